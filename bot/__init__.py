@@ -1,0 +1,1 @@
+"""The application: settings, client, store, match desk, outbox, texts, command line."""

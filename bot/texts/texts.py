@@ -1,0 +1,90 @@
+"""Texts by key, in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Literal, TypeAlias, get_args
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from engines.kernel import Say
+
+Locale: TypeAlias = Literal["en", "fr"]
+LOCALES: tuple[Locale, ...] = get_args(Locale)
+
+_FOLDER = Path(__file__).parent
+_SUIT_SIGNS = {"H": "♥", "D": "♦", "C": "♣", "S": "♠"}
+
+
+class MissingText(KeyError):
+    """A key that the resources do not hold, or a value that its text wants and did not get."""
+
+
+class Texts:
+    """One language.
+
+    Values named `card` or `noble` are playing cards by id, `cards` and
+    `nobles` lists of them, `seat` a seat number: they are put into words here.
+    Values that are a `Say` are said first.
+    """
+
+    def __init__(self, locale: Locale) -> None:
+        self.locale: Locale = locale
+        self._bundle = FluentBundle([locale], use_isolating=False)
+        for resource in sorted((_FOLDER / locale).glob("*.ftl")):
+            self._bundle.add_resource(FluentResource(resource.read_text(encoding="utf-8")))
+
+    def __contains__(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def say(self, key: str, *, names: Sequence[str] = (), **values: Any) -> str:
+        """Return the text of a key with its values put in. Raises MissingText.
+
+        `names` are the players by seat.
+        """
+        if not self._bundle.has_message(key):
+            raise MissingText(key)
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise MissingText(key)
+        worded = {name: self._word(name, value, names) for name, value in values.items()}
+        text, errors = self._bundle.format_pattern(pattern, worded)
+        if errors:
+            raise MissingText(f"{key}: {errors[0]}")
+        return str(text)
+
+    def tell(self, say: Say, names: Sequence[str] = ()) -> str:
+        """Say a `Say`."""
+        return self.say(say.key, names=names, **say.values)
+
+    def card(self, card: str) -> str:
+        """Return a playing card's short name, such as Q♥ (English) or D♥ (French)."""
+        rank, suit = card[:-1], card[-1]
+        letter = self.say(f"rank-{rank}") if rank in ("A", "J", "Q", "K") else rank
+        return f"{letter}{_SUIT_SIGNS[suit]}"
+
+    def _word(self, name: str, value: Any, names: Sequence[str]) -> Any:
+        if isinstance(value, Say):
+            return self.tell(value, names)
+        if name in ("card", "noble", "target", "boost") and isinstance(value, str):
+            return self.card(value)
+        if name in ("cards", "nobles") and not isinstance(value, str):
+            return ", ".join(self.card(card) for card in value) or self.say("none")
+        if name in ("seat", "winner", "loser") and isinstance(value, int):
+            return names[value] if value < len(names) else self.say("seat", number=value + 1)
+        if isinstance(value, list | tuple):
+            return ", ".join(str(part) for part in value)
+        return value
+
+
+@cache
+def texts(locale: Locale) -> Texts:
+    """Return the texts of a language; the resources are read once."""
+    return Texts(locale)
+
+
+def nearest_locale(discord_locale: str | None) -> Locale:
+    """Return the language for one of Discord's locales: French for French, else English."""
+    return "fr" if (discord_locale or "").lower().startswith("fr") else "en"

@@ -1,0 +1,1 @@
+"""Discord in, desk calls out: slash commands, buttons, menus."""

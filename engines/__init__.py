@@ -1,0 +1,1 @@
+"""Rules of card games: pure Python, without Discord, clock, disk or global randomness."""

@@ -1,0 +1,75 @@
+"""What every game shares: decisions, matches, dice, events, records, computer players."""
+
+from engines.kernel.decisions import (
+    BACK,
+    Answer,
+    Arrange,
+    Choose,
+    Decision,
+    Distribute,
+    Number,
+    Pick,
+    Play,
+    Together,
+    as_answer,
+)
+from engines.kernel.dice import Dice, commitment, new_seed
+from engines.kernel.events import Event
+from engines.kernel.game import Game, Options, View
+from engines.kernel.match import (
+    Ending,
+    Given,
+    IllegalAnswer,
+    Match,
+    NotAsked,
+    NothingToUndo,
+    Refused,
+    Situation,
+    canonical_json,
+)
+from engines.kernel.players import LEVELS, Level, choose
+from engines.kernel.prompts import Option, Prompt, Say
+from engines.kernel.record import BadRecord, Record, record_of, replay
+from engines.kernel.table import Result, Table
+
+__all__ = [
+    "BACK",
+    "LEVELS",
+    "Answer",
+    "Arrange",
+    "BadRecord",
+    "Choose",
+    "Decision",
+    "Dice",
+    "Distribute",
+    "Ending",
+    "Event",
+    "Game",
+    "Given",
+    "IllegalAnswer",
+    "Level",
+    "Match",
+    "NotAsked",
+    "NothingToUndo",
+    "Number",
+    "Option",
+    "Options",
+    "Pick",
+    "Play",
+    "Prompt",
+    "Record",
+    "Refused",
+    "Result",
+    "Say",
+    "Situation",
+    "Table",
+    "Together",
+    "View",
+    "as_answer",
+    "canonical_json",
+    "choose",
+    "commitment",
+    "new_seed",
+    "record_of",
+    "replay",
+]

@@ -1,0 +1,22 @@
+"""What happened, and who may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+
+class Event(NamedTuple):
+    """One thing that happened at the table.
+
+    Everybody may know `facts`. A seat named in `secret` knows those facts as
+    well, which add to the public ones or replace them. Values are plain JSON.
+    """
+
+    kind: str
+    facts: Mapping[str, Any]
+    secret: Mapping[int, Mapping[str, Any]]
+
+    def seen_by(self, seat: int | None) -> dict[str, Any]:
+        """Return the facts that the seat may know; None is a spectator."""
+        return {**self.facts, **self.secret.get(seat, {})} if seat is not None else dict(self.facts)

@@ -1,0 +1,105 @@
+"""What a game must provide to be hosted."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Generic, TypeVar
+
+from pydantic import BaseModel, ConfigDict
+
+from engines.kernel.decisions import Answer, Decision, Play
+from engines.kernel.dice import Dice
+from engines.kernel.prompts import Prompt
+from engines.kernel.table import Result, Table
+
+T = TypeVar("T", bound=Table)
+
+
+class Options(BaseModel):
+    """The options of one match. A game derives its own; contradictions raise in validation."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class View(BaseModel):
+    """What one seat may see, or what everyone may see when `seat` is None. A game derives its own."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    game: str
+    seat: int | None
+    result: Result | None
+
+
+class Game(ABC, Generic[T]):
+    """The rules of one game. It has no state of its own: one object serves all matches."""
+
+    id: ClassVar[str]
+    """Name in addresses, records and text keys."""
+    rules_version: ClassVar[int]
+    """Raised whenever the same answers could lead to another state."""
+    seats: ClassVar[tuple[int, ...]]
+    """How many players may sit down."""
+    options: ClassVar[type[Options]]
+    decision_limit: ClassVar[int] = 20_000
+    """Answers after which the match ends without winner, lest it go on for ever."""
+
+    @abstractmethod
+    def new(self, options: Any, seats: int, dice: Dice) -> T:
+        """Set the table up."""
+
+    @abstractmethod
+    def step(self, table: T) -> Play[None]:
+        """Play from one quiet point to the next.
+
+        Called again and again until the table has a result. A new call must
+        be able to go on from the table alone.
+        """
+
+    @abstractmethod
+    def load(self, data: Mapping[str, Any], options: Any, seats: int, dice: Dice) -> T:
+        """Rebuild a table from `Table.dump`."""
+
+    @abstractmethod
+    def view(self, table: T, seat: int | None) -> View:
+        """Return what the seat may see; None is a spectator."""
+
+    @abstractmethod
+    def prompt(self, view: Any, decision: Decision) -> Prompt:
+        """Describe a decision to its seat, from that seat's view alone."""
+
+    @abstractmethod
+    def sample(self, then: Any, now: Any, dice: Dice) -> T:
+        """Return a table that the seat cannot tell from the real one.
+
+        `then` is the seat's view at the last quiet point: the table returned
+        stands there. `now` is its view at this moment, so that cards shown
+        since then lie where they came from. What is hidden from the seat is
+        dealt anew by `dice`, which the table also keeps as its own. Works for
+        spectators' views too.
+        """
+
+    @abstractmethod
+    def prefer(self, table: T, decision: Decision, dice: Dice) -> Answer:
+        """Return a sensible answer by ordered preferences, from what the decision's seat knows.
+
+        It serves the easy computer player and the playouts of the stronger
+        ones, so it must be quick and must not look at hidden things.
+        """
+
+    @abstractmethod
+    def evaluate(self, table: T, seat: int) -> float:
+        """Estimate the seat's chance to win, from 0 to 1. Finished tables never come here."""
+
+    def claim(self, table: T, seat: int) -> Result | None:
+        """Return the result that the seat may demand now, such as a draw by stalling; None when it may not."""
+        return None
+
+    def stopped(self, table: T) -> Result:
+        """Return the result when `decision_limit` is reached."""
+        return Result((), "decision_limit")
+
+    def conceded(self, table: T, seat: int, seats: Sequence[int]) -> Result:
+        """Return the result when a seat gives up: the others win."""
+        return Result(tuple(other for other in seats if other != seat), "concession")

@@ -1,0 +1,416 @@
+"""One match: the driver that runs a game's rules from answer to answer.
+
+A match is the table at the last quiet point plus the answers given since. So
+copying, saving, undoing and recovering cost one small copy and the replay of
+a few answers, and the rules may be written as generators.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from hashlib import blake2b
+from random import Random
+from typing import Any, Generic, Literal, NamedTuple, TypeVar
+
+from engines.kernel.decisions import Answer, Decision, Play, Together, as_answer
+from engines.kernel.dice import Dice, commitment, new_seed
+from engines.kernel.events import Event
+from engines.kernel.game import Game, Options, View
+from engines.kernel.prompts import Prompt
+from engines.kernel.table import Result, Table
+
+T = TypeVar("T", bound=Table)
+
+STEP_LIMIT = 10_000
+"""Steps without a question after which a match is stopped: rules that never ask are in a loop."""
+
+
+class Refused(Exception):
+    """An answer, or a wish, that the match does not accept. It has changed nothing."""
+
+
+class NotAsked(Refused):
+    """The seat has nothing to decide now."""
+
+
+class IllegalAnswer(Refused):
+    """The answer is none of the legal ones."""
+
+
+class NothingToUndo(Refused):
+    """The seat has no last answer of its own, or something was rolled or revealed since."""
+
+
+class Given(NamedTuple):
+    """An answer and who gave it."""
+
+    seat: int
+    answer: Answer
+
+
+class Ending(NamedTuple):
+    """How a match was ended from outside its rules' own course, and by whom."""
+
+    kind: Literal["concede", "agree_draw", "claim"]
+    seat: int | None
+
+
+class Situation(NamedTuple):
+    """All that a computer player is told: views and open facts, never the table."""
+
+    game: str
+    options: Options
+    seats: int
+    seat: int
+    then: View
+    """The seat's view at the last quiet point."""
+    now: View
+    since: tuple[tuple[int, Answer | None], ...]
+    """Answers since the quiet point; None where another seat's answer stays hidden."""
+    rolls: tuple[int, ...]
+    """Open dice since the quiet point."""
+
+
+class Match(Generic[T]):
+    """A running or finished match of one game."""
+
+    __slots__ = (
+        "_asked", "_floor", "_given", "_hidden", "_light", "_play", "_trail",
+        "answers", "ending", "events", "game", "opened", "options", "seats", "seed", "serial", "table",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        game: Game[T],
+        options: Options | None = None,
+        seats: int = 2,
+        seed: str | None = None,
+        *,
+        light: bool = False,
+    ) -> None:
+        """Set up and run to the first decision.
+
+        A `light` match keeps neither events nor quiet points: it plays faster,
+        and cannot be copied, saved or undone. Search and random play use it.
+        """
+        if seats not in game.seats:
+            raise ValueError(f"{game.id} seats {game.seats}, not {seats}")
+        seed = seed if seed is not None else new_seed()
+        self._begin(game, options or game.options(), seats, seed, light)
+        self.table = game.new(self.options, seats, Dice(seed))
+        self.table.journal = None if light else self.events
+        self._advance(None)
+
+    def _begin(self, game: Game[T], options: Options, seats: int, seed: str, light: bool) -> None:
+        self.game = game
+        self.options = options
+        self.seats = seats
+        self.seed = seed
+        self.table: T
+        self.answers: list[Given] = []
+        self.events: list[Event] = []
+        self.serial = 0
+        """Answers and undos so far."""
+        self.opened = 0
+        """The serial at which the open decisions were put: the number that an answer must name."""
+        self._light = light
+        self._play: Play[None] | None = None
+        self._asked: tuple[Decision, ...] = ()
+        self._given: dict[int, Answer] = {}
+        self._floor = 0
+        """Number of answers that can no longer be taken back."""
+        self._trail: list[tuple[int, T]] = []
+        """Quiet points back to the floor, as (number of answers, table)."""
+        self.ending: Ending | None = None
+        self._hidden: set[int] = set()
+        """Places in `answers`, since the last quiet point, that other seats do not learn."""
+
+    # What a host may ask
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended; None while it runs."""
+        return self.table.result
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """The decisions that wait for an answer, at most one a seat."""
+        return tuple(decision for decision in self._asked if decision.seat not in self._given)
+
+    def decision(self, seat: int) -> Decision:
+        """Return what the seat has to decide. Raises NotAsked."""
+        for decision in self._asked:
+            if decision.seat == seat and seat not in self._given:
+                return decision
+        raise NotAsked
+
+    def view(self, seat: int | None) -> View:
+        """Return what the seat may see; None is a spectator."""
+        return self.game.view(self.table, seat)
+
+    def prompt(self, seat: int) -> Prompt:
+        """Describe the seat's decision, from its view. Raises NotAsked."""
+        return self.game.prompt(self.view(seat), self.decision(seat))
+
+    # What a host may do
+
+    def answer(self, seat: int, answer: Answer) -> None:
+        """Give a seat's answer and play on to the next decision. Raises NotAsked or IllegalAnswer."""
+        for decision in self._asked:
+            if decision.seat == seat:
+                break
+        else:
+            raise NotAsked
+        if self._given and seat in self._given:
+            raise NotAsked
+        if not decision.allows(answer):
+            raise IllegalAnswer
+        self.serial += 1
+        if not self._light:
+            self._write_down(seat, answer, decision.hidden)
+        if len(self._asked) == 1:
+            self._advance(answer)
+        else:
+            self._given[seat] = answer
+            if len(self._given) == len(self._asked):
+                reply = tuple(self._given[asked.seat] for asked in self._asked)
+                self._given = {}
+                self._advance(reply)
+        if self.serial >= self.game.decision_limit and self.table.result is None:
+            self._stop(self.game.stopped(self.table))
+
+    def concede(self, seat: int) -> None:
+        """End the match because the seat gives up. Raises NotAsked when it is over."""
+        self._end(Ending("concede", seat), self.game.conceded(self.table, seat, range(self.seats)))
+
+    def agree_draw(self) -> None:
+        """End the match without a winner, because all agree. Raises NotAsked when it is over."""
+        self._end(Ending("agree_draw", None), Result((), "agreement"))
+
+    def claim(self, seat: int) -> None:
+        """End the match as the game's rules let this seat demand now. Raises NotAsked when they do not."""
+        result = self.game.claim(self.table, seat)
+        if result is None:
+            raise NotAsked
+        self._end(Ending("claim", seat), result)
+
+    def _end(self, ending: Ending, result: Result) -> None:
+        if self.result is not None:
+            raise NotAsked
+        self.ending = ending
+        self.serial += 1
+        self._stop(result)
+
+    def _stop(self, result: Result) -> None:
+        self.table.result = result
+        self.table.tell("end", winners=list(result.winners), reason=result.reason)
+        self._asked, self._given, self._play = (), {}, None
+        if not self._light:
+            self._trail = [(len(self.answers), self.table.copy())]
+            self._floor = len(self.answers)
+
+    def undo(self, seat: int) -> None:
+        """Take the seat's last answer back. Raises NothingToUndo.
+
+        Only back to the last die roll, reveal, or answer of another seat.
+        """
+        if not self.can_undo(seat):
+            raise NothingToUndo
+        target = len(self.answers) - 1
+        while self._trail[-1][0] > target:
+            self._trail.pop()
+        self.serial += 1
+        self._restore(self.answers[:target])
+        self.opened = self.serial
+        self.table.tell("undo", seat=seat)
+
+    def can_undo(self, seat: int) -> bool:
+        """Tell whether the seat may take its last answer back."""
+        if self._light or self.result is not None:
+            return False
+        return len(self.answers) > self._floor and self.answers[-1].seat == seat
+
+    # Copying, saving, hashing
+
+    def copy(self) -> Match[T]:
+        """Return a match that can be played on without touching this one; its events begin empty."""
+        twin: Match[T] = Match.__new__(Match)
+        twin._begin(self.game, self.options, self.seats, self.seed, light=False)
+        twin._trail = self._trail[:]
+        twin.serial = self.serial
+        twin._floor = self._floor
+        twin.ending = self.ending
+        twin._restore(self.answers)
+        twin.opened = self.opened
+        return twin
+
+    def dump(self) -> dict[str, Any]:
+        """Return the match as plain JSON values, for `load`."""
+        first = self._trail[0][0]
+        return {
+            "game": self.game.id,
+            "rules": self.game.rules_version,
+            "options": self.options.model_dump(mode="json"),
+            "seats": self.seats,
+            "seed": self.seed,
+            "serial": self.serial,
+            "opened": self.opened,
+            "floor": self._floor - first,
+            "trail": [[place - first, _dump(table)] for place, table in self._trail],
+            "since": [[given.seat, given.answer] for given in self.answers[first:]],
+            "ending": list(self.ending) if self.ending else None,
+        }
+
+    @classmethod
+    def load(cls, game: Game[T], data: Mapping[str, Any]) -> Match[T]:
+        """Rebuild a match from `dump`. Its `answers` begin at the earliest answer that `dump` kept.
+
+        A match saved under older rules goes on from its last quiet point.
+        """
+        match: Match[T] = cls.__new__(cls)
+        options = game.options.model_validate(data["options"])
+        match._begin(game, options, data["seats"], data["seed"], light=False)
+        match._trail = [(place, _load(game, match, saved)) for place, saved in data["trail"]]
+        match.serial = data["serial"]
+        match._floor = data["floor"]
+        match.ending = Ending(*data["ending"]) if data["ending"] else None
+        answers = [Given(seat, as_answer(answer)) for seat, answer in data["since"]]
+        same_rules = data["rules"] == game.rules_version
+        if not same_rules:
+            answers = answers[: match._trail[-1][0]]
+        match._restore(answers)
+        match.opened = data["opened"] if same_rules else match.serial
+        return match
+
+    def hash(self) -> str:
+        """Return a hash of table and pending answers: equal matches, equal hashes."""
+        pending = [[seat, answer] for seat, answer in sorted(self._given.items())]
+        asked = [[decision.seat, decision.kind, list(decision.subject)] for decision in self._asked]
+        text = canonical_json([self.game.id, _dump(self.table), asked, pending])
+        return blake2b(text.encode(), digest_size=16).hexdigest()
+
+    @property
+    def commitment(self) -> str:
+        """What may be published of the dice before the match is over."""
+        return commitment(self.seed)
+
+    # What computer players are told
+
+    def situation(self, seat: int) -> Situation:
+        """Return all that a computer player in this seat may know."""
+        quiet, table = self._trail[-1]
+        since: list[tuple[int, Answer | None]] = []
+        for place, given in enumerate(self.answers[quiet:], quiet):
+            if given.seat != seat and given.seat in self._given and place >= len(self.answers) - len(self._given):
+                continue  # not yet revealed: still open, as far as this seat knows
+            unseen = given.seat != seat and place in self._hidden
+            since.append((given.seat, None if unseen else given.answer))
+        then, now = self.game.view(table, seat), self.game.view(self.table, seat)
+        rolls = tuple(self.table.dice.trace or ())
+        return Situation(self.game.id, self.options, self.seats, seat, then, now, tuple(since), rolls)
+
+    @classmethod
+    def imagine(cls, game: Game[T], situation: Situation, dice: Dice) -> Match[T]:
+        """Return a light match that the situation's seat cannot tell from the real one.
+
+        Raises Refused when the sampled table does not lead to the moment of
+        the situation; another sample may.
+        """
+        match: Match[T] = cls.__new__(cls)
+        match._begin(game, situation.options, situation.seats, dice.seed, light=True)
+        match.table = game.sample(situation.then, situation.now, dice)
+        match.table.dice.foretell(situation.rolls)
+        match._advance(None)
+        unseen = Random(dice.seed)
+        for seat, answer in situation.since:
+            match.answer(seat, answer if answer is not None else match.decision(seat).any(unseen))
+        return match
+
+    # The driver
+
+    def _write_down(self, seat: int, answer: Answer, hidden: bool) -> None:
+        if self.answers and self.answers[-1].seat != seat:
+            self._floor = len(self.answers)
+        if hidden:
+            self._hidden.add(len(self.answers))
+        self.answers.append(Given(seat, answer))
+
+    def _advance(self, reply: Answer | tuple[Answer, ...] | None) -> None:
+        """Run the rules until they ask, or until the match is over."""
+        table = self.table
+        if self._light:
+            self._run(reply)
+            self.opened = self.serial
+            return
+        count = table.dice.count
+        table.sealed = False
+        self._run(reply)
+        if table.dice.count != count or table.sealed:
+            self._floor = len(self.answers)
+        floor = self._floor
+        while len(self._trail) > 1 and self._trail[1][0] <= floor:
+            del self._trail[0]
+        self.opened = self.serial
+
+    def _run(self, reply: Answer | tuple[Answer, ...] | None) -> None:
+        table = self.table
+        for _ in range(STEP_LIMIT):
+            try:
+                if self._play is None:
+                    if table.result is not None:
+                        self._asked = ()
+                        return
+                    if not self._light:
+                        self._mark_quiet()
+                    self._play = self.game.step(table)
+                    asked = next(self._play)
+                else:
+                    asked = self._play.send(reply)
+            except StopIteration:
+                self._play = None
+                continue
+            self._asked = asked.decisions if isinstance(asked, Together) else (asked,)
+            return
+        self._stop(self.game.stopped(table))
+
+    def _mark_quiet(self) -> None:
+        place = len(self.answers)
+        if self._trail and self._trail[-1][0] == place:
+            self._trail.pop()
+        self._trail.append((place, self.table.copy()))
+        self._hidden.clear()
+        self.table.dice.trace = []
+
+    def _restore(self, answers: Sequence[Given]) -> None:
+        """Go to the last quiet point of the trail and give the answers that follow it."""
+        place, table = self._trail[-1]
+        serial = self.serial
+        self.table = table.copy()  # its journal is None: what happens again is not told again
+        self._play, self._asked, self._given = None, (), {}
+        self.answers = list(answers[:place])
+        self._advance(None)
+        for given in answers[place:]:
+            self.answer(given.seat, given.answer)
+        self.serial = serial
+        self.table.journal = self.events
+
+
+def _dump(table: Table) -> dict[str, Any]:
+    result = [list(table.result.winners), table.result.reason] if table.result else None
+    return {**table.dump(), "dice": table.dice.count, "result": result}
+
+
+def _load(game: Game[T], match: Match[T], saved: Mapping[str, Any]) -> T:
+    data = dict(saved)
+    dice = Dice(match.seed, data.pop("dice"))
+    result = data.pop("result")
+    table = game.load(data, match.options, match.seats, dice)
+    table.result = Result(tuple(result[0]), result[1]) if result else None
+    return table
+
+
+def canonical_json(value: object) -> str:
+    """Return JSON that is the same for the same value: keys sorted, no spaces."""
+    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+

@@ -1,0 +1,174 @@
+"""Computer players for every game: random, easy, medium, hard.
+
+All of them are told a `Situation` and nothing else, and imagine the hidden
+rest with dice of their own, so they cannot cheat. Medium and hard search with
+single-observer information-set Monte Carlo trees (Cowling, Powley, Whitehouse
+2012): every iteration imagines the hidden cards anew, walks down one tree of
+answers, plays on by the game's own preferences for a while and evaluates.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import islice
+from math import log, sqrt
+from random import Random
+from typing import Any, Literal, TypeAlias
+
+from engines.kernel.decisions import BACK, Answer, Decision
+from engines.kernel.dice import Dice
+from engines.kernel.game import Game
+from engines.kernel.match import Match, Refused, Situation
+
+Level: TypeAlias = Literal["random", "easy", "medium", "hard"]
+LEVELS: tuple[Level, ...] = ("random", "easy", "medium", "hard")
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How long a searching player thinks. Counted in iterations, so that its choice can be repeated."""
+
+    iterations: int
+    playout: int
+    """Answers played on by preference below the tree before the table is evaluated."""
+
+
+BUDGETS: dict[Level, Budget] = {"medium": Budget(60, 12), "hard": Budget(400, 16)}
+
+_EXPLORE = 0.7
+"""Weight of curiosity against experience in the tree (UCB1, for rewards from 0 to 1)."""
+_WIDEST = 60
+"""Most answers of one decision that the tree considers; beyond, a random choice of them."""
+_TRIES = 20
+"""Imagined tables that may miss the present moment before the player falls back on preference."""
+
+
+class _Node:
+    __slots__ = ("children", "offered", "reward", "visits")
+
+    def __init__(self) -> None:
+        self.children: dict[tuple[int, Answer], _Node] = {}
+        self.visits = 0
+        self.offered = 0
+        """How often this answer could have been chosen: it was legal in the table imagined."""
+        self.reward = 0.0
+
+
+def choose(game: Game[Any], situation: Situation, decision: Decision, level: Level, seed: str) -> Answer:
+    """Return the answer of a computer player. The same seed gives the same answer."""
+    if decision.count() == 1:
+        return next(decision.answers())
+    if level == "random":
+        return decision.any(Random(seed))
+    match = _imagine(game, situation, decision, Dice(seed))
+    if match is None:
+        return decision.any(Random(seed))
+    if level == "easy":
+        return game.prefer(match.table, match.decision(situation.seat), Dice(f"{seed}/easy"))
+    return _search(game, situation, decision, BUDGETS[level], seed)
+
+
+def _imagine(game: Game[Any], situation: Situation, decision: Decision, dice: Dice) -> Match[Any] | None:
+    for attempt in range(_TRIES):
+        own = dice if attempt == 0 else Dice(f"{dice.seed}/{attempt}")
+        try:
+            match = Match.imagine(game, situation, own)
+            same = match.decision(situation.seat)
+        except Refused:
+            continue
+        if same.kind == decision.kind and next(same.answers()) == next(decision.answers()):
+            return match
+    return None
+
+
+def _search(game: Game[Any], situation: Situation, decision: Decision, budget: Budget, seed: str) -> Answer:
+    root = _Node()
+    chance = Random(seed)
+    for iteration in range(budget.iterations):
+        match = _imagine(game, situation, decision, Dice(f"{seed}/{iteration}"))
+        if match is not None:
+            _iterate(game, match, root, situation.seat, budget, chance)
+    tried = {answer: node.visits for (_, answer), node in root.children.items() if decision.allows(answer)}
+    return max(tried, key=lambda answer: tried[answer]) if tried else decision.any(chance)
+
+
+def _iterate(
+    game: Game[Any], match: Match[Any], root: _Node, seat: int, budget: Budget, chance: Random
+) -> None:
+    path, deciders = [root], [seat]
+    node, expanded = root, False
+    first = seat
+    while not expanded and (asked := _next(match, first)) is not None:
+        legal = _legal(asked, chance)
+        fresh = [answer for answer in legal if (asked.seat, answer) not in node.children]
+        if fresh:
+            answer = _inclined(game, match, asked, fresh, chance)
+            node.children[(asked.seat, answer)] = _Node()
+            expanded = True
+        else:
+            answer = _promising(node, asked.seat, legal)
+        for option in legal:
+            child = node.children.get((asked.seat, option))
+            if child is not None:
+                child.offered += 1
+        node = node.children[(asked.seat, answer)]
+        path.append(node)
+        deciders.append(asked.seat)
+        match.answer(asked.seat, answer)
+    rewards = _play_on(game, match, budget.playout)
+    for visited, decider in zip(path, deciders, strict=True):
+        visited.visits += 1
+        visited.reward += rewards[decider]
+
+
+def _next(match: Match[Any], first: int) -> Decision | None:
+    """Return whose answer comes next in the tree: the searcher's own before others' secret ones."""
+    decisions = match.decisions
+    for decision in decisions:
+        if decision.seat == first:
+            return decision
+    return decisions[0] if decisions else None
+
+
+def _legal(decision: Decision, chance: Random) -> list[Answer]:
+    legal = list(islice(decision.answers(), _WIDEST + 1))
+    if len(legal) <= _WIDEST:
+        return legal
+    return list(dict.fromkeys(decision.any(chance) for _ in range(_WIDEST)))
+
+
+def _inclined(
+    game: Game[Any], match: Match[Any], decision: Decision, fresh: list[Answer], chance: Random
+) -> Answer:
+    """Return the answer to try first: the one that the game's preferences name, or any."""
+    if len(fresh) > 1:
+        preferred = game.prefer(match.table, decision, match.table.dice)
+        if preferred != BACK and preferred in fresh:
+            return preferred
+    return fresh[chance.randrange(len(fresh))]
+
+
+def _promising(node: _Node, seat: int, legal: list[Answer]) -> Answer:
+    best, best_score = legal[0], -1.0
+    for answer in legal:
+        child = node.children[(seat, answer)]
+        score = child.reward / child.visits + _EXPLORE * sqrt(log(child.offered + 1) / child.visits)
+        if score > best_score:
+            best, best_score = answer, score
+    return best
+
+
+def _play_on(game: Game[Any], match: Match[Any], length: int) -> list[float]:
+    table = match.table
+    for _ in range(length):
+        decisions = match.decisions
+        if not decisions:
+            break
+        decision = decisions[0]
+        match.answer(decision.seat, game.prefer(table, decision, table.dice))
+    result = table.result
+    if result is None:
+        return [game.evaluate(table, seat) for seat in range(match.seats)]
+    if not result.winners:
+        return [0.5] * match.seats
+    return [1.0 if seat in result.winners else 0.0 for seat in range(match.seats)]

@@ -1,0 +1,46 @@
+"""How a decision is put to a person: options with labels, groups, previews and reasons.
+
+Prompts are made from a seat's view, only when somebody looks. Nothing here is
+a sentence: a `Say` names a text and its values, and the edge puts it into the
+reader's language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Say:
+    """A text to be said in the reader's language: its key and the values in it."""
+
+    key: str
+    values: Mapping[str, Any] = field(default_factory=dict[str, Any])
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One answer as a person sees it."""
+
+    key: str
+    label: Say
+    group: str = ""
+    """Options of one group stand together; a large group becomes a menu."""
+    card: str | None = None
+    """The card, noble or lane that the option concerns."""
+    preview: Say | None = None
+    """What it would lead to, such as the numbers before and after."""
+    refused: Say | None = None
+    """Why it is not allowed now; None when it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """A decision as a person sees it."""
+
+    title: Say
+    options: tuple[Option, ...]
+    default: Say | None = None
+    """What happens when time runs out."""

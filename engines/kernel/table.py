@@ -1,0 +1,64 @@
+"""What lies on the table: the state that a game's rules work on."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any, NamedTuple, TypeVar
+
+from engines.kernel.dice import Dice
+from engines.kernel.events import Event
+
+T = TypeVar("T", bound="Table")
+_NOTHING: Mapping[int, Mapping[str, Any]] = {}
+
+
+class Result(NamedTuple):
+    """How a match ended. Nobody in `winners` means a draw."""
+
+    winners: tuple[int, ...]
+    reason: str
+
+
+class Table(ABC):
+    """Base of every game's state: plain data, the dice, and a journal of events.
+
+    At a quiet point the data alone must suffice to go on. A game adds its own
+    slots and copies them by hand, because that is thirty times faster than
+    `deepcopy`.
+    """
+
+    __slots__ = ("dice", "journal", "result", "sealed")
+
+    def __init__(self, dice: Dice) -> None:
+        self.dice = dice
+        self.journal: list[Event] | None = None
+        self.result: Result | None = None
+        self.sealed = False
+
+    def copied(self, twin: T) -> T:
+        """Copy what is kept here into the twin that `copy` is making."""
+        twin.dice = self.dice.copy()
+        twin.journal = None
+        twin.result = self.result
+        twin.sealed = False
+        return twin
+
+    def tell(
+        self, kind: str, secret: Mapping[int, Mapping[str, Any]] | None = None, **facts: Any
+    ) -> None:
+        """Write an event down. `secret` gives more facts to single seats."""
+        if self.journal is not None:
+            self.journal.append(Event(kind, facts, secret or _NOTHING))
+
+    def seal(self) -> None:
+        """Let nothing before this moment be taken back: somebody has learnt something."""
+        self.sealed = True
+
+    @abstractmethod
+    def copy(self: T) -> T:
+        """Return a table that can be played on without touching this one."""
+
+    @abstractmethod
+    def dump(self) -> dict[str, Any]:
+        """Return the game's own data as plain JSON values (dice, journal and result excluded)."""

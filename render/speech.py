@@ -1,0 +1,19 @@
+"""What pictures need of a language. The application hands it in; see `bot.texts`."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+
+class Speech(Protocol):
+    """One reader's language."""
+
+    locale: str
+
+    def say(self, key: str, **values: Any) -> str:
+        """Return the text of a key with its values put in."""
+        ...
+
+    def card(self, card: str) -> str:
+        """Return a playing card's short name, such as Q♥ (English) or D♥ (French)."""
+        ...
