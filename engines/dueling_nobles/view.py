@@ -91,7 +91,9 @@ class DuelView(_Part):
     died: tuple[str, ...]
 
 
-Phase = Literal["pick", "draft", "prepare", "announce", "redirect", "attacker_cards", "defender_cards", "over"]
+Phase = Literal[
+    "pick", "draft", "prepare", "announce", "redirect", "attacker_cards", "defender_cards", "over"
+]
 
 
 class NoblesView(View):

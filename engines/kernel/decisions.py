@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterator
 from dataclasses import dataclass, field
-from itertools import combinations, permutations
+from itertools import combinations, pairwise, permutations
 from math import comb, factorial
 from typing import Any, Protocol, TypeAlias, TypeVar
 
@@ -49,7 +49,7 @@ class Choose(_Asked):
     kind: str
     keys: tuple[str, ...]
 
-    def allows(self, answer: object) -> bool:
+    def allows(self, answer: Answer) -> bool:
         """Tell whether the answer is legal."""
         return answer in self.keys or (self.back and answer == BACK)
 
@@ -77,14 +77,14 @@ class Pick(_Asked):
     least: int
     most: int
 
-    def allows(self, answer: object) -> bool:
+    def allows(self, answer: Answer) -> bool:
         """Tell whether the answer is legal."""
         if answer == BACK:
             return self.back
-        if not isinstance(answer, tuple) or not self.least <= len(answer) <= self.most:  # pyright: ignore[reportUnknownArgumentType]
+        if not isinstance(answer, tuple) or not self.least <= len(answer) <= self.most:
             return False
-        places = [self.keys.index(key) if key in self.keys else -1 for key in answer]  # pyright: ignore[reportUnknownVariableType]
-        return -1 not in places and all(a < b for a, b in zip(places, places[1:], strict=False))
+        places = [self.keys.index(key) if isinstance(key, str) and key in self.keys else -1 for key in answer]
+        return -1 not in places and all(a < b for a, b in pairwise(places))
 
     def answers(self) -> Iterator[Answer]:
         """Yield every legal answer but `BACK`."""
@@ -111,11 +111,11 @@ class Arrange(_Asked):
     kind: str
     keys: tuple[str, ...]
 
-    def allows(self, answer: object) -> bool:
+    def allows(self, answer: Answer) -> bool:
         """Tell whether the answer is legal."""
         if answer == BACK:
             return self.back
-        return isinstance(answer, tuple) and sorted(map(str, answer)) == sorted(self.keys)  # pyright: ignore[reportUnknownArgumentType]
+        return isinstance(answer, tuple) and sorted(map(str, answer)) == sorted(self.keys)
 
     def answers(self) -> Iterator[Answer]:
         """Yield every legal answer but `BACK`."""
@@ -140,7 +140,7 @@ class Number(_Asked):
     least: int
     most: int
 
-    def allows(self, answer: object) -> bool:
+    def allows(self, answer: Answer) -> bool:
         """Tell whether the answer is legal."""
         if answer == BACK:
             return self.back
@@ -161,7 +161,7 @@ class Number(_Asked):
 
 @dataclass(slots=True, eq=False)
 class Distribute(_Asked):
-    """Exactly `total` items over the targets `keys`. The answer is a tuple of amounts, one for each target."""
+    """`total` items over the targets `keys`. The answer is a tuple of amounts, one for each target."""
 
     seat: int
     kind: str
@@ -170,13 +170,13 @@ class Distribute(_Asked):
     caps: tuple[int, ...] = field(default=())
     """The most that each target takes; empty means no limit."""
 
-    def allows(self, answer: object) -> bool:
+    def allows(self, answer: Answer) -> bool:
         """Tell whether the answer is legal."""
         if answer == BACK:
             return self.back
-        if not isinstance(answer, tuple) or len(answer) != len(self.keys):  # pyright: ignore[reportUnknownArgumentType]
+        if not isinstance(answer, tuple) or len(answer) != len(self.keys):
             return False
-        amounts: list[int] = [n for n in answer if type(n) is int and n >= 0]  # pyright: ignore[reportUnknownVariableType]
+        amounts = [n for n in answer if isinstance(n, int) and n >= 0]
         fits = all(n <= cap for n, cap in zip(amounts, self._caps(), strict=False))
         return len(amounts) == len(self.keys) and sum(amounts) == self.total and fits
 
@@ -236,7 +236,7 @@ Play: TypeAlias = Generator["Decision | Together", Any, T]
 def as_answer(value: object) -> Answer:
     """Turn an answer that came through JSON back into itself (lists become tuples)."""
     if isinstance(value, list):
-        return tuple(value)  # pyright: ignore[reportUnknownArgumentType, reportUnknownVariableType]
+        return tuple(value)
     if isinstance(value, (str, int, tuple)):
-        return value  # pyright: ignore[reportUnknownVariableType]
+        return value
     raise TypeError(f"not an answer: {value!r}")

@@ -93,7 +93,7 @@ class Game(ABC, Generic[T]):
         """Estimate the seat's chance to win, from 0 to 1. Finished tables never come here."""
 
     def claim(self, table: T, seat: int) -> Result | None:
-        """Return the result that the seat may demand now, such as a draw by stalling; None when it may not."""
+        """Return the result that the seat may demand now, such as a draw by stalling, or None."""
         return None
 
     def stopped(self, table: T) -> Result:

@@ -11,7 +11,7 @@ import json
 from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from random import Random
-from typing import Any, Generic, Literal, NamedTuple, TypeVar
+from typing import Any, Generic, Literal, NamedTuple, TypeVar, cast
 
 from engines.kernel.decisions import Answer, Decision, Play, Together, as_answer
 from engines.kernel.dice import Dice, commitment, new_seed
@@ -235,7 +235,7 @@ class Match(Generic[T]):
 
     def copy(self) -> Match[T]:
         """Return a match that can be played on without touching this one; its events begin empty."""
-        twin: Match[T] = Match.__new__(Match)
+        twin = cast("Match[T]", Match.__new__(Match))  # pyright: ignore[reportUnknownMemberType]
         twin._begin(self.game, self.options, self.seats, self.seed, light=False)
         twin._trail = self._trail[:]
         twin.serial = self.serial
@@ -302,7 +302,11 @@ class Match(Generic[T]):
         quiet, table = self._trail[-1]
         since: list[tuple[int, Answer | None]] = []
         for place, given in enumerate(self.answers[quiet:], quiet):
-            if given.seat != seat and given.seat in self._given and place >= len(self.answers) - len(self._given):
+            if (
+                given.seat != seat
+                and given.seat in self._given
+                and place >= len(self.answers) - len(self._given)
+            ):
                 continue  # not yet revealed: still open, as far as this seat knows
             unseen = given.seat != seat and place in self._hidden
             since.append((given.seat, None if unseen else given.answer))
@@ -413,4 +417,3 @@ def _load(game: Game[T], match: Match[T], saved: Mapping[str, Any]) -> T:
 def canonical_json(value: object) -> str:
     """Return JSON that is the same for the same value: keys sorted, no spaces."""
     return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-

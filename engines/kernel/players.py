@@ -72,7 +72,7 @@ def _imagine(game: Game[Any], situation: Situation, decision: Decision, dice: Di
     for attempt in range(_TRIES):
         own = dice if attempt == 0 else Dice(f"{dice.seed}/{attempt}")
         try:
-            match = Match.imagine(game, situation, own)
+            match: Match[Any] = Match[Any].imagine(game, situation, own)
             same = match.decision(situation.seat)
         except Refused:
             continue

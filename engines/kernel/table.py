@@ -44,9 +44,7 @@ class Table(ABC):
         twin.sealed = False
         return twin
 
-    def tell(
-        self, kind: str, secret: Mapping[int, Mapping[str, Any]] | None = None, **facts: Any
-    ) -> None:
+    def tell(self, kind: str, secret: Mapping[int, Mapping[str, Any]] | None = None, **facts: Any) -> None:
         """Write an event down. `secret` gives more facts to single seats."""
         if self.journal is not None:
             self.journal.append(Event(kind, facts, secret or _NOTHING))
