@@ -233,10 +233,9 @@ Play: TypeAlias = Generator["Decision | Together", Any, T]
 """A piece of the rules: yields decisions, receives their answers, returns a T."""
 
 
-def as_answer(value: object) -> Answer:
+def as_answer(value: Any) -> Answer:
     """Turn an answer that came through JSON back into itself (lists become tuples)."""
-    if isinstance(value, list):
-        return tuple(value)
-    if isinstance(value, (str, int, tuple)):
-        return value
-    raise TypeError(f"not an answer: {value!r}")
+    answer: Answer = tuple(value) if isinstance(value, list) else value
+    if not isinstance(answer, (str, int, tuple)):
+        raise TypeError(f"not an answer: {value!r}")
+    return answer
