@@ -7,11 +7,11 @@ decision reads to a person is made from it later, see `prompts`.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations, pairwise, permutations
 from math import comb, factorial
-from typing import Any, Protocol, TypeAlias, TypeVar
+from typing import Any, Protocol, TypeAlias, TypeVar, cast
 
 Answer: TypeAlias = "str | int | tuple[str, ...] | tuple[int, ...]"
 
@@ -233,9 +233,10 @@ Play: TypeAlias = Generator["Decision | Together", Any, T]
 """A piece of the rules: yields decisions, receives their answers, returns a T."""
 
 
-def as_answer(value: Any) -> Answer:
-    """Turn an answer that came through JSON back into itself (lists become tuples)."""
-    answer: Answer = tuple(value) if isinstance(value, list) else value
-    if not isinstance(answer, (str, int, tuple)):
-        raise TypeError(f"not an answer: {value!r}")
-    return answer
+def as_answer(value: object) -> Answer:
+    """Turn an answer that came through JSON back into itself (lists become tuples). Raises TypeError."""
+    if isinstance(value, str | int):
+        return value
+    if isinstance(value, list | tuple):
+        return tuple(cast("Sequence[str]", value))
+    raise TypeError(f"not an answer: {value!r}")
