@@ -42,6 +42,8 @@ class Game(ABC, Generic[T]):
     seats: ClassVar[tuple[int, ...]]
     """How many players may sit down."""
     options: ClassVar[type[Options]]
+    public_kinds: ClassVar[frozenset[str]]
+    """Kinds of decisions whose options everybody may see: they may be put on the table itself."""
     decision_limit: ClassVar[int] = 20_000
     """Answers after which the match ends without winner, lest it go on for ever."""
 
@@ -91,6 +93,10 @@ class Game(ABC, Generic[T]):
     @abstractmethod
     def evaluate(self, table: T, seat: int) -> float:
         """Estimate the seat's chance to win, from 0 to 1. Finished tables never come here."""
+
+    @abstractmethod
+    def turn(self, table: T) -> int:
+        """Return the number of the turn, so that nobody is called twice in one."""
 
     def claim(self, table: T, seat: int) -> Result | None:
         """Return the result that the seat may demand now, such as a draw by stalling, or None."""

@@ -62,7 +62,7 @@ class Situation(NamedTuple):
     game: str
     options: Options
     seats: int
-    seat: int
+    seat: int | None
     then: View
     """The seat's view at the last quiet point."""
     now: View
@@ -297,8 +297,8 @@ class Match(Generic[T]):
 
     # What computer players are told
 
-    def situation(self, seat: int) -> Situation:
-        """Return all that a computer player in this seat may know."""
+    def situation(self, seat: int | None) -> Situation:
+        """Return all that a computer player in this seat, or a spectator, may know."""
         quiet, table = self._trail[-1]
         since: list[tuple[int, Answer | None]] = []
         for place, given in enumerate(self.answers[quiet:], quiet):

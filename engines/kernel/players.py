@@ -64,7 +64,7 @@ def choose(game: Game[Any], situation: Situation, decision: Decision, level: Lev
     if match is None:
         return decision.any(Random(seed))
     if level == "easy":
-        return game.prefer(match.table, match.decision(situation.seat), Dice(f"{seed}/easy"))
+        return game.prefer(match.table, match.decision(decision.seat), Dice(f"{seed}/easy"))
     return _search(game, situation, decision, BUDGETS[level], seed)
 
 
@@ -73,7 +73,7 @@ def _imagine(game: Game[Any], situation: Situation, decision: Decision, dice: Di
         own = dice if attempt == 0 else Dice(f"{dice.seed}/{attempt}")
         try:
             match: Match[Any] = Match[Any].imagine(game, situation, own)
-            same = match.decision(situation.seat)
+            same = match.decision(decision.seat)
         except Refused:
             continue
         if same.kind == decision.kind and next(same.answers()) == next(decision.answers()):
@@ -87,7 +87,7 @@ def _search(game: Game[Any], situation: Situation, decision: Decision, budget: B
     for iteration in range(budget.iterations):
         match = _imagine(game, situation, decision, Dice(f"{seed}/{iteration}"))
         if match is not None:
-            _iterate(game, match, root, situation.seat, budget, chance)
+            _iterate(game, match, root, decision.seat, budget, chance)
     tried = {answer: node.visits for (_, answer), node in root.children.items() if decision.allows(answer)}
     return max(tried, key=lambda answer: tried[answer]) if tried else decision.any(chance)
 

@@ -1,0 +1,170 @@
+"""What every game must do. Each check plays one random match and asserts as it goes."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from engines.kernel import (
+    BACK,
+    Dice,
+    Game,
+    IllegalAnswer,
+    Match,
+    NotAsked,
+    NothingToUndo,
+    Options,
+    Pick,
+    choose,
+    record_of,
+    replay,
+)
+
+LONGEST = 5_000
+"""Answers within which a random match must end."""
+
+
+def random_match(
+    game: Game[Any], options: Options, seats: int, seed: int
+) -> Iterator[tuple[Match[Any], Random]]:
+    """Play a random match and stop before each answer, for checks; Back is pressed now and then."""
+    chance = Random(seed)
+    match = Match(game, options, seats, f"{game.id}-{seed}")
+    for _ in range(LONGEST):
+        if not match.decisions:
+            yield match, chance
+            return
+        yield match, chance
+        decision = chance.choice(match.decisions)
+        back = decision.back and chance.random() < 0.2
+        match.answer(decision.seat, BACK if back else decision.any(chance))
+    raise AssertionError(f"{game.id} with seed {seed} does not end")
+
+
+def check_legality(match: Match[Any], chance: Random) -> None:
+    """What is listed is accepted, what is not listed is refused and changes nothing."""
+    before, serial = match.hash(), match.serial
+    asked = {decision.seat for decision in match.decisions}
+    for seat in range(match.seats):
+        if seat not in asked:
+            _refused(match, seat, "anything", NotAsked)
+    for decision in match.decisions:
+        for wrong in ("no such key", ("no such key",), -1, 10**6, (), (("x",) * 30)):
+            if not decision.allows(wrong):
+                _refused(match, decision.seat, wrong, IllegalAnswer)
+        if not decision.back:
+            _refused(match, decision.seat, BACK, IllegalAnswer)
+        if isinstance(decision, Pick) and len(decision.keys) > 1 and decision.most > 1:
+            _refused(match, decision.seat, (decision.keys[0],) * 2, IllegalAnswer)
+        assert decision.default is None or decision.allows(decision.default)
+        if decision.count() <= 40:
+            listed = list(decision.answers())
+            assert len(listed) == len(set(listed)) == decision.count() > 0
+            for answer in listed if chance.random() < 0.05 else [chance.choice(listed)]:
+                twin = match.copy()
+                twin.answer(decision.seat, answer)
+                assert twin.serial == serial + 1
+    assert (match.hash(), match.serial) == (before, serial)
+
+
+def _refused(match: Match[Any], seat: int, answer: Any, error: type[Exception]) -> None:
+    try:
+        match.answer(seat, answer)
+    except error:
+        return
+    raise AssertionError(f"seat {seat} was allowed {answer!r}")
+
+
+def check_copies(match: Match[Any], chance: Random) -> None:
+    """Copy, save and load, and undo agree with the original, and go on like it."""
+    twin = match.copy()
+    saved = json.loads(json.dumps(match.dump()))
+    loaded: Match[Any] = Match.load(match.game, saved)
+    for other in (twin, loaded):
+        assert other.hash() == match.hash()
+        assert (other.serial, other.opened) == (match.serial, match.opened)
+        assert [d.seat for d in other.decisions] == [d.seat for d in match.decisions]
+        assert [other.can_undo(s) for s in range(match.seats)] == [
+            match.can_undo(s) for s in range(match.seats)
+        ]
+    if match.decisions:
+        decision = chance.choice(match.decisions)
+        answer = decision.any(chance)
+        hashes: set[str] = set()
+        for other in (twin, loaded):
+            other.answer(decision.seat, answer)
+            hashes.add(other.hash())
+            if other.can_undo(decision.seat):
+                other.undo(decision.seat)
+                assert other.hash() == match.hash()
+                assert other.opened > match.opened
+                other.answer(decision.seat, answer)
+                hashes.add(other.hash())
+        assert len(hashes) == 1
+    for seat in range(match.seats):
+        if not match.can_undo(seat):
+            try:
+                match.undo(seat)
+            except NothingToUndo:
+                continue
+            raise AssertionError("undone what cannot be undone")
+
+
+def check_secrecy(match: Match[Any], number: int) -> bool:
+    """Exchange what a seat cannot know: its view and its decision stay the same, byte for byte.
+
+    Returns whether the exchange changed anything hidden.
+    """
+    changed = False
+    asked = {decision.seat for decision in match.decisions}
+    for seat in (None, *range(match.seats)):
+        situation = match.situation(seat)
+        imagined: Match[Any] = Match.imagine(match.game, situation, Dice(f"other-{number}"))
+        assert imagined.view(seat).model_dump_json() == match.view(seat).model_dump_json()
+        assert asked <= {decision.seat for decision in imagined.decisions}, "who is asked tells a secret"
+        if seat in asked:
+            assert _face(imagined, seat) == _face(match, seat)
+        changed |= imagined.table.dump() != match.table.dump()
+    return changed
+
+
+def _face(match: Match[Any], seat: Any) -> str:
+    decision = match.decision(seat)
+    return repr((decision.kind, decision.count(), decision.default, decision.subject, match.prompt(seat)))
+
+
+def check_prompt(match: Match[Any]) -> None:
+    """Every decision can be put to a person: an option for each key, in words."""
+    for decision in match.decisions:
+        prompt = match.prompt(decision.seat)
+        named = [option.key for option in prompt.options if option.refused is None]
+        assert len(named) == len(set(named))
+        keys = getattr(decision, "keys", ())
+        assert set(named) == set(keys), (decision.kind, set(named) ^ set(keys))
+
+
+def check_record(match: Match[Any]) -> None:
+    """The record of the match replays to the same hashes and the same result."""
+    record = record_of(
+        match.game,
+        match.options.model_dump(mode="json"),
+        match.seats,
+        match.seed,
+        match.answers,
+        match.ending,
+    )
+    again = replay(match.game, type(record).model_validate_json(record.model_dump_json()))
+    assert again.hash() == match.hash()
+    assert again.result == match.result
+
+
+def check_players(match: Match[Any], number: int) -> None:
+    """The computer finds a legal answer from its view alone, the same one for the same seed."""
+    for decision in match.decisions:
+        situation = match.situation(decision.seat)
+        for level in ("random", "easy"):
+            first = choose(match.game, situation, decision, level, str(number))
+            assert decision.allows(first)
+            assert choose(match.game, situation, decision, level, str(number)) == first

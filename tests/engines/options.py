@@ -1,0 +1,45 @@
+"""Random options of a match, from the model's own fields."""
+
+from __future__ import annotations
+
+from random import Random
+from types import UnionType
+from typing import Any, Literal, Union, get_args, get_origin
+
+from annotated_types import Ge, Le
+from pydantic import ValidationError
+from pydantic.fields import FieldInfo
+
+from engines.kernel import Options
+
+
+def random_options(model: type[Options], chance: Random) -> Options:
+    """Return valid options: each field keeps its default half of the time, or takes any value."""
+    while True:
+        values = {
+            name: any_value(field, chance)
+            for name, field in model.model_fields.items()
+            if chance.random() < 0.5
+        }
+        try:
+            return model.model_validate(values)
+        except ValidationError:
+            continue  # a contradiction: draw again
+
+
+def any_value(field: FieldInfo, chance: Random) -> Any:
+    """Return any value that the field allows."""
+    kind: Any = field.annotation
+    if get_origin(kind) in (Union, UnionType):
+        kind = chance.choice(get_args(kind))
+    if kind is type(None):
+        return None
+    if get_origin(kind) is Literal:
+        return chance.choice(get_args(kind))
+    if kind is bool:
+        return chance.random() < 0.5
+    if kind is int:
+        low = next((limit.ge for limit in field.metadata if isinstance(limit, Ge)), 1)
+        high = next((limit.le for limit in field.metadata if isinstance(limit, Le)), 6)
+        return chance.choice([low, high, chance.randint(int(low), min(int(high), 30))])  # pyright: ignore[reportArgumentType]
+    raise TypeError(f"no values known for {kind}")
