@@ -10,7 +10,7 @@ from pydantic import BaseModel, ConfigDict
 
 from engines.kernel.decisions import Answer, Decision, Play
 from engines.kernel.dice import Dice
-from engines.kernel.prompts import Prompt
+from engines.kernel.prompts import Prompt, Say
 from engines.kernel.table import Result, Table
 
 T = TypeVar("T", bound=Table)
@@ -36,7 +36,9 @@ class Game(ABC, Generic[T]):
     """The rules of one game. It has no state of its own: one object serves all matches."""
 
     id: ClassVar[str]
-    """Name in addresses, records and text keys."""
+    """Name in addresses and records."""
+    prefix: ClassVar[str]
+    """Begins the keys of the game's texts."""
     rules_version: ClassVar[int]
     """Raised whenever the same answers could lead to another state."""
     seats: ClassVar[tuple[int, ...]]
@@ -97,6 +99,10 @@ class Game(ABC, Generic[T]):
     @abstractmethod
     def turn(self, table: T) -> int:
         """Return the number of the turn, so that nobody is called twice in one."""
+
+    def default_label(self, decision: Decision) -> Say | None:
+        """Return what the default answer is called, where taking it tells nothing of a hand; else None."""
+        return None
 
     def claim(self, table: T, seat: int) -> Result | None:
         """Return the result that the seat may demand now, such as a draw by stalling, or None."""

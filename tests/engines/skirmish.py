@@ -185,6 +185,7 @@ def end_of_round(field: Field) -> None:
 
 class Skirmish(Game[Field]):
     id: ClassVar[str] = "skirmish"
+    prefix: ClassVar[str] = "sk"
     rules_version: ClassVar[int] = 1
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4)
     options: ClassVar[type[Options]] = SkirmishOptions

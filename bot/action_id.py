@@ -1,0 +1,66 @@
+"""What a control's custom id says: which match, which decision, which answer. Built and parsed here only.
+
+Nothing in an id is trusted: the desk checks seat, decision and legality.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+LONGEST = 100
+"""Characters that Discord allows in a custom id."""
+PREFIX = "h1"
+"""Marks our ids and the version of their form."""
+
+_ALPHABET = "0123456789abcdefghijklmnopqrstuvwxyz"
+
+
+class BadActionId(ValueError):
+    """A custom id that Herald has never made."""
+
+
+class ActionId(NamedTuple):
+    """One control: `h1:match:number:verb:detail`, numbers in base 36."""
+
+    match: int
+    number: int
+    """Number of the decision that the control answers; 0 where none is."""
+    verb: str
+    detail: str = ""
+
+    def __str__(self) -> str:
+        text = f"{PREFIX}:{_base36(self.match)}:{_base36(self.number)}:{self.verb}:{self.detail}"
+        if len(text) > LONGEST:
+            raise ValueError(f"custom id of {len(text)} characters: {text}")
+        return text
+
+    @classmethod
+    def parse(cls, text: str) -> ActionId:
+        """Read a custom id. Raises BadActionId."""
+        parts = text.split(":", 4)
+        if len(parts) != 5 or parts[0] != PREFIX or not parts[3].isidentifier():
+            raise BadActionId(text)
+        try:
+            return cls(_number(parts[1]), _number(parts[2]), parts[3], parts[4])
+        except ValueError as error:
+            raise BadActionId(text) from error
+
+
+def is_ours(custom_id: str) -> bool:
+    """Tell whether a control was made by Herald, in any version."""
+    return custom_id.startswith("h1:")
+
+
+def _base36(number: int) -> str:
+    digits = ""
+    while True:
+        number, digit = divmod(number, 36)
+        digits = _ALPHABET[digit] + digits
+        if number == 0:
+            return digits
+
+
+def _number(text: str) -> int:
+    if not text or len(text) > 13 or any(letter not in _ALPHABET for letter in text):
+        raise ValueError(text)
+    return int(text, 36)

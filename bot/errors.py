@@ -1,0 +1,202 @@
+"""What may go wrong for a person. Raised deep, said once, in the reader's language, privately."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from engines.kernel import Say
+
+
+class PlayerError(Exception):
+    """A sentence for one person: its text key is the class's, its values are given."""
+
+    key: ClassVar[str]
+
+    def __init__(self, **values: Any) -> None:
+        super().__init__(self.key, values)
+        self.values = values
+
+    @property
+    def say(self) -> Say:
+        """The sentence."""
+        return Say(self.key, self.values)
+
+
+class TooLate(PlayerError):
+    """The press took so long that Discord no longer takes the answer."""
+
+    key = "error-too-late"
+
+
+class NotOurControl(PlayerError):
+    """A custom id that was tampered with, or made by a version that no longer exists."""
+
+    key = "error-not-our-control"
+
+
+class NoSuchMatch(PlayerError):
+    """The match is unknown, or belongs to another server."""
+
+    key = "error-no-such-match"
+
+
+class NoMatchHere(PlayerError):
+    """No match runs in this channel."""
+
+    key = "error-no-match-here"
+
+
+class NotRunning(PlayerError):
+    """The match is over."""
+
+    key = "error-not-running"
+
+
+class NotYourSeat(PlayerError):
+    """The person does not play in this match."""
+
+    key = "error-not-your-seat"
+
+
+class NotYourTurn(PlayerError):
+    """Another seat has to decide."""
+
+    key = "error-not-your-turn"
+
+
+class AlreadyAnswered(PlayerError):
+    """The decision was answered before: a second click, or an old message."""
+
+    key = "error-already-answered"
+
+
+class NotAllowed(PlayerError):
+    """The answer is none of the legal ones."""
+
+    key = "error-not-allowed"
+
+
+class NothingToTakeBack(PlayerError):
+    """Something was rolled, revealed, or answered by another since."""
+
+    key = "error-nothing-to-take-back"
+
+
+class NoDrawOffered(PlayerError):
+    """There is no offer to accept or to decline."""
+
+    key = "error-no-draw-offered"
+
+
+class DrawAlreadyOffered(PlayerError):
+    """The offer stands already."""
+
+    key = "error-draw-already-offered"
+
+
+class NoDrawToClaim(PlayerError):
+    """The rules do not let this seat claim a draw now."""
+
+    key = "error-no-draw-to-claim"
+
+
+class AgainstComputer(PlayerError):
+    """A computer player does not negotiate."""
+
+    key = "error-against-computer"
+
+
+class BadOptions(PlayerError):
+    """Options of the match that do not exist, have a wrong value, or contradict one another."""
+
+    key = "error-bad-options"
+
+
+class UnknownGame(PlayerError):
+    """A game that Herald does not host."""
+
+    key = "error-unknown-game"
+
+
+class ChallengedSelf(PlayerError):
+    """One cannot play against oneself."""
+
+    key = "error-challenged-self"
+
+
+class ChallengedBot(PlayerError):
+    """Bots do not play."""
+
+    key = "error-challenged-bot"
+
+
+class OpponentGone(PlayerError):
+    """The person challenged is not in the server."""
+
+    key = "error-opponent-gone"
+
+
+class OpponentAndComputer(PlayerError):
+    """Both a person and the computer were named as opponent."""
+
+    key = "error-opponent-and-computer"
+
+
+class NotYourChallenge(PlayerError):
+    """Only the person challenged may answer, only the challenger may cancel."""
+
+    key = "error-not-your-challenge"
+
+
+class OwnChallenge(PlayerError):
+    """The challenger cannot join his own challenge."""
+
+    key = "error-own-challenge"
+
+
+class ChallengeOver(PlayerError):
+    """It was accepted, declined, cancelled, or has expired."""
+
+    key = "error-challenge-over"
+
+
+class ChannelBusy(PlayerError):
+    """A match runs in this channel, and the server wants no threads for a second one."""
+
+    key = "error-channel-busy"
+
+
+class ServerOnly(PlayerError):
+    """The command makes sense in a server only."""
+
+    key = "error-server-only"
+
+
+class WrongChannel(PlayerError):
+    """Matches need a text channel or a thread."""
+
+    key = "error-wrong-channel"
+
+
+class MissingPermissions(PlayerError):
+    """Herald lacks permissions in a channel; `permissions` names them."""
+
+    key = "error-missing-permissions"
+
+
+class NoRuleFound(PlayerError):
+    """The search found nothing."""
+
+    key = "error-no-rule-found"
+
+
+class RecordAfterwards(PlayerError):
+    """The record holds the seed of the dice, so it is given when the match is over."""
+
+    key = "error-record-afterwards"
+
+
+class OutOfOrder(PlayerError):
+    """A fault of ours; it has been logged, and nothing was changed."""
+
+    key = "error-out-of-order"

@@ -1,0 +1,1 @@
+"""Matches: challenges, the desk that runs them, clocks, computer opponents."""

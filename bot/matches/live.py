@@ -1,0 +1,108 @@
+"""A match in memory: the engine's match and what the host knows about it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any
+
+from bot.clock import Preset
+from bot.texts import Locale, Texts
+from engines.kernel import Event, Level, Match, NotAsked
+
+RECENT = 40
+"""Events kept at hand for boards; the whole log is in the store."""
+
+
+@dataclass(slots=True)
+class Seat:
+    """Who sits in a seat."""
+
+    number: int
+    user_id: int | None
+    """Discord's id of the person; None for the computer."""
+    level: Level | None
+    """Strength of the computer; None for a person."""
+    name: str
+    """Display name when the match began; for the computer it is said in the reader's language."""
+    absences: int = 0
+    """Decisions missed in a row."""
+    offers_draw: bool = False
+
+
+@dataclass(slots=True)
+class Live:
+    """A match that somebody has touched since Herald started."""
+
+    id: int
+    code: str
+    guild_id: int
+    channel_id: int
+    locale: Locale
+    """Language of the public messages."""
+    clock: Preset
+    seats: list[Seat]
+    match: Match[Any]
+    dues: dict[int, datetime] = field(default_factory=dict[int, datetime])
+    """By when the seats that are asked must have answered."""
+    recent: deque[tuple[int, Event]] = field(default_factory=lambda: deque[tuple[int, Event]](maxlen=RECENT))
+    """The last events with their numbers."""
+    events: int = 0
+    """Events so far."""
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    def seat_of(self, user_id: int) -> Seat | None:
+        """Return the seat of a person; None for everybody else."""
+        return next((seat for seat in self.seats if seat.user_id == user_id), None)
+
+    def names(self, texts: Texts) -> list[str]:
+        """Return the players' names by seat."""
+        return [
+            texts.say("computer-name", level=texts.say(f"level-{seat.level}")) if seat.level else seat.name
+            for seat in self.seats
+        ]
+
+    def mentions(self, texts: Texts) -> list[str]:
+        """Return what names the players in a message, by seat: persons by mention."""
+        names = self.names(texts)
+        return [f"<@{seat.user_id}>" if seat.user_id else names[seat.number] for seat in self.seats]
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that have to decide."""
+        return tuple(decision.seat for decision in self.match.decisions)
+
+    def asked(self, seat: int) -> bool:
+        """Tell whether the seat has to decide."""
+        try:
+            self.match.decision(seat)
+        except NotAsked:
+            return False
+        return True
+
+    def take_events(self) -> list[tuple[int, Event]]:
+        """Return the events since the last call, numbered, and keep them among the recent ones."""
+        fresh = [(self.events + place, event) for place, event in enumerate(self.match.events, 1)]
+        self.match.events.clear()
+        self.events += len(fresh)
+        self.recent.extend(fresh)
+        return fresh
+
+
+def story(texts: Texts, prefix: str, event: Event, seat: int | None, names: list[str]) -> str | None:
+    """Tell an event as the seat may know it; None for one that needs no words."""
+    key = f"{prefix}-event-{event.kind.replace('_', '-')}"
+    if seat is not None and seat in event.secret and f"{key}-own" in texts:
+        key += "-own"
+    elif key not in texts:
+        key = f"event-{event.kind.replace('_', '-')}"
+        if key not in texts:
+            return None
+    return texts.say(key, names=names, **_facts(event.seen_by(seat)))
+
+
+def _facts(facts: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: "" if value is None else value for name, value in facts.items()}

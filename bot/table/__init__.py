@@ -1,0 +1,1 @@
+"""What people see of a match: messages made of Discord's components."""

@@ -1,0 +1,93 @@
+"""Messages of components, measured against Discord's limits before they are sent."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import discord
+from discord import ui
+
+COMPONENTS = 40
+"""Components that one message may hold, counted deep."""
+TEXT = 4_000
+"""Characters of text that one message may hold."""
+LABEL = 80
+OPTION_TEXT = 100
+PLACEHOLDER = 150
+ALT_TEXT = 1_024
+MENU = 25
+"""Options of one menu."""
+ROW = 5
+"""Buttons in one row."""
+
+
+class Layout(ui.LayoutView):
+    """A message whose controls are answered by their custom ids alone.
+
+    It is born finished: discord.py then keeps no view in memory for it, so it
+    cannot time out, and a restart changes nothing.
+    """
+
+    def __init__(self, *items: ui.Item[Any]) -> None:
+        super().__init__(timeout=None)
+        for item in items:
+            self.add_item(item)
+        self.stop()
+
+
+def shorten(text: str, longest: int) -> str:
+    """Return the text, cut with an ellipsis where it is too long."""
+    return text if len(text) <= longest else f"{text[: longest - 1].rstrip()}…"
+
+
+def button(
+    custom_id: str,
+    label: str,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    emoji: str | None = None,
+    disabled: bool = False,
+) -> ui.Button[Any]:
+    """Return a button with a label that fits."""
+    return ui.Button(
+        custom_id=custom_id, label=shorten(label, LABEL), style=style, emoji=emoji, disabled=disabled
+    )
+
+
+def rows(buttons: Iterable[ui.Button[Any]]) -> Iterator[ui.ActionRow[Any]]:
+    """Yield the buttons in rows of five."""
+    waiting = list(buttons)
+    for start in range(0, len(waiting), ROW):
+        yield ui.ActionRow(*waiting[start : start + ROW])
+
+
+def menu(
+    custom_id: str,
+    placeholder: str,
+    options: Iterable[tuple[str, str, str | None]],
+    least: int = 1,
+    most: int = 1,
+) -> ui.ActionRow[Any]:
+    """Return a menu of (value, label, description) in a row of its own."""
+    choices = [
+        discord.SelectOption(
+            value=value,
+            label=shorten(label, OPTION_TEXT),
+            description=shorten(description, OPTION_TEXT) if description else None,
+        )
+        for value, label, description in options
+    ]
+    select: ui.Select[Any] = ui.Select(
+        custom_id=custom_id,
+        placeholder=shorten(placeholder, PLACEHOLDER),
+        options=choices,
+        min_values=min(least, len(choices)),
+        max_values=min(most, len(choices)),
+    )
+    return ui.ActionRow(select)
+
+
+def picture(filename: str, alt: str) -> ui.MediaGallery[Any]:
+    """Return an attached picture with its alt text."""
+    item = discord.MediaGalleryItem(f"attachment://{filename}", description=shorten(alt, ALT_TEXT))
+    return ui.MediaGallery(item)

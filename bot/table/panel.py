@@ -1,0 +1,75 @@
+"""The private panel: a player's hand and decisions. By DM, or ephemeral through *My Hand*."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.action_id import ActionId
+from bot.matches.live import Live
+from bot.table.board import outcome, recent_story, timestamp
+from bot.table.controls import Gathered, controls
+from bot.table.layout import Layout, button, picture, rows, shorten
+from bot.texts import Texts
+
+HAND_FILE = "hand"
+STORY_LINES = 4
+
+
+def panel(live: Live, seat: int, say: Texts, extension: str, alt: str, state: Gathered | None = None) -> Layout:
+    """Return a seat's panel with its picture attached as `hand.<extension>`."""
+    state = state or Gathered()
+    items: list[ui.Item[Any]] = [picture(f"{HAND_FILE}.{extension}", alt)]
+    lines = [f"-# {line}" for line in recent_story(live, say, seat, STORY_LINES)]
+    made_rows: tuple[ui.ActionRow[Any], ...] = ()
+    if live.match.result:
+        lines.append(outcome(live, say))
+    elif live.asked(seat):
+        decision = live.match.decision(seat)
+        prompt = live.match.prompt(seat)
+        made = controls(live.id, live.match.opened, decision, prompt, say, live.names(say), state)
+        made_rows = made.rows
+        due = live.dues.get(seat)
+        lines.append(f"**{say.tell(prompt.title, live.names(say))}**" + (f" · {timestamp(due)}" if due else ""))
+        if due and prompt.default:
+            lines.append(f"-# {say.say('panel-default', what=say.tell(prompt.default, live.names(say)))}")
+        lines += made.notes
+    else:
+        names = live.names(say)
+        lines.append(say.say("panel-waiting", who=", ".join(names[other] for other in live.waiting)))
+    items.append(ui.TextDisplay(shorten("\n".join(lines), 3_500)))
+    return Layout(ui.Container(*items), *made_rows, *rows(_table_buttons(live, seat, say)))
+
+
+def _table_buttons(live: Live, seat: int, say: Texts) -> Iterator[ui.Button[Any]]:
+    """Yield what a player may do at any time."""
+    match = live.match
+    if match.result:
+        return
+    yield button(str(ActionId(live.id, 0, "hand")), say.say("button-refresh"), emoji="🔄")
+    if match.can_undo(seat):
+        yield button(str(ActionId(live.id, match.serial, "undo")), say.say("button-undo"), emoji="↩️")
+    if match.game.claim(match.table, seat) is not None:
+        yield button(str(ActionId(live.id, 0, "claim")), say.say("button-claim-draw"))
+    if all(other.user_id for other in live.seats) and not live.seats[seat].offers_draw:
+        yield button(str(ActionId(live.id, 0, "offer_draw")), say.say("button-offer-draw"))
+    yield button(str(ActionId(live.id, 0, "ask_concede")), say.say("button-concede"))
+
+
+def confirm_concede(live: Live, say: Texts) -> Layout:
+    """Return the question before a concession."""
+    return Layout(
+        ui.TextDisplay(say.say("concede-question")),
+        ui.ActionRow(
+            button(str(ActionId(live.id, 0, "concede")), say.say("button-concede"), discord.ButtonStyle.danger),
+            button(str(ActionId(live.id, 0, "hand")), say.say("button-keep-playing")),
+        ),
+    )
+
+
+def notice(text: str) -> Layout:
+    """Return a plain private sentence, in the same kind of message as the panels."""
+    return Layout(ui.TextDisplay(shorten(text, 4_000)))
