@@ -52,6 +52,8 @@ class Live:
     """The last events with their numbers."""
     events: int = 0
     """Events so far."""
+    called: dict[int, int] = field(default_factory=dict[int, int])
+    """The turn in which each seat was last called by a ping."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def seat_of(self, user_id: int) -> Seat | None:

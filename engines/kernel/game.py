@@ -46,6 +46,8 @@ class Game(ABC, Generic[T]):
     options: ClassVar[type[Options]]
     public_kinds: ClassVar[frozenset[str]]
     """Kinds of decisions whose options everybody may see: they may be put on the table itself."""
+    reaction_kinds: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of decisions put to a seat during another's turn; the clock is shorter for them."""
     decision_limit: ClassVar[int] = 20_000
     """Answers after which the match ends without winner, lest it go on for ever."""
 

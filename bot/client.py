@@ -1,0 +1,131 @@
+"""Herald as a Discord client: puts the parts together, starts and stops them."""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+import sys
+import time
+from collections.abc import Callable
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.commands_texts import CommandTexts
+from bot.delivery import Delivery
+from bot.matches.challenges import EXPIRY, Challenges
+from bot.matches.computers import PACE, Computers
+from bot.matches.desk import COMPUTER, Desk
+from bot.matches.live import Live
+from bot.matches.opponents import Opponents
+from bot.matches.timekeeper import Timekeeper
+from bot.outbox import Sender
+from bot.settings import Settings
+from bot.store import Deadline, Store
+from engines.kernel import canonical_json
+from render import Studio
+
+log = logging.getLogger(__name__)
+
+EXTENSIONS = ("cogs.play", "cogs.match", "cogs.table", "cogs.rules", "cogs.settings")
+
+INTENTS = discord.Intents(
+    guilds=True,  # names, channels and permissions of the servers that play
+    guild_messages=True,  # that something was written (never what): a board buried by chat is sent anew
+)
+
+
+class Herald(commands.AutoShardedBot):
+    """The bot. One object serves one run; the store outlives it."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        *,
+        now: Callable[[], float] = time.time,
+        opponents: Opponents | None = None,
+        pace: float = PACE,
+    ) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=INTENTS,
+            shard_count=settings.shards,
+            allowed_mentions=discord.AllowedMentions.none(),
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+        )
+        self.settings = settings
+        self.store = store
+        self.now = now
+        self.desk = Desk(store, now)
+        self.studio = Studio()
+        self.challenges = Challenges(store, self.desk)
+        self.computers = Computers(self.desk, opponents or Opponents(settings.players), pace)
+        self.delivery = Delivery(self, store, self.desk, self.studio)
+        self.sender = Sender(store, now, self.delivery.deliver)
+        self.timekeeper = Timekeeper(store, now, self._ring)
+        self.desk.on_commit = self._committed
+
+    async def setup_hook(self) -> None:
+        """Load the commands, sync them when they have changed, and take up where we stopped."""
+        sys.setswitchinterval(0.001)  # pictures are drawn in threads; the loop must get its turn
+        await self.tree.set_translator(CommandTexts())
+        for name in EXTENSIONS:
+            if name not in self.extensions:
+                await self.load_extension(name)
+        await self._sync()
+        downtime = await self.store.deadlines.resume(self.now())
+        log.info("credited %.0f s of downtime to all clocks", downtime)
+        self.timekeeper.arm()
+        self.sender.poke()
+
+    async def _sync(self) -> None:
+        """Send the commands to Discord only when they differ from what was sent last."""
+        tree = await command_tree(self)
+        digest = hashlib.sha256(canonical_json(tree).encode()).hexdigest()
+        key = f"commands of {self.application_id}"
+        if await self.store.meta.get(key) == digest:
+            return
+        await self.tree.sync()
+        await self.store.meta.set(key, digest)
+        log.info("the commands were sent to Discord")
+
+    def _committed(self, live: Live) -> None:
+        self.sender.poke()
+        self.timekeeper.arm()
+        self.computers.wake(live)
+
+    async def _ring(self, deadline: Deadline) -> None:
+        if deadline.kind == EXPIRY:
+            await self.challenges.expire(deadline.match_id)
+            self.sender.poke()
+        elif deadline.kind == COMPUTER:
+            self.computers.wake(await self.desk.live(deadline.match_id))
+        else:
+            await self.desk.time_up(deadline)
+
+    async def on_message(self, message: discord.Message, /) -> None:
+        """Count what is written below boards. Its content is neither sent to us nor needed."""
+        if self.user is None or message.author.id != self.user.id:
+            self.delivery.heard(message.channel.id)
+
+    async def close(self) -> None:
+        """Stop taking things in, finish what is under way, then leave."""
+        await self.timekeeper.close()
+        await self.computers.close()
+        await self.sender.close()
+        self.studio.close()
+        await super().close()
+
+
+async def command_tree(bot: commands.Bot) -> list[dict[str, object]]:
+    """Return the commands as Discord would get them, all languages included."""
+    translator = bot.tree.translator
+    made = [
+        await command.get_translated_payload(bot.tree, translator) if translator else command.to_dict(bot.tree)
+        for command in bot.tree.get_commands()
+    ]
+    return sorted(made, key=lambda command: str(command["name"]))

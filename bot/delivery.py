@@ -1,0 +1,281 @@
+"""Brings matches to Discord: boards, hands by DM, calls to move, challenges."""
+
+from __future__ import annotations
+
+import io
+import logging
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
+from typing import Any, TypeAlias, cast
+
+import discord
+
+from bot.errors import NoSuchMatch
+from bot.delivery_kinds import BOARD, CHALLENGE, HAND, PING
+from bot.matches.desk import Desk
+from bot.matches.live import Live
+from bot.places import REQUIRED, missing_permissions
+from bot.store import MatchStatus, OutboxRow, Store, UserPreferences
+from bot.table.board import BOARD_FILE, board
+from bot.table.challenge import challenge
+from bot.table.layout import Layout
+from bot.table.panel import HAND_FILE, notice, panel
+from bot.texts import Locale, Texts, nearest_locale, texts
+from bot.trouble import Trouble, trouble
+from render import Picture, Studio
+
+log = logging.getLogger(__name__)
+
+STALE_AFTER = 3_600
+"""Seconds after which Discord limits edits of a message more tightly (30046): then it is sent anew."""
+BURIED = 12
+"""Messages after the board that bury it."""
+DEFAULT_THEME = "dark"
+
+Channel: TypeAlias = "discord.TextChannel | discord.Thread | discord.VoiceChannel | discord.StageChannel"
+
+
+class Delivery:
+    """Makes messages from the newest state and sends or edits them."""
+
+    def __init__(self, client: discord.Client, store: Store, desk: Desk, studio: Studio) -> None:
+        self._client = client
+        self._store = store
+        self._desk = desk
+        self._studio = studio
+        self._after_board: dict[int, int] = {}
+        """Messages since the board, by channel."""
+        self._shown: dict[int, tuple[int, str]] = {}
+        """What each board shows, so that an unchanged one is not sent again."""
+
+    async def deliver(self, row: OutboxRow) -> None:
+        """Send one message of the outbox. Raises discord.HTTPException for what may be tried again."""
+        assert row.match_id is not None
+        makers: dict[str, Callable[[OutboxRow], Awaitable[None]]] = {
+            BOARD: self._board,
+            HAND: self._hand,
+            PING: self._ping,
+            CHALLENGE: self._challenge,
+        }
+        try:
+            await makers[row.kind](row)
+        except NoSuchMatch:
+            return
+
+    def heard(self, channel_id: int) -> None:
+        """Note that somebody wrote in a channel: boards are buried by chat."""
+        if channel_id in self._after_board:
+            self._after_board[channel_id] += 1
+
+    # The board
+
+    async def _board(self, row: OutboxRow) -> None:
+        live = await self._desk.live(cast(int, row.match_id))
+        saved = await self._store.matches.get(live.id)
+        if saved is None or saved.status is MatchStatus.PAUSED:
+            return
+        try:
+            channel = await self._channel(live.channel_id)
+        except discord.HTTPException as error:
+            await self._stranded(live, error)
+            return
+        say = texts(live.locale)
+        shot = await self._picture_of_board(live, None, say, DEFAULT_THEME)
+        layout = board(live, shot.extension, shot.alt)
+        state = repr(layout.to_components())
+        message_id, posted = saved.board_message_id, saved.board_posted or 0.0
+        fresh = self._desk.now() - posted < STALE_AFTER
+        buried = self._after_board.get(live.channel_id, 0) >= BURIED
+        if message_id is not None and self._shown.get(live.id) == (message_id, state):
+            return
+        try:
+            if message_id is not None and fresh and not buried:
+                try:
+                    await self._edit(channel, message_id, layout, BOARD_FILE, shot)
+                    self._shown[live.id] = (message_id, state)
+                    return
+                except discord.HTTPException as error:
+                    if trouble(error) not in (Trouble.MESSAGE_GONE, Trouble.LATER):
+                        raise
+                    if trouble(error) is Trouble.LATER and error.code == 0:
+                        raise
+            sent = await self._post(channel, layout, BOARD_FILE, shot, f"b{row.id}-{row.version}")
+        except discord.HTTPException as error:
+            await self._stranded(live, error)
+            return
+        await self._store.matches.set_board(live.id, sent.id, self._desk.now())
+        self._after_board[live.channel_id] = 0
+        self._shown[live.id] = (sent.id, state)
+        if message_id is not None:
+            await self._remove(channel, message_id)
+
+    async def _stranded(self, live: Live, error: discord.HTTPException) -> None:
+        """Deal with a channel that takes no board; what may pass by itself is raised again."""
+        kind = trouble(error)
+        if kind is Trouble.ARCHIVED:
+            channel = await self._channel(live.channel_id)
+            if isinstance(channel, discord.Thread) and not channel.locked:
+                await channel.edit(archived=False)
+                raise error  # once more, in the open thread
+            kind = Trouble.NOT_PERMITTED
+        if kind not in (Trouble.CHANNEL_GONE, Trouble.NOT_PERMITTED, Trouble.MESSAGE_GONE):
+            raise error
+        log.info("match %s has lost its place: %s", live.code, error)
+        await self._desk.pause(live.id)
+        for seat in live.seats:
+            if seat.user_id is not None:
+                chosen = await self._store.preferences.user(seat.user_id)
+                say = self._say(chosen, live)
+                await self._tell(seat.user_id, chosen, say.say("match-paused", code=live.code, why=await self._why(live, say)))
+
+    async def _why(self, live: Live, say: Texts) -> str:
+        try:
+            channel = await self._channel(live.channel_id)
+        except discord.HTTPException:
+            return say.say("paused-channel-gone")
+        lacking = missing_permissions(channel, REQUIRED)
+        names = ", ".join(say.say(f"permission-{name.replace('_', '-')}") for name in lacking)
+        return say.say("paused-permissions", permissions=names or say.say("permission-view-channel"))
+
+    async def _picture_of_board(self, live: Live, seat: int | None, say: Texts, theme: str) -> Picture:
+        key = (live.id, live.match.serial, seat, theme, say.locale, "board")
+        return await self._studio.board(key, live.match.view(seat), live.names(say), say, theme)
+
+    # Hands
+
+    async def panel(self, live: Live, seat: int, locale: Locale | None, state: Any = None) -> tuple[Layout, discord.File]:
+        """Return a seat's private panel and its picture, in the person's language and colours."""
+        user_id = live.seats[seat].user_id
+        chosen = await self._store.preferences.user(user_id) if user_id else UserPreferences()
+        say = texts(nearest_locale(chosen.locale)) if chosen.locale else texts(locale or live.locale)
+        shot = await self._picture_of_hand(live, seat, say, chosen.theme or DEFAULT_THEME)
+        return panel(live, seat, say, shot.extension, shot.alt, state), _file(HAND_FILE, shot)
+
+    async def board_for(self, live: Live, user_id: int, say: Texts) -> tuple[Picture, str]:
+        """Return the board as a person may see it: the picture, and its words."""
+        seat = live.seat_of(user_id)
+        chosen = await self._store.preferences.user(user_id)
+        number = seat.number if seat else None
+        shot = await self._picture_of_board(live, number, say, chosen.theme or DEFAULT_THEME)
+        return shot, self._studio.words(live.match.view(number), live.names(say), say)
+
+    async def _picture_of_hand(self, live: Live, seat: int, say: Texts, theme: str) -> Picture:
+        key = (live.id, live.match.serial, seat, theme, say.locale, "hand")
+        return await self._studio.hand(key, live.match.view(seat), live.names(say), say, theme)
+
+    async def _hand(self, row: OutboxRow) -> None:
+        """Keep the copy of the panel in a person's DMs up to date; closed DMs stop nothing."""
+        live = await self._desk.live(cast(int, row.match_id))
+        number = int(row.target)
+        user_id = live.seats[number].user_id
+        if user_id is None:
+            return
+        chosen = await self._store.preferences.user(user_id)
+        if chosen.dm_closed or not chosen.dm_hand:
+            return
+        seats = await self._store.matches.seats(live.id)
+        before = seats[number]
+        layout, file = await self.panel(live, number, None)
+        try:
+            if before.hand_message_id is not None and before.hand_channel_id is not None:
+                dm = self._client.get_partial_messageable(before.hand_channel_id, type=discord.ChannelType.private)
+                try:
+                    await dm.get_partial_message(before.hand_message_id).edit(view=layout, attachments=[file])
+                    return
+                except discord.HTTPException as error:
+                    if trouble(error) is not Trouble.MESSAGE_GONE and error.code == 0:
+                        raise
+                    layout, file = await self.panel(live, number, None)
+            user = await self._user(user_id)
+            sent = await user.send(view=layout, file=file, nonce=_nonce(f"d{row.id}-{row.version}"))
+        except discord.HTTPException as error:
+            if trouble(error) in (Trouble.DMS_CLOSED, Trouble.NOT_PERMITTED):
+                await self._store.preferences.set_dm_closed(user_id, True)
+                return
+            raise
+        await self._store.matches.set_hand(live.id, number, sent.channel.id, sent.id)
+
+    # Calls and challenges
+
+    async def _ping(self, row: OutboxRow) -> None:
+        """Call a person to the table, once a turn, unless there is nothing to decide any more."""
+        live = await self._desk.live(cast(int, row.match_id))
+        seat = live.seats[int(row.target)]
+        if seat.user_id is None or not live.asked(seat.number):
+            return
+        chosen = await self._store.preferences.user(seat.user_id)
+        if not chosen.pings:
+            return
+        channel = await self._channel(live.channel_id)
+        say = texts(live.locale)
+        mention = f"<@{seat.user_id}>"
+        due = live.dues.get(seat.number)
+        await channel.send(
+            say.say("ping", who=mention) + (f" <t:{int(due.timestamp())}:R>" if due else ""),
+            allowed_mentions=discord.AllowedMentions(users=[discord.Object(seat.user_id)]),
+            nonce=_nonce(f"p{row.id}-{row.version}"),
+            delete_after=None,
+        )
+
+    async def _challenge(self, row: OutboxRow) -> None:
+        """Show how a challenge stands now, in the message that made it."""
+        saved = await self._store.matches.get(cast(int, row.match_id))
+        if saved is None:
+            return
+        seats = await self._store.matches.seats(saved.id)
+        expires = datetime.fromtimestamp(row.payload["expires"], UTC) if "expires" in row.payload else None
+        layout = challenge(saved, seats, texts(nearest_locale(saved.locale)), expires)
+        channel = await self._channel(int(row.payload["channel"]))
+        try:
+            message = channel.get_partial_message(int(row.payload["message"]))
+            await message.edit(view=layout, allowed_mentions=discord.AllowedMentions.none())
+        except discord.HTTPException as error:
+            if trouble(error) is not Trouble.MESSAGE_GONE:
+                raise
+
+    # Discord's side
+
+    async def _tell(self, user_id: int, chosen: UserPreferences, text: str) -> None:
+        if chosen.dm_closed:
+            return
+        try:
+            await (await self._user(user_id)).send(view=notice(text))
+        except discord.HTTPException as error:
+            if trouble(error) is Trouble.DMS_CLOSED:
+                await self._store.preferences.set_dm_closed(user_id, True)
+
+    def _say(self, chosen: UserPreferences, live: Live) -> Texts:
+        return texts(nearest_locale(chosen.locale)) if chosen.locale else texts(live.locale)
+
+    async def _user(self, user_id: int) -> discord.User:
+        return self._client.get_user(user_id) or await self._client.fetch_user(user_id)
+
+    async def _channel(self, channel_id: int) -> Channel:
+        channel = self._client.get_channel(channel_id) or await self._client.fetch_channel(channel_id)
+        return cast(Channel, channel)
+
+    async def _edit(self, channel: Channel, message_id: int, layout: Layout, name: str, shot: Picture) -> None:
+        message = channel.get_partial_message(message_id)
+        none = discord.AllowedMentions.none()
+        await message.edit(view=layout, attachments=[_file(name, shot)], allowed_mentions=none)
+
+    async def _post(
+        self, channel: Channel, layout: Layout, name: str, shot: Picture, nonce: str
+    ) -> discord.Message:
+        none = discord.AllowedMentions.none()
+        return await channel.send(view=layout, file=_file(name, shot), allowed_mentions=none, nonce=_nonce(nonce))
+
+    async def _remove(self, channel: Channel, message_id: int) -> None:
+        try:
+            await channel.get_partial_message(message_id).delete()
+        except discord.HTTPException:
+            log.debug("an old board could not be removed")
+
+
+def _file(name: str, shot: Picture) -> discord.File:
+    return discord.File(io.BytesIO(shot.data), f"{name}.{shot.extension}", description=shot.alt)
+
+
+def _nonce(text: str) -> str:
+    """Return what keeps a send that is tried again from doubling; Discord takes 25 characters."""
+    return text[:25]

@@ -1,0 +1,10 @@
+"""Kinds of messages in the outbox."""
+
+BOARD = "board"
+"""The public board of a match."""
+HAND = "hand"
+"""The copy of a seat's private panel in its person's DMs; the target is the seat."""
+PING = "ping"
+"""A call to the table; the target is the seat."""
+CHALLENGE = "challenge"
+"""A challenge's message, to show how it stands; the payload says where it is."""

@@ -1,0 +1,65 @@
+"""Makes computer players move when it is their turn."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from bot.matches.desk import Desk
+from bot.matches.live import Live
+from bot.matches.opponents import Opponents
+
+log = logging.getLogger(__name__)
+
+PACE = 1.2
+"""Seconds between two answers of the computer, so that people can follow and Discord keeps up."""
+
+
+class Computers:
+    """One task for each match in which a computer has to decide."""
+
+    def __init__(self, desk: Desk, opponents: Opponents, pace: float = PACE) -> None:
+        self._desk = desk
+        self._opponents = opponents
+        self._pace = pace
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+
+    def wake(self, live: Live) -> None:
+        """Let the computer play on, if it is asked."""
+        if self._to_move(live) is not None and live.id not in self._tasks:
+            task = asyncio.create_task(self._play(live.id), name=f"computer in match {live.id}")
+            self._tasks[live.id] = task
+            task.add_done_callback(lambda _: self._tasks.pop(live.id, None))
+
+    async def _play(self, match_id: int) -> None:
+        try:
+            while True:
+                live = await self._desk.live(match_id)
+                async with live.lock:
+                    seat = self._to_move(live)
+                    if seat is None:
+                        return
+                    match, level = live.match, live.seats[seat].level
+                    opened, decision, situation = match.opened, match.decision(seat), match.situation(seat)
+                assert level is not None
+                seed = f"{live.code}-{opened}"
+                answer, _ = await asyncio.gather(
+                    self._opponents.answer(situation, decision, level, seed), asyncio.sleep(self._pace)
+                )
+                await self._desk.computer_answers(match_id, opened, seat, answer)
+        except asyncio.CancelledError:
+            raise
+        except Exception:  # its deadline row stays, so the next start tries again
+            log.exception("the computer in match %s could not move", match_id)
+
+    @staticmethod
+    def _to_move(live: Live) -> int | None:
+        return next((seat for seat in live.waiting if live.seats[seat].level is not None), None)
+
+    async def close(self) -> None:
+        """Stop all thinking; what was not answered is asked again after the next start."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._opponents.close()

@@ -1,0 +1,413 @@
+"""The desk: runs live matches. Buttons, commands, clocks and computers all come here.
+
+Every change takes the match's lock, is checked, played by the engine and
+committed as one transaction; only then does anything go to Discord.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from random import SystemRandom
+from typing import NamedTuple, cast
+
+from bot.delivery_kinds import BOARD, HAND, PING
+from bot.clock import CLOCKS, Preset, time_to_decide
+from bot.errors import (
+    AgainstComputer,
+    AlreadyAnswered,
+    DrawAlreadyOffered,
+    NoDrawOffered,
+    NoDrawToClaim,
+    NoSuchMatch,
+    NotAllowed,
+    NothingToTakeBack,
+    NotRunning,
+    NotYourSeat,
+    NotYourTurn,
+    OutOfOrder,
+)
+from bot.matches.live import Live, Seat
+from bot.store import (
+    AlreadyDone,
+    Checkpoint,
+    Deadline,
+    MatchStatus,
+    Message,
+    Move,
+    NumberedAnswer,
+    SavedMatch,
+    Store,
+    StoreError,
+)
+from bot.store import Seat as SeatRow
+from bot.texts import nearest_locale
+from engines.kernel import (
+    Answer,
+    Decision,
+    IllegalAnswer,
+    Level,
+    Match,
+    NotAsked,
+    NothingToUndo,
+    as_answer,
+)
+from engines.registry import GAMES
+
+log = logging.getLogger(__name__)
+
+COMPUTER = "computer"
+"""Kind of the deadline that wakes a computer player, so that a restart wakes it too."""
+DECISION = "decision"
+"""Kind of the deadline at which a person's default answer is given."""
+
+
+class Press(NamedTuple):
+    """Who did something, where, and by which interaction."""
+
+    user_id: int
+    guild_id: int | None
+    """None in direct messages."""
+    interaction_id: int | None = None
+
+
+class Desk:
+    """All live matches of this process."""
+
+    def __init__(self, store: Store, now: Callable[[], float]) -> None:
+        self.store = store
+        self.now = now
+        """Unix time in seconds."""
+        self.on_commit: Callable[[Live], None] = lambda live: None
+        """Called after every change, when it is safe on disk."""
+        self._live: dict[int, Live] = {}
+        self._loading = asyncio.Lock()
+
+    # Finding matches
+
+    async def live(self, match_id: int, guild_id: int | None = None) -> Live:
+        """Return a match, loaded when need be. Raises NoSuchMatch, also for other servers' matches."""
+        live = self._live.get(match_id)
+        if live is None:
+            async with self._loading:
+                live = self._live.get(match_id) or await self._load(match_id)
+                self._live[match_id] = live
+        if guild_id is not None and guild_id != live.guild_id:
+            raise NoSuchMatch
+        return live
+
+    async def _load(self, match_id: int) -> Live:
+        saved = await self.store.moves.load(match_id)
+        if saved is None or saved.checkpoint is None or saved.row.game not in GAMES:
+            raise NoSuchMatch
+        live = _revive(saved)
+        for deadline in await self.store.deadlines.of_match(match_id):
+            if deadline.kind == DECISION:
+                live.dues[deadline.seat] = datetime.fromtimestamp(deadline.due, UTC)
+        for stored in await self.store.moves.last_events(match_id, 40):
+            live.recent.append((stored.number, stored.event))
+            live.events = stored.number
+        return live
+
+    def forget(self, match_id: int) -> None:
+        """Drop a match from memory; it is loaded again when somebody touches it."""
+        self._live.pop(match_id, None)
+
+    @asynccontextmanager
+    async def held(self, match_id: int, guild_id: int | None = None) -> AsyncIterator[Live]:
+        """Hold a match's lock. Raises NoSuchMatch."""
+        while True:
+            live = await self.live(match_id, guild_id)
+            async with live.lock:
+                if self._live.get(match_id) is live:  # else it was dropped while we waited
+                    yield live
+                    return
+
+    @asynccontextmanager
+    async def seated(self, match_id: int, press: Press) -> AsyncIterator[tuple[Live, Seat]]:
+        """Hold a running match for a person who plays in it.
+
+        Raises NoSuchMatch, NotRunning or NotYourSeat.
+        """
+        async with self.held(match_id, press.guild_id) as live:
+            seat = live.seat_of(press.user_id)
+            if seat is None:
+                raise NotYourSeat
+            if live.match.result is not None:
+                raise NotRunning
+            yield live, seat
+
+    # What people do
+
+    async def answer(self, match_id: int, number: int, answer: Answer, press: Press) -> Live:
+        """Give a person's answer to the decision with this number."""
+        async with self.seated(match_id, press) as (live, seat):
+            _check_number(live, seat, number)
+            seat.absences = 0
+            await self._give(live, seat.number, answer, press)
+        return live
+
+    async def undo(self, match_id: int, serial: int, press: Press) -> Live:
+        """Take a person's last answer back, if nothing has happened since."""
+        async with self.seated(match_id, press) as (live, seat):
+            if serial != live.match.serial:
+                raise AlreadyAnswered
+            try:
+                live.match.undo(seat.number)
+            except NothingToUndo as error:
+                raise NothingToTakeBack from error
+            await self._commit(live, press, undo=True)
+        return live
+
+    async def concede(self, match_id: int, press: Press) -> Live:
+        """Give the match up."""
+        async with self.seated(match_id, press) as (live, seat):
+            live.match.concede(seat.number)
+            await self._commit(live, press)
+        return live
+
+    async def claim(self, match_id: int, press: Press) -> Live:
+        """Claim what the rules allow, such as a draw by stalling."""
+        async with self.seated(match_id, press) as (live, seat):
+            try:
+                live.match.claim(seat.number)
+            except NotAsked as error:
+                raise NoDrawToClaim from error
+            await self._commit(live, press)
+        return live
+
+    async def offer_draw(self, match_id: int, press: Press) -> Live:
+        """Offer a draw to the others."""
+        async with self.seated(match_id, press) as (live, seat):
+            if any(other.level for other in live.seats):
+                raise AgainstComputer
+            if seat.offers_draw:
+                raise DrawAlreadyOffered
+            seat.offers_draw = True
+            if all(other.offers_draw for other in live.seats):
+                live.match.agree_draw()
+            await self._commit(live, press)
+        return live
+
+    async def accept_draw(self, match_id: int, press: Press) -> Live:
+        """Accept a standing offer; when all have, the match is drawn."""
+        async with self.seated(match_id, press) as (live, seat):
+            if not any(other.offers_draw for other in live.seats if other is not seat):
+                raise NoDrawOffered
+            seat.offers_draw = True
+            if all(other.offers_draw for other in live.seats):
+                live.match.agree_draw()
+            await self._commit(live, press)
+        return live
+
+    async def decline_draw(self, match_id: int, press: Press) -> Live:
+        """Decline a standing offer."""
+        async with self.seated(match_id, press) as (live, seat):
+            if not any(other.offers_draw for other in live.seats if other is not seat):
+                raise NoDrawOffered
+            for other in live.seats:
+                other.offers_draw = False
+            await self._commit(live, press)
+        return live
+
+    # What the host does
+
+    async def start(self, match_id: int, seats: list[SeatRow], press: Press, outbox: Iterable[Message] = ()) -> Live:
+        """Begin the match of an accepted challenge. Raises StoreError `Changed` when it is no challenge."""
+        row = await self.store.matches.get(match_id)
+        if row is None or row.game not in GAMES:
+            raise NoSuchMatch
+        game = GAMES[row.game]
+        options = game.options.model_validate(dict(row.options))
+        match = Match(game, options, len(seats), row.seed)
+        live = Live(
+            row.id,
+            row.code,
+            row.guild_id or 0,
+            row.channel_id,
+            nearest_locale(row.locale),
+            cast("Preset", row.clock),
+            [Seat(seat.seat, seat.user_id, cast("Level | None", seat.level), seat.name) for seat in seats],
+            match,
+        )
+        async with live.lock:
+            self._live[match_id] = live
+            await self._commit(live, press, status=MatchStatus.RUNNING, more=outbox)
+        return live
+
+    async def time_up(self, deadline: Deadline) -> None:
+        """Give the default answer of a seat whose time is up, unless it has answered meanwhile."""
+        async with self.held(deadline.match_id) as live:
+            seat = live.seats[deadline.seat]
+            if live.match.result is not None or live.match.opened != deadline.decision:
+                return
+            if not live.asked(seat.number):
+                return
+            seat.absences += 1
+            limit = CLOCKS[live.clock].absences
+            if limit and seat.absences >= limit:
+                live.match.concede(seat.number)
+                await self._commit(live, None)
+                return
+            live.match.table.tell("time_up", seat=seat.number)
+            await self._give(live, seat.number, default_answer(live.match.decision(seat.number)), None)
+
+    async def computer_answers(self, match_id: int, opened: int, seat: int, answer: Answer) -> bool:
+        """Give a computer's answer, thought out without the lock; False when the moment has passed."""
+        async with self.held(match_id) as live:
+            if live.match.result is not None or live.match.opened != opened or not live.asked(seat):
+                return False
+            await self._give(live, seat, answer, None)
+        return True
+
+    async def pause(self, match_id: int) -> None:
+        """Stop the clocks of a match whose channel is gone or closed to Herald."""
+        async with self.held(match_id) as live:
+            live.dues.clear()
+            await self.store.moves.commit(Move(match_id=match_id, status=MatchStatus.PAUSED), self.now())
+
+    async def resume(self, match_id: int, channel_id: int, in_thread: bool, press: Press) -> Live:
+        """Go on with a match in another channel."""
+        async with self.seated(match_id, press) as (live, _):
+            await self.store.matches.set_channel(match_id, channel_id, in_thread)
+            live.channel_id = channel_id
+            row = await self.store.matches.get(match_id)
+            paused = row is not None and row.status is MatchStatus.PAUSED
+            live.dues.clear()
+            await self._commit(live, press, status=MatchStatus.RUNNING if paused else None)
+        return live
+
+    # The path of every change
+
+    async def _give(self, live: Live, seat: int, answer: Answer, press: Press | None) -> None:
+        try:
+            live.match.answer(seat, answer)
+        except NotAsked as error:
+            raise NotYourTurn(who=_waiting_names(live)) from error
+        except IllegalAnswer as error:
+            raise NotAllowed from error
+        for other in live.seats:
+            if other.number == seat:
+                other.offers_draw = False
+        await self._commit(live, press, NumberedAnswer(live.match.serial, seat, answer))
+
+    async def _commit(
+        self,
+        live: Live,
+        press: Press | None,
+        answer: NumberedAnswer | None = None,
+        *,
+        undo: bool = False,
+        status: MatchStatus | None = None,
+        more: Iterable[Message] = (),
+    ) -> None:
+        """Write everything that has changed, as one, and wake who must act on it."""
+        match = live.match
+        if match.result is not None:
+            status = MatchStatus.FINISHED
+        events = [event for _, event in live.take_events()]
+        move = Move(
+            match_id=live.id,
+            interaction_id=press.interaction_id if press else None,
+            answers=[answer] if answer else [],
+            undo=undo,
+            events=events,
+            checkpoint=Checkpoint(match.serial, match.dump()),
+            seats=[
+                SeatRow(
+                    seat=seat.number,
+                    name=seat.name,
+                    user_id=seat.user_id,
+                    level=seat.level,
+                    missed=seat.absences,
+                    draw_offered=seat.offers_draw,
+                )
+                for seat in live.seats
+            ],
+            deadlines=self._deadlines(live),
+            outbox=[*more, *self._messages(live)],
+            status=status,
+            ending=match.ending,
+            result=match.result,
+        )
+        try:
+            await self.store.moves.commit(move, self.now())
+        except AlreadyDone as error:
+            self.forget(live.id)  # the memory has moved on, the disk has not: read it again
+            raise AlreadyAnswered from error
+        except StoreError as error:
+            self.forget(live.id)
+            log.exception("match %s could not be written", live.code)
+            raise OutOfOrder from error
+        except BaseException:
+            self.forget(live.id)
+            raise
+        self.on_commit(live)
+
+    def _deadlines(self, live: Live) -> list[Deadline]:
+        """Set the clocks of the seats that are asked; who was asked before keeps his time."""
+        match, now = live.match, self.now()
+        dues, live.dues = live.dues, {}
+        made: list[Deadline] = []
+        for decision in match.decisions:
+            seat = decision.seat
+            if live.seats[seat].user_id is None:
+                made.append(Deadline(match_id=live.id, kind=COMPUTER, seat=seat, decision=match.opened, due=now))
+                continue
+            allowed = time_to_decide(live.clock, decision.kind in match.game.reaction_kinds)
+            if allowed is None:
+                continue
+            waits_on = match.opened < match.serial and seat in dues
+            due = dues[seat] if waits_on else datetime.fromtimestamp(now, UTC) + allowed
+            live.dues[seat] = due
+            made.append(
+                Deadline(match_id=live.id, seat=seat, decision=match.opened, due=due.timestamp(), kind=DECISION)
+            )
+        return made
+
+    def _messages(self, live: Live) -> list[Message]:
+        """Name what Discord must show anew. The content is made when it is sent, from the newest state."""
+        made = [Message(match_id=live.id, kind=BOARD, target="board", urgency=2)]
+        persons = [seat for seat in live.seats if seat.user_id is not None]
+        made += [Message(match_id=live.id, kind=HAND, target=str(seat.number), urgency=1) for seat in persons]
+        turn = live.match.game.turn(live.match.table)
+        for seat in persons:
+            if live.asked(seat.number) and live.called.get(seat.number) != turn:
+                live.called[seat.number] = turn
+                made.append(Message(match_id=live.id, kind=PING, target=str(seat.number), payload={"turn": turn}))
+        return made
+
+
+def default_answer(decision: Decision) -> Answer:
+    """Return the answer given when time is up: the passive one, or any where the rules name none."""
+    if decision.default is not None:
+        return as_answer(decision.default)
+    return decision.any(SystemRandom())  # the host's own chance: the answer is in the record
+
+
+def _check_number(live: Live, seat: Seat, number: int) -> None:
+    if not live.asked(seat.number):
+        if number < live.match.opened or not live.waiting:
+            raise AlreadyAnswered
+        raise NotYourTurn(who=_waiting_names(live))
+    if number != live.match.opened:
+        raise AlreadyAnswered
+
+
+def _waiting_names(live: Live) -> str:
+    return ", ".join(live.seats[seat].name for seat in live.waiting)
+
+
+def _revive(saved: SavedMatch) -> Live:
+    row, checkpoint = saved.row, saved.checkpoint
+    assert checkpoint is not None
+    seats = [
+        Seat(seat.seat, seat.user_id, cast("Level | None", seat.level), seat.name, seat.missed, seat.draw_offered)
+        for seat in saved.seats
+    ]
+    match = Match.load(GAMES[row.game], checkpoint.dump)
+    clock, locale = cast("Preset", row.clock), nearest_locale(row.locale)
+    return Live(row.id, row.code, row.guild_id or 0, row.channel_id, locale, clock, seats, match)

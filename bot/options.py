@@ -1,0 +1,102 @@
+"""Options of a match as people write them: `glass-nobles=yes stall-claim=10`."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, get_args, get_origin
+
+from pydantic import ValidationError
+from pydantic.fields import FieldInfo
+
+from bot.errors import BadOptions
+from bot.texts import Texts
+from engines.kernel import Game, Options, Say
+
+_YES = ("yes", "on", "true", "oui", "1")
+_NO = ("no", "off", "false", "non", "0")
+HOST_ONLY = ("previous_loser",)
+"""Fields that the host sets, not people."""
+
+
+def read_options(game: Game[Any], text: str) -> Options:
+    """Read `name=value` pairs. Raises BadOptions with what is wrong and what was expected."""
+    values: dict[str, Any] = {}
+    for word in text.replace(",", " ").replace(";", " ").split():
+        name, sign, value = word.partition("=")
+        field = name.strip().lower().replace("-", "_")
+        if field not in game.options.model_fields or field in HOST_ONLY:
+            known = ", ".join(sorted(written(name) for name in choosable(game)))
+            raise BadOptions(problem=Say("options-unknown", {"name": name, "known": known}))
+        if field in values:
+            raise BadOptions(problem=Say("options-twice", {"name": written(field)}))
+        info = game.options.model_fields[field]
+        values[field] = _value(written(field), info, value.strip().lower() if sign else "yes")
+    return checked(game, values)
+
+
+def checked(game: Game[Any], values: dict[str, Any]) -> Options:
+    """Return valid options. Raises BadOptions for a contradiction."""
+    try:
+        return game.options.model_validate(values)
+    except ValidationError as error:
+        first = error.errors()[0]
+        if first["loc"]:
+            field = str(first["loc"][0])
+            raise _bad(written(field), game.options.model_fields[field]) from error
+        raise BadOptions(problem=Say(first["type"])) from error
+
+
+def choosable(game: Game[Any]) -> dict[str, FieldInfo]:
+    """Return the options that people may set."""
+    return {name: info for name, info in game.options.model_fields.items() if name not in HOST_ONLY}
+
+
+def changed(options: Options) -> dict[str, Any]:
+    """Return the options that differ from their defaults."""
+    return {
+        name: value
+        for name, value in options
+        if name not in HOST_ONLY and value != type(options).model_fields[name].default
+    }
+
+
+def written(name: str) -> str:
+    """Return an option's name as people write it."""
+    return name.replace("_", "-")
+
+
+def allowed(info: FieldInfo) -> list[str]:
+    """Return the values that an option takes, as people write them; a range as `0-1000`."""
+    if info.annotation is bool:
+        return ["yes", "no"]
+    if get_origin(info.annotation) is Literal:
+        return [written(str(value)) for value in get_args(info.annotation)]
+    limits = [getattr(rule, bound) for rule in info.metadata for bound in ("ge", "le") if hasattr(rule, bound)]
+    return [f"{min(limits)}-{max(limits)}"] if limits else []
+
+
+def in_words(options: Options, prefix: str, say: Texts) -> list[str]:
+    """Return the options that differ from their defaults, one line each."""
+    lines: list[str] = []
+    for name, value in changed(options).items():
+        label = say.say(f"{prefix}-options-{written(name)}")
+        shown = say.say("yes" if value else "no") if isinstance(value, bool) else written(str(value))
+        lines.append(f"{label}: {shown}")
+    return lines
+
+
+def _value(name: str, info: FieldInfo, text: str) -> Any:
+    if info.annotation is bool:
+        if text in _YES or text in _NO:
+            return text in _YES
+    elif info.annotation is int:
+        if text.isdecimal():
+            return int(text)
+    else:
+        for value in get_args(info.annotation):
+            if text == written(str(value)) or text == str(value):
+                return value
+    raise _bad(name, info)
+
+
+def _bad(name: str, info: FieldInfo) -> BadOptions:
+    return BadOptions(problem=Say("options-value", {"name": name, "known": ", ".join(allowed(info))}))

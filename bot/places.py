@@ -1,0 +1,53 @@
+"""Where a match may be played: channels, threads, and what Herald must be allowed there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from bot.errors import ChannelBusy, MissingPermissions, WrongChannel
+from bot.store import MatchStatus, Store, Threads
+
+REQUIRED = ("view_channel", "send_messages", "attach_files", "read_message_history")
+"""Permissions without which no board can be posted."""
+REQUIRED_IN_THREAD = ("view_channel", "send_messages_in_threads", "attach_files", "read_message_history")
+REQUIRED_FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
+
+
+def missing_permissions(channel: Any, wanted: tuple[str, ...]) -> list[str]:
+    """Return the permissions that Herald lacks in a channel."""
+    if isinstance(channel, discord.Thread) and wanted == REQUIRED:
+        wanted = REQUIRED_IN_THREAD
+    allowed = channel.permissions_for(channel.guild.me)
+    return [name for name in wanted if not getattr(allowed, name)]
+
+
+def require(channel: Any, wanted: tuple[str, ...]) -> None:
+    """Raise MissingPermissions when Herald lacks some in a channel."""
+    lacking = missing_permissions(channel, wanted)
+    if lacking:
+        raise MissingPermissions(channel=channel.mention, permissions=tuple(lacking))
+
+
+async def place_for(
+    channel: Any, threads: Threads, store: Store, name: str
+) -> tuple[discord.TextChannel | discord.Thread, bool]:
+    """Return where a new match goes, and whether that is a new thread: one match in a channel at a time.
+
+    Raises WrongChannel, ChannelBusy or MissingPermissions.
+    """
+    if not isinstance(channel, discord.TextChannel | discord.Thread | discord.VoiceChannel):
+        raise WrongChannel
+    open_here = await store.matches.open_in_channel(channel.id)
+    busy = any(row.status is not MatchStatus.CHALLENGE for row in open_here)
+    if isinstance(channel, discord.TextChannel) and (threads == "always" or (busy and threads == "when_busy")):
+        require(channel, REQUIRED + REQUIRED_FOR_THREADS)
+        thread = await channel.create_thread(
+            name=name[:100], type=discord.ChannelType.public_thread, auto_archive_duration=10080
+        )
+        return thread, True
+    if busy:
+        raise ChannelBusy
+    require(channel, REQUIRED)
+    return channel, False  # pyright: ignore[reportReturnType]
