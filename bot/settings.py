@@ -1,0 +1,131 @@
+"""Settings: from the environment, else from a file `.env`, else the defaults."""
+
+from __future__ import annotations
+
+import os
+import re
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any, Literal, NamedTuple, TypeAlias
+
+from dotenv import dotenv_values
+from pydantic import Field, SecretStr, ValidationError, field_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+PREFIX = "HERALD_"
+
+LogLevel: TypeAlias = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
+
+_LIKE_A_TOKEN = re.compile(r"[\w-]{15,}\.[\w-]{4,}\.[\w-]{15,}|\S{40,}")
+
+
+class Problem(NamedTuple):
+    """One setting that cannot be used."""
+
+    name: str
+    wrong: str
+    expected: str
+
+
+class SettingsError(Exception):
+    """Settings that cannot be used. Its text names each of them and never holds the token."""
+
+    def __init__(self, problems: list[Problem]) -> None:
+        self.problems = problems
+        lines = [f"  {name}: {wrong}; expected {expected}." for name, wrong, expected in problems]
+        super().__init__("\n".join(["Herald cannot start with these settings:", *lines]))
+
+
+class Settings(BaseSettings):
+    """How Herald is to run. Each field's description is what it expects."""
+
+    model_config = SettingsConfigDict(
+        env_prefix=PREFIX,
+        env_file_encoding="utf-8",
+        env_ignore_empty=True,
+        extra="ignore",
+        frozen=True,
+        hide_input_in_errors=True,
+    )
+
+    token: SecretStr | None = Field(
+        default=None,
+        description="the bot's token from Discord's developer portal, without spaces; "
+        "left out, Herald opens the try-out",
+    )
+    database: Path = Field(default=Path("herald.sqlite3"), description="the path of the database file")
+    backups: Path = Field(
+        default=Path("backups"), description="the folder for backups made before the database is migrated"
+    )
+    log_level: LogLevel = Field(default="INFO", description="DEBUG, INFO, WARNING or ERROR")
+    test_guild: int | None = Field(
+        default=None, gt=0, description="the id of a server that gets new commands at once, for development"
+    )
+    tryout_host: str = Field(default="127.0.0.1", description="the address at which the try-out listens")
+    tryout_port: int = Field(
+        default=8080, ge=0, le=65535, description="a port number from 1 to 65535, or 0 for any free one"
+    )
+    players: int = Field(
+        default=1, ge=1, le=64, description="the number of processes for computer players, from 1 to 64"
+    )
+    shards: int | None = Field(
+        default=None,
+        ge=1,
+        description="the number of shards, at least 1; left out, Discord's advice is followed",
+    )
+
+    @field_validator("token")
+    @classmethod
+    def _one_word(cls, token: SecretStr | None) -> SecretStr | None:
+        if token is not None and re.search(r"\s", token.get_secret_value().strip()):
+            raise ValueError("spaces")
+        return SecretStr(token.get_secret_value().strip()) if token else None
+
+    @field_validator("log_level", mode="before")
+    @classmethod
+    def _any_case(cls, level: Any) -> Any:
+        return level.upper() if isinstance(level, str) else level
+
+
+def load_settings(env_file: Path | None = Path(".env")) -> Settings:
+    """Read the settings; the environment goes before the file. Raises SettingsError."""
+    problems = _misspelt(env_file)
+    settings = None
+    try:
+        settings = Settings(_env_file=env_file)  # pyright: ignore[reportCallIssue]
+    except ValidationError as error:
+        problems += [_problem(str(part["loc"][0]), env_file) for part in error.errors(include_input=False)]
+    if settings is None or problems:
+        # Raised outside the handler: the error behind it might show what was given.
+        raise SettingsError(problems)
+    return settings
+
+
+def setting_name(field: str) -> str:
+    """Return the name of a field in the environment."""
+    return PREFIX + field.upper()
+
+
+def _given(env_file: Path | None) -> dict[str, str]:
+    """Return what is set, under names in capitals, as pydantic-settings reads it."""
+    in_file = dotenv_values(env_file, encoding="utf-8") if env_file and env_file.is_file() else {}
+    merged = {**in_file, **os.environ}
+    return {name.upper(): value or "" for name, value in merged.items() if name.upper().startswith(PREFIX)}
+
+
+def _misspelt(env_file: Path | None) -> list[Problem]:
+    known = [setting_name(field) for field in Settings.model_fields]
+    problems: list[Problem] = []
+    for name in sorted(_given(env_file).keys() - set(known)):
+        near = get_close_matches(name, known, n=1, cutoff=0.0)
+        problems.append(Problem(name, "there is no such setting", f"another name, perhaps {near[0]}"))
+    return problems
+
+
+def _problem(field: str, env_file: Path | None) -> Problem:
+    name = setting_name(field)
+    expected = str(Settings.model_fields[field].description)
+    value = _given(env_file).get(name, "")
+    if field == "token" or _LIKE_A_TOKEN.search(value):
+        return Problem(name, "what is given cannot be used (not shown, as it may be secret)", expected)
+    return Problem(name, f"“{value}” cannot be used", expected)

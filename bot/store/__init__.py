@@ -1,0 +1,56 @@
+"""What outlives the process: matches, preferences, deadlines and the outbox, in one SQLite file."""
+
+from bot.store.check import CheckReport, check
+from bot.store.deadlines import NO_SEAT, Deadline
+from bot.store.errors import (
+    AlreadyDone,
+    CannotOpen,
+    CannotWrite,
+    Changed,
+    Closed,
+    Corrupt,
+    InUse,
+    NotADatabase,
+    StoreError,
+    TooNew,
+)
+from bot.store.matches import OPEN, MatchRow, MatchStatus, NewMatch, Seat
+from bot.store.moves import Checkpoint, Move, NumberedAnswer, SavedMatch, StoredEvent
+from bot.store.outbox import Message, OutboxRow
+from bot.store.preferences import GuildPreferences, Threads, UserPreferences
+from bot.store.schema import backup
+from bot.store.store import Store
+
+__all__ = [
+    "NO_SEAT",
+    "OPEN",
+    "AlreadyDone",
+    "CannotOpen",
+    "CannotWrite",
+    "Changed",
+    "CheckReport",
+    "Checkpoint",
+    "Closed",
+    "Corrupt",
+    "Deadline",
+    "GuildPreferences",
+    "InUse",
+    "MatchRow",
+    "MatchStatus",
+    "Message",
+    "Move",
+    "NewMatch",
+    "NotADatabase",
+    "NumberedAnswer",
+    "OutboxRow",
+    "SavedMatch",
+    "Seat",
+    "Store",
+    "StoreError",
+    "StoredEvent",
+    "Threads",
+    "TooNew",
+    "UserPreferences",
+    "backup",
+    "check",
+]

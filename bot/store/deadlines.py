@@ -1,0 +1,103 @@
+"""Deadlines: when somebody's time is up, and what a downtime gives back."""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import dataclass
+
+from bot.store.reader import Reader
+from bot.store.writer import Statement, Writer
+
+NO_SEAT = -1
+"""The seat of a deadline that concerns the whole match, such as a challenge's expiry."""
+
+_ALIVE = "alive"  # key in `meta`: when the process was last known to run
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Deadline:
+    """A moment at which the desk must act. A match holds one for each kind and seat."""
+
+    match_id: int
+    seat: int = NO_SEAT
+    decision: int = 0
+    """The decision number that it belongs to; a later decision makes it void."""
+    due: float
+    kind: str = "decision"
+
+
+class Deadlines:
+    """Reading deadlines and moving all of them. They are set by `Moves.commit`, or singly here."""
+
+    def __init__(self, writer: Writer, reader: Reader) -> None:
+        self._writer = writer
+        self._reader = reader
+
+    async def put(self, *deadlines: Deadline) -> None:
+        """Set deadlines, each in place of the one of the same match, kind and seat."""
+        await self._writer.write(*(deadline_statement(deadline) for deadline in deadlines))
+
+    async def next_due(self) -> float | None:
+        """Return when the next deadline falls; None without any."""
+        row = await self._reader.row("SELECT min(due) AS due FROM deadlines")
+        return row["due"] if row else None
+
+    async def due(self, now: float, limit: int = 100) -> list[Deadline]:
+        """Return deadlines that have fallen, the oldest first."""
+        sql = "SELECT * FROM deadlines WHERE due <= ? ORDER BY due LIMIT ?"
+        return [_deadline(row) for row in await self._reader.rows(sql, now, limit)]
+
+    async def of_match(self, match_id: int) -> list[Deadline]:
+        """Return the deadlines of a match, the next first."""
+        sql = "SELECT * FROM deadlines WHERE match_id = ? ORDER BY due"
+        return [_deadline(row) for row in await self._reader.rows(sql, match_id)]
+
+    async def drop(self, deadline: Deadline) -> None:
+        """Remove a deadline that has been dealt with, unless it was set anew meanwhile."""
+        sql = (
+            "DELETE FROM deadlines WHERE match_id = ? AND kind = ? AND seat = ? AND decision = ? AND due = ?"
+        )
+        key = (deadline.match_id, deadline.kind, deadline.seat, deadline.decision, deadline.due)
+        await self._writer.write(Statement(sql, key))
+
+    async def credit(self, seconds: float) -> None:
+        """Give everybody so much more time, as after an outage of Discord."""
+        await self._writer.write(_credit(seconds))
+
+    async def beat(self, now: float) -> None:
+        """Note that the process is alive. What passes after the last beat is downtime."""
+        await self._writer.write(_beat(now))
+
+    async def resume(self, now: float) -> float:
+        """Credit the time since the last beat to all deadlines, once; return it in seconds.
+
+        One transaction: killed before or after, nobody is credited twice or not at all.
+        """
+        row = await self._reader.row("SELECT value FROM meta WHERE key = ?", _ALIVE)
+        downtime = max(0.0, now - float(row["value"])) if row else 0.0
+        await self._writer.write(_credit(downtime), _beat(now))
+        return downtime
+
+
+def deadline_statement(deadline: Deadline) -> Statement:
+    """Set a deadline."""
+    return Statement(
+        """
+        INSERT INTO deadlines (match_id, kind, seat, decision, due) VALUES (?, ?, ?, ?, ?)
+        ON CONFLICT DO UPDATE SET decision = excluded.decision, due = excluded.due
+        """,
+        (deadline.match_id, deadline.kind, deadline.seat, deadline.decision, deadline.due),
+    )
+
+
+def _credit(seconds: float) -> Statement:
+    return Statement("UPDATE deadlines SET due = due + ?", (seconds,))
+
+
+def _beat(now: float) -> Statement:
+    sql = "INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value"
+    return Statement(sql, (_ALIVE, repr(now)))
+
+
+def _deadline(row: sqlite3.Row) -> Deadline:
+    return Deadline(**dict(row))

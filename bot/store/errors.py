@@ -1,0 +1,69 @@
+"""What can go wrong with the database: each error with a text key for people and its values."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+
+class StoreError(Exception):
+    """Something is wrong with the database. `key` and `values` make its text, see `bot.texts`."""
+
+    key: ClassVar[str]
+
+    def __init__(self, **values: str | int) -> None:
+        super().__init__(self.key, values)
+        self.values = values
+
+
+class CannotOpen(StoreError):
+    """The file cannot be opened: no such folder, no permission. Values: path, reason."""
+
+    key = "store-cannot-open"
+
+
+class CannotWrite(StoreError):
+    """A write failed: disk full, file read-only, locked by another program. Values: reason."""
+
+    key = "store-cannot-write"
+
+
+class NotADatabase(StoreError):
+    """The file is no SQLite database, or one of another program. Values: path."""
+
+    key = "store-not-a-database"
+
+
+class Corrupt(StoreError):
+    """The database is damaged. Values: path, reason."""
+
+    key = "store-corrupt"
+
+
+class TooNew(StoreError):
+    """A newer Herald has written the database. Values: path, found, known."""
+
+    key = "store-too-new"
+
+
+class InUse(StoreError):
+    """Another process works with the database. Values: path, holder."""
+
+    key = "store-in-use"
+
+
+class Closed(StoreError):
+    """The store is closed or closing, and takes no more writes."""
+
+    key = "store-closed"
+
+
+class AlreadyDone(StoreError):
+    """The same thing was written before: the interaction, or the answer with this number. Values: what."""
+
+    key = "store-already-done"
+
+
+class Changed(StoreError):
+    """What was to be changed is not, or no longer, in the state that was expected."""
+
+    key = "store-changed"

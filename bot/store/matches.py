@@ -1,0 +1,258 @@
+"""Matches: what they are, who sits where, in which state."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import sqlite3
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any
+
+from bot.store.errors import AlreadyDone
+from bot.store.reader import Reader, to_json
+from bot.store.writer import Statement, Writer
+from engines.kernel import Ending, Result
+
+
+class MatchStatus(StrEnum):
+    """Where a match stands."""
+
+    CHALLENGE = "challenge"
+    RUNNING = "running"
+    PAUSED = "paused"
+    FINISHED = "finished"
+    CANCELLED = "cancelled"
+    EXPIRED = "expired"
+
+
+REACHED_FROM: Mapping[MatchStatus, tuple[MatchStatus, ...]] = {
+    MatchStatus.CHALLENGE: (),
+    MatchStatus.RUNNING: (MatchStatus.CHALLENGE, MatchStatus.PAUSED),
+    MatchStatus.PAUSED: (MatchStatus.RUNNING,),
+    MatchStatus.FINISHED: (MatchStatus.RUNNING, MatchStatus.PAUSED),
+    MatchStatus.CANCELLED: (MatchStatus.CHALLENGE, MatchStatus.RUNNING, MatchStatus.PAUSED),
+    MatchStatus.EXPIRED: (MatchStatus.CHALLENGE,),
+}
+"""The states from which each state may be entered."""
+
+OPEN = (MatchStatus.CHALLENGE, MatchStatus.RUNNING, MatchStatus.PAUSED)
+_IS_OPEN = "status IN ('challenge', 'running', 'paused')"  # literal, for the partial index
+
+_CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"  # no vowels, so that no words come out
+_CODE_LENGTH = 6
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Seat:
+    """Who sits in a seat: a user, a computer (`level`), or nobody yet."""
+
+    seat: int
+    name: str
+    user_id: int | None = None
+    level: str | None = None
+    missed: int = 0
+    """Timeouts missed in a row."""
+    draw_offered: bool = False
+    hand_channel_id: int | None = None
+    hand_message_id: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NewMatch:
+    """What is known of a match when the challenge is made."""
+
+    guild_id: int | None
+    channel_id: int
+    in_thread: bool = False
+    locale: str
+    game: str
+    options: Mapping[str, Any]
+    rules_version: int
+    seed: str = field(repr=False)
+    commitment: str
+    clock: str
+    challenger_id: int
+    seats: Sequence[Seat]
+    rematch_of: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MatchRow:
+    """A match without its course. Times are Unix seconds."""
+
+    id: int
+    code: str
+    guild_id: int | None
+    channel_id: int
+    in_thread: bool
+    locale: str
+    game: str
+    options: Mapping[str, Any]
+    rules_version: int
+    seed: str = field(repr=False)
+    commitment: str
+    clock: str
+    status: MatchStatus
+    challenger_id: int
+    rematch_of: int | None
+    created: float
+    updated: float
+    ending: Ending | None
+    result: Result | None
+    board_message_id: int | None
+    board_posted: float | None
+
+
+class Matches:
+    """Creating, finding and placing matches. Their course is in `Moves`."""
+
+    def __init__(self, writer: Writer, reader: Reader) -> None:
+        self._writer = writer
+        self._reader = reader
+
+    async def create(self, new: NewMatch, now: float, interaction_id: int | None = None) -> MatchRow:
+        """Write a challenge down. Raises AlreadyDone when the interaction has made one."""
+        while True:
+            code = "".join(secrets.choice(_CODE_LETTERS) for _ in range(_CODE_LENGTH))
+            try:
+                rows = await self._writer.write(*_creation(new, code, now, interaction_id))
+            except AlreadyDone as error:
+                if error.values["what"] != "matches.code":
+                    raise
+            else:
+                return match_row(rows[0])
+
+    async def get(self, match_id: int) -> MatchRow | None:
+        """Return a match by id."""
+        return _one(await self._reader.rows("SELECT * FROM matches WHERE id = ?", match_id))
+
+    async def by_code(self, code: str) -> MatchRow | None:
+        """Return a match by its public code, however it was typed."""
+        return _one(await self._reader.rows("SELECT * FROM matches WHERE code = ?", code.strip().upper()))
+
+    async def open_in_channel(self, channel_id: int) -> list[MatchRow]:
+        """Return the matches in a channel that are not over, newest first."""
+        sql = f"SELECT * FROM matches WHERE channel_id = ? AND {_IS_OPEN} ORDER BY id DESC"
+        return [match_row(row) for row in await self._reader.rows(sql, channel_id)]
+
+    async def of_user(
+        self, user_id: int, statuses: Iterable[MatchStatus] = OPEN, limit: int = 25
+    ) -> list[MatchRow]:
+        """Return the matches in which a user sits, newest first."""
+        rows = await self._reader.rows(
+            """
+            SELECT * FROM matches
+            WHERE id IN (SELECT match_id FROM seats WHERE user_id = ?)
+              AND status IN (SELECT value FROM json_each(?))
+            ORDER BY id DESC LIMIT ?
+            """,
+            user_id,
+            to_json(list(statuses)),
+            limit,
+        )
+        return [match_row(row) for row in rows]
+
+    async def rematch(self, match_id: int) -> MatchRow | None:
+        """Return the newest rematch of a match."""
+        sql = "SELECT * FROM matches WHERE rematch_of = ? ORDER BY id DESC LIMIT 1"
+        return _one(await self._reader.rows(sql, match_id))
+
+    async def seats(self, match_id: int) -> list[Seat]:
+        """Return the seats of a match in order."""
+        rows = await self._reader.rows("SELECT * FROM seats WHERE match_id = ? ORDER BY seat", match_id)
+        return [_seat(row) for row in rows]
+
+    async def set_board(self, match_id: int, message_id: int | None, posted: float | None) -> None:
+        """Remember where the board is; None when its message is gone."""
+        sql = "UPDATE matches SET board_message_id = ?, board_posted = ? WHERE id = ?"
+        await self._writer.write(Statement(sql, (message_id, posted, match_id)))
+
+    async def set_channel(self, match_id: int, channel_id: int, in_thread: bool) -> None:
+        """Move a match to another channel or thread; its board is then posted anew."""
+        sql = """
+            UPDATE matches SET channel_id = ?, in_thread = ?, board_message_id = NULL, board_posted = NULL
+            WHERE id = ?
+        """
+        await self._writer.write(Statement(sql, (channel_id, in_thread, match_id)))
+
+    async def set_hand(
+        self, match_id: int, seat: int, channel_id: int | None, message_id: int | None
+    ) -> None:
+        """Remember a seat's private hand message; None when it is gone."""
+        sql = "UPDATE seats SET hand_channel_id = ?, hand_message_id = ? WHERE match_id = ? AND seat = ?"
+        await self._writer.write(Statement(sql, (channel_id, message_id, match_id, seat)))
+
+
+def seat_statement(match: str, match_value: int | str, seat: Seat) -> Statement:
+    """Write a seat, but not where its hand message is. `match` is SQL for the match's id."""
+    return Statement(
+        f"""
+        INSERT INTO seats (match_id, seat, name, user_id, level, missed, draw_offered)
+        VALUES ({match}, ?, ?, ?, ?, ?, ?)
+        ON CONFLICT DO UPDATE SET name = excluded.name, user_id = excluded.user_id,
+            level = excluded.level, missed = excluded.missed, draw_offered = excluded.draw_offered
+        """,
+        (match_value, seat.seat, seat.name, seat.user_id, seat.level, seat.missed, seat.draw_offered),
+    )
+
+
+def seen_statement(interaction_id: int, now: float) -> Statement:
+    """Mark an interaction as done; the batch fails with AlreadyDone when it was before."""
+    return Statement(
+        "INSERT INTO seen_interactions (interaction_id, at) VALUES (?, ?)", (interaction_id, now)
+    )
+
+
+def _creation(new: NewMatch, code: str, now: float, interaction_id: int | None) -> list[Statement]:
+    columns = {
+        "code": code,
+        "guild_id": new.guild_id,
+        "channel_id": new.channel_id,
+        "in_thread": new.in_thread,
+        "locale": new.locale,
+        "game": new.game,
+        "options": to_json(dict(new.options)),
+        "rules_version": new.rules_version,
+        "seed": new.seed,
+        "commitment": new.commitment,
+        "clock": new.clock,
+        "status": MatchStatus.CHALLENGE,
+        "challenger_id": new.challenger_id,
+        "rematch_of": new.rematch_of,
+        "created": now,
+        "updated": now,
+    }
+    marks = ", ".join("?" * len(columns))
+    insert = Statement(
+        f"INSERT INTO matches ({', '.join(columns)}) VALUES ({marks})", tuple(columns.values())
+    )
+    by_code = "(SELECT id FROM matches WHERE code = ?)"
+    seats = [seat_statement(by_code, code, seat) for seat in new.seats]
+    seen = [seen_statement(interaction_id, now)] if interaction_id is not None else []
+    return [*seen, insert, *seats, Statement("SELECT * FROM matches WHERE code = ?", (code,))]
+
+
+def _one(rows: list[sqlite3.Row]) -> MatchRow | None:
+    return match_row(rows[0]) if rows else None
+
+
+def match_row(row: sqlite3.Row) -> MatchRow:
+    """Turn a row of the table into a MatchRow."""
+    values = dict(row)
+    values["in_thread"] = bool(values["in_thread"])
+    values["options"] = json.loads(values["options"])
+    values["status"] = MatchStatus(values["status"])
+    values["ending"] = Ending(*json.loads(values["ending"])) if values["ending"] else None
+    if values["result"]:
+        winners, reason = json.loads(values["result"])
+        values["result"] = Result(tuple(winners), reason)
+    return MatchRow(**values)
+
+
+def _seat(row: sqlite3.Row) -> Seat:
+    values = dict(row)
+    del values["match_id"]
+    values["draw_offered"] = bool(values["draw_offered"])
+    return Seat(**values)

@@ -1,0 +1,45 @@
+"""Reading: a connection of its own, which never waits for the writer."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from pathlib import Path
+from typing import Any, Self
+
+import aiosqlite
+
+from bot.store.writer import Rows, Value
+
+
+class Reader:
+    """Owns the reading connection. It sees what is committed."""
+
+    def __init__(self, connection: aiosqlite.Connection) -> None:
+        self._connection = connection
+
+    @classmethod
+    async def open(cls, path: Path) -> Self:
+        """Open the reading connection. Raises sqlite3.Error."""
+        connection = await aiosqlite.connect(path, isolation_level=None)
+        connection.row_factory = sqlite3.Row
+        await connection.execute_fetchall("PRAGMA query_only = ON")
+        return cls(connection)
+
+    async def rows(self, sql: str, *values: Value) -> Rows:
+        """Return all rows of a query."""
+        return list(await self._connection.execute_fetchall(sql, values))
+
+    async def row(self, sql: str, *values: Value) -> sqlite3.Row | None:
+        """Return the first row of a query, or None."""
+        rows = await self.rows(sql, *values)
+        return rows[0] if rows else None
+
+    async def close(self) -> None:
+        """Close the connection."""
+        await self._connection.close()
+
+
+def to_json(value: Any) -> str:
+    """Return compact JSON for a column."""
+    return json.dumps(value, separators=(",", ":"), ensure_ascii=False)

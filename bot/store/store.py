@@ -1,0 +1,73 @@
+"""The store: one database, held by one process."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import sqlite3
+import time
+from contextlib import AsyncExitStack
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Self
+
+from bot.store.deadlines import Deadlines
+from bot.store.lease import Lease
+from bot.store.matches import Matches
+from bot.store.moves import Moves
+from bot.store.outbox import Outbox
+from bot.store.preferences import Meta, Preferences
+from bot.store.reader import Reader
+from bot.store.schema import opening_error, prepare
+from bot.store.writer import Writer
+
+SEEN_FOR = 86_400.0
+"""Seconds for which an interaction is remembered; far longer than Discord lets one live."""
+
+
+class Store:
+    """Everything that outlives the process, by subject."""
+
+    def __init__(self, lease: Lease, writer: Writer, reader: Reader, backup: Path | None) -> None:
+        self.backup = backup
+        """The backup that was made because the database had to be migrated."""
+        self.writer = writer
+        self.matches = Matches(writer, reader)
+        self.moves = Moves(writer, reader, self.matches)
+        self.deadlines = Deadlines(writer, reader)
+        self.outbox = Outbox(writer, reader)
+        self.preferences = Preferences(writer, reader)
+        self.meta = Meta(writer, reader)
+        self._lease = lease
+        self._reader = reader
+
+    @classmethod
+    async def open(cls, path: Path, backups: Path) -> Self:
+        """Take the lease, create or migrate the database, and open it.
+
+        Raises InUse, CannotOpen, NotADatabase, Corrupt or TooNew.
+        """
+        lease = await asyncio.to_thread(Lease.take, path)
+        async with AsyncExitStack() as undo:
+            undo.callback(lease.release)
+            backup = await asyncio.to_thread(prepare, path, backups)
+            try:
+                writer = await Writer.open(path)
+                undo.push_async_callback(writer.close)
+                reader = await Reader.open(path)
+            except sqlite3.Error as error:
+                raise opening_error(error, path) from error
+            undo.pop_all()
+        store = cls(lease, writer, reader, backup)
+        now = time.time()
+        began = datetime.fromtimestamp(now, UTC).isoformat(timespec="seconds")
+        await store.meta.set("holder", f"{socket.gethostname()}, process {os.getpid()}, since {began}")
+        await store.moves.forget_seen(now - SEEN_FOR)
+        return store
+
+    async def close(self) -> None:
+        """Write what has gathered, close the database, let the lease go."""
+        await self.writer.close()
+        await self._reader.close()
+        self._lease.release()

@@ -1,0 +1,9 @@
+store-cannot-open = The database { $path } cannot be opened: { $reason }. Check that its folder exists and that Herald may read and write there.
+store-cannot-write = The database could not be written: { $reason }. Nothing of this step was kept. Check that the disk has room and that no other program holds the file, then try again.
+store-not-a-database = { $path } is not a Herald database. Name Herald's own file in HERALD_DATABASE, or a path where there is no file yet.
+store-corrupt = The database { $path } is damaged: { $reason }. Nothing was changed. Put a backup in its place and keep the damaged file.
+store-too-new = The database { $path } was written by a newer Herald: its schema has version { $found }, this Herald knows versions up to { $known }. Install the newer Herald, or use the backup that was made before the change.
+store-in-use = Another Herald is working with the database { $path }: { $holder }. Stop it first, or give this one a database of its own in HERALD_DATABASE.
+store-closed = Herald is shutting down and accepts nothing more. Please try again in a moment.
+store-already-done = This was done before.
+store-changed = The match has moved on in the meantime. Look at its board again.

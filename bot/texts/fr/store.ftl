@@ -1,0 +1,9 @@
+store-cannot-open = Impossible d’ouvrir la base de données { $path } : { $reason }. Vérifiez que son dossier existe et que Herald a le droit d’y lire et d’y écrire.
+store-cannot-write = Impossible d’écrire dans la base de données : { $reason }. Rien de cette étape n’a été enregistré. Vérifiez qu’il reste de la place sur le disque et qu’aucun autre programme n’occupe le fichier, puis réessayez.
+store-not-a-database = { $path } n’est pas une base de données de Herald. Indiquez le bon fichier dans HERALD_DATABASE, ou un chemin où il n’y a encore aucun fichier.
+store-corrupt = La base de données { $path } est endommagée : { $reason }. Rien n’a été modifié. Remplacez-la par une sauvegarde et conservez le fichier endommagé.
+store-too-new = La base de données { $path } a été écrite par un Herald plus récent : son schéma porte la version { $found }, celui-ci connaît les versions jusqu’à { $known }. Installez le Herald le plus récent, ou reprenez la sauvegarde faite avant le changement.
+store-in-use = Un autre Herald travaille avec la base de données { $path } : { $holder }. Arrêtez-le d’abord, ou donnez à celui-ci sa propre base dans HERALD_DATABASE.
+store-closed = Herald est en train de s’arrêter et n’accepte plus rien. Réessayez dans un instant.
+store-already-done = C’est déjà fait.
+store-changed = La partie a avancé entre-temps. Regardez à nouveau le plateau.

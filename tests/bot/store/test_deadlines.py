@@ -1,0 +1,68 @@
+from pathlib import Path
+
+from bot.store import NO_SEAT, Deadline, Store
+from tests.bot.store.scene import NOW, challenge, running
+
+
+async def test_deadlines_fall_in_order(store: Store):
+    first, second = await running(store), await running(store)
+    assert await store.deadlines.next_due() is None
+    late = Deadline(match_id=first.id, seat=0, decision=3, due=NOW + 20)
+    early = Deadline(match_id=second.id, seat=1, decision=4, due=NOW + 10)
+    await store.deadlines.put(late, early)
+    assert await store.deadlines.next_due() == NOW + 10
+    assert await store.deadlines.due(NOW) == []
+    assert await store.deadlines.due(NOW + 10) == [early]
+    assert await store.deadlines.due(NOW + 60) == [early, late]
+    assert await store.deadlines.due(NOW + 60, limit=1) == [early]
+
+
+async def test_a_deadline_takes_the_place_of_the_one_before(store: Store):
+    row = await running(store)
+    old = Deadline(match_id=row.id, seat=0, decision=3, due=NOW)
+    new = Deadline(match_id=row.id, seat=0, decision=4, due=NOW + 5)
+    other = Deadline(match_id=row.id, seat=0, decision=4, due=NOW + 2, kind="reminder")
+    await store.deadlines.put(old)
+    await store.deadlines.put(new, other)
+    await store.deadlines.drop(old)
+    assert await store.deadlines.of_match(row.id) == [other, new]
+    await store.deadlines.drop(other)
+    assert await store.deadlines.of_match(row.id) == [new]
+
+
+async def test_a_challenge_has_a_deadline_without_a_seat(store: Store):
+    row = await store.matches.create(challenge(), NOW)
+    await store.deadlines.put(Deadline(match_id=row.id, due=NOW, kind="expiry"))
+    assert [deadline.seat for deadline in await store.deadlines.due(NOW)] == [NO_SEAT]
+
+
+async def test_due_deadlines_come_from_the_index(store: Store):
+    plan = await store.deadlines._reader.rows(
+        "EXPLAIN QUERY PLAN SELECT * FROM deadlines WHERE due <= 1 ORDER BY due"
+    )
+    assert "deadlines_by_due" in plan[0]["detail"]
+
+
+async def test_downtime_is_credited_once(path: Path, backups: Path):
+    store = await Store.open(path, backups)
+    assert await store.deadlines.resume(NOW) == 0
+    row = await running(store)
+    await store.deadlines.put(Deadline(match_id=row.id, seat=0, due=NOW + 30))
+    await store.deadlines.beat(NOW + 10)
+    await store.close()
+
+    store = await Store.open(path, backups)
+    assert await store.deadlines.resume(NOW + 100) == 90
+    assert await store.deadlines.next_due() == NOW + 120
+    assert await store.deadlines.resume(NOW + 100) == 0
+    await store.deadlines.credit(5)
+    assert await store.deadlines.next_due() == NOW + 125
+    await store.close()
+
+
+async def test_a_clock_that_was_set_back_takes_nobody_any_time(store: Store):
+    row = await running(store)
+    await store.deadlines.put(Deadline(match_id=row.id, seat=0, due=NOW + 30))
+    await store.deadlines.beat(NOW)
+    assert await store.deadlines.resume(NOW - 50) == 0
+    assert await store.deadlines.next_due() == NOW + 30
