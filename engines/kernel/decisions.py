@@ -11,7 +11,7 @@ from collections.abc import Generator, Iterator
 from dataclasses import dataclass, field
 from itertools import combinations, pairwise, permutations
 from math import comb, factorial
-from typing import Any, Protocol, TypeAlias, TypeVar
+from typing import Any, Protocol, TypeAlias, TypeVar, cast
 
 Answer: TypeAlias = "str | int | tuple[str, ...] | tuple[int, ...]"
 
@@ -235,7 +235,7 @@ Play: TypeAlias = Generator["Decision | Together", Any, T]
 
 def as_answer(value: Any) -> Answer:
     """Turn an answer that came through JSON back into itself (lists become tuples)."""
-    answer: Answer = tuple(value) if isinstance(value, list) else value
+    answer: Any = tuple(cast("list[Any]", value)) if isinstance(value, list) else value
     if not isinstance(answer, (str, int, tuple)):
         raise TypeError(f"not an answer: {value!r}")
     return answer
