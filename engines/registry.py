@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from engines.dueling_nobles import DuelingNobles
 from engines.kernel import Game
 
-GAMES: dict[str, Game[Any]] = {}
+GAMES: dict[str, Game[Any]] = {"dueling_nobles": DuelingNobles()}

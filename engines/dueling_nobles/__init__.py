@@ -1,1 +1,7 @@
 """Dueling Nobles: a duel of courts for two players and 52 cards."""
+
+from engines.dueling_nobles.game import DuelingNobles
+from engines.dueling_nobles.options import NoblesOptions
+from engines.dueling_nobles.view import NoblesView
+
+__all__ = ["DuelingNobles", "NoblesOptions", "NoblesView"]

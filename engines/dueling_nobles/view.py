@@ -91,6 +91,21 @@ class DuelView(_Part):
     died: tuple[str, ...]
 
 
+class TurnView(_Part):
+    """What the active player has done in the phases before the duel."""
+
+    boost_played: bool = False
+    """DN-21."""
+    tax_paid: bool = False
+    """Some King has paid, dead ones included (DN-18, DN-R9)."""
+    income_taken: bool = False
+    """Phase 1 is over (DN-R7) and the turn's resource is booked (DN-30)."""
+    triples: int = 0
+    """Times that three cards were discarded (DN-31)."""
+    still_to_declare: Literal["", "cards", "nobles"] = ""
+    """What a second declaration is about, when spending is not joint (DN-R24)."""
+
+
 Phase = Literal[
     "pick", "draft", "prepare", "announce", "redirect", "attacker_cards", "defender_cards", "over"
 ]
@@ -103,7 +118,7 @@ class NoblesView(View):
     phase: Phase
     """`prepare` is phases 1 to 3 (DN-15): one word for all, so that nothing tells what a hand could do."""
     active: int | None
-    """Whose turn it is; None before the first."""
+    """Whose turn it is, in a draft who picks; None before the first."""
     turn: int
     """Turns begun in this game, both players together."""
     game_number: int
@@ -122,3 +137,8 @@ class NoblesView(View):
     turns_without_duel: int
     """Counted for stalling (DN-R41)."""
     may_claim_draw: bool
+    marks: TurnView = TurnView()
+    begins: int | None = None
+    """Who begins the next game: the loser of the last one (H1)."""
+    replayed: bool = False
+    """Whether this game replays a drawn one (H1)."""

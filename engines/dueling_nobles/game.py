@@ -1,0 +1,83 @@
+"""Dueling Nobles as a game that can be hosted."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engines.dueling_nobles.beginning import prepare
+from engines.dueling_nobles.duel import announce_and_duel
+from engines.dueling_nobles.imagine import sample
+from engines.dueling_nobles.look import look
+from engines.dueling_nobles.options import NoblesOptions
+from engines.dueling_nobles.player import evaluate, prefer
+from engines.dueling_nobles.prompts import prompt
+from engines.dueling_nobles.setup import draft, new_game, pick
+from engines.dueling_nobles.table import Table
+from engines.dueling_nobles.turn import may_claim_draw
+from engines.dueling_nobles.view import NoblesView
+from engines.kernel import Answer, Decision, Dice, Game, Play, Prompt, Result
+
+
+class DuelingNobles(Game[Table]):
+    """The rules of Dueling Nobles."""
+
+    id = "dueling_nobles"
+    rules_version = 1
+    seats = (2,)
+    """DN-1."""
+    options = NoblesOptions
+
+    def new(self, options: NoblesOptions, seats: int, dice: Dice) -> Table:
+        """Deal the nobles (DN-7)."""
+        table = Table(options, dice)
+        new_game(table)
+        return table
+
+    def step(self, table: Table) -> Play[None]:
+        """Play from one quiet point to the next.
+
+        Those are the pick, each pick of a draft, each action of phases 1 to 3, and the whole duel.
+        """
+        match table.phase:
+            case "prepare":
+                return prepare(table)
+            case "announce":
+                return announce_and_duel(table)
+            case "draft":
+                return draft(table)
+            case _:
+                return pick(table)
+
+    def load(self, data: Mapping[str, Any], options: NoblesOptions, seats: int, dice: Dice) -> Table:
+        """Rebuild a table from `Table.dump`."""
+        return Table.load(data, options, dice)
+
+    def view(self, table: Table, seat: int | None) -> NoblesView:
+        """Return what the seat may see; None is a spectator."""
+        return look(table, seat)
+
+    def prompt(self, view: NoblesView, decision: Decision) -> Prompt:
+        """Describe a decision to its seat, from that seat's view alone."""
+        return prompt(view, decision)
+
+    def sample(self, then: NoblesView, now: NoblesView, dice: Dice) -> Table:
+        """Return a table that the seat cannot tell from the real one."""
+        return sample(then, now, dice)
+
+    def prefer(self, table: Table, decision: Decision, dice: Dice) -> Answer:
+        """Answer greedily, from what the decision's seat knows."""
+        return prefer(table, decision, dice)
+
+    def evaluate(self, table: Table, seat: int) -> float:
+        """Estimate the seat's chance to win, from 0 to 1."""
+        return evaluate(table, seat)
+
+    def claim(self, table: Table, seat: int) -> Result | None:
+        """Return the draw that may be claimed when nobody duels (DN-R41).
+
+        In a best of three it would end the match, so there it is claimed from the menu (H1).
+        """
+        if may_claim_draw(table) and not table.options.best_of_three:
+            return Result((), "stall_claim")
+        return None

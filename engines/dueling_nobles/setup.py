@@ -1,0 +1,109 @@
+"""Before the first turn: nobles are dealt and picked, hands are dealt (DN-7 to DN-14)."""
+
+from __future__ import annotations
+
+from engines.dueling_nobles.cards import NOBLES, NUMBERS
+from engines.dueling_nobles.resources import draw
+from engines.dueling_nobles.table import Noble, Side, Table
+from engines.dueling_nobles.turn import begin_turn
+from engines.kernel import Choose, Pick, Play, Together
+
+DEALT_NOBLES = 6
+KEPT_NOBLES = 3
+KEPT_IN_A_QUICK_DUEL = 2
+"""H2."""
+HAND = 6
+DRAFTED_NOBLES = 6
+"""Both players together (H8)."""
+
+
+def new_game(table: Table) -> None:
+    """Clear the table and deal the nobles, or lay them open for a draft (DN-4, DN-5, DN-7, DN-14, H8)."""
+    table.sides = (_clear(table.sides[0]), _clear(table.sides[1]))
+    table.active, table.turn, table.turns_without_duel = None, 0, 0
+    table.duel = None
+    table.noble_deck, table.discard, table.draft = [], [], []
+    table.number_deck = list(NUMBERS)
+    nobles = list(NOBLES)
+    if table.options.open_draft:
+        table.phase = "draft"
+        table.draft = nobles
+        table.active = table.dice.randrange(2)
+        table.tell("draft_open", seat=table.active)
+        return
+    table.phase = "pick"
+    table.dice.shuffle(nobles)
+    for seat, side in enumerate(table.sides):
+        side.dealt = sorted(nobles[seat * DEALT_NOBLES : (seat + 1) * DEALT_NOBLES], key=NOBLES.index)
+        table.tell("deal_nobles", {seat: {"nobles": side.dealt}}, seat=seat, count=DEALT_NOBLES)
+
+
+def _clear(side: Side) -> Side:
+    clear = Side()
+    clear.wins = side.wins
+    return clear
+
+
+def pick(table: Table) -> Play[None]:
+    """Let both players pick their nobles in secret and reveal them together (DN-8 to DN-10, DN-R1)."""
+    kept = KEPT_IN_A_QUICK_DUEL if table.options.quick_duel else KEPT_NOBLES
+    picks: tuple[tuple[str, ...], tuple[str, ...]] = yield Together(
+        *(
+            Pick(seat, "pick", tuple(side.dealt), kept, kept, hidden=True)
+            for seat, side in enumerate(table.sides)
+        )
+    )
+    table.seal()
+    for seat, side in enumerate(table.sides):
+        side.courtyard = [Noble(card) for card in picks[seat]]
+        side.rejected = [card for card in side.dealt if card not in picks[seat]]
+        side.dealt = []
+        table.noble_deck += side.rejected
+        table.tell("pick", seat=seat, nobles=list(picks[seat]))
+    table.dice.shuffle(table.noble_deck)
+    begin(table)
+
+
+def draft(table: Table) -> Play[None]:
+    """Let the player whose pick it is take one of the open nobles (H8).
+
+    The order is 1-2-2-1; who picks first is drawn at random, as nothing else could settle it.
+    """
+    seat = table.acting
+    chosen: str = yield Choose(seat, "draft", tuple(table.draft))
+    table.draft.remove(chosen)
+    table.mine.courtyard.append(Noble(chosen))
+    table.tell("draft", seat=seat, noble=chosen)
+    picked = len(NOBLES) - len(table.draft)
+    if picked % 2:
+        table.active = 1 - seat
+    if picked == DRAFTED_NOBLES:
+        table.noble_deck, table.draft = table.draft, []
+        table.dice.shuffle(table.noble_deck)
+        begin(table)
+
+
+def begin(table: Table) -> None:
+    """Settle who begins, deal the hands and begin the first turn (DN-11 to DN-13, H4)."""
+    first = _first_player(table)
+    table.begins = None
+    table.tell("first_player", seat=first)
+    table.dice.shuffle(table.number_deck)
+    for seat in (first, 1 - first):
+        draw(table, seat, HAND)
+    if table.options.compensation:
+        table.sides[1 - first].resources = 1
+        table.tell("compensation", seat=1 - first)
+    begin_turn(table, first)
+
+
+def _first_player(table: Table) -> int:
+    """Return who begins (DN-R2, H1)."""
+    options = table.options
+    if table.begins is not None:
+        return table.begins
+    if options.first_player == "challenger":
+        return 0
+    if options.first_player == "loser" and options.previous_loser is not None:
+        return options.previous_loser
+    return table.dice.randrange(2)
