@@ -1,0 +1,139 @@
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.store import CannotOpen, Corrupt, NotADatabase, Store, TooNew, backup
+from bot.store.schema import MIGRATIONS, known_version, migrations, prepare
+from tests.bot.store.scene import running
+
+
+def read(path: Path, sql: str) -> list[tuple[object, ...]]:
+    with closing(sqlite3.connect(path)) as connection:
+        return connection.execute(sql).fetchall()
+
+
+def write(path: Path, text: str) -> None:
+    path.write_text(text)
+
+
+def first_bytes(path: Path) -> bytes:
+    return path.read_bytes()[:14]
+
+
+def names(folder: Path) -> list[str]:
+    return [file.name for file in folder.iterdir()]
+
+
+def damage(path: Path) -> None:
+    content = bytearray(path.read_bytes())
+    content[8192 : len(content) // 2] = b"\xff" * (len(content) // 2 - 8192)
+    path.write_bytes(content)
+
+
+@pytest.fixture
+def newer(tmp_path: Path) -> Path:
+    """Return a folder of migrations with one more than ours."""
+    folder = tmp_path / "migrations"
+    shutil.copytree(MIGRATIONS, folder)
+    (folder / f"{known_version() + 1:04}_more.sql").write_text(
+        "-- More.\nCREATE TABLE more (id INTEGER) STRICT;"
+    )
+    return folder
+
+
+def test_every_migration_begins_with_its_reason_and_they_are_numbered_in_order():
+    assert [number for number, _ in migrations()] == list(range(1, known_version() + 1))
+    for _, file in migrations():
+        assert file.read_text(encoding="utf-8").startswith("-- ")
+
+
+def test_a_new_database_needs_no_backup(path: Path, backups: Path):
+    assert prepare(path, backups) is None
+    assert read(path, "PRAGMA user_version") == [(known_version(),)]
+    assert not backups.exists()
+
+
+def test_an_empty_file_is_a_new_database(path: Path, backups: Path):
+    path.touch()
+    assert prepare(path, backups) is None
+
+
+def test_a_database_of_this_version_is_left_alone(path: Path, backups: Path):
+    prepare(path, backups)
+    assert prepare(path, backups) is None
+    assert not backups.exists()
+
+
+async def test_an_older_database_is_backed_up_and_migrated(path: Path, backups: Path, newer: Path):
+    store = await Store.open(path, backups)
+    row = await running(store)
+    await store.close()
+    saved = prepare(path, backups, newer)
+    assert saved is not None
+    assert saved.parent == backups
+    assert read(saved, "SELECT code FROM matches") == [(row.code,)]
+    assert read(saved, "PRAGMA user_version") == [(known_version(),)]
+    assert read(path, "PRAGMA user_version") == [(known_version() + 1,)]
+    assert read(path, "SELECT * FROM more") == []
+    assert names(backups) == [saved.name]
+
+
+def test_a_migration_that_fails_changes_nothing(path: Path, backups: Path, newer: Path):
+    prepare(path, backups)
+    (newer / f"{known_version() + 1:04}_more.sql").write_text("CREATE TABLE more (id INTEGER); NONSENSE;")
+    with pytest.raises(CannotOpen):
+        prepare(path, backups, newer)
+    assert read(path, "PRAGMA user_version") == [(known_version(),)]
+    assert read(path, "SELECT name FROM sqlite_schema WHERE name = 'more'") == []
+
+
+async def test_a_newer_database_is_refused(path: Path, backups: Path, newer: Path):
+    prepare(path, backups, newer)
+    with pytest.raises(TooNew) as error:
+        await Store.open(path, backups)
+    assert error.value.values == {"path": str(path), "found": known_version() + 1, "known": known_version()}
+
+
+async def test_a_file_that_is_no_database_is_refused_and_kept(path: Path, backups: Path):
+    write(path, "Not a database, but a letter that somebody wants to keep. " * 40)
+    with pytest.raises(NotADatabase):
+        await Store.open(path, backups)
+    assert first_bytes(path) == b"Not a database"
+
+
+async def test_a_database_of_another_program_is_refused_and_kept(path: Path, backups: Path):
+    with closing(sqlite3.connect(path)) as other:
+        other.execute("CREATE TABLE recipes (name TEXT)")
+    with pytest.raises(NotADatabase):
+        await Store.open(path, backups)
+    assert read(path, "SELECT name FROM sqlite_schema") == [("recipes",)]
+
+
+async def test_a_damaged_database_is_refused(path: Path, backups: Path):
+    store = await Store.open(path, backups)
+    for _ in range(20):
+        await running(store)
+    await store.close()
+    damage(path)
+    with pytest.raises(Corrupt):
+        await Store.open(path, backups)
+
+
+async def test_a_missing_folder_is_named(tmp_path: Path, backups: Path):
+    with pytest.raises(CannotOpen) as error:
+        await Store.open(tmp_path / "nowhere" / "herald.sqlite3", backups)
+    assert "nowhere" in str(error.value.values["path"])
+
+
+async def test_a_backup_can_be_made_while_the_store_is_open(store: Store, path: Path, tmp_path: Path):
+    row = await running(store)
+    copy = tmp_path / "copy.sqlite3"
+    backup(path, copy)
+    assert read(copy, "SELECT code FROM matches") == [(row.code,)]
+    with pytest.raises(CannotOpen):
+        backup(path, copy)
+    with pytest.raises(CannotOpen):
+        backup(tmp_path / "nothing", tmp_path / "other.sqlite3")
