@@ -125,7 +125,9 @@ async def command_tree(bot: commands.Bot) -> list[dict[str, object]]:
     """Return the commands as Discord would get them, all languages included."""
     translator = bot.tree.translator
     made = [
-        await command.get_translated_payload(bot.tree, translator) if translator else command.to_dict(bot.tree)
+        await command.get_translated_payload(bot.tree, translator)
+        if translator
+        else command.to_dict(bot.tree)
         for command in bot.tree.get_commands()
     ]
     return sorted(made, key=lambda command: str(command["name"]))

@@ -19,7 +19,10 @@ class CommandTexts(app_commands.Translator):
     """Gives Discord the French names and descriptions."""
 
     async def translate(
-        self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,
     ) -> str | None:
         """Return the text in a language of ours; None lets Discord show the English one."""
         key = string.extras.get("key")

@@ -15,7 +15,7 @@ from bot.delivery_kinds import BOARD, CHALLENGE, HAND, PING
 from bot.matches.desk import Desk
 from bot.matches.live import Live
 from bot.places import REQUIRED, missing_permissions
-from bot.store import MatchStatus, OutboxRow, Store, UserPreferences
+from bot.store import MatchStatus, Message, OutboxRow, Store, UserPreferences
 from bot.table.board import BOARD_FILE, board
 from bot.table.challenge import challenge
 from bot.table.layout import Layout
@@ -109,6 +109,13 @@ class Delivery:
         if message_id is not None:
             await self._remove(channel, message_id)
 
+    async def refresh_board(self, match_id: int) -> None:
+        """Put the board into the outbox again: somebody has pressed on an old one."""
+        self._shown.pop(match_id, None)
+        await self._store.outbox.put(
+            self._desk.now(), Message(match_id=match_id, kind=BOARD, target="board", urgency=2)
+        )
+
     async def _stranded(self, live: Live, error: discord.HTTPException) -> None:
         """Deal with a channel that takes no board; what may pass by itself is raised again."""
         kind = trouble(error)
@@ -126,7 +133,11 @@ class Delivery:
             if seat.user_id is not None:
                 chosen = await self._store.preferences.user(seat.user_id)
                 say = self._say(chosen, live)
-                await self._tell(seat.user_id, chosen, say.say("match-paused", code=live.code, why=await self._why(live, say)))
+                await self._tell(
+                    seat.user_id,
+                    chosen,
+                    say.say("match-paused", code=live.code, why=await self._why(live, say)),
+                )
 
     async def _why(self, live: Live, say: Texts) -> str:
         try:
@@ -143,7 +154,9 @@ class Delivery:
 
     # Hands
 
-    async def panel(self, live: Live, seat: int, locale: Locale | None, state: Any = None) -> tuple[Layout, discord.File]:
+    async def panel(
+        self, live: Live, seat: int, locale: Locale | None, state: Any = None
+    ) -> tuple[Layout, discord.File]:
         """Return a seat's private panel and its picture, in the person's language and colours."""
         user_id = live.seats[seat].user_id
         chosen = await self._store.preferences.user(user_id) if user_id else UserPreferences()
@@ -178,7 +191,9 @@ class Delivery:
         layout, file = await self.panel(live, number, None)
         try:
             if before.hand_message_id is not None and before.hand_channel_id is not None:
-                dm = self._client.get_partial_messageable(before.hand_channel_id, type=discord.ChannelType.private)
+                dm = self._client.get_partial_messageable(
+                    before.hand_channel_id, type=discord.ChannelType.private
+                )
                 try:
                     await dm.get_partial_message(before.hand_message_id).edit(view=layout, attachments=[file])
                     return
@@ -254,7 +269,9 @@ class Delivery:
         channel = self._client.get_channel(channel_id) or await self._client.fetch_channel(channel_id)
         return cast(Channel, channel)
 
-    async def _edit(self, channel: Channel, message_id: int, layout: Layout, name: str, shot: Picture) -> None:
+    async def _edit(
+        self, channel: Channel, message_id: int, layout: Layout, name: str, shot: Picture
+    ) -> None:
         message = channel.get_partial_message(message_id)
         none = discord.AllowedMentions.none()
         await message.edit(view=layout, attachments=[_file(name, shot)], allowed_mentions=none)
@@ -263,7 +280,9 @@ class Delivery:
         self, channel: Channel, layout: Layout, name: str, shot: Picture, nonce: str
     ) -> discord.Message:
         none = discord.AllowedMentions.none()
-        return await channel.send(view=layout, file=_file(name, shot), allowed_mentions=none, nonce=_nonce(nonce))
+        return await channel.send(
+            view=layout, file=_file(name, shot), allowed_mentions=none, nonce=_nonce(nonce)
+        )
 
     async def _remove(self, channel: Channel, message_id: int) -> None:
         try:

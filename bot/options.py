@@ -70,7 +70,9 @@ def allowed(info: FieldInfo) -> list[str]:
         return ["yes", "no"]
     if get_origin(info.annotation) is Literal:
         return [written(str(value)) for value in get_args(info.annotation)]
-    limits = [getattr(rule, bound) for rule in info.metadata for bound in ("ge", "le") if hasattr(rule, bound)]
+    limits = [
+        getattr(rule, bound) for rule in info.metadata for bound in ("ge", "le") if hasattr(rule, bound)
+    ]
     return [f"{min(limits)}-{max(limits)}"] if limits else []
 
 

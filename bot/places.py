@@ -41,7 +41,9 @@ async def place_for(
         raise WrongChannel
     open_here = await store.matches.open_in_channel(channel.id)
     busy = any(row.status is not MatchStatus.CHALLENGE for row in open_here)
-    if isinstance(channel, discord.TextChannel) and (threads == "always" or (busy and threads == "when_busy")):
+    if isinstance(channel, discord.TextChannel) and (
+        threads == "always" or (busy and threads == "when_busy")
+    ):
         require(channel, REQUIRED + REQUIRED_FOR_THREADS)
         thread = await channel.create_thread(
             name=name[:100], type=discord.ChannelType.public_thread, auto_archive_duration=10080

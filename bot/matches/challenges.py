@@ -113,7 +113,11 @@ class Challenges:
         await self._store.matches.set_board(match_id, message_id, None)
 
     async def accept(
-        self, match_id: int, press: Press, person: Person, find_place: Callable[[MatchRow], Awaitable[tuple[int, bool]]]
+        self,
+        match_id: int,
+        press: Press,
+        person: Person,
+        find_place: Callable[[MatchRow], Awaitable[tuple[int, bool]]],
     ) -> Live:
         """Let a person accept or join; `find_place` says in which channel the match is then played.
 

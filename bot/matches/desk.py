@@ -215,7 +215,9 @@ class Desk:
 
     # What the host does
 
-    async def start(self, match_id: int, seats: list[SeatRow], press: Press, outbox: Iterable[Message] = ()) -> Live:
+    async def start(
+        self, match_id: int, seats: list[SeatRow], press: Press, outbox: Iterable[Message] = ()
+    ) -> Live:
         """Begin the match of an accepted challenge. Raises StoreError `Changed` when it is no challenge."""
         row = await self.store.matches.get(match_id)
         if row is None or row.game not in GAMES:
@@ -355,7 +357,9 @@ class Desk:
         for decision in match.decisions:
             seat = decision.seat
             if live.seats[seat].user_id is None:
-                made.append(Deadline(match_id=live.id, kind=COMPUTER, seat=seat, decision=match.opened, due=now))
+                made.append(
+                    Deadline(match_id=live.id, kind=COMPUTER, seat=seat, decision=match.opened, due=now)
+                )
                 continue
             allowed = time_to_decide(live.clock, decision.kind in match.game.reaction_kinds)
             if allowed is None:
@@ -364,7 +368,9 @@ class Desk:
             due = dues[seat] if waits_on else datetime.fromtimestamp(now, UTC) + allowed
             live.dues[seat] = due
             made.append(
-                Deadline(match_id=live.id, seat=seat, decision=match.opened, due=due.timestamp(), kind=DECISION)
+                Deadline(
+                    match_id=live.id, seat=seat, decision=match.opened, due=due.timestamp(), kind=DECISION
+                )
             )
         return made
 
@@ -377,7 +383,9 @@ class Desk:
         for seat in persons:
             if live.asked(seat.number) and live.called.get(seat.number) != turn:
                 live.called[seat.number] = turn
-                made.append(Message(match_id=live.id, kind=PING, target=str(seat.number), payload={"turn": turn}))
+                made.append(
+                    Message(match_id=live.id, kind=PING, target=str(seat.number), payload={"turn": turn})
+                )
         return made
 
 
@@ -405,7 +413,14 @@ def _revive(saved: SavedMatch) -> Live:
     row, checkpoint = saved.row, saved.checkpoint
     assert checkpoint is not None
     seats = [
-        Seat(seat.seat, seat.user_id, cast("Level | None", seat.level), seat.name, seat.missed, seat.draw_offered)
+        Seat(
+            seat.seat,
+            seat.user_id,
+            cast("Level | None", seat.level),
+            seat.name,
+            seat.missed,
+            seat.draw_offered,
+        )
         for seat in saved.seats
     ]
     match = Match.load(GAMES[row.game], checkpoint.dump)

@@ -137,6 +137,11 @@ class Matches:
         sql = f"SELECT * FROM matches WHERE channel_id = ? AND {_IS_OPEN} ORDER BY id DESC"
         return [match_row(row) for row in await self._reader.rows(sql, channel_id)]
 
+    async def in_channel(self, channel_id: int, limit: int = 10) -> list[MatchRow]:
+        """Return the matches of a channel, those that go on first, then the newest."""
+        sql = f"SELECT * FROM matches WHERE channel_id = ? ORDER BY {_IS_OPEN} DESC, id DESC LIMIT ?"
+        return [match_row(row) for row in await self._reader.rows(sql, channel_id, limit)]
+
     async def of_user(
         self, user_id: int, statuses: Iterable[MatchStatus] = OPEN, limit: int = 25
     ) -> list[MatchRow]:

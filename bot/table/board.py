@@ -122,7 +122,9 @@ def _rows(live: Live, say: Texts) -> Iterator[ui.ActionRow[Any]]:
         )
     yield from rows(
         [
-            button(str(ActionId(live.id, 0, "hand")), say.say("button-hand"), discord.ButtonStyle.primary, "🃏"),
+            button(
+                str(ActionId(live.id, 0, "hand")), say.say("button-hand"), discord.ButtonStyle.primary, "🃏"
+            ),
             button(str(ActionId(live.id, 0, "log")), say.say("button-log"), emoji="📜"),
             button(str(ActionId(live.id, 0, "view")), say.say("button-view"), emoji="🔍"),
         ]

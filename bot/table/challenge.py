@@ -28,7 +28,9 @@ def challenge(row: MatchRow, seats: list[Seat], say: Texts, expires: datetime | 
         lines.append(say.say("challenge-open", who=names[0]))
     else:
         lines.append(say.say("challenge-to", who=names[0], whom=names[1]))
-    lines += [f"-# {line}" for line in in_words(game.options.model_validate(dict(row.options)), game.prefix, say)]
+    lines += [
+        f"-# {line}" for line in in_words(game.options.model_validate(dict(row.options)), game.prefix, say)
+    ]
     lines.append(f"-# {say.say('challenge-clock', clock=say.say(f'clock-{row.clock}'))}")
     if row.status is not MatchStatus.CHALLENGE:
         lines.append(_outcome(row, say))

@@ -58,7 +58,13 @@ class Controls(NamedTuple):
 
 
 def controls(
-    match: int, number: int, decision: Decision, prompt: Prompt, texts: Texts, names: Sequence[str], state: Gathered
+    match: int,
+    number: int,
+    decision: Decision,
+    prompt: Prompt,
+    texts: Texts,
+    names: Sequence[str],
+    state: Gathered,
 ) -> Controls:
     """Return the controls that let a person give any legal answer to the decision."""
     maker = _Maker(match, number, decision, prompt, texts, names, state)
@@ -181,7 +187,11 @@ class _Maker:
             yield ui.ActionRow(self.none_button())
 
     def none_button(self) -> ui.Button[Any]:
-        label = self.texts.tell(self.prompt.default, self.names) if self.prompt.default else self.texts.say("choose-none")
+        label = (
+            self.texts.tell(self.prompt.default, self.names)
+            if self.prompt.default
+            else self.texts.say("choose-none")
+        )
         return button(str(ActionId(self.match, self.number, ANSWER, "")), label)
 
     def step_by_step(self) -> Iterator[ui.ActionRow[Any]]:
@@ -194,7 +204,10 @@ class _Maker:
         yield menu(
             str(ActionId(self.match, self.number, GATHER, str(Gathered(chosen, page)))),
             self.progress(),
-            [(place, self.label_of(choices[int(place)]), self.preview_of(choices[int(place)])) for place in shown],
+            [
+                (place, self.label_of(choices[int(place)]), self.preview_of(choices[int(place)]))
+                for place in shown
+            ],
             1,
             max(1, min(at_once, room)),
         )

@@ -19,7 +19,9 @@ HAND_FILE = "hand"
 STORY_LINES = 4
 
 
-def panel(live: Live, seat: int, say: Texts, extension: str, alt: str, state: Gathered | None = None) -> Layout:
+def panel(
+    live: Live, seat: int, say: Texts, extension: str, alt: str, state: Gathered | None = None
+) -> Layout:
     """Return a seat's panel with its picture attached as `hand.<extension>`."""
     state = state or Gathered()
     items: list[ui.Item[Any]] = [picture(f"{HAND_FILE}.{extension}", alt)]
@@ -33,7 +35,9 @@ def panel(live: Live, seat: int, say: Texts, extension: str, alt: str, state: Ga
         made = controls(live.id, live.match.opened, decision, prompt, say, live.names(say), state)
         made_rows = made.rows
         due = live.dues.get(seat)
-        lines.append(f"**{say.tell(prompt.title, live.names(say))}**" + (f" · {timestamp(due)}" if due else ""))
+        lines.append(
+            f"**{say.tell(prompt.title, live.names(say))}**" + (f" · {timestamp(due)}" if due else "")
+        )
         if due and prompt.default:
             lines.append(f"-# {say.say('panel-default', what=say.tell(prompt.default, live.names(say)))}")
         lines += made.notes
@@ -64,7 +68,9 @@ def confirm_concede(live: Live, say: Texts) -> Layout:
     return Layout(
         ui.TextDisplay(say.say("concede-question")),
         ui.ActionRow(
-            button(str(ActionId(live.id, 0, "concede")), say.say("button-concede"), discord.ButtonStyle.danger),
+            button(
+                str(ActionId(live.id, 0, "concede")), say.say("button-concede"), discord.ButtonStyle.danger
+            ),
             button(str(ActionId(live.id, 0, "hand")), say.say("button-keep-playing")),
         ),
     )

@@ -16,17 +16,21 @@ from engines.dueling_nobles.setup import draft, new_game, pick
 from engines.dueling_nobles.table import Table
 from engines.dueling_nobles.turn import may_claim_draw
 from engines.dueling_nobles.view import NoblesView
-from engines.kernel import Answer, Decision, Dice, Game, Play, Prompt, Result
+from engines.kernel import Answer, Decision, Dice, Game, Play, Prompt, Result, Say
 
 
 class DuelingNobles(Game[Table]):
     """The rules of Dueling Nobles."""
 
     id = "dueling_nobles"
+    prefix = "dn"
     rules_version = 1
     seats = (2,)
     """DN-1."""
     options = NoblesOptions
+    public_kinds = frozenset({"draft", "announce_noble", "announce_target", "redirect"})
+    reaction_kinds = frozenset({"redirect", "defender_cards"})
+    """D6 and D8: the only decisions of the waiting player."""
 
     def new(self, options: NoblesOptions, seats: int, dice: Dice) -> Table:
         """Deal the nobles (DN-7)."""
@@ -72,6 +76,16 @@ class DuelingNobles(Game[Table]):
     def evaluate(self, table: Table, seat: int) -> float:
         """Estimate the seat's chance to win, from 0 to 1."""
         return evaluate(table, seat)
+
+    def turn(self, table: Table) -> int:
+        """Return the number of the turn, games before it counted too."""
+        return table.game_number * 10_000 + table.turn
+
+    def default_label(self, decision: Decision) -> Say | None:
+        """Name the passive answers that tell nothing of a hand (section 3 of the rules page)."""
+        if decision.kind in ("prepare", "attacker_cards", "defender_cards"):
+            return Say(f"dn-default-{decision.kind.replace('_', '-')}")
+        return None
 
     def claim(self, table: Table, seat: int) -> Result | None:
         """Return the draw that may be claimed when nobody duels (DN-R41).

@@ -117,10 +117,16 @@ def check_secrecy(match: Match[Any], number: int) -> bool:
 
     Returns whether the exchange changed anything hidden.
     """
+    if match.result is not None:
+        return False
     changed = False
     asked = {decision.seat for decision in match.decisions}
     for seat in (None, *range(match.seats)):
         situation = match.situation(seat)
+        table = match.game.sample(situation.then, situation.now, Dice(f"other-{number}"))
+        assert match.game.view(table, seat).model_dump_json() == situation.then.model_dump_json()
+        if any(answer is None for _, answer in situation.since):
+            continue  # what another seat has secretly begun may have begun differently
         imagined: Match[Any] = Match.imagine(match.game, situation, Dice(f"other-{number}"))
         assert imagined.view(seat).model_dump_json() == match.view(seat).model_dump_json()
         assert asked <= {decision.seat for decision in imagined.decisions}, "who is asked tells a secret"

@@ -1,6 +1,238 @@
+# One word for one thing: match (what is played), game (Dueling Nobles), challenge, board, hand,
+# concede, draw, decision, clock. Buttons begin with a verb and have no full stop.
+
 rank-A = A
 rank-J = J
 rank-Q = Q
 rank-K = K
 none = none
 seat = Player { $number }
+yes = yes
+no = no
+
+game-dueling-nobles = Dueling Nobles
+
+level-random = random
+level-easy = easy
+level-medium = medium
+level-hard = hard
+computer-name = Computer ({ $level })
+
+clock-live = live: 3 minutes a decision
+clock-relaxed = relaxed: 1 hour a decision
+clock-correspondence = correspondence: 3 days a decision
+clock-none = no clock
+
+## Board and panel
+
+board-heading = ### ⚔️ { $game } · { $players } · `{ $code }`
+board-asked = { $who } – { $what }
+board-decides = { $who } decides.
+board-draw-offered = { $seat } offers a draw.
+board-won = ### 🏆 { $winners } wins: { $reason }
+board-drawn = ### 🤝 A draw: { $reason }
+panel-default = If time runs out: { $what }
+panel-waiting = Waiting for { $who }.
+concede-question = Concede this match? It counts as a loss.
+ping = { $who }, it is your move.
+thread-name = { $game } { $code }
+
+button-hand = My Hand
+button-log = Log
+button-view = Look Closer
+button-refresh = Refresh
+button-undo = Take Back
+button-offer-draw = Offer a Draw
+button-accept-draw = Accept the Draw
+button-decline-draw = Decline the Draw
+button-claim-draw = Claim a Draw
+button-concede = Concede
+button-keep-playing = Keep Playing
+button-rematch = Play Again
+button-older = Show Older
+button-newer = Show Newer
+button-accept = Accept
+button-decline = Decline
+button-cancel = Cancel
+button-join = Join
+
+choose-none = Choose None
+choose-done = Confirm
+choose-anew = Start Over
+choose-page = Turn the Page ({ $page } of { $pages })
+choose-back = Go Back
+
+## Challenges
+
+challenge-title = A challenge: { $game }
+challenge-open = { $who } is looking for an opponent.
+challenge-to = { $who } challenges { $whom }.
+challenge-clock = Clock – { $clock }
+challenge-expires = Expires
+challenge-commitment = Commitment to the dice: { $hash }
+challenge-begun = The match `{ $code }` has begun in { $place }.
+challenge-cancelled = This challenge was declined or cancelled.
+challenge-expired = This challenge has expired.
+
+## Events that every match knows
+
+event-end = The match is over.
+event-undo = { $seat } takes the last decision back.
+event-time-up = { $seat } has run out of time.
+
+result-concession = the opponent conceded.
+result-agreement = both players agreed.
+result-decision-limit = the limit of decisions was reached.
+
+log-title = Log of { $code } (page { $page } of { $pages })
+draw-offered = You have offered a draw.
+draw-agreed = The match is drawn.
+draw-claimed = You have claimed a draw; the match is drawn.
+
+record-here = The record of { $code }: seed, answers and a hash after each. Check it with `/match verify`.
+record-good = The record checks out: { $answers } answers, every hash and the dice agree with the commitment { $hash }.
+record-unreadable = This is no record of Herald. Give a file that `/match export` made, of at most 2 MB.
+record-unknown-game = The record is of “{ $game }”, a game that Herald does not host.
+record-bad-game = The record is of another game.
+record-bad-rules = The record was made under other rules than the present ones, so it cannot be played again here.
+record-bad-commitment = The record is false: the seed does not fit the commitment published before the match.
+record-bad-options = The record is false: its options are not valid.
+record-bad-hash = The record is false: after answer { $place } the table differs from what it says.
+record-bad-answer = The record is false: answer { $place } was not legal.
+record-bad-ending = The record is false: the match could not end as it says.
+record-bad-result = The record is false: the result is another.
+
+match-paused = Your match { $code } is paused and its clocks are stopped: { $why } Use `/match board` in another channel to go on there.
+paused-channel-gone = its channel is gone.
+paused-permissions = in its channel I lack these permissions: { $permissions }.
+
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads
+permission-attach-files = Attach Files
+permission-read-message-history = Read Message History
+permission-create-public-threads = Create Public Threads
+
+## Errors: what went wrong, what was expected, what to do
+
+error-too-late = Discord passed that on too late. Nothing was changed; please press again.
+error-not-our-control = This control is unknown to me. Nothing was changed; use the newest board, or `/match board`.
+error-no-such-match = There is no such match in this server. Check the code, or look at the board.
+error-no-match-here = No match of this channel was found. Begin one with `/play`, or name a match by its code.
+error-not-running = This match is over.
+error-not-your-seat = You do not play in this match. You may watch it with Look Closer.
+error-not-your-turn = It is not your move. Waiting for { $who }.
+error-already-answered = That decision has been made already, so nothing was changed. You see the newest state now.
+error-not-allowed = The rules do not allow that now. Nothing was changed; choose again.
+error-nothing-to-take-back = There is nothing to take back: something was rolled, revealed or answered since.
+error-no-draw-offered = Nobody has offered you a draw.
+error-draw-already-offered = Your offer of a draw stands already.
+error-no-draw-to-claim = The rules do not let you claim a draw now.
+error-against-computer = The computer does not agree on draws. Play on, or concede.
+error-bad-options = { $problem }
+error-unknown-game = I do not host a game called “{ $game }”. Choose one of the list.
+error-challenged-self = You cannot challenge yourself. Name somebody else, nobody (then anybody may join), or the computer.
+error-challenged-bot = Bots do not play. Name a person, or choose the computer's level instead.
+error-opponent-gone = That person is not in this server (any more). Name a member of this server.
+error-opponent-and-computer = Choose either an opponent or the computer, not both.
+error-not-your-challenge = This challenge is not meant for you. Make your own with `/play`.
+error-own-challenge = This is your own challenge; somebody else must join. You may cancel it.
+error-challenge-over = This challenge is no longer open. Make a new one with `/play`.
+error-channel-busy = A match is going on in this channel already. Use another channel or a thread.
+error-server-only = That works in servers only.
+error-wrong-channel = Matches need a text channel or a thread. Use the command there.
+error-missing-permissions = In { $channel } I lack these permissions: { $permissions }. Ask somebody who manages the server to grant them.
+error-no-rule-found = I found no rule for “{ $question }”. Try other words, or a number such as DN-39.
+error-record-afterwards = The record holds the seed of the dice, so it is given when the match is over.
+error-out-of-order = Something went wrong on my side. Nothing was lost; please try again in a moment.
+
+options-unknown = There is no option “{ $name }”. Known options: { $known }.
+options-twice = The option “{ $name }” is given twice. Give it once.
+options-value = The option “{ $name }” takes one of: { $known }.
+
+## Commands
+
+cmd-play = play
+cmd-play-help = Challenge somebody, everybody, or the computer to a match
+cmd-play-game = game
+cmd-play-game-help = What to play
+cmd-play-opponent = opponent
+cmd-play-opponent-help = Whom to challenge; leave it out and anybody may join
+cmd-play-computer = computer
+cmd-play-computer-help = Play against the computer at this level
+cmd-play-options = options
+cmd-play-options-help = Rulings and house rules, such as: glass-nobles=yes stall-claim=10
+cmd-play-clock = clock
+cmd-play-clock-help = How long a decision may take
+cmd-match = match
+cmd-match-help = Your match: board, hand, log, concede, record
+cmd-match-code = code
+cmd-match-code-help = The match's code; left out, the match of this channel
+cmd-match-board = board
+cmd-match-board-help = Show the board; a paused match goes on in this channel
+cmd-match-hand = hand
+cmd-match-hand-help = Show your hand and your decision, to you alone
+cmd-match-log = log
+cmd-match-log-help = Show what has happened
+cmd-match-concede = concede
+cmd-match-concede-help = Give the match up
+cmd-match-draw = draw
+cmd-match-draw-help = Offer, accept or claim a draw
+cmd-match-export = export
+cmd-match-export-help = Get the record of a finished match
+cmd-match-verify = verify
+cmd-match-verify-help = Play a record again and check its dice
+cmd-match-record = record
+cmd-match-record-help = A file made by /match export; left out, the match of this channel
+cmd-rules = rules
+cmd-rules-help = Look a rule up, by words or by its number
+cmd-rules-question = question
+cmd-rules-question-help = Words such as “redirect”, or a number such as DN-39
+cmd-help = help
+cmd-help-help = How to begin
+cmd-about = about
+cmd-about-help = What Herald is
+cmd-settings = settings
+cmd-settings-help = Your preferences, and the server's
+cmd-settings-mine = mine
+cmd-settings-mine-help = Change your own preferences
+cmd-settings-server = server
+cmd-settings-server-help = Change the server's preferences
+cmd-settings-language = language
+cmd-settings-language-help = The language in which I speak to you
+cmd-settings-server-language-help = The language of boards and challenges
+cmd-settings-colours = colours
+cmd-settings-colours-help = The colours of your private pictures
+cmd-settings-text-boards = text-boards
+cmd-settings-text-boards-help = Show boards to you as text instead of pictures
+cmd-settings-hands-by-dm = hands-by-dm
+cmd-settings-hands-by-dm-help = Keep a copy of your hand in your direct messages
+cmd-settings-pings = pings
+cmd-settings-pings-help = Be called when it is your move
+cmd-settings-threads = threads
+cmd-settings-threads-help = When a match gets a thread of its own
+
+language-auto = as in Discord
+language-en = English
+language-fr = French
+threads-always = always
+threads-when-busy = when the channel is busy
+threads-never = never
+theme-dark = dark
+theme-light = light
+theme-colour-blind = colour-blind-safe
+settings-saved = Saved.
+settings-not-yours = Only members with Manage Server may change the server's preferences. Nothing was changed.
+
+help =
+    **How to begin**
+    1. `/play` – choose a game; name an opponent, leave the seat open, or play against the computer.
+    2. The board appears in the channel. Press **My Hand** on it to see your cards and make your decisions; nobody else sees that.
+    3. Decisions that give nothing away are made on the board itself.
+
+    `/match` shows board, hand and log, offers a draw, concedes, and gives the record of a finished match.
+    `/rules` looks rules up. `/settings` changes language, colours, pings and more.
+about =
+    **Herald** hosts card duels and enforces their rules. It is free software under the MIT licence.
+    Games: { $games }. Servers: { $servers }.
+    The dice are settled before a match begins: I publish a commitment, and the seed afterwards, so that anybody can check them with `/match verify`.

@@ -1,6 +1,238 @@
+# Un mot par chose : partie (ce qu'on joue), jeu (Dueling Nobles), défi, plateau, main,
+# abandonner, nulle, décision, pendule. Les boutons commencent par un verbe, sans point final.
+
 rank-A = A
 rank-J = V
 rank-Q = D
 rank-K = R
 none = aucune
 seat = Joueur { $number }
+yes = oui
+no = non
+
+game-dueling-nobles = Dueling Nobles
+
+level-random = hasard
+level-easy = facile
+level-medium = moyen
+level-hard = difficile
+computer-name = Ordinateur ({ $level })
+
+clock-live = direct : 3 minutes par décision
+clock-relaxed = tranquille : 1 heure par décision
+clock-correspondence = correspondance : 3 jours par décision
+clock-none = sans pendule
+
+## Plateau et panneau
+
+board-heading = ### ⚔️ { $game } · { $players } · `{ $code }`
+board-asked = { $who } – { $what }
+board-decides = { $who } décide.
+board-draw-offered = { $seat } propose la nulle.
+board-won = ### 🏆 Victoire de { $winners } : { $reason }
+board-drawn = ### 🤝 Partie nulle : { $reason }
+panel-default = Si le temps s’écoule : { $what }
+panel-waiting = En attente de { $who }.
+concede-question = Abandonner cette partie ? Elle comptera comme une défaite.
+ping = { $who }, c’est à vous de jouer.
+thread-name = { $game } { $code }
+
+button-hand = Voir ma main
+button-log = Lire le journal
+button-view = Regarder de près
+button-refresh = Actualiser
+button-undo = Reprendre le coup
+button-offer-draw = Proposer la nulle
+button-accept-draw = Accepter la nulle
+button-decline-draw = Refuser la nulle
+button-claim-draw = Réclamer la nulle
+button-concede = Abandonner
+button-keep-playing = Continuer à jouer
+button-rematch = Rejouer
+button-older = Voir plus ancien
+button-newer = Voir plus récent
+button-accept = Accepter
+button-decline = Refuser
+button-cancel = Annuler
+button-join = Participer
+
+choose-none = Ne rien choisir
+choose-done = Confirmer
+choose-anew = Recommencer
+choose-page = Tourner la page ({ $page } sur { $pages })
+choose-back = Revenir en arrière
+
+## Défis
+
+challenge-title = Un défi : { $game }
+challenge-open = { $who } cherche un adversaire.
+challenge-to = { $who } défie { $whom }.
+challenge-clock = Pendule – { $clock }
+challenge-expires = Expire
+challenge-commitment = Engagement sur les dés : { $hash }
+challenge-begun = La partie `{ $code }` a commencé dans { $place }.
+challenge-cancelled = Ce défi a été refusé ou annulé.
+challenge-expired = Ce défi a expiré.
+
+## Événements de toute partie
+
+event-end = La partie est terminée.
+event-undo = { $seat } reprend sa dernière décision.
+event-time-up = Le temps de { $seat } est écoulé.
+
+result-concession = l’adversaire a abandonné.
+result-agreement = d’un commun accord.
+result-decision-limit = la limite du nombre de décisions est atteinte.
+
+log-title = Journal de { $code } (page { $page } sur { $pages })
+draw-offered = Vous avez proposé la nulle.
+draw-agreed = La partie est nulle.
+draw-claimed = Vous avez réclamé la nulle ; la partie est nulle.
+
+record-here = La feuille de partie de { $code } : la graine, les réponses et une empreinte après chacune. Vérifiez-la avec `/partie vérifier`.
+record-good = La feuille de partie est juste : { $answers } réponses ; toutes les empreintes et les dés correspondent à l’engagement { $hash }.
+record-unreadable = Ce n’est pas une feuille de partie de Herald. Donnez un fichier fait par `/partie exporter`, de 2 Mo au plus.
+record-unknown-game = La feuille est celle de « { $game } », un jeu que Herald n’accueille pas.
+record-bad-game = La feuille est celle d’un autre jeu.
+record-bad-rules = La feuille a été faite sous d’autres règles que celles d’aujourd’hui ; elle ne peut pas être rejouée ici.
+record-bad-commitment = La feuille est fausse : la graine ne correspond pas à l’engagement publié avant la partie.
+record-bad-options = La feuille est fausse : ses options ne sont pas valables.
+record-bad-hash = La feuille est fausse : après la réponse { $place }, la table diffère de ce qu’elle dit.
+record-bad-answer = La feuille est fausse : la réponse { $place } n’était pas permise.
+record-bad-ending = La feuille est fausse : la partie n’a pas pu finir comme elle le dit.
+record-bad-result = La feuille est fausse : le résultat est un autre.
+
+match-paused = Votre partie { $code } est en pause et ses pendules sont arrêtées : { $why } Tapez `/partie plateau` dans un autre salon pour y continuer.
+paused-channel-gone = son salon n’existe plus.
+paused-permissions = dans son salon, il me manque ces permissions : { $permissions }.
+
+permission-view-channel = Voir le salon
+permission-send-messages = Envoyer des messages
+permission-send-messages-in-threads = Envoyer des messages dans les fils
+permission-attach-files = Joindre des fichiers
+permission-read-message-history = Voir les anciens messages
+permission-create-public-threads = Créer des fils publics
+
+## Erreurs : ce qui n'a pas marché, ce qui était attendu, que faire
+
+error-too-late = Discord m’a transmis cela trop tard. Rien n’a changé ; appuyez encore une fois.
+error-not-our-control = Je ne connais pas cette commande. Rien n’a changé ; servez-vous du plateau le plus récent, ou de `/partie plateau`.
+error-no-such-match = Cette partie n’existe pas sur ce serveur. Vérifiez le code, ou regardez le plateau.
+error-no-match-here = Aucune partie trouvée dans ce salon. Commencez-en une avec `/jouer`, ou donnez le code d’une partie.
+error-not-running = Cette partie est terminée.
+error-not-your-seat = Vous ne jouez pas dans cette partie. Vous pouvez la suivre avec « Regarder de près ».
+error-not-your-turn = Ce n’est pas à vous de jouer. En attente de { $who }.
+error-already-answered = Cette décision est déjà prise ; rien n’a donc changé. Vous voyez maintenant l’état le plus récent.
+error-not-allowed = Les règles ne le permettent pas en ce moment. Rien n’a changé ; choisissez autre chose.
+error-nothing-to-take-back = Il n’y a rien à reprendre : un dé, une carte ou une réponse est venue depuis.
+error-no-draw-offered = Personne ne vous a proposé la nulle.
+error-draw-already-offered = Votre proposition de nulle tient toujours.
+error-no-draw-to-claim = Les règles ne vous permettent pas de réclamer la nulle en ce moment.
+error-against-computer = L’ordinateur ne convient pas de nulles. Continuez, ou abandonnez.
+error-bad-options = { $problem }
+error-unknown-game = Je n’accueille aucun jeu nommé « { $game } ». Choisissez-en un dans la liste.
+error-challenged-self = Vous ne pouvez pas vous défier vous-même. Nommez quelqu’un d’autre, personne (n’importe qui pourra participer), ou l’ordinateur.
+error-challenged-bot = Les robots ne jouent pas. Nommez une personne, ou choisissez plutôt le niveau de l’ordinateur.
+error-opponent-gone = Cette personne n’est pas (ou plus) sur ce serveur. Nommez un membre de ce serveur.
+error-opponent-and-computer = Choisissez un adversaire ou l’ordinateur, pas les deux.
+error-not-your-challenge = Ce défi ne s’adresse pas à vous. Lancez le vôtre avec `/jouer`.
+error-own-challenge = C’est votre propre défi ; quelqu’un d’autre doit participer. Vous pouvez l’annuler.
+error-challenge-over = Ce défi n’est plus ouvert. Lancez-en un autre avec `/jouer`.
+error-channel-busy = Une partie est déjà en cours dans ce salon. Prenez un autre salon ou un fil.
+error-server-only = Cela ne marche que sur un serveur.
+error-wrong-channel = Il faut un salon textuel ou un fil pour jouer. Tapez la commande là.
+error-missing-permissions = Dans { $channel }, il me manque ces permissions : { $permissions }. Demandez-les à quelqu’un qui gère le serveur.
+error-no-rule-found = Je n’ai trouvé aucune règle pour « { $question } ». Essayez d’autres mots, ou un numéro comme DN-39.
+error-record-afterwards = La feuille de partie contient la graine des dés ; elle est donnée quand la partie est terminée.
+error-out-of-order = Quelque chose n’a pas marché de mon côté. Rien n’est perdu ; réessayez dans un instant.
+
+options-unknown = L’option « { $name } » n’existe pas. Options connues : { $known }.
+options-twice = L’option « { $name } » est donnée deux fois. Donnez-la une fois.
+options-value = L’option « { $name } » prend l’une de ces valeurs : { $known }.
+
+## Commandes
+
+cmd-play = jouer
+cmd-play-help = Défier quelqu’un, tout le monde ou l’ordinateur
+cmd-play-game = jeu
+cmd-play-game-help = À quoi jouer
+cmd-play-opponent = adversaire
+cmd-play-opponent-help = Qui défier ; sans nom, n’importe qui peut participer
+cmd-play-computer = ordinateur
+cmd-play-computer-help = Jouer contre l’ordinateur à ce niveau
+cmd-play-options = options
+cmd-play-options-help = Règles particulières et règles maison, par exemple : glass-nobles=oui stall-claim=10
+cmd-play-clock = pendule
+cmd-play-clock-help = Combien de temps une décision peut prendre
+cmd-match = partie
+cmd-match-help = Votre partie : plateau, main, journal, abandon, feuille
+cmd-match-code = code
+cmd-match-code-help = Le code de la partie ; sans code, celle de ce salon
+cmd-match-board = plateau
+cmd-match-board-help = Montrer le plateau ; une partie en pause reprend dans ce salon
+cmd-match-hand = main
+cmd-match-hand-help = Montrer votre main et votre décision, à vous seul
+cmd-match-log = journal
+cmd-match-log-help = Montrer ce qui s’est passé
+cmd-match-concede = abandonner
+cmd-match-concede-help = Abandonner la partie
+cmd-match-draw = nulle
+cmd-match-draw-help = Proposer, accepter ou réclamer la nulle
+cmd-match-export = exporter
+cmd-match-export-help = Obtenir la feuille d’une partie terminée
+cmd-match-verify = vérifier
+cmd-match-verify-help = Rejouer une feuille de partie et vérifier ses dés
+cmd-match-record = feuille
+cmd-match-record-help = Un fichier fait par /partie exporter ; sans fichier, la partie de ce salon
+cmd-rules = règles
+cmd-rules-help = Chercher une règle, par des mots ou par son numéro
+cmd-rules-question = question
+cmd-rules-question-help = Des mots comme « rediriger », ou un numéro comme DN-39
+cmd-help = aide
+cmd-help-help = Comment commencer
+cmd-about = à-propos
+cmd-about-help = Ce qu’est Herald
+cmd-settings = réglages
+cmd-settings-help = Vos préférences et celles du serveur
+cmd-settings-mine = miens
+cmd-settings-mine-help = Changer vos préférences
+cmd-settings-server = serveur
+cmd-settings-server-help = Changer les préférences du serveur
+cmd-settings-language = langue
+cmd-settings-language-help = La langue dans laquelle je vous parle
+cmd-settings-server-language-help = La langue des plateaux et des défis
+cmd-settings-colours = couleurs
+cmd-settings-colours-help = Les couleurs de vos images privées
+cmd-settings-text-boards = plateaux-texte
+cmd-settings-text-boards-help = Vous montrer les plateaux en texte plutôt qu’en image
+cmd-settings-hands-by-dm = main-par-mp
+cmd-settings-hands-by-dm-help = Garder une copie de votre main dans vos messages privés
+cmd-settings-pings = appels
+cmd-settings-pings-help = Être appelé quand c’est à vous de jouer
+cmd-settings-threads = fils
+cmd-settings-threads-help = Quand une partie reçoit son propre fil
+
+language-auto = comme dans Discord
+language-en = anglais
+language-fr = français
+threads-always = toujours
+threads-when-busy = quand le salon est occupé
+threads-never = jamais
+theme-dark = sombre
+theme-light = clair
+theme-colour-blind = pour daltoniens
+settings-saved = Enregistré.
+settings-not-yours = Seuls les membres qui peuvent gérer le serveur changent ses préférences. Rien n’a changé.
+
+help =
+    **Comment commencer**
+    1. `/jouer` – choisissez un jeu ; nommez un adversaire, laissez la place libre, ou jouez contre l’ordinateur.
+    2. Le plateau apparaît dans le salon. Appuyez sur **Voir ma main** pour voir vos cartes et prendre vos décisions ; personne d’autre ne les voit.
+    3. Les décisions qui ne dévoilent rien se prennent sur le plateau.
+
+    `/partie` montre le plateau, la main et le journal, propose la nulle, abandonne et donne la feuille d’une partie terminée.
+    `/règles` cherche dans les règles. `/réglages` change la langue, les couleurs, les appels et le reste.
+about =
+    **Herald** accueille des duels de cartes et fait respecter leurs règles. C’est un logiciel libre sous licence MIT.
+    Jeux : { $games }. Serveurs : { $servers }.
+    Les dés sont fixés avant le début de la partie : je publie un engagement, puis la graine, afin que chacun puisse vérifier avec `/partie vérifier`.

@@ -1,0 +1,66 @@
+"""What `/play`, *Accept* and *Rematch* share: posting challenges and finding a place for the match."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from typing import Any, cast
+
+import discord
+
+from bot.client import Herald
+from bot.clock import CHALLENGE_EXPIRES
+from bot.errors import MissingPermissions
+from bot.matches.challenges import Invitation, Person
+from bot.places import place_for
+from bot.store import MatchRow
+from bot.table.challenge import challenge
+from bot.texts import nearest_locale, texts
+from cogs.reply import herald, press, texts_for
+
+
+def person(user: discord.User | discord.Member) -> Person:
+    """Return a Discord user as the matches know him."""
+    return Person(user.id, user.display_name, user.bot)
+
+
+async def post_challenge(interaction: discord.Interaction, invitation: Invitation) -> None:
+    """Write a challenge down and show it as the answer to a deferred interaction."""
+    bot = herald(interaction)
+    row = await bot.challenges.create(invitation, interaction.id)
+    say = texts(nearest_locale(row.locale))
+    if invitation.level is not None:
+        live = await bot.challenges.begin(row, press(interaction), place_finder(interaction))
+        row = cast(MatchRow, await bot.store.matches.get(live.id))
+        seats = await bot.store.matches.seats(row.id)
+        await interaction.followup.send(view=challenge(row, seats, say))
+        return
+    seats = await bot.store.matches.seats(row.id)
+    expires = datetime.fromtimestamp(bot.now(), UTC) + timedelta(seconds=CHALLENGE_EXPIRES.total_seconds())
+    called = [discord.Object(seat.user_id) for seat in seats if seat.user_id]
+    message = await interaction.followup.send(
+        view=challenge(row, seats, say, expires),
+        allowed_mentions=discord.AllowedMentions(users=called),
+        wait=True,
+    )
+    await bot.challenges.posted(row.id, message.id)
+
+
+def place_finder(interaction: discord.Interaction) -> Any:
+    """Return a function that finds where a match may be played, near the interaction's channel."""
+
+    async def find(row: MatchRow) -> tuple[int, bool]:
+        bot: Herald = herald(interaction)
+        chosen = await bot.store.preferences.guild(row.guild_id or 0)
+        say = texts(nearest_locale(row.locale))
+        game = say.say(f"game-{row.game.replace('_', '-')}")
+        try:
+            place, is_new = await place_for(
+                interaction.channel, chosen.threads, bot.store, say.say("thread-name", game=game, code=row.code)
+            )
+        except MissingPermissions as error:
+            own = await texts_for(interaction)
+            names = [own.say(f"permission-{name.replace('_', '-')}") for name in error.values["permissions"]]
+            raise MissingPermissions(channel=error.values["channel"], permissions=", ".join(names)) from error
+        return place.id, is_new
+
+    return find

@@ -1,0 +1,72 @@
+"""Looking at a match: board and log, for commands and buttons alike."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.action_id import ActionId
+from bot.matches.live import Live, story
+from bot.table.layout import Layout, button, picture, shorten
+from bot.texts import Texts
+from cogs.reply import herald, texts_for
+
+LOG_LINES = 20
+"""Events told on one page of the log."""
+_LOG_TEXT = 3_500
+
+
+async def show_board(interaction: discord.Interaction, live: Live) -> None:
+    """Show the board as the person may see it, in his language and colours, as picture or as words."""
+    bot = herald(interaction)
+    say = await texts_for(interaction)
+    chosen = await bot.store.preferences.user(interaction.user.id)
+    shot, words = await bot.delivery.board_for(live, interaction.user.id, say)
+    if chosen.text_board:
+        await interaction.edit_original_response(view=Layout(ui.TextDisplay(shorten(words, 4_000))))
+        return
+    name = f"board.{shot.extension}"
+    file = discord.File(io.BytesIO(shot.data), name, description=shot.alt)
+    await interaction.edit_original_response(view=Layout(picture(name, shot.alt)), attachments=[file])
+
+
+async def log_page(interaction: discord.Interaction, match_id: int, page: int) -> None:
+    """Show a page of the log, as the person may know it; page 0 is the newest."""
+    bot = herald(interaction)
+    live = await bot.desk.live(match_id, interaction.guild_id)
+    say = await texts_for(interaction)
+    lines = await _lines(interaction, live, say)
+    pages = max(1, -(-len(lines) // LOG_LINES))
+    page = min(page, pages - 1)
+    end = len(lines) - page * LOG_LINES
+    shown = lines[max(0, end - LOG_LINES) : end]
+    title = say.say("log-title", code=live.code, page=pages - page, pages=pages)
+    items: list[ui.Item[Any]] = [ui.TextDisplay(shorten("\n".join([f"**{title}**", *shown]), _LOG_TEXT))]
+    turns: list[ui.Button[Any]] = []
+    if page < pages - 1:
+        turns.append(button(str(ActionId(match_id, page + 1, "log", "older")), say.say("button-older")))
+    if page > 0:
+        turns.append(button(str(ActionId(match_id, page - 1, "log", "newer")), say.say("button-newer")))
+    if turns:
+        items.append(ui.ActionRow(*turns))
+    await interaction.edit_original_response(view=Layout(*items), attachments=[])
+
+
+async def _lines(interaction: discord.Interaction, live: Live, say: Texts) -> list[str]:
+    seat = live.seat_of(interaction.user.id)
+    names = live.names(say)
+    number = seat.number if seat else None
+    lines: list[str] = []
+    after = 0
+    while True:
+        stored = await herald(interaction).store.moves.events(live.id, after)
+        for event in stored:
+            line = story(say, live.match.game.prefix, event.event, number, names)
+            if line:
+                lines.append(f"{event.number}. {line}")
+        if not stored:
+            return lines
+        after = stored[-1].number

@@ -1,0 +1,135 @@
+"""`/settings`: what a person, and what a server, has chosen."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Herald
+from bot.commands_texts import command_text as _
+from bot.errors import ServerOnly
+from bot.store import Threads
+from bot.table.panel import notice
+from bot.texts import LOCALES, Texts
+from cogs.reply import answering, texts_for, whisper
+from render import THEMES
+
+_LANGUAGES = [app_commands.Choice(name=_(f"language-{name}"), value=name) for name in ("auto", *LOCALES)]
+_THREADS = [
+    app_commands.Choice(name=_(f"threads-{name.replace('_', '-')}"), value=name)
+    for name in ("always", "when_busy", "never")
+]
+_THEMES = [app_commands.Choice(name=_(f"theme-{name.replace('_', '-')}"), value=name) for name in THEMES]
+
+
+class SettingsCommands(
+    commands.GroupCog, group_name=_("cmd-settings"), group_description=_("cmd-settings-help")
+):
+    """Preferences; each change is saved and confirmed."""
+
+    def __init__(self, bot: Herald) -> None:
+        self.bot = bot
+        super().__init__()
+
+    @app_commands.command(name=_("cmd-settings-mine"), description=_("cmd-settings-mine-help"))
+    @app_commands.rename(
+        language=_("cmd-settings-language"),
+        colours=_("cmd-settings-colours"),
+        text_boards=_("cmd-settings-text-boards"),
+        hands_by_dm=_("cmd-settings-hands-by-dm"),
+        pings=_("cmd-settings-pings"),
+    )
+    @app_commands.describe(
+        language=_("cmd-settings-language-help"),
+        colours=_("cmd-settings-colours-help"),
+        text_boards=_("cmd-settings-text-boards-help"),
+        hands_by_dm=_("cmd-settings-hands-by-dm-help"),
+        pings=_("cmd-settings-pings-help"),
+    )
+    @app_commands.choices(language=_LANGUAGES, colours=_THEMES)
+    async def mine(
+        self,
+        interaction: discord.Interaction,
+        language: str | None = None,
+        colours: str | None = None,
+        text_boards: bool | None = None,
+        hands_by_dm: bool | None = None,
+        pings: bool | None = None,
+    ) -> None:
+        """Change one's own preferences, and show them all."""
+        async with answering(interaction):
+            preferences = self.bot.store.preferences
+            chosen = await preferences.user(interaction.user.id)
+            if language is not None:
+                chosen = replace(chosen, locale=None if language == "auto" else language)
+            if colours is not None:
+                chosen = replace(chosen, theme=colours)
+            if text_boards is not None:
+                chosen = replace(chosen, text_board=text_boards)
+            if hands_by_dm is not None:  # who asks for them has opened his DMs
+                chosen = replace(chosen, dm_hand=hands_by_dm, dm_closed=False)
+            if pings is not None:
+                chosen = replace(chosen, pings=pings)
+            await preferences.set_user(interaction.user.id, chosen)
+            say = await texts_for(interaction)
+            lines = [
+                f"**{say.say('settings-saved')}**",
+                _line(say, "language", say.say(f"language-{chosen.locale or 'auto'}")),
+                _line(say, "colours", say.say(f"theme-{(chosen.theme or THEMES[0]).replace('_', '-')}")),
+                _line(say, "text-boards", _yes(say, chosen.text_board)),
+                _line(say, "hands-by-dm", _yes(say, chosen.dm_hand)),
+                _line(say, "pings", _yes(say, chosen.pings)),
+            ]
+            await whisper(interaction, notice("\n".join(lines)))
+
+    @app_commands.command(name=_("cmd-settings-server"), description=_("cmd-settings-server-help"))
+    @app_commands.rename(language=_("cmd-settings-language"), threads=_("cmd-settings-threads"))
+    @app_commands.describe(
+        language=_("cmd-settings-server-language-help"), threads=_("cmd-settings-threads-help")
+    )
+    @app_commands.choices(language=_LANGUAGES, threads=_THREADS)
+    @app_commands.guild_only()
+    @app_commands.default_permissions(manage_guild=True)
+    async def server(
+        self, interaction: discord.Interaction, language: str | None = None, threads: str | None = None
+    ) -> None:
+        """Change the server's preferences, and show them all. For those who may manage the server."""
+        async with answering(interaction):
+            if interaction.guild_id is None:
+                raise ServerOnly
+            say = await texts_for(interaction)
+            if not interaction.permissions.manage_guild:
+                await whisper(interaction, notice(say.say("settings-not-yours")))
+                return
+            preferences = self.bot.store.preferences
+            chosen = await preferences.guild(interaction.guild_id)
+            if language is not None:
+                chosen = replace(chosen, locale=None if language == "auto" else language)
+            if threads is not None:
+                policy: Threads = threads  # pyright: ignore[reportAssignmentType]  # one of the choices
+                chosen = replace(chosen, threads=policy)
+            await preferences.set_guild(interaction.guild_id, chosen)
+            lines = [
+                f"**{say.say('settings-saved')}**",
+                _line(say, "language", say.say(f"language-{chosen.locale or 'auto'}")),
+                _line(say, "threads", say.say(f"threads-{chosen.threads.replace('_', '-')}")),
+            ]
+            await whisper(interaction, notice("\n".join(lines)))
+
+
+def _line(say: Texts, name: str, value: str) -> str:
+    label = say.say(f"cmd-settings-{name}")
+    return f"{label} – {value}"
+
+
+def _yes(say: Texts, value: bool) -> str:
+    return say.say("yes" if value else "no")
+
+
+async def setup(bot: Herald) -> None:
+    """Add the cog."""
+    await bot.add_cog(SettingsCommands(bot))

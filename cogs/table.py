@@ -1,0 +1,190 @@
+"""Buttons and menus of matches and challenges. No view is kept: every press is read from its custom id."""
+
+from __future__ import annotations
+
+import discord
+from discord.ext import commands
+
+from bot.action_id import ActionId, BadActionId, is_ours
+from bot.client import Herald
+from bot.errors import AlreadyAnswered, NotAllowed, NotOurControl, NotYourSeat
+from bot.matches.live import Live
+from bot.table import controls as of
+from bot.table.controls import Gathered
+from bot.table.panel import confirm_concede
+from bot.texts import nearest_locale
+from cogs.hosting import person, place_finder, post_challenge
+from cogs.looking import log_page, show_board
+from cogs.reply import answering, press, texts_for
+from engines.kernel import Answer, Choose, NotAsked, Number, Pick
+
+PRIVATE = ("hand", "view", "log", "ask_concede")
+"""Verbs that are answered by a private message of their own when pressed on a public one."""
+CHALLENGES = ("accept", "decline", "cancel")
+DRAWS = ("offer_draw", "accept_draw", "decline_draw")
+
+
+class Table(commands.Cog):
+    """Takes every press."""
+
+    def __init__(self, bot: Herald) -> None:
+        self.bot = bot
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Answer a press on one of our controls."""
+        if interaction.type is not discord.InteractionType.component:
+            return
+        custom_id = str((interaction.data or {}).get("custom_id", ""))
+        if not is_ours(custom_id):
+            return
+        async with answering(interaction):
+            try:
+                action = ActionId.parse(custom_id)
+            except BadActionId as error:
+                raise NotOurControl from error
+            await self._act(interaction, action)
+
+    async def _act(self, interaction: discord.Interaction, action: ActionId) -> None:
+        private_message = self._is_private(interaction)
+        if action.verb in PRIVATE and not private_message:
+            await interaction.response.defer(ephemeral=True, thinking=True)
+        else:
+            await interaction.response.defer()
+        if action.verb in CHALLENGES:
+            await self._challenge(interaction, action)
+        elif action.verb == "rematch":
+            await post_challenge(interaction, await self.bot.challenges.rematch(action.match, press(interaction)))
+        elif action.verb == "log":
+            await log_page(interaction, action.match, action.number)
+        elif action.verb == "view":
+            await show_board(interaction, await self.bot.desk.live(action.match, interaction.guild_id))
+        elif action.verb == "ask_concede":
+            await self._ask_concede(interaction, action)
+        else:
+            await self._play(interaction, action, private_message)
+
+    # Challenges
+
+    async def _challenge(self, interaction: discord.Interaction, action: ActionId) -> None:
+        who = press(interaction)
+        challenges = self.bot.challenges
+        if action.verb == "accept":
+            await challenges.accept(action.match, who, person(interaction.user), place_finder(interaction))
+        elif action.verb == "decline":
+            await challenges.decline(action.match, who)
+        else:
+            await challenges.cancel(action.match, who)
+        self.bot.sender.poke()
+
+    # Play
+
+    async def _play(self, interaction: discord.Interaction, action: ActionId, private: bool) -> None:
+        """Do what was pressed, then show the panel anew if it was pressed there."""
+        state: Gathered | None = None
+        try:
+            live, state = await self._do(interaction, action)
+        except AlreadyAnswered:
+            await self._refresh_stale(interaction, action, private)
+            raise
+        if private or action.verb == "hand":
+            await self._show_panel(interaction, live, state)
+
+    async def _do(self, interaction: discord.Interaction, action: ActionId) -> tuple[Live, Gathered | None]:
+        desk, who = self.bot.desk, press(interaction)
+        match action.verb:
+            case "hand":
+                return await desk.live(action.match, interaction.guild_id), None
+            case "undo":
+                return await desk.undo(action.match, action.number, who), None
+            case "concede":
+                return await desk.concede(action.match, who), None
+            case "claim":
+                return await desk.claim(action.match, who), None
+            case "offer_draw":
+                return await desk.offer_draw(action.match, who), None
+            case "accept_draw":
+                return await desk.accept_draw(action.match, who), None
+            case "decline_draw":
+                return await desk.decline_draw(action.match, who), None
+            case of.ANSWER | of.MENU_ANSWER | of.GATHER | of.PAGE | "done":
+                return await self._answer(interaction, action)
+            case _:
+                raise NotOurControl
+
+    async def _answer(self, interaction: discord.Interaction, action: ActionId) -> tuple[Live, Gathered | None]:
+        """Give an answer, or gather a part of one."""
+        live = await self.bot.desk.live(action.match, interaction.guild_id)
+        answer, state = self._read(interaction, action, live)
+        if answer is None:
+            return live, state
+        return await self.bot.desk.answer(action.match, action.number, answer, press(interaction)), None
+
+    def _read(
+        self, interaction: discord.Interaction, action: ActionId, live: Live
+    ) -> tuple[Answer | None, Gathered | None]:
+        seat = live.seat_of(interaction.user.id)
+        if seat is None:
+            raise NotYourSeat
+        values = [str(value) for value in (interaction.data or {}).get("values", [])]
+        try:
+            decision = live.match.decision(seat.number)
+        except NotAsked:
+            return action.detail, None  # the desk says why not
+        if action.number != live.match.opened:
+            return action.detail, None
+        try:
+            match action.verb:
+                case of.ANSWER if isinstance(decision, Choose) or action.detail:
+                    return (int(action.detail) if isinstance(decision, Number) else action.detail), None
+                case of.ANSWER:
+                    return (), None  # "none of them", of a Pick
+                case of.MENU_ANSWER:
+                    return of.menu_answer(decision, values), None
+                case of.GATHER:
+                    state = of.gather(decision, Gathered.parse(action.detail), values)
+                    return of.finished(decision, state), state
+                case of.PAGE:
+                    return None, Gathered.parse(action.detail)
+                case _ if isinstance(decision, Pick):
+                    return of.picked(decision, Gathered.parse(action.detail)), None
+                case _:
+                    raise NotOurControl
+        except (ValueError, IndexError) as error:
+            raise NotAllowed from error
+
+    # What is shown afterwards
+
+    async def _show_panel(self, interaction: discord.Interaction, live: Live, state: Gathered | None) -> None:
+        seat = live.seat_of(interaction.user.id)
+        if seat is None:
+            raise NotYourSeat
+        locale = nearest_locale(str(interaction.locale))
+        layout, file = await self.bot.delivery.panel(live, seat.number, locale, state)
+        await interaction.edit_original_response(view=layout, attachments=[file])
+
+    async def _refresh_stale(self, interaction: discord.Interaction, action: ActionId, private: bool) -> None:
+        """Bring an old message up to date, so that the next press is no longer in vain."""
+        live = await self.bot.desk.live(action.match, interaction.guild_id)
+        if private and live.seat_of(interaction.user.id):
+            await self._show_panel(interaction, live, None)
+        elif not private:
+            await self.bot.delivery.refresh_board(live.id)
+            self.bot.sender.poke()
+
+    async def _ask_concede(self, interaction: discord.Interaction, action: ActionId) -> None:
+        async with self.bot.desk.seated(action.match, press(interaction)) as (live, _):
+            layout = confirm_concede(live, await texts_for(interaction))
+        await interaction.edit_original_response(view=layout, attachments=[])
+
+    @staticmethod
+    def _is_private(interaction: discord.Interaction) -> bool:
+        """Tell whether the pressed message is seen by one person: ephemeral, or in his DMs."""
+        if interaction.guild_id is None:
+            return True
+        return bool(interaction.message and interaction.message.flags.ephemeral)
+
+
+async def setup(bot: Herald) -> None:
+    """Add the cog."""
+    await bot.add_cog(Table(bot))
