@@ -26,7 +26,7 @@ def split(card: str) -> tuple[str, str]:
     return card[:-1], card[-1]
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=1024)
 def card_sprite(card: str, letter: str, wide: int, theme: Theme) -> Sprite:
     """Return a whole card, court or number; `letter` is its rank in the reader's language."""
     rank, suit = split(card)

@@ -57,8 +57,8 @@ def lettering(text: str, size: int, face: Face = "text") -> Lettering:
 @lru_cache(maxsize=4096)
 def _drawable(character: str) -> bool:
     """Tell whether our font has the character, by comparing it with the sign for a missing one."""
-    here = font(32)
-    return character.isspace() or bytes(here.getmask(character)) != bytes(here.getmask("\U0010ffff"))
+    missing = lettering("\U0010ffff", 32).mask.tobytes()
+    return character.isspace() or lettering(character, 32).mask.tobytes() != missing
 
 
 @lru_cache(maxsize=1024)

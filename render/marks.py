@@ -114,7 +114,7 @@ def drop(size: int, filled: bool, theme: Theme) -> Sprite:
 
 
 @lru_cache(maxsize=16)
-def coin(size: int, theme: Theme) -> Sprite:
+def coin(size: int) -> Sprite:
     """Return a coin: one resource."""
     pen = Pen(size, size)
     half = size / 2
@@ -146,7 +146,7 @@ def crown(size: int, filled: bool, colour: Colour) -> Sprite:
 
 
 @lru_cache(maxsize=32)
-def die(value: int, size: int, theme: Theme) -> Sprite:
+def die(value: int, size: int) -> Sprite:
     """Return a die by its pips."""
     pen = Pen(size, size)
     pen.panel((0, 0, size, size), size * 0.2, (150, 142, 126))
@@ -220,6 +220,14 @@ def swords(size: int, colour: Colour) -> Sprite:
         pen.stroke([at(-0.28, 0.28), at(0.36, -0.36)], colour, size * 0.085)
         pen.stroke([at(-0.36, 0.12), at(-0.12, 0.36)], colour, size * 0.075)
         pen.stroke([at(-0.28, 0.28), at(-0.4, 0.4)], colour, size * 0.1)
+    return pen.sprite()
+
+
+@lru_cache(maxsize=16)
+def pointer(size: int, colour: Colour) -> Sprite:
+    """Return the arrowhead that points to whose turn it is."""
+    pen = Pen(size, size)
+    pen.polygon([(size * 0.15, size * 0.06), (size * 0.92, size * 0.5), (size * 0.15, size * 0.94)], colour)
     return pen.sprite()
 
 

@@ -60,14 +60,18 @@ class Studio:
     ) -> Picture:
         """Return the table's picture; `key` names match and step."""
         frame = ("board", key, view.seat, tuple(names), speech.locale, theme)
-        return await self._frame(frame, partial(_make, games.board, games.board_alt, view, names, speech, theme))
+        return await self._frame(
+            frame, partial(_make, games.board, games.board_alt, view, names, speech, theme)
+        )
 
     async def hand(
         self, key: Hashable, view: View, names: Sequence[str], speech: Speech, theme: str
     ) -> Picture:
         """Return the picture of the viewer's hand; `key` names match and step."""
         frame = ("hand", key, view.seat, tuple(names), speech.locale, theme)
-        return await self._frame(frame, partial(_make, games.hand, games.hand_alt, view, names, speech, theme))
+        return await self._frame(
+            frame, partial(_make, games.hand, games.hand_alt, view, names, speech, theme)
+        )
 
     def close(self) -> None:
         """Finish what is being drawn, drop what waits, and let the threads go."""

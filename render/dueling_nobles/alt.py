@@ -7,19 +7,23 @@ from collections.abc import Sequence
 from engines.dueling_nobles.view import NoblesView
 from render.dueling_nobles import phrases
 from render.dueling_nobles.words import own_side, sorted_hand
+from render.lettering import ELLIPSIS
 from render.speech import Speech
 
 LIMIT = 1024
+_NAME = 20
 
 
 def board_alt(view: NoblesView, names: Sequence[str], speech: Speech) -> str:
     """Describe the board, the most important things first."""
     near = view.seat or 0
+    stop = speech.say("pic-break")
+    names = [_short(name) for name in names]
     sentences = [", ".join(phrases.heading(view, speech)), phrases.phase(view, names, speech)]
     for seat in (near, 1 - near):
         side = view.seats[seat]
-        parts = [*phrases.holdings(view, side, speech), "; ".join(phrases.nobles(view, side, speech))]
-        sentences.append(_titled(names[seat], "; ".join((", ".join(parts[:-1]), parts[-1])), speech))
+        parts = [", ".join(phrases.holdings(view, side, speech)), *phrases.nobles(view, side, speech)]
+        sentences.append(_titled(names[seat], stop.join(parts), speech))
     if view.duel:
         fight = view.duel
         sides = f" {speech.say('pic-against')} ".join(
@@ -49,6 +53,11 @@ def hand_alt(view: NoblesView, names: Sequence[str], speech: Speech) -> str:
         seen = phrases.cards(sorted_hand(side.glimpse), speech) or say("none")
         parts.append(say("pic-hand-glimpsed", name=other, what=seen))
     return " ".join(parts)
+
+
+def _short(name: str) -> str:
+    """Cut a long name, as the picture does."""
+    return name if len(name) <= _NAME else name[: _NAME - 1] + ELLIPSIS
 
 
 def _titled(title: str, text: str, speech: Speech) -> str:

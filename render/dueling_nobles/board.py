@@ -20,13 +20,13 @@ from render.dueling_nobles.words import (
     subject,
 )
 from render.lettering import fitted, width
-from render.marks import ability, coin, crown, fan, hourglass, swords
+from render.marks import ability, coin, crown, fan, hourglass, pointer, swords
 from render.speech import Speech
 from render.themes import theme_called
 
 WIDE, HIGH_BOARD = 1200, 900
 _BAR = 68
-_STRIP_TOP, _STRIP = 310, 50
+_STRIP_TOP, _STRIP = 306, 50
 _COLUMN, _COLUMN_WIDTH = 1012, 176
 _PILE = 88
 _PILE_STEP = 165
@@ -61,14 +61,17 @@ def _draw_bar(canvas: Canvas, view: NoblesView, names: Sequence[str], seat: int,
         12, y, WIDE - 24, _BAR, theme.panel, theme.gold if mine else theme.panel_line, width=4 if mine else 2
     )
     x = 30.0
-    room = 420 - (90 if view.options.best_of_three else 0)
+    if mine:
+        canvas.paste(pointer(32, theme.gold), x - 4, middle - 16)
+        x += 36
+    room = 450 - x - (90 if view.options.best_of_three else 0)
     name = drawn_name(names, seat, canvas.speech)
     x += canvas.text(x, middle, name, 40, theme.gold if mine else theme.ink, room=room) + 12
     if view.options.best_of_three:
         for game in range(2):
             canvas.paste(crown(38, game < side.wins, theme.gold), x + game * 42, middle - 20)
     _draw_shown(canvas, side.shown, 530, y)
-    canvas.paste(coin(50, theme), 664, middle - 25)
+    canvas.paste(coin(50), 664, middle - 25)
     canvas.text(722, middle, str(side.resources), 46, theme.ink)
     canvas.paste(fan(54, theme), 834, middle - 27)
     canvas.text(896, middle, str(side.hand_size), 46, theme.ink)

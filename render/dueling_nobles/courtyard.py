@@ -23,6 +23,9 @@ def draw_courtyard(canvas: Canvas, view: NoblesView, seat: int, y: float) -> Non
         _draw_dealt(canvas, side.dealt, y)
         return
     nobles = side.courtyard
+    if not nobles:
+        text = canvas.speech.say("pic-no-nobles")
+        canvas.text(LEFT + ROOM / 2, y + HIGH / 2, text, 40, canvas.theme.quiet, "middle")
     away = pushed_forward(view)
     step = min(ROOM / max(1, len(nobles)), 190)
     start = LEFT + (ROOM - step * len(nobles)) / 2
@@ -60,7 +63,7 @@ def _draw_whole(canvas: Canvas, noble: NobleView, x: float, y: float, away: bool
         if noble.bonus:
             tokens.queen_bonus(canvas, x + 60, y + HIGH - tokens.TOKEN - 8, noble.bonus)
     if noble.taxed:
-        canvas.paste(coin(40, canvas.theme), x + CARD - 30, y - 8)
+        canvas.paste(coin(40), x + CARD - 30, y - 8)
     _wounds(canvas, noble, x + CARD + (12 if noble.limit > 2 else 4), y + HIGH + 6, 32)
 
 
@@ -78,7 +81,7 @@ def _draw_narrow(canvas: Canvas, noble: NobleView, x: float, y: float, away: boo
         tokens.bonus_strip(canvas, x + 3, y + 86, noble.bonus, NARROW - 6)
     tokens.strength(canvas, x + (NARROW - 52) / 2, y + HIGH - 54, noble.strength, 52, 36)
     if noble.taxed:
-        canvas.paste(coin(32, canvas.theme), x + NARROW - 24, y - 10)
+        canvas.paste(coin(32), x + NARROW - 24, y - 10)
 
 
 def _tuck(canvas: Canvas, noble: NobleView, x: float, y: float, wide: int) -> None:

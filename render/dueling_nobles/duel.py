@@ -13,7 +13,7 @@ from render.lettering import width
 from render.marks import blank_die, die, skull, swords
 
 CARD = 132
-_TOP = 366
+_TOP = 370
 _CENTRE = 506
 _DIE = 52
 _PLAYED = 58
@@ -42,7 +42,7 @@ def _draw_side(
     won = duel.over and duel.winner == one.seat
     if won:
         canvas.panel(
-            card_x - 8, _TOP - 8, CARD + 16, card_height(CARD) + 16, canvas.theme.gold, canvas.theme.gold_ink
+            card_x - 6, _TOP - 6, CARD + 12, card_height(CARD) + 12, canvas.theme.gold, canvas.theme.gold_ink
         )
     canvas.card(one.card, card_x, _TOP, CARD)
     _draw_verdict(canvas, duel, one, card_x)
@@ -67,7 +67,7 @@ def _draw_modifiers(canvas: Canvas, one: DuellistView, x: float, y: float) -> No
 
 
 def _draw_dice(canvas: Canvas, one: DuellistView, x: float, y: float) -> None:
-    sprites = [die(value, _DIE, canvas.theme) for value in one.dice]
+    sprites = [die(value, _DIE) for value in one.dice]
     for sprite in sprites or [blank_die(_DIE, canvas.theme)] * dice_count(one):
         canvas.paste(sprite, x, y)
         x += _DIE + 6

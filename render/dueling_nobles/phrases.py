@@ -16,13 +16,18 @@ def cards(ids: Iterable[str], speech: Speech) -> str:
     return ", ".join(speech.card(card) for card in ids)
 
 
+def lowered(text: str) -> str:
+    """Put a label into the middle of a sentence."""
+    return text[0].lower() + text[1:]
+
+
 def heading(view: NoblesView, speech: Speech) -> list[str]:
     """Say which game, which turn."""
     parts = [speech.say("pic-title")]
     if view.options.best_of_three:
-        parts.append(speech.say("pic-game", game=view.game_number))
+        parts.append(lowered(speech.say("pic-game", game=view.game_number)))
     if view.turn:
-        parts.append(speech.say("pic-turn", turn=view.turn))
+        parts.append(lowered(speech.say("pic-turn", turn=view.turn)))
     return parts
 
 
@@ -55,7 +60,7 @@ def nobles(view: NoblesView, side: SeatView, speech: Speech) -> list[str]:
     if view.phase == "pick":
         if side.dealt is None:
             return [speech.say("pic-dealt-hidden", count=6)]
-        return [speech.say("pic-drafted-from", what=cards(side.dealt, speech))]
+        return [speech.say("pic-picks-from", what=cards(side.dealt, speech))]
     return [speech.say("pic-no-nobles")]
 
 
@@ -140,5 +145,5 @@ def extras(view: NoblesView, speech: Speech) -> list[str]:
         lines.append(f"{text}, {speech.say('pic-may-claim')}" if view.may_claim_draw else text)
     rules = house_rules(view.options, speech)
     if rules:
-        lines.append(speech.say("pic-rules-are", what=", ".join(rules)))
+        lines.append(speech.say("pic-rules-are", what=", ".join(map(lowered, rules))))
     return lines

@@ -45,6 +45,8 @@ def phase_text(view: NoblesView, speech: Speech, name: str) -> str:
     """Say what is going on; `name` is the one who decides."""
     if view.result is not None:
         return speech.say("pic-won", name=name) if view.result.winners else speech.say("pic-drawn")
+    if view.options.blind_cards and view.phase in ("attacker_cards", "defender_cards"):
+        return speech.say("pic-phase-blind")
     phase = "cards" if view.phase in ("attacker_cards", "defender_cards") else view.phase
     return speech.say(f"pic-phase-{phase}", name=name)
 
