@@ -1,1 +1,20 @@
-"""Pictures of what one seat may see."""
+"""Pictures (Pillow) and words of what one seat may see."""
+
+from render.encode import encode
+from render.games import board, board_alt, board_text, hand, hand_alt
+from render.speech import Speech
+from render.studio import Picture, Studio
+from render.themes import THEMES
+
+__all__ = [
+    "THEMES",
+    "Picture",
+    "Speech",
+    "Studio",
+    "board",
+    "board_alt",
+    "board_text",
+    "encode",
+    "hand",
+    "hand_alt",
+]

@@ -1,0 +1,90 @@
+### Mots des images, leurs descriptions et la table en texte.
+
+## Nobles en duel : mots de l’image
+
+pic-turn = Tour { $turn }
+pic-game = Manche { $game }
+pic-phase-pick = Choix secret des nobles
+pic-phase-draft = Choix ouvert des nobles
+pic-phase-prepare = { $name } se prépare
+pic-phase-announce = { $name } peut annoncer un duel
+pic-phase-redirect = { $name } peut dévier le duel
+pic-phase-cards = { $name } peut jouer des cartes
+pic-phase-blind = Choix secret des cartes
+pic-phase-over = La manche est finie
+pic-won = { $name } gagne !
+pic-drawn = Match nul
+pic-nobles = Nobles
+pic-cards = Pioche
+pic-discard = Défausse
+pic-win = Victoire
+pic-wound = Blessure
+pic-death = Mort
+pic-tie = Égalité
+pic-pass = sans carte
+pic-rules = Règles maison
+pic-rule-best-of-three = Trois manches
+pic-rule-quick-duel = Duel rapide
+pic-rule-glass-nobles = Nobles de verre
+pic-rule-compensation = Compensation
+pic-rule-restless-courts = Cours agitées
+pic-rule-boost-suit-bonus = Armes jurées
+pic-rule-blind-cards = Cartes cachées
+pic-rule-open-draft = Choix ouvert
+pic-hand = Votre main
+pic-hand-dealt = Vos nobles au choix
+pic-hand-glimpse = Main de { $name }, telle que vue
+pic-hand-empty = Aucune carte
+
+## Nobles en duel : descriptions et table en texte
+
+pic-title = Nobles en duel
+pic-resources = { $count ->
+    [one] { $count } ressource
+   *[other] { $count } ressources
+}
+pic-hand-size = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+pic-shown = vues : { $what }
+pic-wins = { $count ->
+    [one] { $count } manche gagnée
+   *[other] { $count } manches gagnées
+}
+pic-used = couleurs utilisées : { $what }
+pic-no-nobles = aucun noble
+pic-wounds = blessures { $wounds }/{ $limit }
+pic-taxed = taxé
+pic-dealt-hidden = choisit parmi { $count } nobles
+pic-drafted-from = Au choix : { $what }
+pic-decks = Paquet des nobles : { $court }, pioche : { $numbers }, défausse : { $discard }
+pic-discard-top = , sur le dessus { $what }
+pic-deck-holds = Dans le paquet des nobles : { $what }
+pic-duel-now = Duel
+pic-duel-last = Dernier duel
+pic-against = contre
+pic-redirected = dévié de { $what }
+pic-dice = dés { $what }
+pic-subtotal = sous-total { $number }
+pic-plays = joue { $what }
+pic-plays-none = ne joue pas de carte
+pic-total = total { $number }
+pic-duel-won = { $name } gagne le duel
+pic-duel-tied = le duel finit à égalité
+pic-wounded = blessures : { $what }
+pic-died = morts : { $what }
+pic-rules-are = Règles maison : { $what }
+pic-stalling = { $turns } tours sans duel, limite { $limit }
+pic-may-claim = le match nul peut être demandé
+pic-hand-holds = { $count ->
+    [one] Votre main, { $count } carte : { $what }.
+   *[other] Votre main, { $count } cartes : { $what }.
+}
+pic-hand-nothing = Votre main est vide.
+pic-hand-known = Vues de tous : { $what }.
+pic-hand-dealt-holds = Nobles au choix : { $what }.
+pic-hand-glimpsed = Main de { $name }, telle que vue : { $what }.
+pic-titled = { $title } : { $text }
+pic-picks-from = choisit parmi : { $what }
+pic-break = { " ; " }

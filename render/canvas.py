@@ -1,0 +1,85 @@
+"""A picture being composed: paste sprites, panels and cached text."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Literal, TypeAlias
+
+from render.cards import card_sprite, shadow_mask
+from render.felt import felt
+from render.lettering import Face, cap_height, fitted, lettering
+from render.pen import Paint, Pen, Sprite
+from render.speech import Speech
+from render.themes import Colour, Theme
+
+Anchor: TypeAlias = Literal["left", "middle", "right"]
+
+
+class Canvas:
+    """The table of one picture, with its theme and language."""
+
+    def __init__(self, wide: int, high: int, theme: Theme, speech: Speech) -> None:
+        self.theme = theme
+        self.speech = speech
+        self.image = felt(wide, high, theme).copy()
+        self.image.info["theme"] = theme.name
+
+    def paste(self, sprite: Sprite, x: float, y: float, shadow: bool = False) -> None:
+        """Put a sprite with its corner at a point."""
+        left, top = round(x), round(y)
+        if shadow:
+            wide, high = sprite.size
+            self.image.paste((0, 0, 0), (left - 8, top - 5), shadow_mask(wide, high, self.theme.shadow))
+        self.image.paste(sprite.image, (left, top), sprite.mask)
+
+    def centre(self, sprite: Sprite, x: float, y: float) -> None:
+        """Put a sprite around a point."""
+        wide, high = sprite.size
+        self.paste(sprite, x - wide / 2, y - high / 2)
+
+    def text(
+        self,
+        x: float,
+        y: float,
+        text: str,
+        size: int,
+        colour: Colour,
+        anchor: Anchor = "left",
+        *,
+        face: Face = "text",
+        room: float | None = None,
+    ) -> float:
+        """Write a line, the middle of its capitals at height `y`. Return how far it reaches."""
+        if room is not None:
+            text = fitted(text, size, room, face)
+        line = lettering(text, size, face)
+        left = x - {"left": 0.0, "middle": line.advance / 2, "right": line.advance}[anchor]
+        baseline = y + cap_height(size, face) / 2
+        self.image.paste(colour, (round(left) + line.left, round(baseline) + line.top), line.mask)
+        return line.advance
+
+    def panel(
+        self,
+        x: float,
+        y: float,
+        wide: float,
+        high: float,
+        fill: Colour,
+        line: Colour,
+        radius: int = 14,
+        width: int = 2,
+    ) -> None:
+        """Put a rectangle with round corners."""
+        self.paste(_panel(round(wide), round(high), fill, line, radius, width), x, y)
+
+    def card(self, card: str, x: float, y: float, wide: int, shadow: bool = True) -> None:
+        """Put a card with its corner at a point."""
+        letter = self.speech.card(card)[:-1]
+        self.paste(card_sprite(card, letter, wide, self.theme), x, y, shadow)
+
+
+@lru_cache(maxsize=256)
+def _panel(wide: int, high: int, fill: Paint, line: Paint, radius: int, width: int) -> Sprite:
+    pen = Pen(wide, high)
+    pen.panel((0, 0, wide, high), radius, fill, line, width)
+    return pen.sprite()

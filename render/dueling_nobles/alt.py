@@ -1,0 +1,78 @@
+"""Alt texts: what the pictures show, for those who hear them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engines.dueling_nobles.view import NoblesView
+from render.dueling_nobles import phrases
+from render.dueling_nobles.words import own_side, sorted_hand
+from render.lettering import ELLIPSIS
+from render.speech import Speech
+
+LIMIT = 1024
+_NAME = 20
+
+
+def board_alt(view: NoblesView, names: Sequence[str], speech: Speech) -> str:
+    """Describe the board, the most important things first."""
+    near = view.seat or 0
+    stop = speech.say("pic-break")
+    names = [_short(name) for name in names]
+    sentences = [", ".join(phrases.heading(view, speech)), phrases.phase(view, names, speech)]
+    for seat in (near, 1 - near):
+        side = view.seats[seat]
+        parts = [", ".join(phrases.holdings(view, side, speech)), *phrases.nobles(view, side, speech)]
+        sentences.append(_titled(names[seat], stop.join(parts), speech))
+    if view.duel:
+        fight = view.duel
+        sides = f" {speech.say('pic-against')} ".join(
+            phrases.duellist(one, speech) for one in (fight.attacker, fight.defender)
+        )
+        sentences.append(_titled(phrases.duel_heading(fight, speech), sides, speech))
+        sentences.append(phrases.verdict(fight, names, speech))
+    sentences.append(phrases.decks(view, speech))
+    sentences += phrases.extras(view, speech)
+    return _within(sentences)
+
+
+def hand_alt(view: NoblesView, names: Sequence[str], speech: Speech) -> str:
+    """Describe the viewer's hand."""
+    side = own_side(view)
+    say = speech.say
+    if side.dealt is not None:
+        return say("pic-hand-dealt-holds", what=phrases.cards(side.dealt, speech))
+    held = sorted_hand(side.hand or ())
+    parts = [say("pic-hand-nothing")]
+    if held:
+        parts = [say("pic-hand-holds", count=len(held), what=phrases.cards(held, speech))]
+    if side.shown:
+        parts.append(say("pic-hand-known", what=phrases.cards(side.shown, speech)))
+    if side.glimpse is not None:
+        other = names[1 - (view.seat or 0)]
+        seen = phrases.cards(sorted_hand(side.glimpse), speech) or say("none")
+        parts.append(say("pic-hand-glimpsed", name=other, what=seen))
+    return " ".join(parts)
+
+
+def _short(name: str) -> str:
+    """Cut a long name, as the picture does."""
+    return name if len(name) <= _NAME else name[: _NAME - 1] + ELLIPSIS
+
+
+def _titled(title: str, text: str, speech: Speech) -> str:
+    return speech.say("pic-titled", title=title, text=text)
+
+
+def _within(sentences: Sequence[str]) -> str:
+    """Join sentences as far as Discord lets an alt text reach."""
+    text = ""
+    for sentence in sentences:
+        if not sentence:
+            continue
+        ending = sentence if sentence.endswith(("!", "?", ".")) else sentence + "."
+        longer = f"{text} {ending}" if text else ending
+        if len(longer) > LIMIT:
+            break
+        text = longer
+    return text

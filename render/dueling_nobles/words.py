@@ -1,0 +1,97 @@
+"""What picture, alt text and text board agree on: who sits where, who decides, what counts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engines.dueling_nobles.options import NoblesOptions
+from engines.dueling_nobles.view import DuellistView, NoblesView, NobleView, SeatView
+from render.lettering import plain
+from render.speech import Speech
+
+SUITS = ("H", "D", "C", "S")
+_RULES: tuple[str, ...] = (
+    "best_of_three",
+    "quick_duel",
+    "glass_nobles",
+    "compensation",
+    "restless_courts",
+    "blind_cards",
+    "open_draft",
+)
+
+
+def drawn_name(names: Sequence[str], seat: int, speech: Speech) -> str:
+    """Return a player's name as the picture can write it."""
+    return plain(names[seat]) or speech.say("seat", number=seat + 1)
+
+
+def house_rules(options: NoblesOptions, speech: Speech) -> list[str]:
+    """Return the house rules in force (H1 to H8)."""
+    keys = [rule.replace("_", "-") for rule in _RULES if getattr(options, rule)]
+    if options.boost_suit_bonus == "on":
+        keys.append("boost-suit-bonus")
+    return [speech.say(f"pic-rule-{key}") for key in keys]
+
+
+def decider(view: NoblesView) -> int | None:
+    """Return the seat whose decision the game waits for, when it is one seat's."""
+    if view.active is None:
+        return None
+    return 1 - view.active if view.phase in ("redirect", "defender_cards") else view.active
+
+
+def phase_text(view: NoblesView, speech: Speech, name: str) -> str:
+    """Say what is going on; `name` is the one who decides."""
+    if view.result is not None:
+        return speech.say("pic-won", name=name) if view.result.winners else speech.say("pic-drawn")
+    if view.options.blind_cards and view.phase in ("attacker_cards", "defender_cards"):
+        return speech.say("pic-phase-blind")
+    phase = "cards" if view.phase in ("attacker_cards", "defender_cards") else view.phase
+    return speech.say(f"pic-phase-{phase}", name=name)
+
+
+def subject(view: NoblesView) -> int | None:
+    """Return the seat that `phase_text` speaks of."""
+    if view.result is not None:
+        return view.result.winners[0] if view.result.winners else None
+    return decider(view)
+
+
+def stalling(view: NoblesView) -> tuple[int, int] | None:
+    """Return turns without a duel and the next limit, once half the way is gone (DN-R41)."""
+    options = view.options
+    limits = [limit for limit in (options.stall_claim, options.stall_draw) if limit]
+    if options.restless_courts or not limits or view.phase == "over":
+        return None
+    limit = next((limit for limit in limits if view.turns_without_duel < limit), limits[-1])
+    return (view.turns_without_duel, limit) if 2 * view.turns_without_duel >= limits[0] else None
+
+
+def pushed_forward(view: NoblesView) -> frozenset[str]:
+    """Return the nobles that stand in the middle (DN-40)."""
+    if view.duel is None or view.duel.over:
+        return frozenset()
+    return frozenset((view.duel.attacker.card, view.duel.defender.card))
+
+
+def dice_count(duellist: DuellistView) -> int:
+    """Return how many dice a noble rolls (DN-42)."""
+    return 2 if duellist.card.startswith("K") else 1
+
+
+def boost_value(noble: NobleView) -> int:
+    """Return the number on the boost under a noble; 0 without one."""
+    return int(noble.boost[:-1]) if noble.boost else 0
+
+
+def own_side(view: NoblesView) -> SeatView:
+    """Return the viewer's side of the table. Raises ValueError for a spectator."""
+    if view.seat is None:
+        raise ValueError("a spectator has no hand")
+    return view.seats[view.seat]
+
+
+def sorted_hand(hand: Sequence[str]) -> list[str]:
+    """Sort number cards by suit, then from ace to ten."""
+    return sorted(hand, key=lambda card: (SUITS.index(card[-1]), 1 if card[0] == "A" else int(card[:-1])))

@@ -1,0 +1,29 @@
+"""Pictures as files."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+from PIL import Image
+
+from render.palette import palette
+from render.themes import theme_called
+
+_LEVEL = 4
+
+
+def encode(image: Image.Image) -> tuple[bytes, str]:
+    """Return a picture as a file: its bytes and the file's extension.
+
+    All our themes survive 256 colours (a test keeps the loss small), so the
+    file is an 8-bit PNG: a third of the size and time of a full one.
+    """
+    buffer = BytesIO()
+    reduced(image).save(buffer, "PNG", compress_level=_LEVEL)
+    return buffer.getvalue(), "png"
+
+
+def reduced(image: Image.Image) -> Image.Image:
+    """Return the picture in the colours of its theme's palette."""
+    theme = theme_called(image.info["theme"])
+    return image.quantize(palette=palette(theme), dither=Image.Dither.NONE)

@@ -1,0 +1,59 @@
+"""Which package draws which game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple, TypeAlias
+
+from PIL import Image
+
+from engines.kernel import View
+from render import dueling_nobles
+from render.speech import Speech
+
+_Draw: TypeAlias = Callable[[Any, Sequence[str], Speech, str], Image.Image]
+_Tell: TypeAlias = Callable[[Any, Sequence[str], Speech], str]
+
+
+class _Artist(NamedTuple):
+    board: _Draw
+    hand: _Draw
+    board_alt: _Tell
+    hand_alt: _Tell
+    board_text: _Tell
+
+
+_ARTISTS: Mapping[str, _Artist] = {
+    "dueling_nobles": _Artist(
+        board=dueling_nobles.draw_board,
+        hand=dueling_nobles.draw_hand,
+        board_alt=dueling_nobles.board_alt,
+        hand_alt=dueling_nobles.hand_alt,
+        board_text=dueling_nobles.board_text,
+    ),
+}
+
+
+def board(view: View, names: Sequence[str], speech: Speech, theme: str) -> Image.Image:
+    """Draw the table as the view's seat may see it; seat 0 sits at the bottom for spectators."""
+    return _ARTISTS[view.game].board(view, names, speech, theme)
+
+
+def hand(view: View, names: Sequence[str], speech: Speech, theme: str) -> Image.Image:
+    """Draw the private hand of the view's seat. Raises ValueError for a spectator's view."""
+    return _ARTISTS[view.game].hand(view, names, speech, theme)
+
+
+def board_alt(view: View, names: Sequence[str], speech: Speech) -> str:
+    """Describe the board's picture, in at most 1024 characters."""
+    return _ARTISTS[view.game].board_alt(view, names, speech)
+
+
+def hand_alt(view: View, names: Sequence[str], speech: Speech) -> str:
+    """Describe the hand's picture, in at most 1024 characters."""
+    return _ARTISTS[view.game].hand_alt(view, names, speech)
+
+
+def board_text(view: View, names: Sequence[str], speech: Speech) -> str:
+    """Tell the board in Discord's markdown, in at most 1900 characters."""
+    return _ARTISTS[view.game].board_text(view, names, speech)
