@@ -121,7 +121,7 @@ class Herald(commands.AutoShardedBot):
         await super().close()
 
 
-async def command_tree(bot: commands.Bot) -> list[dict[str, object]]:
+async def command_tree(bot: commands.Bot | commands.AutoShardedBot) -> list[dict[str, object]]:
     """Return the commands as Discord would get them, all languages included."""
     translator = bot.tree.translator
     made = [

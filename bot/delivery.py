@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import logging
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from typing import Any, TypeAlias, cast
+from weakref import WeakValueDictionary
 
 import discord
 
-from bot.errors import NoSuchMatch
 from bot.delivery_kinds import BOARD, CHALLENGE, HAND, PING
+from bot.errors import NoSuchMatch
 from bot.matches.desk import Desk
 from bot.matches.live import Live
 from bot.places import REQUIRED, missing_permissions
@@ -22,7 +24,7 @@ from bot.table.layout import Layout
 from bot.table.panel import HAND_FILE, notice, panel
 from bot.texts import Locale, Texts, nearest_locale, texts
 from bot.trouble import Trouble, trouble
-from render import Picture, Studio
+from render import Picture, Studio, board_text
 
 log = logging.getLogger(__name__)
 
@@ -45,6 +47,8 @@ class Delivery:
         self._studio = studio
         self._after_board: dict[int, int] = {}
         """Messages since the board, by channel."""
+        self._tables: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        """One message of a match at a time in its channel: a call never comes before its board."""
         self._shown: dict[int, tuple[int, str]] = {}
         """What each board shows, so that an unchanged one is not sent again."""
 
@@ -53,12 +57,15 @@ class Delivery:
         assert row.match_id is not None
         makers: dict[str, Callable[[OutboxRow], Awaitable[None]]] = {
             BOARD: self._board,
-            HAND: self._hand,
             PING: self._ping,
             CHALLENGE: self._challenge,
         }
         try:
-            await makers[row.kind](row)
+            if row.kind == HAND:
+                await self._hand(row)
+            else:
+                async with self._tables.setdefault(row.match_id, asyncio.Lock()):
+                    await makers[row.kind](row)
         except NoSuchMatch:
             return
 
@@ -149,7 +156,7 @@ class Delivery:
         return say.say("paused-permissions", permissions=names or say.say("permission-view-channel"))
 
     async def _picture_of_board(self, live: Live, seat: int | None, say: Texts, theme: str) -> Picture:
-        key = (live.id, live.match.serial, seat, theme, say.locale, "board")
+        key = (live.id, live.match.serial)
         return await self._studio.board(key, live.match.view(seat), live.names(say), say, theme)
 
     # Hands
@@ -170,10 +177,10 @@ class Delivery:
         chosen = await self._store.preferences.user(user_id)
         number = seat.number if seat else None
         shot = await self._picture_of_board(live, number, say, chosen.theme or DEFAULT_THEME)
-        return shot, self._studio.words(live.match.view(number), live.names(say), say)
+        return shot, board_text(live.match.view(number), live.names(say), say)
 
     async def _picture_of_hand(self, live: Live, seat: int, say: Texts, theme: str) -> Picture:
-        key = (live.id, live.match.serial, seat, theme, say.locale, "hand")
+        key = (live.id, live.match.serial)
         return await self._studio.hand(key, live.match.view(seat), live.names(say), say, theme)
 
     async def _hand(self, row: OutboxRow) -> None:
@@ -229,7 +236,6 @@ class Delivery:
             say.say("ping", who=mention) + (f" <t:{int(due.timestamp())}:R>" if due else ""),
             allowed_mentions=discord.AllowedMentions(users=[discord.Object(seat.user_id)]),
             nonce=_nonce(f"p{row.id}-{row.version}"),
-            delete_after=None,
         )
 
     async def _challenge(self, row: OutboxRow) -> None:

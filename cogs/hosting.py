@@ -55,7 +55,10 @@ def place_finder(interaction: discord.Interaction) -> Any:
         game = say.say(f"game-{row.game.replace('_', '-')}")
         try:
             place, is_new = await place_for(
-                interaction.channel, chosen.threads, bot.store, say.say("thread-name", game=game, code=row.code)
+                interaction.channel,
+                chosen.threads,
+                bot.store,
+                say.say("thread-name", game=game, code=row.code),
             )
         except MissingPermissions as error:
             own = await texts_for(interaction)

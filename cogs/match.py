@@ -119,9 +119,12 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
                 raise RecordAfterwards
             record = await record_of_match(self.bot.store, row)
             say = await texts_for(interaction)
-            file = discord.File(io.BytesIO(record.model_dump_json(indent=1).encode()), f"herald-{row.code}.json")
+            file = discord.File(
+                io.BytesIO(record.model_dump_json(indent=1).encode()), f"herald-{row.code}.json"
+            )
             layout = Layout(
-                ui.TextDisplay(say.say("record-here", code=row.code)), ui.File(f"attachment://{file.filename}")
+                ui.TextDisplay(say.say("record-here", code=row.code)),
+                ui.File(f"attachment://{file.filename}"),
             )
             await interaction.edit_original_response(view=layout, attachments=[file])
 
@@ -129,7 +132,10 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
     @app_commands.rename(record=_("cmd-match-record"), code=_("cmd-match-code"))
     @app_commands.describe(record=_("cmd-match-record-help"), code=_("cmd-match-code-help"))
     async def verify(
-        self, interaction: discord.Interaction, record: discord.Attachment | None = None, code: str | None = None
+        self,
+        interaction: discord.Interaction,
+        record: discord.Attachment | None = None,
+        code: str | None = None,
     ) -> None:
         """Play a record again and check every hash and the dice."""
         async with answering(interaction):
@@ -153,7 +159,7 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
         return await self.bot.desk.live(row.id, interaction.guild_id)
 
     async def _row(self, interaction: discord.Interaction, code: str | None) -> MatchRow:
-        """Return the match of this channel, or of this server by its code. Raises NoMatchHere or NoSuchMatch."""
+        """Return the match of this channel, or one by its code. Raises NoMatchHere or NoSuchMatch."""
         matches = herald(interaction).store.matches
         if code:
             row = await matches.by_code(code)

@@ -20,10 +20,12 @@ from cogs.reply import answering, guild_locale, texts_for
 from engines.kernel import Level
 from engines.registry import GAMES
 
+
 def _game_choices() -> list[app_commands.Choice[str]]:
     return [
         app_commands.Choice(name=_(f"game-{game.replace('_', '-')}"), value=game) for game in sorted(GAMES)
     ]
+
 
 class Play(commands.Cog):
     """Begins matches."""
@@ -118,18 +120,20 @@ class Play(commands.Cog):
         for name, info in choosable(game).items():
             label = say.say(f"{game.prefix}-options-{written(name)}")
             for value in allowed(info):
-                pair = f"{written(name)}={value.split('-')[0] if '-' in value and value[0].isdigit() else value}"
+                pair = (
+                    f"{written(name)}={value.split('-')[0] if '-' in value and value[0].isdigit() else value}"
+                )
                 if pair.startswith(word) or word.lower() in label.lower():
                     whole = f"{kept} {pair}".strip()
                     if len(whole) <= 100:
                         made.append(app_commands.Choice(name=f"{label}: {pair}"[:100], value=whole))
         return made[:25]
 
+
 def _preset(clock: str) -> Preset:
     return clock if clock in PRESETS else "relaxed"  # pyright: ignore[reportReturnType]
+
 
 async def setup(bot: Herald) -> None:
     """Add the cog."""
     await bot.add_cog(Play())
-
-__all__ = ["CHALLENGE_EXPIRES", "Person", "herald", "setup"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from typing import cast
 
 import discord
@@ -53,7 +53,7 @@ async def guild_locale(interaction: discord.Interaction) -> Locale:
 async def answering(interaction: discord.Interaction) -> AsyncIterator[None]:
     """Run the answer to an interaction; whatever goes wrong is told to the person in one sentence."""
     try:
-        if datetime.now(UTC) - interaction.created_at > OLDEST and not interaction.response.is_done():
+        if discord.utils.utcnow() - interaction.created_at > OLDEST and not interaction.response.is_done():
             raise TooLate
         yield
     except PlayerError as error:

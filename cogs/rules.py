@@ -8,6 +8,7 @@ from pathlib import Path
 import discord
 from discord import app_commands
 from discord.ext import commands
+from engines.kernel.rulebook import Rulebook
 
 import engines
 from bot.client import Herald
@@ -17,7 +18,6 @@ from bot.table.layout import Layout, shorten
 from bot.table.panel import notice
 from bot.texts import Locale
 from cogs.reply import answering, herald, texts_for, whisper
-from engines.kernel.rulebook import Rulebook
 from engines.registry import GAMES
 
 FOUND = 5
@@ -38,10 +38,13 @@ class Rules(commands.Cog):
     @app_commands.describe(question=_("cmd-rules-question-help"), game=_("cmd-play-game-help"))
     @app_commands.choices(
         game=[
-            app_commands.Choice(name=_(f"game-{game.replace('_', '-')}"), value=game) for game in sorted(GAMES)
+            app_commands.Choice(name=_(f"game-{game.replace('_', '-')}"), value=game)
+            for game in sorted(GAMES)
         ]
     )
-    async def rules(self, interaction: discord.Interaction, question: str, game: str = "dueling_nobles") -> None:
+    async def rules(
+        self, interaction: discord.Interaction, question: str, game: str = "dueling_nobles"
+    ) -> None:
         """Answer with the rules that fit best, with their numbers, in the asker's language."""
         async with answering(interaction):
             if game not in GAMES:
@@ -64,7 +67,9 @@ class Rules(commands.Cog):
             return []
         say = await texts_for(interaction)
         found = rulebook(game, say.locale).search(current, 25)
-        return [app_commands.Choice(name=shorten(f"{rule.id} {rule.text}", 100), value=rule.id) for rule in found]
+        return [
+            app_commands.Choice(name=shorten(f"{rule.id} {rule.text}", 100), value=rule.id) for rule in found
+        ]
 
     @app_commands.command(name=_("cmd-help"), description=_("cmd-help-help"))
     async def help(self, interaction: discord.Interaction) -> None:

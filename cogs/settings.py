@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-
 import discord
 from discord import app_commands
 from discord.ext import commands

@@ -54,7 +54,9 @@ class Table(commands.Cog):
         if action.verb in CHALLENGES:
             await self._challenge(interaction, action)
         elif action.verb == "rematch":
-            await post_challenge(interaction, await self.bot.challenges.rematch(action.match, press(interaction)))
+            await post_challenge(
+                interaction, await self.bot.challenges.rematch(action.match, press(interaction))
+            )
         elif action.verb == "log":
             await log_page(interaction, action.match, action.number)
         elif action.verb == "view":
@@ -112,7 +114,9 @@ class Table(commands.Cog):
             case _:
                 raise NotOurControl
 
-    async def _answer(self, interaction: discord.Interaction, action: ActionId) -> tuple[Live, Gathered | None]:
+    async def _answer(
+        self, interaction: discord.Interaction, action: ActionId
+    ) -> tuple[Live, Gathered | None]:
         """Give an answer, or gather a part of one."""
         live = await self.bot.desk.live(action.match, interaction.guild_id)
         answer, state = self._read(interaction, action, live)

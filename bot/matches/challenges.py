@@ -194,7 +194,7 @@ class Challenges:
         return row
 
     async def rematch(self, match_id: int, press: Press) -> Invitation:
-        """Return the invitation to play once more with the seats exchanged. Raises NotYourSeat or NotRunning."""
+        """Return the invitation to play again with seats exchanged. Raises NotYourSeat or NotRunning."""
         live = await self._desk.live(match_id, press.guild_id)
         seat = live.seat_of(press.user_id)
         if seat is None:

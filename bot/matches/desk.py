@@ -14,8 +14,8 @@ from datetime import UTC, datetime
 from random import SystemRandom
 from typing import NamedTuple, cast
 
-from bot.delivery_kinds import BOARD, HAND, PING
 from bot.clock import CLOCKS, Preset, time_to_decide
+from bot.delivery_kinds import BOARD, HAND, PING
 from bot.errors import (
     AgainstComputer,
     AlreadyAnswered,
@@ -81,7 +81,7 @@ class Desk:
         self.store = store
         self.now = now
         """Unix time in seconds."""
-        self.on_commit: Callable[[Live], None] = lambda live: None
+        self.on_commit: Callable[[Live], None] = _nobody
         """Called after every change, when it is safe on disk."""
         self._live: dict[int, Live] = {}
         self._loading = asyncio.Lock()
@@ -394,6 +394,10 @@ def default_answer(decision: Decision) -> Answer:
     if decision.default is not None:
         return as_answer(decision.default)
     return decision.any(SystemRandom())  # the host's own chance: the answer is in the record
+
+
+def _nobody(_: Live) -> None:
+    """Listen to nothing: until the client is put together nobody does."""
 
 
 def _check_number(live: Live, seat: Seat, number: int) -> None:

@@ -1,0 +1,84 @@
+"""`export`, `db check`, `db backup`: looking after the database file."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sqlite3
+import tempfile
+import time
+from pathlib import Path
+
+from bot.cli.failure import Failure
+from bot.cli.settings import settings_or_fail
+from bot.matches.records import record_of_match
+from bot.store import MatchStatus, Store, StoreError, backup, check
+from bot.texts import texts
+from engines.kernel import Record
+from engines.registry import GAMES
+
+
+def check_file(chosen: argparse.Namespace) -> int:
+    """Print what is in a database and what is wrong with it; exit code 1 for the latter."""
+    try:
+        report = check(chosen.file)
+    except StoreError as error:
+        raise in_words(error) from error
+    print(f"{report.path}: schema {report.version} of {report.known}")
+    for table, rows in report.counts.items():
+        print(f"  {table}: {rows}")
+    for problem in report.problems:
+        print(f"  damaged: {problem}")
+    print(
+        "All is well."
+        if report.ok
+        else f"{len(report.problems)} problems. Restore a backup, or ask for help."
+    )
+    return 0 if report.ok else 1
+
+
+def backup_file(chosen: argparse.Namespace) -> int:
+    """Copy a database, also while it is in use."""
+    to = chosen.to or chosen.file.with_name(f"{chosen.file.name}.{time.strftime('%Y%m%d-%H%M%S')}.backup")
+    if to.exists():
+        raise Failure(f"{to} exists already; name another file with --to.")
+    try:
+        backup(chosen.file, to)
+    except StoreError as error:
+        raise in_words(error) from error
+    print(f"{chosen.file} was copied to {to}.")
+    return 0
+
+
+def export(chosen: argparse.Namespace) -> int:
+    """Write the record of a finished match. It reads a copy, so Herald may run meanwhile."""
+    settings = settings_or_fail()
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder) / "copy.sqlite3"
+        try:
+            backup(settings.database, copy)
+            record = asyncio.run(_record(copy, chosen.match))
+        except StoreError as error:
+            raise in_words(error) from error
+        except sqlite3.Error as error:
+            raise Failure(f"{settings.database} cannot be read: {error}.") from error
+    print(record.model_dump_json(indent=1))
+    return 0
+
+
+async def _record(path: Path, code: str) -> Record:
+    store = await Store.open(path, path.parent)
+    try:
+        row = await store.matches.by_code(code)
+        if row is None or row.game not in GAMES:
+            raise Failure(f"there is no match “{code}”. The code stands on the board, such as BCDFGH.")
+        if row.status is not MatchStatus.FINISHED:
+            raise Failure(f"the match {row.code} is not over; its record would give away the dice.")
+        return await record_of_match(store, row)
+    finally:
+        await store.close()
+
+
+def in_words(error: StoreError) -> Failure:
+    """Return the sentence for an error of the store."""
+    return Failure(texts("en").say(error.key, **error.values))

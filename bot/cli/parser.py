@@ -1,0 +1,107 @@
+"""The command line's words, and what each of them starts."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from bot.cli import command_list, database, play, serve
+from bot.cli.failure import Failure
+from engines.kernel import LEVELS
+from engines.registry import GAMES
+
+DESCRIPTION = """\
+Herald hosts card duels on Discord and enforces their rules.
+
+Without a command it runs the bot; without a token in HERALD_TOKEN (or in the
+file .env) it says so and opens the try-out, a simulated Discord in your
+browser. All settings are explained in .env.example.
+"""
+
+EXAMPLES = """\
+examples:
+  python -m bot                                    run the bot, or the try-out
+  python -m bot selfplay dueling_nobles --games 50 --players easy,random --seed 1
+  python -m bot export BCDFGH > match.json         write a finished match's record
+  python -m bot replay match.json                  check a record
+  python -m bot db check herald.sqlite3            look for damage
+"""
+
+
+def parser() -> argparse.ArgumentParser:
+    """Return the parser; it explains itself with --help."""
+    top = argparse.ArgumentParser(
+        "python -m bot",
+        description=DESCRIPTION,
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    top.set_defaults(run=serve.run)
+    words = top.add_subparsers(title="commands", metavar="COMMAND")
+
+    run = words.add_parser("run", help="run the bot, or the try-out when there is no token (the default)")
+    run.set_defaults(run=serve.run)
+
+    tryout = words.add_parser("tryout", help="open a simulated Discord in the browser; no token is needed")
+    tryout.set_defaults(run=serve.tryout)
+
+    selfplay = words.add_parser("selfplay", help="let computer players play against one another")
+    selfplay.add_argument("game", choices=sorted(GAMES), metavar="GAME", help=", ".join(sorted(GAMES)))
+    selfplay.add_argument("--games", type=_positive, default=20, help="how many matches (default 20)")
+    selfplay.add_argument(
+        "--players",
+        default="easy,easy",
+        help=f"levels of the seats, with commas: {', '.join(LEVELS)} (default easy,easy)",
+    )
+    selfplay.add_argument("--seed", default="1", help="the same seed gives the same matches (default 1)")
+    selfplay.add_argument("--swap", action="store_true", help="play every deal twice, seats exchanged")
+    selfplay.add_argument("--options", default="", help="options such as 'glass-nobles=yes'")
+    selfplay.add_argument("--json", action="store_true", help="print the figures as one JSON line")
+    selfplay.set_defaults(run=play.selfplay)
+
+    replay = words.add_parser("replay", help="re-run a record and check every hash and the dice")
+    replay.add_argument(
+        "file", type=Path, metavar="FILE", help="a record, as `export` writes it; - for standard input"
+    )
+    replay.set_defaults(run=play.replay_file)
+
+    export = words.add_parser("export", help="write the record of a finished match to standard output")
+    export.add_argument("match", metavar="MATCH", help="the match's code")
+    export.set_defaults(run=database.export)
+
+    db = words.add_parser("db", help="check or back up a database")
+    tasks = db.add_subparsers(title="tasks", metavar="TASK", required=True)
+    check = tasks.add_parser("check", help="look for damage; exit code 1 when there is some")
+    check.add_argument("file", type=Path, metavar="FILE")
+    check.set_defaults(run=database.check_file)
+    backup = tasks.add_parser("backup", help="copy a database, also while Herald runs")
+    backup.add_argument("file", type=Path, metavar="FILE")
+    backup.add_argument("--to", type=Path, metavar="COPY", help="where to (default: a dated file beside it)")
+    backup.set_defaults(run=database.backup_file)
+
+    tree = words.add_parser("commands", help="print the slash commands with Discord's limits")
+    tree.set_defaults(run=command_list.print_commands)
+    return top
+
+
+def _positive(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"expected 1 or more, not {number}")
+    return number
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Run a command and return its exit code: 0, 1 for a failure, 2 for wrong words."""
+    chosen = parser().parse_args(arguments)
+    try:
+        return chosen.run(chosen)
+    except Failure as failure:
+        print(f"herald: {failure}", file=sys.stderr)
+        return 1
+    except BrokenPipeError:
+        return 1
+    except KeyboardInterrupt:
+        return 130

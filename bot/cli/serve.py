@@ -1,0 +1,89 @@
+"""`run` and `tryout`: Herald at work."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import importlib.util
+import logging
+import signal
+
+import discord
+
+from bot.cli.database import in_words
+from bot.cli.failure import Failure
+from bot.cli.settings import settings_or_fail
+from bot.client import Herald
+from bot.settings import Settings
+from bot.store import Store, StoreError
+
+log = logging.getLogger(__name__)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Connect to Discord; without a token open the try-out instead."""
+    settings = settings_or_fail()
+    if settings.token is None:
+        print("No token is set in HERALD_TOKEN (see .env.example), so this is the try-out.", flush=True)
+        return tryout(chosen)
+    _log_to_terminal(settings)
+    try:
+        asyncio.run(_serve(settings))
+    except StoreError as error:
+        raise in_words(error) from error
+    except discord.LoginFailure as error:
+        raise Failure("Discord refused the token in HERALD_TOKEN; copy it anew from its portal.") from error
+    except (discord.HTTPException, discord.GatewayNotFound, OSError) as error:
+        raise Failure(f"Discord cannot be reached: {error}. Check the network and try again.") from error
+    return 0
+
+
+async def _serve(settings: Settings) -> None:
+    """Run until a signal asks to stop; then finish what is under way and close."""
+    assert settings.token is not None
+    store = await Store.open(settings.database, settings.backups)
+    if store.backup is not None:
+        log.info("the database was migrated; the one before is in %s", store.backup)
+    bot = Herald(settings, store)
+    loop = asyncio.get_running_loop()
+    stopping = asyncio.Event()
+    for name in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(name, stopping.set)
+    running = asyncio.create_task(bot.start(settings.token.get_secret_value()))
+    asked = asyncio.create_task(stopping.wait())
+    try:
+        await asyncio.wait((running, asked), return_when=asyncio.FIRST_COMPLETED)
+        log.info("stopping: what is under way is finished first")
+        await bot.close()
+        if running.done():
+            running.result()  # raises what ended it
+        else:
+            running.cancel()
+            await asyncio.gather(running, return_exceptions=True)
+    finally:
+        asked.cancel()
+        await store.close()
+
+
+def tryout(chosen: argparse.Namespace) -> int:
+    """Open the try-out: the same bot in a simulated server, in the browser."""
+    settings = settings_or_fail()
+    if importlib.util.find_spec("simcord") is None:
+        raise Failure("the try-out needs the packages of the extra `tryout`; `make run` installs them.")
+    from bot.tryout import open_tryout  # an optional extra, so not at the top
+
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    try:
+        asyncio.run(open_tryout(settings))
+    except StoreError as error:
+        raise in_words(error) from error
+    except OSError as error:
+        raise Failure(
+            f"the try-out cannot listen on port {settings.tryout_port}: {error}. "
+            "Set HERALD_TRYOUT_PORT to another port, or to 0 for any free one."
+        ) from error
+    return 0
+
+
+def _log_to_terminal(settings: Settings) -> None:
+    discord.utils.setup_logging(level=logging.getLevelNamesMapping()[settings.log_level])

@@ -1,0 +1,67 @@
+"""The try-out: the same bot in a simulated Discord, played in the browser."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import tempfile
+from pathlib import Path
+
+import simcord
+
+from bot.client import Herald
+from bot.settings import Settings
+from bot.store import Store
+
+WELCOME = """\
+Herald's try-out is open at
+
+    {url}
+
+You are in a simulated server, as one of two members; the list at the top of
+the page changes who you are. Type /play in the box at the bottom, accept as
+the other member, or choose a computer opponent. Nothing leaves this machine.
+Press Ctrl-C to stop.
+"""
+
+
+async def open_tryout(settings: Settings) -> None:
+    """Serve the try-out until it is interrupted. Raises OSError when the port is taken."""
+    print("Opening the try-out ...", flush=True)
+    with tempfile.TemporaryDirectory(prefix="herald-") as folder:
+        store = await Store.open(Path(folder) / "tryout.sqlite3", Path(folder))
+        try:
+            await _serve(settings, store)
+        finally:
+            await store.close()
+
+
+async def _serve(settings: Settings, store: Store) -> None:
+    clock: list[simcord.Env] = []
+    bot = Herald(settings.model_copy(update={"shards": 1}), store, now=lambda: clock[0].now().timestamp())
+    env = simcord.Env(bot, check_errors=False, settle_timeout=30.0)
+    clock.append(env)
+    await env.start()
+    try:
+        with env.time_context():
+            guild = env.create_guild("Herald's club")
+            channel = guild.create_text_channel("table-1")
+            members = [guild.add_member(env.create_user(name)) for name in ("alpha", "beta")]
+            await env.settle()
+            port = settings.tryout_port or None
+            async with env.preview(channel, viewers=members, layout="channel", port=port) as preview:
+                print(WELCOME.format(url=preview.url), flush=True)
+                await _until_stopped(preview)
+    finally:
+        await env.shutdown()
+
+
+async def _until_stopped(preview: simcord.Preview) -> None:
+    stopping = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for name in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(name, stopping.set)
+    waits = [asyncio.create_task(stopping.wait()), asyncio.create_task(preview.wait_closed())]
+    await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+    for wait in waits:
+        wait.cancel()

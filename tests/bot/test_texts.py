@@ -1,0 +1,117 @@
+"""Both languages hold the same keys, use the same values, and keep to Discord's limits."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from bot.texts import nearest_locale, texts
+from bot.texts.texts import MissingText
+from engines.kernel import Say
+
+ROOT = Path(__file__).parent.parent.parent
+FOLDER = ROOT / "bot" / "texts"
+
+
+def messages(locale: str) -> dict[str, ftl.Message]:
+    found: dict[str, ftl.Message] = {}
+    for path in sorted((FOLDER / locale).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{path}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{entry.id.name} stands twice"
+                found[entry.id.name] = entry
+    return found
+
+
+def values(message: ftl.Message) -> set[str]:
+    names: set[str] = set()
+
+    def walk(node: object) -> None:
+        if isinstance(node, ftl.VariableReference):
+            names.add(node.id.name)
+        for child in vars(node).values() if isinstance(node, ftl.BaseNode) else ():
+            for part in child if isinstance(child, list) else [child]:
+                walk(part)
+
+    walk(message.value)
+    return names
+
+
+def test_both_languages_hold_the_same_keys() -> None:
+    assert messages("en").keys() ^ messages("fr").keys() == set()
+
+
+def test_both_languages_use_the_same_values() -> None:
+    english, french = messages("en"), messages("fr")
+    assert {key: values(english[key]) for key in english} == {key: values(french[key]) for key in english}
+
+
+def keys_in_code() -> set[str]:
+    """Keys that the code names literally."""
+    found: set[str] = set()
+    for layer in ("bot", "cogs", "render"):
+        for path in (ROOT / layer).rglob("*.py"):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
+                    name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+                    key = node.args[0].value
+                    if name in ("say", "Say", "_") and isinstance(key, str):
+                        found.add(key)
+                if isinstance(node, ast.AnnAssign | ast.Assign) and isinstance(node.value, ast.Constant):
+                    text = node.value.value
+                    if isinstance(text, str) and re.fullmatch(r"(error|store)-[a-z-]+", text):
+                        found.add(text)
+    return found
+
+
+def test_every_key_that_the_code_names_exists() -> None:
+    assert keys_in_code() - messages("en").keys() == set()
+
+
+def test_buttons_fit_and_have_no_full_stop() -> None:
+    for locale in ("en", "fr"):
+        for key, message in messages(locale).items():
+            if key.startswith("button-") or "-option-" in key:
+                assert message.value is not None
+                text = "".join(
+                    part.value if isinstance(part, ftl.TextElement) else "10♥"
+                    for part in message.value.elements
+                )
+                assert len(text) <= 80, key
+                assert not text.endswith("."), key
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_french_and_english_name_cards_in_their_own_way(locale: str) -> None:
+    said = [texts(nearest_locale(locale)).card(card) for card in ("QH", "KC", "JD", "10S", "AS")]
+    wanted = {"en": ["Q♥", "K♣", "J♦", "10♠", "A♠"], "fr": ["D♥", "R♣", "V♦", "10♠", "A♠"]}
+    assert said == wanted[locale]
+
+
+def test_values_are_put_into_words() -> None:
+    say = texts("en")
+    assert say.say("event-undo", names=["ann", "bob"], seat=1) == "bob takes the last decision back."
+    assert say.say("event-undo", seat=1) == "Player 2 takes the last decision back."
+    assert say.tell(Say("error-bad-options", {"problem": Say("options-twice", {"name": "x"})})).startswith(
+        "The option"
+    )
+
+
+def test_a_missing_key_or_value_is_noticed() -> None:
+    with pytest.raises(MissingText):
+        texts("en").say("no-such-key")
+    with pytest.raises(MissingText):
+        texts("en").say("ping")
+
+
+@pytest.mark.parametrize(
+    ("given", "wanted"), [("fr", "fr"), ("fr-FR", "fr"), ("en-GB", "en"), ("de", "en"), (None, "en")]
+)
+def test_the_nearest_language(given: str | None, wanted: str) -> None:
+    assert nearest_locale(given) == wanted

@@ -1,0 +1,38 @@
+"""Collects which rules were proved, for the ledger."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from tests.ledger import PROVED_FILE, missing, rule_ids
+
+_proved: set[str] = set()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Send a test's rule ids along with its report, so that they also arrive from worker processes."""
+    ids = [rule_id for mark in item.iter_markers("rule") for rule_id in mark.args]
+    if ids:
+        item.user_properties.append(("rules", ids))
+
+
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    """Note the rules of a test that has passed."""
+    if report.when == "call" and report.passed:
+        for name, value in report.user_properties:
+            if name == "rules":
+                _proved.update(value)  # pyright: ignore[reportArgumentType, reportCallIssue]
+
+
+def pytest_terminal_summary(terminalreporter: Any) -> None:
+    """Print how many rules of each game are proved."""
+    if not _proved:
+        return
+    PROVED_FILE.write_text(json.dumps(sorted(_proved)), encoding="utf-8")
+    for game, ids in rule_ids().items():
+        unproved = missing(ids, _proved)
+        terminalreporter.write_line(f"ledger: {game}: {len(ids) - len(unproved)} of {len(ids)} rules proved")

@@ -1,0 +1,141 @@
+"""A thin layer over SimCord: the real bot in a simulated server, seen as people see it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import simcord
+
+from bot.client import Herald
+from bot.matches.opponents import Opponents
+from bot.settings import Settings
+from bot.store import Store
+
+
+class Club:
+    """A server of people who play."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.store: Store
+        self.bot: Herald
+        self.env: simcord.Env
+
+    @classmethod
+    @asynccontextmanager
+    async def open(cls, folder: Path) -> AsyncIterator[Club]:
+        club = await cls.begin(folder)
+        try:
+            yield club
+        finally:
+            await club.end()
+
+    @classmethod
+    async def begin(cls, folder: Path) -> Club:
+        club = cls(folder)
+        bot = await club._new_bot()
+        club.env = simcord.Env(bot, settle_timeout=20.0)
+        await club.env.start()
+        club._clock = club.env.time_context()
+        club._clock.__enter__()
+        club.guild = club.env.create_guild("club")
+        club.channel = club.guild.create_text_channel("table")
+        club.ann, club.bob, club.cyd, club.dan = (
+            club.guild.add_member(club.env.create_user(name)) for name in ("ann", "bob", "cyd", "dan")
+        )
+        await club.env.settle()
+        return club
+
+    async def _new_bot(self) -> Herald:
+        self.store = await Store.open(self.folder / "club.sqlite3", self.folder)
+        settings = Settings(_env_file=None, shards=1)  # pyright: ignore[reportCallIssue]
+        self.bot = Herald(settings, self.store, now=self.now, opponents=Opponents(0), pace=0.0)
+        return self.bot
+
+    def now(self) -> float:
+        """The simulated time, as the bot sees it."""
+        return self.env.now().timestamp()
+
+    async def end(self) -> None:
+        self._clock.__exit__(None, None, None)
+        await self.env.shutdown()
+        await self.store.close()
+        self.env.raise_errors()
+
+    async def restart(self) -> None:
+        """Stop the bot and start a new one on the same database."""
+        old = self.store
+        await self.bot.sender.close()
+        await self.bot.timekeeper.close()
+        await self.bot.computers.close()
+        await old.close()
+        await self.env.restart_bot(await self._new_bot())
+        await self.env.settle()
+
+    async def settle(self) -> None:
+        await self.env.settle()
+
+    # What people see
+
+    def board(self, channel: Any = None) -> Any:
+        """The newest board in a channel."""
+        for message in reversed((channel or self.channel).history()):
+            if any(item.get("type") == 12 for item in walk(raw(message))):
+                return message
+        raise AssertionError("there is no board")
+
+
+def raw(message: Any) -> list[dict[str, Any]]:
+    """The components of a message, as Discord keeps them."""
+    components = message.components
+    return [item if isinstance(item, dict) else item.to_dict() for item in components]
+
+
+def walk(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """All components, deep."""
+    for component in components:
+        yield component
+        yield from walk(component.get("components", []))
+
+
+def words(message: Any) -> str:
+    """All text of a message."""
+    return "\n".join(str(item["content"]) for item in walk(raw(message)) if item.get("type") == 10)
+
+
+def buttons(message: Any) -> dict[str, str]:
+    """Enabled buttons: custom id by label."""
+    return {
+        str(item.get("label")): str(item["custom_id"])
+        for item in walk(raw(message))
+        if item.get("type") == 2 and not item.get("disabled") and item.get("custom_id")
+    }
+
+
+def menus(message: Any) -> list[dict[str, Any]]:
+    """Menus with their options."""
+    return [item for item in walk(raw(message)) if item.get("type") == 3]
+
+
+def answers(message: Any, match: Any) -> list[tuple[str, list[str]]]:
+    """Everything on a message that answers the open decision: (custom id, values)."""
+    number = match.opened
+    found: list[tuple[str, list[str]]] = []
+    for custom_id in buttons(message).values():
+        parts = custom_id.split(":", 4)
+        if parts[3] in ("answer", "done") and int(parts[2], 36) == number:
+            found.append((custom_id, []))
+    for menu in menus(message):
+        if menu["custom_id"].split(":", 4)[3] in ("menu", "gather"):
+            values = [option["value"] for option in menu["options"]]
+            found.append((menu["custom_id"], values))
+    return found
+
+
+def some(menu_values: list[str], least: int, most: int, chance: Random) -> list[str]:
+    """Random values of a menu, within its limits."""
+    return chance.sample(menu_values, chance.randint(least, most))

@@ -1,0 +1,32 @@
+"""One club with a simulated Discord, and people who press what they see."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from tests.e2e.club import Club
+
+
+@pytest.fixture
+async def club(tmp_path: Path) -> AsyncIterator[Club]:
+    """A server with a channel and four members."""
+    async with Club.open(tmp_path) as opened:
+        yield opened
+
+
+@pytest.fixture
+async def open_club(tmp_path: Path) -> AsyncIterator[Callable[[], Awaitable[Club]]]:
+    """For tests that need the club opened in their own way."""
+    opened: list[Club] = []
+
+    async def make() -> Club:
+        club = await Club.begin(tmp_path)
+        opened.append(club)
+        return club
+
+    yield make
+    for club in opened:
+        await club.end()

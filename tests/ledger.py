@@ -1,0 +1,43 @@
+"""The ledger: which rule ids have no passing proof, per game. `make ledger` runs it."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import engines
+
+PROVED_FILE = Path(__file__).parent.parent / ".ledger.json"
+_STATEMENT = re.compile(r"^- \*\*([A-Z]+-?R?\d+)\*\*", re.MULTILINE)
+
+
+def rule_ids() -> dict[str, list[str]]:
+    """Return the ids of every game's rules page, in its order."""
+    folder = Path(engines.__path__[0])
+    pages = sorted(folder.glob("*/rules/en.md"))
+    return {page.parent.parent.name: _STATEMENT.findall(page.read_text(encoding="utf-8")) for page in pages}
+
+
+def missing(ids: list[str], proved: set[str]) -> list[str]:
+    """Return the ids without proof."""
+    return [rule_id for rule_id in ids if rule_id not in proved]
+
+
+def main() -> int:
+    """Run the tests that name rules, and print what is unproved; exit code 1 when something is."""
+    PROVED_FILE.unlink(missing_ok=True)
+    command = (sys.executable, "-m", "pytest", "-n", "2", "-m", "rule", "-q")
+    tests = subprocess.run(command, capture_output=True, text=True, check=False)
+    print(tests.stdout[-2000:])
+    proved = set(json.loads(PROVED_FILE.read_text(encoding="utf-8"))) if PROVED_FILE.exists() else set[str]()
+    unproved = {game: missing(ids, proved) for game, ids in rule_ids().items()}
+    for game, ids in unproved.items():
+        print(f"{game}: {len(ids)} without proof {' '.join(ids)}".rstrip())
+    return 1 if tests.returncode or any(unproved.values()) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
