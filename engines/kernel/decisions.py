@@ -235,7 +235,8 @@ Play: TypeAlias = Generator["Decision | Together", Any, T]
 
 def as_answer(value: Any) -> Answer:
     """Turn an answer that came through JSON back into itself (lists become tuples)."""
-    answer: Any = tuple(cast("list[Any]", value)) if isinstance(value, list) else value
-    if not isinstance(answer, (str, int, tuple)):
+    if isinstance(value, (list, tuple)):
+        return tuple(cast("list[Any]", value))
+    if not isinstance(value, (str, int)):
         raise TypeError(f"not an answer: {value!r}")
-    return answer
+    return value
