@@ -49,7 +49,9 @@ def test_the_challenger_may_be_chosen_anew_until_the_target_is_named():
 
 @rule("DN-39", "DN-40", "DN-R32")
 def test_the_defender_pays_two_to_send_another_noble():
-    s = scene("Q♥", "Q♣ K♦ J♠", phase="announce", other_resources=3, hand="4♣").announce("Q♥", "Q♣", (3, 1, 2))
+    s = scene("Q♥", "Q♣ K♦ J♠", phase="announce", other_resources=3, hand="4♣").announce(
+        "Q♥", "Q♣", (3, 1, 2)
+    )
     assert s.asks == (YOU, "redirect")
     assert s.asked.default == "keep"
     assert s.keys == ("keep", "KD", "JS")
@@ -75,7 +77,9 @@ def test_a_challenge_that_is_kept_costs_nothing():
 @rule("DN-R32", "DN-39")
 @pytest.mark.parametrize(("court", "resources"), [("Q♣", 9), ("Q♣ K♦ J♠", 1)])
 def test_without_two_resources_and_two_nobles_there_is_no_redirect(court, resources):
-    s = scene("Q♥", court, phase="announce", other_resources=resources, hand="4♣").announce("Q♥", "Q♣", (1, 1))
+    s = scene("Q♥", court, phase="announce", other_resources=resources, hand="4♣").announce(
+        "Q♥", "Q♣", (1, 1)
+    )
     assert s.asks == (ME, "attacker_cards")
 
 
@@ -219,7 +223,11 @@ def test_a_jack_with_one_card_in_hand_plays_one_at_most():
 
 @rule("DN-52")
 def test_used_cards_go_to_the_discard_pile():
-    s = duel("J♦", "Q♥", (1, 1), hand="9♦ 4♠ 5♠", other_hand="2♠ 3♥", discard="10♣").plays("9♦", "4♠").plays("3♥")
+    s = (
+        duel("J♦", "Q♥", (1, 1), hand="9♦ 4♠ 5♠", other_hand="2♠ 3♥", discard="10♣")
+        .plays("9♦", "4♠")
+        .plays("3♥")
+    )
     assert s.table.discard == cards("10♣ 9♦ 4♠ 3♥")
     assert s.mine.hand == ["5S"]
     assert s.yours.hand == ["2S"]
@@ -296,7 +304,10 @@ def test_a_tie_wounds_both_and_gives_nobody_a_resource():
 def test_house_rule_7_both_sides_choose_in_secret_and_reveal_together():
     for first in (ME, YOU):
         s = duel("Q♥", "J♣", (3, 4), hand="7♥", other_hand="9♦ 2♦", options={"blind_cards": True})
-        assert {(d.seat, d.kind) for d in s.match.decisions} == {(ME, "attacker_cards"), (YOU, "defender_cards")}
+        assert {(d.seat, d.kind) for d in s.match.decisions} == {
+            (ME, "attacker_cards"),
+            (YOU, "defender_cards"),
+        }
         chosen = {ME: ("7H",), YOU: ("2D", "9D")}
         before = s.view(1 - first)
         s.match.answer(first, chosen[first])

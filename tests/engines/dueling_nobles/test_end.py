@@ -165,7 +165,7 @@ def test_the_default_answer_is_always_the_passive_one():
 
 @rule("DN-R43")
 def test_a_player_who_never_answers_changes_nothing():
-    s = scene(**{"hand": "4♥ 5♥ 6♥ 2♥", "resources": 9})
+    s = scene(hand="4♥ 5♥ 6♥ 2♥", resources=9)
     for _ in range(6):
         s.do(s.asked.default)
     assert s.table.turn == 5 + 3
@@ -212,7 +212,21 @@ def test_a_card_shown_to_the_defender_stays_played():
 def test_what_reveals_nothing_may_be_undone():
     s = scene("K♠ Q♥*1+3♣", hand="2♥ 4♥", discard="9♣")
     hashes = [s.match.hash()]
-    for step in ("boost", "2♥", "K♠", "king_tax", "K♠", "heart", "4♥", "Q♥", "rearrange", "K♠", "Q♥", "spend:0:0", "Q♥"):
+    for step in (
+        "boost",
+        "2♥",
+        "K♠",
+        "king_tax",
+        "K♠",
+        "heart",
+        "4♥",
+        "Q♥",
+        "rearrange",
+        "K♠",
+        "Q♥",
+        "spend:0:0",
+        "Q♥",
+    ):
         s.do(step)
         hashes.append(s.match.hash())
     while hashes:
@@ -314,7 +328,7 @@ def test_in_a_best_of_three_a_stalled_game_is_claimed_from_the_menu():
     ],
 )
 def test_options_that_contradict_one_another_are_refused(wrong, key):
-    with pytest.raises(ValueError, match="combined|drafts|claim") as caught:
+    with pytest.raises(ValueError, match=r"combined|drafts|claim") as caught:
         NoblesOptions(**wrong)
     assert caught.value.errors()[0]["type"] == key  # type: ignore[attr-defined]
     NoblesOptions(stall_claim=41, stall_draw=0)

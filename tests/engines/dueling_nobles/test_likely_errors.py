@@ -58,7 +58,7 @@ def test_error_7_the_dead_removed_or_their_marks_kept():
     s = duel("Q♥ J♥ J♠", "Q♦*1+3♠ K♠", (6, 1), noble_deck="J♣")
     assert sorted(s.table.noble_deck) == ["JC", "QD"]
     s.yours.resources = 20
-    s.do("spend:0:2")
+    s.do("spend:0:0", "no_duel", "spend:0:0", "no_duel", "spend:0:2")
     assert (s.noble("Q♦").wounds, s.noble("Q♦").boost) == (0, None)
     assert s.table.discard == ["3S"]
 
