@@ -8,6 +8,7 @@ from typing import Any
 from engines.dueling_nobles import DuelingNobles, NoblesOptions, NoblesView
 from engines.dueling_nobles.cards import NOBLES, NUMBERS, in_order
 from engines.dueling_nobles.table import Duel, Noble, Side, Table
+from engines.dueling_nobles.view import DuelView
 from engines.kernel import Answer, Decision, Dice, Event, Match, Option, Prompt
 
 GAME = DuelingNobles()
@@ -90,6 +91,12 @@ class Scene:
 
     def view(self, seat: int | None) -> NoblesView:
         return GAME.view(self.table, seat)
+
+    def duel_seen(self, seat: int | None) -> DuelView:
+        """Return the duel as the seat sees it."""
+        seen = self.view(seat).duel
+        assert seen is not None
+        return seen
 
     def court(self, seat: int = ME) -> list[str]:
         return [noble.card for noble in self.table.sides[seat].courtyard]

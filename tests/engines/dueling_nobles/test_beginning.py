@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engines.kernel import BACK, IllegalAnswer
 from tests.engines.dueling_nobles.scenes import ME, YOU, card, cards, scene
 from tests.rules import rule
 
-EVERYTHING = {
+EVERYTHING: dict[str, Any] = {
     "mine": "K♥*1+3♣ Q♠",
     "hand": "4♥ 4♦ 4♣ 4♠ 2♥",
     "other_hand": "A♠",

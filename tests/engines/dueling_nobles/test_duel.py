@@ -142,11 +142,11 @@ def test_all_dice_lie_open_before_any_card_is_played_and_after_the_redirect():
     s = scene("Q♥", "Q♣ K♦", phase="announce", hand="4♣", other_hand="5♣", other_resources=2)
     s.announce("Q♥", "Q♣", (3, 1, 2))
     assert s.last_duel.attacker.dice == ()
-    assert s.view(YOU).duel.attacker.subtotal is None
+    assert s.duel_seen(YOU).attacker.subtotal is None
     s.do("K♦")
     assert s.asks == (ME, "attacker_cards")
     for seat in (ME, YOU, None):
-        seen = s.view(seat).duel
+        seen = s.duel_seen(seat)
         assert (seen.attacker.subtotal, seen.defender.subtotal) == (15, 16)
         assert (seen.attacker.cards, seen.defender.cards) == (None, None)
     assert [event.kind for event in s.match.events] == ["duel", "redirect", "roll", "roll"]
@@ -162,8 +162,8 @@ def test_the_attacker_plays_first_and_the_defender_answers_knowing_it():
     s.plays("7♠")
     assert s.last_duel.attacker.total == 12 + 3 + 7
     assert s.asks == (YOU, "defender_cards")
-    assert s.view(YOU).duel.attacker.cards == ("7S",)
-    assert s.view(None).duel.attacker.total == 22
+    assert s.duel_seen(YOU).attacker.cards == ("7S",)
+    assert s.duel_seen(None).attacker.total == 22
     s.plays("9♦")
     assert s.last_duel.defender.total == 13 + 4 + 9
     assert s.last_duel.winner == YOU

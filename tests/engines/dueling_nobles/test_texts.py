@@ -201,7 +201,7 @@ def english(s) -> list[str]:
     return lines
 
 
-MENU = {
+MENU: dict[str, Any] = {
     "mine": "K♥*2+3♣ Q♠*1", "yours": "Q♥ K♦ J♠", "hand": "4♥ 4♦ 4♣ 4♠ 2♥ 5♥", "other_hand": "A♠ 9♣",
     "discard": "9♠", "resources": 5,
 }  # fmt: skip

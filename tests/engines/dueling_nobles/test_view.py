@@ -69,8 +69,7 @@ def test_a_card_fetched_from_the_pile_is_known_until_it_leaves_the_hand():
 def test_a_duel_is_open_to_all():
     s = scene("Q♥+2♠ J♦", "Q♣ K♦", phase="announce", hand="7♥", other_hand="9♦", other_resources=2)
     s.announce("Q♥", "Q♣", (4, 5, 6)).do("K♦").plays("7♥").plays("9♦")
-    seen = s.view(None).duel
-    assert seen is not None
+    seen = s.duel_seen(None)
     assert seen.model_dump() == {
         "attacker": {
             "seat": 0, "card": "QH", "base": 12, "queen": 3, "boost": 2, "dice": (4,), "subtotal": 21,
@@ -154,7 +153,7 @@ def test_an_imagined_pick_deals_the_other_six_nobles():
     dealt = set()
     for seat in (0, 1, None):
         for seed in range(5):
-            seen = match.view(seat)
+            seen = GAME.view(match.table, seat)
             table = GAME.sample(seen, seen, Dice(str(seed)))
             assert GAME.view(table, seat) == seen
             first, second = (side.dealt for side in table.sides)
