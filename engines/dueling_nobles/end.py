@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.dueling_nobles.setup import new_game
+from engines.dueling_nobles.setup import clear
 from engines.dueling_nobles.table import Table
 from engines.dueling_nobles.turn import begin_turn, stalled
 from engines.kernel import Result
@@ -63,7 +63,7 @@ def _end_one_of_three(table: Table, winner: int | None, reason: str) -> None:
     elif not table.replayed:
         table.replayed = True
         table.tell("replay")
-        new_game(table)
+        clear(table)
         return
     first, second = (side.wins for side in table.sides)
     if max(first, second) >= WINS_NEEDED or table.game_number == MOST_GAMES:
@@ -73,4 +73,4 @@ def _end_one_of_three(table: Table, winner: int | None, reason: str) -> None:
     table.replayed = False
     table.begins = None if winner is None else 1 - winner
     table.tell("next_game", number=table.game_number)
-    new_game(table)
+    clear(table)

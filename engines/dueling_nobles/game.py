@@ -12,7 +12,7 @@ from engines.dueling_nobles.look import look
 from engines.dueling_nobles.options import NoblesOptions
 from engines.dueling_nobles.player import evaluate, prefer
 from engines.dueling_nobles.prompts import prompt
-from engines.dueling_nobles.setup import draft, new_game, pick
+from engines.dueling_nobles.setup import draft, pick
 from engines.dueling_nobles.table import Table
 from engines.dueling_nobles.turn import may_claim_draw
 from engines.dueling_nobles.view import NoblesView
@@ -33,10 +33,8 @@ class DuelingNobles(Game[Table]):
     """D6 and D8: the only decisions of the waiting player."""
 
     def new(self, options: NoblesOptions, seats: int, dice: Dice) -> Table:
-        """Deal the nobles (DN-7)."""
-        table = Table(options, dice)
-        new_game(table)
-        return table
+        """Set up an empty table; the first step deals, so that the deal is told."""
+        return Table(options, dice)
 
     def step(self, table: Table) -> Play[None]:
         """Play from one quiet point to the next.

@@ -27,6 +27,8 @@ BOLDNESS = -3.0
 """Expected lead below which the greedy player rather does not duel."""
 WORTH_A_REDIRECT = 5.0
 """Expected gain for which it pays for a redirect."""
+SAFE_LEAD = 9
+"""Lead that one card of the other player hardly makes good."""
 POOR_CARD = 6
 """Number up to which a card is readily given away."""
 
@@ -193,35 +195,44 @@ def _redirect(table: Table, decision: Decision) -> Answer:
 
 
 def _attack(table: Table, decision: Decision) -> Answer:
+    """Play the cheapest cards that leave a lead which the reply will hardly make good, else an Ace."""
     assert table.duel is not None
-    return _cards(decision, table.duel.attacker, table.duel.defender)
+    own, other = table.duel.attacker, table.duel.defender
+    lead = SAFE_LEAD if table.sides[other.seat].hand else 0
+    return _cards(decision, own, (other.subtotal or 0) + lead) or _ace(decision, own, other)
 
 
 def _defend(table: Table, decision: Decision) -> Answer:
+    """Play the cheapest cards that turn a duel which would be lost, an Ace if nothing else does."""
     assert table.duel is not None
-    return _cards(decision, table.duel.defender, table.duel.attacker)
-
-
-def _cards(decision: Decision, own: Duellist, other: Duellist) -> Answer:
-    """Play the cheapest cards that turn a duel that would be lost, an Ace if nothing else does."""
-    assert isinstance(decision, Pick)
-    assert own.subtotal is not None
-    assert other.subtotal is not None
-    keys = decision.keys
-    aces = tuple(card for card in keys if card[0] == ACE)
+    own, other = table.duel.defender, table.duel.attacker
     if any(card[0] == ACE for card in other.cards or ()):
-        return aces[:1]
-    to_beat = other.subtotal if other.total is None else other.total
-    if own.subtotal > to_beat:
+        return _ace(decision, own, None)
+    to_beat = other.subtotal if other.total is None else other.total  # blind cards (H7): not known yet
+    return _cards(decision, own, to_beat or 0) or _ace(decision, own, other)
+
+
+def _cards(decision: Decision, own: Duellist, to_beat: int) -> tuple[str, ...]:
+    """Return the cheapest plain cards that beat a total; none when none are needed or none suffice."""
+    assert isinstance(decision, Pick)
+    subtotal = own.subtotal or 0
+    if subtotal > to_beat:
         return ()
-    plain = [card for card in keys if card[0] != ACE]
+    plain = [card for card in decision.keys if card[0] != ACE]
     for size in range(1, decision.most + 1):
-        enough = [
-            cards for cards in combinations(plain, size) if own.subtotal + added(own.card, cards) > to_beat
-        ]
+        enough = [cards for cards in combinations(plain, size) if subtotal + added(own.card, cards) > to_beat]
         if enough:
             return min(enough, key=lambda cards: sum(NUMBER[card] for card in cards))
-    return aces[:1]
+    return ()
+
+
+def _ace(decision: Decision, own: Duellist, other: Duellist | None) -> tuple[str, ...]:
+    """Return an Ace, unless the duel is won without it."""
+    assert isinstance(decision, Pick)
+    total = None if other is None else other.subtotal if other.total is None else other.total
+    if total is not None and (own.subtotal or 0) > total:
+        return ()
+    return tuple(card for card in decision.keys if card[0] == ACE)[:1]
 
 
 _INCLINATIONS: dict[str, Callable[[Table, Decision], Answer]] = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.dueling_nobles.cards import NOBLES, NUMBERS
+from engines.dueling_nobles.cards import NOBLES, NUMBERS, in_order
 from engines.dueling_nobles.resources import draw
 from engines.dueling_nobles.table import Noble, Side, Table
 from engines.dueling_nobles.turn import begin_turn
@@ -17,12 +17,17 @@ DRAFTED_NOBLES = 6
 """Both players together (H8)."""
 
 
-def new_game(table: Table) -> None:
-    """Clear the table and deal the nobles, or lay them open for a draft (DN-4, DN-5, DN-7, DN-14, H8)."""
+def clear(table: Table) -> None:
+    """Clear the table for a new game; games won stay marked (DN-14, H1)."""
     table.sides = (_clear(table.sides[0]), _clear(table.sides[1]))
-    table.active, table.turn, table.turns_without_duel = None, 0, 0
+    table.phase, table.active, table.turn, table.turns_without_duel = "pick", None, 0, 0
     table.duel = None
-    table.noble_deck, table.discard, table.draft = [], [], []
+    table.noble_deck, table.number_deck, table.discard = [], [], []
+    table.fresh_turn()
+
+
+def _deal_nobles(table: Table) -> None:
+    """Split the pack and deal the nobles, or lay them open for a draft (DN-4, DN-5, DN-7, H8)."""
     table.number_deck = list(NUMBERS)
     nobles = list(NOBLES)
     if table.options.open_draft:
@@ -31,10 +36,9 @@ def new_game(table: Table) -> None:
         table.active = table.dice.randrange(2)
         table.tell("draft_open", seat=table.active)
         return
-    table.phase = "pick"
     table.dice.shuffle(nobles)
     for seat, side in enumerate(table.sides):
-        side.dealt = sorted(nobles[seat * DEALT_NOBLES : (seat + 1) * DEALT_NOBLES], key=NOBLES.index)
+        side.dealt = sorted(nobles[seat * DEALT_NOBLES : (seat + 1) * DEALT_NOBLES], key=in_order)
         table.tell("deal_nobles", {seat: {"nobles": side.dealt}}, seat=seat, count=DEALT_NOBLES)
 
 
@@ -46,6 +50,9 @@ def _clear(side: Side) -> Side:
 
 def pick(table: Table) -> Play[None]:
     """Let both players pick their nobles in secret and reveal them together (DN-8 to DN-10, DN-R1)."""
+    if not table.number_deck:
+        _deal_nobles(table)
+        return
     kept = KEPT_IN_A_QUICK_DUEL if table.options.quick_duel else KEPT_NOBLES
     picks: tuple[tuple[str, ...], tuple[str, ...]] = yield Together(
         *(

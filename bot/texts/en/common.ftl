@@ -225,7 +225,7 @@ settings-saved = Saved.
 settings-not-yours = Only members with Manage Server may change the server's preferences. Nothing was changed.
 
 help =
-    **How to begin**
+    ### How to begin
     1. `/play` – choose a game; name an opponent, leave the seat open, or play against the computer.
     2. The board appears in the channel. Press **My Hand** on it to see your cards and make your decisions; nobody else sees that.
     3. Decisions that give nothing away are made on the board itself.
@@ -233,6 +233,7 @@ help =
     `/match` shows board, hand and log, offers a draw, concedes, and gives the record of a finished match.
     `/rules` looks rules up. `/settings` changes language, colours, pings and more.
 about =
-    **Herald** hosts card duels and enforces their rules. It is free software under the MIT licence.
+    ### Herald
+    I host card duels and enforce their rules. It is free software under the MIT licence.
     Games: { $games }. Servers: { $servers }.
     The dice are settled before a match begins: I publish a commitment, and the seed afterwards, so that anybody can check them with `/match verify`.

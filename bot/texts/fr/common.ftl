@@ -225,7 +225,7 @@ settings-saved = Enregistré.
 settings-not-yours = Seuls les membres qui peuvent gérer le serveur changent ses préférences. Rien n’a changé.
 
 help =
-    **Comment commencer**
+    ### Comment commencer
     1. `/jouer` – choisissez un jeu ; nommez un adversaire, laissez la place libre, ou jouez contre l’ordinateur.
     2. Le plateau apparaît dans le salon. Appuyez sur **Voir ma main** pour voir vos cartes et prendre vos décisions ; personne d’autre ne les voit.
     3. Les décisions qui ne dévoilent rien se prennent sur le plateau.
@@ -233,6 +233,7 @@ help =
     `/partie` montre le plateau, la main et le journal, propose la nulle, abandonne et donne la feuille d’une partie terminée.
     `/règles` cherche dans les règles. `/réglages` change la langue, les couleurs, les appels et le reste.
 about =
-    **Herald** accueille des duels de cartes et fait respecter leurs règles. C’est un logiciel libre sous licence MIT.
+    ### Herald
+    J’accueille des duels de cartes et je fais respecter leurs règles. Herald est un logiciel libre sous licence MIT.
     Jeux : { $games }. Serveurs : { $servers }.
     Les dés sont fixés avant le début de la partie : je publie un engagement, puis la graine, afin que chacun puisse vérifier avec `/partie vérifier`.

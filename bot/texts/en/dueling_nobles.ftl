@@ -1,0 +1,312 @@
+## Dueling Nobles
+
+dn-name = Dueling Nobles
+
+dn-suit-H = hearts
+dn-suit-D = diamonds
+dn-suit-C = clubs
+dn-suit-S = spades
+
+## Phases of a turn
+
+dn-phase-pick = Picking nobles
+dn-phase-draft = Drafting nobles
+dn-phase-prepare = Preparing (phases 1 to 3)
+dn-phase-announce = Announcing a duel
+dn-phase-redirect = The defender may redirect
+dn-phase-attacker-cards = The attacker may play cards
+dn-phase-defender-cards = The defender may play cards
+dn-phase-over = The match is over
+
+## How a match ends
+
+dn-result-elimination = All of one player's nobles are dead.
+dn-result-double-ko = Both players lost their last noble at once.
+dn-result-stall = Nobody has duelled for too long.
+dn-result-stall-claim = A draw was claimed, because nobody has duelled for a long time.
+dn-result-best-of-three = The games of the best of three have been played.
+dn-result-agreement = The players agreed on a draw.
+dn-result-concession = A player conceded.
+dn-result-decision-limit = The match reached the limit of decisions.
+
+## What happens
+
+dn-event-deal-nobles = { $seat } is dealt { $count } nobles.
+dn-event-deal-nobles-own = You are dealt { $nobles }.
+dn-event-draft-open = The nobles lie open. { $seat } drafts first.
+dn-event-draft = { $seat } drafts { $noble }.
+dn-event-pick = { $seat } keeps { $nobles }.
+dn-event-first-player = { $seat } begins.
+dn-event-compensation = { $seat } starts with 1 resource, because the other player begins.
+dn-event-turn = Turn { $turn }: { $seat }.
+dn-event-king-tax = { $seat } wounds { $noble } for 1 resource and now has { $total }.
+dn-event-boost = { $seat } boosts { $noble } with { $card }.
+dn-event-boost-lost = The boost { $card } of { $seat } goes to the discard pile.
+dn-event-rearrange = { $seat } rearranges the boosts: { $cards } now on { $nobles }, in this order.
+dn-event-heart = { $seat } discards { $card } to take a wound off { $noble }.
+dn-event-diamond = { $seat } discards { $card } to draw cards.
+dn-event-club = { $seat } discards { $card } and takes { $target } from the discard pile.
+dn-event-spade = { $seat } discards { $card } and looks at the other hand.
+dn-event-spade-own = You discard { $card } and see in the other hand: { $cards }.
+dn-event-draw = { $seat } draws { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }.
+dn-event-draw-own = You draw { $count ->
+    [0] no card
+    [one] 1 card: { $cards }
+   *[other] { $count } cards: { $cards }
+  }.
+dn-event-reshuffle = The discard pile is shuffled and becomes the number deck ({ $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }).
+dn-event-income = { $seat } ends phase 1, gains { $count ->
+    [one] 1 resource
+   *[other] { $count } resources
+  } and now has { $total }.
+dn-event-triple = { $seat } discards { $cards } for { $count } resources and now has { $total }.
+dn-event-spend = { $seat } { $cost ->
+    [0] buys nothing
+   *[other] pays { $cost } ({ $bought ->
+        [0] no cards
+        [one] 1 card
+       *[other] { $bought } cards
+      }, { $hired ->
+        [0] no nobles
+        [one] 1 noble
+       *[other] { $hired } nobles
+      })
+  } and keeps { $total ->
+    [0] no resources
+    [one] 1 resource
+   *[other] { $total } resources
+  }.
+dn-event-noble = { $noble } joins the courtyard of { $seat }.
+dn-event-no-duel = { $seat } announces no duel.
+dn-event-duel = { $seat } sends { $noble } to challenge { $target }.
+dn-event-redirect = { $seat } pays 2 resources and sends { $target } instead of { $noble }.
+dn-event-roll = { $noble } of { $seat } rolls { $dice } and stands at { $subtotal }.
+dn-event-cards = { $seat } plays { $cards }: { $noble } reaches { $total }.
+dn-event-no-cards = { $seat } plays no card: { $noble } stays at { $total }.
+dn-event-won = { $noble } wins the duel. { $seat } gains 1 resource and now has { $total }.
+dn-event-tie = The duel between { $noble } and { $target } is a tie.
+dn-event-wound = { $noble } of { $seat } takes a wound ({ $wounds } of { $limit }).
+dn-event-death = { $noble } of { $seat } dies and is shuffled into the noble deck.
+dn-event-game-end = The game is over.
+dn-event-replay = The game was drawn and is replayed.
+dn-event-next-game = Game { $number } of the best of three begins.
+dn-event-end = The match is over.
+dn-event-undo = { $seat } takes back the last action.
+
+## Questions
+
+dn-prompt-pick = Pick { $count } nobles for your courtyard.
+dn-prompt-draft = Draft a noble for your courtyard.
+dn-prompt-prepare = Prepare your turn, or declare what you buy. You can spend { $spendable ->
+    [one] 1 resource
+   *[other] { $spendable } resources
+  }, this turn's income counted in.
+dn-prompt-spend = Declare what else you buy. You have { $resources ->
+    [one] 1 resource
+   *[other] { $resources } resources
+  }.
+dn-prompt-king-tax-king = Which King takes a wound for 1 resource?
+dn-prompt-king-tax-confirm = This wound kills { $card }. Are you sure?
+dn-prompt-boost-card = Which card do you play as a permanent boost?
+dn-prompt-boost-noble = Which noble does { $card } boost?
+dn-prompt-rearrange = On which noble do you lay the boost { $card }?
+dn-prompt-heart-card = Which heart do you discard?
+dn-prompt-heart-noble = You discard { $card }. Which noble loses a wound?
+dn-prompt-diamond-card = Which diamond do you discard to draw 3 cards?
+dn-prompt-club-card = Which club do you discard?
+dn-prompt-club-take = You discard { $card }. Which card do you take from the discard pile?
+dn-prompt-spade-card = Which spade do you discard to look at the other hand?
+dn-prompt-triple-suit = Of which suit do you discard 3 cards for 3 resources?
+dn-prompt-triple-cards = Which 3 { $suit } do you discard?
+dn-prompt-announce-noble = Which noble do you send to duel?
+dn-prompt-announce-target = Whom does { $card } challenge?
+dn-prompt-redirect = { $noble } challenges { $target }. Do you pay 2 resources to send another noble?
+dn-prompt-attacker-cards = { $noble } stands at { $subtotal } against { $against } of { $target }. { $most ->
+    [1] You may play 1 card.
+   *[other] You may play up to { $most } cards, together.
+  }
+dn-prompt-defender-cards = { $noble } stands at { $subtotal } against { $against } of { $target }. { $most ->
+    [1] You may play 1 card.
+   *[other] You may play up to { $most } cards, together.
+  }
+dn-prompt-defender-cards-ace = { $target } has an Ace behind it: only an Ace of yours saves { $noble } from losing. { $most ->
+    [1] You may play 1 card.
+   *[other] You may play up to { $most } cards, together.
+  }
+dn-prompt-blind-cards = { $noble } stands at { $subtotal } against { $against } of { $target }. Both sides choose in secret. { $most ->
+    [1] You may play 1 card.
+   *[other] You may play up to { $most } cards, together.
+  }
+
+dn-default-random = A random legal choice is made.
+dn-default-back = You go back and nothing is done.
+dn-default-prepare = You end phase 1 and buy nothing.
+dn-default-spend = You buy nothing more.
+dn-default-announce-noble = You announce no duel.
+dn-default-redirect = You keep the challenge.
+dn-default-attacker-cards = You play no card.
+dn-default-defender-cards = You play no card.
+
+## Buttons and menus
+
+dn-group-nobles = Nobles
+dn-group-actions = Actions
+dn-group-spend = Purchases
+dn-group-hand = Your hand
+dn-group-suits = Suits
+dn-group-discard = Discard pile
+
+dn-option-pick = Keep { $card }
+dn-option-draft = Draft { $card }
+dn-option-king-tax = Wound a King for 1 Resource
+dn-option-boost = Play a Boost
+dn-option-rearrange = Rearrange Boosts
+dn-option-heart = Discard a Heart to Heal
+dn-option-diamond = Discard a Diamond to Draw 3
+dn-option-club = Discard a Club to Take a Discard
+dn-option-spade = Discard a Spade to See the Hand
+dn-option-triple = Discard 3 of a Suit for 3 Resources
+dn-option-claim-draw = Claim a Draw
+dn-option-spend-nothing = Buy Nothing
+dn-option-spend-cards = Buy { $bought ->
+    [one] 1 Card
+   *[other] { $bought } Cards
+  }
+dn-option-spend-nobles = Buy { $hired ->
+    [one] 1 Noble
+   *[other] { $hired } Nobles
+  }
+dn-option-spend-both = Buy { $bought ->
+    [one] 1 Card
+   *[other] { $bought } Cards
+  } and { $hired ->
+    [one] 1 Noble
+   *[other] { $hired } Nobles
+  }
+dn-option-king-tax-king = Wound { $card }
+dn-option-king-tax-confirm = Let { $card } Die
+dn-option-boost-card = Play { $card }
+dn-option-boost-noble = Boost { $card }
+dn-option-rearrange-on = Lay It on { $card }
+dn-option-heart-card = Discard { $card }
+dn-option-heart-noble = Heal { $card }
+dn-option-diamond-card = Discard { $card }
+dn-option-club-card = Discard { $card }
+dn-option-club-take = Take { $card }
+dn-option-spade-card = Discard { $card }
+dn-option-triple-suit = Discard 3 { $suit }
+dn-option-triple-cards = Discard { $card }
+dn-option-announce-noble = Send { $card }
+dn-option-no-duel = Announce No Duel
+dn-option-announce-target = Challenge { $card }
+dn-option-keep = Keep { $card } in the Duel
+dn-option-redirect = Send { $card } Instead
+dn-option-attacker-cards = Play { $card }
+dn-option-defender-cards = Play { $card }
+
+dn-preview-left = { $left ->
+    [0] no resources left
+    [one] 1 resource left
+   *[other] { $left } resources left
+  }
+dn-preview-expected = expected { $expected }
+dn-preview-against = expected { $expected } against { $against }
+dn-preview-change = expected { $before } → { $after }
+dn-preview-wounds = wounds { $before } → { $after } (dies at { $limit })
+dn-preview-total = total { $total } against { $against }
+dn-preview-ace = Ace: wins outright, unless answered by an Ace
+
+dn-refused-no-king = You have no King.
+dn-refused-king-taxed = The King's ability is used up this turn.
+dn-refused-king-last = It would kill your last noble.
+dn-refused-king-lethal = The wound would kill the King.
+dn-refused-boost-played = You have played a boost this turn.
+dn-refused-no-boost-card = You hold no 2 or 3.
+dn-refused-all-boosted = Each of your nobles has a boost.
+dn-refused-suit-used = You have used this ability in this game.
+dn-refused-one-suit-used = You have used your one suit ability of this game.
+dn-refused-no-heart = You hold no heart.
+dn-refused-no-diamond = You hold no diamond.
+dn-refused-no-club = You hold no club.
+dn-refused-no-spade = You hold no spade.
+dn-refused-nobody-wounded = None of your nobles is wounded.
+dn-refused-not-outnumbered = The other courtyard does not hold more nobles than yours.
+dn-refused-empty-discard = The discard pile is empty.
+dn-refused-empty-hand = The other hand is empty.
+dn-refused-no-triple = You hold no 3 cards of one suit.
+dn-refused-triple-limit = You have discarded 3 cards this turn.
+dn-refused-noble-cost = A noble costs { $cost } resources.
+dn-refused-no-nobles-left = The noble deck is empty.
+
+## Options of a match
+
+dn-options-first-player = First player
+dn-options-first-player-help = Who begins: drawn at random, the loser of the game before, or the challenger (DN-R2).
+dn-options-first-player-random = Random
+dn-options-first-player-loser = Loser of the game before
+dn-options-first-player-challenger = Challenger
+dn-options-previous-loser = Previous loser
+dn-options-previous-loser-help = Who lost the game before, in a rematch (DN-R2).
+dn-options-king-tax = King's ability
+dn-options-king-tax-help = Whether each King or each player may use it once per turn (DN-R9).
+dn-options-king-tax-per-king = Once per King
+dn-options-king-tax-per-player = Once per player
+dn-options-king-tax-lethal = Deadly wound by the King's ability
+dn-options-king-tax-lethal-help = Whether the King's ability may kill the King (DN-R10).
+dn-options-king-tax-lethal-nonlast = Unless it is the last noble
+dn-options-king-tax-lethal-always = Always
+dn-options-king-tax-lethal-never = Never
+dn-options-boost-replace = Replacing a boost
+dn-options-boost-replace-help = Whether a boost may be played on a noble that has one (DN-R12).
+dn-options-boost-replace-no = No
+dn-options-boost-replace-discard-old = Yes, discard the old one
+dn-options-boost-suit-bonus = Sworn weapons
+dn-options-boost-suit-bonus-help = House rule H6: a boost of the noble's suit adds 2 more (DN-R14).
+dn-options-boost-suit-bonus-off = Off
+dn-options-boost-suit-bonus-on = On
+dn-options-suit-uses = Suit abilities
+dn-options-suit-uses-help = Whether a player may use each of the four once per game, or only one of them (DN-R16).
+dn-options-suit-uses-each = Each once
+dn-options-suit-uses-one-total = One in total
+dn-options-triple-limit = Discarding three of a suit
+dn-options-triple-limit-help = How often per turn 3 cards may be discarded for 3 resources (DN-R23).
+dn-options-triple-limit-none = No limit
+dn-options-triple-limit-1 = Once
+dn-options-spend-mode = Purchases
+dn-options-spend-mode-help = Whether cards and nobles are declared together or one after the other (DN-R24).
+dn-options-spend-mode-joint = Together
+dn-options-spend-mode-nobles-first = Nobles first
+dn-options-spend-mode-cards-first = Cards first
+dn-options-double-ko = Both last nobles die
+dn-options-double-ko-help = Who wins when a tie kills the last noble of both (DN-R38).
+dn-options-double-ko-draw = Nobody
+dn-options-double-ko-active-wins = The attacker
+dn-options-double-ko-active-loses = The defender
+dn-options-stall-claim = Claiming a draw
+dn-options-stall-claim-help = Turns without a duel after which a draw may be claimed; 0 is never (DN-R41).
+dn-options-stall-draw = Automatic draw
+dn-options-stall-draw-help = Turns without a duel after which the game is drawn; 0 is never (DN-R41).
+dn-options-best-of-three = Best of three
+dn-options-best-of-three-help = House rule H1: first to two wins; the loser begins; a drawn game is replayed once.
+dn-options-quick-duel = Quick duel
+dn-options-quick-duel-help = House rule H2: each player keeps 2 of 6 nobles.
+dn-options-glass-nobles = Glass nobles
+dn-options-glass-nobles-help = House rule H3: every wound limit is one lower.
+dn-options-compensation = Compensation
+dn-options-compensation-help = House rule H4: the second player starts with 1 resource.
+dn-options-restless-courts = Restless courts
+dn-options-restless-courts-help = House rule H5: a duel is mandatory each turn; there is no draw by stalling.
+dn-options-blind-cards = Blind cards
+dn-options-blind-cards-help = House rule H7: both sides choose number cards in secret and reveal them together.
+dn-options-open-draft = Open draft
+dn-options-open-draft-help = House rule H8: the nobles lie open and are drafted in the order 1-2-2-1.
+
+dn-options-quick-glass = Quick duel (H2) and glass nobles (H3) cannot be combined.
+dn-options-quick-draft = Open draft (H8) gives each player three nobles, quick duel (H2) two: they cannot be combined.
+dn-options-stall = A draw must become claimable before the game is drawn automatically.

@@ -1,0 +1,313 @@
+## Duel des nobles
+
+dn-name = Duel des nobles
+
+dn-suit-H = cœurs
+dn-suit-D = carreaux
+dn-suit-C = trèfles
+dn-suit-S = piques
+
+## Phases d’un tour
+
+dn-phase-pick = Choix des nobles
+dn-phase-draft = Sélection des nobles
+dn-phase-prepare = Préparation (phases 1 à 3)
+dn-phase-announce = Annonce d’un duel
+dn-phase-redirect = Le défenseur peut détourner le défi
+dn-phase-attacker-cards = L’attaquant peut jouer des cartes
+dn-phase-defender-cards = Le défenseur peut jouer des cartes
+dn-phase-over = La partie est terminée
+
+## Comment une partie se termine
+
+dn-result-elimination = Tous les nobles d’un joueur sont morts.
+dn-result-double-ko = Les deux joueurs ont perdu leur dernier noble en même temps.
+dn-result-stall = Personne ne s’est battu depuis trop longtemps.
+dn-result-stall-claim = La nulle a été réclamée, car personne ne s’est battu depuis longtemps.
+dn-result-best-of-three = Les manches du match ont été jouées.
+dn-result-agreement = Les joueurs se sont accordés sur la nulle.
+dn-result-concession = Un joueur a abandonné.
+dn-result-decision-limit = La partie a atteint la limite de décisions.
+
+## Ce qui se passe
+
+dn-event-deal-nobles = { $seat } reçoit { $count } nobles.
+dn-event-deal-nobles-own = Vous recevez { $nobles }.
+dn-event-draft-open = Les nobles sont étalés. { $seat } choisit en premier.
+dn-event-draft = { $seat } prend { $noble }.
+dn-event-pick = { $seat } garde { $nobles }.
+dn-event-first-player = { $seat } commence.
+dn-event-compensation = { $seat } débute avec 1 ressource, car l’autre joueur commence.
+dn-event-turn = Tour { $turn } : { $seat }.
+dn-event-king-tax = { $seat } blesse { $noble } pour 1 ressource (total : { $total }).
+dn-event-boost = { $seat } pose le renfort { $card } sur { $noble }.
+dn-event-boost-lost = Le renfort { $card } de { $seat } rejoint la défausse.
+dn-event-rearrange = { $seat } redistribue les renforts : { $cards } sur { $nobles }, dans cet ordre.
+dn-event-heart = { $seat } défausse { $card } pour soigner une blessure de { $noble }.
+dn-event-diamond = { $seat } défausse { $card } pour piocher des cartes.
+dn-event-club = { $seat } défausse { $card } et prend { $target } dans la défausse.
+dn-event-spade = { $seat } défausse { $card } et regarde la main adverse.
+dn-event-spade-own = Vous défaussez { $card } et voyez dans la main adverse : { $cards }.
+dn-event-draw = { $seat } pioche { $count ->
+    [0] 0 carte
+    [one] 1 carte
+   *[other] { $count } cartes
+  }.
+dn-event-draw-own = { $count ->
+    [0] Vous ne piochez aucune carte.
+    [one] Vous piochez 1 carte : { $cards }.
+   *[other] Vous piochez { $count } cartes : { $cards }.
+  }
+dn-event-reshuffle = La défausse est mélangée et devient la pioche ({ $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }).
+dn-event-income = { $seat } termine la phase 1 et gagne { $count ->
+    [one] { $count } ressource
+   *[other] { $count } ressources
+  } (total : { $total }).
+dn-event-triple = { $seat } défausse { $cards } pour { $count } ressources (total : { $total }).
+dn-event-spend = { $seat } { $cost ->
+    [0] n’achète rien
+   *[other] paie { $cost } ({ $bought ->
+        [0] aucune carte
+        [one] { $bought } carte
+       *[other] { $bought } cartes
+      }, { $hired ->
+        [0] aucun noble
+        [one] { $hired } noble
+       *[other] { $hired } nobles
+      })
+  } et garde { $total ->
+    [0] 0 ressource
+    [one] { $total } ressource
+   *[other] { $total } ressources
+  }.
+dn-event-noble = { $noble } rejoint la cour de { $seat }.
+dn-event-no-duel = { $seat } n’annonce pas de duel.
+dn-event-duel = { $seat } envoie { $noble } défier { $target }.
+dn-event-redirect = { $seat } paie 2 ressources et envoie { $target } à la place de { $noble }.
+dn-event-roll = { $noble } de { $seat } obtient { $dice } aux dés et atteint { $subtotal }.
+dn-event-cards = { $seat } joue { $cards } : { $noble } atteint { $total }.
+dn-event-no-cards = { $seat } ne joue pas de carte : { $noble } reste à { $total }.
+dn-event-won = { $noble } gagne le duel. { $seat } reçoit 1 ressource (total : { $total }).
+dn-event-tie = Égalité dans le duel entre { $noble } et { $target }.
+dn-event-wound = { $noble } de { $seat } subit une blessure ({ $wounds } sur { $limit }).
+dn-event-death = { $noble } de { $seat } meurt et retourne dans la pioche des nobles.
+dn-event-game-end = La manche est terminée.
+dn-event-replay = La manche est nulle ; elle est rejouée.
+dn-event-next-game = La manche { $number } commence.
+dn-event-end = La partie est terminée.
+dn-event-undo = { $seat } annule sa dernière action.
+
+## Questions
+
+dn-prompt-pick = Choisissez { $count } nobles pour votre cour.
+dn-prompt-draft = Choisissez un noble pour votre cour.
+dn-prompt-prepare = Préparez votre tour, ou déclarez vos achats. Vous pouvez dépenser { $spendable ->
+    [one] { $spendable } ressource
+   *[other] { $spendable } ressources
+  }, revenu de ce tour compris.
+dn-prompt-spend = Déclarez vos autres achats. Vous avez { $resources ->
+    [one] { $resources } ressource
+   *[other] { $resources } ressources
+  }.
+dn-prompt-king-tax-king = Quel Roi subit une blessure pour 1 ressource ?
+dn-prompt-king-tax-confirm = Cette blessure tue { $card }. Est-ce bien voulu ?
+dn-prompt-boost-card = Quelle carte jouez-vous comme renfort permanent ?
+dn-prompt-boost-noble = Quel noble reçoit le renfort { $card } ?
+dn-prompt-rearrange = Sur quel noble posez-vous le renfort { $card } ?
+dn-prompt-heart-card = Quel cœur défaussez-vous ?
+dn-prompt-heart-noble = Vous défaussez { $card }. Quel noble perd une blessure ?
+dn-prompt-diamond-card = Quel carreau défaussez-vous pour piocher 3 cartes ?
+dn-prompt-club-card = Quel trèfle défaussez-vous ?
+dn-prompt-club-take = Vous défaussez { $card }. Quelle carte prenez-vous dans la défausse ?
+dn-prompt-spade-card = Quel pique défaussez-vous pour voir la main adverse ?
+dn-prompt-triple-suit = De quelle couleur défaussez-vous 3 cartes pour 3 ressources ?
+dn-prompt-triple-cards = Quels sont les 3 { $suit } que vous défaussez ?
+dn-prompt-announce-noble = Quel noble envoyez-vous en duel ?
+dn-prompt-announce-target = Qui { $card } va-t-il défier ?
+dn-prompt-redirect = { $noble } défie { $target }. Payez-vous 2 ressources pour envoyer un autre noble ?
+dn-prompt-attacker-cards = { $noble } est à { $subtotal } contre { $against } pour { $target }. { $most ->
+    [1] Vous pouvez jouer 1 carte.
+   *[other] Vous pouvez jouer jusqu’à { $most } cartes, ensemble.
+  }
+dn-prompt-defender-cards = { $noble } est à { $subtotal } contre { $against } pour { $target }. { $most ->
+    [1] Vous pouvez jouer 1 carte.
+   *[other] Vous pouvez jouer jusqu’à { $most } cartes, ensemble.
+  }
+dn-prompt-defender-cards-ace = { $target } est soutenu par un As : seul un As peut éviter la défaite à { $noble }. { $most ->
+    [1] Vous pouvez jouer 1 carte.
+   *[other] Vous pouvez jouer jusqu’à { $most } cartes, ensemble.
+  }
+dn-prompt-blind-cards = { $noble } est à { $subtotal } contre { $against } pour { $target }. Les deux camps choisissent en secret. { $most ->
+    [1] Vous pouvez jouer 1 carte.
+   *[other] Vous pouvez jouer jusqu’à { $most } cartes, ensemble.
+  }
+
+dn-default-random = Un choix permis est fait au hasard.
+dn-default-back = Vous revenez en arrière et rien ne se passe.
+dn-default-prepare = Vous terminez la phase 1 sans rien acheter.
+dn-default-spend = Vous n’achetez rien de plus.
+dn-default-announce-noble = Vous n’annoncez pas de duel.
+dn-default-redirect = Vous acceptez le défi tel quel.
+dn-default-attacker-cards = Vous ne jouez pas de carte.
+dn-default-defender-cards = Vous ne jouez pas de carte.
+
+## Boutons et menus
+
+dn-group-nobles = Nobles
+dn-group-actions = Actions
+dn-group-spend = Achats
+dn-group-hand = Votre main
+dn-group-suits = Couleurs
+dn-group-discard = Défausse
+
+dn-option-pick = Garder { $card }
+dn-option-draft = Prendre { $card }
+dn-option-king-tax = Blesser un Roi pour 1 ressource
+dn-option-boost = Poser un renfort
+dn-option-rearrange = Redistribuer les renforts
+dn-option-heart = Défausser un cœur pour soigner
+dn-option-diamond = Défausser un carreau pour piocher 3 cartes
+dn-option-club = Défausser un trèfle pour fouiller la défausse
+dn-option-spade = Défausser un pique pour voir la main adverse
+dn-option-triple = Défausser 3 cartes d’une couleur pour 3 ressources
+dn-option-claim-draw = Réclamer la nulle
+dn-option-spend-nothing = Ne rien acheter
+dn-option-spend-cards = Acheter { $bought ->
+    [one] { $bought } carte
+   *[other] { $bought } cartes
+  }
+dn-option-spend-nobles = Acheter { $hired ->
+    [one] { $hired } noble
+   *[other] { $hired } nobles
+  }
+dn-option-spend-both = Acheter { $bought ->
+    [one] { $bought } carte
+   *[other] { $bought } cartes
+  } et { $hired ->
+    [one] { $hired } noble
+   *[other] { $hired } nobles
+  }
+dn-option-king-tax-king = Blesser { $card }
+dn-option-king-tax-confirm = Laisser mourir { $card }
+dn-option-boost-card = Jouer { $card }
+dn-option-boost-noble = Renforcer { $card }
+dn-option-rearrange-on = Le poser sur { $card }
+dn-option-heart-card = Défausser { $card }
+dn-option-heart-noble = Soigner { $card }
+dn-option-diamond-card = Défausser { $card }
+dn-option-club-card = Défausser { $card }
+dn-option-club-take = Prendre { $card }
+dn-option-spade-card = Défausser { $card }
+dn-option-triple-suit = Défausser 3 { $suit }
+dn-option-triple-cards = Défausser { $card }
+dn-option-announce-noble = Envoyer { $card }
+dn-option-no-duel = Ne pas annoncer de duel
+dn-option-announce-target = Défier { $card }
+dn-option-keep = Garder { $card } en duel
+dn-option-redirect = Envoyer { $card } à sa place
+dn-option-attacker-cards = Jouer { $card }
+dn-option-defender-cards = Jouer { $card }
+
+dn-preview-left = { $left ->
+    [0] il ne reste aucune ressource
+    [one] il reste { $left } ressource
+   *[other] il reste { $left } ressources
+  }
+dn-preview-expected = force attendue { $expected }
+dn-preview-against = force attendue { $expected } contre { $against }
+dn-preview-change = force attendue { $before } → { $after }
+dn-preview-wounds = blessures { $before } → { $after } (meurt à { $limit })
+dn-preview-total = total { $total } contre { $against }
+dn-preview-ace = As : gagne d’office, sauf si un As lui répond
+
+dn-refused-no-king = Vous n’avez pas de Roi.
+dn-refused-king-taxed = Le pouvoir du Roi est épuisé pour ce tour.
+dn-refused-king-last = Cela tuerait votre dernier noble.
+dn-refused-king-lethal = La blessure tuerait le Roi.
+dn-refused-boost-played = Vous avez déjà joué un renfort ce tour-ci.
+dn-refused-no-boost-card = Vous n’avez ni 2 ni 3 en main.
+dn-refused-all-boosted = Chacun de vos nobles porte un renfort.
+dn-refused-suit-used = Vous avez déjà utilisé ce pouvoir dans cette manche.
+dn-refused-one-suit-used = Vous avez déjà utilisé votre unique pouvoir de couleur.
+dn-refused-no-heart = Vous n’avez pas de cœur en main.
+dn-refused-no-diamond = Vous n’avez pas de carreau en main.
+dn-refused-no-club = Vous n’avez pas de trèfle en main.
+dn-refused-no-spade = Vous n’avez pas de pique en main.
+dn-refused-nobody-wounded = Aucun de vos nobles n’est blessé.
+dn-refused-not-outnumbered = La cour adverse ne compte pas plus de nobles que la vôtre.
+dn-refused-empty-discard = La défausse est vide.
+dn-refused-empty-hand = La main adverse est vide.
+dn-refused-no-triple = Vous n’avez pas 3 cartes d’une même couleur.
+dn-refused-triple-limit = Vous avez déjà défaussé 3 cartes ce tour-ci.
+dn-refused-noble-cost = Un noble coûte { $cost } ressources.
+dn-refused-no-nobles-left = La pioche des nobles est vide.
+
+## Options d’une partie
+
+dn-options-first-player = Premier joueur
+dn-options-first-player-help = Qui commence : au hasard, le perdant de la partie précédente ou celui qui défie (DN-R2).
+dn-options-first-player-random = Au hasard
+dn-options-first-player-loser = Perdant de la partie précédente
+dn-options-first-player-challenger = Celui qui défie
+dn-options-previous-loser = Perdant précédent
+dn-options-previous-loser-help = Qui a perdu la partie précédente, pour une revanche (DN-R2).
+dn-options-king-tax = Pouvoir du Roi
+dn-options-king-tax-help = Une fois par tour pour chaque Roi ou pour chaque joueur (DN-R9).
+dn-options-king-tax-per-king = Une fois par Roi
+dn-options-king-tax-per-player = Une fois par joueur
+dn-options-king-tax-lethal = Blessure mortelle par le pouvoir du Roi
+dn-options-king-tax-lethal-help = Si le pouvoir du Roi peut tuer le Roi (DN-R10).
+dn-options-king-tax-lethal-nonlast = Sauf le dernier noble
+dn-options-king-tax-lethal-always = Toujours
+dn-options-king-tax-lethal-never = Jamais
+dn-options-boost-replace = Remplacement d’un renfort
+dn-options-boost-replace-help = Si l’on peut jouer un renfort sur un noble qui en porte un (DN-R12).
+dn-options-boost-replace-no = Non
+dn-options-boost-replace-discard-old = Oui, l’ancien est défaussé
+dn-options-boost-suit-bonus = Armes jurées
+dn-options-boost-suit-bonus-help = Règle maison H6 : un renfort de la couleur du noble ajoute encore 2 (DN-R14).
+dn-options-boost-suit-bonus-off = Non
+dn-options-boost-suit-bonus-on = Oui
+dn-options-suit-uses = Pouvoirs des couleurs
+dn-options-suit-uses-help = Chacun des quatre une fois par manche, ou un seul en tout (DN-R16).
+dn-options-suit-uses-each = Chacun une fois
+dn-options-suit-uses-one-total = Un seul en tout
+dn-options-triple-limit = Défausse de trois cartes
+dn-options-triple-limit-help = Combien de fois par tour on défausse 3 cartes pour 3 ressources (DN-R23).
+dn-options-triple-limit-none = Sans limite
+dn-options-triple-limit-1 = Une fois
+dn-options-spend-mode = Achats
+dn-options-spend-mode-help = Cartes et nobles déclarés ensemble ou l’un après l’autre (DN-R24).
+dn-options-spend-mode-joint = Ensemble
+dn-options-spend-mode-nobles-first = Nobles d’abord
+dn-options-spend-mode-cards-first = Cartes d’abord
+dn-options-double-ko = Mort des deux derniers nobles
+dn-options-double-ko-help = Qui gagne quand une égalité tue le dernier noble de chacun (DN-R38).
+dn-options-double-ko-draw = Personne
+dn-options-double-ko-active-wins = L’attaquant
+dn-options-double-ko-active-loses = Le défenseur
+dn-options-stall-claim = Nulle sur demande
+dn-options-stall-claim-help = Tours sans duel après lesquels on peut réclamer la nulle ; 0 : jamais (DN-R41).
+dn-options-stall-draw = Nulle automatique
+dn-options-stall-draw-help = Tours sans duel après lesquels la partie est nulle ; 0 : jamais (DN-R41).
+dn-options-best-of-three = Deux manches gagnantes
+dn-options-best-of-three-help = Règle maison H1 : le perdant commence la suivante ; une manche nulle est rejouée une fois.
+dn-options-quick-duel = Duel rapide
+dn-options-quick-duel-help = Règle maison H2 : chaque joueur garde 2 nobles sur 6.
+dn-options-glass-nobles = Nobles de verre
+dn-options-glass-nobles-help = Règle maison H3 : chaque noble supporte une blessure de moins.
+dn-options-compensation = Compensation
+dn-options-compensation-help = Règle maison H4 : le second joueur débute avec 1 ressource.
+dn-options-restless-courts = Cours agitées
+dn-options-restless-courts-help = Règle maison H5 : un duel est obligatoire à chaque tour ; pas de nulle par inaction.
+dn-options-blind-cards = Cartes aveugles
+dn-options-blind-cards-help = Règle maison H7 : les deux camps choisissent leurs cartes en secret et les révèlent ensemble.
+dn-options-open-draft = Sélection ouverte
+dn-options-open-draft-help = Règle maison H8 : les nobles sont étalés et pris dans l’ordre 1-2-2-1.
+
+dn-options-quick-glass = Le duel rapide (H2) et les nobles de verre (H3) ne se combinent pas.
+dn-options-quick-draft = La sélection ouverte (H8) donne trois nobles à chacun, le duel rapide (H2) deux : elles ne se combinent pas.
+dn-options-stall = La nulle doit pouvoir être réclamée avant d’être prononcée d’office.

@@ -1,0 +1,101 @@
+"""Whole games at random, over random options: what must always hold."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+
+from engines.kernel import Dice, Match, record_of, replay
+from tests.engines.dueling_nobles.playing import answer_at_random, check, new_match, some_options
+from tests.engines.dueling_nobles.scenes import GAME
+from tests.rules import rule
+
+
+@rule("DN-2", "DN-20")
+@pytest.mark.parametrize("number", range(40))
+def test_a_random_game_keeps_the_pack_whole_and_ends(number):
+    chance = Random(number)
+    match = new_match(some_options(chance) if number else {}, f"game {number}")
+    while match.decisions:
+        check(match.table)
+        answer_at_random(match, chance)
+    check(match.table)
+    assert match.result is not None
+    assert match.result.reason != "decision_limit"
+
+
+@pytest.mark.parametrize("number", range(12))
+def test_copies_saves_and_undos_agree_with_the_original(number):
+    chance = Random(100 + number)
+    match = new_match(some_options(chance), f"copies {number}")
+    for _ in range(60):
+        if not match.decisions:
+            break
+        before = match.hash()
+        twin = match.copy()
+        assert twin.hash() == before
+        saved = Match.load(GAME, json.loads(json.dumps(match.dump())))
+        assert saved.hash() == before
+        seat = match.decisions[0].seat
+        answer = match.decisions[0].any(chance)
+        for each in (match, twin, saved):
+            each.answer(seat, answer)
+        assert match.hash() == twin.hash() == saved.hash()
+        if match.can_undo(seat):
+            match.undo(seat)
+            assert match.hash() == before
+            answer_at_random(match, chance)
+
+
+@pytest.mark.parametrize("number", range(8))
+def test_a_record_is_played_again_with_the_same_hashes(number):
+    chance = Random(200 + number)
+    options = some_options(chance)
+    match = new_match(options, f"record {number}")
+    while match.decisions and len(match.answers) < 400:
+        answer_at_random(match, chance)
+    record = record_of(GAME, options, 2, match.seed, match.answers, match.ending)
+    again = replay(GAME, record)
+    assert again.hash() == match.hash()
+    assert again.events == match.events
+
+
+@pytest.mark.parametrize("number", range(14))
+def test_no_seat_can_tell_an_imagined_table_from_the_real_one(number):
+    chance = Random(300 + number)
+    match = new_match(some_options(chance), f"imagine {number}")
+    for place in range(70):
+        if not match.decisions:
+            break
+        for decision in match.decisions:
+            situation = match.situation(decision.seat)
+            table = GAME.sample(situation.then, situation.now, Dice(f"own {place}"))
+            check(table)
+            assert GAME.view(table, decision.seat) == situation.then
+            imagined = Match.imagine(GAME, situation, Dice(f"own {place}"))
+            asked = imagined.decision(decision.seat)
+            assert (asked.kind, list(asked.answers())[:50]) == (decision.kind, list(decision.answers())[:50])
+            assert imagined.prompt(decision.seat) == match.prompt(decision.seat)
+        answer_at_random(match, chance)
+    spectators = GAME.view(match.table, None)
+    assert GAME.view(GAME.sample(spectators, spectators, Dice("own")), None) == spectators
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_the_greedy_player_is_legal_and_blind_to_hidden_cards(number):
+    chance = Random(400 + number)
+    match = new_match(some_options(chance), f"greedy {number}")
+    for place in range(150):
+        if not match.decisions:
+            break
+        decision = match.decisions[0]
+        answer = GAME.prefer(match.table, decision, Dice("own"))
+        assert decision.allows(answer)
+        imagined = Match.imagine(GAME, match.situation(decision.seat), Dice(f"own {place}"))
+        same = imagined.decision(decision.seat)
+        assert GAME.prefer(imagined.table, same, Dice("own")) == answer
+        assert 0 <= GAME.evaluate(match.table, decision.seat) <= 1
+        assert GAME.evaluate(imagined.table, 0) == GAME.evaluate(match.table, 0)
+        match.answer(decision.seat, answer)
