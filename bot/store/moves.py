@@ -67,6 +67,8 @@ class Move:
     def __post_init__(self) -> None:
         if self.undo and self.checkpoint is None:
             raise ValueError("an undo needs a checkpoint")
+        if self.status is None and (self.ending or self.result):
+            raise ValueError("what ends a match needs a status")
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,16 +175,18 @@ def _statements(move: Move, now: float) -> list[Statement]:
 
 
 def _status(move: Move, now: float) -> Statement:
-    sources = REACHED_FROM[move.status] if move.status else (MatchStatus.RUNNING,)
+    if move.status is None:  # without writing the status, which would cost its index an update
+        sql = "UPDATE matches SET updated = ? WHERE id = ? AND status = 'running'"
+        return Statement(sql, (now, move.match_id), must_change=True)
+    sources = REACHED_FROM[move.status]
     marks = ", ".join("?" * len(sources))
     return Statement(
         f"""
-        UPDATE matches SET status = ?, updated = ?,
-            ending = coalesce(?, ending), result = coalesce(?, result)
+        UPDATE matches SET status = ?, updated = ?, ending = coalesce(?, ending), result = coalesce(?, result)
         WHERE id = ? AND status IN ({marks})
         """,
         (
-            move.status or MatchStatus.RUNNING,
+            move.status,
             now,
             to_json(list(move.ending)) if move.ending else None,
             to_json([list(move.result.winners), move.result.reason]) if move.result else None,

@@ -1,6 +1,8 @@
 """Measure the store: `python -m tests.bot.store.bench` prints one JSON line a figure.
 
-Moves are whole ones: interaction, answer, two events, deadline, two outbox
+Paced, 500 matches move once a second each; flat out, each moves again as soon
+as its last move is safe, which is many times what people can do and shows the
+ceiling. Moves are whole ones: interaction, answer, two events, deadline, two outbox
 rows, and every third a checkpoint. The reference, in the same run, writes the
 same statements through plain aiosqlite with one commit a move.
 """
@@ -19,6 +21,7 @@ from tempfile import TemporaryDirectory
 import aiosqlite
 
 from bot.store import Checkpoint, Deadline, MatchRow, Message, Move, NumberedAnswer, Store
+from bot.store.matches import seen_statement
 from bot.store.moves import _statements
 from engines.kernel import Event
 from tests.bot.store.scene import dump, running
@@ -58,7 +61,7 @@ async def loop_delays(found: list[float]) -> None:
 
 
 async def play(
-    rows: list[MatchRow], commit: Callable[[Move], Awaitable[None]], think: float, first: int
+    rows: list[MatchRow], write: Callable[[MatchRow, int], Awaitable[None]], think: float, first: int
 ) -> tuple[list[float], list[float]]:
     """Let every match move, wait until the move is safe, think, and move again.
 
@@ -74,7 +77,7 @@ async def play(
             start = time.perf_counter()
             if start > end:
                 return
-            await commit(a_move(row, number))
+            await write(row, number)
             waits.append((time.perf_counter() - start) * 1000)
             await asyncio.sleep(random.expovariate(1 / think) if think else 0)
 
@@ -91,10 +94,11 @@ async def moves(folder: Path) -> None:
     await plain.execute("PRAGMA synchronous = FULL")
     lock = asyncio.Lock()
 
-    async def grouped(move: Move) -> None:
-        await store.moves.commit(move, time.time())
+    async def grouped(row: MatchRow, number: int) -> None:
+        await store.moves.commit(a_move(row, number), time.time())
 
-    async def singly(move: Move) -> None:
+    async def singly(row: MatchRow, number: int) -> None:
+        move = a_move(row, number)
         async with lock:
             await plain.execute("BEGIN IMMEDIATE")
             for sql, values, _ in _statements(move, time.time()):
@@ -112,6 +116,21 @@ async def moves(folder: Path) -> None:
         say(f"event loop delay p99, {pace}", at(delays, 99), "ms", None, None if flat_out else 5.0)
         say(f"moves a second, {pace}", len(ours) / SECONDS, "1/s", len(theirs) / SECONDS, None)
         say(f"moves a commit, {pace}", len(ours) / commits, "", 1.0, None)
+
+    async def one_row(_row: MatchRow, _number: int) -> None:
+        await store.writer.write(seen_statement(next(_interactions), time.time()))
+
+    async def one_row_singly(_row: MatchRow, _number: int) -> None:
+        async with lock:
+            await plain.execute("BEGIN IMMEDIATE")
+            await plain.execute(*seen_statement(next(_interactions), time.time())[:2])
+            await plain.commit()
+
+    ours, delays = await play(rows, one_row, 0.0, first=1)
+    theirs, _ = await play(rows, one_row_singly, 0.0, first=1)
+    say("one row to durable p50, flat out", at(ours, 50), "ms", at(theirs, 50), None)
+    say("one row to durable p99, flat out", at(ours, 99), "ms", at(theirs, 99), 30.0)
+    say("event loop delay p99, one row, flat out", at(delays, 99), "ms", None, None)
     await plain.close()
     await store.close()
 

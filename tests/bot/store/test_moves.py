@@ -11,7 +11,7 @@ from bot.store import (
     NumberedAnswer,
     Store,
 )
-from engines.kernel import Event
+from engines.kernel import Event, Result
 from tests.bot.store.scene import NOW, challenge, dump, move, running
 
 
@@ -49,6 +49,11 @@ async def test_an_undo_needs_a_checkpoint_and_an_answer(store: Store):
     row = await running(store)
     with pytest.raises(Changed):
         await store.moves.commit(Move(match_id=row.id, undo=True, checkpoint=Checkpoint(1, dump(1))), NOW)
+
+
+def test_an_end_needs_a_status():
+    with pytest.raises(ValueError, match="status"):
+        Move(match_id=1, result=Result((0,), "x"))
 
 
 async def test_an_interaction_counts_once(store: Store):
