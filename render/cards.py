@@ -47,14 +47,24 @@ def card_sprite(card: str, letter: str, wide: int, theme: Theme) -> Sprite:
     return pen.sprite()
 
 
-@lru_cache(maxsize=128)
-def narrow_sprite(card: str, letter: str, wide: int, high: int, theme: Theme) -> Sprite:
-    """Return a court card as a narrow strip, for a crowded courtyard."""
-    _, suit = split(card)
+@lru_cache(maxsize=256)
+def narrow_sprite(card: str, letter: str, wide: int, high: int, theme: Theme, figure: bool = False) -> Sprite:
+    """Return a court card as a narrow strip; the window is left free for marks or shows the figure."""
+    rank, suit = split(card)
+    colour = theme.suits[suit]
     pen = Pen(wide, high)
     pen.panel((0, 0, wide, high), 9, theme.face, theme.face_line, 1.5)
-    colour = theme.suits[suit]
     pen.panel((5, 54, wide - 5, high - 6), 7, theme.niches[suit])
+    if figure:
+        window = pen.mask()
+        edges = tuple(edge * pen.scale for edge in (5, 54, wide - 5, high - 6))
+        ImageDraw.Draw(window).rounded_rectangle(edges, 7 * pen.scale, fill=255)
+        unit = (high - 64) / 130
+        scene, person = Pen(wide, high), Pen(100, 130, unit)
+        draw_figure(person, rank, suit, colour)
+        left, top = (wide / 2 - 50 * unit) * SCALE, (high - 6 - 130 * unit) * SCALE
+        scene.sheet.paste(person.sheet, (round(left), round(top)))
+        pen.lay(scene, window)
     _letter(pen, letter, wide * 0.29, 29, 42, colour, wide * 0.46)
     draw_suit(pen, suit, wide * 0.58, 16, 26, colour)
     return pen.sprite()

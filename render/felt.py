@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from render.themes import Colour, Theme
 
@@ -21,9 +21,7 @@ def felt(wide: int, high: int, theme: Theme) -> Image.Image:
     tones = ramp(theme)
     tones += [tones[-1]] * (256 - len(tones))
     bands = [light.point([tone[band] for tone in tones]) for band in range(3)]
-    table = Image.merge("RGB", bands)
-    _stitch(table, theme)
-    return table
+    return Image.merge("RGB", bands)
 
 
 def ramp(theme: Theme) -> list[Colour]:
@@ -34,11 +32,3 @@ def ramp(theme: Theme) -> list[Colour]:
 def _blend(near: Colour, far: Colour, share: float) -> Colour:
     red, green, blue = (round(a + (b - a) * share) for a, b in zip(near, far, strict=True))
     return red, green, blue
-
-
-def _stitch(table: Image.Image, theme: Theme) -> None:
-    """Sew a thin line of thread along the edge."""
-    wide, high = table.size
-    mask = Image.new("L", table.size, 0)
-    ImageDraw.Draw(mask).rounded_rectangle((5, 5, wide - 6, high - 6), 18, outline=255, width=2)
-    table.paste(theme.thread, (0, 0), mask)

@@ -95,7 +95,7 @@ def ability(suit: str, size: int, used: bool, theme: Theme) -> Sprite:
 
 
 @lru_cache(maxsize=32)
-def drop(size: int, filled: bool, theme: Theme) -> Sprite:
+def drop(size: int, filled: bool, line: Colour, theme: Theme) -> Sprite:
     """Return a wound: a filled drop for one suffered, a hollow one for one still to bear."""
     pen = Pen(size * 0.8, size)
     wide = size * 0.8
@@ -106,10 +106,10 @@ def drop(size: int, filled: bool, theme: Theme) -> Sprite:
         angle = math.radians(-35 + 250 * step / 24)
         shape.append((wide / 2 + radius * math.cos(angle), middle + radius * math.sin(angle)))
     if filled:
-        pen.polygon(shape, theme.wound, theme.face_ink, size * 0.06)
+        pen.polygon(shape, theme.wound, line, size * 0.06)
         pen.disc(wide * 0.36, middle + radius * 0.1, radius * 0.24, (255, 255, 255, 150))
     else:
-        pen.polygon(shape, (255, 255, 255, 90), theme.face_ink, size * 0.075)
+        pen.polygon(shape, None, line, size * 0.075)
     return pen.sprite()
 
 

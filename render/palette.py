@@ -45,7 +45,7 @@ def _sheet(theme: Theme) -> Image.Image:
     ]
     sprites += [card_sprite("A" + suit, "A", _CARD, theme) for suit in _SUITS]
     sprites += [back_sprite(_CARD, noble, theme) for noble in (True, False)]
-    sprites += [coin(50), die(5, 52), drop(36, True, theme), drop(36, False, theme)]
+    sprites += [coin(50), die(5, 52), drop(34, True, theme.ink, theme)]
     sprites += [crown(38, True, theme.gold), skull(34, theme.wound_ink, theme.wound)]
     across = 6
     table = Image.new("RGB", (across * (_CARD + 10), 4 * (card_height(_CARD) + 10)), theme.felt)

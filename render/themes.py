@@ -67,8 +67,8 @@ _DARK = Theme(
     back=_hex("7a2338"),
     back_line=_hex("e8c987"),
     shadow=120,
-    suits={"H": _hex("bd1f37"), "D": _hex("c2470a"), "C": _hex("1c5c3c"), "S": _hex("232a4d")},
-    niches={"H": _hex("f3d6d2"), "D": _hex("f6ddc4"), "C": _hex("d3e5d6"), "S": _hex("d5d9ec")},
+    suits={"H": _hex("bd1f37"), "D": _hex("a83c06"), "C": _hex("1c5c3c"), "S": _hex("232a4d")},
+    niches={"H": _hex("f7dfdb"), "D": _hex("f9e6d2"), "C": _hex("d3e5d6"), "S": _hex("d5d9ec")},
 )
 
 _LIGHT = Theme(
@@ -79,8 +79,8 @@ _LIGHT = Theme(
     panel=_hex("fffaf0"),
     panel_line=_hex("c9bb9a"),
     ink=_hex("2b2620"),
-    quiet=_hex("5d5344"),
-    gold=_hex("8a5a00"),
+    quiet=_hex("584e40"),
+    gold=_hex("744a00"),
     gold_ink=_hex("ffffff"),
     wound=_hex("b3202e"),
     wound_ink=_hex("ffffff"),
@@ -90,7 +90,7 @@ _LIGHT = Theme(
     back=_hex("2f4d78"),
     back_line=_hex("e6d9b8"),
     shadow=70,
-    suits={"H": _hex("b51a33"), "D": _hex("b8430a"), "C": _hex("1c5c3c"), "S": _hex("232a4d")},
+    suits={"H": _hex("b51a33"), "D": _hex("a83c06"), "C": _hex("1c5c3c"), "S": _hex("232a4d")},
     niches={"H": _hex("f7dedb"), "D": _hex("f8e4cf"), "C": _hex("dcebde"), "S": _hex("dfe2f1")},
 )
 
@@ -114,8 +114,8 @@ _COLOUR_BLIND = Theme(
     back=_hex("45526a"),
     back_line=_hex("cfe3f5"),
     shadow=130,
-    suits={"H": _hex("b84a00"), "D": _hex("0072b2"), "C": _hex("007a58"), "S": _hex("000000")},
-    niches={"H": _hex("fbe0cd"), "D": _hex("d4e9f7"), "C": _hex("d0ede4"), "S": _hex("e2e2e2")},
+    suits={"H": _hex("b04600"), "D": _hex("0072b2"), "C": _hex("00734f"), "S": _hex("000000")},
+    niches={"H": _hex("fdeee2"), "D": _hex("e4f1fa"), "C": _hex("e4f5ef"), "S": _hex("e2e2e2")},
 )
 
 _THEMES = {theme.name: theme for theme in (_DARK, _LIGHT, _COLOUR_BLIND)}

@@ -11,7 +11,7 @@ from render.lettering import ELLIPSIS
 from render.speech import Speech
 
 LIMIT = 1024
-_NAME = 20
+_NAME = 18
 
 
 def board_alt(view: NoblesView, names: Sequence[str], speech: Speech) -> str:

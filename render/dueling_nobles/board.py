@@ -8,8 +8,9 @@ from PIL import Image
 
 from engines.dueling_nobles.view import NoblesView
 from render.canvas import Canvas
-from render.cards import back_sprite, card_height, place_sprite
-from render.dueling_nobles.courtyard import HIGH, LEFT, ROOM, draw_courtyard
+from render.cards import back_sprite, card_height, narrow_sprite, place_sprite
+from render.dueling_nobles import tokens
+from render.dueling_nobles.courtyard import HIGH, LEFT, NARROW, ROOM, draw_courtyard
 from render.dueling_nobles.duel import draw_duel
 from render.dueling_nobles.words import (
     SUITS,
@@ -30,6 +31,7 @@ _STRIP_TOP, _STRIP = 306, 50
 _COLUMN, _COLUMN_WIDTH = 1012, 176
 _PILE = 88
 _PILE_STEP = 165
+_MOST_SHOWN = 2
 
 
 def draw_board(view: NoblesView, names: Sequence[str], speech: Speech, theme: str) -> Image.Image:
@@ -64,13 +66,13 @@ def _draw_bar(canvas: Canvas, view: NoblesView, names: Sequence[str], seat: int,
     if mine:
         canvas.paste(pointer(32, theme.gold), x - 4, middle - 16)
         x += 36
-    room = 450 - x - (90 if view.options.best_of_three else 0)
+    room = 432 - x - (90 if view.options.best_of_three else 0)
     name = drawn_name(names, seat, canvas.speech)
     x += canvas.text(x, middle, name, 40, theme.gold if mine else theme.ink, room=room) + 12
     if view.options.best_of_three:
         for game in range(2):
             canvas.paste(crown(38, game < side.wins, theme.gold), x + game * 42, middle - 20)
-    _draw_shown(canvas, side.shown, 530, y)
+    _draw_shown(canvas, side.shown, 646, y)
     canvas.paste(coin(50), 664, middle - 25)
     canvas.text(722, middle, str(side.resources), 46, theme.ink)
     canvas.paste(fan(54, theme), 834, middle - 27)
@@ -79,12 +81,15 @@ def _draw_bar(canvas: Canvas, view: NoblesView, names: Sequence[str], seat: int,
         canvas.paste(ability(suit, 48, suit in side.used_suits, theme), 974 + index * 52, middle - 24)
 
 
-def _draw_shown(canvas: Canvas, shown: tuple[str, ...], x: float, y: float) -> None:
-    """Draw the cards of a hand that everybody has seen (DN-R20)."""
-    for index, card in enumerate(shown[:2]):
-        canvas.card(card, x - 44 + index * 46, y + 5, 41, shadow=False)
-    if len(shown) > 2:
-        canvas.text(x + 50, y + _BAR / 2, f"+{len(shown) - 2}", 30, canvas.theme.quiet)
+def _draw_shown(canvas: Canvas, shown: tuple[str, ...], right: float, y: float) -> None:
+    """Draw the cards of a hand that everybody has seen (DN-R20), the last ones when they are many."""
+    visible = shown[-_MOST_SHOWN:]
+    x = right - len(visible) * (tokens.TILE + 4)
+    if len(shown) > len(visible):
+        canvas.text(x - 8, y + _BAR / 2, f"+{len(shown) - len(visible)}", 30, canvas.theme.quiet, "right")
+    for card in visible:
+        tokens.tile(canvas, x, y + (_BAR - tokens.TILE_HIGH) / 2, card)
+        x += tokens.TILE + 4
 
 
 def _draw_strip(canvas: Canvas, view: NoblesView, names: Sequence[str]) -> None:
@@ -133,10 +138,12 @@ def _sentence(canvas: Canvas, view: NoblesView, names: Sequence[str], room: floa
 
 def _draw_draft(canvas: Canvas, draft: tuple[str, ...]) -> None:
     """Draw the nobles that lie open (H8)."""
-    step = ROOM / 6
+    step = ROOM / 12
+    start = LEFT + (ROOM - step * len(draft)) / 2
     for index, card in enumerate(draft):
-        x = LEFT + step * (index % 6) + (step - 74) / 2
-        canvas.card(card, x, 368 + 112 * (index // 6), 74)
+        letter = canvas.speech.card(card)[:-1]
+        sprite = narrow_sprite(card, letter, NARROW, HIGH, canvas.theme, figure=True)
+        canvas.paste(sprite, start + step * index + (step - NARROW) / 2, 388, shadow=True)
 
 
 def _draw_piles(canvas: Canvas, view: NoblesView) -> None:

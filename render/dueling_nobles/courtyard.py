@@ -8,6 +8,7 @@ from render.cards import back_sprite, card_height, card_sprite, narrow_sprite, p
 from render.dueling_nobles import tokens
 from render.dueling_nobles.words import boost_value, pushed_forward
 from render.marks import coin, drop
+from render.themes import Colour
 
 CARD = 126
 NARROW = 76
@@ -64,7 +65,7 @@ def _draw_whole(canvas: Canvas, noble: NobleView, x: float, y: float, away: bool
             tokens.queen_bonus(canvas, x + 60, y + HIGH - tokens.TOKEN - 8, noble.bonus)
     if noble.taxed:
         canvas.paste(coin(40), x + CARD - 30, y - 8)
-    _wounds(canvas, noble, x + CARD + (12 if noble.limit > 2 else 4), y + HIGH + 6, 32)
+    _wounds(canvas, noble, x + CARD + (18 if noble.limit > 2 else 8), y + HIGH + 5, 34, canvas.theme.ink)
 
 
 def _draw_narrow(canvas: Canvas, noble: NobleView, x: float, y: float, away: bool) -> None:
@@ -76,7 +77,7 @@ def _draw_narrow(canvas: Canvas, noble: NobleView, x: float, y: float, away: boo
         return
     letter = canvas.speech.card(noble.card)[:-1]
     canvas.paste(narrow_sprite(noble.card, letter, NARROW, HIGH, canvas.theme), x, y, shadow=True)
-    _wounds(canvas, noble, x + NARROW / 2 + noble.limit * 11.5, y + 57, 28)
+    _wounds(canvas, noble, x + NARROW / 2 + noble.limit * 11.5, y + 57, 28, canvas.theme.face_ink)
     if noble.bonus:
         tokens.bonus_strip(canvas, x + 3, y + 86, noble.bonus, NARROW - 6)
     tokens.strength(canvas, x + (NARROW - 52) / 2, y + HIGH - 54, noble.strength, 52, 36)
@@ -89,9 +90,9 @@ def _tuck(canvas: Canvas, noble: NobleView, x: float, y: float, wide: int) -> No
     tokens.boost(canvas, x, y - 1, boost_value(noble), suit, wide)
 
 
-def _wounds(canvas: Canvas, noble: NobleView, right: float, y: float, size: int) -> None:
+def _wounds(canvas: Canvas, noble: NobleView, right: float, y: float, size: int, line: Colour) -> None:
     """Draw a drop for each wound that the noble can bear, ending at `right`."""
     step = size * 0.8
     for index in range(noble.limit):
-        sprite = drop(size, index < noble.wounds, canvas.theme)
+        sprite = drop(size, index < noble.wounds, line, canvas.theme)
         canvas.paste(sprite, right - step * (noble.limit - index), y)

@@ -16,7 +16,6 @@ CARD = 132
 _TOP = 370
 _CENTRE = 506
 _DIE = 52
-_PLAYED = 58
 _SUM_WIDTH = 216
 
 
@@ -26,8 +25,8 @@ def draw_duel(canvas: Canvas, duel: DuelView, names: Sequence[str]) -> None:
     _draw_side(canvas, duel, duel.attacker, names, card_x=22, sum_x=170, total_x=445)
     _draw_side(canvas, duel, duel.defender, names, card_x=858, sum_x=628, total_x=567)
     if duel.redirected_from:
-        canvas.card(duel.redirected_from, _CENTRE - 48, 518, 46)
-        canvas.text(_CENTRE + 8, 550, "→", 44, canvas.theme.gold)
+        tokens.tile(canvas, _CENTRE - 62, 522, duel.redirected_from)
+        canvas.text(_CENTRE + 22, 549, "→", 44, canvas.theme.gold)
 
 
 def _draw_side(
@@ -79,16 +78,16 @@ def _draw_played(canvas: Canvas, one: DuellistView, x: float, y: float) -> None:
     """Draw the number cards played and what their suits add (DN-47)."""
     if one.cards is None:
         if one.dice:
-            canvas.paste(place_sprite(42, 59, canvas.theme), x, y)
-            canvas.text(x + 21, y + 30, "?", 38, canvas.theme.quiet, "middle")
+            canvas.paste(place_sprite(tokens.TILE, tokens.TILE_HIGH, canvas.theme), x, y + 2)
+            canvas.text(x + tokens.TILE / 2, y + 29, "?", 38, canvas.theme.quiet, "middle")
         return
     if not one.cards:
-        canvas.text(x, y + 28, canvas.speech.say("pic-pass"), 30, canvas.theme.quiet)
+        canvas.text(x, y + 29, canvas.speech.say("pic-pass"), 30, canvas.theme.quiet)
     for card in one.cards:
-        canvas.card(card, x, y - 2, _PLAYED - 8)
-        x += _PLAYED
+        tokens.tile(canvas, x, y + 2, card)
+        x += tokens.TILE + 4
     if one.suit_bonus:
-        canvas.text(x + 2, y + 30, f"+{one.suit_bonus}", 42, canvas.theme.ink)
+        canvas.text(x, y + 29, f"+{one.suit_bonus}", 42, canvas.theme.ink)
 
 
 def _draw_verdict(canvas: Canvas, duel: DuelView, one: DuellistView, x: float) -> None:
@@ -105,10 +104,10 @@ def _draw_verdict(canvas: Canvas, duel: DuelView, one: DuellistView, x: float) -
         text, fill, ink = say("pic-tie"), theme.wound, theme.wound_ink
     else:
         text, fill, ink = say("pic-wound"), theme.wound, theme.wound_ink
-    canvas.panel(x - 6, bottom - 46, CARD + 12, 46, fill, theme.face, 8)
+    canvas.panel(x, bottom - 46, CARD, 46, fill, theme.face, 8)
     if one.card in duel.died:
-        reach = width(text, 30) + 40
+        reach = width(text, 28) + 40
         canvas.paste(skull(34, ink, fill), x + CARD / 2 - reach / 2, bottom - 40)
-        canvas.text(x + CARD / 2 - reach / 2 + 40, bottom - 23, text, 30, ink)
+        canvas.text(x + CARD / 2 - reach / 2 + 40, bottom - 23, text, 28, ink)
     else:
-        canvas.text(x + CARD / 2, bottom - 23, text, 30, ink, "middle")
+        canvas.text(x + CARD / 2, bottom - 23, text, 28, ink, "middle")

@@ -12,6 +12,7 @@ from render.themes import Theme
 
 SHIELD = 60
 TOKEN = 42
+TILE, TILE_HIGH = 76, 54
 
 
 def strength(canvas: Canvas, x: float, y: float, value: int, wide: int = SHIELD, size: int = 40) -> float:
@@ -50,6 +51,16 @@ def boost(canvas: Canvas, x: float, y: float, value: int, suit: str | None, wide
     if suit:
         canvas.paste(suit_mark(suit, 24, ink), x + wide - 28, y + TOKEN / 2 - 12)
     return wide
+
+
+def tile(canvas: Canvas, x: float, y: float, card: str) -> None:
+    """Draw a card that matters by its rank and suit alone, large, on a small piece of paper."""
+    theme = canvas.theme
+    rank, suit = canvas.speech.card(card)[:-1], card[-1]
+    canvas.panel(x, y, TILE, TILE_HIGH, theme.face, theme.face_line, 9)
+    size = 44 if len(rank) == 1 else 38
+    canvas.text(x + 26, y + TILE_HIGH / 2, rank, size, theme.suits[suit], "middle", face="slab")
+    canvas.paste(suit_mark(suit, 26, theme.suits[suit]), x + TILE - 31, y + TILE_HIGH / 2 - 13)
 
 
 @lru_cache(maxsize=32)

@@ -243,7 +243,7 @@ def crowded() -> NoblesView:
             resources=302,
             used_suits=("H", "D", "C", "S"),
             wins=1,
-            shown=_NUMBERS[:5],
+            shown=_NUMBERS[:3],
         ),
         side(noble("JS", 1, "3S"), hand=3, resources=118, wins=1, used_suits=("H", "D", "C", "S")),
         seat=0,
