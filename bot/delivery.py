@@ -32,6 +32,8 @@ STALE_AFTER = 3_600
 """Seconds after which Discord limits edits of a message more tightly (30046): then it is sent anew."""
 BURIED = 12
 """Messages after the board that bury it."""
+PRESENT = 60
+"""Seconds after an own answer during which a person is taken to be at the table."""
 DEFAULT_THEME = "dark"
 
 Channel: TypeAlias = "discord.TextChannel | discord.Thread | discord.VoiceChannel | discord.StageChannel"
@@ -45,6 +47,8 @@ class Delivery:
         self._store = store
         self._desk = desk
         self._studio = studio
+        self._calls: dict[int, discord.Message] = {}
+        """The last call to the table of each match."""
         self._after_board: dict[int, int] = {}
         """Messages since the board, by channel."""
         self._tables: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -87,6 +91,8 @@ class Delivery:
             await self._stranded(live, error)
             return
         say = texts(live.locale)
+        if live.match.result is not None:
+            await self._uncall(live.id)
         shot = await self._picture_of_board(live, None, say, DEFAULT_THEME)
         layout = board(live, shot.extension, shot.alt)
         state = repr(layout.to_components())
@@ -220,10 +226,12 @@ class Delivery:
     # Calls and challenges
 
     async def _ping(self, row: OutboxRow) -> None:
-        """Call a person to the table, once a turn, unless there is nothing to decide any more."""
+        """Call a person to the table, once a turn: unless he is there, or has nothing to decide any more."""
         live = await self._desk.live(cast(int, row.match_id))
         seat = live.seats[int(row.target)]
         if seat.user_id is None or not live.asked(seat.number):
+            return
+        if self._desk.now() - live.pressed.get(seat.number, 0.0) < PRESENT:
             return
         chosen = await self._store.preferences.user(seat.user_id)
         if not chosen.pings:
@@ -232,11 +240,18 @@ class Delivery:
         say = texts(live.locale)
         mention = f"<@{seat.user_id}>"
         due = live.dues.get(seat.number)
-        await channel.send(
+        await self._uncall(live.id)
+        self._calls[live.id] = await channel.send(
             say.say("ping", who=mention) + (f" <t:{int(due.timestamp())}:R>" if due else ""),
             allowed_mentions=discord.AllowedMentions(users=[discord.Object(seat.user_id)]),
             nonce=_nonce(f"p{row.id}-{row.version}"),
         )
+
+    async def _uncall(self, match_id: int) -> None:
+        """Remove the call before, so that calls never pile up on the board."""
+        call = self._calls.pop(match_id, None)
+        if call is not None:
+            await self._remove(call.channel, call.id)
 
     async def _challenge(self, row: OutboxRow) -> None:
         """Show how a challenge stands now, in the message that made it."""
@@ -290,11 +305,11 @@ class Delivery:
             view=layout, file=_file(name, shot), allowed_mentions=none, nonce=_nonce(nonce)
         )
 
-    async def _remove(self, channel: Channel, message_id: int) -> None:
+    async def _remove(self, channel: Any, message_id: int) -> None:
         try:
             await channel.get_partial_message(message_id).delete()
         except discord.HTTPException:
-            log.debug("an old board could not be removed")
+            log.debug("an old message could not be removed")
 
 
 def _file(name: str, shot: Picture) -> discord.File:

@@ -147,6 +147,7 @@ class Desk:
         async with self.seated(match_id, press) as (live, seat):
             _check_number(live, seat, number)
             seat.absences = 0
+            live.pressed[seat.number] = self.now()
             await self._give(live, seat.number, answer, press)
         return live
 

@@ -54,6 +54,8 @@ class Live:
     """Events so far."""
     called: dict[int, int] = field(default_factory=dict[int, int])
     """The turn in which each seat was last called by a ping."""
+    pressed: dict[int, float] = field(default_factory=dict[int, float])
+    """When each seat last gave an answer itself, in Unix seconds."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def seat_of(self, user_id: int) -> Seat | None:

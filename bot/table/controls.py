@@ -153,9 +153,9 @@ class _Maker:
         if len(few) > 2 * FEW:  # too many small groups: only what is allowed stays a button
             few = [option for option in few if option.refused is None]
         yield from rows(self.button(option, decision.default) for option in few)
-        for group in groups.values():
+        for place, group in enumerate(groups.values()):
             if len(group) > FEW:
-                yield from self.menus([option.key for option in group if option.refused is None])
+                yield from self.menus([option.key for option in group if option.refused is None], place)
 
     def button(self, option: Option, default: Any) -> ui.Button[Any]:
         style = discord.ButtonStyle.secondary if option.key == default else discord.ButtonStyle.primary
@@ -166,10 +166,10 @@ class _Maker:
             disabled=option.refused is not None,
         )
 
-    def menus(self, keys: Sequence[str]) -> Iterator[ui.ActionRow[Any]]:
+    def menus(self, keys: Sequence[str], place: int) -> Iterator[ui.ActionRow[Any]]:
         shown, page, pages = self.page_of(keys)
         yield menu(
-            str(ActionId(self.match, self.number, MENU_ANSWER, str(page))),
+            str(ActionId(self.match, self.number, MENU_ANSWER, f"{place}/{page}")),
             self.title(),
             [(key, self.label_of(key), self.preview_of(key)) for key in shown],
         )

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import simcord
@@ -81,6 +80,12 @@ class Club:
 
     # What people see
 
+    def place(self, live: Any) -> Any:
+        """The channel or thread of a match."""
+        if live.channel_id == self.channel.id:
+            return self.channel
+        return next(thread for thread in self.channel.threads if thread.id == live.channel_id)
+
     def board(self, channel: Any = None) -> Any:
         """The newest board in a channel."""
         for message in reversed((channel or self.channel).history()):
@@ -119,23 +124,3 @@ def buttons(message: Any) -> dict[str, str]:
 def menus(message: Any) -> list[dict[str, Any]]:
     """Menus with their options."""
     return [item for item in walk(raw(message)) if item.get("type") == 3]
-
-
-def answers(message: Any, match: Any) -> list[tuple[str, list[str]]]:
-    """Everything on a message that answers the open decision: (custom id, values)."""
-    number = match.opened
-    found: list[tuple[str, list[str]]] = []
-    for custom_id in buttons(message).values():
-        parts = custom_id.split(":", 4)
-        if parts[3] in ("answer", "done") and int(parts[2], 36) == number:
-            found.append((custom_id, []))
-    for menu in menus(message):
-        if menu["custom_id"].split(":", 4)[3] in ("menu", "gather"):
-            values = [option["value"] for option in menu["options"]]
-            found.append((menu["custom_id"], values))
-    return found
-
-
-def some(menu_values: list[str], least: int, most: int, chance: Random) -> list[str]:
-    """Random values of a menu, within its limits."""
-    return chance.sample(menu_values, chance.randint(least, most))

@@ -1,0 +1,61 @@
+"""People who play by pressing what they see, at random."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from tests.e2e.club import Club, buttons, menus
+
+
+async def challenge(club: Club, **options: Any) -> Any:
+    """Let ann challenge bob and bob accept; return the live match."""
+    await club.ann.slash(club.channel, "play", game="dueling_nobles", opponent=club.bob, **options)
+    message = club.channel.last_message
+    await club.bob.click(message, custom_id=buttons(message)["Accept"])
+    row = (await club.store.matches.of_user(club.ann.id))[0]
+    return await club.bot.desk.live(row.id)
+
+
+def answers_on(message: Any, opened: int) -> list[tuple[str, dict[str, Any] | None]]:
+    """Return everything on a message that answers the decision with this number: (custom id, menu)."""
+    found: list[tuple[str, dict[str, Any] | None]] = []
+    for custom_id in buttons(message).values():
+        _, _, number, verb, _ = custom_id.split(":", 4)
+        if verb in ("answer", "done") and int(number, 36) == opened:
+            found.append((custom_id, None))
+    for menu in menus(message):
+        if menu["custom_id"].split(":", 4)[3] in ("menu", "gather"):
+            found.append((menu["custom_id"], menu))
+    return found
+
+
+async def act(club: Club, live: Any, chance: Random) -> None:
+    """Let one of those who are asked press something: on the board where it can be done there, else in private."""
+    seat = chance.choice([s for s in live.waiting if live.seats[s].user_id is not None])
+    person = next(p for p in (club.ann, club.bob, club.cyd, club.dan) if p.id == live.seats[seat].user_id)
+    board = club.board(club.place(live))
+    message: Any = board
+    found = answers_on(board, live.match.opened) if chance.random() < 0.5 else []
+    if not found:
+        message = (await person.click(board, custom_id=buttons(board)["My Hand"])).response
+        found = answers_on(message, live.match.opened)
+    assert found, (live.match.decision(seat), buttons(message), menus(message))
+    custom_id, menu = chance.choice(found)
+    if menu is None:
+        await person.click(message, custom_id=custom_id)
+    else:
+        values = [option["value"] for option in menu["options"]]
+        count = chance.randint(menu["min_values"], menu["max_values"])
+        await person.select(message, custom_id=custom_id, values=chance.sample(values, count))
+
+
+async def play_out(club: Club, live: Any, seed: int, most: int = 2_000) -> int:
+    """Play until the match is over; return how many presses it took."""
+    chance = Random(seed)
+    for press in range(most):
+        live = await club.bot.desk.live(live.id)
+        if live.match.result is not None:
+            return press
+        await act(club, live, chance)
+    raise AssertionError("the match does not end")
