@@ -20,14 +20,16 @@ from engines.registry import GAMES
 def challenge(row: MatchRow, seats: list[Seat], say: Texts, expires: datetime | None = None) -> Layout:
     """Return the challenge as it stands: waiting with buttons, or how it went on."""
     game = GAMES[row.game]
-    names = [f"<@{seat.user_id}>" if seat.user_id else seat.name for seat in seats]
     title = say.say(f"game-{row.game.replace('_', '-')}")
     lines = [f"### {say.say('challenge-title', game=title)}"]
-    open_seat = len(seats) < 2 or seats[1].user_id is None
+    who = f"<@{row.challenger_id}>"
+    others = [seat for seat in seats if seat.user_id != row.challenger_id]
+    open_seat = any(seat.user_id is None and seat.level is None for seat in others)
     if open_seat:
-        lines.append(say.say("challenge-open", who=names[0]))
+        lines.append(say.say("challenge-open", who=who))
     else:
-        lines.append(say.say("challenge-to", who=names[0], whom=names[1]))
+        whom = ", ".join(f"<@{seat.user_id}>" if seat.user_id else _computer_name(seat, say) for seat in others)
+        lines.append(say.say("challenge-to", who=who, whom=whom))
     lines += [
         f"-# {line}" for line in in_words(game.options.model_validate(dict(row.options)), game.prefix, say)
     ]
@@ -49,6 +51,11 @@ def challenge(row: MatchRow, seats: list[Seat], say: Texts, expires: datetime | 
         ]
     buttons.append(button(str(ActionId(row.id, 0, "cancel")), say.say("button-cancel")))
     return Layout(ui.Container(ui.TextDisplay("\n".join(lines))), ui.ActionRow(*buttons))
+
+
+def _computer_name(seat: Seat, say: Texts) -> str:
+    """Return what the computer in a seat is called."""
+    return say.say("computer-name", level=say.say(f"level-{seat.level}"))
 
 
 def _outcome(row: MatchRow, say: Texts) -> str:

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import discord
 import simcord
 
 from bot.client import Herald
@@ -39,8 +40,6 @@ class Club:
         bot = await club._new_bot()
         club.env = simcord.Env(bot, settle_timeout=20.0)
         await club.env.start()
-        club._clock = club.env.time_context()
-        club._clock.__enter__()
         club.guild = club.env.create_guild("club")
         club.channel = club.guild.create_text_channel("table")
         club.ann, club.bob, club.cyd, club.dan = (
@@ -60,7 +59,6 @@ class Club:
         return self.env.now().timestamp()
 
     async def end(self) -> None:
-        self._clock.__exit__(None, None, None)
         await self.env.shutdown()
         await self.store.close()
         self.env.raise_errors()
@@ -77,6 +75,27 @@ class Club:
 
     async def settle(self) -> None:
         await self.env.settle()
+
+    def deny(self, *permissions: str) -> dict[Any, discord.PermissionOverwrite]:
+        """Overwrites that take permissions in a channel from everybody."""
+        return {self.guild.default_role: discord.PermissionOverwrite(**dict.fromkeys(permissions, False))}
+
+    def owner(self) -> Any:
+        """A member who may manage the server."""
+        role = self.guild.create_role("keepers", permissions=discord.Permissions(manage_guild=True))
+        return self.guild.add_member(self.env.create_user("keeper"), roles=[role])
+
+    async def press(self, person: Any, message: Any, custom_id: str, values: list[str] | None = None) -> Any:
+        """Press what is no longer on the message, or never was: what a slow or a forged client sends."""
+        stored = self.env.backend.get_message(message.channel.id, message.id)
+        data: dict[str, Any] = {"custom_id": custom_id, "component_type": 3 if values else 2}
+        if values:
+            data["values"] = values
+        self.env._begin_operation("press")
+        try:
+            return await simcord.actors._component_interaction(person, stored, data)
+        finally:
+            self.env._end_operation()
 
     # What people see
 

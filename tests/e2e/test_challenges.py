@@ -1,0 +1,159 @@
+"""From `/play` to the first board: who may press what, and what is refused in a sentence."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.clock import CHALLENGE_EXPIRES
+from bot.store import MatchStatus
+from tests.e2e.club import Club, buttons, words
+from tests.e2e.play import challenge
+
+
+async def test_a_challenge_is_accepted_and_the_board_appears(club: Club) -> None:
+    result = await club.ann.slash(club.channel, "play", game="dueling_nobles", opponent=club.bob)
+    assert not result.ephemeral
+    message = club.channel.last_message
+    assert f"{club.ann.mention} challenges {club.bob.mention}." in words(message)
+    assert "Commitment to the dice" in words(message)
+    assert set(buttons(message)) == {"Accept", "Decline", "Cancel"}
+    await club.bob.click(message, custom_id=buttons(message)["Accept"])
+    board = club.board()
+    assert "ann – bob" in words(board)
+    assert "My Hand" in buttons(board)
+    challenge_now = club.channel.history()[0]
+    assert buttons(challenge_now) == {}
+    assert "has begun" in words(challenge_now)
+
+
+async def test_an_open_challenge_is_joined_by_anybody_but_its_maker(club: Club) -> None:
+    await club.ann.slash(club.channel, "play", game="dueling_nobles")
+    message = club.channel.last_message
+    assert set(buttons(message)) == {"Join", "Cancel"}
+    own = await club.ann.click(message, custom_id=buttons(message)["Join"])
+    assert own.followups[0].ephemeral
+    assert "your own challenge" in words(own.followups[0])
+    await club.cyd.click(message, custom_id=buttons(message)["Join"])
+    assert "ann – cyd" in words(club.board())
+
+
+async def test_two_who_join_at_once_do_not_both_play(club: Club) -> None:
+    await club.ann.slash(club.channel, "play", game="dueling_nobles")
+    message = club.channel.last_message
+    join = buttons(message)["Join"]
+    row = (await club.store.matches.open_in_channel(club.channel.id))[0]
+    first = await club.bob.click(message, custom_id=join)
+    late = await club.press(club.cyd, message, join)
+    assert first.followups == []
+    assert "no longer open" in words(late.followups[0])
+    seats = await club.store.matches.seats(row.id)
+    assert [seat.user_id for seat in seats] == [club.ann.id, club.bob.id]
+
+
+@pytest.mark.parametrize("button", ["Accept", "Decline", "Cancel"])
+async def test_a_challenge_is_no_business_of_others(club: Club, button: str) -> None:
+    await club.ann.slash(club.channel, "play", game="dueling_nobles", opponent=club.bob)
+    message = club.channel.last_message
+    result = await club.cyd.click(message, custom_id=buttons(message)[button])
+    assert result.followups[0].ephemeral
+    assert "not meant for you" in words(result.followups[0])
+    assert set(buttons(message)) == {"Accept", "Decline", "Cancel"}
+
+
+async def test_decline_and_cancel_close_a_challenge(club: Club) -> None:
+    for person, button in ((club.bob, "Decline"), (club.ann, "Cancel")):
+        await club.ann.slash(club.channel, "play", game="dueling_nobles", opponent=club.bob)
+        message = club.channel.last_message
+        await person.click(message, custom_id=buttons(message)[button])
+        assert "declined or cancelled" in words(club.channel.last_message)
+        assert buttons(club.channel.last_message) == {}
+
+
+async def test_a_challenge_expires(club: Club) -> None:
+    await club.ann.slash(club.channel, "play", game="dueling_nobles", opponent=club.bob)
+    accept = buttons(club.channel.last_message)["Accept"]
+    await club.env.advance_time(CHALLENGE_EXPIRES.total_seconds() + 61)
+    message = club.channel.last_message
+    assert "has expired" in words(message)
+    assert buttons(message) == {}
+    late = await club.press(club.bob, message, accept)
+    assert "no longer open" in words(late.followups[0])
+
+
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        ({"opponent": "ann"}, "cannot challenge yourself"),
+        ({"opponent": "bot"}, "Bots do not play"),
+        ({"opponent": "bob", "computer": "easy"}, "not both"),
+        ({"opponent": "gone"}, "not in this server"),
+        ({"options": "no-such-thing=1"}, "There is no option “no-such-thing”"),
+        ({"options": "stall-claim=many"}, "takes one of: 0-1000"),
+        ({"options": "quick-duel=yes glass-nobles=yes"}, "H2"),
+        ({"options": "glass-nobles=yes glass-nobles=no"}, "given twice"),
+    ],
+)
+async def test_bad_challenges_are_refused_in_a_sentence(club: Club, options: dict[str, str], sentence: str) -> None:
+    people = {"ann": club.ann, "bob": club.bob}
+    given = {name: people.get(value, value) for name, value in options.items()}
+    if options.get("opponent") == "bot":
+        given["opponent"] = club.guild.add_member(club.env.create_user("robot", bot=True))
+    if options.get("opponent") == "gone":
+        given["opponent"] = club.env.create_user("gone")
+    result = await club.ann.slash(club.channel, "play", game="dueling_nobles", **given)
+    assert result.ephemeral
+    assert sentence in words(result.response)
+    assert await club.store.matches.open_in_channel(club.channel.id) == []
+    assert club.channel.history() == []
+
+
+async def test_missing_permissions_are_named(club: Club) -> None:
+    quiet = club.guild.create_text_channel("quiet", overwrites=club.deny("attach_files", "send_messages"))
+    result = await club.ann.slash(quiet, "play", game="dueling_nobles", opponent=club.bob)
+    assert result.ephemeral
+    assert "Send Messages, Attach Files" in words(result.response)
+
+
+async def test_a_second_match_opens_a_thread(club: Club) -> None:
+    await challenge(club)
+    await club.cyd.slash(club.channel, "play", game="dueling_nobles", opponent=club.dan)
+    message = club.channel.last_message
+    await club.dan.click(message, custom_id=buttons(message)["Accept"])
+    thread = club.channel.threads[0]
+    assert "cyd – dan" in words(club.board(thread))
+    assert "ann – bob" in words(club.board())
+    assert f"<#{thread.id}>" in words(club.channel.history()[-1])
+
+
+async def test_a_server_may_want_threads_always_or_never(club: Club) -> None:
+    owner = club.owner()
+    await owner.slash(club.channel, "settings server", threads="always")
+    await challenge(club)
+    assert len(club.channel.threads) == 1
+    await owner.slash(club.channel, "settings server", threads="never")
+    await club.cyd.slash(club.channel, "play", game="dueling_nobles", computer="easy")
+    assert "cyd – Computer (easy)" in words(club.board())
+    busy = await club.dan.slash(club.channel, "play", game="dueling_nobles", computer="easy")
+    assert "going on in this channel already" in words(busy.followups[0])
+
+
+async def test_the_same_command_twice_is_one_challenge(club: Club) -> None:
+    await club.ann.slash(club.channel, "play", game="dueling_nobles", opponent=club.bob)
+    rows = await club.store.matches.open_in_channel(club.channel.id)
+    assert [row.status for row in rows] == [MatchStatus.CHALLENGE]
+
+
+async def test_a_rematch_exchanges_the_seats_and_lets_the_loser_begin(club: Club) -> None:
+    live = await challenge(club)
+    hand = (await club.ann.click(club.board(), custom_id=buttons(club.board())["My Hand"])).response
+    asked = await club.ann.click(hand, custom_id=buttons(hand)["Concede"])
+    await club.ann.click(asked.response or hand, custom_id=f"h1:{live.id}:0:concede:")
+    board = club.board()
+    assert "bob wins" in words(board)
+    await club.bob.click(board, custom_id=buttons(board)["Play Again"])
+    message = club.channel.last_message
+    assert f"{club.bob.mention} challenges {club.ann.mention}." in words(message)
+    await club.ann.click(message, custom_id=buttons(message)["Accept"])
+    again = await club.bot.desk.live(live.id + 1)
+    assert [seat.user_id for seat in again.seats] == [club.bob.id, club.ann.id]
+    assert again.match.options.previous_loser == 1
