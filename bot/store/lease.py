@@ -32,7 +32,7 @@ class Lease:
             lock.execute("BEGIN EXCLUSIVE")
         except sqlite3.Error as error:
             lock.close()
-            if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
+            if error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY:
                 raise InUse(path=str(database), holder=_holder(database)) from error
             raise CannotOpen(path=str(database), reason=str(error)) from error
         return cls(lock)

@@ -55,7 +55,7 @@ def prepare(path: Path, backups: Path, folder: Path = MIGRATIONS) -> Path | None
 
 def opening_error(error: sqlite3.Error, path: Path) -> StoreError:
     """Return the StoreError for what SQLite says of a file."""
-    match error.sqlite_errorcode & 0xFF:
+    match getattr(error, "sqlite_errorcode", 0) & 0xFF:  # without a code: raised by Python's own part
         case sqlite3.SQLITE_NOTADB:
             return NotADatabase(path=str(path))
         case sqlite3.SQLITE_CORRUPT:

@@ -17,7 +17,10 @@ Value: TypeAlias = "str | int | float | bytes | None"
 Rows: TypeAlias = list[sqlite3.Row]
 
 GROUP_LIMIT = 64
-"""Batches in one commit. More would gain no speed, and wake too many tasks at once for a smooth loop."""
+"""Batches in one commit: some 5 ms of work for whole moves, which a slow disk's 3 ms do not double.
+
+More would keep the interpreter from the event loop, and wake too many tasks at once.
+"""
 
 BUSY_TIMEOUT = 5.0
 """Seconds to wait for another program that writes to the file, such as a backup tool."""
@@ -26,6 +29,18 @@ _TAKEN = (
     sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY,
     sqlite3.SQLITE_CONSTRAINT_UNIQUE,
     sqlite3.SQLITE_CONSTRAINT_ROWID,
+)
+
+_FAILURES = (
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_CORRUPT,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_NOMEM,
+    sqlite3.SQLITE_NOTADB,
+    sqlite3.SQLITE_PERM,
+    sqlite3.SQLITE_READONLY,
 )
 
 
@@ -101,9 +116,9 @@ class _GroupConnection(sqlite3.Connection):
 def _store_error(error: Exception) -> Exception:
     if isinstance(error, sqlite3.IntegrityError) and error.sqlite_errorcode in _TAKEN:
         return AlreadyDone(what=str(error).rpartition(": ")[2])
-    if isinstance(error, sqlite3.OperationalError) and error.sqlite_errorcode != sqlite3.SQLITE_ERROR:
+    if isinstance(error, sqlite3.Error) and getattr(error, "sqlite_errorcode", 0) & 0xFF in _FAILURES:
         return CannotWrite(reason=str(error))
-    return error
+    return error  # a mistake in our own statements
 
 
 class Writer:
@@ -140,6 +155,7 @@ class Writer:
         """Run the statements as one and return the rows of the last, when they are safe on disk.
 
         Raises AlreadyDone, Changed, CannotWrite or Closed; nothing of the batch is then written.
+        Who is cancelled while waiting does not know whether it was.
         """
         if self._closing:
             raise Closed

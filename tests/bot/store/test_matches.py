@@ -1,7 +1,7 @@
 import pytest
 
 from bot.store import AlreadyDone, Changed, MatchStatus, Move, Seat, Store
-from bot.store.matches import REACHED_FROM
+from bot.store.matches import _IS_OPEN, REACHED_FROM
 from engines.kernel import Ending, Result
 from tests.bot.store.scene import ANNE, BEN, NOW, challenge, running
 
@@ -111,6 +111,18 @@ async def test_board_and_channel_are_remembered(store: Store):
     moved = await store.matches.get(row.id)
     assert moved is not None
     assert (moved.channel_id, moved.in_thread, moved.board_message_id) == (99, True, None)
+
+
+@pytest.mark.parametrize(
+    ("index", "sql"),
+    [
+        ("matches_open_in_channel", f"SELECT * FROM matches WHERE channel_id = 1 AND {_IS_OPEN}"),
+        ("seats_by_user", "SELECT match_id FROM seats WHERE user_id = 1"),
+    ],
+)
+async def test_open_matches_come_from_an_index(store: Store, index: str, sql: str):
+    plan = await store._reader.rows(f"EXPLAIN QUERY PLAN {sql}")
+    assert any(index in row["detail"] for row in plan)
 
 
 async def test_neither_seed_nor_dump_is_shown_by_repr(store: Store):

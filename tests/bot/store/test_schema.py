@@ -128,6 +128,13 @@ async def test_a_missing_folder_is_named(tmp_path: Path, backups: Path):
     assert "nowhere" in str(error.value.values["path"])
 
 
+async def test_a_store_that_was_closed_leaves_one_whole_file(path: Path, backups: Path):
+    store = await Store.open(path, backups)
+    await running(store)
+    await store.close()
+    assert set(names(path.parent)) - {path.name + "-lease"} == {path.name}
+
+
 async def test_a_backup_can_be_made_while_the_store_is_open(store: Store, path: Path, tmp_path: Path):
     row = await running(store)
     copy = tmp_path / "copy.sqlite3"
