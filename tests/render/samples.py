@@ -315,6 +315,7 @@ def drawn() -> NoblesView:
     return won().model_copy(update={"result": Result((), "stalled"), "duel": None})
 
 
+WIDEST = ("crowded", "big_duel")
 BOARDS = {
     "pick": pick,
     "draft": draft,
