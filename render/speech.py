@@ -8,7 +8,10 @@ from typing import Any, Protocol
 class Speech(Protocol):
     """One reader's language."""
 
-    locale: str
+    @property
+    def locale(self) -> str:
+        """The language's short name, such as `en`."""
+        ...
 
     def say(self, key: str, **values: Any) -> str:
         """Return the text of a key with its values put in."""
