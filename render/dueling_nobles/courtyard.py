@@ -74,6 +74,7 @@ def _draw_narrow(canvas: Canvas, noble: NobleView, x: float, y: float, away: boo
         _tuck(canvas, noble, x, y + HIGH, NARROW)
     if away:
         canvas.paste(place_sprite(NARROW, HIGH, canvas.theme), x, y)
+        _wounds(canvas, noble, x + NARROW / 2 + noble.limit * 11.5, y + 57, 28, canvas.theme.ink)
         return
     letter = canvas.speech.card(noble.card)[:-1]
     canvas.paste(narrow_sprite(noble.card, letter, NARROW, HIGH, canvas.theme), x, y, shadow=True)
