@@ -51,7 +51,7 @@ def _draw_side(
     number = one.subtotal if one.total is None else one.total
     if number is not None:
         colour = canvas.theme.gold if won else canvas.theme.ink
-        canvas.text(total_x, 470, str(number), 72, colour, "middle")
+        canvas.text(total_x, 474, str(number), 72, colour, "middle")
 
 
 def _draw_modifiers(canvas: Canvas, one: DuellistView, x: float, y: float) -> None:
@@ -96,7 +96,7 @@ def _draw_middle(canvas: Canvas, duel: DuelView) -> None:
     else:
         canvas.text(_CENTRE, _TOP + 10, say("pic-duel-last"), 28, theme.quiet, "middle", room=_MIDDLE_WIDTH)
         if duel.winner is None:
-            canvas.text(_CENTRE, 418, say("pic-tie"), 36, theme.gold, "middle")
+            canvas.text(_CENTRE, 414, say("pic-tie"), 34, theme.gold, "middle")
         else:
             canvas.centre(swords(40, theme.gold), _CENTRE, 414)
     if duel.redirected_from:

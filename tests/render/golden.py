@@ -26,6 +26,7 @@ BOARDS: dict[str, tuple[str, Locale]] = {
     "answered": ("colour_blind", "fr"),
     "jack_wins": ("light", "en"),
     "tie": ("dark", "fr"),
+    "six_each": ("dark", "en"),
     "crowded": ("light", "en"),
     "big_duel": ("dark", "fr"),
     "won": ("colour_blind", "en"),
