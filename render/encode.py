@@ -9,7 +9,7 @@ from PIL import Image
 from render.palette import palette
 from render.themes import theme_called
 
-_LEVEL = 4
+_LEVEL = 3
 
 
 def encode(image: Image.Image) -> tuple[bytes, str]:

@@ -15,7 +15,6 @@ _FOLDER = Path(__file__).parent / "fonts"
 _FILES: dict[Face, str] = {"text": "Inter-Bold.otf", "slab": "RobotoSlab-Bold.otf"}
 _CAP_HEIGHT: dict[Face, float] = {"text": 0.727, "slab": 0.711}
 ELLIPSIS = "…"
-NARROW_SPACES = str.maketrans({"\u202f": "\u00a0", "\u2009": "\u00a0", "\u2011": "-"})
 
 
 class Lettering(NamedTuple):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple, TypeAlias
 
@@ -127,9 +126,3 @@ def _between(a: Point, b: Point, c: Point, d: Point, t: float) -> Point:
         )
 
     return along(a[0], b[0], c[0], d[0]), along(a[1], b[1], c[1], d[1])
-
-
-def ring(x: float, y: float, radius: float, count: int, turn: float = 0.0) -> list[Point]:
-    """Return points evenly on a circle, the first one on top."""
-    angles = [turn + 2 * math.pi * index / count - math.pi / 2 for index in range(count)]
-    return [(x + radius * math.cos(angle), y + radius * math.sin(angle)) for angle in angles]

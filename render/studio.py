@@ -16,7 +16,7 @@ from render import games
 from render.encode import encode
 from render.palette import palette
 from render.speech import Speech
-from render.themes import theme_called
+from render.themes import THEMES, theme_called
 
 _Draw: TypeAlias = Callable[[View, Sequence[str], Speech, str], Image.Image]
 _Tell: TypeAlias = Callable[[View, Sequence[str], Speech], str]
@@ -49,8 +49,8 @@ class Studio:
         self._frames: OrderedDict[_FrameKey, Picture] = OrderedDict()
         self._drawing: dict[_FrameKey, asyncio.Future[Picture]] = {}
 
-    async def warm_up(self, themes: Sequence[str]) -> None:
-        """Make the palettes of themes, so that their first frames are quick too."""
+    async def warm_up(self, themes: Sequence[str] = THEMES) -> None:
+        """Draw the court and make the palettes, so that the first frames are quick too."""
         loop = asyncio.get_running_loop()
         for theme in themes:
             await loop.run_in_executor(self._pool, palette, theme_called(theme))

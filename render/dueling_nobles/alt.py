@@ -11,7 +11,7 @@ from render.lettering import ELLIPSIS
 from render.speech import Speech
 
 LIMIT = 1024
-_NAME = 18
+_NAME = 16
 
 
 def board_alt(view: NoblesView, names: Sequence[str], speech: Speech) -> str:
@@ -19,7 +19,7 @@ def board_alt(view: NoblesView, names: Sequence[str], speech: Speech) -> str:
     near = view.seat or 0
     stop = speech.say("pic-break")
     names = [_short(name) for name in names]
-    sentences = [", ".join(phrases.heading(view, speech)), phrases.phase(view, names, speech)]
+    sentences = [", ".join(phrases.heading(view, names, speech)), phrases.phase(view, names, speech)]
     for seat in (near, 1 - near):
         side = view.seats[seat]
         parts = [", ".join(phrases.holdings(view, side, speech)), *phrases.nobles(view, side, speech)]

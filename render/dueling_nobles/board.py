@@ -109,7 +109,9 @@ def _draw_strip(canvas: Canvas, view: NoblesView, names: Sequence[str]) -> None:
         text = f"{stall[0]}/{stall[1]}"
         right = width(text, 32) + 70
         canvas.paste(hourglass(38, theme.gold), LEFT + ROOM - right + 8, middle - 19)
-        canvas.text(LEFT + ROOM - 18, middle, text, 32, theme.ink, "right")
+        canvas.text(
+            LEFT + ROOM - 18, middle, text, 32, theme.gold if view.may_claim_draw else theme.ink, "right"
+        )
     room = ROOM - left - right
     sentence = _sentence(canvas, view, names, room)
     reach = width(sentence, 36)

@@ -28,10 +28,10 @@ def draw_courtyard(canvas: Canvas, view: NoblesView, seat: int, y: float) -> Non
         text = canvas.speech.say("pic-no-nobles")
         canvas.text(LEFT + ROOM / 2, y + HIGH / 2, text, 40, canvas.theme.quiet, "middle")
     away = pushed_forward(view)
-    step = min(ROOM / max(1, len(nobles)), 190)
-    start = LEFT + (ROOM - step * len(nobles)) / 2
     whole = len(nobles) <= _MOST_WHOLE
-    wide = CARD if whole else NARROW
+    wide, widest_step = (CARD, 190) if whole else (NARROW, 106)
+    step = min(ROOM / max(1, len(nobles)), widest_step)
+    start = LEFT + (ROOM - step * len(nobles)) / 2
     for index, noble in enumerate(nobles):
         x = round(start + step * index + (step - wide) / 2)
         if whole:
@@ -54,7 +54,7 @@ def _draw_dealt(canvas: Canvas, dealt: tuple[str, ...] | None, y: float) -> None
 def _draw_whole(canvas: Canvas, noble: NobleView, x: float, y: float, away: bool) -> None:
     """Draw a noble with its boost tucked under, wounds beside the boost."""
     if noble.boost:
-        _tuck(canvas, noble, x - 18, y + HIGH, 78)
+        _tuck(canvas, noble, x - 12, y + HIGH, 76)
     if away:
         canvas.paste(place_sprite(CARD, HIGH, canvas.theme), x, y)
     else:
@@ -65,7 +65,9 @@ def _draw_whole(canvas: Canvas, noble: NobleView, x: float, y: float, away: bool
             tokens.queen_bonus(canvas, x + 60, y + HIGH - tokens.TOKEN - 8, noble.bonus)
     if noble.taxed:
         canvas.paste(coin(40), x + CARD - 30, y - 8)
-    _wounds(canvas, noble, x + CARD + (18 if noble.limit > 2 else 8), y + HIGH + 5, 34, canvas.theme.ink)
+    # Three drops beside a boost must not reach the next noble.
+    size = 34 if noble.limit < 3 or not noble.boost else 30
+    _wounds(canvas, noble, x + CARD + 10, y + HIGH + 6, size, canvas.theme.ink)
 
 
 def _draw_narrow(canvas: Canvas, noble: NobleView, x: float, y: float, away: bool) -> None:
@@ -74,6 +76,7 @@ def _draw_narrow(canvas: Canvas, noble: NobleView, x: float, y: float, away: boo
         _tuck(canvas, noble, x, y + HIGH, NARROW)
     if away:
         canvas.paste(place_sprite(NARROW, HIGH, canvas.theme), x, y)
+        _wounds(canvas, noble, x + NARROW / 2 + noble.limit * 11.5, y + 57, 28, canvas.theme.ink)
         return
     letter = canvas.speech.card(noble.card)[:-1]
     canvas.paste(narrow_sprite(noble.card, letter, NARROW, HIGH, canvas.theme), x, y, shadow=True)

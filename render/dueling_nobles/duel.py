@@ -17,16 +17,14 @@ _TOP = 370
 _CENTRE = 506
 _DIE = 52
 _SUM_WIDTH = 216
+_MIDDLE_WIDTH = 220
 
 
 def draw_duel(canvas: Canvas, duel: DuelView, names: Sequence[str]) -> None:
     """Draw both nobles: the attacker to the left, the defender to the right."""
-    canvas.centre(swords(56, canvas.theme.gold), _CENTRE, 396)
+    _draw_middle(canvas, duel)
     _draw_side(canvas, duel, duel.attacker, names, card_x=22, sum_x=170, total_x=445)
     _draw_side(canvas, duel, duel.defender, names, card_x=858, sum_x=628, total_x=567)
-    if duel.redirected_from:
-        tokens.tile(canvas, _CENTRE - 62, 522, duel.redirected_from)
-        canvas.text(_CENTRE + 22, 549, "→", 44, canvas.theme.gold)
 
 
 def _draw_side(
@@ -53,7 +51,7 @@ def _draw_side(
     number = one.subtotal if one.total is None else one.total
     if number is not None:
         colour = canvas.theme.gold if won else canvas.theme.ink
-        canvas.text(total_x, 470, str(number), 72, colour, "middle")
+        canvas.text(total_x, 474, str(number), 72, colour, "middle")
 
 
 def _draw_modifiers(canvas: Canvas, one: DuellistView, x: float, y: float) -> None:
@@ -90,6 +88,22 @@ def _draw_played(canvas: Canvas, one: DuellistView, x: float, y: float) -> None:
         canvas.text(x, y + 29, f"+{one.suit_bonus}", 42, canvas.theme.ink)
 
 
+def _draw_middle(canvas: Canvas, duel: DuelView) -> None:
+    """Draw what stands between the two: crossed swords, a tie, a redirection."""
+    theme, say = canvas.theme, canvas.speech.say
+    if not duel.over:
+        canvas.centre(swords(56, theme.gold), _CENTRE, 396)
+    else:
+        canvas.text(_CENTRE, _TOP + 10, say("pic-duel-last"), 28, theme.quiet, "middle", room=_MIDDLE_WIDTH)
+        if duel.winner is None:
+            canvas.text(_CENTRE, 414, say("pic-tie"), 34, theme.gold, "middle")
+        else:
+            canvas.centre(swords(40, theme.gold), _CENTRE, 414)
+    if duel.redirected_from:
+        tokens.tile(canvas, _CENTRE - 62, 522, duel.redirected_from)
+        canvas.text(_CENTRE + 22, 549, "→", 44, theme.gold)
+
+
 def _draw_verdict(canvas: Canvas, duel: DuelView, one: DuellistView, x: float) -> None:
     """Lay a ribbon over the card of a finished duel."""
     if not duel.over:
@@ -100,8 +114,6 @@ def _draw_verdict(canvas: Canvas, duel: DuelView, one: DuellistView, x: float) -
         text, fill, ink = say("pic-death"), theme.wound, theme.wound_ink
     elif duel.winner == one.seat:
         text, fill, ink = say("pic-win"), theme.gold, theme.gold_ink
-    elif duel.winner is None:
-        text, fill, ink = say("pic-tie"), theme.wound, theme.wound_ink
     else:
         text, fill, ink = say("pic-wound"), theme.wound, theme.wound_ink
     canvas.panel(x, bottom - 46, CARD, 46, fill, theme.face, 8)

@@ -19,7 +19,7 @@ from render.themes import theme_called
 _WIDE = 1200
 _MARGIN, _GAP = 20, 12
 _BAR = 68
-_MOST_HIGH = 620
+_MOST_HIGH = 720
 _CARDS = (182, 150, 130, 100)
 """Widths of cards, from a small hand to forty cards: few, so that sprites are shared."""
 

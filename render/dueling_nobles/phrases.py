@@ -21,13 +21,15 @@ def lowered(text: str) -> str:
     return text[0].lower() + text[1:]
 
 
-def heading(view: NoblesView, speech: Speech) -> list[str]:
-    """Say which game, which turn."""
+def heading(view: NoblesView, names: Sequence[str], speech: Speech) -> list[str]:
+    """Say which game and which turn; and whose it is when the phase does not tell."""
     parts = [speech.say("pic-title")]
     if view.options.best_of_three:
         parts.append(lowered(speech.say("pic-game", game=view.game_number)))
     if view.turn:
-        parts.append(lowered(speech.say("pic-turn", turn=view.turn)))
+        turn = lowered(speech.say("pic-turn", turn=view.turn))
+        told = view.active is None or view.result is not None or subject(view) == view.active
+        parts.append(turn if told else f"{turn} ({names[view.active or 0]})")
     return parts
 
 

@@ -16,7 +16,7 @@ def board_text(view: NoblesView, names: Sequence[str], speech: Speech) -> str:
     """Say everything that the picture shows."""
     safe = [_MARKUP.sub(r"\\\1", name) for name in names]
     near = view.seat or 0
-    title, *turn = phrases.heading(view, speech)
+    title, *turn = phrases.heading(view, safe, speech)
     lines = [" · ".join((f"**{title}**", *turn)), f"**{phrases.phase(view, safe, speech)}**"]
     for seat in (1 - near, near):
         side = view.seats[seat]

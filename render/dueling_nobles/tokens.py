@@ -57,7 +57,9 @@ def tile(canvas: Canvas, x: float, y: float, card: str) -> None:
     """Draw a card that matters by its rank and suit alone, large, on a small piece of paper."""
     theme = canvas.theme
     rank, suit = canvas.speech.card(card)[:-1], card[-1]
-    canvas.panel(x, y, TILE, TILE_HIGH, theme.face, theme.face_line, 9)
+    # An ace decides whatever the totals say (DN-53), so it gets a frame.
+    line, thick = (theme.gold, 5) if card[0] == "A" else (theme.face_line, 2)
+    canvas.panel(x, y, TILE, TILE_HIGH, theme.face, line, 9, thick)
     size = 44 if len(rank) == 1 else 38
     canvas.text(x + 26, y + TILE_HIGH / 2, rank, size, theme.suits[suit], "middle", face="slab")
     canvas.paste(suit_mark(suit, 26, theme.suits[suit]), x + TILE - 31, y + TILE_HIGH / 2 - 13)

@@ -219,6 +219,18 @@ def tie() -> NoblesView:
     )
 
 
+def six_each() -> NoblesView:
+    """The most nobles that are drawn whole, all with boosts or wounds."""
+    mine = [noble(card, 1, boost) for card, boost in (("KH", "2H"), ("KD", "3D"), ("KC", "3C"), ("JD", None))]
+    mine += [noble("QS", 1, "3S", 15), noble("QH", 0, "2S", 15)]
+    theirs = [noble(card, 1) for card in ("KS", "JH", "JC", "JS")]
+    theirs += [noble("QD", 1, None, 15), noble("QC", 0, "2C", 15)]
+    fight = duel(duellist(0, "KH", boost=2), duellist(1, "JS"))
+    return table(
+        side(*mine), side(*theirs), phase="redirect", turn=30, duel=fight, noble_deck_size=0, noble_deck=()
+    )
+
+
 def crowded() -> NoblesView:
     """Eleven nobles against one, everything large, every house rule, long stalling."""
     cards = ("QH", "QD", "QC", "QS", "KH", "KD", "KC", "KS", "JH", "JD", "JC")
@@ -315,6 +327,7 @@ def drawn() -> NoblesView:
     return won().model_copy(update={"result": Result((), "stalled"), "duel": None})
 
 
+WIDEST = ("crowded", "big_duel")
 BOARDS = {
     "pick": pick,
     "draft": draft,
@@ -324,6 +337,7 @@ BOARDS = {
     "answered": answered,
     "jack_wins": jack_wins,
     "tie": tie,
+    "six_each": six_each,
     "crowded": crowded,
     "big_duel": big_duel,
     "won": won,
