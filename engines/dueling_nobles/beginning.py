@@ -22,6 +22,7 @@ from engines.kernel import BACK, Choose, Play
 
 DIAMOND_DRAWS = 3
 CONFIRM = "confirm"
+CLAIM_DRAW = "claim_draw"
 
 
 def prepare(table: Table) -> Play[None]:
@@ -36,14 +37,16 @@ def prepare(table: Table) -> Play[None]:
         return
     chosen: str = yield Choose(table.acting, "prepare", menu(table), default=NOTHING, hidden=True)
     action = ACTIONS.get(chosen)
-    if action is None:
-        spend(table, chosen)
-    else:
+    if action is not None:
         yield from action(table)
+    elif chosen == CLAIM_DRAW:
+        end_game(table, None, "stall_claim")
+    else:
+        spend(table, chosen)
 
 
 def menu(table: Table) -> tuple[str, ...]:
-    """Return what the active player may do now in phases 1 to 3 (DN-16 to DN-35)."""
+    """Return what the active player may do now in phases 1 to 3 (DN-16 to DN-35, DN-R41)."""
     mine = table.mine
     keys: list[str] = []
     if not table.income_taken:
@@ -57,7 +60,7 @@ def menu(table: Table) -> tuple[str, ...]:
     if may_discard_three(table):
         keys.append("triple")
     if table.options.best_of_three and may_claim_draw(table):
-        keys.append("claim_draw")
+        keys.append(CLAIM_DRAW)  # it ends the game and not the match, so it cannot be claimed from outside
     return (*keys, *declarations(table))
 
 
@@ -262,13 +265,6 @@ def spade(table: Table) -> Play[None]:
     table.tell("spade", {seat: {"cards": mine.glimpse}}, seat=seat, card=card)
 
 
-def claim_draw(table: Table) -> Play[None]:
-    """End a game in which nobody duels, where the match goes on after it (DN-R41, H1)."""
-    end_game(table, None, "stall_claim")
-    return
-    yield
-
-
 ACTIONS: dict[str, Callable[[Table], Play[None]]] = {
     "king_tax": king_tax,
     "boost": boost,
@@ -278,5 +274,4 @@ ACTIONS: dict[str, Callable[[Table], Play[None]]] = {
     "club": club,
     "spade": spade,
     "triple": discard_three,
-    "claim_draw": claim_draw,
 }

@@ -110,6 +110,7 @@ def _affordable(resources: int, cards: int, nobles: int) -> tuple[str, ...]:
     )
 
 
+@cache
 def declared(key: str) -> tuple[int, int]:
     """Return the cards and nobles that a declaration names."""
     _, cards, nobles = key.split(":")

@@ -49,8 +49,8 @@ def _clear(side: Side) -> Side:
 
 
 def pick(table: Table) -> Play[None]:
-    """Let both players pick their nobles in secret and reveal them together (DN-8 to DN-10, DN-R1)."""
-    if not table.number_deck:
+    """Deal; then let both players pick in secret and reveal the picks together (DN-8 to DN-10, DN-R1)."""
+    if not table.number_deck:  # an empty table: the deal is a step of its own
         _deal_nobles(table)
         return
     kept = KEPT_IN_A_QUICK_DUEL if table.options.quick_duel else KEPT_NOBLES

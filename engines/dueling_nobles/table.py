@@ -249,12 +249,14 @@ class Table(KernelTable):
     @property
     def mine(self) -> Side:
         """The side of the player whose turn it is."""
-        return self.sides[self.acting]
+        assert self.active is not None
+        return self.sides[self.active]
 
     @property
     def theirs(self) -> Side:
         """The side of the other player."""
-        return self.sides[1 - self.acting]
+        assert self.active is not None
+        return self.sides[1 - self.active]
 
     def pay_card(self, side: Side, card: str) -> None:
         """Discard a number card from hand."""

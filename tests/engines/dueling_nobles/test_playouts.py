@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from engines.dueling_nobles import NoblesView
 from engines.kernel import Dice, Match, record_of, replay
 from tests.engines.dueling_nobles.playing import answer_at_random, check, new_match, some_options
 from tests.engines.dueling_nobles.scenes import GAME
@@ -71,16 +72,19 @@ def test_no_seat_can_tell_an_imagined_table_from_the_real_one(number):
             break
         for decision in match.decisions:
             situation = match.situation(decision.seat)
-            table = GAME.sample(situation.then, situation.now, Dice(f"own {place}"))
+            then, now = situation.then, situation.now
+            assert isinstance(then, NoblesView)
+            assert isinstance(now, NoblesView)
+            table = GAME.sample(then, now, Dice(f"own {place}"))
             check(table)
-            assert GAME.view(table, decision.seat) == situation.then
+            assert GAME.view(table, decision.seat) == then
             imagined = Match.imagine(GAME, situation, Dice(f"own {place}"))
             asked = imagined.decision(decision.seat)
             assert (asked.kind, list(asked.answers())[:50]) == (decision.kind, list(decision.answers())[:50])
             assert imagined.prompt(decision.seat) == match.prompt(decision.seat)
         answer_at_random(match, chance)
-    spectators = GAME.view(match.table, None)
-    assert GAME.view(GAME.sample(spectators, spectators, Dice("own")), None) == spectators
+    seen = GAME.view(match.table, None)
+    assert GAME.view(GAME.sample(seen, seen, Dice("own")), None) == seen
 
 
 @pytest.mark.parametrize("number", range(6))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any, get_args
@@ -13,6 +14,7 @@ import bot.texts
 from bot.texts import LOCALES, Texts, texts
 from engines.dueling_nobles import NoblesOptions
 from engines.dueling_nobles.prompts import text_key
+from engines.dueling_nobles.table import Table
 from engines.dueling_nobles.view import Phase
 from engines.kernel import Event, Match, Prompt, Say
 from tests.engines.dueling_nobles.playing import answer_at_random, new_match, some_options
@@ -26,6 +28,12 @@ ALL_EVENTS = {
     "boost_lost", "rearrange", "heart", "diamond", "club", "spade", "draw", "reshuffle", "income", "triple",
     "spend", "noble", "no_duel", "duel", "redirect", "roll", "cards", "no_cards", "won", "tie", "wound",
     "death", "game_end", "replay", "next_game", "end", "undo",
+}  # fmt: skip
+ALL_KINDS = {
+    "pick", "draft", "prepare", "spend", "king_tax_king", "king_tax_confirm", "boost_card", "boost_noble",
+    "rearrange", "heart_card", "heart_noble", "diamond_card", "club_card", "club_take", "spade_card",
+    "triple_suit", "triple_cards", "announce_noble", "announce_target", "redirect", "attacker_cards",
+    "defender_cards",
 }  # fmt: skip
 
 
@@ -44,43 +52,67 @@ def sayings(prompt: Prompt) -> list[Say]:
     return said
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-def test_everything_that_happens_and_is_asked_can_be_said(locale):
-    say = texts(locale)
-    told: set[str] = set()
-    asked: set[str] = set()
-    for number in range(120):
+@dataclass
+class Told:
+    """All that was told and asked in some matches, each thing once."""
+
+    events: dict[str, tuple[Event, int | None]] = field(default_factory=dict)
+    sayings: dict[str, Say] = field(default_factory=dict)
+    buttons: dict[str, Say] = field(default_factory=dict)
+    groups: set[str] = field(default_factory=set)
+    kinds: set[str] = field(default_factory=set)
+    results: set[str] = field(default_factory=set)
+
+    def add_prompt(self, prompt: Prompt) -> None:
+        for option in prompt.options:
+            self.groups.add(option.group)
+            self.buttons[repr(option.label)] = option.label
+        self.sayings.update((repr(said), said) for said in sayings(prompt))
+
+    def add_events(self, match: Match[Table]) -> None:
+        for event in match.events:
+            assert not event.secret or event.kind in ("deal_nobles", "draw", "spade")
+            for seat in (None, 0, 1):
+                self.events[repr((event.kind, event.seen_by(seat), seat in event.secret))] = (event, seat)
+
+
+def some_matches() -> Told:
+    told = Told()
+    for number in range(70):
         chance = Random(number)
         match = new_match(some_options(chance), f"texts {number}")
-        while match.decisions and len(match.answers) < 150:
+        while match.decisions and len(match.answers) < 120:
             for decision in match.decisions:
-                prompt = match.prompt(decision.seat)
-                asked.add(decision.kind)
-                for said in sayings(prompt):
-                    assert say.tell(said, NAMES)
-                for option in prompt.options:
-                    assert len(say.tell(option.label, NAMES)) <= BUTTON
-                    assert say.say(f"dn-group-{option.group}")
-            before = len(match.answers)
+                told.kinds.add(decision.kind)
+                told.add_prompt(match.prompt(decision.seat))
             answer_at_random(match, chance)
-            if chance.random() < 0.05 and match.can_undo(match.answers[-1].seat) and before:
+            if chance.random() < 0.05 and match.can_undo(match.answers[-1].seat):
                 match.undo(match.answers[-1].seat)
         if match.decisions:
             match.concede(0)
-        for event in match.events:
-            told.add(event.kind)
-            assert not event.secret or event.kind in ("deal_nobles", "draw", "spade")
-            for seat in (None, 0, 1):
-                assert say_event(say, event, seat)
         assert match.result is not None
-        assert say.say(text_key("result", match.result.reason))
-    assert told == ALL_EVENTS
-    assert asked == {
-        "pick", "draft", "prepare", "spend", "king_tax_king", "king_tax_confirm", "boost_card", "boost_noble",
-        "rearrange", "heart_card", "heart_noble", "diamond_card", "club_card", "club_take", "spade_card",
-        "triple_suit", "triple_cards", "announce_noble", "announce_target", "redirect", "attacker_cards",
-        "defender_cards",
-    }  # fmt: skip
+        told.results.add(match.result.reason)
+        told.add_events(match)
+    rare = scene(resources=9, deck="", discard="3♣ 4♣").do("spend:1:0")
+    told.add_events(rare.match)
+    return told
+
+
+def test_everything_that_happens_and_is_asked_can_be_said_in_both_languages():
+    told = some_matches()
+    assert {event.kind for event, _ in told.events.values()} == ALL_EVENTS
+    assert told.kinds == ALL_KINDS
+    for say in map(texts, LOCALES):
+        for event, seat in told.events.values():
+            assert say_event(say, event, seat)
+        for said in told.sayings.values():
+            assert say.tell(said, NAMES)
+        for label in told.buttons.values():
+            assert len(say.tell(label, NAMES)) <= BUTTON
+        for group in told.groups:
+            assert say.say(f"dn-group-{group}")
+        for reason in told.results:
+            assert say.say(text_key("result", reason))
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -93,12 +125,12 @@ def test_phases_results_and_options_have_texts(locale):
         "decision_limit",
     ):  # fmt: skip
         assert say.say(text_key("result", reason))
-    for name, field in NoblesOptions.model_fields.items():
+    for name, info in NoblesOptions.model_fields.items():
         key = text_key("options", name)
         assert say.say(key)
         help_line = say.say(f"{key}-help")
         assert re.search(r"DN-R\d+|H\d", help_line)
-        for value in get_args(field.annotation):
+        for value in get_args(info.annotation):
             if isinstance(value, str):
                 assert say.say(f"{key}-{value.replace('_', '-')}")
         house = "House rule" if locale == "en" else "Règle maison"
