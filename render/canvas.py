@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Literal, TypeAlias
 
+from PIL import Image
+
 from render.cards import card_sprite, shadow_mask
 from render.felt import felt
 from render.lettering import Face, cap_height, fitted, lettering
@@ -80,6 +82,22 @@ class Canvas:
 
 @lru_cache(maxsize=256)
 def _panel(wide: int, high: int, fill: Paint, line: Paint, radius: int, width: int) -> Sprite:
-    pen = Pen(wide, high)
-    pen.panel((0, 0, wide, high), radius, fill, line, width)
-    return pen.sprite()
+    """Draw a short panel and stretch its middle: drawing a long one four times too large is slow."""
+    end = radius + width + 2
+    short = min(wide, 2 * end + 2)
+    pen = Pen(short, high)
+    pen.panel((0, 0, short, high), radius, fill, line, width)
+    sprite = pen.sprite()
+    if short == wide:
+        return sprite
+    return Sprite(_stretched(sprite.image, wide, end), _stretched(sprite.mask, wide, end))
+
+
+def _stretched(image: Image.Image, wide: int, end: int) -> Image.Image:
+    """Widen an image by repeating the column behind its left end."""
+    short, high = image.size
+    column = image.crop((end, 0, end + 1, high))
+    long = column.resize((wide, high), Image.Resampling.NEAREST)
+    long.paste(image.crop((0, 0, end, high)), (0, 0))
+    long.paste(image.crop((short - end, 0, short, high)), (wide - end, 0))
+    return long

@@ -30,6 +30,7 @@ def main() -> None:
     sys.setswitchinterval(0.001)
     for theme in THEMES:
         palette(theme_called(theme))
+    texts("en")
     cold = _cold_frame()
     photo = _photo()
     for _ in range(2):
