@@ -11,6 +11,8 @@ from bot.store import MatchStatus, Store, Threads
 
 REQUIRED = ("view_channel", "send_messages", "attach_files", "read_message_history")
 """Permissions without which no board can be posted."""
+A_WEEK = 7 * 24 * 60
+"""Minutes without messages after which Discord archives a thread: the longest that it offers."""
 REQUIRED_IN_THREAD = ("view_channel", "send_messages_in_threads", "attach_files", "read_message_history")
 REQUIRED_FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
 
@@ -30,10 +32,8 @@ def require(channel: Any, wanted: tuple[str, ...]) -> None:
         raise MissingPermissions(channel=channel.mention, permissions=tuple(lacking))
 
 
-async def place_for(
-    channel: Any, threads: Threads, store: Store, name: str
-) -> tuple[discord.TextChannel | discord.Thread, bool]:
-    """Return where a new match goes, and whether that is a new thread: one match in a channel at a time.
+async def wants_thread(channel: Any, threads: Threads, store: Store) -> bool:
+    """Tell whether a match begun in a channel gets a thread: one match in a channel at a time.
 
     Raises WrongChannel, ChannelBusy or MissingPermissions.
     """
@@ -45,11 +45,21 @@ async def place_for(
         threads == "always" or (busy and threads == "when_busy")
     ):
         require(channel, REQUIRED + REQUIRED_FOR_THREADS)
-        thread = await channel.create_thread(
-            name=name[:100], type=discord.ChannelType.public_thread, auto_archive_duration=10080
-        )
-        return thread, True
+        return True
     if busy:
         raise ChannelBusy
     require(channel, REQUIRED)
-    return channel, False  # pyright: ignore[reportReturnType]
+    return False
+
+
+async def place_for(channel: Any, threads: Threads, store: Store, name: str) -> tuple[int, bool]:
+    """Return the channel in which a new match goes, and whether it is a new thread.
+
+    Raises what `wants_thread` raises.
+    """
+    if not await wants_thread(channel, threads, store):
+        return channel.id, False
+    thread = await channel.create_thread(
+        name=name[:100], type=discord.ChannelType.public_thread, auto_archive_duration=A_WEEK
+    )
+    return thread.id, True

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
-from typing import Any, cast
+from typing import cast
 
 import discord
 
-from bot.client import Herald
 from bot.clock import CHALLENGE_EXPIRES
 from bot.errors import MissingPermissions
-from bot.matches.challenges import Invitation, Person
-from bot.places import place_for
+from bot.matches.challenges import Invitation, Person, PlaceFinder
+from bot.places import place_for, wants_thread
 from bot.store import MatchRow
 from bot.table.challenge import challenge
 from bot.texts import nearest_locale, texts
@@ -45,25 +46,35 @@ async def post_challenge(interaction: discord.Interaction, invitation: Invitatio
     await bot.challenges.posted(row.id, message.id)
 
 
-def place_finder(interaction: discord.Interaction) -> Any:
-    """Return a function that finds where a match may be played, near the interaction's channel."""
+async def check_place(interaction: discord.Interaction) -> None:
+    """Raise why no match can begin here, while that can still be said in private."""
+    async with _permissions_in_words(interaction):
+        bot = herald(interaction)
+        chosen = await bot.store.preferences.guild(interaction.guild_id or 0)
+        await wants_thread(interaction.channel, chosen.threads, bot.store)
+
+
+def place_finder(interaction: discord.Interaction) -> PlaceFinder:
+    """Return a function that finds where a match is played, near the interaction's channel."""
 
     async def find(row: MatchRow) -> tuple[int, bool]:
-        bot: Herald = herald(interaction)
-        chosen = await bot.store.preferences.guild(row.guild_id or 0)
-        say = texts(nearest_locale(row.locale))
-        game = say.say(f"game-{row.game.replace('_', '-')}")
-        try:
-            place, is_new = await place_for(
-                interaction.channel,
-                chosen.threads,
-                bot.store,
-                say.say("thread-name", game=game, code=row.code),
-            )
-        except MissingPermissions as error:
-            own = await texts_for(interaction)
-            names = [own.say(f"permission-{name.replace('_', '-')}") for name in error.values["permissions"]]
-            raise MissingPermissions(channel=error.values["channel"], permissions=", ".join(names)) from error
-        return place.id, is_new
+        async with _permissions_in_words(interaction):
+            bot = herald(interaction)
+            chosen = await bot.store.preferences.guild(row.guild_id or 0)
+            say = texts(nearest_locale(row.locale))
+            game = say.say(f"game-{row.game.replace('_', '-')}")
+            name = say.say("thread-name", game=game, code=row.code)
+            return await place_for(interaction.channel, chosen.threads, bot.store, name)
 
     return find
+
+
+@asynccontextmanager
+async def _permissions_in_words(interaction: discord.Interaction) -> AsyncIterator[None]:
+    """Name the permissions of a MissingPermissions in the reader's language."""
+    try:
+        yield
+    except MissingPermissions as error:
+        say = await texts_for(interaction)
+        names = [say.say(f"permission-{name.replace('_', '-')}") for name in error.values["permissions"]]
+        raise MissingPermissions(channel=error.values["channel"], permissions=", ".join(names)) from error

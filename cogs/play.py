@@ -11,11 +11,10 @@ from discord.ext import commands
 from bot.client import Herald
 from bot.clock import PRESETS, Preset
 from bot.commands_texts import command_text as _
-from bot.errors import MissingPermissions, OpponentGone, ServerOnly, UnknownGame, WrongChannel
+from bot.errors import OpponentGone, ServerOnly, UnknownGame
 from bot.matches.challenges import Invitation, check
 from bot.options import allowed, choosable, read_options, written
-from bot.places import REQUIRED, missing_permissions
-from cogs.hosting import person, post_challenge
+from cogs.hosting import check_place, person, post_challenge
 from cogs.reply import answering, guild_locale, texts_for
 from engines.kernel import Level
 from engines.registry import GAMES
@@ -65,6 +64,7 @@ class Play(commands.Cog):
         """Post a challenge, or begin at once against the computer."""
         async with answering(interaction):
             invitation = await self._invitation(interaction, game, opponent, computer, options, clock)
+            interaction.extras["public"] = True
             await interaction.response.defer()
             await post_challenge(interaction, invitation)
 
@@ -82,13 +82,6 @@ class Play(commands.Cog):
             raise ServerOnly
         if game not in GAMES:
             raise UnknownGame(game=game)
-        if not isinstance(interaction.channel, discord.TextChannel | discord.Thread | discord.VoiceChannel):
-            raise WrongChannel
-        lacking = missing_permissions(interaction.channel, REQUIRED)
-        if lacking:
-            say = await texts_for(interaction)
-            names = ", ".join(say.say(f"permission-{name.replace('_', '-')}") for name in lacking)
-            raise MissingPermissions(channel=interaction.channel.mention, permissions=names)
         if opponent is not None and not opponent.bot and not isinstance(opponent, discord.Member):
             raise OpponentGone
         invitation = Invitation(
@@ -103,6 +96,7 @@ class Play(commands.Cog):
             locale=await guild_locale(interaction),
         )
         check(invitation)
+        await check_place(interaction)
         return invitation
 
     @play.autocomplete("options")

@@ -76,6 +76,11 @@ async def whisper(interaction: discord.Interaction, what: PlayerError | Layout) 
     """Say something to the person alone."""
     layout = what if isinstance(what, Layout) else notice((await texts_for(interaction)).tell(what.say))
     try:
+        if interaction.response.type is discord.InteractionResponseType.deferred_channel_message and (
+            interaction.extras.pop("public", False)
+        ):
+            # The first follow-up would fill the public "thinking" message, for all to read.
+            await interaction.delete_original_response()
         if interaction.response.is_done():
             await interaction.followup.send(view=layout, ephemeral=True)
         else:

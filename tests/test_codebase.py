@@ -33,17 +33,17 @@ def layer_of(module: str) -> str:
 
 @pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(ROOT)))
 def test_arrows_between_folders(path: Path) -> None:
-    here = path.relative_to(ROOT).parts
-    level = LAYERS.index(here[0])
+    layer, *rest = path.relative_to(ROOT).parts
+    level = LAYERS.index(layer)
     for module in imports(path):
         top = layer_of(module)
         if top in LAYERS:
             assert LAYERS.index(top) <= level, f"{path} must not import {module}"
-        if here[0] in ("engines", "render"):
+        if layer in ("engines", "render"):
             assert top not in ("discord", "aiosqlite", "sqlite3"), f"{path} must not know {module}"
         assert top != "tests", f"{path} must not import {module}"
-        if here[0] == "engines" and len(here) > 2:
-            own = here[1]
+        if layer == "engines" and len(rest) > 1:
+            own = rest[0]
             parts = module.split(".")
             foreign = parts[0] == "engines" and len(parts) > 1 and parts[1] not in ("kernel", own)
             assert not foreign, f"{path} must not import {module}"

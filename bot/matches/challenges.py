@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 from weakref import WeakValueDictionary
 
 from bot.clock import CHALLENGE_EXPIRES, Preset
@@ -22,6 +22,7 @@ from bot.errors import (
     OpponentAndComputer,
     OutOfOrder,
     OwnChallenge,
+    PlayerError,
 )
 from bot.matches.desk import Desk, Press
 from bot.matches.live import Live
@@ -42,6 +43,10 @@ from engines.kernel import Game, Level, Options, commitment, new_seed
 
 EXPIRY = "challenge"
 """Kind of the deadline at which a challenge expires."""
+
+
+PlaceFinder: TypeAlias = Callable[[MatchRow], Awaitable[tuple[int, bool]]]
+"""Finds the channel in which a match is played, and tells whether it is a new thread."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +122,7 @@ class Challenges:
         match_id: int,
         press: Press,
         person: Person,
-        find_place: Callable[[MatchRow], Awaitable[tuple[int, bool]]],
+        find_place: PlaceFinder,
     ) -> Live:
         """Let a person accept or join; `find_place` says in which channel the match is then played.
 
@@ -130,19 +135,22 @@ class Challenges:
             seats = _take_seat(row, seats, person)
             return await self._start(row, seats, press, find_place)
 
-    async def begin(
-        self, row: MatchRow, press: Press, find_place: Callable[[MatchRow], Awaitable[tuple[int, bool]]]
-    ) -> Live:
+    async def begin(self, row: MatchRow, press: Press, find_place: PlaceFinder) -> Live:
         """Start at once a match against the computer."""
         seats = await self._store.matches.seats(row.id)
-        return await self._start(row, seats, Press(press.user_id, press.guild_id), find_place)
+        host = Press(press.user_id, press.guild_id)  # the interaction has been counted with the challenge
+        try:
+            return await self._start(row, seats, host, find_place)
+        except PlayerError:
+            await self._close(row, MatchStatus.CANCELLED, None)
+            raise
 
     async def _start(
         self,
         row: MatchRow,
         seats: list[Seat],
         press: Press,
-        find_place: Callable[[MatchRow], Awaitable[tuple[int, bool]]],
+        find_place: PlaceFinder,
     ) -> Live:
         place, is_new = await find_place(row)
         if is_new:

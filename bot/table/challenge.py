@@ -28,7 +28,9 @@ def challenge(row: MatchRow, seats: list[Seat], say: Texts, expires: datetime | 
     if open_seat:
         lines.append(say.say("challenge-open", who=who))
     else:
-        whom = ", ".join(f"<@{seat.user_id}>" if seat.user_id else _computer_name(seat, say) for seat in others)
+        whom = ", ".join(
+            f"<@{seat.user_id}>" if seat.user_id else _computer_name(seat, say) for seat in others
+        )
         lines.append(say.say("challenge-to", who=who, whom=whom))
     lines += [
         f"-# {line}" for line in in_words(game.options.model_validate(dict(row.options)), game.prefix, say)

@@ -24,6 +24,12 @@ class Club:
         self.store: Store
         self.bot: Herald
         self.env: simcord.Env
+        self.guild: simcord.GuildHandle
+        self.channel: simcord.ChannelHandle
+        self.ann: simcord.MemberActor
+        self.bob: simcord.MemberActor
+        self.cyd: simcord.MemberActor
+        self.dan: simcord.MemberActor
 
     @classmethod
     @asynccontextmanager
@@ -104,6 +110,12 @@ class Club:
         if live.channel_id == self.channel.id:
             return self.channel
         return next(thread for thread in self.channel.threads if thread.id == live.channel_id)
+
+    def last(self, channel: Any = None) -> Any:
+        """The newest message in a channel."""
+        message = (channel or self.channel).last_message
+        assert message is not None
+        return message
 
     def board(self, channel: Any = None) -> Any:
         """The newest board in a channel."""

@@ -11,7 +11,7 @@ from tests.e2e.club import Club, buttons, menus
 async def challenge(club: Club, **options: Any) -> Any:
     """Let ann challenge bob and bob accept; return the live match."""
     await club.ann.slash(club.channel, "play", game="dueling_nobles", opponent=club.bob, **options)
-    message = club.channel.last_message
+    message = club.last()
     await club.bob.click(message, custom_id=buttons(message)["Accept"])
     row = (await club.store.matches.of_user(club.ann.id))[0]
     return await club.bot.desk.live(row.id)
@@ -31,7 +31,7 @@ def answers_on(message: Any, opened: int) -> list[tuple[str, dict[str, Any] | No
 
 
 async def act(club: Club, live: Any, chance: Random) -> None:
-    """Let one of those who are asked press something: on the board where it can be done there, else in private."""
+    """Let one of those who are asked press something: on the board where it can be, else in private."""
     seat = chance.choice([s for s in live.waiting if live.seats[s].user_id is not None])
     person = next(p for p in (club.ann, club.bob, club.cyd, club.dan) if p.id == live.seats[seat].user_id)
     board = club.board(club.place(live))
