@@ -14,7 +14,7 @@ from bot.cli.settings import settings_or_fail
 from bot.matches.records import record_of_match
 from bot.store import MatchStatus, Store, StoreError, backup, check
 from bot.texts import texts
-from engines.kernel import Record
+from engines.kernel import Record, Say
 from engines.registry import GAMES
 
 
@@ -81,4 +81,4 @@ async def _record(path: Path, code: str) -> Record:
 
 def in_words(error: StoreError) -> Failure:
     """Return the sentence for an error of the store."""
-    return Failure(texts("en").say(error.key, **error.values))
+    return Failure(texts("en").tell(Say(error.key, error.values)))

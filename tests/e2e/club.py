@@ -111,6 +111,13 @@ class Club:
             return self.channel
         return next(thread for thread in self.channel.threads if thread.id == live.channel_id)
 
+    async def hand(self, person: Any, live: Any) -> Any:
+        """Press My Hand on the board and return the private panel."""
+        board = self.board(self.place(live))
+        result = await person.click(board, custom_id=buttons(board)["My Hand"])
+        assert result.ephemeral
+        return result.response
+
     def last(self, channel: Any = None) -> Any:
         """The newest message in a channel."""
         message = (channel or self.channel).last_message

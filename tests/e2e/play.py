@@ -38,7 +38,7 @@ async def act(club: Club, live: Any, chance: Random) -> None:
     message: Any = board
     found = answers_on(board, live.match.opened) if chance.random() < 0.5 else []
     if not found:
-        message = (await person.click(board, custom_id=buttons(board)["My Hand"])).response
+        message = await club.hand(person, live)
         found = answers_on(message, live.match.opened)
     assert found, (live.match.decision(seat), buttons(message), menus(message))
     custom_id, menu = chance.choice(found)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.clock import CHALLENGE_EXPIRES
@@ -97,7 +99,7 @@ async def test_bad_challenges_are_refused_in_a_sentence(
     club: Club, options: dict[str, str], sentence: str
 ) -> None:
     people = {"ann": club.ann, "bob": club.bob}
-    given = {name: people.get(value, value) for name, value in options.items()}
+    given: dict[str, Any] = {name: people.get(value, value) for name, value in options.items()}
     if options.get("opponent") == "bot":
         given["opponent"] = club.guild.add_member(club.env.create_user("robot", bot=True))
     if options.get("opponent") == "gone":
@@ -149,9 +151,9 @@ async def test_the_same_command_twice_is_one_challenge(club: Club) -> None:
 
 async def test_a_rematch_exchanges_the_seats_and_lets_the_loser_begin(club: Club) -> None:
     live = await challenge(club)
-    hand = (await club.ann.click(club.board(), custom_id=buttons(club.board())["My Hand"])).response
-    asked = await club.ann.click(hand, custom_id=buttons(hand)["Concede"])
-    await club.ann.click(asked.response or hand, custom_id=f"h1:{live.id}:0:concede:")
+    hand = await club.hand(club.ann, live)
+    await club.ann.click(hand, custom_id=buttons(hand)["Concede"])
+    await club.ann.click(hand, custom_id=buttons(hand)["Concede"])  # once more, on the question
     board = club.board()
     assert "bob wins" in words(board)
     await club.bob.click(board, custom_id=buttons(board)["Play Again"])
