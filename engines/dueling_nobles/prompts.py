@@ -80,7 +80,6 @@ def _cards_title(view: NoblesView, decision: Decision) -> Say:
             "target": other.card,
             "subtotal": own.subtotal,
             "against": against,
-            "cards": other.cards or (),
             "most": decision.most,
         },
     )

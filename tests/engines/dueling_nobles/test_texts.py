@@ -396,6 +396,11 @@ def test_what_the_active_player_reads(steps, lines):
     assert english(scene(**MENU).do(*steps)) == lines
 
 
+def test_sworn_weapons_show_in_previews():
+    s = scene("Q♥+3♥", "J♣", phase="announce", options={"boost_suit_bonus": "on"})
+    assert english(s)[1] == "QH = Send Q♥ [expected 20.5] (nobles)"
+
+
 def test_what_the_duellists_read():
     s = scene(
         "K♥ Q♠", "Q♥ J♠+2♦", hand="4♥ A♦", other_hand="A♠ 9♠ 2♣", other_resources=2, phase="announce"

@@ -148,6 +148,17 @@ def test_an_imagined_attackers_hand_holds_what_was_played_since():
         assert imagined.table.duel.attacker.total == s.last_duel.attacker.total
 
 
+def test_a_spectator_imagines_each_card_in_the_hand_it_was_played_from():
+    s = scene("Q♥", "Q♣", hand="2♥ 3♥ 9♥", other_hand="4♥ 5♥", phase="announce")
+    then = s.view(None)
+    s.announce("Q♥", "Q♣", (1, 2)).plays("9♥")
+    for seed in range(8):
+        table = GAME.sample(then, s.view(None), Dice(str(seed)))
+        assert "9H" in table.sides[ME].hand
+        assert [len(side.hand) for side in table.sides] == [3, 2]
+        assert GAME.view(table, None) == then
+
+
 def test_an_imagined_pick_deals_the_other_six_nobles():
     match = Match(GAME, NoblesOptions(), 2, "s")
     dealt = set()
@@ -158,6 +169,8 @@ def test_an_imagined_pick_deals_the_other_six_nobles():
             assert GAME.view(table, seat) == seen
             first, second = (side.dealt for side in table.sides)
             assert sorted([*first, *second]) == sorted(NOBLES)
+            assert first == sorted(first, key=in_order)
+            assert second == sorted(second, key=in_order)
             dealt.add(tuple(first))
     assert len(dealt) > 5
 
