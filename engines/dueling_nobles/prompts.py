@@ -12,16 +12,16 @@ from engines.dueling_nobles.labels import spend_label, text_key
 from engines.dueling_nobles.refusals import refusals
 from engines.dueling_nobles.resources import INCOME, NOBLE_COST, declared
 from engines.dueling_nobles.view import DuelView, NoblesView, NobleView, SeatView
-from engines.kernel import Decision, Option, Pick, Prompt, Say
+from engines.kernel import Choose, Decision, Option, Pick, Prompt, Say
 
 
 def prompt(view: NoblesView, decision: Decision) -> Prompt:
     """Describe a decision to its seat."""
     title = _TITLES.get(decision.kind, _plain_title)(view, decision)
-    keys: tuple[str, ...] = getattr(decision, "keys", ())
-    options = tuple(_option(view, decision, key) for key in keys)
+    assert isinstance(decision, Choose | Pick)
+    options = tuple(_option(view, decision, key) for key in decision.keys)
     if decision.kind == "prepare":
-        options += refusals(view, decision.seat, keys)
+        options += refusals(view, decision.seat, decision.keys)
     return Prompt(title, options, _default(decision))
 
 

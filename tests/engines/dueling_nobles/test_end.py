@@ -268,6 +268,8 @@ def test_house_rule_1_the_loser_begins_the_next_game_on_a_fresh_table():
         assert side.resources == 0
         assert len(side.hand) == 6
     assert len(s.table.number_deck) == 28
+    assert s.events("game_end")[0].facts == {"winners": [ME], "reason": "elimination"}
+    assert s.table.duel is None
     assert [event.kind for event in s.match.events if "game" in event.kind] == ["game_end", "next_game"]
 
 

@@ -27,8 +27,8 @@ def test_courtyards_wounds_boosts_and_resources_are_open():
 
 @rule("DN-R5")
 def test_the_noble_decks_content_is_open_its_order_is_not():
-    decks = {scene(noble_deck=order).view(ME).noble_deck for order in ("K♣ J♥ Q♠", "Q♠ K♣ J♥")}
-    assert decks == {("JH", "KC", "QS")}
+    decks = {scene("J♣", noble_deck=order).view(ME).noble_deck for order in ("K♥ J♥ Q♥ Q♠", "Q♠ Q♥ K♥ J♥")}
+    assert decks == {("JH", "QH", "KH", "QS")}
     match = Match(GAME, NoblesOptions(), 2, "s")
     assert match.view(0).noble_deck == ()  # type: ignore[attr-defined]
 
@@ -64,6 +64,13 @@ def test_a_card_fetched_from_the_pile_is_known_until_it_leaves_the_hand():
     assert s.view(YOU).seats[ME].shown == ("9S",)
     s.announce("Q♥", "Q♣", (6, 1)).plays("9♠")
     assert s.view(YOU).seats[ME].shown == ()
+
+
+def test_a_view_names_game_seat_and_result():
+    s = duel("Q♥", "J♣*1", (6, 1))
+    for seat in (ME, YOU, None):
+        seen = s.view(seat)
+        assert (seen.game, seen.seat, seen.result) == ("dueling_nobles", seat, ((ME,), "elimination"))
 
 
 def test_a_duel_is_open_to_all():
