@@ -278,5 +278,6 @@ def _prospects(table: Table, seat: int) -> float:
     side = table.sides[seat]
     lives = sum(_lives(table, noble) for noble in side.courtyard)
     strength = sum(expected(table, side, noble) for noble in side.courtyard)
-    unused = 4 - len(side.used)
-    return 0.45 * lives + 0.03 * strength + 0.12 * len(side.hand) + 0.12 * side.resources + 0.05 * unused
+    return (
+        0.45 * lives + 0.03 * strength + 0.12 * len(side.hand) + 0.12 * side.resources - 0.05 * len(side.used)
+    )

@@ -8,25 +8,21 @@ from typing import Any
 from engines.dueling_nobles.cards import ACE, DICE, MEAN_ROLL, SUITS, added
 from engines.dueling_nobles.cards import boost_strength as boost_of
 from engines.dueling_nobles.duel import KEEP, NO_DUEL
+from engines.dueling_nobles.labels import spend_label, text_key
 from engines.dueling_nobles.refusals import refusals
 from engines.dueling_nobles.resources import INCOME, NOBLE_COST, declared
 from engines.dueling_nobles.view import DuelView, NoblesView, NobleView, SeatView
-from engines.kernel import Decision, Option, Pick, Prompt, Say
+from engines.kernel import Choose, Decision, Option, Pick, Prompt, Say
 
 
 def prompt(view: NoblesView, decision: Decision) -> Prompt:
     """Describe a decision to its seat."""
     title = _TITLES.get(decision.kind, _plain_title)(view, decision)
-    keys: tuple[str, ...] = getattr(decision, "keys", ())
-    options = tuple(_option(view, decision, key) for key in keys)
+    assert isinstance(decision, Choose | Pick)
+    options = tuple(_option(view, decision, key) for key in decision.keys)
     if decision.kind == "prepare":
-        options += refusals(view, decision.seat, keys)
+        options += refusals(view, decision.seat, decision.keys)
     return Prompt(title, options, _default(decision))
-
-
-def text_key(kind: str, name: str) -> str:
-    """Return the key of a text of this game."""
-    return f"dn-{kind}-{name.replace('_', '-')}"
 
 
 # Titles
@@ -80,7 +76,6 @@ def _cards_title(view: NoblesView, decision: Decision) -> Say:
             "target": other.card,
             "subtotal": own.subtotal,
             "against": against,
-            "cards": other.cards or (),
             "most": decision.most,
         },
     )
@@ -140,13 +135,6 @@ def _option(view: NoblesView, decision: Decision, key: str) -> Option:
     preview = _PREVIEWS.get(kind)
     said = preview(view, decision, card) if preview else None
     return Option(key, Say(text_key("option", _LABELS.get(kind, kind)), {"card": card}), group, card, said)
-
-
-def spend_label(key: str) -> Say:
-    """Return the label of a declaration."""
-    cards, nobles = declared(key)
-    name = "both" if cards and nobles else "cards" if cards else "nobles" if nobles else "nothing"
-    return Say(text_key("option-spend", name), {"bought": cards, "hired": nobles})
 
 
 # Previews

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from engines.dueling_nobles.cards import BOOSTS, KING, SUITS
+from engines.dueling_nobles.labels import spend_label, text_key
 from engines.dueling_nobles.resources import NOBLE_COST, TRIPLE
 from engines.dueling_nobles.view import NoblesView, SeatView
 from engines.kernel import Option, Say
 
+ONE_NOBLE = "spend:0:1"
 _ABILITIES = {"heart": "H", "diamond": "D", "club": "C", "spade": "S"}
 
 
@@ -21,19 +23,15 @@ def refusals(view: NoblesView, seat: int, allowed: tuple[str, ...]) -> tuple[Opt
             reasons[verb] = _no_ability(view, mine, verb)
     reasons["triple"] = _no_triple(mine)
     refused = [
-        Option(
-            verb, Say(f"dn-option-{verb.replace('_', '-')}"), "actions", refused=Say(f"dn-refused-{reason}")
-        )
+        Option(verb, Say(text_key("option", verb)), "actions", refused=Say(f"dn-refused-{reason}"))
         for verb, reason in reasons.items()
         if verb not in allowed
     ]
     nobles_are_asked = view.options.spend_mode != "cards_first"
     if nobles_are_asked and all(key.endswith(":0") for key in allowed if key.startswith("spend:")):
-        reason = "no-nobles-left" if not view.noble_deck_size else "noble-cost"
-        label = Say("dn-option-spend-nobles", {"bought": 0, "hired": 1})
-        refused.append(
-            Option("spend:0:1", label, "spend", refused=Say(f"dn-refused-{reason}", {"cost": NOBLE_COST}))
-        )
+        reason = "noble-cost" if view.noble_deck_size else "no-nobles-left"
+        why = Say(f"dn-refused-{reason}", {"cost": NOBLE_COST})
+        refused.append(Option(ONE_NOBLE, spend_label(ONE_NOBLE), "spend", refused=why))
     return tuple(refused)
 
 

@@ -363,11 +363,11 @@ def test_a_nobles_suit_matters_for_number_cards_alone():
     "steps",
     [
         ("heart",), ("heart", "4♥"), ("diamond",), ("club",), ("club", "4♣"), ("spade",), ("boost",),
-        ("boost", "2♥"), ("rearrange",), ("king_tax",), ("triple",), ("triple", "H"),
+        ("boost", "2♥"), ("rearrange",), ("king_tax",), ("king_tax", "K♥"), ("triple",), ("triple", "H"),
     ],
 )  # fmt: skip
 def test_back_leads_to_the_menu_with_nothing_changed(steps):
-    s = scene(**{**EVERYTHING, "hand": "4♥ 4♦ 4♣ 4♠ 2♥ 5♥"})
+    s = scene(**{**EVERYTHING, "mine": "K♥*2+3♣ Q♠", "yours": "Q♥ K♦ J♠", "hand": "4♥ 4♦ 4♣ 4♠ 2♥ 5♥"})
     before, told = s.match.hash(), len(s.match.events)
     s.do(*steps)
     assert s.asked.back

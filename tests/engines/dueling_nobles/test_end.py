@@ -126,6 +126,10 @@ def test_stalling_may_be_set_otherwise_or_off():
     s = pass_turn(scene(turns_without_duel=2, options={"stall_claim": 3, "stall_draw": 4}))
     assert s.view(None).may_claim_draw
     assert pass_turn(s).match.result == ((), "stall")
+    s = pass_turn(scene(options={"stall_claim": 1, "stall_draw": 2}))
+    assert s.view(None).may_claim_draw
+    assert pass_turn(s).match.result == ((), "stall")
+    assert pass_turn(scene(options={"stall_claim": 0, "stall_draw": 1})).match.result == ((), "stall")
     s = pass_turn(scene(turns_without_duel=500, options={"stall_claim": 0, "stall_draw": 0}))
     assert not s.view(None).may_claim_draw
     assert s.match.result is None
@@ -268,6 +272,8 @@ def test_house_rule_1_the_loser_begins_the_next_game_on_a_fresh_table():
         assert side.resources == 0
         assert len(side.hand) == 6
     assert len(s.table.number_deck) == 28
+    assert s.events("game_end")[0].facts == {"winners": [ME], "reason": "elimination"}
+    assert s.table.duel is None
     assert [event.kind for event in s.match.events if "game" in event.kind] == ["game_end", "next_game"]
 
 

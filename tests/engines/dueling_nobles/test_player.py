@@ -23,6 +23,9 @@ def test_it_keeps_queens_then_kings():
     assert GAME.prefer(s.table, asked, Dice("own")) == ("QH", "KH", "QD")
     asked = Pick(ME, "pick", ("JH", "KH", "JD", "KD", "JS", "QS"), 2, 2)
     assert GAME.prefer(s.table, asked, Dice("own")) == ("KH", "QS")
+    asked = Pick(ME, "pick", ("KH", "KD", "KS", "QH"), 2, 2)
+    assert GAME.prefer(s.table, asked, Dice("own")) == ("KH", "QH")
+    assert GAME.prefer(s.table, Choose(ME, "draft", ("KD", "KH")), Dice("own")) == "KD"
     assert GAME.prefer(s.table, Choose(ME, "draft", ("JH", "KH", "QD")), Dice("own")) == "QD"
     assert GAME.prefer(s.table, Choose(ME, "draft", ("JH", "KH", "JD")), Dice("own")) == "KH"
 
@@ -69,6 +72,10 @@ def test_in_the_menu_it_does_what_helps_and_buys_with_all_resources(setting: dic
         ({"mine": "K♠*1 Q♥*1", "hand": "4♥"}, ("heart", "4♥"), "QH"),
         ({"mine": "K♠*2 Q♥", "hand": "4♥"}, ("heart", "4♥"), "KS"),
         ({"mine": "Q♥*1 K♠*2 J♦*1", "hand": "4♥"}, ("heart", "4♥"), "QH"),
+        ({"mine": "Q♠*1", "hand": "10♥ 4♥"}, ("heart",), "4H"),
+        ({"hand": "9♣", "discard": "10♠ 9♦"}, ("club", "9♣"), "10S"),
+        ({"mine": "Q♥ K♠", "hand": "2♥"}, ("boost", "2♥"), "KS"),
+        ({"hand": "10♥ 2♥ 3♥ 8♥ 3♠ 5♠ 6♠"}, ("triple",), "H"),
         ({"hand": "2♥ 3♥"}, ("boost",), "3H"),
         ({"mine": "J♥ Q♦ K♠ J♠", "hand": "2♥"}, ("boost", "2♥"), "QD"),
         ({"mine": "J♥ Q♦+3♠ K♠", "hand": "2♥", "options": REPLACING}, ("boost", "2♥"), "KS"),
@@ -80,6 +87,7 @@ def test_in_the_menu_it_does_what_helps_and_buys_with_all_resources(setting: dic
         ({"hand": "A♦ 9♦ 8♦ 4♥ 5♥ 6♥"}, ("triple",), "H"),
         ({"hand": "4♥ 5♥ 6♥ A♠ 2♠ 3♠"}, ("triple",), "H"),
         ({"hand": "A♥ 5♥ 6♥ 2♥"}, ("triple", "H"), ("2H", "5H", "6H")),
+        ({"hand": "10♥ 2♥ 5♥ 9♥"}, ("triple", "H"), ("2H", "5H", "9H")),
         ({"mine": "K♥"}, ("king_tax",), BACK),
         ({"mine": "K♥*2 Q♠"}, ("king_tax", "K♥"), BACK),
         ({"mine": "Q♥+2♠ K♥"}, ("rearrange",), BACK),
@@ -122,6 +130,7 @@ def test_it_redirects_when_another_stands_much_better():
     assert prefers(challenged("Q♥", "J♣+2♦ J♦+3♠ K♦")) == "keep"
     assert prefers(challenged("Q♥", "J♣ Q♦")) == "keep"  # 4 better
     assert prefers(challenged("Q♥", "J♣ Q♦+2♠")) == "QD"  # 6 better
+    assert prefers(challenged("Q♥", "J♣+2♦ Q♦+3♠")) == "QD"  # 5 better
 
 
 @pytest.mark.parametrize(
@@ -153,6 +162,8 @@ def test_in_defence_it_plays_the_cheapest_cards_that_win():
     assert answer((3, 1), "2♦") == ()
     assert answer((3, 1), "2♣") == ("2C",)
     assert answer((1, 1), "9♦ 8♦ A♦", "7♠") == ("8D",)
+    assert answer((1, 1), "9♦ 10♦", "7♠") == ("9D",)
+    assert answer((1, 3), "A♦", "7♠") == ("AD",)
     assert answer((1, 6), "9♦", "A♠") == ()
     assert answer((1, 6), "9♦ A♦", "A♠") == ("AD",)
     assert answer((1, 1), "4♦ 6♦ 5♦ 3♦", "7♠", yours="J♣") == ("3D", "6D")

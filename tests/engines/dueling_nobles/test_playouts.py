@@ -10,7 +10,7 @@ import pytest
 from engines.dueling_nobles import NoblesView
 from engines.kernel import Dice, Match, record_of, replay
 from tests.engines.dueling_nobles.playing import answer_at_random, check, new_match, some_options
-from tests.engines.dueling_nobles.scenes import GAME
+from tests.engines.dueling_nobles.scenes import GAME, scene
 from tests.rules import rule
 
 
@@ -103,3 +103,12 @@ def test_the_greedy_player_is_legal_and_blind_to_hidden_cards(number):
         assert 0 <= GAME.evaluate(match.table, decision.seat) <= 1
         assert GAME.evaluate(imagined.table, 0) == GAME.evaluate(match.table, 0)
         match.answer(decision.seat, answer)
+
+
+def test_a_match_given_up_in_the_middle_of_a_duel_is_saved_as_it_lies():
+    for steps in (("Q♥", "Q♣"), ("Q♥", "Q♣", "keep"), ("Q♥", "Q♣", "keep", ("2H",))):
+        s = scene(hand="2♥ 3♥", other_hand="4♥", other_resources=2, phase="announce").do(*steps)
+        s.match.concede(0)
+        saved = Match.load(GAME, json.loads(json.dumps(s.match.dump())))
+        assert saved.hash() == s.match.hash() == s.match.copy().hash()
+        assert saved.view(None) == s.view(None)

@@ -24,7 +24,9 @@ def test_each_turn_gives_the_active_player_one_resource_that_is_kept():
 def test_income_comes_once_even_with_three_card_discards():
     s = scene(hand="4♥ 5♥ 6♥ 7♥ 8♥ 9♥").do("triple", "H", ("4H", "5H", "6H"))
     assert s.mine.resources == 4
-    s.do("triple", "H", ("7H", "8H", "9H"), "spend:0:0")
+    s.do("triple", "H", ("7H", "8H", "9H"))
+    assert s.view(None).marks.triples == 2
+    s.do("spend:0:0")
     assert s.mine.resources == 7
     assert len(s.events("income")) == 1
 

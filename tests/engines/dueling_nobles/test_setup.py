@@ -164,7 +164,10 @@ def test_house_rule_2_keeps_two_nobles_and_the_other_eight_form_the_deck():
 
 
 def test_house_rule_4_gives_the_second_player_a_resource():
-    table = picked(compensation=True).table
+    match = picked(compensation=True)
+    table = match.table
+    told = [event.facts for event in match.events if event.kind == "compensation"]
+    assert told == [{"seat": 1 - table.acting}]
     assert table.sides[table.acting].resources == 0
     assert table.sides[1 - table.acting].resources == 1
 

@@ -13,7 +13,7 @@ import pytest
 import bot.texts
 from bot.texts import LOCALES, Texts, texts
 from engines.dueling_nobles import NoblesOptions
-from engines.dueling_nobles.prompts import text_key
+from engines.dueling_nobles.labels import text_key
 from engines.dueling_nobles.table import Table
 from engines.dueling_nobles.view import Phase
 from engines.kernel import Event, Match, Prompt, Say
@@ -174,6 +174,8 @@ def refused(option_key: str, /, *args: Any, **setting: Any) -> str | None:
             "king-taxed",
             {"mine": "K♥ K♠", "tax_paid": True, "options": {"king_tax": "per_player"}},
         ),
+        ("king_tax", "king-last", {"mine": "K♥*2", "options": {"king_tax": "per_player"}}),
+        ("king_tax", "king-last", {"mine": "K♥*2", "tax_paid": True}),
         ("boost", "boost-played", {"hand": "2♥", "boost_played": True}),
         ("boost", "no-boost-card", {"hand": "4♥"}),
         ("boost", "all-boosted", {"mine": "Q♥+2♠", "hand": "3♥"}),
@@ -182,6 +184,8 @@ def refused(option_key: str, /, *args: Any, **setting: Any) -> str | None:
         ("heart", "suit-used", {"mine": "Q♥*1", "hand": "4♥", "used": ["H"]}),
         ("diamond", "one-suit-used", {"hand": "4♦", "used": ["H"], "options": {"suit_uses": "one_total"}}),
         ("diamond", "not-outnumbered", {"hand": "4♦"}),
+        ("diamond", "not-outnumbered", {"hand": "10♦", "used": ["H"]}),
+        ("diamond", "not-outnumbered", {"hand": "4♦", "options": {"suit_uses": "one_total"}}),
         ("diamond", "no-diamond", {"mine": "Q♥"}),
         ("club", "empty-discard", {"hand": "4♣"}),
         ("club", "no-club", {"discard": "4♣"}),
@@ -201,6 +205,15 @@ def test_a_king_that_has_paid_is_refused():
     s = scene("K♥ Q♥").do("king_tax", "K♥")
     option = s.option("king_tax")
     assert option.refused == Say("dn-refused-king-taxed")
+
+
+def test_a_noble_that_is_too_dear_is_named():
+    option = scene(resources=3).option("spend:0:1")
+    say = texts("en")
+    assert say.tell(option.label) == "Buy 1 Noble"
+    assert option.refused is not None
+    assert say.tell(option.refused) == "A noble costs 5 resources."
+    assert option.group == "spend"
 
 
 def test_what_is_allowed_is_not_refused():
@@ -394,6 +407,11 @@ MENU: dict[str, Any] = {
 )
 def test_what_the_active_player_reads(steps, lines):
     assert english(scene(**MENU).do(*steps)) == lines
+
+
+def test_sworn_weapons_show_in_previews():
+    s = scene("Q♥+3♥", "J♣", phase="announce", options={"boost_suit_bonus": "on"})
+    assert english(s)[1] == "QH = Send Q♥ [expected 20.5] (nobles)"
 
 
 def test_what_the_duellists_read():

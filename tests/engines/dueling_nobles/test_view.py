@@ -27,8 +27,8 @@ def test_courtyards_wounds_boosts_and_resources_are_open():
 
 @rule("DN-R5")
 def test_the_noble_decks_content_is_open_its_order_is_not():
-    decks = {scene(noble_deck=order).view(ME).noble_deck for order in ("K♣ J♥ Q♠", "Q♠ K♣ J♥")}
-    assert decks == {("JH", "KC", "QS")}
+    decks = {scene("J♣", noble_deck=order).view(ME).noble_deck for order in ("K♥ J♥ Q♥ Q♠", "Q♠ Q♥ K♥ J♥")}
+    assert decks == {("JH", "QH", "KH", "QS")}
     match = Match(GAME, NoblesOptions(), 2, "s")
     assert match.view(0).noble_deck == ()  # type: ignore[attr-defined]
 
@@ -64,6 +64,13 @@ def test_a_card_fetched_from_the_pile_is_known_until_it_leaves_the_hand():
     assert s.view(YOU).seats[ME].shown == ("9S",)
     s.announce("Q♥", "Q♣", (6, 1)).plays("9♠")
     assert s.view(YOU).seats[ME].shown == ()
+
+
+def test_a_view_names_game_seat_and_result():
+    s = duel("Q♥", "J♣*1", (6, 1))
+    for seat in (ME, YOU, None):
+        seen = s.view(seat)
+        assert (seen.game, seen.seat, seen.result) == ("dueling_nobles", seat, ((ME,), "elimination"))
 
 
 def test_a_duel_is_open_to_all():
@@ -148,6 +155,17 @@ def test_an_imagined_attackers_hand_holds_what_was_played_since():
         assert imagined.table.duel.attacker.total == s.last_duel.attacker.total
 
 
+def test_a_spectator_imagines_each_card_in_the_hand_it_was_played_from():
+    s = scene("Q♥", "Q♣", hand="2♥ 3♥ 9♥", other_hand="4♥ 5♥", phase="announce")
+    then = s.view(None)
+    s.announce("Q♥", "Q♣", (1, 2)).plays("9♥")
+    for seed in range(8):
+        table = GAME.sample(then, s.view(None), Dice(str(seed)))
+        assert "9H" in table.sides[ME].hand
+        assert [len(side.hand) for side in table.sides] == [3, 2]
+        assert GAME.view(table, None) == then
+
+
 def test_an_imagined_pick_deals_the_other_six_nobles():
     match = Match(GAME, NoblesOptions(), 2, "s")
     dealt = set()
@@ -158,6 +176,8 @@ def test_an_imagined_pick_deals_the_other_six_nobles():
             assert GAME.view(table, seat) == seen
             first, second = (side.dealt for side in table.sides)
             assert sorted([*first, *second]) == sorted(NOBLES)
+            assert first == sorted(first, key=in_order)
+            assert second == sorted(second, key=in_order)
             dealt.add(tuple(first))
     assert len(dealt) > 5
 
