@@ -54,7 +54,7 @@ def menu(table: Table) -> tuple[str, ...]:
             keys.append("king_tax")
         if may_boost(table):
             keys.append("boost")
-        if len(mine.courtyard) > 1 and any(noble.boost for noble in mine.courtyard):
+        if may_rearrange(table):
             keys.append("rearrange")
         _add_suit_abilities(table, keys)
     if may_discard_three(table):
@@ -165,7 +165,17 @@ def boost(table: Table) -> Play[None]:
     mine.part_with(card)
     noble.boost = card
     table.boost_played = True
+    table.rearranged = False
     table.tell("boost", seat=seat, card=card, noble=chosen)
+
+
+def may_rearrange(table: Table) -> bool:
+    """Tell whether boosts may be laid anew: once, and once more after a boost is played (DN-22, DN-R13).
+
+    One dialogue reaches every arrangement, so a second one in a row could only go round in circles.
+    """
+    courtyard = table.mine.courtyard
+    return not table.rearranged and len(courtyard) > 1 and any(noble.boost for noble in courtyard)
 
 
 def rearrange(table: Table) -> Play[None]:
@@ -189,6 +199,7 @@ def rearrange(table: Table) -> Play[None]:
         placed[chosen] = card
     for noble in mine.courtyard:
         noble.boost = placed.get(noble.card)
+    table.rearranged = True
     table.tell("rearrange", seat=seat, cards=list(placed.values()), nobles=list(placed))
 
 

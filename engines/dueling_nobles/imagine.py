@@ -28,6 +28,7 @@ def _lay_what_is_open(table: Table, then: NoblesView) -> None:
     table.replayed = then.replayed
     table.turns_without_duel = then.turns_without_duel
     table.boost_played = then.marks.boost_played
+    table.rearranged = then.marks.rearranged
     table.tax_paid = then.marks.tax_paid
     table.income_taken = then.marks.income_taken
     table.triples = then.marks.triples

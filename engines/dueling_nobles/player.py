@@ -271,13 +271,21 @@ def evaluate(table: Table, seat: int) -> float:
 
 
 def _prospects(table: Table, seat: int) -> float:
-    """Weigh lives, strength, hand and resources of one side.
+    """Weigh lives, nobles, hand and resources of one side, in log-odds.
 
-    A hand counts by its size and not by its cards, for the other player's is not known.
+    The weights were fitted by logistic regression to 35,000 moments of 3,000
+    matches of the greedy player. They read the hand: tables that are evaluated
+    are imagined ones, so the other's hand is a guess, and an Ace is worth two lives.
     """
     side = table.sides[seat]
-    lives = sum(_lives(table, noble) for noble in side.courtyard)
-    strength = sum(expected(table, side, noble) for noble in side.courtyard)
+    aces = sum(card[0] == ACE for card in side.hand)
     return (
-        0.45 * lives + 0.03 * strength + 0.12 * len(side.hand) + 0.12 * side.resources - 0.05 * len(side.used)
+        0.44 * sum(_lives(table, noble) for noble in side.courtyard)
+        + 0.52 * len(side.courtyard)
+        + 0.07 * max((expected(table, side, noble) for noble in side.courtyard), default=0.0)
+        + 0.07 * sum(NUMBER[noble.boost] for noble in side.courtyard if noble.boost)
+        + 0.84 * aces
+        + 0.02 * sum(NUMBER[card] for card in side.hand)
+        + 0.2 * side.resources
+        - 0.13 * len(side.used)
     )

@@ -193,7 +193,7 @@ class Duel:
 
 _PLAIN = (
     "phase", "active", "turn", "game_number", "begins", "replayed", "turns_without_duel",
-    "boost_played", "tax_paid", "income_taken", "triples", "still_to_declare",
+    "boost_played", "rearranged", "tax_paid", "income_taken", "triples", "still_to_declare",
 )  # fmt: skip
 """Slots that hold one plain value each."""
 _PILES = ("noble_deck", "number_deck", "discard", "draft")
@@ -231,6 +231,8 @@ class Table(KernelTable):
         """Take away what was marked in the turn before."""
         self.boost_played = False
         """DN-21."""
+        self.rearranged = False
+        """Boosts were laid anew, and none was played since (DN-R13)."""
         self.tax_paid = False
         """Some King has paid this turn (DN-18, DN-R9)."""
         self.income_taken = False
@@ -278,6 +280,7 @@ class Table(KernelTable):
         twin.replayed = self.replayed
         twin.turns_without_duel = self.turns_without_duel
         twin.boost_played = self.boost_played
+        twin.rearranged = self.rearranged
         twin.tax_paid = self.tax_paid
         twin.income_taken = self.income_taken
         twin.triples = self.triples

@@ -303,6 +303,7 @@ def test_a_tie_wounds_both_and_gives_nobody_a_resource():
     assert s.last_duel.wounded == ["QH", "QC"]
 
 
+@rule("H7")
 def test_house_rule_7_both_sides_choose_in_secret_and_reveal_together():
     for first in (ME, YOU):
         s = duel("Q♥", "J♣", (3, 4), hand="7♥", other_hand="9♦ 2♦", options={"blind_cards": True})

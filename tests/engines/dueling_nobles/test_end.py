@@ -22,6 +22,7 @@ def test_wound_limits(name, limit):
     assert [event.kind for event in dead.match.events][-3:] == ["wound", "death", "turn"]
 
 
+@rule("H3")
 @pytest.mark.parametrize(("name", "limit"), [("J♣", 1), ("Q♣", 1), ("K♣", 2)])
 def test_house_rule_3_lowers_every_limit_by_one(name, limit):
     dice = (6, 1, 1) if name[0] == "K" else (6, 1)
@@ -135,6 +136,7 @@ def test_stalling_may_be_set_otherwise_or_off():
     assert s.match.result is None
 
 
+@rule("H5")
 def test_house_rule_5_makes_the_duel_mandatory_and_knows_no_stalling():
     s = scene("Q♥ K♠", "Q♣", phase="announce", turns_without_duel=60, options={"restless_courts": True})
     assert s.keys == ("QH", "KS")
@@ -247,6 +249,7 @@ def best_of_three(mine="Q♥", yours="J♣*1", **more):
     return scene(mine, yours, phase="announce", options={"best_of_three": True}, **more)
 
 
+@rule("H1")
 def pick_all(s):
     for seat in (ME, YOU):
         s.match.answer(seat, s.match.decision(seat).keys[:3])

@@ -179,7 +179,7 @@ def test_blind_it_plays_against_what_lies_open():
 
 
 def test_equal_sides_have_equal_chances():
-    s = scene("Q♥ K♠", "Q♣ K♦", hand="2♥", other_hand="A♥")
+    s = scene("Q♥ K♠", "Q♣ K♦", hand="2♥", other_hand="2♦")
     assert evaluate(s.table, ME) == evaluate(s.table, YOU) == 0.5
 
 
@@ -204,7 +204,8 @@ def test_what_is_better_for_the_other_counts_for_him(better: dict[str, Any]):
 def test_an_estimate_with_numbers():
     s = scene("Q♥*1+2♠ K♠", "J♣", hand="2♥ 3♥", other_hand="4♥", resources=3, used=["H"])
     assert expected(s.table, s.mine, s.noble("Q♥")) == 12 + 3 + 2 + 3.5
-    lead = 0.45 * (1 + 3 - 2) + 0.03 * (20.5 + 20 - 14.5) + 0.12 * (2 - 1) + 0.12 * 3 - 0.05
+    lead = 0.44 * (1 + 3 - 2) + 0.52 * (2 - 1) + 0.07 * (20.5 - 14.5) + 0.07 * 2
+    lead += 0.02 * (2 + 3 - 4) + 0.2 * 3 - 0.13
     assert evaluate(s.table, ME) == pytest.approx(1 / (1 + 2.718281828459045**-lead))
 
 

@@ -157,12 +157,14 @@ def test_everybody_starts_with_nothing():
         assert not side.used
 
 
+@rule("H2")
 def test_house_rule_2_keeps_two_nobles_and_the_other_eight_form_the_deck():
     match = picked(quick_duel=True)
     assert [len(side.courtyard) for side in match.table.sides] == [2, 2]
     assert len(match.table.noble_deck) == 8
 
 
+@rule("H4")
 def test_house_rule_4_gives_the_second_player_a_resource():
     match = picked(compensation=True)
     table = match.table
@@ -172,6 +174,7 @@ def test_house_rule_4_gives_the_second_player_a_resource():
     assert table.sides[1 - table.acting].resources == 1
 
 
+@rule("H8")
 def test_house_rule_8_drafts_the_open_nobles_in_the_order_1_2_2_1():
     firsts = set()
     for seed in range(10):
