@@ -47,7 +47,6 @@ def prepare(table: Table) -> Play[None]:
 
 def menu(table: Table) -> tuple[str, ...]:
     """Return what the active player may do now in phases 1 to 3 (DN-16 to DN-35, DN-R41)."""
-    mine = table.mine
     keys: list[str] = []
     if not table.income_taken:
         if taxable_kings(table):

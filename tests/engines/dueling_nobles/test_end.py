@@ -249,12 +249,12 @@ def best_of_three(mine="Q♥", yours="J♣*1", **more):
     return scene(mine, yours, phase="announce", options={"best_of_three": True}, **more)
 
 
-@rule("H1")
 def pick_all(s):
     for seat in (ME, YOU):
         s.match.answer(seat, s.match.decision(seat).keys[:3])
 
 
+@rule("H1")
 def test_house_rule_1_the_loser_begins_the_next_game_on_a_fresh_table():
     s = best_of_three(used=["H"], resources=7, glimpse=["2S"]).announce("Q♥", "J♣", (6, 1))
     assert s.match.result is None
