@@ -7,6 +7,7 @@ import io
 import logging
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
+from hashlib import blake2b
 from typing import Any, TypeAlias, cast
 from weakref import WeakValueDictionary
 
@@ -112,7 +113,7 @@ class Delivery:
                         raise
                     if trouble(error) is Trouble.LATER and error.code == 0:
                         raise
-            sent = await self._post(channel, layout, BOARD_FILE, shot, f"b{row.id}-{row.version}")
+            sent = await self._post(channel, layout, BOARD_FILE, shot, _nonce(row))
         except discord.HTTPException as error:
             await self._stranded(live, error)
             return
@@ -215,7 +216,7 @@ class Delivery:
                         raise
                     layout, file = await self.panel(live, number, None)
             user = await self._user(user_id)
-            sent = await user.send(view=layout, file=file, nonce=_nonce(f"d{row.id}-{row.version}"))
+            sent = await user.send(view=layout, file=file, nonce=_nonce(row))
         except discord.HTTPException as error:
             if trouble(error) in (Trouble.DMS_CLOSED, Trouble.NOT_PERMITTED):
                 await self._store.preferences.set_dm_closed(user_id, True)
@@ -244,7 +245,7 @@ class Delivery:
         self._calls[live.id] = await channel.send(
             say.say("ping", who=mention) + (f" <t:{int(due.timestamp())}:R>" if due else ""),
             allowed_mentions=discord.AllowedMentions(users=[discord.Object(seat.user_id)]),
-            nonce=_nonce(f"p{row.id}-{row.version}"),
+            nonce=_nonce(row),
         )
 
     async def _uncall(self, match_id: int) -> None:
@@ -301,9 +302,7 @@ class Delivery:
         self, channel: Channel, layout: Layout, name: str, shot: Picture, nonce: str
     ) -> discord.Message:
         none = discord.AllowedMentions.none()
-        return await channel.send(
-            view=layout, file=_file(name, shot), allowed_mentions=none, nonce=_nonce(nonce)
-        )
+        return await channel.send(view=layout, file=_file(name, shot), allowed_mentions=none, nonce=nonce)
 
     async def _remove(self, channel: Any, message_id: int) -> None:
         try:
@@ -316,6 +315,11 @@ def _file(name: str, shot: Picture) -> discord.File:
     return discord.File(io.BytesIO(shot.data), f"{name}.{shot.extension}", description=shot.alt)
 
 
-def _nonce(text: str) -> str:
-    """Return what keeps a send that is tried again from doubling; Discord takes 25 characters."""
-    return text[:25]
+def _nonce(row: OutboxRow) -> str:
+    """Return what keeps a send that is tried again from doubling; Discord takes 25 characters.
+
+    Discord answers a nonce that it has seen lately with the old message, wherever that is. A row's
+    id comes again once the outbox was empty, so the nonce is of the moment and the target too.
+    """
+    text = f"{row.match_id}/{row.kind}/{row.target}/{row.version}/{row.created!r}"
+    return blake2b(text.encode(), digest_size=12).hexdigest()
