@@ -52,6 +52,12 @@ class NotRunning(PlayerError):
     key = "error-not-running"
 
 
+class Paused(PlayerError):
+    """The match has lost its channel and waits until somebody brings it to another."""
+
+    key = "error-paused"
+
+
 class NotYourSeat(PlayerError):
     """The person does not play in this match."""
 

@@ -129,7 +129,7 @@ class Table(commands.Cog):
     ) -> tuple[Answer | None, Gathered | None]:
         seat = live.seat_of(interaction.user.id)
         if seat is None:
-            raise NotYourSeat
+            return action.detail, None  # the desk says why not
         values = [str(value) for value in (interaction.data or {}).get("values", [])]
         try:
             decision = live.match.decision(seat.number)
@@ -177,7 +177,7 @@ class Table(commands.Cog):
             self.bot.sender.poke()
 
     async def _ask_concede(self, interaction: discord.Interaction, action: ActionId) -> None:
-        async with self.bot.desk.seated(action.match, press(interaction)) as (live, _):
+        async with self.bot.desk.seated(action.match, press(interaction), paused_too=True) as (live, _):
             layout = confirm_concede(live, await texts_for(interaction))
         await interaction.edit_original_response(view=layout, attachments=[])
 

@@ -117,7 +117,8 @@ class Club:
 
     async def press(self, person: Any, message: Any, custom_id: str, values: list[str] | None = None) -> Any:
         """Press what is no longer on the message, or never was: what a slow or a forged client sends."""
-        stored = self.env.backend.get_message(message.channel.id, message.id)
+        channel_id = getattr(message, "channel_id", None) or message.channel.id
+        stored = self.env.backend.get_message(channel_id, message.id)
         data: dict[str, Any] = {"custom_id": custom_id, "component_type": 3 if values else 2}
         if values:
             data["values"] = values

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 import pytest
 
 from bot import outbox
-from tests.e2e.club import Club, buttons, words
-from tests.e2e.play import act, challenge, play_out
+from tests.e2e.club import Club
+from tests.e2e.play import act, challenge
 
 PAUSE = 60.0
 """Seconds before a second attempt: longer than a simulated person waits, so that time must be advanced."""

@@ -28,7 +28,8 @@ def check_requests(requests: list[Any]) -> int:
     """Assert that Discord would take all requests; return how many had a body."""
     checked = 0
     for request in requests:
-        if request.json is None:
+        arranged = "/permissions/" in request.path  # tests take and give permissions, the bot never does
+        if request.json is None or arranged:
             continue
         checked += 1
         if DESCRIPTION.is_file():
