@@ -106,9 +106,12 @@ def picked(decision: Pick, state: Gathered) -> Answer:
 
 
 def menu_answer(decision: Decision, values: Sequence[str]) -> Answer:
-    """Return the answer that a menu sent: its keys, in the order of the decision."""
+    """Return the answer that a menu sent: its keys, in the order of the decision.
+
+    Raises ValueError for a key that is none of them.
+    """
     if isinstance(decision, Pick):
-        return tuple(key for key in decision.keys if key in values)
+        return tuple(sorted(values, key=decision.keys.index))
     return values[0] if values else ""
 
 
@@ -154,8 +157,9 @@ class _Maker:
             few = [option for option in few if option.refused is None]
         yield from rows(self.button(option, decision.default) for option in few)
         for place, group in enumerate(groups.values()):
-            if len(group) > FEW:
-                yield from self.menus([option.key for option in group if option.refused is None], place)
+            allowed = [option.key for option in group if option.refused is None]
+            if len(group) > FEW and allowed:
+                yield from self.menus(allowed, place)
 
     def button(self, option: Option, default: Any) -> ui.Button[Any]:
         style = discord.ButtonStyle.secondary if option.key == default else discord.ButtonStyle.primary
