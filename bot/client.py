@@ -79,6 +79,7 @@ class Herald(commands.AutoShardedBot):
                 await self.load_extension(name)
         await self._sync()
         downtime = await self.store.deadlines.resume(self.now())
+        await self.store.deadlines.hasten(COMPUTER, self.now())
         log.info("credited %.0f s of downtime to all clocks", downtime)
         self.timekeeper.arm()
         self.sender.poke()
@@ -99,14 +100,19 @@ class Herald(commands.AutoShardedBot):
         self.timekeeper.arm()
         self.computers.wake(live)
 
-    async def _ring(self, deadline: Deadline) -> None:
+    async def _ring(self, deadline: Deadline) -> bool:
+        """Deal with a deadline; False when it is to fall again."""
         if deadline.kind == EXPIRY:
             await self.challenges.expire(deadline.match_id)
             self.sender.poke()
         elif deadline.kind == COMPUTER:
-            self.computers.wake(await self.desk.live(deadline.match_id))
+            # The row goes when the answer is written: till then a restart, or a failure, asks again.
+            live = await self.desk.live(deadline.match_id)
+            self.computers.wake(live)
+            return not live.asked(deadline.seat)
         else:
             await self.desk.time_up(deadline)
+        return True
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Count what is written below boards. Its content is neither sent to us nor needed."""

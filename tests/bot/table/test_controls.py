@@ -40,12 +40,9 @@ def prompt(decision: Decision, *refused: Option) -> Prompt:
     return Prompt(TITLE, options + refused)
 
 
-def made(
-    decision: Decision, state: Gathered | None = None, *refused: Option, locale: Locale = "en"
-) -> Controls:
-    return controls(
-        7, 3, decision, prompt(decision, *refused), texts(locale), ("ann", "bob"), state or Gathered()
-    )
+def made(decision: Decision, state: Gathered | None = None, *refused: Option) -> Controls:
+    shown = prompt(decision, *refused)
+    return controls(7, 3, decision, shown, texts("en"), ("ann", "bob"), state or Gathered())
 
 
 def items(shown: Controls) -> list[dict[str, Any]]:
