@@ -41,10 +41,16 @@ def messages(live: Live) -> list[Message]:
     """Name what Discord must show anew. The content is made when it is sent, from the newest state."""
     made = [Message(match_id=live.id, kind=BOARD, target="board", urgency=2)]
     persons = [seat for seat in live.seats if seat.user_id is not None]
-    made += [Message(match_id=live.id, kind=HAND, target=str(seat.number), urgency=1) for seat in persons]
+    made += hands(live)
     turn = live.match.game.turn(live.match.table)
     for seat in persons:
         if live.asked(seat.number) and live.called.get(seat.number) != turn:
             live.called[seat.number] = turn
             made.append(Message(match_id=live.id, kind=PING, target=str(seat.number), payload={"turn": turn}))
     return made
+
+
+def hands(live: Live) -> list[Message]:
+    """Name the private panels, which are copied to the players' DMs."""
+    persons = [seat for seat in live.seats if seat.user_id is not None]
+    return [Message(match_id=live.id, kind=HAND, target=str(seat.number), urgency=1) for seat in persons]

@@ -31,7 +31,7 @@ from bot.errors import (
     OutOfOrder,
     Paused,
 )
-from bot.matches.consequences import DECISION, deadlines, messages
+from bot.matches.consequences import DECISION, deadlines, hands, messages
 from bot.matches.live import Live, Seat, revive
 from bot.store import (
     AlreadyDone,
@@ -275,6 +275,7 @@ class Desk:
                 Message(match_id=match_id, kind=PAUSED, target=str(seat.number), payload=why, urgency=2)
                 for seat in persons
             ]
+            told += hands(live)
             move = Move(match_id=match_id, status=MatchStatus.PAUSED, outbox=told)
             await self.store.moves.commit(move, self.now())
             live.dues.clear()

@@ -197,6 +197,16 @@ def words(message: Any) -> str:
     return "\n".join(str(item["content"]) for item in walk(raw(message)) if item.get("type") == 10)
 
 
+def said(result: Any) -> str:
+    """The one private sentence that answers a press or a command."""
+    told = list(result.followups)
+    if not told and result._interaction.response_kind.value == "message":
+        told = [result.response]
+    assert len(told) == 1, result
+    assert told[0].ephemeral
+    return words(told[0])
+
+
 def buttons(message: Any) -> dict[str, str]:
     """Enabled buttons: custom id by label."""
     return {

@@ -9,8 +9,8 @@ import discord
 import pytest
 
 from bot.store import MatchStatus
-from tests.e2e.club import Club, buttons, menus, raw, walk, words
-from tests.e2e.play import act, challenge, play_out
+from tests.e2e.club import Club, buttons, menus, raw, said, walk, words
+from tests.e2e.play import act, challenge
 
 
 def dms(person: Any) -> list[str]:
@@ -18,13 +18,16 @@ def dms(person: Any) -> list[str]:
     return [words(message) for message in person.user.dm_channel.history()]
 
 
+async def play_some(club: Club, live: Any, seed: int) -> None:
+    """Make a few moves, to see that the match goes on."""
+    before, chance = live.match.serial, Random(seed)
+    for _ in range(4):
+        await act(club, live, chance)
+    assert live.match.serial >= before + 4
+
+
 async def row_of(club: Club, live: Any) -> Any:
     return await club.store.matches.get(live.id)
-
-
-def said(result: Any) -> str:
-    """The private sentence that answers a command or a press."""
-    return words(result.followups[0] if result.followups else result.response)
 
 
 async def test_a_deleted_board_is_posted_anew(club: Club) -> None:
@@ -39,7 +42,7 @@ async def test_a_deleted_board_is_posted_anew(club: Club) -> None:
     assert after.id != before.id
     assert "My Hand" in buttons(after)
     assert (await row_of(club, live)).board_message_id == after.id
-    await play_out(club, live, 5)
+    await play_some(club, live, 5)
     boards = [m for m in club.channel.history() if any(item["type"] == 12 for item in walk(raw(m)))]
     assert len(boards) == 1
 
@@ -74,22 +77,24 @@ async def test_a_deleted_channel_pauses_the_match_until_it_is_brought_elsewhere(
     assert (row.status, row.channel_id) == (MatchStatus.RUNNING, other.id)
     assert "ann – bob" in words(club.board(other))
     club.channel = other
-    await play_out(club, live, 2)
+    await play_some(club, live, 2)
 
 
 async def test_in_a_paused_match_nothing_is_played_but_one_may_concede(club: Club) -> None:
     live = await challenge(club)
     dm = club.ann.user.dm_channel.last_message
-    menu = menus(dm)[0]
+    bobs = club.bob.user.dm_channel.history()[0]
+    menu, bobs_menu = menus(dm)[0], menus(bobs)[0]
     club.env.inject_error("PATCH", f"/channels/{club.channel.id}/messages/*", status=403, code=50001)
     values = [option["value"] for option in menu["options"]]
     await club.ann.user.select(dm, values[:3], custom_id=menu["custom_id"])
     assert (await row_of(club, live)).status is MatchStatus.PAUSED
     before = await club.state(live)
     bobs = club.bob.user.dm_channel.history()[0]
-    menu = menus(bobs)[0]
-    values = [option["value"] for option in menu["options"]]
-    refused = await club.press(club.bob.user, bobs, menu["custom_id"], values[:3])
+    assert "is paused" in words(bobs)
+    assert menus(bobs) == []
+    values = [option["value"] for option in bobs_menu["options"]]
+    refused = await club.press(club.bob.user, bobs, bobs_menu["custom_id"], values[:3])
     assert "is paused" in said(refused)
     assert await club.state(live) == before
     await club.bob.user.click(bobs, custom_id="h1:1:0:ask_concede:")
@@ -118,7 +123,7 @@ async def test_missing_permissions_later_on_are_named(club: Club) -> None:
     club.env.backend.faults.clear()
     await club.ann.slash(club.channel, "match board")
     assert (await row_of(club, live)).status is MatchStatus.RUNNING
-    await play_out(club, live, 3)
+    await play_some(club, live, 3)
 
 
 async def test_a_match_is_not_brought_into_a_busy_channel(club: Club) -> None:
