@@ -166,6 +166,12 @@ class ChallengeOver(PlayerError):
     key = "error-challenge-over"
 
 
+class RematchOffered(PlayerError):
+    """Somebody has asked for a rematch already, and it is open or under way."""
+
+    key = "error-rematch-offered"
+
+
 class ChannelBusy(PlayerError):
     """A match runs in this channel, and the server wants no threads for a second one."""
 

@@ -182,7 +182,7 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
 def _json(data: bytes) -> Any:
     try:
         return json.loads(data)
-    except ValueError:
+    except (ValueError, RecursionError):  # no JSON, or nested without end
         return None
 
 

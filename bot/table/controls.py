@@ -76,6 +76,8 @@ def gather(decision: Decision, before: Gathered, values: Sequence[str]) -> Gathe
     """Add the places that a menu sent to what was gathered. Raises ValueError for nonsense."""
     places = tuple(int(value) for value in values)
     choices = len(_choices(decision))
+    if not values or isinstance(decision, Choose):
+        raise ValueError(values)
     if any(not 0 <= place < choices for place in places):
         raise ValueError(values)
     if isinstance(decision, Distribute):

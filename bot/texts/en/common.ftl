@@ -141,6 +141,7 @@ error-opponent-and-computer = Choose either an opponent or the computer, not bot
 error-not-your-challenge = This challenge is not meant for you. Make your own with `/play`.
 error-own-challenge = This is your own challenge; somebody else must join. You may cancel it.
 error-challenge-over = This challenge is no longer open. Make a new one with `/play`.
+error-rematch-offered = A rematch has been asked for already. Answer that challenge, or make a new one with `/play`.
 error-channel-busy = A match is going on in this channel already. Use another channel or a thread.
 error-server-only = That works in servers only.
 error-wrong-channel = Matches need a text channel or a thread. Use the command there.

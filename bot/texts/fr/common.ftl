@@ -141,6 +141,7 @@ error-opponent-and-computer = Choisissez un adversaire ou l’ordinateur, pas le
 error-not-your-challenge = Ce défi ne s’adresse pas à vous. Lancez le vôtre avec `/jouer`.
 error-own-challenge = C’est votre propre défi ; quelqu’un d’autre doit participer. Vous pouvez l’annuler.
 error-challenge-over = Ce défi n’est plus ouvert. Lancez-en un autre avec `/jouer`.
+error-rematch-offered = Une revanche a déjà été demandée. Répondez à ce défi, ou lancez-en un autre avec `/jouer`.
 error-channel-busy = Une partie est déjà en cours dans ce salon. Prenez un autre salon ou un fil.
 error-server-only = Cela ne marche que sur un serveur.
 error-wrong-channel = Il faut un salon textuel ou un fil pour jouer. Tapez la commande là.
