@@ -9,6 +9,8 @@ from typing import NamedTuple
 
 LONGEST = 100
 """Characters that Discord allows in a custom id."""
+LARGEST = 2**63 - 1
+"""The largest number that the database can hold."""
 PREFIX = "h1"
 """Marks our ids and the version of their form."""
 
@@ -63,4 +65,7 @@ def _base36(number: int) -> str:
 def _number(text: str) -> int:
     if not text or len(text) > 13 or any(letter not in _ALPHABET for letter in text):
         raise ValueError(text)
-    return int(text, 36)
+    number = int(text, 36)
+    if number > LARGEST:
+        raise ValueError(text)
+    return number

@@ -16,7 +16,8 @@ from bot.commands_texts import CommandTexts
 from bot.delivery import Delivery
 from bot.matches.challenges import EXPIRY, Challenges
 from bot.matches.computers import PACE, Computers
-from bot.matches.desk import COMPUTER, Desk
+from bot.matches.consequences import COMPUTER
+from bot.matches.desk import Desk
 from bot.matches.live import Live
 from bot.matches.opponents import Opponents
 from bot.matches.timekeeper import Timekeeper
@@ -78,6 +79,7 @@ class Herald(commands.AutoShardedBot):
                 await self.load_extension(name)
         await self._sync()
         downtime = await self.store.deadlines.resume(self.now())
+        await self.store.deadlines.hasten(COMPUTER, self.now())
         log.info("credited %.0f s of downtime to all clocks", downtime)
         self.timekeeper.arm()
         self.sender.poke()
@@ -98,19 +100,44 @@ class Herald(commands.AutoShardedBot):
         self.timekeeper.arm()
         self.computers.wake(live)
 
-    async def _ring(self, deadline: Deadline) -> None:
+    async def _ring(self, deadline: Deadline) -> bool:
+        """Deal with a deadline; False when it is to fall again."""
         if deadline.kind == EXPIRY:
             await self.challenges.expire(deadline.match_id)
             self.sender.poke()
         elif deadline.kind == COMPUTER:
-            self.computers.wake(await self.desk.live(deadline.match_id))
+            # The row goes when the answer is written: till then a restart, or a failure, asks again.
+            live = await self.desk.live(deadline.match_id)
+            self.computers.wake(live)
+            return not live.asked(deadline.seat)
         else:
             await self.desk.time_up(deadline)
+        return True
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Count what is written below boards. Its content is neither sent to us nor needed."""
         if self.user is None or message.author.id != self.user.id:
             self.delivery.heard(message.channel.id)
+
+    async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent, /) -> None:
+        """Post a board anew that somebody has deleted."""
+        await self.delivery.lost(payload.channel_id, {payload.message_id})
+        self.sender.poke()
+
+    async def on_raw_bulk_message_delete(self, payload: discord.RawBulkMessageDeleteEvent, /) -> None:
+        """Post a board anew that was swept away."""
+        await self.delivery.lost(payload.channel_id, payload.message_ids)
+        self.sender.poke()
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel, /) -> None:
+        """Stop the clocks of matches that have lost their channel."""
+        await self.delivery.lost(channel.id)
+        self.sender.poke()
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent, /) -> None:
+        """Stop the clocks of a match that has lost its thread."""
+        await self.delivery.lost(payload.thread_id)
+        self.sender.poke()
 
     async def close(self) -> None:
         """Stop taking things in, finish what is under way, then leave."""

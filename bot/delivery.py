@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 import io
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from datetime import UTC, datetime
+from hashlib import blake2b
 from typing import Any, TypeAlias, cast
 from weakref import WeakValueDictionary
 
 import discord
 
-from bot.delivery_kinds import BOARD, CHALLENGE, HAND, PING
+from bot.delivery_kinds import BOARD, CHALLENGE, HAND, PAUSED, PING
 from bot.errors import NoSuchMatch
 from bot.matches.desk import Desk
 from bot.matches.live import Live
@@ -23,7 +24,7 @@ from bot.table.challenge import challenge
 from bot.table.layout import Layout
 from bot.table.panel import HAND_FILE, notice, panel
 from bot.texts import Locale, Texts, nearest_locale, texts
-from bot.trouble import Trouble, trouble
+from bot.trouble import EDIT_LIMIT_OLD_MESSAGE, Trouble, trouble
 from render import Picture, Studio, board_text
 
 log = logging.getLogger(__name__)
@@ -35,6 +36,8 @@ BURIED = 12
 PRESENT = 60
 """Seconds after an own answer during which a person is taken to be at the table."""
 DEFAULT_THEME = "dark"
+_NO_PLACE = (Trouble.CHANNEL_GONE, Trouble.NOT_PERMITTED, Trouble.MESSAGE_GONE, Trouble.ARCHIVED)
+"""What makes a channel unfit for a board until somebody changes it."""
 
 Channel: TypeAlias = "discord.TextChannel | discord.Thread | discord.VoiceChannel | discord.StageChannel"
 
@@ -67,6 +70,8 @@ class Delivery:
         try:
             if row.kind == HAND:
                 await self._hand(row)
+            elif row.kind == PAUSED:
+                await self._paused(row)
             else:
                 async with self._tables.setdefault(row.match_id, asyncio.Lock()):
                     await makers[row.kind](row)
@@ -82,14 +87,22 @@ class Delivery:
 
     async def _board(self, row: OutboxRow) -> None:
         live = await self._desk.live(cast(int, row.match_id))
+        try:
+            try:
+                await self._show_board(row, live)
+            except discord.HTTPException as error:
+                if trouble(error) is not Trouble.ARCHIVED:
+                    raise
+                await self._reopen(live)
+                await self._show_board(row, live)
+        except discord.HTTPException as error:
+            await self._stranded(live, error)
+
+    async def _show_board(self, row: OutboxRow, live: Live) -> None:
         saved = await self._store.matches.get(live.id)
         if saved is None or saved.status is MatchStatus.PAUSED:
             return
-        try:
-            channel = await self._channel(live.channel_id)
-        except discord.HTTPException as error:
-            await self._stranded(live, error)
-            return
+        channel = await self._channel(live.channel_id)
         say = texts(live.locale)
         if live.match.result is not None:
             await self._uncall(live.id)
@@ -101,26 +114,37 @@ class Delivery:
         buried = self._after_board.get(live.channel_id, 0) >= BURIED
         if message_id is not None and self._shown.get(live.id) == (message_id, state):
             return
-        try:
-            if message_id is not None and fresh and not buried:
-                try:
-                    await self._edit(channel, message_id, layout, BOARD_FILE, shot)
-                    self._shown[live.id] = (message_id, state)
-                    return
-                except discord.HTTPException as error:
-                    if trouble(error) not in (Trouble.MESSAGE_GONE, Trouble.LATER):
-                        raise
-                    if trouble(error) is Trouble.LATER and error.code == 0:
-                        raise
-            sent = await self._post(channel, layout, BOARD_FILE, shot, f"b{row.id}-{row.version}")
-        except discord.HTTPException as error:
-            await self._stranded(live, error)
-            return
+        if message_id is not None and fresh and not buried:
+            try:
+                await self._edit(channel, message_id, layout, BOARD_FILE, shot)
+            except discord.HTTPException as error:
+                if not _wants_new_message(error):
+                    raise
+            else:
+                self._shown[live.id] = (message_id, state)
+                return
+        sent = await self._post(channel, layout, BOARD_FILE, shot, _nonce(row))
         await self._store.matches.set_board(live.id, sent.id, self._desk.now())
         self._after_board[live.channel_id] = 0
         self._shown[live.id] = (sent.id, state)
         if message_id is not None:
             await self._remove(channel, message_id)
+
+    async def lost(self, channel_id: int, message_ids: Collection[int] | None = None) -> None:
+        """Show boards anew that were deleted; None means that the whole channel was.
+
+        Where that cannot be, the attempt pauses the match.
+        """
+        for row in await self._store.matches.open_in_channel(channel_id):
+            gone = message_ids is None or row.board_message_id in message_ids
+            if gone and row.status is MatchStatus.RUNNING:
+                await self.refresh_board(row.id)
+
+    async def _reopen(self, live: Live) -> None:
+        """Take a thread out of the archive; a locked one stays as its moderators want it."""
+        channel = await self._channel(live.channel_id)
+        if isinstance(channel, discord.Thread) and not channel.locked:
+            await channel.edit(archived=False)
 
     async def refresh_board(self, match_id: int) -> None:
         """Put the board into the outbox again: somebody has pressed on an old one."""
@@ -132,34 +156,46 @@ class Delivery:
     async def _stranded(self, live: Live, error: discord.HTTPException) -> None:
         """Deal with a channel that takes no board; what may pass by itself is raised again."""
         kind = trouble(error)
-        if kind is Trouble.ARCHIVED:
-            channel = await self._channel(live.channel_id)
-            if isinstance(channel, discord.Thread) and not channel.locked:
-                await channel.edit(archived=False)
-                raise error  # once more, in the open thread
-            kind = Trouble.NOT_PERMITTED
-        if kind not in (Trouble.CHANNEL_GONE, Trouble.NOT_PERMITTED, Trouble.MESSAGE_GONE):
+        if kind not in _NO_PLACE:
             raise error
         log.info("match %s has lost its place: %s", live.code, error)
-        await self._desk.pause(live.id)
-        for seat in live.seats:
-            if seat.user_id is not None:
-                chosen = await self._store.preferences.user(seat.user_id)
-                say = self._say(chosen, live)
-                await self._tell(
-                    seat.user_id,
-                    chosen,
-                    say.say("match-paused", code=live.code, why=await self._why(live, say)),
-                )
+        if live.match.result is None:
+            await self._desk.pause(live.id, await self._why(live, kind))
 
-    async def _why(self, live: Live, say: Texts) -> str:
+    async def _why(self, live: Live, kind: Trouble) -> dict[str, Any]:
+        """Return why a channel takes no board: a word, and the permissions that are missing."""
+        if kind is Trouble.ARCHIVED:
+            return {"why": "archived"}
         try:
             channel = await self._channel(live.channel_id)
         except discord.HTTPException:
-            return say.say("paused-channel-gone")
-        lacking = missing_permissions(channel, REQUIRED)
-        names = ", ".join(say.say(f"permission-{name.replace('_', '-')}") for name in lacking)
-        return say.say("paused-permissions", permissions=names or say.say("permission-view-channel"))
+            return {"why": "channel-gone"}
+        return {
+            "why": "permissions",
+            "permissions": missing_permissions(channel, REQUIRED) or ["view_channel"],
+        }
+
+    async def _paused(self, row: OutboxRow) -> None:
+        """Tell a player that the match has stopped, why, and how it goes on."""
+        live = await self._desk.live(cast(int, row.match_id))
+        user_id = live.seats[int(row.target)].user_id
+        if user_id is None or not live.paused:
+            return
+        chosen = await self._store.preferences.user(user_id)
+        if chosen.dm_closed:
+            return
+        say = texts(nearest_locale(chosen.locale)) if chosen.locale else texts(live.locale)
+        names = ", ".join(
+            say.say(f"permission-{name.replace('_', '-')}") for name in row.payload.get("permissions", ())
+        )
+        why = say.say(f"paused-{row.payload['why']}", permissions=names)
+        layout = notice(say.say("match-paused", code=live.code, why=why))
+        try:
+            await (await self._user(user_id)).send(view=layout, nonce=_nonce(row))
+        except discord.HTTPException as error:
+            if trouble(error) not in (Trouble.DMS_CLOSED, Trouble.NOT_PERMITTED):
+                raise
+            await self._store.preferences.set_dm_closed(user_id, True)
 
     async def _picture_of_board(self, live: Live, seat: int | None, say: Texts, theme: str) -> Picture:
         key = (live.id, live.match.serial)
@@ -211,11 +247,11 @@ class Delivery:
                     await dm.get_partial_message(before.hand_message_id).edit(view=layout, attachments=[file])
                     return
                 except discord.HTTPException as error:
-                    if trouble(error) is not Trouble.MESSAGE_GONE and error.code == 0:
+                    if not _wants_new_message(error):
                         raise
                     layout, file = await self.panel(live, number, None)
             user = await self._user(user_id)
-            sent = await user.send(view=layout, file=file, nonce=_nonce(f"d{row.id}-{row.version}"))
+            sent = await user.send(view=layout, file=file, nonce=_nonce(row))
         except discord.HTTPException as error:
             if trouble(error) in (Trouble.DMS_CLOSED, Trouble.NOT_PERMITTED):
                 await self._store.preferences.set_dm_closed(user_id, True)
@@ -229,7 +265,7 @@ class Delivery:
         """Call a person to the table, once a turn: unless he is there, or has nothing to decide any more."""
         live = await self._desk.live(cast(int, row.match_id))
         seat = live.seats[int(row.target)]
-        if seat.user_id is None or not live.asked(seat.number):
+        if seat.user_id is None or live.paused or not live.asked(seat.number):
             return
         if self._desk.now() - live.pressed.get(seat.number, 0.0) < PRESENT:
             return
@@ -244,7 +280,7 @@ class Delivery:
         self._calls[live.id] = await channel.send(
             say.say("ping", who=mention) + (f" <t:{int(due.timestamp())}:R>" if due else ""),
             allowed_mentions=discord.AllowedMentions(users=[discord.Object(seat.user_id)]),
-            nonce=_nonce(f"p{row.id}-{row.version}"),
+            nonce=_nonce(row),
         )
 
     async def _uncall(self, match_id: int) -> None:
@@ -271,18 +307,6 @@ class Delivery:
 
     # Discord's side
 
-    async def _tell(self, user_id: int, chosen: UserPreferences, text: str) -> None:
-        if chosen.dm_closed:
-            return
-        try:
-            await (await self._user(user_id)).send(view=notice(text))
-        except discord.HTTPException as error:
-            if trouble(error) is Trouble.DMS_CLOSED:
-                await self._store.preferences.set_dm_closed(user_id, True)
-
-    def _say(self, chosen: UserPreferences, live: Live) -> Texts:
-        return texts(nearest_locale(chosen.locale)) if chosen.locale else texts(live.locale)
-
     async def _user(self, user_id: int) -> discord.User:
         return self._client.get_user(user_id) or await self._client.fetch_user(user_id)
 
@@ -301,9 +325,7 @@ class Delivery:
         self, channel: Channel, layout: Layout, name: str, shot: Picture, nonce: str
     ) -> discord.Message:
         none = discord.AllowedMentions.none()
-        return await channel.send(
-            view=layout, file=_file(name, shot), allowed_mentions=none, nonce=_nonce(nonce)
-        )
+        return await channel.send(view=layout, file=_file(name, shot), allowed_mentions=none, nonce=nonce)
 
     async def _remove(self, channel: Any, message_id: int) -> None:
         try:
@@ -312,10 +334,22 @@ class Delivery:
             log.debug("an old message could not be removed")
 
 
+def _wants_new_message(error: discord.HTTPException) -> bool:
+    """Tell whether a message that cannot be edited is to be sent anew."""
+    return trouble(error) in (Trouble.MESSAGE_GONE, Trouble.CHANNEL_GONE) or (
+        error.code == EDIT_LIMIT_OLD_MESSAGE
+    )
+
+
 def _file(name: str, shot: Picture) -> discord.File:
     return discord.File(io.BytesIO(shot.data), f"{name}.{shot.extension}", description=shot.alt)
 
 
-def _nonce(text: str) -> str:
-    """Return what keeps a send that is tried again from doubling; Discord takes 25 characters."""
-    return text[:25]
+def _nonce(row: OutboxRow) -> str:
+    """Return what keeps a send that is tried again from doubling; Discord takes 25 characters.
+
+    Discord answers a nonce that it has seen lately with the old message, wherever that is. A row's
+    id comes again once the outbox was empty, so the nonce is of the moment and the target too.
+    """
+    text = f"{row.match_id}/{row.kind}/{row.target}/{row.version}/{row.created!r}"
+    return blake2b(text.encode(), digest_size=12).hexdigest()

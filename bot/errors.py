@@ -52,6 +52,12 @@ class NotRunning(PlayerError):
     key = "error-not-running"
 
 
+class Paused(PlayerError):
+    """The match has lost its channel and waits until somebody brings it to another."""
+
+    key = "error-paused"
+
+
 class NotYourSeat(PlayerError):
     """The person does not play in this match."""
 
@@ -158,6 +164,12 @@ class ChallengeOver(PlayerError):
     """It was accepted, declined, cancelled, or has expired."""
 
     key = "error-challenge-over"
+
+
+class RematchOffered(PlayerError):
+    """Somebody has asked for a rematch already, and it is open or under way."""
+
+    key = "error-rematch-offered"
 
 
 class ChannelBusy(PlayerError):

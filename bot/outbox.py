@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
+import aiohttp
 import discord
 
 from bot.store import OutboxRow, Store
@@ -44,13 +45,14 @@ class Sender:
 
     async def _take(self) -> None:
         """Start sending what is due, as far as there is room; whatever ends pokes again."""
+        due: float | None = None
         while self._again:
             self._again = False
             for row in await self._store.outbox.take(self._now(), AT_ONCE - len(self._sending)):
                 task = asyncio.create_task(self._send(row), name=f"send {row.kind}")
                 self._sending.add(task)
                 task.add_done_callback(self._sent)
-        due = await self._store.outbox.next_time()
+            due = await self._store.outbox.next_time()  # a poke meanwhile looks once more
         if self._timer is not None:
             self._timer.cancel()
         if due is not None and due > self._now() and not self._closed:
@@ -68,7 +70,7 @@ class Sender:
                 await self._later(row)
                 return
             log.warning("%s of match %s was not sent: %s", row.kind, row.match_id, error)
-        except (OSError, TimeoutError) as error:  # the line to Discord is down
+        except (OSError, TimeoutError, aiohttp.ClientError) as error:  # the line to Discord is down
             log.info("%s of match %s waits for the line: %s", row.kind, row.match_id, error)
             await self._later(row)
             return

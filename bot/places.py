@@ -32,6 +32,16 @@ def require(channel: Any, wanted: tuple[str, ...]) -> None:
         raise MissingPermissions(channel=channel.mention, permissions=tuple(lacking))
 
 
+async def require_free(channel: Any, store: Store, match_id: int) -> None:
+    """Raise why a match cannot go on in a channel: WrongChannel, ChannelBusy or MissingPermissions."""
+    if not isinstance(channel, discord.TextChannel | discord.Thread | discord.VoiceChannel):
+        raise WrongChannel
+    open_here = await store.matches.open_in_channel(channel.id)
+    if any(row.status is not MatchStatus.CHALLENGE and row.id != match_id for row in open_here):
+        raise ChannelBusy
+    require(channel, REQUIRED)
+
+
 async def wants_thread(channel: Any, threads: Threads, store: Store) -> bool:
     """Tell whether a match begun in a channel gets a thread: one match in a channel at a time.
 

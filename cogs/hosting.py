@@ -48,7 +48,7 @@ async def post_challenge(interaction: discord.Interaction, invitation: Invitatio
 
 async def check_place(interaction: discord.Interaction) -> None:
     """Raise why no match can begin here, while that can still be said in private."""
-    async with _permissions_in_words(interaction):
+    async with permissions_in_words(interaction):
         bot = herald(interaction)
         chosen = await bot.store.preferences.guild(interaction.guild_id or 0)
         await wants_thread(interaction.channel, chosen.threads, bot.store)
@@ -58,7 +58,7 @@ def place_finder(interaction: discord.Interaction) -> PlaceFinder:
     """Return a function that finds where a match is played, near the interaction's channel."""
 
     async def find(row: MatchRow) -> tuple[int, bool]:
-        async with _permissions_in_words(interaction):
+        async with permissions_in_words(interaction):
             bot = herald(interaction)
             chosen = await bot.store.preferences.guild(row.guild_id or 0)
             say = texts(nearest_locale(row.locale))
@@ -70,7 +70,7 @@ def place_finder(interaction: discord.Interaction) -> PlaceFinder:
 
 
 @asynccontextmanager
-async def _permissions_in_words(interaction: discord.Interaction) -> AsyncIterator[None]:
+async def permissions_in_words(interaction: discord.Interaction) -> AsyncIterator[None]:
     """Name the permissions of a MissingPermissions in the reader's language."""
     try:
         yield

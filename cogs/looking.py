@@ -9,6 +9,7 @@ import discord
 from discord import ui
 
 from bot.action_id import ActionId
+from bot.errors import NoSuchMatch
 from bot.matches.live import Live, story
 from bot.table.layout import Layout, button, picture, shorten
 from bot.texts import Texts
@@ -17,6 +18,17 @@ from cogs.reply import herald, texts_for
 LOG_LINES = 20
 """Events told on one page of the log."""
 _LOG_TEXT = 3_500
+
+
+async def watched(interaction: discord.Interaction, match_id: int) -> Live:
+    """Return a match for somebody who looks on. Raises NoSuchMatch.
+
+    In a server everybody may watch its matches; in direct messages only players have their own.
+    """
+    live = await herald(interaction).desk.live(match_id, interaction.guild_id)
+    if interaction.guild_id is None and live.seat_of(interaction.user.id) is None:
+        raise NoSuchMatch
+    return live
 
 
 async def show_board(interaction: discord.Interaction, live: Live) -> None:
@@ -35,8 +47,7 @@ async def show_board(interaction: discord.Interaction, live: Live) -> None:
 
 async def log_page(interaction: discord.Interaction, match_id: int, page: int) -> None:
     """Show a page of the log, as the person may know it; page 0 is the newest."""
-    bot = herald(interaction)
-    live = await bot.desk.live(match_id, interaction.guild_id)
+    live = await watched(interaction, match_id)
     say = await texts_for(interaction)
     lines = await _lines(interaction, live, say)
     pages = max(1, -(-len(lines) // LOG_LINES))

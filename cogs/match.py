@@ -15,10 +15,12 @@ from bot.commands_texts import command_text as _
 from bot.errors import NoMatchHere, NoSuchMatch, NotRunning, NotYourSeat, RecordAfterwards
 from bot.matches.live import Live
 from bot.matches.records import check_record, record_of_match
+from bot.places import require_free
 from bot.store import MatchRow, MatchStatus
 from bot.table.layout import Layout
 from bot.table.panel import confirm_concede, notice
 from bot.texts import nearest_locale
+from cogs.hosting import permissions_in_words
 from cogs.looking import log_page, show_board
 from cogs.reply import answering, herald, press, texts_for
 
@@ -48,6 +50,8 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
             await show_board(interaction, live)
 
     async def _bring_here(self, interaction: discord.Interaction, row: MatchRow) -> Live:
+        async with permissions_in_words(interaction):
+            await require_free(interaction.channel, self.bot.store, row.id)
         in_thread = isinstance(interaction.channel, discord.Thread)
         return await self.bot.desk.resume(row.id, interaction.channel_id or 0, in_thread, press(interaction))
 
@@ -178,7 +182,7 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
 def _json(data: bytes) -> Any:
     try:
         return json.loads(data)
-    except ValueError:
+    except (ValueError, RecursionError):  # no JSON, or nested without end
         return None
 
 

@@ -8,7 +8,6 @@ from pathlib import Path
 import discord
 from discord import app_commands
 from discord.ext import commands
-from engines.kernel.rulebook import Rulebook
 
 import engines
 from bot.client import Herald
@@ -18,6 +17,7 @@ from bot.table.layout import Layout, shorten
 from bot.table.panel import notice
 from bot.texts import Locale
 from cogs.reply import answering, herald, texts_for, whisper
+from engines.kernel.rulebook import Rulebook
 from engines.registry import GAMES
 
 FOUND = 5

@@ -7,14 +7,14 @@ from discord.ext import commands
 
 from bot.action_id import ActionId, BadActionId, is_ours
 from bot.client import Herald
-from bot.errors import AlreadyAnswered, NotAllowed, NotOurControl, NotYourSeat
+from bot.errors import AlreadyAnswered, NotAllowed, NotOurControl, NotYourSeat, NotYourTurn
 from bot.matches.live import Live
 from bot.table import controls as of
 from bot.table.controls import Gathered
 from bot.table.panel import confirm_concede
 from bot.texts import nearest_locale
 from cogs.hosting import person, place_finder, post_challenge
-from cogs.looking import log_page, show_board
+from cogs.looking import log_page, show_board, watched
 from cogs.reply import answering, press, texts_for
 from engines.kernel import Answer, Choose, NotAsked, Number, Pick
 
@@ -60,7 +60,7 @@ class Table(commands.Cog):
         elif action.verb == "log":
             await log_page(interaction, action.match, action.number)
         elif action.verb == "view":
-            await show_board(interaction, await self.bot.desk.live(action.match, interaction.guild_id))
+            await show_board(interaction, await watched(interaction, action.match))
         elif action.verb == "ask_concede":
             await self._ask_concede(interaction, action)
         else:
@@ -86,8 +86,9 @@ class Table(commands.Cog):
         state: Gathered | None = None
         try:
             live, state = await self._do(interaction, action)
-        except AlreadyAnswered:
-            await self._refresh_stale(interaction, action, private)
+        except (AlreadyAnswered, NotYourTurn) as error:
+            if private or isinstance(error, AlreadyAnswered):
+                await self._refresh_stale(interaction, action, private)
             raise
         if private or action.verb == "hand":
             await self._show_panel(interaction, live, state)
@@ -129,7 +130,7 @@ class Table(commands.Cog):
     ) -> tuple[Answer | None, Gathered | None]:
         seat = live.seat_of(interaction.user.id)
         if seat is None:
-            raise NotYourSeat
+            return action.detail, None  # the desk says why not
         values = [str(value) for value in (interaction.data or {}).get("values", [])]
         try:
             decision = live.match.decision(seat.number)
@@ -177,7 +178,7 @@ class Table(commands.Cog):
             self.bot.sender.poke()
 
     async def _ask_concede(self, interaction: discord.Interaction, action: ActionId) -> None:
-        async with self.bot.desk.seated(action.match, press(interaction)) as (live, _):
+        async with self.bot.desk.seated(action.match, press(interaction), paused_too=True) as (live, _):
             layout = confirm_concede(live, await texts_for(interaction))
         await interaction.edit_original_response(view=layout, attachments=[])
 

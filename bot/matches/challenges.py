@@ -23,11 +23,13 @@ from bot.errors import (
     OutOfOrder,
     OwnChallenge,
     PlayerError,
+    RematchOffered,
 )
 from bot.matches.desk import Desk, Press
 from bot.matches.live import Live
 from bot.store import (
     NO_SEAT,
+    OPEN,
     AlreadyDone,
     Changed,
     Deadline,
@@ -86,6 +88,15 @@ class Challenges:
     async def create(self, invitation: Invitation, interaction_id: int) -> MatchRow:
         """Write a challenge down. Raises what is wrong with it."""
         check(invitation)
+        if invitation.rematch_of is None:
+            return await self._create(invitation, interaction_id)
+        async with self._locks.setdefault(invitation.rematch_of, asyncio.Lock()):
+            before = await self._store.matches.rematch(invitation.rematch_of)
+            if before is not None and before.status in OPEN:
+                raise RematchOffered
+            return await self._create(invitation, interaction_id)
+
+    async def _create(self, invitation: Invitation, interaction_id: int) -> MatchRow:
         seed = new_seed()
         try:
             row = await self._store.matches.create(

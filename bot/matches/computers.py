@@ -54,6 +54,8 @@ class Computers:
 
     @staticmethod
     def _to_move(live: Live) -> int | None:
+        if live.paused:
+            return None
         return next((seat for seat in live.waiting if live.seats[seat].level is not None), None)
 
     async def close(self) -> None:

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from random import SystemRandom
-from typing import NamedTuple, cast
+from typing import Any, NamedTuple, cast
 
-from bot.clock import CLOCKS, Preset, time_to_decide
-from bot.delivery_kinds import BOARD, HAND, PING
+from bot.clock import CLOCKS, Preset
+from bot.delivery_kinds import PAUSED
 from bot.errors import (
     AgainstComputer,
     AlreadyAnswered,
@@ -29,8 +29,10 @@ from bot.errors import (
     NotYourSeat,
     NotYourTurn,
     OutOfOrder,
+    Paused,
 )
-from bot.matches.live import Live, Seat
+from bot.matches.consequences import DECISION, deadlines, hands, messages
+from bot.matches.live import Live, Seat, revive
 from bot.store import (
     AlreadyDone,
     Checkpoint,
@@ -39,7 +41,6 @@ from bot.store import (
     Message,
     Move,
     NumberedAnswer,
-    SavedMatch,
     Store,
     StoreError,
 )
@@ -58,11 +59,6 @@ from engines.kernel import (
 from engines.registry import GAMES
 
 log = logging.getLogger(__name__)
-
-COMPUTER = "computer"
-"""Kind of the deadline that wakes a computer player, so that a restart wakes it too."""
-DECISION = "decision"
-"""Kind of the deadline at which a person's default answer is given."""
 
 
 class Press(NamedTuple):
@@ -103,10 +99,11 @@ class Desk:
         saved = await self.store.moves.load(match_id)
         if saved is None or saved.checkpoint is None or saved.row.game not in GAMES:
             raise NoSuchMatch
-        live = _revive(saved)
+        live = revive(saved)
         for deadline in await self.store.deadlines.of_match(match_id):
             if deadline.kind == DECISION:
                 live.dues[deadline.seat] = datetime.fromtimestamp(deadline.due, UTC)
+                live.clocked = deadline.decision
         for stored in await self.store.moves.last_events(match_id, 40):
             live.recent.append((stored.number, stored.event))
             live.events = stored.number
@@ -127,17 +124,21 @@ class Desk:
                     return
 
     @asynccontextmanager
-    async def seated(self, match_id: int, press: Press) -> AsyncIterator[tuple[Live, Seat]]:
+    async def seated(
+        self, match_id: int, press: Press, *, paused_too: bool = False
+    ) -> AsyncIterator[tuple[Live, Seat]]:
         """Hold a running match for a person who plays in it.
 
-        Raises NoSuchMatch, NotRunning or NotYourSeat.
+        Raises NoSuchMatch, NotRunning, NotYourSeat or Paused.
         """
         async with self.held(match_id, press.guild_id) as live:
+            if live.match.result is not None:
+                raise NotRunning
             seat = live.seat_of(press.user_id)
             if seat is None:
                 raise NotYourSeat
-            if live.match.result is not None:
-                raise NotRunning
+            if live.paused and not paused_too:
+                raise Paused
             yield live, seat
 
     # What people do
@@ -165,7 +166,7 @@ class Desk:
 
     async def concede(self, match_id: int, press: Press) -> Live:
         """Give the match up."""
-        async with self.seated(match_id, press) as (live, seat):
+        async with self.seated(match_id, press, paused_too=True) as (live, seat):
             live.match.concede(seat.number)
             await self._commit(live, press)
         return live
@@ -245,9 +246,7 @@ class Desk:
         """Give the default answer of a seat whose time is up, unless it has answered meanwhile."""
         async with self.held(deadline.match_id) as live:
             seat = live.seats[deadline.seat]
-            if live.match.result is not None or live.match.opened != deadline.decision:
-                return
-            if not live.asked(seat.number):
+            if live.paused or live.match.opened != deadline.decision or not live.asked(seat.number):
                 return
             seat.absences += 1
             limit = CLOCKS[live.clock].absences
@@ -261,26 +260,34 @@ class Desk:
     async def computer_answers(self, match_id: int, opened: int, seat: int, answer: Answer) -> bool:
         """Give a computer's answer, thought out without the lock; False when the moment has passed."""
         async with self.held(match_id) as live:
-            if live.match.result is not None or live.match.opened != opened or not live.asked(seat):
+            if live.paused or live.match.opened != opened or not live.asked(seat):
                 return False
             await self._give(live, seat, answer, None)
         return True
 
-    async def pause(self, match_id: int) -> None:
-        """Stop the clocks of a match whose channel is gone or closed to Herald."""
+    async def pause(self, match_id: int, why: Mapping[str, Any]) -> None:
+        """Stop a match whose channel is gone or closed to Herald, and let its players know why."""
         async with self.held(match_id) as live:
+            if live.paused or live.match.result is not None:
+                return
+            persons = [seat for seat in live.seats if seat.user_id is not None]
+            told = [
+                Message(match_id=match_id, kind=PAUSED, target=str(seat.number), payload=why, urgency=2)
+                for seat in persons
+            ]
+            told += hands(live)
+            move = Move(match_id=match_id, status=MatchStatus.PAUSED, outbox=told)
+            await self.store.moves.commit(move, self.now())
             live.dues.clear()
-            await self.store.moves.commit(Move(match_id=match_id, status=MatchStatus.PAUSED), self.now())
+            live.paused = True
 
     async def resume(self, match_id: int, channel_id: int, in_thread: bool, press: Press) -> Live:
-        """Go on with a match in another channel."""
-        async with self.seated(match_id, press) as (live, _):
-            await self.store.matches.set_channel(match_id, channel_id, in_thread)
-            live.channel_id = channel_id
-            row = await self.store.matches.get(match_id)
-            paused = row is not None and row.status is MatchStatus.PAUSED
-            live.dues.clear()
-            await self._commit(live, press, status=MatchStatus.RUNNING if paused else None)
+        """Go on with a paused match in another channel."""
+        async with self.seated(match_id, press, paused_too=True) as (live, _):
+            if live.paused:  # else somebody else has just brought it somewhere
+                await self.store.matches.set_channel(match_id, channel_id, in_thread)
+                live.channel_id, live.paused = channel_id, False
+                await self._commit(live, press, status=MatchStatus.RUNNING)
         return live
 
     # The path of every change
@@ -330,8 +337,8 @@ class Desk:
                 )
                 for seat in live.seats
             ],
-            deadlines=self._deadlines(live),
-            outbox=[*more, *self._messages(live)],
+            deadlines=deadlines(live, self.now()),
+            outbox=[*more, *messages(live)],
             status=status,
             ending=match.ending,
             result=match.result,
@@ -349,45 +356,6 @@ class Desk:
             self.forget(live.id)
             raise
         self.on_commit(live)
-
-    def _deadlines(self, live: Live) -> list[Deadline]:
-        """Set the clocks of the seats that are asked; who was asked before keeps his time."""
-        match, now = live.match, self.now()
-        dues, live.dues = live.dues, {}
-        made: list[Deadline] = []
-        for decision in match.decisions:
-            seat = decision.seat
-            if live.seats[seat].user_id is None:
-                made.append(
-                    Deadline(match_id=live.id, kind=COMPUTER, seat=seat, decision=match.opened, due=now)
-                )
-                continue
-            allowed = time_to_decide(live.clock, decision.kind in match.game.reaction_kinds)
-            if allowed is None:
-                continue
-            waits_on = match.opened < match.serial and seat in dues
-            due = dues[seat] if waits_on else datetime.fromtimestamp(now, UTC) + allowed
-            live.dues[seat] = due
-            made.append(
-                Deadline(
-                    match_id=live.id, seat=seat, decision=match.opened, due=due.timestamp(), kind=DECISION
-                )
-            )
-        return made
-
-    def _messages(self, live: Live) -> list[Message]:
-        """Name what Discord must show anew. The content is made when it is sent, from the newest state."""
-        made = [Message(match_id=live.id, kind=BOARD, target="board", urgency=2)]
-        persons = [seat for seat in live.seats if seat.user_id is not None]
-        made += [Message(match_id=live.id, kind=HAND, target=str(seat.number), urgency=1) for seat in persons]
-        turn = live.match.game.turn(live.match.table)
-        for seat in persons:
-            if live.asked(seat.number) and live.called.get(seat.number) != turn:
-                live.called[seat.number] = turn
-                made.append(
-                    Message(match_id=live.id, kind=PING, target=str(seat.number), payload={"turn": turn})
-                )
-        return made
 
 
 def default_answer(decision: Decision) -> Answer:
@@ -412,22 +380,3 @@ def _check_number(live: Live, seat: Seat, number: int) -> None:
 
 def _waiting_names(live: Live) -> str:
     return ", ".join(live.seats[seat].name for seat in live.waiting)
-
-
-def _revive(saved: SavedMatch) -> Live:
-    row, checkpoint = saved.row, saved.checkpoint
-    assert checkpoint is not None
-    seats = [
-        Seat(
-            seat.seat,
-            seat.user_id,
-            cast("Level | None", seat.level),
-            seat.name,
-            seat.missed,
-            seat.draw_offered,
-        )
-        for seat in saved.seats
-    ]
-    match = Match.load(GAMES[row.game], checkpoint.dump)
-    clock, locale = cast("Preset", row.clock), nearest_locale(row.locale)
-    return Live(row.id, row.code, row.guild_id or 0, row.channel_id, locale, clock, seats, match)

@@ -7,11 +7,13 @@ from collections import deque
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any
+from typing import Any, cast
 
 from bot.clock import Preset
-from bot.texts import Locale, Texts
+from bot.store import MatchStatus, SavedMatch
+from bot.texts import Locale, Texts, nearest_locale
 from engines.kernel import Event, Level, Match, NotAsked
+from engines.registry import GAMES
 
 RECENT = 40
 """Events kept at hand for boards; the whole log is in the store."""
@@ -46,8 +48,12 @@ class Live:
     clock: Preset
     seats: list[Seat]
     match: Match[Any]
+    paused: bool = False
+    """Whether it has lost its channel: its clocks stand, and nothing is played until it has another."""
     dues: dict[int, datetime] = field(default_factory=dict[int, datetime])
     """By when the seats that are asked must have answered."""
+    clocked: int = -1
+    """The decision number to which these belong."""
     recent: deque[tuple[int, Event]] = field(default_factory=lambda: deque[tuple[int, Event]](maxlen=RECENT))
     """The last events with their numbers."""
     events: int = 0
@@ -110,3 +116,25 @@ def story(texts: Texts, prefix: str, event: Event, seat: int | None, names: list
 
 def _facts(facts: Mapping[str, Any]) -> dict[str, Any]:
     return {name: "" if value is None else value for name, value in facts.items()}
+
+
+def revive(saved: SavedMatch) -> Live:
+    """Return a match as it was last written."""
+    row, checkpoint = saved.row, saved.checkpoint
+    assert checkpoint is not None
+    seats = [
+        Seat(
+            seat.seat,
+            seat.user_id,
+            cast("Level | None", seat.level),
+            seat.name,
+            seat.missed,
+            seat.draw_offered,
+        )
+        for seat in saved.seats
+    ]
+    match = Match.load(GAMES[row.game], checkpoint.dump)
+    clock, locale = cast("Preset", row.clock), nearest_locale(row.locale)
+    live = Live(row.id, row.code, row.guild_id or 0, row.channel_id, locale, clock, seats, match)
+    live.paused = row.status is MatchStatus.PAUSED
+    return live

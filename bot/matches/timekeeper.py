@@ -6,21 +6,21 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from bot.store import Deadline, Store
+from bot.store import Deadline, Store, StoreError
 
 log = logging.getLogger(__name__)
 
 LONGEST_NAP = 60.0
 """Seconds after which the timer looks again in any case; each look notes that the process is alive."""
 AGAIN = 30.0
-"""Seconds until a deadline that could not be dealt with is tried again."""
+"""Seconds until a deadline that is not done with, or could not be dealt with, falls again."""
 
 
 class Timekeeper:
-    """Calls `ring` for each deadline that falls."""
+    """Calls `ring` for each deadline that falls; its answer says whether the deadline is done with."""
 
     def __init__(
-        self, store: Store, now: Callable[[], float], ring: Callable[[Deadline], Awaitable[None]]
+        self, store: Store, now: Callable[[], float], ring: Callable[[Deadline], Awaitable[bool]]
     ) -> None:
         self._store = store
         self._now = now
@@ -40,36 +40,37 @@ class Timekeeper:
         self._task = asyncio.create_task(self._look(), name="timekeeper")
 
     async def _look(self) -> None:
-        while True:
-            self._again = False
-            now = self._now()
-            await self._store.deadlines.beat(now)
-            for deadline in await self._store.deadlines.due(now):
-                await self._deal_with(deadline)
-            if not self._again:
-                break
-        due = await self._store.deadlines.next_due()
-        nap = min(LONGEST_NAP, max(0.0, due - self._now())) if due is not None else LONGEST_NAP
+        nap = LONGEST_NAP
+        try:
+            while True:
+                self._again = False
+                now = self._now()
+                await self._store.deadlines.beat(now)
+                for deadline in await self._store.deadlines.due(now):
+                    await self._deal_with(deadline)
+                due = await self._store.deadlines.next_due()
+                if not self._again:  # else something has changed since we looked
+                    break
+            if due is not None:
+                nap = min(LONGEST_NAP, max(0.0, due - self._now()))
+        except StoreError:
+            log.exception("the deadlines could not be read or written")
+            nap = AGAIN
         if self._timer is not None:
             self._timer.cancel()
         if not self._closed:
             self._timer = asyncio.get_running_loop().call_later(nap, self.arm)
 
     async def _deal_with(self, deadline: Deadline) -> None:
+        done = False
         try:
-            await self._ring(deadline)
+            done = await self._ring(deadline)
         except Exception:
             log.exception("the deadline of match %s could not be dealt with", deadline.match_id)
-            later = Deadline(
-                match_id=deadline.match_id,
-                seat=deadline.seat,
-                decision=deadline.decision,
-                due=self._now() + AGAIN,
-                kind=deadline.kind,
-            )
-            await self._store.deadlines.put(later)
-        else:
+        if done:
             await self._store.deadlines.drop(deadline)
+        else:
+            await self._store.deadlines.postpone(deadline, self._now() + AGAIN)
 
     async def close(self) -> None:
         """Stop watching."""

@@ -60,6 +60,21 @@ class Deadlines:
         key = (deadline.match_id, deadline.kind, deadline.seat, deadline.decision, deadline.due)
         await self._writer.write(Statement(sql, key))
 
+    async def postpone(self, deadline: Deadline, due: float) -> None:
+        """Let a deadline fall again later, unless it was removed or set anew meanwhile."""
+        sql = """
+            UPDATE deadlines SET due = ?
+            WHERE match_id = ? AND kind = ? AND seat = ? AND decision = ? AND due = ?
+        """
+        key = (due, deadline.match_id, deadline.kind, deadline.seat, deadline.decision, deadline.due)
+        await self._writer.write(Statement(sql, key))
+
+    async def hasten(self, kind: str, now: float) -> None:
+        """Let all deadlines of a kind fall now."""
+        await self._writer.write(
+            Statement("UPDATE deadlines SET due = min(due, ?) WHERE kind = ?", (now, kind))
+        )
+
     async def credit(self, seconds: float) -> None:
         """Give everybody so much more time, as after an outage of Discord."""
         await self._writer.write(_credit(seconds))

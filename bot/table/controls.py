@@ -76,6 +76,8 @@ def gather(decision: Decision, before: Gathered, values: Sequence[str]) -> Gathe
     """Add the places that a menu sent to what was gathered. Raises ValueError for nonsense."""
     places = tuple(int(value) for value in values)
     choices = len(_choices(decision))
+    if not values or isinstance(decision, Choose):
+        raise ValueError(values)
     if any(not 0 <= place < choices for place in places):
         raise ValueError(values)
     if isinstance(decision, Distribute):
@@ -106,9 +108,12 @@ def picked(decision: Pick, state: Gathered) -> Answer:
 
 
 def menu_answer(decision: Decision, values: Sequence[str]) -> Answer:
-    """Return the answer that a menu sent: its keys, in the order of the decision."""
+    """Return the answer that a menu sent: its keys, in the order of the decision.
+
+    Raises ValueError for a key that is none of them.
+    """
     if isinstance(decision, Pick):
-        return tuple(key for key in decision.keys if key in values)
+        return tuple(sorted(values, key=decision.keys.index))
     return values[0] if values else ""
 
 
@@ -154,8 +159,9 @@ class _Maker:
             few = [option for option in few if option.refused is None]
         yield from rows(self.button(option, decision.default) for option in few)
         for place, group in enumerate(groups.values()):
-            if len(group) > FEW:
-                yield from self.menus([option.key for option in group if option.refused is None], place)
+            allowed = [option.key for option in group if option.refused is None]
+            if len(group) > FEW and allowed:
+                yield from self.menus(allowed, place)
 
     def button(self, option: Option, default: Any) -> ui.Button[Any]:
         style = discord.ButtonStyle.secondary if option.key == default else discord.ButtonStyle.primary

@@ -29,6 +29,8 @@ def panel(
     made_rows: tuple[ui.ActionRow[Any], ...] = ()
     if live.match.result:
         lines.append(outcome(live, say))
+    elif live.paused:
+        lines.append(say.say("panel-paused"))
     elif live.asked(seat):
         decision = live.match.decision(seat)
         prompt = live.match.prompt(seat)
@@ -54,6 +56,9 @@ def _table_buttons(live: Live, seat: int, say: Texts) -> Iterator[ui.Button[Any]
     if match.result:
         return
     yield button(str(ActionId(live.id, 0, "hand")), say.say("button-refresh"), emoji="🔄")
+    if live.paused:
+        yield button(str(ActionId(live.id, 0, "ask_concede")), say.say("button-concede"))
+        return
     if match.can_undo(seat):
         yield button(str(ActionId(live.id, match.serial, "undo")), say.say("button-undo"), emoji="↩️")
     if match.game.claim(match.table, seat) is not None:

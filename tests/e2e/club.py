@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
+from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,8 @@ import simcord
 from bot.client import Herald
 from bot.matches.opponents import Opponents
 from bot.settings import Settings
-from bot.store import Store
+from bot.store import OutboxRow, Store
+from tests.e2e.wire import check_requests
 
 
 class Club:
@@ -30,6 +32,11 @@ class Club:
         self.bob: simcord.MemberActor
         self.cyd: simcord.MemberActor
         self.dan: simcord.MemberActor
+        self.locales: dict[int, str] = {}
+        """The language of a person's Discord, where it is not English."""
+        self.guild_locale = "en-US"
+        self.pressed: dict[str, Any] = {}
+        """The last interaction, as the bot received it."""
 
     @classmethod
     @asynccontextmanager
@@ -47,6 +54,7 @@ class Club:
         club.env = simcord.Env(bot, settle_timeout=20.0)
         await club.env.start()
         club.guild = club.env.create_guild("club")
+        club._speak()
         club.channel = club.guild.create_text_channel("table")
         club.ann, club.bob, club.cyd, club.dan = (
             club.guild.add_member(club.env.create_user(name)) for name in ("ann", "bob", "cyd", "dan")
@@ -68,6 +76,22 @@ class Club:
         await self.env.shutdown()
         await self.store.close()
         self.env.raise_errors()
+        check_requests(self.env.http_requests)
+
+    def _speak(self) -> None:
+        """Let each interaction carry the languages of its person and its server."""
+        emit = self.env.backend.emit
+
+        def spoken(name: str, payload: Any, *args: Any, **kwargs: Any) -> Any:
+            if name == "INTERACTION_CREATE":
+                user = payload.get("user") or payload["member"]["user"]
+                payload["locale"] = self.locales.get(int(user["id"]), "en-US")
+                if "guild_id" in payload:
+                    payload["guild_locale"] = self.guild_locale
+                self.pressed = payload
+            return emit(name, payload, *args, **kwargs)
+
+        self.env.backend.emit = spoken  # pyright: ignore[reportAttributeAccessIssue]
 
     async def restart(self) -> None:
         """Stop the bot and start a new one on the same database."""
@@ -93,7 +117,8 @@ class Club:
 
     async def press(self, person: Any, message: Any, custom_id: str, values: list[str] | None = None) -> Any:
         """Press what is no longer on the message, or never was: what a slow or a forged client sends."""
-        stored = self.env.backend.get_message(message.channel.id, message.id)
+        channel_id = getattr(message, "channel_id", None) or message.channel.id
+        stored = self.env.backend.get_message(channel_id, message.id)
         data: dict[str, Any] = {"custom_id": custom_id, "component_type": 3 if values else 2}
         if values:
             data["values"] = values
@@ -102,6 +127,28 @@ class Club:
             return await simcord.actors._component_interaction(person, stored, data)
         finally:
             self.env._end_operation()
+
+    async def again(self) -> None:
+        """Deliver the last interaction once more, as Discord may."""
+        self.env.backend.emit("INTERACTION_CREATE", self.pressed)
+        await self.settle()
+
+    async def state(self, live: Any) -> tuple[str, int, list[Any], Any]:
+        """All that a refused press must leave as it is."""
+        now = await self.bot.desk.live(live.id)
+        answers = await self.store.moves.answers(live.id)
+        return now.match.hash(), now.match.serial, answers, await self.store.matches.get(live.id)
+
+    async def waiting(self) -> list[OutboxRow]:
+        """What is still in the outbox, without taking it."""
+        rows = await self.store.outbox.take(self.now() + 10**9, 100)
+        for row in rows:
+            self.store.outbox._taken.discard(row.id)
+        return rows
+
+    def sent(self, method: str, path: str) -> list[Any]:
+        """The bot's requests of one kind."""
+        return [one for one in self.env.http_requests if one.method == method and fnmatch(one.path, path)]
 
     # What people see
 
@@ -148,6 +195,16 @@ def walk(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
 def words(message: Any) -> str:
     """All text of a message."""
     return "\n".join(str(item["content"]) for item in walk(raw(message)) if item.get("type") == 10)
+
+
+def said(result: Any) -> str:
+    """The one private sentence that answers a press or a command."""
+    told = list(result.followups)
+    if not told and result._interaction.response_kind.value == "message":
+        told = [result.response]
+    assert len(told) == 1, result
+    assert told[0].ephemeral
+    return words(told[0])
 
 
 def buttons(message: Any) -> dict[str, str]:

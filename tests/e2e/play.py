@@ -50,6 +50,25 @@ async def act(club: Club, live: Any, chance: Random) -> None:
         await person.select(message, custom_id=custom_id, values=chance.sample(values, count))
 
 
+async def to_phase(club: Club, live: Any, kind: str, seed: int = 1) -> Any:
+    """Play at random until a kind of decision is asked; return who decides."""
+    chance = Random(seed)
+    for _ in range(300):
+        for decision in live.match.decisions:
+            if decision.kind == kind:
+                return club.ann if decision.seat == 0 else club.bob
+        assert live.match.result is None, f"no {kind} comes with this seed"
+        await act(club, live, chance)
+    raise AssertionError(kind)
+
+
+async def concede(club: Club, person: Any, live: Any) -> None:
+    """Press Concede, and once more on the question."""
+    hand = await club.hand(person, live)
+    await person.click(hand, custom_id=buttons(hand)["Concede"])
+    await person.click(hand, custom_id=buttons(hand)["Concede"])
+
+
 async def play_out(club: Club, live: Any, seed: int, most: int = 2_000) -> int:
     """Play until the match is over; return how many presses it took."""
     chance = Random(seed)

@@ -1,0 +1,56 @@
+"""What follows from a change of a match: who must decide by when, and what Discord must show anew."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from bot.clock import time_to_decide
+from bot.delivery_kinds import BOARD, HAND, PING
+from bot.matches.live import Live
+from bot.store import Deadline, Message
+
+COMPUTER = "computer"
+"""Kind of the deadline that wakes a computer player, so that a restart wakes it too."""
+DECISION = "decision"
+"""Kind of the deadline at which a person's default answer is given."""
+
+
+def deadlines(live: Live, now: float) -> list[Deadline]:
+    """Set the clocks of the seats that are asked; who has been asked the same before keeps his time."""
+    match = live.match
+    dues, live.dues = live.dues if live.clocked == match.opened else {}, {}
+    live.clocked = match.opened
+    made: list[Deadline] = []
+    for decision in match.decisions:
+        seat = decision.seat
+        if live.seats[seat].user_id is None:
+            made.append(Deadline(match_id=live.id, kind=COMPUTER, seat=seat, decision=match.opened, due=now))
+            continue
+        allowed = time_to_decide(live.clock, decision.kind in match.game.reaction_kinds)
+        if allowed is None:
+            continue
+        due = dues.get(seat) or datetime.fromtimestamp(now, UTC) + allowed
+        live.dues[seat] = due
+        made.append(
+            Deadline(match_id=live.id, seat=seat, decision=match.opened, due=due.timestamp(), kind=DECISION)
+        )
+    return made
+
+
+def messages(live: Live) -> list[Message]:
+    """Name what Discord must show anew. The content is made when it is sent, from the newest state."""
+    made = [Message(match_id=live.id, kind=BOARD, target="board", urgency=2)]
+    persons = [seat for seat in live.seats if seat.user_id is not None]
+    made += hands(live)
+    turn = live.match.game.turn(live.match.table)
+    for seat in persons:
+        if live.asked(seat.number) and live.called.get(seat.number) != turn:
+            live.called[seat.number] = turn
+            made.append(Message(match_id=live.id, kind=PING, target=str(seat.number), payload={"turn": turn}))
+    return made
+
+
+def hands(live: Live) -> list[Message]:
+    """Name the private panels, which are copied to the players' DMs."""
+    persons = [seat for seat in live.seats if seat.user_id is not None]
+    return [Message(match_id=live.id, kind=HAND, target=str(seat.number), urgency=1) for seat in persons]

@@ -1,0 +1,170 @@
+"""Controls for decisions of every kind, at their limits."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.action_id import ActionId
+from bot.table.controls import (
+    ANSWER,
+    GATHER,
+    MENU_ANSWER,
+    PAGE,
+    Controls,
+    Gathered,
+    controls,
+    finished,
+    gather,
+    menu_answer,
+    picked,
+)
+from bot.table.layout import Layout
+from bot.texts import texts
+from engines.kernel import Answer, Arrange, Choose, Decision, Distribute, Number, Option, Pick, Prompt, Say
+from tests.e2e.club import walk
+from tests.e2e.wire import check_message
+
+TITLE = Say("seat", {"number": 1})
+
+
+def keys(count: int) -> tuple[str, ...]:
+    return tuple(f"c{place}" for place in range(count))
+
+
+def prompt(decision: Decision, *refused: Option) -> Prompt:
+    named = getattr(decision, "keys", ())
+    options = tuple(Option(key, Say("seat", {"number": key})) for key in named)
+    return Prompt(TITLE, options + refused)
+
+
+def made(decision: Decision, state: Gathered | None = None, *refused: Option) -> Controls:
+    shown = prompt(decision, *refused)
+    return controls(7, 3, decision, shown, texts("en"), ("ann", "bob"), state or Gathered())
+
+
+def items(shown: Controls) -> list[dict[str, Any]]:
+    """All components, measured against Discord's limits."""
+    body = {"components": Layout(*shown.rows).to_components(), "flags": 1 << 15}
+    if shown.rows:
+        check_message(body)
+    return list(walk(body["components"]))
+
+
+def menus_of(shown: Controls) -> list[dict[str, Any]]:
+    return [item for item in items(shown) if item["type"] == 3]
+
+
+def buttons_of(shown: Controls) -> list[ActionId]:
+    return [ActionId.parse(item["custom_id"]) for item in items(shown) if item["type"] == 2]
+
+
+def test_a_group_of_which_nothing_is_allowed_makes_no_empty_menu() -> None:
+    refused = [Option(f"r{n}", TITLE, "actions", refused=TITLE) for n in range(7)]
+    shown = made(Choose(0, "prepare", ("spend",)), None, *refused)
+    assert menus_of(shown) == []
+    assert [button.detail for button in buttons_of(shown)] == ["spend"]
+    assert len(shown.notes) == 7
+
+
+def test_a_menu_answers_only_with_what_it_holds() -> None:
+    decision = Pick(0, "pick", keys(5), 0, 2)
+    assert menu_answer(decision, ["c3", "c1"]) == ("c1", "c3")
+    assert menu_answer(decision, []) == ()
+    with pytest.raises(ValueError, match="not in tuple"):
+        menu_answer(decision, ["junk"])
+
+
+def press(decision: Decision, state: Gathered, chance: Random) -> tuple[Answer | None, Gathered]:
+    """Press something at random, as the buttons' cog reads it; return the answer, or what was gathered."""
+    shown = made(decision, state)
+    choices: list[tuple[str, str, dict[str, Any]]] = []
+    for item in items(shown):
+        if item["type"] in (2, 3) and not item.get("disabled"):
+            action = ActionId.parse(item["custom_id"])
+            choices.append((action.verb, action.detail, item))
+    menus = [choice for choice in choices if choice[2]["type"] == 3]
+    verb, detail, item = chance.choice(menus if menus and chance.random() < 0.9 else choices)
+    values: list[str] = []
+    if item["type"] == 3:
+        count = chance.randint(item["min_values"], item["max_values"])
+        values = chance.sample([option["value"] for option in item["options"]], count)
+    match verb:
+        case "menu":
+            return menu_answer(decision, values), state
+        case "gather":
+            after = gather(decision, Gathered.parse(detail), values)
+            return finished(decision, after), after
+        case "page":
+            return None, Gathered.parse(detail)
+        case "done":
+            assert isinstance(decision, Pick)
+            return picked(decision, Gathered.parse(detail)), state
+        case _:
+            return (() if isinstance(decision, Pick) and not detail else detail), state
+
+
+@pytest.mark.parametrize(
+    "decision",
+    [
+        Choose(0, "few", keys(4)),
+        Choose(0, "many", keys(60)),
+        Choose(0, "back", keys(3), back=True),
+        Pick(0, "exactly", keys(6), 3, 3),
+        Pick(0, "none", keys(5), 0, 1),
+        Pick(0, "two of forty", keys(40), 2, 2),
+        Pick(0, "up to two of forty", keys(40), 0, 2),
+        Arrange(0, "order", keys(5)),
+        Arrange(0, "long order", keys(12)),
+        Number(0, "bid", 3, 9),
+        Number(0, "big bid", 0, 120),
+        Distribute(0, "wounds", keys(3), 4),
+        Distribute(0, "capped", keys(4), 5, (1, 2, 1, 2)),
+    ],
+    ids=lambda decision: f"{type(decision).__name__} {decision.kind}",
+)
+def test_random_presses_lead_to_a_legal_answer(decision: Decision) -> None:
+    for seed in range(12):
+        chance, state = Random(seed), Gathered()
+        for _ in range(400):
+            answer, state = press(decision, state, chance)
+            if answer is not None:
+                assert decision.allows(answer), answer
+                break
+        else:
+            raise AssertionError("no answer comes")
+
+
+def test_two_of_forty_are_picked_on_two_pages() -> None:
+    decision = Pick(0, "pick", keys(40), 2, 2)
+    first = menus_of(made(decision))[0]
+    assert len(first["options"]) == 25
+    state = gather(decision, Gathered.parse(ActionId.parse(first["custom_id"]).detail), ["4"])
+    assert finished(decision, state) is None
+    turn = next(button for button in buttons_of(made(decision, state)) if button.verb == PAGE)
+    second = menus_of(made(decision, Gathered.parse(turn.detail)))[0]
+    assert {option["value"] for option in second["options"]}.isdisjoint({"4"})
+    assert ActionId.parse(second["custom_id"]).verb == GATHER
+    state = gather(decision, Gathered.parse(ActionId.parse(second["custom_id"]).detail), ["33"])
+    assert finished(decision, state) == ("c4", "c33")
+
+
+@pytest.mark.parametrize("text", ["", "x", "0", "-1/", "0/-1", "0/1.x", "1/2/3", "²/"])
+def test_nonsense_is_not_gathered(text: str) -> None:
+    try:
+        state = Gathered.parse(text)
+    except ValueError:
+        return
+    assert Gathered.parse(str(state)) == state
+
+
+def test_places_that_do_not_exist_are_refused() -> None:
+    for values in (["99"], ["-1"], ["c1"], ["1.5"]):
+        with pytest.raises(ValueError, match=r".+"):
+            gather(Number(0, "bid", 0, 5), Gathered(), values)
+
+
+def test_the_verbs_are_those_that_the_cog_reads() -> None:
+    assert (ANSWER, MENU_ANSWER, GATHER, PAGE) == ("answer", "menu", "gather", "page")

@@ -1,0 +1,114 @@
+"""The sender: nothing that was put is overlooked, nothing that failed is lost."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+
+from bot import outbox
+from bot.outbox import MOST_ATTEMPTS, Sender
+from bot.store import Message, OutboxRow, Store
+
+
+class Office:
+    """A sender with a clock that stands, whose deliveries fail as often as they are told to."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.time = 1_000.0
+        self.sent: list[str] = []
+        self.failures: list[Exception] = []
+        self.sender = Sender(store, lambda: self.time, self.deliver)
+
+    async def deliver(self, row: OutboxRow) -> None:
+        if self.failures:
+            raise self.failures.pop(0)
+        self.sent.append(row.target)
+
+    async def put(self, target: str) -> None:
+        message = Message(match_id=None, kind="board", target=target)
+        await self.store.outbox.put(self.time, message)
+
+    async def rest(self) -> None:
+        """Let the sender do all it can do now."""
+        while self.sender._taking is not None and not self.sender._taking.done():
+            await self.sender._taking
+            for task in list(self.sender._sending):
+                await task
+
+
+@pytest.fixture
+async def office(tmp_path: Path) -> AsyncIterator[Office]:
+    store = await Store.open(tmp_path / "outbox.sqlite3", tmp_path)
+    made = Office(store)
+    yield made
+    await made.sender.close()
+    await store.close()
+
+
+def failure(status: int, code: int = 0) -> discord.HTTPException:
+    response: Any = type("Response", (), {"status": status, "reason": "test"})()
+    return discord.HTTPException(response, {"code": code, "message": "test"})
+
+
+async def test_what_is_put_while_the_sender_looks_is_sent_too(
+    office: Office, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    next_time = office.store.outbox.next_time
+
+    async def late() -> float | None:
+        due = await next_time()
+        if "second" not in office.sent and not office.failures:
+            await office.put("second")
+            office.sender.poke()
+            monkeypatch.setattr(office.store.outbox, "next_time", next_time)
+        return due
+
+    monkeypatch.setattr(office.store.outbox, "next_time", late)
+    await office.put("first")
+    office.sender.poke()
+    await office.rest()
+    assert sorted(office.sent) == ["first", "second"]
+    assert await office.store.outbox.count() == 0
+
+
+@pytest.mark.parametrize(
+    "error",
+    [failure(429), failure(503), failure(400, 30046), OSError("no line"), aiohttp.ServerDisconnectedError()],
+    ids=str,
+)
+async def test_what_may_pass_is_tried_again_later(office: Office, error: Exception) -> None:
+    office.failures = [error]
+    await office.put("board")
+    office.sender.poke()
+    await office.rest()
+    assert (office.sent, await office.store.outbox.count()) == ([], 1)
+    office.time += outbox.FIRST_PAUSE
+    office.sender.poke()
+    await office.rest()
+    assert (office.sent, await office.store.outbox.count()) == (["board"], 0)
+
+
+@pytest.mark.parametrize("error", [failure(400), failure(403, 50013), ValueError("ours")], ids=str)
+async def test_what_will_not_pass_is_given_up(office: Office, error: Exception) -> None:
+    office.failures = [error]
+    await office.put("board")
+    office.sender.poke()
+    await office.rest()
+    assert (office.sent, await office.store.outbox.count()) == ([], 0)
+
+
+async def test_an_endless_failure_is_given_up_in_the_end(office: Office) -> None:
+    office.failures = [failure(500) for _ in range(100)]
+    await office.put("board")
+    for _ in range(MOST_ATTEMPTS + 1):
+        office.sender.poke()
+        await office.rest()
+        office.time += outbox.LONGEST_PAUSE
+    assert await office.store.outbox.count() == 0
+    assert len(office.failures) == 100 - MOST_ATTEMPTS - 1

@@ -1,0 +1,63 @@
+"""Against the computer: it plays on by itself, after failures and restarts too."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.matches.timekeeper import AGAIN
+from tests.e2e.club import Club, words
+from tests.e2e.play import act, play_out
+
+
+async def against_the_computer(club: Club, **options: Any) -> Any:
+    await club.ann.slash(club.channel, "play", game="dueling_nobles", computer="easy", **options)
+    row = (await club.store.matches.of_user(club.ann.id))[0]
+    return await club.bot.desk.live(row.id)
+
+
+async def test_a_match_against_the_computer_is_played_to_its_end(club: Club) -> None:
+    live = await against_the_computer(club, options="quick-duel=yes")
+    await play_out(club, live, 4)
+    assert "Computer (easy)" in words(club.board())
+    assert await club.waiting() == []
+    assert await club.store.deadlines.of_match(live.id) == []
+
+
+async def test_a_computer_that_was_stopped_moves_after_a_restart(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    never = asyncio.Event()
+
+    async def thinking(*_: Any) -> Any:
+        await club.env.external_wait(never.wait(), reason="a computer that thinks for ever")
+
+    monkeypatch.setattr(club.bot.computers._opponents, "answer", thinking)
+    live = await against_the_computer(club)
+    chance = Random(2)
+    while live.waiting != (1,):
+        await act(club, live, chance)
+    before = live.match.serial
+    await club.restart()
+    after = await club.bot.desk.live(live.id)
+    assert after.match.serial > before
+    await play_out(club, after, 2)
+
+
+async def test_a_computer_that_failed_tries_again(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def failing(*_: Any) -> Any:
+        raise RuntimeError("a worker has died")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(club.bot.computers._opponents, "answer", failing)
+        live = await against_the_computer(club)
+    before = live.match.serial
+    assert live.waiting == (0, 1)
+    await club.env.advance_time(AGAIN + 1)
+    assert live.waiting == (0,)
+    assert live.match.serial == before + 1
+    await club.env.advance_time(10 * AGAIN)
+    assert all(row.kind != "computer" for row in await club.store.deadlines.of_match(live.id))

@@ -1,0 +1,185 @@
+"""Presses that must do nothing: each gets a private sentence, and nothing is changed."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bot.action_id import ActionId
+from tests.e2e.club import Club, buttons, menus, said, words
+from tests.e2e.play import act, answers_on, challenge, concede, to_phase
+
+
+async def test_a_stranger_is_told_that_he_does_not_play(club: Club) -> None:
+    live = await challenge(club)
+    before = await club.state(live)
+    board = club.board()
+    assert "do not play in this match" in said(
+        await club.cyd.click(board, custom_id=buttons(board)["My Hand"])
+    )
+    panel = await club.hand(club.ann, live)
+    menu = menus(panel)[0]
+    values = [option["value"] for option in menu["options"]][:3]
+    assert "do not play" in said(await club.press(club.cyd, board, menu["custom_id"], values))
+    for verb in ("undo", "concede", "claim", "offer_draw", "accept_draw", "decline_draw", "ask_concede"):
+        assert "do not play" in said(await club.press(club.cyd, board, f"h1:1:0:{verb}:")), verb
+    assert await club.state(live) == before
+
+
+async def test_who_is_not_asked_is_told_whose_move_it_is(club: Club) -> None:
+    live = await challenge(club)
+    person = await to_phase(club, live, "prepare")
+    other = club.bob if person is club.ann else club.ann
+    panel = await club.hand(person, live)
+    custom_id, menu = answers_on(panel, live.match.opened)[0]
+    values = [menu["options"][0]["value"]] if menu else None
+    before = await club.state(live)
+    result = await club.press(other, club.board(), custom_id, values)
+    assert said(result) == f"It is not your move. Waiting for {person.name}."
+    assert await club.state(live) == before
+
+
+@pytest.mark.parametrize("kind", ["pick", "prepare", "announce_noble"])
+async def test_a_second_click_does_nothing(club: Club, kind: str) -> None:
+    live = await challenge(club)
+    person = await to_phase(club, live, kind)
+    panel = await club.hand(person, live)
+    custom_id, menu = answers_on(panel, live.match.opened)[-1]
+    count = menu["min_values"] if menu else 0
+    values = [option["value"] for option in menu["options"]][:count] if menu else None
+    await club.press(person, panel, custom_id, values)
+    once = await club.state(live)
+    await club.again()  # the same interaction, delivered twice
+    assert await club.state(live) == once
+    twice = await club.press(person, panel, custom_id, values)
+    assert "made already" in said(twice) or "Waiting for" in said(twice)
+    assert await club.state(live) == once
+    fresh = await club.hand(person, live)
+    assert words(twice.response) == words(fresh)
+
+
+async def test_late_clicks_on_old_boards_and_panels_do_nothing(club: Club) -> None:
+    live = await challenge(club)
+    person = await to_phase(club, live, "announce_noble")
+    old_board, old_panel = club.board(), await club.hand(person, live)
+    chosen = [*answers_on(old_board, live.match.opened), *answers_on(old_panel, live.match.opened)]
+    assert len(chosen) >= 2
+    await act(club, live, Random(9))
+    await act(club, live, Random(9))
+    before = await club.state(live)
+    for message in (old_board, old_panel):
+        for custom_id, menu in chosen:
+            values = [menu["options"][0]["value"]] if menu else None
+            text = said(await club.press(person, message, custom_id, values))
+            assert "made already" in text or "not your move" in text
+    assert await club.state(live) == before
+
+
+async def test_after_the_end_nothing_moves(club: Club) -> None:
+    live = await challenge(club)
+    panel = await club.hand(club.ann, live)
+    menu = menus(panel)[0]
+    values = [option["value"] for option in menu["options"]][:3]
+    await concede(club, club.bob, live)
+    before = await club.state(live)
+    for person in (club.ann, club.bob, club.cyd):
+        assert said(await club.press(person, panel, menu["custom_id"], values)) == "This match is over."
+    for verb in ("undo", "concede", "claim", "offer_draw", "accept_draw", "decline_draw", "ask_concede"):
+        assert "is over" in said(await club.press(club.ann, panel, f"h1:1:0:{verb}:"))
+    assert await club.state(live) == before
+
+
+def tampered(custom_id: str, chance: Random) -> list[str]:
+    """Ids that no client of ours would send."""
+    head, match, number, verb, detail = custom_id.split(":", 4)
+    made = [
+        f"{head}:{match}:{number}:dance:{detail}",
+        f"{head}:{match}:{number}:done:0/99",
+        f"{head}:{match}:{number}:answer:no such card",
+        f"{head}:{match}:{number}:answer:{'x' * 300}",
+        f"{head}:{match}:{number}:menu:",
+        f"{head}:{match}:{number}:gather:0/1.1.1.1",
+        f"{head}:{match}:{number}:gather:-5/",
+        f"{head}:{match}:zzzz:{verb}:{detail}",
+        f"{head}:zzzz:{number}:{verb}:{detail}",
+        f"{head}:1y2p0ij32e8e8:{number}:{verb}:{detail}",
+        f"{head}:zzzzzzzzzzzzz:{number}:{verb}:{detail}",
+        f"{head}:{match}:{number}",
+        f"{head}::::",
+        f"{head}:{match}:{number}:accept:",
+        f"{head}:{match}:{number}:cancel:",
+        f"{head}:{match}:0:rematch:",
+        f"{head}:zzzz:0:log:",
+        f"{head}:zzzz:0:view:",
+        f"{head}:zzzz:0:hand:",
+        f"{head}:{match}:5:undo:",
+    ]
+    for _ in range(15):
+        letters = [*custom_id]
+        letters[chance.randrange(3, len(letters))] = chr(chance.randrange(33, 0x2FF))
+        made.append("".join(letters))
+    return [text for text in made if text != custom_id]
+
+
+async def test_tampered_ids_change_nothing_and_are_answered(
+    club: Club, caplog: pytest.LogCaptureFixture
+) -> None:
+    live = await challenge(club)
+    person = await to_phase(club, live, "prepare")
+    panel = await club.hand(person, live)
+    custom_id = str(ActionId(live.id, live.match.opened, "answer", "no_such_thing"))
+    before = await club.state(live)
+    for text in tampered(custom_id, Random(5)):
+        for values in (None, ["nonsense"]):
+            result = await club.press(person, panel, text, values)
+            assert said(result), text
+            assert "on my side" not in said(result), text
+    assert await club.state(live) == before
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
+
+
+async def test_other_servers_matches_do_not_exist(club: Club) -> None:
+    live = await challenge(club)
+    code = live.code
+    guild = club.env.create_guild("rivals")
+    hall = guild.create_text_channel("hall")
+    spy = guild.add_member(club.ann.user)  # even a player: the match belongs to the other server
+    await club.settle()
+    await spy.slash(hall, "play", game="dueling_nobles")
+    message = hall.last_message
+    before = await club.state(live)
+    for verb in ("hand", "view", "log", "ask_concede", "concede", "accept", "offer_draw", "rematch"):
+        result = await club.press(spy, message, f"h1:1:0:{verb}:")
+        assert "no such match in this server" in said(result).lower(), verb
+    for command in ("match board", "match log", "match export", "match verify"):
+        for text in (code, code.lower(), "XXXXXX", "🃏", "x" * 500):
+            assert "no such match" in said(await spy.slash(hall, command, code=text)).lower()
+    assert "No match of this channel" in said(await spy.slash(hall, "match hand"))
+    assert await club.state(live) == before
+
+
+async def test_in_direct_messages_only_players_look_on(club: Club) -> None:
+    await challenge(club)
+    await club.cyd.slash(club.channel, "play", game="dueling_nobles", computer="easy")
+    dm = club.cyd.user.dm_channel.last_message
+    for verb in ("view", "log"):
+        assert "no such match" in said(await club.press(club.cyd.user, dm, f"h1:1:0:{verb}:")).lower()
+        own = await club.press(club.cyd.user, dm, f"h1:2:0:{verb}:")
+        assert own.followups == []
+
+
+async def test_play_again_twice_is_one_rematch(club: Club) -> None:
+    live = await challenge(club)
+    await concede(club, club.ann, live)
+    board = club.board()
+    again = buttons(board)["Play Again"]
+    await club.ann.click(board, custom_id=again)
+    for person in (club.ann, club.bob):
+        assert "asked for already" in said(await club.press(person, board, again))
+    assert "do not play" in said(await club.press(club.cyd, board, again))
+    assert len(await club.store.matches.open_in_channel(club.channel.id)) == 1
+    message = club.last()
+    await club.ann.click(message, custom_id=buttons(message)["Cancel"])
+    await club.bob.click(board, custom_id=again)
+    assert len(await club.store.matches.open_in_channel(club.channel.id)) == 1
