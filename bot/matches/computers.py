@@ -26,21 +26,25 @@ class Computers:
 
     def wake(self, live: Live) -> None:
         """Let the computer play on, if it is asked."""
-        if self._to_move(live) is not None and live.id not in self._tasks:
+        playing = self._tasks.get(live.id)
+        if self._to_move(live) is not None and (playing is None or playing.done()):
             task = asyncio.create_task(self._play(live.id), name=f"computer in match {live.id}")
             self._tasks[live.id] = task
-            task.add_done_callback(lambda _: self._tasks.pop(live.id, None))
+            task.add_done_callback(lambda done: self._ended(live.id, done))
+
+    def _ended(self, match_id: int, task: asyncio.Task[None]) -> None:
+        if self._tasks.get(match_id) is task:
+            del self._tasks[match_id]
 
     async def _play(self, match_id: int) -> None:
         try:
             while True:
                 live = await self._desk.live(match_id)
-                async with live.lock:
-                    seat = self._to_move(live)
-                    if seat is None:
-                        return
-                    match, level = live.match, live.seats[seat].level
-                    opened, decision, situation = match.opened, match.decision(seat), match.situation(seat)
+                seat = self._to_move(live)
+                if seat is None:
+                    return
+                match, level = live.match, live.seats[seat].level
+                opened, decision, situation = match.opened, match.decision(seat), match.situation(seat)
                 assert level is not None
                 seed = f"{live.code}-{opened}"
                 answer, _ = await asyncio.gather(

@@ -1,7 +1,9 @@
 """The desk: runs live matches. Buttons, commands, clocks and computers all come here.
 
-Every change takes the match's lock, is checked, played by the engine and
-committed as one transaction; only then does anything go to Discord.
+Every change takes the match's lock and a draft of the match, is checked, played
+by the engine and committed as one transaction; only then does the draft take the
+match's place, and anything go to Discord. So nobody is ever shown what a kill
+could take back.
 """
 
 from __future__ import annotations
@@ -118,17 +120,18 @@ class Desk:
 
     @asynccontextmanager
     async def held(self, match_id: int, guild_id: int | None = None) -> AsyncIterator[Live]:
-        """Hold a match's lock. Raises NoSuchMatch."""
+        """Hold a match's lock and a draft of it. Raises NoSuchMatch."""
         while True:
-            live = await self.live(match_id, guild_id)
-            async with live.lock:
-                if self._live.get(match_id) is live:  # else it was dropped while we waited
-                    yield live
+            lock = (await self.live(match_id, guild_id)).lock
+            async with lock:
+                live = self._live.get(match_id)
+                if live is not None and live.lock is lock:  # else it was dropped while we waited
+                    yield live.draft()
                     return
 
     @asynccontextmanager
     async def seated(self, match_id: int, press: Press) -> AsyncIterator[tuple[Live, Seat]]:
-        """Hold a running match for a person who plays in it.
+        """Hold a running match, and a draft of it, for a person who plays in it.
 
         Raises NoSuchMatch, NotRunning or NotYourSeat.
         """
@@ -236,8 +239,7 @@ class Desk:
             [Seat(seat.seat, seat.user_id, cast("Level | None", seat.level), seat.name) for seat in seats],
             match,
         )
-        async with live.lock:
-            self._live[match_id] = live
+        async with self._loading:  # nobody may load it between the commit and our keeping it
             await self._commit(live, press, status=MatchStatus.RUNNING, more=outbox)
         return live
 
@@ -271,6 +273,7 @@ class Desk:
         async with self.held(match_id) as live:
             live.dues.clear()
             await self.store.moves.commit(Move(match_id=match_id, status=MatchStatus.PAUSED), self.now())
+            self._live[match_id] = live
 
     async def resume(self, match_id: int, channel_id: int, in_thread: bool, press: Press) -> Live:
         """Go on with a match in another channel."""
@@ -339,7 +342,7 @@ class Desk:
         try:
             await self.store.moves.commit(move, self.now())
         except AlreadyDone as error:
-            self.forget(live.id)  # the memory has moved on, the disk has not: read it again
+            self.forget(live.id)  # the disk may be ahead of us: read it again
             raise AlreadyAnswered from error
         except StoreError as error:
             self.forget(live.id)
@@ -348,6 +351,7 @@ class Desk:
         except BaseException:
             self.forget(live.id)
             raise
+        self._live[live.id] = live
         self.on_commit(live)
 
     def _deadlines(self, live: Live) -> list[Deadline]:
