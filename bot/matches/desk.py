@@ -101,6 +101,15 @@ class Desk:
             raise NoSuchMatch
         return live
 
+    async def newest(self, match_id: int) -> Live:
+        """Return a match when no change of it is under way. Raises NoSuchMatch.
+
+        A change can be read in the store a moment before it is seen here: who
+        has read of it there must wait for it here.
+        """
+        async with self._locked(match_id) as live:
+            return live
+
     async def _load(self, match_id: int) -> Live:
         saved = await self.store.moves.load(match_id)
         if saved is None or saved.checkpoint is None or saved.row.game not in GAMES:
@@ -119,15 +128,20 @@ class Desk:
         self._live.pop(match_id, None)
 
     @asynccontextmanager
-    async def held(self, match_id: int, guild_id: int | None = None) -> AsyncIterator[Live]:
-        """Hold a match's lock and a draft of it. Raises NoSuchMatch."""
+    async def _locked(self, match_id: int, guild_id: int | None = None) -> AsyncIterator[Live]:
         while True:
             lock = (await self.live(match_id, guild_id)).lock
             async with lock:
                 live = self._live.get(match_id)
                 if live is not None and live.lock is lock:  # else it was dropped while we waited
-                    yield live.draft()
+                    yield live
                     return
+
+    @asynccontextmanager
+    async def held(self, match_id: int, guild_id: int | None = None) -> AsyncIterator[Live]:
+        """Hold a match's lock and a draft of it. Raises NoSuchMatch."""
+        async with self._locked(match_id, guild_id) as live:
+            yield live.draft()
 
     @asynccontextmanager
     async def seated(self, match_id: int, press: Press) -> AsyncIterator[tuple[Live, Seat]]:
