@@ -78,6 +78,7 @@ class Herald(commands.AutoShardedBot):
                 await self.load_extension(name)
         await self._sync()
         downtime = await self.store.deadlines.resume(self.now())
+        await self.store.deadlines.hasten(COMPUTER, self.now())
         log.info("credited %.0f s of downtime to all clocks", downtime)
         self.timekeeper.arm()
         self.sender.poke()
@@ -103,7 +104,7 @@ class Herald(commands.AutoShardedBot):
             await self.challenges.expire(deadline.match_id)
             self.sender.poke()
         elif deadline.kind == COMPUTER:
-            self.computers.wake(await self.desk.live(deadline.match_id))
+            await self.computers.ring(deadline)
         else:
             await self.desk.time_up(deadline)
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from bot.matches.desk import Desk
+from bot.matches.desk import COMPUTER_LATE, Desk
 from bot.matches.live import Live
 from bot.matches.opponents import Opponents
+from bot.store import Deadline
 
 log = logging.getLogger(__name__)
 
@@ -32,6 +33,11 @@ class Computers:
             self._tasks[live.id] = task
             task.add_done_callback(lambda done: self._ended(live.id, done))
 
+    async def ring(self, deadline: Deadline) -> None:
+        """Wake a computer by its deadline, which stays until it has answered: a kill must not lose it."""
+        await self._desk.store.deadlines.postpone(deadline, self._desk.now() + COMPUTER_LATE)
+        self.wake(await self._desk.live(deadline.match_id))
+
     def _ended(self, match_id: int, task: asyncio.Task[None]) -> None:
         if self._tasks.get(match_id) is task:
             del self._tasks[match_id]
@@ -53,7 +59,7 @@ class Computers:
                 await self._desk.computer_answers(match_id, opened, seat, answer)
         except asyncio.CancelledError:
             raise
-        except Exception:  # its deadline row stays, so the next start tries again
+        except Exception:  # its deadline stays, and tries again
             log.exception("the computer in match %s could not move", match_id)
 
     @staticmethod

@@ -17,7 +17,7 @@ AGAIN = 30.0
 
 
 class Timekeeper:
-    """Calls `ring` for each deadline that falls."""
+    """Calls `ring` for each deadline that falls, which is then gone unless it was postponed."""
 
     def __init__(
         self, store: Store, now: Callable[[], float], ring: Callable[[Deadline], Awaitable[None]]
@@ -60,14 +60,7 @@ class Timekeeper:
             await self._ring(deadline)
         except Exception:
             log.exception("the deadline of match %s could not be dealt with", deadline.match_id)
-            later = Deadline(
-                match_id=deadline.match_id,
-                seat=deadline.seat,
-                decision=deadline.decision,
-                due=self._now() + AGAIN,
-                kind=deadline.kind,
-            )
-            await self._store.deadlines.put(later)
+            await self._store.deadlines.postpone(deadline, self._now() + AGAIN)
         else:
             await self._store.deadlines.drop(deadline)
 
