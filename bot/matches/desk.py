@@ -62,7 +62,9 @@ from engines.registry import GAMES
 log = logging.getLogger(__name__)
 
 COMPUTER = "computer"
-"""Kind of the deadline that wakes a computer player, so that a restart wakes it too."""
+"""Kind of the deadline that wakes a computer player which has not answered: after a restart, or a failure."""
+COMPUTER_LATE = 30.0
+"""Seconds after which a computer player is woken again."""
 DECISION = "decision"
 """Kind of the deadline at which a person's default answer is given."""
 
@@ -118,6 +120,7 @@ class Desk:
         for deadline in await self.store.deadlines.of_match(match_id):
             if deadline.kind == DECISION:
                 live.dues[deadline.seat] = datetime.fromtimestamp(deadline.due, UTC)
+                live.clocked = deadline.decision
         for stored in await self.store.moves.last_events(match_id, 40):
             live.recent.append((stored.number, stored.event))
             live.events = stored.number
@@ -371,20 +374,21 @@ class Desk:
     def _deadlines(self, live: Live) -> list[Deadline]:
         """Set the clocks of the seats that are asked; who was asked before keeps his time."""
         match, now = live.match, self.now()
-        dues, live.dues = live.dues, {}
+        dues = live.dues if live.clocked == match.opened else {}
+        live.dues, live.clocked = {}, match.opened
         made: list[Deadline] = []
         for decision in match.decisions:
             seat = decision.seat
             if live.seats[seat].user_id is None:
+                late = now + COMPUTER_LATE
                 made.append(
-                    Deadline(match_id=live.id, kind=COMPUTER, seat=seat, decision=match.opened, due=now)
+                    Deadline(match_id=live.id, kind=COMPUTER, seat=seat, decision=match.opened, due=late)
                 )
                 continue
             allowed = time_to_decide(live.clock, decision.kind in match.game.reaction_kinds)
             if allowed is None:
                 continue
-            waits_on = match.opened < match.serial and seat in dues
-            due = dues[seat] if waits_on else datetime.fromtimestamp(now, UTC) + allowed
+            due = dues.get(seat) or datetime.fromtimestamp(now, UTC) + allowed
             live.dues[seat] = due
             made.append(
                 Deadline(
@@ -421,7 +425,7 @@ def _nobody(_: Live) -> None:
 
 def _check_number(live: Live, seat: Seat, number: int) -> None:
     if not live.asked(seat.number):
-        if number < live.match.opened or not live.waiting:
+        if number < live.match.opened or not live.waiting or live.has_answered(seat.number):
             raise AlreadyAnswered
         raise NotYourTurn(who=_waiting_names(live))
     if number != live.match.opened:

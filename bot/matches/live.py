@@ -52,6 +52,8 @@ class Live:
     match: Match[Any]
     dues: dict[int, datetime] = field(default_factory=dict[int, datetime])
     """By when the seats that are asked must have answered."""
+    clocked: int = -1
+    """The decision number that `dues` belong to."""
     recent: deque[tuple[int, Event]] = field(default_factory=lambda: deque[tuple[int, Event]](maxlen=RECENT))
     """The last events with their numbers."""
     events: int = 0
@@ -102,6 +104,11 @@ class Live:
         except NotAsked:
             return False
         return True
+
+    def has_answered(self, seat: int) -> bool:
+        """Tell whether the seat has answered a question that still waits for others."""
+        given = self.match.serial - self.match.opened
+        return given > 0 and any(answer.seat == seat for answer in self.match.answers[-given:])
 
     def take_events(self) -> list[tuple[int, Event]]:
         """Return the events since the last call, numbered, and keep them among the recent ones."""
