@@ -24,7 +24,7 @@ PATIENCE = 60.0
 """Seconds within which a victim must acknowledge something, and the last one finish what goes on."""
 
 
-class _Child:
+class Child:
     """A victim, and a thread that listens to it."""
 
     def __init__(self, database: Path, *more: str) -> None:
@@ -81,7 +81,7 @@ def kill_often(
         database = Path(folder) / "herald.sqlite3"
         comparing: Future[dict[int, int]] | None = None
         while time.monotonic() < end and (most is None or witness.tally.kills < most):
-            child = _Child(database, "--matches", str(matches))
+            child = Child(database, "--matches", str(matches))
             try:
                 # What the last victim left is compared while this one starts.
                 if comparing is not None:
@@ -95,7 +95,7 @@ def kill_often(
                 raise Lost(f"the process ended by itself with code {code}")
             witness.tally.kills += 1
             copy = _copy(database, Path(folder) / "copy")
-            comparing = pool.submit(_compare, witness, child.said, copy)
+            comparing = pool.submit(compare, witness, child.said, copy)
             if witness.tally.kills % 20 == 0:
                 tell(f"killed {witness.tally.kills} times, nothing lost")
         if comparing is not None:
@@ -105,12 +105,12 @@ def kill_often(
 
 def _finish(witness: Witness, database: Path, running: dict[int, int], matches: int) -> None:
     """Let a last victim play all matches to their end: none is stuck."""
-    child = _Child(database, "--matches", str(matches), "--finish")
+    child = Child(database, "--matches", str(matches), "--finish")
     try:
         child.began.wait(PATIENCE)
     finally:
         code = child.end(PATIENCE)
-    left = _compare(witness, child.said, database)
+    left = compare(witness, child.said, database)
     stuck = sorted(left.keys() & running.keys())
     if stuck:
         raise Lost(f"matches do not go on after the restart: {stuck}")
@@ -118,7 +118,7 @@ def _finish(witness: Witness, database: Path, running: dict[int, int], matches: 
         raise Lost(f"the last process ended with code {code}")
 
 
-def _compare(witness: Witness, said: list[list[Any]], database: Path) -> dict[int, int]:
+def compare(witness: Witness, said: list[list[Any]], database: Path) -> dict[int, int]:
     witness.hear(line for line in said if line[0] != DONE)
     return witness.compare(database)
 
