@@ -106,10 +106,7 @@ class Herald(commands.AutoShardedBot):
             await self.challenges.expire(deadline.match_id)
             self.sender.poke()
         elif deadline.kind == COMPUTER:
-            # The row goes when the answer is written: till then a restart, or a failure, asks again.
-            live = await self.desk.live(deadline.match_id)
-            self.computers.wake(live)
-            return not live.asked(deadline.seat)
+            return await self.computers.ring(deadline)
         else:
             await self.desk.time_up(deadline)
         return True

@@ -86,7 +86,7 @@ class Delivery:
     # The board
 
     async def _board(self, row: OutboxRow) -> None:
-        live = await self._desk.live(cast(int, row.match_id))
+        live = await self._desk.newest(cast(int, row.match_id))
         try:
             try:
                 await self._show_board(row, live)
@@ -227,7 +227,7 @@ class Delivery:
 
     async def _hand(self, row: OutboxRow) -> None:
         """Keep the copy of the panel in a person's DMs up to date; closed DMs stop nothing."""
-        live = await self._desk.live(cast(int, row.match_id))
+        live = await self._desk.newest(cast(int, row.match_id))
         number = int(row.target)
         user_id = live.seats[number].user_id
         if user_id is None:
@@ -263,7 +263,7 @@ class Delivery:
 
     async def _ping(self, row: OutboxRow) -> None:
         """Call a person to the table, once a turn: unless he is there, or has nothing to decide any more."""
-        live = await self._desk.live(cast(int, row.match_id))
+        live = await self._desk.newest(cast(int, row.match_id))
         seat = live.seats[int(row.target)]
         if seat.user_id is None or live.paused or not live.asked(seat.number):
             return

@@ -8,6 +8,7 @@ import logging
 from bot.matches.desk import Desk
 from bot.matches.live import Live
 from bot.matches.opponents import Opponents
+from bot.store import Deadline
 
 log = logging.getLogger(__name__)
 
@@ -26,21 +27,35 @@ class Computers:
 
     def wake(self, live: Live) -> None:
         """Let the computer play on, if it is asked."""
-        if self._to_move(live) is not None and live.id not in self._tasks:
+        playing = self._tasks.get(live.id)
+        if self._to_move(live) is not None and (playing is None or playing.done()):
             task = asyncio.create_task(self._play(live.id), name=f"computer in match {live.id}")
             self._tasks[live.id] = task
-            task.add_done_callback(lambda _: self._tasks.pop(live.id, None))
+            task.add_done_callback(lambda done: self._ended(live.id, done))
+
+    async def ring(self, deadline: Deadline) -> bool:
+        """Wake a computer by its deadline; tell whether it has answered already.
+
+        The deadline goes when the answer is written: till then a restart, or a
+        failure, asks again.
+        """
+        live = await self._desk.live(deadline.match_id)
+        self.wake(live)
+        return not live.asked(deadline.seat)
+
+    def _ended(self, match_id: int, task: asyncio.Task[None]) -> None:
+        if self._tasks.get(match_id) is task:
+            del self._tasks[match_id]
 
     async def _play(self, match_id: int) -> None:
         try:
             while True:
                 live = await self._desk.live(match_id)
-                async with live.lock:
-                    seat = self._to_move(live)
-                    if seat is None:
-                        return
-                    match, level = live.match, live.seats[seat].level
-                    opened, decision, situation = match.opened, match.decision(seat), match.situation(seat)
+                seat = self._to_move(live)
+                if seat is None:
+                    return
+                match, level = live.match, live.seats[seat].level
+                opened, decision, situation = match.opened, match.decision(seat), match.situation(seat)
                 assert level is not None
                 seed = f"{live.code}-{opened}"
                 answer, _ = await asyncio.gather(
@@ -49,7 +64,7 @@ class Computers:
                 await self._desk.computer_answers(match_id, opened, seat, answer)
         except asyncio.CancelledError:
             raise
-        except Exception:  # its deadline row stays, so the next start tries again
+        except Exception:  # its deadline stays, and tries again
             log.exception("the computer in match %s could not move", match_id)
 
     @staticmethod

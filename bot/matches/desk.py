@@ -1,7 +1,9 @@
 """The desk: runs live matches. Buttons, commands, clocks and computers all come here.
 
-Every change takes the match's lock, is checked, played by the engine and
-committed as one transaction; only then does anything go to Discord.
+Every change takes the match's lock and a draft of the match, is checked, played
+by the engine and committed as one transaction; only then does the draft take the
+match's place, and anything go to Discord. So nobody is ever shown what a kill
+could take back.
 """
 
 from __future__ import annotations
@@ -95,6 +97,19 @@ class Desk:
             raise NoSuchMatch
         return live
 
+    def at_hand(self, match_id: int) -> Live | None:
+        """Return a match if it is in memory."""
+        return self._live.get(match_id)
+
+    async def newest(self, match_id: int) -> Live:
+        """Return a match when no change of it is under way. Raises NoSuchMatch.
+
+        A change can be read in the store a moment before it is seen here: who
+        has read of it there must wait for it here.
+        """
+        async with self._locked(match_id) as live:
+            return live
+
     async def _load(self, match_id: int) -> Live:
         saved = await self.store.moves.load(match_id)
         if saved is None or saved.checkpoint is None or saved.row.game not in GAMES:
@@ -114,20 +129,26 @@ class Desk:
         self._live.pop(match_id, None)
 
     @asynccontextmanager
-    async def held(self, match_id: int, guild_id: int | None = None) -> AsyncIterator[Live]:
-        """Hold a match's lock. Raises NoSuchMatch."""
+    async def _locked(self, match_id: int, guild_id: int | None = None) -> AsyncIterator[Live]:
         while True:
-            live = await self.live(match_id, guild_id)
-            async with live.lock:
-                if self._live.get(match_id) is live:  # else it was dropped while we waited
+            lock = (await self.live(match_id, guild_id)).lock
+            async with lock:
+                live = self._live.get(match_id)
+                if live is not None and live.lock is lock:  # else it was dropped while we waited
                     yield live
                     return
+
+    @asynccontextmanager
+    async def held(self, match_id: int, guild_id: int | None = None) -> AsyncIterator[Live]:
+        """Hold a match's lock and a draft of it. Raises NoSuchMatch."""
+        async with self._locked(match_id, guild_id) as live:
+            yield live.draft()
 
     @asynccontextmanager
     async def seated(
         self, match_id: int, press: Press, *, paused_too: bool = False
     ) -> AsyncIterator[tuple[Live, Seat]]:
-        """Hold a running match for a person who plays in it.
+        """Hold a running match, and a draft of it, for a person who plays in it.
 
         Raises NoSuchMatch, NotRunning, NotYourSeat or Paused.
         """
@@ -237,8 +258,7 @@ class Desk:
             [Seat(seat.seat, seat.user_id, cast("Level | None", seat.level), seat.name) for seat in seats],
             match,
         )
-        async with live.lock:
-            self._live[match_id] = live
+        async with self._loading:  # nobody may load it between the commit and our keeping it
             await self._commit(live, press, status=MatchStatus.RUNNING, more=outbox)
         return live
 
@@ -280,6 +300,7 @@ class Desk:
             await self.store.moves.commit(move, self.now())
             live.dues.clear()
             live.paused = True
+            self._live[match_id] = live
 
     async def resume(self, match_id: int, channel_id: int, in_thread: bool, press: Press) -> Live:
         """Go on with a paused match in another channel."""
@@ -346,7 +367,7 @@ class Desk:
         try:
             await self.store.moves.commit(move, self.now())
         except AlreadyDone as error:
-            self.forget(live.id)  # the memory has moved on, the disk has not: read it again
+            self.forget(live.id)  # the disk may be ahead of us: read it again
             raise AlreadyAnswered from error
         except StoreError as error:
             self.forget(live.id)
@@ -355,6 +376,7 @@ class Desk:
         except BaseException:
             self.forget(live.id)
             raise
+        self._live[live.id] = live
         self.on_commit(live)
 
 
@@ -371,7 +393,7 @@ def _nobody(_: Live) -> None:
 
 def _check_number(live: Live, seat: Seat, number: int) -> None:
     if not live.asked(seat.number):
-        if number < live.match.opened or not live.waiting:
+        if number < live.match.opened or not live.waiting or live.has_answered(seat.number):
             raise AlreadyAnswered
         raise NotYourTurn(who=_waiting_names(live))
     if number != live.match.opened:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any, cast
 
@@ -37,7 +37,11 @@ class Seat:
 
 @dataclass(slots=True)
 class Live:
-    """A match that somebody has touched since Herald started."""
+    """A match that somebody has touched since Herald started.
+
+    It is as it was last committed, and never changes: the desk changes a draft
+    of it, which takes its place when it is safe on disk.
+    """
 
     id: int
     code: str
@@ -63,6 +67,18 @@ class Live:
     pressed: dict[int, float] = field(default_factory=dict[int, float])
     """When each seat last gave an answer itself, in Unix seconds."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    def draft(self) -> Live:
+        """Return a copy to change, under the same lock."""
+        return replace(
+            self,
+            seats=[replace(seat) for seat in self.seats],
+            match=self.match.copy(),
+            dues=self.dues.copy(),
+            recent=self.recent.copy(),
+            called=self.called.copy(),
+            pressed=self.pressed.copy(),
+        )
 
     def seat_of(self, user_id: int) -> Seat | None:
         """Return the seat of a person; None for everybody else."""
@@ -92,6 +108,11 @@ class Live:
         except NotAsked:
             return False
         return True
+
+    def has_answered(self, seat: int) -> bool:
+        """Tell whether the seat has answered a question that still waits for others."""
+        given = self.match.serial - self.match.opened
+        return given > 0 and any(answer.seat == seat for answer in self.match.answers[-given:])
 
     def take_events(self) -> list[tuple[int, Event]]:
         """Return the events since the last call, numbered, and keep them among the recent ones."""

@@ -11,6 +11,7 @@ from bot.store.writer import Statement, Writer
 NO_SEAT = -1
 """The seat of a deadline that concerns the whole match, such as a challenge's expiry."""
 
+_SAME = "match_id = ? AND kind = ? AND seat = ? AND decision = ? AND due = ?"
 _ALIVE = "alive"  # key in `meta`: when the process was last known to run
 
 
@@ -54,26 +55,17 @@ class Deadlines:
 
     async def drop(self, deadline: Deadline) -> None:
         """Remove a deadline that has been dealt with, unless it was set anew meanwhile."""
-        sql = (
-            "DELETE FROM deadlines WHERE match_id = ? AND kind = ? AND seat = ? AND decision = ? AND due = ?"
-        )
-        key = (deadline.match_id, deadline.kind, deadline.seat, deadline.decision, deadline.due)
-        await self._writer.write(Statement(sql, key))
+        await self._writer.write(Statement(f"DELETE FROM deadlines WHERE {_SAME}", _key(deadline)))
 
     async def postpone(self, deadline: Deadline, due: float) -> None:
-        """Let a deadline fall again later, unless it was removed or set anew meanwhile."""
-        sql = """
-            UPDATE deadlines SET due = ?
-            WHERE match_id = ? AND kind = ? AND seat = ? AND decision = ? AND due = ?
-        """
-        key = (due, deadline.match_id, deadline.kind, deadline.seat, deadline.decision, deadline.due)
-        await self._writer.write(Statement(sql, key))
+        """Let a deadline fall later, unless it was set anew, or has gone with its match, meanwhile."""
+        sql = f"UPDATE deadlines SET due = ? WHERE {_SAME}"
+        await self._writer.write(Statement(sql, (due, *_key(deadline))))
 
-    async def hasten(self, kind: str, now: float) -> None:
-        """Let all deadlines of a kind fall now."""
-        await self._writer.write(
-            Statement("UPDATE deadlines SET due = min(due, ?) WHERE kind = ?", (now, kind))
-        )
+    async def hasten(self, kind: str, due: float) -> None:
+        """Let all deadlines of a kind fall no later than this."""
+        sql = "UPDATE deadlines SET due = ? WHERE kind = ? AND due > ?"
+        await self._writer.write(Statement(sql, (due, kind, due)))
 
     async def credit(self, seconds: float) -> None:
         """Give everybody so much more time, as after an outage of Discord."""
@@ -103,6 +95,10 @@ def deadline_statement(deadline: Deadline) -> Statement:
         """,
         (deadline.match_id, deadline.kind, deadline.seat, deadline.decision, deadline.due),
     )
+
+
+def _key(deadline: Deadline) -> tuple[int, str, int, int, float]:
+    return (deadline.match_id, deadline.kind, deadline.seat, deadline.decision, deadline.due)
 
 
 def _credit(seconds: float) -> Statement:

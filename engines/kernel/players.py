@@ -33,7 +33,7 @@ class Budget:
     """Answers played on by preference below the tree before the table is evaluated."""
 
 
-BUDGETS: dict[Level, Budget] = {"medium": Budget(60, 12), "hard": Budget(400, 16)}
+BUDGETS: dict[Level, Budget] = {"medium": Budget(40, 12), "hard": Budget(160, 12)}
 
 _EXPLORE = 0.7
 """Weight of curiosity against experience in the tree (UCB1, for rewards from 0 to 1)."""

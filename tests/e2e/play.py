@@ -14,7 +14,7 @@ async def challenge(club: Club, **options: Any) -> Any:
     message = club.last()
     await club.bob.click(message, custom_id=buttons(message)["Accept"])
     row = (await club.store.matches.of_user(club.ann.id))[0]
-    return await club.bot.desk.live(row.id)
+    return await club.live(row.id)
 
 
 def answers_on(message: Any, opened: int) -> list[tuple[str, dict[str, Any] | None]]:
@@ -73,7 +73,7 @@ async def play_out(club: Club, live: Any, seed: int, most: int = 2_000) -> int:
     """Play until the match is over; return how many presses it took."""
     chance = Random(seed)
     for press in range(most):
-        live = await club.bot.desk.live(live.id)
+        live = await club.live(live.id)
         if live.match.result is not None:
             return press
         await act(club, live, chance)

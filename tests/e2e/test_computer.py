@@ -16,7 +16,7 @@ from tests.e2e.play import act, play_out
 async def against_the_computer(club: Club, **options: Any) -> Any:
     await club.ann.slash(club.channel, "play", game="dueling_nobles", computer="easy", **options)
     row = (await club.store.matches.of_user(club.ann.id))[0]
-    return await club.bot.desk.live(row.id)
+    return await club.live(row.id)
 
 
 async def test_a_match_against_the_computer_is_played_to_its_end(club: Club) -> None:
@@ -42,7 +42,7 @@ async def test_a_computer_that_was_stopped_moves_after_a_restart(
         await act(club, live, chance)
     before = live.match.serial
     await club.restart()
-    after = await club.bot.desk.live(live.id)
+    after = await club.live(live.id)
     assert after.match.serial > before
     await play_out(club, after, 2)
 

@@ -10,7 +10,7 @@ from annotated_types import Ge, Le
 from pydantic import ValidationError
 from pydantic.fields import FieldInfo
 
-from engines.kernel import Options
+from engines.kernel import Game, Options
 
 
 def random_options(model: type[Options], chance: Random) -> Options:
@@ -43,3 +43,9 @@ def any_value(field: FieldInfo, chance: Random) -> Any:
         high = next((limit.le for limit in field.metadata if isinstance(limit, Le)), 6)
         return chance.choice([low, high, chance.randint(int(low), min(int(high), 30))])  # pyright: ignore[reportArgumentType]
     raise TypeError(f"no values known for {kind}")
+
+
+def tables(game: Game[Any], seed: int) -> tuple[Options, int]:
+    """Return the options and the number of seats that belong to a seed."""
+    chance = Random(seed)
+    return random_options(game.options, chance), chance.choice(game.seats)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engines.kernel import Game, Options
+from engines.kernel import Game
 from engines.registry import GAMES
 from tests.engines.conformance import (
     check_copies,
@@ -18,16 +18,11 @@ from tests.engines.conformance import (
     check_secrecy,
     random_match,
 )
-from tests.engines.options import random_options
+from tests.engines.options import random_options, tables
 from tests.engines.skirmish import Skirmish
 
 ALL: list[Game[Any]] = [Skirmish(), *GAMES.values()]
 SEEDS = range(12)
-
-
-def tables(game: Game[Any], seed: int) -> tuple[Options, int]:
-    chance = Random(seed)
-    return random_options(game.options, chance), chance.choice(game.seats)
 
 
 @pytest.mark.parametrize("game", ALL, ids=lambda game: game.id)

@@ -30,6 +30,31 @@ async def test_a_deadline_takes_the_place_of_the_one_before(store: Store):
     assert await store.deadlines.of_match(row.id) == [new]
 
 
+async def test_only_the_deadline_meant_is_postponed(store: Store):
+    row = await running(store)
+    old = Deadline(match_id=row.id, seat=0, decision=3, due=NOW)
+    new = Deadline(match_id=row.id, seat=0, decision=4, due=NOW + 5)
+    await store.deadlines.put(new)
+    await store.deadlines.postpone(old, NOW + 50)
+    assert await store.deadlines.of_match(row.id) == [new]
+    await store.deadlines.postpone(new, NOW + 50)
+    assert await store.deadlines.next_due() == NOW + 50
+    await store.deadlines.drop(Deadline(match_id=row.id, seat=0, decision=4, due=NOW + 50))
+    await store.deadlines.postpone(new, NOW + 60)
+    assert await store.deadlines.of_match(row.id) == []
+
+
+async def test_deadlines_of_a_kind_are_hastened(store: Store):
+    row = await running(store)
+    late = Deadline(match_id=row.id, seat=0, due=NOW + 30, kind="computer")
+    early = Deadline(match_id=row.id, seat=1, due=NOW - 5, kind="computer")
+    await store.deadlines.put(late, early, Deadline(match_id=row.id, seat=0, due=NOW + 20))
+    await store.deadlines.hasten("computer", NOW)
+    assert [(d.kind, d.due) for d in await store.deadlines.of_match(row.id)] == [
+        ("computer", NOW - 5), ("computer", NOW), ("decision", NOW + 20),
+    ]  # fmt: skip
+
+
 async def test_a_challenge_has_a_deadline_without_a_seat(store: Store):
     row = await store.matches.create(challenge(), NOW)
     await store.deadlines.put(Deadline(match_id=row.id, due=NOW, kind="expiry"))

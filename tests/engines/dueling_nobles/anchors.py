@@ -9,7 +9,9 @@ import argparse
 import sys
 from collections import Counter
 from dataclasses import dataclass
+from math import inf
 from statistics import median
+from time import monotonic
 
 from engines.dueling_nobles import NoblesOptions
 from engines.kernel import Match
@@ -34,8 +36,9 @@ class Anchors:
     """Of nobles, in a game."""
 
 
-def measure(games: int, options: NoblesOptions | None = None) -> Anchors:
-    """Let the greedy player play against itself."""
+def measure(games: int, options: NoblesOptions | None = None, seconds: float | None = None) -> Anchors:
+    """Let the greedy player play against itself, so many games or as many as the time allows."""
+    end = monotonic() + seconds if seconds is not None else inf
     turns: list[int] = []
     decisions: list[int] = []
     duels: Counter[str] = Counter()
@@ -66,6 +69,9 @@ def measure(games: int, options: NoblesOptions | None = None) -> Anchors:
         ends["draw" if not winners else "first" if winners[0] == first else "second"] += 1
         turns.append(match.table.turn)
         decisions.append(len(match.answers))
+        if monotonic() > end:
+            break
+    games = len(turns)
     fought = duels.total()
     return Anchors(
         games=games,

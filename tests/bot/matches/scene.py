@@ -1,0 +1,77 @@
+"""A desk with its store and a clock that stands still until it is told."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from bot.clock import Preset
+from bot.matches.challenges import Challenges, Invitation, Person
+from bot.matches.desk import Desk, Press
+from bot.matches.live import Live
+from bot.store import MatchRow, Store
+from bot.store.writer import Rows, Statement
+from engines.kernel import Level
+from engines.registry import GAMES
+
+ANNE, BEN, GUILD = 11, 12, 7
+
+
+class Host:
+    """What the client puts together, without Discord."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.time = 1_800_000_000.0
+        self.desk = Desk(store, lambda: self.time)
+        self.challenges = Challenges(store, self.desk)
+        self._interactions = 0
+
+    def press(self, user: int) -> Press:
+        self._interactions += 1
+        return Press(user, GUILD, self._interactions)
+
+    async def begin(self, clock: Preset = "live", level: Level | None = None) -> Live:
+        """Let Anne play against Ben, or against the computer."""
+        game = GAMES["dueling_nobles"]
+        opponent = None if level else Person(BEN, "Ben")
+        invitation = Invitation(
+            game=game, options=game.options(), clock=clock, challenger=Person(ANNE, "Anne"),
+            opponent=opponent, level=level, guild_id=GUILD, channel_id=1, locale="en-GB",
+        )  # fmt: skip
+        row = await self.challenges.create(invitation, self.press(ANNE).interaction_id or 0)
+        if level:
+            return await self.challenges.begin(row, self.press(ANNE), _here)
+        return await self.challenges.accept(row.id, self.press(BEN), Person(BEN, "Ben"), _here)
+
+    async def answer(self, live: Live, seed: int = 1) -> Live:
+        """Let a person who is asked answer anything."""
+        seat = next(seat for seat in live.waiting if live.seats[seat].user_id)
+        answer = live.match.decision(seat).any(Random(seed))
+        return await self.desk.answer(live.id, live.match.opened, answer, self.press(self.user(live, seat)))
+
+    @staticmethod
+    def user(live: Live, seat: int) -> int:
+        return live.seats[seat].user_id or 0
+
+
+class SlowDisk:
+    """Holds the writes of a store back, before or after they reach the disk."""
+
+    def __init__(self, store: Store, monkeypatch: Any, *, after: bool = False) -> None:
+        self.held, self.go_on = asyncio.Event(), asyncio.Event()
+        write = store.writer.write
+
+        async def slow(*statements: Statement) -> Rows:
+            rows: Rows | Sequence[Any] = await write(*statements) if after else []
+            self.held.set()
+            await self.go_on.wait()
+            return list(rows) if after else await write(*statements)
+
+        monkeypatch.setattr(store.writer, "write", slow)
+
+
+async def _here(row: MatchRow) -> tuple[int, bool]:
+    return row.channel_id, False

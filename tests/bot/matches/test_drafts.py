@@ -1,0 +1,77 @@
+"""What is not yet safe on disk is not seen by anybody."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.errors import AlreadyAnswered, OutOfOrder
+from bot.store import Closed
+from tests.bot.matches.scene import Host, SlowDisk
+
+
+async def test_an_answer_is_not_seen_before_it_is_safe(host: Host, monkeypatch: pytest.MonkeyPatch):
+    live = await host.begin()
+    before = live.match.hash()
+    disk = SlowDisk(host.store, monkeypatch)
+    answering = asyncio.create_task(host.answer(live))
+    await disk.held.wait()
+    assert (await host.desk.live(live.id)).match.hash() == live.match.hash() == before
+    disk.go_on.set()
+    after = await answering
+    assert after.match.serial == 1
+    assert await host.desk.live(live.id) is after
+
+
+async def test_a_failed_answer_leaves_no_trace(host: Host, monkeypatch: pytest.MonkeyPatch):
+    live = await host.begin()
+    before = live.match.hash()
+
+    async def full(*_: object) -> None:
+        raise Closed
+
+    with monkeypatch.context() as patch:
+        patch.setattr(host.store.writer, "write", full)
+        with pytest.raises(OutOfOrder):
+            await host.answer(live)
+    assert live.match.hash() == (await host.desk.live(live.id)).match.hash() == before
+
+
+async def test_who_has_read_of_a_change_waits_for_it(host: Host, monkeypatch: pytest.MonkeyPatch):
+    live = await host.begin()
+    disk = SlowDisk(host.store, monkeypatch, after=True)
+    answering = asyncio.create_task(host.answer(live))
+    await disk.held.wait()
+    newest = asyncio.create_task(host.desk.newest(live.id))
+    await asyncio.sleep(0.01)
+    assert not newest.done()
+    disk.go_on.set()
+    assert (await newest) is (await answering)
+
+
+async def test_a_double_click_on_a_question_to_all_counts_once(host: Host):
+    live = await host.begin()
+    seat = live.waiting[0]
+    answer = next(live.match.decision(seat).answers())
+    press = host.press(host.user(live, seat))
+    results = await asyncio.gather(
+        *(host.desk.answer(live.id, live.match.opened, answer, press) for _ in range(2)),
+        return_exceptions=True,
+    )
+    assert sorted(isinstance(result, AlreadyAnswered) for result in results) == [False, True]
+    assert (await host.desk.live(live.id)).match.serial == 1
+
+
+async def test_an_offer_of_a_draw_gives_nobody_more_time(host: Host):
+    live = await host.begin("live")
+    seat = live.waiting[0]
+    due = live.dues[seat]
+    host.time += 100
+    offered = await host.desk.offer_draw(live.id, host.press(host.user(live, seat)))
+    declined = await host.desk.decline_draw(live.id, host.press(host.user(live, 1 - seat)))
+    assert offered.dues[seat] == declined.dues[seat] == due
+    host.desk.forget(live.id)
+    again = await host.desk.offer_draw(live.id, host.press(host.user(live, seat)))
+    assert again.dues[seat] == due
+    assert (await host.store.deadlines.next_due()) == due.timestamp()

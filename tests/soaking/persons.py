@@ -1,0 +1,241 @@
+"""Persons at many tables: they challenge, answer at random, press twice, take back, concede, wander off."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Awaitable, Callable, Iterator
+from random import Random
+
+from bot.clock import PRESETS
+from bot.errors import (
+    AgainstComputer,
+    AlreadyAnswered,
+    ChallengeOver,
+    DrawAlreadyOffered,
+    NoDrawOffered,
+    NoDrawToClaim,
+    NothingToTakeBack,
+    NotRunning,
+    NotYourTurn,
+)
+from bot.matches.challenges import Challenges, Invitation, Person
+from bot.matches.desk import Desk, Press
+from bot.matches.live import Live
+from bot.store import MatchRow, MatchStatus
+from engines.kernel import Answer
+from engines.registry import GAMES
+from tests.engines.options import random_options
+from tests.soaking.says import ANSWERED, CHANGED, CREATED, STARTED, TWICE, face, say
+
+GUILD = 1
+REFUSALS = (
+    AgainstComputer, AlreadyAnswered, ChallengeOver, DrawAlreadyOffered, NoDrawOffered, NoDrawToClaim,
+    NotRunning, NotYourTurn, NothingToTakeBack,
+)  # fmt: skip
+"""What a person may be told because somebody else, or the clock, was quicker."""
+LONGEST_WAIT = 0.5
+"""Seconds after which a person looks at the table again though nobody has moved."""
+AWAY = 0.8
+"""Seconds for which a person wanders off: long enough for a hasty clock."""
+
+Change = Callable[[Press], Awaitable[Live]]
+
+
+class Club:
+    """Keeps so many tables busy, each in a channel of its own."""
+
+    def __init__(
+        self,
+        desk: Desk,
+        challenges: Challenges,
+        chance: Random,
+        interactions: Iterator[int],
+        tables: int,
+        finish: bool,
+    ) -> None:
+        self._desk = desk
+        self._challenges = challenges
+        self._chance = chance
+        self._interactions = interactions
+        self._tables = tables
+        self._finish = finish
+        self._stir: defaultdict[int, asyncio.Event] = defaultdict(asyncio.Event)
+
+    def moved(self, match_id: int) -> None:
+        """Let the persons of a match look up."""
+        self._stir[match_id].set()
+
+    async def play(self, open_matches: list[MatchRow], used: list[tuple[int, int]]) -> None:
+        """Go on with the open matches, begin others; press used interactions again, which must not count."""
+        by_channel = {row.channel_id: row for row in open_matches}
+        async with asyncio.TaskGroup() as group:
+            for match_id, interaction in used:
+                group.create_task(self._again(match_id, interaction))
+            for channel in range(1, self._tables + 1):
+                group.create_task(self._table(channel, by_channel.get(channel)))
+
+    async def _table(self, channel: int, row: MatchRow | None) -> None:
+        while True:
+            if row is None and not self._finish:
+                row = await self._challenge(channel)
+            if row is not None:
+                if row.status is MatchStatus.CHALLENGE:
+                    await self._reply(row)
+                else:
+                    await self._match(row.id)
+            elif self._finish:
+                return
+            row = None
+
+    # Challenges
+
+    async def _challenge(self, channel: int) -> MatchRow:
+        chance, interaction = self._chance, next(self._interactions)
+        game = chance.choice(list(GAMES.values()))
+        against_computer = chance.random() < 0.3
+        invited = not against_computer and chance.random() < 0.7
+        invitation = Invitation(
+            game=game,
+            options=random_options(game.options, chance),
+            clock=chance.choice(PRESETS),
+            challenger=Person(2 * channel, "Anne"),
+            opponent=Person(2 * channel + 1, "Ben") if invited else None,
+            level="easy" if against_computer else None,
+            guild_id=GUILD,
+            channel_id=channel,
+            locale=chance.choice(("en-GB", "fr")),
+        )
+        row = await self._challenges.create(invitation, interaction)
+        say(CREATED, row.id, interaction)
+        await self._challenges.posted(row.id, interaction)
+        return row
+
+    async def _reply(self, row: MatchRow) -> None:
+        """Accept as a rule; now and then two at once, or decline, or take it back."""
+        seats = await self._desk.store.matches.seats(row.id)
+        challenger, opponent = row.challenger_id, row.challenger_id + 1
+        mood = self._chance.random()
+        try:
+            if any(seat.level for seat in seats):
+                started = await self._challenges.begin(row, self._press(challenger), self._place)
+                say(STARTED, row.id, started.match.serial, face(started))
+            elif mood < 0.05 and any(seat.user_id == opponent for seat in seats):
+                await self._challenges.decline(row.id, self._press(opponent))
+            elif mood < 0.1:
+                await self._challenges.cancel(row.id, self._press(challenger))
+            else:
+                await self._twice(row.id, opponent, self._accept(row.id, opponent), STARTED)
+        except REFUSALS:
+            return
+        if await self._is_running(row.id):
+            await self._match(row.id)
+
+    def _accept(self, match_id: int, user_id: int) -> Change:
+        async def accept(press: Press) -> Live:
+            return await self._challenges.accept(match_id, press, Person(user_id, "Ben"), self._place)
+
+        return accept
+
+    async def _place(self, row: MatchRow) -> tuple[int, bool]:
+        return row.channel_id, False
+
+    async def _is_running(self, match_id: int) -> bool:
+        row = await self._desk.store.matches.get(match_id)
+        return row is not None and row.status is MatchStatus.RUNNING
+
+    # Matches
+
+    async def _match(self, match_id: int) -> None:
+        while True:
+            self._stir[match_id].clear()
+            live = await self._desk.live(match_id)
+            if live.match.result is not None:
+                return
+            seats = [seat for seat in live.waiting if live.seats[seat].user_id is not None]
+            if seats:
+                try:
+                    await self._act(live, self._chance.choice(seats))
+                except REFUSALS:
+                    continue
+            else:
+                await self._look_up(match_id)
+
+    async def _look_up(self, match_id: int) -> None:
+        try:
+            await asyncio.wait_for(self._stir[match_id].wait(), LONGEST_WAIT)
+        except TimeoutError:
+            return
+
+    async def _act(self, live: Live, seat: int) -> None:
+        match, user = live.id, live.seats[seat].user_id
+        assert user is not None
+        desk, chance = self._desk, self._chance
+        mood = chance.random()
+        if any(other.offers_draw for other in live.seats if other.number != seat):
+            verb = "accept_draw" if mood < 0.2 else "decline_draw"
+            done = desk.accept_draw if mood < 0.2 else desk.decline_draw
+            await self._change(verb, match, user, lambda press: done(match, press))
+        elif mood < 0.002:
+            await self._change("concede", match, user, lambda press: desk.concede(match, press))
+        elif mood < 0.012:
+            await self._change("offer_draw", match, user, lambda press: desk.offer_draw(match, press))
+        elif mood < 0.022:
+            await self._change("claim", match, user, lambda press: desk.claim(match, press))
+        elif mood < 0.03:
+            await asyncio.sleep(AWAY)
+        else:
+            await self._answer(live, seat, user)
+
+    async def _answer(self, live: Live, seat: int, user: int) -> None:
+        number, answer = live.match.opened, live.match.decision(seat).any(self._chance)
+
+        async def give(press: Press) -> Live:
+            return await self._desk.answer(live.id, number, answer, press)
+
+        now = await self._twice(live.id, user, give, ANSWERED, seat, answer)
+        if now is not None and now.match.can_undo(seat) and self._chance.random() < 0.2:
+            serial = now.match.serial
+            await self._change("undo", live.id, user, lambda press: self._desk.undo(live.id, serial, press))
+
+    async def _twice(
+        self, match: int, user: int, change: Change, kind: str, seat: int | None = None, answer: Answer = ""
+    ) -> Live | None:
+        """Do something, sometimes by a double click; return the match when it counted, once."""
+        press = self._press(user)
+        counted: list[Live] = []
+
+        async def once() -> None:
+            try:
+                live = await change(press)
+            except REFUSALS:
+                return
+            counted.append(live)
+            facts = (seat, answer, press.interaction_id) if seat is not None else ()
+            say(kind, match, live.match.serial, face(live), *facts)
+
+        await asyncio.gather(*(once() for _ in range(2 if self._chance.random() < 0.1 else 1)))
+        if len(counted) > 1:
+            say(TWICE, match, press.interaction_id)
+        return counted[0] if counted else None
+
+    async def _change(self, verb: str, match: int, user: int, change: Change) -> None:
+        live = await change(self._press(user))
+        say(CHANGED, match, live.match.serial, face(live), verb)
+
+    async def _again(self, match: int, interaction: int) -> None:
+        """Press with an interaction of an earlier life: whatever it says, it has been done."""
+        live = await self._desk.live(match)
+        for seat in live.waiting:
+            user = live.seats[seat].user_id
+            if user is None:
+                continue
+            answer = live.match.decision(seat).any(self._chance)
+            try:
+                await self._desk.answer(match, live.match.opened, answer, Press(user, GUILD, interaction))
+            except REFUSALS:
+                return
+            say(TWICE, match, interaction)
+
+    def _press(self, user: int) -> Press:
+        return Press(user, GUILD, next(self._interactions))

@@ -1,0 +1,39 @@
+from __future__ import annotations
+
+from dataclasses import replace
+from random import SystemRandom
+
+import pytest
+
+from engines.registry import GAMES
+from tests.engines.dueling_nobles.anchors import measure
+from tests.soaking import likeness, plays
+
+
+def test_fresh_seeds_pass_all_checks_for_some_seconds():
+    played = plays.play_for(5, SystemRandom().randrange(10**9), print)
+    assert all(played.values())
+
+
+def test_a_seed_that_fails_is_told_with_the_command_that_repeats_it(monkeypatch: pytest.MonkeyPatch):
+    def fail(*_: object) -> None:
+        raise AssertionError
+
+    monkeypatch.setattr(plays, "check_record", fail)
+    game = next(iter(GAMES.values()))
+    with pytest.raises(plays.SeedFailed, match=f"python -m tests.soak --game {game.id} --seed 123"):
+        plays.play_or_tell(game, 123)
+
+
+def test_greedy_games_are_told_beside_the_page_and_judged():
+    lines: list[str] = []
+    found = likeness.compare(2, lines.append, games=40)
+    assert any("attacker" in line and "page" in line for line in lines)
+    with pytest.raises(likeness.Unlike):
+        likeness.judge(replace(found, attacker=0.6))
+    with pytest.raises(likeness.Unlike):
+        likeness.judge(replace(found, turns=17))
+
+
+def test_measuring_stops_when_time_is_over():
+    assert measure(10**6, seconds=0.1).games < 1_000

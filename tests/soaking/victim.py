@@ -1,0 +1,135 @@
+"""Hosts matches without Discord until it is killed: `python -m tests.soaking.victim DATABASE`.
+
+Store, desk, clocks, computers and outbox are the real ones; the persons are
+tasks, and what would go to Discord is printed. With `--finish` no new matches
+begin, and the process ends by itself when the last one is over.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+import sqlite3
+import sys
+import time
+from contextlib import closing
+from itertools import count
+from pathlib import Path
+from random import Random
+
+from bot.delivery_kinds import CHALLENGE
+from bot.errors import PlayerError
+from bot.matches.challenges import EXPIRY, Challenges
+from bot.matches.computers import Computers
+from bot.matches.consequences import COMPUTER
+from bot.matches.desk import Desk
+from bot.matches.live import Live
+from bot.matches.opponents import Opponents
+from bot.matches.timekeeper import Timekeeper
+from bot.outbox import Sender
+from bot.store import Deadline, MatchRow, MatchStatus, OutboxRow, Store
+from tests.soaking.persons import Club
+from tests.soaking.says import COMMITTED, DELIVERED, DONE, face, say
+
+HASTE, SINCE = 400.0, 1_790_000_000.0
+"""How much faster its clock runs, so that deadlines fall within a life of half a second."""
+LONGEST_LIFE = 120.0
+"""Seconds after which it ends in any case."""
+MATCHES = 50
+
+
+class Victim:
+    """Herald without Discord."""
+
+    def __init__(self, store: Store, matches: int, finish: bool) -> None:
+        self.store = store
+        self.desk = Desk(store, now)
+        self.challenges = Challenges(store, self.desk)
+        self.computers = Computers(self.desk, Opponents(0), pace=0.0)
+        self.sender = Sender(store, now, self.deliver)
+        self.timekeeper = Timekeeper(store, now, self.ring)
+        self.desk.on_commit = self.committed
+        # Ids as Discord makes them: ever larger, never the same again, not even after a restart.
+        self.club = Club(self.desk, self.challenges, Random(), count(time.time_ns()), matches, finish)
+
+    def committed(self, live: Live) -> None:
+        say(COMMITTED, live.id, live.match.serial, face(live))
+        self.sender.poke()
+        self.timekeeper.arm()
+        self.computers.wake(live)
+        self.club.moved(live.id)
+
+    async def ring(self, deadline: Deadline) -> bool:
+        if deadline.kind == EXPIRY:
+            await self.challenges.expire(deadline.match_id)
+            self.sender.poke()
+        elif deadline.kind == COMPUTER:
+            return await self.computers.ring(deadline)
+        else:
+            await self.desk.time_up(deadline)
+        return True
+
+    async def deliver(self, row: OutboxRow) -> None:
+        """Show the newest state, as the bot does; a little later Discord has taken it."""
+        assert row.match_id is not None
+        if row.kind != CHALLENGE:
+            live = await self.desk.newest(row.match_id)
+            say(DELIVERED, live.id, row.kind, live.match.serial, face(live))
+        await asyncio.sleep(0.002)
+
+    async def live(self, used: list[tuple[int, int]]) -> None:
+        """Take up where the last process was killed, and play."""
+        await self.store.deadlines.resume(now())
+        await self.store.deadlines.hasten(COMPUTER, now())
+        self.timekeeper.arm()
+        self.sender.poke()
+        await self.club.play(await open_matches(self.store), used)
+        await self.timekeeper.close()
+        await self.computers.close()
+        await self.sender.close()
+        await self.store.close()
+        say(DONE)
+
+
+async def open_matches(store: Store) -> list[MatchRow]:
+    """Return the matches that go on, found by their channels: each has its own."""
+    rows = [row for channel in range(1, MATCHES + 1) for row in await store.matches.open_in_channel(channel)]
+    return [row for row in rows if row.status in (MatchStatus.CHALLENGE, MatchStatus.RUNNING)]
+
+
+def used_interactions(path: Path, most: int = 10) -> list[tuple[int, int]]:
+    """Return the last interactions that have answered something, with their matches."""
+    with closing(sqlite3.connect(path)) as connection:
+        return connection.execute(
+            """
+            SELECT match_id, interaction_id FROM answers JOIN matches ON matches.id = match_id
+            WHERE status = 'running' AND interaction_id IS NOT NULL ORDER BY answers.at DESC LIMIT ?
+            """,
+            (most,),
+        ).fetchall()
+
+
+def now() -> float:
+    """Return the time by a hasty clock, the same one in every life."""
+    return SINCE + (time.time() - SINCE) * HASTE
+
+
+async def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("database", type=Path)
+    parser.add_argument("--matches", type=int, default=MATCHES)
+    parser.add_argument("--finish", action="store_true")
+    chosen = parser.parse_args()
+    logging.basicConfig(level=logging.WARNING, stream=sys.stderr)
+    sys.setswitchinterval(0.001)
+    async with asyncio.timeout(LONGEST_LIFE):
+        store = await Store.open(chosen.database, chosen.database.parent)
+        await Victim(store, chosen.matches, chosen.finish).live(used_interactions(chosen.database))
+
+
+if __name__ == "__main__":
+    try:
+        asyncio.run(main())
+    except PlayerError as error:
+        sys.exit(f"a person was refused what is allowed: {error!r}")
