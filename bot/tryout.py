@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import signal
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 
 import simcord
@@ -13,6 +14,8 @@ from bot.client import Herald
 from bot.settings import Settings
 from bot.store import Store
 
+SHOW_EVERY = 0.5
+"""Seconds between looks for something new to show."""
 WELCOME = """\
 Herald's try-out is open at
 
@@ -51,9 +54,27 @@ async def _serve(settings: Settings, store: Store) -> None:
             port = settings.tryout_port or None
             async with env.preview(channel, viewers=members, layout="channel", port=port) as preview:
                 print(WELCOME.format(url=preview.url), flush=True)
+                showing = asyncio.create_task(_keep_showing(env, preview))
                 await _until_stopped(preview)
+                showing.cancel()
     finally:
         await env.shutdown()
+
+
+async def _keep_showing(env: simcord.Env, preview: simcord.Preview) -> None:
+    """Show on the page what happens without a press, such as the computer's moves.
+
+    Only when nothing is under way, because a press must not meet a refresh.
+    """
+    shown = before = 0
+    while True:
+        await asyncio.sleep(SHOW_EVERY)
+        happened = len(env.http_requests)
+        if happened == before != shown:
+            with suppress(simcord.SetupError, TimeoutError):  # a press is being answered: it shows all itself
+                await preview.refresh()
+                shown = happened
+        before = happened
 
 
 async def _until_stopped(preview: simcord.Preview) -> None:

@@ -27,8 +27,12 @@ GATHER = "gather"
 PAGE = "page"
 """Verb of a button that turns to another page of options."""
 
-FEW = 5
+FEW = 8
 """Options of one group that still stand as buttons."""
+
+
+ROOM = 45
+"""Characters up to which label and preview share a button without being cut on a phone."""
 
 
 class Gathered(NamedTuple):
@@ -154,20 +158,21 @@ class _Maker:
         groups: dict[str, list[Option]] = {}
         for option in self.prompt.options:
             groups.setdefault(option.group, []).append(option)
-        few = [option for group in groups.values() if len(group) <= FEW for option in group]
-        if len(few) > 2 * FEW:  # too many small groups: only what is allowed stays a button
-            few = [option for option in few if option.refused is None]
-        yield from rows(self.button(option, decision.default) for option in few)
+        small = [group for group in groups.values() if len(group) <= FEW]
+        crowded = sum(map(len, small)) > 2 * FEW  # then only what is allowed stays a button
         for place, group in enumerate(groups.values()):
-            allowed = [option.key for option in group if option.refused is None]
-            if len(group) > FEW and allowed:
-                yield from self.menus(allowed, place)
+            allowed = [option for option in group if option.refused is None]
+            if group in small:
+                shown = allowed if crowded else group
+                yield from rows(self.button(option, decision.default) for option in shown)
+            elif allowed:
+                yield from self.menus([option.key for option in allowed], place)
 
     def button(self, option: Option, default: Any) -> ui.Button[Any]:
         style = discord.ButtonStyle.secondary if option.key == default else discord.ButtonStyle.primary
         return button(
             str(ActionId(self.match, self.number, ANSWER, option.key)),
-            self.label(option),
+            self.label_with_preview(option),
             style if option.refused is None else discord.ButtonStyle.secondary,
             disabled=option.refused is not None,
         )
@@ -193,11 +198,8 @@ class _Maker:
             yield ui.ActionRow(self.none_button())
 
     def none_button(self) -> ui.Button[Any]:
-        label = (
-            self.texts.tell(self.prompt.default, self.names)
-            if self.prompt.default
-            else self.texts.say("choose-none")
-        )
+        none = self.prompt.none
+        label = self.texts.tell(none, self.names) if none else self.texts.say("choose-none")
         return button(str(ActionId(self.match, self.number, ANSWER, "")), label)
 
     def step_by_step(self) -> Iterator[ui.ActionRow[Any]]:
@@ -270,6 +272,11 @@ class _Maker:
 
     def label(self, option: Option) -> str:
         return self.texts.tell(option.label, self.names)
+
+    def label_with_preview(self, option: Option) -> str:
+        """Return what stands on a button: what it leads to as well, where there is room."""
+        label, preview = self.label(option), self.preview_of(option.key)
+        return f"{label} ({preview})" if preview and len(label) + len(preview) <= ROOM else label
 
     def label_of(self, key: str) -> str:
         option = self.options.get(key)

@@ -81,9 +81,9 @@ class DuelingNobles(Game[Table]):
 
     def default_label(self, decision: Decision) -> Say | None:
         """Name the passive answers that tell nothing of a hand (section 3 of the rules page)."""
-        if decision.kind in ("prepare", "attacker_cards", "defender_cards"):
-            return Say(f"dn-default-{decision.kind.replace('_', '-')}")
-        return None
+        if decision.kind == "prepare":
+            return Say("dn-option-spend-nothing")
+        return Say("dn-option-no-card") if decision.kind in ("attacker_cards", "defender_cards") else None
 
     def claim(self, table: Table, seat: int) -> Result | None:
         """Return the draw that may be claimed when nobody duels (DN-R41).

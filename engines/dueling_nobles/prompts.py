@@ -22,7 +22,7 @@ def prompt(view: NoblesView, decision: Decision) -> Prompt:
     options = tuple(_option(view, decision, key) for key in decision.keys)
     if decision.kind == "prepare":
         options += refusals(view, decision.seat, decision.keys)
-    return Prompt(title, options, _default(decision))
+    return Prompt(title, options, _default(decision), _none(decision))
 
 
 # Titles
@@ -89,6 +89,11 @@ _TITLES: dict[str, Callable[[NoblesView, Decision], Say]] = {
     "attacker_cards": _cards_title,
     "defender_cards": _cards_title,
 }
+
+
+def _none(decision: Decision) -> Say | None:
+    """Return what it is called to play no card (DN-48, DN-49)."""
+    return Say("dn-option-no-card") if decision.kind in ("attacker_cards", "defender_cards") else None
 
 
 def _default(decision: Decision) -> Say:

@@ -44,3 +44,5 @@ class Prompt:
     options: tuple[Option, ...]
     default: Say | None = None
     """What happens when time runs out."""
+    none: Say | None = None
+    """What it is called to pick nothing, where that is allowed."""

@@ -174,6 +174,7 @@ dn-option-spade = Discard a Spade to See the Hand
 dn-option-triple = Discard 3 of a Suit for 3 Resources
 dn-option-claim-draw = Claim a Draw
 dn-option-spend-nothing = Buy Nothing
+dn-option-no-card = Play No Card
 dn-option-spend-cards = Buy { $bought ->
     [one] 1 Card
    *[other] { $bought } Cards

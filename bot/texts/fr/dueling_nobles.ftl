@@ -175,6 +175,7 @@ dn-option-spade = Défausser un pique pour voir la main adverse
 dn-option-triple = Défausser 3 cartes d’une couleur pour 3 ressources
 dn-option-claim-draw = Réclamer la nulle
 dn-option-spend-nothing = Ne rien acheter
+dn-option-no-card = Ne jouer aucune carte
 dn-option-spend-cards = Acheter { $bought ->
     [one] { $bought } carte
    *[other] { $bought } cartes
