@@ -20,7 +20,7 @@ QUIET = (  # without these Chromium looks for its maker's servers
     "--disable-component-update", "--disable-sync",
 )  # fmt: skip
 PASSIVE = re.compile("Buy Nothing|Announce No Duel|Play No Card|Keep .* in the Duel")
-SLOW = 20_000
+SLOW = 40_000
 """Milliseconds after which something on the page is taken to be missing."""
 
 pytestmark = [
@@ -129,5 +129,6 @@ async def test_a_match_against_the_computer_goes_on_by_buttons(page: Page) -> No
         await passive.first.click(timeout=SLOW)
         await expect(page.locator("#channel-layout")).not_to_have_text(before, timeout=SLOW)
     await button(page, "My Hand").click()
+    await expect(page.get_by_text("Only you can see this")).to_have_count(2, timeout=SLOW)
     await concede(page)
     await expect(page.get_by_text("Computer (easy) wins").first).to_be_visible(timeout=SLOW)
