@@ -160,8 +160,9 @@ def _thinking(game: Game[Any], positions: list[Match[Any]], most: int) -> Figure
     """Measure at decisions spread over a match; those with one answer need no thought."""
     open_ones = [match for match in positions if match.decisions[0].count() > 1]
     chosen = open_ones[:: max(1, len(open_ones) // most)][:most]
-    longest: dict[Level, float] = {"hard": 0.0, "medium": 0.0}
-    for level in longest:
+    levels: tuple[Level, ...] = ("hard", "medium")
+    longest = dict.fromkeys(levels, 0.0)
+    for level in levels:
         for match in chosen:
             decision = match.decisions[0]
             situation = match.situation(decision.seat)

@@ -41,7 +41,7 @@ def measure(size: Size) -> Iterator[Figure]:
     yield Figure("picture: first board after warm-up", cold, "ms", median, one, 200)
     kib = len(_encode_photo(photo)) / 1024
     yield Figure("picture: largest board file", max(sizes) / 1024, "KiB", kib, one, 250)
-    frames = max(2, size.frames // 6)
+    frames = max(6, size.frames // 6)
     # The median of three, for a neighbour's burst of work would drown the figure.
     delay, inline = (
         at([asyncio.run(_loop_delay(drawn_inline, frames)) for _ in range(min(3, size.runs))], 50)
