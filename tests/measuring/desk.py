@@ -17,7 +17,7 @@ from bot.texts import texts
 from render import Studio
 from tests.bot.store.bench import loop_delays, play
 from tests.measuring.figure import Figure, Size, at
-from tests.measuring.house import House
+from tests.measuring.house import House, discord_takes_it
 
 THINK = 1.0
 """Mean seconds between two presses in a match: a quick table."""
@@ -44,11 +44,12 @@ async def _moves(path: Path, size: Size) -> list[Figure]:
     await studio.warm_up(("dark",))
     drawn = _draw_boards(house, studio)
     drawing, delays_drawing = await play(rows, house.press, THINK, 1, size.seconds)
-    studio.close()
+    house.deliver = discord_takes_it
     singly = await _one_commit_a_move(house, path)
     theirs, _ = await play(rows, house.press, THINK, 1, size.seconds / 2)
     await singly.close()
     await house.close()
+    studio.close()
     many, one = f"{size.matches} matches at once", "one commit a move by plain aiosqlite"
     boards = f"{len(drawn) / size.seconds:.0f} boards a second drawn"
     wait = "desk: move to durable"

@@ -160,18 +160,21 @@ def _thinking(game: Game[Any], positions: list[Match[Any]], most: int) -> Figure
     """Measure at decisions spread over a match; those with one answer need no thought."""
     open_ones = [match for match in positions if match.decisions[0].count() > 1]
     chosen = open_ones[:: max(1, len(open_ones) // most)][:most]
-    levels: tuple[Level, ...] = ("hard", "medium")
-    longest = dict.fromkeys(levels, 0.0)
-    for level in levels:
-        for match in chosen:
-            decision = match.decisions[0]
-            situation = match.situation(decision.seat)
-            took = _seconds(lambda: choose(game, situation, decision, level, "speed"))  # noqa: B023 - at once
-            longest[level] = max(longest[level], took)
     return Figure(
         f"engine: {game.id}: hard computer's longest decision",
-        longest["hard"], "s", longest["medium"], "the medium computer's, at the same decisions",
+        _longest_thought(game, chosen, "hard"), "s",
+        _longest_thought(game, chosen, "medium"), "the medium computer's, at the same decisions",
     )  # fmt: skip
+
+
+def _longest_thought(game: Game[Any], positions: list[Match[Any]], level: Level) -> float:
+    longest = 0.0
+    for match in positions:
+        decision = match.decisions[0]
+        begin = time.perf_counter()
+        choose(game, match.situation(decision.seat), decision, level, "speed")
+        longest = max(longest, time.perf_counter() - begin)
+    return longest
 
 
 def _seconds(work: Callable[[], object]) -> float:

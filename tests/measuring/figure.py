@@ -62,7 +62,7 @@ class Size:
 
 
 FULL = Size(seconds=6.0, matches=500, open_matches=1_000, frames=240, runs=5, decisions=20)
-TINY = Size(seconds=0.3, matches=10, open_matches=5, frames=4, runs=1, decisions=1)
+TINY = Size(seconds=0.2, matches=10, open_matches=5, frames=4, runs=1, decisions=1)
 
 
 def at(values: Sequence[float], percent: int) -> float:

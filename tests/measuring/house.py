@@ -29,7 +29,7 @@ class House:
         self.desk = Desk(store, time.time)
         self.challenges = Challenges(store, self.desk)
         self.timekeeper = Timekeeper(store, time.time, self.desk.time_up)
-        self.deliver: Callable[[OutboxRow], Awaitable[None]] = _discord
+        self.deliver: Callable[[OutboxRow], Awaitable[None]] = discord_takes_it
         self.sender = Sender(store, time.time, self._deliver)
         self.desk.on_commit = self._committed
         self._interactions = itertools.count(time.time_ns())
@@ -80,7 +80,7 @@ class House:
         await self.store.close()
 
 
-async def _discord(_: OutboxRow) -> None:
+async def discord_takes_it(_: OutboxRow) -> None:
     """Take as long as Discord does."""
     await asyncio.sleep(0.1)
 

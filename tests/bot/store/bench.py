@@ -72,11 +72,12 @@ async def play(
         await asyncio.sleep(random.random() * think)
         for number in itertools.count(first):
             start = time.perf_counter()
-            if start > end:
-                return
             await write(row, number)
             waits.append((time.perf_counter() - start) * 1000)
-            await asyncio.sleep(random.expovariate(1 / think) if think else 0)
+            pause = random.expovariate(1 / think) if think else 0.0
+            if time.perf_counter() + pause > end:
+                return
+            await asyncio.sleep(pause)
 
     watch = asyncio.create_task(loop_delays(delays))
     await asyncio.gather(*(one(row) for row in rows))
