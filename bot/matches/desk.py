@@ -1,9 +1,8 @@
 """The desk: runs live matches. Buttons, commands, clocks and computers all come here.
 
 Every change takes the match's lock and a draft of the match, is checked, played
-by the engine and committed as one transaction; only then does the draft take the
-match's place, and anything go to Discord. So nobody is ever shown what a kill
-could take back.
+by the engine and committed as one transaction; only then is the draft taken over,
+and anything goes to Discord. So nobody is ever shown what a kill could take back.
 """
 
 from __future__ import annotations
@@ -290,7 +289,7 @@ class Desk:
         async with self.held(match_id) as live:
             live.dues.clear()
             await self.store.moves.commit(Move(match_id=match_id, status=MatchStatus.PAUSED), self.now())
-            self._live[match_id] = live
+            self._keep(live)
 
     async def resume(self, match_id: int, channel_id: int, in_thread: bool, press: Press) -> Live:
         """Go on with a match in another channel."""
@@ -368,8 +367,12 @@ class Desk:
         except BaseException:
             self.forget(live.id)
             raise
-        self._live[live.id] = live
+        self._keep(live)
         self.on_commit(live)
+
+    def _keep(self, draft: Live) -> None:
+        """Take over what is now safe on disk."""
+        self._live.setdefault(draft.id, draft).take_over(draft)
 
     def _deadlines(self, live: Live) -> list[Deadline]:
         """Set the clocks of the seats that are asked; who was asked before keeps his time."""
