@@ -11,7 +11,6 @@ import aiosqlite
 
 from bot.store.writer import Rows, Value
 
-
 _ENCODER = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False)
 """One for all: `json.dumps` would make a new one for every column."""
 

@@ -17,7 +17,7 @@ from bot.texts import texts
 from render import Studio
 from tests.bot.store.bench import loop_delays, play
 from tests.measuring.figure import Figure, Size, at
-from tests.measuring.house import House, discord_takes_it
+from tests.measuring.house import House
 
 THINK = 1.0
 """Mean seconds between two presses in a match: a quick table."""
@@ -44,7 +44,7 @@ async def _moves(path: Path, size: Size) -> list[Figure]:
     await studio.warm_up(("dark",))
     drawn = _draw_boards(house, studio)
     drawing, delays_drawing = await play(rows, house.press, THINK, 1, size.seconds)
-    house.deliver = discord_takes_it
+    house.deliver = house.discord_takes_it
     singly = await _one_commit_a_move(house, path)
     theirs, _ = await play(rows, house.press, THINK, 1, size.seconds / 2)
     await singly.close()
@@ -77,7 +77,7 @@ def _draw_boards(house: House, studio: Studio) -> list[int]:
             key = (live.id, live.match.serial)
             picture = await studio.board(key, live.match.view(None), live.names(say), say, "dark")
             drawn.append(len(picture.data))
-        await asyncio.sleep(0.1)
+        await house.discord_takes_it(row)
 
     house.deliver = deliver
     return drawn
