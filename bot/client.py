@@ -97,7 +97,6 @@ class Herald(commands.AutoShardedBot):
 
     def _committed(self, live: Live) -> None:
         self.sender.poke()
-        self.timekeeper.arm()
         self.computers.wake(live)
 
     async def _ring(self, deadline: Deadline) -> bool:

@@ -1,9 +1,8 @@
 """The desk: runs live matches. Buttons, commands, clocks and computers all come here.
 
 Every change takes the match's lock and a draft of the match, is checked, played
-by the engine and committed as one transaction; only then does the draft take the
-match's place, and anything go to Discord. So nobody is ever shown what a kill
-could take back.
+by the engine and committed as one transaction; only then is the draft taken over,
+and anything goes to Discord. So nobody is ever shown what a kill could take back.
 """
 
 from __future__ import annotations
@@ -96,10 +95,6 @@ class Desk:
         if guild_id is not None and guild_id != live.guild_id:
             raise NoSuchMatch
         return live
-
-    def at_hand(self, match_id: int) -> Live | None:
-        """Return a match if it is in memory."""
-        return self._live.get(match_id)
 
     async def newest(self, match_id: int) -> Live:
         """Return a match when no change of it is under way. Raises NoSuchMatch.
@@ -300,7 +295,7 @@ class Desk:
             await self.store.moves.commit(move, self.now())
             live.dues.clear()
             live.paused = True
-            self._live[match_id] = live
+            self._keep(live)
 
     async def resume(self, match_id: int, channel_id: int, in_thread: bool, press: Press) -> Live:
         """Go on with a paused match in another channel."""
@@ -376,8 +371,12 @@ class Desk:
         except BaseException:
             self.forget(live.id)
             raise
-        self._live[live.id] = live
+        self._keep(live)
         self.on_commit(live)
+
+    def _keep(self, draft: Live) -> None:
+        """Take over what is now safe on disk."""
+        self._live.setdefault(draft.id, draft).take_over(draft)
 
 
 def default_answer(decision: Decision) -> Answer:

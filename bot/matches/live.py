@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from datetime import datetime
 from typing import Any, cast
 
@@ -39,8 +39,8 @@ class Seat:
 class Live:
     """A match that somebody has touched since Herald started.
 
-    It is as it was last committed, and never changes: the desk changes a draft
-    of it, which takes its place when it is safe on disk.
+    It is always as it was last committed: the desk changes a draft of it, and
+    takes that over when it is safe on disk.
     """
 
     id: int
@@ -79,6 +79,11 @@ class Live:
             called=self.called.copy(),
             pressed=self.pressed.copy(),
         )
+
+    def take_over(self, draft: Live) -> None:
+        """Become what a draft of this match says."""
+        for part in fields(draft):
+            setattr(self, part.name, getattr(draft, part.name))
 
     def seat_of(self, user_id: int) -> Seat | None:
         """Return the seat of a person; None for everybody else."""

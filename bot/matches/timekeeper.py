@@ -11,7 +11,11 @@ from bot.store import Deadline, Store, StoreError
 log = logging.getLogger(__name__)
 
 LONGEST_NAP = 60.0
-"""Seconds after which the timer looks again in any case; each look notes that the process is alive."""
+"""Seconds after which the timer looks again in any case; each look notes that the process is alive.
+
+Every clock gives more time than this, so a change of a match need not wake the
+timer: the next look comes before the new deadline.
+"""
 AGAIN = 30.0
 """Seconds until a deadline that is not done with, or could not be dealt with, falls again."""
 

@@ -11,6 +11,9 @@ import aiosqlite
 
 from bot.store.writer import Rows, Value
 
+_ENCODER = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False)
+"""One for all: `json.dumps` would make a new one for every column."""
+
 
 class Reader:
     """Owns the reading connection. It sees what is committed."""
@@ -42,4 +45,4 @@ class Reader:
 
 def to_json(value: Any) -> str:
     """Return compact JSON for a column."""
-    return json.dumps(value, separators=(",", ":"), ensure_ascii=False)
+    return _ENCODER.encode(value)

@@ -12,24 +12,10 @@ import discord
 import simcord
 
 from bot.client import Herald
-from bot.matches.desk import Desk
-from bot.matches.live import Live
 from bot.matches.opponents import Opponents
 from bot.settings import Settings
 from bot.store import OutboxRow, Store
 from tests.e2e.wire import check_requests
-
-
-class Newest:
-    """A match as it is whenever somebody looks: the desk makes a new `Live` of it at each change."""
-
-    def __init__(self, desk: Desk, live: Live) -> None:
-        self._desk = desk
-        self._last = live
-
-    def __getattr__(self, name: str) -> Any:
-        self._last = self._desk.at_hand(self._last.id) or self._last
-        return getattr(self._last, name)
 
 
 class Club:
@@ -165,8 +151,8 @@ class Club:
         return [one for one in self.env.http_requests if one.method == method and fnmatch(one.path, path)]
 
     async def live(self, match_id: int) -> Any:
-        """A match as it is now, and stays up to date."""
-        return Newest(self.bot.desk, await self.bot.desk.live(match_id))
+        """A match, which stays up to date until the bot restarts."""
+        return await self.bot.desk.live(match_id)
 
     # What people see
 

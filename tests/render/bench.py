@@ -1,10 +1,9 @@
-"""Speed of pictures. `python -m tests.render.bench` prints a JSON line for each figure."""
+"""Speed of pictures: figures for `tests.bench`."""
 
 from __future__ import annotations
 
 import asyncio
 import gc
-import json
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -18,15 +17,14 @@ from render import THEMES, Studio, board, encode
 from render.felt import felt
 from render.palette import palette
 from render.themes import theme_called
+from tests.measuring.figure import Figure, Size, at
 from tests.render import golden, samples
 
-_FRAMES = 240
-_REFERENCES = 24
 _SIZE = (1200, 900)
 
 
-def main() -> None:
-    """Measure and print."""
+def measure(size: Size) -> Iterator[Figure]:
+    """Measure boards drawn two at a time, and what drawing does to the event loop."""
     sys.setswitchinterval(0.001)
     for theme in THEMES:
         palette(theme_called(theme))
@@ -34,36 +32,24 @@ def main() -> None:
     cold = _cold_frame()
     photo = _photo()
     for _ in range(2):
-        _frames(len(samples.BOARDS) * len(THEMES))
-    reference = _timed(_REFERENCES, lambda _: _encode_photo(photo))
-    times, sizes = _frames(_FRAMES)
-    print_line = _printer(_quantile(reference, 0.5))
-    print_line("board frame p50, two in flight", _quantile(times, 0.5), "ms", 40)
-    print_line("board frame p99, two in flight", _quantile(times, 0.99), "ms", 90, _quantile(reference, 0.99))
-    print_line("first frame after warm-up", cold, "ms", 200)
-    print_line("largest board file", max(sizes) / 1024, "KiB", 250, len(_encode_photo(photo)) / 1024)
+        _frames(min(size.frames, len(samples.BOARDS) * len(THEMES)))
+    reference = _timed(max(2, size.frames // 10), lambda _: _encode_photo(photo))
+    times, sizes = _frames(size.frames)
+    one = "encoding a noisy picture of the same size as PNG"
+    median = at(reference, 50)
+    yield Figure("picture: board p50, two in flight", at(times, 50), "ms", median, one, 40)
+    yield Figure("picture: board p99, two in flight", at(times, 99), "ms", at(reference, 99), one, 90)
+    yield Figure("picture: first board after warm-up", cold, "ms", median, one, 200)
+    kib = len(_encode_photo(photo)) / 1024
+    yield Figure("picture: largest board file", max(sizes) / 1024, "KiB", kib, one, 250)
+    frames = max(6, size.frames // 6)
     # The median of three, for a neighbour's burst of work would drown the figure.
     delay, inline = (
-        _quantile([asyncio.run(_loop_delay(drawn_inline)) for _ in range(3)], 0.5)
+        at([asyncio.run(_loop_delay(drawn_inline, frames)) for _ in range(min(3, size.runs))], 50)
         for drawn_inline in (False, True)
     )
-    print_line("event loop delay p99 while drawing", delay, "ms", 5, inline)
-
-
-def _printer(reference: float) -> Callable[..., None]:
-    def print_line(name: str, value: float, unit: str, bar: float, against: float = reference) -> None:
-        line = {
-            "name": f"render: {name}",
-            "value": round(value, 2),
-            "unit": unit,
-            "reference": round(against, 2),
-            "ratio": round(value / against, 3),
-            "bar": bar,
-            "ok": value <= bar,
-        }
-        sys.stdout.write(json.dumps(line) + "\n")
-
-    return print_line
+    against = "drawing on the loop"
+    yield Figure("picture: event loop delay p99 while drawing", delay, "ms", inline, against, 5)
 
 
 def _frames(count: int) -> tuple[list[float], list[int]]:
@@ -111,8 +97,8 @@ def _encode_photo(photo: Image.Image) -> bytes:
     return buffer.getvalue()
 
 
-async def _loop_delay(drawn_inline: bool) -> float:
-    """Return the p99 of how late a beat of 2 ms comes while forty frames are drawn."""
+async def _loop_delay(drawn_inline: bool, frames: int) -> float:
+    """Return the p99 of how late a beat of 2 ms comes while so many frames are drawn."""
     late: list[float] = []
     studio = Studio()
     await studio.warm_up(("dark",))
@@ -125,7 +111,7 @@ async def _loop_delay(drawn_inline: bool) -> float:
             late.append((time.perf_counter() - due) * 1000)
 
     async def inline() -> None:
-        for _ in range(40):
+        for _ in range(frames):
             encode(board(view, samples.NAMES, texts("en"), "dark"))
             await asyncio.sleep(0)
 
@@ -134,24 +120,16 @@ async def _loop_delay(drawn_inline: bool) -> float:
     if drawn_inline:
         await inline()
     else:
-        keys = _pairs(range(40))
+        keys = _pairs(range(frames))
         for pair in keys:
             await asyncio.gather(
                 *(studio.board(key, view, samples.NAMES, texts("en"), "dark") for key in pair)
             )
     heart.cancel()
     studio.close()
-    return _quantile(late, 0.99)
+    return at(late, 99)
 
 
 def _pairs(keys: Sequence[int]) -> Iterator[Sequence[int]]:
     for start in range(0, len(keys), 2):
         yield keys[start : start + 2]
-
-
-def _quantile(values: Sequence[float], share: float) -> float:
-    return sorted(values)[min(len(values) - 1, int(len(values) * share))]
-
-
-if __name__ == "__main__":
-    main()

@@ -47,7 +47,7 @@ SABOTAGES: dict[str, tuple[str, str]] = {
     ),
     "a lost match": ("PRAGMA foreign_keys = ON; DELETE FROM matches WHERE id = :match", "are gone"),
     "an older checkpoint": (
-        """UPDATE checkpoints SET number = number - 1, dump = json_set(dump, '$.serial', number - 1)
+        """UPDATE checkpoints SET number = :serial - 1, dump = json_set(dump, '$.serial', :serial - 1)
         WHERE match_id = :match""",
         "was acknowledged, the disk has",
     ),
@@ -88,7 +88,7 @@ def test_the_witness_is_content_with_what_was_left(left: tuple[Path, list[list[o
     [
         (lambda line: ["twice", line[1], 5], "counted twice"),
         (lambda line: ["committed", line[1], line[2], "other--"], "in two states"),
-        (lambda line: ["delivered", line[1], "board", line[2] + 1, "ahead--"], "was shown"),
+        (lambda line: ["delivered", line[1], "board", line[2] + 99, "ahead--"], "was shown"),
     ],
 )
 def test_the_witness_notices_what_should_not_be_said(

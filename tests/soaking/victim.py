@@ -56,7 +56,6 @@ class Victim:
     def committed(self, live: Live) -> None:
         say(COMMITTED, live.id, live.match.serial, face(live))
         self.sender.poke()
-        self.timekeeper.arm()
         self.computers.wake(live)
         self.club.moved(live.id)
 

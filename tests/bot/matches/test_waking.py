@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 
+from bot.clock import CLOCKS
 from bot.matches.computers import Computers
 from bot.matches.consequences import COMPUTER
 from bot.matches.opponents import Opponents
-from bot.matches.timekeeper import AGAIN, Timekeeper
+from bot.matches.timekeeper import AGAIN, LONGEST_NAP, Timekeeper
 from bot.store import Deadline
 from tests.bot.matches.scene import ANNE, Host
 
@@ -82,3 +83,8 @@ async def test_a_failure_at_the_end_of_a_match_leaves_no_deadline(host: Host):
 
     await ring(host, fail)
     assert await host.store.deadlines.of_match(live.id) == []
+
+
+def test_no_clock_is_shorter_than_the_timekeepers_nap():
+    times = [time for clock in CLOCKS.values() for time in (clock.decision, clock.reaction) if time]
+    assert min(times).total_seconds() > LONGEST_NAP

@@ -62,11 +62,11 @@ def buttons_of(shown: Controls) -> list[ActionId]:
 
 
 def test_a_group_of_which_nothing_is_allowed_makes_no_empty_menu() -> None:
-    refused = [Option(f"r{n}", TITLE, "actions", refused=TITLE) for n in range(7)]
+    refused = [Option(f"r{n}", TITLE, "actions", refused=TITLE) for n in range(9)]
     shown = made(Choose(0, "prepare", ("spend",)), None, *refused)
     assert menus_of(shown) == []
     assert [button.detail for button in buttons_of(shown)] == ["spend"]
-    assert len(shown.notes) == 7
+    assert len(shown.notes) == 9
 
 
 def test_a_menu_answers_only_with_what_it_holds() -> None:

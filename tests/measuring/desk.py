@@ -1,0 +1,126 @@
+"""From a press to the disk through the real desk, with many matches at once; and the start with many open."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import time
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import aiosqlite
+
+from bot.delivery_kinds import BOARD
+from bot.store import Move, OutboxRow
+from bot.store.moves import _statements
+from bot.texts import texts
+from render import Studio
+from tests.bot.store.bench import loop_delays, play
+from tests.measuring.figure import Figure, Size, at
+from tests.measuring.house import House
+
+THINK = 1.0
+"""Mean seconds between two presses in a match: a quick table."""
+ANSWERS = 10
+"""Answers already given in each match that is open at a restart."""
+
+
+def measure_moves(size: Size) -> list[Figure]:
+    """Measure moves and the event loop under load."""
+    sys.setswitchinterval(0.001)  # as the bot does
+    with TemporaryDirectory() as folder:
+        return asyncio.run(_moves(Path(folder) / "moves.sqlite3", size))
+
+
+async def _moves(path: Path, size: Size) -> list[Figure]:
+    idle: list[float] = []
+    watch = asyncio.create_task(loop_delays(idle))
+    await asyncio.sleep(min(1.0, size.seconds))
+    watch.cancel()
+    house = await House.open(path)
+    rows = await asyncio.gather(*(house.begin(channel) for channel in range(1, size.matches + 1)))
+    ours, delays = await play(rows, house.press, THINK, 1, size.seconds)
+    studio = Studio()
+    await studio.warm_up(("dark",))
+    drawn = _draw_boards(house, studio)
+    drawing, delays_drawing = await play(rows, house.press, THINK, 1, size.seconds)
+    house.deliver = house.discord_takes_it
+    singly = await _one_commit_a_move(house, path)
+    theirs, _ = await play(rows, house.press, THINK, 1, size.seconds / 2)
+    await singly.close()
+    await house.close()
+    studio.close()
+    many, one = f"{size.matches} matches at once", "one commit a move by plain aiosqlite"
+    boards = f"{len(drawn) / size.seconds:.0f} boards a second drawn"
+    wait = "desk: move to durable"
+    return [
+        Figure(f"{wait} p50, {many}", at(ours, 50), "ms", at(theirs, 50), one, 2),
+        Figure(f"{wait} p99, {many}", at(ours, 99), "ms", at(theirs, 99), one, 30),
+        Figure(f"desk: event loop delay p99, {many}", at(delays, 99), "ms", at(idle, 99), "idle", 5),
+        Figure(
+            f"desk: event loop delay p99, {many} and {boards}",
+            at(delays_drawing, 99), "ms", at(idle, 99), "idle", 5,
+        ),
+        Figure(f"{wait} p50 while drawing, {many}", at(drawing, 50), "ms", at(theirs, 50), one),
+        Figure(f"{wait} p99 while drawing, {many}", at(drawing, 99), "ms", at(theirs, 99), one),
+    ]  # fmt: skip
+
+
+def _draw_boards(house: House, studio: Studio) -> list[int]:
+    """Let the outbox draw every board that it sends, as the bot does; return a list that counts them."""
+    drawn: list[int] = []
+
+    async def deliver(row: OutboxRow) -> None:
+        if row.kind == BOARD and row.match_id is not None:
+            live = await house.desk.newest(row.match_id)
+            say = texts(live.locale)
+            key = (live.id, live.match.serial)
+            picture = await studio.board(key, live.match.view(None), live.names(say), say, "dark")
+            drawn.append(len(picture.data))
+        await house.discord_takes_it(row)
+
+    house.deliver = deliver
+    return drawn
+
+
+async def _one_commit_a_move(house: House, path: Path) -> aiosqlite.Connection:
+    """Let the desk commit every move by itself from now on; return the connection that does it."""
+    plain = await aiosqlite.connect(path, isolation_level=None, timeout=30)
+    await plain.execute("PRAGMA synchronous = FULL")
+    lock = asyncio.Lock()
+
+    async def commit(move: Move, now: float) -> None:
+        async with lock:
+            await plain.execute("BEGIN IMMEDIATE")
+            for sql, values, _ in _statements(move, now):
+                await plain.execute(sql, values)
+            await plain.commit()
+
+    house.store.moves.commit = commit
+    return plain
+
+
+def measure_restart(size: Size) -> list[Figure]:
+    """Measure the start with many open matches, to the first answer that is safe on disk."""
+    with TemporaryDirectory() as folder:
+        return asyncio.run(_restart(Path(folder) / "restart.sqlite3", size.open_matches))
+
+
+async def _restart(path: Path, matches: int) -> list[Figure]:
+    house = await House.open(path)
+    rows = await asyncio.gather(*(house.begin(channel) for channel in range(1, matches + 1)))
+    for number in range(ANSWERS):
+        await asyncio.gather(*(house.press(row, number) for row in rows))
+    await house.close()
+    took: dict[bool, float] = {}
+    for eagerly in (False, True):
+        begin = time.perf_counter()
+        house = await House.open(path)
+        if eagerly:
+            for row in rows:
+                await house.desk.live(row.id)
+        await house.press(rows[matches // 2])
+        took[eagerly] = time.perf_counter() - begin
+        await house.close()
+    name = f"restart: to the first answer, {matches} open matches"
+    return [Figure(name, took[False], "s", took[True], "loading all of them first", 2)]

@@ -1,0 +1,75 @@
+"""One measured number, beside what it is compared with and the bar that it must reach."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A number and how it is to be read."""
+
+    name: str
+    value: float
+    unit: str
+    reference: float | None = None
+    """The same of something well known, measured in the same run: a machine may be slow or busy."""
+    against: str | None = None
+    """What the reference is."""
+    bar: float | None = None
+    """The most that is allowed, or the least."""
+    at_least: bool = False
+
+    @property
+    def ok(self) -> bool | None:
+        """Whether the bar is reached; None without one."""
+        if self.bar is None:
+            return None
+        return self.value >= self.bar if self.at_least else self.value <= self.bar
+
+    def __str__(self) -> str:
+        line = {
+            "name": self.name,
+            "value": _short(self.value),
+            "unit": self.unit,
+            "reference": _short(self.reference) if self.reference is not None else None,
+            "against": self.against,
+            "ratio": _short(self.value / self.reference) if self.reference else None,
+            "bar": self.bar,
+            "bar_is": "least" if self.at_least else "most",
+            "ok": self.ok,
+        }
+        return json.dumps(line, ensure_ascii=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Size:
+    """How much is measured."""
+
+    seconds: float
+    """For each load, and for each of the runs of which the median counts."""
+    matches: int
+    """That are played at once."""
+    open_matches: int
+    """That are open at a restart."""
+    frames: int
+    """Pictures drawn."""
+    runs: int
+    decisions: int
+    """Of the hard computer."""
+
+
+FULL = Size(seconds=6.0, matches=500, open_matches=1_000, frames=240, runs=5, decisions=20)
+TINY = Size(seconds=0.2, matches=10, open_matches=5, frames=4, runs=1, decisions=1)
+
+
+def at(values: Sequence[float], percent: int) -> float:
+    """Return a percentile."""
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, len(ordered) * percent // 100)]
+
+
+def _short(value: float) -> float:
+    return float(f"{value:.4g}")

@@ -1,0 +1,95 @@
+"""The parts of the bot that matches go through, without Discord; persons press when they are told."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from random import Random
+from typing import Self
+
+from bot.matches.challenges import Challenges, Invitation, Person
+from bot.matches.consequences import COMPUTER
+from bot.matches.desk import Desk, Press
+from bot.matches.live import Live
+from bot.matches.timekeeper import Timekeeper
+from bot.outbox import Sender
+from bot.store import Deadline, MatchRow, OutboxRow, Store
+from engines.registry import GAMES
+
+GUILD = 1
+
+
+class House:
+    """A store, a desk, its clock and its outbox."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.desk = Desk(store, time.time)
+        self.challenges = Challenges(store, self.desk)
+        self.timekeeper = Timekeeper(store, time.time, self._ring)
+        self.deliver: Callable[[OutboxRow], Awaitable[None]] = self.discord_takes_it
+        self._gate = asyncio.Lock()
+        self.sender = Sender(store, time.time, self._deliver)
+        self.desk.on_commit = self._committed
+        self._interactions = itertools.count(time.time_ns())
+        self._chance = Random(1)
+
+    @classmethod
+    async def open(cls, path: Path) -> Self:
+        """Open the store and take up what it holds, as the bot does at its start."""
+        house = cls(await Store.open(path, path.parent))
+        await house.store.deadlines.resume(time.time())
+        await house.store.deadlines.hasten(COMPUTER, time.time())
+        return house
+
+    def _committed(self, live: Live) -> None:
+        self.sender.poke()
+
+    async def _ring(self, deadline: Deadline) -> bool:
+        await self.desk.time_up(deadline)
+        return True
+
+    async def _deliver(self, row: OutboxRow) -> None:
+        await self.deliver(row)
+
+    async def begin(self, channel: int) -> MatchRow:
+        """Begin a match between two persons."""
+        game = next(iter(GAMES.values()))
+        invitation = Invitation(
+            game=game, options=game.options(), clock="live", challenger=Person(2 * channel, "Anne"),
+            opponent=Person(2 * channel + 1, "Ben"), guild_id=GUILD, channel_id=channel, locale="en-GB",
+        )  # fmt: skip
+        row = await self.challenges.create(invitation, next(self._interactions))
+        press = Press(2 * channel + 1, GUILD, next(self._interactions))
+        await self.challenges.accept(row.id, press, Person(2 * channel + 1, "Ben"), _here)
+        return row
+
+    async def press(self, row: MatchRow, _number: int = 0) -> None:
+        """Let a person of the match press any answer; on return it is safe on disk."""
+        live = await self.desk.live(row.id)
+        if not live.waiting:
+            return
+        decision = live.match.decisions[0]
+        user = live.seats[decision.seat].user_id
+        assert user is not None
+        press = Press(user, GUILD, next(self._interactions))
+        await self.desk.answer(row.id, live.match.opened, decision.any(self._chance), press)
+
+    async def discord_takes_it(self, _: OutboxRow) -> None:
+        """Take as long as Discord does, which lets fifty requests a second through."""
+        async with self._gate:
+            await asyncio.sleep(0.02)
+        await asyncio.sleep(0.08)
+
+    async def close(self) -> None:
+        """Stop, as the bot does."""
+        await self.timekeeper.close()
+        await self.sender.close()
+        await self.store.close()
+
+
+async def _here(row: MatchRow) -> tuple[int, bool]:
+    return row.channel_id, False

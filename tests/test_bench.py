@@ -1,0 +1,71 @@
+"""The figures are measured, named and judged as `make bench` promises; how large they are is not tested."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tests.bench import GROUPS, measure
+from tests.measuring.figure import TINY, Figure, at
+
+FIELDS = {"name", "value", "unit", "reference", "against", "ratio", "bar", "bar_is", "ok"}
+WANTED = (
+    "engine: dueling_nobles: decisions a second in random play, light",
+    "engine: dueling_nobles: decisions a second in random play, recorded",
+    "engine: dueling_nobles: copy of a match",
+    "engine: dueling_nobles: save and load a match",
+    "engine: dueling_nobles: replay of 300 decisions with all hashes",
+    "engine: dueling_nobles: hard computer's longest decision",
+    "desk: move to durable p50",
+    "desk: move to durable p99",
+    "desk: event loop delay p99, 10 matches at once and",
+    "picture: board p50, two in flight",
+    "picture: board p99, two in flight",
+    "picture: largest board file",
+    "restart: to the first answer",
+)
+
+
+@pytest.fixture(scope="module")
+def figures() -> list[Figure]:
+    return list(measure("", TINY))
+
+
+def test_every_bar_of_the_design_has_its_figure(figures: list[Figure]):
+    names = [figure.name for figure in figures]
+    assert len(names) == len(set(names))
+    assert [wanted for wanted in WANTED if not any(name.startswith(wanted) for name in names)] == []
+    assert {name.partition(":")[0] for name in names} == set(GROUPS)
+
+
+def test_every_figure_is_a_line_with_what_it_is_compared_with(figures: list[Figure]):
+    for figure in figures:
+        assert "\n" not in str(figure)
+        line = json.loads(str(figure))
+        assert line.keys() == FIELDS
+        assert line["value"] > 0
+        assert line["reference"] > 0, figure
+        assert line["against"]
+        assert (line["ok"] is None) == (line["bar"] is None)
+
+
+def test_bars_are_the_most_or_the_least():
+    assert Figure("speed", 5, "1/s", bar=4, at_least=True).ok
+    assert not Figure("speed", 3, "1/s", bar=4, at_least=True).ok
+    assert Figure("time", 3, "ms", bar=4).ok
+    assert not Figure("time", 5, "ms", bar=4).ok
+    assert Figure("time", 5, "ms").ok is None
+
+
+def test_only_what_is_named_is_measured():
+    assert [figure.name for figure in measure("restart", TINY)] == [
+        "restart: to the first answer, 5 open matches"
+    ]
+    assert list(measure("nothing", TINY)) == []
+
+
+def test_percentiles():
+    assert at(list(range(100)), 50) == 50
+    assert at([3.0], 99) == 3.0
+    assert at(list(range(1000)), 99) == 990
