@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.matches.timekeeper import AGAIN
+from bot.matches.timekeeper import AGAIN, LONGEST_NAP
 from tests.e2e.club import Club, words
 from tests.e2e.play import act, play_out
 
@@ -56,7 +56,7 @@ async def test_a_computer_that_failed_tries_again(club: Club, monkeypatch: pytes
         live = await against_the_computer(club)
     before = live.match.serial
     assert live.waiting == (0, 1)
-    await club.env.advance_time(AGAIN + 1)
+    await club.env.advance_time(LONGEST_NAP + 1)
     assert live.waiting == (0,)
     assert live.match.serial == before + 1
     await club.env.advance_time(10 * AGAIN)
