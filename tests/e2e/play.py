@@ -50,16 +50,37 @@ async def act(club: Club, live: Any, chance: Random) -> None:
         await person.select(message, custom_id=custom_id, values=chance.sample(values, count))
 
 
-async def to_phase(club: Club, live: Any, kind: str, seed: int = 1) -> Any:
-    """Play at random until a kind of decision is asked; return who decides."""
-    chance = Random(seed)
-    for _ in range(300):
-        for decision in live.match.decisions:
-            if decision.kind == kind:
-                return club.ann if decision.seat == 0 else club.bob
-        assert live.match.result is None, f"no {kind} comes with this seed"
-        await act(club, live, chance)
-    raise AssertionError(kind)
+async def to_phase(club: Club, live: Any, *kinds: str) -> Any:
+    """Play at random, past Discord, until a kind of decision is asked; return who decides."""
+    for seed in range(500):
+        line = _line_to(live.match, kinds, Random(seed))
+        if line is not None:
+            break
+    else:
+        raise AssertionError(f"no {kinds} comes")
+    await give(club, live, line)
+    decision = next(decision for decision in live.match.decisions if decision.kind in kinds)
+    return club.ann if live.seats[decision.seat].user_id == club.ann.id else club.bob
+
+
+def _line_to(match: Any, kinds: tuple[str, ...], chance: Random) -> list[tuple[int, Any]] | None:
+    """Return answers that lead to a kind of decision; None when the match ends before."""
+    twin, line = match.copy(), []
+    while twin.result is None:
+        if any(decision.kind in kinds for decision in twin.decisions):
+            return line
+        decision = chance.choice(twin.decisions)
+        line.append((decision.seat, decision.any(chance)))
+        twin.answer(*line[-1])
+    return None
+
+
+async def give(club: Club, live: Any, line: list[tuple[int, Any]]) -> None:
+    """Give answers past Discord, and let the bot show where that leads."""
+    with club.env._bot_scope():
+        for seat, answer in line:
+            assert await club.bot.desk.computer_answers(live.id, live.match.opened, seat, answer)
+    await club.settle()
 
 
 async def concede(club: Club, person: Any, live: Any) -> None:
