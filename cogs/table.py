@@ -15,7 +15,7 @@ from bot.table.panel import confirm_concede
 from bot.texts import nearest_locale
 from cogs.hosting import person, place_finder, post_challenge
 from cogs.looking import log_page, show_board, watched
-from cogs.reply import answering, press, texts_for
+from cogs.reply import acknowledge, answering, press, texts_for
 from engines.kernel import Answer, Choose, NotAsked, Number, Pick
 
 PRIVATE = ("hand", "view", "log", "ask_concede")
@@ -48,9 +48,9 @@ class Table(commands.Cog):
     async def _act(self, interaction: discord.Interaction, action: ActionId) -> None:
         private_message = self._is_private(interaction)
         if action.verb in PRIVATE and not private_message:
-            await interaction.response.defer(ephemeral=True, thinking=True)
+            await acknowledge(interaction, ephemeral=True, thinking=True)
         else:
-            await interaction.response.defer()
+            await acknowledge(interaction)
         if action.verb in CHALLENGES:
             await self._challenge(interaction, action)
         elif action.verb == "rematch":

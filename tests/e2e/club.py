@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
+from datetime import timedelta
 from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any
@@ -127,6 +128,17 @@ class Club:
             return await simcord.actors._component_interaction(person, stored, data)
         finally:
             self.env._end_operation()
+
+    async def late(self, person: Any, message: Any, custom_id: str) -> Any:
+        """A press that reaches the bot after the three seconds that Discord gives."""
+        created_at = discord.Interaction.created_at
+        discord.Interaction.created_at = property(  # pyright: ignore[reportAttributeAccessIssue]
+            lambda interaction: created_at.__get__(interaction) - timedelta(seconds=3)
+        )
+        try:
+            return await self.press(person, message, custom_id)
+        finally:
+            discord.Interaction.created_at = created_at  # pyright: ignore[reportAttributeAccessIssue]
 
     async def again(self) -> None:
         """Deliver the last interaction once more, as Discord may."""
