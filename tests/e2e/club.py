@@ -173,7 +173,8 @@ class Club:
     async def hand(self, person: Any, live: Any) -> Any:
         """Press My Hand on the board and return the private panel."""
         board = self.board(self.place(live))
-        result = await person.click(board, custom_id=buttons(board)["My Hand"])
+        mine = next(custom_id for custom_id in buttons(board).values() if ":hand:" in custom_id)
+        result = await person.click(board, custom_id=mine)
         assert result.ephemeral
         return result.response
 

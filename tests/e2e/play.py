@@ -12,7 +12,8 @@ async def challenge(club: Club, **options: Any) -> Any:
     """Let ann challenge bob and bob accept; return the live match."""
     await club.ann.slash(club.channel, "play", game="dueling_nobles", opponent=club.bob, **options)
     message = club.last()
-    await club.bob.click(message, custom_id=buttons(message)["Accept"])
+    accept = next(custom_id for custom_id in buttons(message).values() if ":accept:" in custom_id)
+    await club.bob.click(message, custom_id=accept)
     row = (await club.store.matches.of_user(club.ann.id))[0]
     return await club.bot.desk.live(row.id)
 
