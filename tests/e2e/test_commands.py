@@ -89,7 +89,8 @@ async def test_the_log_has_pages(club: Club) -> None:
         await to_phase(club, live, "attacker_cards")
         await give(club, live, [(live.waiting[0], ())])
     result = await club.cyd.slash(club.channel, "match log")
-    page, seen = result.response, []
+    page: Any = result.response
+    seen: list[str] = []
     while "Show Older" in buttons(page):
         seen.append(words(page))
         await club.cyd.click(page, custom_id=buttons(page)["Show Older"])

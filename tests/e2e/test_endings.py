@@ -87,7 +87,7 @@ async def to_phase_passively(club: Club, live: Any) -> None:
 
 async def test_a_concession_is_asked_twice(club: Club) -> None:
     live = await challenge(club)
-    asked = await club.bob.slash(club.channel, "match concede")
+    asked: Any = await club.bob.slash(club.channel, "match concede")
     assert "It counts as a loss" in words(asked.response)
     await club.bob.click(asked.response, custom_id=buttons(asked.response)["Keep Playing"])
     assert live.match.result is None
