@@ -41,14 +41,21 @@ async def act(club: Club, live: Any, chance: Random) -> None:
     if not found:
         message = await club.hand(person, live)
         found = answers_on(message, live.match.opened)
-    assert found, (live.match.decision(seat), buttons(message), menus(message))
-    custom_id, menu = chance.choice(found)
-    if menu is None:
-        await person.click(message, custom_id=custom_id)
-    else:
-        values = [option["value"] for option in menu["options"]]
-        count = chance.randint(menu["min_values"], menu["max_values"])
-        await person.select(message, custom_id=custom_id, values=chance.sample(values, count))
+    before = live.match.serial
+    for _ in range(200):  # an answer may take several presses
+        assert found, (live.match.decision(seat), buttons(message), menus(message))
+        custom_id, menu = chance.choice(found)
+        if menu is None:
+            result = await person.click(message, custom_id=custom_id)
+        else:
+            values = [option["value"] for option in menu["options"]]
+            count = chance.randint(menu["min_values"], menu["max_values"])
+            result = await person.select(message, custom_id=custom_id, values=chance.sample(values, count))
+        if live.match.serial != before:
+            return
+        message = result.followups[0] if result.followups else message
+        found = answers_on(message, live.match.opened)
+    raise AssertionError("no answer comes of all these presses")
 
 
 async def to_phase(club: Club, live: Any, *kinds: str) -> Any:
