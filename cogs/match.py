@@ -22,7 +22,7 @@ from bot.table.panel import confirm_concede, notice
 from bot.texts import nearest_locale
 from cogs.hosting import permissions_in_words
 from cogs.looking import log_page, show_board
-from cogs.reply import answering, herald, press, texts_for
+from cogs.reply import acknowledge, answering, herald, press, texts_for
 
 LARGEST_RECORD = 2_000_000
 """Bytes of a record that is read."""
@@ -42,7 +42,7 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
     async def board(self, interaction: discord.Interaction, code: str | None = None) -> None:
         """Show the board; a match that has lost its channel goes on here."""
         async with answering(interaction):
-            await interaction.response.defer(ephemeral=True, thinking=True)
+            await acknowledge(interaction, ephemeral=True, thinking=True)
             row = await self._row(interaction, code)
             live = await self.bot.desk.live(row.id, interaction.guild_id)
             if row.status is MatchStatus.PAUSED and live.seat_of(interaction.user.id):
@@ -59,7 +59,7 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
     async def hand(self, interaction: discord.Interaction) -> None:
         """Open the private panel."""
         async with answering(interaction):
-            await interaction.response.defer(ephemeral=True, thinking=True)
+            await acknowledge(interaction, ephemeral=True, thinking=True)
             live = await self._live(interaction, None)
             seat = live.seat_of(interaction.user.id)
             if seat is None:
@@ -75,7 +75,7 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
     async def log(self, interaction: discord.Interaction, code: str | None = None) -> None:
         """Show what has happened, as the person may know it."""
         async with answering(interaction):
-            await interaction.response.defer(ephemeral=True, thinking=True)
+            await acknowledge(interaction, ephemeral=True, thinking=True)
             live = await self._live(interaction, code)
             await log_page(interaction, live.id, 0)
 
@@ -83,7 +83,7 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
     async def concede(self, interaction: discord.Interaction) -> None:
         """Ask once more, then give the match up."""
         async with answering(interaction):
-            await interaction.response.defer(ephemeral=True, thinking=True)
+            await acknowledge(interaction, ephemeral=True, thinking=True)
             live = await self._live(interaction, None)
             if live.seat_of(interaction.user.id) is None:
                 raise NotYourSeat
@@ -95,7 +95,7 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
     async def draw(self, interaction: discord.Interaction) -> None:
         """Claim a draw where the rules allow it, accept one that was offered, else offer one."""
         async with answering(interaction):
-            await interaction.response.defer(ephemeral=True, thinking=True)
+            await acknowledge(interaction, ephemeral=True, thinking=True)
             live = await self._live(interaction, None)
             seat = live.seat_of(interaction.user.id)
             desk, who = self.bot.desk, press(interaction)
@@ -117,7 +117,7 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
     async def export(self, interaction: discord.Interaction, code: str | None = None) -> None:
         """Give the record of a finished match: everything needed to play it again and check it."""
         async with answering(interaction):
-            await interaction.response.defer(ephemeral=True, thinking=True)
+            await acknowledge(interaction, ephemeral=True, thinking=True)
             row = await self._row(interaction, code)
             if row.status is not MatchStatus.FINISHED:
                 raise RecordAfterwards
@@ -143,7 +143,7 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
     ) -> None:
         """Play a record again and check every hash and the dice."""
         async with answering(interaction):
-            await interaction.response.defer(ephemeral=True, thinking=True)
+            await acknowledge(interaction, ephemeral=True, thinking=True)
             say = await texts_for(interaction)
             data: Any
             if record is None:

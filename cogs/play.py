@@ -15,7 +15,7 @@ from bot.errors import OpponentGone, ServerOnly, UnknownGame
 from bot.matches.challenges import Invitation, check
 from bot.options import allowed, choosable, read_options, written
 from cogs.hosting import check_place, person, post_challenge
-from cogs.reply import answering, guild_locale, texts_for
+from cogs.reply import acknowledge, answering, guild_locale, on_tree_error, texts_for
 from engines.kernel import Level
 from engines.registry import GAMES
 
@@ -65,7 +65,7 @@ class Play(commands.Cog):
         async with answering(interaction):
             invitation = await self._invitation(interaction, game, opponent, computer, options, clock)
             interaction.extras["public"] = True
-            await interaction.response.defer()
+            await acknowledge(interaction)
             await post_challenge(interaction, invitation)
 
     async def _invitation(
@@ -129,5 +129,6 @@ def _preset(clock: str) -> Preset:
 
 
 async def setup(bot: Herald) -> None:
-    """Add the cog."""
+    """Add the cog, and an answer for what discord.py refuses in any command."""
+    bot.tree.error(on_tree_error)
     await bot.add_cog(Play())

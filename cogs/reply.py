@@ -53,8 +53,6 @@ async def guild_locale(interaction: discord.Interaction) -> Locale:
 async def answering(interaction: discord.Interaction) -> AsyncIterator[None]:
     """Run the answer to an interaction; whatever goes wrong is told to the person in one sentence."""
     try:
-        if discord.utils.utcnow() - interaction.created_at > OLDEST and not interaction.response.is_done():
-            raise TooLate
         yield
     except PlayerError as error:
         await whisper(interaction, error)
@@ -70,6 +68,13 @@ async def answering(interaction: discord.Interaction) -> AsyncIterator[None]:
     except Exception:
         log.exception("an interaction failed")
         await whisper(interaction, OutOfOrder())
+
+
+async def acknowledge(interaction: discord.Interaction, **kind: bool) -> None:
+    """Tell Discord that an answer comes, as `defer` does. Raises TooLate when it would not be taken."""
+    if discord.utils.utcnow() - interaction.created_at > OLDEST:
+        raise TooLate
+    await interaction.response.defer(**kind)
 
 
 async def whisper(interaction: discord.Interaction, what: PlayerError | Layout) -> None:

@@ -11,11 +11,12 @@ from bot.errors import AlreadyAnswered, NotAllowed, NotOurControl, NotYourSeat, 
 from bot.matches.live import Live
 from bot.table import controls as of
 from bot.table.controls import Gathered
+from bot.table.layout import Layout
 from bot.table.panel import confirm_concede
 from bot.texts import nearest_locale
 from cogs.hosting import person, place_finder, post_challenge
 from cogs.looking import log_page, show_board, watched
-from cogs.reply import answering, press, texts_for
+from cogs.reply import acknowledge, answering, press, texts_for
 from engines.kernel import Answer, Choose, NotAsked, Number, Pick
 
 PRIVATE = ("hand", "view", "log", "ask_concede")
@@ -48,9 +49,9 @@ class Table(commands.Cog):
     async def _act(self, interaction: discord.Interaction, action: ActionId) -> None:
         private_message = self._is_private(interaction)
         if action.verb in PRIVATE and not private_message:
-            await interaction.response.defer(ephemeral=True, thinking=True)
+            await acknowledge(interaction, ephemeral=True, thinking=True)
         else:
-            await interaction.response.defer()
+            await acknowledge(interaction)
         if action.verb in CHALLENGES:
             await self._challenge(interaction, action)
         elif action.verb == "rematch":
@@ -92,6 +93,9 @@ class Table(commands.Cog):
             raise
         if private or action.verb == "hand":
             await self._show_panel(interaction, live, state)
+        elif state is not None:  # an answer of several presses, begun on the board, goes on in private
+            layout, file = await self._panel(interaction, live, state)
+            await interaction.followup.send(view=layout, file=file, ephemeral=True)
 
     async def _do(self, interaction: discord.Interaction, action: ActionId) -> tuple[Live, Gathered | None]:
         desk, who = self.bot.desk, press(interaction)
@@ -160,12 +164,17 @@ class Table(commands.Cog):
 
     # What is shown afterwards
 
-    async def _show_panel(self, interaction: discord.Interaction, live: Live, state: Gathered | None) -> None:
+    async def _panel(
+        self, interaction: discord.Interaction, live: Live, state: Gathered | None
+    ) -> tuple[Layout, discord.File]:
         seat = live.seat_of(interaction.user.id)
         if seat is None:
             raise NotYourSeat
         locale = nearest_locale(str(interaction.locale))
-        layout, file = await self.bot.delivery.panel(live, seat.number, locale, state)
+        return await self.bot.delivery.panel(live, seat.number, locale, state)
+
+    async def _show_panel(self, interaction: discord.Interaction, live: Live, state: Gathered | None) -> None:
+        layout, file = await self._panel(interaction, live, state)
         await interaction.edit_original_response(view=layout, attachments=[file])
 
     async def _refresh_stale(self, interaction: discord.Interaction, action: ActionId, private: bool) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
+from datetime import timedelta
 from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any
@@ -128,6 +129,17 @@ class Club:
         finally:
             self.env._end_operation()
 
+    async def late(self, person: Any, message: Any, custom_id: str) -> Any:
+        """A press that reaches the bot after the three seconds that Discord gives."""
+        created_at = discord.Interaction.created_at
+        discord.Interaction.created_at = property(  # pyright: ignore[reportAttributeAccessIssue]
+            lambda interaction: created_at.__get__(interaction) - timedelta(seconds=3)
+        )
+        try:
+            return await self.press(person, message, custom_id)
+        finally:
+            discord.Interaction.created_at = created_at  # pyright: ignore[reportAttributeAccessIssue]
+
     async def again(self) -> None:
         """Deliver the last interaction once more, as Discord may."""
         self.env.backend.emit("INTERACTION_CREATE", self.pressed)
@@ -165,7 +177,8 @@ class Club:
     async def hand(self, person: Any, live: Any) -> Any:
         """Press My Hand on the board and return the private panel."""
         board = self.board(self.place(live))
-        result = await person.click(board, custom_id=buttons(board)["My Hand"])
+        mine = next(custom_id for custom_id in buttons(board).values() if ":hand:" in custom_id)
+        result = await person.click(board, custom_id=mine)
         assert result.ephemeral
         return result.response
 

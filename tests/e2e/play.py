@@ -12,7 +12,8 @@ async def challenge(club: Club, **options: Any) -> Any:
     """Let ann challenge bob and bob accept; return the live match."""
     await club.ann.slash(club.channel, "play", game="dueling_nobles", opponent=club.bob, **options)
     message = club.last()
-    await club.bob.click(message, custom_id=buttons(message)["Accept"])
+    accept = next(custom_id for custom_id in buttons(message).values() if ":accept:" in custom_id)
+    await club.bob.click(message, custom_id=accept)
     row = (await club.store.matches.of_user(club.ann.id))[0]
     return await club.live(row.id)
 
@@ -40,26 +41,54 @@ async def act(club: Club, live: Any, chance: Random) -> None:
     if not found:
         message = await club.hand(person, live)
         found = answers_on(message, live.match.opened)
-    assert found, (live.match.decision(seat), buttons(message), menus(message))
-    custom_id, menu = chance.choice(found)
-    if menu is None:
-        await person.click(message, custom_id=custom_id)
+    before = live.match.serial
+    for _ in range(200):  # an answer may take several presses
+        assert found, (live.match.decision(seat), buttons(message), menus(message))
+        custom_id, menu = chance.choice(found)
+        if menu is None:
+            result = await person.click(message, custom_id=custom_id)
+        else:
+            values = [option["value"] for option in menu["options"]]
+            count = chance.randint(menu["min_values"], menu["max_values"])
+            result = await person.select(message, custom_id=custom_id, values=chance.sample(values, count))
+        if live.match.serial != before:
+            return
+        message = result.followups[0] if result.followups else message
+        found = answers_on(message, live.match.opened)
+    raise AssertionError("no answer comes of all these presses")
+
+
+async def to_phase(club: Club, live: Any, *kinds: str) -> Any:
+    """Play at random, past Discord, until a kind of decision is asked; return who decides."""
+    for seed in range(500):
+        line = _line_to(live.match, kinds, Random(seed))
+        if line is not None:
+            break
     else:
-        values = [option["value"] for option in menu["options"]]
-        count = chance.randint(menu["min_values"], menu["max_values"])
-        await person.select(message, custom_id=custom_id, values=chance.sample(values, count))
+        raise AssertionError(f"no {kinds} comes")
+    await give(club, live, line)
+    decision = next(decision for decision in live.match.decisions if decision.kind in kinds)
+    return club.ann if live.seats[decision.seat].user_id == club.ann.id else club.bob
 
 
-async def to_phase(club: Club, live: Any, kind: str, seed: int = 1) -> Any:
-    """Play at random until a kind of decision is asked; return who decides."""
-    chance = Random(seed)
-    for _ in range(300):
-        for decision in live.match.decisions:
-            if decision.kind == kind:
-                return club.ann if decision.seat == 0 else club.bob
-        assert live.match.result is None, f"no {kind} comes with this seed"
-        await act(club, live, chance)
-    raise AssertionError(kind)
+def _line_to(match: Any, kinds: tuple[str, ...], chance: Random) -> list[tuple[int, Any]] | None:
+    """Return answers that lead to a kind of decision; None when the match ends before."""
+    twin, line = match.copy(), []
+    while twin.result is None:
+        if any(decision.kind in kinds for decision in twin.decisions):
+            return line
+        decision = chance.choice(twin.decisions)
+        line.append((decision.seat, decision.any(chance)))
+        twin.answer(*line[-1])
+    return None
+
+
+async def give(club: Club, live: Any, line: list[tuple[int, Any]]) -> None:
+    """Give answers past Discord, and let the bot show where that leads."""
+    with club.env._bot_scope():
+        for seat, answer in line:
+            assert await club.bot.desk.computer_answers(live.id, live.match.opened, seat, answer)
+    await club.settle()
 
 
 async def concede(club: Club, person: Any, live: Any) -> None:

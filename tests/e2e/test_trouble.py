@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from bot import outbox
-from tests.e2e.club import Club
-from tests.e2e.play import act, challenge
+from tests.e2e.club import Club, buttons, said, words
+from tests.e2e.play import act, answers_on, challenge, to_phase
 
 PAUSE = 60.0
 """Seconds before a second attempt: longer than a simulated person waits, so that time must be advanced."""
@@ -36,3 +37,178 @@ async def test_no_two_messages_have_the_same_nonce(club: Club) -> None:
     sent = nonces(club)
     assert len(sent) > 6
     assert len(sent) == len(set(sent))
+
+
+async def press_one(club: Club, live: Any) -> None:
+    """Answer one decision by the DM's panel, which needs no other request to be found."""
+    seat = live.waiting[0]
+    person = club.ann if seat == 0 else club.bob
+    panel = person.user.dm_channel.history()[0]
+    custom_id, menu = answers_on(panel, live.match.opened)[0]
+    if menu is None:
+        await club.press(person.user, panel, custom_id)
+    else:
+        values = [option["value"] for option in menu["options"]]
+        await club.press(person.user, panel, custom_id, values[: menu["min_values"]])
+
+
+@pytest.mark.parametrize("times", [1, 3, None])
+@pytest.mark.parametrize("status", [429, 503])
+async def test_a_board_that_cannot_be_edited_catches_up(club: Club, status: int, times: int | None) -> None:
+    live = await challenge(club)
+    board = club.board()
+    shown = words(board)
+    club.env.inject_error("PATCH", f"/channels/{club.channel.id}/*", status=status, times=times)
+    await press_one(club, live)
+    await press_one(club, live)
+    assert live.match.serial == 2
+    assert len(await club.store.moves.answers(live.id)) == 2
+    if times != 1:  # else the second press has brought it up to date
+        assert words(club.board()) == shown
+        assert [row.kind for row in await club.waiting()] == ["board"]
+    club.env.backend.faults = [fault for fault in club.env.backend.faults if fault["times"] is not None]
+    await club.env.advance_time(10 * PAUSE)
+    assert await club.waiting() == []
+    assert club.board().id == board.id
+    assert words(club.board()) != shown
+
+
+@pytest.mark.parametrize("times", [1, 3])
+async def test_boards_and_calls_that_cannot_be_sent_are_sent_once(club: Club, times: int) -> None:
+    await club.ann.slash(club.channel, "play", game="dueling_nobles", opponent=club.bob)
+    message = club.last()
+    path = f"/channels/{club.channel.id}/messages"
+    club.env.inject_error("POST", path, status=500, times=times)
+    await club.bob.click(message, custom_id=buttons(message)["Accept"])
+    await club.env.advance_time(20 * PAUSE)
+    assert await club.waiting() == []
+    boards = [one for one in club.channel.history() if one.attachments]
+    assert len(boards) == 1
+    tried = [one.json["nonce"] for one in club.sent("POST", path) if one.json.get("attachments")]
+    assert len(tried) >= 2
+    assert len(set(tried)) == 1, "a second attempt has the nonce of the first, so that Discord knows it"
+
+
+@pytest.mark.parametrize("times", [1, 3])
+async def test_hands_that_cannot_be_sent_are_sent_once(club: Club, times: int) -> None:
+    club.env.inject_error("POST", "/users/@me/channels", status=500, times=1)
+    await club.ann.slash(club.channel, "play", game="dueling_nobles", opponent=club.bob)
+    message = club.last()
+    club.env.inject_error("POST", "/channels/*/messages", status=503, times=times)
+    await club.bob.click(message, custom_id=buttons(message)["Accept"])
+    await club.env.advance_time(20 * PAUSE)
+    assert await club.waiting() == []
+    for person in (club.ann, club.bob):
+        assert len(person.user.dm_channel.history()) == 1
+
+
+async def test_a_busy_discord_does_not_double_a_hand(club: Club) -> None:
+    live = await challenge(club)
+    for code in (0, 20028):
+        dm = club.ann.user.dm_channel
+        club.env.inject_error("PATCH", f"/channels/{dm.id}/messages/*", status=429, code=code, times=1)
+        club.env.inject_error(
+            "PATCH", f"/channels/{club.channel.id}/messages/*", status=429, code=code, times=1
+        )
+        await press_one(club, live)
+        await club.env.advance_time(5 * PAUSE)
+    assert len(club.ann.user.dm_channel.history()) == 1
+    assert len([one for one in club.channel.history() if one.attachments]) == 1
+    assert await club.waiting() == []
+
+
+@pytest.mark.parametrize(("status", "code"), [(500, 0), (404, 10062), (400, 40060), (429, 0)])
+async def test_a_press_that_cannot_be_acknowledged_changes_nothing(
+    club: Club, status: int, code: int
+) -> None:
+    live = await challenge(club)
+    before = await club.state(live)
+    club.env.inject_error("POST", "/interactions/*/callback", status=status, code=code, times=None)
+    await press_one(club, live)
+    assert await club.state(live) == before
+    club.env.backend.faults.clear()
+    await press_one(club, live)
+    assert live.match.serial == 1
+
+
+@pytest.mark.parametrize("status", [500, 404])
+async def test_a_move_stays_saved_when_its_panel_cannot_be_shown(club: Club, status: int) -> None:
+    live = await challenge(club)
+    club.env.inject_error("PATCH", "/webhooks/*", status=status, code=10015 if status == 404 else 0)
+    await press_one(club, live)
+    assert len(await club.store.moves.answers(live.id)) == 1
+    await club.env.advance_time(5 * PAUSE)
+    assert await club.waiting() == []
+    await club.again()  # by now it is too late, too
+    assert len(await club.store.moves.answers(live.id)) == 1
+
+
+@pytest.mark.parametrize("code", [50007, 50278])
+@pytest.mark.parametrize("path", ["/users/@me/channels", "/channels/*/messages"])
+async def test_closed_dms_stop_nobody_and_are_tried_once(club: Club, path: str, code: int) -> None:
+    await club.ann.slash(club.channel, "play", game="dueling_nobles", opponent=club.bob)
+    message = club.last()
+    chosen = club.store.preferences
+    if path.startswith("/users"):
+        club.env.inject_error("POST", path, status=403, code=code, times=None)
+    else:
+        for person in (club.ann, club.bob):
+            dm = f"/channels/{person.user.dm_channel.id}/messages"
+            club.env.inject_error("POST", dm, status=403, code=code, times=None)
+    await club.bob.click(message, custom_id=buttons(message)["Accept"])
+    live = await club.bot.desk.live((await club.store.matches.of_user(club.ann.id))[0].id)
+    tried = len(club.sent("POST", "/users/@me/channels"))
+    for person in (club.ann, club.bob):
+        assert (await chosen.user(person.id)).dm_closed
+    chance = Random(4)
+    for _ in range(8):
+        await act(club, live, chance)  # by My Hand on the board
+    assert live.match.serial >= 8
+    assert len(club.sent("POST", "/users/@me/channels")) == tried
+    assert club.ann.user.dm_channel.history() == []
+    assert await club.waiting() == []
+    club.env.backend.faults.clear()
+    await club.ann.slash(club.channel, "settings mine", **{"hands-by-dm": True})
+    await act(club, live, chance)
+    assert len(club.ann.user.dm_channel.history()) == 1
+
+
+async def test_a_board_too_old_to_edit_is_sent_anew(club: Club) -> None:
+    live = await challenge(club)
+    before = club.board()
+    club.env.inject_error("PATCH", f"/channels/*/messages/{before.id}", status=429, code=30046)
+    await act(club, live, Random(1))
+    await act(club, live, Random(2))
+    assert club.board().id != before.id
+    after = club.board()
+    await club.env.advance_time(3_700.0)
+    await act(club, live, Random(3))
+    assert club.board().id != after.id
+    assert len([one for one in club.channel.history() if one.attachments]) == 1
+
+
+async def test_a_board_buried_by_chat_is_sent_anew(club: Club) -> None:
+    live = await challenge(club)
+    before = club.board()
+    for number in range(12):
+        await club.cyd.send(club.channel, f"chat {number}")
+    await to_phase(club, live, "prepare")
+    assert club.board().id > before.id
+    after = [one.content for one in club.channel.history() if one.id > club.board().id]
+    assert [text[:2] for text in after] == ["<@"], "the call to move"
+    late = await club.press(club.cyd, club.board(), buttons(before)["My Hand"])
+    assert "do not play" in said(late)
+
+
+async def test_what_discord_passes_on_too_late_is_refused(
+    club: Club, caplog: pytest.LogCaptureFixture
+) -> None:
+    live = await challenge(club)
+    board = club.board()
+    await club.ann.click(board, custom_id=buttons(board)["My Hand"])
+    await press_one(club, live)
+    before = await club.state(live)
+    late = await club.late(club.ann, board, f"h1:1:{live.match.opened}:concede:")
+    assert "too late" in said(late)
+    assert await club.state(live) == before
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]

@@ -1,0 +1,49 @@
+"""Hands of more than 25 cards: menus turn pages, and two cards are picked over several."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.action_id import ActionId
+from bot.store import Checkpoint, Move
+from tests.e2e.club import Club, buttons, menus
+from tests.e2e.play import challenge, to_phase
+
+BIG = 30
+
+
+async def fill_hand(club: Club, live: Any) -> Any:
+    """Give the player to move a big hand, as after much hoarding; return the match, loaded anew."""
+    seat, dump = live.waiting[0], live.match.dump()
+    for _, table in dump["trail"]:
+        side, deck = table["sides"][seat], table["number_deck"]
+        while len(side["hand"]) < BIG and deck:
+            side["hand"].append(deck.pop())
+        side["hand"].sort()
+    await club.store.moves.commit(
+        Move(match_id=live.id, checkpoint=Checkpoint(live.match.serial, dump)), club.now()
+    )
+    club.bot.desk.forget(live.id)
+    return await club.bot.desk.live(live.id)
+
+
+async def test_a_big_hand_is_played_from_by_turning_pages(club: Club) -> None:
+    live = await challenge(club)
+    await to_phase(club, live, "prepare")
+    live = await fill_hand(club, live)
+    person = await to_phase(club, live, "attacker_cards")
+    decision = live.match.decision(live.waiting[0])
+    assert len(decision.keys) > 25
+    panel = await club.hand(person, live)
+    first = menus(panel)[0]
+    assert len(first["options"]) == 25
+    turn = next(i for i in buttons(panel).values() if ActionId.parse(i).verb == "page")
+    await person.click(panel, custom_id=turn)
+    second = menus(panel)[0]
+    assert len(second["options"]) == len(decision.keys) - 25
+    place = int(second["options"][-1]["value"])
+    await person.select(panel, [second["options"][-1]["value"]], custom_id=second["custom_id"])
+    if decision.most > 1:
+        done = next(i for i in buttons(panel).values() if ActionId.parse(i).verb == "done")
+        await person.click(panel, custom_id=done)
+    assert live.match.answers[-1].answer == (decision.keys[place],)

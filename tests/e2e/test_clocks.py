@@ -1,0 +1,176 @@
+"""Clocks: defaults fall when time runs out, absences end a match, a decision in time keeps it."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.clock import CLOCKS, PRESETS, Preset
+from bot.matches import timekeeper
+from bot.matches.desk import default_answer
+from tests.e2e.club import Club, buttons, said, words
+from tests.e2e.play import act, answers_on, challenge, give, to_phase
+
+
+def allowed(preset: Preset, *, reaction: bool = False) -> float:
+    clock = CLOCKS[preset]
+    time = clock.reaction if reaction else clock.decision
+    assert time is not None
+    return time.total_seconds()
+
+
+@pytest.fixture(autouse=True)
+def _long_naps(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the timekeeper sleep until something is due: simulated days have many minutes."""
+    monkeypatch.setattr(timekeeper, "LONGEST_NAP", 10.0**6)
+
+
+async def idle(club: Club, seconds: float) -> None:
+    """Let time pass, with everybody away."""
+    await club.env.advance_time(seconds)
+
+
+@pytest.mark.parametrize("preset", [preset for preset in PRESETS if preset != "none"])
+async def test_the_default_falls_when_time_runs_out(club: Club, preset: Preset) -> None:
+    live = await challenge(club, clock=preset)
+    await to_phase(club, live, "prepare")
+    seat, before = live.waiting[0], live.match.serial
+    left = (live.dues[seat] - club.env.now()).total_seconds()
+    assert allowed(preset) - 5 < left <= allowed(preset)
+    assert f"<t:{int(live.dues[seat].timestamp())}:R>" in words(club.board())
+    await idle(club, left - 1)
+    assert live.match.serial == before
+    await idle(club, 2)
+    assert live.match.serial == before + 1
+    assert live.seats[seat].absences == 1
+    assert f"{live.seats[seat].name} has run out of time." in words(club.board())
+
+
+async def test_without_a_clock_nothing_falls(club: Club) -> None:
+    live = await challenge(club, clock="none")
+    await idle(club, 3_600.0 * 24 * 2)
+    assert live.match.serial == 0
+    assert await club.store.deadlines.of_match(live.id) == []
+    assert "<t:" not in words(club.board())
+
+
+async def test_a_reaction_has_less_time(club: Club) -> None:
+    live = await challenge(club, clock="live")
+    await to_phase(club, live, "redirect")
+    left = (live.dues[live.waiting[0]] - club.env.now()).total_seconds()
+    assert left <= allowed("live", reaction=True) < allowed("live")
+
+
+@pytest.mark.parametrize("preset", ["live", "correspondence"])
+async def test_absences_end_a_match(club: Club, preset: Preset) -> None:
+    live = await challenge(club, clock=preset, options="stall-claim=0 stall-draw=0")
+    await to_phase(club, live, "prepare")
+    missed = live.waiting[0]
+    for absence in range(1, CLOCKS[preset].absences + 1):
+        assert live.match.result is None
+        for _ in range(40):  # whoever is there plays on; one is not
+            if live.waiting == (missed,):
+                break
+            other = 1 - missed
+            await give(club, live, [(other, default_answer(live.match.decision(other)))])
+        left = (live.dues[missed] - club.env.now()).total_seconds()
+        await idle(club, left + 1)
+        assert live.seats[missed].absences == absence
+    assert live.match.result is not None
+    assert live.match.result.winners == (1 - missed,)
+    assert f"{live.seats[1 - missed].name} wins" in words(club.board())
+    assert await club.store.deadlines.of_match(live.id) == []
+
+
+async def to_press(club: Club, live: Any, seat: int) -> None:
+    person = club.ann if live.seats[seat].user_id == club.ann.id else club.bob
+    panel = await club.hand(person, live)
+    custom_id, menu = answers_on(panel, live.match.opened)[-1]
+    if menu is None:
+        await person.click(panel, custom_id=custom_id)
+    else:
+        values = [option["value"] for option in menu["options"]]
+        await person.select(panel, values[: menu["min_values"]], custom_id=custom_id)
+
+
+async def test_a_decision_in_time_counts_and_ends_a_row_of_absences(club: Club) -> None:
+    live = await challenge(club, clock="live")
+    await to_phase(club, live, "prepare")
+    seat = live.waiting[0]
+    await idle(club, allowed("live") + 1)
+    assert live.seats[seat].absences == 1
+    await to_phase(club, live, "prepare")
+    seat = live.waiting[0]
+    live.seats[seat].absences = 2
+    await idle(club, allowed("live") - 1)
+    before = live.match.serial
+    await to_press(club, live, seat)
+    assert live.match.serial == before + 1
+    assert live.seats[seat].absences == 0
+    await idle(club, 2)
+    assert live.match.result is None
+    assert live.match.serial == before + 1
+
+
+async def test_a_click_at_the_moment_of_the_time_out_counts_once(club: Club) -> None:
+    live = await challenge(club, clock="live")
+    person = await to_phase(club, live, "prepare")
+    panel = await club.hand(person, live)
+    custom_id, menu = answers_on(panel, live.match.opened)[-1]
+    values = [menu["options"][0]["value"]] if menu else None
+    before, opened, seat = live.match.serial, live.match.opened, live.waiting[0]
+    deadline = (await club.store.deadlines.of_match(live.id))[0]
+    with club.env._bot_scope():
+        await club.bot.desk.time_up(deadline)
+    await club.settle()
+    late = await club.press(person, panel, custom_id, values)
+    assert live.match.serial == before + 1
+    assert live.seats[seat].absences == 1
+    assert "made already" in said(late) or "not your move" in said(late)
+    with club.env._bot_scope():
+        await club.bot.desk.time_up(deadline)
+    await club.settle()
+    assert live.match.opened > opened
+    assert live.match.serial == before + 1
+
+
+async def test_offers_of_a_draw_do_not_stop_the_clock(club: Club) -> None:
+    live = await challenge(club, clock="live")
+    person = await to_phase(club, live, "prepare")
+    seat, other = live.waiting[0], club.bob if person is club.ann else club.ann
+    due = live.dues[seat]
+    for _ in range(3):
+        await idle(club, 20.0)
+        panel = await club.hand(person, live)
+        await person.click(panel, custom_id=buttons(panel)["Offer a Draw"])
+        board = club.board()
+        await other.click(board, custom_id=buttons(board)["Decline the Draw"])
+    assert live.dues[seat] == due
+    assert [row.due for row in await club.store.deadlines.of_match(live.id)] == [due.timestamp()]
+
+
+async def test_the_second_picker_keeps_his_time(club: Club) -> None:
+    live = await challenge(club, clock="live")
+    due = live.dues[1]
+    await idle(club, 30.0)
+    await to_press(club, live, 0)
+    assert live.waiting == (1,)
+    assert live.dues == {1: due}
+    await act(club, live, Random(1))
+
+
+async def test_people_are_called_once_a_turn_and_only_when_away(club: Club) -> None:
+    live = await challenge(club)
+    await idle(club, 120.0)
+    person = await to_phase(club, live, "prepare")
+    calls = [m.content for m in club.channel.history() if m.content]
+    assert calls == [
+        f"{person.mention}, it is your move. <t:{int(live.dues[live.waiting[0]].timestamp())}:R>"
+    ]
+    await club.ann.slash(club.channel, "settings mine", pings=False)
+    await club.bob.slash(club.channel, "settings mine", pings=False)
+    await to_phase(club, live, "attacker_cards")
+    await idle(club, 7_200.0)
+    assert len([m for m in club.channel.history() if m.content]) <= 1

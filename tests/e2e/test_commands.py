@@ -1,0 +1,154 @@
+"""The commands, as people read their answers, in both languages."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from simcord.enums import InteractionType
+
+from bot.texts import texts
+from tests.e2e.club import Club, buttons, raw, said, walk, words
+from tests.e2e.play import act, challenge, give, to_phase
+
+
+@pytest.mark.parametrize(
+    ("locale", "sentences"),
+    [
+        ("en-US", ("How to begin", "I host card duels", "Dueling Nobles", "I found no rule")),
+        ("fr", ("Comment commencer", "Je tiens", "Dueling Nobles", "règle")),
+    ],
+)
+async def test_help_about_and_rules_are_in_the_readers_language(
+    club: Club, locale: str, sentences: tuple[str, ...]
+) -> None:
+    club.locales[club.ann.id] = locale
+    assert sentences[0] in said(await club.ann.slash(club.channel, "help"))
+    assert "Herald" in said(await club.ann.slash(club.channel, "about"))
+    for question in ("DN-39", "dn-39", "redirect" if locale == "en-US" else "détourner", "DN-R37"):
+        answer = said(await club.ann.slash(club.channel, "rules", question=question))
+        assert sentences[2] in answer
+        assert "DN-" in answer
+    assert sentences[3] in said(await club.ann.slash(club.channel, "rules", question="zxqwv"))
+    offered = await club.ann.autocomplete(club.channel, "rules", "question", "DN-3")
+    assert 1 <= len(offered) <= 25
+    assert all(len(choice["name"]) <= 100 for choice in offered)
+    if locale == "fr":
+        english = said(await club.bob.slash(club.channel, "rules", question="DN-39"))
+        assert english != said(await club.ann.slash(club.channel, "rules", question="DN-39"))
+
+
+async def test_help_works_in_direct_messages(club: Club) -> None:
+    assert "How to begin" in words((await club.ann.user.slash("help")).response)
+
+
+async def test_own_settings_are_saved_and_shown(club: Club) -> None:
+    given: dict[str, Any] = {"language": "fr", "colours": "light", "text-boards": True, "pings": False}
+    text = said(await club.ann.slash(club.channel, "settings mine", **given))
+    assert "Enregistré" in text
+    assert "français" in text
+    await club.restart()
+    assert "français" in said(await club.ann.slash(club.channel, "settings mine"))
+    chosen = await club.store.preferences.user(club.ann.id)
+    assert (chosen.locale, chosen.theme, chosen.text_board, chosen.pings) == ("fr", "light", True, False)
+    back = said(await club.ann.slash(club.channel, "settings mine", language="auto"))
+    assert "as in Discord" in back
+
+
+async def test_server_settings_are_for_those_who_manage_it(club: Club) -> None:
+    owner = club.owner()
+    assert "Saved" in said(await owner.slash(club.channel, "settings server", language="fr"))
+    await challenge(club)
+    assert "Voir ma main" in buttons(club.board())
+    refused = await club.ann.slash(club.channel, "settings server", threads="never")
+    assert "Manage Server" in said(refused)
+    assert (await club.store.preferences.guild(club.guild.id)).threads != "never"
+
+
+async def test_the_log_tells_private_facts_to_their_owner_alone(club: Club) -> None:
+    live = await challenge(club)
+    await to_phase(club, live, "prepare")
+    events = [stored.event for stored in await club.store.moves.events(live.id)]
+    hidden = [event for event in events if event.kind == "draw"]
+    assert {seat for event in hidden for seat in event.secret} == {0, 1}
+    read: dict[int, str] = {}
+    for person in (club.ann, club.bob, club.cyd):
+        read[person.id] = words((await person.slash(club.channel, "match log")).response)
+    say = texts("en")
+    for event in hidden:
+        for seat, facts in event.secret.items():
+            cards = ", ".join(say.card(card) for card in facts["cards"])
+            owner = live.seats[seat].user_id
+            assert [reader for reader, text in read.items() if cards in text] == [owner]
+
+
+async def test_the_log_has_pages(club: Club) -> None:
+    live = await challenge(club)
+    for _ in range(3):
+        await to_phase(club, live, "attacker_cards")
+        await give(club, live, [(live.waiting[0], ())])
+    result = await club.cyd.slash(club.channel, "match log")
+    page: Any = result.response
+    seen: list[str] = []
+    while "Show Older" in buttons(page):
+        seen.append(words(page))
+        await club.cyd.click(page, custom_id=buttons(page)["Show Older"])
+    seen.append(words(page))
+    assert len(seen) == len(set(seen)) > 2
+    numbers = [int(line.split(".")[0]) for text in reversed(seen) for line in text.splitlines()[1:]]
+    assert numbers == sorted(numbers)
+    assert numbers[0] <= 2
+    await club.cyd.click(page, custom_id=buttons(page)["Show Newer"])
+    assert words(page) == seen[-2]
+
+
+async def test_the_board_is_shown_as_picture_or_as_text(club: Club) -> None:
+    live = await challenge(club)
+    await to_phase(club, live, "prepare")
+    seen = (await club.cyd.slash(club.channel, "match board")).response
+    pictures = [item for item in walk(raw(seen)) if item["type"] == 12]
+    assert len(pictures) == 1
+    assert "ann" in pictures[0]["items"][0]["description"]
+    await club.cyd.slash(club.channel, "settings mine", **{"text-boards": True})
+    told = (await club.cyd.slash(club.channel, "match board", code=live.code.lower())).response
+    assert not [item for item in walk(raw(told)) if item["type"] == 12]
+    assert "ann" in words(told)
+    board = club.board()
+    closer = await club.cyd.click(board, custom_id=buttons(board)["Look Closer"])
+    assert words(closer.response) == words(told)
+
+
+async def test_commands_find_the_match_of_the_channel_or_ones_own(club: Club) -> None:
+    quiet = club.guild.create_text_channel("quiet")
+    for command in ("match board", "match hand", "match log", "match concede", "match draw", "match export"):
+        assert "No match of this channel" in said(await club.ann.slash(quiet, command)), command
+    await challenge(club)
+    own = await club.ann.slash(quiet, "match hand")
+    assert own.ephemeral
+    assert [item for item in walk(raw(own.response)) if item["type"] == 3]
+    assert "No match of this channel" in said(await club.cyd.slash(quiet, "match hand"))
+    assert "do not play" in said(await club.cyd.slash(club.channel, "match hand"))
+    assert "do not play" in said(await club.cyd.slash(club.channel, "match concede"))
+    assert "do not play" in said(await club.cyd.slash(club.channel, "match draw"))
+    await act(club, await club.bot.desk.live(1), Random(1))
+
+
+async def test_options_are_completed_while_one_types(club: Club) -> None:
+    offered = await club.ann.autocomplete(
+        club.channel, "play", "options", "glass-nobles=yes qui", game="dueling_nobles"
+    )
+    assert "glass-nobles=yes quick-duel=yes" in [choice["value"] for choice in offered]
+    everything = await club.ann.autocomplete(club.channel, "play", "options", "", game="dueling_nobles")
+    assert len(everything) == 25
+    for choice in everything:
+        assert len(choice["name"]) <= 100
+
+
+async def test_a_command_that_is_no_longer_known_is_answered(club: Club) -> None:
+    result = await club.ann._dispatch_interaction(
+        InteractionType.APPLICATION_COMMAND,
+        club.channel,
+        {"id": "1", "name": "gone", "type": 1, "options": []},
+    )
+    assert "on my side" in said(result)

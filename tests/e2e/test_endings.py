@@ -1,0 +1,210 @@
+"""How matches end: draws, claims, concessions, taking back; and what is left of them: records."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from bot.action_id import ActionId
+from tests.e2e.club import Club, buttons, raw, said, walk, words
+from tests.e2e.play import challenge, concede, give, to_phase
+
+
+async def test_a_draw_is_offered_declined_offered_again_and_accepted(club: Club) -> None:
+    live = await challenge(club)
+    offered = await club.ann.slash(club.channel, "match draw")
+    assert "You have offered a draw." in said(offered)
+    board = club.board()
+    assert "ann offers a draw." in words(board)
+    own = await club.ann.click(board, custom_id=buttons(board)["Accept the Draw"])
+    assert "Nobody has offered you a draw" in said(own)
+    assert "stands already" in said(await club.ann.slash(club.channel, "match draw"))
+    stranger = await club.cyd.click(board, custom_id=buttons(board)["Accept the Draw"])
+    assert "do not play" in said(stranger)
+    await club.bob.click(board, custom_id=buttons(board)["Decline the Draw"])
+    board = club.board()
+    assert "Accept the Draw" not in buttons(board)
+    panel = await club.hand(club.bob, live)
+    await club.bob.click(panel, custom_id=buttons(panel)["Offer a Draw"])
+    assert "Offer a Draw" not in buttons(panel)
+    assert "The match is drawn." in said(await club.ann.slash(club.channel, "match draw"))
+    assert "A draw: The players agreed on a draw." in words(club.board())
+    assert "is over" in said(await club.bob.slash(club.channel, "match draw"))
+
+
+async def test_who_moves_withdraws_his_offer(club: Club) -> None:
+    live = await challenge(club)
+    person = await to_phase(club, live, "prepare")
+    await person.slash(club.channel, "match draw")
+    await give(club, live, [(live.waiting[0], live.match.decision(live.waiting[0]).keys[-1])])
+    other = club.bob if person is club.ann else club.ann
+    assert "Accept the Draw" not in buttons(club.board())
+    assert "You have offered" in said(await other.slash(club.channel, "match draw"))
+
+
+async def test_an_offer_outlives_a_restart(club: Club) -> None:
+    live = await challenge(club)
+    await club.ann.slash(club.channel, "match draw")
+    await club.restart()
+    assert "drawn" in said(await club.bob.slash(club.channel, "match draw"))
+    assert (await club.bot.desk.live(live.id)).match.result is not None
+
+
+async def test_the_computer_does_not_agree_on_draws(club: Club) -> None:
+    await club.ann.slash(club.channel, "play", game="dueling_nobles", computer="easy")
+    live = await club.bot.desk.live(1)
+    panel = await club.hand(club.ann, live)
+    assert "Offer a Draw" not in buttons(panel)
+    assert "does not agree on draws" in said(await club.ann.slash(club.channel, "match draw"))
+
+
+async def test_a_draw_is_claimed_after_stalling(club: Club) -> None:
+    live = await challenge(club, options="stall-claim=2 stall-draw=9")
+    refused = await club.press(club.ann, club.board(), "h1:1:0:claim:")
+    assert "do not let you claim" in said(refused)
+    for _ in range(2):
+        await to_phase_passively(club, live)
+    panel = await club.hand(club.ann, live)
+    await club.ann.click(panel, custom_id=buttons(panel)["Claim a Draw"])
+    assert live.match.result is not None
+    assert "A draw" in words(club.board())
+    verdict = said(await club.cyd.slash(club.channel, "match verify"))
+    assert "checks out" in verdict
+
+
+async def to_phase_passively(club: Club, live: Any) -> None:
+    """Play a turn in which nothing is done."""
+    while live.waiting == (0, 1) or live.match.decision(live.waiting[0]).kind == "pick":
+        seat = live.waiting[0]
+        await give(club, live, [(seat, tuple(live.match.decision(seat).keys[:3]))])
+    turn = live.match.game.turn(live.match.table)
+    while live.match.game.turn(live.match.table) == turn:
+        decision = live.match.decision(live.waiting[0])
+        await give(club, live, [(decision.seat, decision.default)])
+
+
+async def test_a_concession_is_asked_twice(club: Club) -> None:
+    live = await challenge(club)
+    asked: Any = await club.bob.slash(club.channel, "match concede")
+    assert "It counts as a loss" in words(asked.response)
+    await club.bob.click(asked.response, custom_id=buttons(asked.response)["Keep Playing"])
+    assert live.match.result is None
+    assert "Concede" in buttons(asked.response)
+    await concede(club, club.bob, live)
+    assert "ann wins: " in words(club.board())
+    assert set(buttons(club.board())) == {"Play Again", "Log"}
+    assert "is over" in said(await club.ann.slash(club.channel, "match concede"))
+
+
+async def test_what_revealed_nothing_may_be_taken_back(club: Club) -> None:
+    live = await challenge(club)
+    person = await to_phase(club, live, "announce_target")
+    before = live.match.serial
+    panel = await club.hand(person, live)
+    undo = buttons(panel)["Take Back"]
+    await person.click(panel, custom_id=undo)
+    assert live.match.decision(live.waiting[0]).kind == "announce_noble"
+    assert live.match.serial == before + 1
+    again = await club.press(person, panel, undo)
+    assert "made already" in said(again)
+    assert live.match.serial == before + 1
+    other = club.bob if person is club.ann else club.ann
+    theirs = await club.press(other, panel, str(ActionId(live.id, before + 1, "undo")))
+    assert "nothing to take back" in said(theirs)
+
+
+async def test_what_was_rolled_is_not_taken_back(club: Club) -> None:
+    live = await challenge(club)
+    person = await to_phase(club, live, "attacker_cards")
+    panel = await club.hand(person, live)
+    assert "Take Back" not in buttons(panel)
+    undo = str(ActionId(live.id, live.match.serial, "undo"))
+    before = await club.state(live)
+    assert "nothing to take back" in said(await club.press(person, panel, undo))
+    assert await club.state(live) == before
+
+
+async def exported(club: Club, person: Any) -> dict[str, Any]:
+    """Fetch the record that `/match export` attaches."""
+    result = await person.slash(club.channel, "match export")
+    assert result.ephemeral
+    assert [item for item in walk(raw(result.response)) if item["type"] == 13]
+    data: dict[str, Any] = json.loads(await result.response.attachments[0].read())
+    return data
+
+
+async def verdict(club: Club, data: bytes | str) -> str:
+    content = data.encode() if isinstance(data, str) else data
+    return said(await club.cyd.slash(club.channel, "match verify", record=("record.json", content)))
+
+
+async def test_a_record_is_given_after_the_end_and_checks_out(club: Club) -> None:
+    live = await challenge(club, options="glass-nobles=yes")
+    for command in ("match export", "match verify"):
+        assert "when the match is over" in said(await club.ann.slash(club.channel, command))
+    await to_phase(club, live, "defender_cards")
+    await concede(club, club.ann, live)
+    record = await exported(club, club.cyd)
+    assert record["commitment"] == (await club.store.matches.get(live.id)).commitment  # pyright: ignore
+    assert record["ending"] == ["concede", 0]
+    assert "The record checks out" in await verdict(club, json.dumps(record))
+    assert "checks out" in said(await club.cyd.slash(club.channel, "match verify", code=live.code))
+    for text in tampered(record):
+        told = await verdict(club, text)
+        assert "checks out" not in told
+        assert "The record is false" in told or "other rules" in told, told
+    unknown = json.dumps({**record, "game": "chess"})
+    assert "does not host" in await verdict(club, unknown)
+
+
+def tampered(record: dict[str, Any]) -> list[str]:
+    """The record with one thing changed at a time."""
+    changed: list[dict[str, Any]] = [
+        {**record, "seed": "another"},
+        {**record, "commitment": "0" * len(record["commitment"])},
+        {**record, "options": {**record["options"], "king_tax": "never"}},
+        {**record, "options": {**record["options"], "quick_duel": True}},
+        {**record, "start": "00"},
+        {**record, "ending": ["concede", 1]},
+        {**record, "ending": ["claim", 0]},
+        {**record, "ending": None},
+        {**record, "result": [[0], "concession"]},
+        {**record, "rules": 99},
+        {**record, "seats": 3},
+        {**record, "answers": [*record["answers"], record["answers"][-1]]},
+        {**record, "answers": [{**record["answers"][0], "answer": None}, *record["answers"][1:]]},
+        {**record, "answers": [{**record["answers"][0], "answer": [[]]}, *record["answers"][1:]]},
+        {**record, "answers": [{**record["answers"][0], "seat": 7}, *record["answers"][1:]]},
+        {**record, "answers": [{**record["answers"][0], "hash": "00"}, *record["answers"][1:]]},
+    ]
+    return [json.dumps(one) for one in changed]
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"\xff\xfe nothing",
+        b"[]",
+        b"{}",
+        b"null",
+        b"NaN",
+        b"[" * 100_000,
+        b'{"game": 5}',
+        b"x" * 2_000_001,
+    ],
+    ids=lambda data: repr(data[:12]),
+)
+async def test_unreadable_files_are_refused_in_a_sentence(club: Club, data: bytes) -> None:
+    assert "This is no record of Herald" in await verdict(club, data)
+
+
+async def test_a_match_with_something_taken_back_checks_out(club: Club) -> None:
+    live = await challenge(club, options="quick-duel=yes")
+    person = await to_phase(club, live, "announce_target")
+    panel = await club.hand(person, live)
+    await person.click(panel, custom_id=buttons(panel)["Take Back"])
+    await concede(club, club.bob, live)
+    assert "checks out" in said(await club.cyd.slash(club.channel, "match verify"))

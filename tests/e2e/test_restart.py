@@ -1,0 +1,125 @@
+"""Restarts in every phase: old buttons go on working, nothing is lost or doubled, clocks are credited."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bot.clock import CHALLENGE_EXPIRES
+from bot.store import MatchStatus
+from tests.e2e.club import Club, buttons, menus, said, words
+from tests.e2e.play import act, answers_on, challenge, concede, to_phase
+
+PHASES = [
+    "pick",
+    "prepare",
+    "announce_noble",
+    "announce_target",
+    "redirect",
+    "attacker_cards",
+    "defender_cards",
+]
+SECOND_STEPS = ["boost_noble", "triple_cards", "club_take", "king_tax_confirm"]
+SEEDS = {"king_tax_confirm": 12, "triple_cards": 6}
+
+
+@pytest.mark.parametrize("kind", [*PHASES, *SECOND_STEPS])
+async def test_old_buttons_work_after_a_restart(club: Club, kind: str) -> None:
+    live = await challenge(club)
+    person = await to_phase(club, live, kind)
+    panel = await club.hand(person, live)
+    before = await club.state(live)
+    waiting = {decision.seat: decision.kind for decision in live.match.decisions}
+    await club.restart()
+    live = await club.bot.desk.live(live.id)
+    assert await club.state(live) == before
+    assert {decision.seat: decision.kind for decision in live.match.decisions} == waiting
+    custom_id, menu = answers_on(panel, live.match.opened)[0]
+    if menu is None:
+        await person.click(panel, custom_id=custom_id)
+    else:
+        values = [option["value"] for option in menu["options"]]
+        await person.select(panel, values[: menu["min_values"]], custom_id=custom_id)
+    after = await club.state(live)
+    assert after[1] == before[1] + 1
+    assert len(after[2]) == len(before[2]) + 1
+    await club.again()
+    assert await club.state(live) == after
+    await club.restart()
+    live = await club.bot.desk.live(live.id)
+    assert (await club.state(live))[:3] == after[:3]
+    await act(club, live, Random(3))
+    assert await club.waiting() == []
+
+
+async def test_a_challenge_outlives_a_restart(club: Club) -> None:
+    await club.ann.slash(club.channel, "play", game="dueling_nobles", opponent=club.bob)
+    message = club.last()
+    await club.restart()
+    await club.bob.click(message, custom_id=buttons(message)["Accept"])
+    assert "ann – bob" in words(club.board())
+
+
+async def test_a_finished_match_outlives_a_restart(club: Club) -> None:
+    live = await challenge(club)
+    await concede(club, club.ann, live)
+    board = club.board()
+    await club.restart()
+    log = await club.cyd.click(board, custom_id=buttons(board)["Log"])
+    assert "The match is over." in words(log.response)
+    assert "is over" in said(await club.press(club.ann, board, "h1:1:0:concede:"))
+    await club.bob.click(board, custom_id=buttons(board)["Play Again"])
+    assert "challenges" in words(club.last())
+
+
+async def test_what_was_not_sent_before_a_restart_is_sent_after_it(club: Club) -> None:
+    live = await challenge(club)
+    chance = Random(1)
+    await act(club, live, chance)
+    club.env.inject_error("*", f"/channels/{club.channel.id}/messages*", status=500, times=None)
+    menu = menus(panel := await club.hand(club.bob, live))
+    assert menu or buttons(panel)
+    person = club.bob if 1 in live.waiting else club.ann
+    dm = person.user.dm_channel.history()[0]
+    custom_id, shown = answers_on(dm, live.match.opened)[0]
+    assert shown is not None
+    values = [option["value"] for option in shown["options"]]
+    club.env.settle_timeout = 0.5  # the second attempt is seconds away: nobody waits for it
+    await person.user.select(dm, values[: shown["min_values"]], custom_id=custom_id)
+    assert [row.kind for row in await club.waiting()] == ["board"]
+    club.env.backend.faults.clear()
+    club.env.settle_timeout = 20.0
+    await club.restart()
+    await club.env.advance_time(10.0)
+    assert await club.waiting() == []
+    assert "decides" in words(club.board())
+
+
+async def test_clocks_are_credited_for_downtime(club: Club) -> None:
+    live = await challenge(club, clock="live")
+    due = live.dues[0]
+    await club.env.advance_time(100.0)
+    old = club.store
+    await club.bot.sender.close()
+    await club.bot.timekeeper.close()
+    await club.bot.computers.close()
+    await club.env.advance_time(7_200.0)
+    await old.close()
+    await club.env.restart_bot(await club._new_bot())
+    await club.settle()
+    again = await club.bot.desk.live(live.id)
+    assert again.match.serial == 0, "the default was given for time in which nobody could press"
+    left = (again.dues[0] - due).total_seconds()
+    assert 7_190.0 < left < 7_270.0
+    await club.env.advance_time(125.0)
+    assert again.match.serial > 0
+
+
+async def test_a_challenge_is_credited_too(club: Club) -> None:
+    await club.ann.slash(club.channel, "play", game="dueling_nobles", opponent=club.bob)
+    row = (await club.store.matches.of_user(club.ann.id))[0]
+    await club.bot.timekeeper.close()
+    await club.env.advance_time(CHALLENGE_EXPIRES.total_seconds() + 600)
+    await club.restart()
+    assert (await club.store.matches.get(row.id)).status is MatchStatus.CHALLENGE  # pyright: ignore

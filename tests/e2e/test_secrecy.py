@@ -1,0 +1,142 @@
+"""Nobody reads what he may not know: not on boards, in ids and alt texts, not in any log."""
+
+from __future__ import annotations
+
+import copy
+import logging
+import re
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.table.board import board
+from bot.table.panel import panel
+from bot.texts import texts
+from engines.kernel import Dice, Match, Refused
+from render import board as draw_board
+from render import board_alt, hand_alt
+from render.encode import encode
+from tests.e2e.club import Club, raw, walk, words
+from tests.e2e.play import challenge, give
+
+OPTIONS = ["", "blind-cards=yes quick-duel=yes", "open-draft=yes glass-nobles=yes"]
+
+
+def secrets(live: Any, events: list[Any], reader: int | None) -> set[str]:
+    """Cards in hands, and nobles dealt, that a reader has had no way to see."""
+    view = live.match.table.dump()
+    held: set[str] = set()
+    for seat, side in enumerate(view["sides"]):
+        if seat != reader:
+            held |= set(side["hand"])
+    known = {text for event in events for text in _texts(event.seen_by(reader))}
+    return held - known
+
+
+def _texts(value: Any) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        for part in value.values():
+            yield from _texts(part)
+    elif isinstance(value, list | tuple):
+        for part in value:
+            yield from _texts(part)
+
+
+def shows(text: str, card: str) -> bool:
+    """Whether a text names a card, as people read it or as programs do."""
+    name = texts("en").card(card)
+    return (
+        re.search(rf"(?<![0-9A-Z]){name}", text) is not None
+        or re.search(rf"(?<![0-9A-Za-z]){card}(?![0-9A-Za-z])", text) is not None
+    )
+
+
+@pytest.mark.parametrize("options", OPTIONS)
+async def test_public_messages_and_logs_hold_no_hidden_card(
+    club: Club, options: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    live = await challenge(club, options=options)
+    chance, hidden_ever, looked = Random(3), set[str](), 0
+    while live.match.result is None and looked < 40:
+        decision = chance.choice(live.match.decisions)
+        await give(club, live, [(decision.seat, decision.any(chance))])
+        events = [stored.event for stored in await club.store.moves.events(live.id)]
+        hidden = secrets(live, events, None)
+        hidden_ever |= hidden
+        public = "\n".join(f"{words(m)}\n{m.content}\n{raw(m)}" for m in club.channel.history())
+        leaked = [card for card in hidden if shows(public, card)]
+        assert leaked == [], live.match.decisions
+        looked += 1
+    assert hidden_ever
+    logged = "\n".join(
+        record.getMessage() for record in caplog.records if record.name.startswith(("bot", "cogs"))
+    )
+    assert live.match.seed not in logged
+    assert not [card for card in hidden_ever if shows(logged, card)]
+    events = [stored.event for stored in await club.store.moves.events(live.id)]
+    for seat, person in ((None, club.cyd), (0, club.ann), (1, club.bob)):
+        told = words((await person.slash(club.channel, "match log", code=live.code)).response)
+        assert not [card for card in secrets(live, events, seat) if shows(told, card)]
+        seen = (await person.slash(club.channel, "match board", code=live.code)).response
+        alt = next(item for item in walk(raw(seen)) if item["type"] == 12)["items"][0]["description"]
+        assert not [card for card in secrets(live, events, seat) if shows(alt, card)]
+
+
+def imagined(live: Any, seat: int | None, number: int) -> Any:
+    """The match as a seat could believe it to be; None where no sample leads there."""
+    situation = live.match.situation(seat)
+    if any(answer is None for _, answer in situation.since):
+        return None
+    try:
+        match = Match.imagine(live.match.game, situation, Dice(f"other-{number}"))
+    except Refused:
+        return None
+    twin = copy.copy(live)
+    match.opened, match.serial = live.match.opened, live.match.serial
+    twin.match = match
+    return twin
+
+
+@pytest.mark.parametrize("options", OPTIONS)
+async def test_exchanging_hidden_cards_changes_nothing_that_is_shown(club: Club, options: str) -> None:
+    live = await challenge(club, options=options)
+    chance, say, compared, changed = Random(5), texts("en"), 0, 0
+    while live.match.result is None and compared < 60:
+        for seat in (None, 0, 1):
+            twins = [twin for number in (1, 2) if (twin := imagined(live, seat, number)) is not None]
+            if len(twins) < 2:
+                continue
+            first, second = twins
+            compared += 1
+            changed += first.match.table.dump() != second.match.table.dump()
+            names = live.names(say)
+            if seat is None:
+                alike = [first, second]
+                if live.waiting == first.waiting:  # else one has picked already, which all may see
+                    alike.append(live)
+                shown = [
+                    repr(board(one, "png", board_alt(one.match.view(None), names, say)).to_components())
+                    for one in alike
+                ]
+                if compared < 8:
+                    frames = {encode(draw_board(one.match.view(None), names, say, "dark")) for one in alike}
+                    assert len(frames) == 1
+            else:
+                shown = [
+                    repr(
+                        panel(
+                            one, seat, say, "png", hand_alt(one.match.view(seat), names, say)
+                        ).to_components()
+                    )
+                    for one in (first, second)
+                ]
+            assert len(set(shown)) == 1, (seat, live.match.decisions)
+        decision = chance.choice(live.match.decisions)
+        await give(club, live, [(decision.seat, decision.any(chance))])
+    assert compared >= 20
+    assert changed > 10
