@@ -11,9 +11,12 @@ from pathlib import Path
 import simcord
 
 from bot.client import Herald
+from bot.matches.opponents import Opponents
 from bot.settings import Settings
 from bot.store import Store
 
+PACE = 0.3
+"""Seconds between two answers of the computer: the page shows a press when all it led to has happened."""
 SHOW_EVERY = 0.5
 """Seconds between looks for something new to show."""
 WELCOME = """\
@@ -41,7 +44,13 @@ async def open_tryout(settings: Settings) -> None:
 
 async def _serve(settings: Settings, store: Store) -> None:
     clock: list[simcord.Env] = []
-    bot = Herald(settings.model_copy(update={"shards": 1}), store, now=lambda: clock[0].now().timestamp())
+    bot = Herald(
+        settings.model_copy(update={"shards": 1}),
+        store,
+        now=lambda: clock[0].now().timestamp(),
+        opponents=Opponents(0),  # one person needs no process for it
+        pace=PACE,
+    )
     env = simcord.Env(bot, check_errors=False, settle_timeout=30.0)
     clock.append(env)
     await env.start()
@@ -54,23 +63,23 @@ async def _serve(settings: Settings, store: Store) -> None:
             port = settings.tryout_port or None
             async with env.preview(channel, viewers=members, layout="channel", port=port) as preview:
                 print(WELCOME.format(url=preview.url), flush=True)
-                showing = asyncio.create_task(_keep_showing(env, preview))
+                showing = asyncio.create_task(_keep_showing(env, preview, bot))
                 await _until_stopped(preview)
                 showing.cancel()
     finally:
         await env.shutdown()
 
 
-async def _keep_showing(env: simcord.Env, preview: simcord.Preview) -> None:
-    """Show on the page what happens without a press, such as the computer's moves.
+async def _keep_showing(env: simcord.Env, preview: simcord.Preview, bot: Herald) -> None:
+    """Show on the page what happens without a press, such as a clock that runs out.
 
-    Only when nothing is under way, because a press must not meet a refresh.
+    Only when nothing is under way: a press that meets a refresh is refused.
     """
     shown = before = 0
     while True:
         await asyncio.sleep(SHOW_EVERY)
         happened = len(env.http_requests)
-        if happened == before != shown:
+        if happened == before != shown and not bot.computers.thinking:
             with suppress(simcord.SetupError, TimeoutError):  # a press is being answered: it shows all itself
                 await preview.refresh()
                 shown = happened
