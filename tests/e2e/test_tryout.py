@@ -68,7 +68,7 @@ async def play(page: Page, option: str, value: str) -> None:
     """Type `/play` and choose the game and one more option from what the page suggests."""
     await page.locator("#channel-composer-input").click()
     await page.keyboard.type("/play")
-    await page.keyboard.press("Enter")
+    await page.locator(".command-entry", has_text="/play").click()
     await page.locator(".command-suggestion", has_text="Dueling Nobles").click()
     await page.locator(".command-ghost").click()
     await page.locator(".command-suggestion", has_text=option).first.click()
