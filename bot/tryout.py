@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import signal
 import tempfile
-from contextlib import suppress
 from pathlib import Path
 
 import simcord
@@ -17,8 +16,6 @@ from bot.store import Store
 
 PACE = 0.3
 """Seconds between two answers of the computer: the page shows a press when all it led to has happened."""
-SHOW_EVERY = 0.5
-"""Seconds between looks for something new to show."""
 WELCOME = """\
 Herald's try-out is open at
 
@@ -26,8 +23,9 @@ Herald's try-out is open at
 
 You are in a simulated server, as one of two members; the list at the top of
 the page changes who you are. Type /play in the box at the bottom, accept as
-the other member, or choose a computer opponent. Nothing leaves this machine.
-Press Ctrl-C to stop.
+the other member, or choose a computer opponent. The page shows what a press
+has led to; "Refresh preview" shows what time alone has changed. Nothing leaves
+this machine. Press Ctrl-C to stop.
 """
 
 
@@ -63,27 +61,9 @@ async def _serve(settings: Settings, store: Store) -> None:
             port = settings.tryout_port or None
             async with env.preview(channel, viewers=members, layout="channel", port=port) as preview:
                 print(WELCOME.format(url=preview.url), flush=True)
-                showing = asyncio.create_task(_keep_showing(env, preview, bot))
                 await _until_stopped(preview)
-                showing.cancel()
     finally:
         await env.shutdown()
-
-
-async def _keep_showing(env: simcord.Env, preview: simcord.Preview, bot: Herald) -> None:
-    """Show on the page what happens without a press, such as a clock that runs out.
-
-    Only when nothing is under way: a press that meets a refresh is refused.
-    """
-    shown = before = 0
-    while True:
-        await asyncio.sleep(SHOW_EVERY)
-        happened = len(env.http_requests)
-        if happened == before != shown and not bot.computers.thinking:
-            with suppress(simcord.SetupError, TimeoutError):  # a press is being answered: it shows all itself
-                await preview.refresh()
-                shown = happened
-        before = happened
 
 
 async def _until_stopped(preview: simcord.Preview) -> None:

@@ -33,11 +33,6 @@ class Computers:
             self._tasks[live.id] = task
             task.add_done_callback(lambda done: self._ended(live.id, done))
 
-    @property
-    def thinking(self) -> bool:
-        """Whether some computer is at its turn."""
-        return bool(self._tasks)
-
     async def ring(self, deadline: Deadline) -> bool:
         """Wake a computer by its deadline; tell whether it has answered already.
 

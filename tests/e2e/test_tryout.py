@@ -74,6 +74,7 @@ async def play(page: Page, option: str, value: str) -> None:
     await page.locator(".command-suggestion", has_text=option).first.click()
     await page.locator(".command-suggestion", has_text=value).first.click()
     await page.locator("#send-message").click()
+    await expect(page.locator("#action-status")).to_have_text("Action completed", timeout=SLOW)
 
 
 def button(page: Page, name: str) -> Locator:
