@@ -1,0 +1,349 @@
+"""The kernel's own promises: dice, decisions, records, undo, several seats at once."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+
+from engines.kernel import (
+    BACK,
+    Arrange,
+    BadRecord,
+    Choose,
+    Decision,
+    Dice,
+    Distribute,
+    Event,
+    Given,
+    Match,
+    NotAsked,
+    NothingToUndo,
+    Number,
+    Pick,
+    Record,
+    choose,
+    commitment,
+    new_seed,
+    record_of,
+    replay,
+)
+from engines.kernel.decisions import as_answer
+from engines.kernel.players import LEVELS
+from tests.engines.skirmish import Skirmish, SkirmishOptions
+
+GAME = Skirmish()
+
+
+def begun(seats: int = 2, seed: str = "s", **options: Any) -> Match[Any]:
+    return Match(GAME, SkirmishOptions(**options), seats, seed)
+
+
+def bid(match: Match[Any], *bids: int) -> None:
+    for seat, number in enumerate(bids):
+        match.answer(seat, number)
+
+
+# Dice
+
+
+def test_dice_fall_alike_for_the_same_seed_and_otherwise_for_another() -> None:
+    first, same, other = Dice("a"), Dice("a"), Dice("b")
+    rolls = [[dice.roll() for _ in range(50)] for dice in (first, same, other)]
+    assert rolls[0] == rolls[1] != rolls[2]
+    assert set(rolls[0]) == {1, 2, 3, 4, 5, 6}
+
+
+def test_dice_go_on_from_their_count() -> None:
+    dice = Dice("a")
+    before = [dice.roll() for _ in range(7)]
+    rest = [dice.copy().roll(), Dice("a", dice.count).roll(), dice.roll()]
+    assert len(set(rest)) == 1
+    assert len(before) == dice.count - 1
+
+
+def test_dice_are_fair() -> None:
+    dice = Dice("fair")
+    faces = Counter(dice.roll() for _ in range(12_000))
+    chi_square = sum((count - 2_000) ** 2 / 2_000 for count in faces.values())
+    assert chi_square < 20.5, "p < 0.001 for five degrees of freedom"
+
+
+@pytest.mark.parametrize("size", [0, 1, 2, 40, 52, 200])
+def test_a_shuffle_keeps_every_card(size: int) -> None:
+    cards = list(range(size))
+    Dice("s").shuffle(cards)
+    assert sorted(cards) == list(range(size))
+    assert size < 10 or cards != list(range(size))
+
+
+def test_every_order_is_as_likely_as_another() -> None:
+    orders: Counter[str] = Counter()
+    for number in range(6_000):
+        cards = list("abc")
+        Dice(f"s{number}").shuffle(cards)
+        orders["".join(cards)] += 1
+    assert len(orders) == 6
+    assert all(850 < count < 1_150 for count in orders.values())
+
+
+def test_only_open_numbers_can_be_foretold() -> None:
+    dice = Dice("a")
+    dice.foretell([3, 0])
+    cards = list(range(20))
+    dice.shuffle(cards)
+    assert (dice.roll(), dice.roll()) == (4, 1)
+    twin = Dice("a")
+    unscripted = list(range(20))
+    twin.shuffle(unscripted)
+    assert cards == unscripted
+
+
+def test_seeds_are_fresh_and_their_commitment_hides_them() -> None:
+    seed = new_seed()
+    assert len(seed) == 64
+    assert seed != new_seed()
+    assert commitment(seed) != commitment(new_seed())
+    assert seed not in commitment(seed)
+
+
+# Decisions
+
+KINDS: list[Decision] = [
+    Choose(0, "k", ("x", "y", "z")),
+    Pick(0, "k", ("a", "b", "c", "d"), 1, 3),
+    Arrange(0, "k", ("a", "b", "c")),
+    Number(0, "k", 2, 6),
+    Distribute(0, "k", ("a", "b", "c"), 4, (2, 3, 1)),
+]
+COUNTS = [3, 4 + 6 + 4, 6, 5, 5]
+
+
+@pytest.mark.parametrize(
+    ("decision", "count"), zip(KINDS, COUNTS, strict=True), ids=lambda value: str(value)[:8]
+)
+def test_every_kind_lists_counts_and_accepts_the_same_answers(decision: Decision, count: int) -> None:
+    listed = list(decision.answers())
+    assert len(listed) == len(set(listed)) == decision.count() == count
+    assert all(decision.allows(answer) for answer in listed)
+    assert {decision.any(Random(seed)) for seed in range(300)} == set(listed)
+    for wrong in ("no", -1, 99, (), ("a", "a"), ("zz",), (9, 9, 9), (-1, 4, 1), BACK):
+        assert wrong in listed or not decision.allows(wrong)
+
+
+def test_a_pick_is_given_in_the_order_of_its_keys() -> None:
+    pick = Pick(0, "k", ("a", "b", "c"), 2, 2)
+    assert pick.allows(("a", "c"))
+    assert not pick.allows(("c", "a"))
+
+
+def test_back_is_allowed_where_it_is_offered_and_never_chosen_by_chance() -> None:
+    for decision in (Choose(0, "k", ("x",), back=True), Number(0, "k", 1, 2, back=True)):
+        assert decision.allows(BACK)
+        assert BACK not in list(decision.answers())
+        assert all(decision.any(Random(seed)) != BACK for seed in range(20))
+
+
+def test_answers_come_back_from_json_as_they_were() -> None:
+    assert as_answer(["a", "b"]) == ("a", "b")
+    assert as_answer("a") == "a"
+    assert as_answer(3) == 3
+    with pytest.raises(TypeError):
+        as_answer({"a": 1})
+
+
+# Several seats at once
+
+
+def test_secret_bids_come_in_any_order_and_stay_secret_until_all_are_in() -> None:
+    forwards, backwards = begun(3), begun(3)
+    for seat, number in ((0, 1), (1, 2), (2, 0)):
+        forwards.answer(seat, number)
+    for seat, number in ((2, 0), (1, 2)):
+        backwards.answer(seat, number)
+        assert backwards.view(0) == begun(3).view(0)
+    assert [decision.seat for decision in backwards.decisions] == [0]
+    with pytest.raises(NotAsked):
+        backwards.answer(1, 1)
+    backwards.answer(0, 1)
+    assert backwards.table.dump() == forwards.table.dump()
+    assert backwards.table.leader == 1
+
+
+def test_a_seat_that_searches_is_not_told_what_another_has_bid() -> None:
+    match = begun(2)
+    match.answer(1, 2)
+    assert match.situation(0).since == ()
+    assert [decision.seat for decision in match.decisions] == [0]
+
+
+def test_replies_stack_and_the_last_resolves_first() -> None:
+    match = begun(2, seed="stack")
+    bid(match, 2, 0)
+    match.answer(0, "strike")
+    match.answer(0, "seat1")
+    for seat in (1, 0, 1):
+        match.answer(seat, match.decision(seat).keys[:1])  # pyright: ignore[reportAttributeAccessIssue, reportUnknownMemberType]
+        assert match.view(None).stack[-1][0] == seat  # pyright: ignore[reportAttributeAccessIssue, reportUnknownMemberType]
+    match.answer(0, ())
+    (struck,) = [event for event in match.events if event.kind == "strike"]
+    assert struck.facts["parried"] is True, "three replies: the defender's stands"
+
+
+def test_teams_win_together() -> None:
+    for seed in range(8):
+        match = begun(4, seed=f"team{seed}", pairs=True, health=1)
+        chance = Random(seed)
+        while match.decisions:
+            decision = chance.choice(match.decisions)
+            match.answer(decision.seat, decision.any(chance))
+        if match.result and match.result.winners:
+            assert match.result.winners in ((0, 2), (1, 3))
+            return
+    raise AssertionError("no team has won")
+
+
+# Undo
+
+
+def test_undo_reaches_back_to_the_last_answer_of_another_roll_or_reveal() -> None:
+    match = begun(2, seed="undo")
+    bid(match, 2, 0)
+    assert not match.can_undo(0), "the other seat has answered since"
+    match.answer(0, "strike")
+    opened = match.opened
+    match.undo(0)
+    assert match.decision(0).kind == "act"
+    assert match.opened > opened, "a button of the decision that was taken back must not count again"
+    match.answer(0, "rest")
+    with pytest.raises(NothingToUndo):
+        match.undo(0)
+
+
+# Events
+
+
+def test_an_event_tells_each_seat_what_it_may_know() -> None:
+    event = Event("draw", {"seat": 1, "count": 1}, {1: {"card": "c7"}})
+    assert event.seen_by(1) == {"seat": 1, "count": 1, "card": "c7"}
+    assert event.seen_by(0) == event.seen_by(None) == {"seat": 1, "count": 1}
+
+
+# Limits
+
+
+def test_a_match_that_goes_on_for_ever_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Skirmish, "decision_limit", 10)
+    match = begun(2)
+    chance = Random(1)
+    while match.decisions:
+        decision = match.decisions[0]
+        match.answer(decision.seat, decision.any(chance))
+    assert match.serial == 10
+    assert match.result == ((), "decision_limit")
+
+
+# Records
+
+
+def played(seed: str = "r") -> tuple[Match[Any], Record]:
+    match = begun(2, seed)
+    chance = Random(seed)
+    while match.decisions:
+        decision = match.decisions[0]
+        match.answer(decision.seat, decision.any(chance))
+    record = record_of(GAME, match.options.model_dump(), 2, match.seed, match.answers, match.ending)
+    return match, record
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ({"game": "other"}, "game"),
+        ({"rules": 0}, "rules"),
+        ({"seed": "another"}, "commitment"),
+        ({"seed": "another", "commitment": commitment("another")}, "hash"),
+        ({"options": {"health": "much"}}, "options"),
+        ({"options": {"health": 9}}, "hash"),
+        ({"result": ((), "rounds")}, "result"),
+        ({"ending": ("concede", 0)}, "ending"),
+        ({"ending": ("claim", 0)}, "ending"),
+        ({"seats": 3}, "hash"),
+        ({"start": "0"}, "hash"),
+    ],
+)
+def test_a_record_that_was_changed_does_not_check_out(change: dict[str, Any], reason: str) -> None:
+    _, record = played()
+    assert replay(GAME, record).result == record.result
+    with pytest.raises(BadRecord) as caught:
+        replay(GAME, record.model_copy(update=change))
+    assert caught.value.reason == reason
+
+
+def test_a_changed_answer_is_found_with_its_place() -> None:
+    _, record = played()
+    answers = list(record.answers)
+    answers[4] = answers[4].model_copy(update={"answer": "no such answer"})
+    with pytest.raises(BadRecord) as caught:
+        replay(GAME, record.model_copy(update={"answers": answers}))
+    assert (caught.value.reason, caught.value.place) == ("answer", 5)
+
+
+def test_concessions_and_agreements_are_recorded() -> None:
+    for end in ("concede", "agree_draw"):
+        match = begun(2)
+        bid(match, 1, 0)
+        if end == "concede":
+            match.concede(0)
+        else:
+            match.agree_draw()
+        record = record_of(GAME, match.options.model_dump(), 2, match.seed, match.answers, match.ending)
+        assert replay(GAME, record).result == match.result
+        with pytest.raises(NotAsked):
+            match.concede(1)
+
+
+def test_a_match_saved_under_older_rules_goes_on_from_its_last_quiet_point() -> None:
+    match = begun(2)
+    bid(match, 1, 0)
+    match.answer(0, "strike")
+    saved = match.dump() | {"rules": 0}
+    later: Match[Any] = Match.load(GAME, saved)
+    assert later.decision(0).kind == "act", (
+        "the half of a step that the new rules may tell otherwise is asked again"
+    )
+
+
+# Players
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_plays_in_the_middle_of_a_step(level: Any) -> None:
+    match = begun(2, seed="mid")
+    bid(match, 2, 0)
+    match.answer(0, "strike")
+    match.answer(0, "seat1")
+    situation = match.situation(1)
+    assert situation.since == (Given(0, "strike"), Given(0, "seat1"))
+    answer = choose(GAME, situation, match.decision(1), level, "seed")
+    assert match.decision(1).allows(answer)
+    assert choose(GAME, situation, match.decision(1), level, "seed") == answer
+
+
+def test_searching_beats_chance_in_a_game_that_it_was_not_made_for() -> None:
+    wins = 0
+    for deal in range(12):
+        for swapped in (False, True):
+            match = begun(2, seed=f"deal{deal}")
+            levels: list[Any] = ["random", "medium"] if swapped else ["medium", "random"]
+            while match.decisions:
+                decision = match.decisions[0]
+                situation = match.situation(decision.seat)
+                level = levels[decision.seat]
+                match.answer(
+                    decision.seat, choose(GAME, situation, decision, level, f"{deal}-{match.serial}")
+                )
+            wins += match.result is not None and (1 if swapped else 0) in match.result.winners
+    assert wins >= 17, f"{wins} of 24"
