@@ -373,6 +373,8 @@ class Desk:
             raise
         self._keep(live)
         self.on_commit(live)
+        if match.result is not None:
+            self.forget(live.id)  # who looks at it once more reads it from the store
 
     def _keep(self, draft: Live) -> None:
         """Take over what is now safe on disk."""

@@ -53,7 +53,7 @@ class Game(ABC, Generic[T]):
 
     @abstractmethod
     def new(self, options: Any, seats: int, dice: Dice) -> T:
-        """Set the table up."""
+        """Set the table up. What happens here is told to nobody: the first step may tell of it."""
 
     @abstractmethod
     def step(self, table: T) -> Play[None]:

@@ -76,7 +76,7 @@ class Match(Generic[T]):
     """A running or finished match of one game."""
 
     __slots__ = (
-        "_asked", "_floor", "_given", "_hidden", "_light", "_play", "_trail",
+        "_asked", "_floor", "_given", "_hidden", "_joint", "_light", "_play", "_trail",
         "answers", "ending", "events", "game", "opened", "options", "seats", "seed", "serial", "table",
     )  # fmt: skip
 
@@ -117,6 +117,8 @@ class Match(Generic[T]):
         self._light = light
         self._play: Play[None] | None = None
         self._asked: tuple[Decision, ...] = ()
+        self._joint = False
+        """Whether the rules wait for the answers of all together."""
         self._given: dict[int, Answer] = {}
         self._floor = 0
         """Number of answers that can no longer be taken back."""
@@ -169,7 +171,7 @@ class Match(Generic[T]):
         self.serial += 1
         if not self._light:
             self._write_down(seat, answer, decision.hidden)
-        if len(self._asked) == 1:
+        if not self._joint:
             self._advance(answer)
         else:
             self._given[seat] = answer
@@ -374,6 +376,7 @@ class Match(Generic[T]):
             except StopIteration:
                 self._play = None
                 continue
+            self._joint = isinstance(asked, Together)
             self._asked = asked.decisions if isinstance(asked, Together) else (asked,)
             return
         self._stop(self.game.stopped(table))

@@ -23,7 +23,10 @@ from engines.kernel import (
     NothingToUndo,
     Number,
     Pick,
+    Play,
     Record,
+    Result,
+    Together,
     choose,
     commitment,
     new_seed,
@@ -122,7 +125,7 @@ COUNTS = [3, 4 + 6 + 4, 6, 5, 5]
 
 
 @pytest.mark.parametrize(
-    ("decision", "count"), zip(KINDS, COUNTS, strict=True), ids=lambda value: str(value)[:8]
+    ("decision", "count"), list(zip(KINDS, COUNTS, strict=True)), ids=lambda value: str(value)[:8]
 )
 def test_every_kind_lists_counts_and_accepts_the_same_answers(decision: Decision, count: int) -> None:
     listed = list(decision.answers())
@@ -170,6 +173,18 @@ def test_secret_bids_come_in_any_order_and_stay_secret_until_all_are_in() -> Non
     backwards.answer(0, 1)
     assert backwards.table.dump() == forwards.table.dump()
     assert backwards.table.leader == 1
+
+
+def test_together_gives_a_tuple_even_to_one_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    got: list[Any] = []
+
+    def step(_: Skirmish, field: Any) -> Play[None]:
+        got.append((yield Together(Number(1, "bid", 0, 2))))
+        field.result = Result((), "rounds")
+
+    monkeypatch.setattr(Skirmish, "step", step)
+    begun(2).answer(1, 2)
+    assert got == [(2,)]
 
 
 def test_a_seat_that_searches_is_not_told_what_another_has_bid() -> None:
