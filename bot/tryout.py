@@ -41,6 +41,7 @@ async def open_tryout(settings: Settings) -> None:
 
 
 async def _serve(settings: Settings, store: Store) -> None:
+    stopping = _stop_signal()
     clock: list[simcord.Env] = []
     bot = Herald(
         settings.model_copy(update={"shards": 1}),
@@ -61,16 +62,21 @@ async def _serve(settings: Settings, store: Store) -> None:
             port = settings.tryout_port or None
             async with env.preview(channel, viewers=members, layout="channel", port=port) as preview:
                 print(WELCOME.format(url=preview.url), flush=True)
-                await _until_stopped(preview)
+                await _until_stopped(preview, stopping)
     finally:
         await env.shutdown()
 
 
-async def _until_stopped(preview: simcord.Preview) -> None:
+def _stop_signal() -> asyncio.Event:
+    """Return what is set when somebody asks to stop."""
     stopping = asyncio.Event()
     loop = asyncio.get_running_loop()
     for name in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(name, stopping.set)
+    return stopping
+
+
+async def _until_stopped(preview: simcord.Preview, stopping: asyncio.Event) -> None:
     waits = [asyncio.create_task(stopping.wait()), asyncio.create_task(preview.wait_closed())]
     await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
     for wait in waits:

@@ -1,0 +1,224 @@
+"""The command line: what it prints, and what it says when something is wrong (exit code not 0)."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.cli.parser import main
+from bot.matches.challenges import Challenges, Invitation, Person
+from bot.matches.desk import Desk, Press
+from bot.store import MatchRow, Store
+from engines.registry import GAMES
+
+ROOT = Path(__file__).parent.parent.parent
+GAME = GAMES["dueling_nobles"]
+
+
+@pytest.fixture(autouse=True)
+def _in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    for name in [name for name in os.environ if name.startswith("HERALD_")]:
+        monkeypatch.delenv(name)
+
+
+async def played(database: Path, finish: bool = True) -> str:
+    """Play a match into a database and return its code."""
+    store = await Store.open(database, database.parent)
+    desk = Desk(store, time.time)
+    challenges = Challenges(store, desk)
+
+    async def here(row: MatchRow) -> tuple[int, bool]:
+        return row.channel_id, False
+
+    invitation = Invitation(
+        game=GAME, options=GAME.options(), clock="none", challenger=Person(1, "a"), opponent=Person(2, "b"),
+        guild_id=9, channel_id=8, locale="en",
+    )  # fmt: skip
+    row = await challenges.create(invitation, 1)
+    live = await challenges.accept(row.id, Press(2, 9, 2), Person(2, "b"), here)
+    chance, number = Random(3), 10
+    while live.waiting and (finish or live.match.serial < 5):
+        decision = live.match.decisions[0]
+        number += 1
+        press = Press(live.seats[decision.seat].user_id or 0, 9, number)
+        live = await desk.answer(row.id, live.match.opened, decision.any(chance), press)
+    await store.close()
+    return row.code
+
+
+def said(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
+    code = main(words)
+    out, err = capsys.readouterr()
+    return code, out, err
+
+
+def test_it_explains_itself() -> None:
+    ran = subprocess.run(
+        [sys.executable, "-m", "bot", "--help"], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    for word in ("run", "tryout", "selfplay", "replay", "export", "db", "commands", ".env.example"):
+        assert word in ran.stdout
+
+
+def test_selfplay_counts_and_repeats(capsys: pytest.CaptureFixture[str]) -> None:
+    words = (
+        "selfplay",
+        "dueling_nobles",
+        "--games",
+        "4",
+        "--players",
+        "easy,random",
+        "--seed",
+        "7",
+        "--json",
+    )
+    code, first, _ = said(capsys, *words, "--swap")
+    report = json.loads(first)
+    assert code == 0
+    assert report["matches"] == 8
+    assert report["results"]["easy (player 1)"]["wins"] >= 7
+    again = json.loads(said(capsys, *words, "--swap")[1])
+    assert {**report, "seconds": 0, "longest_decision_s": 0} == {
+        **again,
+        "seconds": 0,
+        "longest_decision_s": 0,
+    }
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("--players", "easy,genius"), "no level “genius”"),
+        (("--players", "easy"), "needs 2 players"),
+        (("--options", "quick-duel=yes glass-nobles=yes"), "H2"),
+        (("--options", "nonsense"), "no option “nonsense”"),
+    ],
+)
+def test_selfplay_refuses_nonsense(
+    capsys: pytest.CaptureFixture[str], words: tuple[str, ...], sentence: str
+) -> None:
+    code, _, err = said(capsys, "selfplay", "dueling_nobles", *words)
+    assert code == 1
+    assert sentence in err
+
+
+@pytest.mark.parametrize(
+    "words", [("selfplay", "chess"), ("selfplay", "dueling_nobles", "--games", "0"), ("no",)]
+)
+def test_wrong_words_end_with_two(capsys: pytest.CaptureFixture[str], words: tuple[str, ...]) -> None:
+    with pytest.raises(SystemExit) as caught:
+        main(words)
+    assert caught.value.code == 2
+
+
+def test_a_match_is_exported_and_replayed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code = asyncio.run(played(tmp_path / "herald.sqlite3"))
+    ran = subprocess.run(
+        [sys.executable, "-m", "bot", "export", code.lower()], cwd=tmp_path, capture_output=True, text=True,
+        env={**os.environ, "PYTHONPATH": str(ROOT)}, check=False,
+    )  # fmt: skip
+    assert ran.returncode == 0, ran.stderr
+    (tmp_path / "match.json").write_text(ran.stdout, encoding="utf-8")
+    good = said(capsys, "replay", "match.json")
+    assert good[0] == 0
+    assert "every hash and the dice agree" in good[1]
+    record: dict[str, Any] = json.loads(ran.stdout)
+    record["answers"][3]["hash"] = "0"
+    (tmp_path / "match.json").write_text(json.dumps(record), encoding="utf-8")
+    bad = said(capsys, "replay", "match.json")
+    assert bad[0] == 1
+    assert "after answer 4" in bad[2]
+
+
+def test_what_cannot_be_exported_is_said(tmp_path: Path) -> None:
+    code = asyncio.run(played(tmp_path / "herald.sqlite3", finish=False))
+    for match, sentence in ((code, "is not over"), ("XXXXXX", "there is no match")):
+        ran = subprocess.run(
+            [sys.executable, "-m", "bot", "export", match], cwd=tmp_path, capture_output=True, text=True,
+            env={**os.environ, "PYTHONPATH": str(ROOT)}, check=False,
+        )  # fmt: skip
+        assert ran.returncode == 1
+        assert sentence in ran.stderr
+        assert ran.stdout == ""
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{", '{"format": "herald-record-1"}', "\x00"])
+def test_what_is_no_record_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str) -> None:
+    (tmp_path / "x.json").write_text(text, encoding="utf-8")
+    code, _, err = said(capsys, "replay", "x.json")
+    assert code == 1
+    assert "is no record of Herald" in err
+    assert said(capsys, "replay", "missing.json")[0] == 1
+
+
+def test_a_database_is_checked_and_backed_up(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    asyncio.run(played(tmp_path / "herald.sqlite3"))
+    code, out, _ = said(capsys, "db", "check", "herald.sqlite3")
+    assert code == 0
+    assert "matches: 1" in out
+    assert said(capsys, "db", "backup", "herald.sqlite3", "--to", "copy.sqlite3")[0] == 0
+    assert said(capsys, "db", "check", "copy.sqlite3")[0] == 0
+    code, _, err = said(capsys, "db", "backup", "herald.sqlite3", "--to", "copy.sqlite3")
+    assert code == 1
+    assert "exists already" in err
+
+
+@pytest.mark.parametrize("content", [b"", b"not a database at all, but long enough to look at" * 30])
+def test_a_file_that_is_no_database_is_said(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], content: bytes
+) -> None:
+    (tmp_path / "x.sqlite3").write_bytes(content)
+    for task in ("check", "backup"):
+        code, _, err = said(capsys, "db", task, "x.sqlite3")
+        if task == "check" or content:
+            assert code == 1
+            assert err.startswith("herald: ")
+    assert (tmp_path / "x.sqlite3").read_bytes() == content
+    assert said(capsys, "db", "check", "missing.sqlite3")[0] == 1
+
+
+@pytest.mark.parametrize(
+    ("setting", "sentence"),
+    [("HERALD_TRYOUT_PORT=many", "HERALD_TRYOUT_PORT"), ("HERALD_PLAYRS=2", "HERALD_PLAYERS")],
+)
+def test_an_invalid_env_file_is_said(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], setting: str, sentence: str
+) -> None:
+    (tmp_path / ".env").write_text(setting, encoding="utf-8")
+    code, _, err = said(capsys, "run")
+    assert code == 1
+    assert sentence in err
+    assert ".env.example" in err
+
+
+def test_the_commands_are_printed_with_their_limits(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = said(capsys, "commands")
+    assert code == 0
+    assert "/play" in out
+    assert "of 8000 characters" in out
+
+
+def test_the_tryout_ends_well_on_sigterm(tmp_path: Path) -> None:
+    process = subprocess.Popen(
+        [sys.executable, "-m", "bot"], cwd=tmp_path, stdout=subprocess.PIPE, text=True,
+        env={**os.environ, "PYTHONPATH": str(ROOT), "HERALD_TRYOUT_PORT": "0"},
+    )  # fmt: skip
+    assert process.stdout is not None
+    lines: list[str] = []
+    while "http://127.0.0.1" not in (lines[-1] if lines else ""):
+        lines.append(process.stdout.readline())
+        assert lines[-1], "".join(lines)
+    assert "No token is set" in lines[0]
+    process.send_signal(signal.SIGTERM)
+    assert process.wait(30) == 0
