@@ -13,7 +13,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.commands_texts import CommandTexts
-from bot.delivery import Delivery
+from bot.delivery import DEFAULT_THEME, Delivery
 from bot.matches.challenges import EXPIRY, Challenges
 from bot.matches.computers import PACE, Computers
 from bot.matches.consequences import COMPUTER
@@ -73,6 +73,7 @@ class Herald(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Load the commands, sync them when they have changed, and take up where we stopped."""
         sys.setswitchinterval(0.001)  # pictures are drawn in threads; the loop must get its turn
+        await self.studio.warm_up((DEFAULT_THEME,))
         await self.tree.set_translator(CommandTexts())
         for name in EXTENSIONS:
             if name not in self.extensions:
