@@ -56,8 +56,8 @@ class Delivery:
         """Messages since the board, by channel."""
         self._tables: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         """One message of a match at a time in its channel: a call never comes before its board."""
-        self._shown: dict[int, tuple[int, str]] = {}
-        """What each board shows, so that an unchanged one is not sent again."""
+        self._shown: dict[int, tuple[int, int]] = {}
+        """Message and hash of what each board shows, so that an unchanged one is not sent again."""
 
     async def deliver(self, row: OutboxRow) -> None:
         """Send one message of the outbox. Raises discord.HTTPException for what may be tried again."""
@@ -108,7 +108,7 @@ class Delivery:
             await self._uncall(live.id)
         shot = await self._picture_of_board(live, None, say, DEFAULT_THEME)
         layout = board(live, shot.extension, shot.alt)
-        state = repr(layout.to_components())
+        state = hash(repr(layout.to_components()))
         message_id, posted = saved.board_message_id, saved.board_posted or 0.0
         fresh = self._desk.now() - posted < STALE_AFTER
         buried = self._after_board.get(live.channel_id, 0) >= BURIED
