@@ -342,17 +342,7 @@ class Desk:
             undo=undo,
             events=events,
             checkpoint=Checkpoint(match.serial, match.dump()),
-            seats=[
-                SeatRow(
-                    seat=seat.number,
-                    name=seat.name,
-                    user_id=seat.user_id,
-                    level=seat.level,
-                    missed=seat.absences,
-                    draw_offered=seat.offers_draw,
-                )
-                for seat in live.seats
-            ],
+            seats=[_row(seat) for seat in live.seats if seat not in self._seats_on_disk(live.id)],
             deadlines=deadlines(live, self.now()),
             outbox=[*more, *messages(live)],
             status=status,
@@ -376,6 +366,11 @@ class Desk:
         if match.result is not None:
             self.forget(live.id)  # who looks at it once more reads it from the store
 
+    def _seats_on_disk(self, match_id: int) -> list[Seat]:
+        """Return the seats as they were committed last; none of a match that begins."""
+        kept = self._live.get(match_id)
+        return kept.seats if kept else []
+
     def _keep(self, draft: Live) -> None:
         """Take over what is now safe on disk."""
         self._live.setdefault(draft.id, draft).take_over(draft)
@@ -386,6 +381,17 @@ def default_answer(decision: Decision) -> Answer:
     if decision.default is not None:
         return as_answer(decision.default)
     return decision.any(SystemRandom())  # the host's own chance: the answer is in the record
+
+
+def _row(seat: Seat) -> SeatRow:
+    return SeatRow(
+        seat=seat.number,
+        name=seat.name,
+        user_id=seat.user_id,
+        level=seat.level,
+        missed=seat.absences,
+        draw_offered=seat.offers_draw,
+    )
 
 
 def _nobody(_: Live) -> None:
