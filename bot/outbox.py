@@ -74,7 +74,7 @@ class Sender:
             log.info("%s of match %s waits for the line: %s", row.kind, row.match_id, error)
             await self._later(row)
             return
-        except Exception:
+        except Exception:  # what cannot be made must not hold up the rest
             log.exception("%s of match %s could not be made", row.kind, row.match_id)
         await self._store.outbox.done(row)
 

@@ -65,7 +65,7 @@ async def answering(interaction: discord.Interaction) -> AsyncIterator[None]:
             return
         log.exception("Discord refused an answer")
         await whisper(interaction, OutOfOrder())
-    except Exception:
+    except Exception:  # a fault of ours: the person still gets a sentence
         log.exception("an interaction failed")
         await whisper(interaction, OutOfOrder())
 

@@ -69,7 +69,7 @@ class Timekeeper:
         done = False
         try:
             done = await self._ring(deadline)
-        except Exception:
+        except Exception:  # one match must not stop the clocks of the others
             log.exception("the deadline of match %s could not be dealt with", deadline.match_id)
         if done:
             await self._store.deadlines.drop(deadline)
