@@ -48,10 +48,16 @@ class Sender:
         due: float | None = None
         while self._again:
             self._again = False
-            for row in await self._store.outbox.take(self._now(), AT_ONCE - len(self._sending)):
+            room = AT_ONCE - len(self._sending)
+            if not room:
+                return
+            rows = await self._store.outbox.take(self._now(), room)
+            for row in rows:
                 task = asyncio.create_task(self._send(row), name=f"send {row.kind}")
                 self._sending.add(task)
                 task.add_done_callback(self._sent)
+            if len(rows) == room:
+                return
             due = await self._store.outbox.next_time()  # a poke meanwhile looks once more
         if self._timer is not None:
             self._timer.cancel()
