@@ -1,0 +1,93 @@
+"""What a game with cards of its own provides besides its rules: packs, look-up, decks."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Generic, NamedTuple
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from engines.kernel.game import Options
+from engines.kernel.packs import Key, Name, P, Problem, Words
+from engines.kernel.prompts import Say
+
+
+class Section(BaseModel):
+    """A part of a deck: under one heading its cards by id, a repeated card repeated."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    heading: Key
+    """What the game calls the part: a Spirit's id in Noxtalia, `main` or `reserve` elsewhere."""
+    cards: tuple[Key, ...] = Field(max_length=120)
+
+
+class Deck(BaseModel):
+    """What a player brings to a match. Legal or not: `Collection.faults` tells."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    game: Key
+    name: Words
+    sections: tuple[Section, ...] = Field(max_length=12)
+
+
+class Fault(NamedTuple):
+    """One reason why a deck is not legal."""
+
+    rule: str
+    """The id of the rule."""
+    reason: Say
+
+
+class CardPage(NamedTuple):
+    """A card as it is looked up."""
+
+    id: str
+    name: Name
+    lines: tuple[Say, ...]
+    """What is printed on it: its kind and numbers first, then its rules text, made from its effects."""
+    flavour: Name | None
+    pack: str
+    """The id of its pack."""
+
+
+class Collection(ABC, Generic[P]):
+    """The cards of one game. It has no state of its own; packs are handed in.
+
+    `packs` never hold the starter set, which is always there.
+    """
+
+    pack: ClassVar[type[Any]]
+    """The game's own `Pack`."""
+
+    @abstractmethod
+    def starter(self) -> P:
+        """Return the starter set that comes with the game."""
+
+    @abstractmethod
+    def check(self, pack: P, packs: Sequence[P]) -> list[Problem]:
+        """Return what is wrong with a pack across its cards: missing, repeated, contradicting."""
+
+    @abstractmethod
+    def pages(self, packs: Sequence[P]) -> Mapping[str, CardPage]:
+        """Return every card by id, the starter set first."""
+
+    @abstractmethod
+    def ready_made(self, packs: Sequence[P]) -> Mapping[str, Deck]:
+        """Return decks that anybody may play at once, by id; the first is the default."""
+
+    @abstractmethod
+    def headings(self, packs: Sequence[P]) -> Mapping[str, Name]:
+        """Return the headings that a deck's sections may have, in their order."""
+
+    @abstractmethod
+    def faults(self, deck: Deck, options: Options, packs: Sequence[P]) -> list[Fault]:
+        """Return every reason why a deck may not be played with these options."""
+
+    @abstractmethod
+    def seated(self, options: Any, decks: Sequence[Deck | None], packs: Sequence[P]) -> Options:
+        """Return the options with the decks by seat, and the definitions of all cards beyond the starter
+        set, put in: the match keeps them, whatever becomes of packs and decks. None leaves the default.
+        """

@@ -1,0 +1,1 @@
+"""Noxtalia: the rules, the cards' language and the starter set."""

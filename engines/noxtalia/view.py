@@ -1,0 +1,160 @@
+"""What a seat may see of a match of Noxtalia (section 4 of the rules page).
+
+Capacities are named by the id of their definition; two of one owner never
+share it (NX-9). Whoever needs a card's definition finds it in `catalogue`.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from pydantic import BaseModel, ConfigDict
+
+from engines.kernel import View
+from engines.noxtalia.options import NoxtaliaOptions
+from engines.noxtalia.vocabulary import Cycle
+
+
+class _Part(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class AttachedView(_Part):
+    """A capacity attached to a Spirit (NX-83, NX-84)."""
+
+    card: str
+    owner: int
+    """The side whose discard it goes to (NX-R16)."""
+
+
+class SpiritView(_Part):
+    """A Spirit on the field, or one that was destroyed."""
+
+    card: str
+    pv: int
+    max_pv: int
+    charged: bool
+    alive: bool
+    attached: tuple[AttachedView, ...]
+
+
+class SideView(_Part):
+    """One player's side of the table; in Solo the Robot's as well."""
+
+    seat: int
+    robot: bool
+    team: int
+    """Sides of one team win together (NX-H5)."""
+    out: bool
+    """Eliminated (NX-H3)."""
+    spirits: tuple[SpiritView, ...]
+    pm: int
+    pile_size: int
+    hand_size: int
+    hand: tuple[str, ...] | None
+    """None for a hand that the viewer may not see."""
+    seen_hand: tuple[str, ...] | None
+    """A hand as the viewer saw it by an effect; None when never, or no longer known."""
+    discard: tuple[str, ...]
+    """Oldest first."""
+    removed: tuple[str, ...]
+    """Out of the game (NX-78), oldest first."""
+    linked: tuple[str, ...]
+    """Linked capacities that still wait (NX-66)."""
+    bottom: tuple[str, ...] | None
+    """Cards that the viewer knows to lie under the pile, the lowest last; for the owner only."""
+    top: tuple[str, ...] | None
+    """Cards that the viewer knows to lie on top of the pile, the uppermost first."""
+    cards: tuple[str, ...] | None
+    """All capacities that the side came with; None for a list that the viewer does not know."""
+    exhaustions: int
+    """Times that the pile has run out (NX-61)."""
+    pending: bool
+    """The pile waits for a first discarded card (NX-R47)."""
+    recycled: int
+    """Recyclings done this turn (NX-39)."""
+    wins: float
+    """Games won in a best of three; a drawn game counts half (NX-H8)."""
+
+
+Step: TypeAlias = Literal["targeted", "effects", "defence", "defending", "compared", "over"]
+
+
+class ModifierView(_Part):
+    """One change of a power, in the order in which they were made (NX-R5)."""
+
+    source: str
+    """The card, or "chart"."""
+    change: int
+
+
+class PowerView(_Part):
+    """A power with its arithmetic."""
+
+    base: int
+    chart: int
+    """+4, 0 or -4 (NX-46, NX-49)."""
+    modifiers: tuple[ModifierView, ...]
+    total: int
+    """As compared: never below 0 (NX-R6)."""
+
+
+class AttackView(_Part):
+    """The attack that is going on, or the last one of this turn (NX-45 to NX-54)."""
+
+    attacker: int
+    """The side."""
+    card: str
+    """The capacity, or the Spirit that attacks."""
+    by_spirit: bool
+    element: str
+    cost: int
+    defender: int
+    target: int
+    """Place of the Spirit attacked, in its side's `spirits`."""
+    step: Step
+    attack: PowerView
+    rolls: tuple[int, ...]
+    defences: tuple[str, ...]
+    """Defences played against it."""
+    defence: PowerView | None
+    damage: int | None
+    """Known after the comparison; None also when the attack stopped (NX-R27)."""
+    second: bool
+    """The second use of a Zone (NX-79)."""
+
+
+class EffectView(_Part):
+    """A Support, or a start, end or passive effect, that is being resolved."""
+
+    side: int
+    card: str
+
+
+Phase: TypeAlias = Literal["preparation", "combat", "end", "over"]
+
+
+class NoxtaliaView(View):
+    """The table as one seat, or everyone, may see it."""
+
+    options: NoxtaliaOptions
+    """Without the teams that the viewer may not know."""
+    mode: Literal["duel", "solo", "free_for_all", "two_vs_two"]
+    phase: Phase
+    active: int
+    """The side whose turn it is."""
+    first: int
+    """The side that moves the counter (NX-27)."""
+    turn: int
+    """The turn counter (NX-18)."""
+    cycle: Cycle
+    flipped: bool
+    """The cycle was turned by an effect (`flip_cycle`)."""
+    game_number: int
+    """1, or the number of the game in a best of three (NX-H8)."""
+    sides: tuple[SideView, ...]
+    """By seat; in Solo the Robot's is the second."""
+    attack: AttackView | None
+    resolving: EffectView | None
+    robot_cards: tuple[str, ...]
+    """Cards that the Robot has turned over this turn, or in this defence (NX-90)."""
