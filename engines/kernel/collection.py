@@ -88,6 +88,8 @@ class Collection(ABC, Generic[P]):
 
     @abstractmethod
     def seated(self, options: Any, decks: Sequence[Deck | None], packs: Sequence[P]) -> Options:
-        """Return the options with the decks by seat, and the definitions of all cards beyond the starter
-        set, put in: the match keeps them, whatever becomes of packs and decks. None leaves the default.
+        """Return the options with the decks by seat put in; None leaves the default.
+
+        Definitions of cards beyond the starter set go in as well: so the match
+        keeps them, whatever becomes of packs and decks.
         """
