@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Literal, TypeAlias, get_args
@@ -10,6 +10,7 @@ from typing import Any, Literal, TypeAlias, get_args
 from fluent.runtime import FluentBundle, FluentResource
 
 from engines.kernel import Say
+from engines.kernel.packs import Name
 
 Locale: TypeAlias = Literal["en", "fr"]
 LOCALES: tuple[Locale, ...] = get_args(Locale)
@@ -27,7 +28,8 @@ class Texts:
 
     Values named `card` or `noble` are playing cards by id, `cards` and
     `nobles` lists of them, `seat` a seat number: they are put into words here.
-    Values that are a `Say` are said first.
+    Values that are a `Say` are said first. A `Name`, or a mapping that holds the
+    languages, is said in the reader's.
     """
 
     def __init__(self, locale: Locale) -> None:
@@ -68,14 +70,18 @@ class Texts:
     def _word(self, name: str, value: Any, names: Sequence[str]) -> Any:
         if isinstance(value, Say):
             return self.tell(value, names)
+        if isinstance(value, Name):
+            return getattr(value, self.locale)
+        if isinstance(value, Mapping) and self.locale in value:
+            return value[self.locale]
         if name in ("card", "noble", "target", "boost") and isinstance(value, str):
             return self.card(value)
         if name in ("cards", "nobles") and not isinstance(value, str):
-            return ", ".join(self.card(card) for card in value) or self.say("none")
+            return ", ".join(self._word("card", card, names) for card in value) or self.say("none")
         if name in ("seat", "winner", "loser") and isinstance(value, int):
             return names[value] if value < len(names) else self.say("seat", number=value + 1)
         if isinstance(value, list | tuple):
-            return ", ".join(str(part) for part in value)
+            return ", ".join(str(self._word("", part, names)) for part in value)
         return value
 
 

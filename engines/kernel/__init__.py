@@ -1,7 +1,9 @@
 """What every game shares: decisions, matches, dice, events, records, computer players."""
 
+from engines.kernel.collection import CardPage, Collection, Deck, Fault, Section
 from engines.kernel.decisions import (
     BACK,
+    RESIGN,
     Answer,
     Arrange,
     Choose,
@@ -15,7 +17,7 @@ from engines.kernel.decisions import (
 )
 from engines.kernel.dice import Dice, commitment, new_seed
 from engines.kernel.events import Event
-from engines.kernel.game import Game, Options, View
+from engines.kernel.game import Game, View
 from engines.kernel.match import (
     Ending,
     Given,
@@ -27,6 +29,7 @@ from engines.kernel.match import (
     Situation,
     canonical_json,
 )
+from engines.kernel.options import Options
 from engines.kernel.players import LEVELS, Level, choose
 from engines.kernel.prompts import Option, Prompt, Say
 from engines.kernel.record import BadRecord, Record, record_of, replay
@@ -35,15 +38,20 @@ from engines.kernel.table import Result, Table
 __all__ = [
     "BACK",
     "LEVELS",
+    "RESIGN",
     "Answer",
     "Arrange",
     "BadRecord",
+    "CardPage",
     "Choose",
+    "Collection",
     "Decision",
+    "Deck",
     "Dice",
     "Distribute",
     "Ending",
     "Event",
+    "Fault",
     "Game",
     "Given",
     "IllegalAnswer",
@@ -61,6 +69,7 @@ __all__ = [
     "Refused",
     "Result",
     "Say",
+    "Section",
     "Situation",
     "Table",
     "Together",

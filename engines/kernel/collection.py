@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Generic, NamedTuple
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from engines.kernel.game import Options
+from engines.kernel.options import Options
 from engines.kernel.packs import Key, Name, P, Problem, Words
 from engines.kernel.prompts import Say
 

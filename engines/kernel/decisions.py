@@ -18,6 +18,9 @@ Answer: TypeAlias = "str | int | tuple[str, ...] | tuple[int, ...]"
 BACK = "back"
 """The answer that takes back a first step whose second step has revealed nothing."""
 
+RESIGN = "resign"
+"""The answer of a seat that gives up at any moment, where the others play on without it."""
+
 
 class Chance(Protocol):
     """Where random picks come from: `Dice`, or `random.Random`."""
@@ -213,6 +216,11 @@ def _splits(total: int, caps: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
 
 
 Decision: TypeAlias = "Choose | Pick | Arrange | Number | Distribute"
+
+
+def passive(decision: Decision) -> Answer:
+    """Return the answer of a seat that has left: the default, else the first one listed."""
+    return as_answer(decision.default) if decision.default is not None else next(decision.answers())
 
 
 class Together:

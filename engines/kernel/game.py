@@ -8,18 +8,14 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from pydantic import BaseModel, ConfigDict
 
+from engines.kernel.collection import Collection
 from engines.kernel.decisions import Answer, Decision, Play
 from engines.kernel.dice import Dice
+from engines.kernel.options import Options
 from engines.kernel.prompts import Prompt, Say
 from engines.kernel.table import Result, Table
 
 T = TypeVar("T", bound=Table)
-
-
-class Options(BaseModel):
-    """The options of one match. A game derives its own; contradictions raise in validation."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
 
 class View(BaseModel):
@@ -50,6 +46,9 @@ class Game(ABC, Generic[T]):
     """Kinds of decisions put to a seat during another's turn; the clock is shorter for them."""
     decision_limit: ClassVar[int] = 20_000
     """Answers after which the match ends without winner, lest it go on for ever."""
+
+    collection: ClassVar[Collection[Any] | None] = None
+    """The game's own cards and decks; None for games of common cards."""
 
     @abstractmethod
     def new(self, options: Any, seats: int, dice: Dice) -> T:
@@ -114,6 +113,19 @@ class Game(ABC, Generic[T]):
         """Return the result when `decision_limit` is reached."""
         return Result((), "decision_limit")
 
-    def conceded(self, table: T, seat: int, seats: Sequence[int]) -> Result:
-        """Return the result when a seat gives up: the others win."""
+    def bystanders(self, seats: int) -> tuple[Say, ...]:
+        """Return what those are called who play without a seat, such as a robot; they follow the seats."""
+        return ()
+
+    def wants_decks(self, options: Any) -> bool:
+        """Tell whether each player brings a deck to a match with these options."""
+        return self.collection is not None
+
+    def conceded(self, table: T, seat: int, seats: Sequence[int]) -> Result | None:
+        """Return the result when a seat gives up: the others win.
+
+        None when the others play on. The seat is then in `table.left`, its
+        questions are answered passively, and the rules take it out at the
+        next quiet point.
+        """
         return Result(tuple(other for other in seats if other != seat), "concession")

@@ -13,7 +13,7 @@ from hashlib import blake2b
 from random import Random
 from typing import Any, Generic, Literal, NamedTuple, TypeVar, cast
 
-from engines.kernel.decisions import Answer, Decision, Play, Together, as_answer
+from engines.kernel.decisions import RESIGN, Answer, Decision, Play, Together, as_answer, passive
 from engines.kernel.dice import Dice, commitment, new_seed
 from engines.kernel.events import Event
 from engines.kernel.game import Game, Options, View
@@ -70,6 +70,8 @@ class Situation(NamedTuple):
     """Answers since the quiet point; None where another seat's answer stays hidden."""
     rolls: tuple[int, ...]
     """Open dice since the quiet point."""
+    left: tuple[int, ...] = ()
+    """Seats that had given up by the quiet point while the others play on."""
 
 
 class Match(Generic[T]):
@@ -158,7 +160,13 @@ class Match(Generic[T]):
     # What a host may do
 
     def answer(self, seat: int, answer: Answer) -> None:
-        """Give a seat's answer and play on to the next decision. Raises NotAsked or IllegalAnswer."""
+        """Give a seat's answer and play on to the next decision. Raises NotAsked or IllegalAnswer.
+
+        `RESIGN` may come from any seat, where the others play on without it.
+        """
+        if answer == RESIGN:
+            self._leave(seat)
+            return
         for decision in self._asked:
             if decision.seat == seat:
                 break
@@ -176,15 +184,17 @@ class Match(Generic[T]):
         else:
             self._given[seat] = answer
             if len(self._given) == len(self._asked):
-                reply = tuple(self._given[asked.seat] for asked in self._asked)
-                self._given = {}
-                self._advance(reply)
+                self._advance(self._gathered())
         if self.serial >= self.game.decision_limit and self.table.result is None:
             self._stop(self.game.stopped(self.table))
 
     def concede(self, seat: int) -> None:
-        """End the match because the seat gives up. Raises NotAsked when it is over."""
-        self._end(Ending("concede", seat), self.game.conceded(self.table, seat, range(self.seats)))
+        """Let a seat give up: the match ends, or the others play on. Raises NotAsked when it is over."""
+        result = self.game.conceded(self.table, seat, range(self.seats))
+        if result is None:
+            self._leave(seat)
+        else:
+            self._end(Ending("concede", seat), result)
 
     def agree_draw(self) -> None:
         """End the match without a winner, because all agree. Raises NotAsked when it is over."""
@@ -196,6 +206,34 @@ class Match(Generic[T]):
         if result is None:
             raise NotAsked
         self._end(Ending("claim", seat), result)
+
+    def _leave(self, seat: int) -> None:
+        table = self.table
+        if self.result is not None or seat in table.left:
+            raise NotAsked
+        if self.game.conceded(table, seat, range(self.seats)) is not None:
+            raise IllegalAnswer
+        self.serial += 1
+        if not self._light:
+            self._write_down(seat, RESIGN, hidden=False)
+            self._floor = len(self.answers)
+        table.left = (*table.left, seat)
+        table.tell("resign", seat=seat)
+        if self._all_left_or_answered():
+            self._advance(self._gathered())
+
+    def _all_left_or_answered(self) -> bool:
+        """Answer for the seats that have left; tell whether nothing stays open."""
+        left = self.table.left
+        if left:
+            self._given |= {asked.seat: passive(asked) for asked in self._asked if asked.seat in left}
+        return len(self._given) == len(self._asked)
+
+    def _gathered(self) -> Answer | tuple[Answer, ...]:
+        """Return what the rules receive, when all have answered."""
+        reply = tuple(self._given[asked.seat] for asked in self._asked)
+        self._given = {}
+        return reply if self._joint else reply[0]
 
     def _end(self, ending: Ending, result: Result) -> None:
         if self.result is not None:
@@ -303,18 +341,30 @@ class Match(Generic[T]):
         """Return all that a computer player in this seat, or a spectator, may know."""
         quiet, table = self._trail[-1]
         since: list[tuple[int, Answer | None]] = []
+        unrevealed = self._unrevealed()
         for place, given in enumerate(self.answers[quiet:], quiet):
-            if (
-                given.seat != seat
-                and given.seat in self._given
-                and place >= len(self.answers) - len(self._given)
-            ):
-                continue  # not yet revealed: still open, as far as this seat knows
+            if given.seat != seat and place in unrevealed:
+                continue  # still open, as far as this seat knows
             unseen = given.seat != seat and place in self._hidden
             since.append((given.seat, None if unseen else given.answer))
         then, now = self.game.view(table, seat), self.game.view(self.table, seat)
         rolls = tuple(self.table.dice.trace or ())
-        return Situation(self.game.id, self.options, self.seats, seat, then, now, tuple(since), rolls)
+        return Situation(
+            self.game.id, self.options, self.seats, seat, then, now, tuple(since), rolls, table.left
+        )
+
+    def _unrevealed(self) -> set[int]:
+        """Return the places of answers to questions that still wait for other seats."""
+        pending = {seat for seat in self._given if seat not in self.table.left}
+        places: set[int] = set()
+        for place in range(len(self.answers) - 1, -1, -1):
+            if not pending:
+                break
+            given = self.answers[place]
+            if given.seat in pending and given.answer != RESIGN:
+                places.add(place)
+                pending.discard(given.seat)
+        return places
 
     @classmethod
     def imagine(cls, game: Game[T], situation: Situation, dice: Dice) -> Match[T]:
@@ -326,6 +376,7 @@ class Match(Generic[T]):
         match: Match[T] = cls.__new__(cls)
         match._begin(game, situation.options, situation.seats, dice.seed, light=True)
         match.table = game.sample(situation.then, situation.now, dice)
+        match.table.left = situation.left
         match.table.dice.foretell(situation.rolls)
         match._advance(None)
         unseen = Random(dice.seed)
@@ -378,7 +429,9 @@ class Match(Generic[T]):
                 continue
             self._joint = isinstance(asked, Together)
             self._asked = asked.decisions if isinstance(asked, Together) else (asked,)
-            return
+            if not table.left or not self._all_left_or_answered():
+                return
+            reply = self._gathered()
         self._stop(self.game.stopped(table))
 
     def _mark_quiet(self) -> None:
@@ -405,15 +458,18 @@ class Match(Generic[T]):
 
 def _dump(table: Table) -> dict[str, Any]:
     result = [list(table.result.winners), table.result.reason] if table.result else None
-    return {**table.dump(), "dice": table.dice.count, "result": result}
+    left = {"left": list(table.left)} if table.left else {}
+    return {**table.dump(), "dice": table.dice.count, "result": result, **left}
 
 
 def _load(game: Game[T], match: Match[T], saved: Mapping[str, Any]) -> T:
     data = dict(saved)
     dice = Dice(match.seed, data.pop("dice"))
     result = data.pop("result")
+    left = data.pop("left", ())
     table = game.load(data, match.options, match.seats, dice)
     table.result = Result(tuple(result[0]), result[1]) if result else None
+    table.left = tuple(left)
     return table
 
 

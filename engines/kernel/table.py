@@ -28,13 +28,15 @@ class Table(ABC):
     `deepcopy`.
     """
 
-    __slots__ = ("dice", "journal", "result", "sealed")
+    __slots__ = ("dice", "journal", "left", "result", "sealed")
 
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
         self.journal: list[Event] | None = None
         self.result: Result | None = None
         self.sealed = False
+        self.left: tuple[int, ...] = ()
+        """Seats that gave up while the others play on; the rules see to them at the next quiet point."""
 
     def copied(self, twin: T) -> T:
         """Copy what is kept here into the twin that `copy` is making."""
@@ -42,6 +44,7 @@ class Table(ABC):
         twin.journal = None
         twin.result = self.result
         twin.sealed = False
+        twin.left = self.left
         return twin
 
     def tell(self, kind: str, secret: Mapping[int, Mapping[str, Any]] | None = None, **facts: Any) -> None:

@@ -37,10 +37,18 @@ def random_match(
             yield match, chance
             return
         yield match, chance
+        if chance.random() < 0.02 and others_play_on(match, seat := chance.randrange(seats)):
+            match.concede(seat)
+            continue
         decision = chance.choice(match.decisions)
         back = decision.back and chance.random() < 0.2
         match.answer(decision.seat, BACK if back else decision.any(chance))
     raise AssertionError(f"{game.id} with seed {seed} does not end")
+
+
+def others_play_on(match: Match[Any], seat: int) -> bool:
+    """Tell whether the seat may give up without ending the match."""
+    return seat not in match.table.left and match.game.conceded(match.table, seat, range(match.seats)) is None
 
 
 def check_legality(match: Match[Any], chance: Random) -> None:

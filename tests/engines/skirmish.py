@@ -7,7 +7,7 @@ that lasts, dice in the middle of a step.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from engines.kernel import (
@@ -174,6 +174,16 @@ def strike(field: Field, target: int) -> Play[None]:
         field.hurt(target, 1 + (die == 6))
 
 
+def fall(field: Field) -> Play[None]:
+    """Take out who has given up."""
+    for seat in field.left:
+        field.health[seat] = 0
+    if field.leader in field.left:
+        field.phase = "bid"
+    end_of_round(field)
+    yield from ()
+
+
 def end_of_round(field: Field) -> None:
     teams = {field.team(seat) for seat in field.living()}
     if len(teams) <= 1:
@@ -201,7 +211,12 @@ class Skirmish(Game[Field]):
         return field
 
     def step(self, table: Field) -> Play[None]:
+        if any(table.health[seat] > 0 for seat in table.left):
+            return fall(table)
         return bid(table) if table.phase == "bid" else act(table)
+
+    def conceded(self, table: Field, seat: int, seats: Sequence[int]) -> Result | None:
+        return None if len(seats) > 2 else super().conceded(table, seat, seats)
 
     def load(self, data: Mapping[str, Any], options: Any, seats: int, dice: Dice) -> Field:
         field = Field(dice, seats, options.pairs and seats == 4)

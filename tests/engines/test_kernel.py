@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from random import Random
 from typing import Any
@@ -10,6 +11,7 @@ import pytest
 
 from engines.kernel import (
     BACK,
+    RESIGN,
     Arrange,
     BadRecord,
     Choose,
@@ -18,6 +20,7 @@ from engines.kernel import (
     Distribute,
     Event,
     Given,
+    IllegalAnswer,
     Match,
     NotAsked,
     NothingToUndo,
@@ -362,3 +365,50 @@ def test_searching_beats_chance_in_a_game_that_it_was_not_made_for() -> None:
                 )
             wins += match.result is not None and (1 if swapped else 0) in match.result.winners
     assert wins >= 17, f"{wins} of 24"
+
+
+class TestGivingUpWhileOthersPlayOn:
+    def test_the_others_play_on_and_the_seat_is_asked_no_more(self) -> None:
+        match = Match(Skirmish(), seats=3, seed="three")
+        match.concede(1)
+        assert match.result is None
+        assert match.table.left == (1,)
+        assert {decision.seat for decision in match.decisions} == {0, 2}
+
+    def test_it_answers_for_the_seat_that_all_waited_for(self) -> None:
+        match = Match(Skirmish(), seats=3, seed="three")
+        match.answer(0, 1)
+        match.answer(2, 2)
+        match.concede(1)
+        assert match.table.round == 1
+        assert match.table.health[1] == 0, "the rules take it out at the next quiet point"
+
+    def test_it_can_be_done_once(self) -> None:
+        match = Match(Skirmish(), seats=3, seed="three")
+        match.concede(1)
+        with pytest.raises(NotAsked):
+            match.concede(1)
+
+    def test_between_two_it_ends_the_match(self) -> None:
+        match = Match(Skirmish(), seats=2, seed="two")
+        with pytest.raises(IllegalAnswer):
+            match.answer(0, RESIGN)
+        match.concede(0)
+        assert match.result == Result((1,), "concession")
+
+    def test_it_cannot_be_taken_back(self) -> None:
+        match = Match(Skirmish(), seats=3, seed="three")
+        match.answer(0, 1)
+        match.concede(0)
+        assert not match.can_undo(0)
+
+    def test_it_survives_saving_and_replay(self) -> None:
+        match = Match(Skirmish(), seats=3, seed="three")
+        match.answer(0, 1)
+        match.concede(1)
+        match.answer(2, 0)
+        loaded = Match.load(match.game, json.loads(json.dumps(match.dump())))
+        assert loaded.hash() == match.hash()
+        assert loaded.table.left == (1,)
+        record = record_of(match.game, match.options.model_dump(), 3, match.seed, match.answers, None)
+        assert replay(match.game, record).hash() == match.hash()
