@@ -127,7 +127,7 @@ def defence_window(table: Table, attack: Attack, target: Spirit) -> Play[None]:
             side, card = yield from _ask_partner(table, attack)
         if card == NO_DEFENCE:
             return
-        yield from play_defence(table, attack, side, card, target)
+        yield from play_defence(table, attack, side, card)
         if not target.alive:
             return
 
@@ -171,12 +171,12 @@ def _robot_defends(table: Table, attack: Attack, side: Side, target: Spirit) -> 
             yield from settle(table)
         if card is None or not target.alive:
             return
-        yield from play_defence(table, attack, side, card, target)
+        yield from play_defence(table, attack, side, card)
         if table.options.robot_defence == "stop_at_first":
             return
 
 
-def play_defence(table: Table, attack: Attack, side: Side, name: str, target: Spirit) -> Play[None]:
+def play_defence(table: Table, attack: Attack, side: Side, name: str) -> Play[None]:
     """Pay for a Defence and apply its effects (NX-48 to NX-50)."""
     card = table.catalogue.cards[name]
     paid = table.lose_pm(side, cost(table, side.seat, card))
@@ -225,14 +225,15 @@ def compare(table: Table, attack: Attack, target: Spirit, use: Use) -> Play[None
 
 def _after_comparison(table: Table, attack: Attack, target: Spirit, use: Use) -> list[Trigger]:
     """Return what the comparison and the damage trigger (NX-R28)."""
-    dealt: tuple[When, ...] = ("after_comparison",)
-    taken = dealt
+    dealt: list[When] = ["after_comparison"]
+    taken: list[When] = ["after_comparison"]
     if attack.damage:
-        dealt, taken = (*dealt, "on_damage_dealt"), (*taken, "on_damage_taken")
-    uses: list[tuple[Use, tuple[When, ...]]] = [(use, dealt)]
-    uses += [(_defence_use(table, attack, might, 0), taken) for might in attack.defences]
+        dealt.append("on_damage_dealt")
+        taken.append("on_damage_taken")
     triggers: list[Trigger] = []
-    for each, whens in uses:
+    answers = [_defence_use(table, attack, might, 0) for might in attack.defences]
+    for each in (use, *answers):
+        whens = dealt if each is use else taken
         by_when = table.card(each.card).effects
         effects = tuple(effect for when in whens for effect in by_when.get(when, ()))
         if effects:
@@ -256,7 +257,7 @@ def _freeze(table: Table, attack: Attack) -> None:
 
 
 def step_4(table: Table, attack: Attack, use: Use, target: Spirit) -> Play[None]:
-    """Put away what was used, or go on to the second use of a Zone (NX-54, NX-79, NX-R15 to NX-R18, NX-R30)."""
+    """Put away what was used, or go on to the second use of a Zone (NX-54, NX-79, NX-R15, NX-R30)."""
     if attack.totals is None:
         _freeze(table, attack)
     attack.step = "over"

@@ -1,4 +1,4 @@
-"""All cards that a match may know, compiled once for play: what a card is, and what it is worth against another."""
+"""All cards that a match may know, compiled once for play."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ def discard(table: Table, side: Side, card: str) -> None:
 
 
 def leave_spirit(table: Table, attached: Attached) -> None:
-    """Put away a capacity that is attached no more: an Ultimate goes out of the game (NX-65, NX-R15, NX-R16)."""
+    """Put away a capacity that is attached no more; an Ultimate is removed (NX-65, NX-R15, NX-R16)."""
     side = table.sides[attached.owner]
     if table.card(attached.card).ultime:
         remove(side, attached.card)

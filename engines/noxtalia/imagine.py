@@ -232,5 +232,5 @@ class _Deal:
         linked = (
             {card for spirit in side.spirits for card in spirit.body.linked} if table.options.linked else ()
         )
-        fixed = [card for card in known if card not in linked]
+        fixed = [card for card in known if not table.options.linked or card not in linked]
         return invented_list(table.catalogue, [spirit.body for spirit in side.spirits], fixed, table.dice)

@@ -32,9 +32,9 @@ def _tell_of_draw(table: Table, side: Side, drawn: list[str]) -> None:
         return
     table.seal()
     if table.journal is not None:
-        cards = {"cards": [table.named(card) for card in drawn]}
-        readers = dict.fromkeys(table.readers[side.seat], cards)
-        table.tell("draw", readers, seat=side.seat, count=len(drawn))
+        names = [table.named(card) for card in drawn]
+        own = {seat: {"cards": names} for seat in table.readers[side.seat]}
+        table.tell("draw", own, seat=side.seat, count=len(drawn))
 
 
 def draw_up(table: Table, side: Side, size: int = FULL_HAND) -> None:
@@ -90,12 +90,11 @@ def run_out(table: Table, side: Side) -> None:
         table.tell("pending", seat=side.seat)
 
 
-def sink(table: Table, side: Side, card: str) -> None:
+def sink(side: Side, card: str) -> None:
     """Put a card under its owner's pile (NX-39)."""
     side.pile.insert(0, card)
     side.bottom += 1
-    if side.pending:  # a pile again
-        side.pending = False
+    side.pending = False  # there is a pile again
 
 
 def hide(side: Side) -> None:
@@ -113,9 +112,9 @@ def recycle(table: Table, side: Side, card: str) -> None:
     side.recycled += 1
     side.hand.remove(card)
     hide(side)
-    sink(table, side, card)
+    sink(side, card)
     if table.journal is not None:
-        own = dict.fromkeys(table.readers[side.seat], {"card": table.named(card)})
+        own = {seat: {"card": table.named(card)} for seat in table.readers[side.seat]}
         table.tell("recycle", own, seat=side.seat)
     draw(table, side, 1)
 

@@ -84,7 +84,7 @@ def robot_end(table: Table) -> Play[None]:
     for spirit in side.living:
         if spirit.charged:
             _heal(table, spirit)
-    recharge(table, side)
+    recharge(side)
     pass_turn(table)
 
 

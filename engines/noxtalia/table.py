@@ -110,7 +110,7 @@ _SIDE_PILES = ("pile", "hand", "discard", "removed", "gone", "shown", "tops")
 
 
 class Side:
-    """One player's side of the table; in Solo the Robot's as well. The top of a pile is the end of its list."""
+    """One player's side of the table, or the Robot's. The top of a pile is the end of its list."""
 
     __slots__ = (*_SIDE_PLAIN, *_SIDE_PILES, "deck", "robot", "seat", "seen", "spirits", "team")
 
@@ -284,7 +284,7 @@ class Attack:
         self.second = False
         """The second use of a Zone (NX-79)."""
         self.totals: list[Any] | None = None
-        """Attack and Defence with their arithmetic as they were compared: what comes after changes nothing."""
+        """Attack and Defence with their arithmetic as compared: what comes after changes nothing."""
 
     @property
     def attacker(self) -> int:

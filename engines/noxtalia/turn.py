@@ -176,11 +176,11 @@ def end_phase(table: Table) -> Play[None]:
     yield from happen(table, of_turn(table, "turn_end"))
     gain_pm(table, side, INCOME)
     draw_up(table, side)
-    recharge(table, side)
+    recharge(side)
     pass_turn(table)
 
 
-def recharge(table: Table, side: Side) -> None:
+def recharge(side: Side) -> None:
     """Put the exhausted Spirits of a player upright (NX-43)."""
     for spirit in side.living:
         spirit.charged = True

@@ -88,7 +88,7 @@ def settle(table: Table) -> Play[None]:
 
 
 def settle_foe(table: Table, use: Use, names_opponent: bool) -> Play[None]:
-    """Say who "the opponent" is: the other side of the attack or of the Spirit, else the user picks (NX-D10)."""
+    """Say who "the opponent" is: the other side of attack or Spirit, else the user picks (NX-D10)."""
     use.foe = foe_of(table, use)
     if not names_opponent or len(table.sides) == 2 or not decides(table, use.seat):
         return
@@ -330,13 +330,13 @@ def _to_bottom(table: Table, use: Use, action: ToBottom) -> Play[None]:
     cards = yield from pick_cards(table, side.seat, kind, zone, action.number, use.card, hidden=secret)
     for card in cards:
         zone.remove(card)
-        sink(table, side, card)
+        sink(side, card)
     if cards and secret:
         hide(side)
     if cards and table.journal is not None:
         names = [table.named(card) for card in cards]
         if secret:
-            own = dict.fromkeys(table.readers[side.seat], {"cards": names})
+            own = {seat: {"cards": names} for seat in table.readers[side.seat]}
             table.tell("sink_hand", own, seat=side.seat, count=len(cards))
         else:
             table.tell("sink_discard", seat=side.seat, cards=names)

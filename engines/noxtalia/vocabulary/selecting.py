@@ -30,7 +30,7 @@ def select(table: Table, use: Use, selector: Selector, useful: Useful) -> Play[l
 
     `useful` tells on which the action would do something: only the Robot minds (NX-R59).
     """
-    if isinstance(selector, str) or isinstance(selector, All):
+    if isinstance(selector, str | All):
         return meant(table, use, selector)
     if isinstance(selector, AtRandom):
         return _at_random(table, _candidates(table, use, selector.side, selector.filter), selector.number)

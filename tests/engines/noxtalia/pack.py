@@ -1,4 +1,4 @@
-"""A pack for tests: nine Spirits with plain cards, the six elements, and a card for each thing a card can do."""
+"""A pack for tests: nine Spirits with plain cards, six elements, the sample cards of section 6.6."""
 
 from __future__ import annotations
 
@@ -77,9 +77,15 @@ DAY = {"test": "cycle", "now": "diurne"}
 
 RULE_BOOK = [
     attack("glaciation", effect(act("roll", results=[{"faces": [1, 2, 3], "do": [act("power", value=4)]}]))),
-    defence("appel_de_la_meute", effect(act("power", value=4), **{"if": [NIGHT]}), element="sylvestre", cost=3, power=14),
+    defence(
+        "appel_de_la_meute", effect(act("power", value=4), **{"if": [NIGHT]}),
+        element="sylvestre", cost=3, power=14,
+    ),
     attack("arc_fourchu", element="orageux", cost=3, keywords=["zone"]),
-    support("maree_d_encre", effect(act("lose_pm", who="opponent", value=2), act("draw", number=1)), element="abyssal", cost=2),
+    support(
+        "maree_d_encre", effect(act("lose_pm", who="opponent", value=2), act("draw", number=1)),
+        element="abyssal", cost=2,
+    ),
     support(
         "ecorce_de_granit",
         effect(act("power", value=-2, on="attacks_on_host"), when="while_attached"),
