@@ -41,6 +41,14 @@ class Texts:
     def __contains__(self, key: str) -> bool:
         return self._bundle.has_message(key)
 
+    def name(self, name: Name) -> str:
+        """Return a bilingual name in this language."""
+        return getattr(name, self.locale)
+
+    def nearest(self, key: str, prefix: str) -> str:
+        """Return a game's own key for a text where there is one, else the common one."""
+        return f"{prefix}-{key}" if f"{prefix}-{key}" in self else key
+
     def say(self, key: str, *, names: Sequence[str] = (), **values: Any) -> str:
         """Return the text of a key with its values put in. Raises MissingText.
 
@@ -71,7 +79,7 @@ class Texts:
         if isinstance(value, Say):
             return self.tell(value, names)
         if isinstance(value, Name):
-            return getattr(value, self.locale)
+            return self.name(value)
         if isinstance(value, Mapping) and self.locale in value:
             return value[self.locale]
         if name in ("card", "noble", "target", "boost") and isinstance(value, str):
