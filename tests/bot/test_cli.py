@@ -42,7 +42,8 @@ async def played(database: Path, finish: bool = True) -> str:
         return row.channel_id, False
 
     invitation = Invitation(
-        game=GAME, options=GAME.options(), clock="none", challenger=Person(1, "a"), opponents=(Person(2, "b"),),
+        game=GAME, options=GAME.options(), clock="none", challenger=Person(1, "a"),
+        opponents=(Person(2, "b"),),
         guild_id=9, channel_id=8, locale="en",
     )  # fmt: skip
     row = await challenges.create(invitation, 1)
