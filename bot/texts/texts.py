@@ -23,6 +23,12 @@ class MissingText(KeyError):
     """A key that the resources do not hold, or a value that its text wants and did not get."""
 
 
+def _capital(text: Any) -> Any:
+    """Begin a sentence with a part that stands elsewhere within sentences."""
+    said = str(text)
+    return said[:1].upper() + said[1:]
+
+
 class Texts:
     """One language.
 
@@ -34,7 +40,7 @@ class Texts:
 
     def __init__(self, locale: Locale) -> None:
         self.locale: Locale = locale
-        self._bundle = FluentBundle([locale], use_isolating=False)
+        self._bundle = FluentBundle([locale], functions={"CAPITAL": _capital}, use_isolating=False)
         for resource in sorted((_FOLDER / locale).glob("*.ftl")):
             self._bundle.add_resource(FluentResource(resource.read_text(encoding="utf-8")))
 
