@@ -64,6 +64,12 @@ class NotYourSeat(PlayerError):
     key = "error-not-your-seat"
 
 
+class OutOfMatch(PlayerError):
+    """The person's seat has been eliminated, or has given up, while others play on."""
+
+    key = "error-out-of-match"
+
+
 class NotYourTurn(PlayerError):
     """Another seat has to decide."""
 
@@ -146,6 +152,48 @@ class OpponentAndComputer(PlayerError):
     """Both a person and the computer were named as opponent."""
 
     key = "error-opponent-and-computer"
+
+
+class SeatsNotOffered(PlayerError):
+    """A game is not played by so many."""
+
+    key = "error-seats-not-offered"
+
+
+class TooManyOpponents(PlayerError):
+    """More persons were named than there are seats."""
+
+    key = "error-too-many-opponents"
+
+
+class OpponentTwice(PlayerError):
+    """One person was named twice."""
+
+    key = "error-opponent-twice"
+
+
+class DeckRefused(PlayerError):
+    """A deck is no longer legal, since a pack was changed or removed; another must be chosen."""
+
+    key = "error-deck-refused"
+
+
+class NoSuchDeck(PlayerError):
+    """No deck of this name."""
+
+    key = "error-no-such-deck"
+
+
+class DeckFaults(PlayerError):
+    """A deck that may not be played with the match's options; `faults` says everything that is wrong."""
+
+    key = "error-deck-faults"
+
+
+class NoDecks(PlayerError):
+    """The game is played without decks of one's own."""
+
+    key = "error-no-decks"
 
 
 class NotYourChallenge(PlayerError):

@@ -10,13 +10,17 @@ from typing import cast
 import discord
 
 from bot.clock import CHALLENGE_EXPIRES
-from bot.errors import MissingPermissions
+from bot.errors import MissingPermissions, NotYourSeat
 from bot.matches.challenges import Invitation, Person, PlaceFinder
 from bot.places import place_for, wants_thread
-from bot.store import MatchRow
+from bot.shelf import Offer, offers
+from bot.store import MatchRow, Seat
 from bot.table.challenge import challenge
+from bot.table.deck_choice import deck_choice
+from bot.table.layout import Layout
 from bot.texts import nearest_locale, texts
 from cogs.reply import herald, press, texts_for
+from engines.registry import GAMES
 
 
 def person(user: discord.User | discord.Member) -> Person:
@@ -29,8 +33,8 @@ async def post_challenge(interaction: discord.Interaction, invitation: Invitatio
     bot = herald(interaction)
     row = await bot.challenges.create(invitation, interaction.id)
     say = texts(nearest_locale(row.locale))
-    if invitation.level is not None:
-        live = await bot.challenges.begin(row, press(interaction), place_finder(interaction))
+    live = await bot.challenges.begin(row, press(interaction), place_finder(interaction))
+    if live is not None:
         row = cast(MatchRow, await bot.store.matches.get(live.id))
         seats = await bot.store.matches.seats(row.id)
         await interaction.followup.send(view=challenge(row, seats, say))
@@ -44,6 +48,38 @@ async def post_challenge(interaction: discord.Interaction, invitation: Invitatio
         wait=True,
     )
     await bot.challenges.posted(row.id, message.id)
+    own = next(seat for seat in seats if seat.user_id == interaction.user.id)
+    if own.deck is None and wants_decks(row):
+        await interaction.followup.send(view=await deck_menu(interaction, row.id), ephemeral=True)
+
+
+def wants_decks(row: MatchRow) -> bool:
+    """Tell whether everybody brings a deck to this match."""
+    game = GAMES[row.game]
+    return game.wants_decks(game.options.model_validate(dict(row.options)))
+
+
+async def deck_menu(interaction: discord.Interaction, match_id: int) -> Layout:
+    """Return the menu of what a person may bring. Raises ChallengeOver, NotYourSeat or NoDecks."""
+    row, seat, offered = await deck_offers(interaction, match_id)
+    return deck_choice(row, seat, offered, await texts_for(interaction))
+
+
+async def deck_offers(interaction: discord.Interaction, match_id: int) -> tuple[MatchRow, Seat, list[Offer]]:
+    """Return a challenge, the person's seat in it, and what he may bring.
+
+    Raises NoSuchMatch, ChallengeOver, NotYourSeat or NoDecks.
+    """
+    bot = herald(interaction)
+    row = await bot.challenges.waiting(match_id, press(interaction))
+    seats = await bot.store.matches.seats(match_id)
+    seat = next((seat for seat in seats if seat.user_id == interaction.user.id and seat.joined), None)
+    if seat is None:
+        raise NotYourSeat
+    game = GAMES[row.game]
+    options = game.options.model_validate(dict(row.options))
+    say = await texts_for(interaction)
+    return row, seat, await offers(bot.store, interaction.user.id, row.guild_id, game, options, say)
 
 
 async def check_place(interaction: discord.Interaction) -> None:

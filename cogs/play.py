@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Literal
 
 import discord
@@ -11,12 +13,14 @@ from discord.ext import commands
 from bot.client import Herald
 from bot.clock import PRESETS, Preset
 from bot.commands_texts import command_text as _
-from bot.errors import OpponentGone, ServerOnly, UnknownGame
+from bot.errors import BadOptions, NoDecks, OpponentGone, ServerOnly, UnknownGame
 from bot.matches.challenges import Invitation, check
 from bot.options import allowed, choosable, read_options, written
+from bot.shelf import RANDOM, offers, take
+from bot.table.layout import shorten
 from cogs.hosting import check_place, person, post_challenge
-from cogs.reply import acknowledge, answering, guild_locale, on_tree_error, texts_for
-from engines.kernel import Level
+from cogs.reply import acknowledge, answering, guild_locale, herald, on_tree_error, texts_for
+from engines.kernel import Deck, Level
 from engines.registry import GAMES
 
 
@@ -33,13 +37,21 @@ class Play(commands.Cog):
     @app_commands.rename(
         game=_("cmd-play-game"),
         opponent=_("cmd-play-opponent"),
+        opponent2=_("cmd-play-opponent2"),
+        opponent3=_("cmd-play-opponent3"),
         computer=_("cmd-play-computer"),
+        players=_("cmd-play-players"),
+        deck=_("cmd-play-deck"),
         options=_("cmd-play-options"),
         clock=_("cmd-play-clock"),
     )
     @app_commands.describe(
         game=_("cmd-play-game-help"),
         opponent=_("cmd-play-opponent-help"),
+        opponent2=_("cmd-play-opponent2-help"),
+        opponent3=_("cmd-play-opponent3-help"),
+        players=_("cmd-play-players-help"),
+        deck=_("cmd-play-deck-help"),
         computer=_("cmd-play-computer-help"),
         options=_("cmd-play-options-help"),
         clock=_("cmd-play-clock-help"),
@@ -58,12 +70,22 @@ class Play(commands.Cog):
         game: str,
         opponent: discord.User | discord.Member | None = None,
         computer: Literal["easy", "medium", "hard"] | None = None,
+        deck: str = "",
         options: str = "",
         clock: str = "relaxed",
+        players: app_commands.Range[int, 1, 4] | None = None,
+        opponent2: discord.User | discord.Member | None = None,
+        opponent3: discord.User | discord.Member | None = None,
     ) -> None:
         """Post a challenge, or begin at once against the computer."""
         async with answering(interaction):
-            invitation = await self._invitation(interaction, game, opponent, computer, options, clock)
+            opponents = [other for other in (opponent, opponent2, opponent3) if other is not None]
+            invitation = await self._invitation(
+                interaction, game, opponents, computer, options, clock, players
+            )
+            if deck:
+                brought = await self._deck(interaction, invitation, deck)
+                invitation = replace(invitation, decks={interaction.user.id: brought})
             interaction.extras["public"] = True
             await acknowledge(interaction)
             await post_challenge(interaction, invitation)
@@ -72,25 +94,28 @@ class Play(commands.Cog):
         self,
         interaction: discord.Interaction,
         game: str,
-        opponent: discord.User | discord.Member | None,
+        opponents: Sequence[discord.User | discord.Member],
         computer: Level | None,
         options: str,
         clock: str,
+        players: int | None,
     ) -> Invitation:
         """Check everything before anything is written or shown."""
         if interaction.guild_id is None or interaction.channel_id is None:
             raise ServerOnly
         if game not in GAMES:
             raise UnknownGame(game=game)
-        if opponent is not None and not opponent.bot and not isinstance(opponent, discord.Member):
+        if any(not other.bot and not isinstance(other, discord.Member) for other in opponents):
             raise OpponentGone
+        seats = players or max(2, len(opponents) + 1)
         invitation = Invitation(
             game=GAMES[game],
             options=read_options(GAMES[game], options),
             clock=_preset(clock),
             challenger=person(interaction.user),
-            opponent=person(opponent) if opponent else None,
+            opponents=tuple(map(person, opponents)),
             level=computer,
+            seats=seats,
             guild_id=interaction.guild_id,
             channel_id=interaction.channel_id,
             locale=await guild_locale(interaction),
@@ -98,6 +123,40 @@ class Play(commands.Cog):
         check(invitation)
         await check_place(interaction)
         return invitation
+
+    async def _deck(self, interaction: discord.Interaction, invitation: Invitation, wanted: str) -> Deck:
+        """Return the deck that the challenger named. Raises NoSuchDeck, DeckFaults or NoDecks."""
+        if not invitation.game.wants_decks(invitation.options):
+            raise NoDecks
+        say = await texts_for(interaction)
+        offered = await offers(
+            herald(interaction).store, interaction.user.id, interaction.guild_id, invitation.game,
+            invitation.options, say,
+        )  # fmt: skip
+        return take(offered, wanted, say)
+
+    @play.autocomplete("deck")
+    async def deck_autocomplete(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Complete the name of a deck: ready-made ones, and the person's own."""
+        game = GAMES.get(str(getattr(interaction.namespace, "game", "")))
+        if game is None or game.collection is None:
+            return []
+        say = await texts_for(interaction)
+        try:
+            options = read_options(game, str(getattr(interaction.namespace, "options", "") or ""))
+        except BadOptions:
+            options = game.options()
+        store = herald(interaction).store
+        offered = await offers(store, interaction.user.id, interaction.guild_id, game, options, say)
+        listed = [(say.say("deck-random"), RANDOM), *((offer.name, offer.key) for offer in offered)]
+        word = current.strip().casefold()
+        return [
+            app_commands.Choice(name=shorten(name, 100), value=key)
+            for name, key in listed
+            if word in name.casefold()
+        ][:25]
 
     @play.autocomplete("options")
     async def options_autocomplete(

@@ -9,17 +9,19 @@ from bot.action_id import ActionId, BadActionId, is_ours
 from bot.client import Herald
 from bot.errors import AlreadyAnswered, NotAllowed, NotOurControl, NotYourSeat, NotYourTurn
 from bot.matches.live import Live
+from bot.shelf import take
 from bot.table import controls as of
 from bot.table.controls import Gathered
+from bot.table.deck_choice import deck_choice
 from bot.table.layout import Layout
-from bot.table.panel import confirm_concede
+from bot.table.panel import confirm_concede, notice
 from bot.texts import nearest_locale
-from cogs.hosting import person, place_finder, post_challenge
+from cogs.hosting import deck_menu, deck_offers, person, place_finder, post_challenge, wants_decks
 from cogs.looking import log_page, show_board, watched
 from cogs.reply import acknowledge, answering, press, texts_for
 from engines.kernel import Answer, Choose, NotAsked, Number, Pick
 
-PRIVATE = ("hand", "view", "log", "ask_concede")
+PRIVATE = ("hand", "view", "log", "ask_concede", "deck")
 """Verbs that are answered by a private message of their own when pressed on a public one."""
 CHALLENGES = ("accept", "decline", "cancel")
 DRAWS = ("offer_draw", "accept_draw", "decline_draw")
@@ -54,6 +56,10 @@ class Table(commands.Cog):
             await acknowledge(interaction)
         if action.verb in CHALLENGES:
             await self._challenge(interaction, action)
+        elif action.verb == "deck":
+            await interaction.edit_original_response(view=await deck_menu(interaction, action.match))
+        elif action.verb == "bring":
+            await self._bring(interaction, action)
         elif action.verb == "rematch":
             await post_challenge(
                 interaction, await self.bot.challenges.rematch(action.match, press(interaction))
@@ -73,12 +79,44 @@ class Table(commands.Cog):
         who = press(interaction)
         challenges = self.bot.challenges
         if action.verb == "accept":
-            await challenges.accept(action.match, who, person(interaction.user), place_finder(interaction))
+            begun = await challenges.accept(
+                action.match, who, person(interaction.user), place_finder(interaction)
+            )
+            if begun is None:
+                await self._ask_for_deck(interaction, action.match)
         elif action.verb == "decline":
             await challenges.decline(action.match, who)
         else:
             await challenges.cancel(action.match, who)
         self.bot.sender.poke()
+
+    async def _ask_for_deck(self, interaction: discord.Interaction, match_id: int) -> None:
+        """Ask a person who has just joined what he brings, unless that is known already."""
+        row = await self.bot.challenges.waiting(match_id, press(interaction))
+        if not wants_decks(row):
+            return
+        row, seat, offered = await deck_offers(interaction, match_id)
+        if seat.deck is None:
+            layout = deck_choice(row, seat, offered, await texts_for(interaction))
+            await interaction.followup.send(view=layout, ephemeral=True)
+
+    async def _bring(self, interaction: discord.Interaction, action: ActionId) -> None:
+        """Take the deck that a person has chosen from his private menu."""
+        values = [str(value) for value in (interaction.data or {}).get("values", [])]
+        if len(values) != 1:
+            raise NotOurControl
+        row, _, offered = await deck_offers(interaction, action.match)
+        say = await texts_for(interaction)
+        deck = take(offered, values[0], say)
+        begun = await self.bot.challenges.bring(
+            action.match, press(interaction), deck, place_finder(interaction)
+        )
+        self.bot.sender.poke()
+        if begun is None:
+            layout = await deck_menu(interaction, action.match)
+        else:
+            layout = notice(say.say("deck-begun", place=f"<#{begun.channel_id}>", code=row.code))
+        await interaction.edit_original_response(view=layout)
 
     # Play
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field, replace
 from typing import Any, TypeAlias
 from weakref import WeakValueDictionary
 
@@ -15,18 +15,23 @@ from bot.errors import (
     ChallengedBot,
     ChallengedSelf,
     ChallengeOver,
+    DeckRefused,
     NoSuchMatch,
     NotRunning,
     NotYourChallenge,
     NotYourSeat,
     OpponentAndComputer,
+    OpponentTwice,
     OutOfOrder,
     OwnChallenge,
     PlayerError,
     RematchOffered,
+    SeatsNotOffered,
+    TooManyOpponents,
 )
 from bot.matches.desk import Desk, Press
 from bot.matches.live import Live
+from bot.shelf import packs_of
 from bot.store import (
     NO_SEAT,
     OPEN,
@@ -41,7 +46,8 @@ from bot.store import (
     Seat,
     Store,
 )
-from engines.kernel import Game, Level, Options, commitment, new_seed
+from engines.kernel import Deck, Game, Level, Options, commitment, new_seed
+from engines.registry import GAMES
 
 EXPIRY = "challenge"
 """Kind of the deadline at which a challenge expires."""
@@ -62,14 +68,21 @@ class Person:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Invitation:
-    """What a challenger wants to play. Without opponent and level anybody may join."""
+    """What a challenger wants to play.
+
+    Seats that neither he nor an opponent takes go to computers of the level
+    named; without one anybody may join.
+    """
 
     game: Game[Any]
     options: Options
     clock: Preset
     challenger: Person
-    opponent: Person | None = None
+    opponents: tuple[Person, ...] = ()
     level: Level | None = None
+    seats: int = 2
+    decks: Mapping[int, Deck] = field(default_factory=dict[int, Deck])
+    """What persons bring, by their ids; those who are missing choose later."""
     guild_id: int
     channel_id: int
     locale: str
@@ -119,7 +132,7 @@ class Challenges:
             )
         except AlreadyDone as error:
             raise AlreadyAnswered from error
-        if invitation.level is None:
+        if not complete(row, await self._store.matches.seats(row.id)):
             due = self._desk.now() + CHALLENGE_EXPIRES.total_seconds()
             await self._store.deadlines.put(Deadline(match_id=row.id, seat=NO_SEAT, due=due, kind=EXPIRY))
         return row
@@ -134,21 +147,59 @@ class Challenges:
         press: Press,
         person: Person,
         find_place: PlaceFinder,
-    ) -> Live:
-        """Let a person accept or join; `find_place` says in which channel the match is then played.
+    ) -> Live | None:
+        """Let a person accept or join; None while others, or decks, are still missing.
 
-        Raises ChallengeOver, OwnChallenge, NotYourChallenge, and what `find_place` raises.
+        `find_place` says in which channel the match is then played. Raises
+        ChallengeOver, OwnChallenge, NotYourChallenge, and what `find_place` raises.
         """
-        lock = self._locks.setdefault(match_id, asyncio.Lock())
-        async with lock:  # two may press Join at once
-            row = await self._waiting(match_id, press)
-            seats = await self._store.matches.seats(match_id)
-            seats = _take_seat(row, seats, person)
-            return await self._start(row, seats, press, find_place)
+        async with self._lock(match_id):  # two may press Join at once
+            row = await self.waiting(match_id, press)
+            seats = _take_seat(row, await self._store.matches.seats(match_id), person)
+            return await self._seated(row, seats, press, find_place)
 
-    async def begin(self, row: MatchRow, press: Press, find_place: PlaceFinder) -> Live:
-        """Start at once a match against the computer."""
+    async def bring(self, match_id: int, press: Press, deck: Deck, find_place: PlaceFinder) -> Live | None:
+        """Let a person who has joined choose a deck, or another one; None while something is missing.
+
+        Raises ChallengeOver, NotYourSeat, and what `find_place` raises.
+        """
+        async with self._lock(match_id):
+            row = await self.waiting(match_id, press)
+            seats = await self._store.matches.seats(match_id)
+            if not any(seat.user_id == press.user_id and seat.joined for seat in seats):
+                raise NotYourSeat
+            seats = [replace(seat, deck=deck) if seat.user_id == press.user_id else seat for seat in seats]
+            return await self._seated(row, seats, press, find_place)
+
+    def _lock(self, match_id: int) -> asyncio.Lock:
+        return self._locks.setdefault(match_id, asyncio.Lock())
+
+    async def _seated(
+        self, row: MatchRow, seats: list[Seat], press: Press, find_place: PlaceFinder
+    ) -> Live | None:
+        """Start when nothing is missing; else write down who has come, and with what."""
+        if complete(row, seats):
+            return await self._start(row, seats, press, find_place)
+        move = Move(
+            match_id=row.id,
+            interaction_id=press.interaction_id,
+            seats=seats,
+            status=MatchStatus.CHALLENGE,
+            outbox=_shown(row),
+        )
+        try:
+            await self._store.moves.commit(move, self._desk.now())
+        except AlreadyDone as error:
+            raise AlreadyAnswered from error
+        except Changed as error:
+            raise ChallengeOver from error
+        return None
+
+    async def begin(self, row: MatchRow, press: Press, find_place: PlaceFinder) -> Live | None:
+        """Start at once what waits for nobody, such as a match against the computer; else None."""
         seats = await self._store.matches.seats(row.id)
+        if not complete(row, seats):
+            return None
         host = Press(press.user_id, press.guild_id)  # the interaction has been counted with the challenge
         try:
             return await self._start(row, seats, host, find_place)
@@ -163,21 +214,34 @@ class Challenges:
         press: Press,
         find_place: PlaceFinder,
     ) -> Live:
+        options = await self._options(row, seats)
         place, is_new = await find_place(row)
         if is_new:
             await self._store.matches.set_channel(row.id, place, True)
         else:
             await self._store.matches.set_board(row.id, None, None)
         try:
-            return await self._desk.start(row.id, seats, press, _shown(row))
+            return await self._desk.start(row.id, seats, options, press, _shown(row))
         except OutOfOrder as error:
             if isinstance(error.__cause__, Changed):
                 raise ChallengeOver from error
             raise
 
+    async def _options(self, row: MatchRow, seats: list[Seat]) -> Options:
+        """Return the match's options with everybody's decks put in. Raises DeckRefused."""
+        game = GAMES[row.game]
+        options = game.options.model_validate(dict(row.options))
+        if game.collection is None:
+            return options
+        packs = await packs_of(self._store, row.guild_id, game)
+        for seat in seats:
+            if seat.deck is not None and game.collection.faults(seat.deck, options, packs):
+                raise DeckRefused(who=seat.name, deck=seat.deck.name)
+        return game.collection.seated(options, [seat.deck for seat in seats], packs)
+
     async def decline(self, match_id: int, press: Press) -> None:
         """Let the person challenged say no. Raises ChallengeOver or NotYourChallenge."""
-        row = await self._waiting(match_id, press)
+        row = await self.waiting(match_id, press)
         seats = await self._store.matches.seats(match_id)
         if press.user_id not in [seat.user_id for seat in seats] or press.user_id == row.challenger_id:
             raise NotYourChallenge
@@ -185,7 +249,7 @@ class Challenges:
 
     async def cancel(self, match_id: int, press: Press) -> None:
         """Let the challenger take it back. Raises ChallengeOver or NotYourChallenge."""
-        row = await self._waiting(match_id, press)
+        row = await self.waiting(match_id, press)
         if press.user_id != row.challenger_id:
             raise NotYourChallenge
         await self._close(row, MatchStatus.CANCELLED, press)
@@ -204,7 +268,8 @@ class Challenges:
         except (AlreadyDone, Changed) as error:
             raise ChallengeOver from error
 
-    async def _waiting(self, match_id: int, press: Press) -> MatchRow:
+    async def waiting(self, match_id: int, press: Press) -> MatchRow:
+        """Return a challenge that is still open. Raises NoSuchMatch or ChallengeOver."""
         row = await self._store.matches.get(match_id)
         if row is None or (press.guild_id is not None and row.guild_id != press.guild_id):
             raise NoSuchMatch
@@ -220,61 +285,97 @@ class Challenges:
             raise NotYourSeat
         if live.match.result is None:
             raise NotRunning
-        other = live.seats[1 - seat.number]
-        me = Person(press.user_id, seat.name)
-        opponent = Person(other.user_id, other.name) if other.user_id is not None else None
-        winners = live.match.result.winners
-        loser = 1 - winners[0] if len(winners) == 1 else None
+        seats = len(live.seats)
+        stored = await self._store.matches.seats(match_id)
+        ring = [live.seats[(seat.number + step) % seats] for step in range(1, seats)]
         values = live.match.options.model_dump()
-        if "previous_loser" in values:  # the seats are exchanged, so the loser's number is too
-            values["previous_loser"] = 1 - loser if loser is not None else None
+        loser = _only_loser(live)
+        if "previous_loser" in values:
+            values["previous_loser"] = (loser + 1) % seats if loser is not None else None
         return Invitation(
             game=live.match.game,
             options=type(live.match.options).model_validate(values),
             clock=live.clock,
-            challenger=me,
-            opponent=opponent,
-            level=other.level,
+            challenger=Person(press.user_id, seat.name),
+            opponents=tuple(Person(other.user_id, other.name) for other in ring if other.user_id is not None),
+            level=next((other.level for other in ring if other.level), None),
+            seats=seats,
+            decks={row.user_id: row.deck for row in stored if row.user_id is not None and row.deck},
             guild_id=live.guild_id,
             channel_id=live.channel_id,
             locale=live.locale,
             rematch_of=live.id,
-            challenger_seat=1 - seat.number,
+            challenger_seat=(seat.number + 1) % seats,
         )
+
+
+def _only_loser(live: Live) -> int | None:
+    """Return the loser of a match between two; None for every other match."""
+    result = live.match.result
+    if result is None or len(live.seats) != 2 or len(result.winners) != 1:
+        return None
+    return 1 - result.winners[0]
 
 
 def check(invitation: Invitation) -> None:
     """Raise what is wrong with the persons of a challenge."""
-    if invitation.opponent is not None:
-        if invitation.level is not None:
-            raise OpponentAndComputer
-        if invitation.opponent.id == invitation.challenger.id:
-            raise ChallengedSelf
-        if invitation.opponent.bot:
-            raise ChallengedBot
+    if invitation.seats not in invitation.game.seats:
+        raise SeatsNotOffered(seats=", ".join(map(str, invitation.game.seats)))
+    room = invitation.seats - 1
+    opponents = invitation.opponents
+    if len(opponents) > room:
+        raise TooManyOpponents(room=room)
+    if invitation.level is not None and opponents and len(opponents) == room:
+        raise OpponentAndComputer
+    if len({opponent.id for opponent in opponents}) < len(opponents):
+        raise OpponentTwice
+    if any(opponent.id == invitation.challenger.id for opponent in opponents):
+        raise ChallengedSelf
+    if any(opponent.bot for opponent in opponents):
+        raise ChallengedBot
+
+
+def complete(row: MatchRow, seats: list[Seat]) -> bool:
+    """Tell whether everybody has come, with whatever the game wants him to bring."""
+    game = GAMES[row.game]
+    decks = game.wants_decks(game.options.model_validate(dict(row.options)))
+    return all(
+        seat.level is not None or (seat.user_id is not None and seat.joined and (seat.deck or not decks))
+        for seat in seats
+    )
 
 
 def _seats(invitation: Invitation) -> list[Seat]:
-    own = invitation.challenger_seat
-    me, other = invitation.challenger, invitation.opponent
-    seats = [Seat(seat=own, name=me.name, user_id=me.id)]
-    name = other.name if other else ""
-    user_id = other.id if other else None
-    seats.append(Seat(seat=1 - own, name=name, user_id=user_id, level=invitation.level))
+    """Seat the challenger where he wants to sit, the others after him, round the table."""
+    me, own = invitation.challenger, invitation.challenger_seat
+    decks = invitation.decks
+    seats = [Seat(seat=own, name=me.name, user_id=me.id, joined=True, deck=decks.get(me.id))]
+    for step in range(1, invitation.seats):
+        number = (own + step) % invitation.seats
+        if step <= len(invitation.opponents):
+            other = invitation.opponents[step - 1]
+            seats.append(Seat(seat=number, name=other.name, user_id=other.id, deck=decks.get(other.id)))
+        else:
+            computer = invitation.level is not None
+            seats.append(Seat(seat=number, name="", level=invitation.level, joined=computer))
     return sorted(seats, key=lambda seat: seat.seat)
 
 
 def _take_seat(row: MatchRow, seats: list[Seat], person: Person) -> list[Seat]:
-    empty = next((seat for seat in seats if seat.user_id is None and seat.level is None), None)
+    """Return the seats with this person at the table."""
     if person.id == row.challenger_id:
         raise OwnChallenge
+    own = next((seat for seat in seats if seat.user_id == person.id), None)
+    if own is not None:
+        if own.joined:
+            raise AlreadyAnswered
+        return [replace(seat, joined=True) if seat is own else seat for seat in seats]
+    empty = next((seat for seat in seats if seat.user_id is None and seat.level is None), None)
     if empty is None:
-        if person.id not in [seat.user_id for seat in seats]:
-            raise NotYourChallenge
-        return seats
+        raise NotYourChallenge
     if person.bot:
         raise ChallengedBot
-    taken = Seat(seat=empty.seat, name=person.name, user_id=person.id)
+    taken = replace(empty, name=person.name, user_id=person.id, joined=True)
     return [taken if seat is empty else seat for seat in seats]
 
 

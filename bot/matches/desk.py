@@ -29,6 +29,7 @@ from bot.errors import (
     NotRunning,
     NotYourSeat,
     NotYourTurn,
+    OutOfMatch,
     OutOfOrder,
     Paused,
 )
@@ -48,6 +49,7 @@ from bot.store import (
 from bot.store import Seat as SeatRow
 from bot.texts import nearest_locale
 from engines.kernel import (
+    RESIGN,
     Answer,
     Decision,
     IllegalAnswer,
@@ -55,6 +57,7 @@ from engines.kernel import (
     Match,
     NotAsked,
     NothingToUndo,
+    Options,
     as_answer,
 )
 from engines.registry import GAMES
@@ -153,6 +156,8 @@ class Desk:
             seat = live.seat_of(press.user_id)
             if seat is None:
                 raise NotYourSeat
+            if seat not in live.playing:
+                raise OutOfMatch
             if live.paused and not paused_too:
                 raise Paused
             yield live, seat
@@ -183,8 +188,7 @@ class Desk:
     async def concede(self, match_id: int, press: Press) -> Live:
         """Give the match up."""
         async with self.seated(match_id, press, paused_too=True) as (live, seat):
-            live.match.concede(seat.number)
-            await self._commit(live, press)
+            await self._concede(live, seat.number, press)
         return live
 
     async def claim(self, match_id: int, press: Press) -> Live:
@@ -200,12 +204,12 @@ class Desk:
     async def offer_draw(self, match_id: int, press: Press) -> Live:
         """Offer a draw to the others."""
         async with self.seated(match_id, press) as (live, seat):
-            if any(other.level for other in live.seats):
+            if any(other.level for other in live.playing):
                 raise AgainstComputer
             if seat.offers_draw:
                 raise DrawAlreadyOffered
             seat.offers_draw = True
-            if all(other.offers_draw for other in live.seats):
+            if all(other.offers_draw for other in live.playing):
                 live.match.agree_draw()
             await self._commit(live, press)
         return live
@@ -213,10 +217,10 @@ class Desk:
     async def accept_draw(self, match_id: int, press: Press) -> Live:
         """Accept a standing offer; when all have, the match is drawn."""
         async with self.seated(match_id, press) as (live, seat):
-            if not any(other.offers_draw for other in live.seats if other is not seat):
+            if not any(other.offers_draw for other in live.playing if other is not seat):
                 raise NoDrawOffered
             seat.offers_draw = True
-            if all(other.offers_draw for other in live.seats):
+            if all(other.offers_draw for other in live.playing):
                 live.match.agree_draw()
             await self._commit(live, press)
         return live
@@ -224,7 +228,7 @@ class Desk:
     async def decline_draw(self, match_id: int, press: Press) -> Live:
         """Decline a standing offer."""
         async with self.seated(match_id, press) as (live, seat):
-            if not any(other.offers_draw for other in live.seats if other is not seat):
+            if not any(other.offers_draw for other in live.playing if other is not seat):
                 raise NoDrawOffered
             for other in live.seats:
                 other.offers_draw = False
@@ -234,14 +238,18 @@ class Desk:
     # What the host does
 
     async def start(
-        self, match_id: int, seats: list[SeatRow], press: Press, outbox: Iterable[Message] = ()
+        self,
+        match_id: int,
+        seats: list[SeatRow],
+        options: Options,
+        press: Press,
+        outbox: Iterable[Message] = (),
     ) -> Live:
         """Begin the match of an accepted challenge. Raises StoreError `Changed` when it is no challenge."""
         row = await self.store.matches.get(match_id)
         if row is None or row.game not in GAMES:
             raise NoSuchMatch
         game = GAMES[row.game]
-        options = game.options.model_validate(dict(row.options))
         match = Match(game, options, len(seats), row.seed)
         live = Live(
             row.id,
@@ -254,7 +262,9 @@ class Desk:
             match,
         )
         async with self._loading:  # nobody may load it between the commit and our keeping it
-            await self._commit(live, press, status=MatchStatus.RUNNING, more=outbox)
+            await self._commit(
+                live, press, status=MatchStatus.RUNNING, more=outbox, options=options.model_dump(mode="json")
+            )
         return live
 
     async def time_up(self, deadline: Deadline) -> None:
@@ -266,8 +276,7 @@ class Desk:
             seat.absences += 1
             limit = CLOCKS[live.clock].absences
             if limit and seat.absences >= limit:
-                live.match.concede(seat.number)
-                await self._commit(live, None)
+                await self._concede(live, seat.number, None)
                 return
             live.match.table.tell("time_up", seat=seat.number)
             await self._give(live, seat.number, default_answer(live.match.decision(seat.number)), None)
@@ -308,6 +317,17 @@ class Desk:
 
     # The path of every change
 
+    async def _concede(self, live: Live, seat: int, press: Press | None) -> None:
+        """Let a seat give up: the match ends with it, or the others play on."""
+        try:
+            live.match.concede(seat)
+        except NotAsked as error:
+            raise NotRunning from error
+        if live.match.ending is not None:
+            await self._commit(live, press)
+        else:
+            await self._commit(live, press, NumberedAnswer(live.match.serial, seat, RESIGN))
+
     async def _give(self, live: Live, seat: int, answer: Answer, press: Press | None) -> None:
         try:
             live.match.answer(seat, answer)
@@ -329,6 +349,7 @@ class Desk:
         undo: bool = False,
         status: MatchStatus | None = None,
         more: Iterable[Message] = (),
+        options: Mapping[str, Any] | None = None,
     ) -> None:
         """Write everything that has changed, as one, and wake who must act on it."""
         match = live.match
@@ -348,6 +369,7 @@ class Desk:
             status=status,
             ending=match.ending,
             result=match.result,
+            options=options,
         )
         try:
             await self.store.moves.commit(move, self.now())

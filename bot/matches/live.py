@@ -90,16 +90,22 @@ class Live:
         return next((seat for seat in self.seats if seat.user_id == user_id), None)
 
     def names(self, texts: Texts) -> list[str]:
-        """Return the players' names by seat."""
+        """Return the players' names by seat, then those of who plays without a seat."""
         return [
             texts.say("computer-name", level=texts.say(f"level-{seat.level}")) if seat.level else seat.name
             for seat in self.seats
-        ]
+        ] + [texts.tell(name) for name in self.match.game.bystanders(len(self.seats))]
 
     def mentions(self, texts: Texts) -> list[str]:
         """Return what names the players in a message, by seat: persons by mention."""
         names = self.names(texts)
         return [f"<@{seat.user_id}>" if seat.user_id else names[seat.number] for seat in self.seats]
+
+    @property
+    def playing(self) -> list[Seat]:
+        """The seats that are still in the match."""
+        gone = self.match.game.gone(self.match.table)
+        return [seat for seat in self.seats if seat.number not in gone]
 
     @property
     def waiting(self) -> tuple[int, ...]:

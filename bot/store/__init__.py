@@ -2,6 +2,7 @@
 
 from bot.store.check import CheckReport, check
 from bot.store.deadlines import NO_SEAT, Deadline
+from bot.store.decks import DeckRow, PackRow
 from bot.store.errors import (
     AlreadyDone,
     CannotOpen,
@@ -33,6 +34,7 @@ __all__ = [
     "Closed",
     "Corrupt",
     "Deadline",
+    "DeckRow",
     "GuildPreferences",
     "InUse",
     "MatchRow",
@@ -43,6 +45,7 @@ __all__ = [
     "NotADatabase",
     "NumberedAnswer",
     "OutboxRow",
+    "PackRow",
     "SavedMatch",
     "Seat",
     "Store",

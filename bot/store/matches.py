@@ -13,7 +13,7 @@ from typing import Any
 from bot.store.errors import AlreadyDone
 from bot.store.reader import Reader, to_json
 from bot.store.writer import Statement, Writer
-from engines.kernel import Ending, Result
+from engines.kernel import Deck, Ending, Result
 
 
 class MatchStatus(StrEnum):
@@ -28,7 +28,7 @@ class MatchStatus(StrEnum):
 
 
 REACHED_FROM: Mapping[MatchStatus, tuple[MatchStatus, ...]] = {
-    MatchStatus.CHALLENGE: (),
+    MatchStatus.CHALLENGE: (MatchStatus.CHALLENGE,),
     MatchStatus.RUNNING: (MatchStatus.CHALLENGE, MatchStatus.PAUSED),
     MatchStatus.PAUSED: (MatchStatus.RUNNING,),
     MatchStatus.FINISHED: (MatchStatus.RUNNING, MatchStatus.PAUSED),
@@ -57,6 +57,10 @@ class Seat:
     draw_offered: bool = False
     hand_channel_id: int | None = None
     hand_message_id: int | None = None
+    joined: bool = False
+    """Has said yes to the challenge."""
+    deck: Deck | None = field(default=None, repr=False)
+    """What the seat brings, in games with decks; secret."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -191,15 +195,29 @@ class Matches:
 
 
 def seat_statement(match: str, match_value: int | str, seat: Seat) -> Statement:
-    """Write a seat, but not where its hand message is. `match` is SQL for the match's id."""
+    """Write a seat, but not where its hand message is. `match` is SQL for the match's id.
+
+    Who has joined stays so, and a deck gives way to another deck only.
+    """
     return Statement(
         f"""
-        INSERT INTO seats (match_id, seat, name, user_id, level, missed, draw_offered)
-        VALUES ({match}, ?, ?, ?, ?, ?, ?)
+        INSERT INTO seats (match_id, seat, name, user_id, level, missed, draw_offered, joined, deck)
+        VALUES ({match}, ?, ?, ?, ?, ?, ?, ?, ?)
         ON CONFLICT DO UPDATE SET name = excluded.name, user_id = excluded.user_id,
-            level = excluded.level, missed = excluded.missed, draw_offered = excluded.draw_offered
+            level = excluded.level, missed = excluded.missed, draw_offered = excluded.draw_offered,
+            joined = max(joined, excluded.joined), deck = coalesce(excluded.deck, deck)
         """,
-        (match_value, seat.seat, seat.name, seat.user_id, seat.level, seat.missed, seat.draw_offered),
+        (
+            match_value,
+            seat.seat,
+            seat.name,
+            seat.user_id,
+            seat.level,
+            seat.missed,
+            seat.draw_offered,
+            seat.joined,
+            seat.deck.model_dump_json() if seat.deck else None,
+        ),
     )
 
 
@@ -260,4 +278,6 @@ def _seat(row: sqlite3.Row) -> Seat:
     values = dict(row)
     del values["match_id"]
     values["draw_offered"] = bool(values["draw_offered"])
+    values["joined"] = bool(values["joined"])
+    values["deck"] = Deck.model_validate_json(values["deck"]) if values["deck"] else None
     return Seat(**values)

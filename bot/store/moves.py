@@ -63,6 +63,8 @@ class Move:
     """The new status; None demands that the match is running, and leaves it so."""
     ending: Ending | None = None
     result: Result | None = None
+    options: Mapping[str, Any] | None = field(default=None, repr=False)
+    """The match's options with the decks put in, at its start; None leaves them."""
 
     def __post_init__(self) -> None:
         if self.undo and self.checkpoint is None:
@@ -156,6 +158,9 @@ def _statements(move: Move, now: float) -> list[Statement]:
     if move.interaction_id is not None:
         out.append(seen_statement(move.interaction_id, now))
     out.append(_status(move, now))
+    if move.options is not None:
+        sql = "UPDATE matches SET options = ? WHERE id = ?"
+        out.append(Statement(sql, (to_json(dict(move.options)), match_id)))
     if move.undo:
         out.append(_undo(match_id))
     out += [_answer(move, answer, now) for answer in move.answers]

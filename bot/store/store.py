@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Self
 
 from bot.store.deadlines import Deadlines
+from bot.store.decks import Decks, Packs
 from bot.store.lease import Lease
 from bot.store.matches import Matches
 from bot.store.moves import Moves
@@ -38,6 +39,8 @@ class Store:
         self.deadlines = Deadlines(writer, reader)
         self.outbox = Outbox(writer, reader)
         self.preferences = Preferences(writer, reader)
+        self.decks = Decks(writer, reader)
+        self.packs = Packs(writer, reader)
         self.meta = Meta(writer, reader)
         self._lease = lease
         self._reader = reader

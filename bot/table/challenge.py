@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
+from typing import Any
 
 import discord
 from discord import ui
@@ -22,19 +23,12 @@ def challenge(row: MatchRow, seats: list[Seat], say: Texts, expires: datetime | 
     game = GAMES[row.game]
     title = say.say(f"game-{row.game.replace('_', '-')}")
     lines = [f"### {say.say('challenge-title', game=title)}"]
-    who = f"<@{row.challenger_id}>"
-    others = [seat for seat in seats if seat.user_id != row.challenger_id]
-    open_seat = any(seat.user_id is None and seat.level is None for seat in others)
-    if open_seat:
-        lines.append(say.say("challenge-open", who=who))
-    else:
-        whom = ", ".join(
-            f"<@{seat.user_id}>" if seat.user_id else _computer_name(seat, say) for seat in others
-        )
-        lines.append(say.say("challenge-to", who=who, whom=whom))
-    lines += [
-        f"-# {line}" for line in in_words(game.options.model_validate(dict(row.options)), game.prefix, say)
-    ]
+    options = game.options.model_validate(dict(row.options))
+    decks = game.wants_decks(options)
+    lines.append(_invitation(row, seats, say))
+    if len(seats) > 2 or decks:
+        lines += [_seat_line(seat, say, decks) for seat in seats]
+    lines += [f"-# {line}" for line in in_words(options, game.prefix, say)]
     lines.append(f"-# {say.say('challenge-clock', clock=say.say(f'clock-{row.clock}'))}")
     if row.status is not MatchStatus.CHALLENGE:
         lines.append(_outcome(row, say))
@@ -42,17 +36,57 @@ def challenge(row: MatchRow, seats: list[Seat], say: Texts, expires: datetime | 
     if expires:
         lines.append(f"-# {say.say('challenge-expires')} {timestamp(expires)}")
     lines.append(f"-# {say.say('challenge-commitment', hash=shorten(commitment(row.seed), 64))}")
-    if open_seat:
-        buttons = [
-            button(str(ActionId(row.id, 0, "accept")), say.say("button-join"), discord.ButtonStyle.success),
-        ]
-    else:
-        buttons = [
-            button(str(ActionId(row.id, 0, "accept")), say.say("button-accept"), discord.ButtonStyle.success),
-            button(str(ActionId(row.id, 0, "decline")), say.say("button-decline")),
-        ]
-    buttons.append(button(str(ActionId(row.id, 0, "cancel")), say.say("button-cancel")))
+    buttons: list[ui.Button[Any]] = []
+    if any(_is_open(seat) for seat in seats):
+        buttons.append(_button(row, say, "accept", "join", discord.ButtonStyle.success))
+    elif any(not seat.joined for seat in seats):
+        buttons.append(_button(row, say, "accept", "accept", discord.ButtonStyle.success))
+        buttons.append(_button(row, say, "decline", "decline"))
+    if decks:
+        buttons.append(_button(row, say, "deck", "deck", discord.ButtonStyle.primary))
+    buttons.append(_button(row, say, "cancel", "cancel"))
     return Layout(ui.Container(ui.TextDisplay("\n".join(lines))), ui.ActionRow(*buttons))
+
+
+def _button(
+    row: MatchRow,
+    say: Texts,
+    verb: str,
+    text: str,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+) -> ui.Button[Any]:
+    label = say.say(say.nearest(f"button-{text}", GAMES[row.game].prefix))
+    return button(str(ActionId(row.id, 0, verb)), label, style)
+
+
+def _is_open(seat: Seat) -> bool:
+    return seat.user_id is None and seat.level is None
+
+
+def _invitation(row: MatchRow, seats: list[Seat], say: Texts) -> str:
+    """Say who challenges whom."""
+    who = f"<@{row.challenger_id}>"
+    others = [seat for seat in seats if seat.user_id != row.challenger_id]
+    if not others:
+        return say.say("challenge-alone", who=who)
+    if any(_is_open(seat) for seat in others):
+        return say.say("challenge-open", who=who, seats=len(others))
+    whom = [f"<@{seat.user_id}>" if seat.user_id else _computer_name(seat, say) for seat in others]
+    return say.say("challenge-to", who=who, whom=", ".join(whom))
+
+
+def _seat_line(seat: Seat, say: Texts, decks: bool) -> str:
+    """Say who sits in a seat, and what is still to come from him."""
+    if _is_open(seat):
+        return f"{seat.seat + 1}. {say.say('challenge-seat-free')}"
+    who = f"<@{seat.user_id}>" if seat.user_id else _computer_name(seat, say)
+    if seat.level is not None:
+        state = "ready"
+    elif not seat.joined:
+        state = "invited"
+    else:
+        state = "choosing" if decks and seat.deck is None else "ready"
+    return f"{seat.seat + 1}. {who} – {say.say(f'challenge-seat-{state}')}"
 
 
 def _computer_name(seat: Seat, say: Texts) -> str:

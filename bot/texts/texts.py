@@ -23,6 +23,12 @@ class MissingText(KeyError):
     """A key that the resources do not hold, or a value that its text wants and did not get."""
 
 
+def _capital(text: Any) -> Any:
+    """Begin a sentence with a part that stands elsewhere within sentences."""
+    said = str(text)
+    return said[:1].upper() + said[1:]
+
+
 class Texts:
     """One language.
 
@@ -34,12 +40,20 @@ class Texts:
 
     def __init__(self, locale: Locale) -> None:
         self.locale: Locale = locale
-        self._bundle = FluentBundle([locale], use_isolating=False)
+        self._bundle = FluentBundle([locale], functions={"CAPITAL": _capital}, use_isolating=False)
         for resource in sorted((_FOLDER / locale).glob("*.ftl")):
             self._bundle.add_resource(FluentResource(resource.read_text(encoding="utf-8")))
 
     def __contains__(self, key: str) -> bool:
         return self._bundle.has_message(key)
+
+    def name(self, name: Name) -> str:
+        """Return a bilingual name in this language."""
+        return getattr(name, self.locale)
+
+    def nearest(self, key: str, prefix: str) -> str:
+        """Return a game's own key for a text where there is one, else the common one."""
+        return f"{prefix}-{key}" if f"{prefix}-{key}" in self else key
 
     def say(self, key: str, *, names: Sequence[str] = (), **values: Any) -> str:
         """Return the text of a key with its values put in. Raises MissingText.
@@ -71,7 +85,7 @@ class Texts:
         if isinstance(value, Say):
             return self.tell(value, names)
         if isinstance(value, Name):
-            return getattr(value, self.locale)
+            return self.name(value)
         if isinstance(value, Mapping) and self.locale in value:
             return value[self.locale]
         if name in ("card", "noble", "target", "boost") and isinstance(value, str):

@@ -1,6 +1,6 @@
 """What every game shares: decisions, matches, dice, events, records, computer players."""
 
-from engines.kernel.collection import CardPage, Collection, Deck, Fault, Section
+from engines.kernel.collection import CardPage, Collection, Deck, Fault, ReadyMade, Section
 from engines.kernel.decisions import (
     BACK,
     RESIGN,
@@ -65,6 +65,7 @@ __all__ = [
     "Pick",
     "Play",
     "Prompt",
+    "ReadyMade",
     "Record",
     "Refused",
     "Result",

@@ -41,6 +41,15 @@ class Fault(NamedTuple):
     reason: Say
 
 
+class ReadyMade(NamedTuple):
+    """A deck that anybody may play at once."""
+
+    name: Name
+    plan: Name | None
+    """How it is meant to be played, in one sentence."""
+    deck: Deck
+
+
 class CardPage(NamedTuple):
     """A card as it is looked up."""
 
@@ -75,7 +84,7 @@ class Collection(ABC, Generic[P]):
         """Return every card by id, the starter set first."""
 
     @abstractmethod
-    def ready_made(self, packs: Sequence[P]) -> Mapping[str, Deck]:
+    def ready_made(self, packs: Sequence[P]) -> Mapping[str, ReadyMade]:
         """Return decks that anybody may play at once, by id; the first is the default."""
 
     @abstractmethod

@@ -113,6 +113,10 @@ class Game(ABC, Generic[T]):
         """Return the result when `decision_limit` is reached."""
         return Result((), "decision_limit")
 
+    def gone(self, table: T) -> tuple[int, ...]:
+        """Return the seats that are out of the match while others play on."""
+        return table.left
+
     def bystanders(self, seats: int) -> tuple[Say, ...]:
         """Return what those are called who play without a seat, such as a robot; they follow the seats."""
         return ()

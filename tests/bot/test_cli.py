@@ -42,11 +42,13 @@ async def played(database: Path, finish: bool = True) -> str:
         return row.channel_id, False
 
     invitation = Invitation(
-        game=GAME, options=GAME.options(), clock="none", challenger=Person(1, "a"), opponent=Person(2, "b"),
+        game=GAME, options=GAME.options(), clock="none", challenger=Person(1, "a"),
+        opponents=(Person(2, "b"),),
         guild_id=9, channel_id=8, locale="en",
     )  # fmt: skip
     row = await challenges.create(invitation, 1)
     live = await challenges.accept(row.id, Press(2, 9, 2), Person(2, "b"), here)
+    assert live is not None
     chance, number = Random(3), 10
     while live.waiting and (finish or live.match.serial < 5):
         decision = live.match.decisions[0]

@@ -26,7 +26,7 @@ async def begin(store: Store, desk: Desk, number: int) -> int:
     ann, bob = Person(1_000 + number, "ann"), Person(2_000 + number, "bob")
     row = await challenges.create(
         Invitation(
-            game=game, options=game.options(), clock="live", challenger=ann, opponent=bob,
+            game=game, options=game.options(), clock="live", challenger=ann, opponents=(bob,),
             guild_id=GUILD, channel_id=CHANNEL, locale="en",
         ),
         interaction_id=10**6 + number,
@@ -36,6 +36,7 @@ async def begin(store: Store, desk: Desk, number: int) -> int:
         return CHANNEL, False
 
     live = await challenges.accept(row.id, Press(bob.id, GUILD, 2 * 10**6 + number), bob, here)
+    assert live is not None
     return live.id
 
 

@@ -53,7 +53,7 @@ async def begin(club: Club) -> Any:
     game = GAMES["skirmish"]
     people = [Person(person.id, person.name) for person in (club.ann, club.bob)]
     invitation = Invitation(
-        game=game, options=game.options(), clock="none", challenger=people[0], opponent=people[1],
+        game=game, options=game.options(), clock="none", challenger=people[0], opponents=(people[1],),
         guild_id=club.guild.id, channel_id=club.channel.id, locale="en",
     )  # fmt: skip
 

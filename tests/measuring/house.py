@@ -60,7 +60,7 @@ class House:
         game = next(iter(GAMES.values()))
         invitation = Invitation(
             game=game, options=game.options(), clock="live", challenger=Person(2 * channel, "Anne"),
-            opponent=Person(2 * channel + 1, "Ben"), guild_id=GUILD, channel_id=channel, locale="en-GB",
+            opponents=(Person(2 * channel + 1, "Ben"),), guild_id=GUILD, channel_id=channel, locale="en-GB",
         )  # fmt: skip
         row = await self.challenges.create(invitation, next(self._interactions))
         press = Press(2 * channel + 1, GUILD, next(self._interactions))

@@ -100,7 +100,7 @@ class Club:
             options=random_options(game.options, chance),
             clock=chance.choice(PRESETS),
             challenger=Person(2 * channel, "Anne"),
-            opponent=Person(2 * channel + 1, "Ben") if invited else None,
+            opponents=(Person(2 * channel + 1, "Ben"),) if invited else (),
             level="easy" if against_computer else None,
             guild_id=GUILD,
             channel_id=channel,
@@ -119,6 +119,7 @@ class Club:
         try:
             if any(seat.level for seat in seats):
                 started = await self._challenges.begin(row, self._press(challenger), self._place)
+                assert started is not None
                 say(STARTED, row.id, started.match.serial, face(started))
             elif mood < 0.05 and any(seat.user_id == opponent for seat in seats):
                 await self._challenges.decline(row.id, self._press(opponent))
@@ -133,7 +134,9 @@ class Club:
 
     def _accept(self, match_id: int, user_id: int) -> Change:
         async def accept(press: Press) -> Live:
-            return await self._challenges.accept(match_id, press, Person(user_id, "Ben"), self._place)
+            live = await self._challenges.accept(match_id, press, Person(user_id, "Ben"), self._place)
+            assert live is not None
+            return live
 
         return accept
 

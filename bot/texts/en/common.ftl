@@ -56,6 +56,7 @@ button-accept = Accept
 button-decline = Decline
 button-cancel = Cancel
 button-join = Join
+button-deck = Choose Your Deck
 
 choose-none = Choose None
 choose-done = Confirm
@@ -66,7 +67,15 @@ choose-back = Go Back
 ## Challenges
 
 challenge-title = A challenge: { $game }
-challenge-open = { $who } is looking for an opponent.
+challenge-open = { $seats ->
+    [one] { $who } is looking for an opponent.
+   *[other] { $who } is looking for { $seats } others to play with.
+}
+challenge-alone = { $who } plays alone.
+challenge-seat-free = *free*
+challenge-seat-invited = invited
+challenge-seat-choosing = choosing
+challenge-seat-ready = ready
 challenge-to = { $who } challenges { $whom }.
 challenge-clock = Clock – { $clock }
 challenge-expires = Expires
@@ -124,6 +133,7 @@ error-no-match-here = No match of this channel was found. Begin one with `/play`
 error-not-running = This match is over.
 error-paused = This match is paused, because its channel is gone or closed to me. Nothing was changed; use `/match board` in another channel to go on there.
 error-not-your-seat = You do not play in this match. You may watch it with Look Closer.
+error-out-of-match = You are out of this match. You may watch the rest of it with Look Closer.
 error-not-your-turn = It is not your move. Waiting for { $who }.
 error-already-answered = That decision has been made already, so nothing was changed. You see the newest state now.
 error-not-allowed = The rules do not allow that now. Nothing was changed; choose again.
@@ -138,6 +148,18 @@ error-challenged-self = You cannot challenge yourself. Name somebody else, nobod
 error-challenged-bot = Bots do not play. Name a person, or choose the computer's level instead.
 error-opponent-gone = That person is not in this server (any more). Name a member of this server.
 error-opponent-and-computer = Choose either an opponent or the computer, not both.
+error-seats-not-offered = That game is not played by so many. Players: { $seats }.
+error-too-many-opponents = { $room ->
+    [0] You play that alone: name no opponents.
+    [one] There is room for one opponent only. Name fewer, or more players.
+   *[other] There is room for { $room } opponents only. Name fewer, or more players.
+}
+error-opponent-twice = You have named one person twice. Name each opponent once.
+error-deck-refused = { $who }’s “{ $deck }” is no longer legal, because a card pack of this server was changed or removed. Choose another one; nothing else was changed.
+error-no-such-deck = You have no deck called “{ $name }” for that game. `/deck list` shows yours.
+error-deck-faults = “{ $deck }” cannot be played in this match:
+    { $faults }
+error-no-decks = That game is played without decks of one’s own.
 error-not-your-challenge = This challenge is not meant for you. Make your own with `/play`.
 error-own-challenge = This is your own challenge; somebody else must join. You may cancel it.
 error-challenge-over = This challenge is no longer open. Make a new one with `/play`.
@@ -162,6 +184,14 @@ cmd-play-game = game
 cmd-play-game-help = What to play
 cmd-play-opponent = opponent
 cmd-play-opponent-help = Whom to challenge; leave it out and anybody may join
+cmd-play-opponent2 = opponent2
+cmd-play-opponent2-help = The second opponent; in two against two your partner
+cmd-play-opponent3 = opponent3
+cmd-play-opponent3-help = The third opponent
+cmd-play-players = players
+cmd-play-players-help = How many play; 1 is solo, where the game has it
+cmd-play-deck = deck
+cmd-play-deck-help = What you bring, in games with decks or teams; else you are asked in private
 cmd-play-computer = computer
 cmd-play-computer-help = Play against the computer at this level
 cmd-play-options = options
@@ -241,3 +271,17 @@ about =
     I host card duels and enforce their rules. It is free software under the MIT licence.
     Games: { $games }. Servers: { $servers }.
     The dice are settled before a match begins: I publish a commitment, and the seed afterwards, so that anybody can check them with `/match verify`.
+
+## Decks
+
+deck-question = What do you bring?
+deck-chosen = You bring “{ $deck }”. You may still change that until the match begins.
+deck-secret = Nobody else sees this until the match begins.
+deck-random = Any of the ready-made ones
+deck-random-help = The bot picks one for you
+deck-not-legal = { $faults ->
+    [one] Not legal here: { $faults } fault
+   *[other] Not legal here: { $faults } faults
+}
+deck-placeholder = Choose
+deck-begun = The match `{ $code }` has begun in { $place }.

@@ -56,6 +56,7 @@ button-accept = Accepter
 button-decline = Refuser
 button-cancel = Annuler
 button-join = Participer
+button-deck = Choisir son deck
 
 choose-none = Ne rien choisir
 choose-done = Confirmer
@@ -66,7 +67,15 @@ choose-back = Revenir en arrière
 ## Défis
 
 challenge-title = Un défi : { $game }
-challenge-open = { $who } cherche un adversaire.
+challenge-open = { $seats ->
+    [one] { $who } cherche un adversaire.
+   *[other] { $who } cherche { $seats } autres joueurs.
+}
+challenge-alone = { $who } joue en solo.
+challenge-seat-free = *libre*
+challenge-seat-invited = invitation envoyée
+challenge-seat-choosing = en train de choisir
+challenge-seat-ready = c’est prêt
 challenge-to = { $who } défie { $whom }.
 challenge-clock = Pendule – { $clock }
 challenge-expires = Expire
@@ -124,6 +133,7 @@ error-no-match-here = Aucune partie trouvée dans ce salon. Commencez-en une ave
 error-not-running = Cette partie est terminée.
 error-paused = Cette partie est en pause : son salon a disparu ou m’est fermé. Rien n’a été changé ; tapez `/partie plateau` dans un autre salon pour y continuer.
 error-not-your-seat = Vous ne jouez pas dans cette partie. Vous pouvez la suivre avec « Regarder de près ».
+error-out-of-match = Vous n’êtes plus en jeu dans cette partie. Vous pouvez regarder la suite avec « Voir de près ».
 error-not-your-turn = Ce n’est pas à vous de jouer. En attente de { $who }.
 error-already-answered = Cette décision est déjà prise ; rien n’a donc changé. Vous voyez maintenant l’état le plus récent.
 error-not-allowed = Les règles ne le permettent pas en ce moment. Rien n’a changé ; choisissez autre chose.
@@ -138,6 +148,18 @@ error-challenged-self = Vous ne pouvez pas vous défier vous-même. Nommez quelq
 error-challenged-bot = Les robots ne jouent pas. Nommez une personne, ou choisissez plutôt le niveau de l’ordinateur.
 error-opponent-gone = Cette personne n’est pas (ou plus) sur ce serveur. Nommez un membre de ce serveur.
 error-opponent-and-computer = Choisissez un adversaire ou l’ordinateur, pas les deux.
+error-seats-not-offered = Ce jeu ne se joue pas à ce nombre. Joueurs : { $seats }.
+error-too-many-opponents = { $room ->
+    [0] Cela se joue seul : ne nommez aucun adversaire.
+    [one] Il n’y a de place que pour un adversaire. Nommez moins de personnes, ou augmentez le nombre de joueurs.
+   *[other] Il n’y a de place que pour { $room } adversaires. Nommez moins de personnes, ou augmentez le nombre de joueurs.
+}
+error-opponent-twice = Vous avez nommé deux fois la même personne. Nommez chaque adversaire une seule fois.
+error-deck-refused = « { $deck } » de { $who } n’est plus valable, car un paquet de cartes de ce serveur a changé ou disparu. Choisissez-en un autre ; rien d’autre n’a changé.
+error-no-such-deck = Vous n’avez pas de deck « { $name } » pour ce jeu. `/deck liste` montre les vôtres.
+error-deck-faults = « { $deck } » ne peut pas servir dans cette partie :
+    { $faults }
+error-no-decks = Ce jeu se joue sans deck personnel.
 error-not-your-challenge = Ce défi ne s’adresse pas à vous. Lancez le vôtre avec `/jouer`.
 error-own-challenge = C’est votre propre défi ; quelqu’un d’autre doit participer. Vous pouvez l’annuler.
 error-challenge-over = Ce défi n’est plus ouvert. Lancez-en un autre avec `/jouer`.
@@ -162,6 +184,14 @@ cmd-play-game = jeu
 cmd-play-game-help = À quoi jouer
 cmd-play-opponent = adversaire
 cmd-play-opponent-help = Qui défier ; sans nom, n’importe qui peut participer
+cmd-play-opponent2 = adversaire2
+cmd-play-opponent2-help = Le deuxième adversaire ; à deux contre deux, votre partenaire
+cmd-play-opponent3 = adversaire3
+cmd-play-opponent3-help = Le troisième adversaire
+cmd-play-players = joueurs
+cmd-play-players-help = À combien l’on joue ; 1 pour le solo, si le jeu le permet
+cmd-play-deck = deck
+cmd-play-deck-help = Ce que vous jouez, dans les jeux à deck ou à équipe ; sinon on vous le demande en privé
 cmd-play-computer = ordinateur
 cmd-play-computer-help = Jouer contre l’ordinateur à ce niveau
 cmd-play-options = options
@@ -241,3 +271,17 @@ about =
     J’accueille des duels de cartes et je fais respecter leurs règles. Herald est un logiciel libre sous licence MIT.
     Jeux : { $games }. Serveurs : { $servers }.
     Les dés sont fixés avant le début de la partie : je publie un engagement, puis la graine, afin que chacun puisse vérifier avec `/partie vérifier`.
+
+## Decks
+
+deck-question = Que jouez-vous ?
+deck-chosen = Vous jouez « { $deck } ». Vous pouvez encore changer d’avis jusqu’au début de la partie.
+deck-secret = Personne d’autre ne le voit avant le début de la partie.
+deck-random = N’importe lequel des decks tout prêts
+deck-random-help = Le bot en choisit un pour vous
+deck-not-legal = { $faults ->
+    [one] Non valable ici : { $faults } erreur
+   *[other] Non valable ici : { $faults } erreurs
+}
+deck-placeholder = Choisir
+deck-begun = La partie `{ $code }` a commencé dans { $place }.

@@ -36,15 +36,18 @@ class Host:
     async def begin(self, clock: Preset = "live", level: Level | None = None) -> Live:
         """Let Anne play against Ben, or against the computer."""
         game = GAMES["dueling_nobles"]
-        opponent = None if level else Person(BEN, "Ben")
+        opponents = () if level else (Person(BEN, "Ben"),)
         invitation = Invitation(
             game=game, options=game.options(), clock=clock, challenger=Person(ANNE, "Anne"),
-            opponent=opponent, level=level, guild_id=GUILD, channel_id=1, locale="en-GB",
+            opponents=opponents, level=level, guild_id=GUILD, channel_id=1, locale="en-GB",
         )  # fmt: skip
         row = await self.challenges.create(invitation, self.press(ANNE).interaction_id or 0)
         if level:
-            return await self.challenges.begin(row, self.press(ANNE), _here)
-        return await self.challenges.accept(row.id, self.press(BEN), Person(BEN, "Ben"), _here)
+            live = await self.challenges.begin(row, self.press(ANNE), _here)
+        else:
+            live = await self.challenges.accept(row.id, self.press(BEN), Person(BEN, "Ben"), _here)
+        assert live is not None
+        return live
 
     async def answer(self, live: Live, seed: int = 1) -> Live:
         """Let a person who is asked answer anything."""

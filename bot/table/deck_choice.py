@@ -1,0 +1,38 @@
+"""The private menu in which a person chooses what he brings to a match."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from discord import ui
+
+from bot.action_id import ActionId
+from bot.shelf import RANDOM, Offer
+from bot.store import MatchRow, Seat
+from bot.table.layout import MENU, Layout, menu, shorten
+from bot.texts import Texts
+from engines.registry import GAMES
+
+_MENUS = 4
+
+
+def deck_choice(row: MatchRow, seat: Seat, offered: Sequence[Offer], say: Texts) -> Layout:
+    """Return the menu, with what is chosen now."""
+    prefix = GAMES[row.game].prefix
+    lines = [f"**{say.say(say.nearest('deck-question', prefix))}**"]
+    if seat.deck is not None:
+        chosen = next((offer.name for offer in offered if offer.deck == seat.deck), seat.deck.name)
+        lines.append(say.say("deck-chosen", deck=chosen))
+    lines.append(f"-# {say.say('deck-secret')}")
+    listed: list[tuple[str, str, str | None]] = [
+        (RANDOM, say.say("deck-random"), say.say("deck-random-help"))
+    ]
+    for offer in offered:
+        wrong = say.say("deck-not-legal", faults=len(offer.faults)) if offer.faults else None
+        listed.append((offer.key, offer.name, wrong or offer.plan))
+    pages = [listed[start : start + MENU] for start in range(0, len(listed), MENU)][:_MENUS]
+    menus = [
+        menu(str(ActionId(row.id, number, "bring")), say.say("deck-placeholder"), page)
+        for number, page in enumerate(pages)
+    ]
+    return Layout(ui.Container(ui.TextDisplay(shorten("\n".join(lines), 3_500))), *menus)

@@ -1,0 +1,84 @@
+## What is wrong with a card pack
+
+pack-place = { $file }{ $line ->
+    [0] { "" }
+   *[other] , line { $line }
+}{ $card ->
+    [none] { "" }
+   *[other] , card { $card }
+}{ $field ->
+    [none] { "" }
+   *[other] , field { $field }
+}: { $reason }
+pack-too-large = the file is too large; at most { $most } KiB are read
+pack-not-yaml = this is not readable YAML here: look at indentation, quotes and brackets
+pack-alias = anchors (&) and aliases (*) are not allowed; write the part out
+pack-tag = tags such as { $tag } are not allowed; plain values are enough
+pack-too-deep = parts lie more than { $most } levels deep in one another
+pack-key-twice = { $field } is written twice in the same place
+pack-missing = this field is missing
+pack-unknown-field = this field is not known here
+pack-not-among = { $found } is not known here; allowed are: { $allowed }
+pack-untyped = the field { $allowed } is missing, which says what this is
+pack-too-small = { $found } is too small; { $limit } is the least
+pack-too-great = { $found } is too great; { $limit } is the most
+pack-too-few = too few entries; at least { $limit } are needed
+pack-too-many = too many entries; at most { $limit } are allowed
+pack-empty = this text is empty
+pack-too-long = this text is too long; at most { $limit } characters are allowed
+pack-characters = { $found } has characters that are not allowed here; ids are small letters, digits and underscores, and names have no line breaks or Discord formatting
+pack-not-number = { $found } is not a whole number
+pack-not-text = a text is expected here
+pack-not-yes-no = { $found } is neither true nor false
+pack-not-list = a list is expected here
+pack-not-fields = named fields are expected here
+pack-invalid = this value is not valid
+pack-id-twice = the id { $found } is used twice in this pack
+pack-id-taken = the id { $found } is taken by a card of another pack; choose another one
+pack-other-game = this pack is for the game { $found }, not for { $wanted }
+
+## Lines of a deck
+
+deck-line = { $line ->
+    [0] { $reason }
+   *[other] Line { $line }: { $reason }
+}
+deck-too-long = the text is too long; at most { $most } characters are read
+deck-bad-json = the JSON does not describe a deck; look at { $field }
+deck-other-game = this deck is for another game: { $found }
+deck-empty = there is no card in it
+deck-bad-name = the deck’s name is empty, too long, or has characters that Discord would format
+deck-too-many = there are too many parts or cards in it
+deck-heading-twice = { $found } stands there twice as a heading
+deck-nearly = { $found } is not known. Did you mean { $near }?
+deck-unknown = { $found } is not known
+deck-no-heading = { $found } stands before the first heading
+
+## Noxtalia: packs and teams
+
+nx-pack-no-bound = give at_least, at_most or equals
+nx-pack-power = Attacks and Defences have a power, Supports have none
+nx-pack-zone = Zone goes neither with an attachment nor on a Defence
+nx-pack-attached = a capacity is attached to allies or to opponents, not to both
+nx-pack-no-element = there is no element { $found }
+nx-pack-no-card = there is no capacity { $found }
+nx-pack-no-spirit = there is no Spirit { $found }
+nx-pack-printing-of-printing = { $found } is itself another printing; name the first one
+nx-pack-chart-twice = an element is named both critical and weak
+nx-pack-base-repeated = a Spirit’s base capacities must all be different
+nx-pack-base-element = { $found } is of another element than its Spirit
+nx-pack-base-ultimates = a Spirit has at most one Ultimate
+nx-fault-unknown = { $found } does not exist (any more)
+nx-fault-spirits = { $count ->
+    [one] a team has three different Spirits, this one has one
+   *[other] a team has three different Spirits, this one has { $count }
+}
+nx-fault-element = two Spirits are of the same element: { $element }
+nx-fault-repeated = { $card } is in the team twice
+nx-fault-ultimates = { $spirit } has { $count } Ultimates; one is allowed
+nx-fault-count = { $count ->
+    [one] { $spirit } has one capacity instead of six
+   *[other] { $spirit } has { $count } capacities instead of six
+}
+nx-fault-standard = in the Standard format { $spirit } uses its own base capacities
+nx-fault-other-element = { $card } is not of { $spirit }’s element

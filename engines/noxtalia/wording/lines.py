@@ -1,0 +1,75 @@
+"""The lines printed on a card."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engines.kernel import Say
+from engines.noxtalia.cards import Capacity, Spirit
+from engines.noxtalia.vocabulary import actions as do
+from engines.noxtalia.wording.effects import Effects
+from engines.noxtalia.wording.nouns import Bearer, Elements
+
+_ATTACHED = {"amelioration", "affaiblissement"}
+
+
+def type_line(capacity: Capacity, elements: Elements) -> Say:
+    """Return the line of a capacity's kind and numbers."""
+    key = "nx-type-line-support" if capacity.power is None else "nx-type-line"
+    values: dict[str, Any] = {
+        "type": capacity.type,
+        "element": elements[capacity.element].name,
+        "cost": capacity.cost,
+    }
+    return Say(key, values if capacity.power is None else {**values, "power": capacity.power})
+
+
+def rules_text(capacity: Capacity, elements: Elements) -> tuple[Say, ...]:
+    """Return the lines of a capacity's keywords and effects."""
+    attached = bool(_ATTACHED & set(capacity.keywords))
+    bearer: Bearer = "attacked" if capacity.type == "defence" and not attached else "host"
+    words = Effects(elements, capacity.type, bearer)
+    lines = [_keyword(capacity, keyword) for keyword in capacity.keywords]
+    if capacity.chart is not None:
+        for key, against in (("critical", capacity.chart.critical), ("weak", capacity.chart.weak)):
+            if against:
+                lines.append(Say(f"nx-line-always-{key}", {"elements": words.among(against, "or")}))
+    if (side := _aim(capacity)) is not None:
+        lines.append(Say("nx-line-aim", {"side": side}))
+    lines += [words.effect(effect) for effect in capacity.effects]
+    return tuple(lines)
+
+
+def spirit_text(spirit: Spirit, elements: Elements) -> tuple[Say, ...]:
+    """Return the lines of a Spirit: its kind, its attack with the effects, its passive effects."""
+    words = Effects(elements, "attack", "self")
+    attack = spirit.attack
+    return (
+        Say("nx-type-line-spirit", {"element": elements[spirit.element].name, "pv": spirit.max_pv}),
+        Say("nx-line-spirit-attack", {"cost": attack.cost, "power": attack.power}),
+        *(words.effect(effect) for effect in attack.effects),
+        *(words.effect(effect, lasting=True) for effect in spirit.passives),
+    )
+
+
+def _keyword(capacity: Capacity, keyword: str) -> Say:
+    """Return a keyword with its reminder."""
+    if keyword in ("ultime", "zone"):
+        return Say(f"nx-keyword-{keyword}")
+    elsewhere = any(isinstance(action, do.Attach) for effect in capacity.effects for action in effect.do)
+    return Say(f"nx-keyword-{keyword}", {"to": "elsewhere" if elsewhere else capacity.type})
+
+
+def _aim(capacity: Capacity) -> str | None:
+    """Return the side of the Spirit that a Support is aimed at, where nothing else on it says so."""
+    if capacity.type != "support" or _ATTACHED & set(capacity.keywords):
+        return None
+    aimed = [
+        action
+        for effect in capacity.effects
+        for action in effect.do
+        if effect.when == "on_use" and getattr(action, "who", None) == "target"
+    ]
+    if not aimed:
+        return None
+    return "ally" if all(isinstance(action, do.Heal | do.Recharge) for action in aimed) else "enemy"
