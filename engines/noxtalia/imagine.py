@@ -207,7 +207,7 @@ class _Deal:
     def _see_to_defences(self, known: list[str]) -> None:
         """Give a hand a Defence where the question tells that there is one, else rather none (section 3)."""
         attack = self.now.attack
-        if self.table.options.mask_empty_defence or self.now.stage != "attack" or attack is None:
+        if self.table.options.mask_empty_defence or self.table.stage != "attack" or attack is None:
             return
         if attack.step in ("targeted", "effects"):
             return
@@ -216,10 +216,10 @@ class _Deal:
         self.table.changes = _changes(self.now.changes)
         able = [card for card in self.rest if payable_defence(self.table, side, card, pm)]
         others = [card for card in self.rest if card not in able]
-        played = sum(shown.way == "hand" and shown.card in attack.defences for _, shown in self.own_fates)
-        if attack.asked.count(side.seat) <= played:
+        laid = [shown.card for _, shown in self.own_fates if shown.way == "hand"]
+        if attack.asked.count(side.seat) <= sum(card in attack.defences for card in laid):
             self.rest = others + able
-        elif not any(payable_defence(self.table, side, card, pm) for card in known):
+        elif not any(payable_defence(self.table, side, card, pm) for card in known if card not in laid):
             self.rest = able[:1] + others + able[1:]
 
     def _invent(self) -> tuple[str, ...]:

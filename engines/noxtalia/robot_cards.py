@@ -8,8 +8,8 @@ from engines.noxtalia.discard import discard
 from engines.noxtalia.piles import pick_from_hand
 from engines.noxtalia.powers import attack_power, damage, foe_of
 from engines.noxtalia.table import Attack, Might, Side, Spirit, Table
-from engines.noxtalia.vocabulary.favour import any_favours
 from engines.noxtalia.vocabulary.use import Role, Use
+from engines.noxtalia.vocabulary.worth import any_favours
 
 
 def turn_over(table: Table, side: Side) -> str | None:

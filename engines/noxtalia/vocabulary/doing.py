@@ -51,10 +51,10 @@ from engines.noxtalia.vocabulary.actions import (
 )
 from engines.noxtalia.vocabulary.counting import number
 from engines.noxtalia.vocabulary.effects import Effect
-from engines.noxtalia.vocabulary.favour import favours, useful
 from engines.noxtalia.vocabulary.selecting import decides, fits_card, pick_cards, player, select
 from engines.noxtalia.vocabulary.testing import holds
 from engines.noxtalia.vocabulary.use import Trigger, Use
+from engines.noxtalia.vocabulary.worth import favours, useful
 
 YES, NO = "yes", "no"
 
