@@ -6,6 +6,7 @@ from engines.kernel import Choose, Play
 from engines.noxtalia.catalogue import Card
 from engines.noxtalia.die import pick_at_random
 from engines.noxtalia.discard import discard, remove
+from engines.noxtalia.labels import signed
 from engines.noxtalia.powers import (
     attack_power,
     cost,
@@ -77,7 +78,7 @@ def _tell_of_attack(table: Table, attack: Attack) -> None:
             spirit=table.named(table.target_of(attack).body.id),
             loser=attack.defender,
             cost=attack.cost,
-            chart=attack_power(table, attack).chart,
+            chart=signed(attack_power(table, attack).chart),
             power=attack_power(table, attack).total,
         )
 
@@ -190,7 +191,7 @@ def play_defence(table: Table, attack: Attack, side: Side, name: str) -> Play[No
     if table.journal is not None:
         reckoned = defence_power(table, attack, might)
         table.tell(
-            "defend", seat=side.seat, card=table.named(name), cost=paid, chart=reckoned.chart,
+            "defend", seat=side.seat, card=table.named(name), cost=paid, chart=signed(reckoned.chart),
             power=reckoned.total,
         )  # fmt: skip
     use = _defence_use(table, attack, might, paid)

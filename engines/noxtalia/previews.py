@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engines.kernel import Say
+from engines.noxtalia.labels import signed
 from engines.noxtalia.powers import attack_power, damage, defence_power
 from engines.noxtalia.table import Attack, Might, Table
 from engines.noxtalia.view import NoxtaliaView
@@ -19,7 +20,7 @@ def after_attack(table: Table, seat: int, name: str, key: str) -> Say:
     return Say(
         "nx-preview-attack",
         {
-            "chart": reckoned.chart,
+            "chart": signed(reckoned.chart),
             "power": reckoned.total,
             "before": target.pv,
             "after": max(0, target.pv - damage(table, attack)),
@@ -35,4 +36,6 @@ def after_defence(table: Table, view: NoxtaliaView, seat: int, name: str) -> Say
     reckoned = defence_power(table, attack, Might(seat, name))
     stopped = reckoned.total + (seen.defence.total if seen.defence else 0) + seen.prevented
     taken = max(0, seen.attack.total - stopped)
-    return Say("nx-preview-defence", {"chart": reckoned.chart, "power": reckoned.total, "damage": taken})
+    return Say(
+        "nx-preview-defence", {"chart": signed(reckoned.chart), "power": reckoned.total, "damage": taken}
+    )

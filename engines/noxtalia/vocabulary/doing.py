@@ -9,6 +9,7 @@ from engines.kernel import Choose, Play
 from engines.noxtalia.destruction import destroy_dead, of_attached
 from engines.noxtalia.die import pick_at_random
 from engines.noxtalia.discard import discard, leave_spirit, remove
+from engines.noxtalia.labels import signed
 from engines.noxtalia.piles import draw, hide, look_at_top, mill, pick_from_hand, sink
 from engines.noxtalia.powers import foe_of
 from engines.noxtalia.table import EVERYBODY, Attached, Attack, Change, Side, Spirit, Table
@@ -160,14 +161,14 @@ def _change(table: Table, use: Use, changes: list[tuple[str, int]], amount: int,
     if amount:
         changes.append((use.card, amount))
         if table.journal is not None:
-            table.tell(kind, seat=use.seat, card=table.named(use.card), amount=amount)
+            table.tell(kind, seat=use.seat, card=table.named(use.card), change=signed(amount))
 
 
 def _chart_value(table: Table, use: Use, action: ChartValue) -> None:
     if use.might is not None:
         use.might.set_to = action.value
         if table.journal is not None:
-            table.tell("chart_value", seat=use.seat, card=table.named(use.card), amount=action.value)
+            table.tell("chart_value", seat=use.seat, card=table.named(use.card), change=signed(action.value))
 
 
 def _ignore_chart(table: Table, use: Use, action: IgnoreChart) -> None:
@@ -253,21 +254,28 @@ def gain_pm(table: Table, side: Side, amount: int) -> None:
     """Let a player gain PM, and tell of it (NX-33, NX-42, NX-72)."""
     before = side.pm
     table.gain_pm(side, max(0, amount))
-    table.tell("gain_pm", seat=side.seat, amount=side.pm - before, pm=side.pm)
+    if side.pm > before:
+        table.tell("gain_pm", seat=side.seat, amount=side.pm - before, pm=side.pm)
 
 
 def _lose_pm(table: Table, use: Use, action: LosePm) -> None:
     side = player(table, use, action.who)
     if side is not None:
-        lost = table.lose_pm(side, number(table, use, action.value))
+        lose_pm(table, side, number(table, use, action.value))
+
+
+def lose_pm(table: Table, side: Side, amount: int) -> int:
+    """Let a player lose PM, as far as there are any, tell of it, and return how many."""
+    lost = table.lose_pm(side, amount)
+    if lost:
         table.tell("lose_pm", seat=side.seat, amount=lost, pm=side.pm)
+    return lost
 
 
 def _steal_pm(table: Table, use: Use, action: StealPm) -> None:
     other, own = player(table, use, "opponent"), player(table, use, "player")
     if other is not None:
-        stolen = table.lose_pm(other, number(table, use, action.value))
-        table.tell("lose_pm", seat=other.seat, amount=stolen, pm=other.pm)
+        stolen = lose_pm(table, other, number(table, use, action.value))
         if own is not None:
             gain_pm(table, own, stolen)
 
@@ -420,7 +428,7 @@ def _cost_change(table: Table, use: Use, action: CostChange) -> None:
     if side is not None:
         ends_with, turns = _until(table, use, action.until or "end_of_turn")
         table.changes.append(Change(side.seat, action.filter, action.value, ends_with, turns))
-        table.tell("cost_change", seat=side.seat, amount=action.value)
+        table.tell("cost_change", seat=side.seat, change=signed(action.value))
 
 
 def _until(table: Table, use: Use, until: Until) -> tuple[int, int]:
