@@ -29,7 +29,15 @@ from render import Studio
 
 log = logging.getLogger(__name__)
 
-EXTENSIONS = ("cogs.play", "cogs.match", "cogs.table", "cogs.rules", "cogs.settings")
+EXTENSIONS = (
+    "cogs.play",
+    "cogs.match",
+    "cogs.table",
+    "cogs.rules",
+    "cogs.settings",
+    "cogs.cards",
+    "cogs.decks",
+)
 
 INTENTS = discord.Intents(
     guilds=True,  # names, channels and permissions of the servers that play
