@@ -25,6 +25,16 @@ def sample(then: NoxtaliaView, now: NoxtaliaView, dice: Dice) -> Table:
     return table
 
 
+def open_table(view: NoxtaliaView) -> Table:
+    """Return a table on which lies what the view shows, and nothing else: for reckoning costs and powers."""
+    table = Table(view.options, 1 if view.mode == "solo" else len(view.sides), Dice("open"))
+    _lay_what_is_open(table, view)
+    table.changes = _changes(view.changes)
+    for side, seen in zip(table.sides, view.sides, strict=True):
+        side.hand = list(seen.hand or ())
+    return table
+
+
 def _lay_what_is_open(table: Table, then: NoxtaliaView) -> None:
     table.result = then.result
     table.stage = then.stage
@@ -83,9 +93,9 @@ def _attack(seen: AttackView) -> Attack:
     attack.step = seen.step
     attack.rolls = list(seen.rolls)
     attack.defences = [Might(seen.defender, card) for card in seen.defences]
-    attack.against = []
+    attack.against = [(seen.card, seen.against)] if seen.against else []
     attack.asked = list(seen.asked)
-    attack.prevented = 0
+    attack.prevented = seen.prevented
     attack.undefendable = False
     attack.damage = seen.damage
     attack.second = seen.second
@@ -195,19 +205,22 @@ class _Deal:
         return [fate.card for fate in fated if fate is not None and fate.card in self.rest]
 
     def _see_to_defences(self, known: list[str]) -> None:
-        """Give a hand a Defence where the question tells that there is one, or none (section 3)."""
+        """Give a hand a Defence where the question tells that there is one, else rather none (section 3)."""
         attack = self.now.attack
-        if self.table.options.mask_empty_defence or attack is None or attack.step != "defence":
+        if self.table.options.mask_empty_defence or self.now.stage != "attack" or attack is None:
             return
+        if attack.step in ("targeted", "effects"):
+            return
+        side = self.side
+        pm = self.now.sides[side.seat].pm
         self.table.changes = _changes(self.now.changes)
-        pm = self.now.sides[self.side.seat].pm
-        able = [card for card in self.rest if payable_defence(self.table, self.side, card, pm)]
+        able = [card for card in self.rest if payable_defence(self.table, side, card, pm)]
         others = [card for card in self.rest if card not in able]
-        if self.side.seat in attack.asked:
-            held = any(payable_defence(self.table, self.side, card, pm) for card in known)
-            self.rest = self.rest if held or not able else [able[0], *(c for c in self.rest if c != able[0])]
-        elif attack.asked and self.side.team == self.table.sides[attack.defender].team:
+        played = sum(shown.way == "hand" and shown.card in attack.defences for _, shown in self.own_fates)
+        if attack.asked.count(side.seat) <= played:
             self.rest = others + able
+        elif not any(payable_defence(self.table, side, card, pm) for card in known):
+            self.rest = able[:1] + others + able[1:]
 
     def _invent(self) -> tuple[str, ...]:
         """Make up a list that the viewer does not know, with every card of it that he has seen (NX-R66)."""

@@ -152,6 +152,8 @@ def _attack(table: Table, attack: Attack) -> AttackView:
         damage=attack.damage,
         second=attack.second,
         asked=tuple(attack.asked),
+        against=sum(change for _, change in attack.against),
+        prevented=attack.prevented,
     )
 
 

@@ -70,10 +70,11 @@ def _supported(table: Table, side: Side, card: Card) -> bool:
             declare_support(table, side, card, None)
             return True
         return False
-    helped: list[Spirit] = [spirit for spirit in among if support_helps(table, side, card, spirit)]
-    if helped:
-        declare_support(table, side, card, pick_at_random(table, helped))
-    return bool(helped)
+    helped = [spirit for spirit in among if support_helps(table, side, card, spirit)]
+    if not helped:
+        return False
+    declare_support(table, side, card, pick_at_random(table, helped))
+    return True
 
 
 def robot_end(table: Table) -> Play[None]:

@@ -137,6 +137,10 @@ class AttackView(_Part):
     """The second use of a Zone (NX-79)."""
     asked: tuple[int, ...] = ()
     """Seats that were asked for a Defence."""
+    against: int = 0
+    """What the Attack's effects add to the power of any Defence."""
+    prevented: int = 0
+    """Damage that effects of this attack have prevented so far."""
 
 
 class EffectView(_Part):
