@@ -13,7 +13,7 @@ from engines.kernel import Game, Options, Say
 
 _YES = ("yes", "on", "true", "oui", "1")
 _NO = ("no", "off", "false", "non", "0")
-HOST_ONLY = ("previous_loser",)
+HOST_ONLY = ("previous_loser", "teams", "cards")
 """Fields that the host sets, not people."""
 
 

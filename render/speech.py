@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 
 class Speech(Protocol):
-    """One reader's language."""
+    """One reader's language. It goes to the process that draws, so it must pickle, best by its name."""
 
     @property
     def locale(self) -> str:

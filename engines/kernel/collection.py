@@ -92,6 +92,10 @@ class Collection(ABC, Generic[P]):
         """Return the headings that a deck's sections may have, in their order."""
 
     @abstractmethod
+    def formats(self) -> Mapping[str, Options]:
+        """Return the formats that decks are made for, by the key of their names."""
+
+    @abstractmethod
     def faults(self, deck: Deck, options: Options, packs: Sequence[P]) -> list[Fault]:
         """Return every reason why a deck may not be played with these options."""
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from engines.kernel import Answer, Decision, Dice, Game, Play, Prompt, Result, Say
 from engines.noxtalia.attack import NO_DEFENCE, resolve_attack, use_again
+from engines.noxtalia.collection import NoxtaliaCollection
 from engines.noxtalia.discard import leave_spirit
 from engines.noxtalia.end import Stopped, lose
 from engines.noxtalia.imagine import sample
@@ -31,6 +32,7 @@ class Noxtalia(Game[Table]):
     seats = (1, 2, 3, 4)
     """NX-1."""
     options = NoxtaliaOptions
+    collection = NoxtaliaCollection()
     public_kinds = frozenset(
         {
             "zone_target", "order", "opponent", "pick_spirit", "pick_spirits", "mode", "may", "fetch",

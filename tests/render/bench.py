@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
 
@@ -15,7 +14,6 @@ from PIL import Image
 from bot.texts import texts
 from render import THEMES, Studio, board, encode
 from render.felt import felt
-from render.palette import palette
 from render.themes import theme_called
 from tests.measuring.figure import Figure, Size, at
 from tests.render import golden, samples
@@ -24,17 +22,10 @@ _SIZE = (1200, 900)
 
 
 def measure(size: Size) -> Iterator[Figure]:
-    """Measure boards drawn two at a time, and what drawing does to the event loop."""
-    sys.setswitchinterval(0.001)
-    for theme in THEMES:
-        palette(theme_called(theme))
-    texts("en")
-    cold = _cold_frame()
+    """Measure boards drawn by the studio, and what drawing does to the event loop."""
+    times, sizes, cold = asyncio.run(_boards(size.frames))
     photo = _photo()
-    for _ in range(2):
-        _frames(min(size.frames, len(samples.BOARDS) * len(THEMES)))
     reference = _timed(max(2, size.frames // 10), lambda _: _encode_photo(photo))
-    times, sizes = _frames(size.frames)
     one = "encoding a noisy picture of the same size as PNG"
     median = at(reference, 50)
     yield Figure("picture: board p50, two in flight", at(times, 50), "ms", median, one, 40)
@@ -45,25 +36,45 @@ def measure(size: Size) -> Iterator[Figure]:
     frames = max(6, size.frames // 6)
     # The median of three, for a neighbour's burst of work would drown the figure.
     delay, inline = (
-        at([asyncio.run(_loop_delay(drawn_inline, frames)) for _ in range(min(3, size.runs))], 50)
-        for drawn_inline in (False, True)
+        at([asyncio.run(measured(frames)) for _ in range(min(3, size.runs))], 50)
+        for measured in (_delay_with_the_studio, _delay_without_it)
     )
     against = "drawing on the loop"
     yield Figure("picture: event loop delay p99 while drawing", delay, "ms", inline, against, 5)
 
 
-def _frames(count: int) -> tuple[list[float], list[int]]:
-    """Draw and encode boards of all situations and themes, two at a time."""
+async def _boards(count: int) -> tuple[list[float], list[int], float]:
+    """Return milliseconds and sizes of boards, and the milliseconds of the very first."""
+    studio = Studio(frames=0)
+    await studio.warm_up([texts("en")])
+    begin = time.perf_counter()
+    await studio.board("first", samples.jack_wins(), samples.NAMES, texts("en"), "dark")
+    cold = (time.perf_counter() - begin) * 1000
+    for _ in range(2):
+        await _frames(studio, min(count, len(samples.BOARDS) * len(THEMES)))
+    times, sizes = await _frames(studio, count)
+    studio.close()
+    return times, sizes, cold
+
+
+async def _frames(studio: Studio, count: int) -> tuple[list[float], list[int]]:
+    """Ask for boards of all situations and themes, two at a time."""
     views = [(name, view()) for name, view in samples.BOARDS.items()]
+    times: list[float] = []
     sizes: list[int] = []
+    numbers = iter(range(count))
 
-    def frame(index: int) -> None:
-        name, view = views[index % len(views)]
-        theme = THEMES[index // len(views) % len(THEMES)]
-        data, _ = encode(board(view, golden.names(name), texts("en"), theme))
-        sizes.append(len(data))
+    async def ask() -> None:
+        for number in numbers:
+            name, view = views[number % len(views)]
+            theme = THEMES[number // len(views) % len(THEMES)]
+            begin = time.perf_counter()
+            picture = await studio.board(number, view, golden.names(name), texts("en"), theme)
+            times.append((time.perf_counter() - begin) * 1000)
+            sizes.append(len(picture.data))
 
-    return _timed(count, frame), sizes
+    await asyncio.gather(ask(), ask())
+    return times, sizes
 
 
 def _timed(count: int, work: Callable[[int], object]) -> list[float]:
@@ -78,13 +89,6 @@ def _timed(count: int, work: Callable[[int], object]) -> list[float]:
         return list(pool.map(one, range(count)))
 
 
-def _cold_frame() -> float:
-    """Return the milliseconds of the first frame of a process that has warmed up."""
-    begin = time.perf_counter()
-    encode(board(samples.jack_wins(), samples.NAMES, texts("en"), "dark"))
-    return (time.perf_counter() - begin) * 1000
-
-
 def _photo() -> Image.Image:
     """Return a picture as hard to encode as a painted one: the reference."""
     bands = [Image.effect_noise(_SIZE, 24) for _ in range(3)]
@@ -97,12 +101,26 @@ def _encode_photo(photo: Image.Image) -> bytes:
     return buffer.getvalue()
 
 
-async def _loop_delay(drawn_inline: bool, frames: int) -> float:
-    """Return the p99 of how late a beat of 2 ms comes while so many frames are drawn."""
+async def _delay_with_the_studio(frames: int) -> float:
+    studio = Studio(frames=0)
+    await studio.warm_up([texts("en")])
+    delay = await _delay(_frames(studio, frames))
+    studio.close()
+    return delay
+
+
+async def _delay_without_it(frames: int) -> float:
+    async def draw() -> None:
+        for _ in range(frames):
+            encode(board(samples.rolled(), samples.NAMES, texts("en"), "dark"))
+            await asyncio.sleep(0)
+
+    return await _delay(draw())
+
+
+async def _delay(drawing: Awaitable[object]) -> float:
+    """Return the p99 of how late a beat of 2 ms comes during the drawing."""
     late: list[float] = []
-    studio = Studio()
-    await studio.warm_up(("dark",))
-    view = samples.rolled()
 
     async def beat() -> None:
         while True:
@@ -110,26 +128,8 @@ async def _loop_delay(drawn_inline: bool, frames: int) -> float:
             await asyncio.sleep(0.002)
             late.append((time.perf_counter() - due) * 1000)
 
-    async def inline() -> None:
-        for _ in range(frames):
-            encode(board(view, samples.NAMES, texts("en"), "dark"))
-            await asyncio.sleep(0)
-
     gc.collect()
     heart = asyncio.create_task(beat())
-    if drawn_inline:
-        await inline()
-    else:
-        keys = _pairs(range(frames))
-        for pair in keys:
-            await asyncio.gather(
-                *(studio.board(key, view, samples.NAMES, texts("en"), "dark") for key in pair)
-            )
+    await drawing
     heart.cancel()
-    studio.close()
     return at(late, 99)
-
-
-def _pairs(keys: Sequence[int]) -> Iterator[Sequence[int]]:
-    for start in range(0, len(keys), 2):
-        yield keys[start : start + 2]

@@ -1,0 +1,72 @@
+"""The other side of the studio: a process that draws and does nothing else."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable, Sequence
+from threading import Thread
+from typing import NamedTuple, TypeAlias
+
+from PIL import Image
+
+from engines.kernel import View
+from render.encode import encode
+from render.palette import palette
+from render.speech import Speech
+from render.themes import THEMES, theme_called
+
+_Draw: TypeAlias = Callable[[View, Sequence[str], Speech, str], Image.Image]
+_Tell: TypeAlias = Callable[[View, Sequence[str], Speech], str]
+
+_NICE = 5
+
+
+class Picture(NamedTuple):
+    """A picture ready to send."""
+
+    data: bytes
+    extension: str
+    alt: str
+
+
+def settle_in() -> None:
+    """Make a new process ready: it gives way to the bot, ends with it, and draws its first frame quickly."""
+    os.nice(_NICE)
+    signal.signal(
+        signal.SIGINT, signal.SIG_IGN
+    )  # Ctrl-C goes to all of a terminal's processes; the bot ends us
+    Thread(target=_end_with_the_bot, daemon=True).start()
+    make_palettes()
+
+
+def make_palettes() -> None:
+    """Draw the court and make every theme's palette, which takes longer than a frame."""
+    for theme in THEMES:
+        palette(theme_called(theme))
+
+
+def learn(speeches: Sequence[Speech]) -> None:
+    """Make the palettes and name a card in each language, which a frame would otherwise have to wait for."""
+    make_palettes()
+    for speech in speeches:
+        speech.card("QH")
+
+
+def make(draw: _Draw, tell: _Tell, view: View, names: Sequence[str], speech: Speech, theme: str) -> Picture:
+    """Draw, encode and describe."""
+    data, extension = encode(draw(view, names, speech, theme))
+    return Picture(data, extension, tell(view, names, speech))
+
+
+def _end_with_the_bot() -> None:
+    """Wait until the bot is gone, then go too.
+
+    A bot that is killed says nothing, and the queue of work does not end with
+    it, for this process holds the queue's writing end as well.
+    """
+    bot = multiprocessing.parent_process()
+    assert bot is not None
+    bot.join()
+    os._exit(1)
