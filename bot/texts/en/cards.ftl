@@ -3,9 +3,9 @@
 pack-place = { $file }{ $line ->
     [0] { "" }
    *[other] , line { $line }
-}{ $card ->
+}{ $entry ->
     [none] { "" }
-   *[other] , card { $card }
+   *[other] , card { $entry }
 }{ $field ->
     [none] { "" }
    *[other] , field { $field }
@@ -68,6 +68,10 @@ nx-pack-chart-twice = an element is named both critical and weak
 nx-pack-base-repeated = a Spirit’s base capacities must all be different
 nx-pack-base-element = { $found } is of another element than its Spirit
 nx-pack-base-ultimates = a Spirit has at most one Ultimate
+nx-format-standard = Standard
+nx-format-libre = Libre
+nx-button-deck = Choose Your Team
+nx-deck-question = Which team do you bring?
 nx-fault-unknown = { $found } does not exist (any more)
 nx-fault-spirits = { $count ->
     [one] a team has three different Spirits, this one has one

@@ -3,9 +3,9 @@
 pack-place = { $file }{ $line ->
     [0] { "" }
    *[other] , ligne { $line }
-}{ $card ->
+}{ $entry ->
     [none] { "" }
-   *[other] , carte { $card }
+   *[other] , carte { $entry }
 }{ $field ->
     [none] { "" }
    *[other] , champ { $field }
@@ -68,6 +68,10 @@ nx-pack-chart-twice = un élément est donné à la fois critique et faible
 nx-pack-base-repeated = les capacités de base d’un Esprit doivent toutes être différentes
 nx-pack-base-element = { $found } n’est pas de l’élément de son Esprit
 nx-pack-base-ultimates = un Esprit a au plus un Ultime
+nx-format-standard = Standard
+nx-format-libre = Libre
+nx-button-deck = Choisir son équipe
+nx-deck-question = Quelle équipe jouez-vous ?
 nx-fault-unknown = { $found } n’existe pas (ou plus)
 nx-fault-spirits = { $count ->
     [one] une équipe a trois Esprits différents, celle-ci en a un
