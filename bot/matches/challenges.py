@@ -285,7 +285,7 @@ class Challenges:
             raise NotYourSeat
         if live.match.result is None:
             raise NotRunning
-        seats = len(live.seats)
+        seats = live.match.seats
         stored = await self._store.matches.seats(match_id)
         ring = [live.seats[(seat.number + step) % seats] for step in range(1, seats)]
         values = live.match.options.model_dump()

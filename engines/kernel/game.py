@@ -118,7 +118,11 @@ class Game(ABC, Generic[T]):
         return table.left
 
     def bystanders(self, seats: int) -> tuple[Say, ...]:
-        """Return what those are called who play without a seat, such as a robot; they follow the seats."""
+        """Return what those are called who play without a seat, such as a robot; they follow the seats.
+
+        The rules may ask them too, with one answer to give: so the host goes
+        on at a pace at which people can follow.
+        """
         return ()
 
     def wants_decks(self, options: Any) -> bool:
