@@ -41,7 +41,6 @@ class Noxtalia(Game[Table]):
     )  # fmt: skip
     reaction_kinds = frozenset({"defend", "ally_defend", "forced_discard"})
     """NX-D12, NX-D16, NX-D18."""
-    collection = NoxtaliaCollection()
     decision_limit = 4_000
     """Cards that cost nothing could be played for ever (NX-R43)."""
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from engines.kernel import Choose, Dice, Play
 from engines.noxtalia.catalogue import Catalogue
 from engines.noxtalia.options import SPIRITS, Team
+from engines.noxtalia.pieces import Spirit
 from engines.noxtalia.piles import draw
 from engines.noxtalia.robot import ROBOT_AMOUNT
-from engines.noxtalia.table import Side, Spirit, Table
+from engines.noxtalia.table import Side, Table
 from engines.noxtalia.turn import INCOME, begin_turn
 
 
