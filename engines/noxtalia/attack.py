@@ -7,6 +7,7 @@ from engines.noxtalia.catalogue import Card
 from engines.noxtalia.die import pick_at_random
 from engines.noxtalia.discard import discard, remove
 from engines.noxtalia.labels import signed
+from engines.noxtalia.pieces import EVERYBODY, Attached, Attack, Might, Spirit
 from engines.noxtalia.powers import (
     attack_power,
     cost,
@@ -17,7 +18,7 @@ from engines.noxtalia.powers import (
     undefendable,
 )
 from engines.noxtalia.robot_cards import defending_card, weakest
-from engines.noxtalia.table import EVERYBODY, Attached, Attack, Might, Side, Spirit, Table
+from engines.noxtalia.table import Side, Table
 from engines.noxtalia.triggers import of_spirit
 from engines.noxtalia.vocabulary.doing import apply, happen, put_on, settle, settle_foe
 from engines.noxtalia.vocabulary.effects import When

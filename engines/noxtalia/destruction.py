@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engines.noxtalia.discard import leave_spirit
 from engines.noxtalia.end import lose
-from engines.noxtalia.table import Attached, Spirit, Table
+from engines.noxtalia.pieces import Attached, Spirit
+from engines.noxtalia.table import Table
 from engines.noxtalia.vocabulary.effects import Effect, When
 from engines.noxtalia.vocabulary.use import Trigger, Use
 

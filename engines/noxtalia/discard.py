@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engines.noxtalia.table import Attached, Side, Table
+from engines.noxtalia.pieces import Attached
+from engines.noxtalia.table import Side, Table
 
 ROBOT_PENALTY = 5
 """NX-102."""

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from engines.kernel import Dice
 from engines.noxtalia.attack import payable_defence
 from engines.noxtalia.libre import invented_list
-from engines.noxtalia.table import Aid, Attached, Attack, Change, Fate, Might, Side, Spirit, Table
+from engines.noxtalia.pieces import Aid, Attached, Attack, Change, Fate, Might, Spirit
+from engines.noxtalia.table import Side, Table
 from engines.noxtalia.view import AttackView, ChangeView, NoxtaliaView, PowerView, SideView
 
 

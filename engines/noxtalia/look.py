@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from engines.noxtalia.options import NoxtaliaOptions
+from engines.noxtalia.pieces import EVERYBODY, Attack, Shown, Spirit
 from engines.noxtalia.powers import attack_power, defence_together
-from engines.noxtalia.table import EVERYBODY, Attack, Shown, Side, Spirit, Table
+from engines.noxtalia.table import Side, Table
 from engines.noxtalia.view import (
     AttachedView,
     AttackView,

@@ -89,7 +89,7 @@ class NoxtaliaOptions(Options):
     def _agree(self) -> Self:
         """Refuse options that contradict one another. The error's type is a text key."""
         if self.expert and self.format == "standard":
-            raise PydanticCustomError("nx-options-expert", "Expert is played in the Libre format")
+            raise PydanticCustomError("nx-options-expert-format", "Expert is played in the Libre format")
         if self.expert and self.random_teams:
             raise PydanticCustomError("nx-options-random-expert", "Expert teams are chosen, not drawn")
         if self.random_teams and self.format == "libre":

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engines.noxtalia.discard import form_pile
 from engines.noxtalia.end import lose
-from engines.noxtalia.table import EVERYBODY, Side, Table
+from engines.noxtalia.pieces import EVERYBODY
+from engines.noxtalia.table import Side, Table
 
 FULL_HAND = 5
 """NX-34."""

@@ -8,9 +8,10 @@ from math import exp
 from engines.kernel import Answer, Choose, Decision, Dice, Pick
 from engines.noxtalia.attack import NO_DEFENCE, targets
 from engines.noxtalia.catalogue import Card, parts
+from engines.noxtalia.pieces import Attack, Might, Spirit
 from engines.noxtalia.powers import attack_power, cost, defence_power, defended, foe_of
 from engines.noxtalia.support import aims
-from engines.noxtalia.table import Attack, Might, Side, Spirit, Table
+from engines.noxtalia.table import Side, Table
 from engines.noxtalia.turn import END, affordable, ready_spirits
 from engines.noxtalia.vocabulary.actions import ChooseOne, May
 from engines.noxtalia.vocabulary.doing import NO, YES

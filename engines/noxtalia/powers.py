@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from engines.noxtalia.catalogue import Card
-from engines.noxtalia.table import Attack, Might, Spirit, Table
+from engines.noxtalia.pieces import Attack, Might, Spirit
+from engines.noxtalia.table import Table
 from engines.noxtalia.vocabulary.actions import (
     Action,
     ChartValue,

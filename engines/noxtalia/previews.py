@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from engines.kernel import Say
 from engines.noxtalia.labels import signed
+from engines.noxtalia.pieces import Attack, Might
 from engines.noxtalia.powers import attack_power, damage, defence_power
-from engines.noxtalia.table import Attack, Might, Table
+from engines.noxtalia.table import Table
 from engines.noxtalia.view import NoxtaliaView
 
 

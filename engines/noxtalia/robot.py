@@ -6,10 +6,11 @@ from engines.kernel import Choose, Play
 from engines.noxtalia.attack import declare, targets
 from engines.noxtalia.catalogue import Card
 from engines.noxtalia.die import pick_at_random
+from engines.noxtalia.pieces import Spirit
 from engines.noxtalia.piles import draw_up
 from engines.noxtalia.robot_cards import attack_helps, put_aside, support_helps, turn_over, weakest
 from engines.noxtalia.support import aims, declare_support
-from engines.noxtalia.table import Side, Spirit, Table
+from engines.noxtalia.table import Side, Table
 from engines.noxtalia.triggers import of_turn
 from engines.noxtalia.turn import move_counter, pass_turn, recharge
 from engines.noxtalia.vocabulary.doing import happen, settle

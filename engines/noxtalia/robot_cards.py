@@ -5,9 +5,10 @@ from __future__ import annotations
 from engines.noxtalia.catalogue import Card
 from engines.noxtalia.die import pick_at_random
 from engines.noxtalia.discard import discard
+from engines.noxtalia.pieces import Attack, Might, Spirit
 from engines.noxtalia.piles import pick_from_hand
 from engines.noxtalia.powers import attack_power, damage, foe_of
-from engines.noxtalia.table import Attack, Might, Side, Spirit, Table
+from engines.noxtalia.table import Side, Table
 from engines.noxtalia.vocabulary.use import Role, Use
 from engines.noxtalia.vocabulary.worth import any_favours
 

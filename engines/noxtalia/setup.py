@@ -5,9 +5,10 @@ from __future__ import annotations
 from engines.kernel import Choose, Dice, Play
 from engines.noxtalia.catalogue import Catalogue
 from engines.noxtalia.options import SPIRITS, Team
+from engines.noxtalia.pieces import Spirit
 from engines.noxtalia.piles import draw
 from engines.noxtalia.robot import ROBOT_AMOUNT
-from engines.noxtalia.table import Side, Spirit, Table
+from engines.noxtalia.table import Side, Table
 from engines.noxtalia.turn import INCOME, begin_turn
 
 
@@ -22,8 +23,8 @@ def seat_teams(table: Table, dice: Dice) -> None:
         else:
             given = wanted[side.seat] if side.seat < len(wanted) else None
             team = given or _ready_made(table.catalogue, side.seat)
-            if side.robot or table.options.format == "standard":  # NX-11, NX-13
-                team = table.catalogue.standard(member.spirit for member in team.members)
+            if side.robot or table.options.format == "standard":
+                team = _with_base(table.catalogue, team)
         field_team(table, side, team)
 
 
@@ -39,6 +40,16 @@ def field_team(table: Table, side: Side, team: Team) -> None:
 def _ready_made(catalogue: Catalogue, seat: int) -> Team:
     """Return team A, B, C by seat (NX-14)."""
     return catalogue.standard(catalogue.teams[seat % len(catalogue.teams)].spirits)
+
+
+def _with_base(catalogue: Catalogue, team: Team) -> Team:
+    """Return the team with base capacities, in whatever printing (NX-11, NX-13, NX-R20)."""
+    standard = catalogue.standard(member.spirit for member in team.members)
+    members = (
+        own if {catalogue.identity(card) for card in own.capacities} == set(base.capacities) else base
+        for own, base in zip(team.members, standard.members, strict=True)
+    )
+    return Team(members=tuple(members))  # pyright: ignore[reportArgumentType]
 
 
 def _random_team(table: Table, dice: Dice, taken: set[str]) -> Team:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from engines.kernel import Play
 from engines.noxtalia.attack import put_away, second_target
 from engines.noxtalia.catalogue import Card
+from engines.noxtalia.pieces import Aid, Attached, Spirit
 from engines.noxtalia.powers import cost
-from engines.noxtalia.table import Aid, Attached, Side, Spirit, Table
+from engines.noxtalia.table import Side, Table
 from engines.noxtalia.vocabulary.doing import apply, settle_foe
 from engines.noxtalia.vocabulary.use import Use
 

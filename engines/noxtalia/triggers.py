@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engines.noxtalia.table import Spirit, Table
+from engines.noxtalia.pieces import Spirit
+from engines.noxtalia.table import Table
 from engines.noxtalia.vocabulary.effects import Effect, When
 from engines.noxtalia.vocabulary.use import Role, Trigger, Use
 

@@ -8,7 +8,8 @@ from typing import TypeVar
 from engines.kernel import Choose, Pick, Play
 from engines.noxtalia.catalogue import Card
 from engines.noxtalia.die import pick_at_random
-from engines.noxtalia.table import Side, Spirit, Table
+from engines.noxtalia.pieces import Spirit
+from engines.noxtalia.table import Side, Table
 from engines.noxtalia.vocabulary.parts import Side as Group
 from engines.noxtalia.vocabulary.parts import Who
 from engines.noxtalia.vocabulary.selectors import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple, TypeAlias
 
-from engines.noxtalia.table import Might, Spirit
+from engines.noxtalia.pieces import Might, Spirit
 from engines.noxtalia.vocabulary.effects import Effect
 
 Role: TypeAlias = Literal["attack", "defence", "support", "attached", "passive"]

@@ -10,7 +10,8 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from engines.noxtalia.cards import FULL_PM
-from engines.noxtalia.table import Spirit, Table
+from engines.noxtalia.pieces import Spirit
+from engines.noxtalia.table import Table
 from engines.noxtalia.vocabulary.actions import (
     Action,
     Attach,
