@@ -44,7 +44,7 @@ def _fill_up(table: Table, side: Side) -> Play[None]:
 def robot_combat(table: Table) -> Play[None]:
     """Turn over one card and play it, or discard it (NX-87, NX-90 to NX-92)."""
     side = table.mine
-    yield Choose(side.seat, "robot", (GO_ON,))  # so that the human can follow card by card
+    yield Choose(side.seat, "robot", (GO_ON,), default=GO_ON)  # so that the human can follow card by card
     name = turn_over(table, side)
     if name is None:
         table.stage = "end"

@@ -126,8 +126,6 @@ async def test_decks_are_no_matter_of_games_without_them(club: Club) -> None:
 
 async def test_a_deck_is_made_changed_and_deleted(club: Club) -> None:
     form = await club.ann.slash(club.channel, "deck new", name="Mine", like="b")
-    text = form.modal_values()["text"] if hasattr(form, "modal_values") else None
-    del text
     made = await send_form(club, club.ann, form, "# Mine\nSnowmoon\nVolt Eagle\nTidewarden\n")
     assert "is saved" in words(made.response)
     assert "✅ Standard" in words(made.response)
@@ -171,6 +169,7 @@ async def test_decks_travel_as_text_and_as_json(club: Club) -> None:
     result = await club.ann.slash(club.channel, "deck import", file=file)
     assert "“Storm” is saved" in words(result.response)
     exported = await club.ann.slash(club.channel, "deck export", name="Storm", json=True)
+    assert exported.response
     (attachment,) = exported.response.attachments
     deck = Deck.model_validate_json(await attachment.read())
     assert deck.name == "Storm"

@@ -316,3 +316,9 @@ nx-options-expert-format = Expert is played in the Libre format.
 nx-options-random-expert = Expert teams are chosen, not drawn at random.
 nx-options-random-libre = Random teams keep their base capacities: choose the Standard format.
 nx-options-tournament = A best of three is played in the Standard format.
+
+## The Robot, who goes on card by card
+
+nx-prompt-robot = The Robot goes on.
+nx-option-go-on = Go On
+nx-default-robot = the Robot goes on

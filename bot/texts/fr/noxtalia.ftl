@@ -316,3 +316,9 @@ nx-options-expert-format = Le mode Expert se joue au format Libre.
 nx-options-random-expert = Les équipes Expert sont choisies, pas tirées au hasard.
 nx-options-random-libre = Les équipes au hasard gardent leurs capacités de base : choisissez le format Standard.
 nx-options-tournament = Un match au meilleur des trois se joue au format Standard.
+
+## The Robot, who goes on card by card
+
+nx-prompt-robot = Le Robot continue.
+nx-option-go-on = Continuer
+nx-default-robot = le Robot continue
