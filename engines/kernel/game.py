@@ -125,6 +125,10 @@ class Game(ABC, Generic[T]):
         """
         return ()
 
+    def seconds_to_decide(self, options: Any) -> int | None:
+        """Return how long a decision may take by these options; None leaves it to the host's clock."""
+        return None
+
     def wants_decks(self, options: Any) -> bool:
         """Tell whether each player brings a deck to a match with these options."""
         return self.collection is not None

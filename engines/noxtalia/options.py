@@ -40,6 +40,8 @@ class NoxtaliaOptions(Options):
     """NX-11, NX-12."""
     difficulty: Literal["easy", "normal", "hard"] = "normal"
     """The Robot's, in Solo (NX-93 to NX-95)."""
+    robot_team: Literal["other", "a", "b", "c", "random"] = "other"
+    """The Robot's, in Solo (NX-14, NX-D4): `other` shares no Spirit with the human's."""
     linked: bool = True
     """NX-R13."""
     opening_hand: int = Field(default=5, ge=0, le=8)

@@ -264,6 +264,7 @@ nx-options-difficulty-help = How many cards and PM the Robot has in Solo (NX-93 
 nx-options-difficulty-easy = Easy
 nx-options-difficulty-normal = Normal
 nx-options-difficulty-hard = Hard
+nx-options-robot-team = The Robot’s team
 nx-options-linked = Linked capacities
 nx-options-linked-help = Whether a destroyed Spirit’s linked capacities come to hand (NX-R13).
 nx-options-opening-hand = Opening hand

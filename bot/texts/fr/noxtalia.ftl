@@ -264,6 +264,7 @@ nx-options-difficulty-help = Combien de cartes et de PM a le Robot en Solo (NX-9
 nx-options-difficulty-easy = Facile
 nx-options-difficulty-normal = Normal
 nx-options-difficulty-hard = Difficile
+nx-options-robot-team = Équipe du Robot
 nx-options-linked = Capacités liées
 nx-options-linked-help = Si les capacités liées d’un Esprit détruit viennent en main (NX-R13).
 nx-options-opening-hand = Main de départ
