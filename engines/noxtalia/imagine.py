@@ -145,11 +145,12 @@ class _Deal:
             self._see_to_defences(known)
         missing = max(0, seen.hand_size - len(known))
         side.hand = sorted([*known, *self.rest[:missing]], key=self.table.catalogue.order.__getitem__)
-        middle = [*self.rest[missing:], *stays]
+        others = self.rest[missing:]
+        room = max(0, seen.pile_size - len(self.bottom) - len(self.top) - len(stays))
+        middle = [*others[:room], *stays]
         self.table.dice.shuffle(middle)
-        room = max(0, seen.pile_size - len(self.bottom) - len(self.top))
-        side.pile = [*self.bottom, *middle[:room], *self.top]
-        side.gone = middle[room:]
+        side.pile = [*self.bottom, *middle, *self.top]
+        side.gone = others[room:]
         side.bottom = len(self.bottom)
         if self.viewer is not None:
             side.tops[self.viewer] = len(self.top)
