@@ -117,3 +117,7 @@ class NoxtaliaPack(Pack):
     spirits: tuple[Spirit, ...] = Field(default=(), max_length=60)
     capacities: tuple[Capacity, ...] = Field(default=(), max_length=400)
     teams: tuple[PresetTeam, ...] = Field(default=(), max_length=20)
+
+    def __hash__(self) -> int:
+        """Hash by name alone: equal packs have equal names, and a pack is large."""
+        return hash((self.id, self.version))

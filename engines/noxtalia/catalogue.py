@@ -1,0 +1,218 @@
+"""All cards that a match may know, compiled once for play: what a card is, and what it is worth against another."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Literal, TypeAlias
+
+from pydantic import BaseModel
+
+from engines.kernel.packs import Name, read_pack
+from engines.noxtalia.cards import (
+    CRITICAL,
+    WEAK,
+    Capacity,
+    ChartOverride,
+    Element,
+    NoxtaliaPack,
+    PresetTeam,
+    Spirit,
+)
+from engines.noxtalia.options import Member, NoxtaliaOptions, Team
+from engines.noxtalia.vocabulary import CardType, Effect, When
+from engines.noxtalia.vocabulary.actions import Heal, Recharge
+from engines.noxtalia.vocabulary.parts import Side
+
+Named: TypeAlias = Mapping[str, str]
+"""A card's id and its name in every language, as texts and events carry it."""
+Aim: TypeAlias = Literal["ally", "enemy"]
+ByWhen: TypeAlias = Mapping[When, tuple[Effect, ...]]
+
+STARTER = Path(__file__).parent / "starter"
+_PACKS_KEPT = 64
+
+
+class Card:
+    """A capacity, or a Spirit's own attack, as play needs it."""
+
+    __slots__ = (
+        "aim", "attach", "chart", "continuous", "cost", "effects", "element", "id", "names_opponent",
+        "on_use", "power", "type", "ultime", "zone",
+    )  # fmt: skip
+
+    def __init__(
+        self, name: str, element: str, kind: CardType, cost: int, power: int, effects: tuple[Effect, ...]
+    ) -> None:
+        self.id = name
+        self.element = element
+        self.type: CardType = kind
+        self.cost = cost
+        self.power = power
+        self.effects = _by_when(effects)
+        self.on_use = self.effects.get("on_use", ())
+        self.continuous = self.effects.get("while_attached", ())
+        self.names_opponent = any(_says(effect, "opponent") for effect in effects)
+        """Whether an effect means "the opponent": with several, one has to be settled on."""
+        self.ultime = False
+        """NX-78."""
+        self.zone = False
+        """NX-79."""
+        self.attach: Side | None = None
+        """The side that its keyword attaches it to (NX-83, NX-84)."""
+        self.aim: Aim | None = "enemy" if kind == "attack" else None
+        """The side that it is aimed at when it is used."""
+        self.chart: ChartOverride | None = None
+
+
+class Body:
+    """A Spirit as play needs it; its own attack is a card of the same id."""
+
+    __slots__ = ("attack", "base", "continuous", "element", "id", "linked", "max_pv", "passives")
+
+    def __init__(self, spirit: Spirit) -> None:
+        self.id = spirit.id
+        self.element = spirit.element
+        self.max_pv = spirit.max_pv
+        attack = spirit.attack
+        self.attack = Card(spirit.id, spirit.element, "attack", attack.cost, attack.power, attack.effects)
+        self.passives = _by_when(spirit.passives)
+        self.continuous = self.passives.get("while_attached", ())
+        self.base = spirit.base
+        self.linked = spirit.linked
+
+
+class Catalogue:
+    """Cards by id. Later packs add to earlier ones, and may print a card anew."""
+
+    def __init__(self, packs: Iterable[NoxtaliaPack]) -> None:
+        self.elements: dict[str, Element] = {}
+        self.spirits: dict[str, Spirit] = {}
+        self.capacities: dict[str, Capacity] = {}
+        self.teams: list[PresetTeam] = []
+        for pack in packs:
+            self.elements.update((element.id, element) for element in pack.elements)
+            self.spirits.update((spirit.id, spirit) for spirit in pack.spirits)
+            self.capacities.update((capacity.id, capacity) for capacity in pack.capacities)
+            self.teams.extend(pack.teams)
+        self.cards = {key: _compiled(capacity) for key, capacity in self.capacities.items()}
+        self.bodies = {key: Body(spirit) for key, spirit in self.spirits.items()}
+        self.order = {key: place for place, key in enumerate(self.cards)}
+        """The order in which hands lie, so that it tells nothing of when a card came."""
+        self._chart = {
+            own: {faced: element.value(faced) for faced in self.elements}
+            for own, element in self.elements.items()
+        }
+        self._names = {
+            key: _named(key, card.name)
+            for cards in (self.elements, self.capacities, self.spirits)
+            for key, card in cards.items()
+        }
+
+    @staticmethod
+    def of(*packs: NoxtaliaPack) -> Catalogue:
+        """Return the catalogue of some packs; one pack is compiled once."""
+        return _of(packs)
+
+    def card(self, name: str) -> Card:
+        """Return a capacity, or a Spirit's own attack."""
+        card = self.cards.get(name)
+        return card if card is not None else self.bodies[name].attack
+
+    def value(self, card: Card, faced: str) -> int:
+        """Return the chart value of a card against an element (NX-46, NX-49, NX-R1, NX-R4)."""
+        if card.chart is not None:
+            if faced in card.chart.critical:
+                return CRITICAL
+            if faced in card.chart.weak:
+                return WEAK
+        return self._chart[card.element][faced]
+
+    def identity(self, name: str) -> str:
+        """Return the capacity that this is a printing of (NX-R20)."""
+        capacity = self.capacities.get(name)
+        return name if capacity is None or capacity.same_as is None else capacity.same_as
+
+    def named(self, name: str) -> Named:
+        """Return a card's id and names."""
+        return self._names[name]
+
+    def standard(self, spirits: Iterable[str]) -> Team:
+        """Return a team of Spirits with their base capacities (NX-11)."""
+        return Team(members=tuple(Member(spirit=key, capacities=self.bodies[key].base) for key in spirits))  # pyright: ignore[reportArgumentType]
+
+
+def catalogue_of(options: NoxtaliaOptions) -> Catalogue:
+    """Return the cards of a match: the starter set and what the host has put in."""
+    return _of(starter() if options.cards is None else (*starter(), options.cards))
+
+
+@cache
+def starter() -> tuple[NoxtaliaPack, ...]:
+    """Return the starter set, in the order of its files."""
+    return tuple(
+        read_pack(path.read_bytes(), NoxtaliaPack, path.name) for path in sorted(STARTER.glob("*.yaml"))
+    )
+
+
+@lru_cache(maxsize=_PACKS_KEPT)
+def _of(packs: tuple[NoxtaliaPack, ...]) -> Catalogue:
+    return Catalogue(packs)
+
+
+def _compiled(capacity: Capacity) -> Card:
+    card = Card(
+        capacity.id, capacity.element, capacity.type, capacity.cost, capacity.power or 0, capacity.effects
+    )
+    keywords = capacity.keywords
+    card.ultime = "ultime" in keywords
+    card.zone = "zone" in keywords
+    card.attach = "ally" if "amelioration" in keywords else "enemy" if "affaiblissement" in keywords else None
+    card.chart = capacity.chart
+    if capacity.type == "support":
+        card.aim = _aim(card)
+    return card
+
+
+def _aim(card: Card) -> Aim | None:
+    """Return the side that a Support is aimed at, if at any (NX-D10).
+
+    Its keyword says so. Without one, a Support that heals or recharges its target means an ally,
+    every other that speaks of a target an enemy.
+    """
+    if card.attach is not None:
+        return card.attach
+    aimed = [
+        part for effect in card.on_use for part in parts(effect) if getattr(part, "who", None) == "target"
+    ]
+    if aimed and all(isinstance(part, Heal | Recharge) for part in aimed):
+        return "ally"
+    if aimed or card.zone or any(_says(effect, "target") for effect in card.on_use):
+        return "enemy"
+    return None
+
+
+def _by_when(effects: Iterable[Effect]) -> ByWhen:
+    found: dict[When, tuple[Effect, ...]] = {}
+    for effect in effects:
+        found[effect.when] = (*found.get(effect.when, ()), effect)
+    return found
+
+
+def parts(model: BaseModel) -> Iterator[BaseModel]:
+    """Yield a model of the card language and all models inside it."""
+    yield model
+    for _, value in model:
+        for part in value if isinstance(value, tuple) else (value,):  # pyright: ignore[reportUnknownVariableType]
+            if isinstance(part, BaseModel):
+                yield from parts(part)
+
+
+def _says(effect: Effect, word: str) -> bool:
+    """Tell whether an effect uses a word such as `opponent` or `target` anywhere."""
+    return any(value == word for part in parts(effect) for _, value in part)
+
+
+def _named(key: str, name: Name) -> Named:
+    return {"id": key, "en": name.en, "fr": name.fr}
