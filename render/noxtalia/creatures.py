@@ -43,24 +43,53 @@ def _bodies() -> tuple[_Part, ...]:
         pen.oval((50 - half, top, 50 + half, 114), t.main, LINE, 2)
 
     def tall_one(pen: Pen, t: Tint, half: float, top: float) -> None:
-        pen.curve([(50, top - 6), (50 + half * 0.7, top + 24), (50 + half, 112), (50 - half, 112), (50 - half * 0.7, top + 24)], t.main, LINE, 2)
+        pen.curve(
+            [
+                (50, top - 6),
+                (50 + half * 0.7, top + 24),
+                (50 + half, 112),
+                (50 - half, 112),
+                (50 - half * 0.7, top + 24),
+            ],
+            t.main,
+            LINE,
+            2,
+        )
 
     def block(pen: Pen, t: Tint, half: float, top: float) -> None:
         pen.panel((50 - half, top, 50 + half, 114), 6, t.main, LINE, 2)
 
     def shard(pen: Pen, t: Tint, half: float, top: float) -> None:
-        pen.polygon([(50, top - 8), (50 + half, top + 22), (50 + half * 0.7, 114), (50 - half * 0.7, 114), (50 - half, top + 22)], t.main, LINE, 2)
+        pen.polygon(
+            [
+                (50, top - 8),
+                (50 + half, top + 22),
+                (50 + half * 0.7, 114),
+                (50 - half * 0.7, 114),
+                (50 - half, top + 22),
+            ],
+            t.main,
+            LINE,
+            2,
+        )
 
     def heap(pen: Pen, t: Tint, half: float, top: float) -> None:
         step = (114 - top) / 3
         for level in (2, 1, 0):
             y, reach = top + step * (level + 0.5), half * (0.66 + 0.22 * level)
-            pen.oval((50 - reach, y - step * 0.8, 50 + reach, y + step * 0.52), mixed(t.main, t.light, 0.3 * (2 - level)), LINE, 2)
+            pen.oval(
+                (50 - reach, y - step * 0.8, 50 + reach, y + step * 0.52),
+                mixed(t.main, t.light, 0.3 * (2 - level)),
+                LINE,
+                2,
+            )
 
     def spiky(pen: Pen, t: Tint, half: float, top: float) -> None:
         middle = (top + 114) / 2
         spikes = star(0, 0, 1, 0.8, 11)
-        pen.polygon([(50 + x * half * 1.2, middle + y * (114 - top) * 0.54) for x, y in spikes], t.main, LINE, 2)
+        pen.polygon(
+            [(50 + x * half * 1.2, middle + y * (114 - top) * 0.54) for x, y in spikes], t.main, LINE, 2
+        )
 
     return round_one, tall_one, block, shard, heap, spiky
 
@@ -72,12 +101,21 @@ def _mirrored(points: list[Point], way: int) -> list[Point]:
 def _crests() -> tuple[_Part, ...]:
     def horns(pen: Pen, t: Tint, half: float, top: float) -> None:
         for way in (-1, 1):
-            path: list[Point] = [(50 + half * 0.4, top + 14), (50 + half * 0.9, top - 2), (50 + half * 0.8, top - 17)]
+            path: list[Point] = [
+                (50 + half * 0.4, top + 14),
+                (50 + half * 0.9, top - 2),
+                (50 + half * 0.8, top - 17),
+            ]
             outlined(pen, _mirrored(path, way), t.pale, 4)
 
     def ears(pen: Pen, t: Tint, half: float, top: float) -> None:
         for way in (-1, 1):
-            pen.polygon(_mirrored([(52, top + 14), (50 + half * 0.7, top - 18), (52 + half, top + 20)], way), t.main, LINE, 2)
+            pen.polygon(
+                _mirrored([(52, top + 14), (50 + half * 0.7, top - 18), (52 + half, top + 20)], way),
+                t.main,
+                LINE,
+                2,
+            )
 
     def round_ears(pen: Pen, t: Tint, half: float, top: float) -> None:
         for way in (-1, 1):
@@ -85,13 +123,21 @@ def _crests() -> tuple[_Part, ...]:
 
     def antlers(pen: Pen, t: Tint, half: float, top: float) -> None:
         for way in (-1, 1):
-            for path in ([(56, top + 12), (50 + half * 0.8, top - 4), (54 + half, top - 18)], [(50 + half * 0.7, top - 2), (58 + half, top + 2)]):
+            for path in (
+                [(56, top + 12), (50 + half * 0.8, top - 4), (54 + half, top - 18)],
+                [(50 + half * 0.7, top - 2), (58 + half, top + 2)],
+            ):
                 outlined(pen, _mirrored(path, way), t.pale, 3)
 
     def crown(pen: Pen, t: Tint, half: float, top: float) -> None:
         for x in (-0.6, -0.3, 0, 0.3, 0.6):
             high = 22 - abs(x) * 14
-            pen.polygon([(50 + x * half - 6, top + 14), (50 + x * half, top - high), (50 + x * half + 6, top + 14)], t.accent, LINE, 1.8)
+            pen.polygon(
+                [(50 + x * half - 6, top + 14), (50 + x * half, top - high), (50 + x * half + 6, top + 14)],
+                t.accent,
+                LINE,
+                1.8,
+            )
 
     def tuft(pen: Pen, t: Tint, half: float, top: float) -> None:
         for turn in (-140, -90, -40):
@@ -106,7 +152,15 @@ def _crests() -> tuple[_Part, ...]:
 def _limbs() -> tuple[_Part, ...]:
     def wings(pen: Pen, t: Tint, half: float, top: float) -> None:
         for way in (-1, 1):
-            shape: list[Point] = [(54, top + 44), (99, top + 4), (94, top + 24), (99, top + 34), (88, top + 46), (92, top + 58), (56, top + 62)]
+            shape: list[Point] = [
+                (54, top + 44),
+                (99, top + 4),
+                (94, top + 24),
+                (99, top + 34),
+                (88, top + 46),
+                (92, top + 58),
+                (56, top + 62),
+            ]
             pen.polygon(_mirrored(shape, way), t.light, LINE, 2)
 
     def arms(pen: Pen, t: Tint, half: float, top: float) -> None:

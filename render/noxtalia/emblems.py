@@ -53,14 +53,25 @@ def _snowflake(pen: Pen, x: float, y: float, size: float, fill: Paint) -> None:
 
 
 def _leaf(pen: Pen, x: float, y: float, size: float, fill: Paint) -> None:
-    blade = [(0.92, 0.06), (0.9, 0.44), (0.74, 0.72), (0.44, 0.84), (0.2, 0.74), (0.14, 0.48), (0.3, 0.24), (0.6, 0.1)]
+    blade = [
+        (0.92, 0.06),
+        (0.9, 0.44),
+        (0.74, 0.72),
+        (0.44, 0.84),
+        (0.2, 0.74),
+        (0.14, 0.48),
+        (0.3, 0.24),
+        (0.6, 0.1),
+    ]
     half = _placed(blade, x, y, size)
     pen.curve(half, fill)
     pen.stroke(_placed([(0.06, 0.96), (0.26, 0.72)], x, y, size), fill, size * 0.1)
 
 
 def _peaks(pen: Pen, x: float, y: float, size: float, fill: Paint) -> None:
-    pen.polygon(_placed([(0.02, 0.88), (0.36, 0.14), (0.56, 0.56), (0.68, 0.38), (0.98, 0.88)], x, y, size), fill)
+    pen.polygon(
+        _placed([(0.02, 0.88), (0.36, 0.14), (0.56, 0.56), (0.68, 0.38), (0.98, 0.88)], x, y, size), fill
+    )
 
 
 def _bolt(pen: Pen, x: float, y: float, size: float, fill: Paint) -> None:
@@ -70,7 +81,9 @@ def _bolt(pen: Pen, x: float, y: float, size: float, fill: Paint) -> None:
 
 def _waves(pen: Pen, x: float, y: float, size: float, fill: Paint) -> None:
     for level in (0.3, 0.68):
-        path = [(0.06 + 0.88 * step / 24, level - 0.11 * math.sin(step / 24 * 4 * math.pi)) for step in range(25)]
+        path = [
+            (0.06 + 0.88 * step / 24, level - 0.11 * math.sin(step / 24 * 4 * math.pi)) for step in range(25)
+        ]
         pen.stroke(_placed(path, x, y, size), fill, size * 0.15)
 
 
@@ -111,7 +124,9 @@ def element_badge(element: str, size: int, line: Colour) -> Sprite:
 def draw_kind(pen: Pen, kind: str, x: float, y: float, size: float, fill: Paint) -> None:
     """Draw the sign of Attack (a sword), Defence (a shield), Support (a cross) or Spirit (a paw)."""
     if kind == "attack":
-        pen.polygon(_placed([(0.98, 0.02), (0.94, 0.3), (0.48, 0.7), (0.3, 0.52), (0.7, 0.06)], x, y, size), fill)
+        pen.polygon(
+            _placed([(0.98, 0.02), (0.94, 0.3), (0.48, 0.7), (0.3, 0.52), (0.7, 0.06)], x, y, size), fill
+        )
         pen.stroke(_placed([(0.18, 0.46), (0.54, 0.82)], x, y, size), fill, size * 0.13)
         pen.stroke(_placed([(0.34, 0.66), (0.09, 0.91)], x, y, size), fill, size * 0.15)
     elif kind == "defence":
@@ -124,7 +139,13 @@ def draw_kind(pen: Pen, kind: str, x: float, y: float, size: float, fill: Paint)
         pen.oval((x + size * 0.22, y + size * 0.46, x + size * 0.78, y + size * 0.94), fill)
         for px, py in ((0.14, 0.44), (0.36, 0.2), (0.64, 0.2), (0.86, 0.44)):
             pen.oval(
-                (x + (px - 0.12) * size, y + (py - 0.15) * size, x + (px + 0.12) * size, y + (py + 0.15) * size), fill
+                (
+                    x + (px - 0.12) * size,
+                    y + (py - 0.15) * size,
+                    x + (px + 0.12) * size,
+                    y + (py + 0.15) * size,
+                ),
+                fill,
             )
 
 
@@ -144,7 +165,15 @@ def draw_keyword(pen: Pen, keyword: str, x: float, y: float, size: float, fill: 
         for px in (0.32, 0.68):
             pen.disc(x + size * px, y + size / 2, size * 0.28, None, fill, size * 0.12)
     elif keyword in ("amelioration", "affaiblissement"):
-        arrow = [(0.5, 0.02), (0.94, 0.48), (0.66, 0.48), (0.66, 0.98), (0.34, 0.98), (0.34, 0.48), (0.06, 0.48)]
+        arrow = [
+            (0.5, 0.02),
+            (0.94, 0.48),
+            (0.66, 0.48),
+            (0.66, 0.98),
+            (0.34, 0.98),
+            (0.34, 0.48),
+            (0.06, 0.48),
+        ]
         if keyword == "affaiblissement":
             arrow = [(px, 1 - py) for px, py in arrow]
         pen.polygon(_placed(arrow, x, y, size), fill)

@@ -65,7 +65,17 @@ def ice_block(pen: Pen, t: Tint) -> None:
 
 def bell(pen: Pen, t: Tint) -> None:
     """The bell that froze at the twelfth stroke."""
-    shape: list[Point] = [(60, 8), (72, 16), (78, 40), (84, 58), (94, 66), (26, 66), (36, 58), (42, 40), (48, 16)]
+    shape: list[Point] = [
+        (60, 8),
+        (72, 16),
+        (78, 40),
+        (84, 58),
+        (94, 66),
+        (26, 66),
+        (36, 58),
+        (42, 40),
+        (48, 16),
+    ]
     pen.curve(shape, _GOLD, LINE, EDGE)
     pen.disc(60, 9, 5, None, LINE, EDGE * 1.6)
     pen.stroke([(50, 22), (45, 44)], WHITE, 3)
@@ -74,7 +84,9 @@ def bell(pen: Pen, t: Tint) -> None:
         pen.polygon([(x - 5, 63), (x + 5, 63), (x, 65 + high)], WHITE, LINE, EDGE * 0.8)
     for way in (-1, 1):
         for reach in (44, 52):
-            pen.stroke([around(60, 40, reach, 90 - way * 90 + turn) for turn in (-16, 0, 16)], WHITE, 2.4, bend=True)
+            pen.stroke(
+                [around(60, 40, reach, 90 - way * 90 + turn) for turn in (-16, 0, 16)], WHITE, 2.4, bend=True
+            )
 
 
 def veil(pen: Pen, t: Tint) -> None:
@@ -119,13 +131,19 @@ def breath(pen: Pen, t: Tint) -> None:
 def horns(pen: Pen, t: Tint) -> None:
     """Two great horns, rimed."""
     for way in (1, -1):
+
         def at(points: list[Point], way: int = way) -> list[Point]:
             return [(60 + way * (x - 60), y) for x, y in points]
 
         horn: list[Point] = [(62, 74), (66, 42), (80, 18), (100, 12), (114, 28), (110, 50), (98, 54), (102, 38), (96, 30), (86, 36),
                              (80, 54), (78, 78)]  # fmt: skip
         pen.curve(at(horn), (236, 224, 198), LINE, EDGE)
-        for a, b in (((66, 48), (80, 54)), ((72, 32), (86, 38)), ((86, 18), (93, 30)), ((106, 18), (100, 32))):
+        for a, b in (
+            ((66, 48), (80, 54)),
+            ((72, 32), (86, 38)),
+            ((86, 18), (93, 30)),
+            ((106, 18), (100, 32)),
+        ):
             pen.stroke(at([a, b]), (180, 156, 120), 2.4)
         pen.curve(at([(64, 44), (72, 26), (86, 15), (84, 24), (76, 36), (69, 52)]), WHITE)
     pen.curve([(40, 84), (46, 68), (60, 62), (74, 68), (80, 84), (60, 90)], t.main, LINE, EDGE)
@@ -135,7 +153,15 @@ def horns(pen: Pen, t: Tint) -> None:
 def avalanche(pen: Pen, t: Tint) -> None:
     """The slope comes down."""
     pen.polygon([(0, 12), (40, 30), (80, 62), (120, 80), (120, 92), (0, 92)], t.main, LINE, EDGE)
-    for x, y, r in ((18, 22, 12), (38, 30, 14), (60, 44, 17), (84, 58, 19), (46, 52, 12), (22, 42, 10), (70, 70, 13)):
+    for x, y, r in (
+        (18, 22, 12),
+        (38, 30, 14),
+        (60, 44, 17),
+        (84, 58, 19),
+        (46, 52, 12),
+        (22, 42, 10),
+        (70, 70, 13),
+    ):
         pen.disc(x, y, r, WHITE, LINE, EDGE)
         pen.stroke([around(x, y, r * 0.6, turn) for turn in (30, 60, 90)], t.light, 2, bend=True)
     for x, y, r in ((104, 50, 5), (108, 68, 4), (72, 26, 4), (92, 34, 3.4)):
@@ -144,8 +170,15 @@ def avalanche(pen: Pen, t: Tint) -> None:
 
 def tower_shield(pen: Pen, t: Tint) -> None:
     """A tall white shield with a horned crest."""
-    pen.curve([(32, 12), (60, 6), (88, 12), (87, 50), (78, 72), (60, 86), (42, 72), (33, 50)], WHITE, LINE, EDGE)
-    pen.curve([(39, 18), (60, 13), (81, 18), (80, 48), (73, 66), (60, 77), (47, 66), (40, 48)], t.main, LINE, EDGE * 0.7)
+    pen.curve(
+        [(32, 12), (60, 6), (88, 12), (87, 50), (78, 72), (60, 86), (42, 72), (33, 50)], WHITE, LINE, EDGE
+    )
+    pen.curve(
+        [(39, 18), (60, 13), (81, 18), (80, 48), (73, 66), (60, 77), (47, 66), (40, 48)],
+        t.main,
+        LINE,
+        EDGE * 0.7,
+    )
     pen.polygon([(57, 13), (63, 13), (63, 75), (60, 77), (57, 75)], WHITE)
     pen.polygon([(40, 36), (80, 36), (80, 43), (40, 43)], WHITE)
     flake(pen, 60, 40, 26, t.deep)
@@ -169,7 +202,9 @@ def rampart(pen: Pen, t: Tint) -> None:
 def snow_globe(pen: Pen, t: Tint) -> None:
     """A winter that nobody lets out."""
     pen.disc(60, 42, 36, t.pale, LINE, EDGE)
-    pen.polygon([(36, 62), (50, 28), (58, 44), (68, 22), (86, 62), (76, 72), (46, 72)], t.main, LINE, EDGE * 0.8)
+    pen.polygon(
+        [(36, 62), (50, 28), (58, 44), (68, 22), (86, 62), (76, 72), (46, 72)], t.main, LINE, EDGE * 0.8
+    )
     pen.polygon([(68, 22), (75, 38), (68, 35), (62, 38)], WHITE)
     pen.polygon([(50, 28), (55, 40), (50, 38), (46, 40)], WHITE)
     for x, y in ((44, 26), (80, 44), (58, 16), (84, 28), (34, 46)):
@@ -222,7 +257,11 @@ def great_wave(pen: Pen, t: Tint) -> None:
     wave: list[Point] = [(0, 92), (0, 40), (14, 18), (40, 4), (68, 8), (86, 26), (88, 42), (80, 50), (70, 44), (74, 34), (64, 26),
                          (50, 32), (46, 54), (58, 78), (84, 92)]  # fmt: skip
     pen.curve(wave, t.main, LINE, EDGE)
-    for path in ([(10, 86), (12, 48), (30, 20), (50, 16)], [(26, 90), (26, 54), (40, 28)], [(42, 90), (36, 62), (42, 40)]):
+    for path in (
+        [(10, 86), (12, 48), (30, 20), (50, 16)],
+        [(26, 90), (26, 54), (40, 28)],
+        [(42, 90), (36, 62), (42, 40)],
+    ):
         pen.stroke(path, t.light, 3.6, bend=True)
     for x, y, r in ((86, 42, 5), (78, 52, 5), (90, 30, 5), (80, 18, 5), (66, 8, 5), (92, 54, 3), (70, 56, 3)):
         pen.disc(x, y, r, WHITE, LINE, EDGE * 0.8)
@@ -259,7 +298,9 @@ def ink(pen: Pen, t: Tint) -> None:
     for path in ([(48, 46), (34, 58), (38, 72), (28, 78)], [(56, 50), (52, 66), (58, 80)], [(66, 50), (70, 66), (64, 82)],
                  [(74, 46), (88, 56), (84, 72), (94, 76)]):  # fmt: skip
         outlined(pen, path, (206, 96, 150), 5.6)
-    pen.curve([(38, 40), (40, 16), (60, 6), (80, 16), (82, 40), (72, 54), (48, 54)], (206, 96, 150), LINE, EDGE)
+    pen.curve(
+        [(38, 40), (40, 16), (60, 6), (80, 16), (82, 40), (72, 54), (48, 54)], (206, 96, 150), LINE, EDGE
+    )
     for x in (52, 68):
         pen.oval((x - 5, 30, x + 5, 43), WHITE, LINE, EDGE * 0.8)
         pen.oval((x - 2, 34, x + 2.6, 42), LINE)
@@ -268,7 +309,18 @@ def ink(pen: Pen, t: Tint) -> None:
 
 def bottle(pen: Pen, t: Tint) -> None:
     """A message in a bottle."""
-    glass: list[Point] = [(-38, -14), (8, -14), (20, -6), (36, -6), (36, 6), (20, 6), (8, 14), (-38, 14), (-42, 8), (-42, -8)]
+    glass: list[Point] = [
+        (-38, -14),
+        (8, -14),
+        (20, -6),
+        (36, -6),
+        (36, 6),
+        (20, 6),
+        (8, 14),
+        (-38, 14),
+        (-42, 8),
+        (-42, -8),
+    ]
     pen.polygon(turned(glass, 58, 48, -28), mixed(t.light, (190, 240, 190), 0.5), LINE, EDGE)
     scroll: list[Point] = [(-32, -8), (4, -8), (4, 8), (-32, 8)]
     pen.polygon(turned(scroll, 58, 48, -28), (250, 236, 200), LINE, EDGE * 0.8)

@@ -33,7 +33,19 @@ def howl(pen: Pen, t: Tint) -> None:
     draw_moon(pen, 92, 26, 44, (255, 240, 190), LINE)
     for reach in (18, 28, 38):
         pen.stroke([around(34, 22, reach, turn) for turn in (-62, -36, -10, 12)], WHITE, 3, bend=True)
-    head: list[Point] = [(12, 92), (14, 62), (22, 44), (30, 22), (38, 14), (42, 20), (38, 32), (46, 40), (58, 50), (72, 74), (76, 92)]
+    head: list[Point] = [
+        (12, 92),
+        (14, 62),
+        (22, 44),
+        (30, 22),
+        (38, 14),
+        (42, 20),
+        (38, 32),
+        (46, 40),
+        (58, 50),
+        (72, 74),
+        (76, 92),
+    ]
     pen.curve(head, _BARK, LINE, EDGE)
     pen.polygon([(50, 46), (70, 38), (60, 58)], _BARK_DARK, LINE, EDGE)
     pen.disc(39, 15, 3.4, LINE)
@@ -46,10 +58,16 @@ def howl(pen: Pen, t: Tint) -> None:
 def jaws(pen: Pen, t: Tint) -> None:
     """Two rows of teeth about to meet."""
     for way in (-1, 1):
+
         def at(points: list[Point], way: int = way) -> list[Point]:
             return [(x, 45 + way * (45 - y)) for x, y in points]
 
-        pen.curve(at([(8, 10), (30, -2), (60, -6), (90, -2), (112, 10), (110, 22), (60, 18), (10, 22)]), _RED, LINE, EDGE)
+        pen.curve(
+            at([(8, 10), (30, -2), (60, -6), (90, -2), (112, 10), (110, 22), (60, 18), (10, 22)]),
+            _RED,
+            LINE,
+            EDGE,
+        )
         for x, high, half in ((20, 20, 7), (36, 16, 6), (52, 13, 6), (68, 13, 6), (84, 16, 6), (100, 20, 7)):
             pen.polygon(at([(x - half, 16), (x + half, 16), (x, 18 + high)]), WHITE, LINE, EDGE)
     for x, y in ((60, 45), (44, 46), (76, 44)):
@@ -74,7 +92,19 @@ def roots(pen: Pen, t: Tint) -> None:
 
 def living_bark(pen: Pen, t: Tint) -> None:
     """An old trunk with a mild face."""
-    trunk: list[Point] = [(28, 92), (38, 70), (36, 36), (28, 8), (46, 16), (60, 6), (76, 16), (92, 8), (84, 38), (84, 70), (94, 92)]
+    trunk: list[Point] = [
+        (28, 92),
+        (38, 70),
+        (36, 36),
+        (28, 8),
+        (46, 16),
+        (60, 6),
+        (76, 16),
+        (92, 8),
+        (84, 38),
+        (84, 70),
+        (94, 92),
+    ]
     pen.curve(trunk, _BARK, LINE, EDGE)
     for path in (((44, 74), (44, 26)), ((76, 78), (78, 28)), ((60, 24), (60, 12))):
         pen.stroke(path, _BARK_DARK, 2.4)
@@ -117,7 +147,9 @@ def litter(pen: Pen, t: Tint) -> None:
     pen.curve([(16, 92), (22, 50), (42, 26), (78, 26), (98, 50), (104, 92)], (46, 36, 40))
     for x, y, fur in ((36, 66, _BARK), (84, 66, _BARK), (60, 56, lighter(_BARK, 0.25)), (60, 80, _CREAM)):
         for way in (-1, 1):
-            pen.polygon([(x + way * 4, y - 9), (x + way * 13, y - 19), (x + way * 13, y - 3)], fur, LINE, EDGE)
+            pen.polygon(
+                [(x + way * 4, y - 9), (x + way * 13, y - 19), (x + way * 13, y - 3)], fur, LINE, EDGE
+            )
         pen.disc(x, y, 13, fur, LINE, EDGE)
         for way in (-1, 1):
             pen.disc(x + way * 5, y - 2, 2.1, LINE)
@@ -137,7 +169,13 @@ def hammer(pen: Pen, t: Tint) -> None:
 
 def rockslide(pen: Pen, t: Tint) -> None:
     """Boulders on their way down."""
-    for x, y, size, turn in ((32, 28, 34, 12), (74, 22, 26, 50), (92, 58, 36, -20), (52, 62, 38, 80), (16, 72, 22, 30)):
+    for x, y, size, turn in (
+        (32, 28, 34, 12),
+        (74, 22, 26, 50),
+        (92, 58, 36, -20),
+        (52, 62, 38, 80),
+        (16, 72, 22, 30),
+    ):
         for shift in (-5, 5):
             pen.stroke([(x + shift, y - size * 0.6), (x + shift - 6, y - size * 0.6 - 14)], WHITE, 2.2)
         rock(pen, x, y, size, turn, _GREY, _GREY_LIGHT)
@@ -147,10 +185,20 @@ def rockslide(pen: Pen, t: Tint) -> None:
 
 def angry_mountain(pen: Pen, t: Tint) -> None:
     """A mountain that has lost its temper."""
-    pen.polygon([(0, 90), (32, 30), (44, 40), (60, 6), (78, 38), (88, 28), (120, 90)], mixed(_GREY, t.main, 0.35), LINE, EDGE)
+    pen.polygon(
+        [(0, 90), (32, 30), (44, 40), (60, 6), (78, 38), (88, 28), (120, 90)],
+        mixed(_GREY, t.main, 0.35),
+        LINE,
+        EDGE,
+    )
     pen.polygon([(60, 6), (72, 27), (64, 24), (58, 30), (49, 27)], WHITE, LINE, EDGE * 0.7)
     for way in (-1, 1):
-        pen.polygon([(60 + way * 7, 54), (60 + way * 27, 44), (60 + way * 24, 57), (60 + way * 12, 60)], (255, 190, 70), LINE, EDGE)
+        pen.polygon(
+            [(60 + way * 7, 54), (60 + way * 27, 44), (60 + way * 24, 57), (60 + way * 12, 60)],
+            (255, 190, 70),
+            LINE,
+            EDGE,
+        )
         pen.stroke([(60 + way * 4, 49), (60 + way * 29, 37)], LINE, 4)
     pen.polygon([(40, 78), (48, 68), (56, 76), (64, 68), (72, 76), (80, 68), (82, 80)], LINE)
     for x, y in ((16, 20), (104, 16), (92, 8), (28, 8)):
@@ -199,7 +247,18 @@ def slabs(pen: Pen, t: Tint) -> None:
 
 def stone_heart(pen: Pen, t: Tint) -> None:
     """A heart of stone with a glow in its cracks."""
-    heart: list[Point] = [(60, 84), (34, 62), (22, 40), (28, 20), (44, 14), (60, 28), (76, 14), (92, 20), (98, 40), (86, 62)]
+    heart: list[Point] = [
+        (60, 84),
+        (34, 62),
+        (22, 40),
+        (28, 20),
+        (44, 14),
+        (60, 28),
+        (76, 14),
+        (92, 20),
+        (98, 40),
+        (86, 62),
+    ]
     pen.polygon(heart, _GREY, LINE, EDGE)
     pen.polygon([(34, 24), (44, 20), (54, 32), (38, 42), (30, 36)], _GREY_LIGHT)
     for path in (((60, 28), (54, 42), (64, 52), (56, 70)), ((64, 52), (80, 50)), ((54, 42), (40, 52))):
@@ -214,15 +273,35 @@ def seed(pen: Pen, t: Tint) -> None:
     outlined(pen, [(60, 56), (58, 34), (64, 18)], t.main, 4.4)
     leaf(pen, 63, 20, 28, -20, t.light)
     leaf(pen, 60, 30, 28, -160, t.main)
-    pen.curve([(42, 66), (46, 54), (60, 48), (74, 54), (78, 66), (70, 78), (60, 82), (50, 78)], (178, 122, 70), LINE, EDGE)
+    pen.curve(
+        [(42, 66), (46, 54), (60, 48), (74, 54), (78, 66), (70, 78), (60, 82), (50, 78)],
+        (178, 122, 70),
+        LINE,
+        EDGE,
+    )
     pen.stroke([(52, 58), (50, 68)], _CREAM, 3)
-    for path in ([(52, 78), (36, 82), (24, 76), (12, 84)], [(68, 78), (84, 84), (98, 76), (112, 82)], [(60, 82), (62, 92)]):
+    for path in (
+        [(52, 78), (36, 82), (24, 76), (12, 84)],
+        [(68, 78), (84, 84), (98, 76), (112, 82)],
+        [(60, 82), (62, 92)],
+    ):
         outlined(pen, path, _CREAM, 2.6)
 
 
 def whip(pen: Pen, t: Tint) -> None:
     """A lash of ivy."""
-    path: list[Point] = [(10, 80), (34, 84), (52, 68), (46, 46), (28, 40), (24, 22), (44, 10), (72, 16), (92, 34), (110, 30)]
+    path: list[Point] = [
+        (10, 80),
+        (34, 84),
+        (52, 68),
+        (46, 46),
+        (28, 40),
+        (24, 22),
+        (44, 10),
+        (72, 16),
+        (92, 34),
+        (110, 30),
+    ]
     outlined(pen, path, t.main, 4.6)
     for x, y, turn in ((36, 82, 60), (53, 62, 0), (44, 45, -70), (26, 32, 180), (36, 13, -110), (60, 12, -60), (80, 22, 70),
                        (92, 34, 80)):  # fmt: skip
@@ -263,7 +342,17 @@ def thorns(pen: Pen, t: Tint) -> None:
 
 def cloak(pen: Pen, t: Tint) -> None:
     """A cloak of thorns, made to measure."""
-    shape: list[Point] = [(60, 8), (74, 14), (84, 32), (92, 60), (104, 88), (16, 88), (28, 60), (36, 32), (46, 14)]
+    shape: list[Point] = [
+        (60, 8),
+        (74, 14),
+        (84, 32),
+        (92, 60),
+        (104, 88),
+        (16, 88),
+        (28, 60),
+        (36, 32),
+        (46, 14),
+    ]
     spikes: list[Point] = []
     for (ax, ay), (bx, by) in zip(shape[1:], shape[2:], strict=False):
         if ay == by:
@@ -274,7 +363,9 @@ def cloak(pen: Pen, t: Tint) -> None:
         inward = -1 if x > 60 else 1
         pen.polygon([(x, y), (x + inward * 20, y - 2), (x + inward * 18, y + 14)], t.main, LINE, EDGE)
     pen.curve(shape, t.deep, LINE, EDGE)
-    pen.curve([(60, 20), (70, 32), (74, 60), (80, 88), (40, 88), (46, 60), (50, 32)], t.main, LINE, EDGE * 0.8)
+    pen.curve(
+        [(60, 20), (70, 32), (74, 60), (80, 88), (40, 88), (46, 60), (50, 32)], t.main, LINE, EDGE * 0.8
+    )
     for y, half in ((44, 10), (58, 13), (72, 16)):
         pen.polygon([(60 - half, y), (60, y + 9), (60 + half, y), (60, y + 3)], t.light)
     rose(pen, 60, 24, 13, _ROSE, lighter(_ROSE, 0.3))

@@ -32,7 +32,14 @@ _SMOKE: Colour = (156, 148, 152)
 def claws(pen: Pen, t: Tint) -> None:
     """Three slashes of a talon."""
     for shift in (-30, 0, 30):
-        slash: list[Point] = [(74 + shift, 4), (70 + shift, 30), (58 + shift, 60), (40 + shift, 86), (50 + shift, 54), (58 + shift, 28)]
+        slash: list[Point] = [
+            (74 + shift, 4),
+            (70 + shift, 30),
+            (58 + shift, 60),
+            (40 + shift, 86),
+            (50 + shift, 54),
+            (58 + shift, 28),
+        ]
         pen.polygon(slash, t.accent, LINE, EDGE)
         pen.polygon([(71 + shift, 14), (67 + shift, 34), (54 + shift, 62), (60 + shift, 36)], WHITE)
 
@@ -80,7 +87,11 @@ def winds(pen: Pen, t: Tint) -> None:
     wing: list[Point] = [(20, 58), (26, 34), (48, 16), (80, 8), (112, 10), (102, 22), (108, 26), (94, 36), (98, 42), (82, 50), (84, 57),
                          (64, 62), (40, 66)]  # fmt: skip
     pen.polygon(wing, t.light, LINE, EDGE)
-    for path in (((38, 50), (60, 30), (96, 18)), ((44, 56), (66, 42), (90, 34)), ((50, 60), (68, 52), (80, 48))):
+    for path in (
+        ((38, 50), (60, 30), (96, 18)),
+        ((44, 56), (66, 42), (90, 34)),
+        ((50, 60), (68, 52), (80, 48)),
+    ):
         pen.stroke(path, t.main, 2.6, bend=True)
     swirl(pen, 46, 80, 34, 0, WHITE, 4)
     swirl(pen, 86, 76, 24, 0, WHITE, 3.4)
@@ -159,7 +170,9 @@ def bowl(pen: Pen, t: Tint) -> None:
     for value, size, x, y in ((6, 25, 30, 8), (5, 25, 66, 4), (6, 20, 52, 34)):
         face = die(value, round(size * pen.scale))
         pen.sheet.paste(face.image, (round(x * pen.scale), round(y * pen.scale)), face.mask)
-    pen.curve([(14, 52), (60, 58), (106, 52), (98, 74), (80, 86), (60, 89), (40, 86), (22, 74)], t.main, LINE, EDGE)
+    pen.curve(
+        [(14, 52), (60, 58), (106, 52), (98, 74), (80, 86), (60, 89), (40, 86), (22, 74)], t.main, LINE, EDGE
+    )
     pen.stroke([(24, 64), (60, 69), (96, 64)], t.accent, 4, bend=True)
     for x, y in ((16, 26), (104, 22), (100, 42)):
         pen.polygon(star(x, y, 7, 2.6, 4), WHITE, LINE, EDGE * 0.6)
@@ -178,9 +191,20 @@ def black_cloud(pen: Pen, t: Tint) -> None:
 
 def ember(pen: Pen, t: Tint) -> None:
     """Ash that clings, with a glow left in it."""
-    for x, y, size, turn in ((28, 70, 34, 0), (90, 70, 34, 40), (60, 66, 46, 70), (46, 42, 28, 20), (76, 42, 26, 110)):
+    for x, y, size, turn in (
+        (28, 70, 34, 0),
+        (90, 70, 34, 40),
+        (60, 66, 46, 70),
+        (46, 42, 28, 20),
+        (76, 42, 26, 110),
+    ):
         rock(pen, x, y, size, turn, _COAL, t.main)
-    for path in (((48, 66), (58, 58), (70, 70)), ((24, 68), (32, 74)), ((86, 64), (94, 74)), ((44, 40), (52, 44))):
+    for path in (
+        ((48, 66), (58, 58), (70, 70)),
+        ((24, 68), (32, 74)),
+        ((86, 64), (94, 74)),
+        ((44, 40), (52, 44)),
+    ):
         pen.stroke(path, t.accent, 3)
     for x, y in ((60, 22), (34, 22), (88, 20)):
         outlined(pen, [(x, y + 10), (x - 4, y), (x + 3, y - 8), (x, y - 16)], _SMOKE, 3)
@@ -217,10 +241,17 @@ def nest(pen: Pen, t: Tint) -> None:
     pen.curve([(42, 56), (46, 36), (60, 28), (74, 36), (78, 56), (60, 66)], t.light, LINE, EDGE)
     pen.stroke([(52, 42), (56, 36)], WHITE, 4)
     pen.stroke([(58, 58), (64, 50), (60, 44)], t.main, 2.8)
-    pen.curve([(14, 58), (40, 66), (60, 68), (80, 66), (106, 58), (98, 80), (60, 90), (22, 80)], _WOOD, LINE, EDGE)
+    pen.curve(
+        [(14, 58), (40, 66), (60, 68), (80, 66), (106, 58), (98, 80), (60, 90), (22, 80)], _WOOD, LINE, EDGE
+    )
     for y, shift in ((68, 0), (76, 6), (82, 12)):
         pen.stroke([(24 + shift, y - 2), (60, y + 4), (96 - shift, y - 2)], darker(_WOOD, 0.35), 2, bend=True)
-    for start, end in (((20, 64), (8, 54)), ((100, 64), (114, 52)), ((30, 78), (18, 86)), ((92, 78), (104, 86))):
+    for start, end in (
+        ((20, 64), (8, 54)),
+        ((100, 64), (114, 52)),
+        ((30, 78), (18, 86)),
+        ((92, 78), (104, 86)),
+    ):
         outlined(pen, [start, end], _WOOD, 2.4)
 
 
@@ -238,7 +269,13 @@ def mark(pen: Pen, t: Tint) -> None:
     """A sooty print that shows where to look."""
     for radius, colour in ((40, t.main), (31, WHITE), (22, t.main)):
         pen.disc(60, 46, radius, colour, LINE, EDGE)
-    for x, y, wide, high, turn in ((60, 56, 14, 13, 0), (44, 42, 5, 13, -34), (53, 31, 5, 15, -10), (64, 30, 5, 15, 6), (75, 36, 5, 13, 26)):
+    for x, y, wide, high, turn in (
+        (60, 56, 14, 13, 0),
+        (44, 42, 5, 13, -34),
+        (53, 31, 5, 15, -10),
+        (64, 30, 5, 15, 6),
+        (75, 36, 5, 13, 26),
+    ):
         shape = [around(0, 0, 1, step * 20) for step in range(18)]
         pen.polygon(turned([(px * wide, py * high) for px, py in shape], x, y, turn), _COAL)
     for degrees in (0, 90, 180, 270):

@@ -50,7 +50,9 @@ def _stars(pen: Pen, wide: float, high: float, chance: Random) -> None:
         pen.polygon(star(x, y, size, size * 0.4, 4), (255, 246, 214))
 
 
-def _ridge(pen: Pen, wide: float, high: float, base: float, rise: float, colour: Colour, chance: Random, steps: int) -> list[Point]:
+def _ridge(
+    pen: Pen, wide: float, high: float, base: float, rise: float, colour: Colour, chance: Random, steps: int
+) -> list[Point]:
     """Draw a jagged line of hills up to the lower edge. Return its tops."""
     tops = [
         (wide * step / steps, high * (base - (rise * (0.5 + 0.5 * chance.random()) if step % 2 else 0)))
@@ -83,7 +85,10 @@ def _sylvan(pen: Pen, wide: float, high: float, colours: Tint, chance: Random) -
         foot = high * 0.76
         for level in range(3):
             top, half = foot - reach * (0.45 + 0.32 * level), reach * (0.3 - 0.06 * level)
-            pen.polygon([(x, top - reach * 0.26), (x + half, top + reach * 0.3), (x - half, top + reach * 0.3)], mixed(colours.deep, colours.main, 0.25))
+            pen.polygon(
+                [(x, top - reach * 0.26), (x + half, top + reach * 0.3), (x - half, top + reach * 0.3)],
+                mixed(colours.deep, colours.main, 0.25),
+            )
     _ground(pen, wide, high, 0.78, colours.main, chance)
     _ground(pen, wide, high, 0.9, colours.light, chance)
 
@@ -117,12 +122,22 @@ def _storm(pen: Pen, wide: float, high: float, colours: Tint, chance: Random) ->
 def _abyss(pen: Pen, wide: float, high: float, colours: Tint, chance: Random) -> None:
     for _ in range(3):
         x, half = wide * chance.random(), wide * 0.06
-        ray = [(x - half, 0), (x + half, 0), (x + half * 1.4 - wide * 0.2, high), (x - half * 2 - wide * 0.2, high)]
+        ray = [
+            (x - half, 0),
+            (x + half, 0),
+            (x + half * 1.4 - wide * 0.2, high),
+            (x - half * 2 - wide * 0.2, high),
+        ]
         pen.polygon(ray, mixed(colours.light, colours.pale, 0.45))
     _ridge(pen, wide, high, 0.88, 0.16, mixed(colours.deep, colours.main, 0.4), chance, 7)
     for _ in range(7):
         x, reach = wide * chance.random(), high * (0.14 + 0.2 * chance.random())
-        weed = [(x, high), (x + 2.4, high - reach * 0.4), (x - 1.6, high - reach * 0.7), (x + 1.4, high - reach)]
+        weed = [
+            (x, high),
+            (x + 2.4, high - reach * 0.4),
+            (x - 1.6, high - reach * 0.7),
+            (x + 1.4, high - reach),
+        ]
         pen.stroke(weed, mixed(colours.deep, colours.main, 0.15), 2.4, bend=True)
     _ground(pen, wide, high, 0.92, colours.deep, chance)
 
@@ -131,12 +146,17 @@ def _cinder(pen: Pen, wide: float, high: float, colours: Tint, chance: Random) -
     for x, half, top in ((0.22, 0.2, 0.44), (0.74, 0.26, 0.34)):
         x = wide * (x + 0.1 * (chance.random() - 0.5))
         half, top = wide * half, high * top
-        pen.polygon([(x - half * 0.2, top), (x + half * 0.2, top), (x + half, high), (x - half, high)], mixed(colours.deep, colours.main, 0.25))
+        pen.polygon(
+            [(x - half * 0.2, top), (x + half * 0.2, top), (x + half, high), (x - half, high)],
+            mixed(colours.deep, colours.main, 0.25),
+        )
         pen.polygon([(x - half * 0.2, top), (x + half * 0.2, top), (x + half * 0.1, top + high * 0.12), (x, top + high * 0.07),
                      (x - half * 0.08, top + high * 0.16)], colours.accent)  # fmt: skip
     _ground(pen, wide, high, 0.86, colours.deep, chance)
     for _ in range(12):
-        pen.disc(wide * chance.random(), high * 0.85 * chance.random(), 0.6 + 0.9 * chance.random(), colours.accent)
+        pen.disc(
+            wide * chance.random(), high * 0.85 * chance.random(), 0.6 + 0.9 * chance.random(), colours.accent
+        )
 
 
 def _hills(pen: Pen, wide: float, high: float, colours: Tint, chance: Random) -> None:
@@ -157,7 +177,10 @@ _COUNTRIES: dict[str, Callable[[Pen, float, float, Tint, Random], None]] = {
 def draw_sun(pen: Pen, x: float, y: float, size: float, fill: Colour, line: Colour) -> None:
     """Draw the sun of the cycle around a point."""
     for step in range(12):
-        a, b, c = (around(x, y, size * reach, 30 * step + turn) for reach, turn in ((0.34, -11), (0.5, 0), (0.34, 11)))
+        a, b, c = (
+            around(x, y, size * reach, 30 * step + turn)
+            for reach, turn in ((0.34, -11), (0.5, 0), (0.34, 11))
+        )
         pen.polygon([a, b, c], fill, line, size * 0.02)
     pen.disc(x, y, size * 0.33, fill, line, size * 0.03)
 

@@ -45,21 +45,38 @@ def _snowmoon(pen: Pen) -> None:
     inner = [_around(54, 44, 39, turn) for turn in range(212, -22, -6)]
     pen.polygon([*outer, *inner], (255, 240, 196), LINE, 2)
     pen.polygon(
-        [*(_around(50, 58, 44, turn) for turn in range(30, 150, 6)), *(_around(51, 55, 41.5, turn) for turn in range(150, 30, -6))],
+        [
+            *(_around(50, 58, 44, turn) for turn in range(30, 150, 6)),
+            *(_around(51, 55, 41.5, turn) for turn in range(150, 30, -6)),
+        ],
         (240, 210, 140),
     )
     for x, y, radius in ((16, 74, 3.4), (26, 89, 2.6), (80, 86, 3)):
         pen.disc(x, y, radius, (240, 214, 150))
-    tail: list[Point] = [(64, 76), (80, 74), (88, 60), (82, 44), (92, 36), (98, 52), (95, 72), (84, 86), (68, 87)]
+    tail: list[Point] = [
+        (64, 76),
+        (80, 74),
+        (88, 60),
+        (82, 44),
+        (92, 36),
+        (98, 52),
+        (95, 72),
+        (84, 86),
+        (68, 87),
+    ]
     pen.curve(tail, _ICE.light, LINE, 1.9)
     pen.curve([(82, 44), (92, 36), (96.5, 48), (88, 52)], WHITE)
-    pen.curve([(26, 76), (32, 60), (50, 53), (68, 58), (75, 74), (66, 86), (44, 88), (30, 85)], WHITE, LINE, 2)
+    pen.curve(
+        [(26, 76), (32, 60), (50, 53), (68, 58), (75, 74), (66, 86), (44, 88), (30, 85)], WHITE, LINE, 2
+    )
     pen.curve([(40, 84), (56, 78), (70, 78), (64, 86), (46, 88)], _ICE.pale)
     pen.polygon([(17, 58), (14, 35), (29, 49)], WHITE, LINE, 1.9)
     pen.polygon([(35, 48), (46, 33), (47, 56)], WHITE, LINE, 1.9)
     pen.polygon([(18.5, 53), (17, 42), (25, 50)], _ICE.light)
     pen.polygon([(38.5, 49), (44, 41), (44.5, 53)], _ICE.light)
-    pen.curve([(13, 64), (18, 52), (32, 47), (46, 53), (50, 66), (42, 76), (30, 82), (20, 77)], WHITE, LINE, 2)
+    pen.curve(
+        [(13, 64), (18, 52), (32, 47), (46, 53), (50, 66), (42, 76), (30, 82), (20, 77)], WHITE, LINE, 2
+    )
     pen.curve([(16, 68), (24, 70), (31, 79), (22, 77)], _ICE.pale)
     _closed_eye(pen, 22, 64, 4)
     _closed_eye(pen, 38, 66, 4)
@@ -83,7 +100,9 @@ def _eagle(pen: Pen) -> None:
     for way in (1, -1):
         pen.polygon([(50 + way * (x - 50), y) for x, y in wing], _STORM.main, LINE, 2)
         pen.polygon([(50 + way * (x - 50), y) for x, y in quill], _STORM.accent)
-    pen.polygon([(42, 88), (30, 116), (44, 106), (50, 118), (56, 106), (70, 116), (58, 88)], _STORM.main, LINE, 2)
+    pen.polygon(
+        [(42, 88), (30, 116), (44, 106), (50, 118), (56, 106), (70, 116), (58, 88)], _STORM.main, LINE, 2
+    )
     pen.stroke([(50, 96), (50, 110)], _STORM.accent, 3)
     pen.curve([(50, 38), (65, 52), (65, 78), (50, 98), (35, 78), (35, 52)], _STORM.deep, LINE, 2)
     pen.polygon([(50, 56), (59, 64), (57, 80), (50, 90), (43, 80), (41, 64)], _STORM.light)
@@ -93,8 +112,12 @@ def _eagle(pen: Pen) -> None:
         for toe in (-4, 0, 4):
             pen.stroke([(x, 93), (x + toe, 101)], LINE, 4)
             pen.stroke([(x, 93), (x + toe, 101)], _STORM.accent, 2.2)
-    pen.polygon([(36, 34), (32, 12), (42, 20), (46, 4), (53, 17), (63, 7), (64, 34)], _STORM.accent, LINE, 1.9)
-    pen.curve([(34, 40), (38, 24), (50, 19), (62, 24), (66, 40), (60, 53), (50, 57), (40, 53)], WHITE, LINE, 2)
+    pen.polygon(
+        [(36, 34), (32, 12), (42, 20), (46, 4), (53, 17), (63, 7), (64, 34)], _STORM.accent, LINE, 1.9
+    )
+    pen.curve(
+        [(34, 40), (38, 24), (50, 19), (62, 24), (66, 40), (60, 53), (50, 57), (40, 53)], WHITE, LINE, 2
+    )
     for way in (1, -1):
         eye(pen, 50 + way * 7.5, 36, 4.6, _STORM.accent)
         pen.stroke([(50 + way * 2.5, 32.5), (50 + way * 13, 28.5)], LINE, 2.4)
@@ -141,7 +164,18 @@ def _kel_orn(pen: Pen) -> None:
         pen.polygon([(50 + way * (x - 50), y) for x, y in ((96, 64), (92, 82), (86, 76))], WHITE)
     body: list[Point] = [(22, 117), (20, 88), (30, 70), (50, 64), (70, 70), (80, 88), (78, 117)]
     pen.curve(body, (92, 116, 150), LINE, 2)
-    fringe = [(28, 92), (33, 106), (38, 95), (44, 111), (50, 97), (56, 111), (62, 95), (67, 106), (72, 92), (50, 78)]
+    fringe = [
+        (28, 92),
+        (33, 106),
+        (38, 95),
+        (44, 111),
+        (50, 97),
+        (56, 111),
+        (62, 95),
+        (67, 106),
+        (72, 92),
+        (50, 78),
+    ]
     pen.polygon(fringe, (214, 226, 238), LINE, 1.6)
     for way in (1, -1):
         horn: list[Point] = [(57, 34), (66, 16), (82, 8), (96, 16), (98, 34), (90, 47), (79, 46), (76, 37), (83, 35), (88, 30),
@@ -149,12 +183,30 @@ def _kel_orn(pen: Pen) -> None:
         pen.curve([(50 + way * (x - 50), y) for x, y in horn], (232, 218, 188), LINE, 2)
         for a, b in (((66, 18), (70, 30)), ((77, 11), (79, 22)), ((90, 13), (86, 22)), ((97, 27), (89, 29))):
             pen.stroke([(50 + way * (p - 50), q) for p, q in (a, b)], (176, 150, 112), 1.8)
-    head: list[Point] = [(33, 42), (38, 29), (50, 25), (62, 29), (67, 42), (63, 60), (58, 76), (50, 81), (42, 76), (37, 60)]
+    head: list[Point] = [
+        (33, 42),
+        (38, 29),
+        (50, 25),
+        (62, 29),
+        (67, 42),
+        (63, 60),
+        (58, 76),
+        (50, 81),
+        (42, 76),
+        (37, 60),
+    ]
     pen.curve(head, (150, 174, 204), LINE, 2)
     pen.curve([(44, 58), (50, 50), (56, 58), (58, 70), (50, 78), (42, 70)], (214, 226, 238))
-    pen.polygon([(40, 30), (45, 20), (50, 27), (55, 20), (60, 30), (55, 40), (50, 46), (45, 40)], WHITE, LINE, 1.5)
+    pen.polygon(
+        [(40, 30), (45, 20), (50, 27), (55, 20), (60, 30), (55, 40), (50, 46), (45, 40)], WHITE, LINE, 1.5
+    )
     for way in (1, -1):
-        pen.polygon([(50 + way * dx, y) for dx, y in ((4.5, 51), (14, 46), (13, 52.5), (7, 54.5))], (120, 226, 255), LINE, 1.3)
+        pen.polygon(
+            [(50 + way * dx, y) for dx, y in ((4.5, 51), (14, 46), (13, 52.5), (7, 54.5))],
+            (120, 226, 255),
+            LINE,
+            1.3,
+        )
         pen.stroke([(50 + way * 3, 48.5), (50 + way * 15, 42)], LINE, 2.6)
         pen.oval((50 + way * 4 - 1.8, 67, 50 + way * 4 + 1.8, 70.5), LINE)
     pen.stroke([(46, 75), (50, 73.5), (54, 75)], LINE, 1.4, bend=True)
@@ -240,7 +292,10 @@ def _emberling(pen: Pen) -> None:
     flame: list[Point] = [(52, 4), (57, 22), (68, 32), (75, 24), (78, 42), (80, 64), (78, 86), (66, 102), (50, 105), (34, 102),
                           (22, 86), (20, 64), (26, 46), (23, 30), (35, 40), (42, 24)]  # fmt: skip
     pen.curve(flame, _FIRE.main, LINE, 2.1)
-    pen.curve([(51, 26), (57, 42), (68, 52), (71, 70), (68, 88), (50, 98), (32, 88), (29, 70), (36, 54), (44, 46)], _FIRE.light)
+    pen.curve(
+        [(51, 26), (57, 42), (68, 52), (71, 70), (68, 88), (50, 98), (32, 88), (29, 70), (36, 54), (44, 46)],
+        _FIRE.light,
+    )
     pen.curve([(50, 52), (60, 66), (62, 82), (50, 93), (38, 82), (40, 66)], _FIRE.accent)
     for x in (40, 60):
         pen.oval((x - 7, 58, x + 7, 76), WHITE, LINE, 1.8)
@@ -267,19 +322,35 @@ def _briarling(pen: Pen) -> None:
     dome = [_around(54, 101, 33, degrees) for degrees in range(180, 366, 6)]
     pen.polygon([(20, 112), *dome, (90, 112)], _WOOD.main, LINE, 1.7)
     for start, end in ((196, 262), (228, 300), (262, 334), (290, 352)):
-        a, b, c = _around(54, 101, 32, start), _around(54, 104, 15, (start + end) / 2), _around(54, 101, 32, end)
+        a, b, c = (
+            _around(54, 101, 32, start),
+            _around(54, 104, 15, (start + end) / 2),
+            _around(54, 101, 32, end),
+        )
         pen.stroke([a, b, c], _WOOD.deep, 2.6, bend=True)
     for x, y in ((46, 90), (72, 92), (62, 104)):
         pen.polygon([(x, y), (x + 2, y - 6), (x + 4, y)], _WOOD.light, LINE, 1)
     for x, y, size in ((50, 73, 8), (74, 79, 6.6), (62, 92, 5.6), (86, 97, 5)):
         pen.disc(x, y, size, _ROSE, LINE, 1.7)
         pen.disc(x, y, size * 0.62, lighter(_ROSE, 0.25), LINE, 1)
-        pen.stroke([(x - size * 0.3, y), (x, y - size * 0.3), (x + size * 0.3, y + size * 0.1)], LINE, 1.1, bend=True)
+        pen.stroke(
+            [(x - size * 0.3, y), (x, y - size * 0.3), (x + size * 0.3, y + size * 0.1)], LINE, 1.1, bend=True
+        )
     for x in (30, 46, 70, 84):
         pen.oval((x - 6, 109, x + 6, 118), (150, 112, 84), LINE, 1.7)
     pen.disc(33, 82, 6.6, (176, 136, 102), LINE, 1.7)
     pen.disc(33, 83, 3.4, (226, 170, 150))
-    face: list[Point] = [(44, 112), (47, 98), (43, 86), (33, 84), (20, 90), (6, 100), (3, 105), (8, 110), (24, 114)]
+    face: list[Point] = [
+        (44, 112),
+        (47, 98),
+        (43, 86),
+        (33, 84),
+        (20, 90),
+        (6, 100),
+        (3, 105),
+        (8, 110),
+        (24, 114),
+    ]
     pen.curve(face, (214, 178, 138), LINE, 2)
     pen.disc(4.5, 103, 4.2, LINE)
     pen.disc(3.4, 101.8, 1.2, WHITE)

@@ -38,10 +38,17 @@ def flake(pen: Pen, x: float, y: float, size: float, fill: Paint = WHITE) -> Non
     draw_emblem(pen, "glaciel", x - size / 2, y - size / 2, size, fill)
 
 
-def crystal(pen: Pen, x: float, y: float, wide: float, high: float, turn: float, fill: Paint, gleam: Paint) -> None:
+def crystal(
+    pen: Pen, x: float, y: float, wide: float, high: float, turn: float, fill: Paint, gleam: Paint
+) -> None:
     """Draw a crystal that stands on a point."""
     body = [(-wide / 2, 0), (-wide / 2, -high * 0.7), (0, -high), (wide / 2, -high * 0.7), (wide / 2, 0)]
-    facet = [(-wide * 0.06, -high * 0.04), (-wide * 0.06, -high * 0.86), (wide * 0.36, -high * 0.66), (wide * 0.36, -high * 0.04)]
+    facet = [
+        (-wide * 0.06, -high * 0.04),
+        (-wide * 0.06, -high * 0.86),
+        (wide * 0.36, -high * 0.66),
+        (wide * 0.36, -high * 0.04),
+    ]
     pen.polygon(turned(body, x, y, turn), fill)
     pen.polygon(turned(facet, x, y, turn), gleam)
     pen.polygon(turned(body, x, y, turn), None, LINE, EDGE)
@@ -59,7 +66,15 @@ def cloud(pen: Pen, x: float, y: float, size: float, fill: Paint) -> None:
 
 def bolt(pen: Pen, x: float, y: float, size: float, turn: float, fill: Paint) -> None:
     """Draw a flash of lightning around a point."""
-    shape = [(0.12, -0.5), (-0.34, 0.06), (-0.06, 0.06), (-0.16, 0.5), (0.34, -0.12), (0.04, -0.12), (0.34, -0.5)]
+    shape = [
+        (0.12, -0.5),
+        (-0.34, 0.06),
+        (-0.06, 0.06),
+        (-0.16, 0.5),
+        (0.34, -0.12),
+        (0.04, -0.12),
+        (0.34, -0.5),
+    ]
     pen.polygon(turned(shape, x, y, turn, size), fill, LINE, EDGE)
 
 
@@ -80,7 +95,15 @@ def drop(pen: Pen, x: float, y: float, size: float, fill: Paint) -> None:
 
 def rock(pen: Pen, x: float, y: float, size: float, turn: float, fill: Paint, gleam: Paint) -> None:
     """Draw a boulder around a point."""
-    shape = [(-0.5, 0.1), (-0.36, -0.36), (0.06, -0.5), (0.42, -0.3), (0.5, 0.16), (0.22, 0.46), (-0.26, 0.44)]
+    shape = [
+        (-0.5, 0.1),
+        (-0.36, -0.36),
+        (0.06, -0.5),
+        (0.42, -0.3),
+        (0.5, 0.16),
+        (0.22, 0.46),
+        (-0.26, 0.44),
+    ]
     pen.polygon(turned(shape, x, y, turn, size), fill)
     pen.polygon(turned([(-0.3, -0.28), (0.06, -0.42), (0.3, -0.2), (0, -0.04)], x, y, turn, size), gleam)
     pen.polygon(turned(shape, x, y, turn, size), None, LINE, EDGE)
@@ -103,7 +126,17 @@ def swirl(pen: Pen, x: float, y: float, size: float, turn: float, colour: Paint,
 
 def feather(pen: Pen, x: float, y: float, size: float, turn: float, fill: Paint, quill: Paint) -> None:
     """Draw a feather that begins at a point."""
-    vane = [(0.16, 0), (0.3, -0.16), (0.62, -0.2), (1, 0), (0.78, 0.08), (0.72, 0.16), (0.6, 0.12), (0.5, 0.19), (0.3, 0.14)]
+    vane = [
+        (0.16, 0),
+        (0.3, -0.16),
+        (0.62, -0.2),
+        (1, 0),
+        (0.78, 0.08),
+        (0.72, 0.16),
+        (0.6, 0.12),
+        (0.5, 0.19),
+        (0.3, 0.14),
+    ]
     pen.polygon(turned(vane, x, y, turn, size), fill, LINE, EDGE)
     pen.stroke(turned([(0, 0), (0.86, -0.01)], x, y, turn, size), quill, EDGE * 1.1)
 
@@ -118,7 +151,11 @@ def thorny(pen: Pen, points: Sequence[Point], colour: Paint, line: float) -> Non
             foot = line * 0.6
             along = ((bx - ax) / length * foot, (by - ay) / length * foot)
             middle = ((ax + bx) / 2, (ay + by) / 2)
-            ends = [(middle[0] - along[0], middle[1] - along[1]), tip, (middle[0] + along[0], middle[1] + along[1])]
+            ends = [
+                (middle[0] - along[0], middle[1] - along[1]),
+                tip,
+                (middle[0] + along[0], middle[1] + along[1]),
+            ]
             pen.polygon(ends, colour, LINE, EDGE * 0.8)
     outlined(pen, points, colour, line)
 
@@ -129,4 +166,9 @@ def rose(pen: Pen, x: float, y: float, size: float, fill: Colour, heart: Colour)
         px, py = around(x, y, size * 0.46, 72 * step - 90)
         pen.disc(px, py, size * 0.42, fill, LINE, EDGE)
     pen.disc(x, y, size * 0.44, heart, LINE, EDGE * 0.8)
-    pen.stroke([(x - size * 0.2, y + size * 0.06), (x, y - size * 0.2), (x + size * 0.18, y + size * 0.04)], LINE, EDGE * 0.8, bend=True)
+    pen.stroke(
+        [(x - size * 0.2, y + size * 0.06), (x, y - size * 0.2), (x + size * 0.18, y + size * 0.04)],
+        LINE,
+        EDGE * 0.8,
+        bend=True,
+    )

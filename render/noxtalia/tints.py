@@ -70,7 +70,12 @@ def _made_up(element: str) -> Tint:
         return round(red * 255), round(green * 255), round(blue * 255)
 
     return Tint(
-        tone(0.22, 0.4), tone(0.26, 0.6), tone(0.52, 0.5), tone(0.76, 0.55), tone(0.93, 0.6), tone(0.7, 0.9, 0.4)
+        tone(0.22, 0.4),
+        tone(0.26, 0.6),
+        tone(0.52, 0.5),
+        tone(0.76, 0.55),
+        tone(0.93, 0.6),
+        tone(0.7, 0.9, 0.4),
     )
 
 
