@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import io
 from typing import Any
 
 import discord
-from discord import app_commands
+from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.client import Herald
 from bot.commands_texts import command_text as _
+from bot.delivery import DEFAULT_THEME
 from bot.errors import NoSuchCard, NoSuchPack, NotManager, OldVersion, PackRefused, ServerOnly, UnknownGame
 from bot.packs import collection_of, collections, in_lines, read_any
 from bot.shelf import packs_of
 from bot.store import PackRow
-from bot.table.layout import shorten
+from bot.table.layout import Layout, picture, shorten
 from bot.table.panel import notice
 from bot.texts import Texts
 from cogs.reply import acknowledge, answering, herald, texts_for, whisper
@@ -61,6 +63,18 @@ def card_text(page: CardPage, say: Texts) -> str:
     return "\n".join(lines)
 
 
+async def _face(
+    interaction: discord.Interaction, game: Game[Any], card: str, say: Texts, theme: str
+) -> tuple[ui.Item[Any], discord.File]:
+    """Return the picture of a card, as a part of a message and as the file that goes with it."""
+    bot = herald(interaction)
+    packs = await packs_of(bot.store, interaction.guild_id, game)
+    definition, parts = collection_of(game).definition(card, packs)
+    face = await bot.studio.card(game.id, definition, parts, say, theme)
+    name = f"{card}.{face.extension}"
+    return picture(name, face.alt), discord.File(io.BytesIO(face.data), name, description=face.alt)
+
+
 class CardCommands(commands.Cog):
     """Looking cards up."""
 
@@ -76,8 +90,18 @@ class CardCommands(commands.Cog):
             found = [name] if name in pages else nearest(name, {key: one.name for key, one in pages.items()})
             if not found:
                 raise NoSuchCard(name=shorten(name, 60))
-            say = await texts_for(interaction)
-            await interaction.edit_original_response(view=notice(card_text(pages[found[0]], say)))
+            await self._show(interaction, game_called(game), pages[found[0]])
+
+    async def _show(self, interaction: discord.Interaction, game: Game[Any], page: CardPage) -> None:
+        """Show a card's face with its words below, or the words alone to who wants no pictures."""
+        say = await texts_for(interaction)
+        chosen = await herald(interaction).store.preferences.user(interaction.user.id)
+        if chosen.text_board:
+            await interaction.edit_original_response(view=notice(card_text(page, say)))
+            return
+        shown, file = await _face(interaction, game, page.id, say, chosen.theme or DEFAULT_THEME)
+        layout = Layout(shown, ui.TextDisplay(card_text(page, say)))
+        await interaction.edit_original_response(view=layout, attachments=[file])
 
     @card.autocomplete("name")
     async def name_autocomplete(
@@ -130,8 +154,12 @@ class PackCommands(commands.GroupCog, group_name=_("cmd-cards"), group_descripti
             )  # fmt: skip
             pages = [page for page in (await pages_of(interaction, game)).values() if page.pack == pack.id]
             title = say.say("pack-taken", name=pack.name, version=pack.version, count=len(pages))
-            faces = [card_text(page, say) for page in pages[:SHOWN]]
-            await interaction.edit_original_response(view=notice("\n".join([title, *faces])))
+            faces = [await _face(interaction, game, page.id, say, DEFAULT_THEME) for page in pages[:SHOWN]]
+            words = "\n".join([title, *(card_text(page, say) for page in pages[:SHOWN])])
+            layout = Layout(*(shown for shown, _file in faces), ui.TextDisplay(shorten(words, 3_900)))
+            await interaction.edit_original_response(
+                view=layout, attachments=[file for _shown, file in faces]
+            )
 
     @staticmethod
     def _check_version(rows: list[PackRow], game: str, pack: Pack) -> None:

@@ -6,11 +6,11 @@ import asyncio
 import logging
 import multiprocessing
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from engines.kernel import View
 from render import games
@@ -68,6 +68,14 @@ class Studio:
         """Return the picture of the viewer's hand; `key` names match and step."""
         frame = ("hand", key, view.seat, tuple(names), speech.locale, theme)
         return await self._frame(frame, partial(make, games.hand, games.hand_alt, view, names, speech, theme))
+
+    async def card(
+        self, game: str, card: Any, parts: Mapping[str, Any], speech: Speech, theme: str
+    ) -> Picture:
+        """Return the face of a card, from its definition and what that refers to by id."""
+        frame = ("card", game, card, speech.locale, theme)
+        draw, tell = partial(games.card, game), partial(games.card_alt, game)
+        return await self._frame(frame, partial(make, draw, tell, card, parts, speech, theme))
 
     def close(self) -> None:
         """Finish what is being drawn, drop what waits, and let the processes go."""

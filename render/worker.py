@@ -7,18 +7,17 @@ import os
 import signal
 from collections.abc import Callable, Sequence
 from threading import Thread
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from PIL import Image
 
-from engines.kernel import View
 from render.encode import encode
 from render.palette import palette
 from render.speech import Speech
 from render.themes import THEMES, theme_called
 
-_Draw: TypeAlias = Callable[[View, Sequence[str], Speech, str], Image.Image]
-_Tell: TypeAlias = Callable[[View, Sequence[str], Speech], str]
+_Draw: TypeAlias = Callable[[Any, Any, Speech, str], Image.Image]
+_Tell: TypeAlias = Callable[[Any, Any, Speech], str]
 
 _NICE = 5
 
@@ -54,10 +53,10 @@ def learn(speeches: Sequence[Speech]) -> None:
         speech.card("QH")
 
 
-def make(draw: _Draw, tell: _Tell, view: View, names: Sequence[str], speech: Speech, theme: str) -> Picture:
-    """Draw, encode and describe."""
-    data, extension = encode(draw(view, names, speech, theme))
-    return Picture(data, extension, tell(view, names, speech))
+def make(draw: _Draw, tell: _Tell, what: Any, beside: Any, speech: Speech, theme: str) -> Picture:
+    """Draw, encode and describe: a view and the players' names, or a card and what it refers to."""
+    data, extension = encode(draw(what, beside, speech, theme))
+    return Picture(data, extension, tell(what, beside, speech))
 
 
 def _end_with_the_bot() -> None:

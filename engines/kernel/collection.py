@@ -84,6 +84,10 @@ class Collection(ABC, Generic[P]):
         """Return every card by id, the starter set first."""
 
     @abstractmethod
+    def definition(self, card: str, packs: Sequence[P]) -> tuple[Any, Mapping[str, Any]]:
+        """Return a card as its pack defines it, and what that refers to by id: for its picture."""
+
+    @abstractmethod
     def ready_made(self, packs: Sequence[P]) -> Mapping[str, ReadyMade]:
         """Return decks that anybody may play at once, by id; the first is the default."""
 

@@ -8,7 +8,7 @@ from functools import cache
 
 from engines.kernel import CardPage, Collection, Deck, Fault, ReadyMade, Say, Section
 from engines.kernel.packs import Name, Problem
-from engines.noxtalia.cards import BASE_CAPACITIES, Capacity, NoxtaliaPack, Spirit
+from engines.noxtalia.cards import BASE_CAPACITIES, Capacity, Element, NoxtaliaPack, Spirit
 from engines.noxtalia.catalogue import Catalogue, starter
 from engines.noxtalia.options import SPIRITS, Member, NoxtaliaOptions, Team
 from engines.noxtalia.wording import rules_text, spirit_text, type_line
@@ -34,6 +34,13 @@ class NoxtaliaCollection(Collection[NoxtaliaPack]):
             if packs
             else _starter_pages()
         )
+
+    def definition(
+        self, card: str, packs: Sequence[NoxtaliaPack]
+    ) -> tuple[Spirit | Capacity, Mapping[str, Element]]:
+        """Return a Spirit or capacity, and the elements."""
+        catalogue = Catalogue.of(*starter(), *packs)
+        return catalogue.capacities.get(card) or catalogue.spirits[card], catalogue.elements
 
     def ready_made(self, packs: Sequence[NoxtaliaPack]) -> Mapping[str, ReadyMade]:
         """Return the ready-made teams (NX-14), those of the starter set first."""
