@@ -9,7 +9,7 @@ import pytest
 from engines.kernel import Dice, Match
 from engines.noxtalia import NoxtaliaOptions
 from engines.noxtalia.catalogue import catalogue_of
-from tests.engines.noxtalia.pack import act, effect, support
+from tests.engines.noxtalia.pack import act, attack, defence, effect, support
 from tests.engines.noxtalia.playing import GAME, check, libre_team, new_match
 from tests.engines.noxtalia.scenes import ME, YOU, ready, scene
 from tests.rules import rule
@@ -112,8 +112,8 @@ def test_an_attack_is_open_to_all():
     )
     seen = s.attack_seen(None)
     assert seen.model_dump(exclude={"asked", "place", "against", "prevented"}) == {
-        "attacker": 0, "card": "glaciation", "by_spirit": False, "element": "glaciel", "cost": 2, "defender": 1,
-        "target": 0, "step": "over",
+        "attacker": 0, "card": "glaciation", "by_spirit": False, "element": "glaciel", "cost": 2,
+        "defender": 1, "target": 0, "step": "over",
         "attack": {"base": 9, "chart": 4, "modifiers": ({"source": "glaciation", "change": 4},), "total": 17},
         "rolls": (1,), "defences": ("ondarque_guard",),
         "defence": {"base": 6, "chart": 0, "modifiers": (), "total": 6},
@@ -126,8 +126,8 @@ def test_steps_of_an_attack_are_named():
     s = scene(
         hand="card", your_hand="guard",
         cards=(
-            {**support("x"), "id": "card", "type": "attack", "power": 9, "effects": [effect(ask)]},
-            {**support("y"), "id": "guard", "type": "defence", "power": 3, "effects": [effect(ask), effect(ask, when="after_comparison")]},
+            attack("card", effect(ask)),
+            defence("guard", effect(ask), effect(ask, when="after_comparison"), power=3),
         ),
     ).attacks("card", "1:2")  # fmt: skip
     steps = [s.attack_seen().step]
