@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engines.kernel import IllegalAnswer
@@ -308,7 +310,11 @@ def test_zone_is_used_once_more_unpaid_on_another_spirit():
 
 @rule("NX-R31")
 def test_zone_stops_where_nobody_else_lives_and_may_be_optional():
-    start = {"mine": "voltaigle nivelune ondarque", "yours": "kelorn hurlebois granor", "hand": "arc_fourchu"}
+    start: dict[str, Any] = {
+        "mine": "voltaigle nivelune ondarque",
+        "yours": "kelorn hurlebois granor",
+        "hand": "arc_fourchu",
+    }
     s = scene(**start, dead="1:1 1:2").attacks("arc_fourchu", "1:0", "none")
     assert s.asks == (ME, "combat")
     assert s.mine.discard == ["arc_fourchu"]

@@ -598,13 +598,9 @@ def _use(s: Scene) -> Use:
 def _parsed(field: str, data: Any) -> Any:
     """Read a value or a condition as packs do."""
     if field == "value":
-        return (
-            scene(cards=(support("v", effect(act("gain_pm", who="player", value=data))),))
-            .table.card("v")
-            .on_use[0]
-            .do[0]
-            .value
-        )  # type: ignore[union-attr]
+        card = support("v", effect(act("gain_pm", who="player", value=data)))
+        action: Any = scene(cards=(card,)).table.card("v").on_use[0].do[0]
+        return action.value
     card = support("v", effect(act("extra_recycle"), **{"if": [data]}))
     return scene(cards=(card,)).table.card("v").on_use[0].conditions
 

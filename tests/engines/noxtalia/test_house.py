@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
@@ -278,7 +279,7 @@ def finished(options: NoxtaliaOptions, wins: list[int | None]) -> Match:
         if winner is None:
             match.table.turn = options.turn_limit
         while match.result is None and match.table.game_number == game:
-            decision = match.decisions[0]
+            decision: Any = match.decisions[0]
             if winner is not None and match.table.active == winner and decision.kind == "combat":
                 _let_win(match, winner)
                 continue

@@ -105,12 +105,14 @@ def rare_scenes():
     """Yield what seldom happens."""
     discard = "kelorn_blow kelorn_wall kelorn_guard"
     for action in (
-        act("to_bottom", zone="hand"), act("to_bottom", zone="discard"), act("look", zone="pile", number=2),
-        act("look", zone="hand"), act("lift_limit", of="pm"), act("lift_limit", of="pv"), act("extra_recycle"),
+        act("to_bottom", zone="hand"), act("to_bottom", zone="discard"),
+        act("look", zone="pile", number=2), act("look", zone="hand"),
+        act("lift_limit", of="pm"), act("lift_limit", of="pv"), act("extra_recycle"),
         act("cost_change", value=-1), act("remove_from_game", who="player"), act("steal_pm", value=2),
         act("destroy_attached", who="target"), act("damage", who=chosen("enemy", 2), value=1),
         act("discard", who="player", number=1, how="chosen"), act("return_to_hand"),
-        act("mill", who="player", number=6), act("lose_pv", who=every("enemy"), value=1), act("exhaust", who=every("enemy")),
+        act("mill", who="player", number=6), act("lose_pv", who=every("enemy"), value=1),
+        act("exhaust", who=every("enemy")),
         act("may", do=[act("recharge", who=every("ally"))]), act("flip_cycle"),
         act("discard", who="opponent", number=1, how="chosen"), act("lose_pm", who="opponent", value=2),
         act("choose_one", modes=[{"do": [act("draw", number=1)]}, {"do": [act("draw", number=2)]}]),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -147,7 +148,7 @@ def test_an_imagined_table_keeps_what_was_seen_and_deals_the_rest_anew():
     for _ in range(6):
         decision = match.decisions[0]
         match.answer(decision.seat, decision.any(Random(1)))
-    seen = match.view(0)
+    seen = GAME.view(match.table, 0)
     hands = set()
     for seed in range(20):
         table = GAME.sample(seen, seen, Dice(str(seed)))
@@ -193,14 +194,14 @@ def test_a_made_up_libre_list_is_legal_and_holds_what_was_seen():
     while match.decisions and not match.table.sides[1].shown:
         decision = match.decisions[0]
         match.answer(decision.seat, decision.any(chance))
-    situation = match.situation(0)
+    situation: Any = match.situation(0)
     catalogue = match.table.catalogue
     lists = set()
     for seed in range(8):
         side = GAME.sample(situation.then, situation.now, Dice(str(seed))).sides[1]
         lists.add(side.deck)
         assert len(set(side.deck)) == 18
-        assert set(situation.now.sides[1].shown) <= set(side.deck)  # type: ignore[attr-defined]
+        assert set(situation.now.sides[1].shown) <= set(side.deck)
         for place, spirit in enumerate(side.spirits):
             six = [catalogue.cards[card] for card in side.deck[place * 6 : place * 6 + 6]]
             assert {card.element for card in six} == {spirit.body.element}
