@@ -178,6 +178,12 @@ class DeckRefused(PlayerError):
     key = "error-deck-refused"
 
 
+class DecksClash(PlayerError):
+    """Decks that are legal each, but not together under the match's options."""
+
+    key = "error-decks-clash"
+
+
 class NoSuchDeck(PlayerError):
     """No deck of this name."""
 

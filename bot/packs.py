@@ -59,7 +59,7 @@ def in_lines(problems: Sequence[Problem], say: Texts) -> list[str]:
             "pack-place",
             file=problem.source,
             line=problem.line or 0,
-            card=problem.card or "none",
+            entry=problem.card or "none",
             field=problem.field or "none",
             reason=say.tell(problem.reason),
         )

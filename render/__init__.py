@@ -1,7 +1,7 @@
 """Pictures (Pillow) and words of what one seat may see."""
 
 from render.encode import encode
-from render.games import board, board_alt, board_text, hand, hand_alt
+from render.games import board, board_alt, board_text, card, card_alt, hand, hand_alt
 from render.speech import Speech
 from render.studio import Studio
 from render.themes import THEMES
@@ -15,6 +15,8 @@ __all__ = [
     "board",
     "board_alt",
     "board_text",
+    "card",
+    "card_alt",
     "encode",
     "hand",
     "hand_alt",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Literal, TypeAlias
+from typing import Literal, Self, TypeAlias
 
 from PIL import Image
 
@@ -25,6 +25,13 @@ class Canvas:
         self.speech = speech
         self.image = felt(wide, high, theme).copy()
         self.image.info["theme"] = theme.name
+
+    @classmethod
+    def upon(cls, image: Image.Image, theme: Theme, speech: Speech) -> Self:
+        """Return a canvas that draws upon an image."""
+        canvas = cls.__new__(cls)
+        canvas.theme, canvas.speech, canvas.image = theme, speech, image
+        return canvas
 
     def paste(self, sprite: Sprite, x: float, y: float, shadow: bool = False) -> None:
         """Put a sprite with its corner at a point."""

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from io import BytesIO
 
 from PIL import Image
 
+from render import noxtalia
 from render.palette import palette
-from render.themes import theme_called
+from render.themes import Theme, theme_called
 
 _LEVEL = 3
+_PALETTES: Mapping[str, Callable[[Theme], Image.Image]] = {"": palette, noxtalia.PALETTE: noxtalia.palette}
+"""By what a picture says of itself; playing cards say nothing."""
 
 
 def encode(image: Image.Image) -> tuple[bytes, str]:
@@ -24,6 +28,6 @@ def encode(image: Image.Image) -> tuple[bytes, str]:
 
 
 def reduced(image: Image.Image) -> Image.Image:
-    """Return the picture in the colours of its theme's palette."""
-    theme = theme_called(image.info["theme"])
-    return image.quantize(palette=palette(theme), dither=Image.Dither.NONE)
+    """Return the picture in the colours of its game's and theme's palette."""
+    made = _PALETTES[image.info.get("palette", "")]
+    return image.quantize(palette=made(theme_called(image.info["theme"])), dither=Image.Dither.NONE)

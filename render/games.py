@@ -8,11 +8,13 @@ from typing import Any, NamedTuple, TypeAlias
 from PIL import Image
 
 from engines.kernel import View
-from render import dueling_nobles
+from render import dueling_nobles, noxtalia
 from render.speech import Speech
 
 _Draw: TypeAlias = Callable[[Any, Sequence[str], Speech, str], Image.Image]
 _Tell: TypeAlias = Callable[[Any, Sequence[str], Speech], str]
+_DrawCard: TypeAlias = Callable[[Any, Mapping[str, Any], Speech, str], Image.Image]
+_TellCard: TypeAlias = Callable[[Any, Mapping[str, Any], Speech], str]
 
 
 class _Artist(NamedTuple):
@@ -21,6 +23,9 @@ class _Artist(NamedTuple):
     board_alt: _Tell
     hand_alt: _Tell
     board_text: _Tell
+    card: _DrawCard | None = None
+    """For games with cards of their own."""
+    card_alt: _TellCard | None = None
 
 
 _ARTISTS: Mapping[str, _Artist] = {
@@ -30,6 +35,15 @@ _ARTISTS: Mapping[str, _Artist] = {
         board_alt=dueling_nobles.board_alt,
         hand_alt=dueling_nobles.hand_alt,
         board_text=dueling_nobles.board_text,
+    ),
+    "noxtalia": _Artist(
+        board=noxtalia.draw_board,
+        hand=noxtalia.draw_hand,
+        board_alt=noxtalia.board_alt,
+        hand_alt=noxtalia.hand_alt,
+        board_text=noxtalia.board_text,
+        card=noxtalia.draw_card,
+        card_alt=noxtalia.card_alt,
     ),
 }
 
@@ -57,3 +71,22 @@ def hand_alt(view: View, names: Sequence[str], speech: Speech) -> str:
 def board_text(view: View, names: Sequence[str], speech: Speech) -> str:
     """Tell the board in Discord's markdown, in at most 1900 characters."""
     return _ARTISTS[view.game].board_text(view, names, speech)
+
+
+def card(game: str, card: Any, elements: Mapping[str, Any], speech: Speech, theme: str) -> Image.Image:
+    """Draw a card as it is looked up, from its definition. Raises KeyError for a game without cards of its own.
+
+    `elements` are what the game's cards refer to beside cards, by id.
+    """
+    draw = _ARTISTS[game].card
+    if draw is None:
+        raise KeyError(game)
+    return draw(card, elements, speech, theme)
+
+
+def card_alt(game: str, card: Any, elements: Mapping[str, Any], speech: Speech) -> str:
+    """Say what is on a card, in at most 1024 characters. Raises KeyError as `card` does."""
+    tell = _ARTISTS[game].card_alt
+    if tell is None:
+        raise KeyError(game)
+    return tell(card, elements, speech)

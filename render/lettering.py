@@ -83,3 +83,25 @@ def fitted(text: str, size: int, room: float, face: Face = "text") -> str:
         else:
             high = middle - 1
     return text[:low].rstrip() + ELLIPSIS
+
+
+@lru_cache(maxsize=2048)
+def wrapped(text: str, size: int, room: float, face: Face = "text") -> tuple[str, ...]:
+    """Return the text in lines that keep within the room; a word that is too long is broken."""
+    lines: list[str] = []
+    line = ""
+    for word in text.split(" "):
+        longer = f"{line} {word}" if line else word
+        if width(longer, size, face) <= room:
+            line = longer
+            continue
+        if line:
+            lines.append(line)
+        while width(word, size, face) > room and len(word) > 1:
+            reach = next(
+                n for n in range(len(word) - 1, 0, -1) if n == 1 or width(word[:n], size, face) <= room
+            )
+            lines.append(word[:reach])
+            word = word[reach:]
+        line = word
+    return (*lines, line)

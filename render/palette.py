@@ -1,4 +1,4 @@
-"""The 256 colours of each theme's files.
+"""The 256 colours of each theme's files, for each game.
 
 A palette made once fits better and costs an eighth of one made for each
 frame; and the felt's tones are in it exactly, so that they do not blotch.
@@ -6,6 +6,7 @@ frame; and the felt's tones are in it exactly, so that they do not blotch.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from PIL import Image
@@ -23,16 +24,22 @@ _COLOURS = 256
 
 @lru_cache(maxsize=8)
 def palette(theme: Theme) -> Image.Image:
-    """Return an image that carries a theme's palette."""
-    exact = list(dict.fromkeys([*_plain_colours(theme), *ramp(theme)]))
-    found = _sheet(theme).quantize(_COLOURS - len(exact), method=Image.Quantize.MEDIANCUT)
+    """Return an image that carries a theme's palette for playing cards."""
+    return made_palette(theme, _sheet(theme), plain_colours(theme))
+
+
+def made_palette(theme: Theme, sheet: Image.Image, plain: Sequence[Colour]) -> Image.Image:
+    """Return an image that carries a palette: some colours exactly, and those that a sheet shows best."""
+    exact = list(dict.fromkeys([*plain, *ramp(theme)]))
+    found = sheet.quantize(_COLOURS - len(exact), method=Image.Quantize.MEDIANCUT)
     colours = [part for colour in exact for part in colour] + (found.getpalette() or [])
     image = Image.new("P", (1, 1))
     image.putpalette(colours[: 3 * _COLOURS])
     return image
 
 
-def _plain_colours(theme: Theme) -> list[Colour]:
+def plain_colours(theme: Theme) -> list[Colour]:
+    """Return a theme's own colours."""
     plain = [value for value in vars(theme).values() if isinstance(value, tuple)]
     return [*plain, *theme.suits.values(), *theme.niches.values()]
 

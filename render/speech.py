@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
+from engines.kernel import Say
+from engines.kernel.packs import Name
+
 
 class Speech(Protocol):
     """One reader's language. It goes to the process that draws, so it must pickle, best by its name."""
@@ -19,4 +22,12 @@ class Speech(Protocol):
 
     def card(self, card: str) -> str:
         """Return a playing card's short name, such as Q♥ (English) or D♥ (French)."""
+        ...
+
+    def tell(self, say: Say) -> str:
+        """Return the text of a `Say`."""
+        ...
+
+    def name(self, name: Name) -> str:
+        """Return a card's name in this language."""
         ...

@@ -6,8 +6,8 @@ import asyncio
 import logging
 import multiprocessing
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Hashable, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from collections.abc import Callable, Hashable, Sequence
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from typing import TypeAlias
@@ -44,15 +44,14 @@ class Studio:
         self._frames: OrderedDict[_FrameKey, Picture] = OrderedDict()
         self._drawing: dict[_FrameKey, asyncio.Future[Picture]] = {}
 
-    def warm_up(self, speeches: Sequence[Speech]) -> Awaitable[object]:
+    def warm_up(self, speeches: Sequence[Speech]) -> list[Future[None]]:
         """Let the processes start and learn these languages, so that the first frames are quick too.
 
-        This happens in the background; who wants to see it done may await it.
+        This happens in the background; who wants to see it done may wait for what is returned.
         """
-        loop, pool = asyncio.get_running_loop(), self._staff()
+        pool = self._staff()
         # A pool starts a process for each piece of work that finds none idle, up to its number.
-        begun = (loop.run_in_executor(pool, learn, speeches) for _ in range(max(1, self._processes)))
-        return asyncio.gather(*begun)
+        return [pool.submit(learn, speeches) for _ in range(max(1, self._processes))]
 
     async def board(
         self, key: Hashable, view: View, names: Sequence[str], speech: Speech, theme: str

@@ -99,6 +99,10 @@ class Collection(ABC, Generic[P]):
     def faults(self, deck: Deck, options: Options, packs: Sequence[P]) -> list[Fault]:
         """Return every reason why a deck may not be played with these options."""
 
+    def clashes(self, decks: Sequence[Deck | None], options: Any) -> list[Fault]:
+        """Return why these decks may not meet, each legal by itself."""
+        return []
+
     @abstractmethod
     def seated(self, options: Any, decks: Sequence[Deck | None], packs: Sequence[P]) -> Options:
         """Return the options with the decks by seat put in; None leaves the default.

@@ -55,6 +55,14 @@ class NoxtaliaCollection(Collection[NoxtaliaPack]):
         """Return every reason why a team may not be played (NX-7 to NX-12, NX-R20, NX-R22)."""
         return list(_faults(deck, options, Catalogue.of(*starter(), *packs)))
 
+    def clashes(self, decks: Sequence[Deck | None], options: NoxtaliaOptions) -> list[Fault]:  # pyright: ignore[reportIncompatibleMethodOverride]
+        """Return the Spirits that two teams share, where that is not wanted (NX-R21)."""
+        if options.mirror:
+            return []
+        spirits = Counter(part.heading for deck in decks if deck for part in deck.sections)
+        shared = [spirit for spirit, count in spirits.items() if count > 1]
+        return [Fault("NX-R21", Say("nx-fault-shared", {"count": len(shared)}))] if shared else []
+
     def seated(
         self, options: NoxtaliaOptions, decks: Sequence[Deck | None], packs: Sequence[NoxtaliaPack]
     ) -> NoxtaliaOptions:  # pyright: ignore[reportIncompatibleMethodOverride]

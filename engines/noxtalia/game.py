@@ -22,6 +22,9 @@ from engines.noxtalia.table import Stage, Table
 from engines.noxtalia.turn import combat, end_phase, pass_turn, preparation
 from engines.noxtalia.view import NoxtaliaView
 
+EXPERT_SECONDS = 60
+"""NX-H7."""
+
 
 class Noxtalia(Game[Table]):
     """The rules of Noxtalia."""
@@ -105,6 +108,10 @@ class Noxtalia(Game[Table]):
     def bystanders(self, seats: int) -> tuple[Say, ...]:
         """Name the Robot, the second side in Solo."""
         return (Say("nx-robot"),) if seats == 1 else ()
+
+    def seconds_to_decide(self, options: NoxtaliaOptions) -> int | None:
+        """Return the minute that Expert gives (NX-H7)."""
+        return EXPERT_SECONDS if options.expert else None
 
     def wants_decks(self, options: NoxtaliaOptions) -> bool:
         """Tell whether players bring teams: not when these are random (NX-H7)."""

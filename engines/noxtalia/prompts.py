@@ -91,7 +91,7 @@ class _Face:
     def option(self, key: str) -> Option:
         """Return one answer as a person sees it."""
         kind = self.decision.kind
-        if kind == "combat" or key in (NO_DEFENCE, SKIP, YES, NO):
+        if kind in ("combat", "robot") or key in (NO_DEFENCE, SKIP, YES, NO):
             preview = self._may() if key == YES else None
             return Option(key, Say(text_key("option", key)), _VERBS.get(kind, "actions"), preview=preview)
         if kind in _SPIRITS:

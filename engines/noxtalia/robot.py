@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.kernel import Play
+from engines.kernel import Choose, Play
 from engines.noxtalia.attack import declare, targets
 from engines.noxtalia.catalogue import Card
 from engines.noxtalia.die import pick_at_random
@@ -19,6 +19,7 @@ ROBOT_AMOUNT = {"easy": 4, "normal": 5, "hard": 6}
 """Cards and PM at setup, at the start and at the end of its turn (NX-93 to NX-95)."""
 ROBOT_HEAL = 2
 """NX-96."""
+GO_ON = "go_on"
 
 
 def robot_preparation(table: Table) -> Play[None]:
@@ -43,6 +44,7 @@ def _fill_up(table: Table, side: Side) -> Play[None]:
 def robot_combat(table: Table) -> Play[None]:
     """Turn over one card and play it, or discard it (NX-87, NX-90 to NX-92)."""
     side = table.mine
+    yield Choose(side.seat, "robot", (GO_ON,), default=GO_ON)  # so that the human can follow card by card
     name = turn_over(table, side)
     if name is None:
         table.stage = "end"

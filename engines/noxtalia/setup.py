@@ -22,6 +22,8 @@ def seat_teams(table: Table, dice: Dice) -> None:
             taken.update(member.spirit for member in team.members)
         else:
             given = wanted[side.seat] if side.seat < len(wanted) else None
+            if given is None and side.robot:
+                given = _robots(table, dice)
             team = given or _ready_made(table.catalogue, side.seat)
             if side.robot or table.options.format == "standard":
                 team = _with_base(table.catalogue, team)
@@ -40,6 +42,18 @@ def field_team(table: Table, side: Side, team: Team) -> None:
 def _ready_made(catalogue: Catalogue, seat: int) -> Team:
     """Return team A, B, C by seat (NX-14)."""
     return catalogue.standard(catalogue.teams[seat % len(catalogue.teams)].spirits)
+
+
+def _robots(table: Table, dice: Dice) -> Team:
+    """Return the Robot's team, which the human has chosen (NX-14, NX-D4)."""
+    catalogue, wanted = table.catalogue, table.options.robot_team
+    teams = [team for team in catalogue.teams if team.id == wanted]
+    if wanted == "random":
+        teams = [catalogue.teams[dice.randrange(len(catalogue.teams))]]
+    if wanted == "other":
+        humans = {spirit.body.id for spirit in table.sides[0].spirits}
+        teams = [team for team in catalogue.teams if not humans & set(team.spirits)]
+    return catalogue.standard((teams or catalogue.teams)[0].spirits)
 
 
 def _with_base(catalogue: Catalogue, team: Team) -> Team:

@@ -7,18 +7,15 @@ from collections.abc import Sequence
 from engines.dueling_nobles.view import NoblesView
 from render.dueling_nobles import phrases
 from render.dueling_nobles.words import own_side, sorted_hand
-from render.lettering import ELLIPSIS
 from render.speech import Speech
-
-LIMIT = 1024
-_NAME = 16
+from render.telling import short_name, within
 
 
 def board_alt(view: NoblesView, names: Sequence[str], speech: Speech) -> str:
     """Describe the board, the most important things first."""
     near = view.seat or 0
     stop = speech.say("pic-break")
-    names = [_short(name) for name in names]
+    names = [short_name(name) for name in names]
     sentences = [", ".join(phrases.heading(view, names, speech)), phrases.phase(view, names, speech)]
     for seat in (near, 1 - near):
         side = view.seats[seat]
@@ -33,7 +30,7 @@ def board_alt(view: NoblesView, names: Sequence[str], speech: Speech) -> str:
         sentences.append(phrases.verdict(fight, names, speech))
     sentences.append(phrases.decks(view, speech))
     sentences += phrases.extras(view, speech)
-    return _within(sentences)
+    return within(sentences)
 
 
 def hand_alt(view: NoblesView, names: Sequence[str], speech: Speech) -> str:
@@ -55,24 +52,5 @@ def hand_alt(view: NoblesView, names: Sequence[str], speech: Speech) -> str:
     return " ".join(parts)
 
 
-def _short(name: str) -> str:
-    """Cut a long name, as the picture does."""
-    return name if len(name) <= _NAME else name[: _NAME - 1] + ELLIPSIS
-
-
 def _titled(title: str, text: str, speech: Speech) -> str:
     return speech.say("pic-titled", title=title, text=text)
-
-
-def _within(sentences: Sequence[str]) -> str:
-    """Join sentences as far as Discord lets an alt text reach."""
-    text = ""
-    for sentence in sentences:
-        if not sentence:
-            continue
-        ending = sentence if sentence.endswith(("!", "?", ".")) else sentence + "."
-        longer = f"{text} {ending}" if text else ending
-        if len(longer) > LIMIT:
-            break
-        text = longer
-    return text

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from engines.dueling_nobles.view import NoblesView
 from render.dueling_nobles import phrases
 from render.speech import Speech
-
-_MARKUP = re.compile(r"([\\*_`~|<>\[\]()#])")
+from render.telling import escaped
 
 
 def board_text(view: NoblesView, names: Sequence[str], speech: Speech) -> str:
     """Say everything that the picture shows."""
-    safe = [_MARKUP.sub(r"\\\1", name) for name in names]
+    safe = [escaped(name) for name in names]
     near = view.seat or 0
     title, *turn = phrases.heading(view, safe, speech)
     lines = [" · ".join((f"**{title}**", *turn)), f"**{phrases.phase(view, safe, speech)}**"]

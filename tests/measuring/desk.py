@@ -39,7 +39,7 @@ async def _moves(path: Path, size: Size) -> list[Figure]:
     rows = await asyncio.gather(*(house.begin(channel) for channel in range(1, size.matches + 1)))
     ours, delays = await play(rows, house.press, THINK, 1, size.seconds)
     studio = Studio()
-    await studio.warm_up([texts("en")])
+    await asyncio.gather(*map(asyncio.wrap_future, studio.warm_up([texts("en")])))
     drawn = _draw_boards(house, studio)
     drawing, delays_drawing = await play(rows, house.press, THINK, 1, size.seconds)
     house.deliver = house.discord_takes_it

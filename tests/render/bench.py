@@ -46,7 +46,7 @@ def measure(size: Size) -> Iterator[Figure]:
 async def _boards(count: int) -> tuple[list[float], list[int], float]:
     """Return milliseconds and sizes of boards, and the milliseconds of the very first."""
     studio = Studio(frames=0)
-    await studio.warm_up([texts("en")])
+    await asyncio.gather(*map(asyncio.wrap_future, studio.warm_up([texts("en")])))
     begin = time.perf_counter()
     await studio.board("first", samples.jack_wins(), samples.NAMES, texts("en"), "dark")
     cold = (time.perf_counter() - begin) * 1000
@@ -103,7 +103,7 @@ def _encode_photo(photo: Image.Image) -> bytes:
 
 async def _delay_with_the_studio(frames: int) -> float:
     studio = Studio(frames=0)
-    await studio.warm_up([texts("en")])
+    await asyncio.gather(*map(asyncio.wrap_future, studio.warm_up([texts("en")])))
     delay = await _delay(_frames(studio, frames))
     studio.close()
     return delay

@@ -31,7 +31,7 @@ async def studio() -> AsyncIterator[Studio]:
 async def workshop() -> AsyncIterator[Studio]:
     """One that draws in a process of its own, as the bot's does."""
     studio = Studio()
-    await studio.warm_up([texts("en")])
+    await asyncio.gather(*map(asyncio.wrap_future, studio.warm_up([texts("en")])))
     yield studio
     studio.close()
 

@@ -3,9 +3,9 @@
 pack-place = { $file }{ $line ->
     [0] { "" }
    *[other] , line { $line }
-}{ $card ->
+}{ $entry ->
     [none] { "" }
-   *[other] , card { $card }
+   *[other] , card { $entry }
 }{ $field ->
     [none] { "" }
    *[other] , field { $field }
@@ -68,6 +68,9 @@ nx-pack-chart-twice = an element is named both critical and weak
 nx-pack-base-repeated = a Spirit’s base capacities must all be different
 nx-pack-base-element = { $found } is of another element than its Spirit
 nx-pack-base-ultimates = a Spirit has at most one Ultimate
+nx-button-deck = Choose Your Team
+nx-deck-question = Which team do you bring?
+nx-fault-shared = the teams share Spirits: { $count }
 nx-fault-unknown = { $found } does not exist (any more)
 nx-fault-spirits = { $count ->
     [one] a team has three different Spirits, this one has one
@@ -101,6 +104,7 @@ pack-more = … and { $count } more
 
 error-deck-unreadable = This deck cannot be read. Nothing was changed.
     { $faults }
+error-decks-clash = That cannot be played together with what another player has chosen, under this match’s options. Choose something else; nothing was changed.
 error-too-many-decks = You keep { $most } decks already, which is the most. Delete one first.
 error-no-such-card = No card is called anything like “{ $name }”.
 error-no-such-pack = This server has no pack called “{ $name }”. `/cards list` shows what it has.

@@ -264,6 +264,7 @@ nx-options-difficulty-help = How many cards and PM the Robot has in Solo (NX-93 
 nx-options-difficulty-easy = Easy
 nx-options-difficulty-normal = Normal
 nx-options-difficulty-hard = Hard
+nx-options-robot-team = The Robot’s team
 nx-options-linked = Linked capacities
 nx-options-linked-help = Whether a destroyed Spirit’s linked capacities come to hand (NX-R13).
 nx-options-opening-hand = Opening hand
@@ -316,3 +317,9 @@ nx-options-expert-format = Expert is played in the Libre format.
 nx-options-random-expert = Expert teams are chosen, not drawn at random.
 nx-options-random-libre = Random teams keep their base capacities: choose the Standard format.
 nx-options-tournament = A best of three is played in the Standard format.
+
+## The Robot, who goes on card by card
+
+nx-prompt-robot = The Robot goes on.
+nx-option-go-on = Go On
+nx-default-robot = the Robot goes on

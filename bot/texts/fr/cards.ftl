@@ -3,9 +3,9 @@
 pack-place = { $file }{ $line ->
     [0] { "" }
    *[other] , ligne { $line }
-}{ $card ->
+}{ $entry ->
     [none] { "" }
-   *[other] , carte { $card }
+   *[other] , carte { $entry }
 }{ $field ->
     [none] { "" }
    *[other] , champ { $field }
@@ -68,6 +68,9 @@ nx-pack-chart-twice = un élément est donné à la fois critique et faible
 nx-pack-base-repeated = les capacités de base d’un Esprit doivent toutes être différentes
 nx-pack-base-element = { $found } n’est pas de l’élément de son Esprit
 nx-pack-base-ultimates = un Esprit a au plus un Ultime
+nx-button-deck = Choisir son équipe
+nx-deck-question = Quelle équipe jouez-vous ?
+nx-fault-shared = les équipes ont des Esprits en commun : { $count }
 nx-fault-unknown = { $found } n’existe pas (ou plus)
 nx-fault-spirits = { $count ->
     [one] une équipe a trois Esprits différents, celle-ci en a un
@@ -101,6 +104,7 @@ pack-more = … et { $count } de plus
 
 error-deck-unreadable = Ce deck est illisible. Rien n’a changé.
     { $faults }
+error-decks-clash = Cela ne peut pas se jouer avec ce qu’un autre joueur a choisi, selon les options de cette partie. Choisissez autre chose ; rien n’a changé.
 error-too-many-decks = Vous avez déjà { $most } decks, c’est le maximum. Supprimez-en un d’abord.
 error-no-such-card = Aucune carte ne ressemble à « { $name } ».
 error-no-such-pack = Ce serveur n’a pas de paquet « { $name } ». `/cartes liste` montre les siens.

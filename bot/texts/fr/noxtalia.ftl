@@ -264,6 +264,7 @@ nx-options-difficulty-help = Combien de cartes et de PM a le Robot en Solo (NX-9
 nx-options-difficulty-easy = Facile
 nx-options-difficulty-normal = Normal
 nx-options-difficulty-hard = Difficile
+nx-options-robot-team = Équipe du Robot
 nx-options-linked = Capacités liées
 nx-options-linked-help = Si les capacités liées d’un Esprit détruit viennent en main (NX-R13).
 nx-options-opening-hand = Main de départ
@@ -316,3 +317,9 @@ nx-options-expert-format = Le mode Expert se joue au format Libre.
 nx-options-random-expert = Les équipes Expert sont choisies, pas tirées au hasard.
 nx-options-random-libre = Les équipes au hasard gardent leurs capacités de base : choisissez le format Standard.
 nx-options-tournament = Un match au meilleur des trois se joue au format Standard.
+
+## The Robot, who goes on card by card
+
+nx-prompt-robot = Le Robot continue.
+nx-option-go-on = Continuer
+nx-default-robot = le Robot continue

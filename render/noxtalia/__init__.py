@@ -1,0 +1,21 @@
+"""Pictures and words of Noxtalia."""
+
+from render.noxtalia.alt import board_alt, hand_alt
+from render.noxtalia.board import draw_board
+from render.noxtalia.face import card_alt, draw_card
+from render.noxtalia.hand import draw_hand
+from render.noxtalia.palette import palette
+from render.noxtalia.table import PALETTE
+from render.noxtalia.text_board import board_text
+
+__all__ = [
+    "PALETTE",
+    "board_alt",
+    "board_text",
+    "card_alt",
+    "draw_board",
+    "draw_card",
+    "draw_hand",
+    "hand_alt",
+    "palette",
+]

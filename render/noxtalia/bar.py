@@ -1,0 +1,161 @@
+"""A player's bar: name, mana, hand, pile, discard, and what lies beside."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engines.noxtalia.cards import FULL_PM
+from engines.noxtalia.view import SideView
+from render.cards import place_sprite
+from render.marks import crown, fan, hourglass, pointer
+from render.noxtalia.table import Table
+from render.noxtalia.tokens import back, gem, links, struck_card, team_badge, turned_once
+from render.noxtalia.words import in_teams, team_letter
+from render.pen import Sprite
+
+Spot = tuple[float, float]
+"""Left and middle of a count."""
+
+
+class BarShape(NamedTuple):
+    """Where the parts of a bar are, from its corner."""
+
+    wide: int
+    high: int
+    name: tuple[float, float, int, float]
+    """Left, middle, size, where it must end."""
+    pm: Spot
+    hand: Spot
+    pile: Spot
+    discard: Spot
+    removed: Spot
+    linked: Spot
+    size: int
+    """Of the numbers."""
+    tile: int
+    """Width of the uppermost discarded card."""
+
+
+LONG = BarShape(
+    wide=1176,
+    high=66,
+    name=(18, 33, 38, 320),
+    pm=(336, 33),
+    hand=(490, 33),
+    pile=(622, 33),
+    discard=(788, 33),
+    removed=(942, 33),
+    linked=(1052, 33),
+    size=46,
+    tile=76,
+)
+SHORT = BarShape(
+    wide=588,
+    high=90,
+    name=(14, 24, 31, 438),
+    pm=(450, 24),
+    hand=(16, 67),
+    pile=(122, 67),
+    discard=(254, 67),
+    removed=(378, 67),
+    linked=(480, 67),
+    size=36,
+    tile=54,
+)
+
+
+def draw_bar(table: Table, side: SideView, x: float, y: float, shape: BarShape) -> None:
+    """Draw a side's bar with its corner at a point; golden when it is that side's turn."""
+    canvas, theme = table.canvas, table.theme
+    turn = table.view.active == side.seat and table.view.result is None
+    line = theme.gold if turn else theme.panel_line
+    canvas.panel(x, y, shape.wide, shape.high, theme.panel, line, width=4 if turn else 2)
+    _draw_name(table, side, x, y, shape, turn)
+    if side.out:
+        out = canvas.speech.say("nx-picture-out")
+        canvas.text(x + shape.wide - 18, y + shape.name[1], out, shape.name[2], theme.quiet, "right")
+        return
+    _draw_pm(table, side, x + shape.pm[0], y + shape.pm[1], shape.size)
+    _draw_hand(table, side, x + shape.hand[0], y + shape.hand[1], shape.size)
+    _draw_pile(table, side, x + shape.pile[0], y + shape.pile[1], shape.size)
+    _draw_discard(table, side, x + shape.discard[0], y + shape.discard[1], shape)
+    icon = shape.size - 2
+    if side.removed:
+        mark = struck_card(icon, theme.quiet, theme.gold)
+        _draw_count(table, mark, len(side.removed), x + shape.removed[0], y + shape.removed[1], shape.size)
+    if side.linked:
+        mark = links(icon + 6, theme.gold)
+        _draw_count(table, mark, len(side.linked), x + shape.linked[0], y + shape.linked[1], shape.size)
+
+
+def _draw_name(table: Table, side: SideView, x: float, y: float, shape: BarShape, turn: bool) -> None:
+    canvas, theme, view = table.canvas, table.theme, table.view
+    left, middle, size, end = shape.name
+    if turn:
+        canvas.paste(pointer(30, theme.gold), x + left - 4, y + middle - 15)
+        left += 32
+    if in_teams(view):
+        letter = team_letter(view, side)
+        canvas.centre(team_badge(letter, 40, theme.face, theme.gold), x + left + 20, y + middle)
+        canvas.text(x + left + 20, y + middle, letter, 24, theme.face_ink, "middle")
+        left += 48
+    wins = view.options.best_of_three
+    room = end - left - (76 if wins else 0)
+    left += canvas.text(
+        x + left, y + middle, table.names[side.seat], size, theme.gold if turn else theme.ink, room=room
+    )
+    if wins:
+        for game in range(2):
+            canvas.paste(crown(34, side.wins > game, theme.gold), x + left + 8 + game * 36, y + middle - 18)
+
+
+def _draw_pm(table: Table, side: SideView, x: float, middle: float, size: int) -> None:
+    canvas, theme = table.canvas, table.theme
+    canvas.paste(gem(size), x, middle - size / 2)
+    reach = x + size + 6
+    reach += canvas.text(reach, middle, str(side.pm), size, theme.ink)
+    canvas.text(reach + 2, middle + size * 0.1, f"/{FULL_PM}", round(size * 0.62), theme.quiet)
+
+
+def _draw_hand(table: Table, side: SideView, x: float, middle: float, size: int) -> None:
+    canvas, theme = table.canvas, table.theme
+    canvas.paste(fan(size + 6, theme), x, middle - size / 2 - 3)
+    canvas.text(x + size + 12, middle, str(side.hand_size), size, theme.ink)
+
+
+def _draw_pile(table: Table, side: SideView, x: float, middle: float, size: int) -> None:
+    """Draw the pile with its mark of the first exhaustion (NX-61)."""
+    canvas, theme = table.canvas, table.theme
+    wide = round(size * 0.82)
+    high = round(wide * 1.4)
+    if side.pile_size:
+        canvas.paste(back(wide, theme), x, middle - high / 2)
+    else:
+        canvas.paste(place_sprite(wide, high, theme), x, middle - high / 2)
+    reach = x + wide + 8
+    reach += canvas.text(reach, middle, str(side.pile_size), size, theme.ink) + 4
+    if side.exhaustions:
+        canvas.paste(turned_once(size - 8, theme.gold), reach, middle - size / 2 + 4)
+        if side.exhaustions > 1:
+            canvas.text(reach + size - 8, middle, str(side.exhaustions), size - 12, theme.gold)
+    if side.pending:
+        canvas.paste(
+            hourglass(size - 10, theme.gold),
+            reach + (size - 6 if side.exhaustions else 0),
+            middle - size / 2 + 5,
+        )
+
+
+def _draw_discard(table: Table, side: SideView, x: float, middle: float, shape: BarShape) -> None:
+    canvas, theme = table.canvas, table.theme
+    high = round(shape.tile * 0.75)
+    if side.discard:
+        canvas.paste(table.cards.art(side.discard[-1], shape.tile, theme), x, middle - high / 2)
+    else:
+        canvas.paste(place_sprite(shape.tile, high, theme), x, middle - high / 2)
+    canvas.text(x + shape.tile + 8, middle, str(len(side.discard)), shape.size, theme.ink)
+
+
+def _draw_count(table: Table, mark: Sprite, count: int, x: float, middle: float, size: int) -> None:
+    table.canvas.paste(mark, x, middle - mark.size[1] / 2)
+    table.canvas.text(x + mark.size[0] + 8, middle, str(count), size, table.theme.ink)

@@ -1,0 +1,224 @@
+"""The table of Noxtalia, as one seat or everyone may see it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PIL import Image
+
+from engines.noxtalia.view import NoxtaliaView
+from render.lettering import fitted, width, wrapped
+from render.marks import crown, swords
+from render.noxtalia.bar import LONG, SHORT, draw_bar
+from render.noxtalia.clash import Box, draw_clash
+from render.noxtalia.face import FACE_HIGH, card_lines, draw_small
+from render.noxtalia.field import BROAD, NARROW, draw_field
+from render.noxtalia.table import Table
+from render.noxtalia.tokens import medallion, ring, turned_once
+from render.noxtalia.words import awaits_defence, headline, headline_names, in_teams, seating
+from render.speech import Speech
+
+WIDE, HIGH = 1200, 900
+_EDGE = 6
+_ROBOT = 214
+_ROBOT_ROWS = 4
+
+
+class Middle(NamedTuple):
+    """The band between the sides."""
+
+    top: int
+    high: int
+    strip: int
+    """Height of the line that says what is going on."""
+    clock: int
+    """Width of the cycle and the turn counter."""
+
+
+_TWO = Middle(top=298, high=304, strip=52, clock=158)
+_MANY = Middle(top=348, high=204, strip=46, clock=126)
+
+
+def draw_board(view: NoxtaliaView, names: Sequence[str], speech: Speech, theme: str) -> Image.Image:
+    """Draw the table; the viewer sits at the bottom, seat 0 for spectators."""
+    table = Table.of(WIDE, HIGH, view, names, speech, theme)
+    if len(view.sides) == 2:
+        _draw_two(table)
+        _draw_middle(table, _TWO)
+    else:
+        _draw_many(table)
+        _draw_middle(table, _MANY)
+    return table.canvas.image
+
+
+def _draw_two(table: Table) -> None:
+    near = table.view.seat or 0
+    sides = table.view.sides
+    draw_bar(table, sides[1 - near], 12, _EDGE, LONG)
+    draw_field(table, sides[1 - near], 12, _EDGE + LONG.high + 6, BROAD)
+    draw_field(table, sides[near], 12, HIGH - _EDGE - LONG.high - 220, BROAD)
+    draw_bar(table, sides[near], 12, HIGH - _EDGE - LONG.high, LONG)
+
+
+def _draw_many(table: Table) -> None:
+    """Draw three or four sides in the corners, the viewer's at the bottom."""
+    for seat, (x, y) in corners(table.view).items():
+        side = table.view.sides[seat]
+        draw_bar(table, side, x, y, SHORT)
+        draw_field(table, side, x, y + SHORT.high + 4, NARROW)
+
+
+def corners(view: NoxtaliaView) -> dict[int, tuple[int, int]]:
+    """Return where each side of three or four has its corner.
+
+    Own side at the bottom, the others clockwise; a partner sits beside his partner.
+    """
+    top, bottom = _EDGE, _MANY.top + _MANY.high + 6
+    left, right = 8, WIDE - 8 - SHORT.wide
+    order = seating(view)
+    if len(order) == 3:
+        places = [((WIDE - SHORT.wide) // 2, bottom), (left, top), (right, top)]
+    elif in_teams(view):
+        places = [(left, bottom), (right, bottom), (left, top), (right, top)]
+    else:
+        places = [(left, bottom), (left, top), (right, top), (right, bottom)]
+    return dict(zip(order, places, strict=True))
+
+
+def _draw_middle(table: Table, band: Middle) -> None:
+    _draw_clock(table, band)
+    left = 12 + band.clock + 10
+    box = Box(left, band.top + band.strip + 6, WIDE - 12 - left, band.high - band.strip - 6)
+    _draw_strip(table, Box(left, band.top, box.wide, band.strip))
+    view = table.view
+    robot = view.robot_cards
+    if view.resolving is not None and not (view.attack and awaits_defence(view)):
+        _draw_used(table, box, (view.resolving.card,))
+    elif view.attack is not None:
+        if robot:
+            _draw_robot_list(table, Box(box.x + box.wide - _ROBOT, box.y, _ROBOT, box.high))
+            box = box._replace(wide=box.wide - _ROBOT - 8)
+        draw_clash(table, box)
+    elif robot:
+        _draw_used(table, box, robot)
+    else:
+        elements = tuple(table.cards.catalogue.elements)[:8]
+        table.canvas.centre(
+            ring(elements, 120 if band is _TWO else 96, table.theme.thread),
+            box.x + box.wide / 2,
+            box.y + box.high / 2,
+        )
+
+
+def _draw_clock(table: Table, band: Middle) -> None:
+    """Draw the cycle and the turn counter (NX-18)."""
+    canvas, theme, view = table.canvas, table.theme, table.view
+    x, wide = 12, band.clock
+    canvas.panel(x, band.top, wide, band.high, theme.panel, theme.panel_line)
+    size = round(wide * 0.76)
+    middle = x + wide / 2
+    canvas.centre(medallion(view.cycle, size, theme.gold), middle, band.top + size / 2 + 12)
+    if view.flipped:
+        canvas.centre(turned_once(40, theme.gold), x + wide - 24, band.top + size)
+    foot = band.top + size + 12
+    rest = band.top + band.high - foot
+    label = canvas.speech.say("nx-picture-turn-label")
+    if view.options.best_of_three:
+        label = canvas.speech.say("nx-picture-game", game=view.game_number)
+    canvas.text(
+        middle, foot + rest * 0.24, label, 26 if rest > 120 else 20, theme.quiet, "middle", room=wide - 10
+    )
+    number = 68 if rest > 120 else 42
+    limit = f"/{view.options.turn_limit}"
+    small = round(number * 0.56)
+    reach = width(str(view.turn), number) + width(limit, small) + 2
+    y = foot + rest * 0.63
+    start = middle - reach / 2
+    start += canvas.text(start, y, str(view.turn), number, theme.ink) + 2
+    canvas.text(start, y + number * 0.12, limit, small, theme.quiet)
+
+
+def _draw_strip(table: Table, box: Box) -> None:
+    """Say what is going on; a golden banner at the end."""
+    canvas, theme, view = table.canvas, table.theme, table.view
+    over = view.result is not None
+    canvas.panel(box.x, box.y, box.wide, box.high, theme.gold if over else theme.panel, theme.panel_line)
+    size = 36 if box.high > 48 else 32
+    bare = width(headline(view, table.cards, ""), size)
+    name = fitted(headline_names(view, table.names, canvas.speech), size, box.wide - bare - 120)
+    text = headline(view, table.cards, name)
+    reach = canvas.text(
+        box.x + box.wide / 2,
+        box.y + box.high / 2,
+        text,
+        size,
+        theme.gold_ink if over else theme.ink,
+        "middle",
+        room=box.wide - 30,
+    )
+    if view.result is not None and view.result.winners and reach < box.wide - 140:
+        for way in (-1, 1):
+            place = box.x + box.wide / 2 + way * (reach / 2 + 36)
+            canvas.centre(crown(42, True, theme.gold_ink), place, box.y + box.high / 2)
+    elif awaits_defence(view) and reach < box.wide - 120:
+        canvas.centre(swords(38, theme.gold), box.x + box.wide / 2 - reach / 2 - 30, box.y + box.high / 2)
+
+
+def _draw_used(table: Table, box: Box, used: Sequence[str]) -> None:
+    """Show cards in use, the last ones when they are many; a single one with its text."""
+    canvas, theme = table.canvas, table.theme
+    canvas.panel(box.x, box.y, box.wide, box.high, theme.panel, theme.panel_line)
+    high = box.high - 16
+    wide = round(high / FACE_HIGH)
+    if len(used) == 1:
+        draw_small(table, used[0], box.x + 12, box.y + 8, wide)
+        _draw_text(table, used[0], box._replace(x=box.x + wide + 30, wide=box.wide - wide - 48))
+        return
+    most = int((box.wide - 60) // (wide + 10))
+    shown = used[-most:]
+    x = box.x + (box.wide - len(shown) * (wide + 10) + 10) / 2
+    if len(used) > most:
+        canvas.text(box.x + 8, box.y + 30, f"+{len(used) - most}", 32, theme.quiet)
+    for card in shown:
+        draw_small(table, card, x, box.y + 8, wide)
+        x += wide + 10
+
+
+def _draw_text(table: Table, card: str, box: Box) -> None:
+    """Write a card's rules text, as large as there is room."""
+    canvas = table.canvas
+    lines = card_lines(table.cards, card)
+    for size in (28, 24, 21, 18, 16):
+        rows = [row for line in lines for row in wrapped(line, size, box.wide)]
+        if len(rows) * size * 1.3 <= box.high - 20:
+            break
+    y = box.y + box.high / 2 - (len(rows) - 1) * size * 0.65
+    for row in rows:
+        canvas.text(box.x, y, row, size, canvas.theme.ink)
+        y += size * 1.3
+
+
+def _draw_robot_list(table: Table, box: Box) -> None:
+    """List the cards that the Robot has turned over (NX-90), the last ones when they are many."""
+    canvas, theme = table.canvas, table.theme
+    canvas.panel(box.x, box.y, box.wide, box.high, theme.panel, theme.panel_line)
+    cards = table.view.robot_cards
+    count = f" ({len(cards)})" if len(cards) > _ROBOT_ROWS - 1 else ""
+    canvas.text(
+        box.x + 12,
+        box.y + 20,
+        canvas.speech.say("nx-picture-turned") + count,
+        22,
+        theme.quiet,
+        room=box.wide - 20,
+    )
+    row = (box.high - 42) / _ROBOT_ROWS
+    art = round((row - 6) / 0.75)
+    for index, card in enumerate(cards[-_ROBOT_ROWS:]):
+        y = box.y + 38 + index * row
+        canvas.paste(table.cards.art(card, art, theme), box.x + 10, y)
+        lines = wrapped(table.cards.drawn_name(card), 19, box.wide - art - 28)
+        for place, line in enumerate(lines[:2]):
+            shift = (place - (min(2, len(lines)) - 1) / 2) * 21
+            canvas.text(box.x + art + 20, y + (row - 6) / 2 + shift, line, 19, theme.ink)

@@ -1,0 +1,205 @@
+"""The attack in the middle of the table: its arithmetic, the Defence, the damage (NX-44 to NX-53)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from engines.noxtalia.view import AttackView, PowerView
+from render.lettering import fitted, width, wrapped
+from render.marks import die
+from render.noxtalia.emblems import element_badge, kind_mark
+from render.noxtalia.table import Table
+from render.noxtalia.tokens import burst
+from render.noxtalia.words import attack_ended, changes, signed
+
+Change = tuple[int, str]
+
+
+class Box(NamedTuple):
+    """Where the attack is drawn."""
+
+    x: float
+    y: float
+    wide: float
+    high: float
+
+    @property
+    def row(self) -> float:
+        """Height of one of the two rows."""
+        return self.high / 2
+
+    @property
+    def art(self) -> int:
+        """Width of the cards' pictures."""
+        return round((self.row - 14) / 0.75)
+
+    @property
+    def tight(self) -> bool:
+        """Whether there is little height."""
+        return self.row < 100
+
+
+_DAMAGE = 150
+
+
+def draw_clash(table: Table, box: Box) -> None:
+    """Draw the attack, above its Defence, and what comes of it to the right."""
+    theme, attack = table.theme, table.view.attack
+    assert attack is not None
+    live = not attack_ended(attack)
+    table.canvas.panel(
+        box.x, box.y, box.wide, box.high, theme.panel, theme.gold if live else theme.panel_line
+    )
+    _draw_attack(table, attack, box)
+    _draw_defence(table, attack, box)
+    _draw_damage(table, attack, box)
+
+
+def _draw_attack(table: Table, attack: AttackView, box: Box) -> None:
+    cards = table.cards
+    target = table.view.sides[attack.defender].spirits[attack.target]
+    say = table.canvas.speech.say
+    title = say(
+        "nx-picture-attacks", what=cards.drawn_name(attack.card), against=cards.drawn_name(target.card)
+    )
+    if attack.second:
+        title = f"{say('nx-picture-second')} · {title}"
+    _draw_row(table, box, 0, attack.card, f"{table.names[attack.attacker]} · {title}", attack.element)
+    _draw_sum(
+        table, box, 0, "attack", attack.attack, changes(attack.attack, attack.card, cards), attack.rolls
+    )
+
+
+def _draw_defence(table: Table, attack: AttackView, box: Box) -> None:
+    cards, say = table.cards, table.canvas.speech.say
+    middle = box.y + box.row * 1.5
+    left = box.x + 10
+    table.canvas.panel(
+        left,
+        box.y + box.row,
+        box.wide - 20 - _DAMAGE,
+        2,
+        table.theme.panel_line,
+        table.theme.panel_line,
+        1,
+        1,
+    )
+    if not attack.defences:
+        waits = attack.step in ("targeted", "effects", "defence")
+        text = say("nx-picture-defence-open" if waits else "nx-picture-defence-none")
+        table.canvas.centre(
+            kind_mark("defence", round(box.row * 0.5), table.theme.panel_line), left + box.art / 2, middle
+        )
+        table.canvas.text(
+            left + box.art + 14, middle, text, 30, table.theme.quiet, room=box.wide - _DAMAGE - box.art - 40
+        )
+        return
+    last = attack.defences[-1]
+    title = " + ".join(cards.drawn_name(card) for card in attack.defences)
+    _draw_row(table, box, 1, last, f"{table.names[attack.defender]} · {title}", cards.element(last))
+    if attack.defence is not None:
+        _draw_sum(table, box, 1, "defence", attack.defence, changes(attack.defence, last, cards), ())
+
+
+def _draw_row(table: Table, box: Box, row: int, card: str, title: str, element: str) -> None:
+    """Draw a card's picture and who plays it."""
+    canvas, theme = table.canvas, table.theme
+    top = box.y + row * box.row
+    art = table.cards.art(card, box.art, theme)
+    canvas.centre(art, box.x + 10 + box.art / 2, top + box.row / 2)
+    badge = 30 if box.tight else 36
+    canvas.centre(element_badge(element, badge, theme.face), box.x + 12 + badge / 2, top + 10 + badge / 2)
+    left = box.x + box.art + 24
+    size = 20 if box.tight else 26
+    canvas.text(
+        left,
+        top + (14 if box.tight else 20),
+        title,
+        size,
+        theme.quiet,
+        room=box.wide - _DAMAGE - box.art - 36,
+    )
+
+
+def _draw_sum(
+    table: Table,
+    box: Box,
+    row: int,
+    kind: str,
+    power: PowerView,
+    parts: Sequence[Change],
+    rolls: Sequence[int],
+) -> None:
+    """Spell out a power: base, chart, every modifier with its source, total (NX-R5)."""
+    canvas, theme = table.canvas, table.theme
+    top = box.y + row * box.row
+    middle = top + box.row * (0.58 if box.tight else 0.55)
+    size = 34 if box.tight else 44
+    x = box.x + box.art + 24
+    total = str(power.total)
+    total_size = 46 if box.tight else 64
+    total_room = width(f"= {total}", total_size) + 6
+    end = box.x + box.wide - _DAMAGE - 10
+    canvas.paste(kind_mark(kind, size - 4, theme.ink), x, middle - size / 2 + 2)
+    x += size + 4
+    x += canvas.text(x, middle, str(power.base), size, theme.ink) + 14
+    for value in rolls[:3]:
+        canvas.paste(die(value, size + 4), x, middle - size / 2 - 4)
+        x += size + 10
+    _draw_changes(table, box, x, middle, size, end - total_room - x, parts)
+    canvas.text(end, middle, f"= {total}", total_size, theme.gold, "right")
+
+
+def _draw_changes(
+    table: Table, box: Box, x: float, middle: float, size: int, room: float, parts: Sequence[Change]
+) -> None:
+    """Draw changes side by side, the sources beneath; what has no room is added up at the end."""
+    canvas, theme = table.canvas, table.theme
+    least = 84 if box.tight else 96
+    most = max(1, int(room // least))
+    if len(parts) > most:
+        rest = parts[most - 1 :]
+        more = canvas.speech.say("nx-picture-more", count=len(rest))
+        parts = [*parts[: most - 1], (sum(change for change, _ in rest), more)]
+    slot = min(150.0, room / max(1, len(parts)))
+    label = 16 if box.tight else 20
+    for change, source in parts:
+        canvas.text(x, middle, signed(change), size, theme.ink)
+        lines = wrapped(source, label, slot - 8)
+        if box.tight or len(lines) == 1:
+            lines = (fitted(source, label, slot - 8),)
+        elif len(lines) > 2:
+            lines = (lines[0], fitted(" ".join(lines[1:]), label, slot - 8))
+        for index, line in enumerate(lines):
+            canvas.text(x, middle + size * 0.5 + label * (0.5 + index * 1.1) + 2, line, label, theme.quiet)
+        x += slot
+
+
+def _draw_damage(table: Table, attack: AttackView, box: Box) -> None:
+    """Draw what the attack does, once it is known."""
+    canvas, theme, say = table.canvas, table.theme, table.canvas.speech.say
+    x = box.x + box.wide - _DAMAGE / 2 - 4
+    size = min(_DAMAGE - 8, round(box.high - (44 if box.tight else 70)))
+    middle = box.y + box.high / 2 + (12 if box.tight else 16)
+    label = 22 if box.tight else 28
+    canvas.text(
+        x,
+        box.y + (18 if box.tight else 26),
+        say("nx-picture-damage"),
+        label,
+        theme.quiet,
+        "middle",
+        room=_DAMAGE,
+    )
+    if attack.damage is None:
+        stopped = attack_ended(attack)
+        text = say("nx-picture-stopped") if stopped else "?"
+        canvas.text(x, middle, text, 26 if stopped else 80, theme.quiet, "middle", room=_DAMAGE)
+        return
+    if attack.damage:
+        canvas.centre(burst(size, theme.wound, theme.face), x, middle)
+        canvas.text(x, middle, str(attack.damage), round(size * 0.5), theme.wound_ink, "middle")
+        return
+    canvas.centre(kind_mark("defence", size - 10, theme.gold), x, middle)
+    canvas.text(x, middle - 4, "0", round(size * 0.44), theme.gold_ink, "middle")

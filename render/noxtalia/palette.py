@@ -1,0 +1,64 @@
+"""The colours of Noxtalia's files: those of its Spirits and illustrations, in each theme."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from engines.noxtalia.catalogue import Catalogue, starter
+from render.felt import felt
+from render.marks import die, fan
+from render.noxtalia.art import illustration, portrait
+from render.noxtalia.cards import light_of
+from render.noxtalia.tints import LINE, WHITE, tint
+from render.noxtalia.tokens import burst, gem, medallion, pv_bar
+from render.palette import made_palette, plain_colours
+from render.pen import Sprite
+from render.themes import Colour, Theme
+
+_WIDE, _HIGH = 1200, 1240
+_ART = 112
+
+
+@lru_cache(maxsize=8)
+def palette(theme: Theme) -> Image.Image:
+    """Return an image that carries a theme's palette for Noxtalia."""
+    return made_palette(theme, _sheet(theme), _exact(theme))
+
+
+def _exact(theme: Theme) -> list[Colour]:
+    """Return colours of large plain areas."""
+    inks = [tint(element).ink for element in Catalogue.of(*starter()).elements]
+    return [*_table_colours(theme), LINE, WHITE, *inks]
+
+
+def _table_colours(theme: Theme) -> list[Colour]:
+    """Return a theme's colours without those that only playing cards use."""
+    suits = {*theme.suits.values(), *theme.niches.values()}
+    return [colour for colour in plain_colours(theme) if colour not in suits]
+
+
+def _sheet(theme: Theme) -> Image.Image:
+    """Lay out everything that has colours of its own."""
+    catalogue = Catalogue.of(*starter())
+    sprites: list[Sprite] = [
+        portrait(spirit.id, spirit.element, 150, state, theme)
+        for state in ("charged", "exhausted", "charged")
+        for spirit in catalogue.spirits.values()
+    ]
+    sprites += [
+        illustration(one.id, one.type, one.element, light_of(one), _ART, 8)
+        for one in catalogue.capacities.values()
+    ]
+    sprites += [gem(60), die(5, 52), fan(54, theme), burst(110, theme.wound, theme.face)]
+    sprites += [medallion(cycle, 120, theme.gold) for cycle in ("diurne", "nocturne")]
+    sprites += [pv_bar(pv, 20, 180, 17, theme) for pv in (20, 8, 3)]
+    table = felt(_WIDE, 900, theme).resize((_WIDE, _HIGH))
+    x = y = high = 0
+    for sprite in sprites:
+        if x + sprite.size[0] > _WIDE:
+            x, y, high = 0, y + high, 0
+        table.paste(sprite.image, (x, y), sprite.mask)
+        x, high = x + sprite.size[0], max(high, sprite.size[1])
+    return table
