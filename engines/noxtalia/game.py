@@ -18,7 +18,7 @@ from engines.noxtalia.prompts import prompt
 from engines.noxtalia.robot import robot_combat, robot_end, robot_preparation
 from engines.noxtalia.setup import seat_teams, setup
 from engines.noxtalia.support import resolve_support
-from engines.noxtalia.table import Stage, Table
+from engines.noxtalia.table import Side, Stage, Table
 from engines.noxtalia.turn import combat, end_phase, pass_turn, preparation
 from engines.noxtalia.view import NoxtaliaView
 
@@ -63,8 +63,7 @@ class Noxtalia(Game[Table]):
         """
         table.forget()
         try:
-            leavers = [side for side in table.sides if side.seat in table.left and not side.out]
-            if leavers and table.stage != "setup":
+            if table.left and table.stage != "setup" and (leavers := still_in_play(table)):
                 lose(table, leavers, "resigned")
             else:
                 yield from _STEPS[table.mine.robot][table.stage](table)
@@ -128,6 +127,11 @@ class Noxtalia(Game[Table]):
             return None
         winners = tuple(side.seat for side in table.sides if side.team in still_in)
         return Result(winners, "concession")
+
+
+def still_in_play(table: Table) -> list[Side]:
+    """Return the sides of those who have given up and have not been taken out yet (NX-R52, NX-H3)."""
+    return [side for side in table.sides if side.seat in table.left and not side.out]
 
 
 def break_off(table: Table) -> None:

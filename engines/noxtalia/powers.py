@@ -91,8 +91,10 @@ def foe_of(table: Table, use: Use) -> int:
 
 def _on_attack(table: Table, attack: Attack) -> Iterator[tuple[On, Use, Action]]:
     """Yield what lies on the two Spirits of an attack."""
-    for use, action in lasting(table, table.target_of(attack)):
-        yield "attacks_on_host", use, action
+    target = table.target_of(attack)
+    if not _plain(target):
+        for use, action in lasting(table, target):
+            yield "attacks_on_host", use, action
     if attack.by_spirit:
         attacker = table.sides[attack.attacker].spirits[attack.place]
         for use, action in lasting(table, attacker):
@@ -191,9 +193,11 @@ def damage(table: Table, attack: Attack) -> int:
     """Return what the attacked Spirit takes (NX-51 to NX-53, NX-R7)."""
     through = attack_power(table, attack).total - defended(table, attack)
     prevented = attack.prevented
-    for use, action in lasting(table, table.target_of(attack)):
-        if isinstance(action, PreventDamage):
-            prevented += max(0, number(table, use, action.value))
+    target = table.target_of(attack)
+    if not _plain(target):
+        for use, action in lasting(table, target):
+            if isinstance(action, PreventDamage):
+                prevented += max(0, number(table, use, action.value))
     return max(0, through - prevented)
 
 
@@ -216,9 +220,14 @@ def cost(table: Table, seat: int, card: Card) -> int:
             amount += change.value
     for side in table.sides:
         for spirit in side.spirits:
-            if (spirit.attached or spirit.body.continuous) and spirit.alive:
+            if (spirit.attached or spirit.body.changes_costs) and _changes_costs(table, spirit):
                 amount += _lasting_change(table, spirit, seat, card)
     return max(0, amount)
+
+
+def _changes_costs(table: Table, spirit: Spirit) -> bool:
+    cards = table.catalogue.cards
+    return spirit.body.changes_costs or any(cards[each.card].changes_costs for each in spirit.attached)
 
 
 def _lasting_change(table: Table, spirit: Spirit, seat: int, card: Card) -> int:

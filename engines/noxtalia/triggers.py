@@ -39,7 +39,7 @@ def of_everything(table: Table, when: When) -> list[Trigger]:
 
 def of_spirit(table: Table, spirit: Spirit | None, when: When) -> list[Trigger]:
     """Return what a moment triggers on one living Spirit."""
-    if spirit is None or not spirit.alive:
+    if spirit is None or not spirit.alive or not (spirit.attached or spirit.body.passives):
         return []
     found: list[Trigger] = []
     for each in spirit.attached:

@@ -31,11 +31,11 @@ def name(key: str) -> dict[str, str]:
     return {"en": key.replace("_", " ").title(), "fr": f"{key.replace('_', ' ').title()} fr"}
 
 
-def effect(*do: Any, when: str = "on_use", **more: Any) -> dict[str, Any]:
+def effect(*do: Any, when: Any = "on_use", **more: Any) -> dict[str, Any]:
     return {"when": when, "do": list(do), **more}
 
 
-def act(action: str, **fields: Any) -> dict[str, Any]:
+def act(action: Any, **fields: Any) -> dict[str, Any]:
     return {"action": action, **fields}
 
 

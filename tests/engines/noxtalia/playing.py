@@ -83,7 +83,7 @@ def cards_of(table: Table, side: Side) -> Counter[str]:
 
 
 def expected_cards(table: Table, side: Side) -> Counter[str]:
-    """Return the 18 cards, and linked ones of destroyed Spirits; an eliminated player's never came to hand."""
+    """Return the 18 cards, and the linked ones of destroyed Spirits."""
     linked: list[str] = []
     if table.options.linked:
         fallen = (spirit for spirit in side.spirits if not spirit.alive and not spirit.pv)

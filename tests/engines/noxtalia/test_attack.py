@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engines.kernel import IllegalAnswer
@@ -188,9 +190,14 @@ def test_step_2_effects_stand_though_the_attack_is_blocked():
 @rule("NX-50", "NX-R29")
 def test_defence_effects_come_before_the_comparison_and_the_attack_goes_on():
     thorns = defence(
-        "thorns", effect(act("opposing_power", value=-3), act("exhaust", who="self_spirit"), act("damage", who="self_spirit", value=20)),
+        "thorns",
+        effect(
+            act("opposing_power", value=-3),
+            act("exhaust", who="self_spirit"),
+            act("damage", who="self_spirit", value=20),
+        ),
         power=1,
-    )  # fmt: skip
+    )
     s = scene(your_hand="thorns", cards=(thorns,)).strikes("0:0", "1:0", "thorns")
     assert not s.spirit("0:0").alive
     seen = s.attack_seen()
@@ -249,9 +256,10 @@ def test_a_roll_is_made_for_each_instruction_openly():
 
 @rule("NX-R5")
 def test_base_then_chart_then_effects_in_printed_order_multiplications_after_sums():
+    three = {"calc": "sum", "parts": [1, 2]}
     many = attack(
         "many",
-        effect(act("power", value=1), act("power", value={"calc": "product", "parts": [2, {"calc": "sum", "parts": [1, 2]}]})),
+        effect(act("power", value=1), act("power", value={"calc": "product", "parts": [2, three]})),
         effect(act("power", value=-2)),
     )  # fmt: skip
     s = scene(hand="many", cards=(many,)).attacks("many", "1:0")
@@ -302,7 +310,11 @@ def test_zone_is_used_once_more_unpaid_on_another_spirit():
 
 @rule("NX-R31")
 def test_zone_stops_where_nobody_else_lives_and_may_be_optional():
-    start = {"mine": "voltaigle nivelune ondarque", "yours": "kelorn hurlebois granor", "hand": "arc_fourchu"}
+    start: dict[str, Any] = {
+        "mine": "voltaigle nivelune ondarque",
+        "yours": "kelorn hurlebois granor",
+        "hand": "arc_fourchu",
+    }
     s = scene(**start, dead="1:1 1:2").attacks("arc_fourchu", "1:0", "none")
     assert s.asks == (ME, "combat")
     assert s.mine.discard == ["arc_fourchu"]

@@ -416,7 +416,7 @@ def test_costs_change_for_a_while(until, costs):
     s = used(
         act("cost_change", value=-1, filter={"type": "attack"}, until=until), hand="kelorn_strike kelorn_wall"
     )
-    found = [s.table.changes and s.table.changes[0].value or 0]
+    found = [(s.table.changes and s.table.changes[0].value) or 0]
     assert found == [-1]
     seen = [_price(s)]
     s.do("end", "end")
@@ -582,9 +582,8 @@ def test_keywords_of_cards_fit_filters():
     ):  # fmt: skip
         s = used(act("return_to_hand", filter={"keyword": keyword}), discard=discard)
         assert s.mine.hand == [card]
-    assert used(act("return_to_hand", filter={"element": ["orageux"]}, number=2), discard=discard).mine.hand == [
-        "arc_fourchu", "dernier_grondement",
-    ]  # fmt: skip
+    s = used(act("return_to_hand", filter={"element": ["orageux"]}, number=2), discard=discard)
+    assert s.mine.hand == ["arc_fourchu", "dernier_grondement"]
 
 
 # Values and conditions
@@ -599,13 +598,9 @@ def _use(s: Scene) -> Use:
 def _parsed(field: str, data: Any) -> Any:
     """Read a value or a condition as packs do."""
     if field == "value":
-        return (
-            scene(cards=(support("v", effect(act("gain_pm", who="player", value=data))),))
-            .table.card("v")
-            .on_use[0]
-            .do[0]
-            .value
-        )  # type: ignore[union-attr]
+        card = support("v", effect(act("gain_pm", who="player", value=data)))
+        action: Any = scene(cards=(card,)).table.card("v").on_use[0].do[0]
+        return action.value
     card = support("v", effect(act("extra_recycle"), **{"if": [data]}))
     return scene(cards=(card,)).table.card("v").on_use[0].conditions
 
@@ -688,9 +683,10 @@ def test_conditions_on_the_attack_that_is_going_on():
 
 @rule("NX-R48")
 def test_destruction_is_checked_after_each_action():
+    few = {"test": "count_alive", "of": "opponent", "at_most": 2}
     s = used(
         act("damage", who=every("enemy"), value=4),
-        act("if", **{"if": [{"test": "count_alive", "of": "opponent", "at_most": 2}], "do": [act("draw", number=1)]}),
+        act("if", **{"if": [few], "do": [act("draw", number=1)]}),
         pv={"1:0": 4},
     )  # fmt: skip
     assert len(s.mine.hand) == 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
@@ -278,7 +279,7 @@ def finished(options: NoxtaliaOptions, wins: list[int | None]) -> Match:
         if winner is None:
             match.table.turn = options.turn_limit
         while match.result is None and match.table.game_number == game:
-            decision = match.decisions[0]
+            decision: Any = match.decisions[0]
             if winner is not None and match.table.active == winner and decision.kind == "combat":
                 _let_win(match, winner)
                 continue
@@ -350,5 +351,5 @@ def test_the_loser_says_who_begins_and_teams_are_kept():
     ],
 )  # fmt: skip
 def test_options_that_contradict_one_another(bad):
-    with pytest.raises(ValueError, match="nx-options|Expert|Standard|base"):
+    with pytest.raises(ValueError, match=r"Expert|Standard|base"):
         NoxtaliaOptions.model_validate(bad)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.engines.noxtalia.pack import act, attack, defence, effect, support
+from tests.engines.noxtalia.pack import act, attack, effect, support
 from tests.engines.noxtalia.scenes import ME, YOU, scene
 from tests.rules import rule
 
@@ -90,7 +90,8 @@ def test_draws_meanwhile_give_nothing():
 def test_whichever_happens_first_ends_the_match():
     reckless = attack("reckless", effect(act("draw", number=1)))
     s = scene(
-        hand="reckless", pile="kelorn_blow", exhaustions=(1, 0), pv={"1:0": 1}, dead="1:1 1:2", cards=(reckless,)
+        hand="reckless", pile="kelorn_blow", exhaustions=(1, 0), pv={"1:0": 1}, dead="1:1 1:2",
+        cards=(reckless,),
     ).attacks("reckless", "1:0")  # fmt: skip
     assert s.match.result == ((YOU,), "exhausted"), "before any damage"
     assert s.pv()[0] == 1
@@ -144,7 +145,6 @@ def test_giving_up_loses_and_time_takes_the_default():
     assert s.asked.default == "end"
     s.match.concede(ME)
     assert s.match.result == ((YOU,), "concession")
-    assert defence("any")["type"] == "defence"
 
 
 def test_the_order_of_drawing_is_the_order_of_the_pile():

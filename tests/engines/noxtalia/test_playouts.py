@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -33,13 +34,15 @@ def test_a_random_game_keeps_every_card_once_and_ends(number):
 @pytest.mark.parametrize("number", range(100, 108))
 def test_the_conformance_suite_over_all_modes_options_and_libre_teams(number):
     options, seats = some_options(Random(number))
+    played = list[Match[Any]]()
     for place, (match, chance) in enumerate(conformance.random_match(GAME, options, seats, number)):
+        played = [match]
         if place % 3 == number % 3:
             conformance.check_legality(match, chance)
             conformance.check_copies(match, chance)
             conformance.check_secrecy(match, place)
             conformance.check_prompt(match)
-    conformance.check_record(match)
+    conformance.check_record(played[0])
 
 
 @pytest.mark.parametrize("number", range(200, 206))

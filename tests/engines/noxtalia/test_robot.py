@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engines.kernel import Dice, Match
@@ -10,6 +12,10 @@ from tests.engines.noxtalia.pack import act, attack, chosen, defence, effect, su
 from tests.engines.noxtalia.playing import GAME, new_match
 from tests.engines.noxtalia.scenes import ME, YOU, ready, scene
 from tests.rules import rule
+
+HURT = {"pv": {"1:0": 9}}
+AT_NIGHT: dict[str, Any] = {"if": [{"test": "cycle", "now": "nocturne"}]}
+ON_6 = {"faces": [6], "do": [act("damage", who=chosen("enemy"), value=1)]}
 
 
 def solo(*, robot: str = "", human: str = "", **setting):
@@ -176,8 +182,8 @@ def test_without_pm_it_does_not_defend():
         (support("x", effect(act("draw", number=1))), {"your_pile": "nivelune_guard " * 9}, True),
         (support("x", effect(act("discard", who="player", number=1, how="random"))), {}, False),
         (support("x", effect(act("damage", who=chosen("enemy"), value=1))), {}, True),
-        (support("x", effect(act("heal", who=chosen("ally"), value=3), **{"if": [{"test": "cycle", "now": "nocturne"}]})), {"pv": {"1:0": 9}}, False),
-        (support("x", effect(act("roll", results=[{"faces": [6], "do": [act("damage", who=chosen("enemy"), value=1)]}]))), {}, True),
+        (support("x", effect(act("heal", who=chosen("ally"), value=3), **AT_NIGHT)), HURT, False),
+        (support("x", effect(act("roll", results=[ON_6]))), {}, True),
         (support("x", keywords=["affaiblissement"]), {}, True),
         (attack("x", power=0, element="abyssal"), {"pv": {"0:0": 9}}, False),
         (attack("x", power=1, element="abyssal"), {"pv": {"0:0": 9}}, True),

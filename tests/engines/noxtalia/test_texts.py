@@ -20,15 +20,15 @@ from engines.noxtalia.view import Mode, Phase
 from engines.noxtalia.vocabulary import Cycle
 from tests.engines.noxtalia.pack import act, attack, chosen, effect, every, support
 from tests.engines.noxtalia.playing import BY_HOST, GAME, new_match, some_options
-from tests.engines.noxtalia.scenes import scene
+from tests.engines.noxtalia.scenes import Scene, scene
 
 FOLDER = Path(bot.texts.__file__).parent
 NAMES = ("Ada", "Bob", "Cem", "Dee")
 BUTTON = 80
 SECRET = {"draw", "recycle", "sink_hand", "look_hand", "look_pile"}
 REASONS = (
-    "destroyed", "exhausted", "simultaneous", "turn_limit", "tiebreak", "best_of_three", "resigned", "concession",
-    "agreement", "decision_limit",
+    "destroyed", "exhausted", "simultaneous", "turn_limit", "tiebreak", "best_of_three", "resigned",
+    "concession", "agreement", "decision_limit",
 )  # fmt: skip
 
 
@@ -105,12 +105,14 @@ def rare_scenes():
     """Yield what seldom happens."""
     discard = "kelorn_blow kelorn_wall kelorn_guard"
     for action in (
-        act("to_bottom", zone="hand"), act("to_bottom", zone="discard"), act("look", zone="pile", number=2),
-        act("look", zone="hand"), act("lift_limit", of="pm"), act("lift_limit", of="pv"), act("extra_recycle"),
+        act("to_bottom", zone="hand"), act("to_bottom", zone="discard"),
+        act("look", zone="pile", number=2), act("look", zone="hand"),
+        act("lift_limit", of="pm"), act("lift_limit", of="pv"), act("extra_recycle"),
         act("cost_change", value=-1), act("remove_from_game", who="player"), act("steal_pm", value=2),
         act("destroy_attached", who="target"), act("damage", who=chosen("enemy", 2), value=1),
-        act("discard", who="player", number=1, how="chosen"), act("return_to_hand"), act("mill", who="player", number=6),
-        act("lose_pv", who=every("enemy"), value=1), act("exhaust", who=every("enemy")),
+        act("discard", who="player", number=1, how="chosen"), act("return_to_hand"),
+        act("mill", who="player", number=6), act("lose_pv", who=every("enemy"), value=1),
+        act("exhaust", who=every("enemy")),
         act("may", do=[act("recharge", who=every("ally"))]), act("flip_cycle"),
         act("discard", who="opponent", number=1, how="chosen"), act("lose_pm", who="opponent", value=2),
         act("choose_one", modes=[{"do": [act("draw", number=1)]}, {"do": [act("draw", number=2)]}]),
@@ -139,6 +141,11 @@ def rare_scenes():
     s = scene(*trio)
     s.match.concede(1)
     yield s
+    pairs = {"two_vs_two": True, "ally_defence": True}
+    yield scene(*trio, trio[0], hand="nivelune_blow", options=pairs).attacks("nivelune_blow", "1:0")
+    table = scene(options={"best_of_three": True}).table
+    table.stage, table.chooser, table.game_number = "setup", 1, 2
+    yield Scene(table, 2)
 
 
 def test_everything_that_happens_and_is_asked_can_be_said_in_both_languages():

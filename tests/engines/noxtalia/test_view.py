@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from engines.kernel import Dice, Match
 from engines.noxtalia import NoxtaliaOptions
 from engines.noxtalia.catalogue import catalogue_of
-from tests.engines.noxtalia.pack import act, effect, support
+from tests.engines.noxtalia.pack import act, attack, defence, effect, support
 from tests.engines.noxtalia.playing import GAME, check, libre_team, new_match
 from tests.engines.noxtalia.scenes import ME, YOU, ready, scene
 from tests.rules import rule
@@ -112,8 +113,8 @@ def test_an_attack_is_open_to_all():
     )
     seen = s.attack_seen(None)
     assert seen.model_dump(exclude={"asked", "place", "against", "prevented"}) == {
-        "attacker": 0, "card": "glaciation", "by_spirit": False, "element": "glaciel", "cost": 2, "defender": 1,
-        "target": 0, "step": "over",
+        "attacker": 0, "card": "glaciation", "by_spirit": False, "element": "glaciel", "cost": 2,
+        "defender": 1, "target": 0, "step": "over",
         "attack": {"base": 9, "chart": 4, "modifiers": ({"source": "glaciation", "change": 4},), "total": 17},
         "rolls": (1,), "defences": ("ondarque_guard",),
         "defence": {"base": 6, "chart": 0, "modifiers": (), "total": 6},
@@ -126,8 +127,8 @@ def test_steps_of_an_attack_are_named():
     s = scene(
         hand="card", your_hand="guard",
         cards=(
-            {**support("x"), "id": "card", "type": "attack", "power": 9, "effects": [effect(ask)]},
-            {**support("y"), "id": "guard", "type": "defence", "power": 3, "effects": [effect(ask), effect(ask, when="after_comparison")]},
+            attack("card", effect(ask)),
+            defence("guard", effect(ask), effect(ask, when="after_comparison"), power=3),
         ),
     ).attacks("card", "1:2")  # fmt: skip
     steps = [s.attack_seen().step]
@@ -147,7 +148,7 @@ def test_an_imagined_table_keeps_what_was_seen_and_deals_the_rest_anew():
     for _ in range(6):
         decision = match.decisions[0]
         match.answer(decision.seat, decision.any(Random(1)))
-    seen = match.view(0)
+    seen = GAME.view(match.table, 0)
     hands = set()
     for seed in range(20):
         table = GAME.sample(seen, seen, Dice(str(seed)))
@@ -193,14 +194,14 @@ def test_a_made_up_libre_list_is_legal_and_holds_what_was_seen():
     while match.decisions and not match.table.sides[1].shown:
         decision = match.decisions[0]
         match.answer(decision.seat, decision.any(chance))
-    situation = match.situation(0)
+    situation: Any = match.situation(0)
     catalogue = match.table.catalogue
     lists = set()
     for seed in range(8):
         side = GAME.sample(situation.then, situation.now, Dice(str(seed))).sides[1]
         lists.add(side.deck)
         assert len(set(side.deck)) == 18
-        assert set(situation.now.sides[1].shown) <= set(side.deck)  # type: ignore[attr-defined]
+        assert set(situation.now.sides[1].shown) <= set(side.deck)
         for place, spirit in enumerate(side.spirits):
             six = [catalogue.cards[card] for card in side.deck[place * 6 : place * 6 + 6]]
             assert {card.element for card in six} == {spirit.body.element}
