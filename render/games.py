@@ -74,9 +74,9 @@ def board_text(view: View, names: Sequence[str], speech: Speech) -> str:
 
 
 def card(game: str, card: Any, elements: Mapping[str, Any], speech: Speech, theme: str) -> Image.Image:
-    """Draw a card as it is looked up, from its definition. Raises KeyError for a game without cards of its own.
+    """Draw a card as it is looked up. Raises KeyError for a game without cards of its own.
 
-    `elements` are what the game's cards refer to beside cards, by id.
+    `card` is its definition, `elements` what definitions refer to beside cards, by id.
     """
     draw = _ARTISTS[game].card
     if draw is None:

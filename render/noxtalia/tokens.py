@@ -121,7 +121,7 @@ def crosshair(size: int, colour: Colour) -> Sprite:
     """Return the mark of the Spirit attacked."""
     pen = Pen(size, size)
     half = size / 2
-    pen.disc(half, half, half - 1, LINE)
+    pen.disc(half, half, half - 1, WHITE, LINE, size * 0.06)
     pen.disc(half, half, half * 0.66, None, colour, size * 0.1)
     for degrees in range(0, 360, 90):
         pen.stroke(
