@@ -176,11 +176,9 @@ def _gathered(parts: Sequence[Change], most: int, speech: Speech) -> Sequence[Ch
 def _measured(box: Box, room: float, count: int) -> tuple[int, int, float]:
     """Return the sizes of numbers and sources and the width of a slot, so that all changes have room."""
     sizes = ((34, 17), (28, 14)) if box.tight else ((44, 20), (34, 17), (30, 14))
-    for size, label in sizes:
-        slot = (room - 3.1 * size) / max(1, count)
-        if slot >= 2.35 * size:
-            return size, label, min(3.2 * size, slot)
-    return size, label, slot
+    slots = [(size, label, (room - 3.1 * size) / max(1, count)) for size, label in sizes]
+    size, label, slot = next((one for one in slots if one[2] >= 2.35 * one[0]), slots[-1])
+    return size, label, min(3.2 * size, slot)
 
 
 def _draw_changes(
