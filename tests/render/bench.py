@@ -9,32 +9,38 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
+from typing import TypeAlias
 
 from PIL import Image
 
 from bot.texts import texts
-from render import THEMES, Studio, board, encode
+from engines.kernel import View
+from render import THEMES, Studio, board, encode, games
 from render.felt import felt
-from render.palette import palette
 from render.themes import theme_called
 from tests.measuring.figure import Figure, Size, at
 from tests.render import golden, samples
+from tests.render.noxtalia import samples as noxtalia
 
 _SIZE = (1200, 900)
+_Views: TypeAlias = Sequence[tuple[View, Sequence[str]]]
+_NOBLES: _Views = [(view(), golden.names(name)) for name, view in samples.BOARDS.items()]
+_NOXTALIA: _Views = [(view, noxtalia.names(view)) for view in (make() for make in noxtalia.BOARDS.values())]
 
 
 def measure(size: Size) -> Iterator[Figure]:
     """Measure boards drawn two at a time, and what drawing does to the event loop."""
     sys.setswitchinterval(0.001)
     for theme in THEMES:
-        palette(theme_called(theme))
+        games.warm_up(theme)
     texts("en")
-    cold = _cold_frame()
+    cold, cold_noxtalia = _cold_frame(samples.jack_wins()), _cold_frame(noxtalia.defended())
     photo = _photo()
-    for _ in range(2):
-        _frames(min(size.frames, len(samples.BOARDS) * len(THEMES)))
+    for views in (_NOBLES, _NOXTALIA):
+        for _ in range(2):
+            _frames(views, min(size.frames, len(views) * len(THEMES)))
     reference = _timed(max(2, size.frames // 10), lambda _: _encode_photo(photo))
-    times, sizes = _frames(size.frames)
+    times, sizes = _frames(_NOBLES, size.frames)
     one = "encoding a noisy picture of the same size as PNG"
     median = at(reference, 50)
     yield Figure("picture: board p50, two in flight", at(times, 50), "ms", median, one, 40)
@@ -42,6 +48,13 @@ def measure(size: Size) -> Iterator[Figure]:
     yield Figure("picture: first board after warm-up", cold, "ms", median, one, 200)
     kib = len(_encode_photo(photo)) / 1024
     yield Figure("picture: largest board file", max(sizes) / 1024, "KiB", kib, one, 250)
+    times, sizes = _frames(_NOXTALIA, size.frames)
+    yield Figure("picture: Noxtalia board p50, two in flight", at(times, 50), "ms", median, one, 40)
+    yield Figure(
+        "picture: Noxtalia board p99, two in flight", at(times, 99), "ms", at(reference, 99), one, 90
+    )
+    yield Figure("picture: first Noxtalia board after warm-up", cold_noxtalia, "ms", median, one, 200)
+    yield Figure("picture: largest Noxtalia board file", max(sizes) / 1024, "KiB", kib, one, 250)
     frames = max(6, size.frames // 6)
     # The median of three, for a neighbour's burst of work would drown the figure.
     delay, inline = (
@@ -52,15 +65,14 @@ def measure(size: Size) -> Iterator[Figure]:
     yield Figure("picture: event loop delay p99 while drawing", delay, "ms", inline, against, 5)
 
 
-def _frames(count: int) -> tuple[list[float], list[int]]:
+def _frames(views: _Views, count: int) -> tuple[list[float], list[int]]:
     """Draw and encode boards of all situations and themes, two at a time."""
-    views = [(name, view()) for name, view in samples.BOARDS.items()]
     sizes: list[int] = []
 
     def frame(index: int) -> None:
-        name, view = views[index % len(views)]
+        view, names = views[index % len(views)]
         theme = THEMES[index // len(views) % len(THEMES)]
-        data, _ = encode(board(view, golden.names(name), texts("en"), theme))
+        data, _ = encode(board(view, names, texts("en"), theme))
         sizes.append(len(data))
 
     return _timed(count, frame), sizes
@@ -78,10 +90,10 @@ def _timed(count: int, work: Callable[[int], object]) -> list[float]:
         return list(pool.map(one, range(count)))
 
 
-def _cold_frame() -> float:
+def _cold_frame(view: View) -> float:
     """Return the milliseconds of the first frame of a process that has warmed up."""
     begin = time.perf_counter()
-    encode(board(samples.jack_wins(), samples.NAMES, texts("en"), "dark"))
+    encode(board(view, samples.NAMES, texts("en"), "dark"))
     return (time.perf_counter() - begin) * 1000
 
 
