@@ -9,7 +9,9 @@ from PIL import Image
 
 from engines.kernel import View
 from render import dueling_nobles, noxtalia
+from render.palette import palette
 from render.speech import Speech
+from render.themes import Theme, theme_called
 
 _Draw: TypeAlias = Callable[[Any, Sequence[str], Speech, str], Image.Image]
 _Tell: TypeAlias = Callable[[Any, Sequence[str], Speech], str]
@@ -26,6 +28,8 @@ class _Artist(NamedTuple):
     card: _DrawCard | None = None
     """For games with cards of their own."""
     card_alt: _TellCard | None = None
+    warm_up: Callable[[Theme], object] = palette
+    """Makes ahead what most pictures of the game need."""
 
 
 _ARTISTS: Mapping[str, _Artist] = {
@@ -44,6 +48,7 @@ _ARTISTS: Mapping[str, _Artist] = {
         board_text=noxtalia.board_text,
         card=noxtalia.draw_card,
         card_alt=noxtalia.card_alt,
+        warm_up=noxtalia.warm_up,
     ),
 }
 
@@ -74,9 +79,9 @@ def board_text(view: View, names: Sequence[str], speech: Speech) -> str:
 
 
 def card(game: str, card: Any, elements: Mapping[str, Any], speech: Speech, theme: str) -> Image.Image:
-    """Draw a card as it is looked up, from its definition. Raises KeyError for a game without cards of its own.
+    """Draw a card as it is looked up. Raises KeyError for a game without cards of its own.
 
-    `elements` are what the game's cards refer to beside cards, by id.
+    `card` is its definition, `elements` what definitions refer to beside cards, by id.
     """
     draw = _ARTISTS[game].card
     if draw is None:
@@ -90,3 +95,9 @@ def card_alt(game: str, card: Any, elements: Mapping[str, Any], speech: Speech) 
     if tell is None:
         raise KeyError(game)
     return tell(card, elements, speech)
+
+
+def warm_up(theme: str) -> None:
+    """Make ahead what most pictures of all games need in a theme, so that the first frames are quick too."""
+    for artist in _ARTISTS.values():
+        artist.warm_up(theme_called(theme))

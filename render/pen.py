@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from PIL import Image, ImageDraw
@@ -102,6 +103,13 @@ class Pen:
     def _box(self, box: Box) -> Box:
         left, top, right, bottom = (edge * self.scale for edge in box)
         return left, top, right - 1, bottom - 1
+
+
+@lru_cache(maxsize=512)
+def route(text: str) -> tuple[Point, ...]:
+    """Return the points of a text such as `12,40 15.5,38`: long outlines read better so."""
+    pairs = (pair.split(",") for pair in text.split())
+    return tuple((float(x), float(y)) for x, y in pairs)
 
 
 def smooth(points: Sequence[Point], closed: bool, steps: int = 12) -> list[Point]:

@@ -11,10 +11,10 @@ from typing import Any, NamedTuple, TypeAlias
 
 from PIL import Image
 
+from render import games
 from render.encode import encode
-from render.palette import palette
 from render.speech import Speech
-from render.themes import THEMES, theme_called
+from render.themes import THEMES
 
 _Draw: TypeAlias = Callable[[Any, Any, Speech, str], Image.Image]
 _Tell: TypeAlias = Callable[[Any, Any, Speech], str]
@@ -31,24 +31,15 @@ class Picture(NamedTuple):
 
 
 def settle_in() -> None:
-    """Make a new process ready: it gives way to the bot, ends with it, and draws its first frame quickly."""
+    """Make a new process ready: it gives way to the bot, and ends with it."""
     os.nice(_NICE)
-    signal.signal(
-        signal.SIGINT, signal.SIG_IGN
-    )  # Ctrl-C goes to all of a terminal's processes; the bot ends us
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all processes of a terminal
     Thread(target=_end_with_the_bot, daemon=True).start()
-    make_palettes()
-
-
-def make_palettes() -> None:
-    """Draw the court and make every theme's palette, which takes longer than a frame."""
-    for theme in THEMES:
-        palette(theme_called(theme))
 
 
 def learn(speeches: Sequence[Speech]) -> None:
-    """Make the palettes and name a card in each language, which a frame would otherwise have to wait for."""
-    make_palettes()
+    """Draw ahead, in the colours of public boards, what the first frames would otherwise have to wait for."""
+    games.warm_up(THEMES[0])
     for speech in speeches:
         speech.card("QH")
 

@@ -7,6 +7,7 @@ from render.noxtalia.hand import draw_hand
 from render.noxtalia.palette import palette
 from render.noxtalia.table import PALETTE
 from render.noxtalia.text_board import board_text
+from render.noxtalia.warm import warm_up
 
 __all__ = [
     "PALETTE",
@@ -18,4 +19,5 @@ __all__ = [
     "draw_hand",
     "hand_alt",
     "palette",
+    "warm_up",
 ]

@@ -41,7 +41,7 @@ def portrait_height(wide: int) -> int:
     return round(wide * FIGURE[1] / FIGURE[0])
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=384)
 def portrait(card: str, element: str, wide: int, state: State, theme: Theme) -> Sprite:
     """Return a Spirit before its country in a frame: upright, leaning when exhausted, grey when destroyed."""
     unit = wide / 112
@@ -77,7 +77,12 @@ def _in_state(sheet: Image.Image, state: State, theme: Theme) -> Sprite:
 
 @lru_cache(maxsize=512)
 def illustration(card: str, kind: str, element: str, light: Light, wide: int, radius: int) -> Sprite:
-    """Return a capacity's illustration, four to three, with round corners."""
+    """Return a capacity's illustration, four to three, with round corners; for small ones, which are kept."""
+    return drawn_illustration(card, kind, element, light, wide, radius)
+
+
+def drawn_illustration(card: str, kind: str, element: str, light: Light, wide: int, radius: int) -> Sprite:
+    """Draw a capacity's illustration, four to three, with round corners."""
     unit = wide / ART[0]
     pen = Pen(*ART, unit)
     scene = Pen(*ART, unit)

@@ -11,11 +11,12 @@ from engines.noxtalia.view import NoxtaliaView
 from render.lettering import fitted, width, wrapped
 from render.marks import crown, swords
 from render.noxtalia.bar import LONG, SHORT, draw_bar
+from render.noxtalia.chart import draw_chart
 from render.noxtalia.clash import Box, draw_clash
 from render.noxtalia.face import FACE_HIGH, card_lines, draw_small
 from render.noxtalia.field import BROAD, NARROW, draw_field
 from render.noxtalia.table import Table
-from render.noxtalia.tokens import medallion, ring, turned_once
+from render.noxtalia.tokens import medallion, turned_once
 from render.noxtalia.words import awaits_defence, headline, headline_names, in_teams, seating
 from render.speech import Speech
 
@@ -103,12 +104,7 @@ def _draw_middle(table: Table, band: Middle) -> None:
     elif robot:
         _draw_used(table, box, robot)
     else:
-        elements = tuple(table.cards.catalogue.elements)[:8]
-        table.canvas.centre(
-            ring(elements, 120 if band is _TWO else 96, table.theme.thread),
-            box.x + box.wide / 2,
-            box.y + box.high / 2,
-        )
+        draw_chart(table, box)
 
 
 def _draw_clock(table: Table, band: Middle) -> None:
@@ -189,14 +185,18 @@ def _draw_text(table: Table, card: str, box: Box) -> None:
     """Write a card's rules text, as large as there is room."""
     canvas = table.canvas
     lines = card_lines(table.cards, card)
-    for size in (28, 24, 21, 18, 16):
-        rows = [row for line in lines for row in wrapped(line, size, box.wide)]
-        if len(rows) * size * 1.3 <= box.high - 20:
-            break
+    sizes = (28, 24, 21, 18, 16)
+    fits = (size for size in sizes if _text_rows(lines, size, box.wide) * size * 1.3 <= box.high - 20)
+    size = next(fits, sizes[-1])
+    rows = [row for line in lines for row in wrapped(line, size, box.wide)]
     y = box.y + box.high / 2 - (len(rows) - 1) * size * 0.65
     for row in rows:
         canvas.text(box.x, y, row, size, canvas.theme.ink)
         y += size * 1.3
+
+
+def _text_rows(lines: Sequence[str], size: int, room: float) -> int:
+    return sum(len(wrapped(line, size, room)) for line in lines)
 
 
 def _draw_robot_list(table: Table, box: Box) -> None:

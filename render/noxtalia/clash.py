@@ -12,8 +12,12 @@ from render.noxtalia.emblems import element_badge, kind_mark
 from render.noxtalia.table import Table
 from render.noxtalia.tokens import burst
 from render.noxtalia.words import attack_ended, changes, signed
+from render.speech import Speech
 
 Change = tuple[int, str]
+_DAMAGE = 150
+_DICE = 4
+"""How many of the last rolls are drawn."""
 
 
 class Box(NamedTuple):
@@ -35,12 +39,19 @@ class Box(NamedTuple):
         return round((self.row - 14) / 0.75)
 
     @property
+    def sums(self) -> float:
+        """Left end of the arithmetic."""
+        return self.x + self.art + 24
+
+    @property
+    def end(self) -> float:
+        """Right end of the arithmetic."""
+        return self.x + self.wide - _DAMAGE - 10
+
+    @property
     def tight(self) -> bool:
         """Whether there is little height."""
         return self.row < 100
-
-
-_DAMAGE = 150
 
 
 def draw_clash(table: Table, box: Box) -> None:
@@ -65,10 +76,16 @@ def _draw_attack(table: Table, attack: AttackView, box: Box) -> None:
     )
     if attack.second:
         title = f"{say('nx-picture-second')} · {title}"
-    _draw_row(table, box, 0, attack.card, f"{table.names[attack.attacker]} · {title}", attack.element)
-    _draw_sum(
-        table, box, 0, "attack", attack.attack, changes(attack.attack, attack.card, cards), attack.rolls
+    _draw_row(
+        table,
+        box,
+        0,
+        attack.card,
+        f"{_player(table, attack.attacker, box)} · {title}",
+        attack.element,
+        attack.rolls,
     )
+    _draw_sum(table, box, 0, "attack", attack.attack, changes(attack.attack, attack.card, cards))
 
 
 def _draw_defence(table: Table, attack: AttackView, box: Box) -> None:
@@ -85,6 +102,8 @@ def _draw_defence(table: Table, attack: AttackView, box: Box) -> None:
         1,
         1,
     )
+    if not attack.defences and attack_ended(attack) and attack.damage is None:
+        return
     if not attack.defences:
         waits = attack.step in ("targeted", "effects", "defence")
         text = say("nx-picture-defence-open" if waits else "nx-picture-defence-none")
@@ -97,82 +116,86 @@ def _draw_defence(table: Table, attack: AttackView, box: Box) -> None:
         return
     last = attack.defences[-1]
     title = " + ".join(cards.drawn_name(card) for card in attack.defences)
-    _draw_row(table, box, 1, last, f"{table.names[attack.defender]} · {title}", cards.element(last))
+    _draw_row(table, box, 1, last, f"{_player(table, attack.defender, box)} · {title}", cards.element(last))
     if attack.defence is not None:
-        _draw_sum(table, box, 1, "defence", attack.defence, changes(attack.defence, last, cards), ())
+        _draw_sum(table, box, 1, "defence", attack.defence, changes(attack.defence, last, cards))
 
 
-def _draw_row(table: Table, box: Box, row: int, card: str, title: str, element: str) -> None:
-    """Draw a card's picture and who plays it."""
+def _player(table: Table, seat: int, box: Box) -> str:
+    """Name a player, cut so that the card has room beside the name."""
+    return fitted(table.names[seat], 20 if box.tight else 26, 230)
+
+
+def _draw_row(
+    table: Table, box: Box, row: int, card: str, title: str, element: str, rolls: Sequence[int] = ()
+) -> None:
+    """Draw a card's picture, who plays it, and the dice rolled for it."""
     canvas, theme = table.canvas, table.theme
     top = box.y + row * box.row
-    art = table.cards.art(card, box.art, theme)
-    canvas.centre(art, box.x + 10 + box.art / 2, top + box.row / 2)
+    canvas.centre(table.cards.art(card, box.art, theme), box.x + 10 + box.art / 2, top + box.row / 2)
     badge = 30 if box.tight else 36
     canvas.centre(element_badge(element, badge, theme.face), box.x + 12 + badge / 2, top + 10 + badge / 2)
-    left = box.x + box.art + 24
-    size = 20 if box.tight else 26
-    canvas.text(
-        left,
-        top + (14 if box.tight else 20),
-        title,
-        size,
-        theme.quiet,
-        room=box.wide - _DAMAGE - box.art - 36,
-    )
+    right, size = (box.end - 120, 28) if box.tight else (box.end, 40)
+    for value in reversed(rolls[-_DICE:]):
+        right -= size + 6
+        canvas.paste(die(value, size), right + 6, top + 5)
+    letters = 20 if box.tight else 26
+    middle = top + (14 if box.tight else 20)
+    canvas.text(box.sums, middle, title, letters, theme.quiet, room=right - box.sums - 6)
 
 
-def _draw_sum(
-    table: Table,
-    box: Box,
-    row: int,
-    kind: str,
-    power: PowerView,
-    parts: Sequence[Change],
-    rolls: Sequence[int],
-) -> None:
+def _draw_sum(table: Table, box: Box, row: int, kind: str, power: PowerView, parts: Sequence[Change]) -> None:
     """Spell out a power: base, chart, every modifier with its source, total (NX-R5)."""
     canvas, theme = table.canvas, table.theme
-    top = box.y + row * box.row
-    middle = top + box.row * (0.58 if box.tight else 0.55)
-    size = 34 if box.tight else 44
-    x = box.x + box.art + 24
-    total = str(power.total)
-    total_size = 46 if box.tight else 64
-    total_room = width(f"= {total}", total_size) + 6
-    end = box.x + box.wide - _DAMAGE - 10
+    middle = box.y + row * box.row + box.row * (0.5 if box.tight else 0.52)
+    total_size = 46 if box.tight else 62
+    total = f"= {power.total}"
+    x, end = box.sums, box.end
+    room = end - x - width(total, total_size) - 16
+    parts = _gathered(parts, int((room - 93) // 58), canvas.speech)
+    size, label, slot = _measured(box, room, len(parts))
     canvas.paste(kind_mark(kind, size - 4, theme.ink), x, middle - size / 2 + 2)
     x += size + 4
-    x += canvas.text(x, middle, str(power.base), size, theme.ink) + 14
-    for value in rolls[:3]:
-        canvas.paste(die(value, size + 4), x, middle - size / 2 - 4)
-        x += size + 10
-    _draw_changes(table, box, x, middle, size, end - total_room - x, parts)
-    canvas.text(end, middle, f"= {total}", total_size, theme.gold, "right")
+    x += canvas.text(x, middle, str(power.base), size, theme.ink) + size * 0.4
+    _draw_changes(table, box, x, middle, (size, label, slot), parts)
+    foot = middle + (box.row * 0.1 if not box.tight else 4)
+    canvas.text(end, foot, total, total_size, theme.gold, "right")
+
+
+def _gathered(parts: Sequence[Change], most: int, speech: Speech) -> Sequence[Change]:
+    """Add up the last changes when there are too many to spell out."""
+    if len(parts) <= most:
+        return parts
+    rest = parts[most - 1 :]
+    return [
+        *parts[: most - 1],
+        (sum(change for change, _ in rest), speech.say("nx-picture-more", count=len(rest))),
+    ]
+
+
+def _measured(box: Box, room: float, count: int) -> tuple[int, int, float]:
+    """Return the sizes of numbers and sources and the width of a slot, so that all changes have room."""
+    sizes = ((34, 17), (28, 14)) if box.tight else ((44, 20), (34, 17), (30, 14))
+    slots = [(size, label, (room - 3.1 * size) / max(1, count)) for size, label in sizes]
+    size, label, slot = next((one for one in slots if one[2] >= 2.35 * one[0]), slots[-1])
+    return size, label, min(3.2 * size, slot)
 
 
 def _draw_changes(
-    table: Table, box: Box, x: float, middle: float, size: int, room: float, parts: Sequence[Change]
+    table: Table, box: Box, x: float, middle: float, sizes: tuple[int, int, float], parts: Sequence[Change]
 ) -> None:
-    """Draw changes side by side, the sources beneath; what has no room is added up at the end."""
+    """Draw changes side by side, the sources beneath."""
     canvas, theme = table.canvas, table.theme
-    least = 84 if box.tight else 96
-    most = max(1, int(room // least))
-    if len(parts) > most:
-        rest = parts[most - 1 :]
-        more = canvas.speech.say("nx-picture-more", count=len(rest))
-        parts = [*parts[: most - 1], (sum(change for change, _ in rest), more)]
-    slot = min(150.0, room / max(1, len(parts)))
-    label = 16 if box.tight else 20
+    size, label, slot = sizes
     for change, source in parts:
         canvas.text(x, middle, signed(change), size, theme.ink)
-        lines = wrapped(source, label, slot - 8)
-        if box.tight or len(lines) == 1:
-            lines = (fitted(source, label, slot - 8),)
-        elif len(lines) > 2:
-            lines = (lines[0], fitted(" ".join(lines[1:]), label, slot - 8))
+        lines = wrapped(source, label, slot - 6)
+        most = 1 if box.tight else 2
+        if len(lines) > most:
+            lines = (*lines[: most - 1], fitted(" ".join(lines[most - 1 :]), label, slot - 6))
         for index, line in enumerate(lines):
-            canvas.text(x, middle + size * 0.5 + label * (0.5 + index * 1.1) + 2, line, label, theme.quiet)
+            y = middle + size * 0.37 + 5 + label * (0.5 + index * 1.08)
+            canvas.text(x, y, line, label, theme.quiet, room=slot - 6)
         x += slot
 
 

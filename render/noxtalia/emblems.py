@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from render.noxtalia.tints import number_of, tint
-from render.pen import Paint, Pen, Point, Sprite
+from render.pen import Paint, Pen, Point, Sprite, route
 from render.themes import Colour
 
 
@@ -32,7 +32,7 @@ def star(x: float, y: float, outer: float, inner: float, points: int, turn: floa
     return corners
 
 
-def _placed(points: list[Point], x: float, y: float, size: float) -> list[Point]:
+def _placed(points: Sequence[Point], x: float, y: float, size: float) -> list[Point]:
     return [(x + px * size, y + py * size) for px, py in points]
 
 
@@ -53,16 +53,7 @@ def _snowflake(pen: Pen, x: float, y: float, size: float, fill: Paint) -> None:
 
 
 def _leaf(pen: Pen, x: float, y: float, size: float, fill: Paint) -> None:
-    blade = [
-        (0.92, 0.06),
-        (0.9, 0.44),
-        (0.74, 0.72),
-        (0.44, 0.84),
-        (0.2, 0.74),
-        (0.14, 0.48),
-        (0.3, 0.24),
-        (0.6, 0.1),
-    ]
+    blade = route("0.92,0.06 0.9,0.44 0.74,0.72 0.44,0.84 0.2,0.74 0.14,0.48 0.3,0.24 0.6,0.1")
     half = _placed(blade, x, y, size)
     pen.curve(half, fill)
     pen.stroke(_placed([(0.06, 0.96), (0.26, 0.72)], x, y, size), fill, size * 0.1)
@@ -88,8 +79,9 @@ def _waves(pen: Pen, x: float, y: float, size: float, fill: Paint) -> None:
 
 
 def _flame(pen: Pen, x: float, y: float, size: float, fill: Paint) -> None:
-    points = [(0.5, 0.0), (0.6, 0.26), (0.78, 0.42), (0.86, 0.66), (0.74, 0.9), (0.5, 0.99), (0.26, 0.9), (0.14, 0.66),
-              (0.24, 0.4), (0.36, 0.52), (0.4, 0.26)]  # fmt: skip
+    points = route(
+        "0.5,0 0.6,0.26 0.78,0.42 0.86,0.66 0.74,0.9 0.5,0.99 0.26,0.9 0.14,0.66 0.24,0.4 0.36,0.52 0.4,0.26"
+    )
     pen.curve(_placed(points, x, y, size), fill)
 
 
@@ -130,7 +122,7 @@ def draw_kind(pen: Pen, kind: str, x: float, y: float, size: float, fill: Paint)
         pen.stroke(_placed([(0.18, 0.46), (0.54, 0.82)], x, y, size), fill, size * 0.13)
         pen.stroke(_placed([(0.34, 0.66), (0.09, 0.91)], x, y, size), fill, size * 0.15)
     elif kind == "defence":
-        points = [(0.08, 0.06), (0.92, 0.06), (0.92, 0.5), (0.8, 0.74), (0.5, 0.98), (0.2, 0.74), (0.08, 0.5)]
+        points = route("0.08,0.06 0.92,0.06 0.92,0.5 0.8,0.74 0.5,0.98 0.2,0.74 0.08,0.5")
         pen.polygon(_placed(points, x, y, size), fill)
     elif kind == "support":
         pen.panel((x + size * 0.36, y + size * 0.04, x + size * 0.64, y + size * 0.96), size * 0.06, fill)
@@ -165,15 +157,7 @@ def draw_keyword(pen: Pen, keyword: str, x: float, y: float, size: float, fill: 
         for px in (0.32, 0.68):
             pen.disc(x + size * px, y + size / 2, size * 0.28, None, fill, size * 0.12)
     elif keyword in ("amelioration", "affaiblissement"):
-        arrow = [
-            (0.5, 0.02),
-            (0.94, 0.48),
-            (0.66, 0.48),
-            (0.66, 0.98),
-            (0.34, 0.98),
-            (0.34, 0.48),
-            (0.06, 0.48),
-        ]
+        arrow = route("0.5,0.02 0.94,0.48 0.66,0.48 0.66,0.98 0.34,0.98 0.34,0.48 0.06,0.48")
         if keyword == "affaiblissement":
             arrow = [(px, 1 - py) for px, py in arrow]
         pen.polygon(_placed(arrow, x, y, size), fill)

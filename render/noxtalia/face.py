@@ -13,7 +13,7 @@ from engines.noxtalia.catalogue import Catalogue
 from engines.noxtalia.wording import rules_text, spirit_text, type_line
 from render.canvas import Canvas
 from render.lettering import ELLIPSIS, fitted, plain, width, wrapped
-from render.noxtalia.art import ART, FIGURE, draw_figure, illustration
+from render.noxtalia.art import ART, FIGURE, draw_figure, drawn_illustration, illustration
 from render.noxtalia.cards import Cards, kind_of, light_of
 from render.noxtalia.emblems import element_badge, keyword_mark, kind_mark
 from render.noxtalia.scenes import draw_scene
@@ -68,7 +68,7 @@ def draw_small(table: Table, card: str, x: float, y: float, wide: int) -> None:
     table.canvas.paste(sprite, x, y, shadow=True)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=256)
 def small_face(catalogue: Catalogue, card: str, speech: Speech, wide: int, theme: Theme) -> Sprite:
     """Return a card's small face: cost, name, picture, power, kind and as much text as fits."""
     found = Cards(catalogue, speech).find(card)
@@ -173,10 +173,12 @@ def _small_numbers(canvas: Canvas, card: Spirit | Capacity, power: int | None, u
             190 * unit,
         )
         _numbered(canvas, str(power), 36 * unit, (190 if kind != "defence" else 188) * unit, round(31 * unit))
-    left = 70 if power is not None else 12
+    left = 68 if power is not None else 12
     canvas.paste(kind_mark(kind, round(20 * unit), ink), left * unit, (middle - 10) * unit)
     word = canvas.speech.say("nx-picture-kind", kind=kind)
-    canvas.text((left + 25) * unit, middle * unit, word, round(17 * unit), ink, room=(166 - left - 25) * unit)
+    room = (163 - left - 22) * unit
+    letters = next((n for n in (17, 16, 15, 14) if width(word, round(n * unit)) <= room), 13)
+    canvas.text((left + 23) * unit, middle * unit, word, round(letters * unit), ink, room=room)
     canvas.centre(element_badge(card.element, round(28 * unit), canvas.theme.face), 178 * unit, middle * unit)
     keywords = card.keywords if isinstance(card, Capacity) else ()
     for index, keyword in enumerate(keywords[:3]):
@@ -250,7 +252,7 @@ _PICTURE = (678, 508)
 def _arranged(lines: Rows, foot: float) -> tuple[int, int]:
     """Return how high the picture and how large the letters may be, so that the whole text fits."""
     for high, sizes in (
-        (508, (30, 27)),
+        (508, (36, 33, 30, 27)),
         (430, (28, 26)),
         (350, (26, 24)),
         (260, (24, 22, 20)),
@@ -299,7 +301,7 @@ def _draw_picture(canvas: Canvas, card: Spirit | Capacity, high: int) -> None:
     if isinstance(card, Spirit):
         art = _spirit_scene(card, wide, 14)
     else:
-        art = illustration(card.id, card.type, card.element, light_of(card), wide, 14)
+        art = drawn_illustration(card.id, card.type, card.element, light_of(card), wide, 14)
     top = (art.size[1] - high) // 2
     box = (0, top, wide, top + high)
     mask = Image.new("L", (wide, high), 0)
@@ -357,7 +359,6 @@ def _draw_rules(canvas: Canvas, lines: Rows, top: float, foot: float, size: int)
         y += size * 0.35
 
 
-@lru_cache(maxsize=32)
 def _spirit_scene(spirit: Spirit, wide: int, radius: int) -> Sprite:
     """Return a Spirit in the midst of its country, four to three."""
     unit = wide / ART[0]

@@ -48,18 +48,18 @@ BROAD = Shape(
 NARROW = Shape(
     wide=196,
     portrait=90,
-    middle=(62, 66),
-    name=(6, 148, 25, 184),
-    pv=(124, 44, 48),
-    most=(126, 80, 26),
-    bar=(6, 164, 184, 14),
-    chips=(6, 182, 184, 22, 17),
+    middle=(62, 62),
+    name=(6, 136, 25, 184),
+    pv=(124, 40, 48),
+    most=(126, 76, 26),
+    bar=(6, 152, 184, 14),
+    chips=(6, 170, 184, 22, 17),
 )
 
 
 def draw_field(table: Table, side: SideView, x: float, y: float, shape: Shape) -> None:
     """Draw a side's Spirits in a row whose corner is given."""
-    for place, spirit in enumerate(side.spirits):
+    for place in range(len(side.spirits)):
         _draw_spirit(table, side, place, x + place * shape.wide, y, shape)
 
 
@@ -99,7 +99,7 @@ def _draw_role(table: Table, side: SideView, place: int, x: float, y: float, siz
     attack = table.view.attack
     if attack is None or attack_ended(attack) or (attack.defender, attack.target) != (side.seat, place):
         return
-    table.canvas.centre(crosshair(size, table.theme.gold), x, y)
+    table.canvas.centre(crosshair(size, table.theme.wound), x, y)
 
 
 def _draw_ribbon(table: Table, state: State, x: float, y: float, portrait_wide: int) -> None:
@@ -146,9 +146,8 @@ def _draw_attached(
         harms = table.view.sides[one.owner].team != side.team
         mark = keyword_mark("affaiblissement" if harms else "amelioration", high - 12, ink)
         canvas.paste(mark, x + left + 5, chip_y + 6)
-        room = chip_wide - high - 2
-        canvas.text(
-            x + left + high - 2, chip_y + high / 2, table.cards.drawn_name(one.card), size, ink, room=room
-        )
+        room, name = chip_wide - high - 2, table.cards.drawn_name(one.card)
+        letters = next((n for n in range(size, size - 5, -1) if width(name, n) <= room), size - 4)
+        canvas.text(x + left + high - 2, chip_y + high / 2, name, letters, ink, room=room)
     if more:
         canvas.text(x + left + wide, y + top + 2 * (high + 2) + high / 2, more, size + 3, theme.ink, "right")

@@ -11,6 +11,7 @@ from PIL import Image
 from engines.noxtalia.cards import FULL_PM
 from engines.noxtalia.view import NoxtaliaView
 from render.lettering import fitted, width
+from render.marks import eye as mark_of_knowing
 from render.marks import fan
 from render.noxtalia.art import portrait
 from render.noxtalia.cards import Cards
@@ -27,6 +28,13 @@ _SPIRITS = 84
 _MOST_HIGH = 900
 _FACES = (224, 184, 150, 120)
 """Widths of faces, from a small hand to a huge one: few, so that sprites are shared."""
+
+
+_KNOWN = 138
+"""Width of faces of other cards that the viewer knows."""
+_KNOWN_HIGH = round(_KNOWN * FACE_HIGH) + 56
+_KNOWN_MOST = 7
+_TITLE_ROOM = 320
 
 
 class Group(NamedTuple):
@@ -72,17 +80,32 @@ def in_order(hand: Sequence[str], cards: Cards) -> list[str]:
 
 def draw_hand(view: NoxtaliaView, names: Sequence[str], speech: Speech, theme: str) -> Image.Image:
     """Draw the viewer's hand, then whatever else he knows, then his Spirits."""
-    own = own_side(view)
-    drawn = [fitted(drawn_name(names, side.seat, speech), 38, 420) for side in view.sides]
-    found = groups(view, drawn, Cards.of(view.options, speech))
-    wide = next((wide for wide in _FACES if _height(found, wide) <= _MOST_HIGH), _FACES[-1])
-    found = _within_height(found, wide)
-    table = Table.of(_WIDE, _height(found, wide), view, names, speech, theme)
-    y = 6.0
-    for index, group in enumerate(found):
-        y = _draw_group(table, group, wide, y, mana=own.pm if index == 0 else None)
-    _draw_spirits(table, y)
+    drawn = [fitted(drawn_name(names, side.seat, speech), 26, 300) for side in view.sides]
+    own, *others = groups(view, drawn, Cards.of(view.options, speech))
+    known = _laid_out([group for group in others if group.cards])
+    below = (max(row for row, _, _ in known) + 1) * _KNOWN_HIGH if known else 0
+    wide = next((wide for wide in _FACES if _height(own, wide) + below <= _MOST_HIGH), _FACES[-1])
+    own = _within_height(own, wide, _MOST_HIGH - below)
+    table = Table.of(_WIDE, _height(own, wide) + below, view, names, speech, theme)
+    y = _draw_own(table, own, wide)
+    for row, x, group in known:
+        _draw_known(table, group, x, y + row * _KNOWN_HIGH)
+    _draw_spirits(table, y + below)
     return table.canvas.image
+
+
+def _laid_out(known: Sequence[Group]) -> list[tuple[int, float, Group]]:
+    """Give each group that is known beside one's own hand its row and left end."""
+    places: list[tuple[int, float, Group]] = []
+    row, x = 0, 14.0
+    for group in known:
+        shown = group._replace(cards=group.cards[:_KNOWN_MOST])
+        wide = max(_TITLE_ROOM, len(shown.cards) * (_KNOWN + _GAP)) + 14
+        if x > 14 and x + wide > _WIDE:
+            row, x = row + 1, 14.0
+        places.append((row, x, shown))
+        x += wide
+    return places
 
 
 def _per_row(count: int, wide: int) -> int:
@@ -91,48 +114,27 @@ def _per_row(count: int, wide: int) -> int:
     return math.ceil(count / math.ceil(count / most)) if count else 1
 
 
-def _rows(group: Group, wide: int) -> int:
-    return max(1, math.ceil(len(group.cards) / _per_row(len(group.cards), wide)))
+def _height(own: Group, wide: int) -> int:
+    rows = max(1, math.ceil(len(own.cards) / _per_row(len(own.cards), wide)))
+    return 6 + _BAR + 2 * _GAP + rows * (round(wide * FACE_HIGH) + _GAP) + _SPIRITS + 10
 
 
-def _height(found: Sequence[Group], wide: int) -> int:
-    rows = sum(_rows(group, wide) for group in found)
-    faces = rows * (round(wide * FACE_HIGH) + _GAP)
-    return 6 + len(found) * (_BAR + 2 * _GAP) + faces + _SPIRITS + 10
+def _within_height(own: Group, wide: int, most: int) -> Group:
+    """Leave out the last cards until the picture is not too high."""
+    while _height(own, wide) > most and len(own.cards) > _per_row(len(own.cards), wide):
+        own = own._replace(cards=own.cards[:-1])
+    return own
 
 
-def _within_height(found: list[Group], wide: int) -> list[Group]:
-    """Leave out the last cards of the largest group until the picture is not too high."""
-    found = list(found)
-    while _height(found, wide) > _MOST_HIGH:
-        largest = max(range(len(found)), key=lambda index: len(found[index].cards))
-        group = found[largest]
-        if len(group.cards) <= _per_row(len(group.cards), wide):
-            break
-        found[largest] = group._replace(cards=group.cards[:-1])
-    return found
-
-
-def _draw_group(table: Table, group: Group, wide: int, y: float, mana: int | None) -> float:
-    """Draw a title and rows of cards. Return where the next group begins."""
-    canvas, theme = table.canvas, table.theme
-    canvas.panel(12, y, _WIDE - 24, _BAR, theme.panel, theme.panel_line)
-    canvas.text(32, y + _BAR / 2, group.title, 38, theme.ink, room=_WIDE - 440)
-    hidden = group.size - len(group.cards)
-    count = f"{len(group.cards)} +{hidden}" if hidden else str(group.size)
-    right = _WIDE - 36 - width(count, 46)
-    canvas.text(right, y + _BAR / 2, count, 46, theme.ink)
-    canvas.paste(fan(54, theme), right - 64, y + 7)
-    if mana is not None:
-        x = right - 236
-        canvas.paste(gem(50), x, y + 9)
-        reach = canvas.text(x + 58, y + _BAR / 2, str(mana), 46, theme.ink)
-        canvas.text(x + 60 + reach, y + _BAR / 2 + 5, f"/{FULL_PM}", 28, theme.quiet)
+def _draw_own(table: Table, group: Group, wide: int) -> float:
+    """Draw the bar with mana and the hand in rows. Return where the rest begins."""
+    y = 6.0
+    _draw_title(table, group, y)
     y += _BAR + _GAP
     high = round(wide * FACE_HIGH)
     if not group.cards:
-        text = canvas.speech.say("nx-picture-hand-empty")
-        canvas.text(_WIDE / 2, y + high / 2, text, 44, theme.quiet, "middle")
+        text = table.canvas.speech.say("nx-picture-hand-empty")
+        table.canvas.text(_WIDE / 2, y + high / 2, text, 44, table.theme.quiet, "middle")
     row = _per_row(len(group.cards), wide)
     for start in range(0, max(1, len(group.cards)), row):
         line = group.cards[start : start + row]
@@ -142,6 +144,33 @@ def _draw_group(table: Table, group: Group, wide: int, y: float, mana: int | Non
             x += wide + _GAP
         y += high + _GAP
     return y + _GAP
+
+
+def _draw_title(table: Table, group: Group, y: float) -> None:
+    canvas, theme = table.canvas, table.theme
+    canvas.panel(12, y, _WIDE - 24, _BAR, theme.panel, theme.panel_line)
+    canvas.text(32, y + _BAR / 2, group.title, 38, theme.ink, room=_WIDE - 440)
+    hidden = group.size - len(group.cards)
+    count = f"{len(group.cards)} +{hidden}" if hidden else str(group.size)
+    right = _WIDE - 36 - width(count, 46)
+    canvas.text(right, y + _BAR / 2, count, 46, theme.ink)
+    canvas.paste(fan(54, theme), right - 64, y + 7)
+    x = right - 236
+    canvas.paste(gem(50), x, y + 9)
+    reach = canvas.text(x + 58, y + _BAR / 2, str(own_side(table.view).pm), 46, theme.ink)
+    canvas.text(x + 60 + reach, y + _BAR / 2 + 5, f"/{FULL_PM}", 28, theme.quiet)
+
+
+def _draw_known(table: Table, group: Group, x: float, y: float) -> None:
+    """Draw cards of another's hand, or of a pile, that the viewer knows."""
+    canvas, theme = table.canvas, table.theme
+    room = max(_TITLE_ROOM, len(group.cards) * (_KNOWN + _GAP) - _GAP)
+    canvas.paste(mark_of_knowing(30, theme.gold), x, y + 4)
+    hidden = group.size - len(group.cards)
+    title = f"{group.title} (+{hidden})" if hidden else group.title
+    canvas.text(x + 38, y + 19, title, 26, theme.ink, room=room - 38)
+    for index, card in enumerate(group.cards):
+        draw_small(table, card, x + index * (_KNOWN + _GAP), y + 40, _KNOWN)
 
 
 def _draw_spirits(table: Table, y: float) -> None:

@@ -90,18 +90,48 @@ _OWN: Mapping[str, Motif] = {
 
 _BY_KIND: Mapping[str, tuple[Motif, ...]] = {
     "attack": (
-        wrath.comet, wrath.claws, cold.crystals, wrath.burst, wrath.forked, wild.hammer, cold.breaker, wild.rockslide,
-        wild.thorns, wrath.feathers, wild.whip, cold.tentacles, wrath.thunder_wheel, cold.falling_moon,
+        wrath.comet,
+        wrath.claws,
+        cold.crystals,
+        wrath.burst,
+        wrath.forked,
+        wild.hammer,
+        cold.breaker,
+        wild.rockslide,
+        wild.thorns,
+        wrath.feathers,
+        wild.whip,
+        cold.tentacles,
+        wrath.thunder_wheel,
+        cold.falling_moon,
     ),
     "defence": (
-        wrath.ward, cold.tower_shield, cold.rampart, wild.mossy_shield, wild.arch, cold.water_wall, wild.slabs, cold.mirror,
-        cold.veil, wrath.updraft, wild.living_bark,
+        wrath.ward,
+        cold.tower_shield,
+        cold.rampart,
+        wild.mossy_shield,
+        wild.arch,
+        cold.water_wall,
+        wild.slabs,
+        cold.mirror,
+        cold.veil,
+        wrath.updraft,
+        wild.living_bark,
     ),
     "support": (
-        wrath.lantern, wild.sap, cold.bottle, wrath.campfire, wild.secret_rose, wrath.winds, wild.seed, wild.stone_heart,
-        cold.snow_globe, wrath.nest, cold.bubbles,
+        wrath.lantern,
+        wild.sap,
+        cold.bottle,
+        wrath.campfire,
+        wild.secret_rose,
+        wrath.winds,
+        wild.seed,
+        wild.stone_heart,
+        cold.snow_globe,
+        wrath.nest,
+        cold.bubbles,
     ),
-}  # fmt: skip
+}
 
 
 def is_ours(card: str) -> bool:

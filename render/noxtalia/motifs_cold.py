@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
+from itertools import pairwise
 
 from render.noxtalia.emblems import star
 from render.noxtalia.scenes import draw_moon, draw_sun
@@ -18,14 +20,14 @@ from render.noxtalia.strokes import (
     turned,
 )
 from render.noxtalia.tints import LINE, WHITE, Tint, darker, mixed
-from render.pen import Pen, Point
+from render.pen import Pen, Point, route
 
 _WOOD = (150, 104, 66)
 _STEEL = (206, 214, 226)
 _GOLD = (242, 196, 84)
 
 
-def falling_moon(pen: Pen, t: Tint) -> None:
+def falling_moon(pen: Pen, _: Tint) -> None:
     """A piece of the moon falls, its light behind it."""
     for start, end in (((104, 2), (74, 36)), ((88, 0), (66, 26)), ((116, 16), (84, 46))):
         pen.stroke([start, end], (255, 240, 190), 2.6)
@@ -40,14 +42,18 @@ def falling_moon(pen: Pen, t: Tint) -> None:
 def crystals(pen: Pen, t: Tint) -> None:
     """Crystals burst from the ground."""
     for x, y, wide, high, turn in (
-        (28, 84, 13, 38, -32), (94, 84, 13, 40, 32), (42, 86, 17, 58, -15), (78, 86, 17, 56, 16), (60, 88, 23, 82, 0),
-    ):  # fmt: skip
+        (28, 84, 13, 38, -32),
+        (94, 84, 13, 40, 32),
+        (42, 86, 17, 58, -15),
+        (78, 86, 17, 56, 16),
+        (60, 88, 23, 82, 0),
+    ):
         crystal(pen, x, y, wide, high, turn, t.main, WHITE)
     for x in (20, 50, 72, 102):
         pen.oval((x - 13, 80, x + 13, 92), WHITE, LINE, EDGE * 0.7)
 
 
-def ice_block(pen: Pen, t: Tint) -> None:
+def ice_block(pen: Pen, _: Tint) -> None:
     """A flower, caught in a block of ice."""
     pen.stroke([(60, 74), (58, 48)], (74, 140, 70), 3)
     for step in range(6):
@@ -63,19 +69,9 @@ def ice_block(pen: Pen, t: Tint) -> None:
         flake(pen, x, y, 14)
 
 
-def bell(pen: Pen, t: Tint) -> None:
+def bell(pen: Pen, _: Tint) -> None:
     """The bell that froze at the twelfth stroke."""
-    shape: list[Point] = [
-        (60, 8),
-        (72, 16),
-        (78, 40),
-        (84, 58),
-        (94, 66),
-        (26, 66),
-        (36, 58),
-        (42, 40),
-        (48, 16),
-    ]
+    shape = route("60,8 72,16 78,40 84,58 94,66 26,66 36,58 42,40 48,16")
     pen.curve(shape, _GOLD, LINE, EDGE)
     pen.disc(60, 9, 5, None, LINE, EDGE * 1.6)
     pen.stroke([(50, 22), (45, 44)], WHITE, 3)
@@ -132,11 +128,10 @@ def horns(pen: Pen, t: Tint) -> None:
     """Two great horns, rimed."""
     for way in (1, -1):
 
-        def at(points: list[Point], way: int = way) -> list[Point]:
+        def at(points: Sequence[Point], way: int = way) -> list[Point]:
             return [(60 + way * (x - 60), y) for x, y in points]
 
-        horn: list[Point] = [(62, 74), (66, 42), (80, 18), (100, 12), (114, 28), (110, 50), (98, 54), (102, 38), (96, 30), (86, 36),
-                             (80, 54), (78, 78)]  # fmt: skip
+        horn = route("62,74 66,42 80,18 100,12 114,28 110,50 98,54 102,38 96,30 86,36 80,54 78,78")
         pen.curve(at(horn), (236, 224, 198), LINE, EDGE)
         for a, b in (
             ((66, 48), (80, 54)),
@@ -170,11 +165,9 @@ def avalanche(pen: Pen, t: Tint) -> None:
 
 def tower_shield(pen: Pen, t: Tint) -> None:
     """A tall white shield with a horned crest."""
+    pen.curve(route("32,12 60,6 88,12 87,50 78,72 60,86 42,72 33,50"), WHITE, LINE, EDGE)
     pen.curve(
-        [(32, 12), (60, 6), (88, 12), (87, 50), (78, 72), (60, 86), (42, 72), (33, 50)], WHITE, LINE, EDGE
-    )
-    pen.curve(
-        [(39, 18), (60, 13), (81, 18), (80, 48), (73, 66), (60, 77), (47, 66), (40, 48)],
+        route("39,18 60,13 81,18 80,48 73,66 60,77 47,66 40,48"),
         t.main,
         LINE,
         EDGE * 0.7,
@@ -186,8 +179,9 @@ def tower_shield(pen: Pen, t: Tint) -> None:
 
 def rampart(pen: Pen, t: Tint) -> None:
     """A wall of ice with battlements."""
-    wall: list[Point] = [(8, 88), (8, 32), (22, 32), (22, 42), (36, 42), (36, 24), (50, 24), (50, 36), (70, 36), (70, 24), (84, 24),
-                         (84, 42), (98, 42), (98, 32), (112, 32), (112, 88)]  # fmt: skip
+    wall = route(
+        "8,88 8,32 22,32 22,42 36,42 36,24 50,24 50,36 70,36 70,24 84,24 84,42 98,42 98,32 112,32 112,88"
+    )
     pen.polygon(wall, t.light, LINE, EDGE)
     for y, shift in ((54, 0), (70, 12)):
         pen.stroke([(9, y), (111, y)], t.main, 2)
@@ -202,9 +196,7 @@ def rampart(pen: Pen, t: Tint) -> None:
 def snow_globe(pen: Pen, t: Tint) -> None:
     """A winter that nobody lets out."""
     pen.disc(60, 42, 36, t.pale, LINE, EDGE)
-    pen.polygon(
-        [(36, 62), (50, 28), (58, 44), (68, 22), (86, 62), (76, 72), (46, 72)], t.main, LINE, EDGE * 0.8
-    )
+    pen.polygon(route("36,62 50,28 58,44 68,22 86,62 76,72 46,72"), t.main, LINE, EDGE * 0.8)
     pen.polygon([(68, 22), (75, 38), (68, 35), (62, 38)], WHITE)
     pen.polygon([(50, 28), (55, 40), (50, 38), (46, 40)], WHITE)
     for x, y in ((44, 26), (80, 44), (58, 16), (84, 28), (34, 46)):
@@ -229,10 +221,9 @@ def planted_sword(pen: Pen, t: Tint) -> None:
 
 def breaker(pen: Pen, t: Tint) -> None:
     """A wave that turns back and takes what it finds."""
-    wave: list[Point] = [(4, 88), (10, 56), (30, 28), (60, 14), (88, 22), (102, 42), (98, 60), (84, 66), (76, 56), (84, 48),
-                         (78, 40), (64, 44), (58, 62), (70, 78), (96, 88)]  # fmt: skip
+    wave = route("4,88 10,56 30,28 60,14 88,22 102,42 98,60 84,66 76,56 84,48 78,40 64,44 58,62 70,78 96,88")
     pen.curve(wave, t.main, LINE, EDGE)
-    pen.curve([(20, 84), (26, 56), (44, 34), (62, 26), (50, 44), (46, 64), (54, 86)], t.light)
+    pen.curve(route("20,84 26,56 44,34 62,26 50,44 46,64 54,86"), t.light)
     for x, y, r in ((100, 60, 6), (90, 68, 5), (104, 48, 5), (78, 62, 4.4), (106, 74, 3)):
         pen.disc(x, y, r, WHITE, LINE, EDGE * 0.8)
 
@@ -245,7 +236,7 @@ def tentacles(pen: Pen, t: Tint) -> None:
         [(94, 92), (104, 66), (90, 52), (100, 32), (112, 34), (108, 44)],
     ):
         outlined(pen, path, mixed(t.main, (150, 60, 140), 0.55), 9)
-        for (ax, ay), (bx, by) in zip(path[:4], path[1:4], strict=False):
+        for (ax, ay), (bx, by) in pairwise(path[:4]):
             for share in (0.25, 0.65):
                 pen.disc(ax + (bx - ax) * share, ay + (by - ay) * share, 2, (244, 214, 230))
 
@@ -254,8 +245,7 @@ def great_wave(pen: Pen, t: Tint) -> None:
     """The tide of the century above a small tower."""
     pen.polygon([(94, 88), (96, 56), (93, 52), (111, 52), (108, 56), (110, 88)], (214, 196, 168), LINE, EDGE)
     pen.polygon([(92, 52), (102, 38), (112, 52)], (196, 80, 66), LINE, EDGE)
-    wave: list[Point] = [(0, 92), (0, 40), (14, 18), (40, 4), (68, 8), (86, 26), (88, 42), (80, 50), (70, 44), (74, 34), (64, 26),
-                         (50, 32), (46, 54), (58, 78), (84, 92)]  # fmt: skip
+    wave = route("0,92 0,40 14,18 40,4 68,8 86,26 88,42 80,50 70,44 74,34 64,26 50,32 46,54 58,78 84,92")
     pen.curve(wave, t.main, LINE, EDGE)
     for path in (
         [(10, 86), (12, 48), (30, 20), (50, 16)],
@@ -290,17 +280,19 @@ def water_wall(pen: Pen, t: Tint) -> None:
         pen.disc(x, 22 + 4 * math.sin(x), 6, WHITE, LINE, EDGE * 0.8)
 
 
-def ink(pen: Pen, t: Tint) -> None:
+def ink(pen: Pen, _: Tint) -> None:
     """An octopus and the cloud that it leaves."""
     dark = (50, 34, 74)
     for x, y, r in ((30, 62, 18), (90, 62, 18), (60, 72, 20), (18, 44, 10), (104, 42, 9)):
         pen.disc(x, y, r, dark)
-    for path in ([(48, 46), (34, 58), (38, 72), (28, 78)], [(56, 50), (52, 66), (58, 80)], [(66, 50), (70, 66), (64, 82)],
-                 [(74, 46), (88, 56), (84, 72), (94, 76)]):  # fmt: skip
+    for path in (
+        [(48, 46), (34, 58), (38, 72), (28, 78)],
+        [(56, 50), (52, 66), (58, 80)],
+        [(66, 50), (70, 66), (64, 82)],
+        [(74, 46), (88, 56), (84, 72), (94, 76)],
+    ):
         outlined(pen, path, (206, 96, 150), 5.6)
-    pen.curve(
-        [(38, 40), (40, 16), (60, 6), (80, 16), (82, 40), (72, 54), (48, 54)], (206, 96, 150), LINE, EDGE
-    )
+    pen.curve(route("38,40 40,16 60,6 80,16 82,40 72,54 48,54"), (206, 96, 150), LINE, EDGE)
     for x in (52, 68):
         pen.oval((x - 5, 30, x + 5, 43), WHITE, LINE, EDGE * 0.8)
         pen.oval((x - 2, 34, x + 2.6, 42), LINE)
@@ -309,18 +301,7 @@ def ink(pen: Pen, t: Tint) -> None:
 
 def bottle(pen: Pen, t: Tint) -> None:
     """A message in a bottle."""
-    glass: list[Point] = [
-        (-38, -14),
-        (8, -14),
-        (20, -6),
-        (36, -6),
-        (36, 6),
-        (20, 6),
-        (8, 14),
-        (-38, 14),
-        (-42, 8),
-        (-42, -8),
-    ]
+    glass = route("-38,-14 8,-14 20,-6 36,-6 36,6 20,6 8,14 -38,14 -42,8 -42,-8")
     pen.polygon(turned(glass, 58, 48, -28), mixed(t.light, (190, 240, 190), 0.5), LINE, EDGE)
     scroll: list[Point] = [(-32, -8), (4, -8), (4, 8), (-32, 8)]
     pen.polygon(turned(scroll, 58, 48, -28), (250, 236, 200), LINE, EDGE * 0.8)
@@ -338,6 +319,6 @@ def dusk(pen: Pen, t: Tint) -> None:
     """Half a sun and half a moon."""
     draw_sun(pen, 44, 46, 76, (255, 206, 92), LINE)
     draw_moon(pen, 84, 40, 60, (232, 236, 255), LINE)
-    pen.curve([(-4, 92), (10, 66), (34, 72), (56, 60), (84, 72), (106, 62), (126, 92)], t.deep, LINE, EDGE)
+    pen.curve(route("-4,92 10,66 34,72 56,60 84,72 106,62 126,92"), t.deep, LINE, EDGE)
     for x in (20, 44, 68, 94):
         pen.polygon([(x - 4, 74), (x, 60), (x + 4, 74)], t.deep)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import pairwise
+
 from render.noxtalia.scenes import draw_moon
 from render.noxtalia.strokes import (
     EDGE,
@@ -15,7 +18,7 @@ from render.noxtalia.strokes import (
     turned,
 )
 from render.noxtalia.tints import LINE, WHITE, Tint, lighter, mixed
-from render.pen import Pen, Point
+from render.pen import Pen, Point, route
 from render.themes import Colour
 
 _BARK: Colour = (134, 94, 64)
@@ -33,19 +36,7 @@ def howl(pen: Pen, t: Tint) -> None:
     draw_moon(pen, 92, 26, 44, (255, 240, 190), LINE)
     for reach in (18, 28, 38):
         pen.stroke([around(34, 22, reach, turn) for turn in (-62, -36, -10, 12)], WHITE, 3, bend=True)
-    head: list[Point] = [
-        (12, 92),
-        (14, 62),
-        (22, 44),
-        (30, 22),
-        (38, 14),
-        (42, 20),
-        (38, 32),
-        (46, 40),
-        (58, 50),
-        (72, 74),
-        (76, 92),
-    ]
+    head = route("12,92 14,62 22,44 30,22 38,14 42,20 38,32 46,40 58,50 72,74 76,92")
     pen.curve(head, _BARK, LINE, EDGE)
     pen.polygon([(50, 46), (70, 38), (60, 58)], _BARK_DARK, LINE, EDGE)
     pen.disc(39, 15, 3.4, LINE)
@@ -59,11 +50,11 @@ def jaws(pen: Pen, t: Tint) -> None:
     """Two rows of teeth about to meet."""
     for way in (-1, 1):
 
-        def at(points: list[Point], way: int = way) -> list[Point]:
+        def at(points: Sequence[Point], way: int = way) -> list[Point]:
             return [(x, 45 + way * (45 - y)) for x, y in points]
 
         pen.curve(
-            at([(8, 10), (30, -2), (60, -6), (90, -2), (112, 10), (110, 22), (60, 18), (10, 22)]),
+            at(route("8,10 30,-2 60,-6 90,-2 112,10 110,22 60,18 10,22")),
             _RED,
             LINE,
             EDGE,
@@ -74,7 +65,7 @@ def jaws(pen: Pen, t: Tint) -> None:
         drop(pen, x, y, 8, t.light)
 
 
-def roots(pen: Pen, t: Tint) -> None:
+def roots(pen: Pen, _: Tint) -> None:
     """Roots that have found something."""
     for path in (
         [(60, 8), (54, 34), (30, 48), (22, 70), (8, 84)],
@@ -92,19 +83,7 @@ def roots(pen: Pen, t: Tint) -> None:
 
 def living_bark(pen: Pen, t: Tint) -> None:
     """An old trunk with a mild face."""
-    trunk: list[Point] = [
-        (28, 92),
-        (38, 70),
-        (36, 36),
-        (28, 8),
-        (46, 16),
-        (60, 6),
-        (76, 16),
-        (92, 8),
-        (84, 38),
-        (84, 70),
-        (94, 92),
-    ]
+    trunk = route("28,92 38,70 36,36 28,8 46,16 60,6 76,16 92,8 84,38 84,70 94,92")
     pen.curve(trunk, _BARK, LINE, EDGE)
     for path in (((44, 74), (44, 26)), ((76, 78), (78, 28)), ((60, 24), (60, 12))):
         pen.stroke(path, _BARK_DARK, 2.4)
@@ -116,11 +95,10 @@ def living_bark(pen: Pen, t: Tint) -> None:
         leaf(pen, x, y, 20, turn, t.main)
 
 
-def pack(pen: Pen, t: Tint) -> None:
+def pack(pen: Pen, _: Tint) -> None:
     """Three wolves, more behind."""
     for x, y, size, fur in ((26, 30, 0.86, _BARK_DARK), (94, 30, 0.86, _BARK_DARK), (60, 38, 1.2, _BARK)):
-        head: list[Point] = [(-24, -18), (-16, -34), (-7, -20), (7, -20), (16, -34), (24, -18), (22, 6), (8, 28), (0, 32),
-                             (-8, 28), (-22, 6)]  # fmt: skip
+        head = route("-24,-18 -16,-34 -7,-20 7,-20 16,-34 24,-18 22,6 8,28 0,32 -8,28 -22,6")
         pen.polygon(turned(head, x, y, 0, size), fur, LINE, EDGE)
         pen.polygon(turned([(-10, 8), (0, 0), (10, 8), (7, 26), (0, 31), (-7, 26)], x, y, 0, size), _CREAM)
         for way in (-1, 1):
@@ -141,7 +119,7 @@ def sap(pen: Pen, t: Tint) -> None:
     outlined(pen, [(60, 26), (60, 8)], _BARK, 4)
 
 
-def litter(pen: Pen, t: Tint) -> None:
+def litter(pen: Pen, _: Tint) -> None:
     """Four cubs in a den."""
     pen.curve([(4, 92), (10, 40), (36, 12), (84, 12), (110, 40), (116, 92)], _BARK_DARK, LINE, EDGE)
     pen.curve([(16, 92), (22, 50), (42, 26), (78, 26), (98, 50), (104, 92)], (46, 36, 40))
@@ -167,7 +145,7 @@ def hammer(pen: Pen, t: Tint) -> None:
         pen.stroke([around(98, 58, 8, turn), around(98, 58, 20, turn)], (255, 220, 110), 3.4)
 
 
-def rockslide(pen: Pen, t: Tint) -> None:
+def rockslide(pen: Pen, _: Tint) -> None:
     """Boulders on their way down."""
     for x, y, size, turn in (
         (32, 28, 34, 12),
@@ -186,7 +164,7 @@ def rockslide(pen: Pen, t: Tint) -> None:
 def angry_mountain(pen: Pen, t: Tint) -> None:
     """A mountain that has lost its temper."""
     pen.polygon(
-        [(0, 90), (32, 30), (44, 40), (60, 6), (78, 38), (88, 28), (120, 90)],
+        route("0,90 32,30 44,40 60,6 78,38 88,28 120,90"),
         mixed(_GREY, t.main, 0.35),
         LINE,
         EDGE,
@@ -200,7 +178,7 @@ def angry_mountain(pen: Pen, t: Tint) -> None:
             EDGE,
         )
         pen.stroke([(60 + way * 4, 49), (60 + way * 29, 37)], LINE, 4)
-    pen.polygon([(40, 78), (48, 68), (56, 76), (64, 68), (72, 76), (80, 68), (82, 80)], LINE)
+    pen.polygon(route("40,78 48,68 56,76 64,68 72,76 80,68 82,80"), LINE)
     for x, y in ((16, 20), (104, 16), (92, 8), (28, 8)):
         rock(pen, x, y, 11, x, _GREY, _GREY_LIGHT)
 
@@ -209,8 +187,9 @@ def mossy_shield(pen: Pen, t: Tint) -> None:
     """A round shield, its soft side out."""
     pen.disc(60, 46, 40, _GREY_DARK, LINE, EDGE)
     pen.disc(60, 46, 33, _GREY, LINE, EDGE * 0.8)
-    pen.curve([(30, 40), (34, 22), (56, 12), (78, 16), (92, 34), (84, 40), (76, 34), (68, 44), (58, 36), (46, 46), (38, 38)],
-              t.accent, LINE, EDGE)  # fmt: skip
+    pen.curve(
+        route("30,40 34,22 56,12 78,16 92,34 84,40 76,34 68,44 58,36 46,46 38,38"), t.accent, LINE, EDGE
+    )
     pen.disc(60, 50, 11, _GREY_LIGHT, LINE, EDGE)
     for step in range(8):
         x, y = around(60, 46, 36.5, 45 * step + 22)
@@ -245,20 +224,9 @@ def slabs(pen: Pen, t: Tint) -> None:
             pen.stroke([(x - 9, y - 10), (x + 7, y - 10)], lighter(shade, 0.5), 2.2)
 
 
-def stone_heart(pen: Pen, t: Tint) -> None:
+def stone_heart(pen: Pen, _: Tint) -> None:
     """A heart of stone with a glow in its cracks."""
-    heart: list[Point] = [
-        (60, 84),
-        (34, 62),
-        (22, 40),
-        (28, 20),
-        (44, 14),
-        (60, 28),
-        (76, 14),
-        (92, 20),
-        (98, 40),
-        (86, 62),
-    ]
+    heart = route("60,84 34,62 22,40 28,20 44,14 60,28 76,14 92,20 98,40 86,62")
     pen.polygon(heart, _GREY, LINE, EDGE)
     pen.polygon([(34, 24), (44, 20), (54, 32), (38, 42), (30, 36)], _GREY_LIGHT)
     for path in (((60, 28), (54, 42), (64, 52), (56, 70)), ((64, 52), (80, 50)), ((54, 42), (40, 52))):
@@ -274,7 +242,7 @@ def seed(pen: Pen, t: Tint) -> None:
     leaf(pen, 63, 20, 28, -20, t.light)
     leaf(pen, 60, 30, 28, -160, t.main)
     pen.curve(
-        [(42, 66), (46, 54), (60, 48), (74, 54), (78, 66), (70, 78), (60, 82), (50, 78)],
+        route("42,66 46,54 60,48 74,54 78,66 70,78 60,82 50,78"),
         (178, 122, 70),
         LINE,
         EDGE,
@@ -290,21 +258,18 @@ def seed(pen: Pen, t: Tint) -> None:
 
 def whip(pen: Pen, t: Tint) -> None:
     """A lash of ivy."""
-    path: list[Point] = [
-        (10, 80),
-        (34, 84),
-        (52, 68),
-        (46, 46),
-        (28, 40),
-        (24, 22),
-        (44, 10),
-        (72, 16),
-        (92, 34),
-        (110, 30),
-    ]
+    path = route("10,80 34,84 52,68 46,46 28,40 24,22 44,10 72,16 92,34 110,30")
     outlined(pen, path, t.main, 4.6)
-    for x, y, turn in ((36, 82, 60), (53, 62, 0), (44, 45, -70), (26, 32, 180), (36, 13, -110), (60, 12, -60), (80, 22, 70),
-                       (92, 34, 80)):  # fmt: skip
+    for x, y, turn in (
+        (36, 82, 60),
+        (53, 62, 0),
+        (44, 45, -70),
+        (26, 32, 180),
+        (36, 13, -110),
+        (60, 12, -60),
+        (80, 22, 70),
+        (92, 34, 80),
+    ):
         leaf(pen, x, y, 19, turn, t.light if x % 4 else t.main)
     for turn in (-50, -10, 30):
         pen.stroke([around(110, 30, 5, turn), around(110, 30, 12, turn)], WHITE, 2.6)
@@ -319,7 +284,7 @@ def castle(pen: Pen, t: Tint) -> None:
         pen.polygon([(x - 14, top), (x, top - 24), (x + 14, top)], _RED, LINE, EDGE)
         pen.panel((x - 3, top + 10, x + 3, top + 20), 2, (255, 216, 110), LINE, EDGE * 0.7)
     for path in (
-        [(0, 84), (22, 70), (30, 50), (48, 44), (56, 60), (78, 66), (98, 52), (120, 60)],
+        route("0,84 22,70 30,50 48,44 56,60 78,66 98,52 120,60"),
         [(4, 60), (20, 56), (26, 38), (44, 30)],
         [(120, 84), (100, 76), (84, 84), (60, 78), (40, 84), (16, 90)],
         [(116, 40), (98, 40), (92, 28), (76, 36)],
@@ -342,19 +307,9 @@ def thorns(pen: Pen, t: Tint) -> None:
 
 def cloak(pen: Pen, t: Tint) -> None:
     """A cloak of thorns, made to measure."""
-    shape: list[Point] = [
-        (60, 8),
-        (74, 14),
-        (84, 32),
-        (92, 60),
-        (104, 88),
-        (16, 88),
-        (28, 60),
-        (36, 32),
-        (46, 14),
-    ]
+    shape = route("60,8 74,14 84,32 92,60 104,88 16,88 28,60 36,32 46,14")
     spikes: list[Point] = []
-    for (ax, ay), (bx, by) in zip(shape[1:], shape[2:], strict=False):
+    for (ax, ay), (bx, by) in pairwise(shape[1:]):
         if ay == by:
             continue
         way = 1 if ax > 60 else -1
@@ -363,9 +318,7 @@ def cloak(pen: Pen, t: Tint) -> None:
         inward = -1 if x > 60 else 1
         pen.polygon([(x, y), (x + inward * 20, y - 2), (x + inward * 18, y + 14)], t.main, LINE, EDGE)
     pen.curve(shape, t.deep, LINE, EDGE)
-    pen.curve(
-        [(60, 20), (70, 32), (74, 60), (80, 88), (40, 88), (46, 60), (50, 32)], t.main, LINE, EDGE * 0.8
-    )
+    pen.curve(route("60,20 70,32 74,60 80,88 40,88 46,60 50,32"), t.main, LINE, EDGE * 0.8)
     for y, half in ((44, 10), (58, 13), (72, 16)):
         pen.polygon([(60 - half, y), (60, y + 9), (60 + half, y), (60, y + 3)], t.light)
     rose(pen, 60, 24, 13, _ROSE, lighter(_ROSE, 0.3))

@@ -19,7 +19,7 @@ from render.noxtalia.strokes import (
     turned,
 )
 from render.noxtalia.tints import LINE, WHITE, Tint, darker, lighter, mixed
-from render.pen import Pen, Point
+from render.pen import Pen, Point, route
 from render.themes import Colour
 
 _WOOD: Colour = (134, 94, 64)
@@ -46,9 +46,9 @@ def claws(pen: Pen, t: Tint) -> None:
 
 def feathers(pen: Pen, t: Tint) -> None:
     """A volley of feathers, each of them a bolt."""
-    for x, y, turn, fill in ((14, 74, -22, t.main), (18, 50, -14, t.accent), (22, 26, -4, t.main)):
-        feather(pen, x, y, 84, turn, fill, WHITE)
-        pen.stroke([(x - 10, y + 4), (x - 2, y + 1)], WHITE, 2.6)
+    for x, y, turn, fill in ((16, 84, -24, t.main), (16, 60, -16, t.accent), (22, 32, -6, t.main)):
+        feather(pen, x, y, 92, turn, fill, WHITE)
+        pen.stroke([(x - 14, y + 6), (x - 4, y + 2)], WHITE, 2.6)
 
 
 def forked(pen: Pen, t: Tint) -> None:
@@ -68,7 +68,7 @@ def updraft(pen: Pen, t: Tint) -> None:
     for y, wide in ((78, 16), (60, 24), (40, 33), (18, 42)):
         path = [around(60, y, wide, turn, 0.26) for turn in range(-20, 215, 20)]
         outlined(pen, path, WHITE, 4.6)
-    pen.polygon([(60, 4), (74, 24), (65, 24), (65, 56), (55, 56), (55, 24), (46, 24)], t.accent, LINE, EDGE)
+    pen.polygon(route("60,4 74,24 65,24 65,56 55,56 55,24 46,24"), t.accent, LINE, EDGE)
 
 
 def rod(pen: Pen, t: Tint) -> None:
@@ -84,17 +84,14 @@ def rod(pen: Pen, t: Tint) -> None:
 
 def winds(pen: Pen, t: Tint) -> None:
     """A wing, and the wind under it."""
-    wing: list[Point] = [(20, 58), (26, 34), (48, 16), (80, 8), (112, 10), (102, 22), (108, 26), (94, 36), (98, 42), (82, 50), (84, 57),
-                         (64, 62), (40, 66)]  # fmt: skip
-    pen.polygon(wing, t.light, LINE, EDGE)
-    for path in (
-        ((38, 50), (60, 30), (96, 18)),
-        ((44, 56), (66, 42), (90, 34)),
-        ((50, 60), (68, 52), (80, 48)),
-    ):
-        pen.stroke(path, t.main, 2.6, bend=True)
-    swirl(pen, 46, 80, 34, 0, WHITE, 4)
-    swirl(pen, 86, 76, 24, 0, WHITE, 3.4)
+    for row, (count, size, fill) in enumerate(((6, 62, t.main), (5, 48, t.light), (4, 34, WHITE))):
+        for index in range(count):
+            turn = -8 - index * 56 / (count - 1)
+            x, y = 30 + row * 2, 66 - row * 3
+            vane: list[Point] = [(0, -6), (size * 0.8, -8), (size * 1.12, 0), (size * 0.8, 8), (0, 6)]
+            pen.curve(turned(vane, x, y, turn), fill, LINE, EDGE)
+    pen.disc(30, 62, 9, t.main, LINE, EDGE)
+    swirl(pen, 62, 82, 40, 0, WHITE, 4)
 
 
 def lone_feather(pen: Pen, t: Tint) -> None:
@@ -104,8 +101,8 @@ def lone_feather(pen: Pen, t: Tint) -> None:
     feather(pen, 20, 72, 92, -38, t.accent, LINE)
 
 
-def coin(pen: Pen, t: Tint) -> None:
-    """A coin in the air: which side up?"""
+def coin(pen: Pen, _: Tint) -> None:
+    """A coin in the air, its side unknown."""
     for x in (24, 96):
         for y in (30, 46, 62):
             pen.stroke([(x - 5, y), (x + 5, y)], WHITE, 2.8)
@@ -150,8 +147,7 @@ def last_rumble(pen: Pen, t: Tint) -> None:
 
 def hunched(pen: Pen, t: Tint) -> None:
     """A cat of cloud with its back up."""
-    body: list[Point] = [(16, 86), (20, 56), (30, 34), (54, 16), (80, 24), (92, 44), (96, 86), (84, 86), (80, 60), (60, 50), (40, 58),
-                         (30, 86)]  # fmt: skip
+    body = route("16,86 20,56 30,34 54,16 80,24 92,44 96,86 84,86 80,60 60,50 40,58 30,86")
     for x, y, turn in ((26, 40, 218), (40, 24, 242), (58, 16, 272), (76, 20, 300), (90, 38, 330)):
         tip = around(x, y, 15, turn)
         pen.polygon([around(x, y, 7, turn - 80), tip, around(x, y, 7, turn + 80)], t.main, LINE, EDGE)
@@ -170,15 +166,13 @@ def bowl(pen: Pen, t: Tint) -> None:
     for value, size, x, y in ((6, 25, 30, 8), (5, 25, 66, 4), (6, 20, 52, 34)):
         face = die(value, round(size * pen.scale))
         pen.sheet.paste(face.image, (round(x * pen.scale), round(y * pen.scale)), face.mask)
-    pen.curve(
-        [(14, 52), (60, 58), (106, 52), (98, 74), (80, 86), (60, 89), (40, 86), (22, 74)], t.main, LINE, EDGE
-    )
+    pen.curve(route("14,52 60,58 106,52 98,74 80,86 60,89 40,86 22,74"), t.main, LINE, EDGE)
     pen.stroke([(24, 64), (60, 69), (96, 64)], t.accent, 4, bend=True)
     for x, y in ((16, 26), (104, 22), (100, 42)):
         pen.polygon(star(x, y, 7, 2.6, 4), WHITE, LINE, EDGE * 0.6)
 
 
-def black_cloud(pen: Pen, t: Tint) -> None:
+def black_cloud(pen: Pen, _: Tint) -> None:
     """A cloud that follows one person."""
     for x, y in ((34, 62), (50, 74), (70, 64), (88, 76), (26, 82), (66, 84)):
         drop(pen, x, y, 11, (120, 190, 236))
@@ -241,9 +235,7 @@ def nest(pen: Pen, t: Tint) -> None:
     pen.curve([(42, 56), (46, 36), (60, 28), (74, 36), (78, 56), (60, 66)], t.light, LINE, EDGE)
     pen.stroke([(52, 42), (56, 36)], WHITE, 4)
     pen.stroke([(58, 58), (64, 50), (60, 44)], t.main, 2.8)
-    pen.curve(
-        [(14, 58), (40, 66), (60, 68), (80, 66), (106, 58), (98, 80), (60, 90), (22, 80)], _WOOD, LINE, EDGE
-    )
+    pen.curve(route("14,58 40,66 60,68 80,66 106,58 98,80 60,90 22,80"), _WOOD, LINE, EDGE)
     for y, shift in ((68, 0), (76, 6), (82, 12)):
         pen.stroke([(24 + shift, y - 2), (60, y + 4), (96 - shift, y - 2)], darker(_WOOD, 0.35), 2, bend=True)
     for start, end in (
@@ -257,8 +249,14 @@ def nest(pen: Pen, t: Tint) -> None:
 
 def smoke(pen: Pen, t: Tint) -> None:
     """A curtain of smoke; somebody is elsewhere."""
-    for x, y, size, shade in ((34, 70, 34, 0.0), (88, 68, 34, 0.1), (60, 50, 38, 0.25), (30, 34, 26, 0.35), (90, 30, 26, 0.4),
-                              (60, 20, 24, 0.55)):  # fmt: skip
+    for x, y, size, shade in (
+        (34, 70, 34, 0.0),
+        (88, 68, 34, 0.1),
+        (60, 50, 38, 0.25),
+        (30, 34, 26, 0.35),
+        (90, 30, 26, 0.4),
+        (60, 20, 24, 0.55),
+    ):
         cloud(pen, x, y, size, lighter(_SMOKE, shade))
     for x in (54, 68):
         pen.oval((x - 4, 42, x + 4, 54), t.accent, LINE, EDGE * 0.8)

@@ -17,8 +17,8 @@ from render.palette import made_palette, plain_colours
 from render.pen import Sprite
 from render.themes import Colour, Theme
 
-_WIDE, _HIGH = 1200, 1240
-_ART = 112
+_WIDE, _HIGH = 800, 640
+_ART, _PORTRAIT = 64, 80
 
 
 @lru_cache(maxsize=8)
@@ -29,8 +29,9 @@ def palette(theme: Theme) -> Image.Image:
 
 def _exact(theme: Theme) -> list[Colour]:
     """Return colours of large plain areas."""
-    inks = [tint(element).ink for element in Catalogue.of(*starter()).elements]
-    return [*_table_colours(theme), LINE, WHITE, *inks]
+    tints = [tint(element) for element in Catalogue.of(*starter()).elements]
+    plain = [colour for one in tints for colour in (one.ink, one.main, one.light)]
+    return [*_table_colours(theme), LINE, WHITE, *plain]
 
 
 def _table_colours(theme: Theme) -> list[Colour]:
@@ -43,7 +44,7 @@ def _sheet(theme: Theme) -> Image.Image:
     """Lay out everything that has colours of its own."""
     catalogue = Catalogue.of(*starter())
     sprites: list[Sprite] = [
-        portrait(spirit.id, spirit.element, 150, state, theme)
+        portrait(spirit.id, spirit.element, _PORTRAIT, state, theme)
         for state in ("charged", "exhausted", "charged")
         for spirit in catalogue.spirits.values()
     ]

@@ -71,8 +71,16 @@ def _ground(pen: Pen, wide: float, high: float, base: float, colour: Colour, cha
 def _glacial(pen: Pen, wide: float, high: float, colours: Tint, chance: Random) -> None:
     for x, y in _ridge(pen, wide, high, 0.78, 0.42, mixed(colours.main, colours.deep, 0.3), chance, 6):
         reach = high * 0.12
-        pen.polygon([(x, y), (x + reach * 0.8, y + reach), (x + reach * 0.2, y + reach * 0.7), (x - reach * 0.3, y + reach * 1.1),
-                     (x - reach * 0.8, y + reach)], WHITE)  # fmt: skip
+        pen.polygon(
+            [
+                (x, y),
+                (x + reach * 0.8, y + reach),
+                (x + reach * 0.2, y + reach * 0.7),
+                (x - reach * 0.3, y + reach * 1.1),
+                (x - reach * 0.8, y + reach),
+            ],
+            WHITE,
+        )
     _ground(pen, wide, high, 0.8, lighter(colours.light, 0.45), chance)
     _ground(pen, wide, high, 0.9, WHITE, chance)
 
@@ -100,8 +108,15 @@ def _stone(pen: Pen, wide: float, high: float, colours: Tint, chance: Random) ->
         top = high * (0.36 + 0.22 * chance.random())
         pen.polygon([(x - half, top), (x + half, top), (x + half * 1.5, high), (x - half * 1.5, high)], far)
         for level in (0.14, 0.3):
-            pen.polygon([(x - half * 1.1, top + high * level), (x + half * 1.1, top + high * level),
-                         (x + half * 1.14, top + high * (level + 0.04)), (x - half * 1.14, top + high * (level + 0.04))], colours.main)  # fmt: skip
+            pen.polygon(
+                [
+                    (x - half * 1.1, top + high * level),
+                    (x + half * 1.1, top + high * level),
+                    (x + half * 1.14, top + high * (level + 0.04)),
+                    (x - half * 1.14, top + high * (level + 0.04)),
+                ],
+                colours.main,
+            )
     _ridge(pen, wide, high, 0.84, 0.1, mixed(colours.main, colours.deep, 0.35), chance, 9)
     _ground(pen, wide, high, 0.9, colours.accent, chance)
 
@@ -150,8 +165,16 @@ def _cinder(pen: Pen, wide: float, high: float, colours: Tint, chance: Random) -
             [(x - half * 0.2, top), (x + half * 0.2, top), (x + half, high), (x - half, high)],
             mixed(colours.deep, colours.main, 0.25),
         )
-        pen.polygon([(x - half * 0.2, top), (x + half * 0.2, top), (x + half * 0.1, top + high * 0.12), (x, top + high * 0.07),
-                     (x - half * 0.08, top + high * 0.16)], colours.accent)  # fmt: skip
+        pen.polygon(
+            [
+                (x - half * 0.2, top),
+                (x + half * 0.2, top),
+                (x + half * 0.1, top + high * 0.12),
+                (x, top + high * 0.07),
+                (x - half * 0.08, top + high * 0.16),
+            ],
+            colours.accent,
+        )
     _ground(pen, wide, high, 0.86, colours.deep, chance)
     for _ in range(12):
         pen.disc(

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from render.noxtalia.emblems import star
 from render.noxtalia.tints import LINE, WHITE, lighter, tint
-from render.pen import Pen, Point
+from render.pen import Pen, Point, route
 from render.themes import Colour
 
 _ICE = tint("glaciel")
@@ -53,30 +53,16 @@ def _snowmoon(pen: Pen) -> None:
     )
     for x, y, radius in ((16, 74, 3.4), (26, 89, 2.6), (80, 86, 3)):
         pen.disc(x, y, radius, (240, 214, 150))
-    tail: list[Point] = [
-        (64, 76),
-        (80, 74),
-        (88, 60),
-        (82, 44),
-        (92, 36),
-        (98, 52),
-        (95, 72),
-        (84, 86),
-        (68, 87),
-    ]
+    tail = route("64,76 80,74 88,60 82,44 92,36 98,52 95,72 84,86 68,87")
     pen.curve(tail, _ICE.light, LINE, 1.9)
     pen.curve([(82, 44), (92, 36), (96.5, 48), (88, 52)], WHITE)
-    pen.curve(
-        [(26, 76), (32, 60), (50, 53), (68, 58), (75, 74), (66, 86), (44, 88), (30, 85)], WHITE, LINE, 2
-    )
+    pen.curve(route("26,76 32,60 50,53 68,58 75,74 66,86 44,88 30,85"), WHITE, LINE, 2)
     pen.curve([(40, 84), (56, 78), (70, 78), (64, 86), (46, 88)], _ICE.pale)
     pen.polygon([(17, 58), (14, 35), (29, 49)], WHITE, LINE, 1.9)
     pen.polygon([(35, 48), (46, 33), (47, 56)], WHITE, LINE, 1.9)
     pen.polygon([(18.5, 53), (17, 42), (25, 50)], _ICE.light)
     pen.polygon([(38.5, 49), (44, 41), (44.5, 53)], _ICE.light)
-    pen.curve(
-        [(13, 64), (18, 52), (32, 47), (46, 53), (50, 66), (42, 76), (30, 82), (20, 77)], WHITE, LINE, 2
-    )
+    pen.curve(route("13,64 18,52 32,47 46,53 50,66 42,76 30,82 20,77"), WHITE, LINE, 2)
     pen.curve([(16, 68), (24, 70), (31, 79), (22, 77)], _ICE.pale)
     _closed_eye(pen, 22, 64, 4)
     _closed_eye(pen, 38, 66, 4)
@@ -94,15 +80,12 @@ def _around(x: float, y: float, radius: float, degrees: float) -> Point:
 
 def _eagle(pen: Pen) -> None:
     """Wings of lightning, spread wide."""
-    wing: list[Point] = [(56, 50), (66, 32), (82, 20), (99, 8), (95, 26), (99, 30), (91, 42), (96, 47), (84, 57), (88, 63),
-                         (74, 68), (62, 76)]  # fmt: skip
-    quill: list[Point] = [(60, 54), (70, 40), (88, 24), (82, 40), (86, 42), (76, 52), (79, 55), (64, 66)]
+    wing = route("56,50 66,32 82,20 99,8 95,26 99,30 91,42 96,47 84,57 88,63 74,68 62,76")
+    quill = route("60,54 70,40 88,24 82,40 86,42 76,52 79,55 64,66")
     for way in (1, -1):
         pen.polygon([(50 + way * (x - 50), y) for x, y in wing], _STORM.main, LINE, 2)
         pen.polygon([(50 + way * (x - 50), y) for x, y in quill], _STORM.accent)
-    pen.polygon(
-        [(42, 88), (30, 116), (44, 106), (50, 118), (56, 106), (70, 116), (58, 88)], _STORM.main, LINE, 2
-    )
+    pen.polygon(route("42,88 30,116 44,106 50,118 56,106 70,116 58,88"), _STORM.main, LINE, 2)
     pen.stroke([(50, 96), (50, 110)], _STORM.accent, 3)
     pen.curve([(50, 38), (65, 52), (65, 78), (50, 98), (35, 78), (35, 52)], _STORM.deep, LINE, 2)
     pen.polygon([(50, 56), (59, 64), (57, 80), (50, 90), (43, 80), (41, 64)], _STORM.light)
@@ -112,12 +95,8 @@ def _eagle(pen: Pen) -> None:
         for toe in (-4, 0, 4):
             pen.stroke([(x, 93), (x + toe, 101)], LINE, 4)
             pen.stroke([(x, 93), (x + toe, 101)], _STORM.accent, 2.2)
-    pen.polygon(
-        [(36, 34), (32, 12), (42, 20), (46, 4), (53, 17), (63, 7), (64, 34)], _STORM.accent, LINE, 1.9
-    )
-    pen.curve(
-        [(34, 40), (38, 24), (50, 19), (62, 24), (66, 40), (60, 53), (50, 57), (40, 53)], WHITE, LINE, 2
-    )
+    pen.polygon(route("36,34 32,12 42,20 46,4 53,17 63,7 64,34"), _STORM.accent, LINE, 1.9)
+    pen.curve(route("34,40 38,24 50,19 62,24 66,40 60,53 50,57 40,53"), WHITE, LINE, 2)
     for way in (1, -1):
         eye(pen, 50 + way * 7.5, 36, 4.6, _STORM.accent)
         pen.stroke([(50 + way * 2.5, 32.5), (50 + way * 13, 28.5)], LINE, 2.4)
@@ -134,15 +113,18 @@ def _tidewarden(pen: Pen) -> None:
     pen.stroke([(88, 30), (88, 4)], LINE, 6.4)
     pen.stroke(fork, _DEEP.accent, 3.4)
     pen.stroke([(88, 30), (88, 4)], _DEEP.accent, 3.4)
-    cloak: list[Point] = [(70, 116), (76, 96), (74, 72), (66, 54), (70, 38), (60, 18), (40, 6), (18, 10), (4, 26), (2, 42),
-                          (10, 52), (19, 48), (17, 38), (24, 31), (31, 36), (29, 56), (18, 76), (9, 98), (6, 116)]  # fmt: skip
+    cloak = route(
+        "70,116 76,96 74,72 66,54 70,38 60,18 40,6 18,10 4,26 2,42 10,52 19,48 17,38 24,31 "
+        "31,36 29,56 18,76 9,98 6,116"
+    )
     pen.curve(cloak, _DEEP.main, LINE, 2)
-    pen.curve([(60, 110), (66, 92), (63, 70), (55, 54), (59, 40), (50, 24), (36, 15), (21, 18), (38, 22), (48, 36),
-               (46, 56), (54, 76), (54, 94)], _DEEP.light)  # fmt: skip
+    pen.curve(
+        route("60,110 66,92 63,70 55,54 59,40 50,24 36,15 21,18 38,22 48,36 46,56 54,76 54,94"), _DEEP.light
+    )
     for x, y, radius in ((5, 31, 4.2), (12, 20, 3.6), (22, 12, 3.2), (3, 41, 3.4), (11, 50, 3.2)):
         pen.disc(x, y, radius, WHITE, LINE, 1.2)
-    pen.curve([(27, 46), (35, 36), (47, 38), (53, 50), (49, 66), (38, 72), (28, 62)], _DEEP.deep, LINE, 1.8)
-    pen.curve([(31, 52), (37, 43), (46, 45), (49, 54), (45, 64), (38, 67), (32, 61)], (178, 226, 214))
+    pen.curve(route("27,46 35,36 47,38 53,50 49,66 38,72 28,62"), _DEEP.deep, LINE, 1.8)
+    pen.curve(route("31,52 37,43 46,45 49,54 45,64 38,67 32,61"), (178, 226, 214))
     for x in (36, 45):
         pen.oval((x - 2.2, 51, x + 2.2, 57), LINE)
         pen.disc(x - 0.7, 52.8, 0.8, WHITE)
@@ -158,48 +140,23 @@ def _tidewarden(pen: Pen) -> None:
 def _kel_orn(pen: Pen) -> None:
     """A shaggy guard with the horns of a ram, ice upon his shoulders."""
     for way in (1, -1):
-        spikes = [(70, 74), (82, 50), (86, 68), (97, 60), (94, 82), (99, 92), (90, 116), (66, 116)]
+        spikes = route("70,74 82,50 86,68 97,60 94,82 99,92 90,116 66,116")
         pen.polygon([(50 + way * (x - 50), y) for x, y in spikes], _ICE.light, LINE, 2)
         pen.polygon([(50 + way * (x - 50), y) for x, y in ((82, 54), (84, 72), (75, 76))], WHITE)
         pen.polygon([(50 + way * (x - 50), y) for x, y in ((96, 64), (92, 82), (86, 76))], WHITE)
-    body: list[Point] = [(22, 117), (20, 88), (30, 70), (50, 64), (70, 70), (80, 88), (78, 117)]
+    body = route("22,117 20,88 30,70 50,64 70,70 80,88 78,117")
     pen.curve(body, (92, 116, 150), LINE, 2)
-    fringe = [
-        (28, 92),
-        (33, 106),
-        (38, 95),
-        (44, 111),
-        (50, 97),
-        (56, 111),
-        (62, 95),
-        (67, 106),
-        (72, 92),
-        (50, 78),
-    ]
+    fringe = route("28,92 33,106 38,95 44,111 50,97 56,111 62,95 67,106 72,92 50,78")
     pen.polygon(fringe, (214, 226, 238), LINE, 1.6)
     for way in (1, -1):
-        horn: list[Point] = [(57, 34), (66, 16), (82, 8), (96, 16), (98, 34), (90, 47), (79, 46), (76, 37), (83, 35), (88, 30),
-                             (84, 22), (76, 24), (69, 34), (63, 46)]  # fmt: skip
+        horn = route("57,34 66,16 82,8 96,16 98,34 90,47 79,46 76,37 83,35 88,30 84,22 76,24 69,34 63,46")
         pen.curve([(50 + way * (x - 50), y) for x, y in horn], (232, 218, 188), LINE, 2)
         for a, b in (((66, 18), (70, 30)), ((77, 11), (79, 22)), ((90, 13), (86, 22)), ((97, 27), (89, 29))):
             pen.stroke([(50 + way * (p - 50), q) for p, q in (a, b)], (176, 150, 112), 1.8)
-    head: list[Point] = [
-        (33, 42),
-        (38, 29),
-        (50, 25),
-        (62, 29),
-        (67, 42),
-        (63, 60),
-        (58, 76),
-        (50, 81),
-        (42, 76),
-        (37, 60),
-    ]
+    head = route("33,42 38,29 50,25 62,29 67,42 63,60 58,76 50,81 42,76 37,60")
     pen.curve(head, (150, 174, 204), LINE, 2)
     pen.curve([(44, 58), (50, 50), (56, 58), (58, 70), (50, 78), (42, 70)], (214, 226, 238))
-    pen.polygon(
-        [(40, 30), (45, 20), (50, 27), (55, 20), (60, 30), (55, 40), (50, 46), (45, 40)], WHITE, LINE, 1.5
-    )
+    pen.polygon(route("40,30 45,20 50,27 55,20 60,30 55,40 50,46 45,40"), WHITE, LINE, 1.5)
     for way in (1, -1):
         pen.polygon(
             [(50 + way * dx, y) for dx, y in ((4.5, 51), (14, 46), (13, 52.5), (7, 54.5))],
@@ -222,20 +179,18 @@ def _howlwood(pen: Pen) -> None:
     for path in (((70, 84), (72, 62), (66, 44)), ((72, 66), (82, 50)), ((71, 72), (60, 52))):
         pen.stroke(path, LINE, 7)
         pen.stroke(path, _BARK, 4)
-    tail: list[Point] = [(76, 102), (88, 98), (90, 84), (97, 76), (99, 92), (95, 108), (84, 115), (76, 114)]
+    tail = route("76,102 88,98 90,84 97,76 99,92 95,108 84,115 76,114")
     pen.curve(tail, _BARK, LINE, 1.9)
-    body: list[Point] = [(30, 64), (44, 66), (62, 74), (78, 86), (84, 104), (80, 116), (58, 117), (52, 104), (46, 117),
-                         (28, 117), (30, 100), (25, 82)]  # fmt: skip
+    body = route("30,64 44,66 62,74 78,86 84,104 80,116 58,117 52,104 46,117 28,117 30,100 25,82")
     pen.curve(body, _BARK, LINE, 2)
     for path in (((58, 80), (72, 90), (76, 104)), ((54, 86), (64, 96), (66, 108)), ((44, 76), (48, 90))):
         pen.stroke(path, _BARK_DARK, 1.7, bend=True)
     pen.curve([(26, 74), (33, 70), (38, 82), (36, 98), (31, 100), (26, 88)], (206, 180, 140))
     pen.polygon([(34, 40), (48, 32), (45, 47)], _BARK, LINE, 1.9)
-    head: list[Point] = [(26, 76), (22, 58), (19, 42), (12, 22), (13, 11), (20, 10), (27, 24), (36, 33), (43, 44), (46, 62),
-                         (42, 74), (34, 80)]  # fmt: skip
+    head = route("26,76 22,58 19,42 12,22 13,11 20,10 27,24 36,33 43,44 46,62 42,74 34,80")
     pen.curve(head, _BARK, LINE, 2)
     pen.polygon([(32, 36), (46, 27), (42, 45)], _BARK_DARK, LINE, 1.7)
-    pen.curve([(21, 44), (15, 26), (8, 20), (5, 24), (9, 36), (14, 44), (20, 52)], (206, 180, 140), LINE, 1.8)
+    pen.curve(route("21,44 15,26 8,20 5,24 9,36 14,44 20,52"), (206, 180, 140), LINE, 1.8)
     pen.polygon([(14, 25), (11, 26), (13.5, 31)], WHITE)
     pen.disc(15.5, 11, 3.2, LINE)
     pen.stroke([(26, 38), (29, 33.5), (33, 35)], LINE, 1.9, bend=True)
@@ -250,12 +205,12 @@ def _granor(pen: Pen) -> None:
         pen.polygon([(x, 96), (x + 18, 95), (x + 21, 117), (x - 3, 117)], _GREY_DARK, LINE, 2)
     for way in (1, -1):
         arm = [(70, 44), (88, 42), (97, 56), (95, 76), (82, 78), (72, 66)]
-        fist = [(74, 76), (84, 72), (98, 77), (99, 96), (90, 104), (76, 101), (71, 89)]
+        fist = route("74,76 84,72 98,77 99,96 90,104 76,101 71,89")
         pen.polygon([(50 + way * (x - 50), y) for x, y in arm], _GREY, LINE, 2)
         pen.polygon([(50 + way * (x - 50), y) for x, y in fist], _GREY_LIGHT, LINE, 2)
         for x in (79, 86):
             pen.stroke([(50 + way * (x - 50), 93), (50 + way * (x - 50), 101)], LINE, 1.7)
-    torso: list[Point] = [(16, 40), (34, 30), (66, 30), (84, 40), (82, 66), (72, 98), (28, 98), (18, 66)]
+    torso = route("16,40 34,30 66,30 84,40 82,66 72,98 28,98 18,66")
     pen.polygon(torso, _GREY, LINE, 2)
     pen.polygon([(30, 62), (48, 56), (70, 62), (66, 92), (34, 92)], _GREY_LIGHT)
     for path in (((22, 52), (36, 58), (34, 72)), ((80, 54), (68, 60)), ((44, 92), (50, 80), (46, 70))):
@@ -263,16 +218,25 @@ def _granor(pen: Pen) -> None:
     pen.polygon([(50, 64), (59, 73), (50, 84), (41, 73)], _ROCK.main, LINE, 1.7)
     pen.polygon([(50, 67), (54, 73), (50, 78), (46, 73)], (255, 214, 120))
     for left, right in ((10, 40), (60, 90)):
-        moss = [(left, 44), (left + 6, 34), (left + 16, 29), (right - 6, 31), (right, 40), (right - 8, 43), (right - 14, 48),
-                (left + 10, 44), (left + 5, 51)]  # fmt: skip
+        moss = [
+            (left, 44),
+            (left + 6, 34),
+            (left + 16, 29),
+            (right - 6, 31),
+            (right, 40),
+            (right - 8, 43),
+            (right - 14, 48),
+            (left + 10, 44),
+            (left + 5, 51),
+        ]
         pen.curve(moss, _ROCK.accent, LINE, 1.7)
-    head: list[Point] = [(36, 18), (44, 9), (58, 10), (65, 20), (64, 38), (55, 44), (43, 43), (36, 36)]
+    head = route("36,18 44,9 58,10 65,20 64,38 55,44 43,43 36,36")
     pen.polygon(head, _GREY_LIGHT, LINE, 2)
     pen.polygon([(36, 22), (44, 24), (56, 23), (65, 22), (63, 28), (37, 28)], _GREY_DARK)
     for x in (44, 57):
         pen.panel((x - 3.6, 26, x + 3.6, 31.5), 1.4, (255, 206, 96), LINE, 1.2)
     pen.stroke([(44, 38), (56, 38)], LINE, 1.8)
-    pen.curve([(38, 15), (44, 5), (56, 4), (63, 13), (56, 15), (49, 12), (43, 17)], _ROCK.accent, LINE, 1.7)
+    pen.curve(route("38,15 44,5 56,4 63,13 56,15 49,12 43,17"), _ROCK.accent, LINE, 1.7)
     pen.curve([(52, 6), (57, 1.5), (63, 3), (59, 8)], _WOOD.light, LINE, 1.2)
 
 
@@ -287,13 +251,14 @@ def _emberling(pen: Pen) -> None:
         pen.stroke([(50, 84), elbow, hand], _FIRE.deep, 3.6)
         for dx, dy in ((-4.6, -3.5), (0, -6), (4.6, -3.5)):
             pen.stroke([hand, (hand[0] + dx, hand[1] + dy)], LINE, 3.4)
-    pen.curve([(85, 40), (91, 26), (87, 16), (95, 24), (99, 34), (94, 46), (88, 48)], _FIRE.accent, LINE, 1.7)
+    pen.curve(route("85,40 91,26 87,16 95,24 99,34 94,46 88,48"), _FIRE.accent, LINE, 1.7)
     pen.curve([(90, 42), (93, 33), (95, 40), (92, 45)], _FIRE.main)
-    flame: list[Point] = [(52, 4), (57, 22), (68, 32), (75, 24), (78, 42), (80, 64), (78, 86), (66, 102), (50, 105), (34, 102),
-                          (22, 86), (20, 64), (26, 46), (23, 30), (35, 40), (42, 24)]  # fmt: skip
+    flame = route(
+        "52,4 57,22 68,32 75,24 78,42 80,64 78,86 66,102 50,105 34,102 22,86 20,64 26,46 23,30 35,40 42,24"
+    )
     pen.curve(flame, _FIRE.main, LINE, 2.1)
     pen.curve(
-        [(51, 26), (57, 42), (68, 52), (71, 70), (68, 88), (50, 98), (32, 88), (29, 70), (36, 54), (44, 46)],
+        route("51,26 57,42 68,52 71,70 68,88 50,98 32,88 29,70 36,54 44,46"),
         _FIRE.light,
     )
     pen.curve([(50, 52), (60, 66), (62, 82), (50, 93), (38, 82), (40, 66)], _FIRE.accent)
@@ -340,17 +305,7 @@ def _briarling(pen: Pen) -> None:
         pen.oval((x - 6, 109, x + 6, 118), (150, 112, 84), LINE, 1.7)
     pen.disc(33, 82, 6.6, (176, 136, 102), LINE, 1.7)
     pen.disc(33, 83, 3.4, (226, 170, 150))
-    face: list[Point] = [
-        (44, 112),
-        (47, 98),
-        (43, 86),
-        (33, 84),
-        (20, 90),
-        (6, 100),
-        (3, 105),
-        (8, 110),
-        (24, 114),
-    ]
+    face = route("44,112 47,98 43,86 33,84 20,90 6,100 3,105 8,110 24,114")
     pen.curve(face, (214, 178, 138), LINE, 2)
     pen.disc(4.5, 103, 4.2, LINE)
     pen.disc(3.4, 101.8, 1.2, WHITE)
@@ -365,7 +320,7 @@ def _briarling(pen: Pen) -> None:
 
 def _rumblet(pen: Pen) -> None:
     """A round thundercloud with a bear's ears, short of leg and long of rumble."""
-    bolt: list[Point] = [(78, 62), (97, 40), (90, 60), (100, 58), (86, 82), (88, 70), (76, 78)]
+    bolt = route("78,62 97,40 90,60 100,58 86,82 88,70 76,78")
     pen.polygon(bolt, _STORM.accent, LINE, 1.9)
     for x in (34, 66):
         pen.oval((x - 12, 100, x + 12, 117), _STORM.deep, LINE, 2)
@@ -374,8 +329,18 @@ def _rumblet(pen: Pen) -> None:
     for x in (29, 71):
         pen.disc(x, 24, 11, _STORM.main, LINE, 2)
         pen.disc(x, 25, 6, _STORM.light)
-    puffs = ((50, 34, 25), (30, 40, 18), (70, 40, 18), (50, 74, 36), (18, 66, 14), (82, 66, 14), (20, 88, 15), (80, 88, 15),
-             (36, 98, 15), (64, 98, 15))  # fmt: skip
+    puffs = (
+        (50, 34, 25),
+        (30, 40, 18),
+        (70, 40, 18),
+        (50, 74, 36),
+        (18, 66, 14),
+        (82, 66, 14),
+        (20, 88, 15),
+        (80, 88, 15),
+        (36, 98, 15),
+        (64, 98, 15),
+    )
     for x, y, radius in puffs:
         pen.disc(x, y, radius, LINE)
     for x, y, radius in puffs:
@@ -383,7 +348,7 @@ def _rumblet(pen: Pen) -> None:
     for x, y in ((12, 70), (86, 70)):
         pen.disc(x, y, 8.5, _STORM.main, LINE, 2)
     pen.oval((27, 58, 73, 104), _STORM.light)
-    zigzag: list[Point] = [(53, 64), (40, 83), (49, 83), (45, 99), (61, 78), (51, 78), (58, 64)]
+    zigzag = route("53,64 40,83 49,83 45,99 61,78 51,78 58,64")
     pen.polygon(zigzag, _STORM.accent, LINE, 1.6)
     for x in (39, 61):
         eye(pen, x, 33, 5, _STORM.accent)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from itertools import pairwise
 
 from render.noxtalia.emblems import draw_emblem
 from render.noxtalia.tints import LINE, WHITE
-from render.pen import Paint, Pen, Point
+from render.pen import Paint, Pen, Point, route
 from render.themes import Colour
 
 EDGE = 1.8
@@ -66,15 +67,7 @@ def cloud(pen: Pen, x: float, y: float, size: float, fill: Paint) -> None:
 
 def bolt(pen: Pen, x: float, y: float, size: float, turn: float, fill: Paint) -> None:
     """Draw a flash of lightning around a point."""
-    shape = [
-        (0.12, -0.5),
-        (-0.34, 0.06),
-        (-0.06, 0.06),
-        (-0.16, 0.5),
-        (0.34, -0.12),
-        (0.04, -0.12),
-        (0.34, -0.5),
-    ]
+    shape = route("0.12,-0.5 -0.34,0.06 -0.06,0.06 -0.16,0.5 0.34,-0.12 0.04,-0.12 0.34,-0.5")
     pen.polygon(turned(shape, x, y, turn, size), fill, LINE, EDGE)
 
 
@@ -95,15 +88,7 @@ def drop(pen: Pen, x: float, y: float, size: float, fill: Paint) -> None:
 
 def rock(pen: Pen, x: float, y: float, size: float, turn: float, fill: Paint, gleam: Paint) -> None:
     """Draw a boulder around a point."""
-    shape = [
-        (-0.5, 0.1),
-        (-0.36, -0.36),
-        (0.06, -0.5),
-        (0.42, -0.3),
-        (0.5, 0.16),
-        (0.22, 0.46),
-        (-0.26, 0.44),
-    ]
+    shape = route("-0.5,0.1 -0.36,-0.36 0.06,-0.5 0.42,-0.3 0.5,0.16 0.22,0.46 -0.26,0.44")
     pen.polygon(turned(shape, x, y, turn, size), fill)
     pen.polygon(turned([(-0.3, -0.28), (0.06, -0.42), (0.3, -0.2), (0, -0.04)], x, y, turn, size), gleam)
     pen.polygon(turned(shape, x, y, turn, size), None, LINE, EDGE)
@@ -111,8 +96,7 @@ def rock(pen: Pen, x: float, y: float, size: float, turn: float, fill: Paint, gl
 
 def tongue(pen: Pen, x: float, y: float, size: float, fill: Paint, heart: Paint) -> None:
     """Draw a flame that stands on a point."""
-    shape = [(0, 0), (-0.36, -0.12), (-0.42, -0.42), (-0.22, -0.66), (-0.1, -0.5), (0.02, -1), (0.2, -0.7), (0.42, -0.42),
-             (0.34, -0.1)]  # fmt: skip
+    shape = route("0,0 -0.36,-0.12 -0.42,-0.42 -0.22,-0.66 -0.1,-0.5 0.02,-1 0.2,-0.7 0.42,-0.42 0.34,-0.1")
     pen.curve(turned(shape, x, y, 0, size), fill, LINE, EDGE)
     core = [(0, -0.06), (-0.2, -0.16), (-0.18, -0.36), (0.02, -0.58), (0.2, -0.34), (0.18, -0.14)]
     pen.curve(turned(core, x, y, 0, size), heart)
@@ -120,30 +104,24 @@ def tongue(pen: Pen, x: float, y: float, size: float, fill: Paint, heart: Paint)
 
 def swirl(pen: Pen, x: float, y: float, size: float, turn: float, colour: Paint, line: float) -> None:
     """Draw a gust that curls at its end."""
-    path = [(-1, 0.16), (-0.3, 0.12), (0.3, 0.1), (0.56, -0.06), (0.5, -0.3), (0.28, -0.32), (0.24, -0.14)]
+    path = route("-1,0.16 -0.3,0.12 0.3,0.1 0.56,-0.06 0.5,-0.3 0.28,-0.32 0.24,-0.14")
     outlined(pen, turned(path, x, y, turn, size), colour, line)
 
 
 def feather(pen: Pen, x: float, y: float, size: float, turn: float, fill: Paint, quill: Paint) -> None:
     """Draw a feather that begins at a point."""
-    vane = [
-        (0.16, 0),
-        (0.3, -0.16),
-        (0.62, -0.2),
-        (1, 0),
-        (0.78, 0.08),
-        (0.72, 0.16),
-        (0.6, 0.12),
-        (0.5, 0.19),
-        (0.3, 0.14),
-    ]
-    pen.polygon(turned(vane, x, y, turn, size), fill, LINE, EDGE)
-    pen.stroke(turned([(0, 0), (0.86, -0.01)], x, y, turn, size), quill, EDGE * 1.1)
+    vane = route("0.14,0 0.26,-0.12 0.5,-0.17 0.78,-0.13 1,0.02 0.76,0.11 0.5,0.14 0.26,0.1")
+    pen.curve(turned(vane, x, y, turn, size), fill, LINE, EDGE)
+    for along, side in ((0.42, -0.15), (0.66, -0.15), (0.52, 0.135), (0.76, 0.11)):
+        notch = [(along, side * 1.1), (along - 0.1, side * 0.25), (along + 0.02, side * 1.1)]
+        pen.polygon(turned(notch, x, y, turn, size), LINE)
+    pen.stroke(turned([(-0.04, 0), (0.9, 0.01)], x, y, turn, size), LINE, EDGE * 2)
+    pen.stroke(turned([(-0.04, 0), (0.88, 0.01)], x, y, turn, size), quill, EDGE * 0.9)
 
 
 def thorny(pen: Pen, points: Sequence[Point], colour: Paint, line: float) -> None:
     """Draw a bramble along points, with a thorn at each."""
-    for (ax, ay), (bx, by) in zip(points, points[1:], strict=False):
+    for (ax, ay), (bx, by) in pairwise(points):
         length = math.hypot(bx - ax, by - ay) or 1
         across = ((ay - by) / length * line * 1.7, (bx - ax) / length * line * 1.7)
         for side in (-1, 1):

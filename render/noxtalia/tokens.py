@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from render.noxtalia.emblems import draw_emblem, star
+from render.noxtalia.emblems import star
 from render.noxtalia.scenes import draw_moon, draw_sun
 from render.noxtalia.strokes import around
 from render.noxtalia.tints import LINE, WHITE
@@ -121,7 +121,7 @@ def crosshair(size: int, colour: Colour) -> Sprite:
     """Return the mark of the Spirit attacked."""
     pen = Pen(size, size)
     half = size / 2
-    pen.disc(half, half, half - 1, LINE)
+    pen.disc(half, half, half - 1, WHITE, LINE, size * 0.06)
     pen.disc(half, half, half * 0.66, None, colour, size * 0.1)
     for degrees in range(0, 360, 90):
         pen.stroke(
@@ -149,13 +149,4 @@ def team_badge(letter: str, size: int, fill: Colour, line: Colour) -> Sprite:
         pen.disc(half, half, half - 1, fill, line, size * 0.06)
     else:
         pen.polygon([(half, 0), (size, half), (half, size), (0, half)], fill, line, size * 0.05)
-    return pen.sprite()
-
-
-@lru_cache(maxsize=16)
-def ring(elements: tuple[str, ...], size: int, colour: Colour) -> Sprite:
-    """Return all elements' signs in a row: an ornament of the empty table."""
-    pen = Pen(size * len(elements), size)
-    for index, element in enumerate(elements):
-        draw_emblem(pen, element, size * (index + 0.2), size * 0.2, size * 0.6, colour)
     return pen.sprite()

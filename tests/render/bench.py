@@ -5,34 +5,43 @@ from __future__ import annotations
 import asyncio
 import gc
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
+from typing import TypeAlias
 
 from PIL import Image
 
 from bot.texts import texts
+from engines.kernel import View
 from render import THEMES, Studio, board, encode
 from render.felt import felt
 from render.themes import theme_called
 from tests.measuring.figure import Figure, Size, at
 from tests.render import golden, samples
+from tests.render.noxtalia import samples as noxtalia
 
 _SIZE = (1200, 900)
+_Views: TypeAlias = Sequence[tuple[View, Sequence[str]]]
+_BOARDS: dict[str, _Views] = {
+    "dueling_nobles": [(view(), golden.names(name)) for name, view in samples.BOARDS.items()],
+    "noxtalia": [(view, noxtalia.names(view)) for view in (make() for make in noxtalia.BOARDS.values())],
+}
 
 
 def measure(size: Size) -> Iterator[Figure]:
     """Measure boards drawn by the studio, and what drawing does to the event loop."""
-    times, sizes, cold = asyncio.run(_boards(size.frames))
     photo = _photo()
     reference = _timed(max(2, size.frames // 10), lambda _: _encode_photo(photo))
     one = "encoding a noisy picture of the same size as PNG"
-    median = at(reference, 50)
-    yield Figure("picture: board p50, two in flight", at(times, 50), "ms", median, one, 40)
-    yield Figure("picture: board p99, two in flight", at(times, 99), "ms", at(reference, 99), one, 90)
-    yield Figure("picture: first board after warm-up", cold, "ms", median, one, 200)
-    kib = len(_encode_photo(photo)) / 1024
-    yield Figure("picture: largest board file", max(sizes) / 1024, "KiB", kib, one, 250)
+    median, kib = at(reference, 50), len(_encode_photo(photo)) / 1024
+    for name, views in _BOARDS.items():
+        times, sizes, cold = asyncio.run(_boards(views, size.frames))
+        slowest = at(reference, 99)
+        yield Figure(f"picture: {name}: board p50, two in flight", at(times, 50), "ms", median, one, 40)
+        yield Figure(f"picture: {name}: board p99, two in flight", at(times, 99), "ms", slowest, one, 90)
+        yield Figure(f"picture: {name}: first board after warm-up", cold, "ms", median, one, 200)
+        yield Figure(f"picture: {name}: largest board file", max(sizes) / 1024, "KiB", kib, one, 250)
     frames = max(6, size.frames // 6)
     # The median of three, for a neighbour's burst of work would drown the figure.
     delay, inline = (
@@ -43,33 +52,33 @@ def measure(size: Size) -> Iterator[Figure]:
     yield Figure("picture: event loop delay p99 while drawing", delay, "ms", inline, against, 5)
 
 
-async def _boards(count: int) -> tuple[list[float], list[int], float]:
+async def _boards(views: _Views, count: int) -> tuple[list[float], list[int], float]:
     """Return milliseconds and sizes of boards, and the milliseconds of the very first."""
     studio = Studio(frames=0)
     await asyncio.gather(*map(asyncio.wrap_future, studio.warm_up([texts("en")])))
     begin = time.perf_counter()
-    await studio.board("first", samples.jack_wins(), samples.NAMES, texts("en"), "dark")
+    view, names = views[0]
+    await studio.board("first", view, names, texts("en"), "dark")
     cold = (time.perf_counter() - begin) * 1000
     for _ in range(2):
-        await _frames(studio, min(count, len(samples.BOARDS) * len(THEMES)))
-    times, sizes = await _frames(studio, count)
+        await _frames(studio, views, min(count, len(views) * len(THEMES)))
+    times, sizes = await _frames(studio, views, count)
     studio.close()
     return times, sizes, cold
 
 
-async def _frames(studio: Studio, count: int) -> tuple[list[float], list[int]]:
+async def _frames(studio: Studio, views: _Views, count: int) -> tuple[list[float], list[int]]:
     """Ask for boards of all situations and themes, two at a time."""
-    views = [(name, view()) for name, view in samples.BOARDS.items()]
     times: list[float] = []
     sizes: list[int] = []
     numbers = iter(range(count))
 
     async def ask() -> None:
         for number in numbers:
-            name, view = views[number % len(views)]
+            view, names = views[number % len(views)]
             theme = THEMES[number // len(views) % len(THEMES)]
             begin = time.perf_counter()
-            picture = await studio.board(number, view, golden.names(name), texts("en"), theme)
+            picture = await studio.board(number, view, names, texts("en"), theme)
             times.append((time.perf_counter() - begin) * 1000)
             sizes.append(len(picture.data))
 
@@ -104,7 +113,7 @@ def _encode_photo(photo: Image.Image) -> bytes:
 async def _delay_with_the_studio(frames: int) -> float:
     studio = Studio(frames=0)
     await asyncio.gather(*map(asyncio.wrap_future, studio.warm_up([texts("en")])))
-    delay = await _delay(_frames(studio, frames))
+    delay = await _delay(_frames(studio, _BOARDS["dueling_nobles"], frames))
     studio.close()
     return delay
 

@@ -126,9 +126,15 @@ def attack(card: str, sum_: PowerView, **changes: Any) -> AttackView:
 
 HAND = ("glaciation", "minuit_blanc", "arc_fourchu", "voile_de_poudreuse", "maree_d_encre")
 LONG_HAND = (
-    *HAND, "miroir_de_neige", "serres_vives", "plumes_d_eclair", "courant_ascendant", "second_souffle", "ressac",
+    *HAND,
+    "miroir_de_neige",
+    "serres_vives",
+    "plumes_d_eclair",
+    "courant_ascendant",
+    "second_souffle",
+    "ressac",
     "grande_maree",
-)  # fmt: skip
+)
 
 
 def start(seat: int | None = 0) -> NoxtaliaView:
@@ -152,7 +158,13 @@ def mid_game(seat: int | None = 0) -> NoxtaliaView:
     bart = side(
         1,
         spirit(
-            "kel_orn", 9, True, ("ecorce_de_granit", 1), ("bouclier_moussu", 1), ("gel_profond", 0), ("nuage_noir", 0),
+            "kel_orn",
+            9,
+            True,
+            ("ecorce_de_granit", 1),
+            ("bouclier_moussu", 1),
+            ("gel_profond", 0),
+            ("nuage_noir", 0),
             ("hurlement", 1),
         ),
         spirit("hurlebois", 0, True),
@@ -162,7 +174,7 @@ def mid_game(seat: int | None = 0) -> NoxtaliaView:
         pile_size=9,
         exhaustions=1,
         discard=("eboulement",),
-    )  # fmt: skip
+    )
     return table(ada, bart, seat=seat, turn=4, cycle="nocturne", phase="combat")
 
 
@@ -214,9 +226,15 @@ def spelled_out() -> NoxtaliaView:
 def zone() -> NoxtaliaView:
     """The second use of a Zone, fully blocked (NX-79)."""
     blow = attack(
-        "arc_fourchu", power(9, -4), second=True, target=2, step="compared", defences=("ecorce_vive",),
-        defence=power(5, 4), damage=0,
-    )  # fmt: skip
+        "arc_fourchu",
+        power(9, -4),
+        second=True,
+        target=2,
+        step="compared",
+        defences=("ecorce_vive",),
+        defence=power(5, 4),
+        damage=0,
+    )
     return mid_game(0).model_copy(update={"attack": blow})
 
 
@@ -264,13 +282,35 @@ def robot_turns() -> NoxtaliaView:
 def free_for_all() -> NoxtaliaView:
     """Four sides, one of them out."""
     sides = (
-        side(0, spirit("nivelune", 14, False), spirit("voltaigle", 8), spirit("ondarque", 20), hand=HAND, pm=8),
-        side(1, spirit("kel_orn", 3, True, ("cendre_tenace", 2)), spirit("hurlebois", 12, False), spirit("granor", 20),
-             discard=("hurlement",), exhaustions=1),
+        side(
+            0, spirit("nivelune", 14, False), spirit("voltaigle", 8), spirit("ondarque", 20), hand=HAND, pm=8
+        ),
+        side(
+            1,
+            spirit("kel_orn", 3, True, ("cendre_tenace", 2)),
+            spirit("hurlebois", 12, False),
+            spirit("granor", 20),
+            discard=("hurlement",),
+            exhaustions=1,
+        ),
         side(2, *(spirit(card, 0) for card in TEAMS[2]), out=True, hand=0, pile_size=0, pm=0, linked=()),
-        side(3, spirit("nivelune", 20, True, ("nuage_noir", 2), ("marque_de_suie", 2), ("gel_profond", 0), ("hurlement", 3)),
-             spirit("hurlebois", 5), spirit("grondelin", 1, False), removed=("nuit_des_ronces",), discard=("ricochet",)),
-    )  # fmt: skip
+        side(
+            3,
+            spirit(
+                "nivelune",
+                20,
+                True,
+                ("nuage_noir", 2),
+                ("marque_de_suie", 2),
+                ("gel_profond", 0),
+                ("hurlement", 3),
+            ),
+            spirit("hurlebois", 5),
+            spirit("grondelin", 1, False),
+            removed=("nuit_des_ronces",),
+            discard=("ricochet",),
+        ),
+    )
     blow = attack("glaciation", power(9, 4, ("glaciation", 4)), rolls=(2,), defender=3)
     return table(*sides, seat=0, mode="free_for_all", turn=6, cycle="nocturne", attack=blow)
 
