@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-import signal
 from collections.abc import Callable, Sequence
-from threading import Thread
 from typing import Any, NamedTuple, TypeAlias
 
 from PIL import Image
@@ -19,8 +15,6 @@ from render.themes import THEMES
 _Draw: TypeAlias = Callable[[Any, Any, Speech, str], Image.Image]
 _Tell: TypeAlias = Callable[[Any, Any, Speech], str]
 
-_NICE = 5
-
 
 class Picture(NamedTuple):
     """A picture ready to send."""
@@ -28,13 +22,6 @@ class Picture(NamedTuple):
     data: bytes
     extension: str
     alt: str
-
-
-def settle_in() -> None:
-    """Make a new process ready: it gives way to the bot, and ends with it."""
-    os.nice(_NICE)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all processes of a terminal
-    Thread(target=_end_with_the_bot, daemon=True).start()
 
 
 def learn(speeches: Sequence[Speech]) -> None:
@@ -48,15 +35,3 @@ def make(draw: _Draw, tell: _Tell, what: Any, beside: Any, speech: Speech, theme
     """Draw, encode and describe: a view and the players' names, or a card and what it refers to."""
     data, extension = encode(draw(what, beside, speech, theme))
     return Picture(data, extension, tell(what, beside, speech))
-
-
-def _end_with_the_bot() -> None:
-    """Wait until the bot is gone, then go too.
-
-    A bot that is killed says nothing, and the queue of work does not end with
-    it, for this process holds the queue's writing end as well.
-    """
-    bot = multiprocessing.parent_process()
-    assert bot is not None
-    bot.join()
-    os._exit(1)

@@ -7,12 +7,14 @@ import gc
 import time
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from io import BytesIO
 from typing import TypeAlias
 
 from PIL import Image
 
 from bot.texts import texts
+from bot.workers import workers
 from engines.kernel import View
 from render import THEMES, Studio, board, encode
 from render.felt import felt
@@ -54,8 +56,8 @@ def measure(size: Size) -> Iterator[Figure]:
 
 async def _boards(views: _Views, count: int) -> tuple[list[float], list[int], float]:
     """Return milliseconds and sizes of boards, and the milliseconds of the very first."""
-    studio = Studio(frames=0)
-    await asyncio.gather(*map(asyncio.wrap_future, studio.warm_up([texts("en")])))
+    studio = Studio(partial(workers, 1), frames=0)
+    await asyncio.wrap_future(studio.warm_up([texts("en")]))
     begin = time.perf_counter()
     view, names = views[0]
     await studio.board("first", view, names, texts("en"), "dark")
@@ -111,8 +113,8 @@ def _encode_photo(photo: Image.Image) -> bytes:
 
 
 async def _delay_with_the_studio(frames: int) -> float:
-    studio = Studio(frames=0)
-    await asyncio.gather(*map(asyncio.wrap_future, studio.warm_up([texts("en")])))
+    studio = Studio(partial(workers, 1), frames=0)
+    await asyncio.wrap_future(studio.warm_up([texts("en")]))
     delay = await _delay(_frames(studio, _BOARDS["dueling_nobles"], frames))
     studio.close()
     return delay
