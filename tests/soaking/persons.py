@@ -43,10 +43,10 @@ AWAY = 0.8
 Change = Callable[[Press], Awaitable[Live]]
 
 
-def _any_deck(game: Game[Any], chance: Random) -> Deck:
-    """Return any ready-made deck."""
+def _deck(game: Game[Any], place: int) -> Deck:
+    """Return a ready-made deck; different places bring decks that may always meet."""
     assert game.collection is not None
-    return chance.choice(list(game.collection.ready_made([]).values())).deck
+    return list(game.collection.ready_made([]).values())[place].deck
 
 
 class Club:
@@ -106,7 +106,7 @@ class Club:
         invitation = Invitation(
             game=game,
             options=options,
-            decks={2 * channel: _any_deck(game, chance)} if game.wants_decks(options) else {},
+            decks={2 * channel: _deck(game, 0)} if game.wants_decks(options) else {},
             clock=chance.choice(PRESETS),
             challenger=Person(2 * channel, "Anne"),
             opponents=(Person(2 * channel + 1, "Ben"),) if invited else (),
@@ -147,7 +147,7 @@ class Club:
             if live is None:  # the game wants a deck
                 row = await self._desk.store.matches.get(match_id)
                 assert row is not None
-                deck = _any_deck(GAMES[row.game], self._chance)
+                deck = _deck(GAMES[row.game], 1)
                 live = await self._challenges.bring(match_id, self._press(user_id), deck, self._place)
             assert live is not None
             return live
