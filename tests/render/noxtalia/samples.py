@@ -27,6 +27,7 @@ LONG_NAMES = (
     "Wolfeschlegelsteinhausenbergerdo",
     "MMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMM",
 )
+PACK = starter()[0]
 CARDS = Catalogue.of(*starter())
 TEAMS = (
     ("nivelune", "voltaigle", "ondarque"),
