@@ -14,7 +14,7 @@ from engines.noxtalia.wording import rules_text, spirit_text, type_line
 from render.canvas import Canvas
 from render.lettering import ELLIPSIS, fitted, plain, width, wrapped
 from render.noxtalia.art import ART, FIGURE, draw_figure, drawn_illustration, illustration
-from render.noxtalia.cards import Cards, kind_of, light_of
+from render.noxtalia.cards import Cards, kind_of, light_of, pictured
 from render.noxtalia.emblems import element_badge, keyword_mark, kind_mark
 from render.noxtalia.scenes import draw_scene
 from render.noxtalia.table import Table, new_canvas
@@ -81,7 +81,7 @@ def small_face(catalogue: Catalogue, card: str, speech: Speech, wide: int, theme
         cost, power = found.attack.cost, found.attack.power
     else:
         art = illustration(
-            card, found.type, found.element, light_of(found), round(184 * unit), round(8 * unit)
+            pictured(found), found.type, found.element, light_of(found), round(184 * unit), round(8 * unit)
         )
         _small_picture(canvas, art, unit)
         cost, power = found.cost, found.power
@@ -301,7 +301,7 @@ def _draw_picture(canvas: Canvas, card: Spirit | Capacity, high: int) -> None:
     if isinstance(card, Spirit):
         art = _spirit_scene(card, wide, 14)
     else:
-        art = drawn_illustration(card.id, card.type, card.element, light_of(card), wide, 14)
+        art = drawn_illustration(pictured(card), card.type, card.element, light_of(card), wide, 14)
     top = (art.size[1] - high) // 2
     box = (0, top, wide, top + high)
     mask = Image.new("L", (wide, high), 0)

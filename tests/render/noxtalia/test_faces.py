@@ -144,3 +144,10 @@ def test_a_game_without_cards_of_its_own_has_none_to_draw() -> None:
         card("dueling_nobles", None, {}, texts("en"), "dark")
     with pytest.raises(KeyError):
         card_alt("dueling_nobles", None, {}, texts("en"))
+
+
+def test_another_printing_of_a_card_has_its_picture() -> None:
+    plain = CARDS.capacities["glaciation"]
+    chroma = plain.model_copy(update={"id": "glaciation_chroma", "same_as": "glaciation", "rarity": "rare"})
+    one, other = (draw_card(this, CARDS.elements, texts("en"), "dark") for this in (plain, chroma))
+    assert one.tobytes() == other.tobytes()
