@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import logging
-import sys
 import time
 from collections.abc import Callable
 
@@ -13,7 +12,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.commands_texts import CommandTexts
-from bot.delivery import DEFAULT_THEME, Delivery
+from bot.delivery import Delivery
 from bot.matches.challenges import EXPIRY, Challenges
 from bot.matches.computers import PACE, Computers
 from bot.matches.consequences import COMPUTER
@@ -24,12 +23,21 @@ from bot.matches.timekeeper import Timekeeper
 from bot.outbox import Sender
 from bot.settings import Settings
 from bot.store import Deadline, Store
+from bot.texts import LOCALES, texts
 from engines.kernel import canonical_json
 from render import Studio
 
 log = logging.getLogger(__name__)
 
-EXTENSIONS = ("cogs.play", "cogs.match", "cogs.table", "cogs.rules", "cogs.settings")
+EXTENSIONS = (
+    "cogs.play",
+    "cogs.match",
+    "cogs.table",
+    "cogs.rules",
+    "cogs.settings",
+    "cogs.cards",
+    "cogs.decks",
+)
 
 INTENTS = discord.Intents(
     guilds=True,  # names, channels and permissions of the servers that play
@@ -47,6 +55,7 @@ class Herald(commands.AutoShardedBot):
         *,
         now: Callable[[], float] = time.time,
         opponents: Opponents | None = None,
+        studio: Studio | None = None,
         pace: float = PACE,
     ) -> None:
         super().__init__(
@@ -62,7 +71,7 @@ class Herald(commands.AutoShardedBot):
         self.store = store
         self.now = now
         self.desk = Desk(store, now)
-        self.studio = Studio()
+        self.studio = studio or Studio()
         self.challenges = Challenges(store, self.desk)
         self.computers = Computers(self.desk, opponents or Opponents(settings.players), pace)
         self.delivery = Delivery(self, store, self.desk, self.studio)
@@ -72,8 +81,7 @@ class Herald(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Load the commands, sync them when they have changed, and take up where we stopped."""
-        sys.setswitchinterval(0.001)  # pictures are drawn in threads; the loop must get its turn
-        await self.studio.warm_up((DEFAULT_THEME,))
+        self.studio.warm_up([texts(locale) for locale in LOCALES])
         await self.tree.set_translator(CommandTexts())
         for name in EXTENSIONS:
             if name not in self.extensions:

@@ -178,6 +178,12 @@ class DeckRefused(PlayerError):
     key = "error-deck-refused"
 
 
+class DecksClash(PlayerError):
+    """Decks that are legal each, but not together under the match's options."""
+
+    key = "error-decks-clash"
+
+
 class NoSuchDeck(PlayerError):
     """No deck of this name."""
 
@@ -194,6 +200,48 @@ class NoDecks(PlayerError):
     """The game is played without decks of one's own."""
 
     key = "error-no-decks"
+
+
+class DeckUnreadable(PlayerError):
+    """A deck's text cannot be read; `faults` says what is wrong with its lines, and gives it back."""
+
+    key = "error-deck-unreadable"
+
+
+class TooManyDecks(PlayerError):
+    """A person keeps as many decks as Herald holds for one."""
+
+    key = "error-too-many-decks"
+
+
+class NoSuchCard(PlayerError):
+    """No card is called anything like that."""
+
+    key = "error-no-such-card"
+
+
+class NoSuchPack(PlayerError):
+    """The server has no pack of this name."""
+
+    key = "error-no-such-pack"
+
+
+class PackRefused(PlayerError):
+    """A pack that is not valid; `problems` names everything."""
+
+    key = "error-pack-refused"
+
+
+class OldVersion(PlayerError):
+    """A pack whose version is not higher than the one that the server has."""
+
+    key = "error-old-version"
+
+
+class NotManager(PlayerError):
+    """Only those who may manage the server do that."""
+
+    key = "error-not-manager"
 
 
 class NotYourChallenge(PlayerError):

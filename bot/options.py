@@ -10,11 +10,10 @@ from pydantic.fields import FieldInfo
 from bot.errors import BadOptions
 from bot.texts import Texts
 from engines.kernel import Game, Options, Say
+from engines.kernel.options import is_by_host
 
 _YES = ("yes", "on", "true", "oui", "1")
 _NO = ("no", "off", "false", "non", "0")
-HOST_ONLY = ("previous_loser",)
-"""Fields that the host sets, not people."""
 
 
 def read_options(game: Game[Any], text: str) -> Options:
@@ -23,7 +22,7 @@ def read_options(game: Game[Any], text: str) -> Options:
     for word in text.replace(",", " ").replace(";", " ").split():
         name, sign, value = word.partition("=")
         field = name.strip().lower().replace("-", "_")
-        if field not in game.options.model_fields or field in HOST_ONLY:
+        if field not in choosable(game):
             known = ", ".join(sorted(written(name) for name in choosable(game)))
             raise BadOptions(problem=Say("options-unknown", {"name": name, "known": known}))
         if field in values:
@@ -47,7 +46,7 @@ def checked(game: Game[Any], values: dict[str, Any]) -> Options:
 
 def choosable(game: Game[Any]) -> dict[str, FieldInfo]:
     """Return the options that people may set."""
-    return {name: info for name, info in game.options.model_fields.items() if name not in HOST_ONLY}
+    return {name: info for name, info in game.options.model_fields.items() if not is_by_host(info)}
 
 
 def changed(options: Options) -> dict[str, Any]:
@@ -55,7 +54,7 @@ def changed(options: Options) -> dict[str, Any]:
     return {
         name: value
         for name, value in options
-        if name not in HOST_ONLY and value != type(options).model_fields[name].default
+        if not is_by_host(info := type(options).model_fields[name]) and value != info.default
     }
 
 

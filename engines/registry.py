@@ -6,5 +6,6 @@ from typing import Any
 
 from engines.dueling_nobles import DuelingNobles
 from engines.kernel import Game
+from engines.noxtalia import Noxtalia
 
-GAMES: dict[str, Game[Any]] = {"dueling_nobles": DuelingNobles()}
+GAMES: dict[str, Game[Any]] = {"dueling_nobles": DuelingNobles(), "noxtalia": Noxtalia()}

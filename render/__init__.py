@@ -3,8 +3,9 @@
 from render.encode import encode
 from render.games import board, board_alt, board_text, card, card_alt, hand, hand_alt
 from render.speech import Speech
-from render.studio import Picture, Studio
+from render.studio import Studio
 from render.themes import THEMES
+from render.worker import Picture
 
 __all__ = [
     "THEMES",

@@ -9,7 +9,7 @@ from engines.kernel.packs import Name
 
 
 class Speech(Protocol):
-    """One reader's language."""
+    """One reader's language. It goes to the process that draws, so it must pickle, best by its name."""
 
     @property
     def locale(self) -> str:

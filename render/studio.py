@@ -1,59 +1,57 @@
-"""Drawing off the event loop, each frame once."""
+"""Drawing in processes beside the event loop, each frame once."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
+import multiprocessing
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from typing import NamedTuple, TypeAlias
-
-from PIL import Image
+from typing import Any, TypeAlias
 
 from engines.kernel import View
 from render import games
-from render.encode import encode
-from render.palette import palette
 from render.speech import Speech
-from render.themes import THEMES, theme_called
+from render.worker import Picture, learn, make, settle_in
 
-_Draw: TypeAlias = Callable[[View, Sequence[str], Speech, str], Image.Image]
-_Tell: TypeAlias = Callable[[View, Sequence[str], Speech], str]
+log = logging.getLogger(__name__)
+
 _FrameKey: TypeAlias = tuple[Hashable, ...]
 
-_THREADS = 2
+_PROCESSES = 1
 _FRAMES = 256
 
 
-class Picture(NamedTuple):
-    """A picture ready to send."""
-
-    data: bytes
-    extension: str
-    alt: str
-
-
 class Studio:
-    """A workshop of two threads with a store of finished frames.
+    """A workshop with a store of finished frames.
 
-    Drawing lets go of the interpreter's lock most of the time, but not all of
-    it: the application should call `sys.setswitchinterval(0.001)` once, so
-    that its event loop gets its turn within a millisecond.
+    It draws in processes of its own: in threads, drawing would take the
+    interpreter's lock from the event loop again and again.
     """
 
-    def __init__(self, frames: int = _FRAMES) -> None:
-        """Keep at most so many finished frames, about 90 KB each."""
+    def __init__(self, processes: int = _PROCESSES, *, frames: int = _FRAMES) -> None:
+        """Use so many processes; with none the drawing is done in a thread, as tests like it.
+
+        At most so many finished frames are kept, about 90 KB each.
+        """
+        self._processes = processes
         self._most = frames
-        self._pool = ThreadPoolExecutor(_THREADS, thread_name_prefix="studio")
+        self._pool: Executor | None = None
+        self._closed = False
         self._frames: OrderedDict[_FrameKey, Picture] = OrderedDict()
         self._drawing: dict[_FrameKey, asyncio.Future[Picture]] = {}
 
-    async def warm_up(self, themes: Sequence[str] = THEMES) -> None:
-        """Draw the court and make the palettes, so that the first frames are quick too."""
-        loop = asyncio.get_running_loop()
-        for theme in themes:
-            await loop.run_in_executor(self._pool, palette, theme_called(theme))
+    def warm_up(self, speeches: Sequence[Speech]) -> list[Future[None]]:
+        """Let the processes start and learn these languages, so that the first frames are quick too.
+
+        This happens in the background; who wants to see it done may wait for what is returned.
+        """
+        pool = self._staff()
+        # A pool starts a process for each piece of work that finds none idle, up to its number.
+        return [pool.submit(learn, speeches) for _ in range(max(1, self._processes))]
 
     async def board(
         self, key: Hashable, view: View, names: Sequence[str], speech: Speech, theme: str
@@ -61,7 +59,7 @@ class Studio:
         """Return the table's picture; `key` names match and step."""
         frame = ("board", key, view.seat, tuple(names), speech.locale, theme)
         return await self._frame(
-            frame, partial(_make, games.board, games.board_alt, view, names, speech, theme)
+            frame, partial(make, games.board, games.board_alt, view, names, speech, theme)
         )
 
     async def hand(
@@ -69,26 +67,57 @@ class Studio:
     ) -> Picture:
         """Return the picture of the viewer's hand; `key` names match and step."""
         frame = ("hand", key, view.seat, tuple(names), speech.locale, theme)
-        return await self._frame(
-            frame, partial(_make, games.hand, games.hand_alt, view, names, speech, theme)
-        )
+        return await self._frame(frame, partial(make, games.hand, games.hand_alt, view, names, speech, theme))
+
+    async def card(
+        self, game: str, card: Any, parts: Mapping[str, Any], speech: Speech, theme: str
+    ) -> Picture:
+        """Return the face of a card, from its definition and what that refers to by id."""
+        frame = ("card", game, card, speech.locale, theme)
+        draw, tell = partial(games.card, game), partial(games.card_alt, game)
+        return await self._frame(frame, partial(make, draw, tell, card, parts, speech, theme))
 
     def close(self) -> None:
-        """Finish what is being drawn, drop what waits, and let the threads go."""
-        self._pool.shutdown(wait=True, cancel_futures=True)
+        """Finish what is being drawn, drop what waits, and let the processes go."""
+        self._closed = True
+        if self._pool is not None:
+            self._pool.shutdown(wait=True, cancel_futures=True)
 
-    async def _frame(self, key: _FrameKey, make: Callable[[], Picture]) -> Picture:
+    async def _frame(self, key: _FrameKey, work: Callable[[], Picture]) -> Picture:
         finished = self._frames.get(key)
         if finished is not None:
             self._frames.move_to_end(key)
             return finished
         drawing = self._drawing.get(key)
         if drawing is None:
-            drawing = asyncio.get_running_loop().run_in_executor(self._pool, make)
+            drawing = asyncio.create_task(self._draw(work))
             self._drawing[key] = drawing
             drawing.add_done_callback(partial(self._keep, key))
         # One who stops waiting must not take the frame from the others.
         return await asyncio.shield(drawing)
+
+    async def _draw(self, work: Callable[[], Picture]) -> Picture:
+        """Draw; when a process has died, which ends its pool, draw once more in a new one."""
+        loop, pool = asyncio.get_running_loop(), self._staff()
+        try:
+            return await loop.run_in_executor(pool, work)
+        except BrokenProcessPool:
+            self._dismiss(pool)
+            return await loop.run_in_executor(self._staff(), work)
+
+    def _staff(self) -> Executor:
+        """Return the pool that draws."""
+        if self._closed:
+            raise RuntimeError("the studio is closed")
+        if self._pool is None:
+            self._pool = _pool_of(self._processes)
+        return self._pool
+
+    def _dismiss(self, broken: Executor) -> None:
+        """Let go of a pool that is of no use, if another who waited for it has not done so."""
+        if self._pool is broken:
+            log.warning("a process that draws has died; a new one takes its place")
+            self._pool = None
 
     def _keep(self, key: _FrameKey, drawing: asyncio.Future[Picture]) -> None:
         del self._drawing[key]
@@ -99,6 +128,8 @@ class Studio:
             self._frames.popitem(last=False)
 
 
-def _make(draw: _Draw, tell: _Tell, view: View, names: Sequence[str], speech: Speech, theme: str) -> Picture:
-    data, extension = encode(draw(view, names, speech, theme))
-    return Picture(data, extension, tell(view, names, speech))
+def _pool_of(processes: int) -> Executor:
+    if processes == 0:
+        return ThreadPoolExecutor(1, thread_name_prefix="studio")
+    context = multiprocessing.get_context("spawn")  # a fork would copy the loop and the database
+    return ProcessPoolExecutor(processes, mp_context=context, initializer=settle_in)

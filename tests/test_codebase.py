@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -60,6 +61,18 @@ def test_engines_know_neither_clock_nor_disk_nor_global_chance(path: Path) -> No
 def test_cogs_are_extensions_that_bot_never_imports() -> None:
     for path in (ROOT / "bot").rglob("*.py"):
         assert not any(layer_of(module) == "cogs" for module in imports(path)), path
+
+
+def test_a_process_that_draws_loads_none_of_the_application_but_its_words() -> None:
+    loaded = "import sys, bot.__main__, bot.texts, render.worker; print(*sys.modules)"
+    result = subprocess.run(
+        [sys.executable, "-c", loaded], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    modules = result.stdout.split()
+    assert {layer_of(module) for module in modules}.isdisjoint(("discord", "aiosqlite", "sqlite3", "cogs"))
+    assert {module for module in modules if layer_of(module) == "bot"} == {
+        "bot", "bot.__main__", "bot.texts", "bot.texts.texts"
+    }  # fmt: skip
 
 
 def test_no_file_is_too_long() -> None:

@@ -17,7 +17,7 @@ CHARACTERS = 8_000
 """Characters of names, descriptions and choices in one command, by its longest language."""
 GLOBAL = 100
 """Slash commands that an application may have."""
-EXTENSIONS = ("cogs.play", "cogs.match", "cogs.rules", "cogs.settings")
+EXTENSIONS = ("cogs.play", "cogs.match", "cogs.rules", "cogs.settings", "cogs.cards", "cogs.decks")
 
 
 def print_commands(chosen: argparse.Namespace) -> int:

@@ -7,8 +7,10 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot.cli import command_list, database, play, serve
+from bot.cli import cards, command_list, database, play, serve
 from bot.cli.failure import Failure
+from bot.packs import collections
+from bot.texts import LOCALES
 from engines.kernel import LEVELS
 from engines.registry import GAMES
 
@@ -26,6 +28,7 @@ examples:
   python -m bot selfplay dueling_nobles --games 50 --players easy,random --seed 1
   python -m bot export BCDFGH > match.json         write a finished match's record
   python -m bot replay match.json                  check a record
+  python -m bot cards check mine.yaml              look for mistakes in a card pack
   python -m bot db check herald.sqlite3            look for damage
 """
 
@@ -80,6 +83,20 @@ def parser() -> argparse.ArgumentParser:
     backup.add_argument("file", type=Path, metavar="FILE")
     backup.add_argument("--to", type=Path, metavar="COPY", help="where to (default: a dated file beside it)")
     backup.set_defaults(run=database.backup_file)
+
+    pack = words.add_parser("cards", help="check a card pack, show a card, print a game's schema")
+    jobs = pack.add_subparsers(title="tasks", metavar="TASK", required=True)
+    checking = jobs.add_parser("check", help="read a pack and show its cards; exit code 1 when it is refused")
+    checking.add_argument("file", type=Path, metavar="FILE")
+    checking.set_defaults(run=cards.check)
+    showing = jobs.add_parser("show", help="show a card of the starter sets, by any part of its name")
+    showing.add_argument("name", metavar="NAME")
+    showing.set_defaults(run=cards.show)
+    for task in (checking, showing):
+        task.add_argument("--lang", choices=LOCALES, default="en", help="language of the texts (default en)")
+    schema = jobs.add_parser("schema", help="print the JSON Schema of a game's packs, for editors")
+    schema.add_argument("game", choices=sorted(collections()), metavar="GAME", help=", ".join(collections()))
+    schema.set_defaults(run=cards.schema)
 
     tree = words.add_parser("commands", help="print the slash commands with Discord's limits")
     tree.set_defaults(run=command_list.print_commands)

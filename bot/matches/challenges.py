@@ -16,6 +16,7 @@ from bot.errors import (
     ChallengedSelf,
     ChallengeOver,
     DeckRefused,
+    DecksClash,
     NoSuchMatch,
     NotRunning,
     NotYourChallenge,
@@ -237,7 +238,10 @@ class Challenges:
         for seat in seats:
             if seat.deck is not None and game.collection.faults(seat.deck, options, packs):
                 raise DeckRefused(who=seat.name, deck=seat.deck.name)
-        return game.collection.seated(options, [seat.deck for seat in seats], packs)
+        brought = [seat.deck for seat in seats]
+        if game.collection.clashes(brought, options):
+            raise DecksClash
+        return game.collection.seated(options, brought, packs)
 
     async def decline(self, match_id: int, press: Press) -> None:
         """Let the person challenged say no. Raises ChallengeOver or NotYourChallenge."""
@@ -285,7 +289,7 @@ class Challenges:
             raise NotYourSeat
         if live.match.result is None:
             raise NotRunning
-        seats = len(live.seats)
+        seats = live.match.seats
         stored = await self._store.matches.seats(match_id)
         ring = [live.seats[(seat.number + step) % seats] for step in range(1, seats)]
         values = live.match.options.model_dump()

@@ -9,11 +9,17 @@ from bot.matches.desk import Desk
 from bot.matches.live import Live
 from bot.matches.opponents import Opponents
 from bot.store import Deadline
+from engines.kernel import Answer, Decision
 
 log = logging.getLogger(__name__)
 
 PACE = 1.2
 """Seconds between two answers of the computer, so that people can follow and Discord keeps up."""
+
+
+async def _only_answer(decision: Decision) -> Answer:
+    """Return the answer of a bystander, such as a robot: the rules leave it no choice."""
+    return next(decision.answers())
 
 
 class Computers:
@@ -56,11 +62,13 @@ class Computers:
                     return
                 match, level = live.match, live.seats[seat].level
                 opened, decision, situation = match.opened, match.decision(seat), match.situation(seat)
-                assert level is not None
                 seed = f"{live.code}-{opened}"
-                answer, _ = await asyncio.gather(
-                    self._opponents.answer(situation, decision, level, seed), asyncio.sleep(self._pace)
+                thought = (
+                    self._opponents.answer(situation, decision, level, seed)
+                    if level is not None
+                    else _only_answer(decision)
                 )
+                answer, _ = await asyncio.gather(thought, asyncio.sleep(self._pace))
                 await self._desk.computer_answers(match_id, opened, seat, answer)
         except asyncio.CancelledError:
             raise
@@ -71,7 +79,7 @@ class Computers:
     def _to_move(live: Live) -> int | None:
         if live.paused:
             return None
-        return next((seat for seat in live.waiting if live.seats[seat].level is not None), None)
+        return next((seat for seat in live.waiting if live.seats[seat].user_id is None), None)
 
     async def close(self) -> None:
         """Stop all thinking; what was not answered is asked again after the next start."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
 from bot.clock import time_to_decide
 from bot.delivery_kinds import BOARD, HAND, PING
 from bot.matches.live import Live
 from bot.store import Deadline, Message
+from engines.kernel import Decision
 
 COMPUTER = "computer"
 """Kind of the deadline that wakes a computer player, so that a restart wakes it too."""
@@ -26,7 +27,7 @@ def deadlines(live: Live, now: float) -> list[Deadline]:
         if live.seats[seat].user_id is None:
             made.append(Deadline(match_id=live.id, kind=COMPUTER, seat=seat, decision=match.opened, due=now))
             continue
-        allowed = time_to_decide(live.clock, decision.kind in match.game.reaction_kinds)
+        allowed = _time_allowed(live, decision)
         if allowed is None:
             continue
         due = dues.get(seat) or datetime.fromtimestamp(now, UTC) + allowed
@@ -35,6 +36,15 @@ def deadlines(live: Live, now: float) -> list[Deadline]:
             Deadline(match_id=live.id, seat=seat, decision=match.opened, due=due.timestamp(), kind=DECISION)
         )
     return made
+
+
+def _time_allowed(live: Live, decision: Decision) -> timedelta | None:
+    """Return the time that the match's options give, else the clock's."""
+    game = live.match.game
+    seconds = game.seconds_to_decide(live.match.options)
+    if seconds is not None:
+        return timedelta(seconds=seconds)
+    return time_to_decide(live.clock, decision.kind in game.reaction_kinds)
 
 
 def messages(live: Live) -> list[Message]:

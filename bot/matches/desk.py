@@ -34,7 +34,7 @@ from bot.errors import (
     Paused,
 )
 from bot.matches.consequences import DECISION, deadlines, hands, messages
-from bot.matches.live import Live, Seat, revive
+from bot.matches.live import Live, Seat, bystanders, revive
 from bot.store import (
     AlreadyDone,
     Checkpoint,
@@ -204,7 +204,7 @@ class Desk:
     async def offer_draw(self, match_id: int, press: Press) -> Live:
         """Offer a draw to the others."""
         async with self.seated(match_id, press) as (live, seat):
-            if any(other.level for other in live.playing):
+            if any(other.user_id is None for other in live.playing):
                 raise AgainstComputer
             if seat.offers_draw:
                 raise DrawAlreadyOffered
@@ -258,7 +258,8 @@ class Desk:
             row.channel_id,
             nearest_locale(row.locale),
             cast("Preset", row.clock),
-            [Seat(seat.seat, seat.user_id, cast("Level | None", seat.level), seat.name) for seat in seats],
+            [Seat(seat.seat, seat.user_id, cast("Level | None", seat.level), seat.name) for seat in seats]
+            + bystanders(game, len(seats)),
             match,
         )
         async with self._loading:  # nobody may load it between the commit and our keeping it
@@ -363,7 +364,9 @@ class Desk:
             undo=undo,
             events=events,
             checkpoint=Checkpoint(match.serial, match.dump()),
-            seats=[_row(seat) for seat in live.seats if seat not in self._seats_on_disk(live.id)],
+            seats=[
+                _row(seat) for seat in live.seats[: match.seats] if seat not in self._seats_on_disk(live.id)
+            ],
             deadlines=deadlines(live, self.now()),
             outbox=[*more, *messages(live)],
             status=status,

@@ -12,7 +12,7 @@ from typing import Any, cast
 from bot.clock import Preset
 from bot.store import MatchStatus, SavedMatch
 from bot.texts import Locale, Texts, nearest_locale
-from engines.kernel import Event, Level, Match, NotAsked
+from engines.kernel import Event, Game, Level, Match, NotAsked, Say
 from engines.registry import GAMES
 
 RECENT = 40
@@ -33,6 +33,14 @@ class Seat:
     absences: int = 0
     """Decisions missed in a row."""
     offers_draw: bool = False
+    bystander: Say | None = None
+    """What one is called who plays by the rules alone, such as a robot; he comes after the players."""
+
+
+def bystanders(game: Game[Any], seats: int) -> list[Seat]:
+    """Return those who play without a seat of their own."""
+    called = enumerate(game.bystanders(seats), seats)
+    return [Seat(number, None, None, "", bystander=name) for number, name in called]
 
 
 @dataclass(slots=True)
@@ -90,11 +98,8 @@ class Live:
         return next((seat for seat in self.seats if seat.user_id == user_id), None)
 
     def names(self, texts: Texts) -> list[str]:
-        """Return the players' names by seat, then those of who plays without a seat."""
-        return [
-            texts.say("computer-name", level=texts.say(f"level-{seat.level}")) if seat.level else seat.name
-            for seat in self.seats
-        ] + [texts.tell(name) for name in self.match.game.bystanders(len(self.seats))]
+        """Return the players' names by seat, bystanders last."""
+        return [_name(seat, texts) for seat in self.seats]
 
     def mentions(self, texts: Texts) -> list[str]:
         """Return what names the players in a message, by seat: persons by mention."""
@@ -134,6 +139,12 @@ class Live:
         return fresh
 
 
+def _name(seat: Seat, texts: Texts) -> str:
+    if seat.bystander:
+        return texts.tell(seat.bystander)
+    return texts.say("computer-name", level=texts.say(f"level-{seat.level}")) if seat.level else seat.name
+
+
 def story(texts: Texts, prefix: str, event: Event, seat: int | None, names: list[str]) -> str | None:
     """Tell an event as the seat may know it; None for one that needs no words."""
     key = f"{prefix}-event-{event.kind.replace('_', '-')}"
@@ -166,6 +177,7 @@ def revive(saved: SavedMatch) -> Live:
         for seat in saved.seats
     ]
     match = Match.load(GAMES[row.game], checkpoint.dump)
+    seats += bystanders(match.game, match.seats)
     clock, locale = cast("Preset", row.clock), nearest_locale(row.locale)
     live = Live(row.id, row.code, row.guild_id or 0, row.channel_id, locale, clock, seats, match)
     live.paused = row.status is MatchStatus.PAUSED

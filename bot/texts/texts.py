@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Literal, TypeAlias, get_args
@@ -43,6 +43,10 @@ class Texts:
         self._bundle = FluentBundle([locale], functions={"CAPITAL": _capital}, use_isolating=False)
         for resource in sorted((_FOLDER / locale).glob("*.ftl")):
             self._bundle.add_resource(FluentResource(resource.read_text(encoding="utf-8")))
+
+    def __reduce__(self) -> tuple[Callable[[Locale], Texts], tuple[Locale]]:
+        # Another process reads the resources itself, once.
+        return texts, (self.locale,)
 
     def __contains__(self, key: str) -> bool:
         return self._bundle.has_message(key)

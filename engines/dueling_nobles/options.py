@@ -7,7 +7,7 @@ from typing import Literal, Self
 from pydantic import Field, model_validator
 from pydantic_core import PydanticCustomError
 
-from engines.kernel import Options
+from engines.kernel.options import BY_HOST, Options
 
 
 class NoblesOptions(Options):
@@ -15,7 +15,7 @@ class NoblesOptions(Options):
 
     first_player: Literal["random", "loser", "challenger"] = "random"
     """DN-R2. `loser` needs `previous_loser`; without one the draw is random. Seat 0 is the challenger."""
-    previous_loser: int | None = Field(default=None, ge=0, le=1)
+    previous_loser: int | None = Field(default=None, ge=0, le=1, json_schema_extra=BY_HOST)
     """Who lost the game before, in a rematch (DN-R2). Set by the host."""
     king_tax: Literal["per_king", "per_player"] = "per_king"
     """DN-R9."""

@@ -84,6 +84,10 @@ class Collection(ABC, Generic[P]):
         """Return every card by id, the starter set first."""
 
     @abstractmethod
+    def definition(self, card: str, packs: Sequence[P]) -> tuple[Any, Mapping[str, Any]]:
+        """Return a card as its pack defines it, and what that refers to by id: for its picture."""
+
+    @abstractmethod
     def ready_made(self, packs: Sequence[P]) -> Mapping[str, ReadyMade]:
         """Return decks that anybody may play at once, by id; the first is the default."""
 
@@ -92,8 +96,16 @@ class Collection(ABC, Generic[P]):
         """Return the headings that a deck's sections may have, in their order."""
 
     @abstractmethod
+    def formats(self) -> Mapping[str, Options]:
+        """Return the formats that decks are made for, by the key of their names."""
+
+    @abstractmethod
     def faults(self, deck: Deck, options: Options, packs: Sequence[P]) -> list[Fault]:
         """Return every reason why a deck may not be played with these options."""
+
+    def clashes(self, decks: Sequence[Deck | None], options: Any) -> list[Fault]:
+        """Return why these decks may not meet, each legal by itself."""
+        return []
 
     @abstractmethod
     def seated(self, options: Any, decks: Sequence[Deck | None], packs: Sequence[P]) -> Options:

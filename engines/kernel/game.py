@@ -118,8 +118,16 @@ class Game(ABC, Generic[T]):
         return table.left
 
     def bystanders(self, seats: int) -> tuple[Say, ...]:
-        """Return what those are called who play without a seat, such as a robot; they follow the seats."""
+        """Return what those are called who play without a seat, such as a robot; they follow the seats.
+
+        The rules may ask them too, with one answer to give: so the host goes
+        on at a pace at which people can follow.
+        """
         return ()
+
+    def seconds_to_decide(self, options: Any) -> int | None:
+        """Return how long a decision may take by these options; None leaves it to the host's clock."""
+        return None
 
     def wants_decks(self, options: Any) -> bool:
         """Tell whether each player brings a deck to a match with these options."""

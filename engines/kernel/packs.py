@@ -178,7 +178,7 @@ def _reason(details: ErrorDetails) -> Say:
         return Say(details["type"] if own else "pack-invalid")
     about = details.get("ctx", {})
     values = {
-        "found": str(details["input"])[:60],
+        "found": str(about.get("tag", details["input"]))[:60],
         "allowed": about.get("expected") or about.get("expected_tags") or about.get("discriminator"),
         "limit": next(
             (about[name] for name in ("ge", "le", "min_length", "max_length") if name in about), None

@@ -1,1 +1,7 @@
 """Noxtalia: the rules, the cards' language and the starter set."""
+
+from engines.noxtalia.game import Noxtalia
+from engines.noxtalia.options import NoxtaliaOptions
+from engines.noxtalia.view import NoxtaliaView
+
+__all__ = ["Noxtalia", "NoxtaliaOptions", "NoxtaliaView"]

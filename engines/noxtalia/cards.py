@@ -119,5 +119,5 @@ class NoxtaliaPack(Pack):
     teams: tuple[PresetTeam, ...] = Field(default=(), max_length=20)
 
     def __hash__(self) -> int:
-        """Hash by name alone: equal packs have equal names, and a pack is large."""
-        return hash((self.id, self.version))
+        """Hash by ids alone: equal packs hold the same, and a pack is large."""
+        return hash((self.id, self.version, *(card.id for card in (*self.spirits, *self.capacities))))

@@ -1,4 +1,4 @@
-"""All cards that a match may know, compiled once for play: what a card is, and what it is worth against another."""
+"""All cards that a match may know, compiled once for play."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from engines.noxtalia.cards import (
 )
 from engines.noxtalia.options import Member, NoxtaliaOptions, Team
 from engines.noxtalia.vocabulary import CardType, Effect, When
-from engines.noxtalia.vocabulary.actions import Heal, Recharge
+from engines.noxtalia.vocabulary.actions import CostChange, Heal, Recharge
 from engines.noxtalia.vocabulary.parts import Side
 
 Named: TypeAlias = Mapping[str, str]
@@ -38,8 +38,8 @@ class Card:
     """A capacity, or a Spirit's own attack, as play needs it."""
 
     __slots__ = (
-        "aim", "attach", "chart", "continuous", "cost", "effects", "element", "id", "names_opponent",
-        "on_use", "power", "type", "ultime", "zone",
+        "aim", "attach", "changes_costs", "chart", "continuous", "cost", "effects", "element", "id",
+        "names_opponent", "on_use", "power", "type", "ultime", "zone",
     )  # fmt: skip
 
     def __init__(
@@ -53,6 +53,7 @@ class Card:
         self.effects = _by_when(effects)
         self.on_use = self.effects.get("on_use", ())
         self.continuous = self.effects.get("while_attached", ())
+        self.changes_costs = _changes_costs(self.continuous)
         self.names_opponent = any(_says(effect, "opponent") for effect in effects)
         """Whether an effect means "the opponent": with several, one has to be settled on."""
         self.ultime = False
@@ -69,7 +70,9 @@ class Card:
 class Body:
     """A Spirit as play needs it; its own attack is a card of the same id."""
 
-    __slots__ = ("attack", "base", "continuous", "element", "id", "linked", "max_pv", "passives")
+    __slots__ = (
+        "attack", "base", "changes_costs", "continuous", "element", "id", "linked", "max_pv", "passives",
+    )  # fmt: skip
 
     def __init__(self, spirit: Spirit) -> None:
         self.id = spirit.id
@@ -79,6 +82,7 @@ class Body:
         self.attack = Card(spirit.id, spirit.element, "attack", attack.cost, attack.power, attack.effects)
         self.passives = _by_when(spirit.passives)
         self.continuous = self.passives.get("while_attached", ())
+        self.changes_costs = _changes_costs(self.continuous)
         self.base = spirit.base
         self.linked = spirit.linked
 
@@ -207,6 +211,11 @@ def parts(model: BaseModel) -> Iterator[BaseModel]:
         for part in value if isinstance(value, tuple) else (value,):  # pyright: ignore[reportUnknownVariableType]
             if isinstance(part, BaseModel):
                 yield from parts(part)
+
+
+def _changes_costs(effects: Iterable[Effect]) -> bool:
+    """Tell whether lasting effects change costs, so that nobody looks in vain."""
+    return any(isinstance(part, CostChange) for effect in effects for part in parts(effect))
 
 
 def _says(effect: Effect, word: str) -> bool:

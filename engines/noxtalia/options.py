@@ -7,7 +7,7 @@ from typing import Annotated, Literal, Self
 from pydantic import Field, model_validator
 from pydantic_core import PydanticCustomError
 
-from engines.kernel import Options
+from engines.kernel.options import BY_HOST, Options
 from engines.kernel.packs import Key
 from engines.noxtalia.cards import BASE_CAPACITIES, NoxtaliaPack
 from engines.noxtalia.vocabulary.parts import Part
@@ -40,6 +40,8 @@ class NoxtaliaOptions(Options):
     """NX-11, NX-12."""
     difficulty: Literal["easy", "normal", "hard"] = "normal"
     """The Robot's, in Solo (NX-93 to NX-95)."""
+    robot_team: Literal["other", "a", "b", "c", "random"] = "other"
+    """The Robot's, in Solo (NX-14, NX-D4): `other` shares no Spirit with the human's."""
     linked: bool = True
     """NX-R13."""
     opening_hand: int = Field(default=5, ge=0, le=8)
@@ -80,16 +82,16 @@ class NoxtaliaOptions(Options):
     best_of_three: bool = False
     """NX-H8, Tournament."""
 
-    teams: tuple[Team | None, ...] = Field(default=(), max_length=4)
+    teams: tuple[Team | None, ...] = Field(default=(), max_length=4, json_schema_extra=BY_HOST)
     """By seat, the Robot's last; a missing one is a ready-made one. Set by the host."""
-    cards: NoxtaliaPack | None = None
+    cards: NoxtaliaPack | None = Field(default=None, json_schema_extra=BY_HOST)
     """Definitions of cards in the teams that the starter set does not hold. Set by the host."""
 
     @model_validator(mode="after")
     def _agree(self) -> Self:
         """Refuse options that contradict one another. The error's type is a text key."""
         if self.expert and self.format == "standard":
-            raise PydanticCustomError("nx-options-expert", "Expert is played in the Libre format")
+            raise PydanticCustomError("nx-options-expert-format", "Expert is played in the Libre format")
         if self.expert and self.random_teams:
             raise PydanticCustomError("nx-options-random-expert", "Expert teams are chosen, not drawn")
         if self.random_teams and self.format == "libre":

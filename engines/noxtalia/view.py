@@ -13,6 +13,7 @@ from pydantic import BaseModel, ConfigDict
 from engines.kernel import View
 from engines.noxtalia.options import NoxtaliaOptions
 from engines.noxtalia.vocabulary import Cycle
+from engines.noxtalia.vocabulary.selectors import CardFilter
 
 
 class _Part(BaseModel):
@@ -67,12 +68,22 @@ class SideView(_Part):
     """Cards that the viewer knows to lie on top of the pile, the uppermost first."""
     cards: tuple[str, ...] | None
     """All capacities that the side came with; None for a list that the viewer does not know."""
+    shown: tuple[str, ...] = ()
+    """Those of a hidden list that everybody has seen by now (NX-R66)."""
     exhaustions: int
     """Times that the pile has run out (NX-61)."""
     pending: bool
     """The pile waits for a first discarded card (NX-R47)."""
     recycled: int
     """Recyclings done this turn (NX-39)."""
+    extra_recycles: int = 0
+    """Recyclings that effects have added this turn."""
+    lifted_pm: bool = False
+    """Gains may exceed 8 PM this turn (NX-R42)."""
+    lifted_pv: bool = False
+    """Gains may exceed a Spirit's PV this turn (NX-R42)."""
+    last_turn: int = 0
+    """The turn number of the last turn that it had."""
     wins: float
     """Games won in a best of three; a drawn game counts half (NX-H8)."""
 
@@ -107,6 +118,8 @@ class AttackView(_Part):
     card: str
     """The capacity, or the Spirit that attacks."""
     by_spirit: bool
+    place: int = -1
+    """Where the Spirit stands that attacks, in its side's `spirits`; -1 for a capacity."""
     element: str
     cost: int
     defender: int
@@ -122,6 +135,12 @@ class AttackView(_Part):
     """Known after the comparison; None also when the attack stopped (NX-R27)."""
     second: bool
     """The second use of a Zone (NX-79)."""
+    asked: tuple[int, ...] = ()
+    """Seats that were asked for a Defence."""
+    against: int = 0
+    """What the Attack's effects add to the power of any Defence."""
+    prevented: int = 0
+    """Damage that effects of this attack have prevented so far."""
 
 
 class EffectView(_Part):
@@ -129,9 +148,35 @@ class EffectView(_Part):
 
     side: int
     card: str
+    cost: int = 0
+    """What a Support has cost."""
+    target: str | None = None
+    """The Spirit that a Support is aimed at, as `side:place`."""
 
 
-Phase: TypeAlias = Literal["preparation", "combat", "end", "over"]
+class ChangeView(_Part):
+    """A change of costs for a while."""
+
+    seat: int
+    """The side whose capacities it concerns."""
+    filter: CardFilter
+    value: int
+    ends_with: int
+    """The side whose turns are counted; -1 for the end of this attack."""
+    turns: int
+
+
+Phase: TypeAlias = Literal["setup", "preparation", "combat", "end", "over"]
+Stage: TypeAlias = Literal["setup", "preparation", "combat", "attack", "zone", "support", "end", "over"]
+Mode: TypeAlias = Literal["duel", "solo", "free_for_all", "two_vs_two"]
+
+
+class ShownView(_Part):
+    """A card that came to light since the last quiet point: where from, and which, if the viewer saw it."""
+
+    side: int
+    way: Literal["pile", "pick", "hand", "look"]
+    card: str | None
 
 
 class NoxtaliaView(View):
@@ -139,8 +184,10 @@ class NoxtaliaView(View):
 
     options: NoxtaliaOptions
     """Without the teams that the viewer may not know."""
-    mode: Literal["duel", "solo", "free_for_all", "two_vs_two"]
+    mode: Mode
     phase: Phase
+    stage: Stage = "over"
+    """The step that comes next, or is going on: `attack`, `zone` and `support` lie within Combat."""
     active: int
     """The side whose turn it is."""
     first: int
@@ -152,9 +199,15 @@ class NoxtaliaView(View):
     """The cycle was turned by an effect (`flip_cycle`)."""
     game_number: int
     """1, or the number of the game in a best of three (NX-H8)."""
+    chooser: int = -1
+    """Who says who begins the game; -1 when the dice do (NX-H8)."""
     sides: tuple[SideView, ...]
     """By seat; in Solo the Robot's is the second."""
     attack: AttackView | None
     resolving: EffectView | None
+    changes: tuple[ChangeView, ...] = ()
+    """Changes of costs that hold for a while."""
+    showing: tuple[ShownView, ...] = ()
+    """For computer players: what came to light since the last quiet point, in order."""
     robot_cards: tuple[str, ...]
     """Cards that the Robot has turned over this turn, or in this defence (NX-90)."""

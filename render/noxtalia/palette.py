@@ -23,7 +23,7 @@ _WIDE, _HIGH = 800, 640
 _ART, _PORTRAIT = 64, 80
 _PLAIN = 165
 """How many colours of the palette are chosen as they are; the felt's and edges' come to them."""
-_CANDIDATES = 1500
+_CANDIDATES = 700
 _LEAST = 16
 """How far apart plain colours are, red, green and blue added up."""
 

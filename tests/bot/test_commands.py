@@ -7,7 +7,9 @@ from bot.cli.command_list import CHARACTERS, EXTENSIONS, GLOBAL, characters, com
 
 async def test_commands_keep_to_the_limits() -> None:
     tree = await commands_of(EXTENSIONS)
-    assert {"play", "match", "rules", "help", "about", "settings"} == {command["name"] for command in tree}
+    assert {"play", "match", "rules", "help", "about", "settings", "card", "cards", "deck"} == {
+        command["name"] for command in tree
+    }
     assert len(tree) <= GLOBAL
     for command in tree:
         assert problems_of(command) == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import pickle
 import re
 from pathlib import Path
 
@@ -10,7 +11,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from bot.texts import nearest_locale, texts
+from bot.texts import LOCALES, Locale, nearest_locale, texts
 from bot.texts.texts import MissingText
 from engines.kernel import Say
 
@@ -115,3 +116,10 @@ def test_a_missing_key_or_value_is_noticed() -> None:
 )
 def test_the_nearest_language(given: str | None, wanted: str) -> None:
     assert nearest_locale(given) == wanted
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_language_travels_to_another_process_by_its_name(locale: Locale) -> None:
+    sent = pickle.dumps(texts(locale))
+    assert len(sent) < 100
+    assert pickle.loads(sent) is texts(locale)

@@ -16,6 +16,7 @@ from bot.client import Herald
 from bot.matches.opponents import Opponents
 from bot.settings import Settings
 from bot.store import OutboxRow, Store
+from render import Studio
 from tests.e2e.wire import check_requests
 
 
@@ -66,7 +67,9 @@ class Club:
     async def _new_bot(self) -> Herald:
         self.store = await Store.open(self.folder / "club.sqlite3", self.folder)
         settings = Settings(_env_file=None, shards=1)  # pyright: ignore[reportCallIssue]
-        self.bot = Herald(settings, self.store, now=self.now, opponents=Opponents(0), pace=0.0)
+        self.bot = Herald(
+            settings, self.store, now=self.now, opponents=Opponents(0), studio=Studio(0), pace=0.0
+        )
         return self.bot
 
     def now(self) -> float:

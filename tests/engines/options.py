@@ -11,6 +11,7 @@ from pydantic import ValidationError
 from pydantic.fields import FieldInfo
 
 from engines.kernel import Game, Options
+from engines.kernel.options import is_by_host
 
 
 def random_options(model: type[Options], chance: Random) -> Options:
@@ -19,12 +20,17 @@ def random_options(model: type[Options], chance: Random) -> Options:
         values = {
             name: any_value(field, chance)
             for name, field in model.model_fields.items()
-            if chance.random() < 0.5
+            if chance.random() < 0.5 and not _is_of_models(field)
         }
         try:
             return model.model_validate(values)
         except ValidationError:
             continue  # a contradiction: draw again
+
+
+def _is_of_models(field: FieldInfo) -> bool:
+    """Tell whether the host puts whole models in, such as decks: those come by another way."""
+    return is_by_host(field) and field.annotation != (int | None)
 
 
 def any_value(field: FieldInfo, chance: Random) -> Any:
@@ -46,6 +52,10 @@ def any_value(field: FieldInfo, chance: Random) -> Any:
 
 
 def tables(game: Game[Any], seed: int) -> tuple[Options, int]:
-    """Return the options and the number of seats that belong to a seed."""
+    """Return the options, decks put in, and the number of seats that belong to a seed."""
     chance = Random(seed)
-    return random_options(game.options, chance), chance.choice(game.seats)
+    options, seats = random_options(game.options, chance), chance.choice(game.seats)
+    if game.collection is not None and game.wants_decks(options):
+        ready = [None, *(made.deck for made in game.collection.ready_made([]).values())]
+        options = game.collection.seated(options, [chance.choice(ready) for _ in range(seats)], [])
+    return options, seats

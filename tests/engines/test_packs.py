@@ -101,7 +101,7 @@ def test_plain_words_stay_words() -> None:
         ("power: 7", "power: 7\n  effects: [{do: [{action: heal, who: nobody, value: 3}]}]", "ember",
          "effects.0.do.0.who", "pack-not-among", None),
         ("power: 7", "power: 7\n  effects: [{do: [{action: heal, who: {pick: chosn}, value: 3}]}]", "ember",
-         "effects.0.do.0.who", "pack-not-among", {"found": "{pick: chosn}",
+         "effects.0.do.0.who", "pack-not-among", {"found": "chosn",
                                                   "allowed": "chosen, random, lowest_pv, all"}),
         ("power: 7", "power: 7\n  effects: [{do: [{action: mill, who: player, number: 0}]}]", "ember",
          "effects.0.do.0.number", "pack-too-small", {"found": "0", "limit": "1"}),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sys
 import time
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -27,7 +26,6 @@ ANSWERS = 10
 
 def measure_moves(size: Size) -> list[Figure]:
     """Measure moves and the event loop under load."""
-    sys.setswitchinterval(0.001)  # as the bot does
     with TemporaryDirectory() as folder:
         return asyncio.run(_moves(Path(folder) / "moves.sqlite3", size))
 
@@ -41,7 +39,7 @@ async def _moves(path: Path, size: Size) -> list[Figure]:
     rows = await asyncio.gather(*(house.begin(channel) for channel in range(1, size.matches + 1)))
     ours, delays = await play(rows, house.press, THINK, 1, size.seconds)
     studio = Studio()
-    await studio.warm_up(("dark",))
+    await asyncio.gather(*map(asyncio.wrap_future, studio.warm_up([texts("en")])))
     drawn = _draw_boards(house, studio)
     drawing, delays_drawing = await play(rows, house.press, THINK, 1, size.seconds)
     house.deliver = house.discord_takes_it

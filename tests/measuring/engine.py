@@ -32,6 +32,11 @@ def measure(size: Size) -> Iterator[Figure]:
         yield _thinking(game, positions, size.decisions)
 
 
+def _seats(game: Game[Any]) -> int:
+    """Return two, the number that every game knows best, or else the least."""
+    return 2 if 2 in game.seats else game.seats[0]
+
+
 def _random_play(game: Game[Any], size: Size) -> Iterator[Figure]:
     seconds = min(1.0, size.seconds)
     toy = median(_rate(_toy, seconds) for _ in range(size.runs))
@@ -58,7 +63,7 @@ def _rate(play: Callable[[int], int], seconds: float) -> float:
 
 def _play(game: Game[Any], seed: int, light: bool) -> int:
     chance = Random(seed)
-    match = Match(game, game.options(), game.seats[0], f"speed {seed}", light=light)
+    match = Match(game, game.options(), _seats(game), f"speed {seed}", light=light)
     while asked := match.decisions:
         match.answer(asked[0].seat, asked[0].any(chance))
     return match.serial
@@ -84,7 +89,7 @@ def _toy_rules() -> Generator[tuple[str, ...], str, None]:
 
 def _positions(game: Game[Any]) -> list[Match[Any]]:
     """Return a match at each of its decisions, played by preference."""
-    match = Match(game, game.options(), game.seats[0], "positions")
+    match = Match(game, game.options(), _seats(game), "positions")
     found: list[Match[Any]] = []
     while asked := match.decisions:
         found.append(match.copy())
@@ -145,7 +150,7 @@ def _long_match(game: Game[Any]) -> tuple[dict[str, Any], Match[Any]]:
     longest: Match[Any] | None = None
     for seed in range(200):
         chance = Random(seed)
-        match = Match(game, game.options.model_validate(options), game.seats[0], f"long {seed}")
+        match = Match(game, game.options.model_validate(options), _seats(game), f"long {seed}")
         while asked := match.decisions:
             match.answer(asked[0].seat, asked[0].any(chance))
         if longest is None or len(match.answers) > len(longest.answers):

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
 from typing import TypeAlias
@@ -15,7 +14,7 @@ from PIL import Image
 
 from bot.texts import texts
 from engines.kernel import View
-from render import THEMES, Studio, board, encode, games
+from render import THEMES, Studio, board, encode
 from render.felt import felt
 from render.themes import theme_called
 from tests.measuring.figure import Figure, Size, at
@@ -29,18 +28,11 @@ _NOXTALIA: _Views = [(view, noxtalia.names(view)) for view in (make() for make i
 
 
 def measure(size: Size) -> Iterator[Figure]:
-    """Measure boards drawn two at a time, and what drawing does to the event loop."""
-    sys.setswitchinterval(0.001)
-    for theme in THEMES:
-        games.warm_up(theme)
-    texts("en")
-    cold, cold_noxtalia = _cold_frame(samples.jack_wins()), _cold_frame(noxtalia.defended())
+    """Measure boards drawn by the studio, and what drawing does to the event loop."""
+    times, sizes, cold = asyncio.run(_boards(_NOBLES, samples.jack_wins(), size.frames))
+    others = asyncio.run(_boards(_NOXTALIA, noxtalia.defended(), size.frames))
     photo = _photo()
-    for views in (_NOBLES, _NOXTALIA):
-        for _ in range(2):
-            _frames(views, min(size.frames, len(views) * len(THEMES)))
     reference = _timed(max(2, size.frames // 10), lambda _: _encode_photo(photo))
-    times, sizes = _frames(_NOBLES, size.frames)
     one = "encoding a noisy picture of the same size as PNG"
     median = at(reference, 50)
     yield Figure("picture: board p50, two in flight", at(times, 50), "ms", median, one, 40)
@@ -48,34 +40,54 @@ def measure(size: Size) -> Iterator[Figure]:
     yield Figure("picture: first board after warm-up", cold, "ms", median, one, 200)
     kib = len(_encode_photo(photo)) / 1024
     yield Figure("picture: largest board file", max(sizes) / 1024, "KiB", kib, one, 250)
-    times, sizes = _frames(_NOXTALIA, size.frames)
+    times, sizes, cold = others
     yield Figure("picture: Noxtalia board p50, two in flight", at(times, 50), "ms", median, one, 40)
     yield Figure(
         "picture: Noxtalia board p99, two in flight", at(times, 99), "ms", at(reference, 99), one, 90
     )
-    yield Figure("picture: first Noxtalia board after warm-up", cold_noxtalia, "ms", median, one, 200)
+    yield Figure("picture: first Noxtalia board after warm-up", cold, "ms", median, one, 200)
     yield Figure("picture: largest Noxtalia board file", max(sizes) / 1024, "KiB", kib, one, 250)
     frames = max(6, size.frames // 6)
     # The median of three, for a neighbour's burst of work would drown the figure.
     delay, inline = (
-        at([asyncio.run(_loop_delay(drawn_inline, frames)) for _ in range(min(3, size.runs))], 50)
-        for drawn_inline in (False, True)
+        at([asyncio.run(measured(frames)) for _ in range(min(3, size.runs))], 50)
+        for measured in (_delay_with_the_studio, _delay_without_it)
     )
     against = "drawing on the loop"
     yield Figure("picture: event loop delay p99 while drawing", delay, "ms", inline, against, 5)
 
 
-def _frames(views: _Views, count: int) -> tuple[list[float], list[int]]:
-    """Draw and encode boards of all situations and themes, two at a time."""
+async def _boards(views: _Views, first: View, count: int) -> tuple[list[float], list[int], float]:
+    """Return milliseconds and sizes of boards, and the milliseconds of the very first."""
+    studio = Studio(frames=0)
+    await asyncio.gather(*map(asyncio.wrap_future, studio.warm_up([texts("en")])))
+    begin = time.perf_counter()
+    await studio.board("first", first, samples.NAMES, texts("en"), "dark")
+    cold = (time.perf_counter() - begin) * 1000
+    for _ in range(2):
+        await _frames(studio, views, min(count, len(views) * len(THEMES)))
+    times, sizes = await _frames(studio, views, count)
+    studio.close()
+    return times, sizes, cold
+
+
+async def _frames(studio: Studio, views: _Views, count: int) -> tuple[list[float], list[int]]:
+    """Ask for boards of all situations and themes, two at a time."""
+    times: list[float] = []
     sizes: list[int] = []
+    numbers = iter(range(count))
 
-    def frame(index: int) -> None:
-        view, names = views[index % len(views)]
-        theme = THEMES[index // len(views) % len(THEMES)]
-        data, _ = encode(board(view, names, texts("en"), theme))
-        sizes.append(len(data))
+    async def ask() -> None:
+        for number in numbers:
+            view, names = views[number % len(views)]
+            theme = THEMES[number // len(views) % len(THEMES)]
+            begin = time.perf_counter()
+            picture = await studio.board(number, view, names, texts("en"), theme)
+            times.append((time.perf_counter() - begin) * 1000)
+            sizes.append(len(picture.data))
 
-    return _timed(count, frame), sizes
+    await asyncio.gather(ask(), ask())
+    return times, sizes
 
 
 def _timed(count: int, work: Callable[[int], object]) -> list[float]:
@@ -90,13 +102,6 @@ def _timed(count: int, work: Callable[[int], object]) -> list[float]:
         return list(pool.map(one, range(count)))
 
 
-def _cold_frame(view: View) -> float:
-    """Return the milliseconds of the first frame of a process that has warmed up."""
-    begin = time.perf_counter()
-    encode(board(view, samples.NAMES, texts("en"), "dark"))
-    return (time.perf_counter() - begin) * 1000
-
-
 def _photo() -> Image.Image:
     """Return a picture as hard to encode as a painted one: the reference."""
     bands = [Image.effect_noise(_SIZE, 24) for _ in range(3)]
@@ -109,12 +114,26 @@ def _encode_photo(photo: Image.Image) -> bytes:
     return buffer.getvalue()
 
 
-async def _loop_delay(drawn_inline: bool, frames: int) -> float:
-    """Return the p99 of how late a beat of 2 ms comes while so many frames are drawn."""
+async def _delay_with_the_studio(frames: int) -> float:
+    studio = Studio(frames=0)
+    await asyncio.gather(*map(asyncio.wrap_future, studio.warm_up([texts("en")])))
+    delay = await _delay(_frames(studio, _NOBLES, frames))
+    studio.close()
+    return delay
+
+
+async def _delay_without_it(frames: int) -> float:
+    async def draw() -> None:
+        for _ in range(frames):
+            encode(board(samples.rolled(), samples.NAMES, texts("en"), "dark"))
+            await asyncio.sleep(0)
+
+    return await _delay(draw())
+
+
+async def _delay(drawing: Awaitable[object]) -> float:
+    """Return the p99 of how late a beat of 2 ms comes during the drawing."""
     late: list[float] = []
-    studio = Studio()
-    await studio.warm_up(("dark",))
-    view = samples.rolled()
 
     async def beat() -> None:
         while True:
@@ -122,26 +141,8 @@ async def _loop_delay(drawn_inline: bool, frames: int) -> float:
             await asyncio.sleep(0.002)
             late.append((time.perf_counter() - due) * 1000)
 
-    async def inline() -> None:
-        for _ in range(frames):
-            encode(board(view, samples.NAMES, texts("en"), "dark"))
-            await asyncio.sleep(0)
-
     gc.collect()
     heart = asyncio.create_task(beat())
-    if drawn_inline:
-        await inline()
-    else:
-        keys = _pairs(range(frames))
-        for pair in keys:
-            await asyncio.gather(
-                *(studio.board(key, view, samples.NAMES, texts("en"), "dark") for key in pair)
-            )
+    await drawing
     heart.cancel()
-    studio.close()
     return at(late, 99)
-
-
-def _pairs(keys: Sequence[int]) -> Iterator[Sequence[int]]:
-    for start in range(0, len(keys), 2):
-        yield keys[start : start + 2]

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
+import os
+import signal
 import sys
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
@@ -18,7 +21,17 @@ from tests.render import samples
 
 @pytest_asyncio.fixture
 async def studio() -> AsyncIterator[Studio]:
-    studio = Studio(frames=4)
+    """One that draws in this process, where tests can watch it."""
+    studio = Studio(0, frames=4)
+    yield studio
+    studio.close()
+
+
+@pytest_asyncio.fixture
+async def workshop() -> AsyncIterator[Studio]:
+    """One that draws in a process of its own, as the bot's does."""
+    studio = Studio()
+    await asyncio.gather(*map(asyncio.wrap_future, studio.warm_up([texts("en")])))
     yield studio
     studio.close()
 
@@ -106,24 +119,67 @@ async def test_a_failure_reaches_all_and_is_not_kept(studio: Studio, monkeypatch
     assert (await _board(studio)).extension == "png"
 
 
-async def test_a_closed_studio_draws_no_more() -> None:
-    studio = Studio()
+@pytest.mark.parametrize("processes", [0, 1])
+async def test_a_closed_studio_draws_no_more(processes: int) -> None:
+    studio = Studio(processes)
     studio.close()
-    with pytest.raises(RuntimeError):
+    with pytest.raises(RuntimeError, match="closed"):
         await _board(studio)
+    assert multiprocessing.active_children() == []
 
 
-@pytest.fixture
-def quick_switch() -> Iterator[None]:
-    before = sys.getswitchinterval()
-    sys.setswitchinterval(0.001)
-    yield
-    sys.setswitchinterval(before)
+async def test_a_process_draws_the_same_picture(studio: Studio, workshop: Studio) -> None:
+    for language in (texts("en"), texts("fr")):
+        for draw in (Studio.board, Studio.hand):
+            asked = ("m", 1), samples.start(), samples.NAMES, language, "light"
+            here, there = await draw(studio, *asked), await draw(workshop, *asked)
+            assert here == there
 
 
-@pytest.mark.usefixtures("quick_switch")
-async def test_the_event_loop_goes_on_while_pictures_are_drawn(studio: Studio) -> None:
-    await studio.warm_up(("dark",))
+async def test_a_process_gives_way_to_the_bot_and_leaves_ctrl_c_to_it(workshop: Studio) -> None:
+    (worker,) = _workers()
+    assert os.getpriority(os.PRIO_PROCESS, worker) > os.getpriority(os.PRIO_PROCESS, 0)
+    os.kill(worker, signal.SIGINT)
+    assert (await _board(workshop)).extension == "png"
+    assert _workers() == [worker]
+
+
+async def test_a_process_that_dies_at_work_is_replaced(workshop: Studio) -> None:
+    (worker,) = _workers()
+    os.kill(worker, signal.SIGSTOP)  # so that it dies with all of them in hand
+    asked = [asyncio.create_task(_board(workshop, ("m", step))) for step in range(3)]
+    await asyncio.sleep(0.05)
+    os.kill(worker, signal.SIGKILL)
+    assert {picture.extension for picture in await asyncio.gather(*asked)} == {"png"}
+    assert len(_workers()) == 1
+    assert worker not in _workers()
+
+
+async def test_a_process_that_died_idle_is_replaced(workshop: Studio) -> None:
+    (worker,) = multiprocessing.active_children()
+    worker.kill()
+    await asyncio.to_thread(worker.join)
+    assert (await _board(workshop)).extension == "png"
+
+
+async def test_closing_a_studio_ends_its_processes(workshop: Studio) -> None:
+    workshop.close()
+    assert _workers() == []
+
+
+async def test_a_killed_bot_leaves_no_process_behind() -> None:
+    bot = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "tests.render.child", stdout=asyncio.subprocess.PIPE
+    )
+    assert bot.stdout is not None
+    assert int(await bot.stdout.readline()) != bot.pid
+    bot.kill()
+    # Its standard output is also the worker's, and ends when both have gone.
+    assert await asyncio.wait_for(bot.stdout.read(), 10) == b""
+    await bot.wait()
+
+
+async def test_the_event_loop_goes_on_while_pictures_are_drawn(workshop: Studio) -> None:
     late: list[float] = []
 
     async def beat() -> None:
@@ -133,9 +189,13 @@ async def test_the_event_loop_goes_on_while_pictures_are_drawn(studio: Studio) -
             late.append(time.perf_counter() - due)
 
     heart = asyncio.create_task(beat())
-    await asyncio.gather(*(_board(studio, ("m", step)) for step in range(20)))
+    await asyncio.gather(*(_board(workshop, ("m", step)) for step in range(20)))
     heart.cancel()
     late.sort()
     # Drawing on the loop would delay every beat by a frame or more.
     assert len(late) > 20
     assert late[len(late) * 9 // 10] < 0.02
+
+
+def _workers() -> list[int]:
+    return [child.pid for child in multiprocessing.active_children() if child.pid is not None]

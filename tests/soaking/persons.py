@@ -6,6 +6,7 @@ import asyncio
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterator
 from random import Random
+from typing import Any
 
 from bot.clock import PRESETS
 from bot.errors import (
@@ -23,7 +24,7 @@ from bot.matches.challenges import Challenges, Invitation, Person
 from bot.matches.desk import Desk, Press
 from bot.matches.live import Live
 from bot.store import MatchRow, MatchStatus
-from engines.kernel import Answer
+from engines.kernel import Answer, Deck, Game
 from engines.registry import GAMES
 from tests.engines.options import random_options
 from tests.soaking.says import ANSWERED, CHANGED, CREATED, STARTED, TWICE, face, say
@@ -40,6 +41,12 @@ AWAY = 0.8
 """Seconds for which a person wanders off: long enough for a hasty clock."""
 
 Change = Callable[[Press], Awaitable[Live]]
+
+
+def _any_deck(game: Game[Any], chance: Random) -> Deck:
+    """Return any ready-made deck."""
+    assert game.collection is not None
+    return chance.choice(list(game.collection.ready_made([]).values())).deck
 
 
 class Club:
@@ -95,9 +102,11 @@ class Club:
         game = chance.choice(list(GAMES.values()))
         against_computer = chance.random() < 0.3
         invited = not against_computer and chance.random() < 0.7
+        options = random_options(game.options, chance)
         invitation = Invitation(
             game=game,
-            options=random_options(game.options, chance),
+            options=options,
+            decks={2 * channel: _any_deck(game, chance)} if game.wants_decks(options) else {},
             clock=chance.choice(PRESETS),
             challenger=Person(2 * channel, "Anne"),
             opponents=(Person(2 * channel + 1, "Ben"),) if invited else (),
@@ -135,6 +144,11 @@ class Club:
     def _accept(self, match_id: int, user_id: int) -> Change:
         async def accept(press: Press) -> Live:
             live = await self._challenges.accept(match_id, press, Person(user_id, "Ben"), self._place)
+            if live is None:  # the game wants a deck
+                row = await self._desk.store.matches.get(match_id)
+                assert row is not None
+                deck = _any_deck(GAMES[row.game], self._chance)
+                live = await self._challenges.bring(match_id, self._press(user_id), deck, self._place)
             assert live is not None
             return live
 

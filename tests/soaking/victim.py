@@ -121,7 +121,6 @@ async def main() -> None:
     parser.add_argument("--finish", action="store_true")
     chosen = parser.parse_args()
     logging.basicConfig(level=logging.WARNING, stream=sys.stderr)
-    sys.setswitchinterval(0.001)
     async with asyncio.timeout(LONGEST_LIFE):
         store = await Store.open(chosen.database, chosen.database.parent)
         await Victim(store, chosen.matches, chosen.finish).live(used_interactions(chosen.database))

@@ -3,9 +3,9 @@
 pack-place = { $file }{ $line ->
     [0] { "" }
    *[other] , line { $line }
-}{ $card ->
+}{ $entry ->
     [none] { "" }
-   *[other] , card { $card }
+   *[other] , card { $entry }
 }{ $field ->
     [none] { "" }
    *[other] , field { $field }
@@ -68,6 +68,9 @@ nx-pack-chart-twice = an element is named both critical and weak
 nx-pack-base-repeated = a Spirit’s base capacities must all be different
 nx-pack-base-element = { $found } is of another element than its Spirit
 nx-pack-base-ultimates = a Spirit has at most one Ultimate
+nx-button-deck = Choose Your Team
+nx-deck-question = Which team do you bring?
+nx-fault-shared = the teams share Spirits: { $count }
 nx-fault-unknown = { $found } does not exist (any more)
 nx-fault-spirits = { $count ->
     [one] a team has three different Spirits, this one has one
@@ -82,3 +85,74 @@ nx-fault-count = { $count ->
 }
 nx-fault-standard = in the Standard format { $spirit } uses its own base capacities
 nx-fault-other-element = { $card } is not of { $spirit }’s element
+
+## Decks and packs: answers
+
+deck-form-title = Deck: { $deck }
+deck-form-label = One card a line
+deck-saved = “{ $deck }” is saved.
+deck-deleted = “{ $deck }” is deleted. Matches that run keep it. This was its text:
+deck-legal = ✅ { $format }
+deck-illegal = ❌ { $format }:
+    { $faults }
+deck-not-legal-anywhere = not legal in any format
+pack-taken = **{ $name }**, version { $version }, is taken in: { $count } cards. Its first faces:
+pack-line = **{ $name }**, version { $version }, for { $game }, brought by { $who }
+pack-none = This server has no card packs of its own.
+pack-removed = **{ $name }** is removed. Matches that run keep its cards; decks that use them are no longer legal here.
+pack-more = … and { $count } more
+
+error-deck-unreadable = This deck cannot be read. Nothing was changed.
+    { $faults }
+error-decks-clash = That cannot be played together with what another player has chosen, under this match’s options. Choose something else; nothing was changed.
+error-too-many-decks = You keep { $most } decks already, which is the most. Delete one first.
+error-no-such-card = No card is called anything like “{ $name }”.
+error-no-such-pack = This server has no pack called “{ $name }”. `/cards list` shows what it has.
+error-pack-refused = { $file } is not a valid card pack. Nothing was changed.
+    { $problems }
+error-old-version = This server has version { $before } of that pack already, and the file says { $version }. Raise the number in the file, so that people can tell the versions apart.
+error-not-manager = That is for those who may manage the server.
+
+## Commands
+
+cmd-card = card
+cmd-card-help = Look a card up
+cmd-card-name = name
+cmd-card-name-help = Any part of its name, in any language
+cmd-cards = cards
+cmd-cards-help = This server’s own card packs
+cmd-cards-import = import
+cmd-cards-import-help = Take a card pack in, or a newer version of one
+cmd-cards-file = file
+cmd-cards-file-help = The pack, a YAML file
+cmd-cards-list = list
+cmd-cards-list-help = Show this server’s packs
+cmd-cards-remove = remove
+cmd-cards-remove-help = Remove a pack; matches that run keep its cards
+cmd-cards-name = pack
+cmd-cards-name-help = Which pack
+cmd-deck = deck
+cmd-deck-help = Your decks, or teams
+cmd-deck-new = new
+cmd-deck-new-help = Make a deck, beginning from a ready-made one
+cmd-deck-edit = edit
+cmd-deck-edit-help = Change a deck
+cmd-deck-show = show
+cmd-deck-show-help = Show a deck, and where it is legal
+cmd-deck-list = list
+cmd-deck-list-help = List your decks and the ready-made ones
+cmd-deck-delete = delete
+cmd-deck-delete-help = Delete a deck
+cmd-deck-import = import
+cmd-deck-import-help = Read a deck from a text or JSON file
+cmd-deck-export = export
+cmd-deck-export-help = Get a deck as a file that anybody may import
+cmd-deck-name = name
+cmd-deck-name-help = The deck’s name
+cmd-deck-import-name-help = What to call it, where the file does not say
+cmd-deck-like = like
+cmd-deck-like-help = The ready-made deck to begin from
+cmd-deck-file = file
+cmd-deck-file-help = A text file with a card a line, or JSON
+cmd-deck-json = json
+cmd-deck-json-help = As JSON instead of text

@@ -11,6 +11,7 @@ yes = yes
 no = no
 
 game-dueling-nobles = Dueling Nobles
+game-noxtalia = Noxtalia
 
 level-random = random
 level-easy = easy

@@ -3,9 +3,9 @@
 pack-place = { $file }{ $line ->
     [0] { "" }
    *[other] , ligne { $line }
-}{ $card ->
+}{ $entry ->
     [none] { "" }
-   *[other] , carte { $card }
+   *[other] , carte { $entry }
 }{ $field ->
     [none] { "" }
    *[other] , champ { $field }
@@ -68,6 +68,9 @@ nx-pack-chart-twice = un élément est donné à la fois critique et faible
 nx-pack-base-repeated = les capacités de base d’un Esprit doivent toutes être différentes
 nx-pack-base-element = { $found } n’est pas de l’élément de son Esprit
 nx-pack-base-ultimates = un Esprit a au plus un Ultime
+nx-button-deck = Choisir son équipe
+nx-deck-question = Quelle équipe jouez-vous ?
+nx-fault-shared = les équipes ont des Esprits en commun : { $count }
 nx-fault-unknown = { $found } n’existe pas (ou plus)
 nx-fault-spirits = { $count ->
     [one] une équipe a trois Esprits différents, celle-ci en a un
@@ -82,3 +85,74 @@ nx-fault-count = { $count ->
 }
 nx-fault-standard = en format Standard, { $spirit } garde ses capacités de base
 nx-fault-other-element = { $card } n’est pas de l’élément de { $spirit }
+
+## Decks et paquets : réponses
+
+deck-form-title = Deck : { $deck }
+deck-form-label = Une carte par ligne
+deck-saved = « { $deck } » est enregistré.
+deck-deleted = « { $deck } » est supprimé. Les parties en cours le gardent. Voici son texte :
+deck-legal = ✅ { $format }
+deck-illegal = ❌ { $format } :
+    { $faults }
+deck-not-legal-anywhere = valable dans aucun format
+pack-taken = **{ $name }**, version { $version }, est intégré : { $count } cartes. Les premières :
+pack-line = **{ $name }**, version { $version }, pour { $game }, apporté par { $who }
+pack-none = Ce serveur n’a pas de paquet de cartes à lui.
+pack-removed = **{ $name }** est retiré. Les parties en cours gardent ses cartes ; les decks qui s’en servent ne sont plus valables ici.
+pack-more = … et { $count } de plus
+
+error-deck-unreadable = Ce deck est illisible. Rien n’a changé.
+    { $faults }
+error-decks-clash = Cela ne peut pas se jouer avec ce qu’un autre joueur a choisi, selon les options de cette partie. Choisissez autre chose ; rien n’a changé.
+error-too-many-decks = Vous avez déjà { $most } decks, c’est le maximum. Supprimez-en un d’abord.
+error-no-such-card = Aucune carte ne ressemble à « { $name } ».
+error-no-such-pack = Ce serveur n’a pas de paquet « { $name } ». `/cartes liste` montre les siens.
+error-pack-refused = { $file } n’est pas un paquet de cartes valable. Rien n’a changé.
+    { $problems }
+error-old-version = Ce serveur a déjà la version { $before } de ce paquet, et le fichier indique { $version }. Augmentez le numéro dans le fichier, pour qu’on distingue les versions.
+error-not-manager = C’est réservé à ceux qui gèrent le serveur.
+
+## Commandes
+
+cmd-card = carte
+cmd-card-help = Chercher une carte
+cmd-card-name = nom
+cmd-card-name-help = Une partie de son nom, en n’importe quelle langue
+cmd-cards = cartes
+cmd-cards-help = Les paquets de cartes de ce serveur
+cmd-cards-import = importer
+cmd-cards-import-help = Intégrer un paquet de cartes, ou une version plus récente
+cmd-cards-file = fichier
+cmd-cards-file-help = Le paquet, un fichier YAML
+cmd-cards-list = liste
+cmd-cards-list-help = Montrer les paquets de ce serveur
+cmd-cards-remove = retirer
+cmd-cards-remove-help = Retirer un paquet ; les parties en cours gardent ses cartes
+cmd-cards-name = paquet
+cmd-cards-name-help = Quel paquet
+cmd-deck = deck
+cmd-deck-help = Vos decks, ou équipes
+cmd-deck-new = nouveau
+cmd-deck-new-help = Faire un deck à partir d’un deck tout prêt
+cmd-deck-edit = modifier
+cmd-deck-edit-help = Modifier un deck
+cmd-deck-show = montrer
+cmd-deck-show-help = Montrer un deck, et où il est valable
+cmd-deck-list = liste
+cmd-deck-list-help = Montrer vos decks et ceux tout prêts
+cmd-deck-delete = supprimer
+cmd-deck-delete-help = Supprimer un deck
+cmd-deck-import = importer
+cmd-deck-import-help = Lire un deck dans un fichier texte ou JSON
+cmd-deck-export = exporter
+cmd-deck-export-help = Obtenir un deck en fichier, que chacun peut importer
+cmd-deck-name = nom
+cmd-deck-name-help = Le nom du deck
+cmd-deck-import-name-help = Comment l’appeler, si le fichier ne le dit pas
+cmd-deck-like = modèle
+cmd-deck-like-help = Le deck tout prêt dont on part
+cmd-deck-file = fichier
+cmd-deck-file-help = Un fichier texte avec une carte par ligne, ou du JSON
+cmd-deck-json = json
+cmd-deck-json-help = En JSON plutôt qu’en texte

@@ -11,6 +11,7 @@ yes = oui
 no = non
 
 game-dueling-nobles = Dueling Nobles
+game-noxtalia = Noxtalia
 
 level-random = hasard
 level-easy = facile

@@ -1,0 +1,67 @@
+"""Taking in card packs: whose game, what is wrong, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.texts import Texts
+from engines.kernel import Collection, Game, Say
+from engines.kernel.packs import BadPack, Pack, Problem, read_pack
+from engines.kernel.yaml_file import BadYaml, read_yaml
+from engines.registry import GAMES
+
+
+def collections() -> dict[str, Game[Any]]:
+    """Return the games that have cards of their own."""
+    return {name: game for name, game in GAMES.items() if game.collection is not None}
+
+
+def collection_of(game: Game[Any]) -> Collection[Any]:
+    """Return the cards of a game that has some."""
+    assert game.collection is not None
+    return game.collection
+
+
+def read_any(text: str | bytes, source: str, packs: Sequence[Any] = ()) -> tuple[Game[Any], Pack]:
+    """Read a pack of whichever game it names. Raises BadPack with everything that is wrong.
+
+    `packs` are those of the same server, which its cards may build on.
+    """
+    game = _game_of(text, source)
+    collection = collection_of(game)
+    pack = read_pack(text, collection.pack, source)
+    others = [other for other in packs if other.game == game.id and other.id != pack.id]
+    problems = collection.check(pack, others)
+    if problems:
+        raise BadPack([problem._replace(source=source) for problem in problems])
+    return game, pack
+
+
+def _game_of(text: str | bytes, source: str) -> Game[Any]:
+    try:
+        data, _ = read_yaml(text)
+    except BadYaml as error:
+        raise BadPack([Problem(source, error.line, None, "", Say(error.reason, error.values))]) from error
+    named = str(data.get("game", "")) if isinstance(data, dict) else ""  # pyright: ignore[reportUnknownArgumentType, reportUnknownMemberType]
+    game = collections().get(named)
+    if game is None:
+        known = ", ".join(sorted(collections()))
+        reason = Say("pack-not-among", {"found": named[:40] or "-", "allowed": known})
+        raise BadPack([Problem(source, 1, None, "game", reason)])
+    return game
+
+
+def in_lines(problems: Sequence[Problem], say: Texts) -> list[str]:
+    """Say each problem with file, line, card and field."""
+    return [
+        say.say(
+            "pack-place",
+            file=problem.source,
+            line=problem.line or 0,
+            entry=problem.card or "none",
+            field=problem.field or "none",
+            reason=say.tell(problem.reason),
+        )
+        for problem in problems
+    ]

@@ -1,0 +1,325 @@
+## Noxtalia
+
+nx-name = Noxtalia
+nx-robot = the Robot
+nx-format-standard = Standard
+nx-format-libre = Libre
+
+## Modes, phases, cycle
+
+nx-mode-duel = One against one
+nx-mode-solo = Solo
+nx-mode-free-for-all = Free-for-all
+nx-mode-two-vs-two = Two against two
+
+nx-phase-setup = Setting up
+nx-phase-preparation = Preparation
+nx-phase-combat = Combat
+nx-phase-end = End of the turn
+nx-phase-over = The match is over
+
+nx-cycle-diurne = Diurnal turn
+nx-cycle-nocturne = Nocturnal turn
+
+## How a match ends
+
+nx-result-destroyed = All Spirits of one side are destroyed.
+nx-result-exhausted = A draw pile ran out for the second time.
+nx-result-simultaneous = Both sides lost at the same moment.
+nx-result-turn-limit = The last turn is over, and nobody has won.
+nx-result-tiebreak = The last turn is over; living Spirits and PV decide.
+nx-result-best-of-three = The games of the best of three have been played.
+nx-result-resigned = The others have given up.
+nx-result-concession = A player conceded.
+nx-result-agreement = The players agreed on a draw.
+nx-result-decision-limit = The match reached the limit of decisions.
+
+## What happens
+
+nx-event-team = { $seat } fields { $cards }.
+nx-event-first-player = { $seat } begins.
+nx-event-turn = Turn { $turn } ({ $cycle ->
+    [diurne] Diurnal
+   *[nocturne] Nocturnal
+  }): { $seat }.
+nx-event-draw = { $seat } draws { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }.
+nx-event-draw-own = You draw { $count ->
+    [one] 1 card: { $cards }
+   *[other] { $count } cards: { $cards }
+  }.
+nx-event-mill = { $seat } puts from the draw pile into the discard: { $cards }.
+nx-event-exhausted = The draw pile of { $seat } has run out { $count ->
+    [one] for the first time
+    [two] for the second time
+   *[other] { $count } times
+  }.
+nx-event-pending = { $seat } has no discard to make a draw pile of, until a card is discarded.
+nx-event-reshuffle = { $seat } shuffles the discard into a new draw pile ({ $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }).
+nx-event-robot-penalty = Each Spirit of { $seat } loses { $amount } PV for the new draw pile.
+nx-event-recycle = { $seat } recycles a card.
+nx-event-recycle-own = You put { $card } under your draw pile.
+nx-event-attack = { $seat } attacks { $spirit } of { $loser } with { $card } for { $cost } PM: chart { $chart }, Power { $power }.
+nx-event-attack-spirit = { $card } of { $seat } attacks { $spirit } of { $loser } for { $cost } PM: chart { $chart }, Power { $power }.
+nx-event-attack-second = Zone: { $seat } uses { $card } once more ({ $cost } PM), on { $spirit } of { $loser }: chart { $chart }, Power { $power }.
+nx-event-defend = { $seat } defends with { $card } for { $cost } PM: chart { $chart }, Power { $power }.
+nx-event-compare = Power { $power } against { $defence }: { $spirit } of { $seat } takes { $amount } damage ({ $pv } PV left).
+nx-event-undefended = No Defence (Power { $power } against { $defence }): { $spirit } of { $seat } takes { $amount } damage ({ $pv } PV left).
+nx-event-support = { $seat } uses { $card } for { $cost } PM.
+nx-event-support-aimed = { $seat } uses { $card } on { $spirit } for { $cost } PM.
+nx-event-effect = The effect of { $card } ({ $seat }) applies.
+nx-event-power = { $card } of { $seat }: { $change } Power.
+nx-event-opposing-power = { $card } of { $seat }: { $change } Power for the other side.
+nx-event-chart-value = { $card } of { $seat } sets its chart value to { $change }.
+nx-event-ignore-chart = { $card } of { $seat } ignores the chart.
+nx-event-prevent = { $card } of { $seat } prevents { $amount } damage.
+nx-event-no-defence = No Defence may be played against { $card } of { $seat }.
+nx-event-damage = { $spirit } of { $seat } takes { $amount } direct damage ({ $pv } PV left).
+nx-event-lose-pv = { $spirit } of { $seat } loses { $amount } PV ({ $pv } left).
+nx-event-heal = { $spirit } of { $seat } regains { $amount } PV and now has { $pv }.
+nx-event-exhaust = { $spirit } of { $seat } is exhausted.
+nx-event-recharge = { $spirit } of { $seat } is recharged.
+nx-event-gain-pm = { $seat } gains { $amount } PM and now has { $pm }.
+nx-event-lose-pm = { $seat } loses { $amount } PM and now has { $pm }.
+nx-event-discard = { $seat } discards { $cards }.
+nx-event-fetch = { $seat } takes from the discard to hand: { $cards }.
+nx-event-sink-hand = { $seat } puts { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  } from hand under the draw pile.
+nx-event-sink-hand-own = You put { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  } under your draw pile: { $cards }.
+nx-event-sink-discard = { $seat } puts from the discard under the draw pile: { $cards }.
+nx-event-banish = From the discard of { $seat }, out of the game: { $cards }.
+nx-event-look-hand = { $seat } looks at a hand of { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }.
+nx-event-look-hand-own = You see { $count ->
+    [0] an empty hand
+    [one] 1 card in hand: { $cards }
+   *[other] { $count } cards in hand: { $cards }
+  }.
+nx-event-look-pile = { $seat } looks at { $count ->
+    [one] the top card
+   *[other] the top { $count } cards
+  } of a draw pile.
+nx-event-look-pile-own = You see on top of the draw pile { $count ->
+    [0] no card
+    [one] 1 card: { $cards }
+   *[other] { $count } cards: { $cards }
+  }.
+nx-event-attached = { $card } is attached to { $spirit } of { $seat }.
+nx-event-detached = { $card } is no longer attached to { $spirit } of { $seat }.
+nx-event-removed = { $card } of { $seat } goes out of the game.
+nx-event-destroyed = { $spirit } of { $seat } is destroyed.
+nx-event-linked = { $seat } takes linked capacities to hand: { $cards }.
+nx-event-cost-change = Capacities of { $seat } cost { $change } PM for a while.
+nx-event-lift-pm = { $seat } may gain more than 8 PM this turn.
+nx-event-lift-pv = { $seat } may heal Spirits beyond their PV this turn.
+nx-event-extra-recycle = { $seat } may recycle once more this turn.
+nx-event-flip-cycle = The cycle is turned over: it is { $cycle ->
+    [diurne] Diurnal
+   *[nocturne] Nocturnal
+  } now.
+nx-event-roll = { $seat } rolls { $die } for { $card }.
+nx-event-mode = { $seat } takes choice { $number } of { $card }.
+nx-event-choice-die = The die shows { $die }: of { $options } options, number { $choice }.
+nx-event-robot-card = { $seat } turns over { $card }.
+nx-event-robot-unusable = { $seat } cannot use { $card } and discards it.
+nx-event-eliminated = { $seat } is out: { $reason ->
+    [exhausted] the draw pile has run out for the second time
+    [resigned] given up
+   *[destroyed] all Spirits are destroyed
+  }.
+nx-event-game-end = The game is over.
+nx-event-next-game = Game { $number } of the best of three begins.
+nx-event-end = The match is over.
+nx-event-undo = { $seat } takes back the last action.
+nx-event-resign = { $seat } gives up; the others play on.
+
+## Questions
+
+nx-prompt-combat = Turn { $turn }, { $cycle ->
+    [diurne] Diurnal
+   *[nocturne] Nocturnal
+  }. You have { $pm } PM. What do you do?
+nx-prompt-attack-card = You have { $pm } PM. With which Attack do you attack?
+nx-prompt-attack-spirit = You have { $pm } PM. Which of your Spirits attacks?
+nx-prompt-attack-target = Whom do you attack with { $card }?
+nx-prompt-support-card = You have { $pm } PM. Which Support do you use?
+nx-prompt-support-target = On which Spirit do you use { $card }?
+nx-prompt-recycle = Which card do you put under your draw pile, to draw another?
+nx-prompt-defend = { $card } attacks your { $spirit } with Power { $power }. You have { $pm } PM. Do you play a Defence?
+nx-prompt-ally-defend = { $card } attacks your partner’s { $spirit } with Power { $power }. You have { $pm } PM. Do you play a Defence?
+nx-prompt-zone-target = Zone: whom does { $card } hit the second time?
+nx-prompt-attach = To which Spirit do you attach { $card }?
+nx-prompt-pick-spirit = { $card }: choose a Spirit.
+nx-prompt-pick-spirits = { $card }: choose { $count } Spirits.
+nx-prompt-opponent = { $card }: which opponent is meant?
+nx-prompt-mode = { $card }: choose one.
+nx-prompt-may = { $card }: do you want to apply this effect?
+nx-prompt-discard = { $card }: choose { $count ->
+    [one] a card
+   *[other] { $count } cards
+  } to discard.
+nx-prompt-forced-discard = { $card } makes you discard { $count ->
+    [one] a card
+   *[other] { $count } cards
+  }. Choose.
+nx-prompt-fetch = { $card }: choose { $count ->
+    [one] a card
+   *[other] { $count } cards
+  } of your discard to take to hand.
+nx-prompt-sink-hand = { $card }: choose { $count ->
+    [one] a card
+   *[other] { $count } cards
+  } of your hand to put under your draw pile.
+nx-prompt-sink-discard = { $card }: choose { $count ->
+    [one] a card
+   *[other] { $count } cards
+  } of your discard to put under your draw pile.
+nx-prompt-banish = { $card }: choose { $count ->
+    [one] a card
+   *[other] { $count } cards
+  } of the discard to put out of the game.
+nx-prompt-unbind = { $card }: choose { $count ->
+    [one] an attached capacity
+   *[other] { $count } attached capacities
+  } to destroy.
+nx-prompt-order = Several effects are due. Which comes first?
+nx-prompt-first = Who begins the next game?
+
+nx-default-random = A random legal choice is made.
+nx-default-back = You go back and nothing is done.
+nx-default-combat = You end your turn.
+nx-default-defend = You play no Defence.
+nx-default-ally-defend = You play no Defence.
+nx-default-zone-target = You do without the second use.
+nx-default-may = You leave it.
+nx-default-order = The order listed is kept.
+
+## Buttons and menus
+
+nx-group-actions = Actions
+nx-group-hand = Your hand
+nx-group-spirits = Spirits
+nx-group-discard = Discard
+nx-group-attached = Attached capacities
+nx-group-players = Players
+
+nx-option-attack = Attack With a Card
+nx-option-spirit = Attack With a Spirit
+nx-option-support = Use a Support
+nx-option-recycle = Recycle a Card
+nx-option-end = End the Turn
+nx-option-none = Play No Defence
+nx-option-skip = Do Without
+nx-option-yes = Do It
+nx-option-no = Leave It
+nx-option-power-card = { $card } · { $element } · { $cost } PM · Power { $power }
+nx-option-support-card = { $card } · { $element } · { $cost } PM
+nx-option-spirit-alone = { $spirit }
+nx-option-spirit-of = { $spirit } of { $seat }
+nx-option-mode = Choice { $number }
+nx-option-seat = { $seat }
+nx-option-order = { $card } on { $spirit }
+nx-option-attached = { $card }
+
+nx-preview-attack = chart { $chart }, Power { $power } before effects; undefended PV { $before } → { $after }
+nx-preview-spirit-attack = { $cost } PM · Power { $power }
+nx-preview-defence = chart { $chart }, Power { $power } before effects; { $damage } damage left
+nx-preview-spirit = { $pv } of { $most } PV, { $state ->
+    [charged] charged
+   *[exhausted] exhausted
+  }
+
+nx-refused-no-attack = You hold no Attack.
+nx-refused-no-support = You hold no Support.
+nx-refused-no-target = There is no Spirit to aim it at.
+nx-refused-pm-all = You have too few PM for any of them.
+nx-refused-pm = It costs { $cost } PM, you have { $pm }.
+nx-refused-all-exhausted = All your Spirits are exhausted.
+nx-refused-exhausted = It is exhausted.
+nx-refused-recycled = You have recycled this turn.
+nx-refused-empty-hand = Your hand is empty.
+nx-refused-empty-pile = Your draw pile is empty.
+nx-refused-first-turn = In turn 1 you may attack only the next player.
+
+## Options of a match
+
+nx-options-format = Format
+nx-options-format-help = Base capacities, or six of each Spirit’s element (NX-11, NX-12).
+nx-options-format-standard = Standard
+nx-options-format-libre = Libre
+nx-options-difficulty = The Robot
+nx-options-difficulty-help = How many cards and PM the Robot has in Solo (NX-93 to NX-95).
+nx-options-difficulty-easy = Easy
+nx-options-difficulty-normal = Normal
+nx-options-difficulty-hard = Hard
+nx-options-robot-team = The Robot’s team
+nx-options-linked = Linked capacities
+nx-options-linked-help = Whether a destroyed Spirit’s linked capacities come to hand (NX-R13).
+nx-options-opening-hand = Opening hand
+nx-options-opening-hand-help = Cards in hand when the match begins (NX-R12).
+nx-options-turn-limit = Turn limit
+nx-options-turn-limit-help = After this turn nobody has won (NX-R51).
+nx-options-mirror = Same Spirit on both sides
+nx-options-mirror-help = Whether a Spirit may be in several teams (NX-R21).
+nx-options-max-defences = Defences for each attack
+nx-options-max-defences-help = How many Defences may be played against one attack (NX-R25).
+nx-options-support-after-use = Used Supports
+nx-options-support-after-use-help = Where a Support goes after use (NX-R10).
+nx-options-support-after-use-discard = Discard
+nx-options-support-after-use-remove = Out of the game
+nx-options-zone-optional = Zone’s second use
+nx-options-zone-optional-help = Whether the second use of a Zone may be left out (NX-R31).
+nx-options-empty-discard = First exhaustion without discard
+nx-options-empty-discard-help = Whether the draw pile waits for a discarded card, or the player loses (NX-R47).
+nx-options-empty-discard-pending = Wait
+nx-options-empty-discard-lose = Lose
+nx-options-simultaneous = Both sides lose at once
+nx-options-simultaneous-help = Who wins then (NX-R49).
+nx-options-simultaneous-draw = Nobody
+nx-options-simultaneous-active-wins = The player whose turn it is
+nx-options-simultaneous-active-loses = The other side
+nx-options-robot-defence = The Robot’s defence
+nx-options-robot-defence-help = Whether the Robot stops at its first Defence or goes on turning cards (NX-R56).
+nx-options-robot-defence-stop-at-first = Stop at the first
+nx-options-robot-defence-all = Go on
+nx-options-mask-empty-defence = Always ask for a Defence
+nx-options-mask-empty-defence-help = Ask also where no Defence can be played, so that nothing leaks (NX-R24).
+nx-options-open-lists = Open lists
+nx-options-open-lists-help = Whether Libre lists are public (NX-R66).
+nx-options-two-vs-two = Two against two
+nx-options-two-vs-two-help = House rule NX-H5: four players in two sides.
+nx-options-ally-defence = Defending a partner
+nx-options-ally-defence-help = House rule NX-H5: the partner may defend when the player attacked does not.
+nx-options-share-hands = Shared hands
+nx-options-share-hands-help = House rule NX-H6: partners see each other’s hand.
+nx-options-ffa-tiebreak = Tie-break
+nx-options-ffa-tiebreak-help = House rule NX-H4: in a free-for-all, living Spirits and then PV decide after the last turn.
+nx-options-random-teams = Random teams
+nx-options-random-teams-help = House rule NX-H7: each player is dealt three Spirits of different elements.
+nx-options-expert = Expert
+nx-options-expert-help = House rule NX-H7: Libre teams handed in secretly, 60 seconds for each decision.
+nx-options-best-of-three = Best of three
+nx-options-best-of-three-help = House rule NX-H8: the loser of a game says who begins; a drawn game counts half.
+
+nx-options-expert-format = Expert is played in the Libre format.
+nx-options-random-expert = Expert teams are chosen, not drawn at random.
+nx-options-random-libre = Random teams keep their base capacities: choose the Standard format.
+nx-options-tournament = A best of three is played in the Standard format.
+
+## The Robot, who goes on card by card
+
+nx-prompt-robot = The Robot goes on.
+nx-option-go-on = Go On
+nx-default-robot = the Robot goes on

@@ -1,0 +1,325 @@
+## Noxtalia
+
+nx-name = Noxtalia
+nx-robot = le Robot
+nx-format-standard = Standard
+nx-format-libre = Libre
+
+## Modes, phases, cycle
+
+nx-mode-duel = Un contre un
+nx-mode-solo = Solo
+nx-mode-free-for-all = Chacun pour soi
+nx-mode-two-vs-two = Deux contre deux
+
+nx-phase-setup = Mise en place
+nx-phase-preparation = Préparation
+nx-phase-combat = Combat
+nx-phase-end = Fin de tour
+nx-phase-over = La partie est terminée
+
+nx-cycle-diurne = Tour Diurne
+nx-cycle-nocturne = Tour Nocturne
+
+## Comment une partie se termine
+
+nx-result-destroyed = Tous les Esprits d’un camp sont détruits.
+nx-result-exhausted = Une pioche s’est épuisée pour la deuxième fois.
+nx-result-simultaneous = Les deux camps ont perdu au même moment.
+nx-result-turn-limit = Le dernier tour est terminé et personne n’a gagné.
+nx-result-tiebreak = Le dernier tour est terminé ; les Esprits en vie et les PV départagent.
+nx-result-best-of-three = Les manches du match ont été jouées.
+nx-result-resigned = Les autres ont abandonné.
+nx-result-concession = Un joueur a abandonné.
+nx-result-agreement = Les joueurs se sont accordés sur la nulle.
+nx-result-decision-limit = La partie a atteint la limite de décisions.
+
+## Ce qui se passe
+
+nx-event-team = { $seat } aligne { $cards }.
+nx-event-first-player = { $seat } commence.
+nx-event-turn = Tour { $turn } ({ $cycle ->
+    [diurne] Diurne
+   *[nocturne] Nocturne
+  }) : { $seat }.
+nx-event-draw = { $seat } pioche { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }.
+nx-event-draw-own = Vous piochez { $count ->
+    [one] { $count } carte : { $cards }
+   *[other] { $count } cartes : { $cards }
+  }.
+nx-event-mill = { $seat } met de la pioche dans la défausse : { $cards }.
+nx-event-exhausted = La pioche de { $seat } s’est épuisée { $count ->
+    [1] pour la première fois
+    [2] pour la deuxième fois
+   *[other] { $count } fois
+  }.
+nx-event-pending = { $seat } n’a pas de défausse pour former une pioche, jusqu’à la prochaine carte défaussée.
+nx-event-reshuffle = { $seat } mélange sa défausse et forme une nouvelle pioche ({ $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }).
+nx-event-robot-penalty = Chaque Esprit de { $seat } perd { $amount } PV pour la nouvelle pioche.
+nx-event-recycle = { $seat } recycle une carte.
+nx-event-recycle-own = Vous mettez { $card } sous votre pioche.
+nx-event-attack = { $seat } attaque { $spirit } de { $loser } avec { $card } pour { $cost } PM : table { $chart }, Puissance { $power }.
+nx-event-attack-spirit = { $card } de { $seat } attaque { $spirit } de { $loser } pour { $cost } PM : table { $chart }, Puissance { $power }.
+nx-event-attack-second = Zone : { $seat } réutilise { $card } ({ $cost } PM) sur { $spirit } de { $loser } : table { $chart }, Puissance { $power }.
+nx-event-defend = { $seat } se défend avec { $card } pour { $cost } PM : table { $chart }, Puissance { $power }.
+nx-event-compare = Puissance { $power } contre { $defence } : { $spirit } de { $seat } subit { $amount } de dégâts (reste { $pv } PV).
+nx-event-undefended = Pas de Défense (Puissance { $power } contre { $defence }) : { $spirit } de { $seat } subit { $amount } de dégâts (reste { $pv } PV).
+nx-event-support = { $seat } utilise { $card } pour { $cost } PM.
+nx-event-support-aimed = { $seat } utilise { $card } sur { $spirit } pour { $cost } PM.
+nx-event-effect = L’effet de { $card } ({ $seat }) s’applique.
+nx-event-power = { $card } de { $seat } : { $change } de Puissance.
+nx-event-opposing-power = { $card } de { $seat } : { $change } de Puissance pour l’autre camp.
+nx-event-chart-value = { $card } de { $seat } fixe sa valeur de table à { $change }.
+nx-event-ignore-chart = { $card } de { $seat } ignore la table.
+nx-event-prevent = { $card } de { $seat } évite { $amount } de dégâts.
+nx-event-no-defence = Aucune Défense ne peut répondre à { $card } de { $seat }.
+nx-event-damage = { $spirit } de { $seat } subit { $amount } de dégâts directs (reste { $pv } PV).
+nx-event-lose-pv = { $spirit } de { $seat } perd { $amount } PV (reste { $pv }).
+nx-event-heal = { $spirit } de { $seat } regagne { $amount } PV (total : { $pv }).
+nx-event-exhaust = { $spirit } de { $seat } est épuisé.
+nx-event-recharge = { $spirit } de { $seat } est rechargé.
+nx-event-gain-pm = { $seat } gagne { $amount } PM (total : { $pm }).
+nx-event-lose-pm = { $seat } perd { $amount } PM (total : { $pm }).
+nx-event-discard = { $seat } défausse { $cards }.
+nx-event-fetch = { $seat } reprend en main depuis la défausse : { $cards }.
+nx-event-sink-hand = { $seat } met { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  } de sa main sous la pioche.
+nx-event-sink-hand-own = Vous mettez { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  } sous votre pioche : { $cards }.
+nx-event-sink-discard = { $seat } met de la défausse sous la pioche : { $cards }.
+nx-event-banish = De la défausse de { $seat }, hors du jeu : { $cards }.
+nx-event-look-hand = { $seat } regarde une main de { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }.
+nx-event-look-hand-own = Vous voyez { $count ->
+    [0] une main vide
+    [one] { $count } carte en main : { $cards }
+   *[other] { $count } cartes en main : { $cards }
+  }.
+nx-event-look-pile = { $seat } regarde { $count ->
+    [one] la première carte
+   *[other] les { $count } premières cartes
+  } d’une pioche.
+nx-event-look-pile-own = Vous voyez sur la pioche { $count ->
+    [0] aucune carte
+    [one] { $count } carte : { $cards }
+   *[other] { $count } cartes : { $cards }
+  }.
+nx-event-attached = { $card } est attachée à { $spirit } de { $seat }.
+nx-event-detached = { $card } n’est plus attachée à { $spirit } de { $seat }.
+nx-event-removed = { $card } de { $seat } est retirée du jeu.
+nx-event-destroyed = { $spirit } de { $seat } est détruit.
+nx-event-linked = { $seat } prend en main ses capacités liées : { $cards }.
+nx-event-cost-change = Les capacités de { $seat } coûtent { $change } PM pour un temps.
+nx-event-lift-pm = { $seat } peut dépasser 8 PM ce tour-ci.
+nx-event-lift-pv = { $seat } peut soigner ses Esprits au-delà de leurs PV ce tour-ci.
+nx-event-extra-recycle = { $seat } peut recycler une fois de plus ce tour-ci.
+nx-event-flip-cycle = Le cycle est retourné : il est maintenant { $cycle ->
+    [diurne] Diurne
+   *[nocturne] Nocturne
+  }.
+nx-event-roll = { $seat } obtient { $die } au dé pour { $card }.
+nx-event-mode = { $seat } prend le choix { $number } de { $card }.
+nx-event-choice-die = Le dé montre { $die } : sur { $options } options, la numéro { $choice }.
+nx-event-robot-card = { $seat } retourne { $card }.
+nx-event-robot-unusable = { $seat } ne peut pas utiliser { $card } et la défausse.
+nx-event-eliminated = { $seat } est hors jeu : { $reason ->
+    [exhausted] la pioche s’est épuisée pour la deuxième fois
+    [resigned] abandon
+   *[destroyed] tous les Esprits sont détruits
+  }.
+nx-event-game-end = La manche est terminée.
+nx-event-next-game = La manche { $number } commence.
+nx-event-end = La partie est terminée.
+nx-event-undo = { $seat } annule sa dernière action.
+nx-event-resign = { $seat } abandonne ; les autres continuent.
+
+## Questions
+
+nx-prompt-combat = Tour { $turn }, { $cycle ->
+    [diurne] Diurne
+   *[nocturne] Nocturne
+  }. Vous avez { $pm } PM. Que faites-vous ?
+nx-prompt-attack-card = Vous avez { $pm } PM. Avec quelle Attaque attaquez-vous ?
+nx-prompt-attack-spirit = Vous avez { $pm } PM. Lequel de vos Esprits attaque ?
+nx-prompt-attack-target = Qui attaquez-vous avec { $card } ?
+nx-prompt-support-card = Vous avez { $pm } PM. Quel Soutien utilisez-vous ?
+nx-prompt-support-target = Sur quel Esprit utilisez-vous { $card } ?
+nx-prompt-recycle = Quelle carte mettez-vous sous votre pioche pour en piocher une autre ?
+nx-prompt-defend = { $card } attaque votre { $spirit } avec une Puissance de { $power }. Vous avez { $pm } PM. Jouez-vous une Défense ?
+nx-prompt-ally-defend = { $card } attaque { $spirit } de votre partenaire avec une Puissance de { $power }. Vous avez { $pm } PM. Jouez-vous une Défense ?
+nx-prompt-zone-target = Zone : qui { $card } touche-t-elle la deuxième fois ?
+nx-prompt-attach = À quel Esprit attachez-vous { $card } ?
+nx-prompt-pick-spirit = { $card } : choisissez un Esprit.
+nx-prompt-pick-spirits = { $card } : choisissez { $count } Esprits.
+nx-prompt-opponent = { $card } : quel adversaire est visé ?
+nx-prompt-mode = { $card } : choisissez.
+nx-prompt-may = { $card } : voulez-vous appliquer cet effet ?
+nx-prompt-discard = { $card } : choisissez { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  } à défausser.
+nx-prompt-forced-discard = { $card } vous fait défausser { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }. Choisissez.
+nx-prompt-fetch = { $card } : choisissez { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  } de votre défausse à reprendre en main.
+nx-prompt-sink-hand = { $card } : choisissez { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  } de votre main à mettre sous votre pioche.
+nx-prompt-sink-discard = { $card } : choisissez { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  } de votre défausse à mettre sous votre pioche.
+nx-prompt-banish = { $card } : choisissez { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  } de la défausse à retirer du jeu.
+nx-prompt-unbind = { $card } : choisissez { $count ->
+    [one] { $count } capacité attachée
+   *[other] { $count } capacités attachées
+  } à détruire.
+nx-prompt-order = Plusieurs effets s’appliquent. Lequel vient en premier ?
+nx-prompt-first = Qui commence la prochaine manche ?
+
+nx-default-random = Un choix permis est fait au hasard.
+nx-default-back = Vous revenez en arrière et rien ne se passe.
+nx-default-combat = Vous terminez votre tour.
+nx-default-defend = Vous ne jouez pas de Défense.
+nx-default-ally-defend = Vous ne jouez pas de Défense.
+nx-default-zone-target = Vous renoncez à la deuxième utilisation.
+nx-default-may = Vous y renoncez.
+nx-default-order = L’ordre affiché est gardé.
+
+## Boutons et menus
+
+nx-group-actions = Actions
+nx-group-hand = Votre main
+nx-group-spirits = Esprits
+nx-group-discard = Défausse
+nx-group-attached = Capacités attachées
+nx-group-players = Joueurs
+
+nx-option-attack = Attaquer avec une carte
+nx-option-spirit = Attaquer avec un Esprit
+nx-option-support = Utiliser un Soutien
+nx-option-recycle = Recycler une carte
+nx-option-end = Terminer le tour
+nx-option-none = Ne pas jouer de Défense
+nx-option-skip = Y renoncer
+nx-option-yes = Le faire
+nx-option-no = Y renoncer
+nx-option-power-card = { $card } · { $element } · { $cost } PM · Puissance { $power }
+nx-option-support-card = { $card } · { $element } · { $cost } PM
+nx-option-spirit-alone = { $spirit }
+nx-option-spirit-of = { $spirit } de { $seat }
+nx-option-mode = Choix { $number }
+nx-option-seat = { $seat }
+nx-option-order = { $card } sur { $spirit }
+nx-option-attached = { $card }
+
+nx-preview-attack = table { $chart }, Puissance { $power } avant effets ; sans Défense PV { $before } → { $after }
+nx-preview-spirit-attack = { $cost } PM · Puissance { $power }
+nx-preview-defence = table { $chart }, Puissance { $power } avant effets ; reste { $damage } de dégâts
+nx-preview-spirit = { $pv } PV sur { $most }, { $state ->
+    [charged] chargé
+   *[exhausted] épuisé
+  }
+
+nx-refused-no-attack = Vous n’avez pas d’Attaque en main.
+nx-refused-no-support = Vous n’avez pas de Soutien en main.
+nx-refused-no-target = Il n’y a aucun Esprit à cibler.
+nx-refused-pm-all = Vous n’avez assez de PM pour aucun d’eux.
+nx-refused-pm = Coût : { $cost } PM ; vous en avez { $pm }.
+nx-refused-all-exhausted = Tous vos Esprits sont épuisés.
+nx-refused-exhausted = Il est épuisé.
+nx-refused-recycled = Vous avez déjà recyclé ce tour-ci.
+nx-refused-empty-hand = Votre main est vide.
+nx-refused-empty-pile = Votre pioche est vide.
+nx-refused-first-turn = Au tour 1, vous ne pouvez attaquer que le joueur suivant.
+
+## Options d’une partie
+
+nx-options-format = Format
+nx-options-format-help = Capacités de base, ou six capacités de l’élément de chaque Esprit (NX-11, NX-12).
+nx-options-format-standard = Standard
+nx-options-format-libre = Libre
+nx-options-difficulty = Le Robot
+nx-options-difficulty-help = Combien de cartes et de PM a le Robot en Solo (NX-93 à NX-95).
+nx-options-difficulty-easy = Facile
+nx-options-difficulty-normal = Normal
+nx-options-difficulty-hard = Difficile
+nx-options-robot-team = Équipe du Robot
+nx-options-linked = Capacités liées
+nx-options-linked-help = Si les capacités liées d’un Esprit détruit viennent en main (NX-R13).
+nx-options-opening-hand = Main de départ
+nx-options-opening-hand-help = Cartes en main au début de la partie (NX-R12).
+nx-options-turn-limit = Limite de tours
+nx-options-turn-limit-help = Après ce tour, personne n’a gagné (NX-R51).
+nx-options-mirror = Même Esprit dans les deux camps
+nx-options-mirror-help = Si un Esprit peut être dans plusieurs équipes (NX-R21).
+nx-options-max-defences = Défenses par attaque
+nx-options-max-defences-help = Combien de Défenses répondent à une attaque (NX-R25).
+nx-options-support-after-use = Soutiens utilisés
+nx-options-support-after-use-help = Où va un Soutien après utilisation (NX-R10).
+nx-options-support-after-use-discard = Défausse
+nx-options-support-after-use-remove = Hors du jeu
+nx-options-zone-optional = Deuxième utilisation de Zone
+nx-options-zone-optional-help = Si l’on peut renoncer à la deuxième utilisation d’une Zone (NX-R31).
+nx-options-empty-discard = Premier épuisement sans défausse
+nx-options-empty-discard-help = Si la pioche attend une carte défaussée, ou si le joueur perd (NX-R47).
+nx-options-empty-discard-pending = Attendre
+nx-options-empty-discard-lose = Perdre
+nx-options-simultaneous = Les deux camps perdent ensemble
+nx-options-simultaneous-help = Qui gagne alors (NX-R49).
+nx-options-simultaneous-draw = Personne
+nx-options-simultaneous-active-wins = Le joueur dont c’est le tour
+nx-options-simultaneous-active-loses = L’autre camp
+nx-options-robot-defence = La défense du Robot
+nx-options-robot-defence-help = Si le Robot s’arrête à sa première Défense ou continue (NX-R56).
+nx-options-robot-defence-stop-at-first = S’arrêter à la première
+nx-options-robot-defence-all = Continuer
+nx-options-mask-empty-defence = Toujours demander une Défense
+nx-options-mask-empty-defence-help = Demander même sans Défense jouable, pour ne rien révéler (NX-R24).
+nx-options-open-lists = Listes ouvertes
+nx-options-open-lists-help = Si les listes du format Libre sont publiques (NX-R66).
+nx-options-two-vs-two = Deux contre deux
+nx-options-two-vs-two-help = Règle maison NX-H5 : quatre joueurs en deux camps.
+nx-options-ally-defence = Défendre un partenaire
+nx-options-ally-defence-help = Règle maison NX-H5 : le partenaire peut se défendre à la place du joueur attaqué.
+nx-options-share-hands = Mains partagées
+nx-options-share-hands-help = Règle maison NX-H6 : les partenaires voient leurs mains.
+nx-options-ffa-tiebreak = Départage
+nx-options-ffa-tiebreak-help = Règle maison NX-H4 : chacun pour soi, les Esprits en vie puis les PV départagent après le dernier tour.
+nx-options-random-teams = Équipes au hasard
+nx-options-random-teams-help = Règle maison NX-H7 : chaque joueur reçoit trois Esprits d’éléments différents.
+nx-options-expert = Expert
+nx-options-expert-help = Règle maison NX-H7 : équipes Libre remises en secret, 60 secondes par décision.
+nx-options-best-of-three = Au meilleur des trois
+nx-options-best-of-three-help = Règle maison NX-H8 : le perdant d’une manche dit qui commence ; une manche nulle compte pour moitié.
+
+nx-options-expert-format = Le mode Expert se joue au format Libre.
+nx-options-random-expert = Les équipes Expert sont choisies, pas tirées au hasard.
+nx-options-random-libre = Les équipes au hasard gardent leurs capacités de base : choisissez le format Standard.
+nx-options-tournament = Un match au meilleur des trois se joue au format Standard.
+
+## The Robot, who goes on card by card
+
+nx-prompt-robot = Le Robot continue.
+nx-option-go-on = Continuer
+nx-default-robot = le Robot continue

@@ -1,0 +1,235 @@
+"""`/card` looks a card up; `/cards` takes a server's own packs in."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from bot.client import Herald
+from bot.commands_texts import command_text as _
+from bot.delivery import DEFAULT_THEME
+from bot.errors import NoSuchCard, NoSuchPack, NotManager, OldVersion, PackRefused, ServerOnly, UnknownGame
+from bot.packs import collection_of, collections, in_lines, read_any
+from bot.shelf import packs_of
+from bot.store import PackRow
+from bot.table.layout import Layout, picture, shorten
+from bot.table.panel import notice
+from bot.texts import Texts
+from cogs.reply import acknowledge, answering, herald, texts_for, whisper
+from engines.kernel import CardPage, Game
+from engines.kernel.decks import nearest
+from engines.kernel.packs import BadPack, Pack
+from engines.kernel.yaml_file import MOST_BYTES
+
+SHOWN = 3
+"""Faces shown when a pack is taken in."""
+LINES = 15
+"""Problems named in one answer."""
+
+
+def game_choices() -> list[app_commands.Choice[str]]:
+    """Return the games that have cards of their own."""
+    return [
+        app_commands.Choice(name=_(f"game-{game.replace('_', '-')}"), value=game)
+        for game in sorted(collections())
+    ]
+
+
+def game_called(game: str | None) -> Game[Any]:
+    """Return the game with cards of this name, or the only one. Raises UnknownGame."""
+    known = collections()
+    if game is None and len(known) == 1:
+        return next(iter(known.values()))
+    if game not in known:
+        raise UnknownGame(game=game or "-")
+    return known[game]
+
+
+async def pages_of(interaction: discord.Interaction, game: Game[Any]) -> dict[str, CardPage]:
+    """Return all cards of a game as this server knows them."""
+    packs = await packs_of(herald(interaction).store, interaction.guild_id, game)
+    return dict(collection_of(game).pages(packs))
+
+
+def card_text(page: CardPage, say: Texts) -> str:
+    """Return a card in words."""
+    lines = [f"### {say.name(page.name)}", *(say.tell(line) for line in page.lines)]
+    if page.flavour:
+        lines.append(f"-# *{say.name(page.flavour)}*")
+    return "\n".join(lines)
+
+
+async def _face(
+    interaction: discord.Interaction, game: Game[Any], card: str, say: Texts, theme: str
+) -> tuple[ui.Item[Any], discord.File]:
+    """Return the picture of a card, as a part of a message and as the file that goes with it."""
+    bot = herald(interaction)
+    packs = await packs_of(bot.store, interaction.guild_id, game)
+    definition, parts = collection_of(game).definition(card, packs)
+    face = await bot.studio.card(game.id, definition, parts, say, theme)
+    name = f"{card}.{face.extension}"
+    return picture(name, face.alt), discord.File(io.BytesIO(face.data), name, description=face.alt)
+
+
+class CardCommands(commands.Cog):
+    """Looking cards up."""
+
+    @app_commands.command(name=_("cmd-card"), description=_("cmd-card-help"))
+    @app_commands.rename(name=_("cmd-card-name"), game=_("cmd-play-game"))
+    @app_commands.describe(name=_("cmd-card-name-help"), game=_("cmd-play-game-help"))
+    @app_commands.choices(game=game_choices())
+    async def card(self, interaction: discord.Interaction, name: str, game: str | None = None) -> None:
+        """Show a card, as picture and text."""
+        async with answering(interaction):
+            await acknowledge(interaction, ephemeral=True, thinking=True)
+            pages = await pages_of(interaction, game_called(game))
+            found = [name] if name in pages else nearest(name, {key: one.name for key, one in pages.items()})
+            if not found:
+                raise NoSuchCard(name=shorten(name, 60))
+            await self._show(interaction, game_called(game), pages[found[0]])
+
+    async def _show(self, interaction: discord.Interaction, game: Game[Any], page: CardPage) -> None:
+        """Show a card's face with its words below, or the words alone to who wants no pictures."""
+        say = await texts_for(interaction)
+        chosen = await herald(interaction).store.preferences.user(interaction.user.id)
+        if chosen.text_board:
+            await interaction.edit_original_response(view=notice(card_text(page, say)))
+            return
+        shown, file = await _face(interaction, game, page.id, say, chosen.theme or DEFAULT_THEME)
+        layout = Layout(shown, ui.TextDisplay(card_text(page, say)))
+        await interaction.edit_original_response(view=layout, attachments=[file])
+
+    @card.autocomplete("name")
+    async def name_autocomplete(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Complete a card's name, whichever language it is typed in."""
+        try:
+            pages = await pages_of(interaction, game_called(getattr(interaction.namespace, "game", None)))
+        except UnknownGame:
+            return []
+        names = {key: page.name for key, page in pages.items()}
+        found = nearest(current, names, most=25) if current.strip() else list(names)[:25]
+        say = await texts_for(interaction)
+        return [app_commands.Choice(name=shorten(say.name(names[key]), 100), value=key) for key in found]
+
+
+class PackCommands(commands.GroupCog, group_name=_("cmd-cards"), group_description=_("cmd-cards-help")):
+    """A server's own card packs. For those who may manage it."""
+
+    def __init__(self, bot: Herald) -> None:
+        self.bot = bot
+        super().__init__()
+
+    @app_commands.command(name=_("cmd-cards-import"), description=_("cmd-cards-import-help"))
+    @app_commands.rename(file=_("cmd-cards-file"))
+    @app_commands.describe(file=_("cmd-cards-file-help"))
+    @app_commands.guild_only()
+    async def take_in(self, interaction: discord.Interaction, file: discord.Attachment) -> None:
+        """Check a pack, keep it, and show its first faces."""
+        async with answering(interaction):
+            guild_id = _managed(interaction)
+            await acknowledge(interaction, ephemeral=True, thinking=True)
+            say = await texts_for(interaction)
+            if file.size > MOST_BYTES:
+                reason = say.say("pack-too-large", most=MOST_BYTES // 1024)
+                raise PackRefused(file=shorten(file.filename, 60), problems=f"- {reason}")
+            rows = await self.bot.store.packs.of_guild(guild_id)
+            known = [collection_of(collections()[row.game]).pack.model_validate(row.content) for row in rows]
+            try:
+                game, pack = read_any(await file.read(), shorten(file.filename, 60), known)
+            except BadPack as error:
+                lines = in_lines(error.problems, say)
+                more = [say.say("pack-more", count=len(lines) - LINES)] if len(lines) > LINES else []
+                told = "\n".join(f"- {line}" for line in [*lines[:LINES], *more])
+                raise PackRefused(file=shorten(file.filename, 60), problems=shorten(told, 3_000)) from error
+            self._check_version(rows, game.id, pack)
+            await self.bot.store.packs.put(
+                guild_id, game.id, pack.id, pack.version, pack.model_dump(mode="json", by_alias=True),
+                interaction.user.id, self.bot.now(),
+            )  # fmt: skip
+            pages = [page for page in (await pages_of(interaction, game)).values() if page.pack == pack.id]
+            title = say.say("pack-taken", name=pack.name, version=pack.version, count=len(pages))
+            faces = [await _face(interaction, game, page.id, say, DEFAULT_THEME) for page in pages[:SHOWN]]
+            words = "\n".join([title, *(card_text(page, say) for page in pages[:SHOWN])])
+            layout = Layout(*(shown for shown, _file in faces), ui.TextDisplay(shorten(words, 3_900)))
+            await interaction.edit_original_response(
+                view=layout, attachments=[file for _shown, file in faces]
+            )
+
+    @staticmethod
+    def _check_version(rows: list[PackRow], game: str, pack: Pack) -> None:
+        """Refuse what would change cards behind a version number that people know."""
+        before = next((row for row in rows if (row.game, row.pack) == (game, pack.id)), None)
+        if before is not None and pack.version <= before.version:
+            raise OldVersion(version=pack.version, before=before.version)
+
+    @app_commands.command(name=_("cmd-cards-list"), description=_("cmd-cards-list-help"))
+    @app_commands.guild_only()
+    async def listing(self, interaction: discord.Interaction) -> None:
+        """Show the packs that this server has taken in."""
+        async with answering(interaction):
+            if interaction.guild_id is None:
+                raise ServerOnly
+            say = await texts_for(interaction)
+            rows = await self.bot.store.packs.of_guild(interaction.guild_id)
+            lines = [_row_text(row, say) for row in rows] or [say.say("pack-none")]
+            await whisper(interaction, notice("\n".join(lines)))
+
+    @app_commands.command(name=_("cmd-cards-remove"), description=_("cmd-cards-remove-help"))
+    @app_commands.rename(name=_("cmd-cards-name"))
+    @app_commands.describe(name=_("cmd-cards-name-help"))
+    @app_commands.guild_only()
+    async def remove(self, interaction: discord.Interaction, name: str) -> None:
+        """Remove a pack. Matches that run keep its cards; decks that use them are no longer legal."""
+        async with answering(interaction):
+            guild_id = _managed(interaction)
+            rows = await self.bot.store.packs.of_guild(guild_id)
+            row = next((row for row in rows if name in (row.pack, f"{row.game}:{row.pack}")), None)
+            if row is None:
+                raise NoSuchPack(name=shorten(name, 60))
+            await self.bot.store.packs.remove(guild_id, row.game, row.pack)
+            say = await texts_for(interaction)
+            await whisper(interaction, notice(say.say("pack-removed", name=_pack(row).name)))
+
+    @remove.autocomplete("name")
+    async def pack_autocomplete(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Complete the name of a pack."""
+        say = await texts_for(interaction)
+        rows = await self.bot.store.packs.of_guild(interaction.guild_id or 0)
+        named = [(say.name(_pack(row).name), f"{row.game}:{row.pack}") for row in rows]
+        word = current.strip().casefold()
+        return [
+            app_commands.Choice(name=shorten(name, 100), value=key) for name, key in named
+            if word in name.casefold()
+        ][:25]  # fmt: skip
+
+
+def _managed(interaction: discord.Interaction) -> int:
+    """Return the server that the person manages. Raises ServerOnly or NotManager."""
+    if interaction.guild_id is None:
+        raise ServerOnly
+    if not interaction.permissions.manage_guild:
+        raise NotManager
+    return interaction.guild_id
+
+
+def _pack(row: PackRow) -> Pack:
+    return collection_of(collections()[row.game]).pack.model_validate(row.content)
+
+
+def _row_text(row: PackRow, say: Texts) -> str:
+    game = say.say(f"game-{row.game.replace('_', '-')}")
+    return say.say("pack-line", name=_pack(row).name, version=row.version, game=game, who=f"<@{row.user_id}>")
+
+
+async def setup(bot: Herald) -> None:
+    """Add the cogs."""
+    await bot.add_cog(CardCommands())
+    await bot.add_cog(PackCommands(bot))

@@ -1,0 +1,322 @@
+"""`/deck`: a person's decks, written as text."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.action_id import ActionId, BadActionId, is_ours
+from bot.client import Herald
+from bot.commands_texts import command_text as _
+from bot.errors import DeckUnreadable, NoSuchDeck, NotOurControl, TooManyDecks, UnknownGame
+from bot.packs import collection_of, collections
+from bot.shelf import fault_lines, packs_of
+from bot.store import DeckRow
+from bot.table.layout import shorten
+from bot.table.panel import notice
+from bot.texts import Texts
+from cogs.cards import game_called, game_choices
+from cogs.reply import acknowledge, answering, texts_for, whisper
+from engines.kernel import Deck, Game
+from engines.kernel.decks import MOST_CHARACTERS, BadDeck, read_deck, write_deck
+from engines.kernel.packs import Name
+
+MOST_DECKS = 50
+"""Decks that one person may keep."""
+_MODAL_TEXT = 4_000
+"""Characters that Discord lets one field of a form hold."""
+_NAME = 60
+_EDIT = "deck_text"
+
+
+class DeckCommands(commands.GroupCog, group_name=_("cmd-deck"), group_description=_("cmd-deck-help")):
+    """Making, looking at, changing, sharing decks. Everything is answered in private."""
+
+    def __init__(self, bot: Herald) -> None:
+        self.bot = bot
+        super().__init__()
+
+    @app_commands.command(name=_("cmd-deck-new"), description=_("cmd-deck-new-help"))
+    @app_commands.rename(name=_("cmd-deck-name"), game=_("cmd-play-game"), like=_("cmd-deck-like"))
+    @app_commands.describe(
+        name=_("cmd-deck-name-help"), game=_("cmd-play-game-help"), like=_("cmd-deck-like-help")
+    )
+    @app_commands.choices(game=game_choices())
+    async def new(
+        self, interaction: discord.Interaction, name: str, game: str | None = None, like: str | None = None
+    ) -> None:
+        """Open a form with a ready-made deck, to be changed into one's own."""
+        async with answering(interaction):
+            names = await self._names(interaction, game)
+            say = await texts_for(interaction)
+            ready = names.collection.ready_made(names.packs)
+            made = ready.get(like or "") or next(iter(ready.values()))
+            deck = made.deck.model_copy(update={"name": shorten(name.strip() or "?", _NAME)})
+            await self._form(interaction, deck, names, say)
+
+    @app_commands.command(name=_("cmd-deck-edit"), description=_("cmd-deck-edit-help"))
+    @app_commands.rename(name=_("cmd-deck-name"), game=_("cmd-play-game"))
+    @app_commands.describe(name=_("cmd-deck-name-help"), game=_("cmd-play-game-help"))
+    @app_commands.choices(game=game_choices())
+    async def edit(self, interaction: discord.Interaction, name: str, game: str | None = None) -> None:
+        """Open a form with one's deck."""
+        async with answering(interaction):
+            names = await self._names(interaction, game)
+            row = await self._own(interaction, names.game.id, name)
+            await self._form(interaction, row.deck, names, await texts_for(interaction))
+
+    @app_commands.command(name=_("cmd-deck-show"), description=_("cmd-deck-show-help"))
+    @app_commands.rename(name=_("cmd-deck-name"), game=_("cmd-play-game"))
+    @app_commands.describe(name=_("cmd-deck-name-help"), game=_("cmd-play-game-help"))
+    @app_commands.choices(game=game_choices())
+    async def show(self, interaction: discord.Interaction, name: str, game: str | None = None) -> None:
+        """Show a deck, and where it is legal."""
+        async with answering(interaction):
+            names = await self._names(interaction, game)
+            say = await texts_for(interaction)
+            ready = names.collection.ready_made(names.packs)
+            named = (made.deck for key, made in ready.items() if name in (key, say.name(made.name)))
+            deck = next(named, None) or (await self._own(interaction, names.game.id, name)).deck
+            await whisper(interaction, notice(self._shown(deck, names, say)))
+
+    @app_commands.command(name=_("cmd-deck-list"), description=_("cmd-deck-list-help"))
+    async def listing(self, interaction: discord.Interaction) -> None:
+        """List one's decks, and those that anybody may play."""
+        async with answering(interaction):
+            say = await texts_for(interaction)
+            lines: list[str] = []
+            for game in collections().values():
+                names = await self._names(interaction, game.id)
+                lines.append(f"### {say.say(_game_key(game))}")
+                lines += [
+                    f"- {say.name(made.name)}" + (f" – {say.name(made.plan)}" if made.plan else "")
+                    for made in names.collection.ready_made(names.packs).values()
+                ]
+                rows = await self.bot.store.decks.of_user(interaction.user.id, game.id)
+                lines += [f"- **{row.deck.name}**{_mark(row.deck, names, say)}" for row in rows]
+            await whisper(interaction, notice("\n".join(lines)))
+
+    @app_commands.command(name=_("cmd-deck-delete"), description=_("cmd-deck-delete-help"))
+    @app_commands.rename(name=_("cmd-deck-name"), game=_("cmd-play-game"))
+    @app_commands.describe(name=_("cmd-deck-name-help"), game=_("cmd-play-game-help"))
+    @app_commands.choices(game=game_choices())
+    async def delete(self, interaction: discord.Interaction, name: str, game: str | None = None) -> None:
+        """Delete a deck; its text is shown once more, to be kept. Matches that run keep their decks."""
+        async with answering(interaction):
+            names = await self._names(interaction, game)
+            row = await self._own(interaction, names.game.id, name)
+            await self.bot.store.decks.delete(row.id)
+            say = await texts_for(interaction)
+            text = _block(names.write(row.deck, say))
+            await whisper(interaction, notice(f"{say.say('deck-deleted', deck=row.deck.name)}\n{text}"))
+
+    @app_commands.command(name=_("cmd-deck-import"), description=_("cmd-deck-import-help"))
+    @app_commands.rename(file=_("cmd-deck-file"), game=_("cmd-play-game"), name=_("cmd-deck-name"))
+    @app_commands.describe(
+        file=_("cmd-deck-file-help"), game=_("cmd-play-game-help"), name=_("cmd-deck-import-name-help")
+    )
+    @app_commands.choices(game=game_choices())
+    async def take_in(
+        self,
+        interaction: discord.Interaction,
+        file: discord.Attachment,
+        game: str | None = None,
+        name: str | None = None,
+    ) -> None:
+        """Read a deck from a text or JSON file."""
+        async with answering(interaction):
+            await acknowledge(interaction, ephemeral=True, thinking=True)
+            say = await texts_for(interaction)
+            if file.size > 4 * MOST_CHARACTERS:
+                raise DeckUnreadable(faults=say.say("deck-too-long", most=MOST_CHARACTERS))
+            text = (await file.read()).decode("utf-8-sig", errors="replace")
+            title = name or shorten(file.filename.rpartition(".")[0] or "?", _NAME)
+            told = await self._save(interaction, game, title, text)
+            await interaction.edit_original_response(view=notice(told))
+
+    @app_commands.command(name=_("cmd-deck-export"), description=_("cmd-deck-export-help"))
+    @app_commands.rename(name=_("cmd-deck-name"), game=_("cmd-play-game"), json=_("cmd-deck-json"))
+    @app_commands.describe(
+        name=_("cmd-deck-name-help"), game=_("cmd-play-game-help"), json=_("cmd-deck-json-help")
+    )
+    @app_commands.choices(game=game_choices())
+    async def export(
+        self, interaction: discord.Interaction, name: str, game: str | None = None, json: bool = False
+    ) -> None:
+        """Give a deck as a file, which anybody may import."""
+        async with answering(interaction):
+            names = await self._names(interaction, game)
+            row = await self._own(interaction, names.game.id, name)
+            say = await texts_for(interaction)
+            text = row.deck.model_dump_json(indent=2) if json else names.write(row.deck, say)
+            file = discord.File(io.BytesIO(text.encode()), f"deck.{'json' if json else 'txt'}")
+            await interaction.response.send_message(file=file, ephemeral=True)
+
+    @edit.autocomplete("name")
+    @show.autocomplete("name")
+    @delete.autocomplete("name")
+    @export.autocomplete("name")
+    async def name_autocomplete(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Complete the name of one of one's own decks."""
+        game = getattr(interaction.namespace, "game", None)
+        rows = await self.bot.store.decks.of_user(interaction.user.id, game)
+        word = current.strip().casefold()
+        found = [row.deck.name for row in rows if word in row.deck.name.casefold()]
+        return [app_commands.Choice(name=shorten(name, 100), value=name[:100]) for name in found[:25]]
+
+    @new.autocomplete("like")
+    async def like_autocomplete(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Complete the name of a ready-made deck."""
+        try:
+            names = await self._names(interaction, getattr(interaction.namespace, "game", None))
+        except UnknownGame:
+            return []
+        say = await texts_for(interaction)
+        found = [(say.name(made.name), key) for key, made in names.collection.ready_made(names.packs).items()]
+        word = current.strip().casefold()
+        return [
+            app_commands.Choice(name=shorten(name, 100), value=key) for name, key in found
+            if word in name.casefold()
+        ][:25]  # fmt: skip
+
+    # Forms
+
+    async def _form(self, interaction: discord.Interaction, deck: Deck, names: Names, say: Texts) -> None:
+        """Open a form that holds the deck as text; what it says is read from its custom id alone."""
+        form = discord.ui.Modal(
+            title=shorten(say.say("deck-form-title", deck=deck.name), 45),
+            custom_id=str(ActionId(0, 0, _EDIT, f"{deck.game}/{deck.name}"[:70])),
+        )
+        form.add_item(
+            discord.ui.TextInput(
+                label=shorten(say.say("deck-form-label"), 45),
+                style=discord.TextStyle.paragraph,
+                default=shorten(names.write(deck, say), _MODAL_TEXT),
+                max_length=_MODAL_TEXT,
+                custom_id="text",
+            )
+        )
+        await interaction.response.send_modal(form)
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Take a form that was sent."""
+        if interaction.type is not discord.InteractionType.modal_submit:
+            return
+        data: Any = interaction.data or {}
+        custom_id = str(data.get("custom_id", ""))
+        if not is_ours(custom_id):
+            return
+        async with answering(interaction):
+            try:
+                action = ActionId.parse(custom_id)
+            except BadActionId as error:
+                raise NotOurControl from error
+            game, _slash, name = action.detail.partition("/")
+            if action.verb != _EDIT:
+                raise NotOurControl
+            await acknowledge(interaction, ephemeral=True, thinking=True)
+            told = await self._save(interaction, game, name, _text_of(data.get("components", [])))
+            await interaction.edit_original_response(view=notice(told))
+
+    async def _save(self, interaction: discord.Interaction, game: str | None, name: str, text: str) -> str:
+        """Keep a deck and say how legal it is. Raises DeckUnreadable, which gives the text back."""
+        names = await self._names(interaction, game)
+        say = await texts_for(interaction)
+        try:
+            deck = read_deck(text, names.game.id, shorten(name, _NAME), names.headings, names.cards)
+        except BadDeck as error:
+            lines = [
+                say.say("deck-line", line=fault.line, reason=say.tell(fault.reason)) for fault in error.faults
+            ]
+            told = "\n".join(f"- {line}" for line in lines[:15])
+            raise DeckUnreadable(faults=f"{told}\n{_block(text)}") from error
+        store = self.bot.store.decks
+        is_new = await store.called(interaction.user.id, names.game.id, deck.name) is None
+        if is_new and len(await store.of_user(interaction.user.id)) >= MOST_DECKS:
+            raise TooManyDecks(most=MOST_DECKS)
+        await store.put(interaction.user.id, deck, self.bot.now())
+        return f"{say.say('deck-saved', deck=deck.name)}\n{self._shown(deck, names, say)}"
+
+    # What decks say
+
+    def _shown(self, deck: Deck, names: Names, say: Texts) -> str:
+        return f"{_block(names.write(deck, say))}\n{names.verdict(deck, say)}"
+
+    async def _own(self, interaction: discord.Interaction, game: str, name: str) -> DeckRow:
+        row = await self.bot.store.decks.called(interaction.user.id, game, name)
+        if row is None:
+            raise NoSuchDeck(name=shorten(name, _NAME))
+        return row
+
+    async def _names(self, interaction: discord.Interaction, game: str | None) -> Names:
+        chosen = game_called(game)
+        return Names(chosen, await packs_of(self.bot.store, interaction.guild_id, chosen))
+
+
+class Names:
+    """The cards of a game in one server, as decks name them."""
+
+    def __init__(self, game: Game[Any], packs: list[Any]) -> None:
+        self.game = game
+        self.packs = packs
+        self.collection = collection_of(game)
+        self.headings = self.collection.headings(packs)
+        self.cards: dict[str, Name] = {key: page.name for key, page in self.collection.pages(packs).items()}
+
+    def write(self, deck: Deck, say: Texts) -> str:
+        """Return a deck as text in the reader's language."""
+        return write_deck(deck, self.headings, self.cards, say.locale)
+
+    def verdict(self, deck: Deck, say: Texts) -> str:
+        """Say in which formats a deck is legal, and what is wrong in the others."""
+        lines: list[str] = []
+        for label, options in self.collection.formats().items():
+            faults = self.collection.faults(deck, options, self.packs)
+            named = say.say(label)
+            if faults:
+                lines.append(say.say("deck-illegal", format=named, faults=fault_lines(faults, say)))
+            else:
+                lines.append(say.say("deck-legal", format=named))
+        return "\n".join(lines)
+
+    def legal(self, deck: Deck) -> bool:
+        """Tell whether a deck is legal in any format."""
+        formats = self.collection.formats().values()
+        return any(not self.collection.faults(deck, options, self.packs) for options in formats)
+
+
+def _mark(deck: Deck, names: Names, say: Texts) -> str:
+    return "" if names.legal(deck) else f" – {say.say('deck-not-legal-anywhere')}"
+
+
+def _game_key(game: Game[Any]) -> str:
+    return f"game-{game.id.replace('_', '-')}"
+
+
+def _block(text: str) -> str:
+    """Return text that can be copied, whatever it holds."""
+    unfenced = text.replace("```", "'''")
+    return f"```\n{shorten(unfenced, 3_000)}\n```"
+
+
+def _text_of(components: list[Any]) -> str:
+    """Return what was written in a form's only field."""
+    for row in components:
+        for item in [*row.get("components", []), row.get("component") or {}]:
+            if item.get("custom_id") == "text":
+                return str(item.get("value", ""))
+    return ""
+
+
+async def setup(bot: Herald) -> None:
+    """Add the cog."""
+    await bot.add_cog(DeckCommands(bot))

@@ -1,0 +1,160 @@
+"""Noxtalia as a game that can be hosted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from engines.kernel import Answer, Decision, Dice, Game, Play, Prompt, Result, Say
+from engines.noxtalia.attack import NO_DEFENCE, resolve_attack, use_again
+from engines.noxtalia.collection import NoxtaliaCollection
+from engines.noxtalia.discard import leave_spirit
+from engines.noxtalia.end import Stopped, lose
+from engines.noxtalia.imagine import sample
+from engines.noxtalia.look import look
+from engines.noxtalia.options import NoxtaliaOptions
+from engines.noxtalia.player import evaluate, prefer
+from engines.noxtalia.prompts import prompt
+from engines.noxtalia.robot import robot_combat, robot_end, robot_preparation
+from engines.noxtalia.setup import seat_teams, setup
+from engines.noxtalia.support import resolve_support
+from engines.noxtalia.table import Side, Stage, Table
+from engines.noxtalia.turn import combat, end_phase, pass_turn, preparation
+from engines.noxtalia.view import NoxtaliaView
+
+EXPERT_SECONDS = 60
+"""NX-H7."""
+
+
+class Noxtalia(Game[Table]):
+    """The rules of Noxtalia."""
+
+    id = "noxtalia"
+    prefix = "nx"
+    rules_version = 1
+    seats = (1, 2, 3, 4)
+    """NX-1."""
+    options = NoxtaliaOptions
+    collection = NoxtaliaCollection()
+    public_kinds = frozenset(
+        {
+            "zone_target", "order", "opponent", "pick_spirit", "pick_spirits", "mode", "may", "fetch",
+            "sink_discard", "banish", "unbind", "attach", "first",
+        }
+    )  # fmt: skip
+    reaction_kinds = frozenset({"defend", "ally_defend", "forced_discard"})
+    """NX-D12, NX-D16, NX-D18."""
+    decision_limit = 4_000
+    """Cards that cost nothing could be played for ever (NX-R43)."""
+
+    def new(self, options: NoxtaliaOptions, seats: int, dice: Dice) -> Table:
+        """Seat the teams; the first step deals, so that the deal is told.
+
+        Options that do not apply to the number of seats have no effect.
+        """
+        table = Table(options, seats, dice)
+        seat_teams(table, dice)
+        return table
+
+    def step(self, table: Table) -> Play[None]:
+        """Play from one quiet point to the next.
+
+        Those are the setup, Preparation, each declared action, its resolution, and the End phase.
+        """
+        table.forget()
+        try:
+            if table.left and table.stage != "setup" and (leavers := still_in_play(table)):
+                lose(table, leavers, "resigned")
+            else:
+                yield from _STEPS[table.mine.robot][table.stage](table)
+        except Stopped:
+            break_off(table)
+
+    def load(self, data: Mapping[str, Any], options: NoxtaliaOptions, seats: int, dice: Dice) -> Table:
+        """Rebuild a table from `Table.dump`."""
+        return Table.load(data, options, seats, dice)
+
+    def view(self, table: Table, seat: int | None) -> NoxtaliaView:
+        """Return what the seat may see; None is a spectator."""
+        return look(table, seat)
+
+    def prompt(self, view: NoxtaliaView, decision: Decision) -> Prompt:
+        """Describe a decision to its seat, from that seat's view alone."""
+        return prompt(view, decision)
+
+    def sample(self, then: NoxtaliaView, now: NoxtaliaView, dice: Dice) -> Table:
+        """Return a table that the seat cannot tell from the real one."""
+        return sample(then, now, dice)
+
+    def prefer(self, table: Table, decision: Decision, dice: Dice) -> Answer:
+        """Answer greedily, from what the decision's seat knows."""
+        return prefer(table, decision, dice)
+
+    def evaluate(self, table: Table, seat: int) -> float:
+        """Estimate the seat's chance to win, from 0 to 1."""
+        return evaluate(table, seat)
+
+    def turn(self, table: Table) -> int:
+        """Return a number for each player's turn, games before it counted too."""
+        return (table.game_number * 1_000 + table.turn) * 10 + table.active
+
+    def default_label(self, decision: Decision) -> Say | None:
+        """Name the passive answers that tell nothing of a hand (section 3 of the rules page)."""
+        if decision.kind == "combat":
+            return Say("nx-option-end")
+        return Say("nx-option-none") if decision.default == NO_DEFENCE else None
+
+    def bystanders(self, seats: int) -> tuple[Say, ...]:
+        """Name the Robot, the second side in Solo."""
+        return (Say("nx-robot"),) if seats == 1 else ()
+
+    def seconds_to_decide(self, options: NoxtaliaOptions) -> int | None:
+        """Return the minute that Expert gives (NX-H7)."""
+        return EXPERT_SECONDS if options.expert else None
+
+    def wants_decks(self, options: NoxtaliaOptions) -> bool:
+        """Tell whether players bring teams: not when these are random (NX-H7)."""
+        return not options.random_teams
+
+    def conceded(self, table: Table, seat: int, seats: Sequence[int]) -> Result | None:
+        """Return the result when a seat gives up; None while two teams are left (NX-R52, NX-H3)."""
+        still_in = {
+            side.team
+            for side in table.sides
+            if not side.out and side.seat != seat and side.seat not in table.left
+        }
+        if len(still_in) > 1:
+            return None
+        winners = tuple(side.seat for side in table.sides if side.team in still_in)
+        return Result(winners, "concession")
+
+
+def still_in_play(table: Table) -> list[Side]:
+    """Return the sides of those who have given up and have not been taken out yet (NX-R52, NX-H3)."""
+    return [side for side in table.sides if side.seat in table.left and not side.out]
+
+
+def break_off(table: Table) -> None:
+    """Put away what was in use when the game, or the active player's part in it, ended."""
+    for attached in table.resolving:
+        leave_spirit(table, attached)
+    table.resolving = []
+    table.aid = None
+    if table.attack is not None:
+        table.attack.step = "over"
+    if table.stage not in ("setup", "over"):
+        pass_turn(table)
+
+
+_Step = Callable[[Table], Play[None]]
+_COMMON: dict[Stage, _Step] = {
+    "setup": setup,
+    "attack": resolve_attack,
+    "zone": use_again,
+    "support": resolve_support,
+}
+_STEPS: dict[bool, dict[Stage, _Step]] = {
+    False: {**_COMMON, "preparation": preparation, "combat": combat, "end": end_phase},
+    True: {**_COMMON, "preparation": robot_preparation, "combat": robot_combat, "end": robot_end},
+}
+"""What each step is, for a player and for the Robot."""

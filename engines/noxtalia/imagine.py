@@ -1,0 +1,251 @@
+"""Tables that a seat cannot tell from the real one, for computer players."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engines.kernel import Dice
+from engines.noxtalia.attack import payable_defence
+from engines.noxtalia.libre import invented_list
+from engines.noxtalia.pieces import Aid, Attached, Attack, Change, Fate, Might, Spirit
+from engines.noxtalia.table import Side, Table
+from engines.noxtalia.view import AttackView, ChangeView, NoxtaliaView, PowerView, SideView
+
+
+def sample(then: NoxtaliaView, now: NoxtaliaView, dice: Dice) -> Table:
+    """Return a table as at `then`, whose hidden cards are dealt anew among those not seen since."""
+    table = Table(then.options, 1 if then.mode == "solo" else len(then.sides), dice)
+    _lay_what_is_open(table, then)
+    fates: list[Fate | None] = [
+        None if shown.way == "hand" else Fate(shown.side, shown.way, shown.card) for shown in now.showing
+    ]
+    for side, seen in zip(table.sides, then.sides, strict=True):
+        _Deal(table, side, seen, now, fates).deal()
+    table.changes = _changes(then.changes)
+    table.fate = [fate for fate in reversed(fates) if fate is not None]
+    return table
+
+
+def open_table(view: NoxtaliaView) -> Table:
+    """Return a table on which lies what the view shows, and nothing else: for reckoning costs and powers."""
+    table = Table(view.options, 1 if view.mode == "solo" else len(view.sides), Dice("open"))
+    _lay_what_is_open(table, view)
+    table.changes = _changes(view.changes)
+    for side, seen in zip(table.sides, view.sides, strict=True):
+        side.hand = list(seen.hand or ())
+    return table
+
+
+def _lay_what_is_open(table: Table, then: NoxtaliaView) -> None:
+    table.result = then.result
+    table.stage = then.stage
+    table.active = then.active
+    table.first = then.first
+    table.turn = then.turn
+    table.flipped = then.flipped
+    table.game_number = then.game_number
+    table.chooser = then.chooser
+    table.robot_cards = list(then.robot_cards)
+    table.attack = _attack(then.attack) if then.attack else None
+    if then.stage in ("attack", "zone") and then.attack and not then.attack.by_spirit:
+        table.resolving = [Attached(then.attack.card, then.attack.attacker)]
+    if then.stage == "support" and (aid := then.resolving):
+        table.aid = Aid(aid.side, aid.card, aid.cost, aid.target)
+        table.resolving = [Attached(aid.card, aid.side)]
+    for side, seen in zip(table.sides, then.sides, strict=True):
+        _lay_side(table, side, seen)
+
+
+def _lay_side(table: Table, side: Side, seen: SideView) -> None:
+    side.spirits = []
+    for place, spirit in enumerate(seen.spirits):
+        body = Spirit(side.seat, place, table.catalogue.bodies[spirit.card])
+        body.pv, body.charged, body.alive = spirit.pv, spirit.charged, spirit.alive
+        body.attached = [Attached(each.card, each.owner) for each in spirit.attached]
+        side.spirits.append(body)
+    side.out = seen.out
+    side.pm = seen.pm
+    side.discard = list(seen.discard)
+    side.removed = list(seen.removed)
+    side.shown = list(seen.shown)
+    side.exhaustions = seen.exhaustions
+    side.pending = seen.pending
+    side.recycled = seen.recycled
+    side.extra_recycles = seen.extra_recycles
+    side.lifted_pm = seen.lifted_pm
+    side.lifted_pv = seen.lifted_pv
+    side.last_turn = seen.last_turn
+    side.wins = seen.wins
+
+
+def _changes(seen: Sequence[ChangeView]) -> list[Change]:
+    return [Change(each.seat, each.filter, each.value, each.ends_with, each.turns) for each in seen]
+
+
+def _attack(seen: AttackView) -> Attack:
+    """Rebuild an attack that is declared, or over: at quiet points there is no other."""
+    attack = Attack.__new__(Attack)
+    attack.might = Might(seen.attacker, seen.card)
+    attack.by_spirit = seen.by_spirit
+    attack.place = seen.place
+    attack.cost = seen.cost
+    attack.defender = seen.defender
+    attack.target = seen.target
+    attack.step = seen.step
+    attack.rolls = list(seen.rolls)
+    attack.defences = [Might(seen.defender, card) for card in seen.defences]
+    attack.against = [(seen.card, seen.against)] if seen.against else []
+    attack.asked = list(seen.asked)
+    attack.prevented = seen.prevented
+    attack.undefendable = False
+    attack.damage = seen.damage
+    attack.second = seen.second
+    attack.totals = None
+    if seen.step == "over":
+        attack.totals = [_reckoned(seen.attack), _reckoned(seen.defence) if seen.defence else None]
+    return attack
+
+
+def _reckoned(power: PowerView) -> list[object]:
+    changes = [[each.source, each.change] for each in power.modifiers]
+    return [power.base, power.chart, changes, power.total]
+
+
+class _Deal:
+    """How the hidden cards of one side are dealt anew."""
+
+    def __init__(
+        self, table: Table, side: Side, seen: SideView, now: NoxtaliaView, fates: list[Fate | None]
+    ) -> None:
+        self.table = table
+        self.side = side
+        self.seen = seen
+        self.now = now
+        self.fates = fates
+        self.own_fates = [
+            (place, shown) for place, shown in enumerate(now.showing) if shown.side == side.seat
+        ]
+        self.viewer = now.seat
+        self.bottom = list(reversed(seen.bottom or ()))
+        self.top = list(reversed(seen.top or ()))
+        side.deck = seen.cards if seen.cards is not None else self._invent()
+        self.rest = self._unseen()
+
+    def deal(self) -> None:
+        """Fill hand and pile; what is left has gone with an eliminated player."""
+        side, seen = self.side, self.seen
+        known = list(seen.hand if seen.hand is not None else seen.seen_hand or ())
+        self._take(*known, *self.bottom, *self.top)
+        if seen.hand is None:
+            known += self._left_the_hand(seen.hand_size - len(known))
+        stays = self._comes_off_the_pile()
+        self._take(*stays)
+        self.table.dice.shuffle(self.rest)
+        if seen.hand is None:
+            self._see_to_defences(known)
+        missing = max(0, seen.hand_size - len(known))
+        side.hand = sorted([*known, *self.rest[:missing]], key=self.table.catalogue.order.__getitem__)
+        others = self.rest[missing:]
+        room = max(0, seen.pile_size - len(self.bottom) - len(self.top) - len(stays))
+        middle = [*others[:room], *stays]
+        self.table.dice.shuffle(middle)
+        side.pile = [*self.bottom, *middle, *self.top]
+        side.gone = others[room:]
+        side.bottom = len(self.bottom)
+        if self.viewer is not None:
+            side.tops[self.viewer] = len(self.top)
+            side.seen[self.viewer] = None if seen.seen_hand is None else list(seen.seen_hand)
+
+    def _unseen(self) -> list[str]:
+        """Return the side's cards that do not lie open."""
+        table, side = self.table, self.side
+        rest = list(side.deck)
+        if table.options.linked:
+            rest += [card for spirit in side.spirits if not spirit.alive for card in spirit.body.linked]
+        attached = (each for other in table.sides for spirit in other.spirits for each in spirit.attached)
+        in_use = [each.card for each in (*attached, *table.resolving) if each.owner == side.seat]
+        for card in (*side.discard, *side.removed, *in_use):
+            if card in rest:
+                rest.remove(card)
+        return rest
+
+    def _take(self, *cards: str) -> None:
+        for card in cards:
+            if card in self.rest:
+                self.rest.remove(card)
+
+    def _left_the_hand(self, room: int) -> list[str]:
+        """Return the cards that were in this hand, as has been seen since; others came by a hidden draw."""
+        held: list[str] = []
+        first_seen: set[str] = set()
+        for place, shown in self.own_fates:
+            if shown.card is None or shown.card in first_seen:
+                continue
+            first_seen.add(shown.card)
+            if shown.way in ("hand", "pick") and shown.card in self.rest:
+                self._hold_or_draw(shown.card, held, room, place)
+        for card in self.now.sides[self.side.seat].seen_hand or ():
+            if card in self.rest and card not in first_seen:
+                self._hold_or_draw(card, held, room, len(self.fates))
+        return held
+
+    def _hold_or_draw(self, card: str, held: list[str], room: int, before: int) -> None:
+        self.rest.remove(card)
+        if len(held) < room:
+            held.append(card)
+            return
+        for place, shown in self.own_fates:
+            fate = self.fates[place]
+            if place < before and shown.way == "pile" and fate is not None and fate.card is None:
+                self.fates[place] = fate._replace(card=card)
+                break
+        self.rest.append(card)
+
+    def _comes_off_the_pile(self) -> list[str]:
+        """Return the cards that must be in the pile, since they have come off it."""
+        fated = (self.fates[place] for place, shown in self.own_fates if shown.way in ("pile", "look"))
+        return [fate.card for fate in fated if fate is not None and fate.card in self.rest]
+
+    def _see_to_defences(self, known: list[str]) -> None:
+        """Give a hand a Defence where the question tells that there is one, else rather none (section 3)."""
+        attack = self.now.attack
+        if self.table.options.mask_empty_defence or self.table.stage != "attack" or attack is None:
+            return
+        if attack.step in ("targeted", "effects"):
+            return
+        side = self.side
+        pm = self.now.sides[side.seat].pm
+        self.table.changes = _changes(self.now.changes)
+        able = [card for card in self.rest if payable_defence(self.table, side, card, pm)]
+        others = [card for card in self.rest if card not in able]
+        laid = [shown.card for _, shown in self.own_fates if shown.way == "hand"]
+        if attack.asked.count(side.seat) <= sum(card in attack.defences for card in laid):
+            self.rest = others + able
+        elif not any(payable_defence(self.table, side, card, pm) for card in known if card not in laid):
+            self.rest = able[:1] + others + able[1:]
+
+    def _invent(self) -> tuple[str, ...]:
+        """Make up a list that the viewer does not know, with every card of it that he has seen (NX-R66)."""
+        table, side, seen = self.table, self.side, self.seen
+        now = self.now.sides[side.seat]
+        looked = (shown.card for _, shown in self.own_fates if shown.card is not None)
+        attached = (each for other in table.sides for spirit in other.spirits for each in spirit.attached)
+        known = dict.fromkeys(
+            (
+                *now.shown,
+                *(now.seen_hand or ()),
+                *(now.top or ()),
+                *(seen.seen_hand or ()),
+                *(seen.top or ()),
+                *(seen.hand or ()),
+                *looked,
+                *(each.card for each in (*attached, *table.resolving) if each.owner == side.seat),
+                *seen.discard,
+                *seen.removed,
+            )
+        )
+        linked = (
+            {card for spirit in side.spirits for card in spirit.body.linked} if table.options.linked else ()
+        )
+        fixed = [card for card in known if not table.options.linked or card not in linked]
+        return invented_list(table.catalogue, [spirit.body for spirit in side.spirits], fixed, table.dice)

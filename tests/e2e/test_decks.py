@@ -1,0 +1,218 @@
+"""Decks, cards and packs by commands; and choosing a deck before a match."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from engines.kernel import Deck
+from tests.e2e.club import Club, buttons, menus, said, words
+
+OPTIONS = {"game": "noxtalia"}
+PACK = """\
+game: noxtalia
+id: club
+name: {en: Club cards, fr: Cartes du club}
+version: 1
+capacities:
+- id: ember_song
+  name: {en: Ember Song, fr: Chant de braise}
+  element: cendre
+  type: attack
+  cost: 2
+  power: 7
+  effects: [{do: [{action: heal, who: {pick: chosen, side: ally}, value: 2}]}]
+"""
+
+
+async def send_form(club: Club, person: Any, result: Any, text: str) -> Any:
+    return await person.submit_modal(result, {"text": text})
+
+
+async def choose(person: Any, menu_message: Any, value: str) -> Any:
+    menu = menus(menu_message)[0]
+    return await person.select(menu_message, custom_id=menu["custom_id"], values=[value])
+
+
+async def begin(club: Club, **options: Any) -> Any:
+    """Let ann challenge bob to Noxtalia."""
+    return await club.ann.slash(club.channel, "play", game="noxtalia", **options)
+
+
+async def test_a_match_begins_when_all_have_chosen_in_private(club: Club) -> None:
+    result = await begin(club, opponent=club.bob)
+    message = club.last()
+    assert "choosing" in words(message)
+    assert "invited" in words(message)
+    anns_menu = result.followups[-1]
+    assert anns_menu.ephemeral
+    chosen = await choose(club.ann, anns_menu, "ready:b")
+    assert "Team B" in words(chosen.response if chosen.response else anns_menu)
+    assert "Team B" not in words(club.last())
+    assert "ready" in words(club.last())
+    accepted = await club.bob.click(club.last(), custom_id=buttons(club.last())["Accept"])
+    bobs_menu = accepted.followups[-1]
+    assert bobs_menu.ephemeral
+    await choose(club.bob, bobs_menu, "ready:a")
+    row = (await club.store.matches.of_user(club.ann.id))[0]
+    live = await club.live(row.id)
+    teams = live.match.options.teams
+    assert [team.members[0].spirit for team in teams] == ["kel_orn", "nivelune"]
+
+
+async def test_a_deck_named_with_the_command_is_not_asked_for_again(club: Club) -> None:
+    result = await begin(club, opponent=club.bob, deck="Team C")
+    assert len([message for message in result.followups if message.ephemeral]) == 0
+    accepted = await club.bob.click(club.last(), custom_id=buttons(club.last())["Accept"])
+    await choose(club.bob, accepted.followups[-1], "random")
+    row = (await club.store.matches.of_user(club.ann.id))[0]
+    assert (await club.live(row.id)).match.options.teams[0].members[0].spirit == "escarbille"
+
+
+async def test_solo_begins_as_soon_as_a_team_is_chosen(club: Club) -> None:
+    await begin(club, players=1, deck="Team A")
+    row = (await club.store.matches.of_user(club.ann.id))[0]
+    live = await club.live(row.id)
+    assert live.match.seats == 1
+    assert live.waiting == (0,)
+
+
+async def test_against_the_computer_only_the_person_chooses(club: Club) -> None:
+    result = await begin(club, computer="easy")
+    await choose(club.ann, result.followups[-1], "ready:a")
+    row = (await club.store.matches.of_user(club.ann.id))[0]
+    assert (await club.live(row.id)).match.seats == 2
+
+
+async def test_four_join_one_after_another(club: Club) -> None:
+    await begin(club, players=4, deck="Team A")
+    assert "3 others" in words(club.last())
+    for person in (club.bob, club.cyd, club.dan):
+        joined = await person.click(club.last(), custom_id=buttons(club.last())["Join"])
+        await choose(person, joined.followups[-1], "ready:b")
+    row = (await club.store.matches.of_user(club.ann.id))[0]
+    live = await club.live(row.id)
+    assert [seat.user_id for seat in live.seats] == [club.ann.id, club.bob.id, club.cyd.id, club.dan.id]
+
+
+@pytest.mark.parametrize(
+    ("options", "answer"),
+    [
+        ({"players": 3, "opponent": "bob", "opponent2": "bob"}, "named one person twice"),
+        ({"players": 2, "opponent": "bob", "opponent2": "cyd"}, "room for one opponent"),
+        ({"players": 1, "opponent": "bob"}, "name no opponents"),
+        ({"opponent": "bob", "deck": "Team Z"}, "no deck called “Team Z”"),
+    ],
+)
+async def test_wrong_seats_and_decks_are_refused_in_private(
+    club: Club, options: dict[str, Any], answer: str
+) -> None:
+    given = {
+        name: getattr(club, value) if name.startswith("opponent") else value
+        for name, value in options.items()
+    }
+    assert answer in said(await begin(club, **given))
+    assert await club.store.matches.of_user(club.ann.id) == []
+
+
+async def test_decks_are_no_matter_of_games_without_them(club: Club) -> None:
+    result = await club.ann.slash(
+        club.channel, "play", game="dueling_nobles", opponent=club.bob, deck="Team A"
+    )
+    assert "without decks" in said(result)
+
+
+async def test_a_deck_is_made_changed_and_deleted(club: Club) -> None:
+    form = await club.ann.slash(club.channel, "deck new", name="Mine", like="b")
+    made = await send_form(club, club.ann, form, "# Mine\nSnowmoon\nVolt Eagle\nTidewarden\n")
+    assert "is saved" in words(made.response)
+    assert "✅ Standard" in words(made.response)
+    assert "❌ Libre" not in words(made.response)
+    (row,) = await club.store.decks.of_user(club.ann.id)
+    assert [part.heading for part in row.deck.sections] == ["nivelune", "voltaigle", "ondarque"]
+    shown = await club.ann.slash(club.channel, "deck show", name="mine")
+    assert "Snowmoon" in said(shown)
+    assert "**Mine**" in said(await club.ann.slash(club.channel, "deck list"))
+    assert "no deck called" in said(await club.bob.slash(club.channel, "deck show", name="mine"))
+    gone = said(await club.ann.slash(club.channel, "deck delete", name="Mine"))
+    assert "is deleted" in gone
+    assert "Volt Eagle" in gone
+    assert await club.store.decks.of_user(club.ann.id) == []
+
+
+async def test_an_unreadable_deck_is_given_back_with_what_is_wrong(club: Club) -> None:
+    form = await club.ann.slash(club.channel, "deck new", name="Mine")
+    answer = said(await send_form(club, club.ann, form, "Snowmon\n- Glaciation"))
+    assert "Line 1: Snowmon is not known. Did you mean Snowmoon?" in answer
+    assert "- Glaciation" in answer
+    assert await club.store.decks.of_user(club.ann.id) == []
+
+
+async def test_an_illegal_deck_is_kept_but_cannot_be_played(club: Club) -> None:
+    form = await club.ann.slash(club.channel, "deck new", name="Frost")
+    made = await send_form(club, club.ann, form, "Snowmoon\nKel’Orn\nGranor")
+    assert "(NX-8)" in words(made.response)
+    answer = said(await begin(club, opponent=club.bob, deck="Frost"))
+    assert "(NX-8)" in answer
+    result = await begin(club, opponent=club.bob)
+    (row,) = await club.store.decks.of_user(club.ann.id)
+    refused = await choose(club.ann, result.followups[-1], f"own:{row.id}")
+    assert "(NX-8)" in words(refused.followups[-1])
+    match = (await club.store.matches.of_user(club.ann.id))[0]
+    assert (await club.store.matches.seats(match.id))[0].deck is None
+
+
+async def test_decks_travel_as_text_and_as_json(club: Club) -> None:
+    file = ("team.txt", b"# Storm\nSnowmoon\nVolt Eagle\nTidewarden\n")
+    result = await club.ann.slash(club.channel, "deck import", file=file)
+    assert "“Storm” is saved" in words(result.response)
+    exported = await club.ann.slash(club.channel, "deck export", name="Storm", json=True)
+    assert exported.response
+    (attachment,) = exported.response.attachments
+    deck = Deck.model_validate_json(await attachment.read())
+    assert deck.name == "Storm"
+    again = json.dumps(deck.model_dump(mode="json") | {"name": "Storm II"}).encode()
+    await club.bob.slash(club.channel, "deck import", file=("team.json", again))
+    assert [row.deck.name for row in await club.store.decks.of_user(club.bob.id)] == ["Storm II"]
+
+
+async def test_cards_are_looked_up_in_both_languages(club: Club) -> None:
+    found = await club.ann.slash(club.channel, "card", name="appel de la meute")
+    assert "Call of the Pack" in words(found.response)
+    club.locales[club.bob.id] = "fr"
+    found = await club.bob.slash(club.channel, "card", name="call of the pack")
+    assert "Appel de la meute" in words(found.response)
+    listed = await club.bob.autocomplete(club.channel, "card", "name", "snow")
+    assert [choice["name"] for choice in listed][:1] == ["Nivelune"]
+    assert "No card is called anything like" in said(
+        await club.ann.slash(club.channel, "card", name="qqqqqqqq")
+    )
+
+
+async def test_a_server_takes_packs_in_and_removes_them(club: Club) -> None:
+    keeper = club.owner()
+    taken = await keeper.slash(club.channel, "cards import", file=("club.yaml", PACK.encode()))
+    assert "Club cards" in words(taken.response)
+    assert "Ember Song" in words(taken.response)
+    assert "Ember Song" in words((await club.ann.slash(club.channel, "card", name="ember song")).response)
+    again = await keeper.slash(club.channel, "cards import", file=("club.yaml", PACK.encode()))
+    assert "has version 1 of that pack already" in said(again)
+    newer = PACK.replace("version: 1", "version: 2")
+    await keeper.slash(club.channel, "cards import", file=("club.yaml", newer.encode()))
+    assert "version 2" in said(await club.ann.slash(club.channel, "cards list"))
+    assert "is removed" in said(await keeper.slash(club.channel, "cards remove", pack="club"))
+    assert "no card packs" in said(await club.ann.slash(club.channel, "cards list"))
+
+
+async def test_a_wrong_pack_changes_nothing_and_says_why(club: Club) -> None:
+    keeper = club.owner()
+    wrong = PACK.replace("power: 7", "power: seven").replace("action: heal", "action: explode")
+    answer = said(await keeper.slash(club.channel, "cards import", file=("club.yaml", wrong.encode())))
+    assert "club.yaml, line 11, card ember_song, field power: seven is not a whole number" in answer
+    assert "field effects.0.do.0" in answer
+    assert await club.store.packs.of_guild(club.guild.id) == []
+    assert "who may manage the server" in said(
+        await club.ann.slash(club.channel, "cards import", file=("club.yaml", PACK.encode()))
+    )

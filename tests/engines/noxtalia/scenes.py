@@ -1,0 +1,208 @@
+"""Puts a table into a position, so that a test can tell the rule book's story."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from engines.kernel import Answer, Decision, Dice, Event, Match, Option, Prompt
+from engines.noxtalia import NoxtaliaOptions, NoxtaliaView
+from engines.noxtalia.options import Team
+from engines.noxtalia.pieces import Attached, Attack, Spirit
+from engines.noxtalia.setup import seat_teams
+from engines.noxtalia.table import Side, Table
+from engines.noxtalia.view import AttackView
+from tests.engines.noxtalia.pack import TEAMS, build, team
+from tests.engines.noxtalia.playing import GAME
+
+ME, YOU = 0, 1
+"""The seats of a scene: mine is the active one."""
+
+
+@cache
+def _packed(key: str) -> Any:
+    return build(*_KEPT[key][0], spirits=_KEPT[key][1])
+
+
+_KEPT: dict[str, tuple[tuple[Any, ...], Any]] = {}
+
+
+def pack_with(cards: tuple[Any, ...], spirits: dict[str, Any] | None) -> Any:
+    """Return the test pack with some more cards; each such pack is built once."""
+    key = repr((cards, spirits))
+    _KEPT[key] = (cards, spirits)
+    return _packed(key)
+
+
+class Scene:
+    """A match in a chosen position, in which seat 0 has the turn."""
+
+    def __init__(self, table: Table, seats: int) -> None:
+        start = Match(GAME, table.options, seats, "scene").dump()
+        quiet = {**table.dump(), "dice": 0, "result": None}
+        start.update(trail=[[0, quiet]], since=[], floor=0, serial=0, opened=0)
+        self.match: Match[Table] = Match.load(GAME, start)
+
+    # What can be seen
+
+    @property
+    def table(self) -> Table:
+        return self.match.table
+
+    @property
+    def mine(self) -> Side:
+        return self.table.sides[ME]
+
+    @property
+    def yours(self) -> Side:
+        return self.table.sides[YOU]
+
+    @property
+    def asked(self) -> Decision:
+        return self.match.decisions[0]
+
+    @property
+    def asks(self) -> tuple[int, str]:
+        """Return who is asked, and what."""
+        return self.asked.seat, self.asked.kind
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        return getattr(self.asked, "keys")  # noqa: B009 - every kind of decision used here has keys
+
+    @property
+    def attack(self) -> Attack:
+        assert self.table.attack is not None
+        return self.table.attack
+
+    def spirit(self, key: str) -> Spirit:
+        return self.table.spirit(key)
+
+    def pv(self, seat: int = YOU) -> list[int]:
+        return [spirit.pv for spirit in self.table.sides[seat].spirits]
+
+    def charged(self, seat: int = YOU) -> list[bool]:
+        return [spirit.charged for spirit in self.table.sides[seat].spirits]
+
+    def attached(self, key: str) -> list[str]:
+        return [each.card for each in self.spirit(key).attached]
+
+    def view(self, seat: int | None) -> NoxtaliaView:
+        return GAME.view(self.table, seat)
+
+    def attack_seen(self, seat: int | None = None) -> AttackView:
+        seen = self.view(seat).attack
+        assert seen is not None
+        return seen
+
+    def prompt(self) -> Prompt:
+        return self.match.prompt(self.asked.seat)
+
+    def option(self, key: str) -> Option:
+        return next(option for option in self.prompt().options if option.key == key)
+
+    def events(self, *kinds: str) -> list[Event]:
+        return [event for event in self.match.events if event.kind in kinds]
+
+    # What can be done
+
+    def do(self, *answers: Answer) -> Scene:
+        """Give answers, whoever is asked."""
+        for answer in answers:
+            self.match.answer(self.asked.seat, answer)
+        return self
+
+    def roll(self, *dice: int) -> Scene:
+        """Let the next dice fall so."""
+        self.table.dice.foretell([die - 1 for die in dice])
+        return self
+
+    def attacks(self, card: str, target: str = "1:0", *answers: Answer) -> Scene:
+        """Attack with a card, up to what the defender is asked."""
+        return self.do("attack", card, target, *answers)
+
+    def strikes(self, spirit: str, target: str = "1:0", *answers: Answer) -> Scene:
+        """Attack with a Spirit."""
+        return self.do("spirit", spirit, target, *answers)
+
+    def supports(self, card: str, *answers: Answer) -> Scene:
+        return self.do("support", card, *answers)
+
+
+def scene(
+    mine: str = "kelorn hurlebois granor",
+    yours: str = "nivelune voltaigle ondarque",
+    *others: str,
+    hand: str = "",
+    your_hand: str = "",
+    hands: dict[int, str] | None = None,
+    pile: str | None = None,
+    your_pile: str | None = None,
+    discard: str = "",
+    your_discard: str = "",
+    removed: str = "",
+    pm: int = 8,
+    your_pm: int = 8,
+    turn: int = 3,
+    pv: dict[str, int] | None = None,
+    exhausted: str = "",
+    dead: str = "",
+    attached: dict[str, str] | None = None,
+    stage: str = "combat",
+    active: int = ME,
+    exhaustions: tuple[int, int] = (0, 0),
+    cards: tuple[Any, ...] = (),
+    spirits: dict[str, Any] | None = None,
+    seats: int | None = None,
+    options: dict[str, Any] | None = None,
+) -> Scene:
+    """Set a scene. Spirits are named `seat:place`; a pile's first card lies on top.
+
+    Cards that are not named lie in no pile: hands hold what is said and nothing else, and piles hold
+    a few plain cards unless they are named. `attached` maps a Spirit to `card:owner` words.
+    """
+    fields = (mine, yours, *others)
+    seats = seats or len(fields)
+    pack = pack_with(cards, spirits)
+    teams = tuple(team(*names.split(), pack=pack) for names in fields)
+    chosen = NoxtaliaOptions.model_validate({**(options or {}), "cards": pack, "teams": teams})
+    table = Table(chosen, seats, Dice("scene"))
+    seat_teams(table, Dice("scene"))
+    table.stage = stage  # type: ignore[assignment]  # a test may name any stage
+    table.turn, table.active = turn, active
+    every = {0: hand, 1: your_hand, **(hands or {})}
+    piles = {0: pile, 1: your_pile}
+    for seat, side in enumerate(table.sides):
+        side.pm = (pm, your_pm)[min(seat, 1)]
+        for card in every.get(seat, "").split():
+            table.take(side, card)
+        named = piles.get(seat)
+        side.pile = _plain_pile(side) if named is None else named.split()[::-1]
+        side.last_turn = turn if seat <= active else turn - 1
+    table.sides[ME].discard = discard.split()
+    table.sides[ME].removed = removed.split()
+    table.sides[YOU].discard = your_discard.split()
+    table.sides[ME].exhaustions, table.sides[YOU].exhaustions = exhaustions
+    for key, value in (pv or {}).items():
+        table.spirit(key).pv = value
+    for key in exhausted.split():
+        table.spirit(key).charged = False
+    for key in dead.split():
+        table.spirit(key).pv, table.spirit(key).alive = 0, False
+    for key, words in (attached or {}).items():
+        for word in words.split():
+            card, _, owner = word.partition(":")
+            table.spirit(key).attached.append(Attached(card, int(owner or 0)))
+    return Scene(table, seats)
+
+
+def _plain_pile(side: Side) -> list[str]:
+    """Return the side's own cards but those in hand, the last base card on top."""
+    return [card for card in side.deck if card not in side.hand][:8]
+
+
+def ready(**options: Any) -> NoxtaliaOptions:
+    """Return options with the test pack and its teams A, B, C, A."""
+    pack = pack_with((), None)
+    teams: tuple[Team, ...] = tuple(team(*names, pack=pack) for names in (*TEAMS.values(), TEAMS["a"]))
+    return NoxtaliaOptions.model_validate({"cards": pack, "teams": teams, **options})

@@ -1,0 +1,144 @@
+"""What a host asks of the game besides its rules, and what it knows of cards."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from engines.kernel import Choose, Match, Say
+from engines.noxtalia import NoxtaliaOptions
+from engines.noxtalia.catalogue import Catalogue, catalogue_of
+from tests.engines.noxtalia.pack import PACK, RING, act, attack, build, chosen, effect, support
+from tests.engines.noxtalia.playing import GAME, new_match
+from tests.engines.noxtalia.scenes import ready, scene
+from tests.rules import rule
+
+
+def test_turns_are_numbered_through_all_players_and_games():
+    table = scene().table
+    seen = [GAME.turn(table)]
+    table.active = 1
+    seen.append(GAME.turn(table))
+    table.turn, table.active = 4, 0
+    seen.append(GAME.turn(table))
+    table.game_number, table.turn = 2, 1
+    seen.append(GAME.turn(table))
+    assert seen == sorted(set(seen))
+
+
+def test_only_passive_answers_that_tell_nothing_of_a_hand_may_stand_on_the_board():
+    assert GAME.default_label(Choose(0, "combat", ("end",), default="end")) == Say("nx-option-end")
+    assert GAME.default_label(Choose(0, "defend", ("none",), default="none")) == Say("nx-option-none")
+    assert GAME.default_label(Choose(0, "recycle", ("x",), default="back", back=True)) is None
+
+
+def test_kinds_with_hands_in_them_are_private():
+    private = {
+        "combat", "attack_card", "attack_target", "support_card", "support_target", "recycle", "defend",
+        "ally_defend", "discard", "forced_discard", "sink_hand",
+    }  # fmt: skip
+    assert not GAME.public_kinds & private
+    assert {"defend", "ally_defend", "forced_discard"} == GAME.reaction_kinds
+
+
+def test_random_teams_need_no_decks():
+    assert GAME.wants_decks(NoxtaliaOptions())
+    assert not GAME.wants_decks(NoxtaliaOptions(random_teams=True))
+
+
+def test_what_the_active_player_picks_stays_hidden_until_he_confirms():
+    s = scene(hand="kelorn_strike")
+    for answer in ("attack", "kelorn_strike"):
+        assert s.asked.hidden
+        s.do(answer)
+        assert [given for _, given in s.match.situation(1).since] == [None] * len(s.match.situation(1).since)
+    s.do("1:0")
+    assert s.match.situation(1).since == ()
+
+
+@rule("NX-R23")
+def test_a_confirmed_attack_cannot_be_taken_back_but_a_menu_can():
+    s = scene(hand="kelorn_strike").do("attack")
+    assert s.match.can_undo(0)
+    s.do("kelorn_strike", "1:0")
+    assert not s.match.can_undo(0)
+
+
+def test_a_game_is_saved_in_the_middle_of_a_zone():
+    s = scene("voltaigle nivelune ondarque", "kelorn hurlebois granor", hand="arc_fourchu")
+    s.attacks("arc_fourchu", "1:0", "none")
+    loaded = Match.load(GAME, json.loads(json.dumps(s.match.dump())))
+    assert loaded.hash() == s.match.hash()
+    loaded.answer(0, "1:2")
+    s.do("1:2")
+    assert loaded.hash() == s.match.hash()
+
+
+def test_changes_of_costs_survive_saving():
+    card = support(
+        "card", effect(act("cost_change", value=-1, filter={"type": "attack"}, until="end_of_next_turn"))
+    )
+    s = scene(hand="card", cards=(card,)).supports("card")
+    loaded = Match.load(GAME, json.loads(json.dumps(s.match.dump())))
+    assert loaded.table.changes == s.table.changes
+
+
+def test_loops_end():
+    back = [
+        support(key, effect(act("return_to_hand", filter={"type": "support"})), cost=0)
+        for key in ("ping", "pong")
+    ]
+    s = scene(hand="ping", discard="pong", cards=tuple(back))
+    while s.match.decisions:
+        s.do("support", next(card for card in s.mine.hand if card in ("ping", "pong")))
+    assert s.match.result == ((), "decision_limit")
+
+
+# Cards
+
+
+@rule("NX-R1", "NX-R4")
+def test_the_chart_of_six_elements():
+    catalogue = Catalogue.of(PACK)
+    rows = [
+        [4, 4, 0, -4, 0, -4], [-4, 4, 4, 0, -4, 0], [0, -4, 4, 4, 0, -4],
+        [-4, 0, -4, 4, 4, 0], [0, -4, 0, -4, 4, 4], [4, 0, -4, 0, -4, 4],
+    ]  # fmt: skip
+    cards = {card.element: card for card in catalogue.cards.values()}
+    assert [[catalogue.value(cards[own], faced) for faced in RING] for own in RING] == rows
+
+
+def test_a_catalogue_is_compiled_once():
+    assert Catalogue.of(PACK) is Catalogue.of(PACK)
+    options = ready()
+    again = NoxtaliaOptions.model_validate_json(options.model_dump_json(by_alias=True))
+    assert catalogue_of(again) is catalogue_of(options)
+    assert catalogue_of(NoxtaliaOptions()) is catalogue_of(NoxtaliaOptions())
+
+
+def test_names_are_plain_in_both_languages():
+    catalogue = Catalogue.of(PACK)
+    assert catalogue.named("glaciation") == {"id": "glaciation", "en": "Glaciation", "fr": "Glaciation fr"}
+    assert set(catalogue.named("kelorn")) == {"id", "en", "fr"}
+
+
+@pytest.mark.parametrize(
+    ("card", "aim"),
+    [
+        (support("x", effect(act("heal", who="target", value=3))), "ally"),
+        (support("x", effect(act("recharge", who="target"))), "ally"),
+        (support("x", effect(act("exhaust", who="target"))), "enemy"),
+        (support("x", effect(act("heal", who=chosen("ally"), value=3))), None),
+        (support("x", keywords=["amelioration"]), "ally"),
+        (support("x", keywords=["affaiblissement"]), "enemy"),
+        (attack("x"), "enemy"),
+    ],
+)
+def test_where_a_card_is_aimed(card, aim):
+    assert Catalogue.of(build(card)).card("x").aim == aim
+
+
+def test_default_options_need_nothing_from_the_host():
+    match = new_match(NoxtaliaOptions(), 2, "plain")
+    assert len(match.table.sides[0].deck) == 18

@@ -1,0 +1,291 @@
+"""Every event, question, option and result can be said in both languages."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any, get_args
+
+import pytest
+
+import bot.texts
+from bot.texts import LOCALES, Texts, texts
+from engines.kernel import BACK, Event, Match, Prompt, Say
+from engines.noxtalia import NoxtaliaOptions
+from engines.noxtalia.labels import signed, text_key
+from engines.noxtalia.table import Table
+from engines.noxtalia.view import Mode, Phase
+from engines.noxtalia.vocabulary import Cycle
+from tests.engines.noxtalia.pack import act, attack, chosen, effect, every, support
+from tests.engines.noxtalia.playing import BY_HOST, GAME, new_match, some_options
+from tests.engines.noxtalia.scenes import Scene, scene
+
+FOLDER = Path(bot.texts.__file__).parent
+NAMES = ("Ada", "Bob", "Cem", "Dee")
+BUTTON = 80
+SECRET = {"draw", "recycle", "sink_hand", "look_hand", "look_pile"}
+REASONS = (
+    "destroyed", "exhausted", "simultaneous", "turn_limit", "tiebreak", "best_of_three", "resigned",
+    "concession", "agreement", "decision_limit",
+)  # fmt: skip
+
+
+def keys_of(kind: str) -> set[str]:
+    """Return the texts of a kind that the language files hold."""
+    source = (FOLDER / "en" / "noxtalia.ftl").read_text("utf-8")
+    found = re.findall(rf"^nx-{kind}-([\w-]+) =", source, re.MULTILINE)
+    return {key for key in found if not key.endswith("-own")}
+
+
+def say_event(say: Texts, event: Event, seat: int | None) -> str:
+    key = text_key("event", event.kind)
+    if seat in event.secret:
+        key += "-own"
+    return say.say(key, names=NAMES, **event.seen_by(seat))
+
+
+@dataclass
+class Told:
+    """All that was told and asked in some matches, each thing once."""
+
+    events: dict[str, tuple[Event, int | None]] = field(default_factory=dict)
+    sayings: dict[str, Say] = field(default_factory=dict)
+    buttons: dict[str, Say] = field(default_factory=dict)
+    groups: set[str] = field(default_factory=set)
+    kinds: set[str] = field(default_factory=set)
+
+    def add_prompt(self, prompt: Prompt) -> None:
+        said = [prompt.title, prompt.default]
+        for option in prompt.options:
+            self.groups.add(option.group)
+            self.buttons[repr(option.label)] = option.label
+            said += [option.preview, option.refused]
+        self.sayings.update((repr(each), each) for each in said if each)
+
+    def add(self, match: Match[Table]) -> None:
+        for event in match.events:
+            assert not event.secret or event.kind in SECRET
+            for seat in (None, *range(match.seats)):
+                self.events[repr((event.kind, event.seen_by(seat), seat in event.secret))] = (event, seat)
+
+    def ask(self, match: Match[Table]) -> None:
+        for decision in match.decisions:
+            self.kinds.add(decision.kind)
+            self.add_prompt(match.prompt(decision.seat))
+
+
+def some_matches() -> Told:
+    told = Told()
+    for number in range(40):
+        chance = Random(number)
+        options, seats = some_options(chance)
+        match = new_match(options, seats, f"texts {number}")
+        while match.decisions and len(match.answers) < 150:
+            told.ask(match)
+            decision = match.decisions[0]
+            back = decision.back and chance.random() < 0.1
+            match.answer(decision.seat, BACK if back else decision.any(chance))
+            if chance.random() < 0.05 and match.can_undo(match.answers[-1].seat):
+                match.undo(match.answers[-1].seat)
+        if match.decisions:
+            match.concede(0)
+        told.add(match)
+    for s in rare_scenes():
+        while s.match.decisions and s.asked.kind != "combat":
+            told.ask(s.match)
+            s.do(next(s.asked.answers()))
+        told.ask(s.match)
+        told.add(s.match)
+    return told
+
+
+def rare_scenes():
+    """Yield what seldom happens."""
+    discard = "kelorn_blow kelorn_wall kelorn_guard"
+    for action in (
+        act("to_bottom", zone="hand"), act("to_bottom", zone="discard"),
+        act("look", zone="pile", number=2), act("look", zone="hand"),
+        act("lift_limit", of="pm"), act("lift_limit", of="pv"), act("extra_recycle"),
+        act("cost_change", value=-1), act("remove_from_game", who="player"), act("steal_pm", value=2),
+        act("destroy_attached", who="target"), act("damage", who=chosen("enemy", 2), value=1),
+        act("discard", who="player", number=1, how="chosen"), act("return_to_hand"),
+        act("mill", who="player", number=6), act("lose_pv", who=every("enemy"), value=1),
+        act("exhaust", who=every("enemy")),
+        act("may", do=[act("recharge", who=every("ally"))]), act("flip_cycle"),
+        act("discard", who="opponent", number=1, how="chosen"), act("lose_pm", who="opponent", value=2),
+        act("choose_one", modes=[{"do": [act("draw", number=1)]}, {"do": [act("draw", number=2)]}]),
+    ):  # fmt: skip
+        card = support("card", effect(action), cost=0)
+        s = scene(
+            hand="card kelorn_storm kelorn_balm", your_hand="nivelune_blow nivelune_wall", discard=discard,
+            attached={"1:0": "ecorce_de_granit:1 cendre_tenace:0"}, exhausted="0:1", cards=(card,),
+        )  # fmt: skip
+        s.do("support", "card")
+        yield s.do("1:0") if s.asked.kind == "support_target" else s
+    for action in (
+        act("chart_value", value=4), act("ignore_chart"), act("no_defence"), act("opposing_power", value=-2),
+        act("prevent_damage", value=1),
+    ):  # fmt: skip
+        card = attack("card", effect(action), keywords=["amelioration"])
+        yield scene(hand="card", cards=(card,)).attacks("card", "1:0")
+    yield scene(hand="kelorn_storm", pv={"1:0": 1}).attacks("kelorn_storm")
+    yield scene(pile="kelorn_blow").do("end")
+    drain = support("drain", effect(act("lose_pm", who="opponent", value=1)), cost=0)
+    trio = ("nivelune voltaigle ondarque", "kelorn hurlebois granor", "escarbille ronceline grondelin")
+    yield scene(*trio, hand="drain", cards=(drain,)).supports("drain")
+    yield scene(*trio, hand="nivelune_blow", turn=1).do("attack", "nivelune_blow")
+    lone = scene(hand="sprout", cards=(support("sprout", effect(act("draw", number=1)), cost=8),), pm=2)
+    yield lone
+    s = scene(*trio)
+    s.match.concede(1)
+    yield s
+    pairs = {"two_vs_two": True, "ally_defence": True}
+    yield scene(*trio, trio[0], hand="nivelune_blow", options=pairs).attacks("nivelune_blow", "1:0")
+    table = scene(options={"best_of_three": True}).table
+    table.stage, table.chooser, table.game_number = "setup", 1, 2
+    yield Scene(table, 2)
+
+
+def test_everything_that_happens_and_is_asked_can_be_said_in_both_languages():
+    told = some_matches()
+    happened = {event.kind.replace("_", "-") for event, _ in told.events.values()}
+    assert happened == keys_of("event")
+    assert {kind.replace("_", "-") for kind in told.kinds} == keys_of("prompt")
+    assert {label.key.removeprefix("nx-option-") for label in told.buttons.values()} >= keys_of("option") - {
+        "skip"
+    }
+    for say in map(texts, LOCALES):
+        for event, seat in told.events.values():
+            assert say_event(say, event, seat)
+        for said in told.sayings.values():
+            assert say.tell(said, NAMES)
+        for label in told.buttons.values():
+            assert len(say.tell(label, NAMES)) <= BUTTON
+        for group in told.groups:
+            assert say.say(f"nx-group-{group}")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_phases_modes_results_and_options_have_texts(locale):
+    say = texts(locale)
+    for kind, values in (("phase", Phase), ("mode", Mode), ("cycle", Cycle)):
+        for value in get_args(values):
+            assert say.say(text_key(kind, value))
+    for reason in REASONS:
+        assert say.say(text_key("result", reason))
+    for name, info in NoxtaliaOptions.model_fields.items():
+        if name in BY_HOST:
+            continue
+        key = text_key("options", name)
+        assert say.say(key)
+        help_line = say.say(f"{key}-help")
+        assert re.search(r"NX-(R|H)?\d", help_line)
+        for value in get_args(info.annotation):
+            if isinstance(value, str):
+                assert say.say(f"{key}-{value.replace('_', '-')}")
+        house = "House rule" if locale == "en" else "Règle maison"
+        assert (house in help_line) == bool(re.search(r"NX-H\d", help_line))
+    for bad in (
+        {"expert": True}, {"expert": True, "format": "libre", "random_teams": True},
+        {"random_teams": True, "format": "libre"}, {"best_of_three": True, "format": "libre"},
+    ):  # fmt: skip
+        with pytest.raises(ValueError) as caught:  # noqa: PT011 - the texts of all of them are checked
+            NoxtaliaOptions.model_validate(bad)
+        assert say.say(caught.value.errors()[0]["type"])  # type: ignore[attr-defined]
+    assert say.say(GAME.bystanders(1)[0].key)
+
+
+def test_both_languages_hold_the_same_keys():
+    keys = [
+        set(
+            re.findall(
+                r"^([a-z][\w-]*) =", (FOLDER / locale / "noxtalia.ftl").read_text("utf-8"), re.MULTILINE
+            )
+        )
+        for locale in LOCALES
+    ]
+    assert keys[0] == keys[1]
+
+
+def test_french_spaces_do_not_break():
+    for line in (FOLDER / "fr" / "noxtalia.ftl").read_text("utf-8").splitlines():
+        if not line.startswith("#"):
+            assert not re.search(r" [:;!?]", line), line
+            assert "'" not in line, line
+
+
+def test_changes_are_said_with_their_sign():
+    assert [signed(change) for change in (4, 0, -4)] == ["+4", "0", "−4"]
+
+
+def english(s) -> list[str]:
+    """Return what the open question and its options say."""
+    say = texts("en")
+    prompt = s.prompt()
+    lines = [say.tell(prompt.title, NAMES)]
+    for option in prompt.options:
+        preview = f" [{say.tell(option.preview, NAMES)}]" if option.preview else ""
+        refused = f" ({say.tell(option.refused, NAMES)})" if option.refused else ""
+        lines.append(f"{option.key} = {say.tell(option.label, NAMES)}{preview}{refused}")
+    lines.append(say.tell(prompt.default, NAMES) if prompt.default else "")
+    return lines
+
+
+def test_what_the_menu_and_the_steps_of_an_attack_say():
+    s = scene(hand="kelorn_strike kelorn_storm", your_hand="nivelune_guard ondarque_wall", pm=2, your_pm=1)
+    assert english(s) == [
+        "Turn 3, Diurnal. You have 2 PM. What do you do?",
+        "attack = Attack With a Card",
+        "spirit = Attack With a Spirit",
+        "recycle = Recycle a Card",
+        "end = End the Turn",
+        "support = Use a Support (You hold no Support.)",
+        "You end your turn.",
+    ]
+    assert english(s.do("attack")) == [
+        "You have 2 PM. With which Attack do you attack?",
+        "kelorn_strike = Kelorn Strike · Glaciel · 2 PM · Power 8",
+        "kelorn_storm = Kelorn Storm · Glaciel · 3 PM · Power 11 (It costs 3 PM, you have 2.)",
+        "You go back and nothing is done.",
+    ]
+    assert english(s.do("kelorn_strike")) == [
+        "Whom do you attack with Kelorn Strike?",
+        "1:0 = Nivelune [chart +4, Power 12 before effects; undefended PV 20 → 8]",
+        "1:1 = Voltaigle [chart −4, Power 4 before effects; undefended PV 20 → 16]",
+        "1:2 = Ondarque [chart 0, Power 8 before effects; undefended PV 20 → 12]",
+        "You go back and nothing is done.",
+    ]
+    assert english(s.do("1:0")) == [
+        "Kelorn Strike attacks your Nivelune with Power 12. You have 1 PM. Do you play a Defence?",
+        "none = Play No Defence",
+        "nivelune_guard = Nivelune Guard · Glaciel · 1 PM · Power 6 "
+        "[chart +4, Power 10 before effects; 2 damage left]",
+        "ondarque_wall = Ondarque Wall · Abyssal · 2 PM · Power 10 (It costs 2 PM, you have 1.)",
+        "You play no Defence.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("key", "reason", "setting"),
+    [
+        ("attack", "no-attack", {"hand": "kelorn_wall"}),
+        ("attack", "pm-all", {"hand": "kelorn_strike", "pm": 1}),
+        ("spirit", "all-exhausted", {"exhausted": "0:0 0:1 0:2"}),
+        ("spirit", "pm-all", {"pm": 1}),
+        ("support", "no-support", {"hand": "kelorn_wall"}),
+        ("support", "pm-all", {"hand": "kelorn_balm", "pm": 0}),
+        ("recycle", "empty-hand", {}),
+        ("recycle", "empty-pile", {"hand": "kelorn_wall", "pile": ""}),
+    ],
+)
+def test_the_menu_says_why_something_is_not_allowed(key: str, reason: str, setting: dict[str, Any]):
+    refused = scene(**setting).option(key).refused
+    assert refused is not None
+    assert refused.key == f"nx-refused-{reason}"
+
+
+def test_recycled_once_is_refused_afterwards():
+    refused = scene(hand="kelorn_wall kelorn_blow").do("recycle", "kelorn_wall").option("recycle").refused
+    assert refused == Say("nx-refused-recycled")

@@ -1,0 +1,209 @@
+"""What a seat may see (section 4 of the rules page), and tables imagined from it."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from engines.kernel import Dice, Match
+from engines.noxtalia import NoxtaliaOptions
+from engines.noxtalia.catalogue import catalogue_of
+from tests.engines.noxtalia.pack import act, attack, defence, effect, support
+from tests.engines.noxtalia.playing import GAME, check, libre_team, new_match
+from tests.engines.noxtalia.scenes import ME, YOU, ready, scene
+from tests.rules import rule
+
+
+@rule("NX-R66", "NX-5")
+def test_fields_numbers_and_discards_are_open():
+    s = scene(
+        pv={"0:0": 7}, exhausted="1:1", attached={"1:0": "cendre_tenace:0"}, discard="kelorn_blow",
+        removed="dernier_grondement", exhaustions=(1, 0), turn=4,
+    )  # fmt: skip
+    for seat in (ME, YOU, None):
+        seen = s.view(seat)
+        mine, yours = seen.sides
+        assert (mine.spirits[0].pv, yours.spirits[1].charged) == (7, False)
+        assert [(each.card, each.owner) for each in yours.spirits[0].attached] == [("cendre_tenace", 0)]
+        assert (mine.discard, mine.removed, mine.exhaustions) == (
+            ("kelorn_blow",),
+            ("dernier_grondement",),
+            1,
+        )
+        assert (mine.pm, seen.turn, seen.cycle, seen.phase, seen.active) == (8, 4, "nocturne", "combat", ME)
+        assert mine.linked == ("serment_de_givre", "hurlebois_legacy", "granor_legacy")
+
+
+@rule("NX-R66")
+def test_hands_are_their_owners_and_piles_nobodys():
+    s = scene(hand="kelorn_blow", your_hand="nivelune_blow nivelune_wall")
+    assert s.view(ME).sides[ME].hand == ("kelorn_blow",)
+    for seat in (ME, None):
+        assert (s.view(seat).sides[YOU].hand, s.view(seat).sides[YOU].hand_size) == (None, 2)
+    assert s.view(ME).sides[ME].pile_size == len(s.mine.pile)
+    assert "pile" not in type(s.view(ME).sides[ME]).model_fields
+
+
+@rule("NX-R66")
+def test_the_owner_knows_what_he_has_recycled_until_the_next_shuffle():
+    dig = support("dig", effect(act("draw", number=5)), cost=0)
+    s = scene(hand="kelorn_blow dig", pile="granor_blow granor_wall", cards=(dig,), discard="granor_balm")
+    s.do("recycle", "kelorn_blow")
+    assert s.view(ME).sides[ME].bottom == ("kelorn_blow",)
+    assert s.view(YOU).sides[ME].bottom is None
+    s.supports("dig")
+    assert s.view(ME).sides[ME].bottom == ()
+
+
+@rule("NX-R66")
+def test_what_was_looked_at_is_known_as_long_as_it_is_there():
+    spy = support("spy", effect(act("look", zone="hand")), cost=0)
+    s = scene(hand="spy", your_hand="nivelune_blow nivelune_guard", cards=(spy,)).supports("spy").do("end")
+    s.attacks("nivelune_blow", "0:0", "none")
+    assert s.view(ME).sides[YOU].seen_hand == ("nivelune_guard",)
+    s.do("recycle", "nivelune_guard")
+    assert s.view(ME).sides[YOU].seen_hand is None, "some unseen card has left the hand"
+
+
+def libre(**more):
+    options = NoxtaliaOptions(format="libre", **more)
+    chance = Random(3)
+    teams = tuple(libre_team(catalogue_of(options), chance) for _ in range(2))
+    return options.model_copy(update={"teams": teams})
+
+
+@rule("NX-R66")
+@pytest.mark.parametrize("opened", [False, True])
+def test_libre_lists_are_hidden_until_seen(opened):
+    match = new_match(libre(open_lists=opened), 2, "lists")
+    seen = match.view(0)
+    assert (seen.sides[1].cards is not None) is opened  # type: ignore[attr-defined]
+    assert (seen.options.teams[1] is not None) is opened  # type: ignore[attr-defined]
+    assert seen.sides[0].cards is not None  # type: ignore[attr-defined]
+    assert seen.options.teams[0] is not None  # type: ignore[attr-defined]
+    assert match.view(None).sides[0].cards == (match.table.sides[0].deck if opened else None)  # type: ignore[attr-defined]
+
+
+@rule("NX-R66")
+def test_standard_lists_are_public():
+    match = new_match(ready(), 2, "lists")
+    for seat in (0, 1, None):
+        assert [side.cards for side in match.view(seat).sides] == [side.deck for side in match.table.sides]  # type: ignore[attr-defined]
+
+
+@rule("NX-R66", "NX-R38")
+def test_what_a_seat_cannot_know_does_not_change_its_view_or_prompt():
+    def look(hand: str, pile: str):
+        s = scene(hand="kelorn_strike", your_hand=hand, your_pile=pile)
+        s.attacks("kelorn_strike")
+        return s.view(ME).model_dump_json(), s.view(None).model_dump_json()
+
+    first = look("nivelune_blow nivelune_wall", "ondarque_wall ondarque_blow")
+    assert first == look("ondarque_wall nivelune_blow", "ondarque_blow nivelune_wall")
+
+
+@rule("NX-R26")
+def test_an_attack_is_open_to_all():
+    s = (
+        scene(hand="glaciation", your_hand="ondarque_guard")
+        .roll(1)
+        .attacks("glaciation", "1:0", "ondarque_guard")
+    )
+    seen = s.attack_seen(None)
+    assert seen.model_dump(exclude={"asked", "place", "against", "prevented"}) == {
+        "attacker": 0, "card": "glaciation", "by_spirit": False, "element": "glaciel", "cost": 2,
+        "defender": 1, "target": 0, "step": "over",
+        "attack": {"base": 9, "chart": 4, "modifiers": ({"source": "glaciation", "change": 4},), "total": 17},
+        "rolls": (1,), "defences": ("ondarque_guard",),
+        "defence": {"base": 6, "chart": 0, "modifiers": (), "total": 6},
+        "damage": 11, "second": False,
+    }  # fmt: skip
+
+
+def test_steps_of_an_attack_are_named():
+    ask = act("may", do=[act("power", value=1)])
+    s = scene(
+        hand="card", your_hand="guard",
+        cards=(
+            attack("card", effect(ask)),
+            defence("guard", effect(ask), effect(ask, when="after_comparison"), power=3),
+        ),
+    ).attacks("card", "1:2")  # fmt: skip
+    steps = [s.attack_seen().step]
+    for answer in ("yes", "guard", "no"):
+        s.do(answer)
+        steps.append(s.attack_seen().step)
+    s.do("no")
+    steps.append(s.attack_seen().step)
+    assert steps == ["effects", "defence", "defending", "compared", "over"]
+
+
+# Imagined tables
+
+
+def test_an_imagined_table_keeps_what_was_seen_and_deals_the_rest_anew():
+    match = new_match(ready(), 2, "imagine")
+    for _ in range(6):
+        decision = match.decisions[0]
+        match.answer(decision.seat, decision.any(Random(1)))
+    seen = GAME.view(match.table, 0)
+    hands = set()
+    for seed in range(20):
+        table = GAME.sample(seen, seen, Dice(str(seed)))
+        check(table)
+        assert GAME.view(table, 0) == seen
+        hands.add(tuple(table.sides[1].hand))
+    assert len(hands) > 10
+
+
+def test_an_imagined_hand_holds_what_was_looked_at():
+    spy = support("spy", effect(act("look", zone="hand"), act("look", zone="pile", number=2)), cost=0)
+    s = scene(hand="spy", your_hand="nivelune_blow nivelune_guard", cards=(spy,)).supports("spy")
+    seen = s.view(ME)
+    for seed in range(10):
+        table = GAME.sample(seen, seen, Dice(str(seed)))
+        assert table.sides[YOU].hand == ["nivelune_blow", "nivelune_guard"]
+        assert table.sides[YOU].pile[-2:] == s.yours.pile[-2:]
+
+
+@pytest.mark.parametrize("what", ["draw", "mill", "random", "look"])
+def test_what_came_to_light_since_comes_again(what):
+    actions = {
+        "draw": act("draw", number=2),
+        "mill": act("mill", who="opponent", number=2),
+        "random": act("discard", who="opponent", number=1, how="random"),
+        "look": act("look", zone="pile", number=2),
+    }
+    card = support("card", effect(actions[what], act("may", do=[act("extra_recycle")])), cost=0)
+    s = scene(hand="card", your_hand="nivelune_blow nivelune_guard ondarque_wall", cards=(card,)).supports(
+        "card"
+    )
+    assert s.asks == (ME, "may")
+    for seat in (ME, YOU, None):
+        for seed in range(8):
+            imagined = Match.imagine(GAME, s.match.situation(seat), Dice(str(seed)))
+            assert imagined.view(seat) == s.match.view(seat)
+
+
+@rule("NX-R66")
+def test_a_made_up_libre_list_is_legal_and_holds_what_was_seen():
+    match = new_match(libre(), 2, "invent")
+    chance = Random(8)
+    while match.decisions and not match.table.sides[1].shown:
+        decision = match.decisions[0]
+        match.answer(decision.seat, decision.any(chance))
+    situation: Any = match.situation(0)
+    catalogue = match.table.catalogue
+    lists = set()
+    for seed in range(8):
+        side = GAME.sample(situation.then, situation.now, Dice(str(seed))).sides[1]
+        lists.add(side.deck)
+        assert len(set(side.deck)) == 18
+        assert set(situation.now.sides[1].shown) <= set(side.deck)
+        for place, spirit in enumerate(side.spirits):
+            six = [catalogue.cards[card] for card in side.deck[place * 6 : place * 6 + 6]]
+            assert {card.element for card in six} == {spirit.body.element}
+            assert sum(card.ultime for card in six) <= 1
+    assert len(lists) > 1

@@ -1,0 +1,22 @@
+"""Draws a picture, prints which process drew it, and waits to be killed: `python -m tests.render.child`."""
+
+import asyncio
+import multiprocessing
+import sys
+
+from bot.texts import texts
+from render import Studio
+from tests.render import samples
+
+
+async def main() -> None:
+    studio = Studio()
+    await studio.board("first", samples.start(), samples.NAMES, texts("en"), "dark")
+    (worker,) = multiprocessing.active_children()
+    sys.stdout.write(f"{worker.pid}\n")
+    sys.stdout.flush()
+    await asyncio.Event().wait()
+
+
+if __name__ == "__main__":
+    asyncio.run(main())
