@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from engines.noxtalia.catalogue import Catalogue, starter
-from render.noxtalia.art import portrait
+from render.noxtalia.art import State, portrait
 from render.noxtalia.field import BROAD
 from render.noxtalia.palette import palette
 from render.themes import Theme
+
+_STATES: tuple[State, ...] = ("charged", "exhausted")
 
 
 def warm_up(theme: Theme) -> None:
     """Make the palette and the starter set's portraits as they stand at most tables."""
     palette(theme)
     for spirit in Catalogue.of(*starter()).spirits.values():
-        portrait(spirit.id, spirit.element, BROAD.portrait, "charged", theme)
+        for state in _STATES:
+            portrait(spirit.id, spirit.element, BROAD.portrait, state, theme)
