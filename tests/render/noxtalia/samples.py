@@ -110,6 +110,7 @@ def attack(card: str, sum_: PowerView, **changes: Any) -> AttackView:
         "attacker": 0,
         "card": card,
         "by_spirit": by_spirit,
+        "spirit_strikes": spirit_strikes,
         "element": known.element,
         "cost": 2,
         "defender": 1,
@@ -243,6 +244,12 @@ def by_spirit() -> NoxtaliaView:
     """A Spirit attacks; the attack has stopped (NX-R27)."""
     blow = attack("voltaigle", power(5), step="over")
     return mid_game(1).model_copy(update={"attack": blow, "flipped": True, "cycle": "diurne"})
+
+
+def spirit_strikes() -> NoxtaliaView:
+    """A Spirit attacks, and there may be a Defence."""
+    blow = attack("voltaigle", power(5), place=1, target=2)
+    return mid_game(0).model_copy(update={"attack": blow})
 
 
 def support() -> NoxtaliaView:
@@ -410,6 +417,7 @@ BOARDS: dict[str, Callable[[], NoxtaliaView]] = {
     "spelled_out": spelled_out,
     "zone": zone,
     "by_spirit": by_spirit,
+    "spirit_strikes": spirit_strikes,
     "support": support,
     "solo": solo,
     "robot_turns": robot_turns,

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import math
 from io import BytesIO
-from itertools import combinations
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
@@ -15,12 +14,11 @@ from engines.kernel import Result
 from engines.noxtalia.options import NoxtaliaOptions
 from engines.noxtalia.view import AttachedView, EffectView, ModifierView, NoxtaliaView
 from render import THEMES, board, encode, hand
-from render.canvas import Canvas
 from render.encode import reduced
-from render.lettering import cap_height, fitted, lettering
 from render.noxtalia import board as board_module
 from render.noxtalia.words import seating
 from tests.render.noxtalia import samples
+from tests.render.noxtalia.room import Line, check_room, noted_lines
 
 
 def drawn(view: NoxtaliaView, theme: str = "dark", locale: Locale = "en") -> Image.Image:
@@ -128,6 +126,11 @@ def test_robot_cards_are_seen_with_and_without_an_attack() -> None:
         assert drawn(view).tobytes() != drawn(fewer).tobytes()
 
 
+def test_the_spirit_that_attacks_is_marked() -> None:
+    view = samples.spirit_strikes()
+    assert drawn(view).tobytes() != drawn(changed(view, "attack.place", 2)).tobytes()
+
+
 def test_partners_are_marked_and_sit_side_by_side() -> None:
     view = samples.two_vs_two()
     assert seating(view) == (0, 2, 1, 3)
@@ -219,68 +222,35 @@ def test_what_the_owner_knows_is_in_his_hand(path: str, value: Any) -> None:
 # Room
 
 
-class _Line(NamedTuple):
-    text: str
-    box: tuple[float, float, float, float]
-
-
 @pytest.fixture
-def lines(monkeypatch: pytest.MonkeyPatch) -> list[_Line]:
-    """Note every line of text that is written upon a table of its own size."""
-    found: list[_Line] = []
-    write = Canvas.text
-
-    def noted(self: Canvas, x: float, y: float, text: str, size: int, *rest: Any, **more: Any) -> float:
-        if self.image.width == board_module.WIDE:
-            room, face = more.get("room"), more.get("face", "text")
-            said = text if room is None else fitted(text, size, room, face)
-            anchor = rest[1] if len(rest) > 1 else more.get("anchor", "left")
-            line = lettering(said, size, face)
-            left = x - {"left": 0.0, "middle": line.advance / 2, "right": line.advance}[anchor]
-            top = y - cap_height(size, face) / 2
-            found.append(_Line(said, (left, top, left + line.advance, top + cap_height(size, face))))
-        return write(self, x, y, text, size, *rest, **more)
-
-    monkeypatch.setattr(Canvas, "text", noted)
-    return found
-
-
-def _check(lines: list[_Line], high: int) -> None:
-    for line in lines:
-        left, top, right, bottom = line.box
-        assert left >= 4, line
-        assert right <= board_module.WIDE - 4, line
-        assert top >= 4, line
-        assert bottom <= high - 4, line
-    for one, other in combinations(lines, 2):
-        across = min(one.box[2], other.box[2]) - max(one.box[0], other.box[0])
-        down = min(one.box[3], other.box[3]) - max(one.box[1], other.box[1])
-        assert across <= 1 or down <= 1, (one, other)
+def lines(monkeypatch: pytest.MonkeyPatch) -> list[Line]:
+    """Return the lines of text that are written upon a table from now on."""
+    return noted_lines(monkeypatch)
 
 
 @pytest.mark.parametrize("long", [False, True])
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("sample", samples.BOARDS)
 def test_no_text_on_the_board_is_clipped_or_covers_another(
-    sample: str, locale: Locale, long: bool, lines: list[_Line]
+    sample: str, locale: Locale, long: bool, lines: list[Line]
 ) -> None:
     view = samples.BOARDS[sample]()
     board(view, samples.names(view, long), texts(locale), "dark")
-    _check(lines, board_module.HIGH)
+    check_room(lines, board_module.HIGH)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("sample", samples.HANDS)
 def test_no_text_of_a_hand_is_clipped_or_covers_another(
-    sample: str, locale: Locale, lines: list[_Line]
+    sample: str, locale: Locale, lines: list[Line]
 ) -> None:
     view = samples.HANDS[sample]()
     image = hand(view, samples.names(view, long=True), texts(locale), "dark")
-    _check(lines, image.height)
+    check_room(lines, image.height)
 
 
 @pytest.mark.parametrize("sample", ["mid_game", "defended", "spelled_out", "finished", "robot_turns"])
-def test_numbers_that_matter_can_be_read_on_a_phone(sample: str, lines: list[_Line]) -> None:
+def test_numbers_that_matter_can_be_read_on_a_phone(sample: str, lines: list[Line]) -> None:
     """At 400 pixels wide, a third of the size, capitals of 22 pixels are 7 high."""
     view = samples.BOARDS[sample]()
     drawn(view)
