@@ -104,7 +104,8 @@ def _draw_name(table: Table, side: SideView, x: float, y: float, shape: BarShape
         canvas.text(x + left + 20, y + middle, letter, 24, theme.face_ink, "middle")
         left += 48
     wins = view.options.best_of_three
-    room = end - left - (112 if wins else 0)
+    crowns = (112 if side.wins % 1 else 78) if wins else 0
+    room = end - left - crowns
     left += canvas.text(
         x + left, y + middle, table.names[side.seat], size, theme.gold if turn else theme.ink, room=room
     )

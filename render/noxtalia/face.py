@@ -207,7 +207,7 @@ def _small_text(canvas: Canvas, lines: Rows, unit: float) -> None:
             break
     most = int(high // (size * 1.16))
     if len(rows) > most:
-        rows = [*rows[: most - 1], fitted(rows[most - 1] + " " + ELLIPSIS * 9, size, room)]
+        rows = [*rows[: most - 1], fitted(rows[most - 1] + ELLIPSIS, size, room)]
     y = (220 + 37) * unit - (len(rows) - 1) * size * 0.58
     for row in rows:
         canvas.text(100 * unit, y, row, size, canvas.theme.face_ink, "middle")
@@ -274,7 +274,7 @@ def _flavour_rows(card: Spirit | Capacity, speech: Speech) -> list[str]:
         return []
     rows = list(wrapped(speech.say("nx-picture-quoted", text=speech.name(card.flavour)), 22, _ROOM))
     if len(rows) > 3:
-        rows = [*rows[:2], fitted(rows[2] + ELLIPSIS * 40, 22, _ROOM)]
+        rows = [*rows[:2], fitted(rows[2] + ELLIPSIS, 22, _ROOM)]
     return rows
 
 

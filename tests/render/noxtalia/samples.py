@@ -110,7 +110,6 @@ def attack(card: str, sum_: PowerView, **changes: Any) -> AttackView:
         "attacker": 0,
         "card": card,
         "by_spirit": by_spirit,
-        "spirit_strikes": spirit_strikes,
         "element": known.element,
         "cost": 2,
         "defender": 1,
