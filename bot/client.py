@@ -6,6 +6,7 @@ import hashlib
 import logging
 import time
 from collections.abc import Callable
+from functools import partial
 
 import discord
 from discord import app_commands
@@ -24,6 +25,7 @@ from bot.outbox import Sender
 from bot.settings import Settings
 from bot.store import Deadline, Store
 from bot.texts import LOCALES, texts
+from bot.workers import workers
 from engines.kernel import canonical_json
 from render import Studio
 
@@ -43,6 +45,10 @@ INTENTS = discord.Intents(
     guilds=True,  # names, channels and permissions of the servers that play
     guild_messages=True,  # that something was written (never what): a board buried by chat is sent anew
 )
+
+
+DRAWING = 1
+"""Processes that draw: one draws more boards a second than Discord lets through."""
 
 
 class Herald(commands.AutoShardedBot):
@@ -71,7 +77,7 @@ class Herald(commands.AutoShardedBot):
         self.store = store
         self.now = now
         self.desk = Desk(store, now)
-        self.studio = studio or Studio()
+        self.studio = studio or Studio(partial(workers, DRAWING))
         self.challenges = Challenges(store, self.desk)
         self.computers = Computers(self.desk, opponents or Opponents(settings.players), pace)
         self.delivery = Delivery(self, store, self.desk, self.studio)

@@ -1,13 +1,12 @@
-"""Drawing in processes beside the event loop, each frame once."""
+"""Drawing beside the event loop, each frame once."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from typing import Any, TypeAlias
@@ -15,43 +14,44 @@ from typing import Any, TypeAlias
 from engines.kernel import View
 from render import games
 from render.speech import Speech
-from render.worker import Picture, learn, make, settle_in
+from render.worker import Picture, learn, make
 
 log = logging.getLogger(__name__)
 
 _FrameKey: TypeAlias = tuple[Hashable, ...]
 
-_PROCESSES = 1
 _FRAMES = 256
+
+
+def _one_thread() -> Executor:
+    return ThreadPoolExecutor(1, thread_name_prefix="studio")
 
 
 class Studio:
     """A workshop with a store of finished frames.
 
-    It draws in processes of its own: in threads, drawing would take the
-    interpreter's lock from the event loop again and again.
+    Its staff should work in processes of their own: in threads, drawing would
+    take the interpreter's lock from the event loop again and again.
     """
 
-    def __init__(self, processes: int = _PROCESSES, *, frames: int = _FRAMES) -> None:
-        """Use so many processes; with none the drawing is done in a thread, as tests like it.
+    def __init__(self, staff: Callable[[], Executor] = _one_thread, *, frames: int = _FRAMES) -> None:
+        """Draw with the staff, which is called anew when it has broken down.
 
         At most so many finished frames are kept, about 90 KB each.
         """
-        self._processes = processes
+        self._call_staff = staff
         self._most = frames
         self._pool: Executor | None = None
         self._closed = False
         self._frames: OrderedDict[_FrameKey, Picture] = OrderedDict()
         self._drawing: dict[_FrameKey, asyncio.Future[Picture]] = {}
 
-    def warm_up(self, speeches: Sequence[Speech]) -> list[Future[None]]:
-        """Let the processes start and learn these languages, so that the first frames are quick too.
+    def warm_up(self, speeches: Sequence[Speech]) -> Future[None]:
+        """Let the staff begin and learn these languages, so that the first frames are quick too.
 
         This happens in the background; who wants to see it done may wait for what is returned.
         """
-        pool = self._staff()
-        # A pool starts a process for each piece of work that finds none idle, up to its number.
-        return [pool.submit(learn, speeches) for _ in range(max(1, self._processes))]
+        return self._staff().submit(learn, speeches)
 
     async def board(
         self, key: Hashable, view: View, names: Sequence[str], speech: Speech, theme: str
@@ -78,7 +78,7 @@ class Studio:
         return await self._frame(frame, partial(make, draw, tell, card, parts, speech, theme))
 
     def close(self) -> None:
-        """Finish what is being drawn, drop what waits, and let the processes go."""
+        """Finish what is being drawn, drop what waits, and let the staff go."""
         self._closed = True
         if self._pool is not None:
             self._pool.shutdown(wait=True, cancel_futures=True)
@@ -110,7 +110,7 @@ class Studio:
         if self._closed:
             raise RuntimeError("the studio is closed")
         if self._pool is None:
-            self._pool = _pool_of(self._processes)
+            self._pool = self._call_staff()
         return self._pool
 
     def _dismiss(self, broken: Executor) -> None:
@@ -126,10 +126,3 @@ class Studio:
         self._frames[key] = drawing.result()
         while len(self._frames) > self._most:
             self._frames.popitem(last=False)
-
-
-def _pool_of(processes: int) -> Executor:
-    if processes == 0:
-        return ThreadPoolExecutor(1, thread_name_prefix="studio")
-    context = multiprocessing.get_context("spawn")  # a fork would copy the loop and the database
-    return ProcessPoolExecutor(processes, mp_context=context, initializer=settle_in)

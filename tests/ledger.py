@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 import json
-import re
 import subprocess
 import sys
 from pathlib import Path
 
 import engines
+from engines.kernel.rulebook import Rulebook
 
 PROVED_FILE = Path(__file__).parent.parent / ".ledger.json"
-_STATEMENT = re.compile(r"^- \*\*([A-Z]+-?R?\d+)\*\*", re.MULTILINE)
 
 
 def rule_ids() -> dict[str, list[str]]:
     """Return the ids of every game's rules page, in its order."""
     folder = Path(engines.__path__[0])
     pages = sorted(folder.glob("*/rules/en.md"))
-    return {page.parent.parent.name: _STATEMENT.findall(page.read_text(encoding="utf-8")) for page in pages}
+    return {
+        page.parent.parent.name: [rule.id for rule in Rulebook.load(page.parent, "en").statements]
+        for page in pages
+    }
 
 
 def missing(ids: list[str], proved: set[str]) -> list[str]:

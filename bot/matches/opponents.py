@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 from concurrent.futures import ProcessPoolExecutor
 
+from bot.workers import workers
 from engines.kernel import Answer, Decision, Level, Situation, choose
 from engines.registry import GAMES
 
@@ -28,8 +28,7 @@ class Opponents:
         if self._processes == 0:
             return await asyncio.to_thread(think, situation, decision, level, seed)
         if self._pool is None:
-            context = multiprocessing.get_context("spawn")  # a fork would copy the loop and the database
-            self._pool = ProcessPoolExecutor(self._processes, mp_context=context)
+            self._pool = workers(self._processes)
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._pool, think, situation, decision, level, seed)
 

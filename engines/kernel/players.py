@@ -99,6 +99,9 @@ def _iterate(
     node, expanded = root, False
     first = seat
     while not expanded and (asked := _next(match, first)) is not None:
+        if asked.seat >= match.seats:  # a bystander has no choice
+            match.answer(asked.seat, next(asked.answers()))
+            continue
         legal = _legal(asked, chance)
         fresh = [answer for answer in legal if (asked.seat, answer) not in node.children]
         if fresh:

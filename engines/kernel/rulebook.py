@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-_LINE = re.compile(r"- \*\*(?P<id>[A-Z]+(?:-R?\d+|\d+))\*\* (?P<text>\S.*)")
+_LINE = re.compile(r"- \*\*(?P<id>[A-Z]+(?:-[HR]?)?\d+)\*\* (?P<text>\S.*)")
 _WORD = re.compile(r"\w+|[♥♦♣♠]")
 _LIGATURES = str.maketrans({"œ": "oe", "æ": "ae"})
 

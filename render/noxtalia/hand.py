@@ -34,7 +34,8 @@ _KNOWN = 138
 """Width of faces of other cards that the viewer knows."""
 _KNOWN_HIGH = round(_KNOWN * FACE_HIGH) + 56
 _KNOWN_MOST = 7
-_TITLE_ROOM = 640
+_TITLE_ROOM = 500
+_TITLE = 22
 
 
 class Group(NamedTuple):
@@ -110,7 +111,7 @@ def _laid_out(known: Sequence[Group]) -> list[tuple[int, float, Group]]:
 
 def _known_wide(group: Group) -> float:
     """Return how wide a group is with its title, which is cut when it is very long."""
-    title = min(width(f"{group.title} (+99)", 26) + 38, _TITLE_ROOM)
+    title = min(width(group.title, _TITLE) + 40, _TITLE_ROOM)
     return max(title, len(group.cards) * (_KNOWN + _GAP) - _GAP)
 
 
@@ -174,7 +175,7 @@ def _draw_known(table: Table, group: Group, x: float, y: float) -> None:
     canvas.paste(mark_of_knowing(30, theme.gold), x, y + 4)
     hidden = group.size - len(group.cards)
     title = f"{group.title} (+{hidden})" if hidden else group.title
-    canvas.text(x + 38, y + 19, title, 26, theme.ink, room=room - 38)
+    canvas.text(x + 38, y + 19, title, _TITLE, theme.ink, room=room - 38)
     for index, card in enumerate(group.cards):
         draw_small(table, card, x + index * (_KNOWN + _GAP), y + 40, _KNOWN)
 

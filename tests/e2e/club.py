@@ -68,7 +68,7 @@ class Club:
         self.store = await Store.open(self.folder / "club.sqlite3", self.folder)
         settings = Settings(_env_file=None, shards=1)  # pyright: ignore[reportCallIssue]
         self.bot = Herald(
-            settings, self.store, now=self.now, opponents=Opponents(0), studio=Studio(0), pace=0.0
+            settings, self.store, now=self.now, opponents=Opponents(0), studio=Studio(), pace=0.0
         )
         return self.bot
 

@@ -39,6 +39,18 @@ async def test_help_about_and_rules_are_in_the_readers_language(
         assert english != said(await club.ann.slash(club.channel, "rules", question="DN-39"))
 
 
+@pytest.mark.parametrize(
+    ("locale", "sentence"), [("en-US", "use it once more"), ("fr", "utilisez-la encore")]
+)
+async def test_each_game_has_its_rules(club: Club, locale: str, sentence: str) -> None:
+    club.locales[club.ann.id] = locale
+    answer = said(await club.ann.slash(club.channel, "rules", question="zone", game="noxtalia"))
+    assert "Noxtalia" in answer
+    assert "**NX-79**" in answer
+    assert sentence in answer
+    assert "DN-" not in answer
+
+
 async def test_help_works_in_direct_messages(club: Club) -> None:
     assert "How to begin" in words((await club.ann.user.slash("help")).response)
 

@@ -1,72 +1,131 @@
 import re
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
-import engines.dueling_nobles
+import engines
 from engines.dueling_nobles.options import NoblesOptions
+from engines.kernel.options import Options, is_by_host
 from engines.kernel.rulebook import BadRulebook, Rulebook
+from engines.noxtalia.options import NoxtaliaOptions
+from engines.registry import GAMES
+from tests.ledger import rule_ids
 
-FOLDER = Path(engines.dueling_nobles.__file__).parent / "rules"
-BOOKS = {locale: Rulebook.load(FOLDER, locale) for locale in ("en", "fr")}
-IDS = {
-    *(f"DN-{number}" for number in range(1, 63)),
-    *(f"DN-R{number}" for number in range(1, 47)),
-    *(f"H{number}" for number in range(1, 9)),
+
+class Page(NamedTuple):
+    """What a game's rules must hold."""
+
+    ids: set[str]
+    options: type[Options]
+
+
+def numbered(prefix: str, last: int) -> set[str]:
+    return {f"{prefix}{number}" for number in range(1, last + 1)}
+
+
+PAGES = {
+    "dueling_nobles": Page(numbered("DN-", 62) | numbered("DN-R", 46) | numbered("H", 8), NoblesOptions),
+    "noxtalia": Page(numbered("NX-", 111) | numbered("NX-R", 67) | numbered("NX-H", 9), NoxtaliaOptions),
 }
+LOCALES = ("en", "fr")
+ROOT = Path(engines.__path__[0])
+BOOKS = {(game, locale): Rulebook.load(ROOT / game / "rules", locale) for game in PAGES for locale in LOCALES}
+each_game = pytest.mark.parametrize("game", PAGES)
+each_locale = pytest.mark.parametrize("locale", LOCALES)
 
 
-def ids(locale: str, query: str, limit: int = 10) -> list[str]:
-    return [statement.id for statement in BOOKS[locale].search(query, limit)]
+def ids(locale: str, query: str, limit: int = 10, game: str = "dueling_nobles") -> list[str]:
+    return [statement.id for statement in BOOKS[game, locale].search(query, limit)]
 
 
-@pytest.mark.parametrize("locale", BOOKS)
-def test_the_book_holds_exactly_the_ids_of_the_list(locale: str):
-    found = [statement.id for statement in BOOKS[locale].statements]
+def nx(locale: str, query: str, limit: int = 10) -> list[str]:
+    return ids(locale, query, limit, "noxtalia")
+
+
+def test_every_game_has_its_rules_tested():
+    assert PAGES.keys() == GAMES.keys()
+
+
+@each_game
+@each_locale
+def test_the_book_holds_exactly_the_ids_of_the_list(game: str, locale: str):
+    found = [statement.id for statement in BOOKS[game, locale].statements]
     assert len(found) == len(set(found))
-    assert set(found) == IDS
+    assert set(found) == PAGES[game].ids
 
 
-@pytest.mark.parametrize("locale", BOOKS)
-def test_statements_are_short_whole_sentences_and_name_no_unknown_option(locale: str):
-    for statement in BOOKS[locale].statements:
+@each_game
+def test_the_ledger_counts_every_id(game: str):
+    assert rule_ids()[game] == [statement.id for statement in BOOKS[game, "en"].statements]
+    assert set(rule_ids()[game]) == PAGES[game].ids
+
+
+@each_game
+@each_locale
+def test_statements_are_short_whole_sentences_and_name_no_unknown_option(game: str, locale: str):
+    book = BOOKS[game, locale]
+    for statement in book.statements:
         assert len(statement.text) <= 900
         assert statement.text.endswith("."), statement.id
         named = re.findall(r"`(\w+): ?[\w]+`", statement.text)
-        assert set(named) <= NoblesOptions.model_fields.keys(), statement.id
-    assert BOOKS[locale].introduction
+        assert set(named) <= PAGES[game].options.model_fields.keys(), statement.id
+    assert book.introduction
 
 
-def test_both_languages_say_the_same_in_the_same_order():
-    english, french = (BOOKS[locale].statements for locale in ("en", "fr"))
+@each_game
+def test_both_languages_say_the_same_in_the_same_order(game: str):
+    english, french = (BOOKS[game, locale].statements for locale in LOCALES)
     assert [statement.id for statement in english] == [statement.id for statement in french]
+    headings: dict[str, str] = {}
     for one, other in zip(english, french, strict=True):
         assert figures(one.text) == figures(other.text), one.id
+        assert headings.setdefault(one.heading, other.heading) == other.heading, one.id
 
 
-def figures(text: str) -> set[str]:
-    """Return what no translation changes: option names, ids and strengths."""
-    return set(re.findall(r"`[^`]+`|DN-R?\d+|\+\d|[♥♦♣♠]|\b(?:\d\d)\b", text))
+def figures(text: str) -> list[str]:
+    """Return what no translation changes: option names, ids, strengths and other numbers."""
+    return sorted(set(re.findall(r"`[^`]+`|(?:DN|NX)-[HR]?\d+|[+−]\d|[♥♦♣♠●▲★]|\b\d+\b", text)))
 
 
-@pytest.mark.parametrize("locale", BOOKS)
-def test_every_default_that_is_named_is_the_default(locale: str):
-    fields = NoblesOptions.model_fields
-    for statement in BOOKS[locale].statements:
-        if statement.id.startswith("DN-R"):
+@each_game
+@each_locale
+def test_every_default_that_is_named_is_the_default(game: str, locale: str):
+    fields = PAGES[game].options.model_fields
+    for statement in BOOKS[game, locale].statements:
+        if not is_house_rule(statement.id):
             for option, value in re.findall(r"\(`(\w+): (\w+)`\)", statement.text):
-                assert str(fields[option].default) == value, statement.id
+                assert shown(fields[option].default) == value, statement.id
 
 
-@pytest.mark.parametrize("locale", BOOKS)
-def test_every_option_is_explained(locale: str):
-    text = " ".join(statement.text for statement in BOOKS[locale].statements)
-    for option in NoblesOptions.model_fields.keys() - {"previous_loser"}:
-        assert f"`{option}" in text
+def is_house_rule(rule: str) -> bool:
+    return rule.rpartition("-")[2].startswith("H")
 
 
-def test_french_is_set_as_french_is_set():
-    text = (FOLDER / "fr.md").read_text(encoding="utf-8")
+def shown(value: object) -> str:
+    """Return a default as the rules name it."""
+    return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
+
+
+@each_game
+@each_locale
+def test_every_option_is_explained(game: str, locale: str):
+    text = " ".join(statement.text for statement in BOOKS[game, locale].statements)
+    for option, field in PAGES[game].options.model_fields.items():
+        assert is_by_host(field) or re.search(rf"`{option}\b", text), option
+
+
+@each_locale
+def test_house_rules_stand_apart(locale: str):
+    for game in PAGES:
+        house = {"en": "House rules", "fr": "Règles maison"}[locale]
+        for statement in BOOKS[game, locale].statements:
+            assert is_house_rule(statement.id) is (statement.heading == house), statement.id
+
+
+@each_game
+def test_french_is_set_as_french_is_set(game: str):
+    text = (ROOT / game / "rules" / "fr.md").read_text(encoding="utf-8")
     outside_options = re.sub(r"`[^`]*`", "", text)
     assert not re.findall(r" [:;!?»]|'|« ", outside_options)
 
@@ -79,10 +138,10 @@ def test_an_id_comes_first(query: str):
 def test_rulings_and_house_rules_have_ids_too():
     assert ids("fr", "r36")[0] == "DN-R36"
     assert ids("fr", "h3")[0] == "H3"
-    found = BOOKS["en"].get("dn r36")
+    found = BOOKS["dueling_nobles", "en"].get("dn r36")
     assert found is not None
     assert found.heading == "Number cards"
-    assert BOOKS["en"].get("DN-99") is None
+    assert BOOKS["dueling_nobles", "en"].get("DN-99") is None
 
 
 def test_a_number_finds_its_id_first_and_then_the_texts_with_it():
@@ -111,14 +170,62 @@ def test_headings_and_signs_count():
     assert set(ids("en", "house rules", 20)) >= {f"H{number}" for number in range(1, 9)}
 
 
+@pytest.mark.parametrize("query", ["NX-R30", "nx r30", "r30", " NXR30"])
+@each_locale
+def test_ids_of_noxtalia_are_found_as_people_write_them(locale: str, query: str):
+    assert nx(locale, query)[0] == "NX-R30"
+
+
+def test_house_rules_of_noxtalia_have_ids_too():
+    assert nx("en", "80")[0] == "NX-80"
+    assert nx("fr", "h3")[0] == "NX-H3"
+    found = BOOKS["noxtalia", "fr"].get("nx-h3")
+    assert found is not None
+    assert found.heading == "Règles maison"
+    assert set(nx("en", "house rules", 20)) == numbered("NX-H", 9)
+
+
+@pytest.mark.parametrize(
+    ("locale", "query", "found"),
+    [
+        ("en", "recycling", ["NX-39", "NX-R38"]),
+        ("fr", "recyclage", ["NX-39", "NX-R38"]),
+        ("en", "zone", ["NX-79", "NX-80", "NX-R30"]),
+        ("fr", "Zone", ["NX-79", "NX-80", "NX-R30"]),
+        ("en", "empty draw pile", ["NX-62", "NX-63", "NX-R47"]),
+        ("fr", "pioche vide", ["NX-62", "NX-63", "NX-R47"]),
+        ("en", "turn limit", ["NX-24"]),
+        ("fr", "limite tours", ["NX-24"]),
+        ("en", "robot defence", ["NX-99", "NX-R56"]),
+        ("fr", "defense robot", ["NX-99", "NX-R56"]),
+    ],
+)
+def test_players_of_noxtalia_find_what_they_look_for(locale: str, query: str, found: list[str]):
+    assert nx(locale, query, len(found)) == found
+
+
 def test_the_number_of_results_is_limited():
     assert len(ids("en", "noble", limit=3)) == 3
     assert ids("en", "", limit=2) == ["DN-1", "DN-2"]
 
 
+def test_rules_rulings_and_house_rules_are_statements(tmp_path: Path):
+    names = ["DN-1", "DN-R1", "H1", "NX-111", "NX-R67", "NX-H9"]
+    lines = "\n".join(f"- **{name}** Text." for name in names)
+    (tmp_path / "en.md").write_text(f"# Game\n\nFirst.\n\n## A\n\n{lines}\n")
+    book = Rulebook.load(tmp_path, "en")
+    assert [statement.id for statement in book.statements] == names
+    assert book.introduction == "First."
+
+
 @pytest.mark.parametrize(
     "text",
-    ["## A\n- **DN-1** One.\n- **DN-1** Again.", "- **DN-1** No heading.", "## A\nLoose words."],
+    [
+        "## A\n- **DN-1** One.\n- **DN-1** Again.",
+        "- **DN-1** No heading.",
+        "## A\nLoose words.",
+        "## A\n- **DN-X1** One.",
+    ],
 )
 def test_a_book_that_is_not_in_order_is_refused(tmp_path: Path, text: str):
     (tmp_path / "en.md").write_text(text)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -13,6 +14,7 @@ from bot.delivery_kinds import BOARD
 from bot.store import Move, OutboxRow
 from bot.store.moves import _statements
 from bot.texts import texts
+from bot.workers import workers
 from render import Studio
 from tests.bot.store.bench import loop_delays, play
 from tests.measuring.figure import Figure, Size, at
@@ -38,8 +40,8 @@ async def _moves(path: Path, size: Size) -> list[Figure]:
     house = await House.open(path)
     rows = await asyncio.gather(*(house.begin(channel) for channel in range(1, size.matches + 1)))
     ours, delays = await play(rows, house.press, THINK, 1, size.seconds)
-    studio = Studio()
-    await asyncio.gather(*map(asyncio.wrap_future, studio.warm_up([texts("en")])))
+    studio = Studio(partial(workers, 1))
+    await asyncio.wrap_future(studio.warm_up([texts("en")]))
     drawn = _draw_boards(house, studio)
     drawing, delays_drawing = await play(rows, house.press, THINK, 1, size.seconds)
     house.deliver = house.discord_takes_it

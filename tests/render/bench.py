@@ -7,12 +7,14 @@ import gc
 import time
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from io import BytesIO
 from typing import TypeAlias
 
 from PIL import Image
 
 from bot.texts import texts
+from bot.workers import workers
 from engines.kernel import View
 from render import THEMES, Studio, board, encode
 from render.felt import felt
@@ -23,30 +25,25 @@ from tests.render.noxtalia import samples as noxtalia
 
 _SIZE = (1200, 900)
 _Views: TypeAlias = Sequence[tuple[View, Sequence[str]]]
-_NOBLES: _Views = [(view(), golden.names(name)) for name, view in samples.BOARDS.items()]
-_NOXTALIA: _Views = [(view, noxtalia.names(view)) for view in (make() for make in noxtalia.BOARDS.values())]
+_BOARDS: dict[str, _Views] = {
+    "dueling_nobles": [(view(), golden.names(name)) for name, view in samples.BOARDS.items()],
+    "noxtalia": [(view, noxtalia.names(view)) for view in (make() for make in noxtalia.BOARDS.values())],
+}
 
 
 def measure(size: Size) -> Iterator[Figure]:
     """Measure boards drawn by the studio, and what drawing does to the event loop."""
-    times, sizes, cold = asyncio.run(_boards(_NOBLES, samples.jack_wins(), size.frames))
-    others = asyncio.run(_boards(_NOXTALIA, noxtalia.defended(), size.frames))
     photo = _photo()
     reference = _timed(max(2, size.frames // 10), lambda _: _encode_photo(photo))
     one = "encoding a noisy picture of the same size as PNG"
-    median = at(reference, 50)
-    yield Figure("picture: board p50, two in flight", at(times, 50), "ms", median, one, 40)
-    yield Figure("picture: board p99, two in flight", at(times, 99), "ms", at(reference, 99), one, 90)
-    yield Figure("picture: first board after warm-up", cold, "ms", median, one, 200)
-    kib = len(_encode_photo(photo)) / 1024
-    yield Figure("picture: largest board file", max(sizes) / 1024, "KiB", kib, one, 250)
-    times, sizes, cold = others
-    yield Figure("picture: Noxtalia board p50, two in flight", at(times, 50), "ms", median, one, 40)
-    yield Figure(
-        "picture: Noxtalia board p99, two in flight", at(times, 99), "ms", at(reference, 99), one, 90
-    )
-    yield Figure("picture: first Noxtalia board after warm-up", cold, "ms", median, one, 200)
-    yield Figure("picture: largest Noxtalia board file", max(sizes) / 1024, "KiB", kib, one, 250)
+    median, kib = at(reference, 50), len(_encode_photo(photo)) / 1024
+    for name, views in _BOARDS.items():
+        times, sizes, cold = asyncio.run(_boards(views, size.frames))
+        slowest = at(reference, 99)
+        yield Figure(f"picture: {name}: board p50, two in flight", at(times, 50), "ms", median, one, 40)
+        yield Figure(f"picture: {name}: board p99, two in flight", at(times, 99), "ms", slowest, one, 90)
+        yield Figure(f"picture: {name}: first board after warm-up", cold, "ms", median, one, 200)
+        yield Figure(f"picture: {name}: largest board file", max(sizes) / 1024, "KiB", kib, one, 250)
     frames = max(6, size.frames // 6)
     # The median of three, for a neighbour's burst of work would drown the figure.
     delay, inline = (
@@ -57,12 +54,13 @@ def measure(size: Size) -> Iterator[Figure]:
     yield Figure("picture: event loop delay p99 while drawing", delay, "ms", inline, against, 5)
 
 
-async def _boards(views: _Views, first: View, count: int) -> tuple[list[float], list[int], float]:
+async def _boards(views: _Views, count: int) -> tuple[list[float], list[int], float]:
     """Return milliseconds and sizes of boards, and the milliseconds of the very first."""
-    studio = Studio(frames=0)
-    await asyncio.gather(*map(asyncio.wrap_future, studio.warm_up([texts("en")])))
+    studio = Studio(partial(workers, 1), frames=0)
+    await asyncio.wrap_future(studio.warm_up([texts("en")]))
     begin = time.perf_counter()
-    await studio.board("first", first, samples.NAMES, texts("en"), "dark")
+    view, names = views[0]
+    await studio.board("first", view, names, texts("en"), "dark")
     cold = (time.perf_counter() - begin) * 1000
     for _ in range(2):
         await _frames(studio, views, min(count, len(views) * len(THEMES)))
@@ -115,9 +113,9 @@ def _encode_photo(photo: Image.Image) -> bytes:
 
 
 async def _delay_with_the_studio(frames: int) -> float:
-    studio = Studio(frames=0)
-    await asyncio.gather(*map(asyncio.wrap_future, studio.warm_up([texts("en")])))
-    delay = await _delay(_frames(studio, _NOBLES, frames))
+    studio = Studio(partial(workers, 1), frames=0)
+    await asyncio.wrap_future(studio.warm_up([texts("en")]))
+    delay = await _delay(_frames(studio, _BOARDS["dueling_nobles"], frames))
     studio.close()
     return delay
 

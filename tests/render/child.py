@@ -3,14 +3,16 @@
 import asyncio
 import multiprocessing
 import sys
+from functools import partial
 
 from bot.texts import texts
+from bot.workers import workers
 from render import Studio
 from tests.render import samples
 
 
 async def main() -> None:
-    studio = Studio()
+    studio = Studio(partial(workers, 1))
     await studio.board("first", samples.start(), samples.NAMES, texts("en"), "dark")
     (worker,) = multiprocessing.active_children()
     sys.stdout.write(f"{worker.pid}\n")

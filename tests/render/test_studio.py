@@ -9,12 +9,14 @@ import signal
 import sys
 import time
 from collections.abc import AsyncIterator
+from functools import partial
 from typing import Any
 
 import pytest
 import pytest_asyncio
 
 from bot.texts import texts
+from bot.workers import workers
 from render import Studio, board_alt, games, hand_alt
 from tests.render import samples
 
@@ -22,7 +24,7 @@ from tests.render import samples
 @pytest_asyncio.fixture
 async def studio() -> AsyncIterator[Studio]:
     """One that draws in this process, where tests can watch it."""
-    studio = Studio(0, frames=4)
+    studio = Studio(frames=4)
     yield studio
     studio.close()
 
@@ -30,8 +32,8 @@ async def studio() -> AsyncIterator[Studio]:
 @pytest_asyncio.fixture
 async def workshop() -> AsyncIterator[Studio]:
     """One that draws in a process of its own, as the bot's does."""
-    studio = Studio()
-    await asyncio.gather(*map(asyncio.wrap_future, studio.warm_up([texts("en")])))
+    studio = Studio(partial(workers, 1))
+    await asyncio.wrap_future(studio.warm_up([texts("en")]))
     yield studio
     studio.close()
 
@@ -121,7 +123,7 @@ async def test_a_failure_reaches_all_and_is_not_kept(studio: Studio, monkeypatch
 
 @pytest.mark.parametrize("processes", [0, 1])
 async def test_a_closed_studio_draws_no_more(processes: int) -> None:
-    studio = Studio(processes)
+    studio = Studio(partial(workers, 1)) if processes else Studio()
     studio.close()
     with pytest.raises(RuntimeError, match="closed"):
         await _board(studio)

@@ -34,6 +34,12 @@ def pack_with(cards: tuple[Any, ...], spirits: dict[str, Any] | None) -> Any:
     return _packed(key)
 
 
+def let_the_robot_go_on(match: Match[Table]) -> None:
+    """Answer for the Robot, which is asked to go on after each card so that people can follow."""
+    while match.decisions and match.decisions[0].kind == "robot":
+        match.answer(match.decisions[0].seat, "go_on")
+
+
 class Scene:
     """A match in a chosen position, in which seat 0 has the turn."""
 
@@ -110,6 +116,7 @@ class Scene:
         """Give answers, whoever is asked."""
         for answer in answers:
             self.match.answer(self.asked.seat, answer)
+            let_the_robot_go_on(self.match)
         return self
 
     def roll(self, *dice: int) -> Scene:

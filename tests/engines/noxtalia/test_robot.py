@@ -36,6 +36,14 @@ def test_difficulty_sets_the_robots_cards_and_pm(difficulty, amount):
     assert [decision.seat for decision in match.decisions] == [0]
 
 
+@rule("NX-86", "NX-90")
+def test_the_robot_has_nothing_to_decide():
+    s = solo(robot="nivelune_guard")
+    s.match.answer(ME, "end")
+    assert (s.asks, s.keys) == ((YOU, "robot"), ("go_on",)), "it is only asked to go on, card by card"
+    assert s.match.seats == 1
+
+
 @rule("NX-98", "NX-86", "NX-88", "NX-27")
 def test_human_and_robot_alternate_and_only_the_human_moves_the_counter():
     s = solo(pm=8, your_pm=0, turn=3, your_pile="nivelune_balm").do("end")
@@ -315,6 +323,7 @@ def test_the_card_turned_is_any_of_the_hand():
         s.table.dice = Dice(f"turned {number}")
         match: Match = s.match
         match.answer(0, "end")
+        match.answer(YOU, "go_on")
         turned.add(next(e.facts["card"]["id"] for e in match.events if e.kind == "robot_card"))
     assert turned == {"nivelune_guard", "ondarque_guard", "voltaigle_guard"}
 
