@@ -34,7 +34,7 @@ _KNOWN = 138
 """Width of faces of other cards that the viewer knows."""
 _KNOWN_HIGH = round(_KNOWN * FACE_HIGH) + 56
 _KNOWN_MOST = 7
-_TITLE_ROOM = 500
+_TITLE_ROOM = 560
 _TITLE = 22
 
 
