@@ -20,9 +20,12 @@ WANTED = (
     "desk: move to durable p50",
     "desk: move to durable p99",
     "desk: event loop delay p99, 10 matches at once and",
-    "picture: board p50, two in flight",
-    "picture: board p99, two in flight",
-    "picture: largest board file",
+    "picture: dueling_nobles: board p50, two in flight",
+    "picture: noxtalia: board p50, two in flight",
+    "picture: dueling_nobles: board p99, two in flight",
+    "picture: noxtalia: board p99, two in flight",
+    "picture: dueling_nobles: largest board file",
+    "picture: noxtalia: largest board file",
     "restart: to the first answer",
 )
 
