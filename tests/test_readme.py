@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 import sys
@@ -9,9 +10,12 @@ from pathlib import Path
 
 import discord
 
+from bot.packs import read_any
 from bot.places import REQUIRED, REQUIRED_FOR_THREADS
+from engines.noxtalia.cards import NoxtaliaPack
 
 ROOT = Path(__file__).parent.parent
+CARDS = (ROOT / "docs" / "cards.md").read_text(encoding="utf-8")
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 
@@ -32,6 +36,8 @@ def test_the_invitation_asks_for_the_permissions_that_are_needed_and_no_more() -
 def test_what_it_points_to_exists() -> None:
     for path in (
         "docs/board.png",
+        "docs/noxtalia.png",
+        "docs/cards.md",
         ".env.example",
         "LICENSE",
         "engines/registry.py",
@@ -41,3 +47,19 @@ def test_what_it_points_to_exists() -> None:
         assert (ROOT / path).is_file()
     targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
     assert set(re.findall(r"make ([a-z]+)", README)) <= targets
+
+
+def test_the_examples_of_how_to_write_cards_are_valid() -> None:
+    pack, spirits = re.findall(r"```yaml\n(.*?)```", CARDS, re.DOTALL)
+    game, read = read_any(pack, "my_club.yaml")
+    assert (game.id, [card.id for card in read.capacities]) == ("noxtalia", ["frozen_choir"])
+    _, whole = read_any(pack + spirits, "my_club.yaml")
+    assert [spirit.id for spirit in whole.spirits] == ["bell_keeper"]
+
+
+def test_every_word_that_the_guide_names_is_known() -> None:
+    schema = json.dumps(NoxtaliaPack.model_json_schema())
+    section = CARDS[CARDS.index("## How an effect") : CARDS.index("## Spirits")]
+    words = set(re.findall(r"`([a-z_]+)`", section))
+    assert len(words) > 25
+    assert {word for word in words if f'"{word}"' not in schema} == set()

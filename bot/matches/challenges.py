@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field, replace
+from random import SystemRandom
 from typing import Any, TypeAlias
 from weakref import WeakValueDictionary
 
@@ -215,6 +216,7 @@ class Challenges:
         press: Press,
         find_place: PlaceFinder,
     ) -> Live:
+        seats = _drawn(row, seats)
         options = await self._options(row, seats)
         place, is_new = await find_place(row)
         if is_new:
@@ -363,6 +365,15 @@ def _seats(invitation: Invitation) -> list[Seat]:
             computer = invitation.level is not None
             seats.append(Seat(seat=number, name="", level=invitation.level, joined=computer))
     return sorted(seats, key=lambda seat: seat.seat)
+
+
+def _drawn(row: MatchRow, seats: list[Seat]) -> list[Seat]:
+    """Return the seats as they are taken at the table: where the rules say so, chance changes them."""
+    game = GAMES[row.game]
+    if not game.draws_seats(len(seats), game.options.model_validate(dict(row.options))):
+        return seats
+    mixed = SystemRandom().sample(seats, len(seats))
+    return [replace(seat, seat=number) for number, seat in enumerate(mixed)]
 
 
 def _take_seat(row: MatchRow, seats: list[Seat], person: Person) -> list[Seat]:

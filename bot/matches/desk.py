@@ -258,8 +258,7 @@ class Desk:
             row.channel_id,
             nearest_locale(row.locale),
             cast("Preset", row.clock),
-            [Seat(seat.seat, seat.user_id, cast("Level | None", seat.level), seat.name) for seat in seats]
-            + bystanders(game, len(seats)),
+            [_live_seat(seat) for seat in seats] + bystanders(game, len(seats)),
             match,
         )
         async with self._loading:  # nobody may load it between the commit and our keeping it
@@ -416,7 +415,13 @@ def _row(seat: Seat) -> SeatRow:
         level=seat.level,
         missed=seat.absences,
         draw_offered=seat.offers_draw,
+        joined=True,
+        deck=seat.deck,
     )
+
+
+def _live_seat(row: SeatRow) -> Seat:
+    return Seat(row.seat, row.user_id, cast("Level | None", row.level), row.name, deck=row.deck)
 
 
 def _nobody(_: Live) -> None:

@@ -12,7 +12,7 @@ from typing import Any, cast
 from bot.clock import Preset
 from bot.store import MatchStatus, SavedMatch
 from bot.texts import Locale, Texts, nearest_locale
-from engines.kernel import Event, Game, Level, Match, NotAsked, Say
+from engines.kernel import Deck, Event, Game, Level, Match, NotAsked, Say
 from engines.registry import GAMES
 
 RECENT = 40
@@ -33,6 +33,8 @@ class Seat:
     absences: int = 0
     """Decisions missed in a row."""
     offers_draw: bool = False
+    deck: Deck | None = None
+    """What the seat has brought, in games with decks; secret."""
     bystander: Say | None = None
     """What one is called who plays by the rules alone, such as a robot; he comes after the players."""
 
@@ -173,6 +175,7 @@ def revive(saved: SavedMatch) -> Live:
             seat.name,
             seat.missed,
             seat.draw_offered,
+            seat.deck,
         )
         for seat in saved.seats
     ]

@@ -195,17 +195,14 @@ class Matches:
 
 
 def seat_statement(match: str, match_value: int | str, seat: Seat) -> Statement:
-    """Write a seat, but not where its hand message is. `match` is SQL for the match's id.
-
-    Who has joined stays so, and a deck gives way to another deck only.
-    """
+    """Write a seat, but not where its hand message is. `match` is SQL for the match's id."""
     return Statement(
         f"""
         INSERT INTO seats (match_id, seat, name, user_id, level, missed, draw_offered, joined, deck)
         VALUES ({match}, ?, ?, ?, ?, ?, ?, ?, ?)
         ON CONFLICT DO UPDATE SET name = excluded.name, user_id = excluded.user_id,
             level = excluded.level, missed = excluded.missed, draw_offered = excluded.draw_offered,
-            joined = max(joined, excluded.joined), deck = coalesce(excluded.deck, deck)
+            joined = excluded.joined, deck = excluded.deck
         """,
         (
             match_value,

@@ -129,6 +129,10 @@ class Game(ABC, Generic[T]):
         """Return how long a decision may take by these options; None leaves it to the host's clock."""
         return None
 
+    def draws_seats(self, seats: int, options: Any) -> bool:
+        """Tell whether chance seats the players, not the order in which they came."""
+        return False
+
     def wants_decks(self, options: Any) -> bool:
         """Tell whether each player brings a deck to a match with these options."""
         return self.collection is not None

@@ -112,6 +112,10 @@ class Noxtalia(Game[Table]):
         """Return the minute that Expert gives (NX-H7)."""
         return EXPERT_SECONDS if options.expert else None
 
+    def draws_seats(self, seats: int, options: NoxtaliaOptions) -> bool:
+        """Seats are random in a free-for-all (NX-H1); two against two sit as they were challenged (NX-H5)."""
+        return seats > 2 and not (seats == 4 and options.two_vs_two)
+
     def wants_decks(self, options: NoxtaliaOptions) -> bool:
         """Tell whether players bring teams: not when these are random (NX-H7)."""
         return not options.random_teams

@@ -13,6 +13,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import jsonschema
 import pytest
 
 from bot.cli.parser import main
@@ -224,3 +225,59 @@ def test_the_tryout_ends_well_on_sigterm(tmp_path: Path) -> None:
     assert "No token is set" in lines[0]
     process.send_signal(signal.SIGTERM)
     assert process.wait(30) == 0
+
+
+PACK = """\
+game: noxtalia
+id: club
+name: {en: Club cards, fr: Cartes du club}
+version: 1
+capacities:
+- id: ember_song
+  name: {en: Ember Song, fr: Chant de braise}
+  element: cendre
+  type: attack
+  cost: 2
+  power: 7
+"""
+
+
+def test_a_valid_pack_is_shown_as_it_will_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "club.yaml"
+    file.write_text(PACK, encoding="utf-8")
+    code, out, _ = said(capsys, "cards", "check", str(file), "--lang", "fr")
+    assert code == 0
+    assert "Chant de braise  [ember_song, club]" in out
+    assert "1 cards, no problems" in out
+
+
+def test_a_wrong_pack_is_named_with_line_card_and_field(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "club.yaml"
+    file.write_text(PACK.replace("cendre", "plasma"), encoding="utf-8")
+    code, out, err = said(capsys, "cards", "check", str(file))
+    assert code == 1
+    assert "club.yaml, card ember_song, field element: there is no element plasma" in out
+    assert "is no valid pack" in err
+    file.write_text(PACK.replace("power: 7", "power: 99"), encoding="utf-8")
+    code, out, _ = said(capsys, "cards", "check", str(file))
+    assert code == 1
+    assert "club.yaml, line 11, card ember_song, field power: 99 is too great; 40 is the most" in out
+    assert said(capsys, "cards", "check", str(tmp_path / "none.yaml"))[0] == 1
+    file.write_text("game: chess\n", encoding="utf-8")
+    assert "chess is not known here; allowed are: noxtalia" in said(capsys, "cards", "check", str(file))[1]
+
+
+def test_cards_are_shown_by_any_part_of_their_name(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = said(capsys, "cards", "show", "meute", "--lang", "fr")
+    assert code == 0
+    assert "Appel de la meute" in out
+    code, _, err = said(capsys, "cards", "show", "qqqqqq")
+    assert (code, "no card is called" in err) == (1, True)
+
+
+def test_the_schema_is_json_schema(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = said(capsys, "cards", "schema", "noxtalia")
+    assert code == 0
+    jsonschema.Draft202012Validator.check_schema(json.loads(out))

@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
+from bot.matches.desk import Press
 from engines.kernel import Deck
 from tests.e2e.club import Club, buttons, menus, said, words
+from tests.e2e.play import concede
 
-OPTIONS = {"game": "noxtalia"}
 PACK = """\
 game: noxtalia
 id: club
@@ -25,6 +26,13 @@ capacities:
   power: 7
   effects: [{do: [{action: heal, who: {pick: chosen, side: ally}, value: 2}]}]
 """
+
+FROST = (
+    PACK.replace("ember_song", "rime_song")
+    .replace("Ember Song", "Rime Song")
+    .replace("Chant de braise", "Chant de givre")
+    .replace("cendre", "glaciel")
+)
 
 
 async def send_form(club: Club, person: Any, result: Any, text: str) -> Any:
@@ -94,7 +102,13 @@ async def test_four_join_one_after_another(club: Club) -> None:
         await choose(person, joined.followups[-1], "ready:b")
     row = (await club.store.matches.of_user(club.ann.id))[0]
     live = await club.live(row.id)
-    assert [seat.user_id for seat in live.seats] == [club.ann.id, club.bob.id, club.cyd.id, club.dan.id]
+    assert {seat.user_id for seat in live.seats} == {club.ann.id, club.bob.id, club.cyd.id, club.dan.id}
+    assert [seat.number for seat in live.seats] == [0, 1, 2, 3]
+    brought = {seat.user_id: seat.deck and seat.deck.name for seat in await club.store.matches.seats(live.id)}
+    assert brought == {
+        club.ann.id: "Team A",
+        **dict.fromkeys((club.bob.id, club.cyd.id, club.dan.id), "Team B"),
+    }
 
 
 @pytest.mark.parametrize(
@@ -216,3 +230,104 @@ async def test_a_wrong_pack_changes_nothing_and_says_why(club: Club) -> None:
     assert "who may manage the server" in said(
         await club.ann.slash(club.channel, "cards import", file=("club.yaml", PACK.encode()))
     )
+
+
+async def test_partners_sit_opposite_each_other_as_they_were_challenged(club: Club) -> None:
+    given = {"opponent": club.bob, "opponent2": club.cyd, "opponent3": club.dan}
+    await begin(club, deck="Team A", options="two-vs-two=yes", **given)
+    for person in (club.dan, club.bob, club.cyd):
+        joined = await person.click(club.last(), custom_id=buttons(club.last())["Accept"])
+        await choose(person, joined.followups[-1], "ready:c")
+    row = (await club.store.matches.of_user(club.ann.id))[0]
+    live = await club.live(row.id)
+    assert [seat.user_id for seat in live.seats] == [club.ann.id, club.bob.id, club.cyd.id, club.dan.id]
+    assert [side.team for side in live.match.view(None).sides] == [0, 1, 0, 1]
+
+
+async def test_a_match_keeps_its_cards_when_deck_and_pack_are_gone(club: Club) -> None:
+    keeper = club.owner()
+    await keeper.slash(club.channel, "cards import", file=("club.yaml", FROST.encode()))
+    text = (
+        "# Club frost\nSnowmoon\n- Moon Shard\n- Glaciation\n- Deep Freeze\n- White Midnight\n- Powder Veil\n"
+    )
+    text += "- Rime Song\nVolt Eagle\nTidewarden\n"
+    imported = await club.ann.slash(club.channel, "deck import", file=("frost.txt", text.encode()))
+    assert "✅ Libre" in words(imported.response)
+    result = await begin(club, computer="easy", deck="Club frost", options="format=libre")
+    assert not [message for message in result.followups if message.ephemeral]
+    row = (await club.store.matches.of_user(club.ann.id))[0]
+    live = await club.live(row.id)
+    assert "rime_song" in {card.id for card in live.match.options.cards.capacities}
+    await club.ann.slash(club.channel, "deck delete", name="Club frost")
+    await keeper.slash(club.channel, "cards remove", pack="club")
+    before = live.match.hash()
+    await club.restart()
+    live = await club.live(row.id)
+    assert live.match.hash() == before
+    assert any("rime_song" in (side.cards or ()) for side in live.match.view(0).sides)
+    refused = said(await begin(club, computer="easy", deck="Club frost", options="format=libre"))
+    assert "no deck called" in refused
+
+
+async def test_a_deck_whose_pack_is_removed_before_the_match_must_be_chosen_anew(club: Club) -> None:
+    keeper = club.owner()
+    await keeper.slash(club.channel, "cards import", file=("club.yaml", FROST.encode()))
+    text = (
+        "# Club frost\nSnowmoon\n- Moon Shard\n- Glaciation\n- Deep Freeze\n- White Midnight\n- Powder Veil\n"
+    )
+    text += "- Rime Song\nVolt Eagle\nTidewarden\n"
+    await club.ann.slash(club.channel, "deck import", file=("frost.txt", text.encode()))
+    await begin(club, opponent=club.bob, deck="Club frost", options="format=libre")
+    await keeper.slash(club.channel, "cards remove", pack="club")
+    accepted = await club.bob.click(club.last(), custom_id=buttons(club.last())["Accept"])
+    refused = await choose(club.bob, accepted.followups[-1], "ready:a")
+    assert "“Club frost” is no longer legal" in words(refused.followups[-1])
+    mine = await club.ann.click(club.last(), custom_id=buttons(club.last())["Choose Your Team"])
+    await choose(club.ann, mine.response, "ready:b")
+    again = await club.bob.click(club.last(), custom_id=buttons(club.last())["Choose Your Team"])
+    await choose(club.bob, again.response, "ready:a")
+    row = (await club.store.matches.of_user(club.ann.id))[0]
+    assert (await club.live(row.id)).match.result is None
+
+
+async def test_teams_that_share_a_spirit_do_not_meet_where_the_table_forbids_it(club: Club) -> None:
+    await begin(club, opponent=club.bob, deck="Team A", options="mirror=no")
+    accepted = await club.bob.click(club.last(), custom_id=buttons(club.last())["Accept"])
+    refused = await choose(club.bob, accepted.followups[-1], "ready:a")
+    assert "cannot be played together" in words(refused.followups[-1])
+    await choose(club.bob, accepted.followups[-1], "ready:b")
+    row = (await club.store.matches.of_user(club.ann.id))[0]
+    assert (await club.live(row.id)).match.result is None
+
+
+async def test_a_rematch_moves_everybody_on_and_keeps_the_teams(club: Club) -> None:
+    await begin(club, opponent=club.bob, deck="Team A")
+    accepted = await club.bob.click(club.last(), custom_id=buttons(club.last())["Accept"])
+    await choose(club.bob, accepted.followups[-1], "ready:b")
+    row = (await club.store.matches.of_user(club.ann.id))[0]
+    with club.env._bot_scope():
+        await club.bot.desk.concede(row.id, Press(club.ann.id, club.guild.id, 99))
+    await club.settle()
+    board = club.board(club.place(await club.live(row.id)))
+    await club.ann.click(board, custom_id=buttons(board)["Play Again"])
+    await club.bob.click(club.last(), custom_id=buttons(club.last())["Accept"])
+    again = (await club.store.matches.of_user(club.ann.id))[0]
+    live = await club.live(again.id)
+    assert [seat.user_id for seat in live.seats] == [club.bob.id, club.ann.id]
+    assert [team.members[0].spirit for team in live.match.options.teams] == ["kel_orn", "nivelune"]
+
+
+async def test_who_gives_up_among_three_leaves_the_others_playing(club: Club) -> None:
+    await begin(club, players=3, deck="Team A")
+    for person in (club.bob, club.cyd):
+        joined = await person.click(club.last(), custom_id=buttons(club.last())["Join"])
+        await choose(person, joined.followups[-1], "ready:b")
+    row = (await club.store.matches.of_user(club.ann.id))[0]
+    live = await club.live(row.id)
+    await concede(club, club.bob, live)
+    live = await club.live(row.id)
+    assert live.match.result is None
+    await concede(club, club.cyd, live)
+    live = await club.live(row.id)
+    assert live.match.result is not None
+    assert [live.seats[seat].user_id for seat in live.match.result.winners] == [club.ann.id]

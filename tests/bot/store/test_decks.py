@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.store import MatchStatus, Move, Seat, Store
 from engines.kernel import Deck, Section
 from tests.bot.store.scene import NOW, challenge
@@ -58,7 +60,6 @@ async def test_a_seat_keeps_its_deck_and_that_it_has_joined(store: Store) -> Non
     ]
     row = await store.matches.create(challenge(seats=seats), NOW)
     assert await store.matches.seats(row.id) == seats
-    bare = [Seat(seat=0, name="Anne", user_id=ANNE, missed=1)]
-    await store.moves.commit(Move(match_id=row.id, status=MatchStatus.CHALLENGE, seats=bare), NOW)
-    anne = (await store.matches.seats(row.id))[0]
-    assert (anne.missed, anne.joined, anne.deck) == (1, True, brought)
+    ben = replace(seats[1], joined=True, deck=brought)
+    await store.moves.commit(Move(match_id=row.id, status=MatchStatus.CHALLENGE, seats=[ben]), NOW)
+    assert await store.matches.seats(row.id) == [seats[0], ben]
