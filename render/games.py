@@ -9,6 +9,7 @@ from PIL import Image
 
 from engines.kernel import View
 from render import dueling_nobles, noxtalia
+from render.lettering import plain
 from render.palette import palette
 from render.speech import Speech
 from render.themes import Theme, theme_called
@@ -99,5 +100,6 @@ def card_alt(game: str, card: Any, elements: Mapping[str, Any], speech: Speech) 
 
 def warm_up(theme: str) -> None:
     """Make ahead what most pictures of all games need in a theme, so that the first frames are quick too."""
+    plain(theme)  # the first look at letters loads a part of Pillow
     for artist in _ARTISTS.values():
         artist.warm_up(theme_called(theme))

@@ -62,16 +62,19 @@ def portrait(card: str, element: str, wide: int, state: State, theme: Theme) -> 
 
 
 def _in_state(sheet: Image.Image, state: State, theme: Theme) -> Sprite:
+    """Reduce a sheet, half before it is changed and half after: changes are four times quicker so."""
+    sheet = sheet.reduce(SCALE // 2)
+    alpha = sheet.getchannel("A")
     if state == "exhausted":
-        shaded = ImageEnhance.Color(ImageEnhance.Brightness(sheet).enhance(0.86)).enhance(0.7)
-        shaded.putalpha(sheet.getchannel("A"))
-        sheet = shaded.rotate(TILT, Image.Resampling.BICUBIC, expand=True)
+        sheet = ImageEnhance.Color(ImageEnhance.Brightness(sheet).enhance(0.86)).enhance(0.7)
+        sheet.putalpha(alpha)
+        sheet = sheet.rotate(TILT, Image.Resampling.BICUBIC, expand=True)
     elif state == "destroyed":
-        alpha = sheet.getchannel("A")
-        grey = Image.blend(sheet.convert("L").convert("RGB"), Image.new("RGB", sheet.size, theme.panel), 0.45)
-        grey.putalpha(alpha)
-        sheet = grey
-    small = sheet.reduce(SCALE)
+        sheet = Image.blend(
+            sheet.convert("L").convert("RGB"), Image.new("RGB", sheet.size, theme.panel), 0.45
+        )
+        sheet.putalpha(alpha)
+    small = sheet.reduce(SCALE // 2)
     return Sprite(small.convert("RGB"), small.getchannel("A"))
 
 

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from engines.noxtalia.cards import FULL_PM
 from engines.noxtalia.view import SideView
 from render.cards import place_sprite
+from render.lettering import width
 from render.marks import crown, fan, hourglass, pointer
 from render.noxtalia.table import Table
 from render.noxtalia.tokens import back, gem, links, struck_card, team_badge, turned_once
@@ -52,13 +53,13 @@ LONG = BarShape(
 SHORT = BarShape(
     wide=588,
     high=90,
-    name=(14, 24, 31, 438),
-    pm=(450, 24),
-    hand=(16, 67),
-    pile=(122, 67),
-    discard=(254, 67),
-    removed=(378, 67),
-    linked=(480, 67),
+    name=(14, 23, 31, 438),
+    pm=(450, 23),
+    hand=(16, 65),
+    pile=(122, 65),
+    discard=(254, 65),
+    removed=(378, 65),
+    linked=(480, 65),
     size=36,
     tile=54,
 )
@@ -70,9 +71,10 @@ def draw_bar(table: Table, side: SideView, x: float, y: float, shape: BarShape) 
     turn = table.view.active == side.seat and table.view.result is None
     line = theme.gold if turn else theme.panel_line
     canvas.panel(x, y, shape.wide, shape.high, theme.panel, line, width=4 if turn else 2)
-    _draw_name(table, side, x, y, shape, turn)
+    out = canvas.speech.say("nx-picture-out")
+    end = shape.wide - 36 - width(out, shape.name[2]) if side.out else shape.name[3]
+    _draw_name(table, side, x, y, shape, min(end, shape.name[3]))
     if side.out:
-        out = canvas.speech.say("nx-picture-out")
         canvas.text(x + shape.wide - 18, y + shape.name[1], out, shape.name[2], theme.quiet, "right")
         return
     _draw_pm(table, side, x + shape.pm[0], y + shape.pm[1], shape.size)
@@ -88,9 +90,11 @@ def draw_bar(table: Table, side: SideView, x: float, y: float, shape: BarShape) 
         _draw_count(table, mark, len(side.linked), x + shape.linked[0], y + shape.linked[1], shape.size)
 
 
-def _draw_name(table: Table, side: SideView, x: float, y: float, shape: BarShape, turn: bool) -> None:
+def _draw_name(table: Table, side: SideView, x: float, y: float, shape: BarShape, end: float) -> None:
+    """Draw a player's name, its team and the games won, as far as `end`."""
     canvas, theme, view = table.canvas, table.theme, table.view
-    left, middle, size, end = shape.name
+    left, middle, size, _ = shape.name
+    turn = view.active == side.seat and view.result is None
     if turn:
         canvas.paste(pointer(30, theme.gold), x + left - 4, y + middle - 15)
         left += 32
@@ -100,13 +104,22 @@ def _draw_name(table: Table, side: SideView, x: float, y: float, shape: BarShape
         canvas.text(x + left + 20, y + middle, letter, 24, theme.face_ink, "middle")
         left += 48
     wins = view.options.best_of_three
-    room = end - left - (76 if wins else 0)
+    crowns = (112 if side.wins % 1 else 78) if wins else 0
+    room = end - left - crowns
     left += canvas.text(
         x + left, y + middle, table.names[side.seat], size, theme.gold if turn else theme.ink, room=room
     )
     if wins:
-        for game in range(2):
-            canvas.paste(crown(34, side.wins > game, theme.gold), x + left + 8 + game * 36, y + middle - 18)
+        _draw_wins(table, side, x + left + 8, y + middle)
+
+
+def _draw_wins(table: Table, side: SideView, x: float, middle: float) -> None:
+    """Draw a crown for each game won of the two needed; a drawn game counts half (NX-H8)."""
+    canvas, theme = table.canvas, table.theme
+    for game in range(2):
+        canvas.paste(crown(34, side.wins >= game + 1, theme.gold), x + game * 36, middle - 18)
+    if side.wins % 1:
+        canvas.text(x + 74, middle, "½", 30, theme.gold)
 
 
 def _draw_pm(table: Table, side: SideView, x: float, middle: float, size: int) -> None:

@@ -38,7 +38,7 @@ class Middle(NamedTuple):
 
 
 _TWO = Middle(top=298, high=304, strip=52, clock=158)
-_MANY = Middle(top=348, high=204, strip=46, clock=126)
+_MANY = Middle(top=341, high=212, strip=44, clock=126)
 
 
 def draw_board(view: NoxtaliaView, names: Sequence[str], speech: Speech, theme: str) -> Image.Image:

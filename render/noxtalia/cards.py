@@ -51,9 +51,14 @@ class Cards(NamedTuple):
         """Return a card's picture in a field four to three: a Spirit's portrait is as high as it."""
         found = self.find(card)
         if isinstance(found, Capacity):
-            return illustration(card, found.type, found.element, light_of(found), wide, radius)
+            return illustration(pictured(found), found.type, found.element, light_of(found), wide, radius)
         narrow = round(wide * 0.75 / (portrait_height(1000) / 1000))
         return portrait(card, found.element, narrow, "charged", theme)
+
+
+def pictured(capacity: Capacity) -> str:
+    """Return the id whose illustration a capacity has: another printing looks like the first (NX-R20)."""
+    return capacity.same_as or capacity.id
 
 
 def light_of(capacity: Capacity) -> Light:

@@ -16,6 +16,7 @@ from render.speech import Speech
 
 Change = tuple[int, str]
 _DAMAGE = 150
+_DIE = 40
 _DICE = 4
 """How many of the last rolls are drawn."""
 
@@ -85,7 +86,9 @@ def _draw_attack(table: Table, attack: AttackView, box: Box) -> None:
         attack.element,
         attack.rolls,
     )
-    _draw_sum(table, box, 0, "attack", attack.attack, changes(attack.attack, attack.card, cards))
+    _draw_sum(
+        table, box, 0, "attack", attack.attack, changes(attack.attack, attack.card, cards), attack.rolls
+    )
 
 
 def _draw_defence(table: Table, attack: AttackView, box: Box) -> None:
@@ -135,23 +138,41 @@ def _draw_row(
     canvas.centre(table.cards.art(card, box.art, theme), box.x + 10 + box.art / 2, top + box.row / 2)
     badge = 30 if box.tight else 36
     canvas.centre(element_badge(element, badge, theme.face), box.x + 12 + badge / 2, top + 10 + badge / 2)
-    right, size = (box.end - 120, 28) if box.tight else (box.end, 40)
-    for value in reversed(rolls[-_DICE:]):
-        right -= size + 6
-        canvas.paste(die(value, size), right + 6, top + 5)
+    right = box.end
+    if rolls and not box.tight:
+        right = _draw_dice(table, rolls, right, top + 5)
     letters = 20 if box.tight else 26
-    middle = top + (14 if box.tight else 20)
+    middle = top + (13 if box.tight else 20)
     canvas.text(box.sums, middle, title, letters, theme.quiet, room=right - box.sums - 6)
 
 
-def _draw_sum(table: Table, box: Box, row: int, kind: str, power: PowerView, parts: Sequence[Change]) -> None:
+def _draw_dice(table: Table, rolls: Sequence[int], right: float, y: float) -> float:
+    """Draw the dice, the last ones when they are many. Return their left end."""
+    for value in reversed(rolls[-_DICE:]):
+        right -= _DIE + 6
+        table.canvas.paste(die(value, _DIE), right + 6, y)
+    return right
+
+
+def _draw_sum(
+    table: Table,
+    box: Box,
+    row: int,
+    kind: str,
+    power: PowerView,
+    parts: Sequence[Change],
+    rolls: Sequence[int] = (),
+) -> None:
     """Spell out a power: base, chart, every modifier with its source, total (NX-R5)."""
     canvas, theme = table.canvas, table.theme
-    middle = box.y + row * box.row + box.row * (0.5 if box.tight else 0.52)
+    middle = box.y + row * box.row + box.row * (0.54 if box.tight else 0.52)
     total_size = 46 if box.tight else 62
     total = f"= {power.total}"
     x, end = box.sums, box.end
-    room = end - x - width(total, total_size) - 16
+    left = end - width(total, total_size) - 16
+    if rolls and box.tight:
+        left = _draw_dice(table, rolls, left, middle - _DIE / 2)
+    room = left - x
     parts = _gathered(parts, int((room - 93) // 58), canvas.speech)
     size, label, slot = _measured(box, room, len(parts))
     canvas.paste(kind_mark(kind, size - 4, theme.ink), x, middle - size / 2 + 2)

@@ -14,7 +14,7 @@ from engines.noxtalia.wording import rules_text, spirit_text, type_line
 from render.canvas import Canvas
 from render.lettering import ELLIPSIS, fitted, plain, width, wrapped
 from render.noxtalia.art import ART, FIGURE, draw_figure, drawn_illustration, illustration
-from render.noxtalia.cards import Cards, kind_of, light_of
+from render.noxtalia.cards import Cards, kind_of, light_of, pictured
 from render.noxtalia.emblems import element_badge, keyword_mark, kind_mark
 from render.noxtalia.scenes import draw_scene
 from render.noxtalia.table import Table, new_canvas
@@ -81,7 +81,7 @@ def small_face(catalogue: Catalogue, card: str, speech: Speech, wide: int, theme
         cost, power = found.attack.cost, found.attack.power
     else:
         art = illustration(
-            card, found.type, found.element, light_of(found), round(184 * unit), round(8 * unit)
+            pictured(found), found.type, found.element, light_of(found), round(184 * unit), round(8 * unit)
         )
         _small_picture(canvas, art, unit)
         cost, power = found.cost, found.power
@@ -207,7 +207,7 @@ def _small_text(canvas: Canvas, lines: Rows, unit: float) -> None:
             break
     most = int(high // (size * 1.16))
     if len(rows) > most:
-        rows = [*rows[: most - 1], fitted(rows[most - 1] + " " + ELLIPSIS * 9, size, room)]
+        rows = [*rows[: most - 1], fitted(rows[most - 1] + ELLIPSIS, size, room)]
     y = (220 + 37) * unit - (len(rows) - 1) * size * 0.58
     for row in rows:
         canvas.text(100 * unit, y, row, size, canvas.theme.face_ink, "middle")
@@ -274,7 +274,7 @@ def _flavour_rows(card: Spirit | Capacity, speech: Speech) -> list[str]:
         return []
     rows = list(wrapped(speech.say("nx-picture-quoted", text=speech.name(card.flavour)), 22, _ROOM))
     if len(rows) > 3:
-        rows = [*rows[:2], fitted(rows[2] + ELLIPSIS * 40, 22, _ROOM)]
+        rows = [*rows[:2], fitted(rows[2] + ELLIPSIS, 22, _ROOM)]
     return rows
 
 
@@ -301,7 +301,7 @@ def _draw_picture(canvas: Canvas, card: Spirit | Capacity, high: int) -> None:
     if isinstance(card, Spirit):
         art = _spirit_scene(card, wide, 14)
     else:
-        art = drawn_illustration(card.id, card.type, card.element, light_of(card), wide, 14)
+        art = drawn_illustration(pictured(card), card.type, card.element, light_of(card), wide, 14)
     top = (art.size[1] - high) // 2
     box = (0, top, wide, top + high)
     mask = Image.new("L", (wide, high), 0)

@@ -10,7 +10,7 @@ from render.noxtalia.art import State, portrait
 from render.noxtalia.emblems import element_badge, keyword_mark
 from render.noxtalia.table import Table
 from render.noxtalia.tints import tint
-from render.noxtalia.tokens import crosshair, pv_bar
+from render.noxtalia.tokens import crosshair, pv_bar, striker
 from render.noxtalia.words import attack_ended
 
 NAMED = 3
@@ -95,11 +95,14 @@ def _draw_spirit(table: Table, side: SideView, place: int, x: float, y: float, s
 
 
 def _draw_role(table: Table, side: SideView, place: int, x: float, y: float, size: int) -> None:
-    """Mark the Spirit under attack."""
-    attack = table.view.attack
-    if attack is None or attack_ended(attack) or (attack.defender, attack.target) != (side.seat, place):
+    """Mark the Spirit under attack, and the Spirit that attacks."""
+    attack, theme = table.view.attack, table.theme
+    if attack is None or attack_ended(attack):
         return
-    table.canvas.centre(crosshair(size, table.theme.wound), x, y)
+    if (attack.defender, attack.target) == (side.seat, place):
+        table.canvas.centre(crosshair(size, theme.wound), x, y)
+    elif attack.by_spirit and (attack.attacker, attack.place) == (side.seat, place):
+        table.canvas.centre(striker(size, theme.gold, theme.gold_ink), x, y)
 
 
 def _draw_ribbon(table: Table, state: State, x: float, y: float, portrait_wide: int) -> None:

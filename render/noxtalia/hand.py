@@ -34,7 +34,8 @@ _KNOWN = 138
 """Width of faces of other cards that the viewer knows."""
 _KNOWN_HIGH = round(_KNOWN * FACE_HIGH) + 56
 _KNOWN_MOST = 7
-_TITLE_ROOM = 320
+_TITLE_ROOM = 560
+_TITLE = 22
 
 
 class Group(NamedTuple):
@@ -100,12 +101,18 @@ def _laid_out(known: Sequence[Group]) -> list[tuple[int, float, Group]]:
     row, x = 0, 14.0
     for group in known:
         shown = group._replace(cards=group.cards[:_KNOWN_MOST])
-        wide = max(_TITLE_ROOM, len(shown.cards) * (_KNOWN + _GAP)) + 14
+        wide = _known_wide(shown) + 24
         if x > 14 and x + wide > _WIDE:
             row, x = row + 1, 14.0
         places.append((row, x, shown))
         x += wide
     return places
+
+
+def _known_wide(group: Group) -> float:
+    """Return how wide a group is with its title, which is cut when it is very long."""
+    title = min(width(group.title, _TITLE) + 40, _TITLE_ROOM)
+    return max(title, len(group.cards) * (_KNOWN + _GAP) - _GAP)
 
 
 def _per_row(count: int, wide: int) -> int:
@@ -164,11 +171,11 @@ def _draw_title(table: Table, group: Group, y: float) -> None:
 def _draw_known(table: Table, group: Group, x: float, y: float) -> None:
     """Draw cards of another's hand, or of a pile, that the viewer knows."""
     canvas, theme = table.canvas, table.theme
-    room = max(_TITLE_ROOM, len(group.cards) * (_KNOWN + _GAP) - _GAP)
+    room = _known_wide(group)
     canvas.paste(mark_of_knowing(30, theme.gold), x, y + 4)
     hidden = group.size - len(group.cards)
     title = f"{group.title} (+{hidden})" if hidden else group.title
-    canvas.text(x + 38, y + 19, title, 26, theme.ink, room=room - 38)
+    canvas.text(x + 38, y + 19, title, _TITLE, theme.ink, room=room - 38)
     for index, card in enumerate(group.cards):
         draw_small(table, card, x + index * (_KNOWN + _GAP), y + 40, _KNOWN)
 

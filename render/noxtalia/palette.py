@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
+from typing import Any
 
 from PIL import Image
 
@@ -19,19 +21,45 @@ from render.themes import Colour, Theme
 
 _WIDE, _HIGH = 800, 640
 _ART, _PORTRAIT = 64, 80
+_PLAIN = 165
+"""How many colours of the palette are chosen as they are; the felt's and edges' come to them."""
+_CANDIDATES = 700
+_LEAST = 16
+"""How far apart plain colours are, red, green and blue added up."""
 
 
 @lru_cache(maxsize=8)
 def palette(theme: Theme) -> Image.Image:
     """Return an image that carries a theme's palette for Noxtalia."""
-    return made_palette(theme, _sheet(theme), _exact(theme))
+    sheet = _sheet(theme)
+    return made_palette(
+        theme, sheet, _apart([*_table_colours(theme), LINE, WHITE, *_tints(), *_frequent(sheet)])
+    )
 
 
-def _exact(theme: Theme) -> list[Colour]:
-    """Return colours of large plain areas."""
+def _tints() -> list[Colour]:
+    """Return the elements' colours for large plain areas."""
     tints = [tint(element) for element in Catalogue.of(*starter()).elements]
-    plain = [colour for one in tints for colour in (one.ink, one.main, one.light)]
-    return [*_table_colours(theme), LINE, WHITE, *plain]
+    return [colour for one in tints for colour in (one.ink, one.main, one.light)]
+
+
+def _frequent(sheet: Image.Image) -> list[Colour]:
+    """Return a sheet's colours, the most frequent first: what is drawn plainly keeps its tone."""
+    counted: Any = sheet.getcolors(sheet.width * sheet.height)
+    return [colour for _, colour in sorted(counted, reverse=True)[:_CANDIDATES]]
+
+
+def _apart(colours: Iterable[Colour]) -> list[Colour]:
+    """Leave out colours that are hardly different from those before, and all after so many."""
+    kept: list[Colour] = []
+    for colour in dict.fromkeys(colours):
+        if len(kept) < _PLAIN and all(_difference(colour, other) >= _LEAST for other in kept):
+            kept.append(colour)
+    return kept
+
+
+def _difference(one: Colour, other: Colour) -> int:
+    return sum(abs(a - b) for a, b in zip(one, other, strict=True))
 
 
 def _table_colours(theme: Theme) -> list[Colour]:

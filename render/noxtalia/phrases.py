@@ -86,7 +86,11 @@ def spirit(one: SpiritView, cards: Cards, detail: int = 2) -> str:
         parts.append(say("nx-picture-spirit-state", state=state))
     if one.attached and detail > 1:
         parts.append(
-            say("nx-picture-attached", what=", ".join(cards.name(held.card) for held in one.attached))
+            say(
+                "nx-picture-attached",
+                count=len(one.attached),
+                what=", ".join(cards.name(held.card) for held in one.attached),
+            )
         )
     return ", ".join(parts)
 

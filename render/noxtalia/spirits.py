@@ -200,16 +200,17 @@ def _howlwood(pen: Pen) -> None:
 
 
 def _granor(pen: Pen) -> None:
-    """A giant of boulders, moss in every joint."""
+    """A giant of boulders, moss in every joint, one fist in the air."""
     for x in (24, 58):
         pen.polygon([(x, 96), (x + 18, 95), (x + 21, 117), (x - 3, 117)], _GREY_DARK, LINE, 2)
-    for way in (1, -1):
-        arm = [(70, 44), (88, 42), (97, 56), (95, 76), (82, 78), (72, 66)]
-        fist = route("74,76 84,72 98,77 99,96 90,104 76,101 71,89")
-        pen.polygon([(50 + way * (x - 50), y) for x, y in arm], _GREY, LINE, 2)
-        pen.polygon([(50 + way * (x - 50), y) for x, y in fist], _GREY_LIGHT, LINE, 2)
-        for x in (79, 86):
-            pen.stroke([(50 + way * (x - 50), 93), (50 + way * (x - 50), 101)], LINE, 1.7)
+    pen.polygon(route("30,44 12,42 3,56 5,76 18,78 28,66"), _GREY, LINE, 2)
+    pen.polygon(route("26,76 16,72 2,77 1,96 10,104 24,101 29,89"), _GREY_LIGHT, LINE, 2)
+    for x in (14, 21):
+        pen.stroke([(x, 93), (x, 101)], LINE, 1.7)
+    pen.polygon(route("70,52 80,24 95,26 98,44 84,64"), _GREY, LINE, 2)
+    pen.polygon(route("75,26 72,12 79,2 95,1 99.5,14 97,28 86,31"), _GREY_LIGHT, LINE, 2)
+    for x in (80, 87):
+        pen.stroke([(x, 3.5), (x, 12)], LINE, 1.7)
     torso = route("16,40 34,30 66,30 84,40 82,66 72,98 28,98 18,66")
     pen.polygon(torso, _GREY, LINE, 2)
     pen.polygon([(30, 62), (48, 56), (70, 62), (66, 92), (34, 92)], _GREY_LIGHT)
@@ -217,7 +218,7 @@ def _granor(pen: Pen) -> None:
         pen.stroke(path, LINE, 1.6)
     pen.polygon([(50, 64), (59, 73), (50, 84), (41, 73)], _ROCK.main, LINE, 1.7)
     pen.polygon([(50, 67), (54, 73), (50, 78), (46, 73)], (255, 214, 120))
-    for left, right in ((10, 40), (60, 90)):
+    for left, right in ((10, 40), (58, 84)):
         moss = [
             (left, 44),
             (left + 6, 34),
@@ -320,7 +321,7 @@ def _briarling(pen: Pen) -> None:
 
 def _rumblet(pen: Pen) -> None:
     """A round thundercloud with a bear's ears, short of leg and long of rumble."""
-    bolt = route("78,62 97,40 90,60 100,58 86,82 88,70 76,78")
+    bolt = route("78,62 95,40 88.5,60 98,58 86,82 87.5,70 76,78")
     pen.polygon(bolt, _STORM.accent, LINE, 1.9)
     for x in (34, 66):
         pen.oval((x - 12, 100, x + 12, 117), _STORM.deep, LINE, 2)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from render.noxtalia.emblems import star
+from render.noxtalia.emblems import draw_kind, star
 from render.noxtalia.scenes import draw_moon, draw_sun
 from render.noxtalia.strokes import around
 from render.noxtalia.tints import LINE, WHITE
@@ -129,6 +129,15 @@ def crosshair(size: int, colour: Colour) -> Sprite:
             colour,
             size * 0.09,
         )
+    return pen.sprite()
+
+
+@lru_cache(maxsize=16)
+def striker(size: int, fill: Colour, ink: Colour) -> Sprite:
+    """Return the mark of the Spirit that attacks: a sword."""
+    pen = Pen(size, size)
+    pen.disc(size / 2, size / 2, size / 2 - 1, fill, LINE, size * 0.06)
+    draw_kind(pen, "attack", size * 0.24, size * 0.24, size * 0.52, ink)
     return pen.sprite()
 
 

@@ -92,7 +92,9 @@ nx-picture-spirit-state = { $state ->
     [destroyed] destroyed
    *[charged] charged
 }
-nx-picture-attached = attached: { $what }
+nx-picture-attached = { $count ->
+   *[other] attached
+}: { $what }
 nx-picture-attack-told = { $last ->
     [yes] Last attack
    *[no] Attack

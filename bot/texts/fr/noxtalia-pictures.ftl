@@ -89,7 +89,10 @@ nx-picture-spirit-state = { $state ->
     [destroyed] détruit
    *[charged] chargé
 }
-nx-picture-attached = attachées : { $what }
+nx-picture-attached = { $count ->
+    [one] attachée
+   *[other] attachées
+} : { $what }
 nx-picture-attack-told = { $last ->
     [yes] Dernière attaque
    *[no] Attaque

@@ -27,6 +27,7 @@ LONG_NAMES = (
     "Wolfeschlegelsteinhausenbergerdo",
     "MMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMM",
 )
+PACK = starter()[0]
 CARDS = Catalogue.of(*starter())
 TEAMS = (
     ("nivelune", "voltaigle", "ondarque"),
@@ -244,6 +245,12 @@ def by_spirit() -> NoxtaliaView:
     return mid_game(1).model_copy(update={"attack": blow, "flipped": True, "cycle": "diurne"})
 
 
+def spirit_strikes() -> NoxtaliaView:
+    """A Spirit attacks, and there may be a Defence."""
+    blow = attack("voltaigle", power(5), place=1, target=2)
+    return mid_game(0).model_copy(update={"attack": blow})
+
+
 def support() -> NoxtaliaView:
     """A Support is being used."""
     return mid_game(0).model_copy(update={"resolving": EffectView(side=0, card="second_souffle")})
@@ -409,6 +416,7 @@ BOARDS: dict[str, Callable[[], NoxtaliaView]] = {
     "spelled_out": spelled_out,
     "zone": zone,
     "by_spirit": by_spirit,
+    "spirit_strikes": spirit_strikes,
     "support": support,
     "solo": solo,
     "robot_turns": robot_turns,

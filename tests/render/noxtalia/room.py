@@ -1,0 +1,53 @@
+"""Whether every text upon a picture has room."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Any, NamedTuple
+
+import pytest
+
+from render.canvas import Canvas
+from render.lettering import cap_height, fitted, lettering
+from render.noxtalia.board import WIDE
+
+
+class Line(NamedTuple):
+    """A line of text: what is written, and the box of its capitals."""
+
+    text: str
+    box: tuple[float, float, float, float]
+
+
+def noted_lines(monkeypatch: pytest.MonkeyPatch) -> list[Line]:
+    """Return a list of the lines that are written upon whole tables from now on."""
+    found: list[Line] = []
+    write = Canvas.text
+
+    def noted(self: Canvas, x: float, y: float, text: str, size: int, *rest: Any, **more: Any) -> float:
+        if self.image.width == WIDE:
+            room, face = more.get("room"), more.get("face", "text")
+            said = text if room is None else fitted(text, size, room, face)
+            anchor = rest[1] if len(rest) > 1 else more.get("anchor", "left")
+            line = lettering(said, size, face)
+            left = x - {"left": 0.0, "middle": line.advance / 2, "right": line.advance}[anchor]
+            top = y - cap_height(size, face) / 2
+            found.append(Line(said, (left, top, left + line.advance, top + cap_height(size, face))))
+        return write(self, x, y, text, size, *rest, **more)
+
+    monkeypatch.setattr(Canvas, "text", noted)
+    return found
+
+
+def check_room(lines: list[Line], high: int) -> None:
+    """Check that no line leaves the picture or covers another."""
+    for line in lines:
+        left, top, right, bottom = line.box
+        assert left >= 4, line
+        assert right <= WIDE - 4, line
+        assert top >= 4, line
+        assert bottom <= high - 4, line
+    for one, other in combinations(lines, 2):
+        across = min(one.box[2], other.box[2]) - max(one.box[0], other.box[0])
+        down = min(one.box[3], other.box[3]) - max(one.box[1], other.box[1])
+        assert across <= 1 or down <= 1, (one, other)

@@ -1,0 +1,319 @@
+"""The pictures show what the view holds, and nothing else; everything has room."""
+
+from __future__ import annotations
+
+import math
+from io import BytesIO
+from typing import Any
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from bot.texts import LOCALES, Locale, texts
+from engines.kernel import Result
+from engines.noxtalia.options import NoxtaliaOptions
+from engines.noxtalia.view import AttachedView, EffectView, ModifierView, NoxtaliaView
+from render import THEMES, board, encode, hand
+from render.encode import reduced
+from render.noxtalia import board as board_module
+from render.noxtalia.words import seating
+from tests.render.noxtalia import samples
+from tests.render.noxtalia.room import Line, check_room, noted_lines
+
+
+def drawn(view: NoxtaliaView, theme: str = "dark", locale: Locale = "en") -> Image.Image:
+    return board(view, samples.names(view), texts(locale), theme)
+
+
+def held(view: NoxtaliaView, theme: str = "dark", locale: Locale = "en") -> Image.Image:
+    return hand(view, samples.names(view), texts(locale), theme)
+
+
+def changed(part: Any, path: str, value: Any) -> Any:
+    """Return a copy of a view in which one fact is another."""
+    first, _, rest = path.partition(".")
+    if isinstance(part, tuple):
+        place = int(first)
+        new = changed(part[place], rest, value) if rest else value
+        return (*part[:place], new, *part[place + 1 :])
+    new = changed(getattr(part, first), rest, value) if rest else value
+    return part.model_copy(update={first: new})
+
+
+_BEST = NoxtaliaOptions(best_of_three=True)
+_FACTS: list[tuple[str, Any]] = [
+    ("turn", 5),
+    ("cycle", "diurne"),
+    ("flipped", True),
+    ("phase", "end"),
+    ("active", 1),
+    ("options", NoxtaliaOptions(turn_limit=9)),
+    ("options", _BEST),
+    ("result", Result((0,), "destruction")),
+    ("result", Result((), "turn_limit")),
+    ("resolving", EffectView(side=0, card="seve_claire")),
+    ("robot_cards", ("hurlement",)),
+    *(
+        (f"sides.{seat}.{fact}", value)
+        for seat in (0, 1)
+        for fact, value in {
+            "pm": 0,
+            "hand_size": 8,
+            "pile_size": 1,
+            "exhaustions": 2,
+            "pending": True,
+            "discard": ("hurlement", "hurlement"),
+            "removed": ("nuit_des_ronces", "hiver_sans_fin"),
+            "linked": (),
+            "out": True,
+            "spirits.0.pv": 1,
+            "spirits.2.max_pv": 19,
+            "spirits.2.charged": seat == 1,
+            "spirits.0.card": "escarbille",
+            "spirits.2.alive": False,
+            "spirits.2.attached": (AttachedView(card="hurlement", owner=0),),
+        }.items()
+    ),
+    ("sides.1.spirits.0.attached.0.owner", 0),
+    ("attack", None),
+    ("attack.attacker", 1),
+    ("attack.card", "gel_profond"),
+    ("attack.element", "cendre"),
+    ("attack.target", 2),
+    ("attack.step", "over"),
+    ("attack.attack.base", 8),
+    ("attack.attack.chart", -4),
+    ("attack.attack.modifiers", ()),
+    ("attack.attack.modifiers.0.change", 3),
+    ("attack.attack.modifiers.0.source", "granor"),
+    ("attack.attack.total", 18),
+    ("attack.rolls", (2,)),
+    ("attack.rolls", (1, 1)),
+    ("attack.defences", ("garde_blanche",)),
+    ("attack.defences", ()),
+    ("attack.defence.base", 13),
+    ("attack.defence.chart", 0),
+    ("attack.defence.modifiers", (ModifierView(source="granor", change=1),)),
+    ("attack.defence.total", 11),
+    ("attack.damage", 6),
+    ("attack.damage", 0),
+    ("attack.damage", None),
+    ("attack.second", True),
+]
+
+
+@pytest.fixture(scope="module")
+def before() -> bytes:
+    return drawn(samples.defended()).tobytes()
+
+
+@pytest.mark.parametrize(("path", "value"), _FACTS, ids=lambda value: str(value)[:30])
+def test_a_changed_fact_changes_the_board(path: str, value: Any, before: bytes) -> None:
+    assert drawn(changed(samples.defended(), path, value)).tobytes() != before
+
+
+def test_a_tournament_shows_its_game_and_the_games_won() -> None:
+    view = changed(samples.start(), "options", _BEST)
+    plain = drawn(view).tobytes()
+    assert drawn(changed(view, "game_number", 2)).tobytes() != plain
+    half, whole = (drawn(changed(view, "sides.1.wins", wins)).tobytes() for wins in (0.5, 1))
+    assert len({plain, half, whole}) == 3
+
+
+def test_robot_cards_are_seen_with_and_without_an_attack() -> None:
+    for view in (samples.solo(), samples.robot_turns()):
+        fewer = changed(view, "robot_cards", view.robot_cards[1:])
+        assert drawn(view).tobytes() != drawn(fewer).tobytes()
+
+
+def test_the_spirit_that_attacks_is_marked() -> None:
+    view = samples.spirit_strikes()
+    assert drawn(view).tobytes() != drawn(changed(view, "attack.place", 2)).tobytes()
+
+
+def test_partners_are_marked_and_sit_side_by_side() -> None:
+    view = samples.two_vs_two()
+    assert seating(view) == (0, 2, 1, 3)
+    alone = drawn(
+        view.model_copy(
+            update={"sides": tuple(side.model_copy(update={"team": side.seat}) for side in view.sides)}
+        )
+    )
+    assert alone.tobytes() != drawn(view).tobytes()
+    places = board_module.corners(view)
+    assert places[0][1] == places[2][1] > places[1][1] == places[3][1]
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2, 3, None])
+def test_the_viewer_sits_at_the_bottom(seat: int | None) -> None:
+    for view in (samples.free_for_all(), samples.three()):
+        if seat is None or seat < len(view.sides):
+            places = board_module.corners(view.model_copy(update={"seat": seat}))
+            assert places[seat or 0][1] == max(y for _, y in places.values())
+
+
+def test_the_two_sides_change_places_with_the_viewer() -> None:
+    view = samples.start()
+    mine, theirs = drawn(view), drawn(view.model_copy(update={"seat": 1}))
+    assert mine.tobytes() == drawn(view.model_copy(update={"seat": None})).tobytes()
+    below, above = (20, 836, 1180, 888), (20, 14, 1180, 66)
+    assert ImageChops.difference(mine.crop(below), theirs.crop(above)).getbbox() is None
+
+
+# Secrecy
+
+
+@pytest.mark.parametrize("seat", [0, None])
+def test_the_board_shows_nothing_that_only_one_may_know(seat: int | None) -> None:
+    """The board is public: what only some views hold leaves no trace in it."""
+    view = samples.mid_game(seat)
+    plain = drawn(view).tobytes()
+    secrets = {
+        "hand": ("hurlement",) * view.sides[0].hand_size,
+        "seen_hand": ("garde_blanche",),
+        "bottom": ("ressac",),
+        "top": ("ressac",),
+        "cards": ("ressac", "hurlement"),
+    }
+    for fact, secret in secrets.items():
+        for side in (0, 1):
+            assert drawn(changed(view, f"sides.{side}.{fact}", secret)).tobytes() == plain, fact
+            assert drawn(changed(view, f"sides.{side}.{fact}", None)).tobytes() == plain, fact
+
+
+def test_a_spectator_has_no_hand() -> None:
+    with pytest.raises(ValueError, match="spectator"):
+        held(samples.start(None))
+
+
+def test_a_hand_shows_only_what_its_owner_knows() -> None:
+    view = samples.mid_game(0)
+    plain = held(view).tobytes()
+    for path, value in {
+        "sides.1.hand_size": 2,
+        "sides.1.pm": 8,
+        "sides.0.pile_size": 3,
+        "sides.1.spirits.0.pv": 2,
+        "attack": samples.defended().attack,
+    }.items():
+        assert held(changed(view, path, value)).tobytes() == plain, path
+
+
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [
+        ("sides.0.hand", ("glaciation",)),
+        ("sides.0.pm", 3),
+        ("sides.0.top", ("bulle_d_air",)),
+        ("sides.0.bottom", ("bulle_d_air",)),
+        ("sides.1.seen_hand", ("garde_blanche", "hurlement")),
+        ("sides.1.top", ("hurlement",)),
+        ("sides.1.hand", ("hurlement",)),
+        ("sides.0.spirits.0.pv", 13),
+        ("sides.0.spirits.0.charged", True),
+        ("sides.0.spirits.1.alive", False),
+    ],
+)
+def test_what_the_owner_knows_is_in_his_hand(path: str, value: Any) -> None:
+    view = samples.mid_game(0)
+    assert held(changed(view, path, value)).tobytes() != held(view).tobytes()
+
+
+# Room
+
+
+@pytest.fixture
+def lines(monkeypatch: pytest.MonkeyPatch) -> list[Line]:
+    """Return the lines of text that are written upon a table from now on."""
+    return noted_lines(monkeypatch)
+
+
+@pytest.mark.parametrize("long", [False, True])
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("sample", samples.BOARDS)
+def test_no_text_on_the_board_is_clipped_or_covers_another(
+    sample: str, locale: Locale, long: bool, lines: list[Line]
+) -> None:
+    view = samples.BOARDS[sample]()
+    board(view, samples.names(view, long), texts(locale), "dark")
+    check_room(lines, board_module.HIGH)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("sample", samples.HANDS)
+def test_no_text_of_a_hand_is_clipped_or_covers_another(
+    sample: str, locale: Locale, lines: list[Line]
+) -> None:
+    view = samples.HANDS[sample]()
+    image = hand(view, samples.names(view, long=True), texts(locale), "dark")
+    check_room(lines, image.height)
+
+
+@pytest.mark.parametrize("sample", ["mid_game", "defended", "spelled_out", "finished", "robot_turns"])
+def test_numbers_that_matter_can_be_read_on_a_phone(sample: str, lines: list[Line]) -> None:
+    """At 400 pixels wide, a third of the size, capitals of 22 pixels are 7 high."""
+    view = samples.BOARDS[sample]()
+    drawn(view)
+    large = [line.text for line in lines if line.box[3] - line.box[1] >= 22]
+    for side in view.sides:
+        for number in (side.pm, side.hand_size, side.pile_size, *(one.pv for one in side.spirits)):
+            assert str(number) in large
+    assert str(view.turn) in large
+    if view.attack:
+        assert f"= {view.attack.attack.total}" in large
+
+
+@pytest.mark.parametrize("count", [0, 1, 5, 6, 12, 13, 18, 30, 54])
+def test_any_hand_has_room(count: int) -> None:
+    image = held(samples.large_hand(count))
+    assert image.width == 1200
+    assert 400 <= image.height <= 900
+
+
+# Files
+
+
+def test_the_board_has_the_size_that_was_agreed() -> None:
+    image = drawn(samples.start())
+    assert (image.size, image.mode) == ((1200, 900), "RGB")
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("sample", ["start", "spelled_out", "free_for_all", "robot_turns", "finished"])
+def test_a_file_survives_256_colours_and_stays_small(sample: str, theme: str) -> None:
+    image = drawn(samples.BOARDS[sample](), theme)
+    squares = ImageStat.Stat(ImageChops.difference(image, reduced(image).convert("RGB"))).sum2
+    error = sum(squares) / (3 * image.width * image.height)
+    assert 10 * math.log10(255**2 / error) >= 36
+    data, extension = encode(image)
+    assert extension == "png"
+    assert len(data) <= 250 * 1024
+    with Image.open(BytesIO(data)) as file:
+        assert (file.format, file.mode, file.size) == ("PNG", "P", (1200, 900))
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_theme_and_language_gives_a_picture_of_its_own(theme: str, locale: Locale) -> None:
+    view = samples.attacked()
+    others: list[tuple[str, Locale]] = [
+        (other, tongue) for other in THEMES for tongue in LOCALES if (other, tongue) != (theme, locale)
+    ]
+    mine = drawn(view, theme, locale).tobytes()
+    assert all(drawn(view, other, tongue).tobytes() != mine for other, tongue in others)
+
+
+def test_the_same_view_gives_the_same_bytes() -> None:
+    first, second = (encode(drawn(samples.zone(), "light", "fr")) for _ in range(2))
+    assert first == second
+
+
+def test_cards_of_a_pack_are_drawn_by_their_definitions() -> None:
+    """Ids that the pictures do not know come from the options of the match."""
+    view = samples.defended()
+    known = samples.CARDS.capacities["glaciation"]
+    stranger = known.model_copy(update={"id": "stranger", "element": "cendre"})
+    pack = samples.PACK.model_copy(update={"capacities": (stranger,)})
+    options = view.options.model_copy(update={"cards": pack})
+    view = changed(changed(view, "options", options), "attack.card", "stranger")
+    assert drawn(view).tobytes() != drawn(samples.defended()).tobytes()

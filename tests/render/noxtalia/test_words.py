@@ -1,0 +1,125 @@
+"""Alt texts and the text board say what the pictures show, within Discord's limits."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.texts import LOCALES, Locale, texts
+from engines.noxtalia.view import NoxtaliaView
+from render import board_alt, board_text, hand_alt
+from tests.render.noxtalia import samples
+
+ALT_LIMIT = 1024
+TEXT_LIMIT = 1900
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("sample", samples.BOARDS)
+def test_words_stay_within_the_limits(sample: str, locale: Locale) -> None:
+    view = samples.BOARDS[sample]()
+    for names in (samples.names(view, long=True), ("*" * 32, "_" * 32, "`" * 32, "|" * 32)):
+        assert len(board_alt(view, names, texts(locale))) <= ALT_LIMIT
+        assert len(board_text(view, names, texts(locale))) <= TEXT_LIMIT
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("sample", samples.BOARDS)
+def test_alt_text_and_text_board_hold_every_fact(sample: str, locale: Locale) -> None:
+    view = samples.BOARDS[sample]()
+    names = samples.names(view)
+    alt, text = (tell(view, names, texts(locale)) for tell in (board_alt, board_text))
+    for fact in _facts(view, names, locale):
+        assert fact in alt
+        assert fact in text
+    for side in view.sides:
+        for one in side.spirits:
+            for attached in one.attached:
+                assert texts(locale).name(samples.CARDS.capacities[attached.card].name) in text
+
+
+def _facts(view: NoxtaliaView, names: tuple[str, ...], locale: Locale) -> list[str]:
+    say = texts(locale).say
+
+    def name(card: str) -> str:
+        known = samples.CARDS.spirits.get(card) or samples.CARDS.capacities[card]
+        return texts(locale).name(known.name)
+
+    facts = [*names, say("nx-picture-turn", turn=view.turn, limit=view.options.turn_limit)]
+    for side in view.sides:
+        facts += [
+            say("nx-picture-pm", count=side.pm, most=8),
+            say("nx-picture-hand-size", count=side.hand_size),
+            say("nx-picture-pile", count=side.pile_size),
+            say("nx-picture-discard", count=len(side.discard)),
+        ]
+        facts += [name(side.discard[-1])] if side.discard else []
+        facts += [say("nx-picture-removed", count=len(side.removed))] if side.removed else []
+        facts += [say("nx-picture-linked", count=len(side.linked))] if side.linked else []
+        facts += [f"{one.pv}/{one.max_pv} PV" for one in side.spirits]
+        facts += [name(one.card) for one in side.spirits]
+    if view.attack:
+        facts += [name(view.attack.card), f"= {view.attack.attack.total}"]
+        facts += [name(card) for card in view.attack.defences]
+        facts += [f"= {view.attack.defence.total}"] if view.attack.defence else []
+        facts += [" + ".join(map(str, view.attack.rolls))] if view.attack.rolls else []
+    return facts + [name(card) for card in view.robot_cards]
+
+
+def test_an_attack_is_spelled_out_in_english() -> None:
+    view = samples.defended()
+    told = board_alt(view, samples.names(view), texts("en"))
+    assert told.startswith(
+        "Noxtalia, turn 4 of 8, Nocturnal. Ada – Combat. "
+        "Attack: Ada, Glaciation (Glacial), against Kel’Orn; rolled 1; "
+        "Power 9 +4 (Critical) +4 (Effect) = 17; Bartholomé defends with Call of the Pack; "
+        "Defence 14 −4 (Weak) = 10; damage 7. "
+    )
+    assert (
+        "Bartholomé: PM 2/8, hand 6, pile 9, exhausted once, discard 1 (top: Rockslide), linked 2; "
+        "Kel’Orn (Glacial) 9/20 PV, attached: "
+    ) in told
+
+
+def test_an_attack_is_spelled_out_in_french() -> None:
+    view = samples.defended()
+    told = board_alt(view, samples.names(view), texts("fr"))
+    assert told.startswith(
+        "Noxtalia, tour 4 sur 8, Nocturne. Ada – Combat. "
+        "Attaque\u00a0: Ada, Glaciation (Glaciel), contre Kel’Orn\u202f; dé 1\u202f; "
+        "Puissance 9 +4 (Critique) +4 (Effet) = 17\u202f; Bartholomé défend avec Appel de la meute\u202f; "
+        "Défense 14 −4 (Faible) = 10\u202f; dégâts 7. "
+    )
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("sample", samples.HANDS)
+def test_a_hand_is_told_within_the_limit(sample: str, locale: Locale) -> None:
+    view = samples.HANDS[sample]()
+    told = hand_alt(view, samples.names(view, long=True), texts(locale))
+    assert 0 < len(told) <= ALT_LIMIT
+    if sample != "hand_thirty":
+        for card in view.sides[0].hand or ():
+            assert texts(locale).name(samples.CARDS.capacities[card].name) in told
+
+
+def test_a_hand_in_english() -> None:
+    assert hand_alt(samples.knowing(), samples.NAMES[:2], texts("en")) == (
+        "Your hand, 5 cards: Glaciation (Attack, Glacial, 2 PM, 9), Forked Arc (Attack, Storm, 3 PM, 9), "
+        "White Midnight (Attack, Glacial, 5 PM, 17), Powder Veil (Defence, Glacial, 1 PM, 4), "
+        "Ink Tide (Support, Abyssal, 2 PM). "
+        "On top of your pile: Quick Talons (Attack, Storm, 1 PM, 4), Air Bubble (Defence, Abyssal, 1 PM, 4). "
+        "Under your pile: Undertow (Attack, Abyssal, 2 PM, 7). "
+        "Bartholomé’s hand, as you saw it: Howl (Attack, Sylvan, 2 PM, 5), "
+        "White Guard (Defence, Glacial, 1 PM, 6). "
+        "Your Spirits: Snowmoon 14/20 PV, exhausted, Volt Eagle 20/20 PV, Tidewarden 3/20 PV."
+    )
+
+
+def test_secrets_are_not_told() -> None:
+    told = board_alt(samples.start(0), samples.NAMES[:2], texts("en"))
+    assert told == board_alt(samples.start(None), samples.NAMES[:2], texts("en"))
+    assert "Glaciation" not in told
+
+
+def test_markup_in_names_is_harmless_in_the_text_board() -> None:
+    assert "**\\*\\*x\\_\\_**" in board_text(samples.start(), ("**x__", "B"), texts("en"))
