@@ -143,16 +143,24 @@ class Club:
 
     def _accept(self, match_id: int, user_id: int) -> Change:
         async def accept(press: Press) -> Live:
-            live = await self._challenges.accept(match_id, press, Person(user_id, "Ben"), self._place)
-            if live is None:  # the game wants a deck
-                row = await self._desk.store.matches.get(match_id)
-                assert row is not None
-                deck = _deck(GAMES[row.game], 1)
-                live = await self._challenges.bring(match_id, self._press(user_id), deck, self._place)
-            assert live is not None
+            try:
+                live = await self._challenges.accept(match_id, press, Person(user_id, "Ben"), self._place)
+            except AlreadyAnswered:
+                live = None  # a kill came between the yes and the deck
+            if live is None:
+                live = await self._bring_deck(match_id, user_id)
             return live
 
         return accept
+
+    async def _bring_deck(self, match_id: int, user_id: int) -> Live:
+        row = await self._desk.store.matches.get(match_id)
+        if row is None or GAMES[row.game].collection is None:
+            raise AlreadyAnswered
+        deck = _deck(GAMES[row.game], 1)
+        live = await self._challenges.bring(match_id, self._press(user_id), deck, self._place)
+        assert live is not None
+        return live
 
     async def _place(self, row: MatchRow) -> tuple[int, bool]:
         return row.channel_id, False
