@@ -52,8 +52,10 @@ def test_what_it_points_to_exists() -> None:
 def test_the_examples_of_how_to_write_cards_are_valid() -> None:
     pack, spirits = re.findall(r"```yaml\n(.*?)```", CARDS, re.DOTALL)
     game, read = read_any(pack, "my_club.yaml")
+    assert isinstance(read, NoxtaliaPack)
     assert (game.id, [card.id for card in read.capacities]) == ("noxtalia", ["frozen_choir"])
     _, whole = read_any(pack + spirits, "my_club.yaml")
+    assert isinstance(whole, NoxtaliaPack)
     assert [spirit.id for spirit in whole.spirits] == ["bell_keeper"]
 
 

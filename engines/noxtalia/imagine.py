@@ -17,7 +17,8 @@ def sample(then: NoxtaliaView, now: NoxtaliaView, dice: Dice) -> Table:
     table = Table(then.options, 1 if then.mode == "solo" else len(then.sides), dice)
     _lay_what_is_open(table, then)
     fates: list[Fate | None] = [
-        None if shown.way == "hand" else Fate(shown.side, shown.way, shown.card) for shown in now.showing
+        None if shown.way in ("hand", "sink") else Fate(shown.side, shown.way, shown.card)
+        for shown in now.showing
     ]
     for side, seen in zip(table.sides, then.sides, strict=True):
         _Deal(table, side, seen, now, fates).deal()
@@ -111,6 +112,10 @@ def _reckoned(power: PowerView) -> list[object]:
     return [power.base, power.chart, changes, power.total]
 
 
+_INVENTIONS = 40
+"""Lists made up at most for one sample."""
+
+
 class _Deal:
     """How the hidden cards of one side are dealt anew."""
 
@@ -130,6 +135,32 @@ class _Deal:
         self.top = list(reversed(seen.top or ()))
         side.deck = seen.cards if seen.cards is not None else self._invent()
         self.rest = self._unseen()
+        if seen.cards is None:
+            self._invent_till_plausible()
+
+    def _invent_till_plausible(self) -> None:
+        """Make lists up until a hand can be dealt without a Defence, if it is known to hold none."""
+        for _ in range(_INVENTIONS):
+            able = self._able()
+            if able is None or len(self.rest) - len(able) >= self.seen.hand_size:
+                return
+            self.side.deck = self._invent()
+            self.rest = self._unseen()
+
+    def _able(self) -> list[str] | None:
+        """Return the unseen Defences that could be paid, if the hand is known to hold none; else None."""
+        attack = self.now.attack
+        if not self._tells_of_defences() or attack is None or attack.asked.count(self.side.seat):
+            return None
+        pm = self.now.sides[self.side.seat].pm
+        return [card for card in self.rest if payable_defence(self.table, self.side, card, pm)]
+
+    def _tells_of_defences(self) -> bool:
+        """Tell whether it shows, by a question or by none, if the hand holds a Defence (section 3)."""
+        attack = self.now.attack
+        if self.table.options.mask_empty_defence or self.table.stage != "attack" or attack is None:
+            return False
+        return attack.step not in ("targeted", "effects")
 
     def deal(self) -> None:
         """Fill hand and pile; what is left has gone with an eliminated player."""
@@ -178,28 +209,41 @@ class _Deal:
         """Return the cards that were in this hand, as has been seen since; others came by a hidden draw."""
         held: list[str] = []
         first_seen: set[str] = set()
+        sunk = sum(shown.way == "sink" and shown.card is None for _, shown in self.own_fates)
         for place, shown in self.own_fates:
             if shown.card is None or shown.card in first_seen:
                 continue
             first_seen.add(shown.card)
             if shown.way in ("hand", "pick") and shown.card in self.rest:
-                self._hold_or_draw(shown.card, held, room, place)
+                self._hold_or_draw(shown.card, held, room, room - sunk, place)
         for card in self.now.sides[self.side.seat].seen_hand or ():
             if card in self.rest and card not in first_seen:
-                self._hold_or_draw(card, held, room, len(self.fates))
+                self._hold_or_draw(card, held, room, room - sunk, len(self.fates))
         return held
 
-    def _hold_or_draw(self, card: str, held: list[str], room: int, before: int) -> None:
+    def _hold_or_draw(self, card: str, held: list[str], room: int, rather: int, before: int) -> None:
+        """Let a card lie in the hand while there is room, else come by a hidden draw, if there was one.
+
+        More than `rather` are held only when there was no such draw: some have been sunk unseen.
+        """
         self.rest.remove(card)
-        if len(held) < room:
+        draw = None if len(held) < rather else self._hidden_draw(before)
+        if draw is None and len(held) < room:
             held.append(card)
             return
+        if draw is not None:
+            fate = self.fates[draw]
+            assert fate is not None
+            self.fates[draw] = fate._replace(card=card)
+        self.rest.append(card)
+
+    def _hidden_draw(self, before: int) -> int | None:
+        """Return the place of a draw that nobody saw and that is not explained yet."""
         for place, shown in self.own_fates:
             fate = self.fates[place]
             if place < before and shown.way == "pile" and fate is not None and fate.card is None:
-                self.fates[place] = fate._replace(card=card)
-                break
-        self.rest.append(card)
+                return place
+        return None
 
     def _comes_off_the_pile(self) -> list[str]:
         """Return the cards that must be in the pile, since they have come off it."""
@@ -209,9 +253,7 @@ class _Deal:
     def _see_to_defences(self, known: list[str]) -> None:
         """Give a hand a Defence where the question tells that there is one, else rather none (section 3)."""
         attack = self.now.attack
-        if self.table.options.mask_empty_defence or self.table.stage != "attack" or attack is None:
-            return
-        if attack.step in ("targeted", "effects"):
+        if not self._tells_of_defences() or attack is None:
             return
         side = self.side
         pm = self.now.sides[side.seat].pm
@@ -219,9 +261,10 @@ class _Deal:
         able = [card for card in self.rest if payable_defence(self.table, side, card, pm)]
         others = [card for card in self.rest if card not in able]
         laid = [shown.card for _, shown in self.own_fates if shown.way == "hand"]
+        gone = [shown.card for _, shown in self.own_fates if shown.way in ("hand", "pick")]
         if attack.asked.count(side.seat) <= sum(card in attack.defences for card in laid):
             self.rest = others + able
-        elif not any(payable_defence(self.table, side, card, pm) for card in known if card not in laid):
+        elif not any(payable_defence(self.table, side, card, pm) for card in known if card not in gone):
             self.rest = able[:1] + others + able[1:]
 
     def _invent(self) -> tuple[str, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engines.noxtalia.discard import form_pile
 from engines.noxtalia.end import lose
 from engines.noxtalia.pieces import EVERYBODY
@@ -162,6 +164,13 @@ def _obey_on_hand(table: Table, side: Side) -> str:
     if card is not None and card in side.hand:
         return card
     return side.hand[table.dice.randrange(len(side.hand))]
+
+
+def spare_fated(table: Table, side: Side, cards: Sequence[str]) -> Sequence[str]:
+    """Return cards of a hand, picked unseen, with others in place of those that come to light later."""
+    later = {fate.card for fate in table.fate if fate.seat == side.seat}
+    others = [card for card in side.hand if card not in later and card not in cards]
+    return [others.pop() if card in later and others else card for card in cards]
 
 
 def look_at_top(table: Table, side: Side, viewer: int, count: int) -> list[str]:

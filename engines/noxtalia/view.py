@@ -175,7 +175,7 @@ class ShownView(_Part):
     """A card that came to light since the last quiet point: where from, and which, if the viewer saw it."""
 
     side: int
-    way: Literal["pile", "pick", "hand", "look"]
+    way: Literal["pile", "pick", "hand", "look", "sink"]
     card: str | None
 
 

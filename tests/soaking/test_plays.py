@@ -15,6 +15,12 @@ def test_fresh_seeds_pass_all_checks_for_some_seconds():
     assert all(played.values())
 
 
+@pytest.mark.parametrize("seed", [18621166, 770089, 770181])
+def test_seeds_of_noxtalia_that_once_failed_pass(seed: int):
+    """A hand from which a card was sunk unseen; one that lost a Defence by chance; one that held none."""
+    assert plays.play(GAMES["noxtalia"], seed) > 50
+
+
 def test_a_seed_that_fails_is_told_with_the_command_that_repeats_it(monkeypatch: pytest.MonkeyPatch):
     def fail(*_: object) -> None:
         raise AssertionError

@@ -9,7 +9,7 @@ from engines.kernel import Play
 from engines.noxtalia.discard import discard, remove
 from engines.noxtalia.labels import signed
 from engines.noxtalia.pieces import EVERYBODY, Attack, Change, Spirit
-from engines.noxtalia.piles import draw, hide, look_at_top, mill, pick_from_hand, sink
+from engines.noxtalia.piles import draw, hide, look_at_top, mill, pick_from_hand, sink, spare_fated
 from engines.noxtalia.table import Side, Table
 from engines.noxtalia.vocabulary.actions import (
     ChartValue,
@@ -243,8 +243,12 @@ def _to_bottom(table: Table, use: Use, action: ToBottom) -> Play[None]:
     zone = side.hand if secret else side.discard
     kind = "sink_hand" if secret else "sink_discard"
     cards = yield from pick_cards(table, side.seat, kind, zone, action.number, use.card, hidden=secret)
+    if table.fate and secret and not decides(table, side.seat):
+        cards = spare_fated(table, side, cards)
     for card in cards:
         zone.remove(card)
+        if secret:
+            table.show(side, "sink", card, tuple(table.readers[side.seat]))
         sink(side, card)
     if cards and secret:
         hide(side)
