@@ -154,11 +154,11 @@ class _Maker:
             yield from self.step_by_step()
 
     def choose(self, decision: Choose) -> Iterator[ui.ActionRow[Any]]:
-        """Small groups as buttons, the refused ones greyed beside them, large groups as menus."""
+        """Small groups as buttons, the refused ones greyed beside them; others as menus, which have room."""
         groups: dict[str, list[Option]] = {}
         for option in self.prompt.options:
             groups.setdefault(option.group, []).append(option)
-        small = [group for group in groups.values() if len(group) <= FEW]
+        small = [group for group in groups.values() if self.fits_buttons(group)]
         crowded = sum(map(len, small)) > 2 * FEW  # then only what is allowed stays a button
         for place, group in enumerate(groups.values()):
             allowed = [option for option in group if option.refused is None]
@@ -167,6 +167,14 @@ class _Maker:
                 yield from rows(self.button(option, decision.default) for option in shown)
             elif allowed:
                 yield from self.menus([option.key for option in allowed], place)
+
+    def fits_buttons(self, group: list[Option]) -> bool:
+        """Tell whether a group is small, and each of its buttons has room for what it leads to."""
+        return len(group) <= FEW and all(
+            len(self.label(option)) + len(self.preview_of(option.key) or "") <= ROOM
+            for option in group
+            if option.preview is not None and option.refused is None
+        )
 
     def button(self, option: Option, default: Any) -> ui.Button[Any]:
         style = discord.ButtonStyle.secondary if option.key == default else discord.ButtonStyle.primary
@@ -274,9 +282,9 @@ class _Maker:
         return self.texts.tell(option.label, self.names)
 
     def label_with_preview(self, option: Option) -> str:
-        """Return what stands on a button: what it leads to as well, where there is room."""
+        """Return what stands on a button: what it leads to as well."""
         label, preview = self.label(option), self.preview_of(option.key)
-        return f"{label} ({preview})" if preview and len(label) + len(preview) <= ROOM else label
+        return f"{label} ({preview})" if preview else label
 
     def label_of(self, key: str) -> str:
         option = self.options.get(key)

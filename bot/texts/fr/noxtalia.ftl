@@ -1,7 +1,7 @@
 ## Noxtalia
 
 nx-name = Noxtalia
-nx-robot = le Robot
+nx-robot = Robot
 nx-format-standard = Standard
 nx-format-libre = Libre
 

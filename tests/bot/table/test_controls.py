@@ -168,3 +168,14 @@ def test_places_that_do_not_exist_are_refused() -> None:
 
 def test_the_verbs_are_those_that_the_cog_reads() -> None:
     assert (ANSWER, MENU_ANSWER, GATHER, PAGE) == ("answer", "menu", "gather", "page")
+
+
+def test_what_an_answer_leads_to_is_always_said_on_a_button_or_in_a_menu() -> None:
+    decision = Choose(0, "target", ("a", "b"))
+    for length, kind in ((10, 2), (60, 3)):
+        preview = Say("error-bad-options", {"problem": "x" * length})
+        options = tuple(Option(key, Say("seat", {"number": key}), preview=preview) for key in decision.keys)
+        shown = controls(7, 3, decision, Prompt(TITLE, options), texts("en"), ("ann", "bob"), Gathered())
+        (told, *_) = [item for item in items(shown) if item["type"] == kind]
+        said = told["label"] if kind == 2 else told["options"][0]["description"]
+        assert "x" * length in said
