@@ -139,28 +139,30 @@ class _Deal:
             self._invent_till_plausible()
 
     def _invent_till_plausible(self) -> None:
-        """Make lists up until a hand can be dealt without a Defence, if it is known to hold none."""
+        """Make lists up until one fits what a question, or its absence, tells of Defences in hand."""
+        holds = self._holds_defence()
         for _ in range(_INVENTIONS):
             able = self._able()
-            if able is None or len(self.rest) - len(able) >= self.seen.hand_size:
+            if holds is None or (able if holds else len(self.rest) - len(able) >= self.seen.hand_size):
                 return
             self.side.deck = self._invent()
             self.rest = self._unseen()
 
-    def _able(self) -> list[str] | None:
-        """Return the unseen Defences that could be paid, if the hand is known to hold none; else None."""
-        attack = self.now.attack
-        if not self._tells_of_defences() or attack is None or attack.asked.count(self.side.seat):
-            return None
-        pm = self.now.sides[self.side.seat].pm
-        return [card for card in self.rest if payable_defence(self.table, self.side, card, pm)]
-
-    def _tells_of_defences(self) -> bool:
-        """Tell whether it shows, by a question or by none, if the hand holds a Defence (section 3)."""
+    def _holds_defence(self) -> bool | None:
+        """Tell whether the hand is known to hold a Defence that can be paid; None when nothing tells."""
         attack = self.now.attack
         if self.table.options.mask_empty_defence or self.table.stage != "attack" or attack is None:
-            return False
-        return attack.step not in ("targeted", "effects")
+            return None
+        if attack.step in ("targeted", "effects"):
+            return None
+        laid = [shown.card for _, shown in self.own_fates if shown.way == "hand"]
+        return attack.asked.count(self.side.seat) > sum(card in attack.defences for card in laid)
+
+    def _able(self) -> list[str]:
+        """Return the unseen Defences that could be paid."""
+        self.table.changes = _changes(self.now.changes)
+        pm = self.now.sides[self.side.seat].pm
+        return [card for card in self.rest if payable_defence(self.table, self.side, card, pm)]
 
     def deal(self) -> None:
         """Fill hand and pile; what is left has gone with an eliminated player."""
@@ -252,19 +254,17 @@ class _Deal:
 
     def _see_to_defences(self, known: list[str]) -> None:
         """Give a hand a Defence where the question tells that there is one, else rather none (section 3)."""
-        attack = self.now.attack
-        if not self._tells_of_defences() or attack is None:
+        holds = self._holds_defence()
+        if holds is None:
             return
-        side = self.side
-        pm = self.now.sides[side.seat].pm
-        self.table.changes = _changes(self.now.changes)
-        able = [card for card in self.rest if payable_defence(self.table, side, card, pm)]
+        able = self._able()
         others = [card for card in self.rest if card not in able]
-        laid = [shown.card for _, shown in self.own_fates if shown.way == "hand"]
         gone = [shown.card for _, shown in self.own_fates if shown.way in ("hand", "pick")]
-        if attack.asked.count(side.seat) <= sum(card in attack.defences for card in laid):
+        pm = self.now.sides[self.side.seat].pm
+        left = [card for card in known if card not in gone]
+        if not holds:
             self.rest = others + able
-        elif not any(payable_defence(self.table, side, card, pm) for card in known if card not in gone):
+        elif not any(payable_defence(self.table, self.side, card, pm) for card in left):
             self.rest = able[:1] + others + able[1:]
 
     def _invent(self) -> tuple[str, ...]:
