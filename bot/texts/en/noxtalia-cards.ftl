@@ -61,6 +61,7 @@ nx-semicolon = { $first }; { $next }
 nx-semicolon-or = { $first }; or { $next }
 nx-list-comma = { $first }, { $next }
 nx-list-or = { $first } or { $next }
+nx-list-nor = { $first } nor { $next }
 nx-list-and = { $first } and { $next }
 
 ## When
@@ -265,7 +266,7 @@ nx-do-cost-change = { $cards } cost { $number } PM { $sign ->
 }{ $until ->
     [this-attack] { " " }during this attack
     [end-of-turn] { " " }until the end of the turn
-    [end-of-next-turn] { " " }until the end of the next turn
+    [end-of-next-turn] { " " }until the end of your next turn
    *[always] { "" }
 }
 nx-do-prevent-damage = { $bearer ->
@@ -423,6 +424,7 @@ nx-if-element = { $of ->
     [self] this Spirit’s element
    *[host] the host’s element
 } { $holds ->
+    [neither] is neither
     [no] is not
    *[yes] is
 } { $elements }

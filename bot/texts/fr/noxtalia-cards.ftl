@@ -61,6 +61,7 @@ nx-semicolon = { $first } ; { $next }
 nx-semicolon-or = { $first } ; ou { $next }
 nx-list-comma = { $first }, { $next }
 nx-list-or = { $first } ou { $next }
+nx-list-nor = { $first } ni { $next }
 nx-list-and = { $first } et { $next }
 
 ## Quand
@@ -268,7 +269,7 @@ nx-do-cost-change = { $cards } coûtent { $number } PM de { $sign ->
 }{ $until ->
     [this-attack] { " " }pendant cette attaque
     [end-of-turn] { " " }jusqu’à la fin du tour
-    [end-of-next-turn] { " " }jusqu’à la fin du prochain tour
+    [end-of-next-turn] { " " }jusqu’à la fin de votre prochain tour
    *[always] { "" }
 }
 nx-do-prevent-damage = { $bearer ->
@@ -456,6 +457,7 @@ nx-if-element = l’élément { $of ->
     [self] de cet Esprit
    *[host] de l’hôte
 } { $holds ->
+    [neither] n’est ni
     [no] n’est pas
    *[yes] est
 } { $elements }

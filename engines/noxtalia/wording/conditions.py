@@ -62,7 +62,10 @@ class Conditions(Nouns):
                 return Say(key, {"faces": faces(one.faces), **holds})
             case test.ElementOf():
                 of = "self" if one.of == "host" and self.bearer == "self" else one.of
-                return Say(key, {"of": of, "elements": self.among(one.among, "or"), **holds})
+                if denied and len(one.among) > 1:
+                    holds = {"holds": "neither"}
+                word = "nor" if denied else "or"
+                return Say(key, {"of": of, "elements": self.among(one.among, word), **holds})
             case test.Charged() | test.Exhausted():
                 state = one.test if not denied else contrary(one.test, "charged", "exhausted")
                 return Say("nx-if-state", {"state": state, **self.spirit(one.of)})

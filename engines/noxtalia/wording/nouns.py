@@ -82,9 +82,10 @@ class Nouns:
         said = self.among(elements, "or") if elements else NOTHING
         return {"elemental": "yes" if elements else "no", "element": said}
 
-    def among(self, elements: Sequence[str], word: Literal["or", "and"]) -> Say:
+    def among(self, elements: Sequence[str], word: Literal["or", "nor"]) -> Say:
         """Return the names of elements in a row."""
-        return listed([Say("nx-element", {"element": self.elements[key].name}) for key in elements], word)
+        names = [Say("nx-element", {"element": self.elements[key].name}) for key in elements]
+        return chained("nx-list-nor", names) if word == "nor" else listed(names, word)
 
     # Values
 

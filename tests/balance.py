@@ -1,0 +1,201 @@
+"""Play ready-made decks against each other, and tell how even they are.
+
+`python -m tests.balance noxtalia --games 2000` lets easy computer players meet in every pairing, with both
+decks in both seats; `--players medium,medium` lets stronger ones confirm it. Progress goes to standard
+error; the table, and the figures as one JSON line for each pairing, to standard output.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache, partial
+from itertools import combinations
+from statistics import median
+from typing import Any, NamedTuple
+
+from engines.kernel import LEVELS, Dice, Game, Level, Match, Options, choose
+from engines.noxtalia import Noxtalia
+from engines.noxtalia.catalogue import Catalogue, starter
+from engines.noxtalia.options import NoxtaliaOptions
+
+PROCESSES = 2
+CHUNK = 50
+"""Most matches that a process plays before it reports; even, so that the decks change seats evenly."""
+
+
+class Arena(NamedTuple):
+    """What has to be known of a game to let its decks meet."""
+
+    game: Game[Any]
+    decks: tuple[str, ...]
+    options: Callable[[Sequence[str]], Options]
+    """The options of a match, from the decks by seat."""
+    first: Callable[[Any], int]
+    """The seat that began, from the table at the end."""
+    turns: Callable[[Any], int]
+    """The number of the last turn."""
+
+
+@cache
+def _noxtalia() -> Arena:
+    catalogue = Catalogue.of(*starter())
+    teams = {team.id: catalogue.standard(team.spirits) for team in catalogue.teams}
+    return Arena(
+        Noxtalia(),
+        tuple(teams),
+        lambda decks: NoxtaliaOptions(teams=tuple(teams[deck] for deck in decks)),
+        lambda table: table.first,
+        lambda table: table.turn,
+    )
+
+
+ARENAS: dict[str, Callable[[], Arena]] = {"noxtalia": _noxtalia}
+
+
+class Played(NamedTuple):
+    """How one match went. The decks are told apart by their places in the pairing."""
+
+    winner: int | None
+    """None for a draw."""
+    first: int
+    turns: int
+    reason: str
+
+
+class Balance(NamedTuple):
+    """How a pairing went. A draw is half a win for both."""
+
+    decks: tuple[str, str]
+    games: int
+    first_deck: float
+    """Share of the wins of the first of the two decks."""
+    first_player: float
+    """Share of the wins of those who began."""
+    turns: float
+    """The median length."""
+    drawn: float
+    reasons: dict[str, float]
+    """Shares of the ways in which matches ended."""
+    lengths: dict[int, float]
+    """Shares of the matches by the number of their last turn."""
+
+
+def play(arena: Arena, decks: Sequence[str], levels: Sequence[Level], seed: str) -> Played:
+    """Play one match between computer players, by seat."""
+    match = Match(
+        arena.game, arena.options(decks), len(decks), seed, light=all(level == "easy" for level in levels)
+    )
+    own = Dice(f"{seed}/players")
+    while asked := match.decisions:
+        decision = asked[0]
+        level = levels[decision.seat]
+        if level == "easy":  # what it knows suffices, so nothing need be imagined
+            answer = arena.game.prefer(match.table, decision, own)
+        else:
+            situation = match.situation(decision.seat)
+            answer = choose(arena.game, situation, decision, level, f"{seed}/{match.serial}")
+        match.answer(decision.seat, answer)
+    result = match.result
+    assert result is not None
+    winner = result.winners[0] if result.winners else None
+    return Played(winner, arena.first(match.table), arena.turns(match.table), result.reason)
+
+
+def play_some(
+    name: str, decks: tuple[str, str], levels: Sequence[Level], seeds: Iterable[str]
+) -> list[Played]:
+    """Play some matches of a pairing; from one to the next the decks change seats."""
+    arena = ARENAS[name]()
+    found: list[Played] = []
+    for number, seed in enumerate(seeds):
+        if number % 2:
+            played = play(arena, decks[::-1], levels[::-1], seed)
+            winner = None if played.winner is None else 1 - played.winner
+            found.append(played._replace(winner=winner, first=1 - played.first))
+        else:
+            found.append(play(arena, decks, levels, seed))
+    return found
+
+
+def weigh(decks: tuple[str, str], played: Sequence[Played]) -> Balance:
+    """Sum up the matches of a pairing."""
+    games = len(played)
+    drawn = sum(one.winner is None for one in played) / games
+    return Balance(
+        decks,
+        games,
+        sum(one.winner == 0 for one in played) / games + drawn / 2,
+        sum(one.winner == one.first for one in played) / games + drawn / 2,
+        median(one.turns for one in played),
+        drawn,
+        _shares(one.reason for one in played),
+        _shares(one.turns for one in played),
+    )
+
+
+def _shares(values: Iterable[Any]) -> dict[Any, float]:
+    counted = Counter(values)
+    return {value: count / counted.total() for value, count in sorted(counted.items())}
+
+
+def measure(name: str, games: int, levels: Sequence[Level], seed: str, only: str) -> Iterable[Balance]:
+    """Play every pairing of a game's decks, or `only` one such as "a-b"."""
+    with ProcessPoolExecutor(PROCESSES) as pool:
+        for decks in combinations(ARENAS[name]().decks, 2):
+            if only and only != "-".join(decks):
+                continue
+            begin = time.monotonic()
+            seeds = [f"{seed} {'-'.join(decks)} {number}" for number in range(games)]
+            size = max(2, min(CHUNK, games // (4 * PROCESSES) * 2))
+            chunks = [seeds[start : start + size] for start in range(0, games, size)]
+            played: list[Played] = []
+            for some in pool.map(partial(play_some, name, decks, levels), chunks):
+                played += some
+                sys.stderr.write(f"\r{'-'.join(decks)}: {len(played)} of {games}")
+                sys.stderr.flush()
+            sys.stderr.write(f" in {time.monotonic() - begin:.0f} s\n")
+            yield weigh(decks, played)
+
+
+def table(found: Sequence[Balance]) -> str:
+    """Return the figures as a table in Markdown."""
+    reasons = sorted({reason for balance in found for reason in balance.reasons})
+    head = ["pairing", "matches", "first deck wins", "who begins wins", "median turns", "draws", *reasons]
+    rows = [
+        [
+            "-".join(balance.decks), str(balance.games), f"{balance.first_deck:.1%}",
+            f"{balance.first_player:.1%}", f"{balance.turns:g}", f"{balance.drawn:.1%}",
+            *(f"{balance.reasons.get(reason, 0):.1%}" for reason in reasons),
+        ]
+        for balance in found
+    ]  # fmt: skip
+    return "\n".join(f"| {' | '.join(row)} |" for row in (head, ["---"] * len(head), *rows))
+
+
+def main() -> int:
+    """Play as told, and print the figures."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("game", choices=sorted(ARENAS))
+    parser.add_argument("--games", type=int, default=2_000, help="matches for each pairing")
+    parser.add_argument("--players", default="easy,easy", help=f"two levels of {', '.join(LEVELS)}")
+    parser.add_argument("--seed", default="balance")
+    parser.add_argument("--only", default="", metavar="PAIRING", help="one pairing, such as a-b")
+    given = parser.parse_args()
+    levels = given.players.split(",")
+    if len(levels) != 2 or not set(levels) <= set(LEVELS):
+        parser.error(f"--players takes two levels of {', '.join(LEVELS)}")
+    found = list(measure(given.game, given.games, levels, given.seed, given.only))
+    print(table(found))
+    for balance in found:
+        print(json.dumps(balance._asdict()))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,128 @@
+"""The card language as a whole: all of its words, and examples of everything that can be said in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from types import UnionType
+from typing import Annotated, Any, Literal, Union, get_args, get_origin
+
+from pydantic import BaseModel, ValidationError
+
+from engines.noxtalia.vocabulary import CardType, Effect, Keyword, When
+from engines.noxtalia.vocabulary.actions import Action, On, Until
+from engines.noxtalia.vocabulary.conditions import Condition
+from engines.noxtalia.vocabulary.parts import Cycle
+from engines.noxtalia.vocabulary.selectors import Selector
+from engines.noxtalia.vocabulary.values import Value
+
+TAGS = ("action", "test", "pick", "calc")
+DEEPEST = 3
+
+
+def literals(kind: Any) -> set[str]:
+    """The words of a type: of its literals, and the tags of its models."""
+    if get_origin(kind) is Literal:
+        return {word for word in get_args(kind) if isinstance(word, str)}
+    if isinstance(kind, type) and issubclass(kind, BaseModel):
+        tags = [kind.model_fields[tag].annotation for tag in TAGS if tag in kind.model_fields]
+        return {word for tag in tags for word in get_args(tag)}
+    return {word for part in get_args(kind) for word in literals(part)}
+
+
+def words() -> set[str]:
+    """Every word that a card can be written with, by what it is for."""
+    whose = Effect.model_fields["whose"].annotation
+    return {
+        f"{use}: {word}"
+        for use, kind in (
+            ("action", Action), ("test", Condition), ("who", Selector), ("value", Value), ("when", When),
+            ("whose", whose), ("until", Until), ("on", On), ("now", Cycle), ("keyword", Keyword),
+            ("type", CardType),
+        )
+        for word in literals(kind)
+    }  # fmt: skip
+
+
+def used(model: BaseModel) -> set[str]:
+    """The words that a card is written with."""
+    found: set[str] = set()
+    for part in parts(model):
+        fields = {name: value for name, value in part if name in type(part).model_fields}
+        for tag, use in (("action", "action"), ("test", "test"), ("pick", "who"), ("calc", "value")):
+            if tag in fields:
+                found.add(f"{use}: {fields[tag]}")
+        for name, value in fields.items():
+            for word in value if isinstance(value, tuple) else (value,):
+                if not isinstance(word, str):
+                    continue
+                if name in ("when", "whose", "until", "on", "now", "type"):
+                    found.add(f"{name}: {word}")
+                elif name in ("who", "of"):
+                    found.add(f"who: {word}")
+                elif name == "keywords":
+                    found.add(f"keyword: {word}")
+                elif name in ("value", "parts", "at_least", "at_most", "equals"):
+                    found.add(f"value: {word}")
+    return found
+
+
+def parts(model: BaseModel) -> Iterator[BaseModel]:
+    """A model and all models inside it."""
+    yield model
+    for _, value in model:
+        for part in value if isinstance(value, tuple) else (value,):
+            if isinstance(part, BaseModel):
+                yield from parts(part)
+
+
+def effects() -> Iterator[Effect]:
+    """Examples of all that can be said: every part of the language, and every value of its fields."""
+    seen: set[str] = set()
+    for example in _models(Effect, 0):
+        try:
+            effect = Effect.model_validate(example)
+        except ValidationError:
+            continue
+        key = effect.model_dump_json()
+        if key not in seen:
+            seen.add(key)
+            yield effect
+
+
+def _examples(kind: Any, depth: int) -> list[Any]:
+    origin = get_origin(kind)
+    if origin is Annotated:
+        return _examples(get_args(kind)[0], depth)
+    if origin is Literal:
+        return list(get_args(kind))
+    if origin in (Union, UnionType):
+        alternatives = [_examples(part, depth) for part in get_args(kind)]
+        return [example for examples in alternatives for example in examples]
+    if origin is tuple:
+        inner = _examples(get_args(kind)[0], depth)
+        return [*([one] for one in inner), inner[:2], inner[-2:], inner[:3]]
+    if kind is int:
+        return [1, 2, 3, -2]
+    if kind is bool:
+        return [True, False]
+    if kind is type(None):
+        return [None]
+    if kind is str:
+        return ["glaciel", "rocheux"]
+    assert issubclass(kind, BaseModel), kind
+    return list(_models(kind, depth + 1)) if depth < DEEPEST else []
+
+
+def _models(kind: type[BaseModel], depth: int) -> Iterator[dict[str, Any]]:
+    """A model with the first example of each field, then each field's other examples in turn."""
+    options = {
+        field.alias or name: _examples(field.annotation, depth) for name, field in kind.model_fields.items()
+    }
+    required = {field.alias or name for name, field in kind.model_fields.items() if field.is_required()}
+    if any(not options[name] for name in required):
+        return
+    plain = {name: options[name][0] for name in required}
+    yield plain
+    for name, examples in options.items():
+        for example in examples:
+            yield {**plain, name: example}
