@@ -484,3 +484,19 @@ def test_french_reads_well():
         "D♥ de Bob subit une blessure (1 sur 2)."
     )
     assert say.say("dn-preview-expected", expected=14.5) == "force attendue 14,5"
+
+
+def test_picking_nothing_has_a_name_in_a_duel_and_nowhere_else():
+    s = scene("Q♥", "K♣", hand="4♥", other_hand="9♠", phase="announce")
+    assert s.prompt().none is None
+    s.announce("Q♥", "K♣", (2, 3, 4))
+    assert (s.asked.kind, s.prompt().none) == ("attacker_cards", Say("dn-option-no-card"))
+    s.plays("4♥")
+    assert (s.asked.kind, s.prompt().none) == ("defender_cards", Say("dn-option-no-card"))
+
+
+def test_a_redirection_tells_what_is_left():
+    s = scene("K♥ Q♠", "Q♥ J♠", other_resources=3, phase="announce").announce("K♥", "Q♥", (2, 3, 4))
+    s.do("J♠")
+    (told,) = s.events("redirect")
+    assert told.facts["total"] == s.table.sides[YOU].resources == 1
