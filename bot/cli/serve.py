@@ -10,6 +10,7 @@ import signal
 
 import discord
 
+from bot import garbage
 from bot.cli.database import in_words
 from bot.cli.failure import Failure
 from bot.cli.settings import settings_or_fail
@@ -45,6 +46,7 @@ async def _serve(settings: Settings) -> None:
     if store.backup is not None:
         log.info("the database was migrated; the one before is in %s", store.backup)
     bot = Herald(settings, store)
+    garbage.settle()
     loop = asyncio.get_running_loop()
     stopping = asyncio.Event()
     for name in (signal.SIGTERM, signal.SIGINT):
