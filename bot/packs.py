@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 from bot.texts import Texts
 from engines.kernel import Collection, Game, Say
@@ -43,7 +43,7 @@ def _game_of(text: str | bytes, source: str) -> Game[Any]:
         data, _ = read_yaml(text)
     except BadYaml as error:
         raise BadPack([Problem(source, error.line, None, "", Say(error.reason, error.values))]) from error
-    named = str(data.get("game", "")) if isinstance(data, dict) else ""  # pyright: ignore[reportUnknownArgumentType, reportUnknownMemberType]
+    named = str(cast("dict[str, Any]", data).get("game", "")) if isinstance(data, dict) else ""
     game = collections().get(named)
     if game is None:
         known = ", ".join(sorted(collections()))

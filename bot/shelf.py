@@ -27,11 +27,18 @@ class Offer(NamedTuple):
 
 
 async def packs_of(store: Store, guild_id: int | None, game: Game[Any]) -> list[Any]:
-    """Return the card packs that a server has taken in for a game."""
-    if game.collection is None or not guild_id:
+    """Return the card packs that a server has taken in for a game.
+
+    One that builds on a pack which has been removed, or changed, is left out until that is mended.
+    """
+    collection = game.collection
+    if collection is None or not guild_id:
         return []
     rows = await store.packs.of_guild(guild_id, game.id)
-    return [game.collection.pack.model_validate(row.content) for row in rows]
+    packs = [collection.pack.model_validate(row.content) for row in rows]
+    while (sound := [pack for pack in packs if not collection.check(pack, packs)]) != packs:
+        packs = sound  # what built on those that fell must be looked at again
+    return packs
 
 
 async def offers(

@@ -23,6 +23,9 @@ class BadYaml(Exception):
         self.values = values
 
 
+# PyYAML's type stubs leave most of a loader untyped: that alone is what is silenced below.
+
+
 class _Loader(yaml.SafeLoader):
     """Takes plain words as they are: `on`, `no` and dates are texts, as in YAML 1.2."""
 

@@ -331,3 +331,26 @@ async def test_who_gives_up_among_three_leaves_the_others_playing(club: Club) ->
     live = await club.live(row.id)
     assert live.match.result is not None
     assert [live.seats[seat].user_id for seat in live.match.result.winners] == [club.ann.id]
+
+
+async def test_a_pack_whose_ground_is_removed_is_left_out_until_it_is_mended(club: Club) -> None:
+    keeper = club.owner()
+    base = FROST.replace("id: club\n", "id: ground\n")
+    choir = (
+        "game: noxtalia\nid: choir\nname: {en: Choir, fr: Chœur}\nversion: 1\nspirits:\n"
+        "- id: bell_keeper\n  name: {en: Bell Keeper, fr: Sonneur}\n  element: glaciel\n"
+        "  attack: {cost: 2, power: 5}\n  base: [rime_song, glaciation, gel_profond, eclat_de_lune, "
+        "voile_de_poudreuse, miroir_de_neige]\nteams:\n- id: choir_team\n  name: {en: Choir, fr: Chœur}\n"
+        "  spirits: [bell_keeper, voltaigle, ondarque]\n"
+    )
+    await keeper.slash(club.channel, "cards import", file=("ground.yaml", base.encode()))
+    taken = await keeper.slash(club.channel, "cards import", file=("choir.yaml", choir.encode()))
+    assert "Bell Keeper" in words(taken.response)
+    assert "Choir" in said(await club.ann.slash(club.channel, "deck list"))
+    await keeper.slash(club.channel, "cards remove", pack="ground")
+    listed = said(await club.ann.slash(club.channel, "deck list"))
+    assert "Team A" in listed
+    assert "Choir" not in listed
+    assert "No card is called" in said(await club.ann.slash(club.channel, "card", name="bell keeper"))
+    await keeper.slash(club.channel, "cards import", file=("ground.yaml", base.encode()))
+    assert "Choir" in said(await club.ann.slash(club.channel, "deck list"))
