@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Literal, TypeAlias
 
-from pydantic import BaseModel
-
-from engines.kernel.packs import Name, read_pack
+from engines.kernel.packs import Name, parts, read_pack
 from engines.noxtalia.cards import (
     CRITICAL,
     WEAK,
@@ -202,15 +200,6 @@ def _by_when(effects: Iterable[Effect]) -> ByWhen:
     for effect in effects:
         found[effect.when] = (*found.get(effect.when, ()), effect)
     return found
-
-
-def parts(model: BaseModel) -> Iterator[BaseModel]:
-    """Yield a model of the card language and all models inside it."""
-    yield model
-    for _, value in model:
-        for part in value if isinstance(value, tuple) else (value,):  # pyright: ignore[reportUnknownVariableType]
-            if isinstance(part, BaseModel):
-                yield from parts(part)
 
 
 def _changes_costs(effects: Iterable[Effect]) -> bool:

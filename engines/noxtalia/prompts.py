@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from engines.kernel import Choose, Decision, Option, Pick, Prompt, Say
+from engines.kernel.packs import parts
 from engines.noxtalia.attack import NO_DEFENCE, SKIP
-from engines.noxtalia.catalogue import parts
 from engines.noxtalia.imagine import open_table
 from engines.noxtalia.labels import Labels, text_key
 from engines.noxtalia.powers import cost

@@ -6,9 +6,9 @@ from typing import Literal, TypeAlias
 
 from pydantic import Field
 
+from engines.kernel.packs import Part
 from engines.noxtalia.vocabulary.actions import Action
 from engines.noxtalia.vocabulary.conditions import Condition
-from engines.noxtalia.vocabulary.parts import Part
 
 When: TypeAlias = Literal[
     "on_use",

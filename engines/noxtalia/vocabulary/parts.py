@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from pydantic import BaseModel, ConfigDict
-
 Side: TypeAlias = Literal["ally", "enemy"]
 """Seen from the one who uses the card."""
 Who: TypeAlias = Literal["player", "opponent"]
@@ -16,9 +14,3 @@ Keyword: TypeAlias = Literal["ultime", "zone", "amelioration", "affaiblissement"
 """NX-78 to NX-84."""
 Cycle: TypeAlias = Literal["diurne", "nocturne"]
 """NX-28."""
-
-
-class Part(BaseModel):
-    """A part of a card: read once, never changed, nothing in it that is not known."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid", populate_by_name=True)
