@@ -169,7 +169,7 @@ class Battle:
         self.attacker = attacker
         self.defender = defender
         self.paid = paid
-        self.step: Literal["declared", "block", "compared"] = "declared"
+        self.step: Literal["declared", "block", "compared", "over"] = "declared"
         self.blocked: list[str] = []
         """Cards that were discarded to Block (NN-R61)."""
         self.raised = 0
@@ -178,6 +178,11 @@ class Battle:
         """A text makes it fail, whatever the totals."""
         self.outcome: tuple[int, int, bool] | None = None
         """Power, Resolve with Block, and success, as they were compared."""
+
+    @property
+    def on(self) -> bool:
+        """Tell whether it is still going on."""
+        return self.step != "over"
 
     def copy(self) -> Battle:
         """Return the same for another table."""

@@ -83,7 +83,8 @@ class Side:
         self.noble_used: dict[int, int] = {}
         """Turn in which each ability was used last."""
         self.done: dict[str, int] = {}
-        """What the player has done so far in this turn, by kind."""
+        """What the player has done so far in this turn: `summon`, `attack`, `draw` (a Draw action), `pay`
+        (a PAY text), `coin` (Dominance gained)."""
         self.passing = False
         """The player passes every React window until the own turn; never a Block."""
         self.by_hand = False

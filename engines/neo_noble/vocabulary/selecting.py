@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from engines.kernel import Choose, Pick, Play
 from engines.neo_noble import powers
 from engines.neo_noble.catalogue import Card
+from engines.neo_noble.lanes import lane_key
 from engines.neo_noble.pieces import NOBODY, Event, Place, Slot, Spirit
 from engines.neo_noble.table import LANES, Side, Table
 from engines.neo_noble.vocabulary.parts import Player, Whose
@@ -15,7 +16,6 @@ from engines.neo_noble.vocabulary.selectors import (
     AllLanes,
     AllSpirits,
     CardFilter,
-    Cards,
     CardsIn,
     ChosenCoins,
     ChosenLane,
@@ -36,6 +36,8 @@ from engines.neo_noble.vocabulary.selectors import (
     SpiritTarget,
 )
 from engines.neo_noble.vocabulary.use import Aim, Use
+
+T = TypeVar("T")
 
 _LANE_NAMES = {"left": 0, "middle": 1, "right": 2}
 
@@ -292,11 +294,6 @@ def pick_lane(use: Use, places: Sequence[Place]) -> Play[list[Place]]:
     return [place for place in places if lane_key(place) in keys]
 
 
-def lane_key(place: Place) -> str:
-    """Return a lane's name in answers."""
-    return f"{place.seat}:{place.lane}"
-
-
 # Spirits
 
 
@@ -483,3 +480,9 @@ def matching_coins(table: Table, use: Use, wanted: ChosenCoins) -> list[int]:
         if coin.holder in holders[wanted.held]
         and (wanted.state == "any" or (coin.holder != NOBODY and coin.ready is (wanted.state == "ready")))
     ]
+
+
+def at_random(table: Table, among: Sequence[T], number: int) -> list[T]:
+    """Return some of several, picked openly at random."""
+    left = list(among)
+    return [left.pop(table.dice.randrange(len(left))) for _ in range(min(number, len(left)))]

@@ -42,10 +42,18 @@ class Aim(NamedTuple):
 class Use:
     """A text that speaks."""
 
-    __slots__ = ("aims", "basic", "card", "done", "event", "full", "lies_in", "place", "seat", "source", "text")
+    __slots__ = (
+        "aims", "basic", "card", "done", "event", "full", "lies_in", "place", "seat", "source",
+        "text", "verb",
+    )  # fmt: skip
 
     def __init__(
-        self, source: Source, card: Card, place: Place | None = None, text: int = 0, event: Event | None = None
+        self,
+        source: Source,
+        card: Card,
+        place: Place | None = None,
+        text: int = 0,
+        event: Event | None = None,
     ) -> None:
         self.seat = source.seat
         """`you` in the text."""
@@ -64,6 +72,8 @@ class Use:
         """How many the action before has managed."""
         self.full = False
         """Whether the action before was done in full (NN-R52)."""
+        self.verb = ""
+        """The action that is being done, for whoever is asked about it."""
         self.basic = False
         """Numbers of Spirits count without what ONGOING texts add: this text is one of those that add."""
 
