@@ -8,7 +8,6 @@ from typing import NamedTuple, TypeVar
 from engines.kernel import Choose, Pick, Play
 from engines.neo_noble import powers
 from engines.neo_noble.catalogue import Card
-from engines.neo_noble.lanes import lane_key
 from engines.neo_noble.pieces import NOBODY, Event, Place, Slot, Spirit
 from engines.neo_noble.table import LANES, Side, Table
 from engines.neo_noble.vocabulary.parts import Player, Whose
@@ -290,8 +289,8 @@ def lanes(table: Table, use: Use, selector: Lanes) -> Play[list[Place]]:
 
 def pick_lane(use: Use, places: Sequence[Place]) -> Play[list[Place]]:
     """Let the player pick one of some lanes."""
-    keys = yield from pick(use, "pick_lane", [lane_key(place) for place in places])
-    return [place for place in places if lane_key(place) in keys]
+    keys = yield from pick(use, "pick_lane", [place.key for place in places])
+    return [place for place in places if place.key in keys]
 
 
 # Spirits
