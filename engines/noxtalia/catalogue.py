@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Literal, TypeAlias
-
-from pydantic import BaseModel
 
 from engines.kernel.packs import Name, read_pack
 from engines.noxtalia.cards import (
@@ -23,7 +21,7 @@ from engines.noxtalia.cards import (
 from engines.noxtalia.options import Member, NoxtaliaOptions, Team
 from engines.noxtalia.vocabulary import CardType, Effect, When
 from engines.noxtalia.vocabulary.actions import CostChange, Heal, Recharge
-from engines.noxtalia.vocabulary.parts import Side
+from engines.noxtalia.vocabulary.parts import Side, parts
 
 Named: TypeAlias = Mapping[str, str]
 """A card's id and its name in every language, as texts and events carry it."""
@@ -202,15 +200,6 @@ def _by_when(effects: Iterable[Effect]) -> ByWhen:
     for effect in effects:
         found[effect.when] = (*found.get(effect.when, ()), effect)
     return found
-
-
-def parts(model: BaseModel) -> Iterator[BaseModel]:
-    """Yield a model of the card language and all models inside it."""
-    yield model
-    for _, value in model:
-        for part in value if isinstance(value, tuple) else (value,):  # pyright: ignore[reportUnknownVariableType]
-            if isinstance(part, BaseModel):
-                yield from parts(part)
 
 
 def _changes_costs(effects: Iterable[Effect]) -> bool:

@@ -6,7 +6,6 @@ from typing import Any
 
 from engines.kernel import Choose, Decision, Option, Pick, Prompt, Say
 from engines.noxtalia.attack import NO_DEFENCE, SKIP
-from engines.noxtalia.catalogue import parts
 from engines.noxtalia.imagine import open_table
 from engines.noxtalia.labels import Labels, text_key
 from engines.noxtalia.powers import cost
@@ -16,6 +15,7 @@ from engines.noxtalia.table import Table
 from engines.noxtalia.view import NoxtaliaView, SpiritView
 from engines.noxtalia.vocabulary.actions import ChooseOne, May
 from engines.noxtalia.vocabulary.doing import NO, YES
+from engines.noxtalia.vocabulary.parts import parts
 from engines.noxtalia.wording.effects import Effects
 
 
