@@ -18,8 +18,3 @@ def settle(table: Table) -> Play[None]:
     In the middle of a text nothing happens: what is due waits until the text is done.
     """
     raise NotImplementedError
-
-
-def expire(table: Table, moment: str, spirit: str | None = None) -> None:
-    """End changes: at `battle_end`, `turn_end`, `turn_start`; when a `spirit` has `left_lane` or `left`."""
-    raise NotImplementedError

@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple, TypeVar
 
 from engines.kernel import Choose, Pick, Play
+from engines.neo_noble import lanes as laying
 from engines.neo_noble import powers
 from engines.neo_noble.catalogue import Card
-from engines.neo_noble.lanes import lane_key
-from engines.neo_noble.pieces import NOBODY, Event, Place, Slot, Spirit
+from engines.neo_noble.pieces import NOBODY, Aim, Event, Place, Slot, Spirit
 from engines.neo_noble.table import LANES, Side, Table
 from engines.neo_noble.vocabulary.parts import Player, Whose
 from engines.neo_noble.vocabulary.selectors import (
@@ -35,7 +35,7 @@ from engines.neo_noble.vocabulary.selectors import (
     SpiritScope,
     SpiritTarget,
 )
-from engines.neo_noble.vocabulary.use import Aim, Use
+from engines.neo_noble.vocabulary.use import Use
 
 T = TypeVar("T")
 
@@ -109,7 +109,7 @@ def players(table: Table, use: Use, who: Player) -> list[Side]:
         case "each":
             return [table.sides[table.active], table.sides[1 - table.active]]
         case "target":
-            return [table.sides[aim.seat] for aim in use.aims[:1]]
+            return [table.sides[aim.seat] for aim in use.aims[:1] if aim is not None]
 
 
 def sides(table: Table, use: Use, whose: Whose) -> list[Side]:
@@ -167,7 +167,7 @@ def among(table: Table, use: Use, wanted: CardsIn) -> list[Held]:
     """Return the cards of a zone that fit, nobody asked; two copies are two cards."""
     side = table.sides[use.seat if wanted.whose == "own" else 1 - use.seat]
     if wanted.zone == "banished" and table.options.banish_return == "never":
-        return []
+        return []  # NN-R72
     found = [
         Held(side.seat, wanted.zone, name)
         for name in pile(side, wanted.zone)
@@ -290,8 +290,8 @@ def lanes(table: Table, use: Use, selector: Lanes) -> Play[list[Place]]:
 
 def pick_lane(use: Use, places: Sequence[Place]) -> Play[list[Place]]:
     """Let the player pick one of some lanes."""
-    keys = yield from pick(use, "pick_lane", [lane_key(place) for place in places])
-    return [place for place in places if lane_key(place) in keys]
+    keys = yield from pick(use, "pick_lane", [laying.lane_key(place) for place in places])
+    return [place for place in places if laying.lane_key(place) in keys]
 
 
 # Spirits

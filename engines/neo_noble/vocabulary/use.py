@@ -2,41 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from engines.neo_noble.catalogue import Card
-from engines.neo_noble.pieces import Event, Origin, Place, Slot, Source, Spirit
+from engines.neo_noble.pieces import Aim, Event, Origin, Place, Source, Spirit
 from engines.neo_noble.vocabulary.actions import Action
-
-AimKind: TypeAlias = Literal["spirit", "noble", "lane", "slot", "card", "player"]
-
-
-class Aim(NamedTuple):
-    """What was chosen as a target."""
-
-    kind: AimKind
-    seat: int
-    """Whose it is."""
-    name: str = ""
-    """Key of a Spirit, or id of a card."""
-    number: int = 0
-    """Number of a lane or Channel slot."""
-    zone: str = ""
-    slot: Slot | None = None
-    """The very card in a slot: another one that comes there is not the target."""
-
-    @property
-    def key(self) -> str:
-        """Return its name in answers."""
-        match self.kind:
-            case "spirit":
-                return self.name
-            case "card":
-                return f"{self.seat}:{self.name}"
-            case "lane" | "slot":
-                return f"{self.seat}:{self.number}"
-            case "noble" | "player":
-                return str(self.seat)
 
 
 class Use:
@@ -65,7 +35,8 @@ class Use:
         """Place of the text on the card."""
         self.event = event
         """What it answers: `that` in the text."""
-        self.aims: tuple[Aim, ...] = ()
+        self.aims: tuple[Aim | None, ...] = ()
+        """Its targets; None for one that is legal no longer (NN-R51)."""
         self.lies_in: Origin | None = None
         """The hidden place or zone of a card that is being paid for: it cannot be given for itself."""
         self.done = 0
