@@ -31,18 +31,10 @@ def last(
 
 
 def expire(table: Table, moment: Moment) -> None:
-    """End what lasts until a moment: while a battle or turn still is, or as the turn after has begun."""
-    if moment == "battle_end" and table.battle is not None:
-        table.battle.step = "over"
-    if table.later:
-        table.later = [each for each in table.later if not _is_past(moment, each.what.when)]
+    """End what lasts until a moment: while a battle or turn still is, or as the next turn has begun."""
     if table.lasting:
         over = _OVER[moment]
         table.lasting = [each for each in table.lasting if not over(table, each)]
-
-
-def _is_past(moment: Moment, when: str) -> bool:
-    return moment == "turn_end" or (moment == "battle_end" and when != "turn_end")
 
 
 def _with_battle(_table: Table, each: Lasting) -> bool:
@@ -69,30 +61,18 @@ _OVER: dict[Moment, Callable[[Table, Lasting], bool]] = {
 }
 
 
-def expire_in_lane(table: Table, spirit: str) -> None:
-    """End what lasts while a Spirit, by its key, is in the lane that it has left."""
+def forget_spirit(table: Table, spirit: str, *, gone: bool) -> None:
+    """End what lasts while a Spirit is in its lane; when it is gone, all that is on it (NN-R36)."""
     if table.lasting:
-        table.lasting = [
-            left
-            for each in table.lasting
-            if (left := _without(each, spirit) if each.until == "in_lane" else each) is not None
-        ]
-
-
-def expire_on_spirit(table: Table, spirit: str) -> None:
-    """End what is on a Spirit, by its key, that has left the Battlefield (NN-R36)."""
-    expire_in_lane(table, spirit)
-    if table.lasting:
-        table.lasting = [
-            left
-            for each in table.lasting
-            if (left := _without(each, spirit) if spirit in each.spirits else each) is not None
-        ]
+        left = [_without(each, spirit) if gone or each.until == "in_lane" else each for each in table.lasting]
+        table.lasting = [each for each in left if each is not None]
 
 
 def _without(each: Lasting, spirit: str) -> Lasting | None:
-    """Return a change without a Spirit that is gone; None when nothing of it is left."""
+    """Return a change as far as it goes on without a Spirit; None when nothing of it is left."""
+    if each.until == "in_lane" and each.places and each.source.spirit == spirit:
+        return None
     if spirit not in each.spirits:
-        return None if each.source.spirit == spirit and each.places else each
+        return each
     left = tuple(key for key in each.spirits if key != spirit)
-    return each._replace(spirits=left) if left or each.places else None
+    return each._replace(spirits=left) if left else None

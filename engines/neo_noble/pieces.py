@@ -23,6 +23,17 @@ class Place(NamedTuple):
     seat: int
     lane: int
 
+    @property
+    def key(self) -> str:
+        """Return its name in answers."""
+        return f"{self.seat}:{self.lane}"
+
+
+def place_named(key: str) -> Place:
+    """Return the lane that an answer names."""
+    seat, _, lane = key.partition(":")
+    return Place(int(seat), int(lane))
+
 
 class Spirit:
     """A card face-up on the Battlefield (NN-45). Its owner has control of it (NN-R73)."""

@@ -13,8 +13,8 @@ class Use:
     """A text that speaks."""
 
     __slots__ = (
-        "aims", "basic", "card", "done", "event", "full", "lies_in", "place", "seat", "source",
-        "text", "verb",
+        "aims", "basic", "card", "done", "event", "full", "lies_in", "pays", "place", "seat", "slot",
+        "source", "text", "verb",
     )  # fmt: skip
 
     def __init__(
@@ -39,6 +39,10 @@ class Use:
         """Its targets; None for one that is legal no longer (NN-R51)."""
         self.lies_in: Origin | None = None
         """The hidden place or zone of a card that is being paid for: it cannot be given for itself."""
+        self.slot: int | None = None
+        """The Channel slot of such a card."""
+        self.pays = False
+        """It is a PAY text: texts may change the Souls that it costs."""
         self.done = 0
         """How many the action before has managed."""
         self.full = False
