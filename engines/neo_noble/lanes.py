@@ -2,41 +2,52 @@
 
 from __future__ import annotations
 
+from engines.neo_noble import powers, triggers
 from engines.neo_noble.pieces import Origin, Place, Spirit
-from engines.neo_noble.table import Table
+from engines.neo_noble.table import LANES, Table
 from engines.neo_noble.vocabulary.parts import Mode
-
-
-def lane_key(place: Place) -> str:
-    """Return the name of a lane in answers: `<seat>:<left, middle or right>`."""
-    raise NotImplementedError
-
-
-def lane_of(key: str) -> Place:
-    """Return the lane that an answer names."""
-    raise NotImplementedError
 
 
 def room(table: Table, place: Place) -> bool:
     """Tell whether a lane may take one more Spirit (NN-81, NN-R35)."""
-    raise NotImplementedError
+    return len(table.lane(place)) < powers.capacity(table, place)
 
 
 def rooms(table: Table, seat: int) -> list[Place]:
     """Return a player's lanes with room."""
-    raise NotImplementedError
+    return [place for lane in range(LANES) if room(table, place := Place(seat, lane))]
 
 
 def arrive(table: Table, place: Place, card: str, origin: Origin, mode: Mode | None) -> Spirit:
     """Put a card that is in no zone on top of a lane (NN-78): it is a new Spirit (NN-R36)."""
-    raise NotImplementedError
+    table.serial += 1
+    spirit = Spirit(f"s{table.serial}", place.seat, table.card(card), origin, mode, table.turn)
+    lane = table.lane(place)
+    if lane:
+        lane[-1].covered = True
+    lane.append(spirit)
+    return spirit
 
 
 def leave(table: Table, spirit: Spirit) -> Place:
     """Take a Spirit off the Battlefield; the others keep their order (NN-83)."""
-    raise NotImplementedError
+    place = table.place_of(spirit.key)
+    assert place is not None
+    table.lane(place).remove(spirit)
+    triggers.expire(table, "left", spirit.key)
+    return place
 
 
 def move(table: Table, spirits: list[Spirit], place: Place) -> bool:
     """Move Spirits of one lane, in order, to the top of another; False without room (NN-R32, NN-R38)."""
-    raise NotImplementedError
+    lane = table.lane(place)
+    origin = table.place_of(spirits[0].key)
+    if origin is None or origin == place or len(lane) + len(spirits) > powers.capacity(table, place):
+        return False
+    for spirit in spirits:
+        table.lane(origin).remove(spirit)
+        triggers.expire(table, "left_lane", spirit.key)
+        if lane:
+            lane[-1].covered = True
+        lane.append(spirit)
+    return True

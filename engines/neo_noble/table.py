@@ -168,8 +168,8 @@ class Table(KernelTable):
     """A match of Neo Noble."""
 
     __slots__ = (
-        *_PLAIN, "battle", "catalogue", "checks", "coins", "due", "fate", "happened", "holding", "lasting",
-        "later", "options", "showing", "sides", "stack",
+        *_PLAIN, "automatic", "battle", "catalogue", "checks", "coins", "due", "fate", "happened", "holding",
+        "lasting", "later", "options", "showing", "sides", "stack",
     )  # fmt: skip
 
     def __init__(self, options: NeoNobleOptions, dice: Dice) -> None:
@@ -213,6 +213,8 @@ class Table(KernelTable):
         """What is being resolved, the latest last: for whoever looks."""
         self.checks: list[Place] = []
         """Lanes where a Dominance Check is due when this sequence is over (NN-R28)."""
+        self.automatic = 0
+        """Steps since the last decision that nobody decided (NN-R75)."""
 
     @property
     def mine(self) -> Side:
