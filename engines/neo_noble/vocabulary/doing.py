@@ -51,9 +51,9 @@ def agrees(use: Use, do: Sequence[Action], seat: int) -> Play[bool]:
 def _choose_one(table: Table, use: Use, action: ChooseOne) -> Play[None]:
     keys = tuple(str(number) for number in range(len(action.modes)))
     by = use.seat if action.by == "you" else 1 - use.seat
-    chosen: str = yield Choose(by, "mode", keys, subject=(use.card.id, str(use.text)))
+    chosen: str = yield Choose(by, "choice", keys, subject=(use.card.id, str(use.text)))
     if table.journal is not None:
-        table.tell("mode", seat=by, card=table.named(use.card.id), number=int(chosen) + 1)
+        table.tell("choice", seat=by, card=table.named(use.card.id), number=int(chosen) + 1)
     yield from apply(table, use, action.modes[int(chosen)].do)
 
 
