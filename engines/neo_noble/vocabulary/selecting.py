@@ -6,15 +6,16 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple, TypeVar
 
 from engines.kernel import Choose, Pick, Play
-from engines.neo_noble import powers
+from engines.neo_noble import piles, powers
 from engines.neo_noble.catalogue import Card
-from engines.neo_noble.pieces import NOBODY, Event, Place, Slot, Spirit
+from engines.neo_noble.pieces import NOBODY, Aim, Event, Place, Slot, Spirit
 from engines.neo_noble.table import LANES, Side, Table
 from engines.neo_noble.vocabulary.parts import Player, Whose
 from engines.neo_noble.vocabulary.selectors import (
     AllLanes,
     AllSpirits,
     CardFilter,
+    Cards,
     CardsIn,
     ChosenCoins,
     ChosenLane,
@@ -33,8 +34,9 @@ from engines.neo_noble.vocabulary.selectors import (
     Spirits,
     SpiritScope,
     SpiritTarget,
+    Zone,
 )
-from engines.neo_noble.vocabulary.use import Aim, Use
+from engines.neo_noble.vocabulary.use import Use
 
 T = TypeVar("T")
 
@@ -45,7 +47,7 @@ class Held(NamedTuple):
     """A card in a zone."""
 
     seat: int
-    zone: str
+    zone: Zone
     card: str
     """Empty for the top of a deck, which nobody has seen."""
 
@@ -95,6 +97,24 @@ def card_of(key: str) -> str:
     return key.partition("#")[0]
 
 
+def pick_cards(
+    use: Use,
+    kind: str,
+    cards: Sequence[str],
+    number: int = 1,
+    *,
+    up_to: bool = False,
+    by: int = NOBODY,
+    hidden: bool = False,
+    always: bool = False,
+) -> Play[list[str]]:
+    """Let a player pick cards by their names; of two copies it makes no difference which."""
+    single = number == 1 and not up_to
+    keys = list(dict.fromkeys(cards)) if single else copies(cards)
+    picked = yield from pick(use, kind, keys, number, up_to=up_to, by=by, hidden=hidden, always=always)
+    return [card_of(key) for key in picked]
+
+
 # Players
 
 
@@ -108,7 +128,7 @@ def players(table: Table, use: Use, who: Player) -> list[Side]:
         case "each":
             return [table.sides[table.active], table.sides[1 - table.active]]
         case "target":
-            return [table.sides[aim.seat] for aim in use.aims[:1]]
+            return [table.sides[aim.seat] for aim in use.aims[:1] if aim is not None]
 
 
 def sides(table: Table, use: Use, whose: Whose) -> list[Side]:
@@ -166,16 +186,48 @@ def among(table: Table, use: Use, wanted: CardsIn) -> list[Held]:
     """Return the cards of a zone that fit, nobody asked; two copies are two cards."""
     side = table.sides[use.seat if wanted.whose == "own" else 1 - use.seat]
     if wanted.zone == "banished" and table.options.banish_return == "never":
-        return []
-    found = [
+        return []  # NN-R72
+    return [
         Held(side.seat, wanted.zone, name)
         for name in pile(side, wanted.zone)
         if fits_card(table, use, table.card(name), wanted.filter)
     ]
-    mine = Held(use.seat, use.lies_in or "", use.card.id)
-    if mine in found:  # a card cannot be given for itself
-        found.remove(mine)
-    return found
+
+
+def cards(table: Table, use: Use, selector: Cards) -> Play[list[Held]]:
+    """Return the cards that an action works on; ask where somebody has a choice."""
+    if isinstance(selector, str):
+        return located(table, use, selector)
+    if selector.how == "top":
+        side = table.sides[use.seat if selector.whose == "own" else 1 - use.seat]
+        return [Held(side.seat, "deck", "")] * selector.number
+    found = among(table, use, selector)
+    if selector.how == "all":
+        return found
+    if selector.how == "random":
+        return at_random(table, found, selector.number)
+    return (yield from pick_held(table, use, found, selector))
+
+
+def pick_held(table: Table, use: Use, found: list[Held], selector: CardsIn) -> Play[list[Held]]:
+    """Let somebody pick among cards of one zone; of a hidden one, privately.
+
+    Where it is hidden that nothing else fits, there is a question even so.
+    """
+    if not found:
+        return []
+    seat, zone, _ = found[0]
+    by = _chooser(use, selector.by)
+    if zone == "hand" and by != seat:
+        piles.reveal_hand(table, table.sides[seat], by)
+    hidden = zone in ("hand", "deck")
+    kind = {"hand": "pick_hand", "deck": "pick_deck"}.get(zone, "pick_card")
+    always = zone == "deck" or (hidden and selector.filter != _ANY_CARD)
+    picked = yield from pick_cards(
+        use, kind, [held.card for held in found], selector.number,
+        up_to=selector.up_to, by=by, hidden=hidden, always=always,
+    )  # fmt: skip
+    return [Held(seat, zone, card) for card in picked]
 
 
 def located(table: Table, use: Use, word: str) -> list[Held]:
@@ -184,7 +236,7 @@ def located(table: Table, use: Use, word: str) -> list[Held]:
         aim = _aim(use, word)
         if aim is None or aim.kind != "card" or aim.name not in pile(table.sides[aim.seat], aim.zone):
             return []
-        return [Held(aim.seat, aim.zone, aim.name)]
+        return [Held(aim.seat, _AIMED_ZONES[aim.zone], aim.name)]
     if word == "this_card":
         at_work = table.spirit(use.source.spirit) is not None
         return [] if at_work else _went(table, use.seat, use.card.id, use.event)
@@ -194,7 +246,8 @@ def located(table: Table, use: Use, word: str) -> list[Held]:
     return _went(table, event.seat, event.card, event)
 
 
-_WENT_TO = {
+_AIMED_ZONES: dict[str, Zone] = {"grave": "grave", "reap": "reap", "banished": "banished"}
+_WENT_TO: dict[str, Zone] = {
     "destroyed": "grave",
     "sacrificed": "grave",
     "shattered": "grave",
