@@ -6,6 +6,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 from engines.neo_noble.catalogue import Card, Catalogue
 from engines.neo_noble.view import Origin
+from engines.neo_noble.vocabulary.actions import Later
 from engines.neo_noble.vocabulary.changes import Change
 from engines.neo_noble.vocabulary.events import EventKind
 from engines.neo_noble.vocabulary.parts import Mode, Until
@@ -169,6 +170,46 @@ class Lasting(NamedTuple):
     until: Until
     turn: int
     """The turn in which it was made."""
+
+
+AimKind: TypeAlias = Literal["spirit", "noble", "lane", "slot", "card", "player"]
+
+
+class Aim(NamedTuple):
+    """What was chosen as a target (NN-100)."""
+
+    kind: AimKind
+    seat: int
+    """Whose it is."""
+    name: str = ""
+    """Key of a Spirit, or id of a card."""
+    number: int = 0
+    """Number of a lane or Channel slot."""
+    zone: str = ""
+    slot: Slot | None = None
+    """The very card in a slot: another one that comes there is not the target."""
+
+    @property
+    def key(self) -> str:
+        """Return its name in answers."""
+        match self.kind:
+            case "spirit":
+                return self.name
+            case "card":
+                return f"{self.seat}:{self.name}"
+            case "lane" | "slot":
+                return f"{self.seat}:{self.number}"
+            case "noble" | "player":
+                return str(self.seat)
+
+
+class Delayed(NamedTuple):
+    """What a text has put off."""
+
+    what: Later
+    source: Source
+    aims: tuple[Aim | None, ...]
+    turn: int
 
 
 class Battle:

@@ -15,8 +15,10 @@ from engines.neo_noble.options import NeoNobleOptions
 from engines.neo_noble.pieces import (
     EVERYBODY,
     NOBODY,
+    Aim,
     Battle,
     Coin,
+    Delayed,
     Event,
     Fate,
     Lasting,
@@ -28,7 +30,9 @@ from engines.neo_noble.pieces import (
     Way,
 )
 from engines.neo_noble.view import Stage
+from engines.neo_noble.vocabulary.actions import Later
 from engines.neo_noble.vocabulary.changes import Change
+from engines.neo_noble.vocabulary.use import Due
 
 LANES = 3
 SLOTS = 4
@@ -164,8 +168,8 @@ class Table(KernelTable):
     """A match of Neo Noble."""
 
     __slots__ = (
-        *_PLAIN, "automatic", "battle", "catalogue", "checks", "coins", "fate", "happened", "lasting",
-        "options", "showing", "sides", "stack",
+        *_PLAIN, "automatic", "battle", "catalogue", "checks", "coins", "due", "fate", "happened", "holding",
+        "lasting", "later", "options", "showing", "sides", "stack",
     )  # fmt: skip
 
     def __init__(self, options: NeoNobleOptions, dice: Dice) -> None:
@@ -187,6 +191,8 @@ class Table(KernelTable):
         self.coins = [Coin()] * LANES
         """By column; a column is the lane of that number of seat 0 (NN-R5)."""
         self.lasting: list[Lasting] = []
+        self.later: list[Delayed] = []
+        """What texts have put off until a battle or turn ends."""
         self.battle: Battle | None = None
         """The attack going on, or the last one of this turn."""
         self.fate: list[Fate] = []
@@ -198,7 +204,11 @@ class Table(KernelTable):
         self.showing: list[Shown] = []
         """What came to light since the last quiet point, in order."""
         self.happened: list[Event] = []
-        """Events that triggers have still to be looked for."""
+        """Events whose React windows have still to be opened (NN-R54)."""
+        self.due: list[Due] = []
+        """What triggers call for, and has still to be done (NN-R53)."""
+        self.holding = False
+        """A text is being resolved: what it triggers waits until it is done."""
         self.stack: list[Event] = []
         """What is being resolved, the latest last: for whoever looks."""
         self.checks: list[Place] = []
@@ -280,6 +290,7 @@ class Table(KernelTable):
         twin.serial = self.serial
         twin.coins = self.coins[:]
         twin.lasting = self.lasting[:]
+        twin.later = self.later[:]
         twin.battle = None if self.battle is None else self.battle.copy()
         twin.fate = self.fate[:]
         twin.forget()
@@ -295,6 +306,11 @@ class Table(KernelTable):
              [list(place) for place in each.places], each.power, each.resolve, each.until, each.turn]
             for each in self.lasting
         ]  # fmt: skip
+        data["later"] = [
+            [each.what.model_dump(mode="json", by_alias=True), list(each.source),
+             [aim and list(aim[:5]) for aim in each.aims], each.turn]
+            for each in self.later
+        ]  # fmt: skip
         data["battle"] = self.battle.dump() if self.battle else None
         return data
 
@@ -308,6 +324,7 @@ class Table(KernelTable):
             side.load(saved, table.catalogue)
         table.coins = [Coin(*coin) for coin in data["coins"]]
         table.lasting = [_lasting(saved) for saved in data["lasting"]]
+        table.later = [_delayed(saved) for saved in data["later"]]
         table.battle = Battle.load(data["battle"]) if data["battle"] else None
         return table
 
@@ -319,3 +336,9 @@ def _lasting(saved: list[Any]) -> Lasting:
     what, source, spirits, places, *rest = saved
     lanes = tuple(Place(*place) for place in places)
     return Lasting(_CHANGE.validate_python(what), Source(*source), tuple(spirits), lanes, *rest)
+
+
+def _delayed(saved: list[Any]) -> Delayed:
+    what, source, aims, turn = saved
+    chosen = tuple(aim and Aim(*aim) for aim in aims)
+    return Delayed(Later.model_validate(what), Source(*source), chosen, turn)

@@ -45,13 +45,13 @@ def income(table: Table) -> Play[None]:
 def harvest(table: Table) -> Play[None]:
     """Step 2: take all cards of the Channel into hand, or none (NN-109, NN-R23, NN-D5)."""
     side = table.mine
-    table.stage = "channel"
-    if not any(side.channel) or powers.skips(table, side.seat, "harvest"):
-        return
-    answer: str = yield Choose(side.seat, "harvest", ("harvest", SKIP), default=SKIP)
+    answer: str = SKIP
+    if any(side.channel) and not powers.skips(table, side.seat, "harvest"):
+        answer = yield Choose(side.seat, "harvest", ("harvest", SKIP), default=SKIP)
     if answer == "harvest":
         count = channel.harvest(table, side)
         yield from happen(table, Event("harvested", side.seat, number=count))
+    table.stage = "channel"
 
 
 def grow(table: Table) -> Play[None]:

@@ -8,7 +8,7 @@ from typing import NamedTuple, TypeVar
 from engines.kernel import Choose, Pick, Play
 from engines.neo_noble import powers
 from engines.neo_noble.catalogue import Card
-from engines.neo_noble.pieces import NOBODY, Event, Place, Slot, Spirit
+from engines.neo_noble.pieces import NOBODY, Aim, Event, Place, Slot, Spirit
 from engines.neo_noble.table import LANES, Side, Table
 from engines.neo_noble.vocabulary.parts import Player, Whose
 from engines.neo_noble.vocabulary.selectors import (
@@ -33,11 +33,14 @@ from engines.neo_noble.vocabulary.selectors import (
     Spirits,
     SpiritScope,
     SpiritTarget,
+    Zone,
 )
-from engines.neo_noble.vocabulary.use import Aim, Use
+from engines.neo_noble.vocabulary.use import Use
 
 T = TypeVar("T")
 
+ANY_CARD = CardFilter()
+"""The filter that everything fits."""
 _LANE_NAMES = {"left": 0, "middle": 1, "right": 2}
 
 
@@ -45,7 +48,7 @@ class Held(NamedTuple):
     """A card in a zone."""
 
     seat: int
-    zone: str
+    zone: Zone
     card: str
     """Empty for the top of a deck, which nobody has seen."""
 
@@ -95,6 +98,24 @@ def card_of(key: str) -> str:
     return key.partition("#")[0]
 
 
+def pick_cards(
+    use: Use,
+    kind: str,
+    cards: Sequence[str],
+    number: int = 1,
+    *,
+    up_to: bool = False,
+    by: int = NOBODY,
+    hidden: bool = False,
+    always: bool = False,
+) -> Play[list[str]]:
+    """Let a player pick cards by their names; of two copies it makes no difference which."""
+    single = number == 1 and not up_to
+    keys = list(dict.fromkeys(cards)) if single else copies(cards)
+    picked = yield from pick(use, kind, keys, number, up_to=up_to, by=by, hidden=hidden, always=always)
+    return [card_of(key) for key in picked]
+
+
 # Players
 
 
@@ -108,7 +129,7 @@ def players(table: Table, use: Use, who: Player) -> list[Side]:
         case "each":
             return [table.sides[table.active], table.sides[1 - table.active]]
         case "target":
-            return [table.sides[aim.seat] for aim in use.aims[:1]]
+            return [table.sides[aim.seat] for aim in use.aims[:1] if aim is not None]
 
 
 def sides(table: Table, use: Use, whose: Whose) -> list[Side]:
@@ -166,16 +187,12 @@ def among(table: Table, use: Use, wanted: CardsIn) -> list[Held]:
     """Return the cards of a zone that fit, nobody asked; two copies are two cards."""
     side = table.sides[use.seat if wanted.whose == "own" else 1 - use.seat]
     if wanted.zone == "banished" and table.options.banish_return == "never":
-        return []
-    found = [
+        return []  # NN-R72
+    return [
         Held(side.seat, wanted.zone, name)
         for name in pile(side, wanted.zone)
         if fits_card(table, use, table.card(name), wanted.filter)
     ]
-    mine = Held(use.seat, use.lies_in or "", use.card.id)
-    if mine in found:  # a card cannot be given for itself
-        found.remove(mine)
-    return found
 
 
 def located(table: Table, use: Use, word: str) -> list[Held]:
@@ -184,7 +201,7 @@ def located(table: Table, use: Use, word: str) -> list[Held]:
         aim = _aim(use, word)
         if aim is None or aim.kind != "card" or aim.name not in pile(table.sides[aim.seat], aim.zone):
             return []
-        return [Held(aim.seat, aim.zone, aim.name)]
+        return [Held(aim.seat, _AIMED_ZONES[aim.zone], aim.name)]
     if word == "this_card":
         at_work = table.spirit(use.source.spirit) is not None
         return [] if at_work else _went(table, use.seat, use.card.id, use.event)
@@ -194,7 +211,8 @@ def located(table: Table, use: Use, word: str) -> list[Held]:
     return _went(table, event.seat, event.card, event)
 
 
-_WENT_TO = {
+_AIMED_ZONES: dict[str, Zone] = {"grave": "grave", "reap": "reap", "banished": "banished"}
+_WENT_TO: dict[str, Zone] = {
     "destroyed": "grave",
     "sacrificed": "grave",
     "shattered": "grave",
@@ -373,7 +391,7 @@ def spirits(table: Table, use: Use, selector: Spirits) -> Play[list[Spirit]]:
     found = matching_spirits(table, use, selector)
     return (
         yield from pick_spirits(
-            use, found, selector.number, up_to=selector.up_to, by=_chooser(use, selector.by)
+            use, found, selector.number, up_to=selector.up_to, by=chooser(use, selector.by)
         )
     )
 
@@ -387,7 +405,8 @@ def pick_spirits(
     return [spirit for spirit in found if spirit.key in picked]
 
 
-def _chooser(use: Use, by: str) -> int:
+def chooser(use: Use, by: str) -> int:
+    """Return who picks."""
     return use.seat if by == "you" else 1 - use.seat
 
 
@@ -404,15 +423,12 @@ def matching_slots(table: Table, use: Use, wanted: ChosenSlots | SlotTarget) -> 
     ]
 
 
-_ANY_CARD = CardFilter()
-
-
 def _fits_slot(table: Table, use: Use, slot: Slot, wanted: ChosenSlots | SlotTarget) -> bool:
     if wanted.face != "any" and slot.face_up is not (wanted.face == "up"):
         return False
     if wanted.state != "any" and slot.ready is not (wanted.state == "ready"):
         return False
-    if isinstance(wanted, SlotTarget) or wanted.filter == _ANY_CARD:
+    if isinstance(wanted, SlotTarget) or wanted.filter == ANY_CARD:
         return True
     return slot.face_up and fits_card(table, use, table.card(slot.card), wanted.filter)
 

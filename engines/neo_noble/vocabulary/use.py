@@ -2,49 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from engines.neo_noble.catalogue import Card
-from engines.neo_noble.pieces import Event, Origin, Place, Slot, Source, Spirit
+from engines.neo_noble.pieces import Aim, Event, Origin, Place, Source, Spirit
 from engines.neo_noble.vocabulary.actions import Action
-
-AimKind: TypeAlias = Literal["spirit", "noble", "lane", "slot", "card", "player"]
-
-
-class Aim(NamedTuple):
-    """What was chosen as a target."""
-
-    kind: AimKind
-    seat: int
-    """Whose it is."""
-    name: str = ""
-    """Key of a Spirit, or id of a card."""
-    number: int = 0
-    """Number of a lane or Channel slot."""
-    zone: str = ""
-    slot: Slot | None = None
-    """The very card in a slot: another one that comes there is not the target."""
-
-    @property
-    def key(self) -> str:
-        """Return its name in answers."""
-        match self.kind:
-            case "spirit":
-                return self.name
-            case "card":
-                return f"{self.seat}:{self.name}"
-            case "lane" | "slot":
-                return f"{self.seat}:{self.number}"
-            case "noble" | "player":
-                return str(self.seat)
 
 
 class Use:
     """A text that speaks."""
 
     __slots__ = (
-        "aims", "basic", "card", "done", "event", "full", "lies_in", "place", "seat", "source",
-        "text", "verb",
+        "aims", "basic", "card", "done", "event", "full", "lies_in", "pays", "place", "seat", "slot",
+        "source", "text", "verb",
     )  # fmt: skip
 
     def __init__(
@@ -65,9 +35,14 @@ class Use:
         """Place of the text on the card."""
         self.event = event
         """What it answers: `that` in the text."""
-        self.aims: tuple[Aim, ...] = ()
+        self.aims: tuple[Aim | None, ...] = ()
+        """Its targets; None for one that is legal no longer (NN-R51)."""
         self.lies_in: Origin | None = None
         """The hidden place or zone of a card that is being paid for: it cannot be given for itself."""
+        self.slot: int | None = None
+        """The Channel slot of such a card."""
+        self.pays = False
+        """It is a PAY text: texts may change the Souls that it costs."""
         self.done = 0
         """How many the action before has managed."""
         self.full = False
