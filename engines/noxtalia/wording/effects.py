@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from engines.kernel import Say
+from engines.kernel.wording import chained, dashed, in_row
 from engines.noxtalia.vocabulary import Effect
 from engines.noxtalia.vocabulary import actions as do
 from engines.noxtalia.vocabulary import conditions as test
 from engines.noxtalia.wording.conditions import Conditions
-from engines.noxtalia.wording.nouns import chained, dashed, faces
+from engines.noxtalia.wording.nouns import faces
 
 _COMPOUND = (do.Roll, do.ChooseOne, do.May, do.Conditional)
 """Actions made of other actions: in brackets where the end could be mistaken."""
@@ -49,10 +50,10 @@ class Effects(Conditions):
         return Say(key, values)
 
     def _sentences(self, actions: Sequence[do.Action]) -> Say:
-        said = Say("nx-sentence", {"text": self.action(actions[0])})
+        said = Say("words-sentence", {"text": self.action(actions[0])})
         if len(actions) == 1:
             return said
-        return Say("nx-sentences", {"first": said, "rest": self._sentences(actions[1:])})
+        return Say("words-sentences", {"first": said, "rest": self._sentences(actions[1:])})
 
     def _trigger(self, effect: Effect) -> Say | None:
         match effect.when:
@@ -73,18 +74,12 @@ class Effects(Conditions):
 
     def actions(self, actions: Sequence[do.Action]) -> Say:
         """Return actions in a row, as a part of a sentence."""
-        said = self.action(actions[-1])
-        for action in reversed(actions[:-1]):
-            first = self.action(action)
-            if isinstance(action, _COMPOUND):
-                first = Say("nx-brackets", {"text": first})
-            said = Say("nx-then", {"first": first, "next": said})
-        return said
+        return in_row([(self.action(action), isinstance(action, _COMPOUND)) for action in actions])
 
     def _inner(self, actions: Sequence[do.Action]) -> Say:
         """Return the actions inside a compound one, so that it is plain where they end."""
         said = self.actions(actions)
-        return Say("nx-brackets", {"text": said}) if isinstance(actions[-1], _COMPOUND) else said
+        return Say("words-brackets", {"text": said}) if isinstance(actions[-1], _COMPOUND) else said
 
     def action(self, action: do.Action) -> Say:
         """Return one action as a part of a sentence."""
@@ -169,10 +164,10 @@ class Effects(Conditions):
                     Say("nx-on-faces", {"faces": faces(face.faces), "actions": self._inner(face.do)})
                     for face in action.results
                 ]
-                return Say(key, {"results": chained("nx-semicolon", results)})
+                return Say(key, {"results": chained("words-semicolon", results)})
             case do.ChooseOne():
                 modes = [self._inner(mode.do) for mode in action.modes]
-                return Say(key, {"modes": chained("nx-semicolon-or", modes)})
+                return Say(key, {"modes": chained("words-semicolon-or", modes)})
             case do.May():
                 return Say(key, {"actions": self._inner(action.do)})
             case do.Conditional():
