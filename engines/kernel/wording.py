@@ -135,6 +135,14 @@ def in_row(said: Sequence[tuple[Say, bool]]) -> Say:
     return chain
 
 
+def in_sentences(said: Sequence[Say]) -> Say:
+    """Return parts of sentences as sentences of their own."""
+    chain = Say("words-sentence", {"text": said[-1]})
+    for one in reversed(said[:-1]):
+        chain = Say("words-sentences", {"first": Say("words-sentence", {"text": one}), "rest": chain})
+    return chain
+
+
 def yes_no(value: bool | None) -> str:
     """Return the word for what may not matter."""
     return "any" if value is None else "yes" if value else "no"

@@ -84,7 +84,7 @@ class Conditions(Nouns, Tests[test.Condition]):
     def _bounds(self, one: test.Bounds, denied: bool) -> tuple[Say, Any, Any]:
         """Return the bounds, what has to be said after them, and the last number for the grammar."""
         given: list[Value] = [value for value in (one.at_least, one.at_most, one.equals) if value is not None]
-        counted = [value for value in given if not isinstance(value, int)]
+        counted: list[Value] = [value for value in given if not isinstance(value, int)]
         tail = Say("words-where", {"value": self.value(counted[-1])}) if counted else NOTHING
         return bounded(one, denied, _figure), tail, _figure(given[-1])
 

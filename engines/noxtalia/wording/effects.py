@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engines.kernel import Say
-from engines.kernel.wording import chained, dashed, in_row
+from engines.kernel.wording import chained, dashed, in_row, in_sentences
 from engines.noxtalia.vocabulary import Effect
 from engines.noxtalia.vocabulary import actions as do
 from engines.noxtalia.vocabulary import conditions as test
@@ -39,7 +39,7 @@ class Effects(Conditions):
         self, trigger: Say | None, conditions: Sequence[test.Condition], actions: Sequence[do.Action]
     ) -> Say:
         if trigger is None and not conditions:
-            return self._sentences(actions)
+            return in_sentences([self.action(action) for action in actions])
         link = "comma" if isinstance(actions[0], do.Roll | do.ChooseOne) else "colon"  # these have a colon
         values: dict[str, Any] = {"actions": self.actions(actions), "link": link}
         if conditions:
@@ -48,12 +48,6 @@ class Effects(Conditions):
             values["trigger"] = trigger
         key = "nx-line-when-if" if trigger and conditions else "nx-line-when" if trigger else "nx-line-if"
         return Say(key, values)
-
-    def _sentences(self, actions: Sequence[do.Action]) -> Say:
-        said = Say("words-sentence", {"text": self.action(actions[0])})
-        if len(actions) == 1:
-            return said
-        return Say("words-sentences", {"first": said, "rest": self._sentences(actions[1:])})
 
     def _trigger(self, effect: Effect) -> Say | None:
         match effect.when:
