@@ -1033,3 +1033,58 @@ nn-if-done = { $doer ->
        *[yes] that is done
     }
 }
+
+## Neo Noble: packs and decks
+
+nn-format = Neo Noble
+nn-fault-heading = { $found } is no part of a deck; those are noble, main and reserve
+nn-fault-noble = { $count ->
+    [0] a deck has exactly one Noble, this one has none
+   *[other] a deck has exactly one Noble, this one has { $count }
+}
+nn-fault-not-noble = { $found } is no Noble
+nn-fault-main = { $count ->
+    [one] the main deck has 30 cards, this one has 1
+   *[other] the main deck has 30 cards, this one has { $count }
+}
+nn-fault-noble-in-main = { $found } is a Noble; the main deck holds Arbiters and Errants
+nn-fault-token = { $found } is a Token; Tokens are not part of a deck
+nn-fault-reserve = a Reserve has at most 10 cards, this one has { $count }
+nn-fault-noble-in-reserve = { $found } is a Noble; the Reserve holds Arbiters and Errants
+nn-fault-copies = { $found } is in the deck { $count } times; 2 are allowed
+nn-fault-copies-in-all = { $found } is in deck and Reserve { $count } times together; 2 are allowed
+nn-pack-once = only a PAY text says how often it may be used
+nn-pack-says = MANIFEST and PAY texts are used at will; they say neither may nor must
+nn-pack-no-cost = a PAY text needs a cost
+nn-pack-ongoing = give either holds, or when together with do
+nn-pack-no-bound = give at_least, at_most or equals
+nn-pack-no-stat = give power, resolve or both
+nn-pack-no-arbiters = give spirits, lanes or both
+nn-pack-no-grantees = give spirits, cards or both
+nn-pack-noble-summon = a Noble is never summoned, so it has no ON SUMMON text
+nn-pack-errant = an Errant has one ON SUMMON effect, or none
+nn-pack-on-summon = a card has one ON SUMMON effect at most
+nn-pack-token = a Token is created: it has no cost, Tribute or REACT
+nn-pack-token-summon = a Token is created, not summoned: an ON SUMMON text would never be used
+nn-pack-no-card = there is no card { $found }
+nn-pack-no-token = there is no Token { $found }
+nn-pack-not-token = { $found } is no Token; only Tokens are created
+nn-pack-no-target = { $found }: this text has no such target; name it under targets
+nn-pack-other-target = the target is of another kind than is needed here: { $found }
+nn-pack-no-event = { $found } speaks of an event; only texts with when have one
+nn-pack-other-event = the event { $found } has nothing of this kind that could be meant here
+nn-pack-event-this = the event { $found } never concerns this card itself
+nn-pack-event-lane = the event { $found } happens in no lane
+nn-pack-event-card = the event { $found } concerns no card that a filter could fit
+nn-pack-event-income = only the event activated is of a text; { $found } is not
+nn-pack-event-number = only the event drew has a number of cards; { $found } has none
+nn-pack-on-noble = a Noble lies in no lane and is never summoned; { $found } means nothing on it
+nn-pack-gone = this Spirit has left its lane by then; say this_card, or the lane
+nn-pack-not-gone = { $found } lies in its lane then; say self
+nn-pack-nothing-before = { $found } needs an action before it
+nn-pack-no-battle = no battle is going on when this text is used; { $found } means nothing here
+nn-pack-not-lasting = { $found } is for one turn; use it in an action change
+nn-pack-keep = { $found } cards cannot be kept here: at most as many as are looked at, and only of the own deck
+nn-pack-top = only a deck has a top; { $found } has none
+nn-pack-number = { $found } is too small; 1 is the least
+nn-pack-tribute-this = a Tribute is paid before the card is there; it cannot be this Spirit

@@ -1181,3 +1181,58 @@ nn-if-done = { $doer ->
        *[yes] c’est fait
     }
 }
+
+## Neo Noble : paquets et decks
+
+nn-format = Neo Noble
+nn-fault-heading = { $found } n’est pas une partie d’un deck ; ce sont noble, main et reserve
+nn-fault-noble = { $count ->
+    [0] un deck a exactement un Noble, celui-ci n’en a aucun
+   *[other] un deck a exactement un Noble, celui-ci en a { $count }
+}
+nn-fault-not-noble = { $found } n’est pas un Noble
+nn-fault-main = { $count ->
+    [one] le deck principal a 30 cartes, celui-ci en a { $count }
+   *[other] le deck principal a 30 cartes, celui-ci en a { $count }
+}
+nn-fault-noble-in-main = { $found } est un Noble ; le deck principal contient des Arbitres et des Errants
+nn-fault-token = { $found } est un Jeton ; les Jetons ne font pas partie d’un deck
+nn-fault-reserve = une Réserve a 10 cartes au plus, celle-ci en a { $count }
+nn-fault-noble-in-reserve = { $found } est un Noble ; la Réserve contient des Arbitres et des Errants
+nn-fault-copies = { $found } figure { $count } fois dans le deck ; 2 sont permises
+nn-fault-copies-in-all = { $found } figure { $count } fois dans le deck et la Réserve ensemble ; 2 sont permises
+nn-pack-once = seul un texte PAYER dit combien de fois il sert
+nn-pack-says = les textes MANIFESTATION et PAYER s’utilisent à volonté ; ils ne disent ni may ni must
+nn-pack-no-cost = un texte PAYER demande un coût
+nn-pack-ongoing = indiquez soit holds, soit when avec do
+nn-pack-no-bound = indiquez at_least, at_most ou equals
+nn-pack-no-stat = indiquez power, resolve ou les deux
+nn-pack-no-arbiters = indiquez spirits, lanes ou les deux
+nn-pack-no-grantees = indiquez spirits, cards ou les deux
+nn-pack-noble-summon = un Noble n’est jamais invoqué, il n’a donc pas de texte À L’INVOCATION
+nn-pack-errant = un Errant a un effet À L’INVOCATION, ou aucun
+nn-pack-on-summon = une carte a un seul effet À L’INVOCATION au plus
+nn-pack-token = un Jeton est créé : il n’a ni coût, ni Tribut, ni RÉACTION
+nn-pack-token-summon = un Jeton est créé, pas invoqué : un texte À L’INVOCATION ne servirait jamais
+nn-pack-no-card = la carte { $found } n’existe pas
+nn-pack-no-token = le Jeton { $found } n’existe pas
+nn-pack-not-token = { $found } n’est pas un Jeton ; seuls les Jetons sont créés
+nn-pack-no-target = { $found } : ce texte n’a pas cette cible ; nommez-la sous targets
+nn-pack-other-target = la cible n’est pas de la sorte voulue ici : { $found }
+nn-pack-no-event = { $found } parle d’un événement ; seuls les textes avec when en ont un
+nn-pack-other-event = l’événement { $found } n’a rien de cette sorte qui puisse être visé ici
+nn-pack-event-this = l’événement { $found } ne concerne jamais cette carte elle-même
+nn-pack-event-lane = l’événement { $found } n’a lieu dans aucun couloir
+nn-pack-event-card = l’événement { $found } ne concerne aucune carte à filtrer
+nn-pack-event-income = seul l’événement activated concerne un texte ; { $found } n’en concerne pas
+nn-pack-event-number = seul l’événement drew a un nombre de cartes ; { $found } n’en a pas
+nn-pack-on-noble = un Noble n’est dans aucun couloir et n’est jamais invoqué ; { $found } n’y veut rien dire
+nn-pack-gone = cet Esprit a alors quitté son couloir ; dites this_card, ou le couloir
+nn-pack-not-gone = { $found } est alors dans son couloir ; dites self
+nn-pack-nothing-before = { $found } demande une action avant
+nn-pack-no-battle = aucun combat n’a lieu quand ce texte sert ; { $found } ne veut rien dire ici
+nn-pack-not-lasting = { $found } vaut pour un tour ; employez-le dans une action change
+nn-pack-keep = { $found } cartes ne peuvent pas être gardées ici : au plus autant que regardées, et de votre deck seulement
+nn-pack-top = seul un deck a un dessus ; { $found } n’en a pas
+nn-pack-number = { $found } est trop petit ; le minimum est 1
+nn-pack-tribute-this = un Tribut se paie avant que la carte soit là ; ce ne peut pas être cet Esprit
