@@ -86,6 +86,7 @@ nn-player = { $who ->
     [each] each player
    *[target] the target
 }
+nn-owner = the owner of { $card }
 nn-noble = { $whose ->
     [own-noble] of your Noble
    *[opposing-noble] of the opposing Noble
@@ -193,6 +194,9 @@ nn-lane = { $form ->
         [target-2] the second target
        *[target] the target
     }
+}
+nn-lane-of = { $form ->
+   *[plain] the lane of { $spirit }
 }
 nn-lane-name = { $lane ->
     [left] Left
@@ -598,11 +602,11 @@ nn-do-sacrifice = { $who ->
    *[other] { $subject } sacrifices
 } { $some }
 nn-do-reap = reap { $spirit }
-nn-do-reap-top = the top card of { $who ->
-    [you] your deck is reaped
-    [opponent] the opponent’s deck is reaped
-    [each] each deck is reaped
-   *[target] { $subject }’s deck is reaped
+nn-do-reap-top = { $who ->
+    [you] the top card of your deck is reaped
+    [opponent] the top card of the opponent’s deck is reaped
+    [each] the top card of each deck is reaped
+   *[target] { $subject } has the top card of their deck reaped
 }
 nn-do-banish = banish { $spirit }
 nn-do-bounce-hand = return { $spirit } to hand
@@ -635,7 +639,7 @@ nn-do-later-battle-won = if you win this battle, { $actions }
 nn-do-later-battle-lost = if you lose this battle, { $actions }
 nn-do-later-turn-end = at the end of this turn, { $actions }
 nn-do-use-text = use the MANIFEST or ON SUMMON text of { $spirit } as though it stood here
-nn-do-renew = you may use a MANIFEST { $whose } once more this turn
+nn-do-renew = you may use the MANIFEST texts { $whose } once more this turn
 nn-do-win = you win the game
 nn-do-choose-one = { $by ->
     [opponent] the opponent chooses one
@@ -1043,10 +1047,7 @@ nn-fault-noble = { $count ->
    *[other] a deck has exactly one Noble, this one has { $count }
 }
 nn-fault-not-noble = { $found } is no Noble
-nn-fault-main = { $count ->
-    [one] the main deck has 30 cards, this one has 1
-   *[other] the main deck has 30 cards, this one has { $count }
-}
+nn-fault-main = the main deck has 30 cards, this one has { $count }
 nn-fault-noble-in-main = { $found } is a Noble; the main deck holds Arbiters and Errants
 nn-fault-token = { $found } is a Token; Tokens are not part of a deck
 nn-fault-reserve = a Reserve has at most 10 cards, this one has { $count }

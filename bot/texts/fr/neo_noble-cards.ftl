@@ -109,6 +109,7 @@ nn-player = { $who ->
     [each] chaque joueur
    *[target] la cible
 }
+nn-owner = le propriétaire de { $card }
 nn-noble = { $whose ->
     [own-noble] de votre Noble
    *[opposing-noble] du Noble adverse
@@ -244,6 +245,10 @@ nn-lane = { $form ->
        *[target] la cible
     }
 }
+nn-lane-of = { $form ->
+    [of] du couloir
+   *[plain] le couloir
+} de { $spirit }
 nn-lane-name = { $lane ->
     [left] Gauche
     [middle] Milieu
@@ -738,11 +743,11 @@ nn-do-sacrifice = { $who ->
    *[other] { $subject } sacrifie
 } { $some }
 nn-do-reap = moissonnez { $spirit }
-nn-do-reap-top = la première carte { $who ->
-    [you] de votre deck est moissonnée
-    [opponent] du deck adverse est moissonnée
-    [each] de chaque deck est moissonnée
-   *[target] du deck de { $subject } est moissonnée
+nn-do-reap-top = { $who ->
+    [you] la première carte de votre deck est moissonnée
+    [opponent] la première carte du deck adverse est moissonnée
+    [each] la première carte de chaque deck est moissonnée
+   *[target] { $subject } voit la première carte de son deck moissonnée
 }
 nn-do-banish = bannissez { $spirit }
 nn-do-bounce-hand = renvoyez en main { $spirit }
@@ -775,7 +780,7 @@ nn-do-later-battle-won = si vous gagnez ce combat, { $actions }
 nn-do-later-battle-lost = si vous perdez ce combat, { $actions }
 nn-do-later-turn-end = à la fin de ce tour, { $actions }
 nn-do-use-text = utilisez le texte MANIFESTATION ou À L’INVOCATION de { $spirit } comme s’il se trouvait ici
-nn-do-renew = vous pouvez utiliser une MANIFESTATION { $whose } une fois de plus ce tour-ci
+nn-do-renew = vous pouvez utiliser une fois de plus ce tour-ci les textes MANIFESTATION { $whose }
 nn-do-win = vous gagnez la partie
 nn-do-choose-one = { $by ->
     [opponent] l’adversaire choisit
@@ -1191,10 +1196,7 @@ nn-fault-noble = { $count ->
    *[other] un deck a exactement un Noble, celui-ci en a { $count }
 }
 nn-fault-not-noble = { $found } n’est pas un Noble
-nn-fault-main = { $count ->
-    [one] le deck principal a 30 cartes, celui-ci en a { $count }
-   *[other] le deck principal a 30 cartes, celui-ci en a { $count }
-}
+nn-fault-main = le deck principal a 30 cartes, celui-ci en a { $count }
 nn-fault-noble-in-main = { $found } est un Noble ; le deck principal contient des Arbitres et des Errants
 nn-fault-token = { $found } est un Jeton ; les Jetons ne font pas partie d’un deck
 nn-fault-reserve = une Réserve a 10 cartes au plus, celle-ci en a { $count }

@@ -49,7 +49,7 @@ def rules_text(card: Noble | Spirit, tokens: Tokens) -> tuple[Say, ...]:
 
 def text_line(text: Text, tokens: Tokens) -> Say:
     """Return a text as a line, with its label."""
-    words = Actions(tokens, len(text.targets) if isinstance(text, Activated) else 0)
+    words = Actions(tokens, text.targets if isinstance(text, Activated) else ())
     line = _activated(text, words) if isinstance(text, Activated) else _ongoing(text, words)
     return line if text.label is None else Say("nn-line-labelled", {"label": text.label, "line": line})
 
