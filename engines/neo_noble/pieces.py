@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from engines.neo_noble.catalogue import Card, Catalogue
+from engines.neo_noble.view import Origin
 from engines.neo_noble.vocabulary.changes import Change
 from engines.neo_noble.vocabulary.events import EventKind
 from engines.neo_noble.vocabulary.parts import Mode, Until
@@ -13,9 +14,6 @@ NOBODY = -1
 EVERYBODY = -1
 LEFT, MIDDLE, RIGHT = range(3)
 """NN-36: lanes as their owner names them."""
-
-Origin: TypeAlias = Literal["hand", "channel", "deck", "grave", "reap", "banished", "created", "lane"]
-"""Where a Spirit came from (NN-123, NN-R32)."""
 
 
 class Place(NamedTuple):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Iterator, Mapping
-from typing import Any, Literal, TypeAlias
+from typing import Any
 
 from pydantic import TypeAdapter
 
@@ -27,11 +27,8 @@ from engines.neo_noble.pieces import (
     Spirit,
     Way,
 )
+from engines.neo_noble.view import Stage
 from engines.neo_noble.vocabulary.changes import Change
-
-Stage: TypeAlias = Literal["setup", "income", "harvest", "channel", "action", "battle", "end", "over"]
-"""The quiet points: between games, the steps of the Income Phase, the actions, an attack that was
-declared, the End Phase."""
 
 LANES = 3
 SLOTS = 4
