@@ -1,3 +1,40 @@
+## Ce qui assemble les textes de règle de tous les jeux
+
+words-brackets = ({ $text })
+words-then = { $first }, puis { $next }
+words-semicolon-or = { $first } ; ou { $next }
+words-semicolon = { $first } ; { $next }
+words-comma = { $first }, { $next }
+words-or = { $first } ou { $next }
+words-nor = { $first } ni { $next }
+words-and = { $first } et { $next }
+words-for-each = { " " }pour chaque { $kind }
+words-where = { " " }(X étant { $value })
+words-number = { $number }
+words-sum = { $first } + { $next }
+words-difference = { $first } − { $next }
+words-product = { $first } × { $next }
+words-min-of = { $value }, { $number } au plus
+words-max-of = { $value }, { $number } au moins
+words-min = le minimum entre { $values }
+words-max = le maximum entre { $values }
+words-if-all = { $first } et si { $next }
+words-if-any = { $first }, ou si { $next }
+words-bound-at-least = { $holds ->
+    [no] moins de
+   *[yes] au moins
+} { $number }
+words-bound-at-most = { $holds ->
+    [no] plus de
+   *[yes] au plus
+} { $number }
+words-bound-equals = { $holds ->
+    [no] plus ou moins de
+   *[yes] exactement
+} { $number }
+words-sentences = { $first } { $rest }
+words-sentence = { CAPITAL($text) }.
+
 ## Ce qui ne va pas dans un paquet de cartes
 
 pack-place = { $file }{ $line ->
@@ -53,6 +90,7 @@ deck-heading-twice = { $found } y figure deux fois comme titre
 deck-nearly = { $found } est inconnu. Vouliez-vous dire { $near } ?
 deck-unknown = { $found } est inconnu
 deck-no-heading = { $found } se trouve avant le premier titre
+fault-unknown = { $found } n’existe pas (ou plus)
 
 ## Noxtalia : paquets et équipes
 
@@ -77,7 +115,6 @@ nx-pack-base-ultimates = un Esprit a au plus un Ultime
 nx-button-deck = Choisir son équipe
 nx-deck-question = Quelle équipe jouez-vous ?
 nx-fault-shared = les équipes ont des Esprits en commun : { $count }
-nx-fault-unknown = { $found } n’existe pas (ou plus)
 nx-fault-spirits = { $count ->
     [one] une équipe a trois Esprits différents, celle-ci en a un
    *[other] une équipe a trois Esprits différents, celle-ci en a { $count }
