@@ -100,7 +100,7 @@ def pay(
         keys = (*at_hand, *special(table, side))
         default = BACK if back else keys[:price]
         chosen: Answer = yield Pick(
-            seat, "pay", keys, price, price, default=default, back=back, subject=subject, hidden=back
+            seat, "souls", keys, price, price, default=default, back=back, subject=subject, hidden=back
         )
         if chosen == BACK:
             return False

@@ -48,7 +48,7 @@ def test_the_order_of_sources_is_lingering_then_face_down_then_face_up():
 @rule("NN-R13", "NN-D14")
 def test_who_pays_by_hand_picks_the_sources():
     s = scene(hand="wolf", souls=1, channel="fox:up boar").do("by_hand").summons("wolf", "left")
-    assert (s.asks, s.keys) == ((ME, "pay"), ("soul", "slot:1", "slot:0"))
+    assert (s.asks, s.keys) == ((ME, "souls"), ("soul", "slot:1", "slot:0"))
     s.do(("slot:0",))
     assert s.mine.lingering == 1
     assert s.channel() == ["fox:up:spent", "boar", "-", "-"]
@@ -58,7 +58,7 @@ def test_who_pays_by_hand_picks_the_sources():
 @rule("NN-R13", "NN-R17", "NN-76", "NN-64")
 def test_coins_are_used_on_explicit_choice_alone():
     s = scene(hand="bear", souls=1, middle="wolf", coins={"middle": "mine ready"}).summons("bear", "left")
-    assert (s.asks, s.keys) == ((ME, "pay"), ("soul", "coin:1"))
+    assert (s.asks, s.keys) == ((ME, "souls"), ("soul", "coin:1"))
     assert s.asked.back
     s.do(("soul", "coin:1"))
     assert s.lane("left") == ["bear"]
@@ -211,7 +211,7 @@ def test_going_back_keeps_the_bargain():
 def test_the_bargain_pays_in_either_turn():
     s = scene(left="bear", souls=2, your_hand="ambush", your_right="wolf", bargain=YOU).attacks("left")
     s.do("summon:ambush", f"{YOU}:1")
-    assert (s.asks, s.keys) == ((YOU, "pay"), ("bargain",))
+    assert (s.asks, s.keys) == ((YOU, "souls"), ("bargain",))
     s.do(("bargain",))
     assert s.lane("middle", YOU) == ["ambush"]
     assert not s.yours.bargain
