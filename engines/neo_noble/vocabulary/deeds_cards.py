@@ -24,7 +24,6 @@ from engines.neo_noble.vocabulary.counting import number
 from engines.neo_noble.vocabulary.selecting import (
     Held,
     card_of,
-    cards,
     copies,
     fits_card,
     pick_cards,
@@ -138,7 +137,7 @@ def _ordered(use: Use, rest: list[str]) -> Play[list[str]]:
 
 
 def _move_cards(table: Table, use: Use, action: MoveCards) -> Play[None]:
-    found = yield from cards(table, use, action.cards)
+    found = yield from zones.cards(table, use, action.cards)
     wanted = len(found)
     if isinstance(action.cards, CardsIn) and action.cards.how != "all" and not action.cards.up_to:
         wanted = action.cards.number
@@ -168,7 +167,7 @@ def _swap_reap(table: Table, use: Use, action: SwapReap) -> Play[None]:
     """Let two own cards change places; the pile is never fuller for it (NN-R68)."""
     use.managed(0)
     side = table.sides[use.seat]
-    given = yield from cards(table, use, action.with_)
+    given = yield from zones.cards(table, use, action.with_)
     if not given or not side.reaped or given[0].seat != use.seat:
         return
     taken = yield from pick_cards(use, "pick_card", side.reaped)

@@ -24,7 +24,6 @@ from engines.neo_noble.vocabulary.counting import number
 from engines.neo_noble.vocabulary.selecting import (
     At,
     Held,
-    cards,
     pick_cards,
     pick_slots,
     players,
@@ -42,7 +41,7 @@ def _channel(table: Table, use: Use, action: Channel) -> Play[None]:
     free = table.sides[use.seat].channel.count(None)
     found: list[Held] = []
     if free:
-        found = yield from cards(table, use, action.source)
+        found = yield from zones.cards(table, use, action.source)
     channeled = sum(_channel_card(table, held, action) for held in found)
     use.managed(channeled, len(found))
 

@@ -29,12 +29,10 @@ from engines.neo_noble.vocabulary.selecting import (
     At,
     Held,
     among,
-    cards,
     fits_card,
     lane,
     located,
     matching_lanes,
-    pick_held,
     pick_lane,
     pick_slots,
     pick_spirits,
@@ -94,7 +92,7 @@ def _summonable(table: Table, use: Use, action: Summon) -> Play[Summonable | Non
     else:
         one = source.model_copy(update={"number": 1})
         found = [held for held in among(table, use, source) if _can_summon(table, use, action, held)]
-        found = yield from pick_held(table, use, found, one)
+        found = yield from zones.pick_held(table, use, found, one)
     if not found:
         return None
     held = found[0]
@@ -186,7 +184,7 @@ def _place(table: Table, use: Use, action: actions.Place) -> Play[None]:
     if action.source == "deck_top":
         found = [Held(use.seat, "deck", "")]
     else:
-        found = yield from cards(table, use, action.source)
+        found = yield from zones.cards(table, use, action.source)
     placed = 0
     for held in (held for held in found if held.seat == use.seat):
         for place in (yield from pick_lane(use, _open(table, use, action.lane))):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from engines.kernel import Choose, Play
@@ -30,11 +31,11 @@ def apply(table: Table, use: Use, actions: Sequence[Action]) -> Play[None]:
     """Do actions in order."""
     for action in actions:
         use.verb = action.action
-        deed = AT_ONCE.get(type(action))
+        deed = at_once().get(type(action))
         if deed is not None:
             deed(table, use, action)
         else:
-            yield from ASKING[type(action)](table, use, action)
+            yield from asking()[type(action)](table, use, action)
 
 
 def agrees(use: Use, do: Sequence[Action], seat: int) -> Play[bool]:
@@ -50,9 +51,9 @@ def agrees(use: Use, do: Sequence[Action], seat: int) -> Play[bool]:
 def _choose_one(table: Table, use: Use, action: ChooseOne) -> Play[None]:
     keys = tuple(str(number) for number in range(len(action.modes)))
     by = use.seat if action.by == "you" else 1 - use.seat
-    chosen: str = yield Choose(by, "mode", keys, subject=(use.card.id, str(use.text)))
+    chosen: str = yield Choose(by, "choice", keys, subject=(use.card.id, str(use.text)))
     if table.journal is not None:
-        table.tell("mode", seat=by, card=table.named(use.card.id), number=int(chosen) + 1)
+        table.tell("choice", seat=by, card=table.named(use.card.id), number=int(chosen) + 1)
     yield from apply(table, use, action.modes[int(chosen)].do)
 
 
@@ -104,21 +105,27 @@ def _could_be(table: Table, use: Use, text: Activated) -> bool:
     return holds(table, borrowed, text.conditions) and targeting.exist(table, borrowed, text.targets)
 
 
-AT_ONCE: dict[type[Any], Callable[[Table, Use, Any], None]] = {
-    **deeds_cards.AT_ONCE,
-    **deeds_spirits.AT_ONCE,
-    **deeds_channel.AT_ONCE,
-    **deeds_rules.AT_ONCE,
-}
-"""Actions that ask nobody."""
-ASKING: dict[type[Any], Callable[[Table, Use, Any], Play[None]]] = {
-    **deeds_cards.ASKING,
-    **deeds_channel.ASKING,
-    **deeds_spirits.ASKING,
-    **deeds_rules.ASKING,
-    ChooseOne: _choose_one,
-    May: _may,
-    Conditional: _conditional,
-    UseText: _use_text,
-}
-"""Actions in which somebody may be asked."""
+@cache
+def at_once() -> Mapping[type[Any], Callable[[Table, Use, Any], None]]:
+    """Return the deeds of actions that ask nobody."""
+    return {
+        **deeds_cards.AT_ONCE,
+        **deeds_channel.AT_ONCE,
+        **deeds_spirits.AT_ONCE,
+        **deeds_rules.AT_ONCE,
+    }
+
+
+@cache
+def asking() -> Mapping[type[Any], Callable[[Table, Use, Any], Play[None]]]:
+    """Return the deeds of actions in which somebody may be asked."""
+    return {
+        **deeds_cards.ASKING,
+        **deeds_channel.ASKING,
+        **deeds_spirits.ASKING,
+        **deeds_rules.ASKING,
+        ChooseOne: _choose_one,
+        May: _may,
+        Conditional: _conditional,
+        UseText: _use_text,
+    }

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple, TypeVar
 
 from engines.kernel import Choose, Pick, Play
-from engines.neo_noble import piles, powers
+from engines.neo_noble import powers
 from engines.neo_noble.catalogue import Card
 from engines.neo_noble.pieces import NOBODY, Aim, Event, Place, Slot, Spirit
 from engines.neo_noble.table import LANES, Side, Table
@@ -15,7 +15,6 @@ from engines.neo_noble.vocabulary.selectors import (
     AllLanes,
     AllSpirits,
     CardFilter,
-    Cards,
     CardsIn,
     ChosenCoins,
     ChosenLane,
@@ -40,6 +39,8 @@ from engines.neo_noble.vocabulary.use import Use
 
 T = TypeVar("T")
 
+ANY_CARD = CardFilter()
+"""The filter that everything fits."""
 _LANE_NAMES = {"left": 0, "middle": 1, "right": 2}
 
 
@@ -192,42 +193,6 @@ def among(table: Table, use: Use, wanted: CardsIn) -> list[Held]:
         for name in pile(side, wanted.zone)
         if fits_card(table, use, table.card(name), wanted.filter)
     ]
-
-
-def cards(table: Table, use: Use, selector: Cards) -> Play[list[Held]]:
-    """Return the cards that an action works on; ask where somebody has a choice."""
-    if isinstance(selector, str):
-        return located(table, use, selector)
-    if selector.how == "top":
-        side = table.sides[use.seat if selector.whose == "own" else 1 - use.seat]
-        return [Held(side.seat, "deck", "")] * selector.number
-    found = among(table, use, selector)
-    if selector.how == "all":
-        return found
-    if selector.how == "random":
-        return at_random(table, found, selector.number)
-    return (yield from pick_held(table, use, found, selector))
-
-
-def pick_held(table: Table, use: Use, found: list[Held], selector: CardsIn) -> Play[list[Held]]:
-    """Let somebody pick among cards of one zone; of a hidden one, privately.
-
-    Where it is hidden that nothing else fits, there is a question even so.
-    """
-    if not found:
-        return []
-    seat, zone, _ = found[0]
-    by = _chooser(use, selector.by)
-    if zone == "hand" and by != seat:
-        piles.reveal_hand(table, table.sides[seat], by)
-    hidden = zone in ("hand", "deck")
-    kind = {"hand": "pick_hand", "deck": "pick_deck"}.get(zone, "pick_card")
-    always = zone == "deck" or (hidden and selector.filter != _ANY_CARD)
-    picked = yield from pick_cards(
-        use, kind, [held.card for held in found], selector.number,
-        up_to=selector.up_to, by=by, hidden=hidden, always=always,
-    )  # fmt: skip
-    return [Held(seat, zone, card) for card in picked]
 
 
 def located(table: Table, use: Use, word: str) -> list[Held]:
@@ -426,7 +391,7 @@ def spirits(table: Table, use: Use, selector: Spirits) -> Play[list[Spirit]]:
     found = matching_spirits(table, use, selector)
     return (
         yield from pick_spirits(
-            use, found, selector.number, up_to=selector.up_to, by=_chooser(use, selector.by)
+            use, found, selector.number, up_to=selector.up_to, by=chooser(use, selector.by)
         )
     )
 
@@ -440,7 +405,8 @@ def pick_spirits(
     return [spirit for spirit in found if spirit.key in picked]
 
 
-def _chooser(use: Use, by: str) -> int:
+def chooser(use: Use, by: str) -> int:
+    """Return who picks."""
     return use.seat if by == "you" else 1 - use.seat
 
 
@@ -457,15 +423,12 @@ def matching_slots(table: Table, use: Use, wanted: ChosenSlots | SlotTarget) -> 
     ]
 
 
-_ANY_CARD = CardFilter()
-
-
 def _fits_slot(table: Table, use: Use, slot: Slot, wanted: ChosenSlots | SlotTarget) -> bool:
     if wanted.face != "any" and slot.face_up is not (wanted.face == "up"):
         return False
     if wanted.state != "any" and slot.ready is not (wanted.state == "ready"):
         return False
-    if isinstance(wanted, SlotTarget) or wanted.filter == _ANY_CARD:
+    if isinstance(wanted, SlotTarget) or wanted.filter == ANY_CARD:
         return True
     return slot.face_up and fits_card(table, use, table.card(slot.card), wanted.filter)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from engines.neo_noble.table import Table
-from engines.neo_noble.vocabulary import selecting
+from engines.neo_noble.vocabulary import counting, selecting
 from engines.neo_noble.vocabulary.conditions import (
     AllOf,
     AnyOf,
@@ -24,7 +24,6 @@ from engines.neo_noble.vocabulary.conditions import (
     SummonedBy,
     YourTurn,
 )
-from engines.neo_noble.vocabulary.counting import number
 from engines.neo_noble.vocabulary.use import Use
 
 
@@ -34,12 +33,12 @@ def holds(table: Table, use: Use, conditions: Sequence[Condition]) -> bool:
 
 
 def _compare(table: Table, use: Use, asked: Compare) -> bool:
-    amount = number(table, use, asked.of)
-    if asked.at_least is not None and amount < number(table, use, asked.at_least):
+    amount = counting.number(table, use, asked.of)
+    if asked.at_least is not None and amount < counting.number(table, use, asked.at_least):
         return False
-    if asked.at_most is not None and amount > number(table, use, asked.at_most):
+    if asked.at_most is not None and amount > counting.number(table, use, asked.at_most):
         return False
-    return asked.equals is None or amount == number(table, use, asked.equals)
+    return asked.equals is None or amount == counting.number(table, use, asked.equals)
 
 
 def _lane_empty(table: Table, use: Use, asked: LaneEmpty) -> bool:

@@ -1,15 +1,68 @@
-"""Cards on their way from one zone to another of their owner's (NN-33, NN-R73)."""
+"""Cards outside the Battlefield: which are meant, and how they go from zone to zone (NN-33, NN-R73)."""
 
 from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
+from engines.kernel import Play
 from engines.neo_noble import piles, triggers
 from engines.neo_noble.pieces import EVERYBODY, Event, Origin
 from engines.neo_noble.table import Side, Table
-from engines.neo_noble.vocabulary.selecting import Held
+from engines.neo_noble.vocabulary.selecting import (
+    ANY_CARD,
+    Held,
+    among,
+    at_random,
+    chooser,
+    located,
+    pick_cards,
+)
+from engines.neo_noble.vocabulary.selectors import Cards, CardsIn
+from engines.neo_noble.vocabulary.use import Use
 
 Goal: TypeAlias = Literal["hand", "grave", "deck_top", "deck_bottom", "deck_shuffled", "banished", "reap"]
+
+
+# Which cards
+
+
+def cards(table: Table, use: Use, selector: Cards) -> Play[list[Held]]:
+    """Return the cards that an action works on; ask where somebody has a choice."""
+    if isinstance(selector, str):
+        return located(table, use, selector)
+    if selector.how == "top":
+        side = table.sides[use.seat if selector.whose == "own" else 1 - use.seat]
+        return [Held(side.seat, "deck", "")] * selector.number
+    found = among(table, use, selector)
+    if selector.how == "all":
+        return found
+    if selector.how == "random":
+        return at_random(table, found, selector.number)
+    return (yield from pick_held(table, use, found, selector))
+
+
+def pick_held(table: Table, use: Use, found: list[Held], selector: CardsIn) -> Play[list[Held]]:
+    """Let somebody pick among cards of one zone; of a hidden one, privately.
+
+    Where it is hidden that nothing else fits, there is a question even so.
+    """
+    if not found:
+        return []
+    seat, zone, _ = found[0]
+    by = chooser(use, selector.by)
+    if zone == "hand" and by != seat:
+        piles.reveal_hand(table, table.sides[seat], by)
+    hidden = zone in ("hand", "deck")
+    kind = {"hand": "pick_hand", "deck": "pick_deck"}.get(zone, "pick_card")
+    always = zone == "deck" or (hidden and selector.filter != ANY_CARD)
+    picked = yield from pick_cards(
+        use, kind, [held.card for held in found], selector.number,
+        up_to=selector.up_to, by=by, hidden=hidden, always=always,
+    )  # fmt: skip
+    return [Held(seat, zone, card) for card in picked]
+
+
+# On their way
 
 
 def lift(table: Table, held: Held, seen_by: int | None) -> str | None:
