@@ -49,6 +49,7 @@ def end_game(table: Table, winner: int, reason: str) -> None:
     else:
         table.tell("game_end", winner=winner, reason=reason)
         table.game_number += 1
+        table.turn = 0
         random = winner == NOBODY or table.options.next_first == "random"
         table.chooser = NOBODY if random else 1 - winner  # NN-R2
         table.stage = "setup"

@@ -58,7 +58,6 @@ def in_order(table: Table) -> tuple[Side, Side]:
 
 def lay_out(table: Table) -> None:
     """Put the Nobles face-up, the shuffled decks face-down, all coins to neutral (NN-46, NN-47, NN-66)."""
-    table.turn = 0
     table.coins = [Coin()] * LANES
     table.lasting = []
     table.battle = None

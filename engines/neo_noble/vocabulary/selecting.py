@@ -482,8 +482,8 @@ def coins(table: Table, use: Use, selector: Coins) -> Play[list[int]]:
 
 def pick_coins(use: Use, found: Sequence[int], number: int, *, up_to: bool = False) -> Play[list[int]]:
     """Let the player pick among coins."""
-    keys = yield from pick(use, "pick_coin", [str(column) for column in found], number, up_to=up_to)
-    return [int(key) for key in keys]
+    keys = yield from pick(use, "pick_coin", [f"coin:{column}" for column in found], number, up_to=up_to)
+    return [column for column in found if f"coin:{column}" in keys]
 
 
 def matching_coins(table: Table, use: Use, wanted: ChosenCoins) -> list[int]:
