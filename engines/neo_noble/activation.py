@@ -99,10 +99,10 @@ def _answered(
     source = use.source
     activated = Event("activated", use.seat, source.card, source.spirit, lane, text=text.type)
     if table.journal is not None:
-        table.tell(
-            "activate", seat=use.seat, card=table.named(source.card), type=text.type, place=use.text,
-            targets=[_told(table, aim) for aim in use.aims if aim is not None],
-        )  # fmt: skip
+        table.tell("activate", seat=use.seat, card=table.named(source.card), type=text.type)
+        for aim in use.aims:
+            if aim is not None:
+                _tell_of_target(table, aim)
     triggers.happened(table, activated)
     yield from triggers.settle(table)
     yield from windows.window(table, *((activated,) if summoned is None else (summoned, activated)))
@@ -116,11 +116,22 @@ def _afterwards(table: Table, source: Source) -> Play[None]:
     yield from triggers.settle(table)
 
 
-def _told(table: Table, aim: Aim) -> dict[str, object]:
-    """Return a target for whoever reads of it."""
-    facts: dict[str, object] = {"kind": aim.kind, "seat": aim.seat, "number": aim.number}
-    spirit = table.spirit(aim.name) if aim.kind == "spirit" else None
-    card = spirit.card.id if spirit is not None else aim.name if aim.kind == "card" else None
-    if aim.kind == "noble":
-        card = table.sides[aim.seat].noble
-    return facts if card is None else {**facts, "card": table.named(card)}
+def _tell_of_target(table: Table, aim: Aim) -> None:
+    """Tell what a text is aimed at."""
+    card = aim.name
+    match aim.kind:
+        case "lane" | "slot":
+            table.tell(f"target_{aim.kind}", seat=aim.seat, number=aim.number)
+            return
+        case "player":
+            table.tell("target_player", seat=aim.seat)
+            return
+        case "noble":
+            card = table.sides[aim.seat].noble
+        case "spirit":
+            spirit = table.spirit(aim.name)
+            assert spirit is not None
+            card = spirit.card.id
+        case "card":
+            pass
+    table.tell("target_card", seat=aim.seat, card=table.named(card))

@@ -146,7 +146,7 @@ def compare(table: Table, battle: Battle) -> bool:
     battle.outcome = (power, resolve, success)
     table.tell(
         "battle", seat=battle.attacker.seat, lane=battle.attacker.lane, power=power, resolve=resolve,
-        success=success,
+        outcome="won" if success else "failed",
     )  # fmt: skip
     return success
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engines.neo_noble import piles, triggers
+from engines.neo_noble.catalogue import Named
 from engines.neo_noble.pieces import EVERYBODY, Event, Slot
 from engines.neo_noble.table import Side, Table
 
@@ -24,11 +25,17 @@ def channel(table: Table, side: Side, card: str, ready: bool, face_up: bool) -> 
         return False
     side.channel[place] = Slot(card, ready, face_up)
     if table.journal is not None:
-        seen = {"card": table.named(card)} if face_up else {}
-        own = {side.seat: {"card": table.named(card)}} if table.options.channel_owner_peek else {}
-        table.tell("channel", own, seat=side.seat, slot=place, ready=ready, **seen)
+        _tell_of_channel(table, side, table.named(card), "ready" if ready else "spent", face_up)
     triggers.happened(table, Event("channeled", side.seat, card if face_up else None))
     return True
+
+
+def _tell_of_channel(table: Table, side: Side, card: Named, state: str, face_up: bool) -> None:
+    if face_up:
+        table.tell("channel_up", seat=side.seat, state=state, card=card)
+    else:
+        own = {side.seat: {"card": card}} if table.options.channel_owner_peek else {}
+        table.tell("channel", own, seat=side.seat, state=state)
 
 
 def channel_top(table: Table, side: Side, ready: bool, face_up: bool = False) -> bool:

@@ -81,7 +81,7 @@ def gain(table: Table, place: Place, ready: bool = False) -> bool:
     table.coins[column] = Coin(place.seat, ready)
     side = table.sides[place.seat]
     side.done["coin"] = side.done.get("coin", 0) + 1
-    table.tell("dominance", seat=place.seat, column=column, ready=ready)
+    table.tell("dominance", seat=place.seat, lane=place.lane, state="ready" if ready else "spent")
     if before.holder != NOBODY:
         triggers.happened(table, Event("dominance_lost", before.holder, place=table.facing(place)))
     triggers.happened(table, Event("dominance_gained", place.seat, place=place))
@@ -94,8 +94,9 @@ def to_neutral(table: Table, column: int) -> bool:
     if holder == NOBODY:
         return False
     table.coins[column] = Coin()
-    table.tell("neutral", seat=holder, column=column)
-    triggers.happened(table, Event("dominance_lost", holder, place=place_of_coin(table, column, holder)))
+    place = place_of_coin(table, column, holder)
+    table.tell("neutral", seat=holder, lane=place.lane)
+    triggers.happened(table, Event("dominance_lost", holder, place=place))
     return True
 
 
@@ -103,8 +104,9 @@ def relinquish(table: Table, column: int) -> None:
     """Give a coin back to neutral as its holder; nothing is checked (NN-76, NN-R17)."""
     holder = table.coins[column].holder
     table.coins[column] = Coin()
-    table.tell("relinquish", seat=holder, column=column)
-    triggers.happened(table, Event("relinquished", holder, place=place_of_coin(table, column, holder)))
+    place = place_of_coin(table, column, holder)
+    table.tell("relinquish", seat=holder, lane=place.lane)
+    triggers.happened(table, Event("relinquished", holder, place=place))
 
 
 def set_ready(table: Table, column: int, ready: bool) -> bool:
@@ -113,10 +115,10 @@ def set_ready(table: Table, column: int, ready: bool) -> bool:
     if coin.holder == NOBODY or coin.ready == ready:
         return False
     table.coins[column] = Coin(coin.holder, ready)
-    table.tell("coin_ready" if ready else "coin_spent", seat=coin.holder, column=column)
+    place = place_of_coin(table, column, coin.holder)
+    table.tell("coin_ready" if ready else "coin_spent", seat=coin.holder, lane=place.lane)
     if ready:
-        lane = place_of_coin(table, column, coin.holder)
-        triggers.happened(table, Event("dominance_readied", coin.holder, place=lane))
+        triggers.happened(table, Event("dominance_readied", coin.holder, place=place))
     return True
 
 

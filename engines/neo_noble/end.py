@@ -44,16 +44,23 @@ def end_game(table: Table, winner: int, reason: str) -> None:
     if table.options.best_of == 1:
         _end_match(table, winner, reason)
     elif table.game_number == MOST_GAMES or (leader != NOBODY and table.sides[leader].wins == WINS):
-        table.tell("game_end", winner=winner, reason=reason)
+        _tell_of_game(table, winner, reason)
         _end_match(table, leader, "best_of_three")
     else:
-        table.tell("game_end", winner=winner, reason=reason)
+        _tell_of_game(table, winner, reason)
         table.game_number += 1
         table.turn = 0
         random = winner == NOBODY or table.options.next_first == "random"
         table.chooser = NOBODY if random else 1 - winner  # NN-R2
         table.stage = "setup"
         table.tell("next_game", number=table.game_number)
+
+
+def _tell_of_game(table: Table, winner: int, reason: str) -> None:
+    if winner == NOBODY:
+        table.tell("game_drawn", reason=reason)
+    else:
+        table.tell("game_end", winner=winner, reason=reason)
 
 
 def _leader(table: Table) -> int:

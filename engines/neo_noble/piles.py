@@ -182,8 +182,10 @@ def reveal_hand(table: Table, side: Side, seen_by: int) -> None:
     side.known = side.hand[:]
     if table.journal is not None:
         cards = [table.named(card) for card in side.hand]
-        facts = {} if seen_by == EVERYBODY else {seat: {"cards": cards} for seat in (0, 1)}
-        table.tell("hand", facts, seat=side.seat, **({"cards": cards} if seen_by == EVERYBODY else {}))
+        if seen_by == EVERYBODY:
+            table.tell("hand_shown", seat=side.seat, cards=cards)
+        else:
+            table.tell("hand_seen", {seat: {"cards": cards} for seat in (0, 1)}, seat=side.seat)
 
 
 # What an imagined table must bring to light

@@ -6,6 +6,7 @@ from typing import Any
 
 from engines.kernel import Decision, Number, Option, Pick, Prompt, Say
 from engines.neo_noble import powers
+from engines.neo_noble.answers import Answers
 from engines.neo_noble.labels import Labels, text_key
 from engines.neo_noble.open_table import open_table
 from engines.neo_noble.pieces import Place

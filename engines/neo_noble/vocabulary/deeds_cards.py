@@ -95,7 +95,7 @@ def _reveal_some(table: Table, side: Side, count: int) -> None:
     for card in shown:
         table.take(side, card)
     if table.journal is not None:
-        table.tell("hand", seat=side.seat, cards=[table.named(card) for card in shown])
+        table.tell("hand_shown", seat=side.seat, cards=[table.named(card) for card in shown])
 
 
 # Looking at a deck

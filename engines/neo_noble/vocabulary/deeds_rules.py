@@ -51,8 +51,8 @@ def _change(table: Table, use: Use, action: Apply) -> None:
     lasting.last(table, use, what, action.until, spirits, places, power, resolve)
     if table.journal is not None:
         table.tell(
-            "change", seat=use.seat, card=table.named(use.card.id), change=what.change, until=action.until,
-            spirits=list(spirits), lanes=[list(place) for place in places], power=power, resolve=resolve,
+            "change", card=table.named(use.card.id), change=what.change, until=action.until,
+            power=f"{power:+d}", resolve=f"{resolve:+d}",
         )  # fmt: skip
 
 

@@ -124,4 +124,4 @@ def _tell(table: Table, side: Side, card: str, origin: str, to: str, seen_by: in
         table.tell("card_moved", seat=side.seat, origin=origin, to=to, card=name)
     else:
         secret = {} if seen_by is None else {seen_by: {"card": name}}
-        table.tell("card_moved", secret, seat=side.seat, origin=origin, to=to)
+        table.tell("card_hidden", secret, seat=side.seat, origin=origin, to=to)
