@@ -26,6 +26,7 @@ def arrive(table: Table, place: Place, card: str, origin: Origin, mode: Mode | N
     if lane:
         lane[-1].covered = True
     lane.append(spirit)
+    table.spoken = None
     return spirit
 
 
@@ -34,6 +35,7 @@ def leave(table: Table, spirit: Spirit) -> Place:
     place = table.place_of(spirit.key)
     assert place is not None
     table.lane(place).remove(spirit)
+    table.spoken = None
     triggers.expire(table, "left", spirit.key)
     return place
 
@@ -50,4 +52,5 @@ def move(table: Table, spirits: list[Spirit], place: Place) -> bool:
         if lane:
             lane[-1].covered = True
         lane.append(spirit)
+    table.spoken = None
     return True

@@ -45,12 +45,14 @@ class Force(NamedTuple):
 
 def in_force(table: Table, kind: str, *, basic: bool = False) -> list[Force]:
     """Return the changes of a kind that are in force; without ONGOING ones when `basic`."""
-    found = [
-        Force(each.what, Use(each.source, table.card(each.source.card)), each)
-        for each in table.lasting
-        if each.what.change == kind
-    ]
-    if not basic:
+    found: list[Force] = []
+    if table.lasting:
+        found = [
+            Force(each.what, Use(each.source, table.card(each.source.card)), each)
+            for each in table.lasting
+            if each.what.change == kind
+        ]
+    if not basic and kind in table.words():
         for seat in (0, 1):
             side = table.sides[seat]
             noble = table.catalogue.cards[side.noble]
