@@ -16,8 +16,7 @@ def usable(table: Table, seat: int, kind: str) -> list[tuple[Source, int]]:
         return []
     return [
         (source, text)
-        for source, card, place in powers.sources_of(table, seat)
-        if kind in card.by_type
+        for source, card, place in powers.sources_of(table, seat, kind)
         for text in card.by_type[kind]
         if _usable(table, Use(source, card, place, text))
     ]

@@ -13,6 +13,11 @@ def room(table: Table, place: Place) -> bool:
     return len(table.lane(place)) < powers.capacity(table, place)
 
 
+def any_room(table: Table, seat: int) -> bool:
+    """Tell whether some lane of a player may take one more Spirit."""
+    return any(room(table, Place(seat, lane)) for lane in range(LANES))
+
+
 def rooms(table: Table, seat: int) -> list[Place]:
     """Return a player's lanes with room."""
     return [place for lane in range(LANES) if room(table, place := Place(seat, lane))]

@@ -45,9 +45,8 @@ def happened(table: Table, event: Event) -> None:
 
 
 def _wake(table: Table, seat: int, event: Event) -> None:
-    for source, card, place in powers.sources_of(table, seat):
-        if event.kind in card.triggers:
-            _wake_one(table, source, place, event)
+    for source, _, place in powers.sources_of(table, seat, event.kind):
+        _wake_one(table, source, place, event)
 
 
 def _wake_one(
