@@ -45,12 +45,14 @@ class Force(NamedTuple):
 
 def in_force(table: Table, kind: str, *, basic: bool = False) -> list[Force]:
     """Return the changes of a kind that are in force; without ONGOING ones when `basic`."""
-    found = [
-        Force(each.what, Use(each.source, table.card(each.source.card)), each)
-        for each in table.lasting
-        if each.what.change == kind
-    ]
-    if not basic:
+    found: list[Force] = []
+    if table.lasting:
+        found = [
+            Force(each.what, Use(each.source, table.card(each.source.card)), each)
+            for each in table.lasting
+            if each.what.change == kind
+        ]
+    if not basic and kind in table.words():
         for seat in (0, 1):
             side = table.sides[seat]
             noble = table.catalogue.cards[side.noble]
@@ -85,15 +87,18 @@ def sources(table: Table) -> Iterator[tuple[Source, Card, Place | None]]:
         yield from sources_of(table, seat)
 
 
-def sources_of(table: Table, seat: int) -> Iterator[tuple[Source, Card, Place | None]]:
-    """Yield what has working texts on one side."""
+def sources_of(
+    table: Table, seat: int, word: str | None = None
+) -> Iterator[tuple[Source, Card, Place | None]]:
+    """Yield what has working texts on one side: all, or those that speak of something (`Card.words`)."""
     side = table.sides[seat]
     silencing = in_force(table, "silenced")
+    card = table.card(side.noble)
     noble = Source(seat, side.noble)
-    if not _is_silenced(table, silencing, noble):
-        yield noble, table.card(side.noble), None
+    if (word is None or word in card.words) and not _is_silenced(table, silencing, noble):
+        yield noble, card, None
     for number, spirits in enumerate(side.lanes):
-        if spirits and _works(spirits[-1]):
+        if spirits and (word is None or word in spirits[-1].card.words) and _works(spirits[-1]):
             source = source_of(spirits[-1])
             if not _is_silenced(table, silencing, source):
                 yield source, spirits[-1].card, Place(seat, number)
@@ -249,12 +254,11 @@ def _stats(table: Table, spirit: Spirit, sets: list[Force], shifts: list[Force])
 
 def capacity(table: Table, place: Place) -> int:
     """Return how many Spirits a lane may hold (NN-81, NN-R35)."""
-    more = sum(
-        force.what.value
-        for force in in_force(table, "capacity")
-        if _on_lane(table, force, force.what.on, place)
-    )
-    return max(0, CAPACITY + more)
+    value = CAPACITY
+    for force in in_force(table, "capacity"):
+        if _on_lane(table, force, force.what.on, place):
+            value += force.what.value
+    return max(0, value)
 
 
 # Costs

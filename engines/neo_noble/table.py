@@ -169,7 +169,7 @@ class Table(KernelTable):
 
     __slots__ = (
         *_PLAIN, "automatic", "battle", "catalogue", "checks", "coins", "due", "fate", "happened", "holding",
-        "lasting", "later", "options", "showing", "sides", "stack",
+        "lasting", "later", "options", "showing", "sides", "spoken", "stack",
     )  # fmt: skip
 
     def __init__(self, options: NeoNobleOptions, dice: Dice) -> None:
@@ -197,6 +197,8 @@ class Table(KernelTable):
         """The attack going on, or the last one of this turn."""
         self.fate: list[Fate] = []
         """In an imagined table: what must come to light next, the nearest last."""
+        self.spoken: set[str] | None = None
+        """Kept by `words`; None when it is to be made anew."""
         self.forget()
 
     def forget(self) -> None:
@@ -267,6 +269,15 @@ class Table(KernelTable):
         """Tell whether a Spirit is the topmost of its lane (NN-80)."""
         return any(lane and lane[-1] is spirit for lane in self.sides[spirit.seat].lanes)
 
+    def words(self) -> set[str]:
+        """Return what texts of Nobles and topmost Spirits are about: nothing else need be sought there."""
+        if self.spoken is None:
+            cards = self.catalogue.cards
+            tops = (lane[-1].card for side in self.sides for lane in side.lanes if lane)
+            nobles = (cards[side.noble] for side in self.sides if side.noble)
+            self.spoken = {word for card in (*nobles, *tops) for word in card.words}
+        return self.spoken
+
     def take(self, side: Side, card: str) -> None:
         """Put a card into hand."""
         insort(side.hand, card, key=self.catalogue.order.__getitem__)
@@ -293,6 +304,7 @@ class Table(KernelTable):
         twin.later = self.later[:]
         twin.battle = None if self.battle is None else self.battle.copy()
         twin.fate = self.fate[:]
+        twin.spoken = self.spoken
         twin.forget()
         return twin
 

@@ -31,11 +31,8 @@ _PUT_OFF = {"battle_won": "battle_won", "battle_lost": "battle_lost", "end_start
 def happened(table: Table, event: Event) -> None:
     """Note an event: what waits for it is due now."""
     kind = event.kind
-    for seat in (0, 1):
-        side = table.sides[seat]
-        if kind in table.card(side.noble).triggers or any(
-            lane and kind in lane[-1].card.triggers for lane in side.lanes
-        ):
+    if kind in table.words():
+        for seat in (0, 1):
             _wake(table, seat, event)
     if event.source is not None:
         _wake_one(table, event.source, event.place, event, only_this=True)
@@ -48,9 +45,8 @@ def happened(table: Table, event: Event) -> None:
 
 
 def _wake(table: Table, seat: int, event: Event) -> None:
-    for source, card, place in powers.sources_of(table, seat):
-        if event.kind in card.triggers:
-            _wake_one(table, source, place, event)
+    for source, _, place in powers.sources_of(table, seat, event.kind):
+        _wake_one(table, source, place, event)
 
 
 def _wake_one(
