@@ -14,8 +14,7 @@ def usable(table: Table, seat: int, kind: str) -> list[tuple[Source, int]]:
     """Return the texts of a type that a player may use now, with their places on the card."""
     return [
         (source, text)
-        for source, card, place in powers.sources_of(table, seat)
-        if kind in card.by_type
+        for source, card, place in powers.sources_of(table, seat, kind)
         for text in card.by_type[kind]
         if _usable(table, Use(source, card, place, text))
     ]

@@ -38,6 +38,7 @@ class Card:
         "tribute",
         "triggers",
         "type",
+        "words",
     )  # fmt: skip
 
     def __init__(self, card: Noble | Spirit) -> None:
@@ -66,6 +67,8 @@ class Card:
         """Places of the ONGOING texts that wait for each kind of event."""
         for place, text in enumerate(card.texts):
             self._index(place, text)
+        self.words = frozenset[str]((*self.by_type, *self.holds, *self.triggers))
+        """What its texts have to do with: types of use, kinds of change, events waited for."""
 
     def _index(self, place: int, text: Text) -> None:
         if isinstance(text, Activated):

@@ -169,7 +169,7 @@ class Table(KernelTable):
 
     __slots__ = (
         *_PLAIN, "automatic", "battle", "catalogue", "checks", "coins", "due", "fate", "happened", "holding",
-        "lasting", "later", "options", "showing", "sides", "stack",
+        "lasting", "later", "options", "showing", "sides", "stack", "working",
     )  # fmt: skip
 
     def __init__(self, options: NeoNobleOptions, dice: Dice) -> None:
@@ -195,6 +195,9 @@ class Table(KernelTable):
         """What texts have put off until a battle or turn ends."""
         self.battle: Battle | None = None
         """The attack going on, or the last one of this turn."""
+        self.working: dict[str, tuple[Place, ...]] | None = None
+        """By word (`Card.words`), where cards lie whose texts have to do with it: lanes by their Active
+        Spirit, and the Noble as lane `NOBODY`. None when it has to be looked up anew."""
         self.fate: list[Fate] = []
         """In an imagined table: what must come to light next, the nearest last."""
         self.forget()
@@ -292,6 +295,7 @@ class Table(KernelTable):
         twin.lasting = self.lasting[:]
         twin.later = self.later[:]
         twin.battle = None if self.battle is None else self.battle.copy()
+        twin.working = self.working
         twin.fate = self.fate[:]
         twin.forget()
         return twin

@@ -31,29 +31,21 @@ _PUT_OFF = {"battle_won": "battle_won", "battle_lost": "battle_lost", "end_start
 def happened(table: Table, event: Event) -> None:
     """Note an event: what waits for it is due now."""
     kind = event.kind
-    for seat in (0, 1):
-        side = table.sides[seat]
-        if kind in table.card(side.noble).triggers or any(
-            lane and kind in lane[-1].card.triggers for lane in side.lanes
-        ):
-            _wake(table, seat, event)
+    if kind in powers.working(table):
+        for seat in (0, 1):
+            for source, _, place in powers.sources_of(table, seat, kind):
+                _wake(table, source, place, event)
     if event.source is not None:
-        _wake_one(table, event.source, event.place, event, only_this=True)
+        _wake(table, event.source, event.place, event, only_this=True)
     elif kind in _SPEAKS_ITSELF and event.card is not None and kind in table.card(event.card).triggers:
-        _wake_one(table, Source(event.seat, event.card), None, event, only_this=True)
+        _wake(table, Source(event.seat, event.card), None, event, only_this=True)
     if table.later and kind in _PUT_OFF:
         _wake_delayed(table, event)
     if kind in _OPENS_LATER:
         table.happened.append(event)
 
 
-def _wake(table: Table, seat: int, event: Event) -> None:
-    for source, card, place in powers.sources_of(table, seat):
-        if event.kind in card.triggers:
-            _wake_one(table, source, place, event)
-
-
-def _wake_one(
+def _wake(
     table: Table, source: Source, place: Place | None, event: Event, *, only_this: bool = False
 ) -> None:
     """Note what one card does at an event; `only_this` when it has left and speaks of itself alone."""

@@ -62,7 +62,9 @@ def pick(
 ) -> Play[tuple[str, ...]]:
     """Let a player pick; no question where there is no choice, unless `always`."""
     number = min(number, len(keys))
-    if not number or (len(keys) == number and not up_to and not always):
+    if not number:
+        return ()
+    if len(keys) == number and not up_to and not always:
         return tuple(keys)
     seat = use.seat if by == NOBODY else by
     subject = (use.card.id, use.verb)
