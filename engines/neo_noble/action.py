@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import cast
 
 from engines.kernel import BACK, Answer, Choose, Number, Play
@@ -10,6 +11,7 @@ from engines.neo_noble import (
     battle,
     behaviours,
     dominance,
+    lanes,
     piles,
     powers,
     souls,
@@ -52,7 +54,7 @@ def action(table: Table) -> Play[None]:
 def menu(table: Table, side: Side) -> tuple[str, ...]:
     """Return what the acting player may do now."""
     keys: list[str] = []
-    if summonable(table, side):
+    if next(summonable(table, side), None) is not None:
         keys.append("summon")
     if battle.attackers(table, side):
         keys.append("attack")
@@ -71,13 +73,14 @@ def menu(table: Table, side: Side) -> tuple[str, ...]:
 # Summon
 
 
-def summonable(table: Table, side: Side) -> list[str]:
-    """Return the cards that can be summoned: of the hand, and with HASTE of the Channel (NN-D11, NN-R29)."""
-    keys = [card for card in dict.fromkeys(side.hand) if modes(table, side, card, "hand", None)]
+def summonable(table: Table, side: Side) -> Iterator[str]:
+    """Yield the cards that can be summoned: of the hand, and with HASTE of the Channel (NN-D11, NN-R29)."""
+    for card in dict.fromkeys(side.hand):
+        if modes(table, side, card, "hand", None):
+            yield card
     for slot in behaviours.channel_cards(table, side):
         if modes(table, side, _in_slot(side, slot), "channel", slot):
-            keys.append(f"channel:{slot}")
-    return keys
+            yield f"channel:{slot}"
 
 
 def _in_slot(side: Side, place: int) -> str:
@@ -91,15 +94,13 @@ def modes(table: Table, side: Side, name: str, origin: Origin, slot: int | None)
     card = table.card(name)
     spared = None if table.options.haste_self_pay else slot
     found: list[Mode] = []
-    if souls.affordable(
-        table, side.seat, powers.summon_cost(table, side.seat, card), spared
-    ) and summoning.open_lanes(table, side.seat):
+    price = powers.summon_cost(table, side.seat, card)
+    if souls.affordable(table, side.seat, price, spared) and lanes.any_room(table, side.seat):
         found.append("normal")
     if card.tribute:
         use = Use(Source(side.seat, name), card)
         use.lies_in = origin
-        lanes = summoning.open_lanes(table, side.seat, card.tribute)
-        if lanes and costing.payable(table, use, card.tribute):
+        if summoning.open_lanes(table, side.seat, card.tribute) and costing.payable(table, use, card.tribute):
             found.append("tribute")
     return found
 
@@ -207,7 +208,7 @@ def relinquish(table: Table, side: Side) -> Play[None]:
 def use_bargain(table: Table, side: Side) -> Play[None]:
     """Banish Noble's Bargain for a Lingering Soul, or for Pathpaws (NN-65, NN-R18, NN-R19, NN-D25)."""
     while True:
-        keys = ("soul", PATHPAWS) if summoning.open_lanes(table, side.seat) else ("soul",)
+        keys = ("soul", PATHPAWS) if lanes.any_room(table, side.seat) else ("soul",)
         key: str = yield Choose(side.seat, "bargain", keys, default=BACK, back=True)
         if key == BACK:
             return

@@ -12,6 +12,8 @@ from engines.neo_noble.vocabulary.use import Use
 
 def usable(table: Table, seat: int, kind: str) -> list[tuple[Source, int]]:
     """Return the texts of a type that a player may use now, with their places on the card."""
+    if kind not in table.words():
+        return []
     return [
         (source, text)
         for source, card, place in powers.sources_of(table, seat, kind)

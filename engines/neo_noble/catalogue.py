@@ -68,7 +68,7 @@ class Card:
         for place, text in enumerate(card.texts):
             self._index(place, text)
         self.words = frozenset[str]((*self.by_type, *self.holds, *self.triggers))
-        """What its texts have to do with: types of use, kinds of change, events waited for."""
+        """What the texts are about: types of use, kinds of changes, kinds of events; all differ."""
 
     def _index(self, place: int, text: Text) -> None:
         if isinstance(text, Activated):

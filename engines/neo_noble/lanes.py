@@ -13,6 +13,11 @@ def room(table: Table, place: Place) -> bool:
     return len(table.lane(place)) < powers.capacity(table, place)
 
 
+def any_room(table: Table, seat: int) -> bool:
+    """Tell whether some lane of a player may take one more Spirit."""
+    return any(room(table, Place(seat, lane)) for lane in range(LANES))
+
+
 def rooms(table: Table, seat: int) -> list[Place]:
     """Return a player's lanes with room."""
     return [place for lane in range(LANES) if room(table, place := Place(seat, lane))]
@@ -26,6 +31,7 @@ def arrive(table: Table, place: Place, card: str, origin: Origin, mode: Mode | N
     if lane:
         lane[-1].covered = True
     lane.append(spirit)
+    table.spoken = None
     return spirit
 
 
@@ -34,6 +40,7 @@ def leave(table: Table, spirit: Spirit) -> Place:
     place = table.place_of(spirit.key)
     assert place is not None
     table.lane(place).remove(spirit)
+    table.spoken = None
     triggers.expire(table, "left", spirit.key)
     return place
 
@@ -50,4 +57,5 @@ def move(table: Table, spirits: list[Spirit], place: Place) -> bool:
         if lane:
             lane[-1].covered = True
         lane.append(spirit)
+    table.spoken = None
     return True

@@ -45,39 +45,17 @@ class Force(NamedTuple):
 
 def in_force(table: Table, kind: str, *, basic: bool = False) -> list[Force]:
     """Return the changes of a kind that are in force; without ONGOING ones when `basic`."""
-    found = [
-        Force(each.what, Use(each.source, table.card(each.source.card)), each)
-        for each in table.lasting
-        if each.what.change == kind
-    ]
+    found: list[Force] = []
+    if table.lasting:
+        found = [
+            Force(each.what, Use(each.source, table.card(each.source.card)), each)
+            for each in table.lasting
+            if each.what.change == kind
+        ]
     if not basic:
-        for place in working(table).get(kind, ()):
+        for place in table.words().get(kind, ()):
             found += _ongoing(table, kind, place)
     return found
-
-
-def working(table: Table) -> dict[str, tuple[Place, ...]]:
-    """Return where texts are by what they have to do with, looked up anew when other cards are on top."""
-    if table.working is None:
-        table.working = _look_up(table)
-    return table.working
-
-
-def _look_up(table: Table) -> dict[str, tuple[Place, ...]]:
-    found: dict[str, tuple[Place, ...]] = {}
-    for side in table.sides:
-        tops = [Place(side.seat, lane) for lane, spirits in enumerate(side.lanes) if spirits]
-        for place in (Place(side.seat, NOBODY), *tops):
-            for word in _card_at(table, place).words:
-                found[word] = (*found.get(word, ()), place)
-    return found
-
-
-def _card_at(table: Table, place: Place) -> Card:
-    side = table.sides[place.seat]
-    if place.lane == NOBODY:
-        return table.catalogue.cards[side.noble]
-    return side.lanes[place.lane][-1].card
 
 
 def _works(top: Spirit) -> bool:
@@ -89,7 +67,7 @@ def _ongoing(table: Table, kind: str, place: Place) -> Iterator[Force]:
     source = _source_at(table, place)
     if source is None or silenced(table, source, basic=kind == "silenced"):
         return
-    card = _card_at(table, place)
+    card = table.speaker(place)
     lane = None if place.lane == NOBODY else place
     for text, change in card.holds[kind]:
         use = Use(source, card, lane, text)
@@ -100,7 +78,7 @@ def _ongoing(table: Table, kind: str, place: Place) -> Iterator[Force]:
 
 
 def _source_at(table: Table, place: Place) -> Source | None:
-    """Return the Noble, or the Active Spirit of a lane, as a source; None for one that is about to Shatter."""
+    """Return the Noble, or the Active Spirit of a lane, as a source; None for one about to Shatter."""
     side = table.sides[place.seat]
     if place.lane == NOBODY:
         return Source(place.seat, side.noble)
@@ -110,7 +88,7 @@ def _source_at(table: Table, place: Place) -> Source | None:
 
 def sources_of(table: Table, seat: int, word: str) -> list[tuple[Source, Card, Place | None]]:
     """Return what has working texts on one side that have to do with a word (`Card.words`)."""
-    places = working(table).get(word)
+    places = table.words().get(word)
     if places is None:
         return []
     silencing = in_force(table, "silenced")
@@ -118,7 +96,7 @@ def sources_of(table: Table, seat: int, word: str) -> list[tuple[Source, Card, P
     for place in places:
         source = _source_at(table, place) if place.seat == seat else None
         if source is not None and not _is_silenced(table, silencing, source):
-            found.append((source, _card_at(table, place), None if place.lane == NOBODY else place))
+            found.append((source, table.speaker(place), None if place.lane == NOBODY else place))
     return found
 
 
@@ -272,12 +250,11 @@ def _stats(table: Table, spirit: Spirit, sets: list[Force], shifts: list[Force])
 
 def capacity(table: Table, place: Place) -> int:
     """Return how many Spirits a lane may hold (NN-81, NN-R35)."""
-    more = sum(
-        force.what.value
-        for force in in_force(table, "capacity")
-        if _on_lane(table, force, force.what.on, place)
-    )
-    return max(0, CAPACITY + more)
+    value = CAPACITY
+    for force in in_force(table, "capacity"):
+        if _on_lane(table, force, force.what.on, place):
+            value += force.what.value
+    return max(0, value)
 
 
 # Costs

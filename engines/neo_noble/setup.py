@@ -61,6 +61,7 @@ def lay_out(table: Table) -> None:
     table.coins = [Coin()] * LANES
     table.lasting = []
     table.battle = None
+    table.spoken = None
     for side in table.sides:
         side.clear()
         if table.journal is not None:

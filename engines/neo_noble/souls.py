@@ -74,10 +74,11 @@ def affordable(table: Table, seat: int, price: int, spared: int | None = None) -
     if price <= 0:
         return True
     side = table.sides[seat]
-    at_hand = side.lingering + sum(
-        slot is not None and slot.ready and place != spared for place, slot in enumerate(side.channel)
-    )
-    return at_hand >= price or at_hand + len(special(table, side)) >= price
+    missing = price - side.lingering
+    for place, slot in enumerate(side.channel):
+        if slot is not None and slot.ready and place != spared:
+            missing -= 1
+    return missing <= 0 or missing <= len(special(table, side))
 
 
 # Paying

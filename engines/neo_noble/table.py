@@ -169,7 +169,7 @@ class Table(KernelTable):
 
     __slots__ = (
         *_PLAIN, "automatic", "battle", "catalogue", "checks", "coins", "due", "fate", "happened", "holding",
-        "lasting", "later", "options", "showing", "sides", "stack", "working",
+        "lasting", "later", "options", "showing", "sides", "spoken", "stack",
     )  # fmt: skip
 
     def __init__(self, options: NeoNobleOptions, dice: Dice) -> None:
@@ -195,11 +195,10 @@ class Table(KernelTable):
         """What texts have put off until a battle or turn ends."""
         self.battle: Battle | None = None
         """The attack going on, or the last one of this turn."""
-        self.working: dict[str, tuple[Place, ...]] | None = None
-        """By word (`Card.words`), where cards lie whose texts have to do with it: lanes by their Active
-        Spirit, and the Noble as lane `NOBODY`. None when it has to be looked up anew."""
         self.fate: list[Fate] = []
         """In an imagined table: what must come to light next, the nearest last."""
+        self.spoken: dict[str, tuple[Place, ...]] | None = None
+        """Kept by `words`; None when it is to be made anew."""
         self.forget()
 
     def forget(self) -> None:
@@ -270,6 +269,26 @@ class Table(KernelTable):
         """Tell whether a Spirit is the topmost of its lane (NN-80)."""
         return any(lane and lane[-1] is spirit for lane in self.sides[spirit.seat].lanes)
 
+    def words(self) -> dict[str, tuple[Place, ...]]:
+        """Return what texts of Nobles and topmost Spirits are about (`Card.words`), and where those lie.
+
+        A Noble lies in lane `NOBODY`.
+        """
+        if self.spoken is None:
+            found: dict[str, tuple[Place, ...]] = {}
+            for side in self.sides:
+                tops = [Place(side.seat, lane) for lane, spirits in enumerate(side.lanes) if spirits]
+                for place in (Place(side.seat, NOBODY), *tops):
+                    for word in self.speaker(place).words:
+                        found[word] = (*found.get(word, ()), place)
+            self.spoken = found
+        return self.spoken
+
+    def speaker(self, place: Place) -> Card:
+        """Return the Noble of lane `NOBODY`, or the topmost card of a lane."""
+        side = self.sides[place.seat]
+        return self.catalogue.cards[side.noble] if place.lane == NOBODY else side.lanes[place.lane][-1].card
+
     def take(self, side: Side, card: str) -> None:
         """Put a card into hand."""
         insort(side.hand, card, key=self.catalogue.order.__getitem__)
@@ -295,8 +314,8 @@ class Table(KernelTable):
         twin.lasting = self.lasting[:]
         twin.later = self.later[:]
         twin.battle = None if self.battle is None else self.battle.copy()
-        twin.working = self.working
         twin.fate = self.fate[:]
+        twin.spoken = self.spoken
         twin.forget()
         return twin
 

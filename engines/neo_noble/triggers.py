@@ -31,7 +31,7 @@ _PUT_OFF = {"battle_won": "battle_won", "battle_lost": "battle_lost", "end_start
 def happened(table: Table, event: Event) -> None:
     """Note an event: what waits for it is due now."""
     kind = event.kind
-    if kind in powers.working(table):
+    if kind in table.words():
         for seat in (0, 1):
             for source, _, place in powers.sources_of(table, seat, kind):
                 _wake(table, source, place, event)

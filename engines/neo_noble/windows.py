@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engines.kernel import Choose, Play
-from engines.neo_noble import activation, dominance, powers, souls
+from engines.neo_noble import activation, dominance, lanes, powers, souls
 from engines.neo_noble import summon as summoning
 from engines.neo_noble.pieces import Event, Source
 from engines.neo_noble.table import Side, Table
@@ -81,7 +81,7 @@ def react_cards(table: Table, side: Side, events: Sequence[Event]) -> list[str]:
         if (
             any(_meets(table, side.seat, name, card.react, event) for event in events)
             and souls.affordable(table, side.seat, powers.summon_cost(table, side.seat, card))
-            and summoning.open_lanes(table, side.seat)
+            and lanes.any_room(table, side.seat)
         ):
             found.append(name)
     return found
