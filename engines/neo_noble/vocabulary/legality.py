@@ -200,8 +200,6 @@ def _of_row(
 def _of_itself(part: BaseModel, field: str, scene: Scene) -> Iterator[Misplaced]:
     """Yield what means nothing of a part as a whole."""
     match part:
-        case test.Done() if not scene.before:
-            yield _misplaced(field, "nn-pack-nothing-before", part.test)
         case test.InBattle() | test.CameFrom() | test.SummonedBy() if scene.noble:
             yield _misplaced(field, "nn-pack-on-noble", part.test)
         case do.FailAttack() | do.RaiseBlock() if not scene.battle:
