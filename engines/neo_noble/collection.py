@@ -22,7 +22,7 @@ from engines.neo_noble.cards import (
 )
 from engines.neo_noble.catalogue import Catalogue, starter
 from engines.neo_noble.options import Domain, NeoNobleOptions
-from engines.neo_noble.vocabulary import sense
+from engines.neo_noble.vocabulary import legality
 from engines.neo_noble.vocabulary.actions import Create
 from engines.neo_noble.wording import card_text
 
@@ -254,8 +254,8 @@ def _problems(pack: NeoNoblePack, packs: Sequence[NeoNoblePack]) -> Iterator[Fou
 def _text_problems(card: Noble | Spirit, catalogue: Catalogue) -> Iterator[Found]:
     for place, text in enumerate(card.texts):
         field = f"texts.{place}"
-        for nonsense in sense.of_text(text, field, noble=isinstance(card, Noble)):
-            yield card.id, nonsense.field, nonsense.reason
+        for misplaced in legality.of_text(text, field, noble=isinstance(card, Noble)):
+            yield card.id, misplaced.field, misplaced.reason
         for part in parts(text):
             if isinstance(part, Create):
                 yield from _creation_problems(card.id, field, part.token, catalogue)
@@ -270,10 +270,10 @@ def _creation_problems(card: str, field: str, token: str, catalogue: Catalogue) 
 
 def _spirit_problems(spirit: Spirit) -> Iterator[Found]:
     if spirit.react is not None:
-        for nonsense in sense.of_react(spirit.react):
-            yield spirit.id, nonsense.field, nonsense.reason
-    for nonsense in sense.of_tribute(spirit.tribute):
-        yield spirit.id, nonsense.field, nonsense.reason
+        for misplaced in legality.of_react(spirit.react):
+            yield spirit.id, misplaced.field, misplaced.reason
+    for misplaced in legality.of_tribute(spirit.tribute):
+        yield spirit.id, misplaced.field, misplaced.reason
     if spirit.type == "token" and spirit.id != PATHPAWS:  # the one that is summoned (NN-R19, NN-R32)
         for place, text in enumerate(spirit.texts):
             if text.type == "on_summon":

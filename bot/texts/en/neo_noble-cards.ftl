@@ -158,6 +158,7 @@ nn-range = { $low } to { $high }
 nn-a-kind = { $noun ->
    *[card] { A($kind) }
 }
+nn-all-of = { $kind }
 nn-each = each { $kind }
 nn-some = { $up ->
     [yes] up to{ " " }
@@ -479,7 +480,10 @@ nn-do-look-at-top = look at the top { $count ->
     }
    *[other] , put { $count ->
         [one] it into your hand if you wish, else
-       *[other] up to { $keep } of them into your hand, then the rest
+       *[other] { $keep ->
+            [one] 1 of them into your hand if you wish, then the rest
+           *[other] up to { $keep } of them into your hand, then the rest
+        }
     }
 } { $rest ->
     [top] back on top
@@ -547,7 +551,7 @@ nn-do-channel-from = { $who ->
 }
 nn-do-reveal = reveal { $slots }
 nn-do-ready-slots = ready { $slots }
-nn-do-spend-slots = spend { $slots }
+nn-do-spend-slots = make { $slots } Spent
 nn-do-take-slots = { $to ->
     [banished] banish
    *[other] put
@@ -627,7 +631,7 @@ nn-do-gain-coin = { $who ->
 }
 nn-do-neutral-coin = return { $coins } to neutral
 nn-do-ready-coin = ready { $coins }
-nn-do-spend-coin = spend { $coins }
+nn-do-spend-coin = make { $coins } Spent
 nn-do-check = make a Dominance Check in { $lane }
 nn-do-raise-block = the defending lane has { $sign ->
     [plus] +
@@ -662,7 +666,8 @@ nn-until-this-battle = { $change } this battle
 nn-until-this-turn = { $change } this turn
 nn-until-your-next-turn = { $change } until your next turn
 nn-until-in-lane = { $change } while it stays in its lane
-nn-until-permanent = { $change } permanently
+nn-until-permanent = { $change } while it is in play
+nn-until-game = { $change } for the rest of the game
 nn-has = { $who } has { $gains }
 nn-gain = { $sign ->
     [plus] +
@@ -685,15 +690,18 @@ nn-change-capacity = { $lane } may hold { $number } { $sign ->
    *[other] Spirits
 }{ $tail }
 nn-change-no-shatter = { $may ->
-    [yes] you may keep { $spirit } from Shattering
-   *[no] { $spirit } does not Shatter
+    [yes] you may keep { $spirits } from Shattering
+   *[no] { $spirits } { $count ->
+        [one] does not Shatter
+       *[other] do not Shatter
+    }
 }
 nn-change-no-shatter-lanes = { $may ->
     [yes] you may keep Arbiters in { $lane } from Shattering
    *[no] Arbiters in { $lane } do not Shatter
 }
-nn-change-indestructible = { $spirit } cannot be destroyed
-nn-change-untargetable = the opponent cannot target { $spirit }
+nn-change-indestructible = { $spirits } cannot be destroyed
+nn-change-untargetable = the opponent cannot target { $spirits }
 nn-change-no-attack = { $lane } cannot attack
 nn-change-no-block = attacks on { $lane } cannot be blocked
 nn-change-block-bonus = each card that Blocks for { $lane } adds { $sign ->
@@ -952,12 +960,28 @@ nn-is-equals = { $holds ->
     [no] other than
    *[yes] exactly
 } { $number }
-nn-none = no
 nn-if-has = { $whose ->
-    [own] you have
-    [opposing] the opponent has
+    [own] { $noun ->
+        [coin] you hold
+       *[card] you have
+    }
+    [opposing] { $noun ->
+        [coin] the opponent holds
+       *[card] the opponent has
+    }
    *[any] the lanes hold
 } { $quantity } { $kind }
+nn-if-has-no = { $whose ->
+    [own] { $noun ->
+        [coin] you hold
+       *[card] you have
+    }
+    [opposing] { $noun ->
+        [coin] the opponent holds
+       *[card] the opponent has
+    }
+   *[any] the lanes hold
+} no { $kind }
 nn-if-lane-empty = { $lane } { $holds ->
     [no] is not empty
    *[yes] is empty

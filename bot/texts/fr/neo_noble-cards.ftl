@@ -8,7 +8,7 @@
 #   Resolve : Volonté          cost : coût             lane : couloir          Left, Middle, Right : Gauche, Milieu, Droite
 #   link : lien                facing lane : couloir d’en face                 deck, Domain : deck
 #   hand : main                Graveyard, Grave : Cimetière                    Reap Pile : Moisson
-#   reap : moissonner          Banish Zone : zone de bannissement              banish : bannir
+#   reap : moissonner          Banish Zone : Zone de bannissement              banish : bannir
 #   Channel : Canal            to Channel : canaliser  face-up, face-down : face visible, face cachée
 #   Ready, to ready : prêt, redresser                  Spent, to spend : épuisé, épuiser
 #   Dominance coin : pièce de Dominance                Dominance Check : Test de Dominance
@@ -195,6 +195,7 @@ nn-a-kind = { $noun ->
     [card] une
    *[spirit] un
 } { $kind }
+nn-all-of = les { $kind }
 nn-each = chaque { $kind }
 nn-some = { $up ->
     [yes] jusqu’à{ " " }
@@ -382,7 +383,7 @@ nn-zone-name = { $zone ->
     [deck] deck
     [grave] Cimetière
     [reap] Moisson
-    [banished] zone de bannissement
+    [banished] Zone de bannissement
    *[channel] Canal
 }
 nn-zone = { $whose ->
@@ -620,7 +621,10 @@ nn-do-look-at-top = regardez { $count ->
     }
    *[other] , { $count ->
         [one] prenez-la en main si vous le voulez, sinon remettez-la
-       *[other] prenez-en jusqu’à { $keep } en main, puis remettez les autres
+       *[other] { $keep ->
+            [one] prenez-en 1 en main si vous le voulez, puis remettez les autres
+           *[other] prenez-en jusqu’à { $keep } en main, puis remettez les autres
+        }
     }
 } { $rest ->
     [top] sur le deck
@@ -802,8 +806,9 @@ nn-otherwise = { $text } ; sinon, { $actions }
 nn-until-this-battle = { $change } pendant ce combat
 nn-until-this-turn = { $change } ce tour-ci
 nn-until-your-next-turn = { $change } jusqu’à votre prochain tour
-nn-until-in-lane = { $change } pour tout son séjour dans le couloir
-nn-until-permanent = { $change } de façon permanente
+nn-until-in-lane = { $change } tant que l’Esprit reste dans son couloir
+nn-until-permanent = { $change } tant que l’Esprit est en jeu
+nn-until-game = { $change } jusqu’à la fin de la partie
 nn-has = { $who } a { $gains }
 nn-gain = { $sign ->
     [plus] +
@@ -826,15 +831,18 @@ nn-change-capacity = { $lane } peut contenir { $number ->
    *[minus] moins
 }{ $tail }
 nn-change-no-shatter = { $may ->
-    [yes] vous pouvez empêcher { $spirit } de se briser
-   *[no] { $spirit } ne se brise pas
+    [yes] vous pouvez empêcher { $spirits } de se briser
+   *[no] { $spirits } { $count ->
+        [one] ne se brise pas
+       *[other] ne se brisent pas
+    }
 }
 nn-change-no-shatter-lanes = { $may ->
     [yes] vous pouvez empêcher les Arbitres dans { $lane } de se briser
    *[no] les Arbitres dans { $lane } ne se brisent pas
 }
-nn-change-indestructible = rien ne peut détruire { $spirit }
-nn-change-untargetable = l’adversaire ne peut pas cibler { $spirit }
+nn-change-indestructible = rien ne peut détruire { $spirits }
+nn-change-untargetable = l’adversaire ne peut pas cibler { $spirits }
 nn-change-no-attack = { $lane } ne peut pas attaquer
 nn-change-no-block = les attaques contre { $lane } ne peuvent pas être bloquées
 nn-change-block-bonus = chaque carte qui bloque pour { $lane } ajoute { $sign ->
@@ -901,8 +909,8 @@ nn-change-grants = { $spirit } a { $keyword }
 nn-change-grants-cards = vos { $kind } en main et dans le Canal ont { $keyword }
 nn-change-silenced = les textes { $whose } ne fonctionnent pas
 nn-change-skips = { $whose ->
-    [own] vous passez
-   *[opposing] l’adversaire passe
+    [own] vous sautez
+   *[opposing] l’adversaire saute
 } { $step ->
     [harvest] la Récolte
     [channel] l’étape du Canal
@@ -917,7 +925,7 @@ nn-change-instead = { $may ->
 } { $of ->
     [destroyed] la destruction
    *[reaped] la moisson
-} de { $spirit } par { $to ->
+} { DE($spirit) } par { $to ->
     [hand] un renvoi en main
     [banished] un bannissement
     [deck-bottom] une mise sous le deck
@@ -1101,12 +1109,32 @@ nn-is-equals = { $holds ->
     [no] autre chose que
    *[yes] exactement
 } { $number }
-nn-none = 0
 nn-if-has = { $whose ->
-    [own] vous avez
-    [opposing] l’adversaire a
+    [own] { $noun ->
+        [coin] vous détenez
+       *[card] vous avez
+    }
+    [opposing] { $noun ->
+        [coin] l’adversaire détient
+       *[card] l’adversaire a
+    }
    *[any] les couloirs contiennent
 } { $quantity } { $kind }
+nn-if-has-no = { $whose ->
+    [own] { $noun ->
+        [coin] vous ne détenez
+       *[card] vous n’avez
+    }
+    [opposing] { $noun ->
+        [coin] l’adversaire ne détient
+       *[card] l’adversaire n’a
+    }
+   *[any] les couloirs ne contiennent
+} { $noun ->
+    [spirit] aucun
+    [lane] aucun
+   *[card] aucune
+} { $kind }
 nn-if-lane-empty = { $lane } { $holds ->
     [no] n’est pas vide
    *[yes] est vide
@@ -1124,9 +1152,9 @@ nn-if-came-from = cette carte { $holds ->
    *[yes] a été invoquée
 } depuis { $zone }
 nn-by-mode = { $mode ->
-    [normal] par une invocation normale
-    [tribute] par une invocation de Tribut
-    [react] par une invocation de Réaction
+    [normal] par une Invocation normale
+    [tribute] par une Invocation par tribut
+    [react] par une Invocation en réaction
    *[effect] par un texte
 }
 nn-if-summoned-by = cette carte { $holds ->

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engines.kernel import Say
-from engines.kernel.wording import chained, dashed, in_sentences, listed
+from engines.kernel.wording import chained, dashed, figure, in_sentences, listed
 from engines.neo_noble.cards import Noble, Spirit
 from engines.neo_noble.vocabulary import Activated, Ongoing, Text
 from engines.neo_noble.vocabulary.actions import Action
@@ -26,7 +26,8 @@ def type_line(card: Noble | Spirit) -> Say:
     fate = Say("nn-fate", {"fate": card.fate})
     if isinstance(card, Noble):
         return Say("nn-type-line-noble", {"fate": fate})
-    values: dict[str, Any] = {"type": card.type, "fate": fate, "power": card.power, "resolve": card.resolve}
+    stats = {"power": figure(card.power), "resolve": figure(card.resolve)}
+    values: dict[str, Any] = {"type": card.type, "fate": fate, **stats}
     return (
         Say("nn-type-line-token", values)
         if card.type == "token"

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Literal, TypeAlias
 
 from engines.kernel import Say
-from engines.kernel.wording import NOTHING, Numbers, chained, dashed, listed
+from engines.kernel.wording import NOTHING, Numbers, chained, dashed, figure, listed
 from engines.neo_noble.cards import Spirit
 from engines.neo_noble.vocabulary import costs as pay
 from engines.neo_noble.vocabulary import selectors as pick
@@ -314,11 +314,11 @@ def _range(low: int | None, high: int | None) -> Say | None:
     """Return "2 or more", "3 or less", "2 to 3"."""
     if low is not None and high is not None:
         if low == high:
-            return Say("words-number", {"number": low})
-        return Say("nn-range", {"low": low, "high": high})
+            return Say("words-number", {"number": figure(low)})
+        return Say("nn-range", {"low": figure(low), "high": figure(high)})
     if low is not None:
-        return Say("nn-or-more", {"number": low})
-    return None if high is None else Say("nn-or-less", {"number": high})
+        return Say("nn-or-more", {"number": figure(low)})
+    return None if high is None else Say("nn-or-less", {"number": figure(high)})
 
 
 def _lane_names(names: Sequence[LaneName], word: Literal["or", "and"]) -> Say | str:

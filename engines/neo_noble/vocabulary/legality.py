@@ -74,7 +74,7 @@ _BATTLE_WORDS = ("attacking", "defending", "battle_margin", "this_battle", "batt
 _OUTSIDE_BATTLE = ("income", "manifest", "end_turn")
 
 
-class Nonsense(NamedTuple):
+class Misplaced(NamedTuple):
     """Something that means nothing where it stands."""
 
     field: str
@@ -95,7 +95,7 @@ class Scene(NamedTuple):
     """A battle may be going on."""
 
 
-def of_text(text: Text, field: str, *, noble: bool) -> Iterator[Nonsense]:
+def of_text(text: Text, field: str, *, noble: bool) -> Iterator[Misplaced]:
     """Yield what means nothing in a text of a Noble, or of another card."""
     if isinstance(text, Activated):
         yield from _of_activated(text, field, noble)
@@ -103,24 +103,24 @@ def of_text(text: Text, field: str, *, noble: bool) -> Iterator[Nonsense]:
         yield from _of_ongoing(text, field, noble)
 
 
-def of_react(react: React) -> Iterator[Nonsense]:
+def of_react(react: React) -> Iterator[Misplaced]:
     """Yield what means nothing in a REACT condition (NN-98)."""
     if react.filter != pick.CardFilter() and react.event not in WITH_CARD:
-        yield _nonsense("react.filter", "nn-pack-event-card", react.event)
+        yield _misplaced("react.filter", "nn-pack-event-card", react.event)
     if react.income and react.event != "activated":
-        yield _nonsense("react.income", "nn-pack-event-income", react.event)
+        yield _misplaced("react.income", "nn-pack-event-income", react.event)
     if react.number != 1 and react.event != "drew":
-        yield _nonsense("react.number", "nn-pack-event-number", react.event)
+        yield _misplaced("react.number", "nn-pack-event-number", react.event)
 
 
-def of_tribute(tribute: Sequence[pay.Cost]) -> Iterator[Nonsense]:
+def of_tribute(tribute: Sequence[pay.Cost]) -> Iterator[Misplaced]:
     """Yield what means nothing in a Tribute (NN-122): the card itself is not there yet."""
     for place, cost in enumerate(tribute):
         if isinstance(cost, pay.Sacrifice) and cost.this:
-            yield Nonsense(f"tribute.{place}.this", Say("nn-pack-tribute-this"))
+            yield Misplaced(f"tribute.{place}.this", Say("nn-pack-tribute-this"))
 
 
-def _of_activated(text: Activated, field: str, noble: bool) -> Iterator[Nonsense]:
+def _of_activated(text: Activated, field: str, noble: bool) -> Iterator[Misplaced]:
     fights = any(isinstance(part, do.BattleNow) for part in parts(text))
     scene = Scene(noble, battle=fights or text.type not in _OUTSIDE_BATTLE)
     for place, condition in enumerate(text.conditions):
@@ -133,11 +133,11 @@ def _of_activated(text: Activated, field: str, noble: bool) -> Iterator[Nonsense
     yield from _of_actions(text.do, f"{field}.do", scene._replace(targets=text.targets))
 
 
-def _of_ongoing(text: Ongoing, field: str, noble: bool) -> Iterator[Nonsense]:
+def _of_ongoing(text: Ongoing, field: str, noble: bool) -> Iterator[Misplaced]:
     scene = Scene(noble)
     for place, change in enumerate(text.holds):
         if isinstance(change, hold.SkipsStep):
-            yield _nonsense(f"{field}.holds.{place}", "nn-pack-not-lasting", change.change)
+            yield _misplaced(f"{field}.holds.{place}", "nn-pack-not-lasting", change.change)
         yield from _of_part(change, f"{field}.holds.{place}", scene)
     if text.when is not None:
         yield from _of_trigger(text.when, f"{field}.when", noble)
@@ -148,24 +148,24 @@ def _of_ongoing(text: Ongoing, field: str, noble: bool) -> Iterator[Nonsense]:
     yield from _of_actions(text.do, f"{field}.do", scene)
 
 
-def _of_trigger(when: Trigger, field: str, noble: bool) -> Iterator[Nonsense]:
+def _of_trigger(when: Trigger, field: str, noble: bool) -> Iterator[Misplaced]:
     if when.this and (when.event not in WITH_CARD or (noble and when.event != "activated")):
-        yield _nonsense(f"{field}.this", "nn-pack-event-this", when.event)
+        yield _misplaced(f"{field}.this", "nn-pack-event-this", when.event)
     if when.here and noble:
-        yield _nonsense(f"{field}.here", "nn-pack-on-noble", "here")
+        yield _misplaced(f"{field}.here", "nn-pack-on-noble", "here")
     elif when.here and when.event not in WITH_LANE:
-        yield _nonsense(f"{field}.here", "nn-pack-event-lane", when.event)
+        yield _misplaced(f"{field}.here", "nn-pack-event-lane", when.event)
     if when.filter != pick.CardFilter() and when.event not in WITH_CARD:
-        yield _nonsense(f"{field}.filter", "nn-pack-event-card", when.event)
+        yield _misplaced(f"{field}.filter", "nn-pack-event-card", when.event)
 
 
-def _of_actions(actions: Sequence[do.Action], field: str, scene: Scene) -> Iterator[Nonsense]:
+def _of_actions(actions: Sequence[do.Action], field: str, scene: Scene) -> Iterator[Misplaced]:
     for place, action in enumerate(actions):
         now = scene._replace(before=True) if place else scene
         yield from _of_part(action, f"{field}.{place}", now)
 
 
-def _of_part(part: BaseModel, field: str, scene: Scene) -> Iterator[Nonsense]:
+def _of_part(part: BaseModel, field: str, scene: Scene) -> Iterator[Misplaced]:
     """Yield what means nothing in a part and in the parts inside it."""
     yield from _of_itself(part, field, scene)
     if isinstance(part, do.Later):
@@ -184,7 +184,9 @@ def _of_part(part: BaseModel, field: str, scene: Scene) -> Iterator[Nonsense]:
             yield from _of_row(part, name, row, at, scene)
 
 
-def _of_row(part: BaseModel, name: str, row: tuple[Any, ...], field: str, scene: Scene) -> Iterator[Nonsense]:
+def _of_row(
+    part: BaseModel, name: str, row: tuple[Any, ...], field: str, scene: Scene
+) -> Iterator[Misplaced]:
     if name in ("do", "otherwise"):
         yield from _of_actions(row, field, scene)
         return
@@ -195,38 +197,36 @@ def _of_row(part: BaseModel, name: str, row: tuple[Any, ...], field: str, scene:
             yield from _of_word(type(part), name, each, f"{field}.{place}", scene)
 
 
-def _of_itself(part: BaseModel, field: str, scene: Scene) -> Iterator[Nonsense]:
+def _of_itself(part: BaseModel, field: str, scene: Scene) -> Iterator[Misplaced]:
     """Yield what means nothing of a part as a whole."""
     match part:
-        case test.Done() if not scene.before:
-            yield _nonsense(field, "nn-pack-nothing-before", part.test)
         case test.InBattle() | test.CameFrom() | test.SummonedBy() if scene.noble:
-            yield _nonsense(field, "nn-pack-on-noble", part.test)
+            yield _misplaced(field, "nn-pack-on-noble", part.test)
         case do.FailAttack() | do.RaiseBlock() if not scene.battle:
-            yield _nonsense(field, "nn-pack-no-battle", part.action)
+            yield _misplaced(field, "nn-pack-no-battle", part.action)
         case do.LookAtTop() if part.keep and (part.whose == "opposing" or part.keep > part.number):
-            yield _nonsense(f"{field}.keep", "nn-pack-keep", str(part.keep))
+            yield _misplaced(f"{field}.keep", "nn-pack-keep", str(part.keep))
         case pick.CardsIn() if part.how == "top" and part.zone != "deck":
-            yield _nonsense(f"{field}.how", "nn-pack-top", part.zone)
+            yield _misplaced(f"{field}.how", "nn-pack-top", part.zone)
         case pay.Sacrifice() if part.this and scene.noble:
-            yield _nonsense(f"{field}.this", "nn-pack-on-noble", "this")
+            yield _misplaced(f"{field}.this", "nn-pack-on-noble", "this")
         case (
             pick.SpiritFilter(other=True)
             | pick.ChosenLane(other=True)
             | pick.AllLanes(other=True)
             | pick.LaneTarget(other=True)
         ) if scene.noble:
-            yield _nonsense(f"{field}.other", "nn-pack-on-noble", "other")
+            yield _misplaced(f"{field}.other", "nn-pack-on-noble", "other")
         case _:
             number = getattr(part, "number", None)
             if isinstance(number, int) and number < 1:
-                yield _nonsense(f"{field}.number", "nn-pack-number", str(number))
+                yield _misplaced(f"{field}.number", "nn-pack-number", str(number))
 
 
-def _of_word(model: type[BaseModel], name: str, word: str, field: str, scene: Scene) -> Iterator[Nonsense]:
+def _of_word(model: type[BaseModel], name: str, word: str, field: str, scene: Scene) -> Iterator[Misplaced]:
     """Yield why a word means nothing here, if so."""
     if word in _BATTLE_WORDS and not scene.battle:
-        yield _nonsense(field, "nn-pack-no-battle", word)
+        yield _misplaced(field, "nn-pack-no-battle", word)
     role = _role(model, name, word)
     if role is None:
         return
@@ -236,30 +236,30 @@ def _of_word(model: type[BaseModel], name: str, word: str, field: str, scene: Sc
         case "that":
             yield from _of_that(role, field, scene)
         case "done" if not scene.before:
-            yield _nonsense(field, "nn-pack-nothing-before", word)
+            yield _misplaced(field, "nn-pack-nothing-before", word)
         case "self" | "top" | "this" | "facing" | "this_card" if scene.noble:
-            yield _nonsense(field, "nn-pack-on-noble", word)
+            yield _misplaced(field, "nn-pack-on-noble", word)
         case "self" if scene.gone:
-            yield _nonsense(field, "nn-pack-gone", word)
+            yield _misplaced(field, "nn-pack-gone", word)
         case "this_card" if not (scene.gone and scene.event in CONCERNED["card"]):
-            yield _nonsense(field, "nn-pack-not-gone", word)
+            yield _misplaced(field, "nn-pack-not-gone", word)
         case _:
             return
 
 
-def _of_target(word: str, role: Role, field: str, scene: Scene) -> Iterator[Nonsense]:
+def _of_target(word: str, role: Role, field: str, scene: Scene) -> Iterator[Misplaced]:
     place = 1 if word == "target_2" else 0
     if place >= len(scene.targets):
-        yield _nonsense(field, "nn-pack-no-target", word)
+        yield _misplaced(field, "nn-pack-no-target", word)
     elif scene.targets[place].target not in AIMED[role]:
-        yield _nonsense(field, "nn-pack-other-target", scene.targets[place].target)
+        yield _misplaced(field, "nn-pack-other-target", scene.targets[place].target)
 
 
-def _of_that(role: Role, field: str, scene: Scene) -> Iterator[Nonsense]:
+def _of_that(role: Role, field: str, scene: Scene) -> Iterator[Misplaced]:
     if scene.event is None:
-        yield _nonsense(field, "nn-pack-no-event", "that")
+        yield _misplaced(field, "nn-pack-no-event", "that")
     elif scene.event not in CONCERNED.get(role, frozenset()):
-        yield _nonsense(field, "nn-pack-other-event", scene.event)
+        yield _misplaced(field, "nn-pack-other-event", scene.event)
 
 
 @cache
@@ -283,5 +283,5 @@ def _words(kind: Any) -> set[str]:
     return {word for part in get_args(kind) for word in _words(part)}
 
 
-def _nonsense(field: str, key: str, found: str) -> Nonsense:
-    return Nonsense(field, Say(key, {"found": found}))
+def _misplaced(field: str, key: str, found: str) -> Misplaced:
+    return Misplaced(field, Say(key, {"found": found}))
