@@ -10,9 +10,12 @@ from engines.neo_noble import turn
 from engines.neo_noble.action import action
 from engines.neo_noble.battle import resolve_attack
 from engines.neo_noble.end import GameOver
+from engines.neo_noble.look import look
 from engines.neo_noble.options import NeoNobleOptions
+from engines.neo_noble.prompts import prompt
 from engines.neo_noble.setup import seat_decks, setup
 from engines.neo_noble.table import Stage, Table
+from engines.neo_noble.view import NeoNobleView
 
 
 class NeoNoble(Game[Table]):
@@ -48,13 +51,13 @@ class NeoNoble(Game[Table]):
         """Rebuild a table from `Table.dump`."""
         return Table.load(data, options, dice)
 
-    def view(self, table: Table, seat: int | None) -> View:
+    def view(self, table: Table, seat: int | None) -> NeoNobleView:
         """Return what the seat may see; None is a spectator."""
-        raise NotImplementedError
+        return look(table, seat)
 
-    def prompt(self, view: View, decision: Decision) -> Prompt:
+    def prompt(self, view: NeoNobleView, decision: Decision) -> Prompt:
         """Describe a decision to its seat, from that seat's view alone."""
-        raise NotImplementedError
+        return prompt(view, decision)
 
     def sample(self, then: View, now: View, dice: Dice) -> Table:
         """Return a table that the seat cannot tell from the real one."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.kernel import Say
-from engines.neo_noble import powers
+from engines.neo_noble import lanes, powers
 from engines.neo_noble.pieces import Place, Spirit
 from engines.neo_noble.table import Table
 
@@ -11,10 +11,9 @@ from engines.neo_noble.table import Table
 def after_arrival(table: Table, card: str, place: Place) -> Say:
     """Return a lane's totals before and after a card arrives there, ON SUMMON texts apart (NN-D13)."""
     before = powers.totals(table, place)
-    lane = table.lane(place)
-    lane.append(Spirit("new", place.seat, table.card(card), "hand", None, table.turn))
-    power, resolve = powers.totals(table, place)
-    lane.pop()
+    after = table.copy()
+    lanes.arrive(after, place, card, "hand", "normal")
+    power, resolve = powers.totals(after, place)
     values = {"power": before[0], "resolve": before[1], "new_power": power, "new_resolve": resolve}
     return Say("nn-preview-arrival", values)
 

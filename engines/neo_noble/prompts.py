@@ -55,8 +55,7 @@ class _Face:
         card = self.labels.subject(self.decision)
         if card is not None:
             values["card"] = self.labels.named(card)
-        if isinstance(decision, Pick):
-            values["count"] = decision.most
+        values["count"] = decision.most if isinstance(decision, Pick) else 1
         match decision.kind:
             case "action" | "income" | "harvest" | "grow":
                 values["turn"] = self.view.turn
@@ -105,7 +104,7 @@ class _Face:
     def _paying(self, values: dict[str, Any]) -> Say:
         subject = self.decision.subject
         purpose = "attack" if subject[:1] == ("attack",) else "draw" if subject == ("draw",) else "card"
-        return Say("nn-prompt-souls", {"card": values.get("card", ""), **values, "purpose": purpose})
+        return Say("nn-prompt-souls", {"card": _NO_CARD, **values, "purpose": purpose})
 
     def _may(self) -> Say:
         """Return what may be done, or all that the card says where it cannot be told apart."""
