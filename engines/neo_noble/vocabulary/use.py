@@ -48,7 +48,7 @@ class Use:
         self.full = False
         """Whether the action before was done in full (NN-R52)."""
         self.verb = ""
-        """The action that is being done, for whoever is asked about it."""
+        """The action that is being done, for whoever is asked about it; the change that is looked at."""
         self.basic = False
         """Numbers of Spirits count without what ONGOING texts add: this text is one of those that add."""
 

@@ -111,6 +111,15 @@ def test_to_place_is_no_summon_and_makes_no_check() -> None:
     assert (s.lane("right"), s.mine.deck) == (["wolf"], ["fox"])
 
 
+@pytest.mark.rule("NN-R73")
+def test_a_card_is_placed_and_summoned_on_its_owners_side_alone() -> None:
+    for verb in ("place", "summon"):
+        s = manifest(act(verb, lane=lanes("opposing"), **{"from": in_zone("hand")}), hand="wolf")
+        assert (s.mine.hand, s.lane("left", YOU)) == (["wolf"], [])
+    s = manifest(act("create", token="sapling", lane=lanes("opposing", names=["left"])))
+    assert s.lane("left", YOU) == ["sapling"]
+
+
 # Moving
 
 
