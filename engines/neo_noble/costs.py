@@ -91,7 +91,7 @@ def _reserved(table: Table, use: Use, costs: Sequence[Cost]) -> int:
 
 def _pay_one(table: Table, use: Use, cost: Cost) -> Play[None]:
     use.verb = cost.cost
-    yield from _PAYING[type(cost)](table, use, cost)
+    yield from PAYING[type(cost)](table, use, cost)
 
 
 # What may be given
@@ -216,7 +216,7 @@ def _return(table: Table, use: Use, cost: ReturnSpirits) -> Play[None]:
     yield from removal.bounce(table, spirits)
 
 
-_PAYING: dict[type[Any], Callable[[Table, Use, Any], Play[None]]] = {
+PAYING: dict[type[Any], Callable[[Table, Use, Any], Play[None]]] = {
     Sacrifice: _sacrifice,
     DiscardCards: _discard,
     Relinquish: _relinquish,

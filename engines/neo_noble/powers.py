@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Any, Literal, NamedTuple
 
 from engines.neo_noble.catalogue import Card
-from engines.neo_noble.pieces import Lasting, Place, Source, Spirit
+from engines.neo_noble.pieces import NOBODY, Lasting, Place, Source, Spirit
 from engines.neo_noble.table import AMBIENT, CAPACITY, Table
 from engines.neo_noble.vocabulary import counting, selecting, testing
 from engines.neo_noble.vocabulary.changes import (
@@ -52,16 +52,9 @@ def in_force(table: Table, kind: str, *, basic: bool = False) -> list[Force]:
             for each in table.lasting
             if each.what.change == kind
         ]
-    if not basic and kind in table.words():
-        for seat in (0, 1):
-            side = table.sides[seat]
-            noble = table.catalogue.cards[side.noble]
-            if kind in noble.holds:
-                found += _ongoing(table, kind, noble, Source(seat, noble.id), None)
-            for number, spirits in enumerate(side.lanes):
-                if spirits and kind in spirits[-1].card.holds and _works(spirits[-1]):
-                    top = spirits[-1]
-                    found += _ongoing(table, kind, top.card, source_of(top), Place(seat, number))
+    if not basic:
+        for place in table.words().get(kind, ()):
+            found += _ongoing(table, kind, place)
     return found
 
 
@@ -70,38 +63,41 @@ def _works(top: Spirit) -> bool:
     return not (top.covered and top.card.type == "arbiter")
 
 
-def _ongoing(table: Table, kind: str, card: Card, source: Source, place: Place | None) -> Iterator[Force]:
-    if silenced(table, source, basic=kind == "silenced"):
+def _ongoing(table: Table, kind: str, place: Place) -> Iterator[Force]:
+    source = _source_at(table, place)
+    if source is None or silenced(table, source, basic=kind == "silenced"):
         return
+    card = table.speaker(place)
+    lane = None if place.lane == NOBODY else place
     for text, change in card.holds[kind]:
-        use = Use(source, card, place, text)
+        use = Use(source, card, lane, text)
         use.basic = True
         conditions = card.texts[text].conditions
         if not conditions or testing.holds(table, use, conditions):
             yield Force(change, use, None)
 
 
-def sources(table: Table) -> Iterator[tuple[Source, Card, Place | None]]:
-    """Yield what has working texts: Nobles and Active Spirits, the acting player's first."""
-    for seat in (table.active, 1 - table.active):
-        yield from sources_of(table, seat)
+def _source_at(table: Table, place: Place) -> Source | None:
+    """Return the Noble, or the Active Spirit of a lane, as a source; None for one about to Shatter."""
+    side = table.sides[place.seat]
+    if place.lane == NOBODY:
+        return Source(place.seat, side.noble)
+    top = side.lanes[place.lane][-1]
+    return source_of(top) if _works(top) else None
 
 
-def sources_of(
-    table: Table, seat: int, word: str | None = None
-) -> Iterator[tuple[Source, Card, Place | None]]:
-    """Yield what has working texts on one side: all, or those that speak of something (`Card.words`)."""
-    side = table.sides[seat]
+def sources_of(table: Table, seat: int, word: str) -> list[tuple[Source, Card, Place | None]]:
+    """Return what has working texts on one side that have to do with a word (`Card.words`)."""
+    places = table.words().get(word)
+    if places is None:
+        return []
     silencing = in_force(table, "silenced")
-    card = table.card(side.noble)
-    noble = Source(seat, side.noble)
-    if (word is None or word in card.words) and not _is_silenced(table, silencing, noble):
-        yield noble, card, None
-    for number, spirits in enumerate(side.lanes):
-        if spirits and (word is None or word in spirits[-1].card.words) and _works(spirits[-1]):
-            source = source_of(spirits[-1])
-            if not _is_silenced(table, silencing, source):
-                yield source, spirits[-1].card, Place(seat, number)
+    found: list[tuple[Source, Card, Place | None]] = []
+    for place in places:
+        source = _source_at(table, place) if place.seat == seat else None
+        if source is not None and not _is_silenced(table, silencing, source):
+            found.append((source, table.speaker(place), None if place.lane == NOBODY else place))
+    return found
 
 
 def speaking(table: Table, spirit: Spirit) -> Source | None:

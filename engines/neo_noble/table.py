@@ -197,7 +197,7 @@ class Table(KernelTable):
         """The attack going on, or the last one of this turn."""
         self.fate: list[Fate] = []
         """In an imagined table: what must come to light next, the nearest last."""
-        self.spoken: set[str] | None = None
+        self.spoken: dict[str, tuple[Place, ...]] | None = None
         """Kept by `words`; None when it is to be made anew."""
         self.forget()
 
@@ -269,14 +269,25 @@ class Table(KernelTable):
         """Tell whether a Spirit is the topmost of its lane (NN-80)."""
         return any(lane and lane[-1] is spirit for lane in self.sides[spirit.seat].lanes)
 
-    def words(self) -> set[str]:
-        """Return what texts of Nobles and topmost Spirits are about: nothing else need be sought there."""
+    def words(self) -> dict[str, tuple[Place, ...]]:
+        """Return what texts of Nobles and topmost Spirits are about (`Card.words`), and where those lie.
+
+        A Noble lies in lane `NOBODY`.
+        """
         if self.spoken is None:
-            cards = self.catalogue.cards
-            tops = (lane[-1].card for side in self.sides for lane in side.lanes if lane)
-            nobles = (cards[side.noble] for side in self.sides if side.noble)
-            self.spoken = {word for card in (*nobles, *tops) for word in card.words}
+            found: dict[str, tuple[Place, ...]] = {}
+            for side in self.sides:
+                tops = [Place(side.seat, lane) for lane, spirits in enumerate(side.lanes) if spirits]
+                for place in (Place(side.seat, NOBODY), *tops):
+                    for word in self.speaker(place).words:
+                        found[word] = (*found.get(word, ()), place)
+            self.spoken = found
         return self.spoken
+
+    def speaker(self, place: Place) -> Card:
+        """Return the Noble of lane `NOBODY`, or the topmost card of a lane."""
+        side = self.sides[place.seat]
+        return self.catalogue.cards[side.noble] if place.lane == NOBODY else side.lanes[place.lane][-1].card
 
     def take(self, side: Side, card: str) -> None:
         """Put a card into hand."""

@@ -33,23 +33,19 @@ def happened(table: Table, event: Event) -> None:
     kind = event.kind
     if kind in table.words():
         for seat in (0, 1):
-            _wake(table, seat, event)
+            for source, _, place in powers.sources_of(table, seat, kind):
+                _wake(table, source, place, event)
     if event.source is not None:
-        _wake_one(table, event.source, event.place, event, only_this=True)
+        _wake(table, event.source, event.place, event, only_this=True)
     elif kind in _SPEAKS_ITSELF and event.card is not None and kind in table.card(event.card).triggers:
-        _wake_one(table, Source(event.seat, event.card), None, event, only_this=True)
+        _wake(table, Source(event.seat, event.card), None, event, only_this=True)
     if table.later and kind in _PUT_OFF:
         _wake_delayed(table, event)
     if kind in _OPENS_LATER:
         table.happened.append(event)
 
 
-def _wake(table: Table, seat: int, event: Event) -> None:
-    for source, _, place in powers.sources_of(table, seat, event.kind):
-        _wake_one(table, source, place, event)
-
-
-def _wake_one(
+def _wake(
     table: Table, source: Source, place: Place | None, event: Event, *, only_this: bool = False
 ) -> None:
     """Note what one card does at an event; `only_this` when it has left and speaks of itself alone."""

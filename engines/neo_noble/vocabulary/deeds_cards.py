@@ -22,7 +22,6 @@ from engines.neo_noble.vocabulary.actions import (
 )
 from engines.neo_noble.vocabulary.counting import number
 from engines.neo_noble.vocabulary.selecting import (
-    Held,
     card_of,
     copies,
     fits_card,
@@ -31,6 +30,7 @@ from engines.neo_noble.vocabulary.selecting import (
 )
 from engines.neo_noble.vocabulary.selectors import CardsIn
 from engines.neo_noble.vocabulary.use import Use
+from engines.neo_noble.vocabulary.zones import Held
 
 
 def _draw(table: Table, use: Use, action: Draw) -> None:

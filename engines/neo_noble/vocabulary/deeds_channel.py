@@ -23,7 +23,6 @@ from engines.neo_noble.vocabulary.actions import (
 from engines.neo_noble.vocabulary.counting import number
 from engines.neo_noble.vocabulary.selecting import (
     At,
-    Held,
     pick_cards,
     pick_slots,
     players,
@@ -31,6 +30,7 @@ from engines.neo_noble.vocabulary.selecting import (
 )
 from engines.neo_noble.vocabulary.selectors import ChosenSlots, Slots
 from engines.neo_noble.vocabulary.use import Use
+from engines.neo_noble.vocabulary.zones import Held
 
 
 def _channel(table: Table, use: Use, action: Channel) -> Play[None]:

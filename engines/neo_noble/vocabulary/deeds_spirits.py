@@ -27,11 +27,8 @@ from engines.neo_noble.vocabulary.actions import (
 from engines.neo_noble.vocabulary.counting import number
 from engines.neo_noble.vocabulary.selecting import (
     At,
-    Held,
-    among,
     fits_card,
     lane,
-    located,
     matching_lanes,
     pick_lane,
     pick_slots,
@@ -41,6 +38,7 @@ from engines.neo_noble.vocabulary.selecting import (
 )
 from engines.neo_noble.vocabulary.selectors import CardsIn, ChosenSpirits, Lanes, Spirits
 from engines.neo_noble.vocabulary.use import Use
+from engines.neo_noble.vocabulary.zones import Held
 
 # Arrival
 
@@ -86,12 +84,12 @@ def _summonable(table: Table, use: Use, action: Summon) -> Play[Summonable | Non
     if source == "channel":
         return (yield from _from_channel(table, use, action))
     if not isinstance(source, CardsIn):
-        found = [held for held in located(table, use, source) if _can_summon(table, use, action, held)]
+        found = [held for held in zones.located(table, use, source) if _can_summon(table, use, action, held)]
     elif source.how == "top":
         found = _brought_to_light(table, use, action)
     else:
         one = source.model_copy(update={"number": 1})
-        found = [held for held in among(table, use, source) if _can_summon(table, use, action, held)]
+        found = [held for held in zones.among(table, use, source) if _can_summon(table, use, action, held)]
         found = yield from zones.pick_held(table, use, found, one)
     if not found:
         return None

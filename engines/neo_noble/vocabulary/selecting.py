@@ -8,14 +8,13 @@ from typing import NamedTuple, TypeVar
 from engines.kernel import Choose, Pick, Play
 from engines.neo_noble import powers
 from engines.neo_noble.catalogue import Card
-from engines.neo_noble.pieces import NOBODY, Aim, Event, Place, Slot, Spirit
+from engines.neo_noble.pieces import NOBODY, Aim, Place, Slot, Spirit
 from engines.neo_noble.table import LANES, Side, Table
 from engines.neo_noble.vocabulary.parts import Player, Whose
 from engines.neo_noble.vocabulary.selectors import (
     AllLanes,
     AllSpirits,
     CardFilter,
-    CardsIn,
     ChosenCoins,
     ChosenLane,
     ChosenSlots,
@@ -33,7 +32,6 @@ from engines.neo_noble.vocabulary.selectors import (
     Spirits,
     SpiritScope,
     SpiritTarget,
-    Zone,
 )
 from engines.neo_noble.vocabulary.use import Use
 
@@ -42,15 +40,6 @@ T = TypeVar("T")
 ANY_CARD = CardFilter()
 """The filter that everything fits."""
 _LANE_NAMES = {"left": 0, "middle": 1, "right": 2}
-
-
-class Held(NamedTuple):
-    """A card in a zone."""
-
-    seat: int
-    zone: Zone
-    card: str
-    """Empty for the top of a deck, which nobody has seen."""
 
 
 class At(NamedTuple):
@@ -73,7 +62,9 @@ def pick(
 ) -> Play[tuple[str, ...]]:
     """Let a player pick; no question where there is no choice, unless `always`."""
     number = min(number, len(keys))
-    if not number or (len(keys) == number and not up_to and not always):
+    if not number:
+        return ()
+    if len(keys) == number and not up_to and not always:
         return tuple(keys)
     seat = use.seat if by == NOBODY else by
     subject = (use.card.id, use.verb)
@@ -139,7 +130,7 @@ def sides(table: Table, use: Use, whose: Whose) -> list[Side]:
     return [table.sides[use.seat if whose == "own" else 1 - use.seat]]
 
 
-def _aim(use: Use, word: str) -> Aim | None:
+def aimed(use: Use, word: str) -> Aim | None:
     """Return a target, if there is one."""
     place = 1 if word == "target_2" else 0
     return use.aims[place] if place < len(use.aims) else None
@@ -183,53 +174,6 @@ def pile(side: Side, zone: str) -> list[str]:
             return side.banished
 
 
-def among(table: Table, use: Use, wanted: CardsIn) -> list[Held]:
-    """Return the cards of a zone that fit, nobody asked; two copies are two cards."""
-    side = table.sides[use.seat if wanted.whose == "own" else 1 - use.seat]
-    if wanted.zone == "banished" and table.options.banish_return == "never":
-        return []  # NN-R72
-    return [
-        Held(side.seat, wanted.zone, name)
-        for name in pile(side, wanted.zone)
-        if fits_card(table, use, table.card(name), wanted.filter)
-    ]
-
-
-def located(table: Table, use: Use, word: str) -> list[Held]:
-    """Return where a card lies that is named: a target, the card of the event, the one that speaks."""
-    if word in ("target", "target_2"):
-        aim = _aim(use, word)
-        if aim is None or aim.kind != "card" or aim.name not in pile(table.sides[aim.seat], aim.zone):
-            return []
-        return [Held(aim.seat, _AIMED_ZONES[aim.zone], aim.name)]
-    if word == "this_card":
-        at_work = table.spirit(use.source.spirit) is not None
-        return [] if at_work else _went(table, use.seat, use.card.id, use.event)
-    event = use.event
-    if event is None or event.card is None:
-        return []
-    return _went(table, event.seat, event.card, event)
-
-
-_AIMED_ZONES: dict[str, Zone] = {"grave": "grave", "reap": "reap", "banished": "banished"}
-_WENT_TO: dict[str, Zone] = {
-    "destroyed": "grave",
-    "sacrificed": "grave",
-    "shattered": "grave",
-    "discarded": "grave",
-    "block_discarded": "grave",
-    "reaped": "reap",
-    "banished": "banished",
-    "bounced": "hand",
-}
-
-
-def _went(table: Table, seat: int, name: str, event: Event | None) -> list[Held]:
-    """Return where a card has gone by an event, if it still lies there."""
-    zone = _WENT_TO.get(event.kind) if event is not None else None
-    return [Held(seat, zone, name)] if zone is not None and name in pile(table.sides[seat], zone) else []
-
-
 # Lanes
 
 
@@ -247,7 +191,7 @@ def lane(table: Table, use: Use, word: LaneRef) -> Place | None:
             own = here(table, use)
             return None if own is None else table.facing(own)
         case "target" | "target_2":
-            return _aimed_lane(table, _aim(use, word))
+            return _aimed_lane(table, aimed(use, word))
         case "that":
             event = use.event
             if event is None:
@@ -320,7 +264,7 @@ def spirit_of(table: Table, use: Use, word: SpiritRef) -> Spirit | None:
         case "self":
             return table.spirit(use.source.spirit) if use.source.spirit else None
         case "target" | "target_2":
-            aim = _aim(use, word)
+            aim = aimed(use, word)
             return table.spirit(aim.name) if aim is not None and aim.kind == "spirit" else None
         case "that":
             return table.spirit(use.event.spirit) if use.event is not None and use.event.spirit else None
@@ -460,7 +404,7 @@ def _named_slot(table: Table, use: Use, word: str) -> list[At]:
             for number, slot in enumerate(channel)
             if event is not None and slot is not None and slot.face_up and slot.card == event.card
         ][-1:]
-    aim = _aim(use, word)
+    aim = aimed(use, word)
     if aim is None or aim.kind != "slot" or table.sides[aim.seat].channel[aim.number] is not aim.slot:
         return []
     return [At(aim.seat, aim.number)]
@@ -482,8 +426,8 @@ def coins(table: Table, use: Use, selector: Coins) -> Play[list[int]]:
 
 def pick_coins(use: Use, found: Sequence[int], number: int, *, up_to: bool = False) -> Play[list[int]]:
     """Let the player pick among coins."""
-    keys = yield from pick(use, "pick_coin", [str(column) for column in found], number, up_to=up_to)
-    return [int(key) for key in keys]
+    keys = yield from pick(use, "pick_coin", [f"coin:{column}" for column in found], number, up_to=up_to)
+    return [column for column in found if f"coin:{column}" in keys]
 
 
 def matching_coins(table: Table, use: Use, wanted: ChosenCoins) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from engines.kernel import Play
 from engines.neo_noble import piles, triggers
@@ -10,20 +10,76 @@ from engines.neo_noble.pieces import EVERYBODY, Event, Origin
 from engines.neo_noble.table import Side, Table
 from engines.neo_noble.vocabulary.selecting import (
     ANY_CARD,
-    Held,
-    among,
+    aimed,
     at_random,
     chooser,
-    located,
+    fits_card,
     pick_cards,
+    pile,
 )
-from engines.neo_noble.vocabulary.selectors import Cards, CardsIn
+from engines.neo_noble.vocabulary.selectors import Cards, CardsIn, Zone
 from engines.neo_noble.vocabulary.use import Use
 
 Goal: TypeAlias = Literal["hand", "grave", "deck_top", "deck_bottom", "deck_shuffled", "banished", "reap"]
 
 
+class Held(NamedTuple):
+    """A card in a zone."""
+
+    seat: int
+    zone: Zone
+    card: str
+    """Empty for the top of a deck, which nobody has seen."""
+
+
 # Which cards
+
+
+def among(table: Table, use: Use, wanted: CardsIn) -> list[Held]:
+    """Return the cards of a zone that fit, nobody asked; two copies are two cards."""
+    side = table.sides[use.seat if wanted.whose == "own" else 1 - use.seat]
+    if wanted.zone == "banished" and table.options.banish_return == "never":
+        return []  # NN-R72
+    return [
+        Held(side.seat, wanted.zone, name)
+        for name in pile(side, wanted.zone)
+        if fits_card(table, use, table.card(name), wanted.filter)
+    ]
+
+
+def located(table: Table, use: Use, word: str) -> list[Held]:
+    """Return where a card lies that is named: a target, the card of the event, the one that speaks."""
+    if word in ("target", "target_2"):
+        aim = aimed(use, word)
+        if aim is None or aim.kind != "card" or aim.name not in pile(table.sides[aim.seat], aim.zone):
+            return []
+        return [Held(aim.seat, _AIMED_ZONES[aim.zone], aim.name)]
+    if word == "this_card":
+        at_work = table.spirit(use.source.spirit) is not None
+        return [] if at_work else _went(table, use.seat, use.card.id, use.event)
+    event = use.event
+    if event is None or event.card is None:
+        return []
+    return _went(table, event.seat, event.card, event)
+
+
+_AIMED_ZONES: dict[str, Zone] = {"grave": "grave", "reap": "reap", "banished": "banished"}
+_WENT_TO: dict[str, Zone] = {
+    "destroyed": "grave",
+    "sacrificed": "grave",
+    "shattered": "grave",
+    "discarded": "grave",
+    "block_discarded": "grave",
+    "reaped": "reap",
+    "banished": "banished",
+    "bounced": "hand",
+}
+
+
+def _went(table: Table, seat: int, name: str, event: Event | None) -> list[Held]:
+    """Return where a card has gone by an event, if it still lies there."""
+    zone = _WENT_TO.get(event.kind) if event is not None else None
+    return [Held(seat, zone, name)] if zone is not None and name in pile(table.sides[seat], zone) else []
 
 
 def cards(table: Table, use: Use, selector: Cards) -> Play[list[Held]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.engines.neo_noble.language import cost, in_zone, manifest, target, test
+from tests.engines.neo_noble.language import calc, cost, in_zone, manifest, target, test
 from tests.engines.neo_noble.pack import act, arbiter, text
 from tests.engines.neo_noble.scenes import ME, YOU
 
@@ -45,6 +45,11 @@ def test_discard_of_the_same_number_asks_nobody() -> None:
     s = manifest(act("discard", who="opponent", number=2), your_hand="wolf fox")
     assert sorted(s.yours.grave) == ["fox", "wolf"]
     assert s.asks == (ME, "action")
+
+
+def test_discard_of_no_card_is_nothing() -> None:
+    s = manifest(act("discard", who="you", number=calc("cards", zone="grave")), hand="wolf fox")
+    assert sorted(s.mine.hand) == ["fox", "wolf"]
 
 
 def test_discard_up_to_may_be_nothing() -> None:

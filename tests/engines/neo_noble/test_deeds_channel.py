@@ -101,6 +101,10 @@ def test_slots_change_places_with_cards_of_the_hand_as_they_lie() -> None:
     assert (sorted(s.mine.hand), s.mine.known) == (["bear", "fox"], [])
 
 
+def test_without_channel_cards_nothing_changes_places() -> None:
+    assert manifest(act("swap_slots"), hand="bear moth").mine.hand == ["moth", "bear"]
+
+
 def test_the_slot_of_an_event_is_meant_by_that() -> None:
     watcher = arbiter("watcher", 1, 1, 1, when("revealed", act("spend_slots", slots="that")))
     s = manifest(

@@ -35,14 +35,16 @@ def test_a_coin_may_be_gained_ready_and_by_the_opponent() -> None:
     s = manifest(act("gain_coin", ready=True, coins={"coin_of": "left"}), left="wolf")
     assert s.coin("left") == "mine ready"
     s = manifest(
-        act("gain_coin", who="opponent", coins=coins("neutral", "chosen")), your_right="wolf", answers=("0",)
+        act("gain_coin", who="opponent", coins=coins("neutral", "chosen")),
+        your_right="wolf",
+        answers=("coin:0",),
     )
     assert s.coin("left") == "yours spent"
 
 
 def test_coins_become_neutral_ready_and_spent() -> None:
     held = {"left": "mine ready", "middle": "yours spent", "right": "mine spent"}
-    everywhere = {"left": "wolf", "middle": "wolf", "right": "wolf", "your_middle": "wolf"}
+    everywhere: dict[str, Any] = {"left": "wolf", "middle": "wolf", "right": "wolf", "your_middle": "wolf"}
     s = manifest(act("neutral_coin", coins=coins("opposing")), coins=held, **everywhere)
     assert s.coin("middle") == "neutral"
     s = manifest(act("ready_coin", coins=coins("own", state="spent")), coins=held, **everywhere)
@@ -54,7 +56,8 @@ def test_coins_become_neutral_ready_and_spent() -> None:
 def test_up_to_so_many_coins_are_picked() -> None:
     s = manifest(
         act("spend_coin", coins=coins("own", "chosen", number=2, up_to=True)),
-        coins={"left": "mine ready", "right": "mine ready"}, left="wolf", right="wolf", answers=(("2",),),
+        coins={"left": "mine ready", "right": "mine ready"}, left="wolf", right="wolf",
+        answers=(("coin:2",),),
     )  # fmt: skip
     assert (s.coin("left"), s.coin("right")) == ("mine ready", "mine spent")
 
@@ -114,6 +117,17 @@ def test_the_target_of_a_text_may_be_the_lane_that_attacks() -> None:
         text_fields={"targets": [target("lane", whose="own", empty=False)]}, answers=("0:2",),
     ).passes()  # fmt: skip
     assert s.yours.reaped == ["bear"]
+
+
+@pytest.mark.rule("NN-R65")
+def test_the_two_lanes_of_a_battle() -> None:
+    weaker = change("lane_stats", "this_battle", on="attacking", power=-2)
+    assert sprung(weaker).passes().yours.reaped == []
+    firmer = change("lane_stats", "this_battle", on="defending", resolve=1)
+    s = sprung(firmer).passes()
+    assert s.yours.reaped == ["fox"]
+    assert (s.table.battle is None or s.table.battle.outcome) == (4, 3, True)
+    assert s.table.lasting == []
 
 
 # Later

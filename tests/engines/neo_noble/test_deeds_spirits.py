@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.engines.neo_noble.language import chosen, cost, every, in_zone, lanes, manifest, ruling, target
@@ -14,10 +16,10 @@ from tests.engines.neo_noble.scenes import ME, YOU
 @pytest.mark.rule("NN-123")
 @pytest.mark.parametrize("zone", ["hand", "deck", "grave", "reap", "banished"])
 def test_a_card_is_summoned_out_of_a_zone(zone: str) -> None:
-    field = {"reap": "reaped"}.get(zone, zone)
+    position: dict[str, Any] = {"deck": "fox", {"reap": "reaped"}.get(zone, zone): "judge"}
     s = manifest(
         act("summon", **{"from": in_zone(zone, filter={"type": ["arbiter"]})}), act("draw"),
-        answers=("judge", "0:1") if zone in ("hand", "deck") else ("0:1",), **{"deck": "fox", field: "judge"},
+        answers=("judge", "0:1") if zone in ("hand", "deck") else ("0:1",), **position,
     )  # fmt: skip
     assert s.lane("middle") == ["judge"]
     spirit = s.spirit("middle")

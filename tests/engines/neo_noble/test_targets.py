@@ -122,3 +122,17 @@ def test_the_first_choice_of_targets_is_taken_back() -> None:
     )
     s.do("back")
     assert s.asks == (ME, "manifest")
+
+
+def test_second_targets_of_every_kind() -> None:
+    lane = target("lane", whose="own")
+    s = aimed(act("create", token="sapling", lane="target_2"), at=(lane, lane), answers=("0:0", "0:2"))
+    assert (s.lane("left"), s.lane("right")) == ([], ["sapling"])
+    slot = target("slot", whose="own")
+    s = aimed(act("spend_slots", slots="target_2"), at=(slot, slot), channel="wolf fox", answers=("0:0",))
+    assert s.channel()[:2] == ["wolf", "fox:spent"]
+    card = target("card", zone="grave", whose="own")
+    s = aimed(
+        act("move_cards", cards="target_2", to="hand"), at=(card, card), grave="wolf fox", answers=("0:fox",)
+    )
+    assert (s.mine.hand, s.mine.grave) == (["wolf"], ["fox"])
