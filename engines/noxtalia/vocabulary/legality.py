@@ -23,6 +23,8 @@ from engines.noxtalia.vocabulary.actions import (
 )
 from engines.noxtalia.vocabulary.conditions import Condition, ElementOf
 from engines.noxtalia.vocabulary.parts import CardType, Keyword, Part, parts
+from engines.noxtalia.vocabulary.selectors import AtRandom, Chosen, LowestPv
+from engines.noxtalia.vocabulary.values import Count, PvMissing
 
 if TYPE_CHECKING:
     from engines.noxtalia.vocabulary.effects import Effect
@@ -182,6 +184,8 @@ def _inside(part: Part, path: str, when: str, hand: set[str]) -> Iterator[Mispla
 
 
 def _value(part: Part, name: str, value: Any, path: str, when: str, hand: set[str]) -> Iterator[Misplaced]:
+    if name == "of" and isinstance(value, Chosen | AtRandom | LowestPv):
+        yield from _picked(part, value, path, when, hand)
     if isinstance(value, Part):
         yield from _inside(value, path, when, hand)
     elif name in _WORDY and value in WORDS and not _has(hand, WORDS[value]):
@@ -191,6 +195,15 @@ def _value(part: Part, name: str, value: Any, path: str, when: str, hand: set[st
             yield _pointless(path, value, when, hand, WORDS, _SPIRITS, _PICKS)
         else:
             yield _pointless(path, value, when, hand, WORDS, _NUMBERS, _CALCULATED)
+
+
+def _picked(
+    part: Part, who: Chosen | AtRandom | LowestPv, path: str, when: str, hand: set[str]
+) -> Iterator[Misplaced]:
+    """Nobody picks Spirits for a question or a number; of several with the fewest PV each must fit."""
+    picks = ("all",) if isinstance(part, Count | PvMissing) else ("lowest_pv", "all")
+    if who.pick not in picks:
+        yield _pointless(path, who.pick, when, hand, WORDS, _SPIRITS, picks)
 
 
 def _itself(part: Part, path: str, when: str, hand: set[str]) -> Iterator[Misplaced]:
@@ -217,8 +230,8 @@ def _on_whose_power(
     """`on` says what a lasting effect changes; a deed changes its own Attack or Defence."""
     if action.on is not None and "lasting" not in hand:
         yield _unsaid(f"{path}.on", "on", when)
-    elif action.on is None and "lasting" in hand and not isinstance(action, NoDefence):
-        yield _missing(path, "on", when, get_args(On))
+    elif action.on is None and "lasting" in hand:
+        yield _missing(path, "on", when, get_args(On)[: 2 if isinstance(action, NoDefence) else None])
 
 
 def _how_long(action: CostChange, path: str, when: str, hand: set[str]) -> Iterator[Misplaced]:
