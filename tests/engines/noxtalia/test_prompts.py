@@ -32,7 +32,8 @@ def say(said: Say | None) -> str | None:
 def face(option: Option) -> tuple[str, str, str, str | None, str | None, str | None]:
     """An answer: its key, its words, its group, the card that it shows, what it leads to, why not."""
     return (
-        option.key, str(say(option.label)), option.group, option.card, say(option.preview), say(option.refused)
+        option.key, str(say(option.label)), option.group, option.card, say(option.preview),
+        say(option.refused),
     )  # fmt: skip
 
 

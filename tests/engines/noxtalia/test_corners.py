@@ -1,0 +1,306 @@
+"""Where several rules meet, or a rule meets its edge."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from engines.kernel import Dice
+from engines.noxtalia.catalogue import Catalogue, starter
+from engines.noxtalia.die import pick_at_random
+from engines.noxtalia.libre import invented_list
+from engines.noxtalia.pieces import Attack, Spirit
+from engines.noxtalia.powers import cost
+from tests.engines.noxtalia.pack import TEAMS, act, attack, chosen, defence, effect, every, support
+from tests.engines.noxtalia.scenes import ME, YOU, scene
+from tests.rules import rule
+
+A, B, C = (" ".join(TEAMS[key]) for key in "abc")
+NIGHT = {"test": "cycle", "now": "nocturne"}
+
+
+def worn(key: str, *actions: Any, **more: Any) -> Any:
+    return support(key, effect(*actions, when="while_attached", **more), keywords=["amelioration"])
+
+
+# Lasting effects
+
+
+@rule("NX-R41", "NX-82")
+@pytest.mark.parametrize(("turn", "pv", "more"), [(4, 20, 2), (4, 9, 2), (3, 9, 5), (3, 20, 1)])
+def test_conditions_within_lasting_effects_are_tested_at_each_check(turn: int, pv: int, more: int) -> None:
+    def change(value: int) -> dict[str, Any]:
+        return act("power", value=value, on="attacks_by_host")
+
+    weak = act(
+        "if", do=[change(5)], **{"if": [{"test": "pv", "of": "host", "at_most": 10}], "else": [change(1)]}
+    )
+    card = worn("card", act("if", do=[change(2)], **{"if": [NIGHT], "else": [weak]}))
+    s = scene(attached={"0:0": "card:0"}, pv={"0:0": pv}, turn=turn, cards=(card,)).strikes("0:0", "1:2")
+    assert s.attack_seen().attack.total == 5 + more
+
+
+@rule("NX-R41")
+def test_a_lasting_condition_looks_at_its_own_host() -> None:
+    rested = {"if": [{"test": "charged", "of": "host"}]}
+    card = worn("card", act("power", value=-3, on="attacks_on_host"), **rested)
+    for exhausted, total in (("", 5), ("1:2", 8)):
+        s = scene(hand="kelorn_strike", attached={"1:2": "card:1"}, exhausted=exhausted, cards=(card,))
+        assert s.attacks("kelorn_strike", "1:2").attack_seen().attack.total == total
+
+
+def test_lasting_powers_are_counted_for_their_host() -> None:
+    rage = worn("rage", act("power", value={"calc": "pv_missing", "of": "host"}, on="attacks_by_host"))
+    s = scene(attached={"0:0": "rage:0"}, pv={"0:0": 14}, cards=(rage,)).strikes("0:0", "1:2")
+    assert s.attack_seen().attack.total == 5 + 6
+    hide = worn("hide", act("prevent_damage", value={"calc": "pv_missing", "of": "host"}))
+    s = scene(hand="kelorn_strike", attached={"1:2": "hide:1"}, pv={"1:2": 18}, cards=(hide,))
+    s.attacks("kelorn_strike", "1:2", "none")
+    assert s.pv()[2] == 18 - (8 - 2)
+
+
+@rule("NX-74", "NX-46")
+@pytest.mark.parametrize(("only", "target", "chart"), [
+    ("weak", "1:0", 4), ("weak", "1:1", 0), ("any", "1:0", 0), ("any", "1:1", 0),
+])  # fmt: skip
+def test_a_lasting_effect_ignores_the_chart_or_what_would_harm(only: str, target: str, chart: int) -> None:
+    card = worn("card", act("ignore_chart", only=only, on="attacks_by_host"))
+    s = scene(attached={"0:0": "card:0"}, cards=(card,)).strikes("0:0", target)
+    assert s.attack_seen().attack.chart == chart
+
+
+@rule("NX-40")
+def test_lasting_costs_are_those_of_the_player_and_of_the_cards_that_are_meant() -> None:
+    tax = worn("tax", act("cost_change", who="opponent", filter={"type": "attack"}, value=1))
+    gift = worn("gift", act("cost_change", filter={"type": "defence"}, value=-1))
+    table = scene(attached={"0:0": "tax:0", "0:1": "gift:0"}, cards=(tax, gift)).table
+    costs = {
+        (seat, key): cost(table, seat, table.card(key))
+        for seat in (ME, YOU) for key in ("kelorn_strike", "kelorn_guard", "kelorn_balm")
+    }  # fmt: skip
+    assert costs == {
+        (ME, "kelorn_strike"): 2, (ME, "kelorn_guard"): 0, (ME, "kelorn_balm"): 1,
+        (YOU, "kelorn_strike"): 3, (YOU, "kelorn_guard"): 1, (YOU, "kelorn_balm"): 1,
+    }  # fmt: skip
+
+
+def test_costs_that_change_for_a_while_count_the_users_turns() -> None:
+    dear = support("dear", effect(act("cost_change", value=-1, until="end_of_next_turn")), cost=0)
+    s = scene(hand="dear", cards=(dear,)).supports("dear")
+    seen = []
+    for _ in range(4):
+        seen.append(cost(s.table, ME, s.table.card("kelorn_strike")))
+        s.do("end")
+    assert seen == [1, 1, 1, 2], "my turn, yours, my next one, and no longer"
+    guard = defence("guard", effect(act("cost_change", value=-1, until="end_of_next_turn")), cost=0)
+    s = scene(hand="kelorn_strike", your_hand="guard", cards=(guard,)).attacks(
+        "kelorn_strike", "1:2", "guard"
+    )
+    seen = []
+    for _ in range(4):
+        seen.append(cost(s.table, YOU, s.table.card("nivelune_strike")))
+        s.do("end")
+    assert seen == [1, 1, 2, 2], "used in my turn it holds through yours"
+
+
+# Destroyed Spirits
+
+
+@rule("NX-65", "NX-R48", "NX-R40")
+def test_everything_that_destruction_triggers_is_due_together() -> None:
+    last = support(
+        "last",
+        effect(act("gain_pm", who="player", value=1), when="on_destroyed"),
+        effect(act("lose_pm", who="opponent", value=2), when="on_detach"),
+        keywords=["amelioration"],
+    )
+    blast = support("blast", effect(act("lose_pv", who=every("enemy"), value=3)), cost=0)
+    s = scene(
+        hand="blast", pv={"1:0": 2, "1:1": 3}, attached={"1:0": "last:1 last:0", "1:1": "last:1"}, pm=8,
+        your_pm=0, cards=(last, blast),
+    ).supports("blast")  # fmt: skip
+    assert (s.asks, s.keys) == ((ME, "order"), ("last:1:1:0", "last:0:1:0", "last:1:1:1"))
+    s.do("last:1:1:1", "last:1:1:0")
+    # Two of yours: you gain 2, I lose 4; then mine: I gain 1, you lose 2.
+    assert (s.mine.pm, s.yours.pm) == (5, 0)
+    assert (s.mine.discard, s.yours.discard) == (["last", "blast"], ["last", "last"])
+
+
+@rule("NX-R40")
+def test_passives_of_the_destroyed_are_ordered_with_the_rest() -> None:
+    spirits = {"nivelune": {"passives": [effect(act("draw", number=1), when="on_destroyed")]}}
+    last = support("last", effect(act("draw", number=1), when="on_destroyed"), keywords=["amelioration"])
+    s = scene(
+        hand="kelorn_strike", pv={"1:0": 1}, attached={"1:0": "last:1"}, spirits=spirits, cards=(last,)
+    ).attacks("kelorn_strike", "1:0", "none")
+    assert (s.asks, s.keys) == ((ME, "order"), ("nivelune:1:1:0", "last:1:1:0"))
+
+
+@rule("NX-R16")
+def test_a_card_that_leaves_still_knows_its_host() -> None:
+    sting = support(
+        "sting", effect(act("lose_pv", who="host", value=2), when="on_detach"), keywords=["affaiblissement"]
+    )
+    strip = support("strip", effect(act("destroy_attached", who=chosen("ally"))), cost=0)
+    s = scene(hand="strip", attached={"0:1": "sting:1"}, cards=(sting, strip)).supports("strip", "0:1")
+    assert s.pv(ME) == [20, 18, 20]
+
+
+def test_a_card_that_has_left_does_nothing_more() -> None:
+    fickle = support(
+        "fickle",
+        effect(act("detach"), act("detach"), act("gain_pm", who="player", value=1), when="turn_end"),
+        keywords=["amelioration"],
+    )
+    other = support(
+        "other",
+        effect(act("destroy_attached", who="host", number=2), when="turn_end"),
+        keywords=["affaiblissement"],
+    )
+    s = scene(attached={"0:0": "fickle:0"}, pm=0, cards=(fickle, other), hand="kelorn_blow " * 5).do("end")
+    assert (s.attached("0:0"), s.mine.discard, s.mine.pm) == ([], ["fickle"], 6)
+    s = scene(attached={"0:0": "other:1 fickle:0"}, pm=0, cards=(fickle, other), hand="kelorn_blow " * 5)
+    s.do("end", "other:1:0:0")
+    assert (s.attached("0:0"), s.mine.pm) == ([], 5), "what was destroyed first does not act any more"
+
+
+# Rolls
+
+
+@rule("NX-59", "NX-R26")
+def test_rolls_of_attack_and_defence_are_shown_with_the_attack_others_are_not() -> None:
+    roll = act("roll", results=[{"faces": [6], "do": [act("draw", number=1)]}])
+    hit, block = attack("hit", effect(roll), cost=0), defence("block", effect(roll), cost=0, power=3)
+    late = support("late", effect(roll, when="on_damage_taken"), keywords=["amelioration"])
+    s = scene(hand="hit", your_hand="block", attached={"1:2": "late:1"}, cards=(hit, block, late))
+    s.roll(3, 5, 2).attacks("hit", "1:2", "block")
+    assert s.attack.rolls == [3, 5]
+
+
+@rule("NX-107", "NX-106")
+def test_with_six_options_the_result_is_the_options_number() -> None:
+    for die in range(1, 7):
+        s = scene(seats=1)
+        s.table.journal = []
+        s.table.dice.foretell([die - 1])
+        assert pick_at_random(s.table, list("abcdef")) == "abcdef"[die - 1]
+
+
+# What a choice would lead to
+
+
+@rule("NX-D9")
+def test_the_preview_of_a_spirits_attack_knows_what_lies_on_it() -> None:
+    sharp = worn("sharp", act("power", value=4, on="attacks_by_host"))
+    s = scene(attached={"0:2": "sharp:0"}, cards=(sharp,)).do("spirit", "0:2")
+    preview = s.option("1:0").preview
+    assert preview is not None
+    assert preview.values == {"chart": "0", "power": 9, "before": 20, "after": 11}
+    s = scene(attached={"0:2": "sharp:0"}, cards=(sharp,)).do("spirit", "0:1")
+    preview = s.option("1:2").preview
+    assert preview is not None
+    assert preview.values == {"chart": "−4", "power": 1, "before": 20, "after": 19}
+
+
+@rule("NX-D12", "NX-R25")
+def test_the_preview_of_a_second_defence_counts_what_the_first_has_stopped() -> None:
+    cover = defence("cover", effect(act("prevent_damage", value=2)), cost=0, power=3, element="rocheux")
+    s = scene(
+        hand="kelorn_storm", your_hand="cover ondarque_guard", cards=(cover,), options={"max_defences": 2}
+    ).attacks("kelorn_storm", "1:2", "cover")
+    preview = s.option("ondarque_guard").preview
+    assert preview is not None
+    assert preview.values == {"chart": "0", "power": 6, "damage": 0}
+    s = scene(
+        hand="kelorn_storm", your_hand="cover nivelune_legacy", cards=(cover,), options={"max_defences": 2}
+    ).attacks("kelorn_storm", "1:2")
+    first = s.option("nivelune_legacy").preview
+    assert first is not None
+    assert first.values == {"chart": "+4", "power": 13, "damage": 0}
+    weak = s.option("cover").preview
+    assert weak is not None
+    assert weak.values["damage"] == 11 - weak.values["power"]
+
+
+# Saving in the middle
+
+
+@rule("NX-R5")
+def test_an_attack_keeps_every_change_when_it_is_saved() -> None:
+    rake = attack("rake", effect(act("power", value=2), act("opposing_power", value=-1)), keywords=["zone"])
+    guard = defence("guard", effect(act("power", value=3), act("chart_value", value=0)), cost=0, power=3)
+    s = scene(hand="rake", your_hand="guard", cards=(rake, guard)).attacks("rake", "1:2", "guard")
+    saved = json.dumps(s.attack.dump())
+    assert s.attack.might.changes == [("rake", 2)]
+    again = Attack.load(json.loads(saved))
+    assert json.dumps(again.dump()) == saved
+    assert [tuple(change) for change in again.against] == [("rake", -1)]
+    (defended,) = again.defences
+    assert ([tuple(change) for change in defended.changes], defended.set_to) == ([("guard", 3)], 0)
+    assert again.totals is not None
+    assert [total and total[3] for total in again.totals] == [11, 5]
+
+
+# Ends
+
+
+@rule("NX-62", "NX-R50")
+@pytest.mark.parametrize("card", [
+    support("grim", effect(act("draw", number=1)), cost=0),
+    attack("grim", effect(act("draw", number=1)), cost=0),
+])  # fmt: skip
+def test_a_match_that_ends_in_the_middle_of_a_card_is_over_at_once(card: Any) -> None:
+    s = scene(hand="grim", pile="kelorn_blow", exhaustions=(1, 0), cards=(card,))
+    s = s.supports("grim") if card["type"] == "support" else s.attacks("grim")
+    assert s.match.result == ((YOU,), "exhausted")
+    assert (s.table.stage, s.table.resolving, s.table.aid, s.mine.discard) == ("over", [], None, ["grim"])
+    if card["type"] == "attack":
+        assert s.attack.step == "over"
+    assert not s.match.decisions
+
+
+@rule("NX-H8")
+def test_after_a_drawn_game_chance_says_who_begins() -> None:
+    for number in range(6):
+        s = scene(turn=8, active=1, options={"best_of_three": True})
+        s.table.dice.count = number * 50
+        s.do("end")
+        assert [side.wins for side in s.table.sides] == [0.5, 0.5]
+        assert (s.table.game_number, s.asked.kind) == (2, "combat"), "nobody is asked"
+
+
+@rule("NX-H8", "NX-15")
+def test_in_solo_the_human_begins_every_game() -> None:
+    s = scene(
+        seats=1, hand="kelorn_storm", your_pm=0, pv={"1:0": 1}, dead="1:1 1:2",
+        options={"best_of_three": True},
+    ).attacks("kelorn_storm", "1:0")  # fmt: skip
+    assert (s.table.game_number, s.table.first, s.asks) == (2, ME, (ME, "combat"))
+
+
+# Lists that nobody has shown
+
+
+@rule("NX-9", "NX-10", "NX-12", "NX-R22")
+def test_an_invented_list_could_have_been_brought() -> None:
+    catalogue = Catalogue.of(*starter())
+    bodies = [catalogue.bodies[key] for key in ("kel_orn", "hurlebois", "grondelin")]
+    linked = {card for body in catalogue.bodies.values() for card in body.linked}
+    fixed = ["dernier_grondement", "glaciation"]
+    lists = [invented_list(catalogue, bodies, fixed, Dice(f"list {number}")) for number in range(40)]
+    for cards in lists:
+        assert len(cards) == len(set(cards)) == 18
+        assert set(fixed) <= set(cards)
+        assert not linked & set(cards)
+        for place, body in enumerate(bodies):
+            own = [catalogue.cards[card] for card in cards[6 * place : 6 * place + 6]]
+            assert {card.element for card in own} == {body.element}
+            assert sum(card.ultime for card in own) <= 1
+    assert len(set(lists)) > 10
+
+
+def test_spirits_are_known_by_seat_and_place() -> None:
+    spirit: Spirit = scene(A, B, C).spirit("2:1")
+    assert (spirit.seat, spirit.place, spirit.key) == (2, 1, "2:1")
