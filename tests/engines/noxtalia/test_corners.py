@@ -105,6 +105,187 @@ def test_costs_that_change_for_a_while_count_the_users_turns() -> None:
     assert seen == [1, 1, 2, 2], "used in my turn it holds through yours"
 
 
+@rule("NX-R8", "NX-40")
+def test_what_capacities_cost_does_not_touch_a_spirits_own_attack() -> None:
+    tax = worn("tax", act("cost_change", value=3))
+    s = scene(attached={"0:1": "tax:0"}, pm=8, cards=(tax,)).strikes("0:0")
+    assert (s.mine.pm, s.attack_seen().cost) == (6, 2)
+
+
+def test_a_passive_works_for_its_own_player_against_the_others() -> None:
+    passive = effect(
+        act("cost_change", who="opponent", value=1),
+        act("power", value={"calc": "pv_missing", "of": "self_spirit"}, on="attacks_by_host"),
+        when="while_attached",
+    )
+    s = scene(pv={"0:0": 17}, spirits={"kelorn": {"passives": [passive]}})
+    assert cost(s.table, YOU, s.table.card("nivelune_blow")) == 2
+    assert cost(s.table, ME, s.table.card("nivelune_blow")) == 1
+    assert s.strikes("0:0", "1:2").attack_seen().attack.total == 5 + 3
+    s = scene(dead="0:0", spirits={"kelorn": {"passives": [passive]}})
+    assert cost(s.table, YOU, s.table.card("nivelune_blow")) == 1, "it lasts while the Spirit lives"
+
+
+@rule("NX-R7")
+def test_damage_prevented_by_cards_and_by_what_lies_there_adds_up() -> None:
+    hide, scar = worn("hide", act("prevent_damage", value=2)), worn("scar", act("prevent_damage", value=-5))
+    shield = defence("shield", effect(act("prevent_damage", value=1)), cost=0, power=0, element="rocheux")
+    s = scene(
+        hand="kelorn_storm", your_hand="shield", attached={"1:2": "hide:1 scar:0 hide:0"},
+        cards=(hide, scar, shield),
+    ).attacks("kelorn_storm", "1:2", "shield")  # fmt: skip
+    assert s.pv()[2] == 20 - (11 - 2 - 2 - 1)
+
+
+@rule("NX-39")
+def test_recycling_more_is_for_this_turn_alone() -> None:
+    more = support("more", effect(act("extra_recycle")), cost=0)
+    s = scene(hand="more kelorn_blow kelorn_wall granor_blow", cards=(more,)).supports("more")
+    s.do("recycle", "kelorn_blow", "recycle", "kelorn_wall")
+    assert "recycle" not in s.keys
+    s.do("end", "end", "recycle", s.mine.hand[0])
+    assert "recycle" not in s.keys
+
+
+# Who is meant
+
+
+@pytest.mark.parametrize(
+    ("setting", "hurt"),
+    [("target", [20, 19, 19]), ("attack", [19, 19, 20])],
+)
+def test_the_other_spirits_are_all_but_the_one_meant(setting: str, hurt: list[int]) -> None:
+    others = act("lose_pv", who=every("enemy", other=True), value=1)
+    if setting == "target":
+        card = support("card", effect(act("exhaust", who="target"), others), cost=0)
+        assert scene(hand="card", cards=(card,)).supports("card", "1:0").pv() == hurt
+    else:
+        card = attack("card", effect(others), cost=0)
+        assert scene(hand="card", cards=(card,)).attacks("card", "1:2").pv() == hurt
+
+
+def test_the_others_of_a_defence_and_of_what_is_attached() -> None:
+    heal = act("heal", who=every("ally", other=True), value=2)
+    cheer = defence("cheer", effect(heal), cost=0)
+    low = {"1:0": 9, "1:1": 9, "1:2": 9}
+    s = scene(hand="kelorn_blow", your_hand="cheer", pv=low, cards=(cheer,)).attacks(
+        "kelorn_blow", "1:1", "cheer"
+    )
+    assert (s.pv()[0], s.pv()[2]) == (11, 11)
+    assert s.pv()[1] <= 9
+    song = support("song", effect(heal, when="turn_end"), keywords=["amelioration"])
+    s = scene(attached={"0:1": "song:0"}, pv={"0:0": 9, "0:1": 9, "0:2": 9}, cards=(song,)).do("end")
+    assert s.pv(ME) == [11, 9, 11]
+
+
+@rule("NX-R8")
+def test_self_spirit_is_the_attacking_spirit_and_no_capacity() -> None:
+    spikes = defence("spikes", effect(act("damage", who="self_spirit", value=3)), cost=0)
+    s = scene(your_hand="spikes", cards=(spikes,)).strikes("0:1", "1:0", "spikes")
+    assert s.pv(ME) == [20, 17, 20]
+    s = scene(hand="kelorn_blow", your_hand="spikes", cards=(spikes,)).attacks("kelorn_blow", "1:0", "spikes")
+    assert s.pv(ME) == [20, 20, 20]
+
+
+@rule("NX-40", "NX-R41")
+def test_what_a_use_has_cost_is_known_to_its_effects() -> None:
+    grow = effect(act("power", value="pm_spent"))
+    s = scene(
+        hand="hit", your_hand="block", cards=(attack("hit", grow, cost=3), defence("block", grow, cost=2))
+    )
+    s.attacks("hit", "1:2")
+    assert s.attack_seen().attack.total == 9 + 3
+    s.do("block")
+    seen = s.attack_seen().defence
+    assert seen is not None
+    assert seen.total == 6 + 4 + 2
+    pay = support("pay", effect(act("lose_pv", who="target", value="pm_spent")), cost=2, keywords=["zone"])
+    s = scene(hand="pay", cards=(pay,)).supports("pay", "1:0", "1:1")
+    assert s.pv() == [18, 20, 20], "the second use is not paid"
+
+
+@rule("NX-R18")
+def test_an_attack_attaches_itself_where_its_effect_says() -> None:
+    hook = attack("hook", effect(act("attach", who=chosen("ally"))), cost=0)
+    s = scene(hand="hook", cards=(hook,)).attacks("hook", "1:0", "0:2", "none")
+    assert s.attached("0:2") == ["hook"]
+
+
+def test_what_lies_on_a_spirit_destroyed_by_the_damage_still_answers() -> None:
+    thorns = support(
+        "thorns", effect(act("damage", who="self_spirit", value=3), when="on_damage_taken"),
+        keywords=["amelioration"],
+    )  # fmt: skip
+    s = scene(attached={"1:2": "thorns:1"}, pv={"1:2": 1}, cards=(thorns,)).strikes("0:0", "1:2", "none")
+    assert (s.pv(ME), s.spirit("1:2").alive) == ([17, 20, 20], False)
+
+
+@rule("NX-R59", "NX-104")
+def test_the_robot_picks_as_many_as_it_may() -> None:
+    balm = support("balm", effect(act("heal", who=chosen("ally", 2), value=2)), cost=1)
+    for number in range(6):
+        s = scene(seats=1, your_hand="balm", your_pile="", your_pm=1, pv={"1:0": 9, "1:2": 9}, cards=(balm,))
+        s.table.dice.count = number * 50
+        s.match.answer(ME, "end")
+        assert (s.asks, s.asked.default) == ((YOU, "robot"), "go_on")
+        while s.asks == (YOU, "robot") and s.pv() == [9, 20, 9]:
+            s.match.answer(YOU, "go_on")
+        assert s.pv() == [11, 20, 11]
+    fetch = support("fetch", effect(act("return_to_hand", filter={"type": "defence"})), cost=1)
+    walls = "nivelune_wall ondarque_wall voltaigle_wall"
+    fetched = set()
+    for number in range(12):
+        s = scene(seats=1, your_hand="fetch", your_pile="", your_pm=1, your_discard=walls, cards=(fetch,))
+        s.table.dice.count = number * 50
+        s.do("end")
+        (event,) = s.events("fetch")
+        fetched.update(card["id"] for card in event.facts["cards"])
+        assert len(event.facts["cards"]) == 1
+    assert fetched == set(walls.split())
+
+
+@rule("NX-100", "NX-92")
+def test_a_support_that_helps_none_of_its_spirits_is_put_aside() -> None:
+    mend = support("mend", effect(act("heal", who="target", value=5)), cost=1)
+    s = scene(seats=1, your_hand="mend", your_pile="", your_pm=5, cards=(mend,)).do("end")
+    assert [event.facts["card"]["id"] for event in s.events("robot_unusable")] == ["mend"]
+    assert not s.events("support_aimed")
+    assert all(event.facts["amount"] > 0 for event in s.events("gain_pm"))
+
+
+# What is seen
+
+
+def test_a_match_that_is_over_is_seen_as_over() -> None:
+    s = scene(hand="kelorn_storm", pv={"1:0": 1}, dead="1:1 1:2").attacks("kelorn_storm", "1:0", "none")
+    for seat in (ME, YOU, None):
+        seen = s.view(seat)
+        assert (seen.seat, seen.phase, seen.stage, seen.showing) == (seat, "over", "over", ())
+        assert seen.result == ((ME,), "destroyed")
+    assert scene().view(None).result is None
+
+
+def test_an_attack_is_seen_with_all_that_was_changed_and_asked() -> None:
+    hit = attack("hit", effect(act("opposing_power", value=-2)), cost=0)
+    cover = defence("cover", effect(act("prevent_damage", value=3)), cost=0, power=3)
+    s = scene(hand="hit", your_hand="cover", cards=(hit, cover), options={"max_defences": 2})
+    s.attacks("hit", "1:2", "cover")
+    seen = s.attack_seen()
+    assert (seen.against, seen.prevented, seen.asked) == (-2, 3, (YOU, YOU))
+    assert (seen.by_spirit, seen.place) == (False, s.attack.place)
+    assert scene().strikes("0:2", "1:0").attack_seen().place == 2
+
+
+def test_a_support_is_seen_while_it_is_used() -> None:
+    card = support(
+        "card", effect(act("exhaust", who="target"), act("may", do=[act("draw", number=1)])), cost=2
+    )
+    s = scene(hand="card", cards=(card,)).supports("card", "1:1")
+    seen = s.view(None).resolving
+    assert seen is not None
+    assert (seen.side, seen.card, seen.cost, seen.target) == (ME, "card", 2, "1:1")
+
+
 # Destroyed Spirits
 
 

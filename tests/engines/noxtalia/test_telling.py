@@ -192,6 +192,62 @@ def test_effects_that_are_due_are_told_with_card_and_seat() -> None:
     ]
 
 
+# Attacks and turns
+
+
+@rule("NX-45", "NX-46", "NX-48", "NX-49", "NX-51", "NX-53")
+def test_what_is_told_of_an_attack() -> None:
+    s = scene(hand="kelorn_strike", your_hand="nivelune_guard").attacks(
+        "kelorn_strike", "1:0", "nivelune_guard"
+    )
+    assert [(event.kind, plain(event.facts)) for event in s.match.events] == [
+        ("attack", {"seat": 0, "card": "kelorn_strike", "spirit": "nivelune", "loser": 1, "cost": 2,
+                    "chart": "+4", "power": 12}),
+        ("defend", {"seat": 1, "card": "nivelune_guard", "cost": 1, "chart": "+4", "power": 10}),
+        ("compare", {"seat": 1, "spirit": "nivelune", "amount": 2, "pv": 18, "power": 12, "defence": 10}),
+    ]  # fmt: skip
+    s = scene().strikes("0:2", "1:1", "none")
+    assert [(event.kind, plain(event.facts)) for event in s.match.events] == [
+        ("attack_spirit", {"seat": 0, "card": "granor", "spirit": "voltaigle", "loser": 1, "cost": 2,
+                           "chart": "+4", "power": 9}),
+        ("undefended", {"seat": 1, "spirit": "voltaigle", "amount": 9, "pv": 11, "power": 9, "defence": 0}),
+    ]  # fmt: skip
+    rake = attack("rake", cost=2, keywords=["zone"])
+    s = scene(hand="rake", cards=(rake,)).attacks("rake", "1:0", "none", "1:1")
+    again = next(event for event in s.match.events if event.kind == "attack_second")
+    assert plain(again.facts) == {
+        "seat": 0, "card": "rake", "spirit": "voltaigle", "loser": 1, "cost": 0, "chart": "−4", "power": 5,
+    }  # fmt: skip
+
+
+@rule("NX-38", "NX-D10")
+def test_what_is_told_of_a_support() -> None:
+    plain_one, aimed = (
+        support("plain", cost=1),
+        support("aimed", effect(act("exhaust", who="target")), cost=2),
+    )
+    s = scene(hand="plain aimed", cards=(plain_one, aimed)).supports("plain").supports("aimed", "1:2")
+    assert [(event.kind, plain(event.facts)) for event in s.match.events][:2] == [
+        ("support", {"seat": 0, "card": "plain", "cost": 1}),
+        ("support_aimed", {"seat": 0, "card": "aimed", "cost": 2, "spirit": "ondarque"}),
+    ]
+
+
+@rule("NX-27", "NX-28", "NX-31")
+def test_what_is_told_of_a_new_turn_and_when_the_cycle_changes() -> None:
+    dusk = support(
+        "dusk",
+        effect(act("lose_pm", who="player", value=1), when="on_cycle_change"),
+        keywords=["amelioration"],
+    )
+    s = scene(attached={"0:0": "dusk:0"}, turn=3, cards=(dusk,)).do("end")
+    assert ("turn", {"seat": 1, "turn": 3, "cycle": "diurne"}) in told(s)
+    assert not s.events("effect"), "the second player flips nothing"
+    s.do("end")
+    assert ("turn", {"seat": 0, "turn": 4, "cycle": "nocturne"}) in told(s)
+    assert len(s.events("effect")) == 1
+
+
 # Secrets (section 4)
 
 
