@@ -163,7 +163,7 @@ def test_two_teams_may_share_spirits_unless_that_is_not_wanted() -> None:
     strict = NoxtaliaOptions(mirror=False)
     assert COLLECTION.clashes([one, other], STANDARD) == []
     (clash,) = COLLECTION.clashes([one, None, other], strict)
-    assert (clash.rule, clash.reason.values) == ("NX-R21", {"count": 2})
+    assert (clash.rule, texts("en").tell(clash.reason)) == ("NX-R21", "the teams share Spirits: 2")
     assert COLLECTION.clashes([one, None], strict) == []
 
 
@@ -206,7 +206,8 @@ def test_a_match_takes_along_only_what_the_starter_set_lacks() -> None:
     assert [spirit.id for spirit in carried.spirits] == ["stranger"]
     assert [element.id for element in carried.elements] == ["brume"]
     assert {card.id for card in carried.capacities} == {*STRANGER["base"], "mist_last"}
-    assert (carried.id, carried.name.en) == ("match", "Cards of this match")
+    assert (carried.id, carried.version) == ("match", 1)
+    assert (carried.name.en, carried.name.fr) == ("Cards of this match", "Cartes de cette partie")
 
 
 @rule("NX-R13", "NX-11")
@@ -241,6 +242,17 @@ def test_every_card_has_a_page_with_its_pack_and_its_words() -> None:
     assert texts("en").tell(spirit.lines[0]) == "Spirit · Glacial · 20 PV"
     more = COLLECTION.pages([MIST_PACK])
     assert set(more) - set(pages) == {"stranger", *STRANGER["base"], "mist_last", "mist_spare"}
+    stranger = more["stranger"]
+    assert (stranger.id, stranger.name.en, stranger.flavour) == ("stranger", "Stranger", None)
+    assert [texts("en").tell(line) for line in stranger.lines] == [
+        "Spirit · Brume · 20 PV", "Attack · 2 PM · Power 5",
+    ]  # fmt: skip
+    words = {"en": "It hums.", "fr": "Elle bourdonne."}
+    spark = COLLECTION.pages([pack(capacities=[{**SPARK, "flavour": words}])])["spark"]
+    assert (spark.id, spark.name.en, spark.pack) == ("spark", "Spark", "mine")
+    assert spark.flavour is not None
+    assert spark.flavour.model_dump() == words
+    assert [texts("en").tell(line) for line in spark.lines] == ["Attack · Stone · 2 PM · Power 9"]
     assert (more["stranger"].pack, more["mist_last"].pack, more["glaciation"].pack) == (
         "mist",
         "mist",
@@ -250,7 +262,7 @@ def test_every_card_has_a_page_with_its_pack_and_its_words() -> None:
 
 def test_definitions_headings_and_teams_reach_into_packs() -> None:
     card, elements = COLLECTION.definition("mist_last", [MIST_PACK])
-    assert (card.id, "brume" in elements) == ("mist_last", True)
+    assert (card.id, {"brume", "glaciel"} <= set(elements)) == ("mist_last", True)
     spirit, _ = COLLECTION.definition("stranger", [MIST_PACK])
     assert spirit.id == "stranger"
     headings = COLLECTION.headings([MIST_PACK])

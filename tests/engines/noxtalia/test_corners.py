@@ -14,7 +14,7 @@ from engines.noxtalia.libre import invented_list
 from engines.noxtalia.pieces import Attack, Spirit
 from engines.noxtalia.powers import cost
 from tests.engines.noxtalia.pack import TEAMS, act, attack, chosen, defence, effect, every, support
-from tests.engines.noxtalia.scenes import ME, YOU, scene
+from tests.engines.noxtalia.scenes import ME, YOU, pack_with, scene
 from tests.rules import rule
 
 A, B, C = (" ".join(TEAMS[key]) for key in "abc")
@@ -480,6 +480,17 @@ def test_an_invented_list_could_have_been_brought() -> None:
             assert {card.element for card in own} == {body.element}
             assert sum(card.ultime for card in own) <= 1
     assert len(set(lists)) > 10
+
+
+@rule("NX-10", "NX-R20")
+def test_an_invented_list_holds_no_card_in_two_printings_and_one_ultimate() -> None:
+    mighty = [attack(f"mighty_{number}", element="rocheux", keywords=["ultime"]) for number in range(8)]
+    shiny = [attack(f"shiny_{number}", element="rocheux", same_as="granor_blow") for number in range(8)]
+    catalogue = Catalogue.of(pack_with((*mighty, *shiny), None))
+    for number in range(20):
+        cards = invented_list(catalogue, [catalogue.bodies["granor"]], [], Dice(f"list {number}"))
+        assert len({catalogue.identity(card) for card in cards}) == 6
+        assert sum(catalogue.cards[card].ultime for card in cards) <= 1
 
 
 def test_spirits_are_known_by_seat_and_place() -> None:

@@ -495,6 +495,16 @@ QUESTIONS: list[tuple[Callable[[], Scene], str, str, list[Any]]] = [
 """How a question comes up, the question, what happens when time runs out, and the answers."""
 
 
+def test_a_spirit_whose_attack_costs_too_much_says_so() -> None:
+    costly = {"nivelune": {"attack": {"cost": 4, "power": 9}}}
+    s = scene(A, B, C, pm=3, exhausted="0:1", spirits=costly).do("spirit")
+    assert asked(s)[1] == [
+        ("0:2", "Ondarque of Ada", "spirits", "ondarque", "2 PM · Power 5", None),
+        ("0:0", "Nivelune of Ada", "spirits", "nivelune", None, "It costs 4 PM, you have 3."),
+        ("0:1", "Voltaigle of Ada", "spirits", "voltaigle", None, "It is exhausted."),
+    ]
+
+
 @pytest.mark.parametrize(("setting", "title", "default", "options"), QUESTIONS)
 def test_a_question_reads_so(
     setting: Callable[[], Scene], title: str, default: str, options: list[Any]

@@ -289,6 +289,17 @@ def test_several_conditions(asked: list[Any], said: str) -> None:
     assert line("support", effect(DRAW, **{"if": asked})) == said
 
 
+def test_several_elements() -> None:
+    among = ["glaciel", "rocheux", "cendre"]
+    asked = {"test": "element", "of": "target", "among": among}
+    assert line("attack", effect(DRAW, **{"if": [asked]})) == (
+        "If the target’s element is Glacial, Stone or Cinder: draw 1 card."
+    )
+    assert line("attack", effect(DRAW, **{"if": [{"test": "not", "of": asked}]})) == (
+        "If the target’s element is neither Glacial nor Stone nor Cinder: draw 1 card."
+    )
+
+
 def test_what_happens_otherwise() -> None:
     two = {"else": [TWO]}
     assert line("support", effect(DRAW, **{"if": [NIGHT]}, **two)) == (
