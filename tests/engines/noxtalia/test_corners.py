@@ -204,6 +204,57 @@ def test_what_a_use_has_cost_is_known_to_its_effects() -> None:
     assert s.pv() == [18, 20, 20], "the second use is not paid"
 
 
+@rule("NX-R28")
+def test_damage_that_was_dealt_can_be_asked_about() -> None:
+    for value, gained in ((7, True), (8, True), (9, False)):
+        missing = {"calc": "sum", "parts": [value, {"calc": "pv_missing", "of": "host"}]}
+        bound = {"test": "damage_dealt", "at_least": value}
+        hit = attack(
+            "hit", effect(act("gain_pm", who="player", value=2), when="after_comparison", **{"if": [bound]}),
+            power=8, cost=0,
+        )  # fmt: skip
+        s = scene(hand="hit", pm=1, cards=(hit,)).attacks("hit", "1:2", "none")
+        assert s.mine.pm == (3 if gained else 1)
+        grudge = support(
+            "grudge",
+            effect(
+                act("gain_pm", who="player", value=2), when="on_damage_taken",
+                **{"if": [{"test": "damage_dealt", "equals": missing}]},
+            ),
+            keywords=["amelioration"],
+        )  # fmt: skip
+        s = scene(
+            hand="kelorn_strike", attached={"1:2": "grudge:1"}, your_pm=1, pv={"1:2": 20}, cards=(grudge,)
+        )
+        s.attacks("kelorn_strike", "1:2", "none")
+        assert s.yours.pm == 1, "it lacks 8 by now, so it never equals"
+
+
+@rule("NX-60")
+def test_a_new_pile_is_known_to_nobody() -> None:
+    peek = support("peek", effect(act("look", zone="pile", number=1)), cost=0)
+    grind = support("grind", effect(act("mill", who="opponent", number=1)), cost=0)
+    s = scene(
+        hand="peek grind", your_pile="nivelune_blow", your_discard="ondarque_wall", cards=(peek, grind)
+    ).supports("peek")  # fmt: skip
+    s.yours.bottom = 1
+    assert s.yours.tops == [1, 0]
+    s.supports("grind")
+    assert (len(s.yours.pile), s.yours.bottom, s.yours.tops) == (2, 0, [0, 0])
+
+
+@rule("NX-R32")
+def test_the_second_use_asks_under_the_same_card() -> None:
+    gloom = support(
+        "gloom", effect(act("exhaust", who="target"), act("may", do=[act("draw", number=1)])), cost=0,
+        keywords=["zone"],
+    )  # fmt: skip
+    s = scene(hand="gloom", cards=(gloom,)).supports("gloom", "1:0", "no", "1:2")
+    assert (s.asked.kind, s.asked.subject) == ("may", ("gloom",))
+    s.do("yes")
+    assert (s.charged(), len(s.mine.hand)) == ([False, True, False], 1)
+
+
 @rule("NX-R18")
 def test_an_attack_attaches_itself_where_its_effect_says() -> None:
     hook = attack("hook", effect(act("attach", who=chosen("ally"))), cost=0)
@@ -251,6 +302,80 @@ def test_a_support_that_helps_none_of_its_spirits_is_put_aside() -> None:
     assert [event.facts["card"]["id"] for event in s.events("robot_unusable")] == ["mend"]
     assert not s.events("support_aimed")
     assert all(event.facts["amount"] > 0 for event in s.events("gain_pm"))
+
+
+@rule("NX-100", "NX-R57")
+@pytest.mark.parametrize(
+    ("action", "used"),
+    [
+        (act("power", value=5), True),
+        (act("lose_pv", who="target", value=2), True),
+        (act("exhaust", who="attacked"), False),  # nobody is attacked yet
+        (act("heal", who=every("ally"), value=2), False),
+        (act("gain_pm", who="player", value=1), True),
+        (None, False),
+    ],
+)  # fmt: skip
+def test_an_attack_without_power_is_used_for_its_effects(action: Any, used: bool) -> None:
+    feint = attack("feint", *([effect(action)] if action else []), cost=1, power=0, element="rocheux")
+    s = scene(
+        "kelorn hurlebois ondarque", seats=1, your_hand="feint", your_pile="", your_pm=5, pv={"0:2": 5},
+        cards=(feint,),
+    ).do("end")  # fmt: skip
+    assert bool(s.events("attack")) is used
+    assert bool(s.events("robot_unusable")) is not used
+
+
+@rule("NX-99", "NX-R56", "NX-R57")
+@pytest.mark.parametrize(
+    ("action", "used"),
+    [
+        (act("heal", who="target", value=2), True),
+        (act("heal", who="attacked", value=2), True),
+        (act("power", value=30), True),
+        (act("prevent_damage", value=2), True),
+        (act("lose_pm", who="opponent", value=1), True),
+        (act("recharge", who=every("ally")), False),
+        (None, False),
+    ],
+)
+def test_a_defence_that_stops_nothing_is_used_for_its_effects(action: Any, used: bool) -> None:
+    bluff = defence("bluff", *([effect(action)] if action else []), cost=1, power=0, element="rocheux")
+    s = scene(
+        seats=1, hand="kelorn_strike", your_hand="bluff", your_pile="", pv={"1:2": 12}, cards=(bluff,)
+    ).attacks("kelorn_strike", "1:2")
+    assert bool(s.events("defend")) is used
+    assert bool(s.events("robot_unusable")) is not used
+
+
+@rule("NX-102", "NX-R60", "NX-R61", "NX-99")
+def test_a_card_put_aside_may_form_the_robots_pile_and_cost_pv() -> None:
+    s = scene(seats=1, hand="kelorn_strike", your_hand="nivelune_blow", your_pile="", pv={"1:0": 5})
+    s.yours.pending = True
+    s.attacks("kelorn_strike", "1:2")
+    assert s.pv() == [0, 15, 20 - 5 - 8]
+    assert not s.spirit("1:0").alive
+    s = scene(seats=1, your_hand="nivelune_guard", your_pile="", pv={"1:0": 5})
+    s.yours.pending = True
+    s.match.answer(ME, "end")
+    s.match.answer(YOU, "go_on")
+    assert [event.kind for event in s.match.events][-5:-1] == [
+        "robot_unusable", "reshuffle", "robot_penalty", "destroyed",
+    ]  # fmt: skip
+    assert (s.pv(), s.spirit("1:0").alive) == ([0, 15, 15], False)
+
+
+@rule("NX-R18", "NX-104")
+def test_the_robot_attaches_where_an_effect_says() -> None:
+    ward = support("ward", effect(act("attach", who=chosen("ally"))), keywords=["affaiblissement"], cost=1)
+    hosts = set()
+    for number in range(10):
+        s = scene(seats=1, your_hand="ward", your_pile="", your_pm=1, cards=(ward,))
+        s.table.dice.count = number * 50
+        s.do("end")
+        hosts |= {spirit.key for spirit in s.yours.spirits if spirit.attached}
+    assert len(hosts) > 1
+    assert hosts <= {"1:0", "1:1", "1:2"}
 
 
 # What is seen
@@ -307,6 +432,21 @@ def test_everything_that_destruction_triggers_is_due_together() -> None:
     # Two of yours: you gain 2, I lose 4; then mine: I gain 1, you lose 2.
     assert (s.mine.pm, s.yours.pm) == (5, 0)
     assert (s.mine.discard, s.yours.discard) == (["last", "blast"], ["last", "last"])
+
+
+@rule("NX-65", "NX-69")
+def test_effects_of_a_card_whose_host_has_just_been_destroyed_are_lost() -> None:
+    doom = support(
+        "doom", effect(act("lose_pv", who="host", value=20), when="turn_end"), keywords=["affaiblissement"]
+    )
+    gift = support(
+        "gift", effect(act("lose_pm", who="opponent", value=3), when="turn_end"), keywords=["amelioration"]
+    )
+    both = {"0:0": "doom:1 gift:0"}
+    s = scene(attached=both, cards=(doom, gift)).do("end", "doom:1:0:0")
+    assert (s.spirit("0:0").alive, s.yours.pm) == (False, 8)
+    s = scene(attached=both, your_pm=3, cards=(doom, gift)).do("end", "gift:0:0:0")
+    assert (s.spirit("0:0").alive, s.yours.pm) == (False, 5), "0 left, and 5 gained since"
 
 
 @rule("NX-R40")
