@@ -16,7 +16,19 @@ from discord import ui
 from bot.action_id import ActionId
 from bot.table.layout import MENU, button, menu, rows
 from bot.texts import Texts
-from engines.kernel import BACK, Answer, Arrange, Choose, Decision, Distribute, Number, Option, Pick, Prompt
+from engines.kernel import (
+    BACK,
+    Answer,
+    Arrange,
+    Choose,
+    Decision,
+    Distribute,
+    Number,
+    Option,
+    Pick,
+    Prompt,
+    Say,
+)
 
 ANSWER = "answer"
 """Verb of a button whose detail is the answer's key."""
@@ -148,7 +160,7 @@ class _Maker:
         decision = self.decision
         if isinstance(decision, Choose):
             yield from self.choose(decision)
-        elif isinstance(decision, Pick) and len(decision.keys) <= MENU:
+        elif isinstance(decision, Pick) and len(decision.keys) <= MENU and self.prompt.running is None:
             yield from self.pick(decision)
         else:
             yield from self.step_by_step()
@@ -273,10 +285,19 @@ class _Maker:
 
     def progress(self) -> str:
         choices = _choices(self.decision)
-        if not self.state.chosen:
+        keys = [choices[place] for place in self.state.chosen]
+        if self.prompt.running is not None:
+            return self.running(self.prompt.running, keys)
+        if not keys:
             return self.title()
-        chosen = ", ".join(self.label_of(choices[place]) for place in self.state.chosen)
+        chosen = ", ".join(self.label_of(key) for key in keys)
         return f"{self.title()} ({chosen})"
+
+    def running(self, running: Say, keys: Sequence[str]) -> str:
+        """Return what the answer comes to so far."""
+        worth = sum(option.worth for key in keys if (option := self.options.get(key)))
+        total = running.values["so_far"] + worth
+        return self.texts.tell(Say(running.key, {**running.values, "total": total}), self.names)
 
     def label(self, option: Option) -> str:
         return self.texts.tell(option.label, self.names)

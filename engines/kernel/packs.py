@@ -6,7 +6,7 @@ depth. A game derives its own `Pack` with typed cards.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Annotated, NamedTuple, TypeAlias, TypeVar
 
 import yaml
@@ -21,6 +21,21 @@ Key: TypeAlias = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]{0,39}$")]
 
 Words: TypeAlias = Annotated[str, Field(min_length=1, max_length=200, pattern=r"^[^\n\r\t<>@`*_~|\\]+$")]
 """Text for people, without what Discord would take for markup or a mention."""
+
+
+class Part(BaseModel):
+    """A part of a card: read once, never changed, nothing in it that is not known."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid", populate_by_name=True)
+
+
+def parts(model: BaseModel) -> Iterator[BaseModel]:
+    """Yield a model of a card language and all models inside it."""
+    yield model
+    for _, value in model:
+        for part in value if isinstance(value, tuple) else (value,):  # pyright: ignore[reportUnknownVariableType]
+            if isinstance(part, BaseModel):
+                yield from parts(part)
 
 
 class Name(BaseModel):

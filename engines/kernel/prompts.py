@@ -34,6 +34,8 @@ class Option:
     """What it would lead to, such as the numbers before and after."""
     refused: Say | None = None
     """Why it is not allowed now; None when it is."""
+    worth: int = 0
+    """What it adds to the running total of an answer of several parts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,3 +48,6 @@ class Prompt:
     """What happens when time runs out."""
     none: Say | None = None
     """What it is called to pick nothing, where that is allowed."""
+    running: Say | None = None
+    """What an answer of several parts comes to while it is put together: to its values, `so_far` among them,
+    `total` is added, which is `so_far` and the worth of what has been chosen."""

@@ -7,9 +7,8 @@ from typing import Annotated, Literal, Self, TypeAlias
 from pydantic import Field, model_validator
 from pydantic_core import PydanticCustomError
 
-from engines.kernel.packs import Key, Name, Pack
+from engines.kernel.packs import Key, Name, Pack, Part
 from engines.noxtalia.vocabulary import CardType, Effect, Keyword
-from engines.noxtalia.vocabulary.parts import Part
 
 Rarity: TypeAlias = Literal["common", "rare", "epic", "legendary"]
 """NX-109; it never affects power (NX-108)."""

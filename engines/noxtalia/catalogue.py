@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Literal, TypeAlias
 
-from engines.kernel.packs import Name, read_pack
+from engines.kernel.packs import Name, parts, read_pack
 from engines.noxtalia.cards import (
     CRITICAL,
     WEAK,
@@ -21,7 +21,7 @@ from engines.noxtalia.cards import (
 from engines.noxtalia.options import Member, NoxtaliaOptions, Team
 from engines.noxtalia.vocabulary import CardType, Effect, When
 from engines.noxtalia.vocabulary.actions import CostChange, Heal, Recharge
-from engines.noxtalia.vocabulary.parts import Side, parts
+from engines.noxtalia.vocabulary.parts import Side
 
 Named: TypeAlias = Mapping[str, str]
 """A card's id and its name in every language, as texts and events carry it."""

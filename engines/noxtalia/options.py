@@ -8,9 +8,8 @@ from pydantic import Field, model_validator
 from pydantic_core import PydanticCustomError
 
 from engines.kernel.options import BY_HOST, Options
-from engines.kernel.packs import Key
+from engines.kernel.packs import Key, Part
 from engines.noxtalia.cards import BASE_CAPACITIES, NoxtaliaPack
-from engines.noxtalia.vocabulary.parts import Part
 
 SPIRITS = 3
 """NX-7."""

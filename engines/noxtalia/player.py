@@ -6,8 +6,9 @@ from collections.abc import Callable
 from math import exp
 
 from engines.kernel import Answer, Choose, Decision, Dice, Pick
+from engines.kernel.packs import parts
 from engines.noxtalia.attack import NO_DEFENCE, targets
-from engines.noxtalia.catalogue import Card, parts
+from engines.noxtalia.catalogue import Card
 from engines.noxtalia.pieces import Attack, Might, Spirit
 from engines.noxtalia.powers import attack_power, cost, defence_power, defended, foe_of
 from engines.noxtalia.support import aims

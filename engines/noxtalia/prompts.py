@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engines.kernel import Choose, Decision, Option, Pick, Prompt, Say
+from engines.kernel.packs import parts
 from engines.noxtalia.attack import NO_DEFENCE, SKIP
 from engines.noxtalia.imagine import open_table
 from engines.noxtalia.labels import Labels, text_key
@@ -15,7 +16,6 @@ from engines.noxtalia.table import Table
 from engines.noxtalia.view import NoxtaliaView, SpiritView
 from engines.noxtalia.vocabulary.actions import ChooseOne, May
 from engines.noxtalia.vocabulary.doing import NO, YES
-from engines.noxtalia.vocabulary.parts import parts
 from engines.noxtalia.wording.effects import Effects
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from engines.kernel.packs import parts
 from engines.noxtalia.cards import Capacity, Spirit
-from engines.noxtalia.catalogue import Catalogue, catalogue_of, parts
+from engines.noxtalia.catalogue import Catalogue, catalogue_of
 from engines.noxtalia.options import NoxtaliaOptions
 from engines.noxtalia.vocabulary.conditions import InCycle
 from render.lettering import plain

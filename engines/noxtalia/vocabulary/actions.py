@@ -6,8 +6,9 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
+from engines.kernel.packs import Part
 from engines.noxtalia.vocabulary.conditions import Condition
-from engines.noxtalia.vocabulary.parts import Part, Who
+from engines.noxtalia.vocabulary.parts import Who
 from engines.noxtalia.vocabulary.selectors import CardFilter, Selector
 from engines.noxtalia.vocabulary.values import Value
 

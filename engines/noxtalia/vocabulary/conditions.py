@@ -7,7 +7,8 @@ from typing import Annotated, Literal, Self, TypeAlias
 from pydantic import Field, model_validator
 from pydantic_core import PydanticCustomError
 
-from engines.noxtalia.vocabulary.parts import Cycle, Part, Who
+from engines.kernel.packs import Part
+from engines.noxtalia.vocabulary.parts import Cycle, Who
 from engines.noxtalia.vocabulary.selectors import Selector
 from engines.noxtalia.vocabulary.values import Value
 

@@ -6,10 +6,10 @@ from typing import Literal, TypeAlias
 
 from pydantic import ConfigDict, Field
 
+from engines.kernel.packs import Part
 from engines.noxtalia.vocabulary.actions import Action
 from engines.noxtalia.vocabulary.conditions import Condition
 from engines.noxtalia.vocabulary.legality import schema
-from engines.noxtalia.vocabulary.parts import Part
 
 When: TypeAlias = Literal[
     "on_use",

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias, get_args
 
 from engines.kernel import Say
+from engines.kernel.packs import Part, parts
 from engines.noxtalia.vocabulary.actions import (
     Action,
     Attach,
@@ -22,7 +23,7 @@ from engines.noxtalia.vocabulary.actions import (
     Until,
 )
 from engines.noxtalia.vocabulary.conditions import Condition, ElementOf
-from engines.noxtalia.vocabulary.parts import CardType, Keyword, Part, parts
+from engines.noxtalia.vocabulary.parts import CardType, Keyword
 from engines.noxtalia.vocabulary.selectors import AtRandom, Chosen, LowestPv
 from engines.noxtalia.vocabulary.values import Count, PvMissing
 

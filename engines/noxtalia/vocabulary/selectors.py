@@ -6,7 +6,8 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
-from engines.noxtalia.vocabulary.parts import CardType, Keyword, Part, Side
+from engines.kernel.packs import Part
+from engines.noxtalia.vocabulary.parts import CardType, Keyword, Side
 
 
 class SpiritFilter(Part):

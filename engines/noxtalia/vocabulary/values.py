@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
-from engines.noxtalia.vocabulary.parts import Part
+from engines.kernel.packs import Part
 from engines.noxtalia.vocabulary.selectors import Selector
 
 

@@ -179,3 +179,17 @@ def test_what_an_answer_leads_to_is_always_said_on_a_button_or_in_a_menu() -> No
         (told, *_) = [item for item in items(shown) if item["type"] == kind]
         said = told["label"] if kind == 2 else told["options"][0]["description"]
         assert "x" * length in said
+
+
+def test_an_answer_put_together_tells_what_it_comes_to_so_far() -> None:
+    decision = Pick(0, "block", ("c0", "c1", "c2"), 0, 3)
+    worths = dict(zip(decision.keys, (3, 0, 4), strict=True))
+    options = tuple(Option(key, Say("seat", {"number": 1}), worth=worths[key]) for key in decision.keys)
+    shown = Prompt(TITLE, options, running=Say("nn-running-block", {"so_far": 2, "power": 8}))
+
+    def told(state: Gathered) -> str:
+        (menu,) = menus_of(controls(7, 3, decision, shown, texts("en"), ("ann", "bob"), state))
+        return menu["placeholder"]
+
+    assert told(Gathered()) == "Resolve 2 against Power 8"
+    assert told(Gathered((0, 1))) == "Resolve 5 against Power 8"

@@ -1,0 +1,3 @@
+# Neo Noble: Shattered Souls
+
+nn-running-block = Resolve { $total } against Power { $power }

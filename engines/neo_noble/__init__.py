@@ -1,0 +1,1 @@
+"""Neo Noble: Shattered Souls."""

@@ -1,0 +1,148 @@
+"""All cards that a match may know, compiled once for play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import TypeAlias
+
+from engines.kernel.packs import Name, read_pack
+from engines.neo_noble.cards import NeoNoblePack, Noble, PresetDeck, Spirit
+from engines.neo_noble.options import Domain, NeoNobleOptions
+from engines.neo_noble.vocabulary import Activated, Ongoing, Text
+from engines.neo_noble.vocabulary.changes import Change
+from engines.neo_noble.vocabulary.events import EventKind
+
+Named: TypeAlias = Mapping[str, str]
+"""A card's id and its name in every language, as texts and events carry it."""
+
+STARTER = Path(__file__).parent / "starter"
+_PACKS_KEPT = 64
+
+
+class Card:
+    """A card as play needs it; its texts by their places on the card, indexed by when they work."""
+
+    __slots__ = (
+        "behaviours",
+        "by_type",
+        "cost",
+        "fate",
+        "holds",
+        "id",
+        "power",
+        "react",
+        "resolve",
+        "texts",
+        "tribute",
+        "triggers",
+        "type",
+    )  # fmt: skip
+
+    def __init__(self, card: Noble | Spirit) -> None:
+        self.id = card.id
+        self.fate = card.fate
+        self.texts: tuple[Text, ...] = card.texts
+        if isinstance(card, Noble):
+            self.type = "noble"
+            self.cost = self.power = self.resolve = 0
+            self.behaviours: frozenset[str] = frozenset()
+            self.tribute = ()
+            self.react = None
+        else:
+            self.type = card.type
+            self.cost = card.cost
+            self.power = card.power
+            self.resolve = card.resolve
+            self.behaviours = frozenset(card.behaviours)
+            self.tribute = card.tribute
+            self.react = card.react
+        self.by_type: dict[str, tuple[int, ...]] = {}
+        """Places of the activated texts of each type."""
+        self.holds: tuple[tuple[int, Change], ...] = ()
+        """What ONGOING texts keep in force, with the place of the text."""
+        self.triggers: dict[EventKind, tuple[int, ...]] = {}
+        """Places of the ONGOING texts that wait for each kind of event."""
+        for place, text in enumerate(card.texts):
+            self._index(place, text)
+
+    def _index(self, place: int, text: Text) -> None:
+        if isinstance(text, Activated):
+            self.by_type[text.type] = (*self.by_type.get(text.type, ()), place)
+            return
+        self.holds += tuple((place, change) for change in text.holds)
+        if text.when is not None:
+            event = text.when.event
+            self.triggers[event] = (*self.triggers.get(event, ()), place)
+
+    def activated(self, place: int) -> Activated:
+        """Return an activated text."""
+        text = self.texts[place]
+        assert isinstance(text, Activated)
+        return text
+
+    def ongoing(self, place: int) -> Ongoing:
+        """Return an ONGOING text."""
+        text = self.texts[place]
+        assert isinstance(text, Ongoing)
+        return text
+
+
+class Catalogue:
+    """Cards by id. Later packs add to earlier ones."""
+
+    def __init__(self, packs: Iterable[NeoNoblePack]) -> None:
+        self.nobles: dict[str, Noble] = {}
+        self.spirits: dict[str, Spirit] = {}
+        self.decks: list[PresetDeck] = []
+        for pack in packs:
+            self.nobles.update((noble.id, noble) for noble in pack.nobles)
+            self.spirits.update((spirit.id, spirit) for spirit in pack.spirits)
+            self.decks.extend(pack.decks)
+        self.cards = {key: Card(card) for key, card in (*self.nobles.items(), *self.spirits.items())}
+        self.order = {key: place for place, key in enumerate(self.cards)}
+        """The order in which hands lie, so that it tells nothing of when a card came."""
+        self._names = {
+            key: _named(key, card.name) for key, card in (*self.nobles.items(), *self.spirits.items())
+        }
+
+    @staticmethod
+    def of(*packs: NeoNoblePack) -> Catalogue:
+        """Return the catalogue of some packs; one pack is compiled once."""
+        return _of(packs)
+
+    def definition(self, name: str) -> Noble | Spirit:
+        """Return a card as its pack defines it."""
+        return self.nobles.get(name) or self.spirits[name]
+
+    def named(self, name: str) -> Named:
+        """Return a card's id and names."""
+        return self._names[name]
+
+
+def catalogue_of(options: NeoNobleOptions) -> Catalogue:
+    """Return the cards of a match: the starter set and what the host has put in."""
+    return _of(starter() if options.cards is None else (*starter(), options.cards))
+
+
+@cache
+def starter() -> tuple[NeoNoblePack, ...]:
+    """Return the starter set, in the order of its files."""
+    return tuple(
+        read_pack(path.read_bytes(), NeoNoblePack, path.name) for path in sorted(STARTER.glob("*.yaml"))
+    )
+
+
+def domain_of(deck: PresetDeck) -> Domain:
+    """Return a ready-made deck as a player brings it."""
+    return Domain(noble=deck.noble, cards=deck.cards, reserve=deck.reserve)
+
+
+@lru_cache(maxsize=_PACKS_KEPT)
+def _of(packs: tuple[NeoNoblePack, ...]) -> Catalogue:
+    return Catalogue(packs)
+
+
+def _named(key: str, name: Name) -> Named:
+    return {"id": key, "en": name.en, "fr": name.fr}

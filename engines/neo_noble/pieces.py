@@ -1,0 +1,210 @@
+"""What the table is made of: Spirits, Nobles, Channel slots, coins, battles, and notes about them."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NamedTuple, TypeAlias
+
+from engines.neo_noble.catalogue import Card, Catalogue
+from engines.neo_noble.view import Origin
+from engines.neo_noble.vocabulary.changes import Change
+from engines.neo_noble.vocabulary.events import EventKind
+from engines.neo_noble.vocabulary.parts import Mode, Until
+
+NOBODY = -1
+EVERYBODY = -1
+LEFT, MIDDLE, RIGHT = range(3)
+"""NN-36: lanes as their owner names them."""
+
+
+class Place(NamedTuple):
+    """A lane of one player."""
+
+    seat: int
+    lane: int
+
+
+class Spirit:
+    """A card face-up on the Battlefield (NN-45). Its owner has control of it (NN-R73)."""
+
+    __slots__ = ("arrived", "card", "covered", "key", "mode", "origin", "seat", "used")
+
+    def __init__(self, key: str, seat: int, card: Card, origin: Origin, mode: Mode | None, turn: int) -> None:
+        self.key = key
+        """Its name in answers, never used again: who returns is new (NN-R36)."""
+        self.seat = seat
+        self.card = card
+        self.origin: Origin = origin
+        self.mode: Mode | None = mode
+        """How it was summoned; None when it was created, placed or moved here from elsewhere."""
+        self.arrived = turn
+        self.covered = False
+        """Some Spirit lay on it when this was last looked at: so it can be uncovered (NN-86)."""
+        self.used: dict[int, int] = {}
+        """Turn in which each text, by its place on the card, was used last (NN-117)."""
+
+    def copy(self) -> Spirit:
+        """Return the same Spirit for another table."""
+        twin = Spirit.__new__(Spirit)
+        twin.key = self.key
+        twin.seat = self.seat
+        twin.card = self.card
+        twin.origin = self.origin
+        twin.mode = self.mode
+        twin.arrived = self.arrived
+        twin.covered = self.covered
+        twin.used = self.used.copy()
+        return twin
+
+    def dump(self) -> list[Any]:
+        """Return plain JSON values."""
+        used = [list(each) for each in sorted(self.used.items())]
+        return [self.key, self.card.id, self.origin, self.mode, self.arrived, self.covered, used]
+
+    @classmethod
+    def load(cls, seat: int, data: list[Any], catalogue: Catalogue) -> Spirit:
+        """Rebuild a Spirit from `dump`."""
+        key, card, origin, mode, arrived, covered, used = data
+        spirit = cls(key, seat, catalogue.cards[card], origin, mode, arrived)
+        spirit.covered = covered
+        spirit.used = dict(used)
+        return spirit
+
+
+class Slot:
+    """A card in the Channel (NN-57)."""
+
+    __slots__ = ("card", "face_up", "ready")
+
+    def __init__(self, card: str, ready: bool, face_up: bool) -> None:
+        self.card = card
+        self.ready = ready
+        self.face_up = face_up
+
+    def copy(self) -> Slot:
+        """Return the same for another table."""
+        return Slot(self.card, self.ready, self.face_up)
+
+
+class Coin(NamedTuple):
+    """A Dominance coin: on whose side, and in which state. A neutral one has none (NN-R27)."""
+
+    holder: int = NOBODY
+    ready: bool = False
+
+
+class Event(NamedTuple):
+    """Something that happened, for triggers and React windows."""
+
+    kind: EventKind
+    seat: int
+    """Whose doing it is; where a card or coin is concerned, whose that is."""
+    card: str | None = None
+    spirit: str | None = None
+    """Key of a Spirit in a lane."""
+    place: Place | None = None
+    """The lane where it happened; in battle the one of `seat`."""
+    number: int = 1
+    """Cards of a Draw action."""
+    text: str | None = None
+    """Type of the text that was activated."""
+    source: Source | None = None
+    """The card that it happened to, when that had working texts as it left (NN-R40)."""
+
+
+class Source(NamedTuple):
+    """A card whose text speaks: a Noble, a Spirit, or a card on its way elsewhere."""
+
+    seat: int
+    card: str
+    spirit: str | None = None
+    """Key of the Spirit; None for a Noble, and for a card that is in no lane."""
+
+
+Way: TypeAlias = Literal["deck", "channel", "hand"]
+"""The hidden place that a card came to light from."""
+
+
+class Shown(NamedTuple):
+    """A card of a hidden place that somebody has seen since the last quiet point."""
+
+    seat: int
+    """Whose card it is."""
+    way: Way
+    card: str
+    seen_by: int
+    """The seat that saw it; `EVERYBODY` for all."""
+
+
+class Fate(NamedTuple):
+    """What a table that is imagined must bring to light next; None for a card that its seat did not see."""
+
+    seat: int
+    way: Way
+    card: str | None
+
+
+class Lasting(NamedTuple):
+    """A change that outlives the text that made it (NN-R37); numbers in it are fixed by then."""
+
+    what: Change
+    source: Source
+    spirits: tuple[str, ...]
+    """Keys of the Spirits that it is on."""
+    places: tuple[Place, ...]
+    """The lanes that it is on."""
+    power: int
+    resolve: int
+    """Also the number of any change that has only one."""
+    until: Until
+    turn: int
+    """The turn in which it was made."""
+
+
+class Battle:
+    """An attack that is going on (NN-R59)."""
+
+    __slots__ = ("attacker", "blocked", "defender", "failed", "outcome", "paid", "raised", "step")
+
+    def __init__(self, attacker: Place, defender: Place, paid: int) -> None:
+        self.attacker = attacker
+        self.defender = defender
+        self.paid = paid
+        self.step: Literal["declared", "block", "compared"] = "declared"
+        self.blocked: list[str] = []
+        """Cards that were discarded to Block (NN-R61)."""
+        self.raised = 0
+        """Resolve that Block and texts add to the defending lane in this battle."""
+        self.failed = False
+        """A text makes it fail, whatever the totals."""
+        self.outcome: tuple[int, int, bool] | None = None
+        """Power, Resolve with Block, and success, as they were compared."""
+
+    def copy(self) -> Battle:
+        """Return the same for another table."""
+        twin = Battle(self.attacker, self.defender, self.paid)
+        twin.step = self.step
+        twin.blocked = self.blocked[:]
+        twin.raised = self.raised
+        twin.failed = self.failed
+        twin.outcome = self.outcome
+        return twin
+
+    def dump(self) -> list[Any]:
+        """Return plain JSON values."""
+        outcome = None if self.outcome is None else list(self.outcome)
+        return [
+            list(self.attacker), list(self.defender), self.paid, self.step, self.blocked[:], self.raised,
+            self.failed, outcome,
+        ]  # fmt: skip
+
+    @classmethod
+    def load(cls, data: list[Any]) -> Battle:
+        """Rebuild a battle from `dump`."""
+        attacker, defender, paid, step, blocked, raised, failed, outcome = data
+        battle = cls(Place(*attacker), Place(*defender), paid)
+        battle.step = step
+        battle.blocked = list(blocked)
+        battle.raised = raised
+        battle.failed = failed
+        battle.outcome = None if outcome is None else (outcome[0], outcome[1], outcome[2])
+        return battle

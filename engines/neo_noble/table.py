@@ -1,0 +1,318 @@
+"""What lies on the table: lanes, Channels, piles, coins, and what is going on."""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from pydantic import TypeAdapter
+
+from engines.kernel import Dice
+from engines.kernel import Table as KernelTable
+from engines.neo_noble.catalogue import Card, Catalogue, Named, catalogue_of
+from engines.neo_noble.options import NeoNobleOptions
+from engines.neo_noble.pieces import (
+    EVERYBODY,
+    NOBODY,
+    Battle,
+    Coin,
+    Event,
+    Fate,
+    Lasting,
+    Place,
+    Shown,
+    Slot,
+    Source,
+    Spirit,
+    Way,
+)
+from engines.neo_noble.view import Stage
+from engines.neo_noble.vocabulary.changes import Change
+
+LANES = 3
+SLOTS = 4
+"""NN-34."""
+CAPACITY = 4
+"""NN-81."""
+AMBIENT = 2
+"""NN-84."""
+REAPS_TO_WIN = 4
+"""NN-141."""
+HAND_LIMIT = 5
+"""NN-138."""
+
+_SIDE_PLAIN = ("noble", "lingering", "bargain", "wins", "passing", "by_hand", "bottom")
+_SIDE_PILES = ("deck", "hand", "grave", "reaped", "banished", "main", "reserve", "attacks", "known", "tops")
+
+
+class Side:
+    """One player's side of the table. The top of a pile, and of a lane, is the end of its list."""
+
+    __slots__ = (*_SIDE_PLAIN, *_SIDE_PILES, "channel", "done", "lanes", "noble_used", "seat")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.noble = ""
+        self.main: list[str] = []
+        """The 30 cards of the deck that this game began with."""
+        self.reserve: list[str] = []
+        """NN-29; visible (NN-32)."""
+        self.wins = 0
+        """Games won of a match (NN-R1)."""
+        self.clear()
+
+    def clear(self) -> None:
+        """Make ready for a new game."""
+        self.deck: list[str] = []
+        self.hand: list[str] = []
+        """In the catalogue's order."""
+        self.grave: list[str] = []
+        self.reaped: list[str] = []
+        """This player's cards that the opponent has captured (NN-40, NN-R68)."""
+        self.banished: list[str] = []
+        self.channel: list[Slot | None] = [None] * SLOTS
+        self.lanes: list[list[Spirit]] = [[] for _ in range(LANES)]
+        """Left, Middle, Right; the Active Spirit last."""
+        self.attacks: list[int] = [0] * LANES
+        """Attacks made this turn, by lane (NN-130)."""
+        self.lingering = 0
+        """NN-63."""
+        self.bargain = False
+        """Noble's Bargain lies here (NN-49, NN-65)."""
+        self.noble_used: dict[int, int] = {}
+        """Turn in which each ability was used last."""
+        self.done: dict[str, int] = {}
+        """What the player has done so far in this turn, by kind."""
+        self.passing = False
+        """The player passes every React window until the own turn; never a Block."""
+        self.by_hand = False
+        """The player picks the sources of every payment (NN-D14)."""
+        self.known: list[str] = []
+        """Cards of this hand that the opponent knows of."""
+        self.tops: list[int] = [0, 0]
+        """By seat: how many cards on top of this deck that player has seen."""
+        self.bottom = 0
+        """How many cards under this deck its owner knows."""
+
+    def active(self, lane: int) -> Spirit | None:
+        """Return the Active Spirit of a lane (NN-80, NN-151)."""
+        spirits = self.lanes[lane]
+        return spirits[-1] if spirits else None
+
+    def spirits(self) -> Iterator[Spirit]:
+        """Yield every Spirit, covered ones too."""
+        for lane in self.lanes:
+            yield from lane
+
+    def copy(self) -> Side:
+        """Return the same side for another table."""
+        twin = Side.__new__(Side)
+        twin.seat = self.seat
+        twin.noble = self.noble
+        twin.main = self.main
+        twin.reserve = self.reserve
+        twin.wins = self.wins
+        twin.deck = self.deck[:]
+        twin.hand = self.hand[:]
+        twin.grave = self.grave[:]
+        twin.reaped = self.reaped[:]
+        twin.banished = self.banished[:]
+        twin.channel = [None if slot is None else slot.copy() for slot in self.channel]
+        twin.lanes = [[spirit.copy() for spirit in lane] for lane in self.lanes]
+        twin.attacks = self.attacks[:]
+        twin.lingering = self.lingering
+        twin.bargain = self.bargain
+        twin.noble_used = self.noble_used.copy()
+        twin.done = self.done.copy()
+        twin.passing = self.passing
+        twin.by_hand = self.by_hand
+        twin.known = self.known[:]
+        twin.tops = self.tops[:]
+        twin.bottom = self.bottom
+        return twin
+
+    def dump(self) -> dict[str, Any]:
+        """Return plain JSON values."""
+        data: dict[str, Any] = {name: getattr(self, name) for name in _SIDE_PLAIN}
+        data.update((name, list(getattr(self, name))) for name in _SIDE_PILES)
+        data["channel"] = [slot and [slot.card, slot.ready, slot.face_up] for slot in self.channel]
+        data["lanes"] = [[spirit.dump() for spirit in lane] for lane in self.lanes]
+        data["noble_used"] = [list(each) for each in sorted(self.noble_used.items())]
+        data["done"] = dict(sorted(self.done.items()))
+        return data
+
+    def load(self, data: Mapping[str, Any], catalogue: Catalogue) -> None:
+        """Take up what `dump` has written down."""
+        for name in _SIDE_PLAIN:
+            setattr(self, name, data[name])
+        for name in _SIDE_PILES:
+            setattr(self, name, list(data[name]))
+        self.channel = [slot and Slot(*slot) for slot in data["channel"]]
+        self.lanes = [
+            [Spirit.load(self.seat, spirit, catalogue) for spirit in lane] for lane in data["lanes"]
+        ]
+        self.noble_used = dict(data["noble_used"])
+        self.done = dict(data["done"])
+
+
+_PLAIN = ("stage", "active", "first", "turn", "game_number", "chooser", "serial")
+
+
+class Table(KernelTable):
+    """A match of Neo Noble."""
+
+    __slots__ = (
+        *_PLAIN, "battle", "catalogue", "checks", "coins", "fate", "happened", "lasting", "options",
+        "showing", "sides", "stack",
+    )  # fmt: skip
+
+    def __init__(self, options: NeoNobleOptions, dice: Dice) -> None:
+        super().__init__(dice)
+        self.options = options
+        self.catalogue = catalogue_of(options)
+        self.sides = [Side(0), Side(1)]
+        self.stage: Stage = "setup"
+        self.active = 0
+        """The acting player: whose turn it is."""
+        self.first = 0
+        self.turn = 0
+        """Turns of both players counted together."""
+        self.game_number = 1
+        self.chooser = NOBODY
+        """Who says who begins (NN-R2)."""
+        self.serial = 0
+        """Spirits that have arrived so far: the number in their keys."""
+        self.coins = [Coin()] * LANES
+        """By column; a column is the lane of that number of seat 0 (NN-R5)."""
+        self.lasting: list[Lasting] = []
+        self.battle: Battle | None = None
+        """The attack going on, or the last one of this turn."""
+        self.fate: list[Fate] = []
+        """In an imagined table: what must come to light next, the nearest last."""
+        self.forget()
+
+    def forget(self) -> None:
+        """Begin a new step: drop what lives from one quiet point to the next."""
+        self.showing: list[Shown] = []
+        """What came to light since the last quiet point, in order."""
+        self.happened: list[Event] = []
+        """Events that triggers have still to be looked for."""
+        self.stack: list[Event] = []
+        """What is being resolved, the latest last: for whoever looks."""
+        self.checks: list[Place] = []
+        """Lanes where a Dominance Check is due when this sequence is over (NN-R28)."""
+
+    @property
+    def mine(self) -> Side:
+        """The side of the acting player."""
+        return self.sides[self.active]
+
+    def card(self, name: str) -> Card:
+        """Return a card as play needs it."""
+        return self.catalogue.cards[name]
+
+    def named(self, name: str) -> Named:
+        """Return a card's id and names, for events."""
+        return self.catalogue.named(name)
+
+    def facing(self, place: Place) -> Place:
+        """Return the lane that opposes a lane (NN-R5)."""
+        lane = LANES - 1 - place.lane if self.options.lane_geometry == "facing" else place.lane
+        return Place(1 - place.seat, lane)
+
+    def column(self, place: Place) -> int:
+        """Return the number of the coin that belongs to a lane (NN-37)."""
+        return place.lane if place.seat == 0 else self.facing(place).lane
+
+    def lane(self, place: Place) -> list[Spirit]:
+        """Return the Spirits of a lane, the Active one last."""
+        return self.sides[place.seat].lanes[place.lane]
+
+    def coin(self, place: Place) -> Coin:
+        """Return the coin of a lane."""
+        return self.coins[self.column(place)]
+
+    def place_of(self, key: str) -> Place | None:
+        """Return the lane where a Spirit lies, or None when it lies in none any more."""
+        for side in self.sides:
+            for lane, spirits in enumerate(side.lanes):
+                for spirit in spirits:
+                    if spirit.key == key:
+                        return Place(side.seat, lane)
+        return None
+
+    def spirit(self, key: str | None) -> Spirit | None:
+        """Return a Spirit by its key, or None when it lies in no lane any more."""
+        for side in self.sides:
+            for spirit in side.spirits():
+                if spirit.key == key:
+                    return spirit
+        return None
+
+    def is_active(self, spirit: Spirit) -> bool:
+        """Tell whether a Spirit is the topmost of its lane (NN-80)."""
+        return any(lane and lane[-1] is spirit for lane in self.sides[spirit.seat].lanes)
+
+    def take(self, side: Side, card: str) -> None:
+        """Put a card into hand."""
+        insort(side.hand, card, key=self.catalogue.order.__getitem__)
+
+    def show(self, side: Side, way: Way, card: str, seen_by: int = EVERYBODY) -> None:
+        """Note that a card of a hidden place came to light."""
+        self.showing.append(Shown(side.seat, way, card, seen_by))
+
+    def copy(self) -> Table:
+        """Return a table that can be played on without touching this one."""
+        twin = self.copied(Table.__new__(Table))
+        twin.options = self.options
+        twin.catalogue = self.catalogue
+        twin.sides = [side.copy() for side in self.sides]
+        twin.stage = self.stage
+        twin.active = self.active
+        twin.first = self.first
+        twin.turn = self.turn
+        twin.game_number = self.game_number
+        twin.chooser = self.chooser
+        twin.serial = self.serial
+        twin.coins = self.coins[:]
+        twin.lasting = self.lasting[:]
+        twin.battle = None if self.battle is None else self.battle.copy()
+        twin.fate = self.fate[:]
+        twin.forget()
+        return twin
+
+    def dump(self) -> dict[str, Any]:
+        """Return plain JSON values."""
+        data: dict[str, Any] = {name: getattr(self, name) for name in _PLAIN}
+        data["sides"] = [side.dump() for side in self.sides]
+        data["coins"] = [list(coin) for coin in self.coins]
+        data["lasting"] = [
+            [each.what.model_dump(mode="json", by_alias=True), list(each.source), list(each.spirits),
+             [list(place) for place in each.places], each.power, each.resolve, each.until, each.turn]
+            for each in self.lasting
+        ]  # fmt: skip
+        data["battle"] = self.battle.dump() if self.battle else None
+        return data
+
+    @classmethod
+    def load(cls, data: Mapping[str, Any], options: NeoNobleOptions, dice: Dice) -> Table:
+        """Rebuild a table from `dump`."""
+        table = cls(options, dice)
+        for name in _PLAIN:
+            setattr(table, name, data[name])
+        for side, saved in zip(table.sides, data["sides"], strict=True):
+            side.load(saved, table.catalogue)
+        table.coins = [Coin(*coin) for coin in data["coins"]]
+        table.lasting = [_lasting(saved) for saved in data["lasting"]]
+        table.battle = Battle.load(data["battle"]) if data["battle"] else None
+        return table
+
+
+_CHANGE: TypeAdapter[Change] = TypeAdapter(Change)
+
+
+def _lasting(saved: list[Any]) -> Lasting:
+    what, source, spirits, places, *rest = saved
+    lanes = tuple(Place(*place) for place in places)
+    return Lasting(_CHANGE.validate_python(what), Source(*source), tuple(spirits), lanes, *rest)
