@@ -99,7 +99,7 @@ def modes(table: Table, side: Side, name: str, origin: Origin, slot: int | None)
         found.append("normal")
     if card.tribute:
         use = Use(Source(side.seat, name), card)
-        use.lies_in = origin
+        use.lies_in, use.slot = origin, slot
         if summoning.open_lanes(table, side.seat, card.tribute) and costing.payable(table, use, card.tribute):
             found.append("tribute")
     return found
@@ -217,8 +217,9 @@ def use_bargain(table: Table, side: Side) -> Play[None]:
             table.tell("bargain", seat=side.seat)
             souls.gain(table, side.seat, 1)
             return
-        sequence = summoning.summon(table, side.seat, PATHPAWS, "created", "effect", price=0, back=True)
-        side.bargain = False
-        if (yield from dominance.whole(table, sequence)):
+        place = yield from summoning.choose_lane(table, side.seat, PATHPAWS, back=True)
+        if place is not None:
+            side.bargain = False
+            sequence = summoning.summon(table, side.seat, PATHPAWS, "created", "effect", price=0, place=place)
+            yield from dominance.whole(table, sequence)
             return
-        side.bargain = True

@@ -6,6 +6,8 @@ table must bring to light comes to light here (`Table.fate`).
 
 from __future__ import annotations
 
+from collections import Counter
+
 from engines.neo_noble import triggers
 from engines.neo_noble.pieces import EVERYBODY, Event, Way
 from engines.neo_noble.table import Side, Table
@@ -138,9 +140,11 @@ def to_hand(table: Table, side: Side, card: str, known: bool) -> None:
 
 def take_from_hand(table: Table, side: Side, card: str, seen_by: int | None) -> None:
     """Take a card out of a hand; unless everybody sees it, what is known of the hand is forgotten."""
+    if seen_by == EVERYBODY:
+        _obey_in_hand(table, side, 1)
+        table.show(side, "hand", card)
     side.hand.remove(card)
     if seen_by == EVERYBODY:
-        table.show(side, "hand", card)
         if card in side.known:
             side.known.remove(card)
     else:
@@ -161,12 +165,10 @@ def discard(table: Table, side: Side, card: str, blocked: bool = False) -> None:
 
 def pick_at_random(table: Table, side: Side) -> str:
     """Return a card of a hand picked at random and shown to all; it stays in the hand."""
-    if table.fate and (card := foretold(table, side, "hand")) in side.hand:
-        assert card is not None
-    else:
-        order = side.hand[:]
-        table.dice.shuffle(order)
-        card = order[0]
+    fated = _obey_in_hand(table, side, 1)
+    order = fated or side.hand[:]
+    table.dice.shuffle(order)
+    card = order[0]
     table.seal()
     table.show(side, "hand", card)
     if side.known.count(card) < side.hand.count(card):
@@ -177,6 +179,7 @@ def pick_at_random(table: Table, side: Side) -> str:
 def reveal_hand(table: Table, side: Side, seen_by: int) -> None:
     """Show a whole hand to the opponent, or to everybody."""
     table.seal()
+    _obey_in_hand(table, side, len(side.hand))
     for card in side.hand:
         table.show(side, "hand", card, seen_by)
     side.known = side.hand[:]
@@ -202,6 +205,20 @@ def _obey_in_deck(table: Table, side: Side, place: int) -> None:
     card = foretold(table, side, "deck")
     if card is not None and side.deck[place] != card and give_up(table, side, card, side.deck[place]):
         side.deck[place] = card
+
+
+def _obey_in_hand(table: Table, side: Side, count: int) -> list[str]:
+    """Let a hand hold the cards of it that must come to light now, and return them."""
+    if not table.fate:
+        return []
+    fated = [foretold(table, side, "hand") for _ in range(count) if table.fate]
+    wanted = [card for card in fated if card is not None]
+    spare = list((Counter(side.hand) - Counter(wanted)).elements())
+    for card in (Counter(wanted) - Counter(side.hand)).elements():
+        if spare and give_up(table, side, card, spare[-1]):
+            side.hand.remove(spare.pop())
+            table.take(side, card)
+    return [card for card in wanted if card in side.hand]
 
 
 def give_up(table: Table, side: Side, wanted: str, instead: str) -> bool:

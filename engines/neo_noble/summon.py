@@ -109,7 +109,7 @@ def pay(
         return False
     if other:
         use = Use(Source(seat, card), table.card(card))
-        use.lies_in = origin
+        use.lies_in, use.slot = origin, slot
         yield from costing.pay(table, use, other)
     powers.use_up(table, "summon", seat, table.card(card))
     return True
