@@ -13,8 +13,8 @@ class Use:
     """A text that speaks."""
 
     __slots__ = (
-        "aims", "basic", "borrowed", "card", "done", "event", "full", "lies_in", "pays", "place", "seat", "slot",
-        "source", "text", "verb",
+        "aims", "basic", "borrowed", "card", "done", "event", "full", "lies_in", "pays", "place", "seat",
+        "slot", "source", "text", "verb",
     )  # fmt: skip
 
     def __init__(
