@@ -71,7 +71,7 @@ def _ongoing(table: Table, kind: str, place: Place) -> Iterator[Force]:
     lane = None if place.lane == NOBODY else place
     for text, change in card.holds[kind]:
         use = Use(source, card, lane, text)
-        use.basic = True
+        use.basic, use.verb = True, kind
         conditions = card.texts[text].conditions
         if not conditions or testing.holds(table, use, conditions):
             yield Force(change, use, None)
@@ -377,12 +377,22 @@ def keeps_coin(table: Table, place: Place) -> bool:
 
 
 def has_behaviour(
-    table: Table, seat: int, card: Card, keyword: Keyword, spirit: Spirit | None = None
+    table: Table,
+    seat: int,
+    card: Card,
+    keyword: Keyword,
+    spirit: Spirit | None = None,
+    *,
+    basic: bool = False,
 ) -> bool:
-    """Tell whether a Spirit, or a player's card in hand or Channel, has a behaviour (NN-101)."""
+    """Tell whether a Spirit, or a player's card in hand or Channel, has a behaviour (NN-101).
+
+    For texts that grant behaviours or silence others, only printed and lasting ones count (`basic`).
+    """
     if keyword in card.behaviours:
         return True
-    return any(_grants(table, force, seat, card, keyword, spirit) for force in in_force(table, "grants"))
+    granting = in_force(table, "grants", basic=basic)
+    return any(_grants(table, force, seat, card, keyword, spirit) for force in granting)
 
 
 def _grants(

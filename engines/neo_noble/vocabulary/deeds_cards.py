@@ -167,8 +167,10 @@ def _swap_reap(table: Table, use: Use, action: SwapReap) -> Play[None]:
     """Let two own cards change places; the pile is never fuller for it (NN-R68)."""
     use.managed(0)
     side = table.sides[use.seat]
+    if not side.reaped or action.with_.whose != "own" or action.with_.zone == "reap":
+        return
     given = yield from zones.cards(table, use, action.with_)
-    if not given or not side.reaped or given[0].seat != use.seat:
+    if not given:
         return
     taken = yield from pick_cards(use, "pick_card", side.reaped)
     put = zones.lift(table, given[0], EVERYBODY)
@@ -185,7 +187,6 @@ _BACK_TO: dict[str, zones.Goal] = {
     "deck": "deck_shuffled",
     "grave": "grave",
     "banished": "banished",
-    "reap": "reap",
 }
 
 AT_ONCE: dict[type[Any], Callable[[Table, Use, Any], None]] = {

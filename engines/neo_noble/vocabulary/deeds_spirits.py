@@ -62,7 +62,7 @@ def _summon(table: Table, use: Use, action: Summon) -> Play[None]:
         chosen = yield from _summonable(table, use, action)
         if chosen is None:
             break
-        places = _open(table, use, action.lane)
+        places = _open_own(table, use, action.lane)
         place = None
         if action.lane is not None:
             place = (yield from pick_lane(use, places))[0]
@@ -78,7 +78,7 @@ def _summon(table: Table, use: Use, action: Summon) -> Play[None]:
 
 def _summonable(table: Table, use: Use, action: Summon) -> Play[Summonable | None]:
     """Choose a card that can be summoned, its lane and costs considered."""
-    if not _open(table, use, action.lane):
+    if not _open_own(table, use, action.lane):
         return None
     source = action.source
     if source == "channel":
@@ -147,8 +147,13 @@ def _price(table: Table, use: Use, action: Summon, card: str) -> int:
     return full if action.price == "full" else max(0, full + action.price)
 
 
+def _open_own(table: Table, use: Use, selector: Lanes | None) -> list[Place]:
+    """Return the own lanes with room that a text lets a card come to (NN-R73)."""
+    return [place for place in _open(table, use, selector) if place.seat == use.seat]
+
+
 def _open(table: Table, use: Use, selector: Lanes | None) -> list[Place]:
-    """Return the own lanes with room that a text lets a Spirit come to."""
+    """Return the lanes with room that a text lets a Token come to; the own ones when it says none."""
     if selector is None:
         return lanes.rooms(table, use.seat)
     if isinstance(selector, str):
@@ -177,7 +182,7 @@ def _create(table: Table, use: Use, action: Create) -> Play[None]:
 
 def _place(table: Table, use: Use, action: actions.Place) -> Play[None]:
     use.managed(0)
-    if not _open(table, use, action.lane):
+    if not _open_own(table, use, action.lane):
         return
     if action.source == "deck_top":
         found = [Held(use.seat, "deck", "")]
@@ -185,7 +190,7 @@ def _place(table: Table, use: Use, action: actions.Place) -> Play[None]:
         found = yield from zones.cards(table, use, action.source)
     placed = 0
     for held in (held for held in found if held.seat == use.seat):
-        for place in (yield from pick_lane(use, _open(table, use, action.lane))):
+        for place in (yield from pick_lane(use, _open_own(table, use, action.lane))):
             card = zones.lift(table, held, EVERYBODY)
             if card is not None:
                 placed += summoning.put(table, place, card, held.zone) is not None

@@ -156,7 +156,8 @@ def fits_card(table: Table, use: Use, card: Card, wanted: CardFilter, spirit: Sp
     keyword = wanted.behaviour
     if keyword is None or keyword in card.behaviours:
         return True
-    return spirit is not None and powers.has_behaviour(table, spirit.seat, card, keyword, spirit)
+    basic = use.basic and use.verb in ("grants", "silenced")
+    return spirit is not None and powers.has_behaviour(table, spirit.seat, card, keyword, spirit, basic=basic)
 
 
 def pile(side: Side, zone: str) -> list[str]:

@@ -13,8 +13,8 @@ class Use:
     """A text that speaks."""
 
     __slots__ = (
-        "aims", "basic", "card", "done", "event", "full", "lies_in", "pays", "place", "seat", "slot",
-        "source", "text", "verb",
+        "aims", "basic", "borrowed", "card", "done", "event", "full", "lies_in", "pays", "place", "seat",
+        "slot", "source", "text", "verb",
     )  # fmt: skip
 
     def __init__(
@@ -43,12 +43,14 @@ class Use:
         """The Channel slot of such a card."""
         self.pays = False
         """It is a PAY text: texts may change the Souls that it costs."""
+        self.borrowed = False
+        """It is another Spirit's text (`use_text`): it borrows no further."""
         self.done = 0
         """How many the action before has managed."""
         self.full = False
         """Whether the action before was done in full (NN-R52)."""
         self.verb = ""
-        """The action that is being done, for whoever is asked about it."""
+        """The action that is being done, for whoever is asked about it; the change that is looked at."""
         self.basic = False
         """Numbers of Spirits count without what ONGOING texts add: this text is one of those that add."""
 

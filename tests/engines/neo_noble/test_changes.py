@@ -387,6 +387,14 @@ def test_a_card_is_of_a_behaviour_by_grant_too() -> None:
     assert (stats(s, "left")[0], stats(s, "right")[0]) == (5, 5)
 
 
+def test_a_grant_does_not_look_for_what_is_granted() -> None:
+    wild = holds("grants", behaviour="brittle", spirits=every("own", filter={"behaviour": "haste"}))
+    s = ruling(wild, holds("grants", behaviour="haste", spirits=every("own")), left="wolf", right="runner")
+    tops = [s.spirit(lane) for lane in ("left", "right")]
+    brittle = [powers.has_behaviour(s.table, ME, top.card, "brittle", top) for top in tops]
+    assert brittle == [False, True]
+
+
 @pytest.mark.rule("NN-R57")
 def test_a_silenced_spirit_has_no_texts_but_keeps_its_behaviours() -> None:
     glass = errant("glass", 0, 1, 1, text("on_summon", act("gain_souls", number=1)))

@@ -211,6 +211,8 @@ def test_a_swap_keeps_the_reap_pile_as_full() -> None:
 def test_a_swap_needs_a_card_on_both_sides() -> None:
     s = manifest(act("swap_reap", **{"with": in_zone("hand")}), hand="wolf")
     assert s.mine.hand == ["wolf"]
+    s = manifest(act("swap_reap", **{"with": in_zone("reap")}), reaped="wolf")
+    assert s.mine.reaped == ["wolf"]
 
 
 def test_a_target_card_is_moved_wherever_its_copies_lie() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from tests.engines.neo_noble.language import chosen, cost, every, in_zone, lanes, manifest, ruling, target
 from tests.engines.neo_noble.pack import act, arbiter, errant, holds, noble, text, token, when
-from tests.engines.neo_noble.scenes import ME, YOU
+from tests.engines.neo_noble.scenes import ME, YOU, scene
 
 # Arrival
 
@@ -109,6 +109,15 @@ def test_to_place_is_no_summon_and_makes_no_check() -> None:
     assert (s.lane("left"), s.mine.lingering, s.coin("left")) == (["herald"], 0, "neutral")
     s = manifest(act("place", **{"from": "deck_top"}), deck="wolf fox", answers=("0:2",))
     assert (s.lane("right"), s.mine.deck) == (["wolf"], ["fox"])
+
+
+@pytest.mark.rule("NN-R73")
+def test_a_card_is_placed_and_summoned_on_its_owners_side_alone() -> None:
+    for verb in ("place", "summon"):
+        s = manifest(act(verb, lane=lanes("opposing"), **{"from": in_zone("hand")}), hand="wolf")
+        assert (s.mine.hand, s.lane("left", YOU)) == (["wolf"], [])
+    s = manifest(act("create", token="sapling", lane=lanes("opposing", names=["left"])))
+    assert s.lane("left", YOU) == ["sapling"]
 
 
 # Moving
@@ -286,3 +295,11 @@ def test_a_borrowed_text_has_targets_of_its_own_and_one_of_two_is_picked() -> No
     assert s.yours.grave == ["wolf"]
     s.do("manifest", f"{s.spirit('left').key}:0")
     assert s.yours.grave == ["wolf"]
+
+
+def test_a_borrowed_text_borrows_no_further() -> None:
+    mirror = arbiter("mirror", 1, 1, 1, text("manifest", act("use_text", of="target"), act("draw"),
+        targets=[target("spirit", whose="any", layer="active", filter={"other": True})]))  # fmt: skip
+    s = scene(left="mirror", your_right="mirror", deck="wolf fox bear", cards=(mirror,))
+    s.do("manifest", f"{s.spirit('left').key}:0")
+    assert sorted(s.mine.hand) == ["fox", "wolf"]
