@@ -138,7 +138,7 @@ class BattleView(_Part):
 
     attacker: PlaceView
     defender: PlaceView
-    step: Literal["declared", "block", "compared"]
+    step: Literal["declared", "block", "compared", "over"]
     paid: int
     power: int
     """The attacking lane's total, as it is now or as it was compared."""
