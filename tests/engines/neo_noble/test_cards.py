@@ -9,7 +9,7 @@ from pydantic import ValidationError
 
 from engines.neo_noble.vocabulary import Fate
 from tests.engines.neo_noble.pack import act, build, errant, noble, text
-from tests.engines.neo_noble.scenes import ME, YOU, scene
+from tests.engines.neo_noble.scenes import YOU, scene
 from tests.rules import rule
 
 
