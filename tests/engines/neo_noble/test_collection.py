@@ -514,11 +514,11 @@ MANIFEST = text("manifest", DRAW)
 @pytest.mark.parametrize(
     ("wrong", "complaint"),
     [
-        pytest.param({"texts": [MANIFEST]}, "at least 2 items", marks=rule("NN-5")),
-        pytest.param({"texts": [MANIFEST] * 3}, "at most 2 items", marks=rule("NN-5")),
-        pytest.param({"cost": 1}, "Extra inputs", marks=rule("NN-9")),
-        pytest.param({"power": 1}, "Extra inputs", marks=rule("NN-9")),
-        pytest.param({"resolve": 1}, "Extra inputs", marks=rule("NN-9")),
+        pytest.param({"texts": [MANIFEST]}, "at least 2 items", marks=pytest.mark.rule("NN-5")),
+        pytest.param({"texts": [MANIFEST] * 3}, "at most 2 items", marks=pytest.mark.rule("NN-5")),
+        pytest.param({"cost": 1}, "Extra inputs", marks=pytest.mark.rule("NN-9")),
+        pytest.param({"power": 1}, "Extra inputs", marks=pytest.mark.rule("NN-9")),
+        pytest.param({"resolve": 1}, "Extra inputs", marks=pytest.mark.rule("NN-9")),
         ({"texts": [text("on_summon", DRAW), MANIFEST]}, "a Noble is never summoned"),
     ],
 )
@@ -531,10 +531,12 @@ def test_a_noble_that_is_none_is_refused(wrong: dict[str, Any], complaint: str) 
 @pytest.mark.parametrize(
     ("wrong", "complaint"),
     [
-        pytest.param({"type": "noble"}, "'arbiter', 'errant' or 'token'", marks=rule("NN-3")),
-        pytest.param({"type": "spell"}, "'arbiter', 'errant' or 'token'", marks=rule("NN-3")),
-        pytest.param({"fate": "skybound"}, "earthbound", marks=rule("NN-22")),
-        pytest.param({"type": "errant", "texts": [MANIFEST]}, "an Errant has", marks=rule("NN-12")),
+        pytest.param({"type": "noble"}, "'arbiter', 'errant' or 'token'", marks=pytest.mark.rule("NN-3")),
+        pytest.param({"type": "spell"}, "'arbiter', 'errant' or 'token'", marks=pytest.mark.rule("NN-3")),
+        pytest.param({"fate": "skybound"}, "earthbound", marks=pytest.mark.rule("NN-22")),
+        pytest.param(
+            {"type": "errant", "texts": [MANIFEST]}, "an Errant has", marks=pytest.mark.rule("NN-12")
+        ),
         ({"type": "token", "cost": 1}, "a Token is created"),
         ({"type": "token", "cost": 0, "tribute": [{"cost": "discard"}]}, "a Token is created"),
     ],
@@ -547,12 +549,12 @@ def test_a_spirit_that_is_none_is_refused(wrong: dict[str, Any], complaint: str)
 @pytest.mark.parametrize(
     "sound",
     [
-        pytest.param({"type": "errant"}, marks=rule("NN-12", "NN-14")),
-        pytest.param({"type": "arbiter"}, marks=rule("NN-14")),
-        pytest.param({"power": -3}, marks=rule("NN-19")),
-        pytest.param({"resolve": -3}, marks=rule("NN-20")),
-        pytest.param({"type": "errant", "behaviours": ["brittle"]}, marks=rule("NN-102")),
-        pytest.param({"type": "token", "cost": 0, "behaviours": ["haste"]}, marks=rule("NN-102")),
+        pytest.param({"type": "errant"}, marks=pytest.mark.rule("NN-12", "NN-14")),
+        pytest.param({"type": "arbiter"}, marks=pytest.mark.rule("NN-14")),
+        pytest.param({"power": -3}, marks=pytest.mark.rule("NN-19")),
+        pytest.param({"resolve": -3}, marks=pytest.mark.rule("NN-20")),
+        pytest.param({"type": "errant", "behaviours": ["brittle"]}, marks=pytest.mark.rule("NN-102")),
+        pytest.param({"type": "token", "cost": 0, "behaviours": ["haste"]}, marks=pytest.mark.rule("NN-102")),
     ],
 )
 def test_a_spirit_may_be_plain_negative_or_of_any_behaviour(sound: dict[str, Any]) -> None:

@@ -127,7 +127,7 @@ def test_several_arrivals_are_checked_once_each_in_order_when_all_is_over():
     twice = [act("create", token="thicket", lane="left")] * 2
     maker = errant("maker", 1, 0, 3, text("on_summon", *twice))
     s = scene(hand="maker", souls=1, cards=(maker,)).summons("maker", "right")
-    gained = [event.facts["column"] for event in s.events("dominance")]
+    gained = [event.facts["lane"] for event in s.events("dominance")]
     assert gained == [2, 0]
 
 

@@ -73,7 +73,7 @@ def _lines() -> Iterator[Say]:
             Activated.model_validate({"type": "income", "do": [{**DRAW, "number": value}]}), TOKENS
         )
     for model in members(Change):
-        changes = list(examples(model, ()))
+        changes: list[Any] = list(examples(model, ()))
         yield from (as_line(words.change(change)) for change in changes)
         yield from (as_line(words.change(changes[0], until)) for until in get_args(Until))
     for cost in every(Cost):
