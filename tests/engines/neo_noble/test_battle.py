@@ -281,3 +281,12 @@ def test_win_and_lose_triggers_come_last():
     assert len(s.mine.hand) == 1
     s = scene(left="moth", souls=2, your_right="fox", your_noble="victor", nobles=(victor,)).attacks("left")
     assert len(s.yours.hand) == 1, "a failed attack is won by the defender"
+
+
+@rule("NN-R59", "NN-R37")
+def test_what_holds_for_this_battle_ends_with_it():
+    stronger = {"change": "lane_stats", "on": "left", "power": 5}
+    rage = noble("rage", when("attack", act("change", what=stronger, until="this_battle"), whose="own"))
+    s = scene(left="pebble", souls=2, your_right="bear", noble="rage", nobles=(rage,)).attacks("left")
+    assert s.yours.reaped == ["bear"], "6 against 2"
+    assert s.table.lasting == []
