@@ -84,15 +84,19 @@ def _imagine(game: Game[Any], situation: Situation, decision: Decision, dice: Di
 def _search(game: Game[Any], situation: Situation, decision: Decision, budget: Budget, seed: str) -> Answer:
     root = _Node()
     chance = Random(seed)
-    tried: dict[Answer, int] = {}
     for iteration in range(budget.iterations):
         match = _imagine(game, situation, decision, Dice(f"{seed}/{iteration}"))
         if match is not None:
             _iterate(game, match, root, decision.seat, budget, chance)
-        tried = {answer: node.visits for (_, answer), node in root.children.items() if decision.allows(answer)}
-        if _settled(tried, budget.iterations - iteration - 1):
+        if _settled(_tried(root, decision), budget.iterations - iteration - 1):
             break
+    tried = _tried(root, decision)
     return max(tried, key=lambda answer: tried[answer]) if tried else decision.any(chance)
+
+
+def _tried(root: _Node, decision: Decision) -> dict[Answer, int]:
+    """Return how often each answer was visited."""
+    return {answer: node.visits for (_, answer), node in root.children.items() if decision.allows(answer)}
 
 
 def _settled(visits: dict[Answer, int], left: int) -> bool:
