@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -107,3 +108,63 @@ async def play_out(club: Club, live: Any, seed: int, most: int = 2_000) -> int:
             return press
         await act(club, live, chance)
     raise AssertionError("the match does not end")
+
+
+def person_of(club: Club, live: Any, seat: int) -> Any:
+    """Return who sits in a seat."""
+    return next(p for p in (club.ann, club.bob, club.cyd, club.dan) if p.id == live.seats[seat].user_id)
+
+
+async def press_answer(club: Club, live: Any, answer: Any) -> None:
+    """Let the one who is asked give this very answer, with what his panel shows."""
+    (decision, *_) = live.match.decisions
+    person = person_of(club, live, decision.seat)
+    message = await club.hand(person, live)
+    before = live.match.serial
+    wanted = [answer] if isinstance(answer, str) else [str(part) for part in answer]
+    for _ in range(len(wanted) + 4):
+        custom_id, values = _next_press(message, decision, wanted)
+        if values is None:
+            result = await person.click(message, custom_id=custom_id)
+        else:
+            result = await person.select(message, custom_id=custom_id, values=values)
+        if live.match.serial != before:
+            return
+        message = result.followups[0] if result.followups else message
+    raise AssertionError((decision, answer))
+
+
+def _next_press(message: Any, decision: Any, wanted: list[str]) -> tuple[str, list[str] | None]:
+    """Return the next control to be used for an answer, and what is chosen in it."""
+    shown = [*buttons(message).values()]
+    for custom_id in shown:
+        _, _, _, verb, detail = custom_id.split(":", 4)
+        if verb == "answer" and detail == (wanted[0] if len(wanted) == 1 else "" if not wanted else None):
+            return custom_id, None
+    for menu in menus(message):
+        values = {option["value"] for option in menu["options"]}
+        verb, detail = menu["custom_id"].split(":", 4)[3:]
+        if verb == "menu" and wanted and set(wanted) <= values:
+            return menu["custom_id"], wanted
+        if verb == "gather":
+            places = [str(decision.keys.index(key)) for key in wanted]
+            chosen = detail.partition("/")[2].split(".")
+            left = [place for place in places if place not in chosen and place in values]
+            if left:
+                return menu["custom_id"], left[: menu["max_values"]]
+    for custom_id in shown:
+        _, _, _, verb, _ = custom_id.split(":", 4)
+        if verb in ("done", "page"):
+            return custom_id, None
+    raise AssertionError((shown, menus(message), wanted))
+
+
+def stage(live: Any, change: Callable[[Any], None]) -> None:
+    """Lay the table of a match anew, as it might be after many turns; the next answer makes it durable."""
+    match = live.match
+    table = match._trail[-1][1]
+    change(table)
+    match._trail[:] = [(len(match.answers), table)]
+    match._floor = len(match.answers)
+    match._restore(match.answers)
+    match.opened = match.serial

@@ -1,0 +1,266 @@
+"""Neo Noble by clicks: whole games in both languages, and its finer moments, with restarts inside them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from engines.kernel import Dice, Given, record_of, replay
+from engines.neo_noble.catalogue import starter
+from engines.neo_noble.pieces import Coin, Lasting, Place, Source, Spirit
+from engines.neo_noble.vocabulary.changes import NoShatter
+from tests.e2e.club import Club, buttons, menus, said, words
+from tests.e2e.play import person_of, press_answer, stage
+
+DECKS = [deck.id for deck in starter()[0].decks]
+ME, YOU = 0, 1
+"""In staged scenes: who acts, and who answers."""
+
+
+async def sit_down(club: Club, **options: Any) -> Any:
+    """Let ann and bob sit down with ready-made decks; return the live match."""
+    await club.ann.slash(club.channel, "play", game="neo_noble", opponent=club.bob, deck=DECKS[0], **options)
+    message = club.last()
+    join = next(custom_id for custom_id in buttons(message).values() if ":accept:" in custom_id)
+    joined = await club.bob.click(message, custom_id=join)
+    menu = joined.followups[-1]
+    item = next(item for item in menus(menu) if ":bring:" in item["custom_id"])
+    await club.bob.select(menu, custom_id=item["custom_id"], values=[DECKS[1]])
+    row = (await club.store.matches.of_user(club.ann.id))[0]
+    return await club.live(row.id)
+
+
+async def play_sensibly(club: Club, live: Any, most: int) -> Any:
+    """Let both play by clicks as the easy computer player would, for so many answers at the most."""
+    dice = Dice("sensible")
+    for _ in range(most):
+        live = await club.live(live.id)
+        match = live.match
+        if match.result is not None:
+            break
+        (decision, *_) = match.decisions
+        await press_answer(club, live, match.game.prefer(match.table, decision, dice))
+    return await club.live(live.id)
+
+
+async def replayed_hash(club: Club, live: Any) -> str:
+    """Play the record in the store once more, and return the hash at its end."""
+    answers = [Given(given.seat, given.answer) for given in await club.store.moves.answers(live.id)]
+    match = live.match
+    options = match.options.model_dump(mode="json")
+    record = record_of(match.game, options, match.seats, match.seed, answers, match.ending)
+    return replay(match.game, record).hash()
+
+
+async def restarted(club: Club, live: Any) -> Any:
+    """Stop the bot and start it again: the match must be as it was."""
+    before = live.match.hash()
+    await club.restart()
+    live = await club.live(live.id)
+    assert live.match.hash() == before
+    return live
+
+
+async def answers(club: Club, live: Any, *given: Any) -> Any:
+    """Let whoever is asked press one answer after the other."""
+    for answer in given:
+        await press_answer(club, live, answer)
+        live = await club.live(live.id)
+    return live
+
+
+def told(live: Any, kind: str) -> list[Any]:
+    return [event.facts for _, event in live.recent if event.kind == kind]
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr"])
+async def test_a_whole_game_is_played_by_clicks(club: Club, locale: str) -> None:
+    club.guild_locale = locale
+    for person in (club.ann, club.bob):
+        club.locales[person.id] = locale
+    live = await sit_down(club)
+    live = await play_sensibly(club, live, 30)
+    if locale == "fr":
+        live = await restarted(club, live)
+    live = await play_sensibly(club, live, 1_500)
+    assert live.match.result is not None
+    board = club.board(club.place(live))
+    assert ("Rejouer" if locale == "fr" else "Play Again") in buttons(board)
+    assert "nn-" not in words(board)
+    assert await replayed_hash(club, live) == live.match.hash()
+
+
+# Staged moments
+
+
+async def scene(club: Club, change: Callable[[Any], None], **options: Any) -> Any:
+    """Let a match begin, and lay the table so that seat 0 is in the own Action Phase; make it durable."""
+    live = await sit_down(club, **options)
+    while live.match.table.stage == "setup":
+        live = await answers(club, live, ())
+
+    def laid(table: Any) -> None:
+        table.stage = "action"
+        table.active = ME
+        for side in table.sides:
+            side.lanes = [[], [], []]
+            side.channel = [None] * 4
+            side.hand = []
+            side.attacks = [0, 0, 0]
+        change(table)
+        table.spoken = None
+
+    stage(live, laid)
+    return await answers(club, live, "by_hand", "auto")  # the second answer stands on a durable table
+
+
+def put(table: Any, place: Place, *cards: str) -> None:
+    """Put cards into a lane, the last one on top."""
+    for card in cards:
+        table.serial += 1
+        spirit = Spirit(f"s{table.serial}", place.seat, table.card(card), "hand", "normal", table.turn)
+        lane = table.lane(place)
+        if lane:
+            lane[-1].covered = True
+        lane.append(spirit)
+
+
+def strong(table: Any) -> None:
+    """Give seat 0 a Left lane that wins, and the Souls for attacks."""
+    put(table, Place(ME, 0), "landslide_ox", "milestone_tortoise", "root_choir", "granary_badger")
+    table.sides[ME].lingering = 6
+
+
+async def test_a_react_summon_answers_an_attack_over_a_restart(club: Club) -> None:
+    def change(table: Any) -> None:
+        strong(table)
+        table.sides[YOU].hand = ["sudden_mourner"]
+        table.sides[YOU].lingering = 2
+
+    live = await scene(club, change)
+    live = await answers(club, live, "attack")
+    if live.match.decisions[0].kind == "attack":
+        live = await answers(club, live, "0:0")
+    (decision,) = live.match.decisions
+    assert (decision.seat, decision.kind) == (YOU, "react")
+    assert decision.keys == ("summon:sudden_mourner", "block", "pass", "pass_turn")
+    live = await restarted(club, live)
+    live = await answers(club, live, "summon:sudden_mourner", "1:2")
+    assert told(live, "summon")[-1]["mode"] == "react"
+    assert live.match.table.lane(Place(YOU, 2))[-1].card.id == "sudden_mourner"
+
+
+async def test_a_shatter_chain_asks_and_goes_on_over_a_restart(club: Club) -> None:
+    def change(table: Any) -> None:
+        strong(table)
+        put(table, Place(YOU, 2), "well_digger", "muffling_moss", "sudden_mourner")
+        spares = NoShatter(change="no_shatter", lanes={"pick": "all", "whose": "own"}, may=True)
+        places = tuple(Place(YOU, lane) for lane in range(3))
+        table.lasting.append(
+            Lasting(spares, Source(YOU, "sudden_mourner"), (), places, 0, 0, "permanent", table.turn)
+        )
+        table.coins[0] = Coin(YOU, True)
+
+    live = await scene(club, change)
+    live = await answers(club, live, "attack")
+    if live.match.decisions[0].kind == "attack":
+        live = await answers(club, live, "0:0")
+    while live.match.decisions[0].kind == "react":
+        live = await answers(club, live, "pass")
+    (decision,) = live.match.decisions
+    assert (decision.seat, decision.kind) == (YOU, "no_shatter")
+    live = await restarted(club, live)
+    live = await answers(club, live, "skip")
+    assert live.match.decisions[0].kind == "no_shatter", "the next one below"
+    live = await answers(club, live, "apply")
+    assert [facts["card"]["id"] for facts in told(live, "shattered")] == ["muffling_moss"]
+    assert [spirit.card.id for spirit in live.match.table.lane(Place(YOU, 2))] == ["well_digger"]
+
+
+async def test_an_attack_on_an_empty_lane_wins_when_no_card_is_left(club: Club) -> None:
+    def change(table: Any) -> None:
+        strong(table)
+        table.sides[YOU].deck = []
+        table.sides[YOU].grave = []
+
+    live = await scene(club, change)
+    live = await answers(club, live, "attack")
+    if live.match.result is None and live.match.decisions[0].kind == "attack":
+        live = await answers(club, live, "0:0")
+    assert live.match.result == ((ME,), "deck_out")
+    assert "no card left to reap" in words(club.board(club.place(live)))
+
+
+async def test_a_best_of_three_with_swaps_over_a_restart(club: Club) -> None:
+    def nearly_won(table: Any) -> None:
+        strong(table)
+        table.sides[YOU].reaped = ["sudden_mourner"] * 3
+
+    live = await scene(club, nearly_won, options="best-of=3")
+    live = await answers(club, live, "attack")
+    if live.match.decisions[0].kind == "attack":
+        live = await answers(club, live, "0:0")
+    assert {decision.kind for decision in live.match.decisions} == {"swap_out"}
+    before = [list(side.main) for side in live.match.table.sides]
+    for _ in range(2):
+        (decision, *_) = live.match.decisions
+        live = await answers(club, live, (decision.keys[0],))
+    live = await restarted(club, live)
+    assert {decision.kind for decision in live.match.decisions} == {"swap_in"}
+    decision = live.match.decisions[0]
+    forged = f"h1:{live.id}:{live.match.opened}:menu:"
+    person = person_of(club, live, decision.seat)
+    refused = await club.press(person, await club.hand(person, live), forged, list(decision.keys[:2]))
+    assert "legal" in said(refused) or "choice" in said(refused)
+    assert live.match.decisions[0] is decision
+    for _ in range(2):
+        (decision, *_) = live.match.decisions
+        live = await answers(club, live, (decision.keys[0],))
+    while live.match.table.stage == "setup":
+        live = await answers(club, live, ())
+    table = live.match.table
+    assert (table.game_number, [side.wins for side in table.sides]) == (2, [1, 0])
+    for side, old in zip(table.sides, before, strict=True):
+        assert len(side.main) == 30
+        assert side.main != old
+
+    def laid(table: Any) -> None:
+        table.stage = "action"
+        table.active = ME
+        nearly_won(table)
+        table.spoken = None
+
+    stage(live, laid)
+    live = await answers(club, live, "attack")
+    for answer in ("0:0", "pass", "pass"):
+        if live.match.result is None and answer in live.match.decisions[0].keys:
+            live = await answers(club, live, answer)
+    assert live.match.result == ((ME,), "best_of_three")
+
+
+async def test_answers_to_a_closed_window_and_two_clicks_at_once_change_nothing(club: Club) -> None:
+    def change(table: Any) -> None:
+        strong(table)
+        table.sides[YOU].hand = ["sudden_mourner", "sudden_mourner"]
+        table.sides[YOU].lingering = 4
+
+    live = await scene(club, change)
+    live = await answers(club, live, "attack")
+    if live.match.decisions[0].kind == "attack":
+        live = await answers(club, live, "0:0")
+    defender = person_of(club, live, YOU)
+    panel = await club.hand(defender, live)
+    old = next(custom_id for custom_id in buttons(panel).values() if custom_id.endswith(":pass"))
+    serial = live.match.serial
+    both = await asyncio.gather(
+        club.press(defender, panel, old), club.press(defender, panel, old), return_exceptions=True
+    )
+    live = await club.live(live.id)
+    assert live.match.serial == serial + 1, both
+    state = await club.state(live)
+    late = await club.press(defender, panel, old)
+    assert late.followups
+    assert await club.state(live) == state
