@@ -27,7 +27,11 @@ class NeoNoble(Game[Table]):
     seats = (2,)
     """NN-1."""
     options = NeoNobleOptions
-    public_kinds = frozenset[str]()
+    public_kinds = frozenset(
+        {"first", "harvest", "grow", "pathfinder", "relinquish", "bargain", "no_shatter", "instead"}
+    )
+    reaction_kinds = frozenset({"react", "block"})
+    """NN-D17, NN-D18."""
     decision_limit = 8_000
 
     def new(self, options: NeoNobleOptions, seats: int, dice: Dice) -> Table:

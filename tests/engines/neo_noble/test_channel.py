@@ -117,7 +117,8 @@ def test_nobody_sees_a_card_that_is_channeled():
     (told,) = s.events("channel")
     assert not told.secret
     assert "card" not in told.facts
-    assert not s.table.showing
+    assert channel.channel_top(s.table, s.mine, ready=True)
+    assert not s.table.showing, "no seat has seen it"
 
 
 @rule("NN-R10")
