@@ -38,7 +38,7 @@ def note(table: Table, asked: Decision | Together) -> None:
     for decision in decisions:
         table.questions += 1
         settled = not decision.back and decision.kind not in _TOGETHER
-        course.append(Asked(decision.seat, decision.kind, table.questions - 1, settled))
+        course.append(Asked(decision.seat, decision.kind, table.chances, table.questions - 1, settled))
 
 
 def _take_back(table: Table, again: Decision) -> None:
@@ -63,11 +63,11 @@ def note_answer(table: Table, asked: Decision | Together, reply: object) -> None
 def known(step: Asked, viewer: int | None) -> Foreseen:
     """Return what a viewer knows of a step."""
     if step.seat == viewer:
-        return Foreseen(step.seat, step.kind, step.answer, _size(step.answer))
+        return Foreseen(step.seat, step.kind, step.chance, step.answer, _size(step.answer))
     if not step.settled:
-        return Foreseen(step.seat, "", None, 0)
+        return Foreseen(step.seat, "", step.chance, None, 0)
     answer = None if step.kind in SECRET else _as_seen(step)
-    return Foreseen(step.seat, step.kind, answer, _size(step.answer))
+    return Foreseen(step.seat, step.kind, step.chance, answer, _size(step.answer))
 
 
 def _as_seen(step: Asked) -> Answer | None:
@@ -85,10 +85,13 @@ def _size(answer: Answer | None) -> int:
 # In a table that is imagined
 
 
-def next_foreseen(table: Table) -> Foreseen | None:
-    """Return who must be asked next, and what; None where nothing is foreseen."""
+def foretold(table: Table, seat: int, kind: str) -> bool | None:
+    """Tell whether a player must be asked something now, or must not; None where nothing is foreseen."""
     place = len(table.course)
-    return table.foreseen[place] if place < len(table.foreseen) else None
+    if place >= len(table.foreseen) or not table.foreseen[place].kind:
+        return None
+    step = table.foreseen[place]
+    return (step.seat, step.kind, step.chance) == (seat, kind, table.chances)
 
 
 def suppose(table: Table, decision: Decision, chance: Chance) -> Answer:

@@ -24,12 +24,15 @@ def sample(then: NeoNobleView, now: NeoNobleView, dice: Dice) -> Table:
     """
     table = open_table(then, dice)
     fates: list[Fate | None] = [
-        None if shown.way == "to_hand" else Fate(shown.seat, shown.way, shown.card) for shown in now.showing
+        None if shown.way in ("to_hand", "search") else Fate(shown.seat, shown.way, shown.card)
+        for shown in now.showing
     ]
     for side, seen in zip(table.sides, then.sides, strict=True):
         _Deal(table, side, seen, now, fates).deal()
     table.fate = [fate for fate in reversed(fates) if fate is not None]
-    table.foreseen = tuple(Foreseen(step.seat, step.kind, step.answer, step.count) for step in now.course)
+    table.foreseen = tuple(
+        Foreseen(step.seat, step.kind, step.chance, step.answer, step.count) for step in now.course
+    )
     return table
 
 
@@ -46,6 +49,7 @@ class _Deal:
         self.viewer = now.seat
         self.fates = fates
         self.shown = [(place, shown) for place, shown in enumerate(now.showing) if shown.seat == side.seat]
+        self.course = [step for step in now.course if step.seat == side.seat and step.answer is not None]
         self.hand = list(seen.hand if seen.hand is not None else seen.known)
         """Cards that lie in the hand for certain."""
         self.open = self._open()
@@ -59,7 +63,8 @@ class _Deal:
         if self.seen.hand is None:
             self.hand += self._held()
         channel = self._taken("channel", self._hidden_slots())
-        deck = self._taken("deck", side.deck.count(UNKNOWN))
+        deck = self._taken("search", side.deck.count(UNKNOWN))
+        deck += self._taken("deck", side.deck.count(UNKNOWN) - len(deck))
         dice.shuffle(self.rest)
         self._fill(self.hand, self.seen.hand_size)
         self._fill(channel, self._hidden_slots())
@@ -95,11 +100,12 @@ class _Deal:
     def _taken(self, way: str, room: int) -> list[str]:
         """Take cards that have come to light out of a deck, or Channel, so that they lie there."""
         found: list[str] = []
-        for place, _ in self.shown:
+        for place, shown in self.shown:
             fate = self.fates[place]
-            if fate is not None and fate.way == way and fate.card in self.rest and len(found) < room:
-                self.rest.remove(fate.card)
-                found.append(fate.card)
+            card = shown.card if fate is None else fate.card
+            if shown.way == way and card in self.rest and len(found) < room:
+                self.rest.remove(card)
+                found.append(card)
         return found
 
     # The opponent's hand
@@ -146,7 +152,17 @@ class _Deal:
                 case _:
                     pass
         more = Counter(self.later.known) - known
+        more += self._called() - Counter(shown.card for _, shown in self.shown if shown.way == "from_hand")
         return [*wanted, *((card, len(self.fates)) for card in more.elements())]
+
+    def _called(self) -> Counter[str]:
+        """Return the cards of the hand that the player has said to summon."""
+        called: Counter[str] = Counter()
+        for step in self.course:
+            verb, _, card = str(step.answer).rpartition(":")
+            if (step.kind, verb) in (("summon", ""), ("react", "summon")):
+                called[card] += 1
+        return called
 
     def _drawn(self, card: str, before: int) -> None:
         """Let a card come by a draw that nobody saw, if there was one that is not explained yet."""
@@ -186,7 +202,7 @@ class _Deal:
             [*lanes, *(card for card in slots if card), *later.grave, *later.reaped, *later.banished,
              *later.known, *later.top]
         )  # fmt: skip
-        shown = Counter(shown.card for _, shown in self.shown if shown.way in ("deck", "channel"))
+        shown = Counter(shown.card for _, shown in self.shown if shown.way in ("deck", "channel", "search"))
         shown.update(card for card, _ in self._wanted())
         found = self.open | now | Counter({card: 1 for card in shown if card is not None})
         found |= Counter({card: count for card, count in (self.open + shown).items() if card is not None})

@@ -133,9 +133,9 @@ class Source(NamedTuple):
     """Key of the Spirit; None for a Noble, and for a card that is in no lane."""
 
 
-Way: TypeAlias = Literal["deck", "channel", "hand", "from_hand", "to_hand"]
+Way: TypeAlias = Literal["deck", "search", "channel", "hand", "from_hand", "to_hand"]
 """The hidden place that a card came to light from: `hand` when it stays there, `from_hand` when it leaves;
-`to_hand` is a card that all have seen and that goes there."""
+`search` is a deck that is looked through, `to_hand` a card that all have seen and that goes there."""
 
 
 class Shown(NamedTuple):
@@ -160,11 +160,13 @@ class Fate(NamedTuple):
 class Asked:
     """A question that was put since the last quiet point, with its answer."""
 
-    __slots__ = ("answer", "kind", "number", "seat", "settled")
+    __slots__ = ("answer", "chance", "kind", "number", "seat", "settled")
 
-    def __init__(self, seat: int, kind: str, number: int, settled: bool) -> None:
+    def __init__(self, seat: int, kind: str, chance: int, number: int, settled: bool) -> None:
         self.seat = seat
         self.kind = kind
+        self.chance = chance
+        """How many chances to React there had been, asked or not."""
         self.number = number
         """Its place among all answers since then."""
         self.settled = settled
@@ -178,6 +180,7 @@ class Foreseen(NamedTuple):
     seat: int
     kind: str
     """Empty while the step can still be taken back."""
+    chance: int
     answer: Answer | None
     """None for one that stays hidden, or has not been given."""
     count: int

@@ -57,6 +57,13 @@ def take_top(table: Table, side: Side, seen_by: int | None) -> str:
     return card
 
 
+def search(table: Table, side: Side, viewer: int) -> None:
+    """Let a player look through a deck."""
+    table.seal()
+    for card in side.deck:
+        table.show(side, "search", card, viewer)
+
+
 def take_from_deck(table: Table, side: Side, card: str, seen_by: int) -> None:
     """Take a card that was searched for out of a deck."""
     if table.fate:

@@ -170,8 +170,8 @@ class Table(KernelTable):
     """A match of Neo Noble."""
 
     __slots__ = (
-        *_PLAIN, "automatic", "battle", "catalogue", "checks", "coins", "course", "due", "fate", "foreseen",
-        "happened", "holding", "lasting", "later", "options", "questions", "showing", "sides", "spoken",
+        *_PLAIN, "automatic", "battle", "catalogue", "chances", "checks", "coins", "course", "due", "fate",
+        "foreseen", "happened", "holding", "lasting", "later", "options", "questions", "showing", "sides", "spoken",
         "stack",
     )  # fmt: skip
 
@@ -214,6 +214,8 @@ class Table(KernelTable):
         """What was asked since the last quiet point, and not taken back."""
         self.questions = 0
         """How many that were, those taken back among them."""
+        self.chances = 0
+        """How often somebody could have been asked for a React, whether or not he had one."""
         self.happened: list[Event] = []
         """Events whose React windows have still to be opened (NN-R54)."""
         self.due: list[Due] = []

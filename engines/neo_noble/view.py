@@ -206,6 +206,8 @@ class AskedView(_Part):
     seat: int
     kind: str
     """Empty for a step that can still be taken back."""
+    chance: int
+    """How many chances to React there had been."""
     answer: str | int | tuple[str, ...] | None
     """None for one that stays hidden, or has not been given."""
     count: int
@@ -216,7 +218,7 @@ class ShownView(_Part):
     """A card that came to light since the last quiet point: where from, and which, if the viewer saw it."""
 
     seat: int
-    way: Literal["deck", "channel", "hand", "from_hand", "to_hand"]
+    way: Literal["deck", "search", "channel", "hand", "from_hand", "to_hand"]
     card: str | None
 
 

@@ -37,14 +37,14 @@ def window(table: Table, *events: Event) -> Play[None]:
 
 def _answer(table: Table, side: Side, events: Sequence[Event], pays: bool) -> Play[bool]:
     """Ask a player for one answer; False for a pass (NN-D17)."""
-    foreseen = course.next_foreseen(table)
-    if foreseen is not None and (foreseen.seat, foreseen.kind) != (side.seat, "react"):
-        return False
-    if foreseen is None and side.passing:
+    table.chances += 1
+    must = course.foretold(table, side.seat, "react")
+    if must is False or (side.passing and not must):
         return False
     cards = react_cards(table, side, events)
-    texts = pay_texts(table, side) if pays or cards else {}
-    if not (cards or texts or foreseen or is_asked_anyway(table, side, events)):
+    anyway = is_asked_anyway(table, side, events)
+    texts = pay_texts(table, side) if pays or cards or (must and not anyway) else {}
+    if not (cards or texts or must or anyway):
         return False
     keys = (*(f"summon:{card}" for card in cards), *(f"pay:{key}" for key in texts), PASS)
     if side.seat != table.active:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, NamedTuple, TypeAlias
 
 from engines.kernel import Play
-from engines.neo_noble import piles, triggers
+from engines.neo_noble import course, piles, triggers
 from engines.neo_noble.pieces import EVERYBODY, Event, Origin
 from engines.neo_noble.table import Side, Table
 from engines.neo_noble.vocabulary.selecting import (
@@ -102,13 +102,15 @@ def pick_held(table: Table, use: Use, found: list[Held], selector: CardsIn) -> P
 
     Where it is hidden that nothing else fits, there is a question even so.
     """
-    if not found:
+    by = chooser(use, selector.by)
+    if selector.zone == "deck":
+        piles.search(table, table.sides[use.seat if selector.whose == "own" else 1 - use.seat], by)
+    if not found or course.foretold(table, by, "pick_deck") is False:
         return []
     seat, zone, _ = found[0]
-    by = chooser(use, selector.by)
     if zone == "hand" and by != seat:
         piles.reveal_hand(table, table.sides[seat], by)
-    hidden = zone in ("hand", "deck")
+    hidden = zone == "deck" or (zone == "hand" and by == seat)
     kind = {"hand": "pick_hand", "deck": "pick_deck"}.get(zone, "pick_card")
     always = zone == "deck" or (hidden and selector.filter != ANY_CARD)
     picked = yield from pick_cards(
