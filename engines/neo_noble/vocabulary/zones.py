@@ -105,7 +105,7 @@ def pick_held(table: Table, use: Use, found: list[Held], selector: CardsIn) -> P
     by = chooser(use, selector.by)
     if selector.zone == "deck":
         piles.search(table, table.sides[use.seat if selector.whose == "own" else 1 - use.seat], by)
-    if not found or course.foretold(table, by, "pick_deck") is False:
+    if not found:
         return []
     seat, zone, _ = found[0]
     if zone == "hand" and by != seat:
@@ -113,6 +113,8 @@ def pick_held(table: Table, use: Use, found: list[Held], selector: CardsIn) -> P
     hidden = zone == "deck" or (zone == "hand" and by == seat)
     kind = {"hand": "pick_hand", "deck": "pick_deck"}.get(zone, "pick_card")
     always = zone == "deck" or (hidden and selector.filter != ANY_CARD)
+    if always and course.foretold(table, by, kind) is False:
+        return []
     picked = yield from pick_cards(
         use, kind, [held.card for held in found], selector.number,
         up_to=selector.up_to, by=by, hidden=hidden, always=always,
