@@ -14,6 +14,7 @@ from engines.neo_noble.end import GameOver
 from engines.neo_noble.imagine import sample
 from engines.neo_noble.look import look
 from engines.neo_noble.options import NeoNobleOptions
+from engines.neo_noble.player import evaluate, prefer
 from engines.neo_noble.prompts import prompt
 from engines.neo_noble.setup import seat_decks, setup
 from engines.neo_noble.table import Stage, Table
@@ -75,11 +76,11 @@ class NeoNoble(Game[Table]):
 
     def prefer(self, table: Table, decision: Decision, dice: Dice) -> Answer:
         """Return a sensible answer, from what the decision's seat knows."""
-        raise NotImplementedError
+        return prefer(table, decision, dice)
 
     def evaluate(self, table: Table, seat: int) -> float:
         """Estimate the seat's chance to win, from 0 to 1."""
-        raise NotImplementedError
+        return evaluate(table, seat)
 
     def turn(self, table: Table) -> int:
         """Return a number for each player's turn, games before it counted too."""
