@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from pydantic import BaseModel, ConfigDict
 
 from engines.kernel.collection import Collection
-from engines.kernel.decisions import Answer, Decision, Play
+from engines.kernel.decisions import Answer, Chance, Decision, Play
 from engines.kernel.dice import Dice
 from engines.kernel.options import Options
 from engines.kernel.prompts import Prompt, Say
@@ -96,6 +96,10 @@ class Game(ABC, Generic[T]):
     @abstractmethod
     def evaluate(self, table: T, seat: int) -> float:
         """Estimate the seat's chance to win, from 0 to 1. Finished tables never come here."""
+
+    def suppose(self, table: T, decision: Decision, chance: Chance) -> Answer:
+        """Return what another seat may have answered unseen, in a table that is imagined: any, if nothing tells."""
+        return decision.any(chance)
 
     @abstractmethod
     def turn(self, table: T) -> int:

@@ -341,10 +341,10 @@ class Match(Generic[T]):
         """Return all that a computer player in this seat, or a spectator, may know."""
         quiet, table = self._trail[-1]
         since: list[tuple[int, Answer | None]] = []
-        unrevealed = self._unrevealed()
+        unrevealed, void = self._unrevealed(), set(self.table.void)
         for place, given in enumerate(self.answers[quiet:], quiet):
-            if given.seat != seat and place in unrevealed:
-                continue  # still open, as far as this seat knows
+            if place - quiet in void or (given.seat != seat and place in unrevealed):
+                continue  # taken back, or still open as far as this seat knows
             unseen = given.seat != seat and place in self._hidden
             since.append((given.seat, None if unseen else given.answer))
         then, now = self.game.view(table, seat), self.game.view(self.table, seat)
@@ -381,7 +381,9 @@ class Match(Generic[T]):
         match._advance(None)
         unseen = Random(dice.seed)
         for seat, answer in situation.since:
-            match.answer(seat, answer if answer is not None else match.decision(seat).any(unseen))
+            if answer is None:
+                answer = game.suppose(match.table, match.decision(seat), unseen)
+            match.answer(seat, answer)
         return match
 
     # The driver
@@ -420,6 +422,7 @@ class Match(Generic[T]):
                         return
                     if not self._light:
                         self._mark_quiet()
+                    table.void = []
                     self._play = self.game.step(table)
                     asked = next(self._play)
                 else:

@@ -28,7 +28,7 @@ class Table(ABC):
     `deepcopy`.
     """
 
-    __slots__ = ("dice", "journal", "left", "result", "sealed")
+    __slots__ = ("dice", "journal", "left", "result", "sealed", "void")
 
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
@@ -37,6 +37,9 @@ class Table(ABC):
         self.sealed = False
         self.left: tuple[int, ...] = ()
         """Seats that gave up while the others play on; the rules see to them at the next quiet point."""
+        self.void: list[int] = []
+        """Numbers of the answers since the last quiet point that were taken back by `BACK`, where the rules
+        note them: other seats never learn of those."""
 
     def copied(self, twin: T) -> T:
         """Copy what is kept here into the twin that `copy` is making."""
@@ -45,6 +48,7 @@ class Table(ABC):
         twin.result = self.result
         twin.sealed = False
         twin.left = self.left
+        twin.void = []
         return twin
 
     def tell(self, kind: str, secret: Mapping[int, Mapping[str, Any]] | None = None, **facts: Any) -> None:

@@ -182,7 +182,7 @@ def _sacrifice(table: Table, use: Use, cost: Sacrifice) -> Play[None]:
 
 def _discard(table: Table, use: Use, cost: DiscardCards) -> Play[None]:
     cards = [card_of(key) for key in _hand_cards(table, use, cost)]
-    for card in (yield from pick_cards(use, "pick_hand", cards, cost.number)):
+    for card in (yield from pick_cards(use, "pick_hand", cards, cost.number, hidden=True)):
         piles.discard(table, table.sides[use.seat], card)
 
 

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from engines.kernel import Answer, Decision, Dice, Game, Play, Prompt, View
-from engines.neo_noble import turn
+from engines.kernel import Answer, Decision, Dice, Game, Play, Prompt
+from engines.kernel.decisions import Chance
+from engines.neo_noble import course, turn
 from engines.neo_noble.action import action
 from engines.neo_noble.battle import resolve_attack
 from engines.neo_noble.end import GameOver
+from engines.neo_noble.imagine import sample
 from engines.neo_noble.look import look
 from engines.neo_noble.options import NeoNobleOptions
+from engines.neo_noble.player import evaluate, prefer
 from engines.neo_noble.prompts import prompt
 from engines.neo_noble.setup import seat_decks, setup
 from engines.neo_noble.table import Stage, Table
@@ -63,17 +66,21 @@ class NeoNoble(Game[Table]):
         """Describe a decision to its seat, from that seat's view alone."""
         return prompt(view, decision)
 
-    def sample(self, then: View, now: View, dice: Dice) -> Table:
+    def sample(self, then: NeoNobleView, now: NeoNobleView, dice: Dice) -> Table:
         """Return a table that the seat cannot tell from the real one."""
-        raise NotImplementedError
+        return sample(then, now, dice)
+
+    def suppose(self, table: Table, decision: Decision, chance: Chance) -> Answer:
+        """Return what another seat may have answered unseen, by what is known of it now."""
+        return course.suppose(table, decision, chance)
 
     def prefer(self, table: Table, decision: Decision, dice: Dice) -> Answer:
         """Return a sensible answer, from what the decision's seat knows."""
-        raise NotImplementedError
+        return prefer(table, decision, dice)
 
     def evaluate(self, table: Table, seat: int) -> float:
         """Estimate the seat's chance to win, from 0 to 1."""
-        raise NotImplementedError
+        return evaluate(table, seat)
 
     def turn(self, table: Table) -> int:
         """Return a number for each player's turn, games before it counted too."""
@@ -81,7 +88,7 @@ class NeoNoble(Game[Table]):
 
 
 def counted(table: Table, play: Play[None]) -> Play[None]:
-    """Play on, and note each decision: a loop is what goes on without one (NN-R75)."""
+    """Play on, and note each decision; a loop is what goes on without one (NN-R75)."""
     reply: Any = None
     while True:
         try:
@@ -89,7 +96,9 @@ def counted(table: Table, play: Play[None]) -> Play[None]:
         except StopIteration:
             return
         table.automatic = 0
+        course.note(table, asked)
         reply = yield asked
+        course.note_answer(table, asked, reply)
 
 
 _STEPS: dict[Stage, Callable[[Table], Play[None]]] = {

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from engines.neo_noble import powers
+from engines.neo_noble.course import known
 from engines.neo_noble.options import NeoNobleOptions
 from engines.neo_noble.pieces import (
     EVERYBODY,
     Aim,
+    Asked,
     Battle,
     Delayed,
     Event,
@@ -22,6 +25,7 @@ from engines.neo_noble.pieces import (
 from engines.neo_noble.table import LANES, Side, Table
 from engines.neo_noble.view import (
     AimView,
+    AskedView,
     BattleView,
     CoinView,
     DelayedView,
@@ -74,6 +78,7 @@ def look(table: Table, seat: int | None) -> NeoNobleView:
         lasting=tuple(_lasting(each) for each in table.lasting),
         later=tuple(_delayed(each) for each in table.later),
         serial=table.serial,
+        course=() if over else tuple(_asked(step, seat) for step in table.course),
         showing=() if over else tuple(_shown(shown, seat) for shown in table.showing),
     )
 
@@ -213,6 +218,14 @@ def _delayed(each: Delayed) -> DelayedView:
 
 def _aim(aim: Aim) -> AimView:
     return AimView(kind=aim.kind, seat=aim.seat, name=aim.name, number=aim.number, zone=aim.zone)
+
+
+def _asked(step: Asked, viewer: int | None) -> AskedView:
+    seen = known(step, viewer)
+    answer: Any = seen.answer
+    return AskedView(
+        seat=seen.seat, kind=seen.kind, chance=seen.chance, answer=answer, count=seen.count
+    )
 
 
 def _shown(shown: Shown, viewer: int | None) -> ShownView:

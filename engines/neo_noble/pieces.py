@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal, NamedTuple, TypeAlias
 
+from engines.kernel import Answer
 from engines.neo_noble.catalogue import Card, Catalogue
 from engines.neo_noble.view import Origin
 from engines.neo_noble.vocabulary.actions import Later
@@ -132,8 +133,9 @@ class Source(NamedTuple):
     """Key of the Spirit; None for a Noble, and for a card that is in no lane."""
 
 
-Way: TypeAlias = Literal["deck", "channel", "hand"]
-"""The hidden place that a card came to light from."""
+Way: TypeAlias = Literal["deck", "search", "channel", "hand", "from_hand", "to_hand"]
+"""The hidden place that a card came to light from: `hand` when it stays there, `from_hand` when it leaves;
+`search` is a deck that is looked through, `to_hand` a card that all have seen and that goes there."""
 
 
 class Shown(NamedTuple):
@@ -153,6 +155,36 @@ class Fate(NamedTuple):
     seat: int
     way: Way
     card: str | None
+
+
+class Asked:
+    """A question that was put since the last quiet point, with its answer."""
+
+    __slots__ = ("answer", "chance", "kind", "number", "seat", "settled")
+
+    def __init__(self, seat: int, kind: str, chance: int, number: int, settled: bool) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.chance = chance
+        """How many chances to React there had been, asked or not."""
+        self.number = number
+        """Its place among all answers since then."""
+        self.settled = settled
+        """It can no longer be taken back, or never could."""
+        self.answer: Answer | None = None
+
+
+class Foreseen(NamedTuple):
+    """What somebody knows of a question: in a table that is imagined, what must be asked again."""
+
+    seat: int
+    kind: str
+    """Empty while the step can still be taken back."""
+    chance: int
+    answer: Answer | None
+    """None for one that stays hidden, or has not been given."""
+    count: int
+    """How many were picked."""
 
 
 class Lasting(NamedTuple):

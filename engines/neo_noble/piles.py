@@ -57,8 +57,17 @@ def take_top(table: Table, side: Side, seen_by: int | None) -> str:
     return card
 
 
+def search(table: Table, side: Side, viewer: int) -> None:
+    """Let a player look through a deck."""
+    table.seal()
+    for card in side.deck:
+        table.show(side, "search", card, viewer)
+
+
 def take_from_deck(table: Table, side: Side, card: str, seen_by: int) -> None:
     """Take a card that was searched for out of a deck."""
+    if table.fate:
+        foretold(table, side, "deck")
     place = len(side.deck) - 1 - side.deck[::-1].index(card)
     del side.deck[place]
     above = len(side.deck) - place
@@ -136,13 +145,15 @@ def to_hand(table: Table, side: Side, card: str, known: bool) -> None:
     table.take(side, card)
     if known:
         side.known.append(card)
+        table.show(side, "to_hand", card)
 
 
 def take_from_hand(table: Table, side: Side, card: str, seen_by: int | None) -> None:
     """Take a card out of a hand; unless everybody sees it, what is known of the hand is forgotten."""
     if seen_by == EVERYBODY:
-        _obey_in_hand(table, side, 1)
-        table.show(side, "hand", card)
+        if table.fate:
+            foretold(table, side, "from_hand")
+        table.show(side, "from_hand", card)
     side.hand.remove(card)
     if seen_by == EVERYBODY:
         if card in side.known:
@@ -224,16 +235,24 @@ def _obey_in_hand(table: Table, side: Side, count: int) -> list[str]:
 
 
 def give_up(table: Table, side: Side, wanted: str, instead: str) -> bool:
-    """Put another card where the wanted one lies hidden: deck, face-down Channel, hand."""
-    if wanted in side.deck:
-        side.deck[side.deck.index(wanted)] = instead
+    """Put another card where the wanted one lies hidden: deck, face-down Channel, hand.
+
+    Rather not where somebody knows which card lies.
+    """
+    places = [place for place, card in enumerate(side.deck) if card == wanted]
+    top = len(side.deck) - max(side.tops)
+    unknown = [place for place in places if side.bottom <= place < top]
+    if unknown:
+        side.deck[unknown[0]] = instead
         return True
     for slot in side.channel:
         if slot is not None and not slot.face_up and slot.card == wanted:
             slot.card = instead
             return True
-    if wanted in side.hand:
+    if side.hand.count(wanted) > side.known.count(wanted):
         side.hand.remove(wanted)
         table.take(side, instead)
         return True
-    return False
+    if places:
+        side.deck[places[0]] = instead
+    return bool(places)

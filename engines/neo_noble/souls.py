@@ -7,7 +7,7 @@ Ready Channel card, `coin:<column>` for Dominance and `bargain` for Noble's Barg
 from __future__ import annotations
 
 from engines.kernel import BACK, Answer, Pick, Play
-from engines.neo_noble import dominance
+from engines.neo_noble import course, dominance
 from engines.neo_noble.table import LANES, Side, Table
 from engines.neo_noble.vocabulary.selecting import copies
 
@@ -100,7 +100,10 @@ def pay(
         return True
     side = table.sides[seat]
     at_hand = plain(side, spared)
-    if len(at_hand) < price or (side.by_hand and len(at_hand) + len(special(table, side)) > price):
+    by_hand = course.foretold(table, seat, "souls") if table.foreseen else None
+    if by_hand is None:
+        by_hand = side.by_hand and len(at_hand) + len(special(table, side)) > price
+    if len(at_hand) < price or by_hand:
         keys = (*at_hand, *special(table, side))
         default = BACK if back else keys[:price]
         chosen: Answer = yield Pick(

@@ -16,11 +16,13 @@ from engines.neo_noble.pieces import (
     EVERYBODY,
     NOBODY,
     Aim,
+    Asked,
     Battle,
     Coin,
     Delayed,
     Event,
     Fate,
+    Foreseen,
     Lasting,
     Place,
     Shown,
@@ -168,8 +170,9 @@ class Table(KernelTable):
     """A match of Neo Noble."""
 
     __slots__ = (
-        *_PLAIN, "automatic", "battle", "catalogue", "checks", "coins", "due", "fate", "happened", "holding",
-        "lasting", "later", "options", "showing", "sides", "spoken", "stack",
+        *_PLAIN, "automatic", "battle", "catalogue", "chances", "checks", "coins", "course", "due", "fate",
+        "foreseen", "happened", "holding", "lasting", "later", "options", "questions", "showing", "sides", "spoken",
+        "stack",
     )  # fmt: skip
 
     def __init__(self, options: NeoNobleOptions, dice: Dice) -> None:
@@ -197,6 +200,8 @@ class Table(KernelTable):
         """The attack going on, or the last one of this turn."""
         self.fate: list[Fate] = []
         """In an imagined table: what must come to light next, the nearest last."""
+        self.foreseen: tuple[Foreseen, ...] = ()
+        """In an imagined table: what must be asked again before all is open."""
         self.spoken: dict[str, tuple[Place, ...]] | None = None
         """Kept by `words`; None when it is to be made anew."""
         self.forget()
@@ -205,6 +210,12 @@ class Table(KernelTable):
         """Begin a new step: drop what lives from one quiet point to the next."""
         self.showing: list[Shown] = []
         """What came to light since the last quiet point, in order."""
+        self.course: list[Asked] = []
+        """What was asked since the last quiet point, and not taken back."""
+        self.questions = 0
+        """How many that were, those taken back among them."""
+        self.chances = 0
+        """How often somebody could have been asked for a React, whether or not he had one."""
         self.happened: list[Event] = []
         """Events whose React windows have still to be opened (NN-R54)."""
         self.due: list[Due] = []
@@ -315,6 +326,7 @@ class Table(KernelTable):
         twin.later = self.later[:]
         twin.battle = None if self.battle is None else self.battle.copy()
         twin.fate = self.fate[:]
+        twin.foreseen = self.foreseen
         twin.spoken = self.spoken
         twin.forget()
         return twin

@@ -200,11 +200,25 @@ class DelayedView(_Part):
     turn: int
 
 
+class AskedView(_Part):
+    """A question since the last quiet point, as far as the viewer knows of it."""
+
+    seat: int
+    kind: str
+    """Empty for a step that can still be taken back."""
+    chance: int
+    """How many chances to React there had been."""
+    answer: str | int | tuple[str, ...] | None
+    """None for one that stays hidden, or has not been given."""
+    count: int
+    """How many were picked."""
+
+
 class ShownView(_Part):
     """A card that came to light since the last quiet point: where from, and which, if the viewer saw it."""
 
     seat: int
-    way: Literal["deck", "channel", "hand"]
+    way: Literal["deck", "search", "channel", "hand", "from_hand", "to_hand"]
     card: str | None
 
 
@@ -234,5 +248,7 @@ class NeoNobleView(View):
     later: tuple[DelayedView, ...]
     serial: int
     """Spirits that have arrived so far in the match."""
+    course: tuple[AskedView, ...] = ()
+    """For computer players: what was asked since the last quiet point, in order."""
     showing: tuple[ShownView, ...] = ()
     """For computer players: what came to light since the last quiet point, in order."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engines.kernel import Choose, Play
-from engines.neo_noble import activation, dominance, lanes, powers, souls
+from engines.neo_noble import activation, course, dominance, lanes, powers, souls
 from engines.neo_noble import summon as summoning
 from engines.neo_noble.pieces import Event, Source
 from engines.neo_noble.table import Side, Table
@@ -37,11 +37,14 @@ def window(table: Table, *events: Event) -> Play[None]:
 
 def _answer(table: Table, side: Side, events: Sequence[Event], pays: bool) -> Play[bool]:
     """Ask a player for one answer; False for a pass (NN-D17)."""
-    if side.passing:
+    table.chances += 1
+    must = course.foretold(table, side.seat, "react")
+    if must is False or (side.passing and not must):
         return False
     cards = react_cards(table, side, events)
-    texts = pay_texts(table, side) if pays or cards else {}
-    if not (cards or texts or is_asked_anyway(table, side, events)):
+    anyway = is_asked_anyway(table, side, events)
+    texts = pay_texts(table, side) if pays or cards or (must and not anyway) else {}
+    if not (cards or texts or must or anyway):
         return False
     keys = (*(f"summon:{card}" for card in cards), *(f"pay:{key}" for key in texts))
     blocks = may_block(table, side, events)

@@ -157,7 +157,9 @@ async def test_a_shatter_chain_asks_and_goes_on_over_a_restart(club: Club) -> No
     def change(table: Any) -> None:
         strong(table)
         put(table, Place(YOU, 2), "well_digger", "muffling_moss", "sudden_mourner")
-        spares = NoShatter(change="no_shatter", lanes={"pick": "all", "whose": "own"}, may=True)
+        spares = NoShatter.model_validate(
+            {"change": "no_shatter", "lanes": {"pick": "all", "whose": "own"}, "may": True}
+        )
         places = tuple(Place(YOU, lane) for lane in range(3))
         table.lasting.append(
             Lasting(spares, Source(YOU, "sudden_mourner"), (), places, 0, 0, "permanent", table.turn)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, NamedTuple, TypeAlias
 
 from engines.kernel import Play
-from engines.neo_noble import piles, triggers
+from engines.neo_noble import course, piles, triggers
 from engines.neo_noble.pieces import EVERYBODY, Event, Origin
 from engines.neo_noble.table import Side, Table
 from engines.neo_noble.vocabulary.selecting import (
@@ -102,15 +102,19 @@ def pick_held(table: Table, use: Use, found: list[Held], selector: CardsIn) -> P
 
     Where it is hidden that nothing else fits, there is a question even so.
     """
+    by = chooser(use, selector.by)
+    if selector.zone == "deck":
+        piles.search(table, table.sides[use.seat if selector.whose == "own" else 1 - use.seat], by)
     if not found:
         return []
     seat, zone, _ = found[0]
-    by = chooser(use, selector.by)
     if zone == "hand" and by != seat:
         piles.reveal_hand(table, table.sides[seat], by)
-    hidden = zone in ("hand", "deck")
+    hidden = zone == "deck" or (zone == "hand" and by == seat)
     kind = {"hand": "pick_hand", "deck": "pick_deck"}.get(zone, "pick_card")
     always = zone == "deck" or (hidden and selector.filter != ANY_CARD)
+    if always and course.foretold(table, by, kind) is False:
+        return []
     picked = yield from pick_cards(
         use, kind, [held.card for held in found], selector.number,
         up_to=selector.up_to, by=by, hidden=hidden, always=always,

@@ -1,0 +1,150 @@
+"""What was asked and answered since the last quiet point, and what others know of it (section 4).
+
+Everybody sees who is asked. Steps that can be taken back stay unknown until the next question that
+cannot, and those that were taken back leave no trace; which cards are picked unseen nobody learns
+at all. A table that is imagined goes the same way again (`Table.foreseen`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from engines.kernel import BACK, Answer, Choose, Decision, Pick, Together
+from engines.kernel.decisions import Chance
+from engines.neo_noble.pieces import Asked, Foreseen
+from engines.neo_noble.table import Table
+from engines.neo_noble.vocabulary.selecting import card_of, copies
+
+SECRET = frozenset({"mulligan", "pick_hand", "pick_deck", "look_keep", "look_order"})
+"""Kinds of which others learn how many cards were picked; which, if ever, only when these come to light."""
+_SHOWN_AT_ONCE = frozenset({"discard", "summon", "place", "swap_reap"})
+"""What is done with picked cards of the hand so that all see them."""
+_TOGETHER = frozenset({"swap_out", "swap_in", "swap_noble"})
+"""Kinds that others learn of when the new game begins."""
+_OF_CARDS = frozenset({"block", "discard_down", "swap_out", "swap_in"})
+"""Kinds whose picks are cards: which of two copies is meant makes no difference."""
+
+
+def note(table: Table, asked: Decision | Together) -> None:
+    """Note a question before it is answered."""
+    decisions = asked.decisions if isinstance(asked, Together) else (asked,)
+    course = table.course
+    if course and course[-1].answer == BACK:
+        _take_back(table, decisions[0])
+    if not decisions[0].back:
+        for step in course:
+            step.settled = step.kind not in _TOGETHER or decisions[0].kind not in _TOGETHER
+    for decision in decisions:
+        table.questions += 1
+        settled = not decision.back and decision.kind not in _TOGETHER
+        course.append(Asked(decision.seat, decision.kind, table.chances, table.questions - 1, settled))
+
+
+def _take_back(table: Table, again: Decision) -> None:
+    """Drop the steps that were taken back: up to the question that is put again."""
+    while table.course:
+        step = table.course.pop()
+        table.void.append(step.number)
+        if step.kind == again.kind:
+            return
+
+
+def note_answer(table: Table, asked: Decision | Together, reply: object) -> None:
+    """Note the answers to what was asked last."""
+    if isinstance(asked, Together):
+        replies = cast("tuple[Answer, ...]", reply)
+        for step, answer in zip(table.course[-len(replies) :], replies, strict=True):
+            step.answer = answer
+    else:
+        table.course[-1].answer = cast("Answer", reply)
+
+
+def known(step: Asked, viewer: int | None) -> Foreseen:
+    """Return what a viewer knows of a step."""
+    if step.seat == viewer:
+        return Foreseen(step.seat, step.kind, step.chance, step.answer, _size(step.answer))
+    if not step.settled:
+        return Foreseen(step.seat, "", step.chance, None, 0)
+    answer = None if step.kind in SECRET else _as_seen(step)
+    return Foreseen(step.seat, step.kind, step.chance, answer, _size(step.answer))
+
+
+def _as_seen(step: Asked) -> Answer | None:
+    if step.kind == "react" and step.answer == "pass_turn":
+        return "pass"
+    if step.kind in _OF_CARDS and isinstance(step.answer, tuple):
+        return tuple(copies([card_of(str(key)) for key in step.answer]))
+    return step.answer
+
+
+def _size(answer: Answer | None) -> int:
+    return len(answer) if isinstance(answer, tuple) else int(answer is not None)
+
+
+# In a table that is imagined
+
+
+def foretold(table: Table, seat: int, kind: str) -> bool | None:
+    """Tell whether a player must be asked something now, or must not; None where nothing is foreseen."""
+    place = len(table.course)
+    if place >= len(table.foreseen) or not table.foreseen[place].kind:
+        return None
+    step = table.foreseen[place]
+    return (step.seat, step.kind, step.chance) == (seat, kind, table.chances)
+
+
+def suppose(table: Table, decision: Decision, chance: Chance) -> Answer:
+    """Return what another seat may have answered, by what is known of it now."""
+    foreseen = _foreseen_of(table, decision)
+    if foreseen is None:
+        return decision.any(chance)
+    if foreseen.answer is not None and decision.allows(foreseen.answer):
+        return foreseen.answer
+    if foreseen.kind not in SECRET:
+        return decision.any(chance)
+    return _unseen_cards(table, decision, foreseen.count, chance)
+
+
+def _foreseen_of(table: Table, decision: Decision) -> Foreseen | None:
+    for place in range(len(table.course) - 1, -1, -1):
+        step = table.course[place]
+        if step.seat == decision.seat and step.kind == decision.kind and step.answer is None:
+            return table.foreseen[place] if place < len(table.foreseen) else None
+    return None
+
+
+def _unseen_cards(table: Table, decision: Decision, count: int, chance: Chance) -> Answer:
+    """Pick so many cards: those that come to light by it, else such as need not come to light later."""
+    if not isinstance(decision, Choose | Pick):
+        return decision.any(chance)
+    first: list[str] = []
+    for card in _coming(table, decision)[:count]:
+        first += [key for key in decision.keys if card_of(key) == card and key not in first][:1]
+    others = [key for key in decision.keys if key not in first]
+    fated = {fate.card for fate in table.fate if fate.seat == decision.seat}
+    free = [key for key in others if card_of(key) not in fated]
+    order = [*first, *_mixed(free, chance), *_mixed([key for key in others if key not in free], chance)]
+    if isinstance(decision, Choose):
+        return order[0]
+    size = min(max(decision.least, count), decision.most)
+    picked = order[:size]
+    return tuple(key for key in decision.keys if key in picked)
+
+
+def _coming(table: Table, decision: Decision) -> list[str]:
+    """Return the cards that come to light next, as far as they are those picked now."""
+    way = {"pick_deck": "deck", "pick_hand": "from_hand"}.get(decision.kind)
+    if way == "from_hand" and decision.subject[-1] not in _SHOWN_AT_ONCE:
+        return []
+    found: list[str] = []
+    for fate in reversed(table.fate):
+        if (fate.seat, fate.way) != (decision.seat, way) or fate.card is None:
+            break
+        found.append(fate.card)
+    return found
+
+
+def _mixed(keys: Sequence[str], chance: Chance) -> list[str]:
+    left = list(keys)
+    return [left.pop(chance.randrange(len(left))) for _ in range(len(keys))]
