@@ -18,12 +18,13 @@ from render.noxtalia.cards import Cards, kind_of, light_of, pictured
 from render.noxtalia.emblems import element_badge, keyword_mark, kind_mark
 from render.noxtalia.scenes import draw_scene
 from render.noxtalia.table import Table, new_canvas
-from render.noxtalia.tints import LINE, number_of, tint
+from render.noxtalia.tints import tint
 from render.noxtalia.tokens import gem
 from render.pen import Pen, Sprite
 from render.speech import Speech
 from render.telling import within
 from render.themes import Theme
+from render.tones import number_of
 
 FACE_HIGH = 1.5
 """Height of a small face, of its width."""
@@ -109,7 +110,7 @@ def _small_paper(element: str, unit: float, theme: Theme) -> Sprite:
 def _small_head(canvas: Canvas, name: str, cost: int, unit: float) -> None:
     size = round(40 * unit)
     canvas.paste(gem(size), 4 * unit, 4 * unit)
-    _numbered(canvas, str(cost), 24 * unit, 23 * unit, round(27 * unit))
+    canvas.number(str(cost), 24 * unit, 23 * unit, round(27 * unit))
     for letters in (22, 19, 17):
         rows = wrapped(name, round(letters * unit), 146 * unit)
         if len(rows) == 1 or (letters < 20 and len(rows) <= 2):
@@ -118,23 +119,6 @@ def _small_head(canvas: Canvas, name: str, cost: int, unit: float) -> None:
     for index, row in enumerate(rows):
         shift = (index - (len(rows) - 1) / 2) * letters * 1.1
         canvas.text(49 * unit, (23 + shift) * unit, row, round(letters * unit), (255, 255, 255))
-
-
-def _numbered(canvas: Canvas, text: str, x: float, y: float, size: int) -> None:
-    """Write a number in white with a dark edge, upon whatever is there."""
-    edge = max(1, round(size * 0.07))
-    for dx, dy in (
-        (-edge, 0),
-        (edge, 0),
-        (0, -edge),
-        (0, edge),
-        (-edge, -edge),
-        (edge, edge),
-        (-edge, edge),
-        (edge, -edge),
-    ):
-        canvas.text(x + dx, y + dy, text, size, LINE, "middle")
-    canvas.text(x, y, text, size, (255, 255, 255), "middle")
 
 
 @lru_cache(maxsize=64)
@@ -172,7 +156,7 @@ def _small_numbers(canvas: Canvas, card: Spirit | Capacity, power: int | None, u
             36 * unit,
             190 * unit,
         )
-        _numbered(canvas, str(power), 36 * unit, (190 if kind != "defence" else 188) * unit, round(31 * unit))
+        canvas.number(str(power), 36 * unit, (190 if kind != "defence" else 188) * unit, round(31 * unit))
     left = 68 if power is not None else 12
     canvas.paste(kind_mark(kind, round(20 * unit), ink), left * unit, (middle - 10) * unit)
     word = canvas.speech.say("nx-picture-kind", kind=kind)
@@ -281,7 +265,7 @@ def _flavour_rows(card: Spirit | Capacity, speech: Speech) -> list[str]:
 def _draw_head(canvas: Canvas, card: Spirit | Capacity, ink: tuple[int, int, int]) -> None:
     cost = card.attack.cost if isinstance(card, Spirit) else card.cost
     canvas.paste(gem(92), 40, 38)
-    _numbered(canvas, str(cost), 86, 84, 58)
+    canvas.number(str(cost), 86, 84, 58)
     canvas.centre(element_badge(card.element, 84, canvas.theme.face_line), CARD[0] - 84, 84)
     name = plain(canvas.speech.name(card.name)) or card.id
     left, room = 146, CARD[0] - 146 - 136
@@ -317,7 +301,7 @@ def _draw_power(canvas: Canvas, card: Spirit | Capacity, bottom: float) -> None:
     if power is not None:
         kind = "defence" if kind_of(card) == "defence" else "attack"
         canvas.centre(_power_badge(kind, card.element, 150), CARD[0] - 116, bottom - 36)
-        _numbered(canvas, str(power), CARD[0] - 116, bottom - (40 if kind == "defence" else 36), 74)
+        canvas.number(str(power), CARD[0] - 116, bottom - (40 if kind == "defence" else 36), 74)
     if isinstance(card, Spirit):
         text = f"{card.max_pv} PV"
         wide = width(text, 42) + 44
