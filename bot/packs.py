@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from bot.texts import Texts
 from engines.kernel import Collection, Game, Say
-from engines.kernel.packs import BadPack, Pack, Problem, read_pack
+from engines.kernel.packs import BadPack, Pack, Problem, located, read_pack
 from engines.kernel.yaml_file import BadYaml, read_yaml
 from engines.registry import GAMES
 
@@ -34,7 +34,7 @@ def read_any(text: str | bytes, source: str, packs: Sequence[Any] = ()) -> tuple
     others = [other for other in packs if other.game == game.id and other.id != pack.id]
     problems = collection.check(pack, others)
     if problems:
-        raise BadPack([problem._replace(source=source) for problem in problems])
+        raise BadPack(located(problems, text, source))
     return game, pack
 
 

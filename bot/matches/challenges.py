@@ -182,6 +182,11 @@ class Challenges:
         """Start when nothing is missing; else write down who has come, and with what."""
         if complete(row, seats):
             return await self._start(row, seats, press, find_place)
+        await self._waits_on(row, seats, press)
+        return None
+
+    async def _waits_on(self, row: MatchRow, seats: list[Seat], press: Press) -> None:
+        """Write down who sits there now; the challenge stays open."""
         move = Move(
             match_id=row.id,
             interaction_id=press.interaction_id,
@@ -195,7 +200,6 @@ class Challenges:
             raise AlreadyAnswered from error
         except Changed as error:
             raise ChallengeOver from error
-        return None
 
     async def begin(self, row: MatchRow, press: Press, find_place: PlaceFinder) -> Live | None:
         """Start at once what waits for nobody, such as a match against the computer; else None."""
@@ -246,12 +250,20 @@ class Challenges:
         return game.collection.seated(options, brought, packs)
 
     async def decline(self, match_id: int, press: Press) -> None:
-        """Let the person challenged say no. Raises ChallengeOver or NotYourChallenge."""
-        row = await self.waiting(match_id, press)
-        seats = await self._store.matches.seats(match_id)
-        if press.user_id not in [seat.user_id for seat in seats] or press.user_id == row.challenger_id:
-            raise NotYourChallenge
-        await self._close(row, MatchStatus.CANCELLED, press)
+        """Let a person say no: to all, or at an open table to his own seat.
+
+        Raises ChallengeOver or NotYourChallenge.
+        """
+        async with self._lock(match_id):
+            row = await self.waiting(match_id, press)
+            seats = await self._store.matches.seats(match_id)
+            own = next((seat for seat in seats if seat.user_id == press.user_id), None)
+            if own is None or press.user_id == row.challenger_id:
+                raise NotYourChallenge
+            if _is_open(row, seats):
+                await self._waits_on(row, [Seat(seat=own.seat, name="")], press)
+            else:
+                await self._close(row, MatchStatus.CANCELLED, press)
 
     async def cancel(self, match_id: int, press: Press) -> None:
         """Let the challenger take it back. Raises ChallengeOver or NotYourChallenge."""
@@ -351,6 +363,13 @@ def complete(row: MatchRow, seats: list[Seat]) -> bool:
     )
 
 
+def _is_open(row: MatchRow, seats: list[Seat]) -> bool:
+    """Tell whether anybody might, or may, sit down at this table."""
+    return any(
+        seat.level is None and seat.user_id != row.challenger_id and not seat.invited for seat in seats
+    )
+
+
 def _seats(invitation: Invitation) -> list[Seat]:
     """Seat the challenger where he wants to sit, the others after him, round the table."""
     me, own = invitation.challenger, invitation.challenger_seat
@@ -360,7 +379,8 @@ def _seats(invitation: Invitation) -> list[Seat]:
         number = (own + step) % invitation.seats
         if step <= len(invitation.opponents):
             other = invitation.opponents[step - 1]
-            seats.append(Seat(seat=number, name=other.name, user_id=other.id, deck=decks.get(other.id)))
+            deck = decks.get(other.id)
+            seats.append(Seat(seat=number, name=other.name, user_id=other.id, invited=True, deck=deck))
         else:
             computer = invitation.level is not None
             seats.append(Seat(seat=number, name="", level=invitation.level, joined=computer))

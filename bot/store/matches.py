@@ -59,6 +59,8 @@ class Seat:
     hand_message_id: int | None = None
     joined: bool = False
     """Has said yes to the challenge."""
+    invited: bool = False
+    """Was named by the challenger, so that nobody else may sit there."""
     deck: Deck | None = field(default=None, repr=False)
     """What the seat brings, in games with decks; secret."""
 
@@ -198,11 +200,11 @@ def seat_statement(match: str, match_value: int | str, seat: Seat) -> Statement:
     """Write a seat, but not where its hand message is. `match` is SQL for the match's id."""
     return Statement(
         f"""
-        INSERT INTO seats (match_id, seat, name, user_id, level, missed, draw_offered, joined, deck)
-        VALUES ({match}, ?, ?, ?, ?, ?, ?, ?, ?)
+        INSERT INTO seats (match_id, seat, name, user_id, level, missed, draw_offered, joined, invited, deck)
+        VALUES ({match}, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         ON CONFLICT DO UPDATE SET name = excluded.name, user_id = excluded.user_id,
             level = excluded.level, missed = excluded.missed, draw_offered = excluded.draw_offered,
-            joined = excluded.joined, deck = excluded.deck
+            joined = excluded.joined, invited = excluded.invited, deck = excluded.deck
         """,
         (
             match_value,
@@ -213,6 +215,7 @@ def seat_statement(match: str, match_value: int | str, seat: Seat) -> Statement:
             seat.missed,
             seat.draw_offered,
             seat.joined,
+            seat.invited,
             seat.deck.model_dump_json() if seat.deck else None,
         ),
     )
@@ -276,5 +279,6 @@ def _seat(row: sqlite3.Row) -> Seat:
     del values["match_id"]
     values["draw_offered"] = bool(values["draw_offered"])
     values["joined"] = bool(values["joined"])
+    values["invited"] = bool(values["invited"])
     values["deck"] = Deck.model_validate_json(values["deck"]) if values["deck"] else None
     return Seat(**values)

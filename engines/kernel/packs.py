@@ -6,7 +6,7 @@ depth. A game derives its own `Pack` with typed cards.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Annotated, NamedTuple, TypeAlias, TypeVar
 
 import yaml
@@ -94,6 +94,32 @@ def read_pack(text: str | bytes, model: type[P], source: str) -> P:
         return model.model_validate(data)
     except ValidationError as error:
         raise BadPack(_problems(error, node, source)) from error
+
+
+def located(problems: Sequence[Problem], text: str | bytes, source: str) -> list[Problem]:
+    """Return problems that were found among the cards read, with their file and lines."""
+    _, node = read_yaml(text)
+    return [problem._replace(source=source, line=_line(node, problem)) for problem in problems]
+
+
+def _line(node: yaml.Node | None, problem: Problem) -> int | None:
+    """Return the line of the field, or of what holds it; None when the card cannot be found."""
+    place = _card_node(node, problem.card)
+    path = tuple(int(part) if part.isdecimal() else part for part in problem.field.split("."))
+    _, at = _place(place, path)
+    return None if at is None else at.start_mark.line + 1
+
+
+def _card_node(node: yaml.Node | None, card: str | None) -> yaml.Node | None:
+    """Return the card with an id; the whole file for what lies in no card."""
+    if card is None or not isinstance(node, yaml.MappingNode):
+        return node
+    for _, cards in node.value:
+        for place in cards.value if isinstance(cards, yaml.SequenceNode) else ():
+            name = _child(place, "id") if isinstance(place, yaml.MappingNode) else None
+            if name is not None and name.value == card:
+                return place
+    return None
 
 
 def _problems(error: ValidationError, node: yaml.Node | None, source: str) -> list[Problem]:

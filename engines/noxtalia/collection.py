@@ -11,6 +11,7 @@ from engines.kernel.packs import Name, Problem
 from engines.noxtalia.cards import BASE_CAPACITIES, Capacity, Element, NoxtaliaPack, Spirit
 from engines.noxtalia.catalogue import Catalogue, starter
 from engines.noxtalia.options import SPIRITS, Member, NoxtaliaOptions, Team
+from engines.noxtalia.vocabulary.legality import Misplaced, attaches, misplaced
 from engines.noxtalia.wording import rules_text, spirit_text, type_line
 
 
@@ -212,7 +213,12 @@ def _problems(pack: NoxtaliaPack, packs: Sequence[NoxtaliaPack]) -> Iterator[tup
     yield from _unknown_elements(pack, catalogue)
     for spirit in pack.spirits:
         yield from _spirit_problems(spirit, catalogue)
+        for field, reason in _pointless_on_spirit(spirit):
+            yield spirit.id, field, reason
     for capacity in pack.capacities:
+        attached = attaches(capacity.type, capacity.keywords, capacity.effects)
+        for field, reason in misplaced(capacity.effects, "effects", capacity.type, attached):
+            yield capacity.id, field, reason
         if capacity.same_as is not None and capacity.same_as not in catalogue.capacities:
             yield capacity.id, "same_as", Say("nx-pack-no-card", {"found": capacity.same_as})
         elif capacity.same_as is not None and catalogue.capacities[capacity.same_as].same_as is not None:
@@ -225,6 +231,11 @@ def _problems(pack: NoxtaliaPack, packs: Sequence[NoxtaliaPack]) -> Iterator[tup
             deck = _deck(catalogue.standard(team.spirits), team.name.en)
             for fault in _faults(deck, NoxtaliaOptions(), catalogue):
                 yield team.id, "spirits", fault.reason
+
+
+def _pointless_on_spirit(spirit: Spirit) -> Iterator[Misplaced]:
+    yield from misplaced(spirit.attack.effects, "attack.effects", "spirit_attack")
+    yield from misplaced(spirit.passives, "passives", "passive")
 
 
 def _unknown_elements(pack: NoxtaliaPack, catalogue: Catalogue) -> Iterator[tuple[str | None, str, Say]]:

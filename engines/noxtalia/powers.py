@@ -76,9 +76,9 @@ def foe_of(table: Table, use: Use) -> int:
     sides = table.sides
     if len(sides) == 2:
         return 1 - use.seat
-    attack = table.attack
+    attack = table.going_on
     team = sides[use.seat].team
-    if attack is not None and attack.step != "over":
+    if attack is not None:
         for seat in (attack.attacker, attack.defender):
             if sides[seat].team != team:
                 return seat

@@ -214,6 +214,11 @@ class Table(KernelTable):
         """Return a card's id and names, for events."""
         return self.catalogue.named(name)
 
+    @property
+    def going_on(self) -> Attack | None:
+        """Return the attack that is going on; the last one of a turn stays in `attack` when it is over."""
+        return None if self.attack is None or self.attack.step == "over" else self.attack
+
     def target_of(self, attack: Attack) -> Spirit:
         """Return the Spirit under attack."""
         return self.sides[attack.defender].spirits[attack.target]

@@ -258,7 +258,7 @@ def test_a_wrong_pack_is_named_with_line_card_and_field(
     file.write_text(PACK.replace("cendre", "plasma"), encoding="utf-8")
     code, out, err = said(capsys, "cards", "check", str(file))
     assert code == 1
-    assert "club.yaml, card ember_song, field element: there is no element plasma" in out
+    assert "club.yaml, line 8, card ember_song, field element: there is no element plasma" in out
     assert "is no valid pack" in err
     file.write_text(PACK.replace("power: 7", "power: 99"), encoding="utf-8")
     code, out, _ = said(capsys, "cards", "check", str(file))

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
+from bot.action_id import ActionId
 from bot.clock import CHALLENGE_EXPIRES
 from bot.store import MatchStatus
-from tests.e2e.club import Club, buttons, words
+from tests.e2e.club import Club, buttons, said, words
 from tests.e2e.play import challenge
 
 
@@ -69,6 +70,68 @@ async def test_decline_and_cancel_close_a_challenge(club: Club) -> None:
         await person.click(message, custom_id=buttons(message)[button])
         assert "declined or cancelled" in words(club.last())
         assert buttons(club.last()) == {}
+
+
+async def seated(club: Club, **options: Any) -> Any:
+    """Let ann open a table at which the teams are chosen later, and return the challenge."""
+    await club.ann.slash(club.channel, "play", game="noxtalia", deck="Team A", **options)
+    return (await club.store.matches.open_in_channel(club.channel.id))[0]
+
+
+async def sitting(club: Club, row: Any) -> list[int | None]:
+    """Return who sits at a table that still waits."""
+    found = await club.store.matches.get(row.id)
+    assert found is not None
+    assert found.status is MatchStatus.CHALLENGE
+    return [seat.user_id for seat in await club.store.matches.seats(row.id)]
+
+
+async def test_who_leaves_an_open_table_frees_his_seat_alone(club: Club) -> None:
+    row = await seated(club, players=4, opponent=club.bob)
+    for person in (club.cyd, club.dan):
+        await person.click(club.last(), custom_id=buttons(club.last())["Join"])
+    assert set(buttons(club.last())) >= {"Accept", "Decline", "Cancel"}
+    await club.cyd.click(club.last(), custom_id=buttons(club.last())["Decline"])
+    assert await sitting(club, row) == [club.ann.id, club.bob.id, None, club.dan.id]
+    assert "3. *free*" in words(club.last())
+    assert f"2. {club.bob.mention} – invited" in words(club.last())
+    assert f"4. {club.dan.mention} – choosing" in words(club.last())
+    await club.cyd.click(club.last(), custom_id=buttons(club.last())["Join"])
+    assert await sitting(club, row) == [club.ann.id, club.bob.id, club.cyd.id, club.dan.id]
+
+
+async def test_who_was_named_at_an_open_table_frees_his_seat_alone(club: Club) -> None:
+    row = await seated(club, players=3, opponent=club.bob)
+    await club.cyd.click(club.last(), custom_id=buttons(club.last())["Join"])
+    await club.bob.click(club.last(), custom_id=buttons(club.last())["Decline"])
+    assert await sitting(club, row) == [club.ann.id, None, club.cyd.id]
+    assert "2. *free*" in words(club.last())
+
+
+async def test_an_old_decline_ends_no_open_table(club: Club) -> None:
+    row = await seated(club, players=3)
+    decline = str(ActionId(row.id, 0, "decline"))
+    stranger = await club.press(club.bob, club.last(), decline)
+    assert "not meant for you" in said(stranger)
+    await club.bob.click(club.last(), custom_id=buttons(club.last())["Join"])
+    host = await club.press(club.ann, club.last(), decline)
+    assert "not meant for you" in said(host)
+    assert await sitting(club, row) == [club.ann.id, club.bob.id, None]
+    await club.press(club.bob, club.last(), decline)
+    assert await sitting(club, row) == [club.ann.id, None, None]
+    assert "2. *free*" in words(club.last())
+    assert set(buttons(club.last())) >= {"Join", "Cancel"}
+
+
+@pytest.mark.parametrize("who", ["bob", "cyd"])
+async def test_a_challenge_to_several_by_name_ends_when_one_declines(club: Club, who: str) -> None:
+    await seated(club, players=3, opponent=club.bob, opponent2=club.cyd)
+    decline = buttons(club.last())["Decline"]
+    await club.bob.click(club.last(), custom_id=buttons(club.last())["Accept"])
+    await getattr(club, who).click(club.last(), custom_id=decline)
+    assert await club.store.matches.open_in_channel(club.channel.id) == []
+    assert "declined or cancelled" in words(club.last())
+    assert buttons(club.last()) == {}
 
 
 async def test_a_challenge_expires(club: Club) -> None:

@@ -76,14 +76,21 @@ nx-when-turn-end = At the end of { $whose ->
     [each] each turn
    *[host] the host’s turn
 }
-nx-when-after-comparison = After the comparison
-nx-when-on-damage-dealt = { $by ->
-    [attack] When this Attack deals damage
+nx-when-after-comparison = After the comparison{ $of ->
+    [use] { "" }
+    [both] , and later after that of any attack by or on the host
+    [self] { " " }of an attack by or on this Spirit
+   *[host] { " " }of an attack by or on the host
+}
+nx-when-on-damage-dealt = { $of ->
+    [use] When this Attack deals damage
+    [both] When this Attack, or later an Attack of the host, deals damage
     [self] When an Attack of this Spirit deals damage
    *[host] When an Attack of the host deals damage
 }
-nx-when-on-damage-taken = { $bearer ->
-    [attacked] When the attacked Spirit takes damage
+nx-when-on-damage-taken = { $of ->
+    [use] When the attacked Spirit takes damage
+    [both] When the attacked Spirit, or later the host, takes damage
     [self] When this Spirit takes damage
    *[host] When the host takes damage
 }

@@ -76,14 +76,21 @@ nx-when-turn-end = À la fin { $whose ->
     [each] de chaque tour
    *[host] du tour de l’hôte
 }
-nx-when-after-comparison = Après la comparaison
-nx-when-on-damage-dealt = { $by ->
-    [attack] Quand cette Attaque inflige des dégâts
+nx-when-after-comparison = Après la comparaison{ $of ->
+    [use] { "" }
+    [both] , puis plus tard après celle de toute attaque de l’hôte ou contre lui
+    [self] { " " }d’une attaque de cet Esprit ou contre lui
+   *[host] { " " }d’une attaque de l’hôte ou contre lui
+}
+nx-when-on-damage-dealt = { $of ->
+    [use] Quand cette Attaque inflige des dégâts
+    [both] Quand cette Attaque, ou plus tard une Attaque de l’hôte, inflige des dégâts
     [self] Quand une Attaque de cet Esprit inflige des dégâts
    *[host] Quand une Attaque de l’hôte inflige des dégâts
 }
-nx-when-on-damage-taken = { $bearer ->
-    [attacked] Quand l’Esprit attaqué subit des dégâts
+nx-when-on-damage-taken = { $of ->
+    [use] Quand l’Esprit attaqué subit des dégâts
+    [both] Quand l’Esprit attaqué, ou plus tard l’hôte, subit des dégâts
     [self] Quand cet Esprit subit des dégâts
    *[host] Quand l’hôte subit des dégâts
 }

@@ -39,7 +39,8 @@ def _pm_spent(_table: Table, use: Use) -> int:
 
 
 def _damage_dealt(table: Table, _use: Use) -> int:
-    return (table.attack.damage or 0) if table.attack is not None else 0
+    attack = table.going_on
+    return 0 if attack is None else attack.damage or 0
 
 
 def _count(table: Table, use: Use, value: Count) -> int:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from pydantic import Field
+from pydantic import ConfigDict, Field
 
 from engines.kernel.packs import Part
 from engines.noxtalia.vocabulary.actions import Action
 from engines.noxtalia.vocabulary.conditions import Condition
+from engines.noxtalia.vocabulary.legality import schema
 
 When: TypeAlias = Literal[
     "on_use",
@@ -28,7 +29,12 @@ as long as the card is attached; for a Spirit's passive, as long as the Spirit l
 
 
 class Effect(Part):
-    """One effect. Its actions are done in the order written."""
+    """One effect. Its actions are done in the order written.
+
+    What makes sense in which moment, and which moments which card knows, is in `legality`.
+    """
+
+    model_config = ConfigDict(json_schema_extra=schema)
 
     when: When = "on_use"
     whose: Literal["host", "owner", "each"] = "host"

@@ -55,7 +55,7 @@ def meant(table: Table, use: Use, selector: Selector) -> list[Spirit]:
 
 
 def _named(table: Table, use: Use, word: str) -> Spirit | None:
-    attack = table.attack
+    attack = table.going_on
     match word:
         case "target":
             return use.target
@@ -63,7 +63,7 @@ def _named(table: Table, use: Use, word: str) -> Spirit | None:
             return use.host
         case "self_spirit" if use.role == "passive":
             return use.host
-        case _ if attack is None or attack.step == "over":
+        case _ if attack is None:
             return None
         case "self_spirit":
             return table.sides[attack.attacker].spirits[attack.place] if attack.by_spirit else None

@@ -57,7 +57,7 @@ def _die(_table: Table, use: Use, asked: DieShows) -> bool:
 
 def _element(table: Table, use: Use, asked: ElementOf) -> bool:
     if asked.of == "attack":
-        attack = table.attack
+        attack = table.going_on
         return attack is not None and table.card(attack.card).element in asked.among
     spirits = meant(table, use, asked.of)
     return bool(spirits) and spirits[0].body.element in asked.among
@@ -112,11 +112,13 @@ def _turn_number(table: Table, use: Use, asked: TurnNumber) -> bool:
 
 
 def _was_defended(table: Table, _use: Use, _asked: WasDefended) -> bool:
-    return table.attack is not None and bool(table.attack.defences)
+    attack = table.going_on
+    return attack is not None and bool(attack.defences)
 
 
 def _damage_dealt(table: Table, use: Use, asked: DamageDealt) -> bool:
-    return table.attack is not None and _within(table, use, asked, table.attack.damage or 0)
+    attack = table.going_on
+    return attack is not None and _within(table, use, asked, attack.damage or 0)
 
 
 def _exhaustion_marked(table: Table, use: Use, asked: ExhaustionMarked) -> bool:
@@ -125,7 +127,8 @@ def _exhaustion_marked(table: Table, use: Use, asked: ExhaustionMarked) -> bool:
 
 
 def _source_type(table: Table, _use: Use, asked: SourceType) -> bool:
-    return table.attack is not None and table.attack.by_spirit is (asked.now == "spirit")
+    attack = table.going_on
+    return attack is not None and attack.by_spirit is (asked.now == "spirit")
 
 
 def _all(table: Table, use: Use, asked: AllOf) -> bool:

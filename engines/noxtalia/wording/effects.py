@@ -9,6 +9,7 @@ from engines.kernel import Say
 from engines.noxtalia.vocabulary import Effect
 from engines.noxtalia.vocabulary import actions as do
 from engines.noxtalia.vocabulary import conditions as test
+from engines.noxtalia.vocabulary.legality import AT_HAND
 from engines.noxtalia.wording.conditions import Conditions
 from engines.noxtalia.wording.nouns import chained, dashed, faces
 
@@ -22,7 +23,7 @@ class Effects(Conditions):
     def effect(self, effect: Effect, *, lasting: bool = False) -> Say:
         """Return one effect as a line."""
         self.lasting = lasting or effect.when not in ("on_use", "after_comparison", "on_damage_dealt")
-        trigger = self._trigger(effect)
+        trigger = self._trigger(effect, passive=lasting)
         conditions = list(effect.conditions)
         cycle = next((one for one in conditions if isinstance(one, test.InCycle)), None)
         if cycle is not None and effect.otherwise and len(conditions) > 1:
@@ -54,17 +55,18 @@ class Effects(Conditions):
             return said
         return Say("nx-sentences", {"first": said, "rest": self._sentences(actions[1:])})
 
-    def _trigger(self, effect: Effect) -> Say | None:
+    def _trigger(self, effect: Effect, *, passive: bool) -> Say | None:
         match effect.when:
             case "on_use":
                 return None
             case "turn_start" | "turn_end":
                 whose = "owner" if effect.whose == "host" and self.bearer == "self" else effect.whose
                 return Say(f"nx-when-{dashed(effect.when)}", {"whose": whose})
-            case "on_damage_dealt":
-                by = "attack" if self.kind == "attack" and not self.lasting else self.bearer
-                return Say("nx-when-on-damage-dealt", {"by": by})
-            case "on_damage_taken" | "on_destroyed" | "while_attached":
+            case "after_comparison" | "on_damage_dealt" | "on_damage_taken":
+                used = not passive and effect.when in AT_HAND[self.kind]
+                of = "both" if used and self.attached else "use" if used else self.bearer
+                return Say(f"nx-when-{dashed(effect.when)}", {"of": of})
+            case "on_destroyed" | "while_attached":
                 return Say(f"nx-when-{dashed(effect.when)}", {"bearer": self.bearer})
             case _:
                 return Say(f"nx-when-{dashed(effect.when)}")

@@ -7,6 +7,7 @@ from typing import Any
 from engines.kernel import Say
 from engines.noxtalia.cards import Capacity, Spirit
 from engines.noxtalia.vocabulary import actions as do
+from engines.noxtalia.vocabulary.legality import attaches
 from engines.noxtalia.wording.effects import Effects
 from engines.noxtalia.wording.nouns import Bearer, Elements
 
@@ -26,9 +27,9 @@ def type_line(capacity: Capacity, elements: Elements) -> Say:
 
 def rules_text(capacity: Capacity, elements: Elements) -> tuple[Say, ...]:
     """Return the lines of a capacity's keywords and effects."""
-    attached = bool(_ATTACHED & set(capacity.keywords))
+    attached = attaches(capacity.type, capacity.keywords, capacity.effects)
     bearer: Bearer = "attacked" if capacity.type == "defence" and not attached else "host"
-    words = Effects(elements, capacity.type, bearer)
+    words = Effects(elements, capacity.type, bearer, attached=attached)
     lines = [_keyword(capacity, keyword) for keyword in capacity.keywords]
     if capacity.chart is not None:
         for key, against in (("critical", capacity.chart.critical), ("weak", capacity.chart.weak)):

@@ -23,10 +23,12 @@ NOTHING = ""
 class Nouns:
     """The words for one card: what "this Attack" and "the host" are on it."""
 
-    def __init__(self, elements: Elements, kind: CardType, bearer: Bearer) -> None:
+    def __init__(self, elements: Elements, kind: CardType, bearer: Bearer, *, attached: bool = False) -> None:
         self.elements = elements
         self.kind: CardType = kind
         self.bearer: Bearer = bearer
+        self.attached = attached
+        """Whether the card comes to lie on a Spirit when it has been used."""
         self.lasting = False
         """Whether the effect being worded lasts beyond the card's use."""
 

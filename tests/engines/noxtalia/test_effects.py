@@ -388,6 +388,52 @@ def test_effects_of_damage_taken_on_defences_and_what_is_attached():
     assert s.pv(ME) == [17, 20, 20]
 
 
+@rule("NX-R28", "NX-54", "NX-83")
+def test_a_defence_that_stays_attached_answers_damage_at_once_and_later():
+    coat = defence(
+        "coat",
+        effect(act("damage", who=every("enemy"), value=1), when="on_damage_taken"),
+        power=1, cost=0, element="rocheux", keywords=["amelioration"],
+    )  # fmt: skip
+    s = scene(hand="kelorn_strike kelorn_blow", your_hand="coat", cards=(coat,))
+    s.attacks("kelorn_strike", "1:2", "coat")
+    assert (s.pv(ME), s.attached("1:2")) == ([19, 19, 19], ["coat"])
+    s.attacks("kelorn_blow", "1:2", "none")
+    assert s.pv(ME) == [18, 18, 18]
+    s.strikes("0:0", "1:0", "none")  # another Spirit is hurt
+    assert s.pv(ME) == [18, 18, 18]
+
+
+@rule("NX-R28", "NX-54", "NX-84")
+def test_an_attack_that_stays_attached_answers_its_damage_and_that_of_its_host():
+    leech = attack(
+        "leech",
+        effect(act("gain_pm", who="player", value=1), when="on_damage_dealt"),
+        power=9, cost=2, keywords=["affaiblissement"],
+    )  # fmt: skip
+    s = scene(hand="leech", pm=4, cards=(leech,)).attacks("leech", "1:2", "none")
+    assert (s.mine.pm, s.attached("1:2")) == (3, ["leech"])
+    s = scene(pm=3, attached={"1:2": "leech:0"}, active=YOU, cards=(leech,))
+    s.strikes("1:2", "0:2", "none")
+    assert s.mine.pm == 4
+
+
+def test_an_attack_that_is_over_is_no_longer_asked_about():
+    said = [
+        {"test": "was_defended"}, {"test": "damage_dealt", "at_least": 1},
+        {"test": "source_type", "now": "capacity"}, {"test": "element", "of": "attack", "among": ["glaciel"]},
+    ]  # fmt: skip
+    gains = [effect(act("gain_pm", who="player", value=1), **{"if": [test]}) for test in said]
+    late = support("late", *gains, cost=0)
+    later = support("later", effect(act("gain_pm", who="player", value="damage_dealt")), cost=0)
+    early = attack("early", *gains, power=12, cost=0)
+    s = scene(hand="early late later", your_hand="ondarque_guard", cards=(early, late, later), pm=0)
+    s.attacks("early", "1:2")
+    assert s.mine.pm == 2  # a capacity, and Glaciel
+    s.do("ondarque_guard").supports("late").supports("later")
+    assert (s.mine.pm, s.pv()[2]) == (2, 14)
+
+
 @rule("NX-R40")
 def test_two_effects_of_one_comparison_are_ordered_by_the_active_player():
     drain = support(

@@ -154,6 +154,22 @@ GOLDEN = {
             "infligez 3 dégâts directs à l’Esprit attaquant.",
         ],
     ),
+    "manteau_d_epines": (
+        [
+            "Defence · Sylvan · 2 PM · Power 8",
+            "Enhancement (it stays attached to the attacked Spirit, its host)",
+            "This Defence is never weak.",
+            "When the attacked Spirit, or later the host, takes damage: "
+            "deal 1 direct damage to 1 random opposing Spirit.",
+        ],
+        [
+            "Défense · Sylvestre · 2 PM · Puissance 8",
+            "Amélioration (reste attachée à l’Esprit attaqué, son hôte)",
+            "Cette Défense n’est jamais faible.",
+            "Quand l’Esprit attaqué, ou plus tard l’hôte, subit des dégâts : "
+            "infligez 1 dégât direct à 1 Esprit adverse au hasard.",
+        ],
+    ),
     "maree_d_encre": (
         ["Support · Abyssal · 2 PM", "The opponent loses 2 PM. Draw 1 card."],
         ["Soutien · Abyssal · 2 PM", "L’adversaire perd 2 PM. Piochez 1 carte."],
@@ -277,3 +293,46 @@ def test_counted_numbers_say_what_is_counted() -> None:
         "L’Esprit ciblé récupère X PV "
         "(X étant le nombre d’Esprits adverses épuisés d’élément Rocheux, 1 au moins)."
     )
+
+
+ATTACHES = {"attack": "affaiblissement", "defence": "amelioration", "support": "amelioration"}
+
+
+@pytest.mark.parametrize(
+    ("kind", "when", "attached", "english", "french"),
+    [
+        ("attack", "on_damage_dealt", False,
+         "When this Attack deals damage", "Quand cette Attaque inflige des dégâts"),
+        ("attack", "on_damage_dealt", True, "When this Attack, or later an Attack of the host, deals damage",
+         "Quand cette Attaque, ou plus tard une Attaque de l’hôte, inflige des dégâts"),
+        ("attack", "on_damage_taken", True,
+         "When the host takes damage", "Quand l’hôte subit des dégâts"),
+        ("defence", "on_damage_taken", False,
+         "When the attacked Spirit takes damage", "Quand l’Esprit attaqué subit des dégâts"),
+        ("defence", "on_damage_dealt", True,
+         "When an Attack of the host deals damage", "Quand une Attaque de l’hôte inflige des dégâts"),
+        ("support", "on_damage_taken", True, "When the host takes damage", "Quand l’hôte subit des dégâts"),
+        ("defence", "after_comparison", False, "After the comparison", "Après la comparaison"),
+        ("defence", "after_comparison", True,
+         "After the comparison, and later after that of any attack by or on the host",
+         "Après la comparaison, puis plus tard après celle de toute attaque de l’hôte ou contre lui"),
+        ("support", "after_comparison", True, "After the comparison of an attack by or on the host",
+         "Après la comparaison d’une attaque de l’hôte ou contre lui"),
+    ],
+)  # fmt: skip
+@pytest.mark.rule("NX-R28", "NX-54")
+def test_a_card_says_of_which_attacks_its_moments_are(
+    kind: CardType, when: str, attached: bool, english: str, french: str
+) -> None:
+    """A card that is used has not been attached yet: what it does then is of this attack."""
+    made = Effect.model_validate({"when": when, "do": [{"action": "draw", "number": 1}]})
+    card = capacity(made, kind, *([ATTACHES[kind]] if attached else []))
+    for locale, words in (("en", f"{english}: draw 1 card."), ("fr", f"{french} : piochez 1 carte.")):
+        assert texts(locale).tell(rules_text(card, ELEMENTS)[-1]).replace("\u00a0", " ") == words
+
+
+def test_a_spirit_says_whether_its_attack_or_its_passive_is_meant() -> None:
+    effect = Effect.model_validate({"when": "after_comparison", "do": [{"action": "draw", "number": 1}]})
+    *_, attack, passive = (texts("en").tell(line) for line in in_every_place(effect)[-1])
+    assert attack == "After the comparison: draw 1 card."
+    assert passive == "After the comparison of an attack by or on this Spirit: draw 1 card."
