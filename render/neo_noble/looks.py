@@ -63,7 +63,7 @@ def look_of(card: str) -> Look:
 def _read(written: str) -> Look:
     """Read a row of the table: body, head, thing, backdrop, view and light, dye, pose."""
     body, head, thing, backdrop, place, dye, pose = written.split()
-    light = next(light for light in LIGHTS if place.endswith(light))
+    light: Light = next(light for light in LIGHTS if place.endswith(light))
     return Look(body, head, thing, backdrop, int(place[0]), light, int(dye), _POSES[pose])
 
 
