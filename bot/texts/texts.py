@@ -29,6 +29,23 @@ def _capital(text: Any) -> Any:
     return said[:1].upper() + said[1:]
 
 
+def _with_article(text: Any) -> str:
+    """Put "a" or "an" before English words."""
+    said = str(text)
+    if said.startswith("other "):
+        return f"an{said}"
+    return f"an {said}" if said[:1].lower() in "aeiou" else f"a {said}"
+
+
+def _with_de(text: Any) -> str:
+    """Put "de" or "d’" before French words."""
+    said = str(text)
+    return f"d’{said}" if said[:1].lower() in "aàâeéèêiîoôuy" else f"de {said}"
+
+
+_FUNCTIONS = {"CAPITAL": _capital, "A": _with_article, "DE": _with_de}
+
+
 class Texts:
     """One language.
 
@@ -40,7 +57,7 @@ class Texts:
 
     def __init__(self, locale: Locale) -> None:
         self.locale: Locale = locale
-        self._bundle = FluentBundle([locale], functions={"CAPITAL": _capital}, use_isolating=False)
+        self._bundle = FluentBundle([locale], functions=_FUNCTIONS, use_isolating=False)
         for resource in sorted((_FOLDER / locale).glob("*.ftl")):
             self._bundle.add_resource(FluentResource(resource.read_text(encoding="utf-8")))
 

@@ -1,3 +1,40 @@
+## What rules texts of all games are put together with
+
+words-brackets = ({ $text })
+words-then = { $first }, then { $next }
+words-semicolon-or = { $first }; or { $next }
+words-semicolon = { $first }; { $next }
+words-comma = { $first }, { $next }
+words-or = { $first } or { $next }
+words-nor = { $first } nor { $next }
+words-and = { $first } and { $next }
+words-for-each = { " " }for each { $kind }
+words-where = { " " }(X is { $value })
+words-number = { $number }
+words-sum = { $first } + { $next }
+words-difference = { $first } − { $next }
+words-product = { $first } × { $next }
+words-min-of = { $value }, at most { $number }
+words-max-of = { $value }, at least { $number }
+words-min = the lowest of { $values }
+words-max = the highest of { $values }
+words-if-all = { $first } and { $next }
+words-if-any = { $first }, or if { $next }
+words-bound-at-least = { $holds ->
+    [no] fewer than
+   *[yes] at least
+} { $number }
+words-bound-at-most = { $holds ->
+    [no] more than
+   *[yes] at most
+} { $number }
+words-bound-equals = { $holds ->
+    [no] more or fewer than
+   *[yes] exactly
+} { $number }
+words-sentences = { $first } { $rest }
+words-sentence = { CAPITAL($text) }.
+
 ## What is wrong with a card pack
 
 pack-place = { $file }{ $line ->

@@ -53,17 +53,6 @@ nx-line-when-if = { $trigger }, if { $conditions }{ $link ->
    *[colon] :
 } { $actions }.
 nx-line-otherwise = { $line } Otherwise: { $actions }.
-nx-sentence = { CAPITAL($text) }.
-nx-sentences = { $first } { $rest }
-nx-brackets = ({ $text })
-nx-then = { $first }, then { $next }
-nx-semicolon = { $first }; { $next }
-nx-semicolon-or = { $first }; or { $next }
-nx-list-comma = { $first }, { $next }
-nx-list-or = { $first } or { $next }
-nx-list-nor = { $first } nor { $next }
-nx-list-and = { $first } and { $next }
-
 ## When
 
 nx-when-turn-start = At the start of { $whose ->
@@ -396,27 +385,14 @@ nx-kind = { $other ->
 
 ## Numbers
 
-nx-for-each = { " " }for each { $kind }
-nx-where = { " " }(X is { $value })
-nx-value-number = { $number }
 nx-value-die = the result
 nx-value-pm-spent = the PM paid
 nx-value-damage-dealt = the damage dealt
 nx-value-count = the number of { $kind }
 nx-value-count-one = 1 for { $spirit }
 nx-value-pv-missing = the PV that { $spirit } lacks
-nx-value-sum = { $first } + { $next }
-nx-value-difference = { $first } − { $next }
-nx-value-product = { $first } × { $next }
-nx-value-min = the lowest of { $values }
-nx-value-max = the highest of { $values }
-nx-value-min-of = { $value }, at most { $number }
-nx-value-max-of = { $value }, at least { $number }
-
 ## If
 
-nx-if-all = { $first } and { $next }
-nx-if-any = { $first }, or if { $next }
 nx-if-cycle = it is a { $now ->
     [diurne] Diurnal turn
    *[nocturne] Nocturnal turn
@@ -511,15 +487,3 @@ nx-if-source-type = the Attack comes from { $now ->
     [spirit] a Spirit
    *[capacity] a capacity
 }
-nx-bound-at-least = { $holds ->
-    [no] fewer than
-   *[yes] at least
-} { $number }
-nx-bound-at-most = { $holds ->
-    [no] more than
-   *[yes] at most
-} { $number }
-nx-bound-equals = { $holds ->
-    [no] more or fewer than
-   *[yes] exactly
-} { $number }

@@ -1,3 +1,40 @@
+## Ce qui assemble les textes de règle de tous les jeux
+
+words-brackets = ({ $text })
+words-then = { $first }, puis { $next }
+words-semicolon-or = { $first } ; ou { $next }
+words-semicolon = { $first } ; { $next }
+words-comma = { $first }, { $next }
+words-or = { $first } ou { $next }
+words-nor = { $first } ni { $next }
+words-and = { $first } et { $next }
+words-for-each = { " " }pour chaque { $kind }
+words-where = { " " }(X étant { $value })
+words-number = { $number }
+words-sum = { $first } + { $next }
+words-difference = { $first } − { $next }
+words-product = { $first } × { $next }
+words-min-of = { $value }, { $number } au plus
+words-max-of = { $value }, { $number } au moins
+words-min = le minimum entre { $values }
+words-max = le maximum entre { $values }
+words-if-all = { $first } et si { $next }
+words-if-any = { $first }, ou si { $next }
+words-bound-at-least = { $holds ->
+    [no] moins de
+   *[yes] au moins
+} { $number }
+words-bound-at-most = { $holds ->
+    [no] plus de
+   *[yes] au plus
+} { $number }
+words-bound-equals = { $holds ->
+    [no] plus ou moins de
+   *[yes] exactement
+} { $number }
+words-sentences = { $first } { $rest }
+words-sentence = { CAPITAL($text) }.
+
 ## Ce qui ne va pas dans un paquet de cartes
 
 pack-place = { $file }{ $line ->

@@ -53,17 +53,6 @@ nx-line-when-if = { $trigger }, si { $conditions }{ $link ->
    *[colon] { " " }:
 } { $actions }.
 nx-line-otherwise = { $line } Sinon : { $actions }.
-nx-sentence = { CAPITAL($text) }.
-nx-sentences = { $first } { $rest }
-nx-brackets = ({ $text })
-nx-then = { $first }, puis { $next }
-nx-semicolon = { $first } ; { $next }
-nx-semicolon-or = { $first } ; ou { $next }
-nx-list-comma = { $first }, { $next }
-nx-list-or = { $first } ou { $next }
-nx-list-nor = { $first } ni { $next }
-nx-list-and = { $first } et { $next }
-
 ## Quand
 
 nx-when-turn-start = Au début { $whose ->
@@ -429,27 +418,14 @@ nx-kind = { $other ->
 
 ## Nombres
 
-nx-for-each = { " " }pour chaque { $kind }
-nx-where = { " " }(X étant { $value })
-nx-value-number = { $number }
 nx-value-die = le résultat
 nx-value-pm-spent = les PM payés
 nx-value-damage-dealt = les dégâts infligés
 nx-value-count = le nombre d’{ $kind }
 nx-value-count-one = 1 pour { $spirit }
 nx-value-pv-missing = les PV qui manquent à { $spirit }
-nx-value-sum = { $first } + { $next }
-nx-value-difference = { $first } − { $next }
-nx-value-product = { $first } × { $next }
-nx-value-min = le minimum entre { $values }
-nx-value-max = le maximum entre { $values }
-nx-value-min-of = { $value }, { $number } au plus
-nx-value-max-of = { $value }, { $number } au moins
-
 ## Si
 
-nx-if-all = { $first } et si { $next }
-nx-if-any = { $first }, ou si { $next }
 nx-if-cycle = c’est un { $now ->
     [diurne] Tour Diurne
    *[nocturne] Tour Nocturne
@@ -554,15 +530,3 @@ nx-if-source-type = l’Attaque vient d’{ $now ->
     [spirit] un Esprit
    *[capacity] une capacité
 }
-nx-bound-at-least = { $holds ->
-    [no] moins de
-   *[yes] au moins
-} { $number }
-nx-bound-at-most = { $holds ->
-    [no] plus de
-   *[yes] au plus
-} { $number }
-nx-bound-equals = { $holds ->
-    [no] plus ou moins de
-   *[yes] exactement
-} { $number }

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal, Self, TypeAlias
 
-from pydantic import Field
+from pydantic import Field, model_validator
+from pydantic_core import PydanticCustomError
 
 from engines.kernel.packs import Part
 from engines.neo_noble.vocabulary.parts import Keyword
@@ -38,6 +39,12 @@ class SetStats(Part):
     power: Value | None = None
     resolve: Value | None = None
 
+    @model_validator(mode="after")
+    def _says_what(self) -> Self:
+        if self.power is None and self.resolve is None:
+            raise PydanticCustomError("nn-pack-no-stat", "give power, resolve or both")
+        return self
+
 
 class SwapStats(Part):
     """Power and Resolve of Spirits change places."""
@@ -70,6 +77,12 @@ class NoShatter(Part):
     lanes: LaneScope | None = None
     may: bool = False
     """The player decides each time (NN-D22)."""
+
+    @model_validator(mode="after")
+    def _says_what(self) -> Self:
+        if self.spirits is None and self.lanes is None:
+            raise PydanticCustomError("nn-pack-no-arbiters", "give spirits, lanes or both")
+        return self
 
 
 class Indestructible(Part):
@@ -166,6 +179,12 @@ class Grants(Part):
     spirits: SpiritScope | None = None
     cards: CardFilter | None = None
     """Own cards in hand and Channel."""
+
+    @model_validator(mode="after")
+    def _says_what(self) -> Self:
+        if self.spirits is None and self.cards is None:
+            raise PydanticCustomError("nn-pack-no-grantees", "give spirits, cards or both")
+        return self
 
 
 class Silenced(Part):

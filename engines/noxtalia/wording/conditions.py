@@ -2,36 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Any
 
 from engines.kernel import Say
+from engines.kernel.wording import NOTHING, Tests, bounded, contrary, dashed
 from engines.noxtalia.vocabulary import conditions as test
 from engines.noxtalia.vocabulary.values import Value
-from engines.noxtalia.wording.nouns import NOTHING, Nouns, chained, contrary, dashed, faces, listed
+from engines.noxtalia.wording.nouns import Nouns, faces
 
 
-class Conditions(Nouns):
+class Conditions(Nouns, Tests[test.Condition]):
     """Words for conditions: they go on after "if"."""
 
-    def all_of(self, conditions: Sequence[test.Condition]) -> Say:
-        """Return conditions that must all hold, as they go on after "if"."""
-        within = "all" if len(conditions) > 1 else "any"
-        return chained("nx-if-all", [self.condition(one, within=within) for one in conditions])
-
-    def condition(
-        self, one: test.Condition, *, denied: bool = False, within: Literal["all", "any"] = "all"
-    ) -> Say:
-        """Return a condition, or its contrary. "Or" binds less than "and": within one it needs brackets."""
+    def tested(self, one: test.Condition, *, denied: bool) -> Say:
+        """Return a condition without others in it, or its contrary."""
         match one:
-            case test.Not():
-                return self.condition(one.of, denied=not denied, within=within)
-            case test.AllOf() | test.AnyOf():
-                # Not all of them is any of their contraries, and the other way round.
-                by = "all" if isinstance(one, test.AllOf) is not denied else "any"
-                parts = [self.condition(part, denied=denied, within=by) for part in one.of]
-                said = chained(f"nx-if-{by}", parts)
-                return Say("nx-brackets", {"text": said}) if (by, within) == ("any", "all") else said
             case (
                 test.Pv()
                 | test.Pm()
@@ -42,6 +27,8 @@ class Conditions(Nouns):
                 | test.DamageDealt()
             ):
                 return self._compared(one, denied)
+            case test.Not() | test.AllOf() | test.AnyOf():
+                raise AssertionError("taken apart before")
             case _:
                 return self._plain(one, denied)
 
@@ -96,24 +83,14 @@ class Conditions(Nouns):
 
     def _bounds(self, one: test.Bounds, denied: bool) -> tuple[Say, Any, Any]:
         """Return the bounds, what has to be said after them, and the last number for the grammar."""
-        given: dict[str, Value | None] = {
-            "at_least": one.at_least,
-            "at_most": one.at_most,
-            "equals": one.equals,
-        }
-        said: list[Say] = []
-        tail: Any = NOTHING
-        number: Any = 0
-        for key, value in given.items():
-            if value is None:
-                continue
-            number = value if isinstance(value, int) else "X"
-            if not isinstance(value, int):
-                tail = Say("nx-where", {"value": self.value(value)})
-            said.append(
-                Say(f"nx-bound-{dashed(key)}", {"number": number, "holds": "no" if denied else "yes"})
-            )
-        return listed(said, "or" if denied else "and"), tail, number
+        given: list[Value] = [value for value in (one.at_least, one.at_most, one.equals) if value is not None]
+        counted: list[Value] = [value for value in given if not isinstance(value, int)]
+        tail = Say("words-where", {"value": self.value(counted[-1])}) if counted else NOTHING
+        return bounded(one, denied, _figure), tail, _figure(given[-1])
+
+
+def _figure(value: Value) -> int | str:
+    return value if isinstance(value, int) else "X"
 
 
 def _any_or_none(one: test.Bounds) -> bool | None:

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from engines.kernel import Say
+from engines.kernel.wording import chained, dashed, in_row, in_sentences
 from engines.noxtalia.vocabulary import Effect
 from engines.noxtalia.vocabulary import actions as do
 from engines.noxtalia.vocabulary import conditions as test
 from engines.noxtalia.vocabulary.legality import AT_HAND
 from engines.noxtalia.wording.conditions import Conditions
-from engines.noxtalia.wording.nouns import chained, dashed, faces
+from engines.noxtalia.wording.nouns import faces
 
 _COMPOUND = (do.Roll, do.ChooseOne, do.May, do.Conditional)
 """Actions made of other actions: in brackets where the end could be mistaken."""
@@ -39,7 +40,7 @@ class Effects(Conditions):
         self, trigger: Say | None, conditions: Sequence[test.Condition], actions: Sequence[do.Action]
     ) -> Say:
         if trigger is None and not conditions:
-            return self._sentences(actions)
+            return in_sentences([self.action(action) for action in actions])
         link = "comma" if isinstance(actions[0], do.Roll | do.ChooseOne) else "colon"  # these have a colon
         values: dict[str, Any] = {"actions": self.actions(actions), "link": link}
         if conditions:
@@ -48,12 +49,6 @@ class Effects(Conditions):
             values["trigger"] = trigger
         key = "nx-line-when-if" if trigger and conditions else "nx-line-when" if trigger else "nx-line-if"
         return Say(key, values)
-
-    def _sentences(self, actions: Sequence[do.Action]) -> Say:
-        said = Say("nx-sentence", {"text": self.action(actions[0])})
-        if len(actions) == 1:
-            return said
-        return Say("nx-sentences", {"first": said, "rest": self._sentences(actions[1:])})
 
     def _trigger(self, effect: Effect, *, passive: bool) -> Say | None:
         match effect.when:
@@ -75,18 +70,12 @@ class Effects(Conditions):
 
     def actions(self, actions: Sequence[do.Action]) -> Say:
         """Return actions in a row, as a part of a sentence."""
-        said = self.action(actions[-1])
-        for action in reversed(actions[:-1]):
-            first = self.action(action)
-            if isinstance(action, _COMPOUND):
-                first = Say("nx-brackets", {"text": first})
-            said = Say("nx-then", {"first": first, "next": said})
-        return said
+        return in_row([(self.action(action), isinstance(action, _COMPOUND)) for action in actions])
 
     def _inner(self, actions: Sequence[do.Action]) -> Say:
         """Return the actions inside a compound one, so that it is plain where they end."""
         said = self.actions(actions)
-        return Say("nx-brackets", {"text": said}) if isinstance(actions[-1], _COMPOUND) else said
+        return Say("words-brackets", {"text": said}) if isinstance(actions[-1], _COMPOUND) else said
 
     def action(self, action: do.Action) -> Say:
         """Return one action as a part of a sentence."""
@@ -171,10 +160,10 @@ class Effects(Conditions):
                     Say("nx-on-faces", {"faces": faces(face.faces), "actions": self._inner(face.do)})
                     for face in action.results
                 ]
-                return Say(key, {"results": chained("nx-semicolon", results)})
+                return Say(key, {"results": chained("words-semicolon", results)})
             case do.ChooseOne():
                 modes = [self._inner(mode.do) for mode in action.modes]
-                return Say(key, {"modes": chained("nx-semicolon-or", modes)})
+                return Say(key, {"modes": chained("words-semicolon-or", modes)})
             case do.May():
                 return Say(key, {"actions": self._inner(action.do)})
             case do.Conditional():

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Literal, TypeAlias
 
 from engines.kernel import Say
+from engines.kernel.wording import NOTHING, Numbers, chained, dashed, listed, yes_no
 from engines.noxtalia.cards import Element
 from engines.noxtalia.vocabulary import selectors as pick
 from engines.noxtalia.vocabulary import values as calc
@@ -17,10 +18,8 @@ Bearer: TypeAlias = Literal["host", "self", "attacked"]
 one that a Defence is played for."""
 Picked: TypeAlias = pick.Chosen | pick.AtRandom | pick.LowestPv | pick.All
 
-NOTHING = ""
 
-
-class Nouns:
+class Nouns(Numbers[calc.Value]):
     """The words for one card: what "this Attack" and "the host" are on it."""
 
     def __init__(self, elements: Elements, kind: CardType, bearer: Bearer, *, attached: bool = False) -> None:
@@ -87,58 +86,27 @@ class Nouns:
     def among(self, elements: Sequence[str], word: Literal["or", "nor"]) -> Say:
         """Return the names of elements in a row."""
         names = [Say("nx-element", {"element": self.elements[key].name}) for key in elements]
-        return chained("nx-list-nor", names) if word == "nor" else listed(names, word)
+        return chained("words-nor", names) if word == "nor" else listed(names, word)
 
     # Values
 
-    def amount(self, value: calc.Value) -> dict[str, Any]:
-        """Return a number, its sign, and what has to be said after it."""
-        if isinstance(value, int):
-            return {"number": abs(value), "sign": "minus" if value < 0 else "plus", "tail": NOTHING}
-        factor: int = 1
-        counted: calc.Value = value
-        if isinstance(value, calc.Product) and len(value.parts) == 2 and isinstance(value.parts[0], int):
-            factor, counted = value.parts[0], value.parts[1]
-        if isinstance(counted, calc.Count) and isinstance(counted.of, pick.All):
-            tail = Say("nx-for-each", {"kind": self.kind_of(counted.of, 1)})
-            return {"number": abs(factor), "sign": "minus" if factor < 0 else "plus", "tail": tail}
-        return {"number": "X", "sign": "plus", "tail": Say("nx-where", {"value": self.value(value)})}
+    def each(self, value: calc.Value) -> Say | None:
+        """Return the kind of Spirits that are counted."""
+        if isinstance(value, calc.Count) and isinstance(value.of, pick.All):
+            return self.kind_of(value.of, 1)
+        return None
 
-    def value(self, value: calc.Value) -> Say:
-        """Return a value as a noun."""
+    def counted(self, value: calc.Value) -> Say:
+        """Return a counted value as a noun."""
         match value:
-            case int():
-                return Say("nx-value-number", {"number": value})
-            case "die" | "pm_spent" | "damage_dealt":
-                return Say(f"nx-value-{dashed(value)}")
             case calc.Count():
                 if isinstance(value.of, str):
                     return Say("nx-value-count-one", {"spirit": self.spirit(value.of)["spirit"]})
                 return Say("nx-value-count", {"kind": self.kind_of(value.of, 2)})
             case calc.PvMissing():
                 return Say("nx-value-pv-missing", {"spirit": self.spirit(value.of)["spirit"]})
-            case calc.Sum() | calc.Difference() | calc.Product():
-                terms = [self._term(part) for part in value.parts]
-                return chained(f"nx-value-{value.calc}", terms)
-            case calc.Least() | calc.Greatest():
-                return self._extreme(value)
-
-    def _term(self, value: calc.Value) -> Say:
-        said = self.value(value)
-        plain = isinstance(value, int | str | calc.Count | calc.PvMissing)
-        return said if plain else Say("nx-brackets", {"text": said})
-
-    def _extreme(self, value: calc.Least | calc.Greatest) -> Say:
-        """Return the least or the greatest of several; of a counted one and a number, the bounded one."""
-        numbers = [part for part in value.parts if isinstance(part, int)]
-        others: list[calc.Value] = [part for part in value.parts if not isinstance(part, int)]
-        if len(numbers) == len(others) == 1:
-            return Say(
-                f"nx-value-{value.calc}-of", {"value": self._term(others[0]), "number": abs(numbers[0])}
-            )
-        return Say(
-            f"nx-value-{value.calc}", {"values": listed([self._term(part) for part in value.parts], "and")}
-        )
+            case _:
+                return Say(f"nx-value-{dashed(str(value))}")
 
 
 def faces(faces: Sequence[int]) -> Say:
@@ -146,35 +114,4 @@ def faces(faces: Sequence[int]) -> Say:
     ordered = sorted(set(faces))
     if len(ordered) > 2 and ordered[-1] - ordered[0] == len(ordered) - 1:
         return Say("nx-faces-range", {"first": ordered[0], "last": ordered[-1]})
-    return listed([Say("nx-value-number", {"number": face}) for face in ordered], "or")
-
-
-def listed(said: Sequence[Say], word: Literal["or", "and"]) -> Say:
-    """Return "a, b or c"."""
-    if len(said) == 1:
-        return said[0]
-    last = Say(f"nx-list-{word}", {"first": said[-2], "next": said[-1]})
-    return chained("nx-list-comma", [*said[:-2], last])
-
-
-def chained(key: str, said: Sequence[Say]) -> Say:
-    """Return several texts joined two by two, from the right."""
-    chain = said[-1]
-    for one in reversed(said[:-1]):
-        chain = Say(key, {"first": one, "next": chain})
-    return chain
-
-
-def yes_no(value: bool | None) -> str:
-    """Return the word for what may not matter."""
-    return "any" if value is None else "yes" if value else "no"
-
-
-def contrary(value: str, one: str, two: str) -> str:
-    """Return the other of two words."""
-    return two if value == one else one
-
-
-def dashed(key: str) -> str:
-    """Return a word of the card language as it stands in text keys."""
-    return key.replace("_", "-")
+    return listed([Say("words-number", {"number": face}) for face in ordered], "or")

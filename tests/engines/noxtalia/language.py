@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from types import UnionType
-from typing import Annotated, Any, Literal, Union, get_args, get_origin
+from typing import Any, Literal, get_args, get_origin
 
-from pydantic import BaseModel, ValidationError
+from pydantic import BaseModel
 
 from engines.noxtalia.vocabulary import CardType, Effect, Keyword, When
 from engines.noxtalia.vocabulary.actions import Action, On, Until
@@ -14,9 +13,9 @@ from engines.noxtalia.vocabulary.conditions import Condition
 from engines.noxtalia.vocabulary.parts import Cycle
 from engines.noxtalia.vocabulary.selectors import Selector
 from engines.noxtalia.vocabulary.values import Value
+from tests.engines.examples import examples
 
 TAGS = ("action", "test", "pick", "calc")
-DEEPEST = 3
 
 
 def literals(kind: Any) -> set[str]:
@@ -76,53 +75,5 @@ def parts(model: BaseModel) -> Iterator[BaseModel]:
 
 
 def effects() -> Iterator[Effect]:
-    """Examples of all that can be said: every part of the language, and every value of its fields."""
-    seen: set[str] = set()
-    for example in _models(Effect, 0):
-        try:
-            effect = Effect.model_validate(example)
-        except ValidationError:
-            continue
-        key = effect.model_dump_json()
-        if key not in seen:
-            seen.add(key)
-            yield effect
-
-
-def _examples(kind: Any, depth: int) -> list[Any]:
-    origin = get_origin(kind)
-    if origin is Annotated:
-        return _examples(get_args(kind)[0], depth)
-    if origin is Literal:
-        return list(get_args(kind))
-    if origin in (Union, UnionType):
-        alternatives = [_examples(part, depth) for part in get_args(kind)]
-        return [example for examples in alternatives for example in examples]
-    if origin is tuple:
-        inner = _examples(get_args(kind)[0], depth)
-        return [*([one] for one in inner), inner[:2], inner[-2:], inner[:3]]
-    if kind is int:
-        return [1, 2, 3, -2]
-    if kind is bool:
-        return [True, False]
-    if kind is type(None):
-        return [None]
-    if kind is str:
-        return ["glaciel", "rocheux"]
-    assert issubclass(kind, BaseModel), kind
-    return list(_models(kind, depth + 1)) if depth < DEEPEST else []
-
-
-def _models(kind: type[BaseModel], depth: int) -> Iterator[dict[str, Any]]:
-    """A model with the first example of each field, then each field's other examples in turn."""
-    options = {
-        field.alias or name: _examples(field.annotation, depth) for name, field in kind.model_fields.items()
-    }
-    required = {field.alias or name for name, field in kind.model_fields.items() if field.is_required()}
-    if any(not options[name] for name in required):
-        return
-    plain = {name: options[name][0] for name in required}
-    yield plain
-    for name, examples in options.items():
-        for example in examples:
-            yield {**plain, name: example}
+    """Examples of all that can be said."""
+    return examples(Effect, ("glaciel", "rocheux"))

@@ -1,0 +1,1035 @@
+# What is printed on Neo Noble's cards. One word for one thing: card (wherever it is), Spirit (a card on
+# the Battlefield, covered or not), Active Spirit (the top one of a lane), target (what was chosen when the
+# text was used), Channel card, Ready and Spent, Dominance coin, Souls and Lingering Souls. "You" have the
+# card. "Allied" and "opposing" are seen from you. Parts of sentences begin small; `CAPITAL` begins a
+# sentence with them, `A` puts the article.
+
+## Type and numbers
+
+nn-type-line-noble = Noble · { $fate }
+nn-type-line = { $type ->
+    [arbiter] Arbiter
+   *[errant] Errant
+} · { $fate } · Cost { $cost } · Power { $power } · Resolve { $resolve }
+nn-type-line-token = { $type ->
+   *[token] Token
+} · { $fate } · Power { $power } · Resolve { $resolve }
+nn-fate = { $fate ->
+    [earthbound] EarthBound
+    [ghostbound] GhostBound
+    [hellbound] HellBound
+   *[heavenbound] HeavenBound
+}
+
+## Behaviours, Tribute, REACT
+
+nn-keyword = { $keyword ->
+    [pathfinder] PATHFINDER
+    [haste] HASTE
+   *[brittle] BRITTLE
+}
+nn-behaviour = { $keyword ->
+    [pathfinder] PATHFINDER (summoned into an empty lane: you may Channel 1 card)
+    [haste] HASTE (you may summon it from your Channel while it is face-up there)
+   *[brittle] BRITTLE (it is destroyed after its effect has been used)
+}
+nn-line-tribute = TRIBUTE (instead of the Soul cost): { CAPITAL($costs) }.
+nn-line-react = REACT: { CAPITAL($when) }, you may summon this card.
+
+## Lines
+
+nn-activation = { $type ->
+    [income] INCOME
+    [on-summon] ON SUMMON
+    [manifest] MANIFEST
+    [end-turn] END TURN
+   *[ongoing] ONGOING
+}
+nn-line = { $head }: { $body }
+nn-line-labelled = { $label } – { $line }
+nn-head = { $type }{ $says ->
+    [may] , you may
+    [must] , you must
+   *[none] { "" }
+}
+nn-head-cost = { $type }, { $says ->
+    [may] you may{ " " }
+    [must] you must{ " " }
+   *[none] { "" }
+}{ $costs }
+nn-head-pay = PAY, { $costs }
+nn-head-pay-souls = PAY { $costs }
+nn-head-once = { $head } (once each turn)
+nn-souls = { $count ->
+    [one] 1 Soul
+   *[other] { $count } Souls
+}
+nn-targeted = { $several ->
+    [yes] First target
+   *[no] Target
+} { $targets }. { $rest }
+nn-and-target = { $first }, then { $next }
+nn-when = { CAPITAL($when) }{ $may ->
+    [yes] , you may:
+   *[no] ,
+} { $actions }.
+nn-when-if = { CAPITAL($when) }, if { $conditions }{ $may ->
+    [yes] , you may:
+   *[no] ,
+} { $actions }.
+
+## Who
+
+nn-player = { $who ->
+    [you] you
+    [opponent] the opponent
+    [each] each player
+   *[target] the target
+}
+nn-noble = { $whose ->
+    [own-noble] of your Noble
+   *[opposing-noble] of the opposing Noble
+}
+nn-of = of { $text }
+nn-target-player = a player
+nn-target-noble = { $whose ->
+    [own] your Noble
+    [opposing] the opposing Noble
+   *[any] a Noble
+}
+
+## Kinds of cards and Spirits
+
+nn-type = { $type ->
+    [noble] { $count ->
+        [one] Noble
+       *[other] Nobles
+    }
+    [arbiter] { $count ->
+        [one] Arbiter
+       *[other] Arbiters
+    }
+    [errant] { $count ->
+        [one] Errant
+       *[other] Errants
+    }
+    [token] { $count ->
+        [one] Token
+       *[other] Tokens
+    }
+    [spirit] { $count ->
+        [one] Spirit
+       *[other] Spirits
+    }
+   *[card] { $count ->
+        [one] card
+       *[other] cards
+    }
+}
+nn-kind = { $other ->
+    [yes] other{ " " }
+   *[no] { "" }
+}{ $whose ->
+    [own] allied{ " " }
+    [opposing] opposing{ " " }
+   *[any] { "" }
+}{ $layer ->
+    [active] { $count ->
+       *[other] Active{ " " }
+    }
+    [covered] covered{ " " }
+   *[any] { "" }
+}{ $fated ->
+    [yes] { $fate }{ " " }
+   *[no] { "" }
+}{ $noun }{ $tails }
+nn-tail = { " " }{ $text }
+nn-tails = { $first } { $next }
+nn-with-cost = of cost { $range }
+nn-with-behaviour = with { $keyword }
+nn-with-react = with REACT
+nn-with-same-name = with this card’s name
+nn-with-power = with Power { $range }
+nn-with-resolve = with Resolve { $range }
+nn-or-more = { $number } or more
+nn-or-less = { $number } or less
+nn-range = { $low } to { $high }
+nn-a-kind = { $noun ->
+   *[card] { A($kind) }
+}
+nn-each = each { $kind }
+nn-some = { $up ->
+    [yes] up to{ " " }
+   *[no] { "" }
+}{ $number } { $kind }{ $by ->
+    [opponent] { " " }of the opponent’s choice
+   *[you] { "" }
+}
+nn-at-random = { $some } at random
+
+## Spirits and lanes
+
+nn-spirit = { $spirit ->
+    [self] this Spirit
+    [that] that Spirit
+    [top] the Active Spirit of this lane
+    [target-1] the first target
+    [target-2] the second target
+   *[target] the target
+}
+nn-in-lane = in { $lane }
+nn-where = { " " }in { $lane }
+nn-lane = { $form ->
+   *[plain] { $lane ->
+        [this] this lane
+        [facing] the facing lane
+        [that] that lane
+        [attacking] the attacking lane
+        [defending] the defending lane
+        [left] your Left lane
+        [middle] your Middle lane
+        [right] your Right lane
+        [target-1] the first target
+        [target-2] the second target
+       *[target] the target
+    }
+}
+nn-lane-name = { $lane ->
+    [left] Left
+    [middle] Middle
+   *[right] Right
+}
+nn-lane-chosen = { $named ->
+    [no] { $whose ->
+        [own] 1 of your
+        [opposing] 1 of the opponent’s
+       *[any] 1
+    }
+   *[one] { $whose ->
+        [own] your
+        [opposing] the opponent’s
+       *[any] a
+    }
+} { $other ->
+    [yes] other{ " " }
+   *[no] { "" }
+}{ $empty ->
+    [yes] empty{ " " }
+    [no] occupied{ " " }
+   *[any] { "" }
+}{ $named ->
+    [no] { $whose ->
+        [any] lane
+       *[own] lanes
+    }
+   *[one] { $called } lane
+}
+nn-lane-all = { $named ->
+    [one] { $whose ->
+        [own] your
+        [opposing] the opponent’s
+       *[any] each
+    }
+   *[no] { $whose ->
+        [own] each of your
+        [opposing] each of the opponent’s
+       *[any] { $form ->
+           *[plain] each
+        }
+    }
+} { $other ->
+    [yes] other{ " " }
+   *[no] { "" }
+}{ $empty ->
+    [yes] empty{ " " }
+    [no] occupied{ " " }
+   *[any] { "" }
+}{ $named ->
+    [no] { $whose ->
+        [any] lane
+       *[own] lanes
+    }
+    [one] { $called } lane
+   *[several] { $whose ->
+        [any] { $called } lane
+       *[own] { $called } lanes
+    }
+}
+nn-lane-kind = { $other ->
+    [yes] other{ " " }
+   *[no] { "" }
+}{ $empty ->
+    [yes] empty{ " " }
+    [no] occupied{ " " }
+   *[any] { "" }
+}{ $whose ->
+    [own] allied{ " " }
+    [opposing] opposing{ " " }
+   *[any] { "" }
+}{ $named ->
+    [no] { "" }
+   *[one] { $called }{ " " }
+}{ $count ->
+    [one] lane
+   *[other] lanes
+}
+
+
+## Cards in zones, Channel cards
+
+nn-zone-name = { $zone ->
+    [hand] hand
+    [deck] deck
+    [grave] Graveyard
+    [reap] Reap Pile
+    [banished] Banish Zone
+   *[channel] Channel
+}
+nn-zone = { $form ->
+   *[plain] { $whose ->
+        [own] your
+        [opposing] the opponent’s
+        [their] their
+       *[any] either
+    }
+} { $zone ->
+   *[hand] { nn-zone-name }
+}
+nn-card = { $which ->
+    [that] that card
+    [this-card] this card
+    [deck-top] the top card of your deck
+    [target-1] the first target
+    [target-2] the second target
+   *[target] the target
+}
+nn-cards-chosen = { $some } from { $zone }
+nn-cards-random = { $some } at random from { $zone }
+nn-cards-top = { $count ->
+    [one] the top card
+   *[other] the top { $count } cards
+} of { $zone }
+nn-cards-all = each { $kind } from { $zone }
+nn-cards-counted = { $kind } in { $zone }
+nn-slot-kind = { $face ->
+    [up] face-up{ " " }
+    [down] face-down{ " " }
+   *[any] { "" }
+}{ $state ->
+    [ready] Ready{ " " }
+    [spent] Spent{ " " }
+   *[any] { "" }
+}{ $kind } in { $whose ->
+    [own] { $count ->
+       *[other] your Channel
+    }
+    [opposing] the opponent’s Channel
+   *[any] either Channel
+}
+nn-channel-card = 1 face-up { $kind } from your Channel
+
+## Dominance coins
+
+nn-coin-state = { $state ->
+    [ready] Ready{ " " }
+    [spent] Spent{ " " }
+   *[any] { "" }
+}
+nn-coins-state = { $state ->
+   *[ready] { nn-coin-state }
+}
+nn-coins-chosen = { $up ->
+    [yes] up to{ " " }
+   *[no] { "" }
+}{ $count } { $held ->
+    [own] of your { nn-coin-state }Dominance coins
+    [opposing] of the opponent’s { nn-coin-state }Dominance coins
+    [neutral] { $count ->
+        [one] neutral Dominance coin
+       *[other] neutral Dominance coins
+    }
+   *[any] { $count ->
+        [one] { nn-coin-state }Dominance coin
+       *[other] { nn-coin-state }Dominance coins
+    }
+}
+nn-coins-all = each { $held ->
+    [own] of your { nn-coin-state }Dominance coins
+    [opposing] of the opponent’s { nn-coin-state }Dominance coins
+    [neutral] neutral Dominance coin
+   *[any] { nn-coin-state }Dominance coin
+}
+nn-coin-of = the Dominance coin of { $lane }
+nn-coin-kind = { nn-coin-state }{ $count ->
+    [one] Dominance coin
+   *[other] Dominance coins
+}{ $held ->
+    [own] { " " }you hold
+    [opposing] { " " }the opponent holds
+   *[any] { "" }
+}
+
+## Numbers
+
+nn-souls-kind = { $count ->
+    [one] Lingering Soul
+   *[other] Lingering Souls
+}{ $whose ->
+    [own] { " " }you have
+    [opposing] { " " }the opponent has
+   *[any] { "" }
+}
+nn-number-of = the number of { $kind }
+nn-stat-of = the { $stat ->
+    [power] Power
+    [resolve] Resolve
+   *[cost] cost
+} of { $spirit }
+nn-total-of = the total { $total ->
+    [total-power] Power
+   *[total-resolve] Resolve
+} of { $lane }
+nn-value-done = the number just affected
+nn-value-battle-margin = the attack’s lead in this battle
+
+## Costs: they go on after "you may"
+
+nn-cost-souls = pay { $count ->
+    [one] 1 Soul
+   *[other] { $count } Souls
+}
+nn-cost-sacrifice = sacrifice { $some }
+nn-cost-sacrifice-this = sacrifice this Spirit
+nn-cost-discard = discard { $some }
+nn-cost-relinquish = relinquish { $count ->
+    [one] 1 Dominance coin
+   *[other] { $count } Dominance coins
+}
+nn-cost-spend-dominance = spend { $count ->
+    [one] 1 Ready Dominance coin
+   *[other] { $count } Ready Dominance coins
+}
+nn-cost-channel-card = put { $count } { $face ->
+    [up] face-up{ " " }
+    [down] face-down{ " " }
+   *[any] { "" }
+}{ $state ->
+    [ready] Ready{ " " }
+   *[any] { "" }
+}{ $count ->
+    [one] card
+   *[other] cards
+} from { $who ->
+    [you] your Channel into your Graveyard
+   *[opponent] their Channel into their Graveyard
+}
+nn-cost-banish = banish { $some } from { $who ->
+    [you] your Graveyard
+   *[opponent] their Graveyard
+}
+nn-cost-return = return { $some } to hand
+
+## What is done: cards, hand, deck
+
+nn-do-draw = { $who ->
+    [you] draw
+   *[other] { $subject } draws
+} { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}{ $tail }
+nn-do-discard = { $who ->
+    [you] discard { $some }
+   *[other] { $how ->
+        [by-you] { $subject } shows you their hand and discards { $some }
+       *[chosen] { $subject } discards { $some }
+    }
+}{ $how ->
+    [random] { " " }at random
+    [by-you] { " " }of your choice
+   *[chosen] { $who ->
+        [you] { "" }
+       *[other] { " " }of their choice
+    }
+}{ $tail }
+nn-do-mill = { $who ->
+    [you] put
+   *[other] { $subject } puts
+} the top { $number ->
+    [one] card
+   *[other] { $number } cards
+} of { $who ->
+    [you] your deck into your Graveyard
+   *[other] their deck into their Graveyard
+}{ $tail }
+nn-do-look-at-top = look at the top { $count ->
+    [one] card
+   *[other] { $count } cards
+} of { $whose ->
+    [own] your deck
+   *[opposing] the opponent’s deck
+}{ $keep ->
+    [0] , then put { $count ->
+        [one] it
+       *[other] them
+    }
+   *[other] , put { $count ->
+        [one] it into your hand if you wish, else
+       *[other] up to { $keep } of them into your hand, then the rest
+    }
+} { $rest ->
+    [top] back on top
+   *[bottom] under the deck
+}{ $count ->
+    [one] { "" }
+   *[other] { " " }in any order
+}
+nn-do-reveal-hand = { $who ->
+    [you] show { $count ->
+        [0] your hand
+        [one] 1 random card of your hand
+       *[other] { $count } random cards of your hand
+    }
+   *[other] { $subject } shows { $count ->
+        [0] their hand
+        [one] 1 random card of their hand
+       *[other] { $count } random cards of their hand
+    }
+}
+nn-do-shuffle = { $who ->
+    [you] shuffle your deck
+   *[other] { $subject } shuffles their deck
+}
+nn-do-move-cards = { $to ->
+    [banished] banish
+   *[other] put
+} { $cards }{ $to ->
+    [hand] { " " }into hand
+    [grave] { " " }into the Graveyard
+    [deck-top] { " " }on top of the deck
+    [deck-bottom] { " " }under the deck
+    [deck-shuffled] { " " }into the deck and shuffle it
+   *[banished] { "" }
+}{ $show ->
+    [yes] { " " }(shown to all)
+   *[no] { "" }
+}
+nn-do-swap-reap = swap 1 card from your Reap Pile with { $cards }
+
+## What is done: Channel and Souls
+
+nn-do-channel = { $who ->
+    [you] Channel
+   *[other] { $subject } Channels
+} { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}{ $state ->
+    [ready] { " " }Ready
+   *[spent] { " " }Spent
+}{ $face ->
+    [up] { " " }and face-up
+   *[down] { "" }
+}{ $tail }
+nn-do-channel-from = { $who ->
+    [you] Channel
+   *[other] { $subject } Channels
+} { $cards }{ $state ->
+    [ready] , Ready
+   *[spent] , Spent
+}{ $face ->
+    [up] { " " }and face-up
+   *[down] { "" }
+}
+nn-do-reveal = reveal { $slots }
+nn-do-ready-slots = ready { $slots }
+nn-do-spend-slots = spend { $slots }
+nn-do-take-slots = { $to ->
+    [banished] banish
+   *[other] put
+} { $slots }{ $to ->
+    [hand] { " " }into hand
+    [grave] { " " }into the Graveyard
+    [deck-bottom] { " " }under the deck
+   *[banished] { "" }
+}
+nn-do-swap-slots = swap { $count ->
+    [one] 1 card in your Channel with 1 card from your hand
+   *[other] { $count } cards in your Channel with { $count } cards from your hand
+}
+nn-do-gain-souls = { $who ->
+    [you] gain
+   *[other] { $subject } gains
+} { $number ->
+    [one] 1 Lingering Soul
+   *[other] { $number } Lingering Souls
+}{ $tail }
+nn-do-lose-souls = { $who ->
+    [you] lose
+   *[other] { $subject } loses
+} { $number ->
+    [one] 1 Lingering Soul
+   *[other] { $number } Lingering Souls
+}{ $tail }
+
+## What is done: arrival and removal
+
+nn-do-summon = summon { $cards }{ $price ->
+    [full] { " " }for its cost
+    [free] { " " }for free
+   *[less] { " " }for { $count ->
+        [one] 1 Soul
+       *[other] { $count } Souls
+    } less
+}{ $where }{ $besides }
+nn-besides = { " " }(you must also { $costs })
+nn-do-create = create { $number ->
+    [one] 1 { $token } Token
+   *[other] { $number } { $token } Tokens
+} ({ $power }/{ $resolve }){ $where }{ $tail }
+nn-do-place = place { $cards }{ $where }
+nn-where-own = { " " }in 1 of your lanes
+nn-do-move = move { $spirit } to { $lane }
+nn-do-move-link = move { $spirit } with its whole link to { $lane }
+nn-another-lane = another lane
+nn-do-destroy = destroy { $spirit }
+nn-do-sacrifice = { $who ->
+    [you] sacrifice
+   *[other] { $subject } sacrifices
+} { $some }
+nn-do-reap = reap { $spirit }
+nn-do-reap-top = the top card of { $who ->
+    [you] your deck is reaped
+    [opponent] the opponent’s deck is reaped
+    [each] each deck is reaped
+   *[target] { $subject }’s deck is reaped
+}
+nn-do-banish = banish { $spirit }
+nn-do-bounce-hand = return { $spirit } to hand
+nn-do-bounce-deck-top = put { $spirit } on top of the deck
+nn-do-bounce-deck-bottom = put { $spirit } under the deck
+nn-do-bounce-channel = put { $spirit } into the Channel, Spent
+nn-do-shatter = Shatter { $spirit }
+nn-without-shatter = { $text } without causing Shattering
+
+## What is done: Dominance, battle, rules
+
+nn-do-gain-coin = { $who ->
+    [you] gain
+   *[other] { $subject } gains
+} { $coins }{ $state ->
+    [ready] { " " }Ready
+   *[spent] { "" }
+}
+nn-do-neutral-coin = return { $coins } to neutral
+nn-do-ready-coin = ready { $coins }
+nn-do-spend-coin = spend { $coins }
+nn-do-check = make a Dominance Check in { $lane }
+nn-do-raise-block = the defending lane has { $sign ->
+    [plus] +
+   *[minus] −
+}{ $number } Resolve this battle{ $tail }
+nn-do-fail-attack = the attack fails
+nn-do-attack = { $lane } attacks at once for free
+nn-do-later-battle-won = if you win this battle, { $actions }
+nn-do-later-battle-lost = if you lose this battle, { $actions }
+nn-do-later-turn-end = at the end of this turn, { $actions }
+nn-do-use-text = use the MANIFEST or ON SUMMON text of { $spirit } as though it stood here
+nn-do-renew = you may use a MANIFEST { $whose } once more this turn
+nn-do-win = you win the game
+nn-do-choose-one = { $by ->
+    [opponent] the opponent chooses one
+   *[you] choose one
+}: { $modes }
+nn-do-may = if { $by ->
+    [opponent] the opponent wishes
+   *[you] you wish
+}, { $actions }
+nn-do-may-cost = { $by ->
+    [opponent] the opponent may { $costs }; if they do, { $actions }
+   *[you] you may { $costs }; if you do, { $actions }
+}
+nn-do-if = if { $conditions }, { $actions }
+nn-otherwise = { $text }; otherwise, { $actions }
+
+## What holds
+
+nn-until-this-battle = { $change } this battle
+nn-until-this-turn = { $change } this turn
+nn-until-your-next-turn = { $change } until your next turn
+nn-until-in-lane = { $change } while it stays in its lane
+nn-until-permanent = { $change } permanently
+nn-has = { $who } has { $gains }
+nn-gain = { $sign ->
+    [plus] +
+   *[minus] −
+}{ $number } { $stat ->
+    [power] Power
+   *[resolve] Resolve
+}{ $tail }
+nn-change-set-stats = the { $stat ->
+    [power] Power
+   *[resolve] Resolve
+} of { $spirit } is { $value }
+nn-change-swap-stats = { $spirit } has its Power and Resolve swapped
+nn-change-ambient = { $lane } has Resolve { $number } while empty
+nn-change-capacity = { $lane } may hold { $number } { $sign ->
+    [plus] more
+   *[minus] fewer
+} { $number ->
+    [one] Spirit
+   *[other] Spirits
+}{ $tail }
+nn-change-no-shatter = { $may ->
+    [yes] you may keep { $spirit } from Shattering
+   *[no] { $spirit } does not Shatter
+}
+nn-change-no-shatter-lanes = { $may ->
+    [yes] you may keep Arbiters in { $lane } from Shattering
+   *[no] Arbiters in { $lane } do not Shatter
+}
+nn-change-indestructible = { $spirit } cannot be destroyed
+nn-change-untargetable = the opponent cannot target { $spirit }
+nn-change-no-attack = { $lane } cannot attack
+nn-change-no-block = attacks on { $lane } cannot be blocked
+nn-change-block-bonus = each card that Blocks for { $lane } adds { $sign ->
+    [plus] +
+   *[minus] −
+}{ $number } Resolve{ $tail }
+nn-change-wins-ties = attacks from { $lane } succeed on a tie too
+nn-change-extra-attack = { $lane } may attack { $count ->
+    [one] once more
+   *[other] { $count } times more
+}{ $each ->
+    [yes] { " " }each turn
+   *[no] { "" }
+}
+nn-change-free-attack = { $next ->
+    [yes] the next attack from { $lane } costs no Souls
+   *[no] attacks from { $lane } cost no Souls
+}
+nn-change-cost = { $next ->
+    [yes] { $whose ->
+        [own] your next
+        [opposing] the opponent’s next
+       *[any] the next
+    } { $what } costs
+   *[no] { $whose ->
+        [own] your{ " " }
+        [opposing] the opponent’s{ " " }
+       *[any] { "" }
+    }{ $what } cost
+} { $number ->
+    [one] 1 Soul
+   *[other] { $number } Souls
+} { $sign ->
+    [plus] more
+   *[minus] less
+}{ $tail }
+nn-summons-of = { $count ->
+    [one] summon
+   *[other] summons
+} of { $kind }
+nn-costing-summon = { $count ->
+    [one] summon
+   *[other] summons
+}
+nn-costing-attack = { $count ->
+    [one] attack
+   *[other] attacks
+}
+nn-costing-draw = { $count ->
+    [one] Draw
+   *[other] Draws
+}
+nn-costing-pay = { $count ->
+    [one] use of a PAY text
+   *[other] uses of PAY texts
+}
+nn-change-gained-ready = Dominance coins gained by a Dominance Check in { $lane } stay Ready
+nn-change-keeps-coin = Dominance Checks do not take the Dominance coin of { $lane } from its holder
+nn-change-grants = { $spirit } has { $keyword }
+nn-change-grants-cards = your { $kind } in hand and Channel have { $keyword }
+nn-change-silenced = the texts { $whose } do not work
+nn-change-skips = { $whose ->
+    [own] you skip
+   *[opposing] the opponent skips
+} { $step ->
+    [harvest] Harvest
+    [channel] the Channel step
+   *[focus] Focus
+} on { $whose ->
+    [own] your next turn
+   *[opposing] their next turn
+}
+nn-change-instead = if { $spirit } would be { $of ->
+    [destroyed] destroyed
+   *[reaped] reaped
+}, { $may ->
+    [yes] you may have it { $to ->
+        [hand] return to hand
+        [banished] be banished
+        [deck-bottom] go under the deck
+       *[grave] go to the Graveyard
+    }
+   *[no] it { $to ->
+        [hand] returns to hand
+        [banished] is banished
+        [deck-bottom] goes under the deck
+       *[grave] goes to the Graveyard
+    }
+} instead
+
+## When
+
+nn-once-each-turn = { $when } (once each turn)
+nn-this = { $noun ->
+    [spirit] this Spirit
+   *[card] this card
+}
+nn-kind-of = { $kind } { $noun ->
+   *[card] { $whose ->
+        [own] of yours
+       *[opposing] of the opponent’s
+    }
+}
+nn-here = { " " }{ $event ->
+    [attack] { $whose ->
+        [own] from this lane
+        [opposing] this lane
+       *[any] from or against this lane
+    }
+    [blocked] { $whose ->
+        [own] for this lane
+        [opposing] against this lane
+       *[any] for or against this lane
+    }
+   *[other] in this lane
+}
+nn-when-turn-start = at the start of { $whose ->
+    [own] your turn
+    [opposing] the opponent’s turn
+   *[any] each turn
+}
+nn-when-action-start = at the start of { $whose ->
+    [own] your Action Phase
+    [opposing] the opponent’s Action Phase
+   *[any] each Action Phase
+}
+nn-when-end-start = at the start of { $whose ->
+    [own] your End Phase
+    [opposing] the opponent’s End Phase
+   *[any] each End Phase
+}
+nn-when-summoned = when { $this ->
+    [yes] { $kind } is summoned
+   *[no] { $whose ->
+        [own] you summon { $kind }
+        [opposing] the opponent summons { $kind }
+       *[any] a player summons { $kind }
+    }
+}{ $here }
+nn-when-created = when { $kind } is created{ $here }
+nn-when-placed = when { $kind } is placed{ $here }
+nn-when-moved = when { $kind } is moved{ $here }
+nn-when-uncovered = when { $kind } is uncovered{ $here }
+nn-when-shattered = when { $kind } Shatters{ $here }
+nn-when-destroyed = when { $kind } is destroyed{ $here }
+nn-when-sacrificed = when { $kind } is sacrificed{ $here }
+nn-when-bounced = when { $kind } returns to hand{ $here }
+nn-when-reaped = when { $kind } is { $noun ->
+   *[card] reaped
+}{ $here }
+nn-when-banished = when { $kind } is { $noun ->
+   *[card] banished
+}{ $here }
+nn-when-discarded = when { $kind } is { $noun ->
+   *[card] discarded
+}
+nn-when-block-discarded = when { $kind } is { $noun ->
+   *[card] discarded
+} to Block
+nn-when-channeled = when { $kind } is { $noun ->
+   *[card] Channeled
+}
+nn-when-revealed = when { $kind } is { $noun ->
+   *[card] revealed
+}
+nn-when-harvested = when { $whose ->
+    [own] you Harvest
+    [opposing] the opponent Harvests
+   *[any] a player Harvests
+}
+nn-when-focused = when { $whose ->
+    [own] you Focus
+    [opposing] the opponent Focuses
+   *[any] a player Focuses
+}
+nn-when-drew = when { $whose ->
+    [own] you use Draw
+    [opposing] the opponent uses Draw
+   *[any] a player uses Draw
+}{ $number ->
+    [one] { "" }
+   *[other] { " " }for { $number } or more cards
+}
+nn-text-of = { $this ->
+   *[yes] { " " }of { $kind }
+}
+nn-when-activated = when { $this ->
+    [yes] a text{ $of } is used
+   *[no] { $whose ->
+        [own] you use
+        [opposing] the opponent uses
+       *[any] a player uses
+    } { $income ->
+        [yes] an INCOME text
+       *[no] a text
+    }{ $of }
+}{ $here }
+nn-when-attack = when { $whose ->
+    [own] you attack
+    [opposing] the opponent attacks
+   *[any] a player attacks
+}{ $here }
+nn-when-blocked = when { $whose ->
+    [own] you Block
+    [opposing] the opponent Blocks
+   *[any] a player Blocks
+}{ $here }
+nn-when-battle-won = when { $whose ->
+    [own] you win a battle
+    [opposing] the opponent wins a battle
+   *[any] a player wins a battle
+}{ $here }
+nn-when-battle-lost = when { $whose ->
+    [own] you lose a battle
+    [opposing] the opponent loses a battle
+   *[any] a player loses a battle
+}{ $here }
+nn-when-dominance-gained = when { $whose ->
+    [own] you gain a Dominance coin
+    [opposing] the opponent gains a Dominance coin
+   *[any] a player gains a Dominance coin
+}{ $here }
+nn-when-dominance-lost = when { $whose ->
+    [own] you lose a Dominance coin
+    [opposing] the opponent loses a Dominance coin
+   *[any] a player loses a Dominance coin
+}{ $here }
+nn-when-relinquished = when { $whose ->
+    [own] you relinquish a Dominance coin
+    [opposing] the opponent relinquishes a Dominance coin
+   *[any] a player relinquishes a Dominance coin
+}{ $here }
+nn-when-dominance-readied = when { $whose ->
+    [own] you ready a Dominance coin
+    [opposing] the opponent readies a Dominance coin
+   *[any] a player readies a Dominance coin
+}{ $here }
+nn-when-reshuffled = when { $whose ->
+    [own] your deck
+    [opposing] the opponent’s deck
+   *[any] a deck
+} is reshuffled
+
+## If
+
+nn-if-number = { $value } is { $bounds }
+nn-is-at-least = { $holds ->
+    [no] less than
+   *[yes] at least
+} { $number }
+nn-is-at-most = { $holds ->
+    [no] more than
+   *[yes] at most
+} { $number }
+nn-is-equals = { $holds ->
+    [no] other than
+   *[yes] exactly
+} { $number }
+nn-none = no
+nn-if-has = { $whose ->
+    [own] you have
+    [opposing] the opponent has
+   *[any] the lanes hold
+} { $quantity } { $kind }
+nn-if-lane-empty = { $lane } { $holds ->
+    [no] is not empty
+   *[yes] is empty
+}
+nn-if-spirit = { $spirit } { $holds ->
+    [no] is not
+   *[yes] is
+} { $kind }
+nn-if-your-turn = it is { $holds ->
+    [no] the opponent’s turn
+   *[yes] your turn
+}
+nn-if-came-from = this card { $holds ->
+    [no] was not
+   *[yes] was
+} summoned from { $zone }
+nn-by-mode = { $mode ->
+    [normal] by a Normal Summon
+    [tribute] by a Tribute Summon
+    [react] by a React Summon
+   *[effect] by a text
+}
+nn-if-summoned-by = this card { $holds ->
+    [neither] was summoned neither
+    [no] was not summoned
+   *[yes] was summoned
+} { $modes }
+nn-if-first-this-turn = you have { $of ->
+    [summon] { $holds ->
+        [no] summoned another card
+       *[yes] summoned no other card
+    }
+    [attack] { $holds ->
+        [no] made another attack
+       *[yes] made no other attack
+    }
+   *[draw] { $holds ->
+        [no] used Draw another time
+       *[yes] used Draw no other time
+    }
+} this turn
+nn-if-holds-coin = { $who ->
+    [you] you { $holds ->
+        [no] do not hold
+       *[yes] hold
+    }
+   *[opponent] the opponent { $holds ->
+        [no] does not hold
+       *[yes] holds
+    }
+} the Dominance coin of { $lane }
+nn-if-gained-no-coin = you have gained { $holds ->
+    [no] a Dominance coin
+   *[yes] no Dominance coin
+} this turn
+nn-if-in-battle = { $side ->
+    [attacking] this lane { $holds ->
+        [no] is not attacking
+       *[yes] is attacking
+    }
+    [defending] this lane { $holds ->
+        [no] is not being attacked
+       *[yes] is being attacked
+    }
+   *[either] this lane { $holds ->
+        [no] is not in battle
+       *[yes] is in battle
+    }
+}
+nn-if-done = { $doer ->
+    [you] { $holds ->
+        [no] you do not
+       *[yes] you do
+    }
+   *[other] { $holds ->
+        [no] that is not done
+       *[yes] that is done
+    }
+}

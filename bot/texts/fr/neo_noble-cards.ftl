@@ -1,0 +1,1183 @@
+# Ce qui est imprimé sur les cartes de Neo Noble. « Vous » avez la carte ; « allié » et « adverse » sont vus
+# de vous. Un mot par chose :
+#
+#   Spirit : Esprit (carte sur le champ de bataille)   Active : actif          covered : couvert
+#   uncovered : découvert      Noble : Noble           Arbiter : Arbitre       Errant : Errant
+#   Token : Jeton              Fate : Destin (EarthBound, GhostBound, HellBound et HeavenBound restent tels)
+#   Soul : Âme                 Lingering Soul : Âme persistante                Power : Puissance
+#   Resolve : Volonté          cost : coût             lane : couloir          Left, Middle, Right : Gauche, Milieu, Droite
+#   link : lien                facing lane : couloir d’en face                 deck, Domain : deck
+#   hand : main                Graveyard, Grave : Cimetière                    Reap Pile : Moisson
+#   reap : moissonner          Banish Zone : zone de bannissement              banish : bannir
+#   Channel : Canal            to Channel : canaliser  face-up, face-down : face visible, face cachée
+#   Ready, to ready : prêt, redresser                  Spent, to spend : épuisé, épuiser
+#   Dominance coin : pièce de Dominance                Dominance Check : Test de Dominance
+#   relinquish : renoncer à    hold : détenir          neutral : neutre        Noble’s Bargain : Pacte du Noble
+#   Income, Action, End Phase : phase de Revenu, d’Action, de Fin              Harvest : Récolte, récolter
+#   Focus : Concentration, se concentrer               Draw (action) : Pioche  draw (a card) : piocher
+#   summon : invoquer          create : créer          place : placer          move : déplacer
+#   destroy : détruire         sacrifice : sacrifier   Shatter, Shattering : se briser, brisure
+#   return to hand : renvoyer en main                  discard : défausser     reveal : révéler
+#   attack : attaque, attaquer battle : combat         Block : Blocage, bloquer          tie : égalité
+#   target : cible             text : texte            ability, effect : capacité, effet
+#   INCOME : REVENU            ON SUMMON : À L’INVOCATION                      MANIFEST : MANIFESTATION
+#   ONGOING : PERMANENT        END TURN : FIN DE TOUR  PAY : PAYER             REACT : RÉACTION
+#   TRIBUTE : TRIBUT           PATHFINDER : ÉCLAIREUR  HASTE : HÂTE            BRITTLE : FRAGILE
+#
+# Les morceaux de phrase commencent en minuscule ; `CAPITAL` en fait un début de phrase, `DE` met « de » ou
+# « d’ ». Ce qui se paie est à l’infinitif, ce qui se fait à l’impératif.
+
+## Type et nombres
+
+nn-type-line-noble = Noble · { $fate }
+nn-type-line = { $type ->
+    [arbiter] Arbitre
+   *[errant] Errant
+} · { $fate } · Coût { $cost } · Puissance { $power } · Volonté { $resolve }
+nn-type-line-token = { $type ->
+   *[token] Jeton
+} · { $fate } · Puissance { $power } · Volonté { $resolve }
+nn-fate = { $fate ->
+    [earthbound] EarthBound
+    [ghostbound] GhostBound
+    [hellbound] HellBound
+   *[heavenbound] HeavenBound
+}
+
+## Comportements, Tribut, RÉACTION
+
+nn-keyword = { $keyword ->
+    [pathfinder] ÉCLAIREUR
+    [haste] HÂTE
+   *[brittle] FRAGILE
+}
+nn-behaviour = { $keyword ->
+    [pathfinder] ÉCLAIREUR (invoquée dans un couloir vide : vous pouvez canaliser 1 carte)
+    [haste] HÂTE (vous pouvez l’invoquer depuis votre Canal si elle y est face visible)
+   *[brittle] FRAGILE (détruite une fois son effet utilisé)
+}
+nn-line-tribute = TRIBUT (au lieu du coût en Âmes) : { CAPITAL($costs) }.
+nn-line-react = RÉACTION : { CAPITAL($when) }, vous pouvez invoquer cette carte.
+
+## Lignes
+
+nn-activation = { $type ->
+    [income] REVENU
+    [on-summon] À L’INVOCATION
+    [manifest] MANIFESTATION
+    [end-turn] FIN DE TOUR
+   *[ongoing] PERMANENT
+}
+nn-line = { $head } : { $body }
+nn-line-labelled = { $label } – { $line }
+nn-head = { $type }{ $says ->
+    [may] , si vous le voulez
+    [must] , obligatoirement
+   *[none] { "" }
+}
+nn-head-cost = { $type }, { $says ->
+    [may] vous pouvez{ " " }
+    [must] vous devez{ " " }
+   *[none] { "" }
+}{ $costs }
+nn-head-pay = PAYER, { $costs }
+nn-head-pay-souls = PAYER { $costs }
+nn-head-once = { $head } (une fois par tour)
+nn-souls = { $count ->
+    [one] 1 Âme
+   *[other] { $count } Âmes
+}
+nn-targeted = { $several ->
+    [yes] Ciblez d’abord
+   *[no] Ciblez
+} { $targets }. { $rest }
+nn-and-target = { $first }, puis { $next }
+nn-when = { CAPITAL($when) }{ $may ->
+    [yes] , si vous le voulez :
+   *[no] ,
+} { $actions }.
+nn-when-if = { CAPITAL($when) }, si { $conditions }{ $may ->
+    [yes] , si vous le voulez :
+   *[no] ,
+} { $actions }.
+
+## Qui
+
+nn-player = { $who ->
+    [you] vous
+    [opponent] l’adversaire
+    [each] chaque joueur
+   *[target] la cible
+}
+nn-noble = { $whose ->
+    [own-noble] de votre Noble
+   *[opposing-noble] du Noble adverse
+}
+nn-of = de { $text }
+nn-target-player = un joueur
+nn-target-noble = { $whose ->
+    [own] votre Noble
+    [opposing] le Noble adverse
+   *[any] un Noble
+}
+
+## Sortes de cartes et d’Esprits
+
+nn-type = { $type ->
+    [noble] { $count ->
+        [one] Noble
+       *[other] Nobles
+    }
+    [arbiter] { $count ->
+        [one] Arbitre
+       *[other] Arbitres
+    }
+    [errant] { $count ->
+        [one] Errant
+       *[other] Errants
+    }
+    [token] { $count ->
+        [one] Jeton
+       *[other] Jetons
+    }
+    [spirit] { $count ->
+        [one] Esprit
+       *[other] Esprits
+    }
+   *[card] { $count ->
+        [one] carte
+       *[other] cartes
+    }
+}
+nn-kind = { $other ->
+    [yes] { $count ->
+        [one] autre{ " " }
+       *[other] autres{ " " }
+    }
+   *[no] { "" }
+}{ $noun }{ $layer ->
+    [active] { $count ->
+        [one] { " " }actif
+       *[other] { " " }actifs
+    }
+    [covered] { $count ->
+        [one] { " " }couvert
+       *[other] { " " }couverts
+    }
+   *[any] { "" }
+}{ $whose ->
+    [own] { $count ->
+        [one] { " " }allié
+       *[other] { " " }alliés
+    }
+    [opposing] { $count ->
+        [one] { " " }adverse
+       *[other] { " " }adverses
+    }
+   *[any] { "" }
+}{ $fated ->
+    [yes] { " " }{ $fate }
+   *[no] { "" }
+}{ $tails }
+nn-tail = { " " }{ $text }
+nn-tails = { $first } { $next }
+nn-with-cost = de coût { $range }
+nn-with-behaviour = avec { $keyword }
+nn-with-react = avec RÉACTION
+nn-with-same-name = du même nom que cette carte
+nn-with-power = de Puissance { $range }
+nn-with-resolve = de Volonté { $range }
+nn-or-more = { $number } ou plus
+nn-or-less = { $number } ou moins
+nn-range = { $low } à { $high }
+nn-a-kind = { $noun ->
+    [card] une
+   *[spirit] un
+} { $kind }
+nn-each = chaque { $kind }
+nn-some = { $up ->
+    [yes] jusqu’à{ " " }
+   *[no] { "" }
+}{ $number } { $kind }{ $by ->
+    [opponent] { " " }au choix de l’adversaire
+   *[you] { "" }
+}
+nn-at-random = { $some } au hasard
+
+## Esprits et couloirs
+
+nn-spirit = { $spirit ->
+    [self] cet Esprit
+    [that] l’Esprit en question
+    [top] l’Esprit actif de ce couloir
+    [target-1] la première cible
+    [target-2] la seconde cible
+   *[target] la cible
+}
+nn-in-lane = dans { $lane }
+nn-where = { " " }dans { $lane }
+nn-lane = { $form ->
+    [of] { $lane ->
+        [this] de ce couloir
+        [facing] du couloir d’en face
+        [that] du couloir en question
+        [attacking] du couloir attaquant
+        [defending] du couloir défenseur
+        [left] de votre couloir Gauche
+        [middle] de votre couloir Milieu
+        [right] de votre couloir Droite
+        [target-1] de la première cible
+        [target-2] de la seconde cible
+       *[target] de la cible
+    }
+   *[plain] { $lane ->
+        [this] ce couloir
+        [facing] le couloir d’en face
+        [that] le couloir en question
+        [attacking] le couloir attaquant
+        [defending] le couloir défenseur
+        [left] votre couloir Gauche
+        [middle] votre couloir Milieu
+        [right] votre couloir Droite
+        [target-1] la première cible
+        [target-2] la seconde cible
+       *[target] la cible
+    }
+}
+nn-lane-name = { $lane ->
+    [left] Gauche
+    [middle] Milieu
+   *[right] Droite
+}
+nn-lane-chosen = { $named ->
+    [no] 1 { $whose ->
+        [own] de vos{ " " }
+        [opposing] des{ " " }
+       *[any] { "" }
+    }{ $whose ->
+        [any] { $other ->
+            [yes] autre couloir
+           *[no] couloir
+        }{ $empty ->
+            [yes] { " " }vide
+            [no] { " " }occupé
+           *[any] { "" }
+        }
+       *[own] { $other ->
+            [yes] autres couloirs
+           *[no] couloirs
+        }{ $whose ->
+            [opposing] { " " }adverses
+           *[own] { "" }
+        }{ $empty ->
+            [yes] { " " }vides
+            [no] { " " }occupés
+           *[any] { "" }
+        }
+    }
+   *[one] { $whose ->
+        [own] votre couloir { $called }
+        [opposing] le couloir { $called } adverse
+       *[any] un couloir { $called }
+    }{ $empty ->
+        [yes] { " " }vide
+        [no] { " " }occupé
+       *[any] { "" }
+    }
+}
+nn-lane-all = { $named ->
+    [one] { $form ->
+        [of] { $whose ->
+            [own] de votre couloir { $called }
+            [opposing] du couloir { $called } adverse
+           *[any] de chaque couloir { $called }
+        }
+       *[plain] { $whose ->
+            [own] votre couloir { $called }
+            [opposing] le couloir { $called } adverse
+           *[any] chaque couloir { $called }
+        }
+    }{ $empty ->
+        [yes] { " " }vide
+        [no] { " " }occupé
+       *[any] { "" }
+    }
+   *[no] { $form ->
+        [of] de{ " " }
+       *[plain] { "" }
+    }{ $whose ->
+        [any] chaque { $other ->
+            [yes] autre couloir
+           *[no] couloir
+        }{ $named ->
+            [no] { "" }
+           *[several] { " " }{ $called }
+        }{ $empty ->
+            [yes] { " " }vide
+            [no] { " " }occupé
+           *[any] { "" }
+        }
+       *[own] chacun { $whose ->
+            [own] de vos
+           *[opposing] des
+        } { $other ->
+            [yes] autres couloirs
+           *[no] couloirs
+        }{ $named ->
+            [no] { "" }
+           *[several] { " " }{ $called }
+        }{ $whose ->
+            [opposing] { " " }adverses
+           *[own] { "" }
+        }{ $empty ->
+            [yes] { " " }vides
+            [no] { " " }occupés
+           *[any] { "" }
+        }
+    }
+}
+nn-lane-kind = { $other ->
+    [yes] { $count ->
+        [one] autre{ " " }
+       *[other] autres{ " " }
+    }
+   *[no] { "" }
+}{ $count ->
+    [one] couloir
+   *[other] couloirs
+}{ $named ->
+    [no] { "" }
+   *[one] { " " }{ $called }
+}{ $whose ->
+    [own] { $count ->
+        [one] { " " }allié
+       *[other] { " " }alliés
+    }
+    [opposing] { $count ->
+        [one] { " " }adverse
+       *[other] { " " }adverses
+    }
+   *[any] { "" }
+}{ $empty ->
+    [yes] { $count ->
+        [one] { " " }vide
+       *[other] { " " }vides
+    }
+    [no] { $count ->
+        [one] { " " }occupé
+       *[other] { " " }occupés
+    }
+   *[any] { "" }
+}
+
+## Cartes des zones, cartes du Canal
+
+nn-zone-name = { $zone ->
+    [hand] main
+    [deck] deck
+    [grave] Cimetière
+    [reap] Moisson
+    [banished] zone de bannissement
+   *[channel] Canal
+}
+nn-zone = { $whose ->
+    [opposing] { $form ->
+        [of] { $zone ->
+            [hand] de la
+            [deck] du
+            [grave] du
+            [reap] de la
+            [banished] de la
+           *[channel] du
+        }
+        [in] { $zone ->
+            [hand] dans la
+            [deck] dans le
+            [grave] dans le
+            [reap] dans la
+            [banished] dans la
+           *[channel] dans le
+        }
+       *[plain] { $zone ->
+            [hand] la
+            [deck] le
+            [grave] le
+            [reap] la
+            [banished] la
+           *[channel] le
+        }
+    }
+   *[own] { $form ->
+        [of] de{ " " }
+        [in] dans{ " " }
+       *[plain] { "" }
+    }{ $whose ->
+        [own] votre
+        [their] { $zone ->
+            [deck] son
+            [grave] son
+            [channel] son
+           *[hand] sa
+        }
+       *[any] { $zone ->
+            [deck] l’un ou l’autre
+            [grave] l’un ou l’autre
+            [channel] l’un ou l’autre
+           *[hand] l’une ou l’autre
+        }
+    }
+} { nn-zone-name }{ $whose ->
+    [opposing] { " " }adverse
+   *[own] { "" }
+}
+nn-card = { $which ->
+    [that] la carte en question
+    [this-card] cette carte
+    [deck-top] la première carte de votre deck
+    [target-1] la première cible
+    [target-2] la seconde cible
+   *[target] la cible
+}
+nn-cards-chosen = { $some } { $zone }
+nn-cards-random = { $some } au hasard { $zone }
+nn-cards-top = { $count ->
+    [one] la première carte
+   *[other] les { $count } premières cartes
+} { $zone }
+nn-cards-all = chaque { $kind } { $zone }
+nn-cards-counted = { $kind } { $zone }
+nn-slot-kind = { $kind }{ $face ->
+    [up] { " " }face visible
+    [down] { " " }face cachée
+   *[any] { "" }
+}{ $state ->
+    [ready] { $count ->
+       *[other] { " " }à l’état prêt
+    }
+    [spent] { " " }à l’état épuisé
+   *[any] { "" }
+} { $whose ->
+    [own] de votre Canal
+    [opposing] du Canal adverse
+   *[any] de l’un ou l’autre Canal
+}
+nn-channel-card = 1 { $kind } face visible de votre Canal
+
+## Pièces de Dominance
+
+nn-coins-state = { $state ->
+    [ready] { " " }prêtes
+    [spent] { " " }épuisées
+   *[any] { "" }
+}
+nn-coin-state = { $state ->
+    [ready] { " " }prête
+    [spent] { " " }épuisée
+   *[any] { "" }
+}
+nn-coins-chosen = { $up ->
+    [yes] jusqu’à{ " " }
+   *[no] { "" }
+}{ $count } { $held ->
+    [own] de vos pièces de Dominance{ nn-coins-state }
+    [opposing] des pièces de Dominance adverses{ nn-coins-state }
+    [neutral] { $count ->
+        [one] pièce de Dominance neutre
+       *[other] pièces de Dominance neutres
+    }
+   *[any] { $count ->
+        [one] pièce de Dominance{ nn-coin-state }
+       *[other] pièces de Dominance{ nn-coins-state }
+    }
+}
+nn-coins-all = { $held ->
+    [own] chacune de vos pièces de Dominance{ nn-coins-state }
+    [opposing] chacune des pièces de Dominance adverses{ nn-coins-state }
+    [neutral] chaque pièce de Dominance neutre
+   *[any] chaque pièce de Dominance{ nn-coin-state }
+}
+nn-coin-of = la pièce de Dominance { $lane }
+nn-coin-kind = { $count ->
+    [one] pièce de Dominance{ nn-coin-state }
+   *[other] pièces de Dominance{ nn-coins-state }
+}{ $held ->
+    [own] { " " }que vous détenez
+    [opposing] { " " }que l’adversaire détient
+   *[any] { "" }
+}
+
+## Nombres
+
+nn-souls-kind = { $count ->
+    [one] Âme persistante
+   *[other] Âmes persistantes
+}{ $whose ->
+    [own] { " " }que vous avez
+    [opposing] { " " }que l’adversaire a
+   *[any] { "" }
+}
+nn-number-of = le nombre { DE($kind) }
+nn-stat-of = { $stat ->
+    [power] la Puissance
+    [resolve] la Volonté
+   *[cost] le coût
+} de { $spirit }
+nn-total-of = { $total ->
+    [total-power] la Puissance totale
+   *[total-resolve] la Volonté totale
+} { $lane }
+nn-value-done = le nombre obtenu juste avant
+nn-value-battle-margin = l’avance de l’attaque dans ce combat
+
+## Ce qui se paie : à l’infinitif
+
+nn-cost-souls = payer { $count ->
+    [one] 1 Âme
+   *[other] { $count } Âmes
+}
+nn-cost-sacrifice = sacrifier { $some }
+nn-cost-sacrifice-this = sacrifier cet Esprit
+nn-cost-discard = défausser { $some }
+nn-cost-relinquish = renoncer à { $count ->
+    [one] 1 pièce de Dominance
+   *[other] { $count } pièces de Dominance
+}
+nn-cost-spend-dominance = épuiser { $count ->
+    [one] 1 pièce de Dominance prête
+   *[other] { $count } pièces de Dominance prêtes
+}
+nn-cost-channel-card = mettre { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+}{ $face ->
+    [up] { " " }face visible
+    [down] { " " }face cachée
+   *[any] { "" }
+}{ $state ->
+    [ready] { $count ->
+        [one] { " " }prête
+       *[other] { " " }prêtes
+    }
+   *[any] { "" }
+} { $who ->
+    [you] de votre Canal dans votre Cimetière
+   *[opponent] de son Canal dans son Cimetière
+}
+nn-cost-banish = bannir { $some } { $who ->
+    [you] de votre Cimetière
+   *[opponent] de son Cimetière
+}
+nn-cost-return = renvoyer en main { $some }
+
+## Ce qui se fait : cartes, main, deck
+
+nn-do-draw = { $who ->
+    [you] piochez
+   *[other] { $subject } pioche
+} { $number ->
+    [one] 1 carte
+   *[other] { $number } cartes
+}{ $tail }
+nn-do-discard = { $who ->
+    [you] défaussez { $some }
+   *[other] { $how ->
+        [by-you] { $subject } vous montre sa main et défausse { $some }
+       *[chosen] { $subject } défausse { $some }
+    }
+}{ $how ->
+    [random] { " " }au hasard
+    [by-you] { " " }de votre choix
+   *[chosen] { $who ->
+        [you] { "" }
+       *[other] { " " }de son choix
+    }
+}{ $tail }
+nn-do-mill = { $who ->
+    [you] mettez
+   *[other] { $subject } met
+} { $number ->
+    [one] la première carte
+   *[other] les { $number } premières cartes
+} de { $who ->
+    [you] votre deck dans votre Cimetière
+   *[other] son deck dans son Cimetière
+}{ $tail }
+nn-do-look-at-top = regardez { $count ->
+    [one] la première carte
+   *[other] les { $count } premières cartes
+} { $whose ->
+    [own] de votre deck
+   *[opposing] du deck adverse
+}{ $keep ->
+    [0] , puis { $count ->
+        [one] remettez-la
+       *[other] remettez-les
+    }
+   *[other] , { $count ->
+        [one] prenez-la en main si vous le voulez, sinon remettez-la
+       *[other] prenez-en jusqu’à { $keep } en main, puis remettez les autres
+    }
+} { $rest ->
+    [top] sur le deck
+   *[bottom] sous le deck
+}{ $count ->
+    [one] { "" }
+   *[other] { " " }dans l’ordre de votre choix
+}
+nn-do-reveal-hand = { $who ->
+    [you] montrez { $count ->
+        [0] votre main
+        [one] 1 carte de votre main au hasard
+       *[other] { $count } cartes de votre main au hasard
+    }
+   *[other] { $subject } montre { $count ->
+        [0] sa main
+        [one] 1 carte de sa main au hasard
+       *[other] { $count } cartes de sa main au hasard
+    }
+}
+nn-do-shuffle = { $who ->
+    [you] mélangez votre deck
+   *[other] { $subject } mélange son deck
+}
+nn-do-move-cards = { $to ->
+    [banished] bannissez
+   *[other] mettez
+} { $cards }{ $to ->
+    [hand] { " " }en main
+    [grave] { " " }au Cimetière
+    [deck-top] { " " }sur le deck
+    [deck-bottom] { " " }sous le deck
+    [deck-shuffled] { " " }dans le deck et mélangez-le
+   *[banished] { "" }
+}{ $show ->
+    [yes] { " " }(à la vue de tous)
+   *[no] { "" }
+}
+nn-do-swap-reap = échangez 1 carte de votre Moisson avec { $cards }
+
+## Ce qui se fait : Canal et Âmes
+
+nn-do-channel = { $who ->
+    [you] canalisez
+   *[other] { $subject } canalise
+} { $number ->
+    [one] 1 carte
+   *[other] { $number } cartes
+}{ $face ->
+    [up] { " " }face visible et
+   *[down] { "" }
+}{ $state ->
+    [ready] { " " }à l’état prêt
+   *[spent] { " " }à l’état épuisé
+}{ $tail }
+nn-do-channel-from = { $who ->
+    [you] canalisez
+   *[other] { $subject } canalise
+} { $cards }{ $face ->
+    [up] { " " }face visible et
+   *[down] { "" }
+}{ $state ->
+    [ready] { " " }à l’état prêt
+   *[spent] { " " }à l’état épuisé
+}
+nn-do-reveal = révélez { $slots }
+nn-do-ready-slots = redressez { $slots }
+nn-do-spend-slots = épuisez { $slots }
+nn-do-take-slots = { $to ->
+    [banished] bannissez
+   *[other] mettez
+} { $slots }{ $to ->
+    [hand] { " " }en main
+    [grave] { " " }au Cimetière
+    [deck-bottom] { " " }sous le deck
+   *[banished] { "" }
+}
+nn-do-swap-slots = échangez { $count ->
+    [one] 1 carte de votre Canal avec 1 carte de votre main
+   *[other] { $count } cartes de votre Canal avec { $count } cartes de votre main
+}
+nn-do-gain-souls = { $who ->
+    [you] gagnez
+   *[other] { $subject } gagne
+} { $number ->
+    [one] 1 Âme persistante
+   *[other] { $number } Âmes persistantes
+}{ $tail }
+nn-do-lose-souls = { $who ->
+    [you] perdez
+   *[other] { $subject } perd
+} { $number ->
+    [one] 1 Âme persistante
+   *[other] { $number } Âmes persistantes
+}{ $tail }
+
+## Ce qui se fait : arrivées et départs
+
+nn-do-summon = invoquez { $cards }{ $price ->
+    [full] { " " }en payant son coût
+    [free] { " " }gratuitement
+   *[less] { " " }pour { $count ->
+        [one] 1 Âme
+       *[other] { $count } Âmes
+    } de moins
+}{ $where }{ $besides }
+nn-besides = { " " }(vous devez aussi { $costs })
+nn-do-create = créez { $number ->
+    [one] 1 Jeton { $token }
+   *[other] { $number } Jetons { $token }
+} ({ $power }/{ $resolve }){ $where }{ $tail }
+nn-do-place = placez { $cards }{ $where }
+nn-where-own = { " " }dans 1 de vos couloirs
+nn-do-move = déplacez { $spirit } vers { $lane }
+nn-do-move-link = déplacez { $spirit } avec tout son lien vers { $lane }
+nn-another-lane = un autre couloir
+nn-do-destroy = détruisez { $spirit }
+nn-do-sacrifice = { $who ->
+    [you] sacrifiez
+   *[other] { $subject } sacrifie
+} { $some }
+nn-do-reap = moissonnez { $spirit }
+nn-do-reap-top = la première carte { $who ->
+    [you] de votre deck est moissonnée
+    [opponent] du deck adverse est moissonnée
+    [each] de chaque deck est moissonnée
+   *[target] du deck de { $subject } est moissonnée
+}
+nn-do-banish = bannissez { $spirit }
+nn-do-bounce-hand = renvoyez en main { $spirit }
+nn-do-bounce-deck-top = mettez { $spirit } sur le deck
+nn-do-bounce-deck-bottom = mettez { $spirit } sous le deck
+nn-do-bounce-channel = mettez { $spirit } dans le Canal à l’état épuisé
+nn-do-shatter = brisez { $spirit }
+nn-without-shatter = { $text } sans provoquer de brisure
+
+## Ce qui se fait : Dominance, combat, règles
+
+nn-do-gain-coin = { $who ->
+    [you] gagnez
+   *[other] { $subject } gagne
+} { $coins }{ $state ->
+    [ready] { " " }à l’état prêt
+   *[spent] { "" }
+}
+nn-do-neutral-coin = remettez au neutre { $coins }
+nn-do-ready-coin = redressez { $coins }
+nn-do-spend-coin = épuisez { $coins }
+nn-do-check = faites un Test de Dominance dans { $lane }
+nn-do-raise-block = le couloir défenseur a { $sign ->
+    [plus] +
+   *[minus] −
+}{ $number } en Volonté pendant ce combat{ $tail }
+nn-do-fail-attack = l’attaque échoue
+nn-do-attack = { $lane } attaque aussitôt gratuitement
+nn-do-later-battle-won = si vous gagnez ce combat, { $actions }
+nn-do-later-battle-lost = si vous perdez ce combat, { $actions }
+nn-do-later-turn-end = à la fin de ce tour, { $actions }
+nn-do-use-text = utilisez le texte MANIFESTATION ou À L’INVOCATION de { $spirit } comme s’il se trouvait ici
+nn-do-renew = vous pouvez utiliser une MANIFESTATION { $whose } une fois de plus ce tour-ci
+nn-do-win = vous gagnez la partie
+nn-do-choose-one = { $by ->
+    [opponent] l’adversaire choisit
+   *[you] choisissez
+} : { $modes }
+nn-do-may = si { $by ->
+    [opponent] l’adversaire le veut
+   *[you] vous le voulez
+}, { $actions }
+nn-do-may-cost = { $by ->
+    [opponent] l’adversaire peut { $costs } ; s’il le fait, { $actions }
+   *[you] vous pouvez { $costs } ; si vous le faites, { $actions }
+}
+nn-do-if = si { $conditions }, { $actions }
+nn-otherwise = { $text } ; sinon, { $actions }
+
+## Ce qui vaut
+
+nn-until-this-battle = { $change } pendant ce combat
+nn-until-this-turn = { $change } ce tour-ci
+nn-until-your-next-turn = { $change } jusqu’à votre prochain tour
+nn-until-in-lane = { $change } pour tout son séjour dans le couloir
+nn-until-permanent = { $change } de façon permanente
+nn-has = { $who } a { $gains }
+nn-gain = { $sign ->
+    [plus] +
+   *[minus] −
+}{ $number } en { $stat ->
+    [power] Puissance
+   *[resolve] Volonté
+}{ $tail }
+nn-change-set-stats = { $stat ->
+    [power] la Puissance
+   *[resolve] la Volonté
+} de { $spirit } vaut { $value }
+nn-change-swap-stats = { $spirit } a sa Puissance et sa Volonté interverties
+nn-change-ambient = { $lane } a { $number } en Volonté tant qu’aucun Esprit ne s’y trouve
+nn-change-capacity = { $lane } peut contenir { $number ->
+    [one] 1 Esprit
+   *[other] { $number } Esprits
+} de { $sign ->
+    [plus] plus
+   *[minus] moins
+}{ $tail }
+nn-change-no-shatter = { $may ->
+    [yes] vous pouvez empêcher { $spirit } de se briser
+   *[no] { $spirit } ne se brise pas
+}
+nn-change-no-shatter-lanes = { $may ->
+    [yes] vous pouvez empêcher les Arbitres dans { $lane } de se briser
+   *[no] les Arbitres dans { $lane } ne se brisent pas
+}
+nn-change-indestructible = rien ne peut détruire { $spirit }
+nn-change-untargetable = l’adversaire ne peut pas cibler { $spirit }
+nn-change-no-attack = { $lane } ne peut pas attaquer
+nn-change-no-block = les attaques contre { $lane } ne peuvent pas être bloquées
+nn-change-block-bonus = chaque carte qui bloque pour { $lane } ajoute { $sign ->
+    [plus] +
+   *[minus] −
+}{ $number } en Volonté{ $tail }
+nn-change-wins-ties = les attaques depuis { $lane } réussissent aussi à égalité
+nn-change-extra-attack = { $lane } peut attaquer { $count ->
+    [one] une fois de plus
+   *[other] { $count } fois de plus
+}{ $each ->
+    [yes] { " " }à chaque tour
+   *[no] { "" }
+}
+nn-change-free-attack = { $next ->
+    [yes] la prochaine attaque depuis { $lane } ne coûte aucune Âme
+   *[no] les attaques depuis { $lane } ne coûtent aucune Âme
+}
+nn-change-cost = { $next ->
+    [yes] { $whose ->
+        [own] votre prochaine
+       *[any] la prochaine
+    } { $what }{ $whose ->
+        [opposing] { " " }de l’adversaire
+       *[any] { "" }
+    } coûte
+   *[no] { $whose ->
+        [own] vos
+       *[any] les
+    } { $what }{ $whose ->
+        [opposing] { " " }de l’adversaire
+       *[any] { "" }
+    } coûtent
+} { $number ->
+    [one] 1 Âme
+   *[other] { $number } Âmes
+} de { $sign ->
+    [plus] plus
+   *[minus] moins
+}{ $tail }
+nn-summons-of = { $count ->
+    [one] invocation
+   *[other] invocations
+} { DE($kind) }
+nn-costing-summon = { $count ->
+    [one] invocation
+   *[other] invocations
+}
+nn-costing-attack = { $count ->
+    [one] attaque
+   *[other] attaques
+}
+nn-costing-draw = { $count ->
+    [one] Pioche
+   *[other] Pioches
+}
+nn-costing-pay = { $count ->
+    [one] utilisation d’un texte PAYER
+   *[other] utilisations de textes PAYER
+}
+nn-change-gained-ready = les pièces de Dominance gagnées par un Test de Dominance dans { $lane } restent prêtes
+nn-change-keeps-coin = les Tests de Dominance ne retirent pas à son détenteur la pièce de Dominance { $lane }
+nn-change-grants = { $spirit } a { $keyword }
+nn-change-grants-cards = vos { $kind } en main et dans le Canal ont { $keyword }
+nn-change-silenced = les textes { $whose } ne fonctionnent pas
+nn-change-skips = { $whose ->
+    [own] vous passez
+   *[opposing] l’adversaire passe
+} { $step ->
+    [harvest] la Récolte
+    [channel] l’étape du Canal
+   *[focus] la Concentration
+} à { $whose ->
+    [own] votre prochain tour
+   *[opposing] son prochain tour
+}
+nn-change-instead = { $may ->
+    [yes] vous pouvez remplacer
+   *[no] remplacez
+} { $of ->
+    [destroyed] la destruction
+   *[reaped] la moisson
+} de { $spirit } par { $to ->
+    [hand] un renvoi en main
+    [banished] un bannissement
+    [deck-bottom] une mise sous le deck
+   *[grave] une mise au Cimetière
+}
+
+
+## Quand
+
+nn-once-each-turn = { $when } (une fois par tour)
+nn-this = { $noun ->
+    [spirit] cet Esprit
+   *[card] cette carte
+}
+nn-kind-of = { $kind } { $whose ->
+    [own] { $noun ->
+        [card] alliée
+       *[spirit] allié
+    }
+   *[opposing] adverse
+}
+nn-here = { " " }{ $event ->
+    [attack] { $whose ->
+        [own] depuis ce couloir
+        [opposing] ce couloir
+       *[any] depuis ou contre ce couloir
+    }
+    [blocked] { $whose ->
+        [own] pour ce couloir
+        [opposing] contre ce couloir
+       *[any] pour ou contre ce couloir
+    }
+   *[other] dans ce couloir
+}
+nn-when-turn-start = au début { $whose ->
+    [own] de votre tour
+    [opposing] du tour de l’adversaire
+   *[any] de chaque tour
+}
+nn-when-action-start = au début { $whose ->
+    [own] de votre phase d’Action
+    [opposing] de la phase d’Action de l’adversaire
+   *[any] de chaque phase d’Action
+}
+nn-when-end-start = au début { $whose ->
+    [own] de votre phase de Fin
+    [opposing] de la phase de Fin de l’adversaire
+   *[any] de chaque phase de Fin
+}
+nn-when-summoned = quand { $this ->
+    [yes] { $kind } est invoquée
+   *[no] { $whose ->
+        [own] vous invoquez { $kind }
+        [opposing] l’adversaire invoque { $kind }
+       *[any] un joueur invoque { $kind }
+    }
+}{ $here }
+nn-when-created = quand { $kind } est créé{ $here }
+nn-when-placed = quand { $kind } est placé{ $here }
+nn-when-moved = quand { $kind } est déplacé{ $here }
+nn-when-uncovered = quand { $kind } est découvert{ $here }
+nn-when-shattered = quand { $kind } se brise{ $here }
+nn-when-destroyed = quand { $kind } est détruit{ $here }
+nn-when-sacrificed = quand { $kind } est sacrifié{ $here }
+nn-when-bounced = quand { $kind } revient en main{ $here }
+nn-when-reaped = quand { $kind } est { $noun ->
+    [card] moissonnée
+   *[spirit] moissonné
+}{ $here }
+nn-when-banished = quand { $kind } est { $noun ->
+    [card] bannie
+   *[spirit] banni
+}{ $here }
+nn-when-discarded = quand { $kind } est { $noun ->
+    [card] défaussée
+   *[spirit] défaussé
+}
+nn-when-block-discarded = quand { $kind } est { $noun ->
+    [card] défaussée
+   *[spirit] défaussé
+} pour bloquer
+nn-when-channeled = quand { $kind } est { $noun ->
+    [card] canalisée
+   *[spirit] canalisé
+}
+nn-when-revealed = quand { $kind } est { $noun ->
+    [card] révélée
+   *[spirit] révélé
+}
+nn-when-harvested = quand { $whose ->
+    [own] vous récoltez
+    [opposing] l’adversaire récolte
+   *[any] un joueur récolte
+}
+nn-when-focused = quand { $whose ->
+    [own] vous vous concentrez
+    [opposing] l’adversaire se concentre
+   *[any] un joueur se concentre
+}
+nn-when-drew = quand { $whose ->
+    [own] vous utilisez la Pioche
+    [opposing] l’adversaire utilise la Pioche
+   *[any] un joueur utilise la Pioche
+}{ $number ->
+    [one] { "" }
+   *[other] { " " }pour { $number } cartes ou plus
+}
+nn-text-of = { $this ->
+    [yes] { " " }de { $kind }
+   *[no] { " " }d’{ $kind }
+}
+nn-when-activated = quand { $this ->
+    [yes] un texte{ $of } est utilisé
+   *[no] { $whose ->
+        [own] vous utilisez
+        [opposing] l’adversaire utilise
+       *[any] un joueur utilise
+    } { $income ->
+        [yes] un texte REVENU
+       *[no] un texte
+    }{ $of }
+}{ $here }
+nn-when-attack = quand { $whose ->
+    [own] vous attaquez
+    [opposing] l’adversaire attaque
+   *[any] un joueur attaque
+}{ $here }
+nn-when-blocked = quand { $whose ->
+    [own] vous bloquez
+    [opposing] l’adversaire bloque
+   *[any] un joueur bloque
+}{ $here }
+nn-when-battle-won = quand { $whose ->
+    [own] vous gagnez un combat
+    [opposing] l’adversaire gagne un combat
+   *[any] un joueur gagne un combat
+}{ $here }
+nn-when-battle-lost = quand { $whose ->
+    [own] vous perdez un combat
+    [opposing] l’adversaire perd un combat
+   *[any] un joueur perd un combat
+}{ $here }
+nn-when-dominance-gained = quand { $whose ->
+    [own] vous gagnez une pièce de Dominance
+    [opposing] l’adversaire gagne une pièce de Dominance
+   *[any] un joueur gagne une pièce de Dominance
+}{ $here }
+nn-when-dominance-lost = quand { $whose ->
+    [own] vous perdez une pièce de Dominance
+    [opposing] l’adversaire perd une pièce de Dominance
+   *[any] un joueur perd une pièce de Dominance
+}{ $here }
+nn-when-relinquished = quand { $whose ->
+    [own] vous renoncez à une pièce de Dominance
+    [opposing] l’adversaire renonce à une pièce de Dominance
+   *[any] un joueur renonce à une pièce de Dominance
+}{ $here }
+nn-when-dominance-readied = quand { $whose ->
+    [own] vous redressez une pièce de Dominance
+    [opposing] l’adversaire redresse une pièce de Dominance
+   *[any] un joueur redresse une pièce de Dominance
+}{ $here }
+nn-when-reshuffled = quand { $whose ->
+    [own] votre deck
+    [opposing] le deck adverse
+   *[any] un deck
+} est remélangé
+
+## Si
+
+nn-if-number = { $value } vaut { $bounds }
+nn-is-at-least = { $holds ->
+    [no] moins que
+   *[yes] au moins
+} { $number }
+nn-is-at-most = { $holds ->
+    [no] plus que
+   *[yes] au plus
+} { $number }
+nn-is-equals = { $holds ->
+    [no] autre chose que
+   *[yes] exactement
+} { $number }
+nn-none = 0
+nn-if-has = { $whose ->
+    [own] vous avez
+    [opposing] l’adversaire a
+   *[any] les couloirs contiennent
+} { $quantity } { $kind }
+nn-if-lane-empty = { $lane } { $holds ->
+    [no] n’est pas vide
+   *[yes] est vide
+}
+nn-if-spirit = { $spirit } { $holds ->
+    [no] n’est pas
+   *[yes] est
+} { $kind }
+nn-if-your-turn = c’est { $holds ->
+    [no] le tour de l’adversaire
+   *[yes] votre tour
+}
+nn-if-came-from = cette carte { $holds ->
+    [no] n’a pas été invoquée
+   *[yes] a été invoquée
+} depuis { $zone }
+nn-by-mode = { $mode ->
+    [normal] par une invocation normale
+    [tribute] par une invocation de Tribut
+    [react] par une invocation de Réaction
+   *[effect] par un texte
+}
+nn-if-summoned-by = cette carte { $holds ->
+    [neither] n’a été invoquée ni
+    [no] n’a pas été invoquée
+   *[yes] a été invoquée
+} { $modes }
+nn-if-first-this-turn = vous { $of ->
+    [summon] { $holds ->
+        [no] avez invoqué une autre carte
+       *[yes] n’avez invoqué aucune autre carte
+    }
+    [attack] { $holds ->
+        [no] avez fait une autre attaque
+       *[yes] n’avez fait aucune autre attaque
+    }
+   *[draw] { $holds ->
+        [no] avez utilisé une autre Pioche
+       *[yes] n’avez utilisé aucune autre Pioche
+    }
+} ce tour-ci
+nn-if-holds-coin = { $who ->
+    [you] vous { $holds ->
+        [no] ne détenez pas
+       *[yes] détenez
+    }
+   *[opponent] l’adversaire { $holds ->
+        [no] ne détient pas
+       *[yes] détient
+    }
+} la pièce de Dominance { $lane }
+nn-if-gained-no-coin = vous { $holds ->
+    [no] avez gagné une pièce de Dominance
+   *[yes] n’avez gagné aucune pièce de Dominance
+} ce tour-ci
+nn-if-in-battle = ce couloir { $side ->
+    [attacking] { $holds ->
+        [no] n’attaque pas
+       *[yes] attaque
+    }
+    [defending] { $holds ->
+        [no] n’est pas attaqué
+       *[yes] est attaqué
+    }
+   *[either] { $holds ->
+        [no] n’est pas en combat
+       *[yes] est en combat
+    }
+}
+nn-if-done = { $doer ->
+    [you] { $holds ->
+        [no] vous ne le faites pas
+       *[yes] vous le faites
+    }
+   *[other] { $holds ->
+        [no] ce n’est pas fait
+       *[yes] c’est fait
+    }
+}
