@@ -17,15 +17,15 @@ def board_alt(view: NeoNobleView, names: Sequence[str], speech: Speech) -> str:
     """Describe the board, the most important things first, as exactly as there is room."""
     cards = Cards.of(view.options, speech)
     names = [short_name(name) for name in names]
-    return fullest(_sentences(view, names, cards, detail) for detail in (2, 1, 0))
+    return fullest(_sentences(view, names, cards, detail) for detail in reversed(phrases.Detail))
 
 
-def _sentences(view: NeoNobleView, names: Sequence[str], cards: Cards, detail: int) -> list[str]:
+def _sentences(view: NeoNobleView, names: Sequence[str], cards: Cards, detail: phrases.Detail) -> list[str]:
     stop = cards.speech.say("nn-picture-break")
     sentences = [", ".join(phrases.heading(view, cards)), phrases.going_on(view, names, cards)]
     sentences.append(phrases.event(view, names, cards))
     if view.battle is not None:
-        sentences.append(stop.join(phrases.battle(view.battle, names, cards)))
+        sentences.append(stop.join(phrases.battle(view.battle, names, cards, detail)))
     near = near_seat(view)
     for seat in (near, 1 - near):
         side = view.sides[seat]
@@ -64,8 +64,11 @@ def _hand_sentences(
         say("nn-picture-titled", title=group.title, text=", ".join(tell(card, cards) for card in group.cards))
         for group in others
     ]
+    seen = ", ".join(cards.name(card) for card in side.known)
+    by = say("nn-picture-known-yours", name=names[1 - side.seat])
     return [
         first,
+        say("nn-picture-titled", title=by, text=seen) if seen else "",
         say("nn-picture-titled", title=say("nn-picture-own-channel"), text=slots),
         say("nn-picture-lingering", count=side.lingering),
         *rest,

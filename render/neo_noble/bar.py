@@ -12,7 +12,7 @@ from render.neo_noble.words import REAPS
 from render.pen import Sprite
 
 WIDE, HIGH = 1188, 64
-_NAME_END = 232
+_NAME_END = 206
 _SLOT = 66
 _CARD = 40
 _CHANNEL = WIDE - 4 * _SLOT - 6
@@ -28,14 +28,14 @@ def draw_bar(table: Table, side: SideView, x: float, y: float) -> None:
     _draw_name(table, side, x, middle, turn)
     lost = len(side.reaped)
     colour = theme.wound if lost >= REAPS - 1 else theme.ink
-    _draw_count(table, sign("scythe", 42, colour), f"{lost}/{REAPS}", x + 240, middle)
-    _draw_count(table, fan(50, theme), str(side.hand_size), x + 376, middle)
-    _draw_deck(table, side, x + 486, middle)
-    _draw_count(table, sign("grave", 40, theme.quiet), str(len(side.grave)), x + 592, middle)
-    _draw_count(table, sign("banished", 38, theme.quiet), str(len(side.banished)), x + 698, middle)
-    _draw_count(table, wisp(42), str(side.lingering), x + 790, middle)
+    _draw_count(table, sign("scythe", 42, colour), f"{lost}/{REAPS}", x + 212, middle)
+    _draw_count(table, fan(50, theme), str(side.hand_size), x + 338, middle)
+    _draw_deck(table, side, x + 456, middle)
+    _draw_count(table, sign("grave", 40, theme.quiet), str(len(side.grave)), x + 560, middle)
+    _draw_count(table, sign("banished", 38, theme.quiet), str(len(side.banished)), x + 666, middle)
+    _draw_count(table, wisp(42), str(side.lingering), x + 768, middle)
     if side.bargain:
-        canvas.centre(bargain(50), x + _CHANNEL - 32, middle)
+        canvas.centre(bargain(50), x + _CHANNEL - 22, middle)
     for place, slot in enumerate(side.channel):
         _draw_slot(table, slot, x + _CHANNEL + (place + 0.5) * _SLOT, middle)
 
@@ -57,7 +57,7 @@ def _draw_name(table: Table, side: SideView, x: float, middle: float, turn: bool
 
 def _draw_count(table: Table, mark: Sprite, text: str, x: float, middle: float) -> None:
     table.canvas.paste(mark, x, middle - mark.size[1] / 2)
-    table.canvas.text(x + mark.size[0] + 8, middle, text, 42, table.theme.ink)
+    table.canvas.text(x + mark.size[0] + 6, middle, text, 40, table.theme.ink)
 
 
 def _draw_deck(table: Table, side: SideView, x: float, middle: float) -> None:

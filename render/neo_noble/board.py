@@ -99,25 +99,26 @@ def _draw_column(table: Table, index: int, column: Column, rows: Rows) -> None:
         line, broad = _edge(table, index, seat, shown)
         half = Half(x, y, _LANE, rows.half, above)
         draw_half(table, view.sides[seat].lanes[lane], half, line, broad)
-    _draw_coin(table, column, x, rows.coins)
+    _draw_coin(table, column, x, rows.coins, _attacked(view, index))
+
+
+def _attacked(view: NeoNobleView, index: int) -> bool:
+    """Tell whether an attack goes on in a column."""
     battle = view.battle
-    if battle is not None and awaits_answer(view) and column_of(view, battle.attacker) == index:
-        up = battle.attacker.seat == near
-        mark = arrow(40, 70, up, table.theme.wound, table.theme.ink)
-        table.canvas.centre(mark, x + _LANE / 2 - 62, rows.coins + _COINS / 2)
+    return battle is not None and awaits_answer(view) and column_of(view, battle.attacker) == index
 
 
 def _edge(table: Table, index: int, seat: int, shown: CoinView) -> tuple[Colour, bool]:
     """Return the colour of a half's edge: attacked, dominated, or plain."""
     view, theme = table.view, table.theme
-    if view.battle is not None and awaits_answer(view) and column_of(view, view.battle.attacker) == index:
+    if _attacked(view, index):
         return theme.wound, True
     if shown.holder == seat:
         return (theme.gold if shown.ready else theme.quiet), True
     return theme.panel_line, False
 
 
-def _draw_coin(table: Table, column: Column, x: float, y: float) -> None:
+def _draw_coin(table: Table, column: Column, x: float, y: float, attacked: bool) -> None:
     """Draw a coin nearer to its holder, the lanes' names to the left, the holder's to the right."""
     canvas, theme, view = table.canvas, table.theme, table.view
     near = near_seat(view)
@@ -128,18 +129,23 @@ def _draw_coin(table: Table, column: Column, x: float, y: float) -> None:
     canvas.centre(coin(state, 62), x + _LANE / 2, middle + shift)
     for seat, lane, at in ((1 - near, column.far, y + 21), (near, column.near, y + _COINS - 21)):
         side = view.sides[seat].lanes[lane]
-        reach = canvas.text(x + 8, at, lane_name(lane, canvas.speech), 20, theme.quiet, room=70)
+        reach = canvas.text(x + 6, at, lane_name(lane, canvas.speech), 19, theme.quiet, room=76)
         colour = theme.gold if side.capacity != CAPACITY else theme.ink
-        canvas.text(x + 14 + reach, at, f"{len(side.spirits)}/{side.capacity}", 22, colour)
+        canvas.text(x + 11 + reach, at, f"{len(side.spirits)}/{side.capacity}", 21, colour)
+    room = 112
+    if attacked and view.battle is not None:
+        mark = arrow(36, 74, view.battle.attacker.seat == near, theme.wound, theme.ink)
+        canvas.centre(mark, x + _LANE / 2 + 54, middle)
+        room = 76
     if shown.holder < 0:
         text = canvas.speech.say("nn-picture-coin-neutral")
-        canvas.text(x + _LANE - 8, middle, text, 21, theme.quiet, "right", room=100)
+        canvas.text(x + _LANE - 8, middle, text, 21, theme.quiet, "right", room=room)
         return
-    name = fitted(table.names[shown.holder], 22, 98)
+    name = fitted(table.names[shown.holder], 22, room)
     at = y + (_COINS - 22 if shown.holder == near else 22)
     canvas.text(x + _LANE - 8, at, name, 22, theme.gold if shown.ready else theme.ink, "right")
     word = canvas.speech.say("nn-picture-coin-state", state=state)
-    canvas.text(x + _LANE - 8, y + _COINS - (at - y), word, 20, theme.quiet, "right", room=100)
+    canvas.text(x + _LANE - 8, y + _COINS - (at - y), word, 20, theme.quiet, "right", room=room)
 
 
 def _draw_turn(table: Table, box: Box) -> None:

@@ -60,4 +60,5 @@ def draw_court(table: Table, side: SideView, x: float, y: float, wide: float, hi
         word = text_word(text.type, canvas.speech)
         if used:
             word = canvas.speech.say("nn-picture-used", text=word)
-        canvas.text(left, top + 39, word, 17, ink, room=room)
+        size = next((size for size in (17, 15) if width(word, size) <= room), 13)
+        canvas.text(left, top + 39, word, size, ink, room=room)

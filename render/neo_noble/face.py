@@ -24,7 +24,7 @@ from render.speech import Speech
 from render.telling import within
 from render.themes import Colour, Theme
 from render.tones import WHITE
-from render.typeset import set_lines, set_name, set_small, text_height
+from render.typeset import set_lines, set_name, set_small, small_height, text_height
 
 FACE_HIGH = 1.5
 """Height of a small face, of its width."""
@@ -46,15 +46,44 @@ def small_face(catalogue: Catalogue, card: str, speech: Speech, wide: int, theme
     paper = _small_paper(found.fate, unit, theme)
     image = paper.image.copy()
     canvas = Canvas.upon(image, theme, speech)
-    art = illustration(card, found.fate, isinstance(found, Noble), round(184 * unit), round(8 * unit))
-    canvas.paste(art, 8 * unit, 50 * unit)
-    _small_head(canvas, found, unit)
-    _small_kind(canvas, found, unit)
     lines = lines_of(found, catalogue.spirits, speech)
+    high, size = _small_arranged(lines, unit)
+    art = illustration(card, found.fate, isinstance(found, Noble), round(184 * unit), round(8 * unit))
+    canvas.paste(_cut(art, round(high * unit), isinstance(found, Noble)), 8 * unit, 50 * unit)
+    _small_head(canvas, found, unit)
+    _small_kind(canvas, found, unit, 50 + high)
     if lines:
-        sizes = [max(8, round(letters * unit)) for letters in (15, 14, 13, 12, 11)]
-        set_small(canvas, lines, 100 * unit, 253 * unit, 184 * unit, 80 * unit, sizes)
+        top = 50 + high + 25
+        middle, room = (top + _SMALL_FOOT) / 2 * unit, (_SMALL_FOOT - top) * unit
+        set_small(canvas, lines, 100 * unit, middle, _SMALL_ROOM * unit, room, [size])
     return Sprite(image, paper.mask)
+
+
+_SMALL_ROOM = 184
+_SMALL_FOOT = 293
+_SMALL_HIGH = ((138, (15, 14, 13, 12)), (106, (13, 12, 11)), (74, (12, 11, 10)))
+"""Heights of a small face's picture and sizes of letters that go with it, before the text is cut."""
+
+
+def _small_arranged(lines: Sequence[str], unit: float) -> tuple[int, int]:
+    """Return how high the picture and how large the letters may be, so that the whole text fits."""
+    for high, sizes in _SMALL_HIGH:
+        for letters in sizes:
+            size = max(8, round(letters * unit))
+            if small_height(lines, size, _SMALL_ROOM * unit) <= (_SMALL_FOOT - 75 - high) * unit:
+                return high, size
+    return _SMALL_HIGH[-1][0], max(8, round(_SMALL_HIGH[-1][1][-1] * unit))
+
+
+def _cut(art: Sprite, high: int, noble: bool) -> Sprite:
+    """Cut a picture's upper and lower edge, so that it is only so high."""
+    wide, whole = art.size
+    if high >= whole:
+        return art
+    top = round((whole - high) * (0.3 if noble else 0.35))
+    mask = Image.new("L", (wide, high), 0)
+    ImageDraw.Draw(mask).rounded_rectangle((0, 0, wide - 1, high - 1), wide // 24, fill=255)
+    return Sprite(art.image.crop((0, top, wide, top + high)), mask)
 
 
 @lru_cache(maxsize=64)
@@ -74,20 +103,20 @@ def _small_head(canvas: Canvas, card: Noble | Spirit, unit: float) -> None:
     else:
         canvas.paste(gem(size), 4 * unit, 4 * unit)
         canvas.number(str(card.cost), 24 * unit, 23 * unit, round(27 * unit))
-    name, sizes = drawn_name(card, canvas.speech), [round(n * unit) for n in (21, 19, 17)]
+    name, sizes = drawn_name(card, canvas.speech), [round(n * unit) for n in (21, 19, 17, 15, 14)]
     letters, rows = set_name(name, sizes, 146 * unit, sizes[1])
     for index, row in enumerate(rows):
         shift = (index - (len(rows) - 1) / 2) * letters * 1.08
         canvas.text(49 * unit, 23 * unit + shift, row, letters, WHITE, room=146 * unit)
 
 
-def _small_kind(canvas: Canvas, card: Noble | Spirit, unit: float) -> None:
+def _small_kind(canvas: Canvas, card: Noble | Spirit, unit: float, foot: float) -> None:
     """Draw Power and Resolve at the picture's lower edge, between them the kind, and behaviours above."""
     ink = tint(card.fate).ink
     left, right = 10.0, 190.0
     if isinstance(card, Spirit):
-        _badge(canvas, "power", card.power, 32 * unit, 189 * unit, round(54 * unit), ink)
-        _badge(canvas, "resolve", card.resolve, 168 * unit, 189 * unit, round(48 * unit), ink)
+        _badge(canvas, "power", card.power, 32 * unit, (foot + 1) * unit, round(54 * unit), ink)
+        _badge(canvas, "resolve", card.resolve, 168 * unit, (foot + 1) * unit, round(48 * unit), ink)
         left, right = 60, 143
         for index, name in enumerate(marks_of(card)):
             canvas.centre(disc(name, round(26 * unit), ink), (180 - index * 28) * unit, 66 * unit)
@@ -96,8 +125,8 @@ def _small_kind(canvas: Canvas, card: Noble | Spirit, unit: float) -> None:
     letters = next((n for n in (16, 15, 14, 13) if width(word, round(n * unit)) <= room * unit), 12)
     reach = min(room, width(word, round(letters * unit)) / unit)
     x = (left + right - reach - 20) / 2
-    canvas.centre(sign(kind_sign(card), round(icon * unit), ink), (x + 8) * unit, 200 * unit)
-    canvas.text((x + 20) * unit, 200 * unit, word, round(letters * unit), ink, room=room * unit)
+    canvas.centre(sign(kind_sign(card), round(icon * unit), ink), (x + 8) * unit, (foot + 12) * unit)
+    canvas.text((x + 20) * unit, (foot + 12) * unit, word, round(letters * unit), ink, room=room * unit)
 
 
 def marks_of(card: Spirit) -> list[str]:
@@ -186,15 +215,11 @@ def _draw_picture(canvas: Canvas, card: Noble | Spirit, high: int, ink: Colour) 
     """Draw the picture, its upper and lower edge cut where the text needs the room."""
     wide = _WIDE
     art = drawn_illustration(card.id, card.fate, isinstance(card, Noble), wide, 14)
-    share = 0.35 if isinstance(card, Spirit) else 0.3
-    top = round((art.size[1] - high) * share)
-    mask = Image.new("L", (wide, high), 0)
-    ImageDraw.Draw(mask).rounded_rectangle((0, 0, wide - 1, high - 1), 14, fill=255)
-    canvas.paste(Sprite(art.image.crop((0, top, wide, top + high)), mask), 36, _TOP)
+    canvas.paste(_cut(art, high, isinstance(card, Noble)), 36, _TOP)
     if isinstance(card, Spirit):
         bottom = _TOP + high
-        _badge(canvas, "power", card.power, 116, bottom - 30, 150, ink)
-        _badge(canvas, "resolve", card.resolve, CARD[0] - 110, bottom - 30, 132, ink)
+        _badge(canvas, "power", card.power, 112, bottom - 54, 142, ink)
+        _badge(canvas, "resolve", card.resolve, CARD[0] - 106, bottom - 50, 126, ink)
         _draw_marks(canvas, card, bottom, ink)
 
 

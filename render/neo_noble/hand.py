@@ -14,9 +14,8 @@ from render.marks import eye as mark_of_knowing
 from render.marks import fan
 from render.neo_noble.cards import Cards
 from render.neo_noble.face import FACE_HIGH, draw_small
-from render.neo_noble.signs import sign
 from render.neo_noble.table import Table
-from render.neo_noble.tokens import channel_card, coin, wisp
+from render.neo_noble.tokens import channel_card, coin, eye_disc, wisp
 from render.neo_noble.words import drawn_name, own_side, ready_souls
 from render.speech import Speech
 
@@ -27,7 +26,7 @@ _CHANNEL = 96
 _MOST_HIGH = 900
 _FACES = (224, 184, 150, 120)
 """Widths of faces, from a small hand to a huge one: few, so that sprites are shared."""
-_KNOWN = 138
+_KNOWN = 112
 """Width of faces of other cards that the viewer knows."""
 _KNOWN_HIGH = round(_KNOWN * FACE_HIGH) + 56
 _KNOWN_MOST = 7
@@ -58,7 +57,6 @@ def groups(view: NeoNobleView, names: Sequence[str], cards: Cards) -> list[Group
             _group(say("nn-picture-known-hand", name=names[other.seat]), in_order(other.known, cards))
         )
     found.append(_group(say("nn-picture-known-top-of", name=names[other.seat]), other.top))
-    found.append(_group(say("nn-picture-known-yours"), in_order(own.known, cards)))
     return [found[0], *(group for group in found[1:] if group.cards)]
 
 
@@ -137,14 +135,25 @@ def _draw_own(table: Table, group: Group, wide: int) -> float:
         text = table.canvas.speech.say("nn-picture-hand-empty")
         table.canvas.text(_WIDE / 2, y + high / 2, text, 44, table.theme.quiet, "middle")
     row = _per_row(len(group.cards), wide)
+    known = list(own_side(table.view).known)
     for start in range(0, max(1, len(group.cards)), row):
         line = group.cards[start : start + row]
         x = (_WIDE - len(line) * (wide + _GAP) + _GAP) / 2
         for card in line:
             draw_small(table, card, x, y, wide)
+            if card in known:
+                known.remove(card)
+                _draw_seen(table, x, y, wide)
             x += wide + _GAP
         y += high + _GAP
     return y + _GAP
+
+
+def _draw_seen(table: Table, x: float, y: float, wide: float) -> None:
+    """Mark a card in hand that the opponent knows of."""
+    size = round(wide * 0.15)
+    disc = eye_disc(size, table.theme)
+    table.canvas.paste(disc, x + wide * 0.06, y + wide * 0.27)
 
 
 def _draw_title(table: Table, group: Group, y: float) -> None:
@@ -204,8 +213,9 @@ def _draw_slot(table: Table, slot: SlotView | None, x: float, y: float, wide: fl
         canvas.text(left, middle - 14, say("nn-picture-face-down"), 22, theme.quiet, room=room)
     else:
         canvas.text(left, middle - 14, cards.drawn_name(slot.card), 22, theme.ink, room=room)
+    if slot.card is not None and not slot.face_up:
+        state = f"{state} · {say('nn-picture-face-down')}"
     if slot.ready:
         canvas.paste(wisp(26), left, middle + 6)
-    elif slot.card is not None and not slot.face_up:
-        canvas.paste(sign("cards", 24, theme.quiet), left, middle + 7)
-    canvas.text(left + 32, middle + 20, state, 22, theme.gold if slot.ready else theme.quiet, room=room - 32)
+        left += 32
+    canvas.text(left, middle + 20, state, 22, theme.gold if slot.ready else theme.quiet, room=room - 32)

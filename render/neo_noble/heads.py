@@ -309,6 +309,10 @@ def _braids(b: Brush, d: Dye) -> None:
     b.stroke("-2.6,6 0,7 2.6,6", (176, 60, 64), 1.5)
 
 
+def _nothing(_: Brush, __: Dye) -> None:
+    """Draw nothing: the body has a face of its own, or none."""
+
+
 HEADS: dict[str, Callable[[Brush, Dye], None]] = {
     "hood": _hood,
     "skull": _skull,
@@ -340,6 +344,7 @@ HEADS: dict[str, Callable[[Brush, Dye], None]] = {
     "hat": _man,
     "elder": _elder,
     "braids": _braids,
+    "nothing": _nothing,
 }
 
 TALL = {

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from engines.neo_noble.view import LaneView, SpiritView
 from engines.neo_noble.vocabulary import Fate
 from render.cards import place_sprite
-from render.lettering import fitted, width
+from render.lettering import width
 from render.neo_noble.cards import kind_sign
 from render.neo_noble.signs import fate_mark, sign
 from render.neo_noble.table import Table
@@ -68,17 +68,24 @@ def _draw_totals(table: Table, lane: LaneView, half: Half) -> None:
     middle = half.totals + TOTALS / 2
     x = half.x + 12
     canvas.paste(sign("power", 32, theme.ink), x, middle - 16)
-    canvas.text(x + 38, middle, number(lane.power), 44, theme.ink)
+    _draw_total(table, lane.power, x + 38, middle)
     x = half.x + 114
     shield = "resolve" if lane.spirits else "ambient"
     canvas.paste(sign(shield, 34, theme.ink), x, middle - 17)
-    canvas.text(x + 39, middle, number(lane.resolve), 44, theme.ink)
+    _draw_total(table, lane.resolve, x + 39, middle)
     left = attacks_left(lane)
     colour = theme.gold if left else theme.quiet
     text = f"{left}/{lane.attacks_allowed}"
     end = half.x + half.wide - 12
     canvas.text(end, middle, text, 34, colour, "right")
     canvas.paste(sign("attack", 32, colour), end - width(text, 34) - 37, middle - 16)
+
+
+def _draw_total(table: Table, value: int, x: float, middle: float) -> None:
+    """Write a total, smaller when it is long."""
+    text = number(value)
+    size = next((size for size in (44, 38, 32) if width(text, size) <= 62), 26)
+    table.canvas.text(x, middle, text, size, table.theme.ink)
 
 
 def _draw_empty(table: Table, half: Half) -> None:
@@ -125,7 +132,7 @@ def _draw_link(table: Table, spirits: Sequence[SpiritView], half: Half) -> None:
     for index in reversed(range(len(rows))):
         reach = fan.active + index * fan.strip
         y = foot - reach - fan.strip if half.above else top + reach
-        inset = min(4 * (index + 1), 12)
+        inset = 3
         _draw_strip(table, rows[index], x + inset, y, wide - 2 * inset, fan.strip, half.above)
     _draw_active(table, active, x, foot - fan.active if half.above else top, wide, fan.active)
 
@@ -152,21 +159,21 @@ def _draw_strip(
     canvas.paste(_strip_paper(found.fate, round(wide), round(high), above, theme), x, y)
     middle = y + high / 2 + (2 if above else -2)
     tall = round(high) - 9
-    canvas.centre(cards.art(first.card, round(tall / 0.75), 3), x + 8 + tall / 1.5, middle)
-    left = x + 14 + tall / 0.75
-    canvas.centre(sign(kind_sign(found), 20, ink), left + 11, middle)
-    numbers = wide - 142
+    canvas.paste(square(cards.art(first.card, round(tall / 0.75), 3)), x + 6, middle - tall / 2)
+    left = x + 9 + tall
+    canvas.centre(sign(kind_sign(found), 20, ink), left + 10, middle)
+    numbers = wide - 134
     name = cards.drawn_name(first.card) if len(row) == 1 else f"+{len(row)}"
-    room = x + numbers - left - 30
-    size, rows = set_name(name, (19, 17, 15), room, 15)
+    room = x + numbers - left - 26
+    size, rows = set_name(name, (19, 17, 15, 14, 13), room, 15)
     for index, text in enumerate(rows):
         shift = (index - (len(rows) - 1) / 2) * size * 1.06
-        canvas.text(left + 26, middle + shift, text, size, theme.face_ink, room=room)
+        canvas.text(left + 23, middle + shift, text, size, theme.face_ink, room=room)
     printed = [cards.spirit(one.card) for one in row]
     power, resolve = sum(one.power for one in row), sum(one.resolve for one in row)
     _draw_number(table, "power", power, sum(one.power for one in printed), x + numbers, middle, 31, ink)
     _draw_number(
-        table, "resolve", resolve, sum(one.resolve for one in printed), x + numbers + 70, middle, 31, ink
+        table, "resolve", resolve, sum(one.resolve for one in printed), x + numbers + 67, middle, 31, ink
     )
 
 
@@ -176,11 +183,23 @@ def _draw_number(
     """Draw a Spirit's number with its sign; a triangle tells when it is more or less than is printed."""
     canvas = table.canvas
     icon = round(size * 0.7)
-    canvas.paste(sign(name, icon, ink), x, middle - icon / 2)
-    reach = canvas.text(x + icon + 4, middle, number(value), size, table.theme.face_ink)
+    at = middle
     if value != printed:
-        mark = triangle(round(size * 0.42), value > printed, ink)
-        canvas.paste(mark, x + icon + 6 + reach, middle - (size * 0.36 if value > printed else -size * 0.02))
+        tip = round(size * 0.4)
+        way = 1 if value > printed else -1
+        at += way * tip * 0.5
+        canvas.centre(triangle(tip, value > printed, ink), x + icon / 2, at - way * (icon + tip) * 0.54)
+    canvas.paste(sign(name, icon, ink), x, at - icon / 2)
+    text = number(value)
+    letters = size if len(text) < 3 else round(size * 0.8)
+    canvas.text(x + icon + 4, middle, text, letters, table.theme.face_ink)
+
+
+def square(art: Sprite) -> Sprite:
+    """Return the middle of a picture."""
+    wide, high = art.size
+    box = ((wide - high) // 2, 0, (wide + high) // 2, high)
+    return Sprite(art.image.crop(box), art.mask.crop(box))
 
 
 @lru_cache(maxsize=128)
@@ -204,8 +223,9 @@ def _draw_active(table: Table, one: SpiritView, x: float, y: float, wide: float,
         reach -= 27
         canvas.paste(disc(keyword, 25, ink), reach, y + 4)
     left = x + 37
-    name = fitted(cards.drawn_name(one.card), 21, reach - left - 4)
-    canvas.text(left, y + _HEADER / 2 + 1, name, 21, (255, 255, 255))
+    name, room = cards.drawn_name(one.card), reach - left - 4
+    size = next((size for size in (21, 19, 17) if width(name, size) <= room), 16)
+    canvas.text(left, y + _HEADER / 2 + 1, name, size, (255, 255, 255), room=room)
     tall = round(high - _HEADER - 8)
     art = cards.art(one.card, round(tall / 0.75), 5)
     canvas.paste(art, x + 6, y + _HEADER + 2)
@@ -216,7 +236,7 @@ def _draw_active(table: Table, one: SpiritView, x: float, y: float, wide: float,
         size = 46
         places = ((at + 4, middle - tall * 0.24), (at + 4, middle + tall * 0.24))
     else:
-        size = 42 if beside > 170 else 38
+        size = 42 if beside > 190 else 34
         places = ((at + 4, middle), (at + 4 + beside / 2, middle))
     _draw_number(table, "power", one.power, found.power, *places[0], size, ink)
     _draw_number(table, "resolve", one.resolve, found.resolve, *places[1], size, ink)

@@ -74,7 +74,7 @@ def _by_lot(card: str) -> Look:
     )
     return Look(
         chance.choice(list(BODIES)),
-        chance.choice(list(HEADS)),
+        chance.choice([head for head in HEADS if head != "nothing"]),
         chance.choice(list(THINGS)),
         chance.choice(list(BACKDROPS)),
         chance.randrange(VIEWS),

@@ -35,7 +35,12 @@ class Regalia(NamedTuple):
     dye: int
 
 
-_STARTER: Mapping[str, Regalia] = {}
+_STARTER: Mapping[str, Regalia] = {
+    "mother_hawthorn": Regalia("braids", "crook", "sprout", "roots", 0, 0),
+    "corvane": Regalia("raven", "lantern", "quill", "moth_wings", 2, 2),
+    "dame_scoria": Regalia("veil", "torch", "scales", "flames", 1, 0),
+    "ilsabet": Regalia("bell", "staff", "horn", "wings", 1, 2),
+}
 _BACKDROPS = (
     "wings",
     "bat_wings",
@@ -181,7 +186,7 @@ _CROWNS: dict[Fate, Callable[[Brush, Dye], None]] = {
 
 def _frame(pen: Pen, fate: Fate) -> None:
     """Draw a golden frame with the Fate's sign in the corners."""
-    pen.panel((1, 1, _WIDE - 1, _HIGH - 1), 6, None, GOLD, 2.6)
+    pen.panel((0, 0, _WIDE, _HIGH), 3, None, GOLD, 3.4)
     pen.panel((3.4, 3.4, _WIDE - 3.4, _HIGH - 3.4), 4.4, None, LINE, 0.8)
     for x in (8.5, _WIDE - 8.5):
         for y in (8.5, _HIGH - 8.5):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import IntEnum
 
 from engines.neo_noble.cards import Noble
 from engines.neo_noble.view import BattleView, LaneView, NeoNobleView, SideView, SlotView, SpiritView
@@ -21,6 +22,21 @@ from render.neo_noble.words import (
     subject,
     used_now,
 )
+
+
+class Detail(IntEnum):
+    """How much is told; each says what it has beside those before it."""
+
+    BARE = 0
+    """Totals and Active Spirits."""
+    BLOCKS = 1
+    """Which cards Blocked."""
+    LINKS = 2
+    """Covered Spirits."""
+    USES = 3
+    """Attacks left, abilities, what has been used."""
+    WHOLE = 4
+    """Printed numbers where present ones differ."""
 
 
 def heading(view: NeoNobleView, cards: Cards) -> list[str]:
@@ -83,13 +99,13 @@ def holdings(view: NeoNobleView, side: SideView, cards: Cards) -> list[str]:
     return parts
 
 
-def noble(view: NeoNobleView, side: SideView, cards: Cards, detail: int) -> str:
+def noble(view: NeoNobleView, side: SideView, cards: Cards, detail: Detail) -> str:
     """Name a side's Noble, its abilities, and what of them has been used."""
     say = cards.speech.say
     name = cards.name(side.noble)
     if side.noble_silenced:
         name = f"{name} ({say('nn-picture-silenced')})"
-    if not detail:
+    if detail < Detail.USES:
         return name
     told: list[str] = []
     for place, text in enumerate(cards.find(side.noble).texts):
@@ -121,24 +137,24 @@ def slot(one: SlotView | None, cards: Cards, own: bool = False) -> str:
     return state
 
 
-def spirit(view: NeoNobleView, one: SpiritView, cards: Cards, detail: int) -> str:
+def spirit(view: NeoNobleView, one: SpiritView, cards: Cards, detail: Detail) -> str:
     """Describe a Spirit with its present numbers."""
     say = cards.speech.say
     found = cards.spirit(one.card)
     text = f"{cards.name(one.card)} {number(one.power)}/{number(one.resolve)}"
     marks: list[str] = []
-    if detail > 1 and (one.power, one.resolve) != (found.power, found.resolve):
+    if detail is Detail.WHOLE and (one.power, one.resolve) != (found.power, found.resolve):
         printed = f"{number(found.power)}/{number(found.resolve)}"
         marks.append(say("nn-picture-printed", numbers=printed))
     if one.silenced:
         marks.append(say("nn-picture-silenced"))
     for place, text_ in enumerate(found.texts):
-        if detail and used_now(view, one.used, place) and text_.type != "on_summon":
+        if detail >= Detail.USES and used_now(view, one.used, place) and text_.type != "on_summon":
             marks.append(say("nn-picture-used", text=text_word(text_.type, cards.speech)))
     return f"{text} ({', '.join(marks)})" if marks else text
 
 
-def lane(view: NeoNobleView, place: int, one: LaneView, cards: Cards, detail: int) -> str:
+def lane(view: NeoNobleView, place: int, one: LaneView, cards: Cards, detail: Detail) -> str:
     """Describe one side of a lane: totals, attacks left, the Active Spirit, the covered ones downwards."""
     say = cards.speech.say
     totals = say(
@@ -150,21 +166,19 @@ def lane(view: NeoNobleView, place: int, one: LaneView, cards: Cards, detail: in
         most=one.attacks_allowed,
         count=len(one.spirits),
         capacity=one.capacity,
-        detail=detail,
+        uses="yes" if detail >= Detail.USES else "no",
     )
     if not one.spirits:
         return say("nn-picture-titled", title=totals, text=say("nn-picture-lane-empty").lower())
     *covered, active = one.spirits
     told = spirit(view, active, cards, detail)
-    if covered and detail:
+    if covered and detail >= Detail.LINKS:
         under = ", ".join(spirit(view, each, cards, detail) for each in reversed(covered))
         told = say("nn-picture-over", active=told, covered=under)
-    elif covered:
-        told = say("nn-picture-over-some", active=told, count=len(covered))
     return say("nn-picture-titled", title=totals, text=told)
 
 
-def battle(one: BattleView, names: Sequence[str], cards: Cards) -> list[str]:
+def battle(one: BattleView, names: Sequence[str], cards: Cards, detail: Detail) -> list[str]:
     """Tell an attack: from where, against where, its arithmetic, the cards that Blocked, the outcome."""
     say = cards.speech.say
     told = say(
@@ -180,7 +194,9 @@ def battle(one: BattleView, names: Sequence[str], cards: Cards) -> list[str]:
     if one.raised:
         resolve = f"{resolve} {signed(one.raised)} = {number(defence(one))}"
     parts = [told, say("nn-picture-against-told", sum=resolve)]
-    if one.blocked:
+    if one.blocked and detail < Detail.BLOCKS:
+        parts.append(say("nn-picture-blocked", count=len(one.blocked)))
+    elif one.blocked:
         parts.append(say("nn-picture-blocked-told", what=", ".join(cards.name(card) for card in one.blocked)))
     if one.success is None:
         parts.append(say("nn-picture-battle-step", step=one.step).lower())

@@ -17,14 +17,14 @@ def board_text(view: NeoNobleView, names: Sequence[str], speech: Speech) -> str:
     cards = Cards.of(view.options, speech)
     whole, short = ([escaped(name) for name in cut] for cut in (names, map(short_name, names)))
     text = ""
-    for safe, detail in ((whole, 2), (whole, 1), (short, 1), (short, 0)):
-        text = _told(view, safe, cards, detail)
+    for detail in reversed(phrases.Detail):
+        text = _told(view, whole if detail > phrases.Detail.LINKS else short, cards, detail)
         if len(text) <= TEXT_LIMIT:
             break
     return text
 
 
-def _told(view: NeoNobleView, names: Sequence[str], cards: Cards, detail: int) -> str:
+def _told(view: NeoNobleView, names: Sequence[str], cards: Cards, detail: phrases.Detail) -> str:
     title, *when = phrases.heading(view, cards)
     lines = [" · ".join((f"**{title}**", *when)), f"**{phrases.going_on(view, names, cards)}**"]
     near = near_seat(view)
@@ -39,7 +39,7 @@ def _told(view: NeoNobleView, names: Sequence[str], cards: Cards, detail: int) -
         ]
     lines += ["", phrases.coins(view, names, cards)]
     if view.battle is not None:
-        first, *rest = phrases.battle(view.battle, names, cards)
+        first, *rest = phrases.battle(view.battle, names, cards, detail)
         lines += ["", f"**{first}**", *(f"- {part}" for part in rest)]
     event = phrases.event(view, names, cards)
     return "\n".join([*lines, event] if event else lines)

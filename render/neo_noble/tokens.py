@@ -9,6 +9,7 @@ from PIL import Image
 
 from engines.neo_noble.vocabulary import Fate
 from render.lettering import cap_height, lettering
+from render.marks import eye
 from render.neo_noble.art import illustration
 from render.neo_noble.signs import draw_fate, draw_sign
 from render.neo_noble.tints import tint
@@ -23,7 +24,7 @@ SOUL_LIGHT: Colour = (150, 232, 222)
 _GOLD: Colour = (242, 192, 72)
 _GOLD_DARK: Colour = (124, 84, 8)
 _GREY: Colour = (168, 172, 180)
-_GREY_DARK: Colour = (74, 78, 90)
+_GREY_DARK: Colour = (44, 46, 56)
 
 
 @lru_cache(maxsize=16)
@@ -155,6 +156,19 @@ def disc(name: str, size: int, ink: Colour, used: bool = False) -> Sprite:
         pen.stroke([(edge, size - edge), (size - edge, edge)], WHITE, size * 0.17)
         pen.stroke([(edge, size - edge), (size - edge, edge)], (176, 28, 40), size * 0.1)
     return pen.sprite()
+
+
+@lru_cache(maxsize=16)
+def eye_disc(size: int, theme: Theme) -> Sprite:
+    """Return an eye on a disc: a card in hand that the other player knows of."""
+    pen = Pen(size, size)
+    pen.disc(size / 2, size / 2, size / 2 - 0.5, theme.panel, theme.gold, size * 0.07)
+    sprite = pen.sprite()
+    inner = round(size * 0.7)
+    mark = eye(inner, theme.gold)
+    at = (size - inner) // 2
+    sprite.image.paste(mark.image, (at, at), mark.mask)
+    return sprite
 
 
 @lru_cache(maxsize=16)

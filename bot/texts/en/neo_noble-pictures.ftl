@@ -97,11 +97,11 @@ nn-picture-event = { $kind ->
     [dominance-readied] Dominance readied
    *[reshuffled] deck reshuffled
 }
-nn-picture-face-down = Face-down card
+nn-picture-face-down = Face-down
 nn-picture-hand = Your hand
 nn-picture-hand-of = { $name }’s hand
 nn-picture-known-hand = Known in { $name }’s hand
-nn-picture-known-yours = Your cards that are known
+nn-picture-known-yours = Known to { $name }
 nn-picture-known-top = On top of your deck
 nn-picture-known-bottom = Under your deck
 nn-picture-known-top-of = On top of { $name }’s deck
@@ -134,16 +134,12 @@ nn-picture-slot = { $state ->
 nn-picture-slot-empty = empty
 nn-picture-dominance = Dominance
 nn-picture-as-seen = { $text } (lanes of { $name })
-nn-picture-totals = { $lane } { $power }/{ $resolve }{ $detail ->
-    [0] {""}
-   *[other] {""}, attacks left { $left }/{ $most }
+nn-picture-totals = { $lane } { $power }/{ $resolve }{ $uses ->
+    [no] {""}
+   *[yes] {""}, attacks left { $left }/{ $most }
 }, { $count }/{ $capacity }
 nn-picture-printed = printed { $numbers }
 nn-picture-over = { $active } over { $covered }
-nn-picture-over-some = { $active } over { $count ->
-    [one] 1 Spirit
-   *[other] { $count } Spirits
-}
 nn-picture-attack-told = { $last ->
     [yes] Last attack
    *[no] Attack

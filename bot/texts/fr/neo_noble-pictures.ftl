@@ -97,11 +97,11 @@ nn-picture-event = { $kind ->
     [dominance-readied] Dominance redressée
    *[reshuffled] deck mélangé de nouveau
 }
-nn-picture-face-down = Carte face cachée
+nn-picture-face-down = Face cachée
 nn-picture-hand = Votre main
 nn-picture-hand-of = Main de { $name }
 nn-picture-known-hand = Cartes connues de la main de { $name }
-nn-picture-known-yours = Vos cartes qui sont connues
+nn-picture-known-yours = Connues de { $name }
 nn-picture-known-top = Sur votre deck
 nn-picture-known-bottom = Sous votre deck
 nn-picture-known-top-of = Sur le deck de { $name }
@@ -134,16 +134,12 @@ nn-picture-slot = { $state ->
 nn-picture-slot-empty = vide
 nn-picture-dominance = Dominance
 nn-picture-as-seen = { $text } (couloirs de { $name })
-nn-picture-totals = { $lane } { $power }/{ $resolve }{ $detail ->
-    [0] {""}
-   *[other] {""}, attaques restantes { $left }/{ $most }
+nn-picture-totals = { $lane } { $power }/{ $resolve }{ $uses ->
+    [no] {""}
+   *[yes] {""}, attaques restantes { $left }/{ $most }
 }, { $count }/{ $capacity }
 nn-picture-printed = imprimé { $numbers }
 nn-picture-over = { $active } sur { $covered }
-nn-picture-over-some = { $active } sur { $count ->
-    [one] 1 Esprit
-   *[other] { $count } Esprits
-}
 nn-picture-attack-told = { $last ->
     [yes] Dernière attaque
    *[no] Attaque
