@@ -9,13 +9,13 @@ from render.neo_noble import phrases
 from render.neo_noble.cards import Cards
 from render.neo_noble.hand import groups
 from render.neo_noble.words import near_seat, own_side
-from render.speech import Speech
+from render.speech import Speech, recalled
 from render.telling import fullest, short_name
 
 
 def board_alt(view: NeoNobleView, names: Sequence[str], speech: Speech) -> str:
     """Describe the board, the most important things first, as exactly as there is room."""
-    cards = Cards.of(view.options, speech)
+    cards = Cards.of(view.options, recalled(speech))
     names = [short_name(name) for name in names]
     return fullest(_sentences(view, names, cards, detail) for detail in reversed(phrases.Detail))
 
@@ -44,7 +44,7 @@ def _sentences(view: NeoNobleView, names: Sequence[str], cards: Cards, detail: p
 
 def hand_alt(view: NeoNobleView, names: Sequence[str], speech: Speech) -> str:
     """Describe the viewer's hand and what else he knows, as exactly as there is room."""
-    cards = Cards.of(view.options, speech)
+    cards = Cards.of(view.options, recalled(speech))
     names = [short_name(name) for name in names]
     return fullest(_hand_sentences(view, names, cards, tell) for tell in (phrases.held, phrases.named))
 

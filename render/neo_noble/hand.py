@@ -17,7 +17,7 @@ from render.neo_noble.face import FACE_HIGH, draw_small
 from render.neo_noble.table import Table
 from render.neo_noble.tokens import channel_card, coin, eye_disc, wisp
 from render.neo_noble.words import drawn_name, own_side, ready_souls
-from render.speech import Speech
+from render.speech import Speech, recalled
 
 _WIDE = 1200
 _GAP = 10
@@ -71,6 +71,7 @@ def in_order(hand: Sequence[str], cards: Cards) -> list[str]:
 
 def draw_hand(view: NeoNobleView, names: Sequence[str], speech: Speech, theme: str) -> Image.Image:
     """Draw the viewer's hand, then whatever else he knows, then his Channel."""
+    speech = recalled(speech)
     drawn = [fitted(drawn_name(names, side.seat, speech), 26, 300) for side in view.sides]
     own, *others = groups(view, drawn, Cards.of(view.options, speech))
     known = _laid_out(others)

@@ -9,7 +9,7 @@ from engines.neo_noble.view import NeoNobleView
 from render.canvas import Canvas
 from render.neo_noble.cards import Cards
 from render.neo_noble.words import drawn_name
-from render.speech import Speech
+from render.speech import Speech, recalled
 from render.themes import Theme, theme_called
 
 PALETTE = "neo_noble"
@@ -29,6 +29,7 @@ class Table(NamedTuple):
         cls, wide: int, high: int, view: NeoNobleView, names: Sequence[str], speech: Speech, theme: str
     ) -> Table:
         """Lay an empty table."""
+        speech = recalled(speech)
         drawn = tuple(drawn_name(names, side.seat, speech) for side in view.sides)
         return cls(new_canvas(wide, high, theme, speech), view, drawn, Cards.of(view.options, speech))
 
