@@ -224,7 +224,7 @@ def _draw_active(table: Table, one: SpiritView, x: float, y: float, wide: float,
         canvas.paste(disc(keyword, 25, ink), reach, y + 4)
     left = x + 37
     name, room = cards.drawn_name(one.card), reach - left - 4
-    size = next((size for size in (21, 19, 17) if width(name, size) <= room), 16)
+    size = next((size for size in (21, 19, 17, 15) if width(name, size) <= room), 15)
     canvas.text(left, y + _HEADER / 2 + 1, name, size, (255, 255, 255), room=room)
     tall = round(high - _HEADER - 8)
     art = cards.art(one.card, round(tall / 0.75), 5)

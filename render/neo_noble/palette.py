@@ -19,7 +19,7 @@ from render.themes import Colour, Theme
 FATES: tuple[Fate, ...] = get_args(Fate)
 _WIDE, _HIGH = 800, 640
 _ART = 64
-_EACH = 24
+_EACH = 8
 """How many pictures of each Fate lend their colours; any will do, for all are made of the same parts."""
 
 
