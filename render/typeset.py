@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from render.canvas import Canvas
-from render.lettering import ELLIPSIS, fitted, wrapped
+from render.lettering import ELLIPSIS, fitted, width, wrapped
 
 _LINE = 1.28
 _GAP = 0.35
@@ -62,7 +62,8 @@ def set_name(name: str, sizes: Sequence[int], room: float, two_from: int) -> tup
     size, rows = sizes[-1], (name,)
     for size in sizes:
         rows = wrapped(name, size, room)
-        if len(rows) == 1 or (size <= two_from and len(rows) == 2):
+        whole = all(width(word, size) <= room for word in name.split(" "))
+        if len(rows) == 1 or (size <= two_from and len(rows) == 2 and whole):
             break
     return size, rows if len(rows) <= 2 else (rows[0], fitted(" ".join(rows[1:]), size, room))
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from engines.neo_noble.view import CoinView, NeoNobleView
-from render.lettering import fitted
+from render.lettering import fitted, width
 from render.marks import crown
 from render.neo_noble import bar
 from render.neo_noble.bar import draw_bar
@@ -145,7 +145,8 @@ def _draw_coin(table: Table, column: Column, x: float, y: float, attacked: bool)
     at = y + (_COINS - 22 if shown.holder == near else 22)
     canvas.text(x + _LANE - 8, at, name, 22, theme.gold if shown.ready else theme.ink, "right")
     word = canvas.speech.say("nn-picture-coin-state", state=state)
-    canvas.text(x + _LANE - 8, y + _COINS - (at - y), word, 20, theme.quiet, "right", room=room)
+    size = 20 if width(word, 20) <= room else 17
+    canvas.text(x + _LANE - 8, y + _COINS - (at - y), word, size, theme.quiet, "right", room=room)
 
 
 def _draw_turn(table: Table, box: Box) -> None:

@@ -84,7 +84,7 @@ def _draw_totals(table: Table, lane: LaneView, half: Half) -> None:
 def _draw_total(table: Table, value: int, x: float, middle: float) -> None:
     """Write a total, smaller when it is long."""
     text = number(value)
-    size = next((size for size in (44, 38, 32) if width(text, size) <= 62), 26)
+    size = next((size for size in (44, 38, 32) if width(text, size) <= 55), 26)
     table.canvas.text(x, middle, text, size, table.theme.ink)
 
 
@@ -162,7 +162,7 @@ def _draw_strip(
     canvas.paste(square(cards.art(first.card, round(tall / 0.75), 3)), x + 6, middle - tall / 2)
     left = x + 9 + tall
     canvas.centre(sign(kind_sign(found), 20, ink), left + 10, middle)
-    numbers = wide - 134
+    numbers = wide - 139
     name = cards.drawn_name(first.card) if len(row) == 1 else f"+{len(row)}"
     room = x + numbers - left - 26
     size, rows = set_name(name, (19, 17, 15, 14, 13), room, 15)
@@ -191,7 +191,7 @@ def _draw_number(
         canvas.centre(triangle(tip, value > printed, ink), x + icon / 2, at - way * (icon + tip) * 0.54)
     canvas.paste(sign(name, icon, ink), x, at - icon / 2)
     text = number(value)
-    letters = size if len(text) < 3 else round(size * 0.8)
+    letters = size if len(text) < 3 else round(size * 0.7)
     canvas.text(x + icon + 4, middle, text, letters, table.theme.face_ink)
 
 
