@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Container, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Generic, NamedTuple
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -114,3 +115,27 @@ class Collection(ABC, Generic[P]):
         Definitions of cards beyond the starter set go in as well: so the match
         keeps them, whatever becomes of packs and decks.
         """
+
+
+def repeated_ids(own: Sequence[str], taken: Container[str]) -> Iterator[tuple[str, str, Say]]:
+    """Yield ids of a pack that are used twice or taken by another, as (card, field, reason)."""
+    for key, count in Counter(own).items():
+        if count > 1:
+            yield key, "id", Say("pack-id-twice", {"found": key})
+        if key in taken:
+            yield key, "id", Say("pack-id-taken", {"found": key})
+
+
+def unknown_cards(rule: str, cards: Sequence[str], known: Container[str]) -> Iterator[Fault]:
+    """Yield a fault for every card of a deck that does not exist."""
+    for card in dict.fromkeys(cards):
+        if card not in known:
+            yield Fault(rule, Say("fault-unknown", {"found": card}))
+
+
+def match_pack(model: type[P], game: str, **cards: tuple[Any, ...]) -> P | None:
+    """Return the definitions that a match needs beyond the starter set as a pack; None for none."""
+    if not any(cards.values()):
+        return None
+    name = {"en": "Cards of this match", "fr": "Cartes de cette partie"}
+    return model.model_validate({"game": game, "id": "match", "name": name, "version": 1, **cards})

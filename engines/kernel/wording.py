@@ -46,7 +46,7 @@ class Numbers(ABC, Generic[V]):
         calc = getattr(value, "calc", None)
         parts: Sequence[V] = getattr(value, "parts", ())
         if isinstance(value, int):
-            return Say("words-number", {"number": value})
+            return Say("words-number", {"number": figure(value)})
         if calc in ("sum", "difference", "product"):
             return chained(f"words-{calc}", [self._term(part) for part in parts])
         if calc in ("min", "max"):
@@ -70,7 +70,7 @@ class Numbers(ABC, Generic[V]):
         numbers = [part for part in parts if isinstance(part, int)]
         others = [part for part in parts if not isinstance(part, int)]
         if len(numbers) == len(others) == 1:
-            return Say(f"words-{calc}-of", {"value": self._term(others[0]), "number": numbers[0]})
+            return Say(f"words-{calc}-of", {"value": self._term(others[0]), "number": figure(numbers[0])})
         return Say(f"words-{calc}", {"values": listed([self._term(part) for part in parts], "and")})
 
 
@@ -141,6 +141,11 @@ def in_sentences(said: Sequence[Say]) -> Say:
     for one in reversed(said[:-1]):
         chain = Say("words-sentences", {"first": Say("words-sentence", {"text": one}), "rest": chain})
     return chain
+
+
+def figure(number: int) -> int | str:
+    """Return a number as it is printed, with a true minus sign."""
+    return number if number >= 0 else f"−{-number}"
 
 
 def yes_no(value: bool | None) -> str:

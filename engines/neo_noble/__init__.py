@@ -1,1 +1,7 @@
-"""Neo Noble: Shattered Souls."""
+"""Neo Noble: Shattered Souls – the rules and the cards' language."""
+
+from engines.neo_noble.game import NeoNoble
+from engines.neo_noble.options import NeoNobleOptions
+from engines.neo_noble.view import NeoNobleView
+
+__all__ = ["NeoNoble", "NeoNobleOptions", "NeoNobleView"]

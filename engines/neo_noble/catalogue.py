@@ -38,6 +38,7 @@ class Card:
         "tribute",
         "triggers",
         "type",
+        "words",
     )  # fmt: skip
 
     def __init__(self, card: Noble | Spirit) -> None:
@@ -60,18 +61,21 @@ class Card:
             self.react = card.react
         self.by_type: dict[str, tuple[int, ...]] = {}
         """Places of the activated texts of each type."""
-        self.holds: tuple[tuple[int, Change], ...] = ()
-        """What ONGOING texts keep in force, with the place of the text."""
+        self.holds: dict[str, tuple[tuple[int, Change], ...]] = {}
+        """What ONGOING texts keep in force, by kind, with the place of the text."""
         self.triggers: dict[EventKind, tuple[int, ...]] = {}
         """Places of the ONGOING texts that wait for each kind of event."""
         for place, text in enumerate(card.texts):
             self._index(place, text)
+        self.words = frozenset[str]((*self.by_type, *self.holds, *self.triggers))
+        """What the texts are about: types of use, kinds of changes, kinds of events; all differ."""
 
     def _index(self, place: int, text: Text) -> None:
         if isinstance(text, Activated):
             self.by_type[text.type] = (*self.by_type.get(text.type, ()), place)
             return
-        self.holds += tuple((place, change) for change in text.holds)
+        for change in text.holds:
+            self.holds[change.change] = (*self.holds.get(change.change, ()), (place, change))
         if text.when is not None:
             event = text.when.event
             self.triggers[event] = (*self.triggers.get(event, ()), place)

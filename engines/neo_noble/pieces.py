@@ -6,6 +6,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 from engines.neo_noble.catalogue import Card, Catalogue
 from engines.neo_noble.view import Origin
+from engines.neo_noble.vocabulary.actions import Later
 from engines.neo_noble.vocabulary.changes import Change
 from engines.neo_noble.vocabulary.events import EventKind
 from engines.neo_noble.vocabulary.parts import Mode, Until
@@ -21,6 +22,17 @@ class Place(NamedTuple):
 
     seat: int
     lane: int
+
+    @property
+    def key(self) -> str:
+        """Return its name in answers."""
+        return f"{self.seat}:{self.lane}"
+
+
+def place_named(key: str) -> Place:
+    """Return the lane that an answer names."""
+    seat, _, lane = key.partition(":")
+    return Place(int(seat), int(lane))
 
 
 class Spirit:
@@ -160,24 +172,71 @@ class Lasting(NamedTuple):
     """The turn in which it was made."""
 
 
+AimKind: TypeAlias = Literal["spirit", "noble", "lane", "slot", "card", "player"]
+
+
+class Aim(NamedTuple):
+    """What was chosen as a target (NN-100)."""
+
+    kind: AimKind
+    seat: int
+    """Whose it is."""
+    name: str = ""
+    """Key of a Spirit, or id of a card."""
+    number: int = 0
+    """Number of a lane or Channel slot."""
+    zone: str = ""
+    slot: Slot | None = None
+    """The very card in a slot: another one that comes there is not the target."""
+
+    @property
+    def key(self) -> str:
+        """Return its name in answers."""
+        match self.kind:
+            case "spirit":
+                return self.name
+            case "card":
+                return f"{self.seat}:{self.name}"
+            case "lane" | "slot":
+                return f"{self.seat}:{self.number}"
+            case "noble" | "player":
+                return str(self.seat)
+
+
+class Delayed(NamedTuple):
+    """What a text has put off."""
+
+    what: Later
+    source: Source
+    aims: tuple[Aim | None, ...]
+    turn: int
+
+
 class Battle:
     """An attack that is going on (NN-R59)."""
 
-    __slots__ = ("attacker", "blocked", "defender", "failed", "outcome", "paid", "raised", "step")
+    __slots__ = ("attacker", "blocked", "defender", "failed", "outcome", "paid", "raised", "step", "taken")
 
     def __init__(self, attacker: Place, defender: Place, paid: int) -> None:
         self.attacker = attacker
         self.defender = defender
         self.paid = paid
-        self.step: Literal["declared", "block", "compared"] = "declared"
+        self.step: Literal["declared", "block", "compared", "over"] = "declared"
         self.blocked: list[str] = []
         """Cards that were discarded to Block (NN-R61)."""
         self.raised = 0
         """Resolve that Block and texts add to the defending lane in this battle."""
+        self.taken = False
+        """The defender lets it come, without a Block: said when the attack was answered (NN-D17)."""
         self.failed = False
         """A text makes it fail, whatever the totals."""
         self.outcome: tuple[int, int, bool] | None = None
         """Power, Resolve with Block, and success, as they were compared."""
+
+    @property
+    def on(self) -> bool:
+        """Tell whether it is still going on."""
+        return self.step != "over"
 
     def copy(self) -> Battle:
         """Return the same for another table."""
@@ -185,6 +244,7 @@ class Battle:
         twin.step = self.step
         twin.blocked = self.blocked[:]
         twin.raised = self.raised
+        twin.taken = self.taken
         twin.failed = self.failed
         twin.outcome = self.outcome
         return twin
@@ -194,17 +254,18 @@ class Battle:
         outcome = None if self.outcome is None else list(self.outcome)
         return [
             list(self.attacker), list(self.defender), self.paid, self.step, self.blocked[:], self.raised,
-            self.failed, outcome,
+            self.taken, self.failed, outcome,
         ]  # fmt: skip
 
     @classmethod
     def load(cls, data: list[Any]) -> Battle:
         """Rebuild a battle from `dump`."""
-        attacker, defender, paid, step, blocked, raised, failed, outcome = data
+        attacker, defender, paid, step, blocked, raised, taken, failed, outcome = data
         battle = cls(Place(*attacker), Place(*defender), paid)
         battle.step = step
         battle.blocked = list(blocked)
         battle.raised = raised
+        battle.taken = taken
         battle.failed = failed
         battle.outcome = None if outcome is None else (outcome[0], outcome[1], outcome[2])
         return battle

@@ -15,8 +15,10 @@ from engines.neo_noble.options import NeoNobleOptions
 from engines.neo_noble.pieces import (
     EVERYBODY,
     NOBODY,
+    Aim,
     Battle,
     Coin,
+    Delayed,
     Event,
     Fate,
     Lasting,
@@ -28,7 +30,9 @@ from engines.neo_noble.pieces import (
     Way,
 )
 from engines.neo_noble.view import Stage
+from engines.neo_noble.vocabulary.actions import Later
 from engines.neo_noble.vocabulary.changes import Change
+from engines.neo_noble.vocabulary.use import Due
 
 LANES = 3
 SLOTS = 4
@@ -83,7 +87,8 @@ class Side:
         self.noble_used: dict[int, int] = {}
         """Turn in which each ability was used last."""
         self.done: dict[str, int] = {}
-        """What the player has done so far in this turn, by kind."""
+        """What the player has done so far in this turn: `summon`, `attack`, `draw` (a Draw action), `pay`
+        (a PAY text), `coin` (Dominance gained)."""
         self.passing = False
         """The player passes every React window until the own turn; never a Block."""
         self.by_hand = False
@@ -163,8 +168,8 @@ class Table(KernelTable):
     """A match of Neo Noble."""
 
     __slots__ = (
-        *_PLAIN, "battle", "catalogue", "checks", "coins", "fate", "happened", "lasting", "options",
-        "showing", "sides", "stack",
+        *_PLAIN, "automatic", "battle", "catalogue", "checks", "coins", "due", "fate", "happened", "holding",
+        "lasting", "later", "options", "showing", "sides", "spoken", "stack",
     )  # fmt: skip
 
     def __init__(self, options: NeoNobleOptions, dice: Dice) -> None:
@@ -186,10 +191,14 @@ class Table(KernelTable):
         self.coins = [Coin()] * LANES
         """By column; a column is the lane of that number of seat 0 (NN-R5)."""
         self.lasting: list[Lasting] = []
+        self.later: list[Delayed] = []
+        """What texts have put off until a battle or turn ends."""
         self.battle: Battle | None = None
         """The attack going on, or the last one of this turn."""
         self.fate: list[Fate] = []
         """In an imagined table: what must come to light next, the nearest last."""
+        self.spoken: dict[str, tuple[Place, ...]] | None = None
+        """Kept by `words`; None when it is to be made anew."""
         self.forget()
 
     def forget(self) -> None:
@@ -197,11 +206,17 @@ class Table(KernelTable):
         self.showing: list[Shown] = []
         """What came to light since the last quiet point, in order."""
         self.happened: list[Event] = []
-        """Events that triggers have still to be looked for."""
+        """Events whose React windows have still to be opened (NN-R54)."""
+        self.due: list[Due] = []
+        """What triggers call for, and has still to be done (NN-R53)."""
+        self.holding = False
+        """A text is being resolved: what it triggers waits until it is done."""
         self.stack: list[Event] = []
         """What is being resolved, the latest last: for whoever looks."""
         self.checks: list[Place] = []
         """Lanes where a Dominance Check is due when this sequence is over (NN-R28)."""
+        self.automatic = 0
+        """Steps since the last decision that nobody decided (NN-R75)."""
 
     @property
     def mine(self) -> Side:
@@ -254,6 +269,26 @@ class Table(KernelTable):
         """Tell whether a Spirit is the topmost of its lane (NN-80)."""
         return any(lane and lane[-1] is spirit for lane in self.sides[spirit.seat].lanes)
 
+    def words(self) -> dict[str, tuple[Place, ...]]:
+        """Return what texts of Nobles and topmost Spirits are about (`Card.words`), and where those lie.
+
+        A Noble lies in lane `NOBODY`.
+        """
+        if self.spoken is None:
+            found: dict[str, tuple[Place, ...]] = {}
+            for side in self.sides:
+                tops = [Place(side.seat, lane) for lane, spirits in enumerate(side.lanes) if spirits]
+                for place in (Place(side.seat, NOBODY), *tops):
+                    for word in self.speaker(place).words:
+                        found[word] = (*found.get(word, ()), place)
+            self.spoken = found
+        return self.spoken
+
+    def speaker(self, place: Place) -> Card:
+        """Return the Noble of lane `NOBODY`, or the topmost card of a lane."""
+        side = self.sides[place.seat]
+        return self.catalogue.cards[side.noble] if place.lane == NOBODY else side.lanes[place.lane][-1].card
+
     def take(self, side: Side, card: str) -> None:
         """Put a card into hand."""
         insort(side.hand, card, key=self.catalogue.order.__getitem__)
@@ -277,8 +312,10 @@ class Table(KernelTable):
         twin.serial = self.serial
         twin.coins = self.coins[:]
         twin.lasting = self.lasting[:]
+        twin.later = self.later[:]
         twin.battle = None if self.battle is None else self.battle.copy()
         twin.fate = self.fate[:]
+        twin.spoken = self.spoken
         twin.forget()
         return twin
 
@@ -291,6 +328,11 @@ class Table(KernelTable):
             [each.what.model_dump(mode="json", by_alias=True), list(each.source), list(each.spirits),
              [list(place) for place in each.places], each.power, each.resolve, each.until, each.turn]
             for each in self.lasting
+        ]  # fmt: skip
+        data["later"] = [
+            [each.what.model_dump(mode="json", by_alias=True), list(each.source),
+             [aim and list(aim[:5]) for aim in each.aims], each.turn]
+            for each in self.later
         ]  # fmt: skip
         data["battle"] = self.battle.dump() if self.battle else None
         return data
@@ -305,6 +347,7 @@ class Table(KernelTable):
             side.load(saved, table.catalogue)
         table.coins = [Coin(*coin) for coin in data["coins"]]
         table.lasting = [_lasting(saved) for saved in data["lasting"]]
+        table.later = [_delayed(saved) for saved in data["later"]]
         table.battle = Battle.load(data["battle"]) if data["battle"] else None
         return table
 
@@ -316,3 +359,9 @@ def _lasting(saved: list[Any]) -> Lasting:
     what, source, spirits, places, *rest = saved
     lanes = tuple(Place(*place) for place in places)
     return Lasting(_CHANGE.validate_python(what), Source(*source), tuple(spirits), lanes, *rest)
+
+
+def _delayed(saved: list[Any]) -> Delayed:
+    what, source, aims, turn = saved
+    chosen = tuple(aim and Aim(*aim) for aim in aims)
+    return Delayed(Later.model_validate(what), Source(*source), chosen, turn)

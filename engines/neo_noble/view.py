@@ -12,12 +12,15 @@ from pydantic import BaseModel, ConfigDict
 
 from engines.kernel import View
 from engines.neo_noble.options import NeoNobleOptions
+from engines.neo_noble.vocabulary.actions import Later
 from engines.neo_noble.vocabulary.changes import Change
 from engines.neo_noble.vocabulary.parts import Mode, Until
 
-Stage: TypeAlias = Literal["setup", "income", "harvest", "channel", "action", "battle", "end", "over"]
+Stage: TypeAlias = Literal[
+    "setup", "income", "harvest", "channel", "action", "battle", "end", "discard", "over"
+]
 """The quiet points: between games, the steps of the Income Phase, the actions, an attack that was
-declared, the End Phase."""
+declared, the steps of the End Phase."""
 Phase: TypeAlias = Literal["setup", "income", "action", "end", "over"]
 """NN-106."""
 Origin: TypeAlias = Literal["hand", "channel", "deck", "grave", "reap", "banished", "created", "lane"]
@@ -136,7 +139,7 @@ class BattleView(_Part):
 
     attacker: PlaceView
     defender: PlaceView
-    step: Literal["declared", "block", "compared"]
+    step: Literal["declared", "block", "compared", "over"]
     paid: int
     power: int
     """The attacking lane's total, as it is now or as it was compared."""
@@ -166,11 +169,34 @@ class LastingView(_Part):
     seat: int
     card: str
     """Whose text made it."""
+    spirit: str | None
+    """Key of the Spirit that the card was."""
     spirits: tuple[str, ...]
     places: tuple[PlaceView, ...]
     power: int
     resolve: int
     until: Until
+    turn: int
+
+
+class AimView(_Part):
+    """A target that was chosen (NN-100)."""
+
+    kind: Literal["spirit", "noble", "lane", "slot", "card", "player"]
+    seat: int
+    name: str
+    number: int
+    zone: str
+
+
+class DelayedView(_Part):
+    """What a text has put off to a later moment."""
+
+    what: Later
+    seat: int
+    card: str
+    spirit: str | None
+    aims: tuple[AimView | None, ...]
     turn: int
 
 
@@ -205,6 +231,7 @@ class NeoNobleView(View):
     stack: tuple[EventView, ...]
     """What is being resolved, the latest last."""
     lasting: tuple[LastingView, ...]
+    later: tuple[DelayedView, ...]
     serial: int
     """Spirits that have arrived so far in the match."""
     showing: tuple[ShownView, ...] = ()

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
 from engines.kernel import CardPage, Collection, Deck, Fault, ReadyMade, Say, Section
+from engines.kernel.collection import match_pack, repeated_ids, unknown_cards
 from engines.kernel.packs import Name, Problem
 from engines.noxtalia.cards import BASE_CAPACITIES, Capacity, Element, NoxtaliaPack, Spirit
 from engines.noxtalia.catalogue import Catalogue, starter
@@ -120,10 +121,13 @@ def _team(deck: Deck, catalogue: Catalogue) -> Team:
 
 
 def _faults(deck: Deck, options: NoxtaliaOptions, catalogue: Catalogue) -> Iterator[Fault]:
-    unknown = [part.heading for part in deck.sections if part.heading not in catalogue.spirits]
-    unknown += [card for part in deck.sections for card in part.cards if card not in catalogue.capacities]
+    cards = [card for part in deck.sections for card in part.cards]
+    unknown = [
+        *unknown_cards("NX-6", [part.heading for part in deck.sections], catalogue.spirits),
+        *unknown_cards("NX-6", cards, catalogue.capacities),
+    ]
     if unknown:
-        yield from (Fault("NX-6", Say("nx-fault-unknown", {"found": card})) for card in unknown)
+        yield from unknown
         return
     spirits = [catalogue.spirits[part.heading] for part in deck.sections]
     if len(spirits) != SPIRITS or len({spirit.id for spirit in spirits}) != SPIRITS:
@@ -179,17 +183,13 @@ def _used(teams: Sequence[Team], catalogue: Catalogue, packs: Sequence[NoxtaliaP
     capacities = {card for member in members for card in member.capacities}
     capacities |= {card for key in spirits for card in catalogue.spirits[key].linked}
     capacities |= {card for key in spirits for card in catalogue.spirits[key].base}
-    theirs = [pack for pack in packs if _adds(pack, spirits, capacities)]
-    if not theirs:
-        return None
-    return NoxtaliaPack(
-        game="noxtalia",
-        id="match",
-        name=Name(en="Cards of this match", fr="Cartes de cette partie"),
-        version=1,
-        elements=tuple(element for pack in packs for element in pack.elements),
-        spirits=tuple(spirit for pack in packs for spirit in pack.spirits if spirit.id in spirits),
-        capacities=tuple(card for pack in packs for card in pack.capacities if card.id in capacities),
+    adding = [pack for pack in packs if _adds(pack, spirits, capacities)]
+    return match_pack(
+        NoxtaliaPack,
+        "noxtalia",
+        elements=tuple(element for pack in packs for element in pack.elements) if adding else (),
+        spirits=tuple(spirit for pack in adding for spirit in pack.spirits if spirit.id in spirits),
+        capacities=tuple(card for pack in adding for card in pack.capacities if card.id in capacities),
     )
 
 
@@ -204,11 +204,7 @@ def _problems(pack: NoxtaliaPack, packs: Sequence[NoxtaliaPack]) -> Iterator[tup
     others = [*starter(), *(other for other in packs if other.id != pack.id)]
     taken = {card.id for other in others for card in (*other.spirits, *other.capacities, *other.elements)}
     own = [card.id for card in (*pack.elements, *pack.spirits, *pack.capacities)]
-    for key, count in Counter(own).items():
-        if count > 1:
-            yield key, "id", Say("pack-id-twice", {"found": key})
-        if key in taken and pack.id != others[0].id:
-            yield key, "id", Say("pack-id-taken", {"found": key})
+    yield from repeated_ids(own, taken if pack.id != others[0].id else ())
     catalogue = Catalogue([*others, pack])
     yield from _unknown_elements(pack, catalogue)
     for spirit in pack.spirits:

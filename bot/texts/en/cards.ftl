@@ -90,6 +90,7 @@ deck-heading-twice = { $found } stands there twice as a heading
 deck-nearly = { $found } is not known. Did you mean { $near }?
 deck-unknown = { $found } is not known
 deck-no-heading = { $found } stands before the first heading
+fault-unknown = { $found } does not exist (any more)
 
 ## Noxtalia: packs and teams
 
@@ -114,7 +115,6 @@ nx-pack-base-ultimates = a Spirit has at most one Ultimate
 nx-button-deck = Choose Your Team
 nx-deck-question = Which team do you bring?
 nx-fault-shared = the teams share Spirits: { $count }
-nx-fault-unknown = { $found } does not exist (any more)
 nx-fault-spirits = { $count ->
     [one] a team has three different Spirits, this one has one
    *[other] a team has three different Spirits, this one has { $count }

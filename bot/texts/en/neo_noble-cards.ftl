@@ -86,6 +86,7 @@ nn-player = { $who ->
     [each] each player
    *[target] the target
 }
+nn-owner = the owner of { $card }
 nn-noble = { $whose ->
     [own-noble] of your Noble
    *[opposing-noble] of the opposing Noble
@@ -157,6 +158,7 @@ nn-range = { $low } to { $high }
 nn-a-kind = { $noun ->
    *[card] { A($kind) }
 }
+nn-all-of = { $kind }
 nn-each = each { $kind }
 nn-some = { $up ->
     [yes] up to{ " " }
@@ -193,6 +195,9 @@ nn-lane = { $form ->
         [target-2] the second target
        *[target] the target
     }
+}
+nn-lane-of = { $form ->
+   *[plain] the lane of { $spirit }
 }
 nn-lane-name = { $lane ->
     [left] Left
@@ -475,7 +480,10 @@ nn-do-look-at-top = look at the top { $count ->
     }
    *[other] , put { $count ->
         [one] it into your hand if you wish, else
-       *[other] up to { $keep } of them into your hand, then the rest
+       *[other] { $keep ->
+            [one] 1 of them into your hand if you wish, then the rest
+           *[other] up to { $keep } of them into your hand, then the rest
+        }
     }
 } { $rest ->
     [top] back on top
@@ -543,7 +551,7 @@ nn-do-channel-from = { $who ->
 }
 nn-do-reveal = reveal { $slots }
 nn-do-ready-slots = ready { $slots }
-nn-do-spend-slots = spend { $slots }
+nn-do-spend-slots = make { $slots } Spent
 nn-do-take-slots = { $to ->
     [banished] banish
    *[other] put
@@ -598,11 +606,11 @@ nn-do-sacrifice = { $who ->
    *[other] { $subject } sacrifices
 } { $some }
 nn-do-reap = reap { $spirit }
-nn-do-reap-top = the top card of { $who ->
-    [you] your deck is reaped
-    [opponent] the opponent’s deck is reaped
-    [each] each deck is reaped
-   *[target] { $subject }’s deck is reaped
+nn-do-reap-top = { $who ->
+    [you] the top card of your deck is reaped
+    [opponent] the top card of the opponent’s deck is reaped
+    [each] the top card of each deck is reaped
+   *[target] { $subject } has the top card of their deck reaped
 }
 nn-do-banish = banish { $spirit }
 nn-do-bounce-hand = return { $spirit } to hand
@@ -623,7 +631,7 @@ nn-do-gain-coin = { $who ->
 }
 nn-do-neutral-coin = return { $coins } to neutral
 nn-do-ready-coin = ready { $coins }
-nn-do-spend-coin = spend { $coins }
+nn-do-spend-coin = make { $coins } Spent
 nn-do-check = make a Dominance Check in { $lane }
 nn-do-raise-block = the defending lane has { $sign ->
     [plus] +
@@ -635,7 +643,7 @@ nn-do-later-battle-won = if you win this battle, { $actions }
 nn-do-later-battle-lost = if you lose this battle, { $actions }
 nn-do-later-turn-end = at the end of this turn, { $actions }
 nn-do-use-text = use the MANIFEST or ON SUMMON text of { $spirit } as though it stood here
-nn-do-renew = you may use a MANIFEST { $whose } once more this turn
+nn-do-renew = you may use the MANIFEST texts { $whose } once more this turn
 nn-do-win = you win the game
 nn-do-choose-one = { $by ->
     [opponent] the opponent chooses one
@@ -654,11 +662,16 @@ nn-otherwise = { $text }; otherwise, { $actions }
 
 ## What holds
 
-nn-until-this-battle = { $change } this battle
-nn-until-this-turn = { $change } this turn
-nn-until-your-next-turn = { $change } until your next turn
-nn-until-in-lane = { $change } while it stays in its lane
-nn-until-permanent = { $change } permanently
+nn-for-a-while = { $first ->
+    [yes] { $time }, { $change }
+   *[no] { $change } { $time }
+}
+nn-until-this-battle = this battle
+nn-until-this-turn = this turn
+nn-until-your-next-turn = until your next turn
+nn-until-in-lane = while it stays in its lane
+nn-until-permanent = while it is in play
+nn-until-game = for the rest of the game
 nn-has = { $who } has { $gains }
 nn-gain = { $sign ->
     [plus] +
@@ -681,15 +694,18 @@ nn-change-capacity = { $lane } may hold { $number } { $sign ->
    *[other] Spirits
 }{ $tail }
 nn-change-no-shatter = { $may ->
-    [yes] you may keep { $spirit } from Shattering
-   *[no] { $spirit } does not Shatter
+    [yes] you may keep { $spirits } from Shattering
+   *[no] { $spirits } { $count ->
+        [one] does not Shatter
+       *[other] do not Shatter
+    }
 }
 nn-change-no-shatter-lanes = { $may ->
     [yes] you may keep Arbiters in { $lane } from Shattering
    *[no] Arbiters in { $lane } do not Shatter
 }
-nn-change-indestructible = { $spirit } cannot be destroyed
-nn-change-untargetable = the opponent cannot target { $spirit }
+nn-change-indestructible = { $spirits } cannot be destroyed
+nn-change-untargetable = the opponent cannot target { $spirits }
 nn-change-no-attack = { $lane } cannot attack
 nn-change-no-block = attacks on { $lane } cannot be blocked
 nn-change-block-bonus = each card that Blocks for { $lane } adds { $sign ->
@@ -948,12 +964,28 @@ nn-is-equals = { $holds ->
     [no] other than
    *[yes] exactly
 } { $number }
-nn-none = no
 nn-if-has = { $whose ->
-    [own] you have
-    [opposing] the opponent has
+    [own] { $noun ->
+        [coin] you hold
+       *[card] you have
+    }
+    [opposing] { $noun ->
+        [coin] the opponent holds
+       *[card] the opponent has
+    }
    *[any] the lanes hold
 } { $quantity } { $kind }
+nn-if-has-no = { $whose ->
+    [own] { $noun ->
+        [coin] you hold
+       *[card] you have
+    }
+    [opposing] { $noun ->
+        [coin] the opponent holds
+       *[card] the opponent has
+    }
+   *[any] the lanes hold
+} no { $kind }
 nn-if-lane-empty = { $lane } { $holds ->
     [no] is not empty
    *[yes] is empty
@@ -1033,3 +1065,59 @@ nn-if-done = { $doer ->
        *[yes] that is done
     }
 }
+
+## Neo Noble: packs and decks
+
+nn-format = Neo Noble
+nn-fault-heading = { $found } is no part of a deck; those are noble, main and reserve
+nn-fault-noble = { $count ->
+    [0] a deck has exactly one Noble, this one has none
+   *[other] a deck has exactly one Noble, this one has { $count }
+}
+nn-fault-not-noble = { $found } is no Noble
+nn-fault-main = the main deck has 30 cards, this one has { $count }
+nn-fault-noble-in-main = { $found } is a Noble; the main deck holds Arbiters and Errants
+nn-fault-token = { $found } is a Token; Tokens are not part of a deck
+nn-fault-reserve = a Reserve has at most 10 cards, this one has { $count }
+nn-fault-noble-in-reserve = { $found } is a Noble; the Reserve holds Arbiters and Errants
+nn-fault-copies = { $found } is in the deck { $count } times; 2 are allowed
+nn-fault-copies-in-all = { $found } is in deck and Reserve { $count } times together; 2 are allowed
+nn-pack-once = only a PAY text says how often it may be used
+nn-pack-says = MANIFEST and PAY texts are used at will; they say neither may nor must
+nn-pack-no-cost = a PAY text needs a cost
+nn-pack-ongoing = give either holds, or when together with do
+nn-pack-no-bound = give at_least, at_most or equals
+nn-pack-no-stat = give power, resolve or both
+nn-pack-no-arbiters = give spirits, lanes or both
+nn-pack-no-grantees = give spirits, cards or both
+nn-pack-noble-summon = a Noble is never summoned, so it has no ON SUMMON text
+nn-pack-errant = an Errant has one ON SUMMON effect, or none
+nn-pack-on-summon = a card has one ON SUMMON effect at most
+nn-pack-token = a Token is created: it has no cost, Tribute or REACT
+nn-pack-token-summon = a Token is created, not summoned: an ON SUMMON text would never be used
+nn-pack-no-card = there is no card { $found }
+nn-pack-no-token = there is no Token { $found }
+nn-pack-not-token = { $found } is no Token; only Tokens are created
+nn-pack-no-target = { $found }: this text has no such target; name it under targets
+nn-pack-other-target = the target is of another kind than is needed here: { $found }
+nn-pack-no-event = { $found } speaks of an event; only texts with when have one
+nn-pack-other-event = the event { $found } has nothing of this kind that could be meant here
+nn-pack-event-this = the event { $found } never concerns this card itself
+nn-pack-event-lane = the event { $found } happens in no lane
+nn-pack-event-card = the event { $found } concerns no card that a filter could fit
+nn-pack-event-income = only the event activated is of a text; { $found } is not
+nn-pack-event-number = only the event drew has a number of cards; { $found } has none
+nn-pack-on-noble = a Noble lies in no lane and is never summoned; { $found } means nothing on it
+nn-pack-gone = this Spirit has left its lane by then; say this_card, or the lane
+nn-pack-not-gone = { $found } lies in its lane then; say self
+nn-pack-nothing-before = { $found } needs an action before it
+nn-pack-no-battle = no battle is going on when this text is used; { $found } means nothing here
+nn-pack-not-lasting = { $found } is for one turn; use it in an action change
+nn-pack-keep = { $found } cards cannot be kept here: at most as many as are looked at, and only of the own deck
+nn-pack-top = only a deck has a top; { $found } has none
+nn-pack-number = { $found } is too small; 1 is the least
+nn-pack-tribute-this = a Tribute is paid before the card is there; it cannot be this Spirit
+nn-pack-brittle-self = a BRITTLE card is destroyed when its text is done; this would never matter
+nn-pack-own-cards = only own cards can be summoned or placed; { $found } ones cannot
+nn-pack-one-lane = a card comes to one lane; { $found } lanes cannot be meant here
+nn-pack-own-lane = cards come to own lanes only; { $found } cannot name another

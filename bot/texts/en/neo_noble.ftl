@@ -1,3 +1,622 @@
-# Neo Noble: Shattered Souls
+## Neo Noble: Shattered Souls
+
+nn-name = Neo Noble: Shattered Souls
+
+## Phases
+
+nn-phase-setup = Setting up
+nn-phase-income = Income Phase
+nn-phase-action = Action Phase
+nn-phase-end = End Phase
+nn-phase-over = The match is over
+
+## How a match ends
+
+nn-result-reaped = Four cards of one player are reaped.
+nn-result-deck-out = An attack on an empty lane succeeded, and there was no card left to reap.
+nn-result-card = A card said so.
+nn-result-loop = The same went on and on without a decision: nobody has won.
+nn-result-best-of-three = The games of the best of three have been played.
+nn-result-concession = A player conceded.
+nn-result-agreement = The players agreed on a draw.
+nn-result-decision-limit = The match reached the limit of decisions.
+
+## What happens
+
+nn-event-noble = { $seat } plays { $card }.
+nn-event-first-player = { $seat } begins.
+nn-event-mulligan = { $seat } replaces { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }.
+nn-event-mulligan-own = You put back { $count ->
+    [one] 1 card: { $cards }
+   *[other] { $count } cards: { $cards }
+  }.
+nn-event-turn = Turn { $turn }: { $seat }.
+nn-event-draw = { $seat } draws { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }.
+nn-event-draw-own = You draw { $count ->
+    [one] 1 card: { $cards }
+   *[other] { $count } cards: { $cards }
+  }.
+nn-event-channel = { $seat } Channels a card ({ $state ->
+    [ready] Ready
+   *[spent] Spent
+  }).
+nn-event-channel-own = You Channel { $card } ({ $state ->
+    [ready] Ready
+   *[spent] Spent
+  }).
+nn-event-channel-up = { $seat } Channels { $card } face-up ({ $state ->
+    [ready] Ready
+   *[spent] Spent
+  }).
+nn-event-reveal = A Channel card of { $seat } is revealed: { $card }.
+nn-event-harvest = { $seat } Harvests { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }; face-up among them: { $cards }.
+nn-event-harvest-own = You Harvest { $count ->
+    [one] 1 card: { $cards }
+   *[other] { $count } cards: { $cards }
+  }.
+nn-event-slot-ready = A Channel card of { $seat } becomes Ready.
+nn-event-slot-spent = A Channel card of { $seat } becomes Spent.
+nn-event-focus = { $seat } Focuses: no Action Phase this turn.
+nn-event-mill = From the deck of { $seat } into the Grave: { $cards }.
+nn-event-discard = { $seat } discards { $card }.
+nn-event-block-discard = { $seat } discards { $card } to Block.
+nn-event-reshuffle = { $seat } shuffles the Grave into a new deck ({ $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }).
+nn-event-shuffle = { $seat } shuffles the deck.
+nn-event-look = { $seat } looks at { $count ->
+    [one] the top card
+   *[other] the top { $count } cards
+  } of a deck.
+nn-event-look-own = You see on top of the deck: { $cards }.
+nn-event-hand-shown = { $seat } shows: { $cards }.
+nn-event-hand-seen = { $seat } shows the hand to the opponent.
+nn-event-hand-seen-own = The hand of { $seat }: { $cards }.
+nn-event-card-moved = { $card } of { $seat }: { $origin ->
+    [hand] hand
+    [deck] deck
+    [grave] Grave
+    [reap] Reap Pile
+    [banished] Banish Zone
+    [channel] Channel
+   *[lane] lane
+  } → { $to ->
+    [hand] hand
+    [grave] Grave
+    [reap] Reap Pile
+    [banished] Banish Zone
+    [channel] Channel
+    [deck_top] top of the deck
+    [deck_bottom] bottom of the deck
+   *[deck_shuffled] into the deck
+  }.
+nn-event-card-hidden = { $seat }, 1 card: { $origin ->
+    [hand] hand
+    [deck] deck
+    [channel] Channel
+   *[lane] elsewhere
+  } → { $to ->
+    [hand] hand
+    [grave] Grave
+    [reap] Reap Pile
+    [banished] Banish Zone
+    [channel] Channel
+    [deck_top] top of the deck
+    [deck_bottom] bottom of the deck
+   *[deck_shuffled] into the deck
+  }.
+nn-event-card-hidden-own = { $card }: { $origin ->
+    [hand] hand
+    [deck] deck
+    [channel] Channel
+   *[lane] elsewhere
+  } → { $to ->
+    [hand] hand
+    [grave] Grave
+    [reap] Reap Pile
+    [banished] Banish Zone
+    [channel] Channel
+    [deck_top] top of the deck
+    [deck_bottom] bottom of the deck
+   *[deck_shuffled] into the deck
+  }.
+nn-event-paid = { $seat } pays { $count ->
+    [one] 1 Soul
+   *[other] { $count } Souls
+  }.
+nn-event-souls = { $seat } gains { $count ->
+    [one] 1 Lingering Soul
+   *[other] { $count } Lingering Souls
+  }.
+nn-event-souls-lost = { $seat } loses { $count ->
+    [one] 1 Lingering Soul
+   *[other] { $count } Lingering Souls
+  }.
+nn-event-bargain = { $seat } uses the Noble’s Bargain.
+nn-event-summon = { $seat } summons { $card } ({ $mode ->
+    [normal] for Souls
+    [tribute] for its Tribute
+    [react] in answer
+   *[effect] by a text
+  }{ $origin ->
+    [hand] { "" }
+    [channel] , from the Channel
+    [deck] , from the deck
+    [grave] , from the Grave
+    [reap] , from the Reap Pile
+    [banished] , from the Banish Zone
+   *[created] { "" }
+  }), { $lane ->
+    [0] Left
+    [1] Middle
+   *[2] Right
+  }.
+nn-event-create = { $seat } creates { $card }, { $lane ->
+    [0] Left
+    [1] Middle
+   *[2] Right
+  }.
+nn-event-place = { $seat } places { $card }, { $lane ->
+    [0] Left
+    [1] Middle
+   *[2] Right
+  }.
+nn-event-move = { $card } of { $seat } moves: { $lane ->
+    [0] Left
+    [1] Middle
+   *[2] Right
+  }.
+nn-event-destroyed = { $card } of { $seat } is destroyed.
+nn-event-sacrificed = { $seat } sacrifices { $card }.
+nn-event-shattered = { $card } of { $seat } Shatters.
+nn-event-reaped = { $card } of { $seat } is reaped ({ $count }/4).
+nn-event-left = { $card } of { $seat } { $to ->
+    [hand] returns to hand
+    [banished] is banished
+    [deck_top] goes on top of the deck
+    [deck_bottom] goes under the deck
+    [channel] goes into the Channel
+    [grave] goes to the Grave
+   *[tokens] returns to the Token Area
+  }.
+nn-event-deck-top = On top of the deck of { $seat }: { $card }.
+nn-event-dominance = { $seat } gains Dominance, { $lane ->
+    [0] Left
+    [1] Middle
+   *[2] Right
+  } ({ $state ->
+    [ready] Ready
+   *[spent] Spent
+  }).
+nn-event-neutral = { $seat } loses Dominance, { $lane ->
+    [0] Left
+    [1] Middle
+   *[2] Right
+  }: the coin is neutral.
+nn-event-relinquish = { $seat } relinquishes Dominance, { $lane ->
+    [0] Left
+    [1] Middle
+   *[2] Right
+  }.
+nn-event-coin-ready = Dominance of { $seat } becomes Ready, { $lane ->
+    [0] Left
+    [1] Middle
+   *[2] Right
+  }.
+nn-event-coin-spent = Dominance of { $seat } becomes Spent, { $lane ->
+    [0] Left
+    [1] Middle
+   *[2] Right
+  }.
+nn-event-activate = { $seat } uses { $card } ({ $type ->
+    [income] INCOME
+    [on_summon] ON SUMMON
+    [manifest] MANIFEST
+    [end_turn] END TURN
+   *[pay] PAY
+  }).
+nn-event-target-card = Target: { $card } of { $seat }.
+nn-event-target-lane = Target: a lane of { $seat }, { $number ->
+    [0] Left
+    [1] Middle
+   *[2] Right
+  }.
+nn-event-target-slot = Target: a Channel card of { $seat }.
+nn-event-target-player = Target: { $seat }.
+nn-event-trigger = { $card } of { $seat } works.
+nn-event-choice = { $seat } takes choice { $number } of { $card }.
+nn-event-change = { $card }: { $change ->
+    [spirit_stats] { $power } Power, { $resolve } Resolve for Spirits
+    [lane_stats] { $power } Power, { $resolve } Resolve for a lane
+    [set_stats] Power or Resolve is set
+    [swap_stats] Power and Resolve change places
+    [no_shatter] no Shattering
+    [indestructible] cannot be destroyed
+    [silenced] texts do not work
+    [no_attack] no attack
+    [no_block] no Block
+    [block_bonus] { $resolve } for each card that Blocks
+    [extra_attack] one more attack
+    [free_attack] an attack costs nothing
+    [cost] another price
+   *[other] a rule is changed
+  } ({ $until ->
+    [this_battle] this battle
+    [this_turn] this turn
+    [your_next_turn] until that player’s next turn
+    [in_lane] while in the lane
+   *[permanent] while in play
+  }).
+nn-event-attack = { $seat } attacks, { $lane ->
+    [0] Left
+    [1] Middle
+   *[2] Right
+  }, for { $paid ->
+    [one] 1 Soul
+   *[other] { $paid } Souls
+  }: Power { $power } against Resolve { $resolve }.
+nn-event-block = { $seat } Blocks with { $cards }: +{ $value } Resolve.
+nn-event-block-raised = The lane of { $seat } has +{ $value } Resolve in this battle.
+nn-event-attack-failed = The attack of { $seat } fails.
+nn-event-battle = Power { $power } against Resolve { $resolve }: the attack of { $seat } { $outcome ->
+    [won] succeeds
+   *[failed] fails
+  }.
+nn-event-game-end = The game goes to { $winner }.
+nn-event-game-drawn = The game is drawn.
+nn-event-next-game = Game { $number } of the best of three begins.
+nn-event-end = The match is over.
+nn-event-undo = { $seat } takes back the last action.
+
+## Questions
+
+nn-prompt-mulligan = Your opening hand. Which cards do you replace (at most { $count })?
+nn-prompt-first = Do you go first or second?
+nn-prompt-swap-out = Which cards leave your deck for the Reserve (at most { $count })?
+nn-prompt-swap-in = Which { $count ->
+    [one] card
+   *[other] { $count } cards
+  } of the Reserve come in for them?
+nn-prompt-swap-noble = Which Noble do you play?
+nn-prompt-income = Turn { $turn }, Income: which text do you use?
+nn-prompt-harvest = Turn { $turn }, Income: do you Harvest your whole Channel?
+nn-prompt-grow = Turn { $turn }, Income: do you Channel, and do you Focus (then there is no Action Phase)?
+nn-prompt-action = Turn { $turn }. You have { $souls ->
+    [one] 1 Soul
+   *[other] { $souls } Souls
+  }. What do you do?
+nn-prompt-summon = You have { $souls ->
+    [one] 1 Soul
+   *[other] { $souls } Souls
+  }. Which card do you summon?
+nn-prompt-mode = How do you summon { $card }?
+nn-prompt-lane = In which lane does { $card } arrive?
+nn-prompt-attack = From which lane do you attack?
+nn-prompt-manifest = Which MANIFEST text do you use?
+nn-prompt-pay = Which PAY text do you use?
+nn-prompt-draw = How many cards do you draw, for { $cost } Souls each?
+nn-prompt-relinquish = Which Dominance do you give for a Soul?
+nn-prompt-bargain = What do you use the Noble’s Bargain for?
+nn-prompt-souls = Pay with { $count ->
+    [one] 1 source
+   *[other] { $count } sources
+  }, { $purpose ->
+    [attack] for the attack
+    [draw] to draw
+   *[card] for { $card }
+  }.
+nn-prompt-react-attack = { $whose ->
+    [own] Your lane is attacked
+   *[opposing] The attack goes on
+  } ({ $where }): Power { $power } against Resolve { $resolve }. Do you answer?
+nn-prompt-block = Your lane is attacked ({ $where }): Power { $power } against Resolve { $resolve }. Which cards do you discard to Block?
+nn-prompt-react = Do you answer?
+nn-prompt-react-activated = { $seat } uses { $card }. Do you answer?
+nn-prompt-react-summoned = { $seat } has summoned { $card }. Do you answer?
+nn-prompt-react-drew = { $seat } has drawn { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+  }. Do you answer?
+nn-prompt-react-harvested = { $seat } has Harvested. Do you answer?
+nn-prompt-react-focused = { $seat } has Focused. Do you answer?
+nn-prompt-react-blocked = { $seat } has Blocked. Do you answer?
+nn-prompt-react-revealed = { $card } of { $seat } was revealed. Do you answer?
+nn-prompt-react-reaped = { $card } of { $seat } was reaped. Do you answer?
+nn-prompt-end-turn = End of the turn: which text do you use?
+nn-prompt-discard-down = You keep five cards. Discard { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }.
+nn-prompt-order = Several texts are due. Which comes first?
+nn-prompt-may = { $card }: you may { $what }. Do you?
+nn-prompt-choice = { $card }: choose one.
+nn-prompt-text = Which text of { $card } is used?
+nn-prompt-pathfinder = PATHFINDER of { $card }: do you Channel a card?
+nn-prompt-no-shatter = { $card } would Shatter. Do you spare it?
+nn-prompt-instead = { $spirit } would leave the table. Does it go elsewhere instead ({ $to ->
+    [hand] hand
+    [banished] Banish Zone
+    [deck_bottom] bottom of the deck
+   *[grave] Grave
+  })?
+nn-prompt-pick-lane = { $card }: choose a lane.
+nn-prompt-pick-spirit = { $card }: choose { $count ->
+    [one] a Spirit
+   *[other] { $count } Spirits
+  }.
+nn-prompt-pick-slot = { $card }: choose { $count ->
+    [one] a Channel card
+   *[other] { $count } Channel cards
+  }.
+nn-prompt-pick-coin = { $card }: choose { $count ->
+    [one] a Dominance coin
+   *[other] { $count } Dominance coins
+  }.
+nn-prompt-pick-hand = { $card }: choose { $count ->
+    [one] a card
+   *[other] { $count } cards
+  } of the hand.
+nn-prompt-pick-deck = { $card }: choose { $count ->
+    [one] a card
+   *[other] { $count } cards
+  } of the deck.
+nn-prompt-pick-card = { $card }: choose { $count ->
+    [one] a card
+   *[other] { $count } cards
+  }.
+nn-prompt-look-keep = { $card }: which cards do you keep (at most { $count })?
+nn-prompt-look-order = { $card }: in which order do they go back? The first one lies uppermost.
+nn-prompt-target-spirit = { $card }: which Spirit is the target?
+nn-prompt-target-noble = { $card }: which Noble is the target?
+nn-prompt-target-lane = { $card }: which lane is the target?
+nn-prompt-target-slot = { $card }: which Channel card is the target?
+nn-prompt-target-card = { $card }: which card is the target?
+nn-prompt-target-player = { $card }: which player is the target?
 
 nn-running-block = Resolve { $total } against Power { $power }
+
+nn-default-random = A random legal choice is made.
+nn-default-back = You go back and nothing is done.
+nn-default-mulligan = You keep your hand.
+nn-default-first = You go first.
+nn-default-swap-out = You swap nothing.
+nn-default-swap-noble = You keep your Noble.
+nn-default-income = You use no further text, or the first that you must.
+nn-default-harvest = You do not Harvest.
+nn-default-grow = You neither Channel nor Focus.
+nn-default-action = You end your turn.
+nn-default-souls = The first sources are taken.
+nn-default-react = You pass.
+nn-default-block = You do not Block.
+nn-default-end-turn = You use no further text, or the first that you must.
+nn-default-order = The order listed is kept.
+nn-default-may = You leave it.
+nn-default-pathfinder = You leave it.
+nn-default-no-shatter = It Shatters.
+nn-default-instead = It goes where it would have gone.
+
+## Buttons and menus
+
+nn-group-actions = Actions
+nn-group-cards = Cards
+nn-group-texts = Texts
+nn-group-lanes = Lanes
+nn-group-spirits = Spirits
+nn-group-channel = Channel
+nn-group-players = Players
+nn-group-coins = Dominance
+nn-group-sources = Sources of Souls
+
+nn-option-keep = Keep All
+nn-option-no-block = No Block
+nn-option-no-swap = No Swap
+nn-option-first = First
+nn-option-second = Second
+nn-option-done = Done
+nn-option-skip = Skip
+nn-option-harvest = Harvest
+nn-option-channel = Channel
+nn-option-channel-focus = Channel and Focus
+nn-option-focus = Focus Only
+nn-option-summon = Summon
+nn-option-attack = Attack
+nn-option-manifest = MANIFEST
+nn-option-pay = PAY
+nn-option-draw = Draw
+nn-option-relinquish = Dominance for a Soul
+nn-option-bargain = Noble’s Bargain
+nn-option-by-hand = Pay by Hand From Now On
+nn-option-auto = Pay Automatically From Now On
+nn-option-end = End the Turn
+nn-option-normal = For Souls
+nn-option-tribute = For Its Tribute
+nn-option-block = Block
+nn-option-pass = Pass
+nn-option-pass-turn = Pass Until My Turn
+nn-option-react = Summon { $what }
+nn-option-yes = Do It
+nn-option-no = Leave It
+nn-option-use = Do It
+nn-option-apply = Do It
+nn-option-soul = Lingering Soul
+nn-option-bargain-soul = 1 Soul
+nn-option-bargain-pathpaws = Summon Pathpaws, Jegu & Jagu
+nn-option-choice = Choice { $number }
+nn-option-seat = { $seat }
+nn-option-card = { $card } · cost { $cost } · { $power }/{ $resolve }
+nn-option-noble-card = { $card }
+nn-option-card-of = { $card } of { $seat }
+nn-option-from-channel = { $what } (Channel)
+nn-option-spirit = { $spirit } · { $power }/{ $resolve } ({ $side ->
+    [own] yours
+   *[opposing] theirs
+  }, { $lane ->
+    [left] Left
+    [middle] Middle
+    [right] Right
+   *[none] gone
+  })
+nn-option-lane = { $side ->
+    [own] { $lane ->
+        [left] Left
+        [middle] Middle
+       *[right] Right
+      }
+   *[opposing] Their { $lane ->
+        [left] Left
+        [middle] Middle
+       *[right] Right
+      }
+  }
+nn-option-slot = { $side ->
+    [own] Slot { $number }
+   *[opposing] Their slot { $number }
+  } ({ $state ->
+    [ready] Ready
+   *[spent] Spent
+  })
+nn-option-slot-card = { $side ->
+    [own] Slot { $number }
+   *[opposing] Their slot { $number }
+  }: { $card } ({ $state ->
+    [ready] Ready
+   *[spent] Spent
+  })
+nn-option-coin = Dominance, { $lane ->
+    [left] Left
+    [middle] Middle
+   *[right] Right
+  } ({ $state ->
+    [neutral] neutral
+    [ready] Ready
+   *[spent] Spent
+  })
+nn-option-keep-coin = { $coin }: spend and keep it
+nn-option-text = { $card }
+nn-option-text-label = { $card }: { $label }
+
+nn-preview-arrival = Power { $power } → { $new_power }, Resolve { $resolve } → { $new_resolve }
+nn-preview-attack = Power { $power } against { $resolve }: { $outcome ->
+    [ahead] would succeed
+    [tie] a tie, which fails
+   *[behind] would fail
+  } · { $cost ->
+    [one] 1 Soul
+   *[other] { $cost } Souls
+  }
+nn-preview-lane = Power { $power }, Resolve { $resolve }
+nn-preview-spirit = { $layer ->
+    [active] Active Spirit
+   *[covered] covered
+  }, { $count ->
+    [one] alone in its lane
+   *[other] one of { $count } in its lane
+  }
+nn-preview-block = +{ $value } Resolve
+nn-preview-price = { $cost ->
+    [one] 1 Soul
+   *[other] { $cost } Souls
+  }
+
+nn-refused-empty-hand = Your hand is empty.
+nn-refused-no-room = There is no room in your lanes.
+nn-refused-too-dear = You have too few Souls for any of them.
+nn-refused-price = It costs { $cost ->
+    [one] 1 Soul
+   *[other] { $cost } Souls
+  }, more than you can pay.
+nn-refused-no-spirit = You have no Spirit in any lane.
+nn-refused-all-attacked = Your lanes have attacked this turn.
+nn-refused-no-attack-allowed = A text forbids your lanes to attack.
+nn-refused-no-souls = You have too few Souls.
+nn-refused-no-cards = There is no card left to draw.
+nn-refused-lane-empty = No Spirit is there.
+nn-refused-lane-forbidden = A text forbids it.
+nn-refused-lane-attacked = It has attacked this turn.
+nn-refused-full = The lane is full.
+
+## Options of a match
+
+nn-options-best-of = Games of the match
+nn-options-best-of-help = One game, or a best of three with exchanges between deck and Reserve (NN-R1).
+nn-options-best-of-1 = One game
+nn-options-best-of-3 = Best of three
+nn-options-next-first = Who begins the next game
+nn-options-next-first-help = In a best of three (NN-R2).
+nn-options-next-first-random = Random
+nn-options-next-first-loser-choice = The loser chooses
+nn-options-reserve-noble = Nobles in the Reserve
+nn-options-reserve-noble-help = Whether the Reserve may hold Nobles (NN-R4).
+nn-options-lane-geometry = Which lanes face each other
+nn-options-lane-geometry-help = Left faces Right as on the board, or Left faces Left (NN-R5).
+nn-options-lane-geometry-facing = Left faces Right
+nn-options-lane-geometry-mirrored = Left faces Left
+nn-options-setup-channel = First Channel card
+nn-options-setup-channel-help = State of the card Channeled in the setup (NN-R6).
+nn-options-setup-channel-spent = Spent
+nn-options-setup-channel-ready = Ready
+nn-options-channel-owner-peek = Looking at own Channel cards
+nn-options-channel-owner-peek-help = Whether players may look at their own face-down Channel cards (NN-R10).
+nn-options-lingering-clear = Lingering Souls are lost
+nn-options-lingering-clear-help = In the own End Phase only, or in every one (NN-R15).
+nn-options-lingering-clear-own-end = In the own End Phase
+nn-options-lingering-clear-every-end = In every End Phase
+nn-options-dominance-soul = A Soul of Dominance
+nn-options-dominance-soul-help = Which coins give a Soul, and whether they are kept (NN-R16).
+nn-options-dominance-soul-relinquish-ready = Relinquish a Ready coin
+nn-options-dominance-soul-spend-and-keep = Spend a Ready coin, or relinquish it
+nn-options-dominance-soul-relinquish-any = Relinquish any coin
+nn-options-bargain-soul-any-time = The Bargain’s Soul at any time
+nn-options-bargain-soul-any-time-help = Whether it pays in the opponent’s turn too (NN-R18).
+nn-options-haste-self-pay = HASTE pays for itself
+nn-options-haste-self-pay-help = Whether a HASTE card may be spent for its own cost (NN-R21).
+nn-options-check-scope = Lanes checked
+nn-options-check-scope-help = Only the lane of the arrival, or all (NN-R24).
+nn-options-check-scope-lane = That lane
+nn-options-check-scope-all = All lanes
+nn-options-ambient-in-check = The empty lane’s 2 counts in checks
+nn-options-ambient-in-check-help = Whether a check against an empty side needs 3 Resolve (NN-R25).
+nn-options-token-only-reap = Reaping a lane of Tokens alone
+nn-options-token-only-reap-help = Whether the top card of the deck is reaped instead (NN-R43).
+nn-options-token-only-reap-deck-top = The top card of the deck
+nn-options-token-only-reap-none = Nothing
+nn-options-end-turn-default = END TURN texts that do not say
+nn-options-end-turn-default-help = Whether they must be used (NN-R47).
+nn-options-end-turn-default-mandatory = They must be used
+nn-options-end-turn-default-optional = They may be used
+nn-options-pay-windows = PAY texts
+nn-options-pay-windows-help = In every window, or in the own Action Phase only (NN-R48).
+nn-options-pay-windows-all = In every window
+nn-options-pay-windows-own-action = In the own Action Phase
+nn-options-react-prompt = Asking for reactions
+nn-options-react-prompt-help = Only who can answer, or always (NN-R56).
+nn-options-react-prompt-if-able = Who can answer
+nn-options-react-prompt-always = Always
+nn-options-block-value = What a Block adds
+nn-options-block-value-help = The printed Resolve of each card, or a fixed number (NN-R60).
+nn-options-block-value-printed = Printed Resolve
+nn-options-block-value-flat = A fixed number
+nn-options-block-flat = Fixed number for each Block card
+nn-options-block-flat-help = What each card adds when Blocks add a fixed number (NN-R60).
+nn-options-block-max = Most Block cards
+nn-options-block-max-help = How many cards may Block one attack; 0 is no limit (NN-R61).
+nn-options-reshuffle = Reshuffling the Grave
+nn-options-reshuffle-help = When a card is needed, or as soon as the deck is empty (NN-R70).
+nn-options-reshuffle-lazy = When a card is needed
+nn-options-reshuffle-eager = As soon as the deck is empty
+nn-options-banish-return = Banished cards
+nn-options-banish-return-help = Whether texts that say so may bring them back (NN-R72).
+nn-options-banish-return-explicit-only = Texts may bring them back
+nn-options-banish-return-never = Never come back
+nn-options-open-lists = Open lists
+nn-options-open-lists-help = Whether both deck lists are public.

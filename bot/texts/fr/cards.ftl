@@ -90,6 +90,7 @@ deck-heading-twice = { $found } y figure deux fois comme titre
 deck-nearly = { $found } est inconnu. Vouliez-vous dire { $near } ?
 deck-unknown = { $found } est inconnu
 deck-no-heading = { $found } se trouve avant le premier titre
+fault-unknown = { $found } n’existe pas (ou plus)
 
 ## Noxtalia : paquets et équipes
 
@@ -114,7 +115,6 @@ nx-pack-base-ultimates = un Esprit a au plus un Ultime
 nx-button-deck = Choisir son équipe
 nx-deck-question = Quelle équipe jouez-vous ?
 nx-fault-shared = les équipes ont des Esprits en commun : { $count }
-nx-fault-unknown = { $found } n’existe pas (ou plus)
 nx-fault-spirits = { $count ->
     [one] une équipe a trois Esprits différents, celle-ci en a un
    *[other] une équipe a trois Esprits différents, celle-ci en a { $count }

@@ -8,7 +8,7 @@
 #   Resolve : Volonté          cost : coût             lane : couloir          Left, Middle, Right : Gauche, Milieu, Droite
 #   link : lien                facing lane : couloir d’en face                 deck, Domain : deck
 #   hand : main                Graveyard, Grave : Cimetière                    Reap Pile : Moisson
-#   reap : moissonner          Banish Zone : zone de bannissement              banish : bannir
+#   reap : moissonner          Banish Zone : Zone de bannissement              banish : bannir
 #   Channel : Canal            to Channel : canaliser  face-up, face-down : face visible, face cachée
 #   Ready, to ready : prêt, redresser                  Spent, to spend : épuisé, épuiser
 #   Dominance coin : pièce de Dominance                Dominance Check : Test de Dominance
@@ -109,6 +109,7 @@ nn-player = { $who ->
     [each] chaque joueur
    *[target] la cible
 }
+nn-owner = le propriétaire de { $card }
 nn-noble = { $whose ->
     [own-noble] de votre Noble
    *[opposing-noble] du Noble adverse
@@ -194,6 +195,7 @@ nn-a-kind = { $noun ->
     [card] une
    *[spirit] un
 } { $kind }
+nn-all-of = les { $kind }
 nn-each = chaque { $kind }
 nn-some = { $up ->
     [yes] jusqu’à{ " " }
@@ -244,6 +246,10 @@ nn-lane = { $form ->
        *[target] la cible
     }
 }
+nn-lane-of = { $form ->
+    [of] du couloir
+   *[plain] le couloir
+} de { $spirit }
 nn-lane-name = { $lane ->
     [left] Gauche
     [middle] Milieu
@@ -377,7 +383,7 @@ nn-zone-name = { $zone ->
     [deck] deck
     [grave] Cimetière
     [reap] Moisson
-    [banished] zone de bannissement
+    [banished] Zone de bannissement
    *[channel] Canal
 }
 nn-zone = { $whose ->
@@ -615,7 +621,10 @@ nn-do-look-at-top = regardez { $count ->
     }
    *[other] , { $count ->
         [one] prenez-la en main si vous le voulez, sinon remettez-la
-       *[other] prenez-en jusqu’à { $keep } en main, puis remettez les autres
+       *[other] { $keep ->
+            [one] prenez-en 1 en main si vous le voulez, puis remettez les autres
+           *[other] prenez-en jusqu’à { $keep } en main, puis remettez les autres
+        }
     }
 } { $rest ->
     [top] sur le deck
@@ -738,11 +747,11 @@ nn-do-sacrifice = { $who ->
    *[other] { $subject } sacrifie
 } { $some }
 nn-do-reap = moissonnez { $spirit }
-nn-do-reap-top = la première carte { $who ->
-    [you] de votre deck est moissonnée
-    [opponent] du deck adverse est moissonnée
-    [each] de chaque deck est moissonnée
-   *[target] du deck de { $subject } est moissonnée
+nn-do-reap-top = { $who ->
+    [you] la première carte de votre deck est moissonnée
+    [opponent] la première carte du deck adverse est moissonnée
+    [each] la première carte de chaque deck est moissonnée
+   *[target] { $subject } voit la première carte de son deck moissonnée
 }
 nn-do-banish = bannissez { $spirit }
 nn-do-bounce-hand = renvoyez en main { $spirit }
@@ -775,7 +784,7 @@ nn-do-later-battle-won = si vous gagnez ce combat, { $actions }
 nn-do-later-battle-lost = si vous perdez ce combat, { $actions }
 nn-do-later-turn-end = à la fin de ce tour, { $actions }
 nn-do-use-text = utilisez le texte MANIFESTATION ou À L’INVOCATION de { $spirit } comme s’il se trouvait ici
-nn-do-renew = vous pouvez utiliser une MANIFESTATION { $whose } une fois de plus ce tour-ci
+nn-do-renew = vous pouvez utiliser une fois de plus ce tour-ci les textes MANIFESTATION { $whose }
 nn-do-win = vous gagnez la partie
 nn-do-choose-one = { $by ->
     [opponent] l’adversaire choisit
@@ -794,11 +803,16 @@ nn-otherwise = { $text } ; sinon, { $actions }
 
 ## Ce qui vaut
 
-nn-until-this-battle = { $change } pendant ce combat
-nn-until-this-turn = { $change } ce tour-ci
-nn-until-your-next-turn = { $change } jusqu’à votre prochain tour
-nn-until-in-lane = { $change } pour tout son séjour dans le couloir
-nn-until-permanent = { $change } de façon permanente
+nn-for-a-while = { $first ->
+    [yes] { $time }, { $change }
+   *[no] { $change } { $time }
+}
+nn-until-this-battle = pendant ce combat
+nn-until-this-turn = ce tour-ci
+nn-until-your-next-turn = jusqu’à votre prochain tour
+nn-until-in-lane = tant que l’Esprit reste dans son couloir
+nn-until-permanent = tant que l’Esprit est en jeu
+nn-until-game = jusqu’à la fin de la partie
 nn-has = { $who } a { $gains }
 nn-gain = { $sign ->
     [plus] +
@@ -821,15 +835,18 @@ nn-change-capacity = { $lane } peut contenir { $number ->
    *[minus] moins
 }{ $tail }
 nn-change-no-shatter = { $may ->
-    [yes] vous pouvez empêcher { $spirit } de se briser
-   *[no] { $spirit } ne se brise pas
+    [yes] vous pouvez empêcher { $spirits } de se briser
+   *[no] { $spirits } { $count ->
+        [one] ne se brise pas
+       *[other] ne se brisent pas
+    }
 }
 nn-change-no-shatter-lanes = { $may ->
     [yes] vous pouvez empêcher les Arbitres dans { $lane } de se briser
    *[no] les Arbitres dans { $lane } ne se brisent pas
 }
-nn-change-indestructible = rien ne peut détruire { $spirit }
-nn-change-untargetable = l’adversaire ne peut pas cibler { $spirit }
+nn-change-indestructible = rien ne peut détruire { $spirits }
+nn-change-untargetable = l’adversaire ne peut pas cibler { $spirits }
 nn-change-no-attack = { $lane } ne peut pas attaquer
 nn-change-no-block = les attaques contre { $lane } ne peuvent pas être bloquées
 nn-change-block-bonus = chaque carte qui bloque pour { $lane } ajoute { $sign ->
@@ -896,8 +913,8 @@ nn-change-grants = { $spirit } a { $keyword }
 nn-change-grants-cards = vos { $kind } en main et dans le Canal ont { $keyword }
 nn-change-silenced = les textes { $whose } ne fonctionnent pas
 nn-change-skips = { $whose ->
-    [own] vous passez
-   *[opposing] l’adversaire passe
+    [own] vous sautez
+   *[opposing] l’adversaire saute
 } { $step ->
     [harvest] la Récolte
     [channel] l’étape du Canal
@@ -912,7 +929,7 @@ nn-change-instead = { $may ->
 } { $of ->
     [destroyed] la destruction
    *[reaped] la moisson
-} de { $spirit } par { $to ->
+} { DE($spirit) } par { $to ->
     [hand] un renvoi en main
     [banished] un bannissement
     [deck-bottom] une mise sous le deck
@@ -1096,12 +1113,32 @@ nn-is-equals = { $holds ->
     [no] autre chose que
    *[yes] exactement
 } { $number }
-nn-none = 0
 nn-if-has = { $whose ->
-    [own] vous avez
-    [opposing] l’adversaire a
+    [own] { $noun ->
+        [coin] vous détenez
+       *[card] vous avez
+    }
+    [opposing] { $noun ->
+        [coin] l’adversaire détient
+       *[card] l’adversaire a
+    }
    *[any] les couloirs contiennent
 } { $quantity } { $kind }
+nn-if-has-no = { $whose ->
+    [own] { $noun ->
+        [coin] vous ne détenez
+       *[card] vous n’avez
+    }
+    [opposing] { $noun ->
+        [coin] l’adversaire ne détient
+       *[card] l’adversaire n’a
+    }
+   *[any] les couloirs ne contiennent
+} { $noun ->
+    [spirit] aucun
+    [lane] aucun
+   *[card] aucune
+} { $kind }
 nn-if-lane-empty = { $lane } { $holds ->
     [no] n’est pas vide
    *[yes] est vide
@@ -1119,9 +1156,9 @@ nn-if-came-from = cette carte { $holds ->
    *[yes] a été invoquée
 } depuis { $zone }
 nn-by-mode = { $mode ->
-    [normal] par une invocation normale
-    [tribute] par une invocation de Tribut
-    [react] par une invocation de Réaction
+    [normal] par une Invocation normale
+    [tribute] par une Invocation par tribut
+    [react] par une Invocation en réaction
    *[effect] par un texte
 }
 nn-if-summoned-by = cette carte { $holds ->
@@ -1181,3 +1218,59 @@ nn-if-done = { $doer ->
        *[yes] c’est fait
     }
 }
+
+## Neo Noble : paquets et decks
+
+nn-format = Neo Noble
+nn-fault-heading = { $found } n’est pas une partie d’un deck ; ce sont noble, main et reserve
+nn-fault-noble = { $count ->
+    [0] un deck a exactement un Noble, celui-ci n’en a aucun
+   *[other] un deck a exactement un Noble, celui-ci en a { $count }
+}
+nn-fault-not-noble = { $found } n’est pas un Noble
+nn-fault-main = le deck principal a 30 cartes, celui-ci en a { $count }
+nn-fault-noble-in-main = { $found } est un Noble ; le deck principal contient des Arbitres et des Errants
+nn-fault-token = { $found } est un Jeton ; les Jetons ne font pas partie d’un deck
+nn-fault-reserve = une Réserve a 10 cartes au plus, celle-ci en a { $count }
+nn-fault-noble-in-reserve = { $found } est un Noble ; la Réserve contient des Arbitres et des Errants
+nn-fault-copies = { $found } figure { $count } fois dans le deck ; 2 sont permises
+nn-fault-copies-in-all = { $found } figure { $count } fois dans le deck et la Réserve ensemble ; 2 sont permises
+nn-pack-once = seul un texte PAYER dit combien de fois il sert
+nn-pack-says = les textes MANIFESTATION et PAYER s’utilisent à volonté ; ils ne disent ni may ni must
+nn-pack-no-cost = un texte PAYER demande un coût
+nn-pack-ongoing = indiquez soit holds, soit when avec do
+nn-pack-no-bound = indiquez at_least, at_most ou equals
+nn-pack-no-stat = indiquez power, resolve ou les deux
+nn-pack-no-arbiters = indiquez spirits, lanes ou les deux
+nn-pack-no-grantees = indiquez spirits, cards ou les deux
+nn-pack-noble-summon = un Noble n’est jamais invoqué, il n’a donc pas de texte À L’INVOCATION
+nn-pack-errant = un Errant a un effet À L’INVOCATION, ou aucun
+nn-pack-on-summon = une carte a un seul effet À L’INVOCATION au plus
+nn-pack-token = un Jeton est créé : il n’a ni coût, ni Tribut, ni RÉACTION
+nn-pack-token-summon = un Jeton est créé, pas invoqué : un texte À L’INVOCATION ne servirait jamais
+nn-pack-no-card = la carte { $found } n’existe pas
+nn-pack-no-token = le Jeton { $found } n’existe pas
+nn-pack-not-token = { $found } n’est pas un Jeton ; seuls les Jetons sont créés
+nn-pack-no-target = { $found } : ce texte n’a pas cette cible ; nommez-la sous targets
+nn-pack-other-target = la cible n’est pas de la sorte voulue ici : { $found }
+nn-pack-no-event = { $found } parle d’un événement ; seuls les textes avec when en ont un
+nn-pack-other-event = l’événement { $found } n’a rien de cette sorte qui puisse être visé ici
+nn-pack-event-this = l’événement { $found } ne concerne jamais cette carte elle-même
+nn-pack-event-lane = l’événement { $found } n’a lieu dans aucun couloir
+nn-pack-event-card = l’événement { $found } ne concerne aucune carte à filtrer
+nn-pack-event-income = seul l’événement activated concerne un texte ; { $found } n’en concerne pas
+nn-pack-event-number = seul l’événement drew a un nombre de cartes ; { $found } n’en a pas
+nn-pack-on-noble = un Noble n’est dans aucun couloir et n’est jamais invoqué ; { $found } n’y veut rien dire
+nn-pack-gone = cet Esprit a alors quitté son couloir ; dites this_card, ou le couloir
+nn-pack-not-gone = { $found } est alors dans son couloir ; dites self
+nn-pack-nothing-before = { $found } demande une action avant
+nn-pack-no-battle = aucun combat n’a lieu quand ce texte sert ; { $found } ne veut rien dire ici
+nn-pack-not-lasting = { $found } vaut pour un tour ; employez-le dans une action change
+nn-pack-keep = { $found } cartes ne peuvent pas être gardées ici : au plus autant que regardées, et de votre deck seulement
+nn-pack-top = seul un deck a un dessus ; { $found } n’en a pas
+nn-pack-number = { $found } est trop petit ; le minimum est 1
+nn-pack-tribute-this = un Tribut se paie avant que la carte soit là ; ce ne peut pas être cet Esprit
+nn-pack-brittle-self = une carte FRAGILE est détruite une fois son texte accompli ; cela ne servirait jamais
+nn-pack-own-cards = seules vos propres cartes peuvent être invoquées ou placées ; { $found } ne convient pas
+nn-pack-one-lane = une carte arrive dans un seul couloir ; { $found } ne convient pas ici
+nn-pack-own-lane = les cartes n’arrivent que dans les couloirs de leur joueur ; { $found } ne peut en nommer d’autre

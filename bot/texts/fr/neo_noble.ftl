@@ -1,3 +1,630 @@
-# Neo Noble: Shattered Souls
+## Neo Noble: Shattered Souls
+
+nn-name = Neo Noble: Shattered Souls
+
+## Phases
+
+nn-phase-setup = Mise en place
+nn-phase-income = Phase de Revenu
+nn-phase-action = Phase d’Action
+nn-phase-end = Phase de Fin
+nn-phase-over = La partie est finie
+
+## How a match ends
+
+nn-result-reaped = Quatre cartes d’un joueur sont moissonnées.
+nn-result-deck-out = Une attaque sur un couloir vide a réussi, et il ne restait aucune carte à moissonner.
+nn-result-card = Une carte l’a dit.
+nn-result-loop = La même chose revenait sans que personne ne décide : pas de vainqueur.
+nn-result-best-of-three = Les manches du match sont jouées.
+nn-result-concession = Un joueur a abandonné.
+nn-result-agreement = Les joueurs se sont mis d’accord sur un nul.
+nn-result-decision-limit = La partie a atteint la limite de décisions.
+
+## What happens
+
+nn-event-noble = { $seat } joue { $card }.
+nn-event-first-player = { $seat } commence.
+nn-event-mulligan = { $seat } remplace { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+  }.
+nn-event-mulligan-own = Vous remettez { $count ->
+    [one] 1 carte : { $cards }
+   *[other] { $count } cartes : { $cards }
+  }.
+nn-event-turn = Tour { $turn } : { $seat }.
+nn-event-draw = { $seat } pioche { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+  }.
+nn-event-draw-own = Vous piochez { $count ->
+    [one] 1 carte : { $cards }
+   *[other] { $count } cartes : { $cards }
+  }.
+nn-event-channel = { $seat } canalise une carte ({ $state ->
+    [ready] prête
+   *[spent] épuisée
+  }).
+nn-event-channel-own = Vous canalisez { $card } ({ $state ->
+    [ready] prête
+   *[spent] épuisée
+  }).
+nn-event-channel-up = { $seat } canalise { $card } face visible ({ $state ->
+    [ready] prête
+   *[spent] épuisée
+  }).
+nn-event-reveal = Une carte du Canal de { $seat } est révélée : { $card }.
+nn-event-harvest = { $seat } récolte { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+  } ; face visible parmi elles : { $cards }.
+nn-event-harvest-own = Vous récoltez { $count ->
+    [one] 1 carte : { $cards }
+   *[other] { $count } cartes : { $cards }
+  }.
+nn-event-slot-ready = Une carte du Canal de { $seat } est redressée.
+nn-event-slot-spent = Une carte du Canal de { $seat } est épuisée.
+nn-event-focus = { $seat } se concentre : pas de phase d’Action ce tour.
+nn-event-mill = Du deck de { $seat } au Cimetière : { $cards }.
+nn-event-discard = { $seat } défausse { $card }.
+nn-event-block-discard = { $seat } défausse { $card } pour bloquer.
+nn-event-reshuffle = { $seat } mélange son Cimetière en un nouveau deck ({ $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+  }).
+nn-event-shuffle = { $seat } mélange son deck.
+nn-event-look = { $seat } regarde { $count ->
+    [one] la carte du dessus
+   *[other] les { $count } cartes du dessus
+  } d’un deck.
+nn-event-look-own = Vous voyez au-dessus du deck : { $cards }.
+nn-event-hand-shown = { $seat } montre : { $cards }.
+nn-event-hand-seen = { $seat } montre sa main à l’adversaire.
+nn-event-hand-seen-own = La main de { $seat } : { $cards }.
+nn-event-card-moved = { $card } de { $seat } : { $origin ->
+    [hand] main
+    [deck] deck
+    [grave] Cimetière
+    [reap] Moisson
+    [banished] zone de bannissement
+    [channel] Canal
+   *[lane] couloir
+  } → { $to ->
+    [hand] main
+    [grave] Cimetière
+    [reap] Moisson
+    [banished] zone de bannissement
+    [channel] Canal
+    [deck_top] dessus du deck
+    [deck_bottom] dessous du deck
+   *[deck_shuffled] dans le deck
+  }.
+nn-event-card-hidden = { $seat }, 1 carte : { $origin ->
+    [hand] main
+    [deck] deck
+    [channel] Canal
+   *[lane] ailleurs
+  } → { $to ->
+    [hand] main
+    [grave] Cimetière
+    [reap] Moisson
+    [banished] zone de bannissement
+    [channel] Canal
+    [deck_top] dessus du deck
+    [deck_bottom] dessous du deck
+   *[deck_shuffled] dans le deck
+  }.
+nn-event-card-hidden-own = { $card } : { $origin ->
+    [hand] main
+    [deck] deck
+    [channel] Canal
+   *[lane] ailleurs
+  } → { $to ->
+    [hand] main
+    [grave] Cimetière
+    [reap] Moisson
+    [banished] zone de bannissement
+    [channel] Canal
+    [deck_top] dessus du deck
+    [deck_bottom] dessous du deck
+   *[deck_shuffled] dans le deck
+  }.
+nn-event-paid = { $seat } paie { $count ->
+    [one] 1 Âme
+   *[other] { $count } Âmes
+  }.
+nn-event-souls = { $seat } gagne { $count ->
+    [one] 1 Âme persistante
+   *[other] { $count } Âmes persistantes
+  }.
+nn-event-souls-lost = { $seat } perd { $count ->
+    [one] 1 Âme persistante
+   *[other] { $count } Âmes persistantes
+  }.
+nn-event-bargain = { $seat } se sert du Pacte du Noble.
+nn-event-summon = { $seat } invoque { $card } ({ $mode ->
+    [normal] pour des Âmes
+    [tribute] par Tribut
+    [react] en réaction
+   *[effect] par un texte
+  }{ $origin ->
+    [hand] { "" }
+    [channel] , depuis le Canal
+    [deck] , depuis le deck
+    [grave] , depuis le Cimetière
+    [reap] , depuis la Moisson
+    [banished] , depuis la zone de bannissement
+   *[created] { "" }
+  }), { $lane ->
+    [0] Gauche
+    [1] Milieu
+   *[2] Droite
+  }.
+nn-event-create = { $seat } crée { $card }, { $lane ->
+    [0] Gauche
+    [1] Milieu
+   *[2] Droite
+  }.
+nn-event-place = { $seat } place { $card }, { $lane ->
+    [0] Gauche
+    [1] Milieu
+   *[2] Droite
+  }.
+nn-event-move = { $card } de { $seat } se déplace : { $lane ->
+    [0] Gauche
+    [1] Milieu
+   *[2] Droite
+  }.
+nn-event-destroyed = { $card } de { $seat } : carte détruite.
+nn-event-sacrificed = { $seat } sacrifie { $card }.
+nn-event-shattered = { $card } de { $seat } se brise.
+nn-event-reaped = { $card } de { $seat } : carte moissonnée ({ $count }/4).
+nn-event-left = { $card } de { $seat } : { $to ->
+    [hand] renvoi en main
+    [banished] bannissement
+    [deck_top] va sur le deck
+    [deck_bottom] va sous le deck
+    [channel] va dans le Canal
+    [grave] va au Cimetière
+   *[tokens] retour à la zone des Jetons
+  }.
+nn-event-deck-top = Sur le deck de { $seat } : { $card }.
+nn-event-dominance = { $seat } gagne la Dominance, { $lane ->
+    [0] Gauche
+    [1] Milieu
+   *[2] Droite
+  } ({ $state ->
+    [ready] prête
+   *[spent] épuisée
+  }).
+nn-event-neutral = { $seat } perd la Dominance, { $lane ->
+    [0] Gauche
+    [1] Milieu
+   *[2] Droite
+  } : la pièce est neutre.
+nn-event-relinquish = { $seat } renonce à la Dominance, { $lane ->
+    [0] Gauche
+    [1] Milieu
+   *[2] Droite
+  }.
+nn-event-coin-ready = La Dominance de { $seat } est redressée, { $lane ->
+    [0] Gauche
+    [1] Milieu
+   *[2] Droite
+  }.
+nn-event-coin-spent = La Dominance de { $seat } est épuisée, { $lane ->
+    [0] Gauche
+    [1] Milieu
+   *[2] Droite
+  }.
+nn-event-activate = { $seat } utilise { $card } ({ $type ->
+    [income] REVENU
+    [on_summon] À L’INVOCATION
+    [manifest] MANIFESTATION
+    [end_turn] FIN DE TOUR
+   *[pay] PAYER
+  }).
+nn-event-target-card = Cible : { $card } de { $seat }.
+nn-event-target-lane = Cible : un couloir de { $seat }, { $number ->
+    [0] Gauche
+    [1] Milieu
+   *[2] Droite
+  }.
+nn-event-target-slot = Cible : une carte du Canal de { $seat }.
+nn-event-target-player = Cible : { $seat }.
+nn-event-trigger = { $card } de { $seat } agit.
+nn-event-choice = { $seat } prend le choix { $number } de { $card }.
+nn-event-change = { $card } : { $change ->
+    [spirit_stats] { $power } Puissance, { $resolve } Volonté pour des Esprits
+    [lane_stats] { $power } Puissance, { $resolve } Volonté pour un couloir
+    [set_stats] Puissance ou Volonté fixée
+    [swap_stats] Puissance et Volonté échangées
+    [no_shatter] rien ne se brise
+    [indestructible] ne peut être détruit
+    [silenced] des textes n’agissent pas
+    [no_attack] pas d’attaque
+    [no_block] pas de Blocage
+    [block_bonus] { $resolve } pour chaque carte qui bloque
+    [extra_attack] une attaque de plus
+    [free_attack] une attaque ne coûte rien
+    [cost] un autre prix
+   *[other] une règle change
+  } ({ $until ->
+    [this_battle] ce combat
+    [this_turn] ce tour
+    [your_next_turn] jusqu’au prochain tour de ce joueur
+    [in_lane] tant que dans le couloir
+   *[permanent] tant qu’en jeu
+  }).
+nn-event-attack = { $seat } attaque, { $lane ->
+    [0] Gauche
+    [1] Milieu
+   *[2] Droite
+  }, pour { $paid ->
+    [0] 0 Âme
+    [one] 1 Âme
+   *[other] { $paid } Âmes
+  } : Puissance { $power } contre Volonté { $resolve }.
+nn-event-block = { $seat } bloque avec { $cards } : +{ $value } Volonté.
+nn-event-block-raised = Le couloir de { $seat } a +{ $value } Volonté dans ce combat.
+nn-event-attack-failed = L’attaque de { $seat } échoue.
+nn-event-battle = Puissance { $power } contre Volonté { $resolve } : l’attaque de { $seat } { $outcome ->
+    [won] réussit
+   *[failed] échoue
+  }.
+nn-event-game-end = La manche revient à { $winner }.
+nn-event-game-drawn = La manche est nulle.
+nn-event-next-game = La manche { $number } du match commence.
+nn-event-end = La partie est finie.
+nn-event-undo = { $seat } reprend sa dernière action.
+
+## Questions
+
+nn-prompt-mulligan = Votre main de départ. Quelles cartes remplacez-vous (au plus { $count }) ?
+nn-prompt-first = Voulez-vous commencer ou jouer en second ?
+nn-prompt-swap-out = Quelles cartes quittent votre deck pour la Réserve (au plus { $count }) ?
+nn-prompt-swap-in = { $count ->
+    [one] Quelle carte
+   *[other] Quelles { $count } cartes
+  } de la Réserve { $count ->
+    [one] entre
+   *[other] entrent
+  } à leur place ?
+nn-prompt-swap-noble = Quel Noble jouez-vous ?
+nn-prompt-income = Tour { $turn }, Revenu : quel texte utilisez-vous ?
+nn-prompt-harvest = Tour { $turn }, Revenu : récoltez-vous tout votre Canal ?
+nn-prompt-grow = Tour { $turn }, Revenu : canalisez-vous, et vous concentrez-vous (alors pas de phase d’Action) ?
+nn-prompt-action = Tour { $turn }. Vous avez { $souls ->
+    [0] 0 Âme
+    [one] 1 Âme
+   *[other] { $souls } Âmes
+  }. Que faites-vous ?
+nn-prompt-summon = Vous avez { $souls ->
+    [0] 0 Âme
+    [one] 1 Âme
+   *[other] { $souls } Âmes
+  }. Quelle carte invoquez-vous ?
+nn-prompt-mode = Comment invoquez-vous { $card } ?
+nn-prompt-lane = Dans quel couloir arrive { $card } ?
+nn-prompt-attack = De quel couloir attaquez-vous ?
+nn-prompt-manifest = Quel texte MANIFESTATION utilisez-vous ?
+nn-prompt-pay = Quel texte PAYER utilisez-vous ?
+nn-prompt-draw = Combien de cartes piochez-vous, à { $cost } Âmes l’une ?
+nn-prompt-relinquish = Quelle Dominance donnez-vous pour une Âme ?
+nn-prompt-bargain = À quoi vous sert le Pacte du Noble ?
+nn-prompt-souls = Payez avec { $count ->
+    [one] 1 source
+   *[other] { $count } sources
+  }, { $purpose ->
+    [attack] pour l’attaque
+    [draw] pour piocher
+   *[card] pour { $card }
+  }.
+nn-prompt-react-attack = { $whose ->
+    [own] Votre couloir est attaqué
+   *[opposing] L’attaque se poursuit
+  } ({ $where }) : Puissance { $power } contre Volonté { $resolve }. Répondez-vous ?
+nn-prompt-block = Votre couloir est attaqué ({ $where }) : Puissance { $power } contre Volonté { $resolve }. Quelles cartes défaussez-vous pour bloquer ?
+nn-prompt-react = Répondez-vous ?
+nn-prompt-react-activated = { $seat } utilise { $card }. Répondez-vous ?
+nn-prompt-react-summoned = { $seat } a invoqué { $card }. Répondez-vous ?
+nn-prompt-react-drew = { $seat } a pioché { $number ->
+    [one] 1 carte
+   *[other] { $number } cartes
+  }. Répondez-vous ?
+nn-prompt-react-harvested = { $seat } a récolté. Répondez-vous ?
+nn-prompt-react-focused = { $seat } s’est concentré. Répondez-vous ?
+nn-prompt-react-blocked = { $seat } a bloqué. Répondez-vous ?
+nn-prompt-react-revealed = Une carte de { $seat } a été révélée : { $card }. Répondez-vous ?
+nn-prompt-react-reaped = Une carte de { $seat } a été moissonnée : { $card }. Répondez-vous ?
+nn-prompt-end-turn = Fin du tour : quel texte utilisez-vous ?
+nn-prompt-discard-down = Vous gardez cinq cartes. Défaussez { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+  }.
+nn-prompt-order = Plusieurs textes attendent. Lequel vient d’abord ?
+nn-prompt-may = { $card }, si vous le voulez : { $what }. Le voulez-vous ?
+nn-prompt-choice = { $card } : choisissez.
+nn-prompt-text = Quel texte de { $card } est utilisé ?
+nn-prompt-pathfinder = ÉCLAIREUR de { $card } : canalisez-vous une carte ?
+nn-prompt-no-shatter = { $card } se briserait. L’épargnez-vous ?
+nn-prompt-instead = { $spirit } quitterait la table. Sa carte va-t-elle plutôt ailleurs ({ $to ->
+    [hand] main
+    [banished] zone de bannissement
+    [deck_bottom] dessous du deck
+   *[grave] Cimetière
+  }) ?
+nn-prompt-pick-lane = { $card } : choisissez un couloir.
+nn-prompt-pick-spirit = { $card } : choisissez { $count ->
+    [one] un Esprit
+   *[other] { $count } Esprits
+  }.
+nn-prompt-pick-slot = { $card } : choisissez { $count ->
+    [one] une carte du Canal
+   *[other] { $count } cartes du Canal
+  }.
+nn-prompt-pick-coin = { $card } : choisissez { $count ->
+    [one] une pièce de Dominance
+   *[other] { $count } pièces de Dominance
+  }.
+nn-prompt-pick-hand = { $card } : choisissez { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+  } de la main.
+nn-prompt-pick-deck = { $card } : choisissez { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+  } du deck.
+nn-prompt-pick-card = { $card } : choisissez { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+  }.
+nn-prompt-look-keep = { $card } : quelles cartes gardez-vous (au plus { $count }) ?
+nn-prompt-look-order = { $card } : dans quel ordre reviennent-elles ? La première sera au-dessus.
+nn-prompt-target-spirit = { $card } : quel Esprit est la cible ?
+nn-prompt-target-noble = { $card } : quel Noble est la cible ?
+nn-prompt-target-lane = { $card } : quel couloir est la cible ?
+nn-prompt-target-slot = { $card } : quelle carte du Canal est la cible ?
+nn-prompt-target-card = { $card } : quelle carte est la cible ?
+nn-prompt-target-player = { $card } : quel joueur est la cible ?
 
 nn-running-block = Volonté { $total } contre Puissance { $power }
+
+nn-default-random = Un choix possible est fait au hasard.
+nn-default-back = Vous revenez en arrière, et rien n’est fait.
+nn-default-mulligan = Vous gardez votre main.
+nn-default-first = Vous commencez.
+nn-default-swap-out = Vous n’échangez rien.
+nn-default-swap-noble = Vous gardez votre Noble.
+nn-default-income = Vous n’utilisez plus de texte, ou le premier qui est obligatoire.
+nn-default-harvest = Vous ne récoltez pas.
+nn-default-grow = Vous ne canalisez pas, et ne vous concentrez pas.
+nn-default-action = Vous finissez votre tour.
+nn-default-souls = Les premières sources sont prises.
+nn-default-react = Vous passez.
+nn-default-block = Vous ne bloquez pas.
+nn-default-end-turn = Vous n’utilisez plus de texte, ou le premier qui est obligatoire.
+nn-default-order = L’ordre de la liste est gardé.
+nn-default-may = Vous ne le faites pas.
+nn-default-pathfinder = Vous ne le faites pas.
+nn-default-no-shatter = Il se brise.
+nn-default-instead = La carte va où elle serait allée.
+
+## Buttons and menus
+
+nn-group-actions = Actions
+nn-group-cards = Cartes
+nn-group-texts = Textes
+nn-group-lanes = Couloirs
+nn-group-spirits = Esprits
+nn-group-channel = Canal
+nn-group-players = Joueurs
+nn-group-coins = Dominance
+nn-group-sources = Sources d’Âmes
+
+nn-option-keep = Tout garder
+nn-option-no-block = Ne pas bloquer
+nn-option-no-swap = Ne rien échanger
+nn-option-first = Commencer
+nn-option-second = Jouer en second
+nn-option-done = Terminé
+nn-option-skip = Passer l’étape
+nn-option-harvest = Récolter
+nn-option-channel = Canaliser
+nn-option-channel-focus = Canaliser et se concentrer
+nn-option-focus = Se concentrer seulement
+nn-option-summon = Invoquer
+nn-option-attack = Attaquer
+nn-option-manifest = MANIFESTATION
+nn-option-pay = PAYER
+nn-option-draw = Piocher
+nn-option-relinquish = La Dominance pour une Âme
+nn-option-bargain = Pacte du Noble
+nn-option-by-hand = Payer à la main désormais
+nn-option-auto = Payer automatiquement désormais
+nn-option-end = Finir le tour
+nn-option-normal = Pour des Âmes
+nn-option-tribute = Par Tribut
+nn-option-block = Bloquer
+nn-option-pass = Passer
+nn-option-pass-turn = Passer jusqu’à mon tour
+nn-option-react = Invoquer { $what }
+nn-option-yes = Le faire
+nn-option-no = Ne pas le faire
+nn-option-use = Le faire
+nn-option-apply = Le faire
+nn-option-soul = Âme persistante
+nn-option-bargain-soul = 1 Âme
+nn-option-bargain-pathpaws = Invoquer Pathpaws, Jegu & Jagu
+nn-option-choice = Choix { $number }
+nn-option-seat = { $seat }
+nn-option-card = { $card } · coût { $cost } · { $power }/{ $resolve }
+nn-option-noble-card = { $card }
+nn-option-card-of = { $card } de { $seat }
+nn-option-from-channel = { $what } (Canal)
+nn-option-spirit = { $spirit } · { $power }/{ $resolve } ({ $side ->
+    [own] à vous
+   *[opposing] adverse
+  }, { $lane ->
+    [left] Gauche
+    [middle] Milieu
+    [right] Droite
+   *[none] parti
+  })
+nn-option-lane = { $side ->
+    [own] { $lane ->
+        [left] Gauche
+        [middle] Milieu
+       *[right] Droite
+      }
+   *[opposing] { $lane ->
+        [left] Gauche
+        [middle] Milieu
+       *[right] Droite
+      } adverse
+  }
+nn-option-slot = { $side ->
+    [own] Emplacement { $number }
+   *[opposing] Emplacement adverse { $number }
+  } ({ $state ->
+    [ready] prêt
+   *[spent] épuisé
+  })
+nn-option-slot-card = { $side ->
+    [own] Emplacement { $number }
+   *[opposing] Emplacement adverse { $number }
+  } : { $card } ({ $state ->
+    [ready] prêt
+   *[spent] épuisé
+  })
+nn-option-coin = Dominance, { $lane ->
+    [left] Gauche
+    [middle] Milieu
+   *[right] Droite
+  } ({ $state ->
+    [neutral] neutre
+    [ready] prête
+   *[spent] épuisée
+  })
+nn-option-keep-coin = { $coin } : l’épuiser et la garder
+nn-option-text = { $card }
+nn-option-text-label = { $card } : { $label }
+
+nn-preview-arrival = Puissance { $power } → { $new_power }, Volonté { $resolve } → { $new_resolve }
+nn-preview-attack = Puissance { $power } contre { $resolve } : { $outcome ->
+    [ahead] réussirait
+    [tie] égalité, donc échec
+   *[behind] échouerait
+  } · { $cost ->
+    [0] 0 Âme
+    [one] 1 Âme
+   *[other] { $cost } Âmes
+  }
+nn-preview-lane = Puissance { $power }, Volonté { $resolve }
+nn-preview-spirit = { $layer ->
+    [active] Esprit actif
+   *[covered] couvert
+  }, { $count ->
+    [one] seul dans son couloir
+   *[other] un des { $count } de son couloir
+  }
+nn-preview-block = +{ $value } Volonté
+nn-preview-price = { $cost ->
+    [0] 0 Âme
+    [one] 1 Âme
+   *[other] { $cost } Âmes
+  }
+
+nn-refused-empty-hand = Votre main est vide.
+nn-refused-no-room = Il n’y a pas de place dans vos couloirs.
+nn-refused-too-dear = Vous avez trop peu d’Âmes pour chacune.
+nn-refused-price = Coût { $cost ->
+    [one] 1 Âme
+   *[other] { $cost } Âmes
+  }, plus que vous ne pouvez payer.
+nn-refused-no-spirit = Vous n’avez d’Esprit dans aucun couloir.
+nn-refused-all-attacked = Vos couloirs ont attaqué ce tour.
+nn-refused-no-attack-allowed = Un texte interdit à vos couloirs d’attaquer.
+nn-refused-no-souls = Vous avez trop peu d’Âmes.
+nn-refused-no-cards = Il n’y a plus de carte à piocher.
+nn-refused-lane-empty = Aucun Esprit ne s’y trouve.
+nn-refused-lane-forbidden = Un texte l’interdit.
+nn-refused-lane-attacked = Il a attaqué ce tour.
+nn-refused-full = Le couloir est plein.
+
+## Options of a match
+
+nn-options-best-of = Manches du match
+nn-options-best-of-help = Une manche, ou deux gagnantes avec échanges entre deck et Réserve (NN-R1).
+nn-options-best-of-1 = Une manche
+nn-options-best-of-3 = Deux manches gagnantes
+nn-options-next-first = Qui commence la manche suivante
+nn-options-next-first-help = Dans un match en deux manches gagnantes (NN-R2).
+nn-options-next-first-random = Au hasard
+nn-options-next-first-loser-choice = Le perdant choisit
+nn-options-reserve-noble = Nobles dans la Réserve
+nn-options-reserve-noble-help = Si la Réserve peut contenir des Nobles (NN-R4).
+nn-options-lane-geometry = Quels couloirs se font face
+nn-options-lane-geometry-help = Gauche face à Droite comme sur le plateau, ou Gauche face à Gauche (NN-R5).
+nn-options-lane-geometry-facing = Gauche face à Droite
+nn-options-lane-geometry-mirrored = Gauche face à Gauche
+nn-options-setup-channel = Première carte du Canal
+nn-options-setup-channel-help = État de la carte canalisée à la mise en place (NN-R6).
+nn-options-setup-channel-spent = Épuisée
+nn-options-setup-channel-ready = Prête
+nn-options-channel-owner-peek = Regarder son propre Canal
+nn-options-channel-owner-peek-help = Si l’on peut regarder ses propres cartes face cachée du Canal (NN-R10).
+nn-options-lingering-clear = Perte des Âmes persistantes
+nn-options-lingering-clear-help = Seulement à sa propre phase de Fin, ou à chacune (NN-R15).
+nn-options-lingering-clear-own-end = À sa propre phase de Fin
+nn-options-lingering-clear-every-end = À chaque phase de Fin
+nn-options-dominance-soul = Une Âme de la Dominance
+nn-options-dominance-soul-help = Quelles pièces donnent une Âme, et si on les garde (NN-R16).
+nn-options-dominance-soul-relinquish-ready = Renoncer à une pièce prête
+nn-options-dominance-soul-spend-and-keep = Épuiser une pièce prête, ou y renoncer
+nn-options-dominance-soul-relinquish-any = Renoncer à une pièce quelconque
+nn-options-bargain-soul-any-time = L’Âme du Pacte à tout moment
+nn-options-bargain-soul-any-time-help = Si elle paie aussi au tour de l’adversaire (NN-R18).
+nn-options-haste-self-pay = HÂTE se paie elle-même
+nn-options-haste-self-pay-help = Si une carte avec HÂTE peut être épuisée pour son propre coût (NN-R21).
+nn-options-check-scope = Couloirs du Test
+nn-options-check-scope-help = Seulement le couloir de l’arrivée, ou tous (NN-R24).
+nn-options-check-scope-lane = Ce couloir
+nn-options-check-scope-all = Tous les couloirs
+nn-options-ambient-in-check = Le 2 du couloir vide compte au Test
+nn-options-ambient-in-check-help = Si un Test contre un côté vide demande 3 de Volonté (NN-R25).
+nn-options-token-only-reap = Moissonner un couloir de Jetons
+nn-options-token-only-reap-help = Si la carte du dessus du deck est moissonnée à la place (NN-R43).
+nn-options-token-only-reap-deck-top = La carte du dessus du deck
+nn-options-token-only-reap-none = Rien
+nn-options-end-turn-default = Textes FIN DE TOUR qui ne disent rien
+nn-options-end-turn-default-help = S’ils sont obligatoires (NN-R47).
+nn-options-end-turn-default-mandatory = Obligatoires
+nn-options-end-turn-default-optional = Facultatifs
+nn-options-pay-windows = Textes PAYER
+nn-options-pay-windows-help = À chaque fenêtre, ou seulement à sa phase d’Action (NN-R48).
+nn-options-pay-windows-all = À chaque fenêtre
+nn-options-pay-windows-own-action = À sa phase d’Action
+nn-options-react-prompt = Demander les réactions
+nn-options-react-prompt-help = Seulement à qui peut répondre, ou toujours (NN-R56).
+nn-options-react-prompt-if-able = À qui peut répondre
+nn-options-react-prompt-always = Toujours
+nn-options-block-value = Valeur d’un Blocage
+nn-options-block-value-help = La Volonté imprimée de chaque carte, ou un nombre fixe (NN-R60).
+nn-options-block-value-printed = Volonté imprimée
+nn-options-block-value-flat = Un nombre fixe
+nn-options-block-flat = Nombre fixe par carte de Blocage
+nn-options-block-flat-help = Ce qu’ajoute chaque carte quand un Blocage ajoute un nombre fixe (NN-R60).
+nn-options-block-max = Cartes de Blocage au plus
+nn-options-block-max-help = Combien de cartes peuvent bloquer une attaque ; 0 est sans limite (NN-R61).
+nn-options-reshuffle = Mélange du Cimetière
+nn-options-reshuffle-help = Quand il faut une carte, ou dès que le deck est vide (NN-R70).
+nn-options-reshuffle-lazy = Quand il faut une carte
+nn-options-reshuffle-eager = Dès que le deck est vide
+nn-options-banish-return = Cartes bannies
+nn-options-banish-return-help = Si un texte qui le dit peut les faire revenir (NN-R72).
+nn-options-banish-return-explicit-only = Un texte peut les faire revenir
+nn-options-banish-return-never = Ne reviennent jamais
+nn-options-open-lists = Listes ouvertes
+nn-options-open-lists-help = Si les deux listes de deck sont publiques.

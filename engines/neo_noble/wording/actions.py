@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engines.kernel import Say
-from engines.kernel.wording import NOTHING, chained, dashed, in_row, in_sentences
+from engines.kernel.wording import NOTHING, chained, dashed, figure, in_row, in_sentences
 from engines.neo_noble.vocabulary import actions as do
 from engines.neo_noble.vocabulary import selectors as pick
 from engines.neo_noble.wording.changes import Changes
@@ -132,7 +132,7 @@ class Actions(Changes, Events):
                 return self._summon(action, key)
             case do.Create():
                 token = self.tokens[action.token]
-                values = {"token": token.name, "power": token.power, "resolve": token.resolve}
+                values = {"token": token.name, "power": figure(token.power), "resolve": figure(token.resolve)}
                 return Say(key, {**values, "where": self.where(action.lane), **self.amount(action.number)})
             case do.Place():
                 where = self.where(action.lane) or Say("nn-where-own")

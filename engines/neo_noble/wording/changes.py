@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Literal, TypeAlias
 
+from pydantic import BaseModel
+
 from engines.kernel import Say
 from engines.kernel.wording import dashed, listed
 from engines.neo_noble.vocabulary import changes as hold
@@ -21,11 +23,11 @@ class Changes(Conditions):
     def change(self, change: hold.Change, until: Until | None = None) -> Say:
         """Return a change as a sentence, with its time."""
         said = self._change(change, lasting=until is None)
-        return (
-            said
-            if until is None or isinstance(change, hold.SkipsStep)
-            else Say(f"nn-until-{dashed(until)}", {"change": said})
-        )
+        if until is None or isinstance(change, hold.SkipsStep):
+            return said
+        endless = until == "permanent" and not _is_on_spirits(change)
+        time = Say("nn-until-game" if endless else f"nn-until-{dashed(until)}")
+        return Say("nn-for-a-while", {"change": said, "time": time, "first": _yes(_is_counted(change))})
 
     def _change(self, change: hold.Change, *, lasting: bool) -> Say:
         key = f"nn-change-{dashed(change.change)}"
@@ -36,8 +38,10 @@ class Changes(Conditions):
                 return Say("nn-has", {"who": self.lanes(change.on), "gains": self._gains(change)})
             case hold.SetStats():
                 return self._set(change)
-            case hold.SwapStats() | hold.Indestructible() | hold.Untargetable():
+            case hold.SwapStats():
                 return Say(key, {"spirit": self.spirits(change.on)})
+            case hold.Indestructible() | hold.Untargetable():
+                return Say(key, {"spirits": self._together(change.on)["spirits"]})
             case hold.NoAttack() | hold.NoBlock() | hold.WinsTies() | hold.GainedReady():
                 return Say(key, {"lane": self.lanes(change.on)})
             case hold.KeepsCoin():
@@ -62,8 +66,20 @@ class Changes(Conditions):
             case hold.SkipsStep():
                 return Say(key, {"step": change.step, "whose": change.whose})
             case hold.Instead():
-                values = {"of": change.of, "spirit": self.spirits(change.on), "to": dashed(change.to)}
+                values = {"of": change.of, "spirit": self._any_of(change.on), "to": dashed(change.to)}
                 return Say(key, {**values, "may": _yes(change.may)})
+
+    def _together(self, on: pick.SpiritScope) -> dict[str, Any]:
+        """Return Spirits that a change is on together, and how many they are for the grammar."""
+        if isinstance(on, pick.AllSpirits):
+            return {"spirits": Say("nn-all-of", {"kind": self.spirit_kind(on, 2)}), "count": 2}
+        return {"spirits": self.spirits(on), "count": 1}
+
+    def _any_of(self, on: pick.SpiritScope) -> Say:
+        """Return any one of the Spirits that a change is on."""
+        if isinstance(on, pick.AllSpirits):
+            return Say("nn-a-kind", {"noun": "spirit", "kind": self.spirit_kind(on, 1)})
+        return self.spirits(on)
 
     def _gains(self, change: hold.SpiritStats | hold.LaneStats) -> Say:
         """Return "+2 Power and −1 Resolve"; what both are counted by is said once."""
@@ -90,7 +106,7 @@ class Changes(Conditions):
     def _no_shatter(self, change: hold.NoShatter, key: str) -> Say:
         said: list[Say] = []
         if change.spirits is not None:
-            said.append(Say(key, {"spirit": self.spirits(change.spirits), "may": _yes(change.may)}))
+            said.append(Say(key, {**self._together(change.spirits), "may": _yes(change.may)}))
         if change.lanes is not None:
             said.append(Say(f"{key}-lanes", {"lane": self.lanes(change.lanes), "may": _yes(change.may)}))
         return listed(said, "and")
@@ -99,7 +115,8 @@ class Changes(Conditions):
         count = 1 if change.next_only else 2
         values: dict[str, Any] = {"whose": change.whose, "next": _yes(change.next_only)}
         if change.of == "summon" and change.filter != pick.CardFilter():
-            kind = self.kind(change.filter, 2, "card")
+            one = self.a_kind(change.filter, "card")["kind"]
+            kind = one if change.next_only else self.kind(change.filter, 2, "card")
             values["what"] = Say("nn-summons-of", {"count": count, "kind": kind})
         else:
             values["what"] = Say(f"nn-costing-{change.of}", {"count": count})
@@ -122,6 +139,23 @@ class Changes(Conditions):
                 return Say("nn-noble", {"whose": dashed(on)})
             case _:
                 return Say("nn-of", {"text": self.spirits(on)})
+
+
+def _is_on_spirits(change: hold.Change) -> bool:
+    """Tell whether a change ends at the latest with the Spirits that it is on."""
+    if isinstance(change, hold.NoShatter | hold.Grants):
+        return change.spirits is not None
+    return isinstance(
+        change,
+        hold.SpiritStats | hold.SetStats | hold.SwapStats | hold.Indestructible | hold.Untargetable
+        | hold.Silenced | hold.Instead,
+    )  # fmt: skip
+
+
+def _is_counted(change: hold.Change) -> bool:
+    """Tell whether something is counted at the end of a change, where its time could be mistaken for it."""
+    numbers = (getattr(change, name, None) for name in ("power", "resolve", "value"))
+    return any(isinstance(number, BaseModel | str) for number in numbers)
 
 
 def _yes(value: bool) -> str:

@@ -65,14 +65,12 @@ class Conditions(Nouns, Tests[test.Condition]):
         if kind is None or any(not isinstance(bound, int) for bound in bounds):
             said = bounded(one, denied, self.value, key="nn-is")
             return Say("nn-if-number", {"value": self.value(one.of), "bounds": said})
-        last = bounds[-1]
+        quantity = bounded(one, denied, lambda number: number)
         if (one.at_least, one.at_most, one.equals) in ((None, 0, None), (None, None, 0)):
-            quantity = (
-                Say("words-bound-at-least", {"number": 1, "holds": "yes"}) if denied else Say("nn-none")
-            )
-        else:
-            quantity = bounded(one, denied, lambda number: number)
-        return Say("nn-if-has", {**kind, "kind": self._kind_had(one.of, last), "quantity": quantity})
+            if not denied:
+                return Say("nn-if-has-no", {**kind, **self._kind_had(one.of, 0)})
+            quantity = Say("words-bound-at-least", {"number": 1, "holds": "yes"})
+        return Say("nn-if-has", {**kind, **self._kind_had(one.of, bounds[-1]), "quantity": quantity})
 
     @staticmethod
     def _had(value: calc.Value) -> dict[str, Any] | None:
@@ -88,21 +86,25 @@ class Conditions(Nouns, Tests[test.Condition]):
                 return None
         return None if whose == "any" and not isinstance(value, calc.CountSpirits) else {"whose": whose}
 
-    def _kind_had(self, value: Any, number: Any) -> Say:
-        """Return what is counted, without saying whose it is."""
+    def _kind_had(self, value: Any, number: Any) -> dict[str, Any]:
+        """Return what is counted, without saying whose it is, and what it is for the grammar."""
         count = number if isinstance(number, int) else 2
         match value:
             case calc.CountSpirits():
                 of = value.of
-                return self.kind(of.filter, count, "spirit", "any", of.layer, of.lane)
+                kind = self.kind(of.filter, count, "spirit", "any", of.layer, of.lane)
+                return {"noun": "spirit", "kind": kind}
             case calc.CountLanes():
-                return self.lane_kind(value.of.model_copy(update={"whose": "any"}), count)
+                kind = self.lane_kind(value.of.model_copy(update={"whose": "any"}), count)
+                return {"noun": "lane", "kind": kind}
             case calc.CountCards():
                 kind = self.kind(value.filter, count, "card")
                 whose = "own" if value.whose == "own" else "their"
                 zone = Say("nn-zone", {"zone": value.zone, "whose": whose, "form": "in"})
-                return Say("nn-cards-counted", {"kind": kind, "zone": zone})
+                noun = "spirit" if value.filter.type else "card"
+                return {"noun": noun, "kind": Say("nn-cards-counted", {"kind": kind, "zone": zone})}
             case calc.CountCoins():
-                return Say("nn-coin-kind", {"count": count, "held": "any", "state": value.state})
+                kind = Say("nn-coin-kind", {"count": count, "held": "any", "state": value.state})
+                return {"noun": "coin", "kind": kind}
             case _:
-                return Say("nn-souls-kind", {"count": count, "whose": "any"})
+                return {"noun": "soul", "kind": Say("nn-souls-kind", {"count": count, "whose": "any"})}

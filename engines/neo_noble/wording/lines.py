@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engines.kernel import Say
-from engines.kernel.wording import chained, dashed, in_sentences, listed
+from engines.kernel.wording import chained, dashed, figure, in_sentences, listed
 from engines.neo_noble.cards import Noble, Spirit
 from engines.neo_noble.vocabulary import Activated, Ongoing, Text
 from engines.neo_noble.vocabulary.actions import Action
@@ -26,7 +26,8 @@ def type_line(card: Noble | Spirit) -> Say:
     fate = Say("nn-fate", {"fate": card.fate})
     if isinstance(card, Noble):
         return Say("nn-type-line-noble", {"fate": fate})
-    values: dict[str, Any] = {"type": card.type, "fate": fate, "power": card.power, "resolve": card.resolve}
+    stats = {"power": figure(card.power), "resolve": figure(card.resolve)}
+    values: dict[str, Any] = {"type": card.type, "fate": fate, **stats}
     return (
         Say("nn-type-line-token", values)
         if card.type == "token"
@@ -49,7 +50,7 @@ def rules_text(card: Noble | Spirit, tokens: Tokens) -> tuple[Say, ...]:
 
 def text_line(text: Text, tokens: Tokens) -> Say:
     """Return a text as a line, with its label."""
-    words = Actions(tokens, len(text.targets) if isinstance(text, Activated) else 0)
+    words = Actions(tokens, text.targets if isinstance(text, Activated) else ())
     line = _activated(text, words) if isinstance(text, Activated) else _ongoing(text, words)
     return line if text.label is None else Say("nn-line-labelled", {"label": text.label, "line": line})
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Literal, TypeAlias
 
 from engines.kernel import Say
-from engines.kernel.wording import NOTHING, Numbers, chained, dashed, listed
+from engines.kernel.wording import NOTHING, Numbers, chained, dashed, figure, listed
 from engines.neo_noble.cards import Spirit
 from engines.neo_noble.vocabulary import costs as pay
 from engines.neo_noble.vocabulary import selectors as pick
@@ -22,18 +22,28 @@ Tokens: TypeAlias = Mapping[str, Spirit]
 class Nouns(Numbers[calc.Value]):
     """The words for one text: what "the target" is in it."""
 
-    def __init__(self, tokens: Tokens, targets: int = 0) -> None:
+    def __init__(self, tokens: Tokens, targets: Sequence[pick.Target] = ()) -> None:
         self.tokens = tokens
         self.targets = targets
 
     def ref(self, word: str) -> str:
         """Return a reference as texts select by it: one of two targets is the first or the second."""
-        if word == "target" and self.targets > 1:
+        if word == "target" and len(self.targets) > 1:
             return "target-1"
         return dashed(word)
 
+    def aimed(self, word: str) -> str:
+        """Return what kind of target a word stands for; nothing where it stands for none."""
+        place = {"target": 0, "target_2": 1}.get(word, len(self.targets))
+        return self.targets[place].target if place < len(self.targets) else NOTHING
+
     def player(self, who: Player) -> dict[str, Any]:
         """Return who does something, and the subject of the sentence."""
+        if self.aimed(who) not in (NOTHING, "player"):
+            return {
+                "who": who,
+                "subject": Say("nn-owner", {"card": Say("nn-card", {"which": self.ref(who)})}),
+            }
         return {"who": who, "subject": Say("nn-player", {"who": who})}
 
     # Kinds of cards and Spirits
@@ -128,6 +138,10 @@ class Nouns(Numbers[calc.Value]):
     def lanes(self, lane: pick.Lanes, form: Form = "plain") -> Say:
         """Return the lanes meant."""
         if isinstance(lane, str):
+            if self.aimed(lane) == "spirit":
+                return Say(
+                    "nn-lane-of", {"spirit": Say("nn-spirit", {"spirit": self.ref(lane)}), "form": form}
+                )
             return Say("nn-lane", {"lane": self.ref(lane), "form": form})
         word = "or" if lane.pick == "chosen" else "and"
         return Say(f"nn-lane-{lane.pick}", {"form": form, **self._lane_words(lane, word)})
@@ -300,11 +314,11 @@ def _range(low: int | None, high: int | None) -> Say | None:
     """Return "2 or more", "3 or less", "2 to 3"."""
     if low is not None and high is not None:
         if low == high:
-            return Say("words-number", {"number": low})
-        return Say("nn-range", {"low": low, "high": high})
+            return Say("words-number", {"number": figure(low)})
+        return Say("nn-range", {"low": figure(low), "high": figure(high)})
     if low is not None:
-        return Say("nn-or-more", {"number": low})
-    return None if high is None else Say("nn-or-less", {"number": high})
+        return Say("nn-or-more", {"number": figure(low)})
+    return None if high is None else Say("nn-or-less", {"number": figure(high)})
 
 
 def _lane_names(names: Sequence[LaneName], word: Literal["or", "and"]) -> Say | str:

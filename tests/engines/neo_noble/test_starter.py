@@ -576,6 +576,16 @@ def test_no_arbiter_waits_for_its_own_shattering() -> None:
     )
 
 
+def test_no_text_can_copy_a_text_that_copies() -> None:
+    """Two such texts could copy one another without end."""
+    copying = cards_where(has(do.UseText))
+    assert copying
+    for key in copying:
+        types = {kind for target in of_kind(CARDS[key], pick.SpiritTarget) for kind in target.filter.type}
+        assert types
+        assert not any(SPIRITS[other].type in types for other in copying if other in SPIRITS)
+
+
 def test_no_free_card_pays_for_itself() -> None:
     """A chain of such cards would never end."""
     for spirit in SPIRITS.values():

@@ -13,13 +13,10 @@ from engines.noxtalia.vocabulary import CardType, Effect
 from engines.noxtalia.wording import rules_text, spirit_text, type_line
 from tests.engines.noxtalia.language import effects
 from tests.engines.noxtalia.starter import CAPACITIES, ELEMENTS, SET, SPIRITS
+from tests.engines.reading import faults
 
 LOCALES: tuple[Locale, ...] = ("en", "fr")
 MOST_CHARACTERS = 400
-_NOT_FRENCH = re.compile(
-    r"(?<=[ (])(de|le|la|que) [aeiouyhAEIOUéÉ]|\bsi ils?\b|\b(à le|de le|à les|de les)\b|(?<!\u00a0)[:;?!]"
-)
-"""Elisions and contractions forgotten, and signs without their unbreakable space."""
 
 
 def printed(card: Capacity | Spirit, locale: Locale) -> list[str]:
@@ -46,23 +43,6 @@ def in_every_place(effect: Effect) -> list[tuple[Say, ...]]:
         rules_text(capacity(effect, "support", "amelioration"), ELEMENTS),
         spirit_text(spirit, ELEMENTS),
     ]
-
-
-def faults(line: str, locale: Locale) -> list[str]:
-    found = [
-        sign for sign in ("{", "}", "nx-", "None", "  ", " .", "..", " ,", "( ", " )", "()") if sign in line
-    ]
-    if not line[0].isupper() and line[0] not in "+−123":
-        found.append("begins small")
-    if "·" not in line and not line.endswith((".", ")")):
-        found.append("ends without a full stop")
-    if re.search(r"\b1 (cards|capacities|Spirits|cartes|capacités|Esprits|dégâts)\b", line):
-        found.append("plural of one")
-    if re.search(r"\b[23] (card|capacity|carte|capacité|dégât)\b", line):
-        found.append("singular of several")
-    if locale == "fr" and _NOT_FRENCH.search(line):
-        found.append("elision or spacing")
-    return found
 
 
 def test_everything_that_can_be_said_has_words_in_both_languages() -> None:

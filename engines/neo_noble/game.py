@@ -1,0 +1,105 @@
+"""Neo Noble as a game that can be hosted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from engines.kernel import Answer, Decision, Dice, Game, Play, Prompt, View
+from engines.neo_noble import turn
+from engines.neo_noble.action import action
+from engines.neo_noble.battle import resolve_attack
+from engines.neo_noble.end import GameOver
+from engines.neo_noble.look import look
+from engines.neo_noble.options import NeoNobleOptions
+from engines.neo_noble.prompts import prompt
+from engines.neo_noble.setup import seat_decks, setup
+from engines.neo_noble.table import Stage, Table
+from engines.neo_noble.view import NeoNobleView
+
+
+class NeoNoble(Game[Table]):
+    """The rules of Neo Noble."""
+
+    id = "neo_noble"
+    prefix = "nn"
+    rules_version = 1
+    seats = (2,)
+    """NN-1."""
+    options = NeoNobleOptions
+    public_kinds = frozenset(
+        {"first", "harvest", "grow", "pathfinder", "relinquish", "bargain", "no_shatter", "instead"}
+    )
+    reaction_kinds = frozenset({"react", "block"})
+    """NN-D17, NN-D18."""
+    decision_limit = 8_000
+
+    def new(self, options: NeoNobleOptions, seats: int, dice: Dice) -> Table:
+        """Seat the decks; the first step lays them out, so that this is told."""
+        table = Table(options, dice)
+        seat_decks(table)
+        return table
+
+    def step(self, table: Table) -> Play[None]:
+        """Play from one quiet point to the next.
+
+        Those are the setup, the steps of Income and End Phase, each action, and an attack once declared.
+        """
+        table.forget()
+        try:
+            yield from counted(table, _STEPS[table.stage](table))
+        except GameOver:
+            return
+
+    def load(self, data: Mapping[str, Any], options: NeoNobleOptions, seats: int, dice: Dice) -> Table:
+        """Rebuild a table from `Table.dump`."""
+        return Table.load(data, options, dice)
+
+    def view(self, table: Table, seat: int | None) -> NeoNobleView:
+        """Return what the seat may see; None is a spectator."""
+        return look(table, seat)
+
+    def prompt(self, view: NeoNobleView, decision: Decision) -> Prompt:
+        """Describe a decision to its seat, from that seat's view alone."""
+        return prompt(view, decision)
+
+    def sample(self, then: View, now: View, dice: Dice) -> Table:
+        """Return a table that the seat cannot tell from the real one."""
+        raise NotImplementedError
+
+    def prefer(self, table: Table, decision: Decision, dice: Dice) -> Answer:
+        """Return a sensible answer, from what the decision's seat knows."""
+        raise NotImplementedError
+
+    def evaluate(self, table: Table, seat: int) -> float:
+        """Estimate the seat's chance to win, from 0 to 1."""
+        raise NotImplementedError
+
+    def turn(self, table: Table) -> int:
+        """Return a number for each player's turn, games before it counted too."""
+        return table.game_number * 10_000 + table.turn
+
+
+def counted(table: Table, play: Play[None]) -> Play[None]:
+    """Play on, and note each decision: a loop is what goes on without one (NN-R75)."""
+    reply: Any = None
+    while True:
+        try:
+            asked = play.send(reply)
+        except StopIteration:
+            return
+        table.automatic = 0
+        reply = yield asked
+
+
+_STEPS: dict[Stage, Callable[[Table], Play[None]]] = {
+    "setup": setup,
+    "income": turn.income,
+    "harvest": turn.harvest,
+    "channel": turn.grow,
+    "action": action,
+    "battle": resolve_attack,
+    "end": turn.end_turn_texts,
+    "discard": turn.end_phase,
+}
+"""What each step is."""

@@ -1,0 +1,116 @@
+"""Words for what prompts are about: cards, Spirits, lanes, coins, texts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engines.kernel import Decision, Say
+from engines.kernel.packs import parts
+from engines.neo_noble import powers
+from engines.neo_noble.catalogue import Named
+from engines.neo_noble.pieces import Place, Spirit
+from engines.neo_noble.table import Table
+from engines.neo_noble.vocabulary import Text
+from engines.neo_noble.wording.actions import Actions
+from engines.neo_noble.wording.lines import text_line
+
+LANE_NAMES = ("left", "middle", "right")
+
+
+def text_key(kind: str, name: str) -> str:
+    """Return the key of a text of this game."""
+    return f"nn-{kind}-{name.replace('_', '-')}"
+
+
+class Labels:
+    """Words for the things on one table, as one seat reads them."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table = table
+        self.seat = seat
+        self.tokens = {key: card for key, card in table.catalogue.spirits.items() if card.type == "token"}
+
+    def subject(self, decision: Decision) -> str | None:
+        """Return the card that a question is about."""
+        known = self.table.catalogue.cards
+        return next((name for name in reversed(decision.subject) if name in known), None)
+
+    def texts(self, decision: Decision) -> tuple[Text, ...]:
+        """Return the texts of the card that a question is about."""
+        card = self.subject(decision)
+        return () if card is None else self.table.card(card).texts
+
+    def parts(self, decision: Decision) -> Iterator[Any]:
+        """Yield all models in these texts."""
+        for text in self.texts(decision):
+            yield from parts(text)
+
+    def named(self, card: str) -> Named:
+        """Return a card's names."""
+        return self.table.catalogue.named(card)
+
+    def card(self, name: str, price: int | None = None) -> Say:
+        """Return a card with its numbers; `price` is what it costs at present."""
+        card = self.table.card(name)
+        if card.type == "noble":
+            return Say("nn-option-noble-card", {"card": self.named(name)})
+        cost = card.cost if price is None else price
+        numbers = {"cost": cost, "power": card.power, "resolve": card.resolve}
+        return Say("nn-option-card", {"card": self.named(name), **numbers})
+
+    def spirit(self, spirit: Spirit) -> Say:
+        """Return a Spirit with its lane and its present numbers."""
+        table = self.table
+        place = table.place_of(spirit.key)
+        values: dict[str, Any] = {
+            "spirit": self.named(spirit.card.id),
+            "power": powers.power(table, spirit),
+            "resolve": powers.resolve(table, spirit),
+            "side": self._side(spirit.seat),
+            "lane": "none" if place is None else LANE_NAMES[place.lane],
+        }
+        return Say("nn-option-spirit", values)
+
+    def lane(self, place: Place) -> Say:
+        """Return a lane, by its owner's name for it."""
+        return Say("nn-option-lane", {"lane": LANE_NAMES[place.lane], "side": self._side(place.seat)})
+
+    def slot(self, seat: int, number: int) -> Say:
+        """Return a Channel slot, with its card where that lies face-up."""
+        slot = self.table.sides[seat].channel[number]
+        assert slot is not None
+        values: dict[str, Any] = {
+            "number": number + 1,
+            "side": self._side(seat),
+            "state": "ready" if slot.ready else "spent",
+        }
+        if not slot.card:
+            return Say("nn-option-slot", values)
+        return Say("nn-option-slot-card", {**values, "card": self.named(slot.card)})
+
+    def coin(self, column: int) -> Say:
+        """Return a Dominance coin, by the reader's own lane."""
+        coin = self.table.coins[column]
+        own = Place(0, column) if self.seat == 0 else self.table.facing(Place(0, column))
+        state = "neutral" if coin.holder < 0 else "ready" if coin.ready else "spent"
+        return Say("nn-option-coin", {"lane": LANE_NAMES[own.lane], "state": state})
+
+    def text(self, card: str, text: Text) -> Say:
+        """Return a text by the card that bears it, and its label if it has one."""
+        values: dict[str, Any] = {"card": self.named(card)}
+        if text.label is None:
+            return Say("nn-option-text", values)
+        return Say("nn-option-text-label", {**values, "label": text.label})
+
+    def line(self, text: Text) -> Say:
+        """Return what a text says."""
+        return text_line(text, self.tokens)
+
+    @property
+    def words(self) -> Actions:
+        """Return what puts actions into words."""
+        return Actions(self.tokens)
+
+    def _side(self, seat: int) -> str:
+        return "own" if seat == self.seat else "opposing"

@@ -1,0 +1,40 @@
+"""What a choice would lead to, as far as its seat can know."""
+
+from __future__ import annotations
+
+from engines.kernel import Say
+from engines.neo_noble import lanes, powers
+from engines.neo_noble.pieces import Place, Spirit
+from engines.neo_noble.table import Table
+
+
+def after_arrival(table: Table, card: str, place: Place) -> Say:
+    """Return a lane's totals before and after a card arrives there, ON SUMMON texts apart (NN-D13)."""
+    before = powers.totals(table, place)
+    after = table.copy()
+    lanes.arrive(after, place, card, "hand", "normal")
+    power, resolve = powers.totals(after, place)
+    values = {"power": before[0], "resolve": before[1], "new_power": power, "new_resolve": resolve}
+    return Say("nn-preview-arrival", values)
+
+
+def attack(table: Table, place: Place) -> Say:
+    """Return Power against Resolve before anybody answers, and the price (NN-D16)."""
+    power, resolve = powers.lane_power(table, place), powers.lane_resolve(table, table.facing(place))
+    margin = power - resolve
+    outcome = "ahead" if margin > 0 else "tie" if margin == 0 else "behind"
+    values = {
+        "power": power,
+        "resolve": resolve,
+        "outcome": outcome,
+        "cost": powers.attack_cost(table, place),
+    }
+    return Say("nn-preview-attack", values)
+
+
+def numbers(table: Table, spirit: Spirit) -> Say:
+    """Return how many Spirits lie under one, where some do."""
+    place = table.place_of(spirit.key)
+    lane = [] if place is None else table.lane(place)
+    covered = bool(lane) and lane[-1] is not spirit
+    return Say("nn-preview-spirit", {"layer": "covered" if covered else "active", "count": len(lane)})

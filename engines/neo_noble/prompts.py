@@ -1,0 +1,141 @@
+"""How decisions are put to a person, from his own view alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engines.kernel import Decision, Number, Option, Pick, Prompt, Say
+from engines.neo_noble import powers
+from engines.neo_noble.answers import Answers
+from engines.neo_noble.labels import Labels, text_key
+from engines.neo_noble.open_table import open_table
+from engines.neo_noble.pieces import Place
+from engines.neo_noble.refusals import refusals
+from engines.neo_noble.view import NeoNobleView
+from engines.neo_noble.vocabulary.actions import May
+
+
+def prompt(view: NeoNobleView, decision: Decision) -> Prompt:
+    """Describe a decision to its seat."""
+    face = _Face(view, decision)
+    return Prompt(face.title(), face.options(), face.default(), face.none(), face.running())
+
+
+_NONE = {"mulligan": "keep", "block": "no_block", "swap_out": "no_swap"}
+"""What picking nothing is called."""
+
+
+_NO_CARD = {"id": "", "en": "", "fr": ""}
+
+
+class _Face:
+    """One decision with what its seat sees."""
+
+    def __init__(self, view: NeoNobleView, decision: Decision) -> None:
+        self.view = view
+        self.decision = decision
+        self.seat = decision.seat
+        self.table = open_table(view)
+        self.labels = Labels(self.table, decision.seat)
+        self.answers = Answers(self.table, self.labels, decision)
+
+    def options(self) -> tuple[Option, ...]:
+        """Return what a person picks among, and what is not allowed; a number needs nothing of it."""
+        decision = self.decision
+        if isinstance(decision, Number):
+            return ()
+        offered = tuple(map(self.answers.option, decision.keys))
+        return offered + refusals(self.table, self.labels, decision)
+
+    def title(self) -> Say:
+        """Return the question."""
+        decision = self.decision
+        side = self.table.sides[self.seat]
+        values: dict[str, Any] = {"souls": self._souls(), "lingering": side.lingering}
+        card = self.labels.subject(self.decision)
+        if card is not None:
+            values["card"] = self.labels.named(card)
+        values["count"] = decision.most if isinstance(decision, Pick) else 1
+        match decision.kind:
+            case "action" | "income" | "harvest" | "grow":
+                values["turn"] = self.view.turn
+            case "react" | "block":
+                return self._answering(values)
+            case "may":
+                return Say("nn-prompt-may", {**values, "what": self._may()})
+            case "souls":
+                return self._paying(values)
+            case "instead":
+                values["to"] = decision.subject[3]
+                values["spirit"] = self.labels.named(decision.subject[1])
+            case "draw":
+                values["cost"] = powers.draw_cost(self.table, self.seat)
+            case _:
+                pass
+        return Say(text_key("prompt", decision.kind), values)
+
+    def _souls(self) -> int:
+        """Return the Souls at hand without coins and Bargain."""
+        side = self.table.sides[self.seat]
+        return side.lingering + sum(slot is not None and slot.ready for slot in side.channel)
+
+    def _answering(self, values: dict[str, Any]) -> Say:
+        """Return the question of a React window, or of a Block."""
+        battle = self.view.battle
+        kinds = self.decision.subject
+        if self.decision.kind == "block" or ("attack" in kinds and battle is not None):
+            assert battle is not None
+            own = battle.defender.seat == self.seat
+            lane = battle.defender if own else battle.attacker
+            fight = {"power": battle.power, "resolve": battle.resolve + battle.raised}
+            where = self.labels.lane(Place(lane.seat, lane.lane))
+            key = "nn-prompt-block" if self.decision.kind == "block" else "nn-prompt-react-attack"
+            return Say(key, {**values, **fight, "where": where, "whose": "own" if own else "opposing"})
+        event = self.view.stack[-1] if self.view.stack else None
+        if event is None:
+            return Say("nn-prompt-react", values)
+        about: dict[str, Any] = {"seat": event.seat, "number": event.number}
+        about["what"] = "text" if event.card is None else "card"
+        about["card"] = (
+            {"id": "", "en": "", "fr": ""} if event.card is None else self.labels.named(event.card)
+        )
+        return Say(text_key("prompt-react", event.kind), {**values, **about})
+
+    def _paying(self, values: dict[str, Any]) -> Say:
+        subject = self.decision.subject
+        purpose = "attack" if subject[:1] == ("attack",) else "draw" if subject == ("draw",) else "card"
+        return Say("nn-prompt-souls", {"card": _NO_CARD, **values, "purpose": purpose})
+
+    def _may(self) -> Say:
+        """Return what may be done, or all that the card says where it cannot be told apart."""
+        verb = self.decision.subject[-1]
+        for part in self.labels.parts(self.decision):
+            if isinstance(part, May) and part.do[0].action == verb:
+                return self.labels.words.actions(part.do)
+        for text in self.labels.texts(self.decision):
+            if text.do and text.do[0].action == verb:
+                return self.labels.words.actions(text.do)
+        return self.labels.line(self.labels.texts(self.decision)[0])
+
+    def default(self) -> Say:
+        """Return what happens when time runs out."""
+        match self.decision.default:
+            case None:
+                return Say("nn-default-random")
+            case "back":
+                return Say("nn-default-back")
+            case _:
+                return Say(text_key("default", self.decision.kind))
+
+    def none(self) -> Say | None:
+        """Return what picking nothing is called."""
+        name = _NONE.get(self.decision.kind)
+        return None if name is None else Say(text_key("option", name))
+
+    def running(self) -> Say | None:
+        """Return what a Block comes to while it is put together (NN-D18)."""
+        battle = self.view.battle
+        if self.decision.kind != "block" or battle is None:
+            return None
+        values = {"so_far": battle.resolve + battle.raised, "power": battle.power}
+        return Say("nn-running-block", values)

@@ -1,0 +1,70 @@
+"""Reaping: cards captured as victory points (NN-16, NN-17, NN-39 to NN-42, NN-148)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engines.kernel import Play
+from engines.neo_noble import end, lanes, piles, powers, removal, triggers
+from engines.neo_noble.pieces import EVERYBODY, Event, Spirit
+from engines.neo_noble.table import REAPS_TO_WIN, Side, Table
+
+
+def reap(table: Table, spirit: Spirit) -> Play[bool]:
+    """Reap a Spirit, or what lies beneath a Token (NN-17, NN-R42, NN-R43), and Shatter what this uncovers."""
+    place = table.place_of(spirit.key)
+    if place is None:
+        return False
+    side = table.sides[spirit.seat]
+    lane = table.lane(place)
+    at = lane.index(spirit)
+    while lane[at].card.type == "token":
+        removal.go(table, lane[at], "grave", powers.speaking(table, lane[at]))
+        at -= 1
+        if at < 0:
+            yield from removal.after_removal(table, [place])
+            return table.options.token_only_reap == "deck_top" and reap_top(table, side)
+    done = yield from _reap_card(table, lane[at])
+    yield from removal.after_removal(table, [place])
+    return done
+
+
+def _reap_card(table: Table, spirit: Spirit) -> Play[bool]:
+    """Put a Spirit into its owner's Reap Pile (NN-40, NN-R66, NN-R68)."""
+    source = powers.speaking(table, spirit)
+    elsewhere = yield from removal.instead(table, spirit, "reaped")
+    if elsewhere is not None:
+        removal.go(table, spirit, elsewhere, source)
+        return False
+    place = lanes.leave(table, spirit)
+    event = Event("reaped", spirit.seat, spirit.card.id, None, place, source=source)
+    capture(table, table.sides[spirit.seat], spirit.card.id, event)
+    return True
+
+
+def reap_all(table: Table, seat: int, spirits: Sequence[Spirit]) -> Play[int]:
+    """Reap Spirits by a text of a player; those of the opponent first (NN-R69)."""
+    count = 0
+    for spirit in sorted(spirits, key=lambda each: each.seat == seat):
+        count += yield from reap(table, spirit)
+    return count
+
+
+def reap_top(table: Table, side: Side) -> bool:
+    """Reap the top card of a deck (NN-R43, NN-R63)."""
+    if not piles.ready(table, side):
+        return False
+    card = piles.take_top(table, side, EVERYBODY)
+    table.seal()
+    capture(table, side, card, Event("reaped", side.seat, card))
+    return True
+
+
+def capture(table: Table, side: Side, card: str, event: Event) -> None:
+    """Add a card to a Reap Pile; four there end the game (NN-141, NN-R68, NN-R69)."""
+    side.reaped.append(card)
+    if table.journal is not None:
+        table.tell("reaped", seat=side.seat, card=table.named(card), count=len(side.reaped))
+    triggers.happened(table, event)
+    if len(side.reaped) >= REAPS_TO_WIN:
+        end.win(table, 1 - side.seat, "reaped")

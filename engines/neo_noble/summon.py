@@ -1,0 +1,182 @@
+"""Summoning, creating, placing (NN-120 to NN-125, NN-R30, NN-R32)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engines.kernel import BACK, Choose, Play
+from engines.neo_noble import (
+    activation,
+    behaviours,
+    channel,
+    dominance,
+    lanes,
+    piles,
+    powers,
+    souls,
+    triggers,
+    windows,
+)
+from engines.neo_noble import costs as costing
+from engines.neo_noble.pieces import EVERYBODY, Event, Origin, Place, Source, Spirit, place_named
+from engines.neo_noble.table import LANES, Table
+from engines.neo_noble.vocabulary.costs import Cost, ReturnSpirits, Sacrifice
+from engines.neo_noble.vocabulary.parts import Mode
+from engines.neo_noble.vocabulary.use import Use
+
+
+def summon(
+    table: Table,
+    seat: int,
+    card: str,
+    origin: Origin,
+    mode: Mode,
+    *,
+    price: int,
+    costs: tuple[Cost, ...] = (),
+    place: Place | None = None,
+    slot: int | None = None,
+    back: bool = False,
+) -> Play[bool]:
+    """Summon a card (NN-R30). `slot` is where it lies in the Channel; False when nothing came of it.
+
+    The lane is asked for when it is not said. With `back` the player may go back until Souls are paid.
+    """
+    # 1: the lane
+    if place is None:
+        place = yield from choose_lane(table, seat, card, costs, back)
+        if place is None:
+            return False
+    # 2: all costs
+    if not (yield from pay(table, seat, card, origin, price, costs, slot, back)):
+        return False
+    if not lanes.room(table, place):  # the Tribute came from another lane
+        place = yield from choose_lane(table, seat, card)
+        if place is None:
+            return False
+    # 3: on top
+    lane_was_empty = not table.lane(place)
+    take_from(table, seat, card, origin, slot)
+    spirit = lanes.arrive(table, place, card, origin, mode)
+    _tell_of_summon(table, spirit, place)
+    side = table.sides[seat]
+    side.done["summon"] = side.done.get("summon", 0) + 1
+    dominance.due(table, place)
+    # 4: behaviours
+    yield from behaviours.on_arrival(table, spirit, lane_was_empty)
+    # 5 to 8: ON SUMMON, its window and BRITTLE
+    event = Event("summoned", seat, card, spirit.key, place)
+    triggers.happened(table, event)
+    if not (yield from on_summon(table, spirit, event)):
+        yield from windows.window(table, event)
+    yield from triggers.settle(table)
+    # 9: the check is due when the whole sequence is over (NN-70, NN-R28)
+    return True
+
+
+def choose_lane(
+    table: Table, seat: int, card: str, costs: Sequence[Cost] = (), back: bool = False
+) -> Play[Place | None]:
+    """Choose an own lane with room (NN-124, NN-D13); None when there is none, or to go back."""
+    keys = tuple(place.key for place in open_lanes(table, seat, costs))
+    if len(keys) < 2 and not back:
+        return place_named(keys[0]) if keys else None
+    default = BACK if back else None
+    key: str = yield Choose(seat, "lane", keys, default=default, back=back, hidden=back, subject=(card,))
+    return None if key == BACK else place_named(key)
+
+
+def open_lanes(table: Table, seat: int, costs: Sequence[Cost] = ()) -> list[Place]:
+    """Return lanes with room, and full ones where a Tribute can make room (NN-81, NN-R30)."""
+    places = [Place(seat, lane) for lane in range(LANES)]
+    makes_room = any(isinstance(cost, Sacrifice | ReturnSpirits) for cost in costs)
+    return [place for place in places if lanes.room(table, place) or (makes_room and table.lane(place))]
+
+
+def pay(
+    table: Table,
+    seat: int,
+    card: str,
+    origin: Origin,
+    price: int,
+    other: tuple[Cost, ...],
+    slot: int | None,
+    back: bool,
+) -> Play[bool]:
+    """Pay all that a summon costs, before the card moves (NN-121, NN-R21); False to go back."""
+    spared = None if table.options.haste_self_pay else slot
+    if not (yield from souls.pay(table, seat, price, (card,), back, spared)):
+        return False
+    if other:
+        use = Use(Source(seat, card), table.card(card))
+        use.lies_in, use.slot = origin, slot
+        yield from costing.pay(table, use, other)
+    powers.use_up(table, "summon", seat, table.card(card))
+    return True
+
+
+def take_from(table: Table, seat: int, card: str, origin: Origin, slot: int | None = None) -> None:
+    """Take a card out of the zone that it leaves for the Battlefield (NN-123)."""
+    side = table.sides[seat]
+    match origin:
+        case "hand":
+            table.seal()
+            piles.take_from_hand(table, side, card, EVERYBODY)
+        case "channel":
+            assert slot is not None
+            channel.take_slot(table, side, slot, EVERYBODY)
+        case "deck":
+            table.seal()
+            piles.take_from_deck(table, side, card, EVERYBODY)
+        case "grave":
+            side.grave.remove(card)
+        case "reap":
+            side.reaped.remove(card)
+        case "banished":
+            side.banished.remove(card)
+        case "created" | "lane":
+            pass
+
+
+def on_summon(table: Table, spirit: Spirit, event: Event) -> Play[bool]:
+    """Use the ON SUMMON text (NN-93); False when there is none, or it was declined or impossible."""
+    texts = spirit.card.by_type.get("on_summon")
+    source = powers.speaking(table, spirit)
+    if not texts or source is None:
+        return False
+    return (yield from activation.activate(table, source, texts[0], event))
+
+
+def create(table: Table, place: Place, token: str) -> Spirit | None:
+    """Create a Token (NN-15, NN-69, NN-R32); None without room."""
+    spirit = _put_on_top(table, place, token, "created", "create")
+    if spirit is not None:
+        dominance.due(table, place)
+        triggers.happened(table, Event("created", place.seat, token, spirit.key, place))
+    return spirit
+
+
+def put(table: Table, place: Place, card: str, origin: Origin) -> Spirit | None:
+    """Place a card that is in no zone, without summoning it (NN-69, NN-R32); None without room."""
+    spirit = _put_on_top(table, place, card, origin, "place")
+    if spirit is not None:
+        triggers.happened(table, Event("placed", place.seat, card, spirit.key, place))
+    return spirit
+
+
+def _put_on_top(table: Table, place: Place, card: str, origin: Origin, told: str) -> Spirit | None:
+    if not lanes.room(table, place):
+        return None
+    spirit = lanes.arrive(table, place, card, origin, None)
+    if table.journal is not None:
+        table.tell(told, seat=place.seat, card=table.named(card), spirit=spirit.key, lane=place.lane)
+    return spirit
+
+
+def _tell_of_summon(table: Table, spirit: Spirit, place: Place) -> None:
+    table.seal()
+    if table.journal is not None:
+        table.tell(
+            "summon", seat=spirit.seat, card=table.named(spirit.card.id), spirit=spirit.key,
+            lane=place.lane, mode=spirit.mode, origin=spirit.origin,
+        )  # fmt: skip

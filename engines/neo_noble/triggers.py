@@ -1,0 +1,190 @@
+"""Events and what waits for them: ONGOING triggers (NN-R53), things put off, React windows (NN-R54).
+
+A trigger is due from the moment of its event on, and is then done whatever becomes of its card.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias, TypeVar
+
+from engines.kernel import Choose, Play
+from engines.neo_noble import end, lasting, powers, windows
+from engines.neo_noble.catalogue import Card
+from engines.neo_noble.pieces import Delayed, Event, Place, Source
+from engines.neo_noble.table import Table
+from engines.neo_noble.vocabulary import doing, selecting, testing
+from engines.neo_noble.vocabulary.events import Trigger
+from engines.neo_noble.vocabulary.use import Due, Use
+
+T = TypeVar("T")
+
+Ending: TypeAlias = Literal["battle_end", "turn_end", "turn_start", "left_lane", "left"]
+
+_OPENS_LATER = ("revealed", "reaped")
+"""Events whose windows open when all that they trigger is done."""
+_SPEAKS_ITSELF = ("discarded", "block_discarded", "revealed")
+"""Events of cards in hand and Channel: such a card's text that speaks of this event works there (NN-R49)."""
+_IN_BATTLE = ("attack", "blocked", "battle_won", "battle_lost")
+_PUT_OFF = {"battle_won": "battle_won", "battle_lost": "battle_lost", "end_start": "turn_end"}
+
+
+def happened(table: Table, event: Event) -> None:
+    """Note an event: what waits for it is due now."""
+    kind = event.kind
+    if kind in table.words():
+        for seat in (0, 1):
+            for source, _, place in powers.sources_of(table, seat, kind):
+                _wake(table, source, place, event)
+    if event.source is not None:
+        _wake(table, event.source, event.place, event, only_this=True)
+    elif kind in _SPEAKS_ITSELF and event.card is not None and kind in table.card(event.card).triggers:
+        _wake(table, Source(event.seat, event.card), None, event, only_this=True)
+    if table.later and kind in _PUT_OFF:
+        _wake_delayed(table, event)
+    if kind in _OPENS_LATER:
+        table.happened.append(event)
+
+
+def _wake(
+    table: Table, source: Source, place: Place | None, event: Event, *, only_this: bool = False
+) -> None:
+    """Note what one card does at an event; `only_this` when it has left and speaks of itself alone."""
+    card = table.card(source.card)
+    for text in card.triggers.get(event.kind, ()):
+        ongoing = card.ongoing(text)
+        trigger = ongoing.when
+        assert trigger is not None
+        use = Use(source, card, place, text, event)
+        if (
+            (trigger.this or not only_this)
+            and _waits_for(table, use, trigger, event, only_this)
+            and testing.holds(table, use, ongoing.conditions)
+        ):
+            table.due.append(Due(use, ongoing.do, ongoing.may, trigger.once))
+
+
+def _waits_for(table: Table, use: Use, trigger: Trigger, event: Event, itself: bool) -> bool:
+    if trigger.whose != "any" and (event.seat == use.seat) is not (trigger.whose == "own"):
+        return False
+    if trigger.this and not itself and not _is_itself(use, event):
+        return False
+    if trigger.here and not _is_here(table, use, event):
+        return False
+    if trigger.once and _done_before(table, use):
+        return False
+    card = table.card(event.card) if event.card is not None else None
+    return card is None or selecting.fits_card(table, use, card, trigger.filter)
+
+
+def _is_itself(use: Use, event: Event) -> bool:
+    if use.source.spirit is not None:
+        return event.spirit == use.source.spirit
+    return event.spirit is None and event.seat == use.seat and event.card == use.card.id
+
+
+def _is_here(table: Table, use: Use, event: Event) -> bool:
+    if use.place is None or event.place is None:
+        return False
+    return event.place == use.place or (event.kind in _IN_BATTLE and table.facing(event.place) == use.place)
+
+
+def marks(table: Table, source: Source, card: Card) -> dict[int, int]:
+    """Return in which turn each text of a card was used last; of one that has left, nobody keeps it."""
+    if source.spirit is None:
+        side = table.sides[source.seat]
+        return side.noble_used if card.id == side.noble else {}
+    spirit = table.spirit(source.spirit)
+    return {} if spirit is None else spirit.used
+
+
+def _done_before(table: Table, use: Use) -> bool:
+    return marks(table, use.source, use.card).get(use.text) == table.turn
+
+
+def _wake_delayed(table: Table, event: Event) -> None:
+    """Make due what texts have put off to this moment (`later`)."""
+    moment = _PUT_OFF[event.kind]
+    due = [
+        each
+        for each in table.later
+        if each.what.when == moment and (moment == "turn_end" or each.source.seat == event.seat)
+    ]
+    table.later = [each for each in table.later if each not in due]
+    table.due += [_put_off(table, each, event) for each in due]
+
+
+def _put_off(table: Table, each: Delayed, event: Event) -> Due:
+    use = Use(each.source, table.card(each.source.card), event=event)
+    use.aims = each.aims
+    return Due(use, each.what.do)
+
+
+def expire(table: Table, moment: Ending, spirit: str = "") -> None:
+    """End changes and what was put off: at a moment, or when a Spirit, by its key, has left lane or table."""
+    match moment:
+        case "left" | "left_lane":
+            lasting.forget_spirit(table, spirit, gone=moment == "left")
+        case "turn_start":
+            lasting.expire(table, moment)
+        case "battle_end":
+            if table.battle is not None:
+                table.battle.step = "over"
+            table.later = [each for each in table.later if each.what.when == "turn_end"]
+            lasting.expire(table, moment)
+        case "turn_end":
+            table.later = []
+            lasting.expire(table, moment)
+
+
+# Doing it
+
+
+def settle(table: Table) -> Play[None]:
+    """Do what is due, one after the other, then open the windows of cards revealed and reaped.
+
+    In the middle of a text nothing happens: what is due waits until the text is done.
+    """
+    while (table.due or table.happened) and not table.holding:
+        if table.due:
+            due = yield from _next(table)
+            yield from _do(table, due)
+        else:
+            events, table.happened = table.happened, []
+            yield from windows.window(table, *events)
+
+
+def _next(table: Table) -> Play[Due]:
+    """Return what is done next: the acting player's first, in the order they choose (NN-R53, NN-D21)."""
+    mine = [due for due in table.due if due.use.seat == table.active]
+    waiting = mine or table.due
+    due = waiting[0]
+    if len({each.key for each in waiting}) > 1:
+        keys = tuple(dict.fromkeys(each.key for each in waiting))
+        key: str = yield Choose(due.use.seat, "order", keys, default=keys[0])
+        due = next(each for each in waiting if each.key == key)
+    table.due = [each for each in table.due if each is not due]
+    return due
+
+
+def _do(table: Table, due: Due) -> Play[None]:
+    use = due.use
+    if due.once and _done_before(table, use):
+        return
+    end.one_more_step(table)
+    if due.may and not (yield from doing.agrees(use, due.do, use.seat)):
+        return
+    if due.once:
+        marks(table, use.source, use.card)[use.text] = table.turn
+    if table.journal is not None:
+        table.tell("trigger", seat=use.seat, card=table.named(use.card.id))
+    yield from doing.resolve(table, use, due.do)
+
+
+def sequence(table: Table, play: Play[T]) -> Play[T]:
+    """Play a summon or a battle in the middle of a text: it settles at once what it triggers itself."""
+    waiting, table.due = table.due, []
+    holding, table.holding = table.holding, False
+    result = yield from play
+    table.due = waiting + table.due
+    table.holding = holding
+    return result

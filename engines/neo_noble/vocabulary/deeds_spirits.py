@@ -1,0 +1,327 @@
+"""What single actions do with Spirits: how they arrive, move and leave (`actions`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from engines.kernel import Play
+from engines.neo_noble import costs, lanes, piles, powers, reaping, removal, souls, triggers
+from engines.neo_noble import shatter as shattering
+from engines.neo_noble import summon as summoning
+from engines.neo_noble.pieces import EVERYBODY, Event, Origin, Place, Source, Spirit
+from engines.neo_noble.table import LANES, Table
+from engines.neo_noble.vocabulary import actions, zones
+from engines.neo_noble.vocabulary.actions import (
+    BanishSpirits,
+    Bounce,
+    Create,
+    Destroy,
+    Move,
+    ReapSpirit,
+    ReapTop,
+    SacrificeThem,
+    Shatter,
+    Summon,
+)
+from engines.neo_noble.vocabulary.counting import number
+from engines.neo_noble.vocabulary.selecting import (
+    At,
+    fits_card,
+    lane,
+    matching_lanes,
+    pick_lane,
+    pick_slots,
+    pick_spirits,
+    players,
+    spirits,
+)
+from engines.neo_noble.vocabulary.selectors import CardsIn, ChosenSpirits, Lanes, Spirits
+from engines.neo_noble.vocabulary.use import Use
+from engines.neo_noble.vocabulary.zones import Held
+
+# Arrival
+
+
+class Summonable(NamedTuple):
+    """A card that a text may summon, and what that costs."""
+
+    card: str
+    origin: Origin
+    slot: int | None
+    price: int
+
+
+def _summon(table: Table, use: Use, action: Summon) -> Play[None]:
+    """Summon cards one after the other, each a full summon (NN-R30)."""
+    source = action.source
+    wanted = source.number if isinstance(source, CardsIn) else 1
+    up_to = isinstance(source, CardsIn) and source.up_to
+    done = 0
+    for _ in range(wanted):
+        chosen = yield from _summonable(table, use, action)
+        if chosen is None:
+            break
+        places = _open_own(table, use, action.lane)
+        place = None
+        if action.lane is not None:
+            place = (yield from pick_lane(use, places))[0]
+        done += yield from triggers.sequence(
+            table,
+            summoning.summon(
+                table, use.seat, chosen.card, chosen.origin, "effect",
+                price=chosen.price, costs=action.cost, place=place, slot=chosen.slot,
+            ),
+        )  # fmt: skip
+    use.managed(done, 1 if up_to else wanted)
+
+
+def _summonable(table: Table, use: Use, action: Summon) -> Play[Summonable | None]:
+    """Choose a card that can be summoned, its lane and costs considered."""
+    if not _open_own(table, use, action.lane):
+        return None
+    source = action.source
+    if source == "channel":
+        return (yield from _from_channel(table, use, action))
+    if not isinstance(source, CardsIn):
+        found = [held for held in zones.located(table, use, source) if _can_summon(table, use, action, held)]
+    elif source.how == "top":
+        found = _brought_to_light(table, use, action)
+    else:
+        one = source.model_copy(update={"number": 1})
+        found = [held for held in zones.among(table, use, source) if _can_summon(table, use, action, held)]
+        found = yield from zones.pick_held(table, use, found, one)
+    if not found:
+        return None
+    held = found[0]
+    return Summonable(held.card, held.zone, None, _price(table, use, action, held.card))
+
+
+def _brought_to_light(table: Table, use: Use, action: Summon) -> list[Held]:
+    """Show the top card of the own deck; it is summoned, or stays where it is."""
+    side = table.sides[use.seat]
+    if not piles.ready(table, side):
+        return []
+    card = piles.take_top(table, side, EVERYBODY)
+    table.seal()
+    piles.put_on_top(side, card, EVERYBODY)
+    if table.journal is not None:
+        table.tell("deck_top", seat=side.seat, card=table.named(card))
+    held = Held(side.seat, "deck", card)
+    return [held] if _can_summon(table, use, action, held) else []
+
+
+def _from_channel(table: Table, use: Use, action: Summon) -> Play[Summonable | None]:
+    found = [
+        At(use.seat, place)
+        for place, slot in enumerate(table.sides[use.seat].channel)
+        if slot is not None
+        and slot.face_up
+        and fits_card(table, use, table.card(slot.card), action.filter)
+        and _affordable(table, use, action, slot.card, "channel", place)
+    ]
+    chosen = yield from pick_slots(use, found, 1)
+    if not chosen:
+        return None
+    slot = table.sides[use.seat].channel[chosen[0].slot]
+    assert slot is not None
+    return Summonable(slot.card, "channel", chosen[0].slot, _price(table, use, action, slot.card))
+
+
+def _can_summon(table: Table, use: Use, action: Summon, held: Held) -> bool:
+    return held.seat == use.seat and _affordable(table, use, action, held.card, held.zone, None)
+
+
+def _affordable(table: Table, use: Use, action: Summon, card: str, origin: Origin, slot: int | None) -> bool:
+    paying = Use(Source(use.seat, card), table.card(card))
+    paying.lies_in, paying.slot = origin, slot
+    price = _price(table, use, action, card)
+    return souls.affordable(table, use.seat, price) and costs.payable(table, paying, action.cost)
+
+
+def _price(table: Table, use: Use, action: Summon, card: str) -> int:
+    """Return the Soul cost of a summon by a text."""
+    if action.price == "free":
+        return 0
+    full = powers.summon_cost(table, use.seat, table.card(card))
+    return full if action.price == "full" else max(0, full + action.price)
+
+
+def _open_own(table: Table, use: Use, selector: Lanes | None) -> list[Place]:
+    """Return the own lanes with room that a text lets a card come to (NN-R73)."""
+    return [place for place in _open(table, use, selector) if place.seat == use.seat]
+
+
+def _open(table: Table, use: Use, selector: Lanes | None) -> list[Place]:
+    """Return the lanes with room that a text lets a Token come to; the own ones when it says none."""
+    if selector is None:
+        return lanes.rooms(table, use.seat)
+    if isinstance(selector, str):
+        named = lane(table, use, selector)
+        found = [] if named is None else [named]
+    else:
+        found = matching_lanes(table, use, selector)
+    return [place for place in found if lanes.room(table, place)]
+
+
+def _create(table: Table, use: Use, action: Create) -> Play[None]:
+    """Create Tokens, one after the other; in `all` lanes, so many in each."""
+    count = max(0, number(table, use, action.number))
+    created = wanted = 0
+    if action.lane is not None and not isinstance(action.lane, str) and action.lane.pick == "all":
+        for place in _open(table, use, action.lane):
+            wanted += count
+            created += sum(summoning.create(table, place, action.token) is not None for _ in range(count))
+    else:
+        wanted = count
+        for _ in range(count):
+            for place in (yield from pick_lane(use, _open(table, use, action.lane))):
+                created += summoning.create(table, place, action.token) is not None
+    use.managed(created, wanted)
+
+
+def _place(table: Table, use: Use, action: actions.Place) -> Play[None]:
+    use.managed(0)
+    if not _open_own(table, use, action.lane):
+        return
+    if action.source == "deck_top":
+        found = [Held(use.seat, "deck", "")]
+    else:
+        found = yield from zones.cards(table, use, action.source)
+    placed = 0
+    for held in (held for held in found if held.seat == use.seat):
+        for place in (yield from pick_lane(use, _open_own(table, use, action.lane))):
+            card = zones.lift(table, held, EVERYBODY)
+            if card is not None:
+                placed += summoning.put(table, place, card, held.zone) is not None
+    use.managed(placed, len(found))
+
+
+# Moving
+
+
+def _move(table: Table, use: Use, action: Move) -> Play[None]:
+    found = yield from spirits(table, use, action.who)
+    moved = 0
+    for spirit in found:
+        moved += yield from _move_one(table, use, spirit, action)
+    use.managed(moved, _wanted(action.who, found))
+
+
+def _move_one(table: Table, use: Use, spirit: Spirit, action: Move) -> Play[bool]:
+    """Move a Spirit, or its whole link in order, to the top of another lane of its side (NN-R32, NN-R38)."""
+    origin = table.place_of(spirit.key)
+    if origin is None:
+        return False
+    moving = table.lane(origin)[:] if action.link else [spirit]
+    goals = [
+        place
+        for place in _goals(table, use, spirit.seat, action.to)
+        if place != origin and len(table.lane(place)) + len(moving) <= powers.capacity(table, place)
+    ]
+    chosen = yield from pick_lane(use, goals)
+    if not chosen or not lanes.move(table, moving, chosen[0]):
+        return False
+    for each in moving:
+        if table.journal is not None:
+            name = table.named(each.card.id)
+            table.tell("move", seat=each.seat, card=name, spirit=each.key, lane=chosen[0].lane)
+        triggers.happened(table, Event("moved", each.seat, each.card.id, each.key, chosen[0]))
+    spared = table.lane(origin)[-1:] if action.without_shatter else []
+    yield from shattering.shatter_chain(table, frozenset(each.key for each in spared))
+    return True
+
+
+def _goals(table: Table, use: Use, seat: int, selector: Lanes | None) -> list[Place]:
+    """Return lanes of a side that a text lets its Spirits move to."""
+    if selector is None:
+        return [Place(seat, number) for number in range(LANES)]
+    if isinstance(selector, str):
+        named = lane(table, use, selector)
+        return [named] if named is not None and named.seat == seat else []
+    return [place for place in matching_lanes(table, use, selector) if place.seat == seat]
+
+
+# Removal
+
+
+def _wanted(selector: Spirits, found: Sequence[Spirit]) -> int:
+    """Return how many Spirits an action was to reach."""
+    if isinstance(selector, ChosenSpirits) and not selector.up_to:
+        return selector.number
+    return len(found)
+
+
+def _destroy(table: Table, use: Use, action: Destroy) -> Play[None]:
+    found = yield from spirits(table, use, action.who)
+    done = yield from removal.destroy(table, found, "destroyed", action.without_shatter)
+    use.managed(done, _wanted(action.who, found))
+
+
+def _sacrifice(table: Table, use: Use, action: SacrificeThem) -> Play[None]:
+    who = players(table, use, action.who)
+    done = 0
+    for side in who:
+        own = [
+            spirit
+            for spirits in side.lanes
+            for depth, spirit in enumerate(reversed(spirits))
+            if (action.layer == "any" or (depth == 0) is (action.layer == "active"))
+            and not powers.indestructible(table, spirit)
+        ]
+        chosen = yield from pick_spirits(use, own, action.number, up_to=action.up_to, by=side.seat)
+        done += yield from removal.destroy(table, chosen, "sacrificed")
+    use.managed(done, 1 if action.up_to else action.number * len(who))
+
+
+def _reap(table: Table, use: Use, action: ReapSpirit) -> Play[None]:
+    found = yield from spirits(table, use, action.who)
+    done = yield from reaping.reap_all(table, use.seat, found)
+    use.managed(done, _wanted(action.who, found))
+
+
+def _reap_top(table: Table, use: Use, action: ReapTop) -> None:
+    """Reap tops of decks; of both, the opponent's first (NN-R69)."""
+    who = sorted(players(table, use, action.who), key=lambda side: side.seat == use.seat)
+    use.managed(sum(reaping.reap_top(table, side) for side in who), len(who))
+
+
+def _banish(table: Table, use: Use, action: BanishSpirits) -> Play[None]:
+    found = yield from spirits(table, use, action.who)
+    done = yield from removal.banish(table, found, action.without_shatter)
+    use.managed(done, _wanted(action.who, found))
+
+
+def _bounce(table: Table, use: Use, action: Bounce) -> Play[None]:
+    found = yield from spirits(table, use, action.who)
+    done = yield from removal.bounce(table, found, action.to, action.without_shatter)
+    use.managed(done, _wanted(action.who, found))
+
+
+def _shatter(table: Table, use: Use, action: Shatter) -> Play[None]:
+    """Let Arbiters Shatter as though they were uncovered just now: what spares them does so here too."""
+    found = yield from spirits(table, use, action.who)
+    arbiters = [spirit for spirit in found if spirit.card.type == "arbiter"]
+    for spirit in arbiters:
+        if table.is_active(spirit):
+            spirit.covered = True
+        elif (place := table.place_of(spirit.key)) and powers.shatter_spared(table, spirit, place) == "no":
+            yield from removal.shatter(table, spirit)
+    yield from shattering.shatter_chain(table)
+    done = sum(table.place_of(spirit.key) is None for spirit in arbiters)
+    use.managed(done, _wanted(action.who, found))
+
+
+AT_ONCE: dict[type[Any], Callable[[Table, Use, Any], None]] = {ReapTop: _reap_top}
+ASKING: dict[type[Any], Callable[[Table, Use, Any], Play[None]]] = {
+    Summon: _summon,
+    Create: _create,
+    actions.Place: _place,
+    Move: _move,
+    Destroy: _destroy,
+    SacrificeThem: _sacrifice,
+    ReapSpirit: _reap,
+    BanishSpirits: _banish,
+    Bounce: _bounce,
+    Shatter: _shatter,
+}

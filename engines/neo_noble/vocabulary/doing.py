@@ -1,0 +1,137 @@
+"""Resolving texts: actions in printed order, as much as possible of each (NN-R52)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from engines.kernel import Choose, Play
+from engines.neo_noble import costs, targeting
+from engines.neo_noble.pieces import Source
+from engines.neo_noble.table import Table
+from engines.neo_noble.vocabulary import deeds_cards, deeds_channel, deeds_rules, deeds_spirits
+from engines.neo_noble.vocabulary.actions import Action, ChooseOne, Conditional, May, UseText
+from engines.neo_noble.vocabulary.selecting import spirit_of
+from engines.neo_noble.vocabulary.testing import holds
+from engines.neo_noble.vocabulary.texts import Activated
+from engines.neo_noble.vocabulary.use import Use
+
+YES, NO = "yes", "no"
+
+
+def resolve(table: Table, use: Use, actions: Sequence[Action]) -> Play[None]:
+    """Carry out a text; what it triggers waits until all of it is done."""
+    holding, table.holding = table.holding, True
+    yield from apply(table, use, actions)
+    table.holding = holding
+
+
+def apply(table: Table, use: Use, actions: Sequence[Action]) -> Play[None]:
+    """Do actions in order."""
+    for action in actions:
+        use.verb = action.action
+        deed = at_once().get(type(action))
+        if deed is not None:
+            deed(table, use, action)
+        else:
+            yield from asking()[type(action)](table, use, action)
+
+
+def agrees(use: Use, do: Sequence[Action], seat: int) -> Play[bool]:
+    """Ask a player who may do something, or leave it."""
+    subject = (use.card.id, do[0].action)
+    said: str = yield Choose(seat, "may", (NO, YES), default=NO, subject=subject)
+    return said == YES
+
+
+# Connectives
+
+
+def _choose_one(table: Table, use: Use, action: ChooseOne) -> Play[None]:
+    keys = tuple(str(number) for number in range(len(action.modes)))
+    by = use.seat if action.by == "you" else 1 - use.seat
+    chosen: str = yield Choose(by, "choice", keys, subject=(use.card.id, str(use.text)))
+    if table.journal is not None:
+        table.tell("choice", seat=by, card=table.named(use.card.id), number=int(chosen) + 1)
+    yield from apply(table, use, action.modes[int(chosen)].do)
+
+
+def _may(table: Table, use: Use, action: May) -> Play[None]:
+    payer = use if action.by == "you" else _opponent(use)
+    taken = costs.payable(table, payer, action.cost) and (yield from agrees(use, action.do, payer.seat))
+    use.managed(taken)
+    if taken:
+        yield from costs.pay(table, payer, action.cost)
+        yield from apply(table, use, action.do)
+    else:
+        yield from apply(table, use, action.otherwise)
+
+
+def _opponent(use: Use) -> Use:
+    """Return the opponent in the place of the player: the one who is asked and pays."""
+    other = Use(Source(1 - use.seat, use.card.id), use.card, use.place, use.text, use.event)
+    other.aims = use.aims
+    return other
+
+
+def _conditional(table: Table, use: Use, action: Conditional) -> Play[None]:
+    met = holds(table, use, action.conditions)
+    yield from apply(table, use, action.do if met else action.otherwise)
+
+
+def _use_text(table: Table, use: Use, action: UseText) -> Play[None]:
+    """Do another Spirit's text as though it stood here: with targets of its own, without its cost."""
+    use.managed(0)
+    spirit = spirit_of(table, use, action.of)
+    if spirit is None or spirit.key == use.source.spirit or use.borrowed:
+        return
+    places = [place for kind in ("manifest", "on_summon") for place in spirit.card.by_type.get(kind, ())]
+    texts = {str(place): spirit.card.activated(place) for place in places}
+    found = {key: text for key, text in texts.items() if _could_be(table, use, text)}
+    if not found:
+        return
+    key = next(iter(found))
+    if len(found) > 1:
+        key = yield Choose(use.seat, "text", tuple(found), subject=(spirit.key, spirit.card.id))
+    borrowed = _borrowing(use)
+    borrowed.aims = (yield from targeting.choose(table, borrowed, found[key].targets)) or ()
+    yield from apply(table, borrowed, found[key].do)
+    use.managed(1)
+
+
+def _borrowing(use: Use) -> Use:
+    borrowed = Use(use.source, use.card, use.place, use.text, use.event)
+    borrowed.borrowed = True
+    return borrowed
+
+
+def _could_be(table: Table, use: Use, text: Activated) -> bool:
+    borrowed = _borrowing(use)
+    return holds(table, borrowed, text.conditions) and targeting.exist(table, borrowed, text.targets)
+
+
+@cache
+def at_once() -> Mapping[type[Any], Callable[[Table, Use, Any], None]]:
+    """Return the deeds of actions that ask nobody."""
+    return {
+        **deeds_cards.AT_ONCE,
+        **deeds_channel.AT_ONCE,
+        **deeds_spirits.AT_ONCE,
+        **deeds_rules.AT_ONCE,
+    }
+
+
+@cache
+def asking() -> Mapping[type[Any], Callable[[Table, Use, Any], Play[None]]]:
+    """Return the deeds of actions in which somebody may be asked."""
+    return {
+        **deeds_cards.ASKING,
+        **deeds_channel.ASKING,
+        **deeds_spirits.ASKING,
+        **deeds_rules.ASKING,
+        ChooseOne: _choose_one,
+        May: _may,
+        Conditional: _conditional,
+        UseText: _use_text,
+    }

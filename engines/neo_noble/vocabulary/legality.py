@@ -1,0 +1,328 @@
+"""What makes sense where: words of the card language that can mean nothing where they stand.
+
+A text may be well formed and yet speak of a target that it does not have, of
+an event where nothing happened, of "this lane" on a Noble. Whatever is found
+here is refused with the pack.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Any, Literal, NamedTuple, TypeAlias, get_args, get_origin
+
+from pydantic import BaseModel
+
+from engines.kernel import Say
+from engines.kernel.packs import parts
+from engines.neo_noble.vocabulary import actions as do
+from engines.neo_noble.vocabulary import changes as hold
+from engines.neo_noble.vocabulary import conditions as test
+from engines.neo_noble.vocabulary import costs as pay
+from engines.neo_noble.vocabulary import selectors as pick
+from engines.neo_noble.vocabulary.events import EventKind, React, Trigger
+from engines.neo_noble.vocabulary.texts import Activated, Ongoing, Text
+
+Role: TypeAlias = Literal["spirit", "lane", "card", "slot", "player", "texts", "number"]
+"""What a word stands for in its place."""
+
+_MARKS: dict[str, Role] = {
+    "done": "number",
+    "facing": "lane",
+    "self": "spirit",
+    "each": "player",
+    "this_card": "card",
+    "deck": "card",
+}
+"""Words that tell what the others beside them stand for; `target` and `that` alone are Channel cards."""
+
+AIMED: dict[Role, frozenset[str]] = {
+    "spirit": frozenset(("spirit",)),
+    "lane": frozenset(("lane", "spirit")),
+    "card": frozenset(("card",)),
+    "slot": frozenset(("slot",)),
+    "player": frozenset(("player", "spirit", "noble", "lane", "slot", "card")),
+    "texts": frozenset(("spirit", "noble")),
+}
+"""Targets that a word may stand for: the lane of a Spirit, and the owner of anything, are found by it."""
+
+_ARRIVALS: frozenset[EventKind] = frozenset(("summoned", "created", "placed", "moved", "uncovered"))
+GONE: frozenset[EventKind] = frozenset(
+    ("destroyed", "sacrificed", "shattered", "reaped", "banished", "bounced")
+)
+"""After these a card lies in another zone."""
+_USED: frozenset[EventKind] = frozenset(("activated",))
+_IN_LANES: frozenset[EventKind] = frozenset(
+    ("attack", "blocked", "battle_won", "battle_lost", "dominance_gained", "dominance_lost", "relinquished",
+     "dominance_readied")
+)  # fmt: skip
+_DISCARDED: frozenset[EventKind] = frozenset(("discarded", "block_discarded"))
+_IN_CHANNEL: frozenset[EventKind] = frozenset(("channeled", "revealed"))
+CONCERNED: dict[Role, frozenset[EventKind]] = {
+    "spirit": _ARRIVALS | _USED,
+    "texts": _ARRIVALS | _USED,
+    "lane": _ARRIVALS | GONE | _IN_LANES | _USED,
+    "card": GONE | _DISCARDED,
+    "slot": _IN_CHANNEL,
+}
+"""Events that `that` may speak of, by what it stands for."""
+WITH_CARD = _ARRIVALS | GONE | _DISCARDED | _IN_CHANNEL | _USED
+"""Events that concern a card, so that `this` and a filter mean something."""
+WITH_LANE = CONCERNED["lane"]
+"""Events that happen in a lane, so that `here` means something."""
+_BATTLE_WORDS = ("attacking", "defending", "battle_margin", "this_battle", "battle_won", "battle_lost")
+_OUTSIDE_BATTLE = ("income", "manifest", "end_turn")
+
+
+class Misplaced(NamedTuple):
+    """Something that means nothing where it stands."""
+
+    field: str
+    reason: Say
+
+
+class Scene(NamedTuple):
+    """What a part of a text can speak of."""
+
+    noble: bool
+    targets: tuple[pick.Target, ...] = ()
+    event: EventKind | None = None
+    gone: bool = False
+    """The very card has left its lane by the event."""
+    before: bool = False
+    """Some action comes before."""
+    battle: bool = True
+    """A battle may be going on."""
+
+
+def of_text(text: Text, field: str, *, noble: bool) -> Iterator[Misplaced]:
+    """Yield what means nothing in a text of a Noble, or of another card."""
+    if isinstance(text, Activated):
+        yield from _of_activated(text, field, noble)
+    else:
+        yield from _of_ongoing(text, field, noble)
+
+
+def of_react(react: React) -> Iterator[Misplaced]:
+    """Yield what means nothing in a REACT condition (NN-98)."""
+    if react.filter != pick.CardFilter() and react.event not in WITH_CARD:
+        yield _misplaced("react.filter", "nn-pack-event-card", react.event)
+    if react.income and react.event != "activated":
+        yield _misplaced("react.income", "nn-pack-event-income", react.event)
+    if react.number != 1 and react.event != "drew":
+        yield _misplaced("react.number", "nn-pack-event-number", react.event)
+
+
+def of_tribute(tribute: Sequence[pay.Cost]) -> Iterator[Misplaced]:
+    """Yield what means nothing in a Tribute (NN-122): the card itself is not there yet."""
+    for place, cost in enumerate(tribute):
+        if isinstance(cost, pay.Sacrifice) and cost.this:
+            yield Misplaced(f"tribute.{place}.this", Say("nn-pack-tribute-this"))
+
+
+def of_brittle(texts: Sequence[Text]) -> Iterator[Misplaced]:
+    """Yield what means nothing on a BRITTLE card (NN-105): it is gone when its text is done."""
+    for place, text in enumerate(texts):
+        if not isinstance(text, Activated):
+            continue
+        for number, action in enumerate(text.do):
+            if (
+                isinstance(action, do.Apply)
+                and isinstance(action.what, _OF_ITSELF)
+                and action.what.on == "self"
+            ):
+                yield Misplaced(f"texts.{place}.do.{number}.what.on", Say("nn-pack-brittle-self"))
+
+
+_OF_ITSELF = (hold.SpiritStats, hold.SetStats, hold.SwapStats, hold.Untargetable)
+
+
+def _of_activated(text: Activated, field: str, noble: bool) -> Iterator[Misplaced]:
+    fights = any(isinstance(part, do.BattleNow) for part in parts(text))
+    scene = Scene(noble, battle=fights or text.type not in _OUTSIDE_BATTLE)
+    for place, condition in enumerate(text.conditions):
+        yield from _of_part(condition, f"{field}.if.{place}", scene)
+    for place, cost in enumerate(text.cost):
+        yield from _of_part(cost, f"{field}.cost.{place}", scene)
+    for place, target in enumerate(text.targets):
+        earlier = scene._replace(targets=text.targets[:place])
+        yield from _of_part(target, f"{field}.targets.{place}", earlier)
+    yield from _of_actions(text.do, f"{field}.do", scene._replace(targets=text.targets))
+
+
+def _of_ongoing(text: Ongoing, field: str, noble: bool) -> Iterator[Misplaced]:
+    scene = Scene(noble)
+    for place, change in enumerate(text.holds):
+        if isinstance(change, hold.SkipsStep):
+            yield _misplaced(f"{field}.holds.{place}", "nn-pack-not-lasting", change.change)
+        yield from _of_part(change, f"{field}.holds.{place}", scene)
+    if text.when is not None:
+        yield from _of_trigger(text.when, f"{field}.when", noble)
+        gone = text.when.this and text.when.event in GONE | _DISCARDED | _IN_CHANNEL
+        scene = scene._replace(event=text.when.event, gone=gone)
+    for place, condition in enumerate(text.conditions):
+        yield from _of_part(condition, f"{field}.if.{place}", scene)
+    yield from _of_actions(text.do, f"{field}.do", scene)
+
+
+def _of_trigger(when: Trigger, field: str, noble: bool) -> Iterator[Misplaced]:
+    if when.this and (when.event not in WITH_CARD or (noble and when.event != "activated")):
+        yield _misplaced(f"{field}.this", "nn-pack-event-this", when.event)
+    if when.here and noble:
+        yield _misplaced(f"{field}.here", "nn-pack-on-noble", "here")
+    elif when.here and when.event not in WITH_LANE:
+        yield _misplaced(f"{field}.here", "nn-pack-event-lane", when.event)
+    if when.filter != pick.CardFilter() and when.event not in WITH_CARD:
+        yield _misplaced(f"{field}.filter", "nn-pack-event-card", when.event)
+
+
+def _of_actions(actions: Sequence[do.Action], field: str, scene: Scene) -> Iterator[Misplaced]:
+    for place, action in enumerate(actions):
+        now = scene._replace(before=True) if place else scene
+        yield from _of_part(action, f"{field}.{place}", now)
+
+
+def _of_part(part: BaseModel, field: str, scene: Scene) -> Iterator[Misplaced]:
+    """Yield what means nothing in a part and in the parts inside it."""
+    yield from _of_itself(part, field, scene)
+    if isinstance(part, do.Later):
+        event: EventKind | None = None if part.when == "turn_end" else part.when
+        scene = scene._replace(event=event, before=False)
+    elif isinstance(part, do.May):
+        scene = scene._replace(before=True)  # whether it was taken up
+    for name, value in part:
+        at = f"{field}.{type(part).model_fields[name].alias or name}"
+        if isinstance(value, str):
+            yield from _of_word(type(part), name, value, at, scene)
+        elif isinstance(value, BaseModel):
+            yield from _of_part(value, at, scene)
+        elif isinstance(value, tuple):
+            row: tuple[Any, ...] = value  # pyright: ignore[reportUnknownVariableType]
+            yield from _of_row(part, name, row, at, scene)
+
+
+def _of_row(
+    part: BaseModel, name: str, row: tuple[Any, ...], field: str, scene: Scene
+) -> Iterator[Misplaced]:
+    if name in ("do", "otherwise"):
+        yield from _of_actions(row, field, scene)
+        return
+    for place, each in enumerate(row):
+        if isinstance(each, BaseModel):
+            yield from _of_part(each, f"{field}.{place}", scene)
+        elif isinstance(each, str):
+            yield from _of_word(type(part), name, each, f"{field}.{place}", scene)
+
+
+def _of_itself(part: BaseModel, field: str, scene: Scene) -> Iterator[Misplaced]:
+    """Yield what means nothing of a part as a whole."""
+    match part:
+        case test.InBattle() | test.CameFrom() | test.SummonedBy() if scene.noble:
+            yield _misplaced(field, "nn-pack-on-noble", part.test)
+        case do.FailAttack() | do.RaiseBlock() if not scene.battle:
+            yield _misplaced(field, "nn-pack-no-battle", part.action)
+        case do.Summon() | do.Place():
+            yield from _of_arrival(part, field, scene)
+        case do.Move() if isinstance(part.to, pick.AllLanes):
+            yield _misplaced(f"{field}.to", "nn-pack-one-lane", "all")
+        case do.LookAtTop() if part.keep and (part.whose == "opposing" or part.keep > part.number):
+            yield _misplaced(f"{field}.keep", "nn-pack-keep", str(part.keep))
+        case pick.CardsIn() if part.how == "top" and part.zone != "deck":
+            yield _misplaced(f"{field}.how", "nn-pack-top", part.zone)
+        case pay.Sacrifice() if part.this and scene.noble:
+            yield _misplaced(f"{field}.this", "nn-pack-on-noble", "this")
+        case (
+            pick.SpiritFilter(other=True)
+            | pick.ChosenLane(other=True)
+            | pick.AllLanes(other=True)
+            | pick.LaneTarget(other=True)
+        ) if scene.noble:
+            yield _misplaced(f"{field}.other", "nn-pack-on-noble", "other")
+        case _:
+            number = getattr(part, "number", None)
+            if isinstance(number, int) and number < 1:
+                yield _misplaced(f"{field}.number", "nn-pack-number", str(number))
+
+
+def _of_arrival(action: do.Summon | do.Place, field: str, scene: Scene) -> Iterator[Misplaced]:
+    """Yield what means nothing of an arrival: own cards come to one own lane (NN-124, NN-R32, NN-R73)."""
+    if isinstance(action.source, pick.CardsIn) and action.source.whose != "own":
+        yield _misplaced(f"{field}.from.whose", "nn-pack-own-cards", action.source.whose)
+    if isinstance(action.lane, pick.AllLanes):
+        yield _misplaced(f"{field}.lane", "nn-pack-one-lane", "all")
+    if _is_foreign(action.lane, scene):
+        yield _misplaced(f"{field}.lane", "nn-pack-own-lane", action.action)
+
+
+def _is_foreign(lane: pick.Lanes | None, scene: Scene) -> bool:
+    """Tell whether a lane may be one of the opponent's."""
+    if isinstance(lane, pick.ChosenLane | pick.AllLanes):
+        return lane.whose != "own"
+    places = {"target": 0, "target_2": 1}
+    if lane in places and places[lane] < len(scene.targets):
+        return getattr(scene.targets[places[lane]], "whose", "own") != "own"
+    return lane == "facing"
+
+
+def _of_word(model: type[BaseModel], name: str, word: str, field: str, scene: Scene) -> Iterator[Misplaced]:
+    """Yield why a word means nothing here, if so."""
+    if word in _BATTLE_WORDS and not scene.battle:
+        yield _misplaced(field, "nn-pack-no-battle", word)
+    role = _role(model, name, word)
+    if role is None:
+        return
+    match word:
+        case "target" | "target_2":
+            yield from _of_target(word, role, field, scene)
+        case "that":
+            yield from _of_that(role, field, scene)
+        case "done" if not scene.before:
+            yield _misplaced(field, "nn-pack-nothing-before", word)
+        case "self" | "top" | "this" | "facing" | "this_card" if scene.noble:
+            yield _misplaced(field, "nn-pack-on-noble", word)
+        case "self" if scene.gone:
+            yield _misplaced(field, "nn-pack-gone", word)
+        case "this_card" if not (scene.gone and scene.event in CONCERNED["card"]):
+            yield _misplaced(field, "nn-pack-not-gone", word)
+        case _:
+            return
+
+
+def _of_target(word: str, role: Role, field: str, scene: Scene) -> Iterator[Misplaced]:
+    place = 1 if word == "target_2" else 0
+    if place >= len(scene.targets):
+        yield _misplaced(field, "nn-pack-no-target", word)
+    elif scene.targets[place].target not in AIMED[role]:
+        yield _misplaced(field, "nn-pack-other-target", scene.targets[place].target)
+
+
+def _of_that(role: Role, field: str, scene: Scene) -> Iterator[Misplaced]:
+    if scene.event is None:
+        yield _misplaced(field, "nn-pack-no-event", "that")
+    elif scene.event not in CONCERNED.get(role, frozenset()):
+        yield _misplaced(field, "nn-pack-other-event", scene.event)
+
+
+@cache
+def _role(model: type[BaseModel], name: str, word: str) -> Role | None:
+    """Return what a word stands for in a field; None for words that always mean something."""
+    beside = _words(model.model_fields[name].annotation)
+    if word not in beside or ("target" not in beside and word != "done" and "facing" not in beside):
+        return None
+    if model is hold.Silenced:
+        return "texts"
+    marked: list[Role] = [role for mark, role in _MARKS.items() if mark in beside]
+    return marked[0] if marked else "slot"
+
+
+def _words(kind: Any) -> set[str]:
+    """Return the words that may stand in a field by themselves."""
+    if get_origin(kind) is Literal:
+        return {word for word in get_args(kind) if isinstance(word, str)}
+    if isinstance(kind, type):
+        return set()
+    return {word for part in get_args(kind) for word in _words(part)}
+
+
+def _misplaced(field: str, key: str, found: str) -> Misplaced:
+    return Misplaced(field, Say(key, {"found": found}))

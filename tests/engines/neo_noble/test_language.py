@@ -1,0 +1,133 @@
+"""Nothing in the card language is without a deed, and nothing without a test."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Union, get_args, get_origin
+
+import pytest
+from pydantic import BaseModel
+
+from engines.neo_noble import costs, powers, targeting
+from engines.neo_noble.vocabulary import (
+    actions,
+    changes,
+    conditions,
+    counting,
+    doing,
+    parts,
+    selectors,
+    values,
+)
+from engines.neo_noble.vocabulary import costs as cost_models
+from engines.neo_noble.vocabulary import testing as asking
+from engines.neo_noble.vocabulary.events import EventKind
+
+
+def members(union: Any) -> Iterator[Any]:
+    """Yield the models and words of a union."""
+    origin = get_origin(union)
+    if isinstance(union, type) and issubclass(union, BaseModel):
+        yield union
+    elif origin is Union or type(union).__name__ == "UnionType":
+        for part in get_args(union):
+            yield from members(part)
+    elif hasattr(union, "__metadata__"):
+        yield from members(get_args(union)[0])
+    elif isinstance(union, str):
+        yield union
+    else:
+        yield from (part for part in get_args(union) if isinstance(part, str))
+
+
+def words(union: Any, tag: str) -> set[str]:
+    """Return the values of a union's discriminator."""
+    return {
+        word
+        for model in members(union)
+        if not isinstance(model, str)
+        for word in get_args(model.model_fields[tag].annotation)
+    }
+
+
+def models(union: Any) -> set[type[BaseModel]]:
+    return {model for model in members(union) if not isinstance(model, str)}
+
+
+def named_in_tests() -> dict[str, set[str]]:
+    """Return the words that tests of texts use: first arguments by function, values by key."""
+    found: dict[str, set[str]] = {}
+    for path in Path(__file__).parent.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text())):
+            for key, value in _pairs(node):
+                for each in ast.walk(value):
+                    if isinstance(each, ast.Constant) and isinstance(each.value, str):
+                        found.setdefault(key, set()).add(each.value)
+    return found
+
+
+def _pairs(node: ast.AST) -> Iterator[tuple[str, ast.AST]]:
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name | ast.Attribute) and node.args:
+        name = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
+        yield name, node.args[0]
+        if len(node.args) > 1:
+            yield f"{name}:2", node.args[1]
+    if isinstance(node, ast.Dict):
+        for key, value in zip(node.keys, node.values, strict=True):
+            if isinstance(key, ast.Constant):
+                yield str(key.value), value
+    if isinstance(node, ast.keyword) and node.arg:
+        yield node.arg, node.value
+
+
+NAMED = named_in_tests()
+
+
+def test_every_action_has_a_deed() -> None:
+    assert {*doing.at_once(), *doing.asking()} == models(actions.Action)
+    assert not set(doing.at_once()) & set(doing.asking())
+
+
+def test_every_condition_number_and_target_is_understood() -> None:
+    assert set(asking.TESTING) == models(conditions.Condition)
+    assert set(counting.COUNTING) == models(values.Value)
+    assert set(targeting.LEGAL) == models(selectors.Target)
+
+
+def test_every_cost_is_paid() -> None:
+    assert {*costs.PAYING, cost_models.PaySouls} == models(cost_models.Cost)
+
+
+def test_every_change_is_looked_for() -> None:
+    source = Path(powers.__file__).read_text()
+    assert {word for word in words(changes.Change, "change") if f'"{word}"' not in source} == set()
+
+
+@pytest.mark.parametrize(
+    ("wanted", "helpers"),
+    [
+        (words(actions.Action, "action") - {"change"}, ["act"]),
+        (words(changes.Change, "change"), ["change", "holds"]),
+        (words(conditions.Condition, "test"), ["test"]),
+        (words(cost_models.Cost, "cost"), ["cost"]),
+        (words(values.Value, "calc"), ["calc"]),
+        (words(selectors.Target, "target"), ["target"]),
+        ({"done", "battle_margin"}, ["number", "parts"]),
+        (set(get_args(EventKind)), ["heard"]),
+        (set(get_args(parts.Until)), ["change:2", "parametrize:2"]),
+        (set(get_args(selectors.SpiritRef)), ["who", "of", "on"]),
+        (set(get_args(selectors.Zone)), ["in_zone", "zone"]),
+        (set(get_args(selectors.LaneRef)), ["lane", "on", "coin_of", "of"]),
+        ({"target", "target_2", "that"}, ["slots"]),
+        ({"target", "target_2", "that", "this_card"}, ["cards", "from"]),
+        ({"chosen", "all", "random"}, ["pick"]),
+        ({"you", "opponent", "each", "target"}, ["who"]),
+        ({"random", "top", "all", "by_you"}, ["how"]),
+    ],
+    ids=lambda value: "/".join(value) if isinstance(value, list) else None,
+)
+def test_every_word_is_named_in_a_test(wanted: set[str], helpers: list[str]) -> None:
+    named = {word for helper in helpers for word in NAMED.get(helper, ())}
+    assert wanted - named == set()

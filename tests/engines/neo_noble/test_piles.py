@@ -1,0 +1,130 @@
+"""What is known of hidden cards, and what an imagined table brings to light (section 4 of the rules)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engines.neo_noble import channel, piles
+from engines.neo_noble.pieces import EVERYBODY, Fate
+from tests.engines.neo_noble.scenes import ME, YOU, scene
+from tests.rules import rule
+
+
+@rule("NN-35", "NN-33")
+def test_cards_are_drawn_from_the_top_unseen_by_the_opponent():
+    s = scene(souls=2, deck="bear boar").do("draw", 1)
+    (told,) = s.events("draw")
+    assert told.facts == {"seat": ME, "count": 1}
+    assert [card["id"] for card in told.secret[ME]["cards"]] == ["bear"]
+    assert YOU not in told.secret
+
+
+def test_what_was_seen_on_top_is_known_until_it_is_taken_or_shuffled():
+    s = scene(deck="bear boar fox wolf")
+    side = s.mine
+    assert piles.look_at_top(s.table, side, YOU, 3) == ["bear", "boar", "fox"]
+    assert side.tops == [0, 3]
+    piles.draw(s.table, side, 1)
+    assert side.tops == [0, 2]
+    piles.put_on_top(side, "moth", ME)
+    assert side.tops == [1, 0], "one unknown card hides the others"
+    piles.put_on_top(side, "moth", EVERYBODY)
+    assert side.tops == [2, 1]
+    piles.shuffle(s.table, side)
+    assert side.tops == [0, 0]
+
+
+def test_a_search_takes_the_uppermost_copy_and_keeps_what_is_known():
+    s = scene(deck="bear boar fox boar")
+    side = s.mine
+    piles.look_at_top(s.table, side, ME, 3)
+    piles.take_from_deck(s.table, side, "boar", ME)
+    assert side.deck[::-1] == ["bear", "fox", "boar"]
+    assert side.tops == [2, 0]
+
+
+def test_the_owner_knows_what_lies_under_the_deck():
+    s = scene(deck="bear boar")
+    side = s.mine
+    piles.put_under(side, "moth")
+    assert (side.deck[0], side.bottom) == ("moth", 1)
+    piles.draw(s.table, side, 3)
+    assert side.bottom == 0
+
+
+def test_public_cards_in_hand_stay_known_until_they_leave():
+    s = scene(hand="wolf")
+    side = s.mine
+    piles.to_hand(s.table, side, "fox", known=True)
+    piles.to_hand(s.table, side, "bear", known=False)
+    assert side.known == ["fox"]
+    piles.discard(s.table, side, "fox")
+    assert side.known == []
+    piles.reveal_hand(s.table, side, EVERYBODY)
+    assert side.known == ["wolf", "bear"]
+    piles.take_from_hand(s.table, side, "wolf", None)
+    assert side.known == [], "some card has left unseen"
+
+
+# Imagined tables
+
+
+@pytest.mark.parametrize("place", ["deck", "channel", "hand"])
+def test_a_draw_brings_the_card_that_was_seen_from_wherever_it_lies_hidden(place):
+    fields: dict[str, Any] = {"deck": "fox wolf", "channel": "boar", "hand": "moth"}
+    fields[place] = fields[place] + " bear"
+    s = scene(**fields)
+    side = s.mine
+    before = sorted([*side.deck, *side.hand, *(slot.card for slot in side.channel if slot)])
+    s.table.fate = [Fate(ME, "deck", "bear")]
+    assert piles.take_top(s.table, side, EVERYBODY) == "bear"
+    after = [*side.deck, *side.hand, *(slot.card for slot in side.channel if slot), "bear"]
+    assert sorted(after) == before
+
+
+def test_a_revealed_channel_card_is_the_one_that_was_seen():
+    s = scene(deck="fox bear", channel="wolf boar:up")
+    s.table.fate = [Fate(ME, "channel", "bear")]
+    channel.reveal(s.table, s.mine, 0)
+    assert s.channel()[:2] == ["bear:up", "boar:up"]
+    assert sorted(s.mine.deck) == ["fox", "wolf"]
+
+
+def test_face_up_cards_are_not_exchanged():
+    s = scene(deck="fox", channel="wolf bear:up")
+    s.table.fate = [Fate(ME, "channel", "bear")]
+    channel.reveal(s.table, s.mine, 0)
+    assert s.channel()[:2] == ["wolf:up", "bear:up"]
+
+
+def test_a_random_card_of_the_hand_is_the_one_that_was_seen():
+    s = scene(deck="fox bear", hand="wolf boar moth")
+    s.table.fate = [Fate(ME, "hand", "bear")]
+    assert piles.pick_at_random(s.table, s.mine) == "bear"
+    assert len(s.mine.hand) == 3
+    assert len(s.mine.deck) == 2
+
+
+def test_a_hand_that_was_revealed_holds_what_was_seen():
+    s = scene(deck="fox bear bear", hand="wolf boar moth")
+    seen = ("bear", "wolf", "bear")
+    s.table.fate = [Fate(ME, "hand", card) for card in seen]
+    piles.reveal_hand(s.table, s.mine, EVERYBODY)
+    assert sorted(s.mine.hand) == sorted(seen)
+    assert sorted(s.mine.deck) == ["boar", "fox", "moth"]
+
+
+def test_what_others_saw_alone_takes_its_turn_without_effect():
+    s = scene(deck="fox bear wolf")
+    s.table.fate = [Fate(ME, "deck", "wolf"), Fate(ME, "deck", None)]
+    piles.draw(s.table, s.mine, 2)
+    assert s.mine.hand == ["wolf", "fox"]
+
+
+def test_when_things_go_another_way_fate_is_forgotten():
+    s = scene(deck="fox bear")
+    s.table.fate = [Fate(ME, "deck", "bear"), Fate(YOU, "deck", "bear")]
+    assert piles.take_top(s.table, s.mine, EVERYBODY) == "fox"
+    assert s.table.fate == []

@@ -1,0 +1,315 @@
+"""The turn: Income and End Phase, drawing (NN-106 to NN-116, NN-135 to NN-140)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.engines.neo_noble.pack import act, arbiter, noble, text, when
+from tests.engines.neo_noble.scenes import ME, YOU, scene
+from tests.rules import rule
+
+# Income Phase
+
+
+@rule("NN-106", "NN-107", "NN-110")
+def test_harvest_then_growth_then_actions_and_nothing_is_drawn():
+    s = scene(stage="income", channel="wolf fox", hand="bear")
+    assert s.asks == (ME, "harvest")
+    s.do("skip")
+    assert s.asks == (ME, "grow")
+    s.do("skip")
+    assert s.asks == (ME, "action")
+    assert s.mine.hand == ["bear"]
+    assert len(s.mine.deck) == 5
+
+
+@rule("NN-107")
+def test_a_player_with_nothing_special_to_do_has_three_prompts():
+    s = scene(stage="income", channel="wolf", hand="giant")
+    kinds = []
+    while s.table.active == ME and s.match.decisions:
+        kinds.append(s.asked.kind)
+        s.do(s.asked.default)
+    assert kinds == ["harvest", "grow", "action"]
+
+
+@rule("NN-109", "NN-R23")
+def test_harvest_takes_all_cards_ready_or_spent():
+    s = scene(stage="harvest", channel="wolf fox:spent - bear:up", hand="boar").do("harvest")
+    assert s.mine.hand == ["wolf", "fox", "bear", "boar"]
+    assert s.channel() == ["-", "-", "-", "-"]
+    assert s.mine.known == ["bear"], "the opponent has seen the face-up one alone"
+    assert s.mine.done.get("draw") is None
+
+
+@rule("NN-109")
+@pytest.mark.parametrize("cards", ["wolf", "wolf fox bear boar"])
+def test_harvest_is_all_or_nothing_whether_one_or_four(cards):
+    s = scene(stage="harvest", channel=cards)
+    assert s.keys == ("harvest", "skip")
+    s.do("harvest")
+    assert sorted(s.mine.hand) == sorted(cards.split())
+
+
+@rule("NN-109", "NN-D5")
+def test_an_empty_channel_is_not_asked_about():
+    assert scene(stage="harvest").asks == (ME, "grow")
+
+
+@rule("NN-109")
+def test_what_is_harvested_is_told_to_its_owner_and_the_open_cards_to_all():
+    s = scene(stage="harvest", channel="wolf bear:up").do("harvest")
+    (told,) = s.events("harvest")
+    assert told.facts["count"] == 2
+    assert [card["id"] for card in told.facts["cards"]] == ["bear"]
+    assert [card["id"] for card in told.secret[ME]["cards"]] == ["wolf", "bear"]
+    assert YOU not in told.secret
+
+
+@rule("NN-111", "NN-55", "NN-58", "NN-60")
+@pytest.mark.parametrize("first", ["harvest", "skip"])
+def test_one_card_is_channeled_ready_whether_or_not_there_was_a_harvest(first):
+    s = scene(stage="harvest", channel="wolf:spent", deck="bear boar").do(first, "channel")
+    place = 0 if first == "harvest" else 1
+    slot = s.mine.channel[place]
+    assert slot is not None
+    assert (slot.card, slot.ready, slot.face_up) == ("bear", True, False)
+    assert s.asks == (ME, "action")
+
+
+@rule("NN-112", "NN-113", "NN-R22")
+def test_focus_channels_and_draws_and_leaves_out_the_action_phase():
+    s = scene(stage="channel", deck="bear boar fox", hand="wolf").do("focus")
+    assert s.channel()[:2] == ["bear", "-"]
+    assert s.mine.hand == ["wolf", "boar"]
+    assert s.table.active == YOU, "no Action Phase"
+    assert not s.events("attack", "summon")
+
+
+@rule("NN-112", "NN-R22")
+def test_channel_and_focus_together_channel_two_cards():
+    s = scene(stage="channel", deck="bear boar fox").do("channel_focus")
+    assert s.channel()[:3] == ["bear", "boar", "-"]
+    assert s.mine.hand == ["fox"]
+
+
+@rule("NN-R22", "NN-112")
+def test_focus_is_possible_after_harvest_and_channel():
+    s = scene(stage="harvest", channel="wolf fox").do("harvest")
+    assert s.keys == ("channel", "channel_focus", "focus", "skip")
+    s.do("channel_focus")
+    assert s.table.active == YOU
+
+
+@rule("NN-R22", "NN-56", "NN-R12")
+def test_focus_with_a_full_channel_only_draws_and_still_costs_the_action_phase():
+    s = scene(stage="channel", channel="wolf wolf fox fox", deck="bear boar")
+    assert s.keys == ("focus", "skip"), "no slot is free"
+    s.do("focus")
+    assert s.mine.hand == ["bear"]
+    assert s.table.active == YOU
+
+
+@rule("NN-R22", "NN-R71")
+def test_focus_with_no_cards_left_costs_the_action_phase_all_the_same():
+    s = scene(stage="channel", deck="")
+    assert s.keys == ("focus", "skip")
+    s.do("focus")
+    assert (s.mine.hand, s.channel()[0]) == ([], "-")
+    assert s.table.active == YOU
+
+
+@rule("NN-D5", "NN-D7", "NN-140")
+def test_without_an_answer_nothing_is_done():
+    s = scene(stage="income", channel="wolf")
+    assert s.asked.default == "skip"
+    s.do("skip")
+    assert s.asked.default == "skip"
+    s.do("skip")
+    assert s.asked.default == "end"
+
+
+# Draw
+
+
+@rule("NN-115", "NN-D9")
+def test_a_draw_costs_two_souls():
+    s = scene(souls=3, deck="bear boar").do("draw", 1)
+    assert s.mine.hand == ["bear"]
+    assert s.mine.lingering == 1
+    assert "draw" not in s.keys
+
+
+@rule("NN-116")
+def test_several_draws_are_one_action():
+    hare = arbiter("hare", 1, 1, 1, when("drew", act("gain_souls", number=1), whose="own"))
+    s = scene(souls=6, deck="bear boar fox", middle="hare", cards=(hare,))
+    assert s.do("draw").asked.most == 3  # type: ignore[union-attr]
+    s.do(3)
+    assert s.mine.hand == ["fox", "bear", "boar"]
+    assert s.mine.lingering == 1, "all six are paid, and one trigger gives one"
+    assert s.mine.done["draw"] == 1
+
+
+@rule("NN-115", "NN-R71")
+def test_no_more_is_drawn_than_there_is():
+    s = scene(souls=9, deck="bear", grave="boar fox").do("draw")
+    assert s.asked.most == 3  # type: ignore[union-attr]
+    assert "draw" not in scene(souls=9, deck="").keys
+
+
+# End Phase
+
+
+@rule("NN-136", "NN-137", "NN-139", "NN-77")
+def test_the_end_phase_loses_lingering_souls_and_readies_channel_and_coins():
+    s = scene(
+        souls=3,
+        your_souls=2,
+        channel="wolf:spent fox bear:up:spent",
+        left="wolf",
+        coins={"left": "mine spent"},
+    ).do("end")
+    assert s.mine.lingering == 0
+    assert s.yours.lingering == 2
+    assert s.channel() == ["wolf", "fox", "bear:up", "-"]
+    assert s.coin("left") == "mine ready"
+
+
+@rule("NN-R15")
+def test_lingering_souls_are_lost_at_every_end_where_the_match_has_it_so():
+    s = scene(souls=3, your_souls=2, options={"lingering_clear": "every_end"}).do("end")
+    assert (s.mine.lingering, s.yours.lingering) == (0, 0)
+
+
+@rule("NN-R15", "NN-136")
+def test_souls_gained_in_the_opponents_turn_last_until_the_own_end_phase():
+    s = scene(your_souls=2, your_hand="wolf").do("end")
+    assert s.yours.lingering == 2
+    s.do("skip")
+    assert s.asks == (YOU, "action")
+    s.do("end")
+    assert s.yours.lingering == 0
+
+
+@rule("NN-R14", "NN-139", "NN-77")
+def test_the_opponents_channel_and_coins_are_readied_in_their_own_end_phase_alone():
+    s = scene(your_channel="wolf:spent", your_right="wolf", coins={"left": "yours spent"}).do("end")
+    assert s.channel(YOU)[0] == "wolf:spent"
+    assert s.coin("left") == "yours spent"
+    s.do("skip", "skip", "end")
+    assert s.channel(YOU)[0] == "wolf"
+    assert s.coin("left") == "yours ready"
+
+
+@rule("NN-138", "NN-38", "NN-D28")
+def test_more_than_five_cards_are_discarded_down_to_five_face_up():
+    hand = "pebble moth wolf fox wisp bear boar"
+    s = scene(hand=hand).do("end")
+    asked = s.asked
+    assert (asked.kind, asked.least, asked.most, asked.hidden) == ("discard_down", 2, 2, True)  # type: ignore[union-attr]
+    s.do(("wolf", "boar"))
+    assert s.mine.hand == ["pebble", "moth", "fox", "wisp", "bear"]
+    assert s.mine.grave == ["wolf", "boar"]
+    assert [event.facts["card"]["id"] for event in s.events("discard")] == ["wolf", "boar"]
+
+
+@rule("NN-138")
+def test_five_cards_are_kept():
+    s = scene(hand="pebble moth wolf fox wisp").do("end")
+    assert s.table.active == YOU
+    assert len(s.mine.hand) == 5
+
+
+@rule("NN-138")
+def test_two_copies_can_both_be_discarded():
+    s = scene(hand="pebble moth wolf wolf fox wisp bear").do("end", ("wolf", "wolf#2"))
+    assert s.mine.grave == ["wolf", "wolf"]
+
+
+@rule("NN-135", "NN-136", "NN-138", "NN-139", "NN-96")
+def test_end_turn_texts_come_before_all_other_steps():
+    tally = noble("tally", text("end_turn", act("draw"), says="must"))
+    s = scene(hand="pebble moth wolf fox wisp", souls=2, channel="bear:spent", noble="tally", nobles=(tally,),
+              deck="boar fox").do("end")  # fmt: skip
+    assert s.asks == (ME, "discard_down"), "the card drawn is one too many"
+    assert s.mine.lingering == 0
+    assert s.channel()[0] == "bear:spent", "readied last"
+
+
+@rule("NN-135", "NN-D27", "NN-R47")
+def test_end_turn_texts_are_used_in_the_order_of_their_player():
+    tally = noble("tally", text("end_turn", act("draw")), text("end_turn", act("mill", who="you")))
+    s = scene(noble="tally", nobles=(tally,), deck="boar fox").do("end")
+    assert (s.asks, s.keys) == ((ME, "end_turn"), ("noble:0", "noble:1")), "both must be used"
+    s.do("noble:1")
+    assert (s.mine.grave, s.mine.hand) == (["boar"], ["fox"])
+
+
+@rule("NN-R47")
+def test_end_turn_texts_are_optional_where_the_match_has_it_so():
+    tally = noble("tally", text("end_turn", act("draw")))
+    s = scene(noble="tally", nobles=(tally,), options={"end_turn_default": "optional"}).do("end")
+    assert s.keys == ("noble:0", "done")
+    s.do("done")
+    assert s.mine.hand == []
+
+
+@rule("NN-140")
+def test_the_turn_passes_without_announcement():
+    s = scene().do("end")
+    assert (s.table.active, s.table.turn) == (YOU, 6)
+    assert s.asks == (YOU, "grow")
+
+
+# INCOME
+
+
+@rule("NN-92", "NN-108", "NN-D4")
+def test_income_texts_are_used_first_in_the_order_of_their_player():
+    giver = noble("giver", text("income", act("gain_souls", number=1)), text("income", act("draw")))
+    s = scene(stage="income", noble="giver", nobles=(giver,), channel="wolf", deck="bear boar")
+    assert (s.asks, s.keys) == ((ME, "income"), ("noble:0", "noble:1", "done"))
+    s.do("noble:1")
+    assert s.mine.hand == ["bear"]
+    assert s.keys == ("noble:0", "done"), "each once a turn"
+    s.do("noble:0")
+    assert s.mine.lingering == 1
+    assert s.asks == (ME, "harvest")
+
+
+@rule("NN-92", "NN-D4")
+def test_what_says_you_must_is_used_before_going_on():
+    giver = noble(
+        "giver", text("income", act("gain_souls", number=1)), text("income", act("draw"), says="must")
+    )
+    s = scene(stage="income", noble="giver", nobles=(giver,), deck="bear boar")
+    assert s.keys == ("noble:0", "noble:1"), "no way past it"
+    s.do("noble:1")
+    assert s.keys == ("noble:0", "done")
+    s.do("done")
+    assert s.mine.lingering == 0
+
+
+@rule("NN-110", "NN-106")
+def test_turns_alternate():
+    s = scene()
+    seen = []
+    for _ in range(4):
+        seen.append(s.table.active)
+        turn = s.table.turn
+        while s.table.turn == turn:
+            s.do(s.asked.default)
+    assert seen == [ME, YOU, ME, YOU]
+
+
+@rule("NN-R37", "NN-106")
+def test_what_holds_until_the_next_turn_ends_as_it_begins():
+    stronger = {"change": "lane_stats", "on": "left", "power": 5}
+    drum = noble("drum", text("manifest", act("change", what=stronger, until="your_next_turn")))
+    s = scene(noble="drum", nobles=(drum,)).do("manifest", "noble:0", "end")
+    assert s.table.active == YOU
+    assert len(s.table.lasting) == 1
+    while s.table.active == YOU:
+        s.do(s.asked.default)
+    assert s.table.lasting == []
