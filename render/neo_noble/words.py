@@ -96,7 +96,8 @@ def subject(view: NeoNobleView) -> int:
 
 def awaits_answer(view: NeoNobleView) -> bool:
     """Tell whether an attack is going on."""
-    return view.battle is not None and view.battle.success is None
+    battle = view.battle
+    return battle is not None and battle.success is None and battle.step != "over"
 
 
 def used_now(view: NeoNobleView, used: Sequence[UsedView], text: int) -> bool:

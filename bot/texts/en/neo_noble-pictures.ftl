@@ -12,6 +12,7 @@ nn-picture-stage = { $stage ->
     [action] Action Phase
     [battle] Battle
     [end] End Phase
+    [discard] End Phase: discard
    *[over] The match is over
 }
 nn-picture-turn-label = Turn { $turn }
@@ -57,7 +58,8 @@ nn-picture-blocked = { $count ->
 nn-picture-battle-step = { $step ->
     [declared] May be answered
     [block] May be blocked
-   *[compared] Compared
+    [compared] Compared
+   *[over] Ended
 }
 nn-picture-battle-won = Succeeds
 nn-picture-battle-lost = Fails

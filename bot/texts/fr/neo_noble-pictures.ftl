@@ -12,6 +12,7 @@ nn-picture-stage = { $stage ->
     [action] Phase d’Action
     [battle] Combat
     [end] Phase de Fin
+    [discard] Phase de Fin : défausse
    *[over] Le match est fini
 }
 nn-picture-turn-label = Tour { $turn }
@@ -57,7 +58,8 @@ nn-picture-blocked = { $count ->
 nn-picture-battle-step = { $step ->
     [declared] Réponse possible
     [block] Blocage possible
-   *[compared] Comparé
+    [compared] Comparé
+   *[over] Terminé
 }
 nn-picture-battle-won = Réussie
 nn-picture-battle-lost = Échouée

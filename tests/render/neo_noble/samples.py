@@ -114,6 +114,7 @@ def table(*sides: SideView, **changes: Any) -> NeoNobleView:
         "battle": None,
         "stack": (),
         "lasting": (),
+        "later": (),
         "serial": 0,
     }
     return NeoNobleView(**(facts | changes))

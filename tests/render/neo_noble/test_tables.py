@@ -79,7 +79,7 @@ def a_battle(chance: Random) -> BattleView:
     return BattleView(
         attacker=attacker,
         defender=PlaceView(seat=1 - attacker.seat, lane=2 - attacker.lane),
-        step=chance.choice(("declared", "block", "compared")),
+        step=chance.choice(("declared", "block", "compared", "over")),
         paid=2,
         power=chance.randint(-9, 44),
         resolve=chance.randint(-9, 44),
