@@ -7,7 +7,7 @@ from collections.abc import Mapping
 STARTER: Mapping[str, str] = {
     # EarthBound
     "granary_badger": "critter mole basket wheel 2day 2 front",
-    "hush_of_moss": "mist root nothing leaves 3dusk 0 left",
+    "muffling_moss": "mist root nothing leaves 3dusk 0 left",
     "well_digger": "robe braids shovel nothing 1dusk 1 right",
     "landslide_ox": "beast goat nothing moon 2dusk 1 front",
     "root_choir": "trunk root book roots 0day 1 front",
@@ -92,7 +92,7 @@ STARTER: Mapping[str, str] = {
     # Tokens
     "pathpaws": "beast fox map leaves 2dusk 3 front",
     "sapling": "trunk nothing sprout nothing 2day 1 away",
-    "wisp": "flame moon lantern nothing 0night 1 far",
+    "will_o_wisp": "flame moon lantern nothing 0night 1 far",
     "cinderling": "flame imp nothing smoke 3dusk 1 away",
     "chorister": "child halo horn stars 0day 0 far",
 }

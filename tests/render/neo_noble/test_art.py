@@ -88,7 +88,7 @@ def test_states_of_a_coin_are_told_apart_without_colour() -> None:
 
 def test_a_spent_channel_card_lies_on_its_side() -> None:
     theme = theme_called("dark")
-    for card, fate in ((None, None), ("wisp", FATES[1])):
+    for card, fate in ((None, None), ("will_o_wisp", FATES[1])):
         ready, spent = (channel_card(card, fate, False, 40, state, theme) for state in (True, False))
         assert ready.size == spent.size[::-1]
         assert ready.size[0] < ready.size[1]
