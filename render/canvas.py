@@ -13,6 +13,7 @@ from render.lettering import Face, cap_height, fitted, lettering
 from render.pen import Paint, Pen, Sprite
 from render.speech import Speech
 from render.themes import Colour, Theme
+from render.tones import LINE
 
 Anchor: TypeAlias = Literal["left", "middle", "right"]
 
@@ -66,6 +67,15 @@ class Canvas:
         baseline = y + cap_height(size, face) / 2
         self.image.paste(colour, (round(left) + line.left, round(baseline) + line.top), line.mask)
         return line.advance
+
+    def number(self, text: str, x: float, y: float, size: int) -> None:
+        """Write a number around a point in white with a dark edge, upon whatever is there."""
+        edge = max(1, round(size * 0.07))
+        for dx in (-edge, 0, edge):
+            for dy in (-edge, 0, edge):
+                if dx or dy:
+                    self.text(x + dx, y + dy, text, size, LINE, "middle")
+        self.text(x, y, text, size, (255, 255, 255), "middle")
 
     def panel(
         self,

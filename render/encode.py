@@ -7,12 +7,16 @@ from io import BytesIO
 
 from PIL import Image
 
-from render import noxtalia
+from render import neo_noble, noxtalia
 from render.palette import palette
 from render.themes import Theme, theme_called
 
 _LEVEL = 3
-_PALETTES: Mapping[str, Callable[[Theme], Image.Image]] = {"": palette, noxtalia.PALETTE: noxtalia.palette}
+_PALETTES: Mapping[str, Callable[[Theme], Image.Image]] = {
+    "": palette,
+    noxtalia.PALETTE: noxtalia.palette,
+    neo_noble.PALETTE: neo_noble.palette,
+}
 """By what a picture says of itself; playing cards say nothing."""
 
 

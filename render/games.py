@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, TypeAlias
 from PIL import Image
 
 from engines.kernel import View
-from render import dueling_nobles, noxtalia
+from render import dueling_nobles, neo_noble, noxtalia
 from render.lettering import plain
 from render.palette import palette
 from render.speech import Speech
@@ -50,6 +50,16 @@ _ARTISTS: Mapping[str, _Artist] = {
         card=noxtalia.draw_card,
         card_alt=noxtalia.card_alt,
         warm_up=noxtalia.warm_up,
+    ),
+    "neo_noble": _Artist(
+        board=neo_noble.draw_board,
+        hand=neo_noble.draw_hand,
+        board_alt=neo_noble.board_alt,
+        hand_alt=neo_noble.hand_alt,
+        board_text=neo_noble.board_text,
+        card=neo_noble.draw_card,
+        card_alt=neo_noble.card_alt,
+        warm_up=neo_noble.warm_up,
     ),
 }
 

@@ -6,8 +6,9 @@ frame; and the felt's tones are in it exactly, so that they do not blotch.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from typing import Any
 
 from PIL import Image
 
@@ -16,10 +17,16 @@ from render.felt import felt, ramp
 from render.marks import coin, crown, die, drop, skull
 from render.pen import Sprite
 from render.themes import Colour, Theme
+from render.tones import LINE, WHITE
 
 _SUITS = ("H", "D", "C", "S")
 _CARD = 126
 _COLOURS = 256
+_PLAIN = 165
+"""How many colours of the palette are chosen as they are; the felt's and edges' come to them."""
+_CANDIDATES = 700
+_LEAST = 16
+"""How far apart plain colours are, red, green and blue added up."""
 
 
 @lru_cache(maxsize=8)
@@ -38,10 +45,57 @@ def made_palette(theme: Theme, sheet: Image.Image, plain: Sequence[Colour]) -> I
     return image
 
 
+def painted_palette(theme: Theme, sheet: Image.Image, tints: Sequence[Colour]) -> Image.Image:
+    """Return an image that carries a palette for pictures painted in large plain areas.
+
+    `tints` are the colours that matter most beside the theme's; the rest is taken from what the sheet shows.
+    """
+    return made_palette(
+        theme, sheet, _apart([*_table_colours(theme), LINE, WHITE, *tints, *_frequent(sheet)])
+    )
+
+
+def painted_sheet(sprites: Iterable[Sprite], wide: int, high: int, theme: Theme) -> Image.Image:
+    """Lay sprites out in rows upon the felt."""
+    table = felt(wide, 900, theme).resize((wide, high))
+    x = y = row = 0
+    for sprite in sprites:
+        if x + sprite.size[0] > wide:
+            x, y, row = 0, y + row, 0
+        table.paste(sprite.image, (x, y), sprite.mask)
+        x, row = x + sprite.size[0], max(row, sprite.size[1])
+    return table
+
+
 def plain_colours(theme: Theme) -> list[Colour]:
     """Return a theme's own colours."""
     plain = [value for value in vars(theme).values() if isinstance(value, tuple)]
     return [*plain, *theme.suits.values(), *theme.niches.values()]
+
+
+def _frequent(sheet: Image.Image) -> list[Colour]:
+    """Return a sheet's colours, the most frequent first: what is drawn plainly keeps its tone."""
+    counted: Any = sheet.getcolors(sheet.width * sheet.height)
+    return [colour for _, colour in sorted(counted, reverse=True)[:_CANDIDATES]]
+
+
+def _apart(colours: Iterable[Colour]) -> list[Colour]:
+    """Leave out colours that are hardly different from those before, and all after so many."""
+    kept: list[Colour] = []
+    for colour in dict.fromkeys(colours):
+        if len(kept) < _PLAIN and all(_difference(colour, other) >= _LEAST for other in kept):
+            kept.append(colour)
+    return kept
+
+
+def _difference(one: Colour, other: Colour) -> int:
+    return sum(abs(a - b) for a, b in zip(one, other, strict=True))
+
+
+def _table_colours(theme: Theme) -> list[Colour]:
+    """Return a theme's colours without those that only playing cards use."""
+    suits = {*theme.suits.values(), *theme.niches.values()}
+    return [colour for colour in plain_colours(theme) if colour not in suits]
 
 
 def _sheet(theme: Theme) -> Image.Image:

@@ -102,7 +102,7 @@ class Pen:
 
     def _box(self, box: Box) -> Box:
         left, top, right, bottom = (edge * self.scale for edge in box)
-        return left, top, right - 1, bottom - 1
+        return left, top, max(left, right - 1), max(top, bottom - 1)
 
 
 @lru_cache(maxsize=512)

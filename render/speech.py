@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Protocol
 
 from engines.kernel import Say
@@ -31,3 +32,33 @@ class Speech(Protocol):
     def name(self, name: Name) -> str:
         """Return a card's name in this language."""
         ...
+
+
+class Recalled:
+    """A language that remembers what it has said: most words of a picture are those of the one before."""
+
+    def __init__(self, speech: Speech) -> None:
+        self._speech = speech
+        self.card = speech.card
+        self.tell = speech.tell
+        self.name = speech.name
+
+    @property
+    def locale(self) -> str:
+        """The language's short name."""
+        return self._speech.locale
+
+    def say(self, key: str, **values: str | int) -> str:
+        """Return the text of a key with its values put in."""
+        return _said(self._speech, key, tuple(values.items()))
+
+
+@lru_cache(maxsize=16)
+def recalled(speech: Speech) -> Speech:
+    """Return a language that remembers what it has said."""
+    return Recalled(speech)
+
+
+@lru_cache(maxsize=4096)
+def _said(speech: Speech, key: str, values: tuple[tuple[str, str | int], ...]) -> str:
+    return speech.say(key, **dict(values))

@@ -13,9 +13,10 @@ from render.noxtalia.emblems import draw_emblem
 from render.noxtalia.motifs import is_ours, motif_of
 from render.noxtalia.scenes import Light, draw_scene
 from render.noxtalia.spirits import SPIRITS
-from render.noxtalia.tints import LINE, number_of, tint
+from render.noxtalia.tints import tint
 from render.pen import SCALE, Pen, Sprite
 from render.themes import Theme
+from render.tones import LINE, number_of
 
 State: TypeAlias = Literal["charged", "exhausted", "destroyed"]
 

@@ -6,11 +6,12 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import NamedTuple, TypeAlias
 
-from render.noxtalia.emblems import draw_emblem, star
+from render.noxtalia.emblems import draw_emblem
 from render.noxtalia.spirits import eye
-from render.noxtalia.strokes import around, leaf, outlined
-from render.noxtalia.tints import LINE, WHITE, Tint, mixed, number_of, tint
+from render.noxtalia.tints import Tint, tint
 from render.pen import Pen, Point
+from render.strokes import around, leaf, outlined, star
+from render.tones import LINE, WHITE, mixed, number_of
 
 
 class Build(NamedTuple):

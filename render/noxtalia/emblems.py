@@ -6,9 +6,11 @@ import math
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 
-from render.noxtalia.tints import number_of, tint
+from render.noxtalia.tints import tint
 from render.pen import Paint, Pen, Point, Sprite, route
+from render.strokes import star
 from render.themes import Colour
+from render.tones import WHITE, number_of
 
 
 def draw_emblem(pen: Pen, element: str, x: float, y: float, size: float, fill: Paint) -> None:
@@ -20,16 +22,6 @@ def draw_emblem(pen: Pen, element: str, x: float, y: float, size: float, fill: P
     points = 3 + number_of(element, "emblem") % 6
     depth = 0.3 + number_of(element, "depth") % 4 * 0.12
     pen.polygon(star(x + size / 2, y + size / 2, size * 0.48, size * 0.48 * depth, points), fill)
-
-
-def star(x: float, y: float, outer: float, inner: float, points: int, turn: float = -90) -> list[Point]:
-    """Return a star's corners around a point."""
-    corners: list[Point] = []
-    for step in range(points * 2):
-        angle = math.radians(turn + 180 * step / points)
-        reach = inner if step % 2 else outer
-        corners.append((x + reach * math.cos(angle), y + reach * math.sin(angle)))
-    return corners
 
 
 def _placed(points: Sequence[Point], x: float, y: float, size: float) -> list[Point]:
@@ -171,3 +163,8 @@ def keyword_mark(keyword: str, size: int, colour: Colour) -> Sprite:
     pen = Pen(size, size)
     draw_keyword(pen, keyword, size * 0.04, size * 0.04, size * 0.92, colour)
     return pen.sprite()
+
+
+def flake(pen: Pen, x: float, y: float, size: float, fill: Paint = WHITE) -> None:
+    """Draw a snowflake around a point."""
+    draw_emblem(pen, "glaciel", x - size / 2, y - size / 2, size, fill)

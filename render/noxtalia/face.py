@@ -18,12 +18,14 @@ from render.noxtalia.cards import Cards, kind_of, light_of, pictured
 from render.noxtalia.emblems import element_badge, keyword_mark, kind_mark
 from render.noxtalia.scenes import draw_scene
 from render.noxtalia.table import Table, new_canvas
-from render.noxtalia.tints import LINE, number_of, tint
+from render.noxtalia.tints import tint
 from render.noxtalia.tokens import gem
 from render.pen import Pen, Sprite
 from render.speech import Speech
 from render.telling import within
 from render.themes import Theme
+from render.tones import number_of
+from render.typeset import set_lines, set_name, set_small, text_height
 
 FACE_HIGH = 1.5
 """Height of a small face, of its width."""
@@ -88,7 +90,9 @@ def small_face(catalogue: Catalogue, card: str, speech: Speech, wide: int, theme
     _small_head(canvas, plain(speech.name(found.name)) or card, cost, unit)
     _small_numbers(canvas, found, power, unit)
     lines = lines_of(found, catalogue.elements, speech)
-    _small_text(canvas, lines[1:] if isinstance(found, Spirit) else lines, unit)
+    lines = lines[1:] if isinstance(found, Spirit) else lines
+    sizes = [max(8, round(letters * unit)) for letters in (16, 15, 14, 13, 12)]
+    set_small(canvas, lines, 100 * unit, 257 * unit, 182 * unit, 74 * unit, sizes)
     return Sprite(image, paper.mask)
 
 
@@ -109,32 +113,11 @@ def _small_paper(element: str, unit: float, theme: Theme) -> Sprite:
 def _small_head(canvas: Canvas, name: str, cost: int, unit: float) -> None:
     size = round(40 * unit)
     canvas.paste(gem(size), 4 * unit, 4 * unit)
-    _numbered(canvas, str(cost), 24 * unit, 23 * unit, round(27 * unit))
-    for letters in (22, 19, 17):
-        rows = wrapped(name, round(letters * unit), 146 * unit)
-        if len(rows) == 1 or (letters < 20 and len(rows) <= 2):
-            break
-    rows = (rows[0], fitted(" ".join(rows[1:]), round(letters * unit), 146 * unit)) if len(rows) > 1 else rows
+    canvas.number(str(cost), 24 * unit, 23 * unit, round(27 * unit))
+    letters, rows = set_name(name, [round(n * unit) for n in (22, 19, 17)], 146 * unit, round(19 * unit))
     for index, row in enumerate(rows):
         shift = (index - (len(rows) - 1) / 2) * letters * 1.1
-        canvas.text(49 * unit, (23 + shift) * unit, row, round(letters * unit), (255, 255, 255))
-
-
-def _numbered(canvas: Canvas, text: str, x: float, y: float, size: int) -> None:
-    """Write a number in white with a dark edge, upon whatever is there."""
-    edge = max(1, round(size * 0.07))
-    for dx, dy in (
-        (-edge, 0),
-        (edge, 0),
-        (0, -edge),
-        (0, edge),
-        (-edge, -edge),
-        (edge, edge),
-        (-edge, edge),
-        (edge, -edge),
-    ):
-        canvas.text(x + dx, y + dy, text, size, LINE, "middle")
-    canvas.text(x, y, text, size, (255, 255, 255), "middle")
+        canvas.text(49 * unit, 23 * unit + shift, row, letters, (255, 255, 255))
 
 
 @lru_cache(maxsize=64)
@@ -172,7 +155,7 @@ def _small_numbers(canvas: Canvas, card: Spirit | Capacity, power: int | None, u
             36 * unit,
             190 * unit,
         )
-        _numbered(canvas, str(power), 36 * unit, (190 if kind != "defence" else 188) * unit, round(31 * unit))
+        canvas.number(str(power), 36 * unit, (190 if kind != "defence" else 188) * unit, round(31 * unit))
     left = 68 if power is not None else 12
     canvas.paste(kind_mark(kind, round(20 * unit), ink), left * unit, (middle - 10) * unit)
     word = canvas.speech.say("nx-picture-kind", kind=kind)
@@ -197,29 +180,6 @@ def _keyword_disc(keyword: str, size: int, ink: tuple[int, int, int]) -> Sprite:
     return Sprite(image, sprite.mask)
 
 
-def _small_text(canvas: Canvas, lines: Rows, unit: float) -> None:
-    """Write the rules text in the largest letters that fit, cut where even the smallest do not."""
-    room, high = 182 * unit, 74 * unit
-    for letters in (16, 15, 14, 13, 12):
-        size = max(8, round(letters * unit))
-        rows = [row for line in lines for row in wrapped(_short(line), size, room)]
-        if len(rows) * size * 1.16 <= high:
-            break
-    most = int(high // (size * 1.16))
-    if len(rows) > most:
-        rows = [*rows[: most - 1], fitted(rows[most - 1] + ELLIPSIS, size, room)]
-    y = (220 + 37) * unit - (len(rows) - 1) * size * 0.58
-    for row in rows:
-        canvas.text(100 * unit, y, row, size, canvas.theme.face_ink, "middle")
-        y += size * 1.16
-
-
-def _short(line: str) -> str:
-    """Leave out the reminder in brackets after a keyword."""
-    head, bracket, rest = line.partition(" (")
-    return head if bracket and rest.endswith(")") and len(head) < 24 else line
-
-
 # The large face
 
 
@@ -239,7 +199,7 @@ def draw_card(
     _draw_picture(canvas, card, high)
     y = 138 + high + 44
     _draw_kind(canvas, card, kind_line(card, elements, speech), y)
-    _draw_rules(canvas, lines, y + 34, foot - 12, size)
+    set_lines(canvas, lines, 50, y + 34, foot - 12, size, _ROOM)
     for index, row in enumerate(flavour):
         canvas.text(CARD[0] / 2, foot + 14 + index * 28, row, 22, colours.ink, "middle")
     return canvas.image
@@ -259,14 +219,9 @@ def _arranged(lines: Rows, foot: float) -> tuple[int, int]:
         (170, (20, 18, 16, 14)),
     ):
         for size in sizes:
-            if _text_height(lines, size) <= foot - (138 + high + 44 + 34) - 24:
+            if text_height(lines, size, _ROOM) <= foot - (138 + high + 44 + 34) - 24:
                 return high, size
     return 170, 14
-
-
-def _text_height(lines: Rows, size: int) -> float:
-    rows = sum(len(wrapped(line, size, _ROOM)) for line in lines)
-    return rows * size * 1.28 + (len(lines) - 1) * size * 0.35
 
 
 def _flavour_rows(card: Spirit | Capacity, speech: Speech) -> list[str]:
@@ -281,16 +236,11 @@ def _flavour_rows(card: Spirit | Capacity, speech: Speech) -> list[str]:
 def _draw_head(canvas: Canvas, card: Spirit | Capacity, ink: tuple[int, int, int]) -> None:
     cost = card.attack.cost if isinstance(card, Spirit) else card.cost
     canvas.paste(gem(92), 40, 38)
-    _numbered(canvas, str(cost), 86, 84, 58)
+    canvas.number(str(cost), 86, 84, 58)
     canvas.centre(element_badge(card.element, 84, canvas.theme.face_line), CARD[0] - 84, 84)
     name = plain(canvas.speech.name(card.name)) or card.id
     left, room = 146, CARD[0] - 146 - 136
-    for size in (54, 46, 40, 34):
-        rows = wrapped(name, size, room)
-        if len(rows) == 1 or (size <= 40 and len(rows) == 2):
-            break
-    if len(rows) > 2:
-        rows = (rows[0], fitted(" ".join(rows[1:]), size, room))
+    size, rows = set_name(name, (54, 46, 40, 34), room, 40)
     for index, row in enumerate(rows):
         canvas.text(left, 84 + (index - (len(rows) - 1) / 2) * size * 1.05, row, size, ink)
 
@@ -317,7 +267,7 @@ def _draw_power(canvas: Canvas, card: Spirit | Capacity, bottom: float) -> None:
     if power is not None:
         kind = "defence" if kind_of(card) == "defence" else "attack"
         canvas.centre(_power_badge(kind, card.element, 150), CARD[0] - 116, bottom - 36)
-        _numbered(canvas, str(power), CARD[0] - 116, bottom - (40 if kind == "defence" else 36), 74)
+        canvas.number(str(power), CARD[0] - 116, bottom - (40 if kind == "defence" else 36), 74)
     if isinstance(card, Spirit):
         text = f"{card.max_pv} PV"
         wide = width(text, 42) + 44
@@ -343,20 +293,6 @@ def _draw_kind(canvas: Canvas, card: Spirit | Capacity, text: str, y: float) -> 
     size = next((size for size in (28, 26, 24, 22) if width(text, size) <= room), 20)
     canvas.text(96, y, text, size, ink, room=room)
     canvas.panel(50, y + 24, _ROOM, 3, ink, ink, 1, 1)
-
-
-def _draw_rules(canvas: Canvas, lines: Rows, top: float, foot: float, size: int) -> None:
-    """Write the rules text between two heights, in the middle of them."""
-    free = foot - top - _text_height(lines, size)
-    y = top + max(size * 0.7, free / 2 + size * 0.5)
-    for line in lines:
-        for row in wrapped(line, size, _ROOM):
-            if y > foot - size * 0.3:
-                canvas.text(CARD[0] / 2, y, ELLIPSIS, size, canvas.theme.face_ink, "middle")
-                return
-            canvas.text(50, y, row, size, canvas.theme.face_ink)
-            y += size * 1.28
-        y += size * 0.35
 
 
 def _spirit_scene(spirit: Spirit, wide: int, radius: int) -> Sprite:

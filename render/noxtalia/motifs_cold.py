@@ -6,21 +6,12 @@ import math
 from collections.abc import Sequence
 from itertools import pairwise
 
-from render.noxtalia.emblems import star
+from render.noxtalia.emblems import flake
 from render.noxtalia.scenes import draw_moon, draw_sun
-from render.noxtalia.strokes import (
-    EDGE,
-    around,
-    cloud,
-    crystal,
-    drop,
-    flake,
-    outlined,
-    swirl,
-    turned,
-)
-from render.noxtalia.tints import LINE, WHITE, Tint, darker, mixed
+from render.noxtalia.tints import Tint
 from render.pen import Pen, Point, route
+from render.strokes import EDGE, around, cloud, crystal, drop, outlined, star, swirl, turned
+from render.tones import LINE, WHITE, darker, mixed
 
 _WOOD = (150, 104, 66)
 _STEEL = (206, 214, 226)

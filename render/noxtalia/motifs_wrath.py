@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from render.marks import die
-from render.noxtalia.emblems import star
 from render.noxtalia.scenes import draw_sun
-from render.noxtalia.strokes import (
+from render.noxtalia.tints import Tint
+from render.pen import Pen, Point, route
+from render.strokes import (
     EDGE,
     around,
     bolt,
@@ -14,13 +15,13 @@ from render.noxtalia.strokes import (
     feather,
     outlined,
     rock,
+    star,
     swirl,
     tongue,
     turned,
 )
-from render.noxtalia.tints import LINE, WHITE, Tint, darker, lighter, mixed
-from render.pen import Pen, Point, route
 from render.themes import Colour
+from render.tones import LINE, WHITE, darker, lighter, mixed
 
 _WOOD: Colour = (134, 94, 64)
 _STEEL: Colour = (206, 214, 226)

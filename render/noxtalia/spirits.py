@@ -8,10 +8,11 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from render.noxtalia.emblems import star
-from render.noxtalia.tints import LINE, WHITE, lighter, tint
+from render.noxtalia.tints import tint
 from render.pen import Pen, Point, route
+from render.strokes import star
 from render.themes import Colour
+from render.tones import LINE, WHITE, lighter
 
 _ICE = tint("glaciel")
 _WOOD = tint("sylvestre")

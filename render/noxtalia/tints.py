@@ -4,14 +4,10 @@ from __future__ import annotations
 
 import colorsys
 from functools import lru_cache
-from hashlib import blake2b
 from typing import NamedTuple
 
 from render.themes import Colour
-
-LINE: Colour = (38, 34, 50)
-"""The outline of everything in the pictures on cards."""
-WHITE: Colour = (255, 253, 247)
+from render.tones import number_of
 
 
 class Tint(NamedTuple):
@@ -56,11 +52,6 @@ def tint(element: str) -> Tint:
     return _TINTS.get(element) or _made_up(element)
 
 
-def number_of(text: str, salt: str = "") -> int:
-    """Return a large number that depends on nothing but the text: the seed of what is made up."""
-    return int.from_bytes(blake2b(f"{salt}/{text}".encode(), digest_size=8).digest(), "big")
-
-
 @lru_cache(maxsize=64)
 def _made_up(element: str) -> Tint:
     hue = number_of(element, "hue") % 360 / 360
@@ -77,21 +68,3 @@ def _made_up(element: str) -> Tint:
         tone(0.93, 0.6),
         tone(0.7, 0.9, 0.4),
     )
-
-
-def darker(colour: Colour, share: float) -> Colour:
-    """Return a colour nearer to black."""
-    red, green, blue = (round(part * (1 - share)) for part in colour)
-    return red, green, blue
-
-
-def lighter(colour: Colour, share: float) -> Colour:
-    """Return a colour nearer to white."""
-    red, green, blue = (round(part + (255 - part) * share) for part in colour)
-    return red, green, blue
-
-
-def mixed(one: Colour, other: Colour, share: float) -> Colour:
-    """Return a colour between two."""
-    red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
-    return red, green, blue

@@ -12,7 +12,7 @@ from render import board, board_alt, board_text, hand, hand_alt
 from tests.engines import conformance
 from tests.engines.noxtalia.playing import GAME, some_options
 from tests.render.noxtalia import samples
-from tests.render.noxtalia.room import check_room, noted_lines
+from tests.render.room import check_room, noted_lines
 
 _EVERY = 17
 """Not every position is drawn: that would take long."""

@@ -18,7 +18,7 @@ from render.encode import reduced
 from render.noxtalia import board as board_module
 from render.noxtalia.words import seating
 from tests.render.noxtalia import samples
-from tests.render.noxtalia.room import Line, check_room, noted_lines
+from tests.render.room import Line, check_room, noted_lines
 
 
 def drawn(view: NoxtaliaView, theme: str = "dark", locale: Locale = "en") -> Image.Image:

@@ -1,4 +1,4 @@
-"""Shapes that several illustrations share: flakes, crystals, clouds, bolts, leaves, drops, rocks."""
+"""Shapes that several illustrations share: stars, crystals, clouds, bolts, leaves, drops, rocks."""
 
 from __future__ import annotations
 
@@ -6,10 +6,9 @@ import math
 from collections.abc import Sequence
 from itertools import pairwise
 
-from render.noxtalia.emblems import draw_emblem
-from render.noxtalia.tints import LINE, WHITE
 from render.pen import Paint, Pen, Point, route
 from render.themes import Colour
+from render.tones import LINE, WHITE
 
 EDGE = 1.8
 """How thick outlines are, in the illustrations' units."""
@@ -27,16 +26,21 @@ def around(x: float, y: float, radius: float, degrees: float, flat: float = 1) -
     return x + radius * math.cos(angle), y + radius * flat * math.sin(angle)
 
 
+def star(x: float, y: float, outer: float, inner: float, points: int, turn: float = -90) -> list[Point]:
+    """Return a star's corners around a point."""
+    corners: list[Point] = []
+    for step in range(points * 2):
+        angle = math.radians(turn + 180 * step / points)
+        reach = inner if step % 2 else outer
+        corners.append((x + reach * math.cos(angle), y + reach * math.sin(angle)))
+    return corners
+
+
 def turned(points: Sequence[Point], x: float, y: float, degrees: float, size: float = 1) -> list[Point]:
     """Return points turned about the origin, enlarged, and moved."""
     angle = math.radians(degrees)
     cos, sin = math.cos(angle) * size, math.sin(angle) * size
     return [(x + px * cos - py * sin, y + px * sin + py * cos) for px, py in points]
-
-
-def flake(pen: Pen, x: float, y: float, size: float, fill: Paint = WHITE) -> None:
-    """Draw a snowflake around a point."""
-    draw_emblem(pen, "glaciel", x - size / 2, y - size / 2, size, fill)
 
 
 def crystal(

@@ -9,7 +9,9 @@ import pytest
 
 from render.canvas import Canvas
 from render.lettering import cap_height, fitted, lettering
-from render.noxtalia.board import WIDE
+
+WIDE = 1200
+"""Of whole tables."""
 
 
 class Line(NamedTuple):

@@ -1,0 +1,162 @@
+### Words in the pictures of Neo Noble, their alt texts and the text-only board.
+
+## In the pictures
+
+nn-picture-drawn = A draw
+nn-picture-wins-match = wins!
+nn-picture-stage = { $stage ->
+    [setup] Setup
+    [income] Income Phase
+    [harvest] Income: Harvest
+    [channel] Income: Channel
+    [action] Action Phase
+    [battle] Battle
+    [end] End Phase
+    [discard] End Phase: discard
+   *[over] The match is over
+}
+nn-picture-turn-label = Turn { $turn }
+nn-picture-game = Game { $game }
+nn-picture-lane = { $lane ->
+    [left] Left
+    [middle] Middle
+   *[right] Right
+}
+nn-picture-lane-empty = Empty lane
+nn-picture-kind = { $kind ->
+    [noble] Noble
+    [arbiter] Arbiter
+    [errant] Errant
+   *[token] Token
+}
+nn-picture-text-type = { $type ->
+    [income] INCOME
+    [on-summon] ON SUMMON
+    [manifest] MANIFEST
+    [end-turn] END TURN
+    [pay] PAY
+   *[ongoing] ONGOING
+}
+nn-picture-used = { $text } – used
+nn-picture-mark = { $mark ->
+    [pathfinder] Pathfinder
+    [haste] Haste
+    [brittle] Brittle
+    [react] React
+   *[tribute] Tribute
+}
+nn-picture-coin-neutral = Neutral
+nn-picture-coin-state = { $state ->
+    [ready] Ready
+   *[spent] Spent
+}
+nn-picture-block-open = No Block yet
+nn-picture-blocked = { $count ->
+    [one] Block: 1 card
+   *[other] Block: { $count } cards
+}
+nn-picture-battle-step = { $step ->
+    [declared] May be answered
+    [block] May be blocked
+    [compared] Compared
+   *[over] Ended
+}
+nn-picture-battle-won = Succeeds
+nn-picture-battle-lost = Fails
+nn-picture-event = { $kind ->
+    [turn-start] turn begins
+    [action-start] Action Phase begins
+    [end-start] End Phase begins
+    [summoned] summoned
+    [created] created
+    [placed] placed
+    [moved] moved
+    [uncovered] uncovered
+    [shattered] Shattered
+    [destroyed] destroyed
+    [sacrificed] sacrificed
+    [reaped] reaped
+    [banished] banished
+    [bounced] returned to hand
+    [discarded] discarded
+    [block-discarded] discarded to Block
+    [channeled] Channeled
+    [revealed] revealed
+    [harvested] Harvest
+    [focused] Focus
+    [drew] { $count ->
+        [one] Draw: 1 card
+       *[other] Draw: { $count } cards
+    }
+    [activated] text used
+    [attack] attack
+    [blocked] Block
+    [battle-won] battle won
+    [battle-lost] battle lost
+    [dominance-gained] Dominance gained
+    [dominance-lost] Dominance lost
+    [relinquished] Dominance relinquished
+    [dominance-readied] Dominance readied
+   *[reshuffled] deck reshuffled
+}
+nn-picture-face-down = Face-down
+nn-picture-hand = Your hand
+nn-picture-hand-of = { $name }’s hand
+nn-picture-known-hand = Known in { $name }’s hand
+nn-picture-known-yours = Known to { $name }
+nn-picture-known-top = On top of your deck
+nn-picture-known-bottom = Under your deck
+nn-picture-known-top-of = On top of { $name }’s deck
+nn-picture-hand-empty = No cards
+nn-picture-quoted = “{ $text }”
+
+## Alt texts and the text board
+
+nn-picture-title = Neo Noble
+nn-picture-turn = turn { $turn }
+nn-picture-game-told = game { $game }
+nn-picture-reaped = reaped { $count }/{ $most }
+nn-picture-hand-size = hand { $count }
+nn-picture-deck = deck { $count }
+nn-picture-grave = Graveyard { $count }
+nn-picture-banished = banished { $count }
+nn-picture-lingering = Lingering Souls { $count }
+nn-picture-bargain = Noble’s Bargain
+nn-picture-wins = { $count ->
+    [one] { $count } win
+   *[other] { $count } wins
+}
+nn-picture-silenced = silenced
+nn-picture-channel = Channel
+nn-picture-own-channel = Your Channel
+nn-picture-slot = { $state ->
+    [ready] Ready
+   *[spent] Spent
+}
+nn-picture-slot-empty = empty
+nn-picture-dominance = Dominance
+nn-picture-as-seen = { $text } (lanes of { $name })
+nn-picture-totals = { $lane } { $power }/{ $resolve }{ $uses ->
+    [no] {""}
+   *[yes] {""}, attacks left { $left }/{ $most }
+}, { $count }/{ $capacity }
+nn-picture-printed = printed { $numbers }
+nn-picture-over = { $active } over { $covered }
+nn-picture-attack-told = { $last ->
+    [yes] Last attack
+   *[no] Attack
+}: { $name }, { $lane }, Power { $power }, against { $other }, { $against }
+nn-picture-against-told = Resolve { $sum }
+nn-picture-blocked-told = Block with { $what }
+nn-picture-outcome = { $success ->
+    [yes] it succeeds
+   *[no] it fails
+}
+nn-picture-titled = { $title }: { $text }
+nn-picture-break = { "; " }
+nn-picture-hand-holds = { $count ->
+    [one] Your hand, 1 card: { $what }
+   *[other] Your hand, { $count } cards: { $what }
+}
+nn-picture-hand-nothing = Your hand is empty
+nn-picture-hand-card = { $name } ({ $kind }, cost { $cost }, { $power }/{ $resolve })

@@ -1,0 +1,23 @@
+"""Pictures and words of Neo Noble."""
+
+from render.neo_noble.alt import board_alt, hand_alt
+from render.neo_noble.board import draw_board
+from render.neo_noble.face import card_alt, draw_card
+from render.neo_noble.hand import draw_hand
+from render.neo_noble.palette import palette
+from render.neo_noble.table import PALETTE
+from render.neo_noble.text_board import board_text
+from render.neo_noble.warm import warm_up
+
+__all__ = [
+    "PALETTE",
+    "board_alt",
+    "board_text",
+    "card_alt",
+    "draw_board",
+    "draw_card",
+    "draw_hand",
+    "hand_alt",
+    "palette",
+    "warm_up",
+]

@@ -1,0 +1,75 @@
+"""Alt texts: what the pictures show, for those who hear them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from engines.neo_noble.view import NeoNobleView
+from render.neo_noble import phrases
+from render.neo_noble.cards import Cards
+from render.neo_noble.hand import groups
+from render.neo_noble.words import near_seat, own_side
+from render.speech import Speech, recalled
+from render.telling import fullest, short_name
+
+
+def board_alt(view: NeoNobleView, names: Sequence[str], speech: Speech) -> str:
+    """Describe the board, the most important things first, as exactly as there is room."""
+    cards = Cards.of(view.options, recalled(speech))
+    names = [short_name(name) for name in names]
+    return fullest(_sentences(view, names, cards, detail) for detail in reversed(phrases.Detail))
+
+
+def _sentences(view: NeoNobleView, names: Sequence[str], cards: Cards, detail: phrases.Detail) -> list[str]:
+    stop = cards.speech.say("nn-picture-break")
+    sentences = [", ".join(phrases.heading(view, cards)), phrases.going_on(view, names, cards)]
+    sentences.append(phrases.event(view, names, cards))
+    if view.battle is not None:
+        sentences.append(stop.join(phrases.battle(view.battle, names, cards, detail)))
+    near = near_seat(view)
+    for seat in (near, 1 - near):
+        side = view.sides[seat]
+        parts = [", ".join(phrases.holdings(view, side, cards))]
+        parts += [phrases.lane(view, place, lane, cards, detail) for place, lane in enumerate(side.lanes)]
+        text = stop.join(parts)
+        sentences.append(cards.speech.say("nn-picture-titled", title=names[seat], text=text))
+    sentences.append(phrases.coins(view, names, cards))
+    for seat in (near, 1 - near):
+        side = view.sides[seat]
+        parts = [phrases.noble(view, side, cards, detail), phrases.channel(side, cards)]
+        text = stop.join(parts)
+        sentences.append(cards.speech.say("nn-picture-titled", title=names[seat], text=text))
+    return sentences
+
+
+def hand_alt(view: NeoNobleView, names: Sequence[str], speech: Speech) -> str:
+    """Describe the viewer's hand and what else he knows, as exactly as there is room."""
+    cards = Cards.of(view.options, recalled(speech))
+    names = [short_name(name) for name in names]
+    return fullest(_hand_sentences(view, names, cards, tell) for tell in (phrases.held, phrases.named))
+
+
+def _hand_sentences(
+    view: NeoNobleView, names: Sequence[str], cards: Cards, tell: Callable[[str, Cards], str]
+) -> list[str]:
+    say = cards.speech.say
+    side = own_side(view)
+    own, *others = groups(view, names, cards)
+    told = ", ".join(tell(card, cards) for card in own.cards)
+    first = (
+        say("nn-picture-hand-holds", count=own.size, what=told) if told else say("nn-picture-hand-nothing")
+    )
+    slots = ", ".join(phrases.slot(slot, cards, own=True) for slot in side.channel)
+    rest = [
+        say("nn-picture-titled", title=group.title, text=", ".join(tell(card, cards) for card in group.cards))
+        for group in others
+    ]
+    seen = ", ".join(cards.name(card) for card in side.known)
+    by = say("nn-picture-known-yours", name=names[1 - side.seat])
+    return [
+        first,
+        say("nn-picture-titled", title=by, text=seen) if seen else "",
+        say("nn-picture-titled", title=say("nn-picture-own-channel"), text=slots),
+        say("nn-picture-lingering", count=side.lingering),
+        *rest,
+    ]

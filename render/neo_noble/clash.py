@@ -1,0 +1,124 @@
+"""What is being resolved, in a band of its own: an attack with its arithmetic (NN-129), or another event."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engines.neo_noble.view import BattleView, EventView
+from render.lettering import fitted, width
+from render.neo_noble.lanes import square
+from render.neo_noble.signs import sign
+from render.neo_noble.table import Table
+from render.neo_noble.words import awaits_answer, defence, number, signed
+from render.themes import Colour
+
+
+class Box(NamedTuple):
+    """Where something is drawn."""
+
+    x: float
+    y: float
+    wide: float
+    high: float
+
+    @property
+    def middle(self) -> float:
+        """Height of its middle."""
+        return self.y + self.high / 2
+
+
+_VERDICT = 184
+
+
+def draw_battle(table: Table, battle: BattleView, box: Box) -> None:
+    """Draw an attack: Power against Resolve with what is added, the cards that Blocked, and the outcome."""
+    canvas, theme = table.canvas, table.theme
+    live = awaits_answer(table.view)
+    canvas.panel(box.x, box.y, box.wide, box.high, theme.panel, theme.wound if live else theme.panel_line)
+    x = _draw_total(table, battle.attacker.seat, "power", number(battle.power), box.x + 14, box)
+    verdict = battle.success
+    text = ">" if verdict else "≤" if verdict is not None else "?"
+    x += canvas.text(x, box.middle + 12, text, 46, theme.gold if verdict else theme.quiet) + 12
+    x = _draw_total(table, battle.defender.seat, "resolve", number(battle.resolve), x, box)
+    if battle.raised or battle.blocked:
+        x += canvas.text(x - 4, box.middle + 12, signed(battle.raised), 40, theme.ink) + 6
+        x += canvas.text(x, box.middle + 12, f"= {number(defence(battle))}", 50, theme.ink) + 14
+    _draw_blocked(table, battle, Box(x, box.y, box.x + box.wide - _VERDICT - x, box.high))
+    _draw_verdict(table, battle, Box(box.x + box.wide - _VERDICT, box.y, _VERDICT, box.high))
+
+
+def _draw_total(table: Table, seat: int, name: str, text: str, x: float, box: Box) -> float:
+    """Draw a total beneath the name of its player. Return where what comes next begins."""
+    canvas, theme = table.canvas, table.theme
+    canvas.paste(sign(name, 40, theme.ink), x, box.middle - 8)
+    reach = 46 + canvas.text(x + 46, box.middle + 12, text, 50, theme.ink) + 12
+    wide = max(106, reach)
+    canvas.text(x, box.y + 16, table.names[seat], 20, theme.quiet, room=wide - 6)
+    return x + wide
+
+
+def _draw_blocked(table: Table, battle: BattleView, box: Box) -> None:
+    """Draw the cards that Blocked, as many as there is room for."""
+    canvas, theme = table.canvas, table.theme
+    if not battle.blocked:
+        if battle.step != "compared":
+            text = canvas.speech.say("nn-picture-block-open")
+            canvas.text(box.x + 6, box.middle, text, 24, theme.quiet, room=box.wide - 12)
+        return
+    tall = round(box.high - 34)
+    most = max(1, int((box.wide - 4) // (tall + 5)))
+    shown = battle.blocked if len(battle.blocked) <= most else battle.blocked[: most - 1]
+    word = canvas.speech.say("nn-picture-blocked", count=len(battle.blocked))
+    canvas.text(box.x, box.y + 16, word, 20, theme.quiet, room=box.wide - 8)
+    x = box.x
+    for card in shown:
+        canvas.paste(square(table.cards.art(card, round(tall / 0.75), 5)), x, box.y + 28)
+        x += tall + 5
+    if len(shown) < len(battle.blocked):
+        canvas.text(x + 2, box.middle + 12, f"+{len(battle.blocked) - len(shown)}", 34, theme.ink)
+
+
+def _draw_verdict(table: Table, battle: BattleView, box: Box) -> None:
+    """Say how the attack stands, or has ended."""
+    canvas, theme, say = table.canvas, table.theme, table.canvas.speech.say
+    if battle.success is None:
+        canvas.centre(sign("attack", 44, theme.gold), box.x + box.wide / 2, box.middle - 14)
+        _centred(table, say("nn-picture-battle-step", step=battle.step), box, box.high - 18, 22, theme.ink)
+        return
+    word = say("nn-picture-battle-won" if battle.success else "nn-picture-battle-lost")
+    fill = theme.gold if battle.success else theme.panel
+    ink = theme.gold_ink if battle.success else theme.ink
+    line = theme.gold if battle.success else theme.quiet
+    canvas.panel(box.x + 4, box.y + 10, box.wide - 14, box.high - 20, fill, line)
+    middle = box.x + box.wide / 2 - 3
+    canvas.centre(sign("scythe" if battle.success else "resolve", 36, ink), middle, box.middle - 16)
+    _centred(table, word, box._replace(x=box.x - 3), box.high / 2 + 22, 30, ink)
+
+
+def _centred(table: Table, text: str, box: Box, y: float, most: int, ink: Colour) -> None:
+    """Write a line in the middle of a box, as large as it has room."""
+    room = box.wide - 26
+    size = next((size for size in range(most, 16, -1) if width(text, size) <= room), 16)
+    table.canvas.text(box.x + box.wide / 2, box.y + y, text, size, ink, "middle", room=room)
+
+
+def draw_event(table: Table, event: EventView, box: Box) -> None:
+    """Draw what is being resolved, or may be answered."""
+    canvas, theme, cards = table.canvas, table.theme, table.cards
+    canvas.panel(box.x, box.y, box.wide, box.high, theme.panel, theme.gold)
+    x = box.x + 12
+    if event.card is not None:
+        tall = round(box.high - 16)
+        art = cards.art(event.card, round(tall / 0.75), 6)
+        canvas.paste(art, x, box.y + 8)
+        x += art.size[0] + 16
+    room = box.x + box.wide - x - 16
+    kind = event.kind.replace("_", "-")
+    what = canvas.speech.say("nn-picture-event", kind=kind, count=event.number)
+    if event.card is None:
+        canvas.text(x, box.middle - 18, table.names[event.seat], 26, theme.quiet, room=room)
+        canvas.text(x, box.middle + 20, what, 36, theme.ink, room=room)
+        return
+    canvas.text(x, box.middle - 20, cards.drawn_name(event.card), 36, theme.ink, room=room)
+    name = fitted(table.names[event.seat], 26, 300)
+    canvas.text(x, box.middle + 22, f"{name} – {what}", 26, theme.quiet, room=room)

@@ -1,0 +1,64 @@
+"""A Noble at its table: picture, name, both abilities and what has been used of them (NN-4, NN-5)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from engines.neo_noble.view import SideView
+from engines.neo_noble.vocabulary import Fate
+from render.lettering import width
+from render.neo_noble.cards import label_of, text_word
+from render.neo_noble.signs import sign
+from render.neo_noble.table import Table
+from render.neo_noble.tints import tint
+from render.neo_noble.tokens import disc
+from render.neo_noble.words import used_now
+from render.pen import Pen, Sprite
+from render.themes import Theme
+from render.typeset import set_name
+
+_HEADER = 40
+_ROW = 53
+
+
+@lru_cache(maxsize=32)
+def _paper(fate: Fate, wide: int, high: int, theme: Theme) -> Sprite:
+    pen = Pen(wide, high)
+    pen.panel((0, 0, wide, high), 14, tint(fate).ink, theme.gold, 3)
+    pen.panel((6, _HEADER, wide - 6, high - 6), 8, theme.face)
+    return pen.sprite()
+
+
+def draw_court(table: Table, side: SideView, x: float, y: float, wide: float, high: float) -> None:
+    """Draw a side's Noble with its abilities."""
+    canvas, cards = table.canvas, table.cards
+    noble = cards.find(side.noble)
+    ink = tint(noble.fate).ink
+    canvas.paste(_paper(noble.fate, round(wide), round(high), table.theme), x, y)
+    canvas.paste(sign("noble", 24, (255, 255, 255)), x + 10, y + 8)
+    room = wide - 50
+    size, rows = set_name(cards.drawn_name(side.noble), (23, 20, 17), room, 17)
+    for index, row in enumerate(rows):
+        shift = (index - (len(rows) - 1) / 2) * size * 1.05
+        canvas.text(x + 40, y + _HEADER / 2 + shift, row, size, (255, 255, 255), room=room)
+    texts = noble.texts
+    foot = y + high - 10 - len(texts) * _ROW
+    tall = foot - y - _HEADER - 8
+    art = cards.art(side.noble, round(min(wide - 20, tall / 0.75)), 6)
+    canvas.paste(art, x + (wide - art.size[0]) / 2, y + _HEADER + 4 + (tall - art.size[1]) / 2)
+    if side.noble_silenced:
+        mark = disc("silenced", 54, table.theme.wound)
+        canvas.centre(mark, x + wide / 2, y + _HEADER + 4 + tall / 2)
+    for place, text in enumerate(texts):
+        used = used_now(table.view, side.noble_used, place)
+        top = foot + place * _ROW
+        canvas.paste(disc(text.type, 40, ink, used), x + 12, top + 7)
+        left, room = x + 60, wide - 72
+        label = label_of(text, canvas.speech)
+        size = next((size for size in (21, 19, 17) if width(label, size) <= room), 17)
+        canvas.text(left, top + 16, label, size, table.theme.face_ink, room=room)
+        word = text_word(text.type, canvas.speech)
+        if used:
+            word = canvas.speech.say("nn-picture-used", text=word)
+        size = next((size for size in (17, 15) if width(word, size) <= room), 13)
+        canvas.text(left, top + 39, word, size, ink, room=room)

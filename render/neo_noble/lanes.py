@@ -1,0 +1,254 @@
+"""One side of a lane: the totals, the Active Spirit, and the covered ones behind it (NN-78 to NN-84)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from engines.neo_noble.view import LaneView, SpiritView
+from engines.neo_noble.vocabulary import Fate
+from render.cards import place_sprite
+from render.lettering import width
+from render.neo_noble.cards import kind_sign
+from render.neo_noble.signs import fate_mark, sign
+from render.neo_noble.table import Table
+from render.neo_noble.tints import tint
+from render.neo_noble.tokens import disc, triangle
+from render.neo_noble.words import attacks_left, number, used_now
+from render.pen import Pen, Sprite
+from render.themes import Colour, Theme
+from render.typeset import set_name
+
+TOTALS = 50
+"""Height of the strip with the lane's totals."""
+_MARGIN = 6
+_HEADER = 32
+_ACTIVE = (94, 176)
+"""Least and greatest height of the Active Spirit's card."""
+
+
+class Half(NamedTuple):
+    """Where one side of a lane is drawn."""
+
+    x: float
+    y: float
+    wide: float
+    high: float
+    above: bool
+    """Whether it lies in the upper half: its totals are below its Spirits then."""
+
+    @property
+    def totals(self) -> float:
+        """Upper edge of the totals."""
+        return self.y + self.high - TOTALS if self.above else self.y
+
+    @property
+    def field(self) -> tuple[float, float]:
+        """Upper and lower edge of the Spirits' field."""
+        if self.above:
+            return self.y + _MARGIN, self.y + self.high - TOTALS
+        return self.y + TOTALS, self.y + self.high - _MARGIN
+
+
+def draw_half(table: Table, lane: LaneView, half: Half, line: Colour, broad: bool) -> None:
+    """Draw one side of a lane; `line` is the colour of its edge."""
+    theme = table.theme
+    table.canvas.panel(half.x, half.y, half.wide, half.high, theme.panel, line, width=4 if broad else 2)
+    _draw_totals(table, lane, half)
+    if lane.spirits:
+        _draw_link(table, lane.spirits, half)
+    else:
+        _draw_empty(table, half)
+
+
+def _draw_totals(table: Table, lane: LaneView, half: Half) -> None:
+    """Draw Power and Resolve of the lane and the attacks that it has left."""
+    canvas, theme = table.canvas, table.theme
+    middle = half.totals + TOTALS / 2
+    x = half.x + 12
+    canvas.paste(sign("power", 32, theme.ink), x, middle - 16)
+    _draw_total(table, lane.power, x + 38, middle)
+    x = half.x + 114
+    shield = "resolve" if lane.spirits else "ambient"
+    canvas.paste(sign(shield, 34, theme.ink), x, middle - 17)
+    _draw_total(table, lane.resolve, x + 39, middle)
+    left = attacks_left(lane)
+    colour = theme.gold if left else theme.quiet
+    text = f"{left}/{lane.attacks_allowed}"
+    end = half.x + half.wide - 12
+    canvas.text(end, middle, text, 34, colour, "right")
+    canvas.paste(sign("attack", 32, colour), end - width(text, 34) - 37, middle - 16)
+
+
+def _draw_total(table: Table, value: int, x: float, middle: float) -> None:
+    """Write a total, smaller when it is long."""
+    text = number(value)
+    size = next((size for size in (44, 38, 32) if width(text, size) <= 55), 26)
+    table.canvas.text(x, middle, text, size, table.theme.ink)
+
+
+def _draw_empty(table: Table, half: Half) -> None:
+    top, foot = half.field
+    high = min(foot - top, 150)
+    y = foot - high if half.above else top
+    wide = round(half.wide - 2 * _MARGIN)
+    table.canvas.paste(place_sprite(wide, round(high), table.theme), half.x + _MARGIN, y)
+    text = table.canvas.speech.say("nn-picture-lane-empty")
+    table.canvas.text(half.x + half.wide / 2, y + high / 2, text, 24, table.theme.quiet, "middle")
+
+
+class Fan(NamedTuple):
+    """How a link is fanned."""
+
+    active: float
+    """Height of the Active Spirit's card."""
+    strip: float
+    """Height of a covered Spirit."""
+    shown: int
+    """Covered Spirits with a strip of their own, those next to the Active one."""
+
+
+def fanned(room: float, covered: int) -> Fan:
+    """Return how so many covered Spirits find room beside the Active one."""
+    strip = 40.0 if covered <= 3 and room - covered * 40 >= _ACTIVE[0] else 34.0
+    most = int((room - _ACTIVE[0]) // strip)
+    shown = covered if covered <= most else most - 1
+    strips = shown + (shown < covered)
+    return Fan(min(_ACTIVE[1], room - strips * strip), strip, shown)
+
+
+def _draw_link(table: Table, spirits: Sequence[SpiritView], half: Half) -> None:
+    """Draw a link: the Active Spirit next to the middle of the table, covered ones behind it."""
+    top, foot = half.field
+    *covered, active = spirits
+    fan = fanned(foot - top, len(covered))
+    wide = half.wide - 2 * _MARGIN
+    x = half.x + _MARGIN
+    rows: list[tuple[SpiritView, ...]] = [(one,) for one in reversed(covered)]
+    if fan.shown < len(rows):
+        rest = tuple(one for row in rows[fan.shown :] for one in row)
+        rows = [*rows[: fan.shown], rest]
+    for index in reversed(range(len(rows))):
+        reach = fan.active + index * fan.strip
+        y = foot - reach - fan.strip if half.above else top + reach
+        inset = 3
+        _draw_strip(table, rows[index], x + inset, y, wide - 2 * inset, fan.strip, half.above)
+    _draw_active(table, active, x, foot - fan.active if half.above else top, wide, fan.active)
+
+
+@lru_cache(maxsize=128)
+def _strip_paper(fate: Fate, wide: int, high: int, above: bool, theme: Theme) -> Sprite:
+    """Return a covered card's edge; it goes on beneath the card that covers it."""
+    pen = Pen(wide, high)
+    box = (0, 0, wide, high + 16) if above else (0, -16, wide, high)
+    pen.panel(box, 9, theme.face, tint(fate).ink, 2)
+    edge = 0 if above else high - 5
+    pen.panel((10, edge, wide - 10, edge + 5), 2, tint(fate).ink)
+    return pen.sprite()
+
+
+def _draw_strip(
+    table: Table, row: Sequence[SpiritView], x: float, y: float, wide: float, high: float, above: bool
+) -> None:
+    """Draw a covered Spirit, or all that have no strip of their own with their sums."""
+    canvas, cards, theme = table.canvas, table.cards, table.theme
+    first = row[0]
+    found = cards.spirit(first.card)
+    ink = tint(found.fate).ink
+    canvas.paste(_strip_paper(found.fate, round(wide), round(high), above, theme), x, y)
+    middle = y + high / 2 + (2 if above else -2)
+    tall = round(high) - 9
+    canvas.paste(square(cards.art(first.card, round(tall / 0.75), 3)), x + 6, middle - tall / 2)
+    left = x + 9 + tall
+    canvas.centre(sign(kind_sign(found), 20, ink), left + 10, middle)
+    numbers = wide - 139
+    name = cards.drawn_name(first.card) if len(row) == 1 else f"+{len(row)}"
+    room = x + numbers - left - 26
+    size, rows = set_name(name, (19, 17, 15, 14, 13), room, 15)
+    for index, text in enumerate(rows):
+        shift = (index - (len(rows) - 1) / 2) * size * 1.06
+        canvas.text(left + 23, middle + shift, text, size, theme.face_ink, room=room)
+    printed = [cards.spirit(one.card) for one in row]
+    power, resolve = sum(one.power for one in row), sum(one.resolve for one in row)
+    _draw_number(table, "power", power, sum(one.power for one in printed), x + numbers, middle, 31, ink)
+    _draw_number(
+        table, "resolve", resolve, sum(one.resolve for one in printed), x + numbers + 67, middle, 31, ink
+    )
+
+
+def _draw_number(
+    table: Table, name: str, value: int, printed: int, x: float, middle: float, size: int, ink: Colour
+) -> None:
+    """Draw a Spirit's number with its sign; a triangle tells when it is more or less than is printed."""
+    canvas = table.canvas
+    icon = round(size * 0.7)
+    at = middle
+    if value != printed:
+        tip = round(size * 0.4)
+        way = 1 if value > printed else -1
+        at += way * tip * 0.5
+        canvas.centre(triangle(tip, value > printed, ink), x + icon / 2, at - way * (icon + tip) * 0.54)
+    canvas.paste(sign(name, icon, ink), x, at - icon / 2)
+    text = number(value)
+    letters = size if len(text) < 3 else round(size * 0.7)
+    canvas.text(x + icon + 4, middle, text, letters, table.theme.face_ink)
+
+
+def square(art: Sprite) -> Sprite:
+    """Return the middle of a picture."""
+    wide, high = art.size
+    box = ((wide - high) // 2, 0, (wide + high) // 2, high)
+    return Sprite(art.image.crop(box), art.mask.crop(box))
+
+
+@lru_cache(maxsize=128)
+def _paper(fate: Fate, wide: int, high: int, theme: Theme) -> Sprite:
+    pen = Pen(wide, high)
+    pen.panel((0, 0, wide, high), 10, tint(fate).ink, theme.face_line, 1.5)
+    pen.panel((4, _HEADER, wide - 4, high - 4), 6, theme.face)
+    return pen.sprite()
+
+
+def _draw_active(table: Table, one: SpiritView, x: float, y: float, wide: float, high: float) -> None:
+    """Draw the Active Spirit: name, picture, numbers, which of its texts work and have been used."""
+    canvas, cards, theme = table.canvas, table.cards, table.theme
+    found = cards.spirit(one.card)
+    ink = tint(found.fate).ink
+    canvas.paste(_paper(found.fate, round(wide), round(high), theme), x, y)
+    canvas.paste(sign(kind_sign(found), 23, (255, 255, 255)), x + 8, y + 5)
+    canvas.paste(fate_mark(found.fate, 23, (255, 255, 255)), x + wide - 32, y + 5)
+    reach = x + wide - 38
+    for keyword in found.behaviours:
+        reach -= 27
+        canvas.paste(disc(keyword, 25, ink), reach, y + 4)
+    left = x + 37
+    name, room = cards.drawn_name(one.card), reach - left - 4
+    size = next((size for size in (21, 19, 17, 15) if width(name, size) <= room), 15)
+    canvas.text(left, y + _HEADER / 2 + 1, name, size, (255, 255, 255), room=room)
+    tall = round(high - _HEADER - 8)
+    art = cards.art(one.card, round(tall / 0.75), 5)
+    canvas.paste(art, x + 6, y + _HEADER + 2)
+    _draw_texts(table, one, x + 9, y + _HEADER + tall - 26, ink)
+    at, middle = x + 12 + art.size[0], y + _HEADER + 2 + tall / 2
+    beside = wide - art.size[0] - 18
+    if tall >= 104:
+        size = 46
+        places = ((at + 4, middle - tall * 0.24), (at + 4, middle + tall * 0.24))
+    else:
+        size = 42 if beside > 190 else 34
+        places = ((at + 4, middle), (at + 4 + beside / 2, middle))
+    _draw_number(table, "power", one.power, found.power, *places[0], size, ink)
+    _draw_number(table, "resolve", one.resolve, found.resolve, *places[1], size, ink)
+
+
+def _draw_texts(table: Table, one: SpiritView, x: float, y: float, ink: Colour) -> None:
+    """Draw a disc for each text that works on the table, struck through when it was used this turn."""
+    found = table.cards.spirit(one.card)
+    if one.silenced:
+        table.canvas.paste(disc("silenced", 27, table.theme.wound), x, y)
+        x += 29
+    for place, text in enumerate(found.texts):
+        if text.type != "on_summon":
+            table.canvas.paste(disc(text.type, 27, ink, used_now(table.view, one.used, place)), x, y)
+            x += 29

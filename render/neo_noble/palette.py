@@ -1,0 +1,54 @@
+"""The colours of Neo Noble's files: those of its scenes, figures and Nobles, in each theme."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import get_args
+
+from PIL import Image
+
+from engines.neo_noble.vocabulary import Fate
+from render.marks import fan
+from render.neo_noble.art import illustration
+from render.neo_noble.tints import DARK, GOLD, STEEL, STONE, WOOD, tint
+from render.neo_noble.tokens import SOUL, SOUL_LIGHT, back, bargain, coin, wisp
+from render.palette import painted_palette, painted_sheet
+from render.pen import Sprite
+from render.themes import Colour, Theme
+
+FATES: tuple[Fate, ...] = get_args(Fate)
+_WIDE, _HIGH = 800, 640
+_ART = 64
+_EACH = 8
+"""How many pictures of each Fate lend their colours; any will do, for all are made of the same parts."""
+
+
+@lru_cache(maxsize=8)
+def palette(theme: Theme) -> Image.Image:
+    """Return an image that carries a theme's palette for Neo Noble."""
+    return painted_palette(theme, _sheet(theme), _tints())
+
+
+def _tints() -> list[Colour]:
+    """Return the Fates' colours for large plain areas, and those of things."""
+    found = [tint(fate) for fate in FATES]
+    return [
+        *(c for one in found for c in (one.ink, one.main, one.light)),
+        DARK,
+        GOLD,
+        STEEL,
+        STONE,
+        WOOD,
+        SOUL,
+        SOUL_LIGHT,
+    ]
+
+
+def _sheet(theme: Theme) -> Image.Image:
+    """Lay out everything that has colours of its own."""
+    sprites: list[Sprite] = [
+        illustration(f"palette_{number}", fate, False, _ART, 4) for fate in FATES for number in range(_EACH)
+    ]
+    sprites += [illustration(f"palette_{n}", fate, True, 2 * _ART, 4) for fate in FATES for n in range(2)]
+    sprites += [coin("ready", 62), coin("spent", 62), wisp(50), bargain(50), fan(54, theme), back(60, theme)]
+    return painted_sheet(sprites, _WIDE, _HIGH, theme)

@@ -1,0 +1,19 @@
+"""What nearly every picture needs, drawn ahead."""
+
+from __future__ import annotations
+
+from engines.neo_noble.catalogue import Catalogue, starter
+from render.neo_noble.art import illustration
+from render.neo_noble.palette import palette
+from render.themes import Theme
+
+_NOBLE = 228
+_NOBLE_ROOM = (228, 160)
+
+
+def warm_up(theme: Theme) -> None:
+    """Make the palette and the pictures of the starter set's Nobles, as they stand at every table."""
+    palette(theme)
+    for noble in Catalogue.of(*starter()).nobles.values():
+        for wide in _NOBLE_ROOM:
+            illustration(noble.id, noble.fate, True, wide, 6)

@@ -1,0 +1,135 @@
+"""What picture, alt text and text board agree on: who sits where, which lanes face each other, what is on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from engines.neo_noble.view import (
+    BattleView,
+    CoinView,
+    EventView,
+    LaneView,
+    NeoNobleView,
+    PlaceView,
+    SideView,
+    UsedView,
+)
+from render.lettering import plain
+from render.speech import Speech
+
+LANE_KEYS = ("left", "middle", "right")
+REAPS = 4
+"""NN-141."""
+
+
+class Column(NamedTuple):
+    """Two lanes that face each other (NN-R5), and the coin between them."""
+
+    near: int
+    """The lane of the side below, as its owner names it."""
+    far: int
+    coin: int
+
+
+def drawn_name(names: Sequence[str], seat: int, speech: Speech) -> str:
+    """Return a player's name as the picture can write it."""
+    return plain(names[seat]) or speech.say("seat", number=seat + 1)
+
+
+def own_side(view: NeoNobleView) -> SideView:
+    """Return the viewer's side of the table. Raises ValueError for a spectator."""
+    if view.seat is None:
+        raise ValueError("a spectator has no hand")
+    return view.sides[view.seat]
+
+
+def near_seat(view: NeoNobleView) -> int:
+    """Return the seat that sits below: the viewer's, or seat 0 for spectators."""
+    return view.seat or 0
+
+
+def columns(view: NeoNobleView) -> tuple[Column, ...]:
+    """Return the columns from left to right, as the side below sees its lanes."""
+    count = len(view.coins)
+    found: list[Column] = []
+    for near in range(count):
+        far = count - 1 - near if view.options.lane_geometry == "facing" else near
+        found.append(Column(near, far, near if near_seat(view) == 0 else far))
+    return tuple(found)
+
+
+def column_of(view: NeoNobleView, place: PlaceView) -> int:
+    """Return the position of the column in which a lane lies."""
+    below = place.seat == near_seat(view)
+    return next(
+        index for index, one in enumerate(columns(view)) if place.lane == (one.near if below else one.far)
+    )
+
+
+def coin_of(view: NeoNobleView, seat: int, lane: int) -> CoinView:
+    """Return the coin of a lane (NN-37)."""
+    below = seat == near_seat(view)
+    column = next(one for one in columns(view) if lane == (one.near if below else one.far))
+    return view.coins[column.coin]
+
+
+def lane_name(lane: int, speech: Speech) -> str:
+    """Return the name of a lane, as its owner calls it (NN-36)."""
+    return speech.say("nn-picture-lane", lane=LANE_KEYS[lane])
+
+
+def headline(view: NeoNobleView, name: str, speech: Speech) -> tuple[str, str]:
+    """Say who acts, or has won, and what is being done."""
+    say = speech.say
+    if view.result is not None:
+        if not view.result.winners:
+            return say("nn-picture-drawn"), say("nn-picture-stage", stage="over")
+        return name, say("nn-picture-wins-match")
+    return name, say("nn-picture-stage", stage=view.stage)
+
+
+def subject(view: NeoNobleView) -> int:
+    """Return the seat of which `headline` speaks."""
+    return view.result.winners[0] if view.result is not None and view.result.winners else view.active
+
+
+def awaits_answer(view: NeoNobleView) -> bool:
+    """Tell whether an attack is going on."""
+    battle = view.battle
+    return battle is not None and battle.success is None and battle.step != "over"
+
+
+def used_now(view: NeoNobleView, used: Sequence[UsedView], text: int) -> bool:
+    """Tell whether a text has been used this turn (NN-117)."""
+    return any(one.text == text and one.turn == view.turn for one in used)
+
+
+def ready_souls(side: SideView) -> int:
+    """Return how many Souls lie ready in a Channel (NN-58)."""
+    return sum(slot is not None and slot.ready for slot in side.channel)
+
+
+def attacks_left(lane: LaneView) -> int:
+    """Return how many more attacks a lane has this turn (NN-130)."""
+    return max(0, lane.attacks_allowed - lane.attacks)
+
+
+def latest(view: NeoNobleView) -> EventView | None:
+    """Return what is being resolved, or may be answered, beside an attack."""
+    return view.stack[-1] if view.stack and view.stack[-1].kind != "attack" else None
+
+
+def defence(battle: BattleView) -> int:
+    """Return the total that an attack must exceed (NN-129)."""
+    return battle.resolve + battle.raised
+
+
+def signed(value: int) -> str:
+    """Return a change with its sign."""
+    return f"−{-value}" if value < 0 else f"+{value}"
+
+
+def number(value: int) -> str:
+    """Return a number, a negative one with a true minus (NN-19, NN-20)."""
+    return f"−{-value}" if value < 0 else str(value)

@@ -1,0 +1,331 @@
+"""Views made by hand: one for each situation that a picture must show well."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engines.kernel import Result
+from engines.neo_noble.catalogue import Catalogue, starter
+from engines.neo_noble.options import NeoNobleOptions
+from engines.neo_noble.view import (
+    BattleView,
+    CoinView,
+    EventView,
+    LaneView,
+    NeoNobleView,
+    PlaceView,
+    SideView,
+    SlotView,
+    SpiritView,
+    UsedView,
+)
+
+NAMES = ("Ada", "Bartholomé")
+LONG_NAMES = ("WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW", "Maximiliana_von_und_zu_Sternberg")
+PACK = starter()[0]
+CARDS = Catalogue.of(*starter())
+NEUTRAL = CoinView(holder=-1, ready=False)
+AMBIENT = 2
+
+
+def spirit(card: str, power: int | None = None, resolve: int | None = None, **changes: Any) -> SpiritView:
+    """A Spirit with its printed numbers, or others."""
+    found = CARDS.spirits[card]
+    facts: dict[str, Any] = {
+        "key": card,
+        "card": card,
+        "power": found.power if power is None else power,
+        "resolve": found.resolve if resolve is None else resolve,
+        "covered": False,
+        "silenced": False,
+        "arrived": 3,
+        "origin": "hand",
+        "mode": "normal",
+        "used": (),
+    }
+    return SpiritView(**(facts | changes))
+
+
+def lane(*spirits: SpiritView, **changes: Any) -> LaneView:
+    """A lane with these Spirits, the Active one last."""
+    facts: dict[str, Any] = {
+        "spirits": spirits,
+        "power": sum(one.power for one in spirits),
+        "resolve": sum(one.resolve for one in spirits) if spirits else AMBIENT,
+        "capacity": 4,
+        "attacks": 0,
+        "attacks_allowed": 1,
+    }
+    return LaneView(**(facts | changes))
+
+
+def slot(ready: bool = True, card: str | None = None) -> SlotView:
+    """A Channel card; a named one lies face-up."""
+    return SlotView(ready=ready, face_up=card is not None, card=card)
+
+
+def side(seat: int, *lanes: LaneView, hand: tuple[str, ...] | int = 5, **changes: Any) -> SideView:
+    """One player's side."""
+    facts: dict[str, Any] = {
+        "seat": seat,
+        "noble": ("ilsabet", "dame_scoria")[seat],
+        "noble_used": (),
+        "noble_silenced": False,
+        "lanes": lanes or (lane(), lane(), lane()),
+        "channel": (slot(False), None, None, None),
+        "lingering": 0,
+        "bargain": seat == 1,
+        "deck_size": 24,
+        "hand_size": hand if isinstance(hand, int) else len(hand),
+        "hand": None if isinstance(hand, int) else hand,
+        "known": (),
+        "grave": (),
+        "reaped": (),
+        "banished": (),
+        "top": (),
+        "bottom": (),
+        "main": None,
+        "reserve": (),
+        "wins": 0,
+        "done": {},
+        "passing": None,
+        "by_hand": None,
+    }
+    return SideView(**(facts | changes))
+
+
+def table(*sides: SideView, **changes: Any) -> NeoNobleView:
+    """A table with these sides."""
+    facts: dict[str, Any] = {
+        "game": "neo_noble",
+        "seat": None,
+        "result": None,
+        "options": NeoNobleOptions(),
+        "phase": "action",
+        "stage": "action",
+        "active": 0,
+        "first": 0,
+        "turn": 1,
+        "game_number": 1,
+        "chooser": -1,
+        "sides": sides,
+        "coins": (NEUTRAL, NEUTRAL, NEUTRAL),
+        "battle": None,
+        "stack": (),
+        "lasting": (),
+        "later": (),
+        "serial": 0,
+    }
+    return NeoNobleView(**(facts | changes))
+
+
+HAND = ("brass_almoner", "seal_bearer", "votive_flame", "sudden_vigil", "seraph_of_the_shut_gate")
+LONG_HAND = (*HAND, "toll_keeper", "root_choir", "lamplit_informer", "matchstick_martyr", "grand_ledger")
+
+
+def start(seat: int | None = 0) -> NeoNobleView:
+    """The first turn: every lane empty."""
+    ada = side(0, hand=HAND if seat == 0 else 5)
+    return table(ada, side(1), seat=seat, phase="income", stage="harvest")
+
+
+def mid_game(seat: int | None = 0) -> NeoNobleView:
+    """Links, coins on both sides, face-up Channel cards, piles."""
+    ada = side(
+        0,
+        lane(spirit("page_of_the_stair"), spirit("seal_bearer", 5, 3)),
+        lane(
+            spirit("wicket_sister", covered=True),
+            spirit("sister_verdigris", covered=True),
+            spirit("matins_ringer", covered=True),
+            spirit("toll_keeper", 4, 5),
+            attacks=1,
+        ),
+        lane(),
+        hand=HAND if seat == 0 else 5,
+        noble_used=(UsedView(text=1, turn=7),),
+        channel=(slot(), slot(False), slot(True, "votive_flame"), None),
+        lingering=2,
+        deck_size=11,
+        grave=("bearer_of_summons", "sudden_vigil", "paper_saint"),
+        reaped=("who_goes_there", "brass_almoner"),
+    )
+    bart = side(
+        1,
+        lane(spirit("coal_bruiser"), spirit("matchstick_martyr", covered=True), spirit("widows_wick", 4, 2)),
+        lane(spirit("pawnbroker_of_ribs", used=(UsedView(text=0, turn=7),), silenced=True)),
+        lane(spirit("vengeance_on_credit"), power=3, resolve=-1, capacity=5),
+        hand=4,
+        channel=(slot(False, "spark_jockey"), slot(), slot(), slot(False)),
+        deck_size=9,
+        grave=("ember_cat",),
+        reaped=("ransom_runner", "tally_hook", "powder_page"),
+        banished=("gaol_breaker",),
+    )
+    coins = (CoinView(holder=0, ready=True), CoinView(holder=0, ready=False), CoinView(holder=1, ready=True))
+    return table(ada, bart, seat=seat, turn=7, coins=coins)
+
+
+def declared(seat: int | None = 0) -> NeoNobleView:
+    """An attack may be answered."""
+    return _battle(mid_game(seat), step="declared")
+
+
+def _battle(view: NeoNobleView, **changes: Any) -> NeoNobleView:
+    facts: dict[str, Any] = {
+        "attacker": PlaceView(seat=0, lane=0),
+        "defender": PlaceView(seat=1, lane=2),
+        "step": "declared",
+        "paid": 2,
+        "power": 7,
+        "resolve": -1,
+        "raised": 0,
+        "blocked": (),
+        "success": None,
+    }
+    stage = "battle" if changes.get("success") is None else "action"
+    return view.model_copy(update={"battle": BattleView(**(facts | changes)), "stage": stage})
+
+
+def blocked() -> NeoNobleView:
+    """Blocked with three cards, and it fails."""
+    cards = ("coal_bruiser", "kiln_mother", "pyre_accountant")
+    return _battle(mid_game(None), step="compared", raised=8, blocked=cards, success=False)
+
+
+def reaped() -> NeoNobleView:
+    """Blocked with one card, and it succeeds."""
+    return _battle(mid_game(1), step="compared", raised=2, blocked=("coal_bruiser",), success=True)
+
+
+def blocked_with_many() -> NeoNobleView:
+    """More cards than can be drawn."""
+    cards = ("coal_bruiser", "kiln_mother", "pyre_accountant", "ember_cat", "last_laugh", "powder_page")
+    full = crowded()
+    place = {"attacker": PlaceView(seat=1, lane=1), "defender": PlaceView(seat=0, lane=1)}
+    return _battle(
+        full, step="compared", power=22, resolve=14, raised=12, blocked=cards, success=False, **place
+    )
+
+
+def crowded(seat: int | None = 1) -> NeoNobleView:
+    """Every lane full, one with a greater capacity, long names, two digits."""
+    tall = [spirit(card) for card in ("seraph_of_the_shut_gate", "hand_on_the_shoulder", "toll_keeper")]
+    six = [*tall, spirit("sister_verdigris", -2, 11), spirit("small_coronation"), spirit("tax_eagle", 12, -3)]
+    hell = [
+        spirit(card) for card in ("grand_ledger", "ash_tongue_brute", "pawnbroker_of_ribs", "kiln_mother")
+    ]
+    ada = side(
+        0,
+        lane(*six, capacity=6),
+        lane(*tall, spirit("falling_portcullis")),
+        lane(*tall, spirit("choir_of_pardons"), attacks=1, attacks_allowed=2),
+        noble="mother_hawthorn",
+        channel=(slot(), slot(), slot(), slot()),
+        lingering=12,
+        bargain=True,
+        deck_size=0,
+        hand=11,
+        grave=tuple(CARDS.spirits)[:18],
+        reaped=("paper_saint",) * 3,
+        banished=tuple(CARDS.spirits)[:12],
+    )
+    bart = side(
+        1,
+        lane(*hell),
+        lane(*hell[::-1]),
+        lane(*hell[2:], *hell[:2]),
+        hand=12 if seat != 1 else LONG_HAND,
+        noble="corvane",
+        noble_silenced=True,
+        noble_used=(UsedView(text=0, turn=12), UsedView(text=1, turn=12)),
+        deck_size=10,
+        channel=(slot(True, "grand_ledger"), slot(False, "kiln_mother"), slot(False), slot()),
+        known=("toll_keeper",),
+    )
+    coins = (CoinView(holder=1, ready=True), CoinView(holder=1, ready=False), NEUTRAL)
+    options = NeoNobleOptions(best_of=3, lane_geometry="mirrored")
+    return table(ada, bart, seat=seat, turn=12, active=1, coins=coins, options=options, game_number=2)
+
+
+def activated() -> NeoNobleView:
+    """A text may be answered."""
+    event = EventView(kind="activated", seat=1, card="pawnbroker_of_ribs", lane=None, number=1)
+    return mid_game(0).model_copy(update={"stack": (event,), "active": 1})
+
+
+def drew() -> NeoNobleView:
+    """A Draw action may be answered."""
+    event = EventView(kind="drew", seat=0, card=None, lane=None, number=2)
+    return mid_game(None).model_copy(update={"stack": (event,)})
+
+
+def finished() -> NeoNobleView:
+    """Ada has won the match in the third game."""
+    view = mid_game(None)
+    bart = view.sides[1].model_copy(update={"reaped": (*view.sides[1].reaped, "coal_bruiser"), "wins": 1})
+    ada = view.sides[0].model_copy(update={"wins": 2})
+    changes = {
+        "sides": (ada, bart),
+        "phase": "over",
+        "stage": "over",
+        "result": Result((0,), "reaped"),
+        "game_number": 3,
+        "options": NeoNobleOptions(best_of=3),
+    }
+    return view.model_copy(update=changes)
+
+
+def drawn() -> NeoNobleView:
+    """Nobody has won."""
+    changes = {"phase": "over", "stage": "over", "result": Result((), "loop")}
+    return start(None).model_copy(update=changes)
+
+
+def empty_hand() -> NeoNobleView:
+    """A hand without cards, an empty Channel."""
+    view = start()
+    changes = {"hand": (), "hand_size": 0, "channel": (None,) * 4, "deck_size": 0}
+    return view.model_copy(update={"sides": (view.sides[0].model_copy(update=changes), view.sides[1])})
+
+
+def large_hand(count: int = 12) -> NeoNobleView:
+    """Many cards."""
+    view = mid_game(0)
+    held = (*CARDS.spirits, *CARDS.spirits)[:count]
+    ada = view.sides[0].model_copy(update={"hand": held, "hand_size": count})
+    return view.model_copy(update={"sides": (ada, view.sides[1])})
+
+
+def knowing() -> NeoNobleView:
+    """One who knows cards of both decks and of the other's hand, and of whom something is known."""
+    view = mid_game(0)
+    ada = view.sides[0].model_copy(
+        update={"top": ("tax_eagle", "paper_saint"), "bottom": ("seal_bearer",), "known": ("votive_flame",)}
+    )
+    bart = view.sides[1].model_copy(update={"known": ("kiln_mother", "ember_cat"), "top": ("grand_ledger",)})
+    return view.model_copy(update={"sides": (ada, bart)})
+
+
+BOARDS: dict[str, Callable[[], NeoNobleView]] = {
+    "start": start,
+    "mid_game": mid_game,
+    "declared": declared,
+    "blocked": blocked,
+    "reaped": reaped,
+    "blocked_with_many": blocked_with_many,
+    "crowded": crowded,
+    "activated": activated,
+    "drew": drew,
+    "finished": finished,
+    "drawn": drawn,
+    "empty_hand": empty_hand,
+}
+HANDS: dict[str, Callable[[], NeoNobleView]] = {
+    "hand": mid_game,
+    "hand_empty": empty_hand,
+    "hand_twelve": large_hand,
+    "hand_thirty": lambda: large_hand(30),
+    "hand_knowing": knowing,
+}

@@ -1,0 +1,158 @@
+"""Alt texts and the text board say what the pictures show, within Discord's limits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from bot.texts import LOCALES, Locale, texts
+from engines.neo_noble.view import NeoNobleView
+from render import board_alt, board_text, hand_alt
+from render.neo_noble.words import number
+from tests.render.neo_noble import samples
+
+ALT_LIMIT = 1024
+TEXT_LIMIT = 1900
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("sample", samples.BOARDS)
+def test_words_stay_within_the_limits(sample: str, locale: Locale) -> None:
+    view = samples.BOARDS[sample]()
+    for names in (samples.LONG_NAMES, ("*" * 32, "_" * 32), ("`" * 32, "|" * 32)):
+        assert 0 < len(board_alt(view, names, texts(locale))) <= ALT_LIMIT
+        assert 0 < len(board_text(view, names, texts(locale))) <= TEXT_LIMIT
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("sample", samples.BOARDS)
+def test_alt_text_and_text_board_hold_every_fact(sample: str, locale: Locale) -> None:
+    view = samples.BOARDS[sample]()
+    alt, text = (tell(view, samples.NAMES, texts(locale)) for tell in (board_alt, board_text))
+    for fact in _facts(view, locale):
+        assert fact in text
+        assert fact in alt
+    for side in view.sides:
+        for lane in side.lanes:
+            for one in lane.spirits if sample != "crowded" else lane.spirits[-1:]:
+                assert texts(locale).name(samples.CARDS.spirits[one.card].name) in text
+
+
+def _facts(view: NeoNobleView, locale: Locale) -> list[str]:
+    speech = texts(locale)
+    say = speech.say
+    facts = [*samples.NAMES, say("nn-picture-turn", turn=view.turn), say("nn-picture-dominance")]
+    for side in view.sides:
+        facts += [
+            say("nn-picture-reaped", count=len(side.reaped), most=4),
+            say("nn-picture-hand-size", count=side.hand_size),
+            say("nn-picture-deck", count=side.deck_size),
+            say("nn-picture-grave", count=len(side.grave)),
+            say("nn-picture-banished", count=len(side.banished)),
+            say("nn-picture-lingering", count=side.lingering),
+            speech.name(samples.CARDS.nobles[side.noble].name),
+        ]
+        for slot in side.channel:
+            if slot is not None and slot.face_up and slot.card is not None:
+                facts.append(speech.name(samples.CARDS.spirits[slot.card].name))
+        for lane in side.lanes:
+            facts.append(f"{number(lane.power)}/{number(lane.resolve)}")
+            facts.append(f"{len(lane.spirits)}/{lane.capacity}")
+            for one in lane.spirits[-1:]:
+                name = speech.name(samples.CARDS.spirits[one.card].name)
+                facts.append(f"{name} {number(one.power)}/{number(one.resolve)}")
+    if view.battle is not None and len(view.battle.blocked) < 4:
+        facts += [speech.name(samples.CARDS.spirits[card].name) for card in view.battle.blocked]
+    return facts
+
+
+def test_a_board_in_english() -> None:
+    told = board_alt(samples.reaped(), samples.NAMES, texts("en"))
+    assert told.startswith(
+        "Neo Noble, turn 7. Ada – Action Phase. "
+        "Last attack: Ada, Left, Power 7, against Bartholomé, Right; Resolve −1 +2 = 1; "
+        "Block with Coal Bruiser; it succeeds. Bartholomé: reaped 3/4, hand 4, deck 9, "
+    )
+
+
+def test_a_board_in_french() -> None:
+    told = board_alt(samples.blocked(), samples.NAMES, texts("fr"))
+    assert told.startswith(
+        "Neo Noble, tour 7. Ada – Phase d’Action. "
+        "Dernière attaque\u00a0: Ada, Gauche, Puissance 7, contre Bartholomé, Droite\u202f; "
+        "Volonté −1 +8 = 7\u202f; Blocage avec Gueule de charbon, Mère Fournaise, Comptable du bûcher\u202f; "
+        "elle échoue. Ada\u00a0: moissonnées 2/4, main 5, deck 11, "
+    )
+
+
+def test_a_link_is_told_from_the_active_spirit_downwards() -> None:
+    """Section 4 of the rules: order from top to bottom, printed and present numbers."""
+    told = board_text(samples.mid_game(), samples.NAMES, texts("en"))
+    assert (
+        "Middle 12/11, attacks left 0/1, 4/4: Toll-Keeper of Three Roads 4/5 (printed 4/6) over "
+        "Matins Ringer 3/2, Sister Verdigris 3/1, Wicket Sister 2/3" in told
+    )
+
+
+def test_what_has_been_used_is_told() -> None:
+    told = board_text(samples.mid_game(), samples.NAMES, texts("en"))
+    assert "Ilsabet, the Ninth Bell: Steady Toll (ONGOING), Summons of Brass (MANIFEST – used)" in told
+    assert "Pawnbroker of Ribs 3/2 (silenced, MANIFEST – used)" in told
+
+
+def test_coins_are_told_by_the_lanes_of_the_side_below() -> None:
+    view = samples.mid_game(0)
+    told = board_text(view, samples.NAMES, texts("en"))
+    assert "Dominance: Left Ada (ready), Middle Ada (spent), Right Bartholomé (ready) (lanes of Ada)" in told
+    told = board_text(view.model_copy(update={"seat": 1}), samples.NAMES, texts("en"))
+    assert (
+        "Dominance: Left Bartholomé (ready), Middle Ada (spent), Right Ada (ready) (lanes of Bartholomé)"
+        in told
+    )
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("sample", samples.HANDS)
+def test_a_hand_is_told_within_the_limit(sample: str, locale: Locale) -> None:
+    view = samples.HANDS[sample]()
+    told = hand_alt(view, samples.LONG_NAMES, texts(locale))
+    assert 0 < len(told) <= ALT_LIMIT
+    if sample != "hand_thirty":
+        for card in view.sides[0].hand or ():
+            assert texts(locale).name(samples.CARDS.spirits[card].name) in told
+
+
+def numbers(card: str) -> str:
+    """Return a card's numbers as they are told; the set may change them."""
+    found = samples.CARDS.spirits[card]
+    return f"cost {found.cost}, {number(found.power)}/{number(found.resolve)}"
+
+
+def test_a_hand_in_english() -> None:
+    assert hand_alt(samples.knowing(), samples.NAMES, texts("en")) == (
+        f"Your hand, 5 cards: Votive Flame (Errant, {numbers('votive_flame')}), "
+        f"Sudden Vigil (Errant, {numbers('sudden_vigil')}), "
+        f"Brass Almoner (Arbiter, {numbers('brass_almoner')}), "
+        f"Seal-Bearer (Arbiter, {numbers('seal_bearer')}), "
+        f"Seraph of the Shut Gate (Arbiter, {numbers('seraph_of_the_shut_gate')}). "
+        "Known to Bartholomé: Votive Flame. "
+        "Your Channel: Ready, Spent, Votive Flame (Ready), empty. Lingering Souls 2. "
+        f"On top of your deck: Tax Eagle (Arbiter, {numbers('tax_eagle')}), "
+        f"Paper Saint (Errant, {numbers('paper_saint')}). "
+        f"Under your deck: Seal-Bearer (Arbiter, {numbers('seal_bearer')}). "
+        f"Known in Bartholomé’s hand: Ember Cat (Arbiter, {numbers('ember_cat')}), "
+        f"Kiln Mother (Arbiter, {numbers('kiln_mother')}). "
+        f"On top of Bartholomé’s deck: The Grand Ledger (Arbiter, {numbers('grand_ledger')})."
+    )
+
+
+@pytest.mark.parametrize("tell", [board_alt, board_text])
+def test_secrets_are_not_told(tell: Callable[..., str]) -> None:
+    told = tell(samples.knowing(), samples.NAMES, texts("en"))
+    assert told == tell(samples.mid_game(None), samples.NAMES, texts("en"))
+    assert "Brass Almoner" not in told
+
+
+def test_markup_in_names_is_harmless_in_the_text_board() -> None:
+    assert "**\\*\\*x\\_\\_**" in board_text(samples.start(), ("**x__", "B"), texts("en"))
