@@ -6,6 +6,11 @@ from typing import Any
 
 from engines.dueling_nobles import DuelingNobles
 from engines.kernel import Game
+from engines.neo_noble import NeoNoble
 from engines.noxtalia import Noxtalia
 
-GAMES: dict[str, Game[Any]] = {"dueling_nobles": DuelingNobles(), "noxtalia": Noxtalia()}
+GAMES: dict[str, Game[Any]] = {
+    "dueling_nobles": DuelingNobles(),
+    "noxtalia": Noxtalia(),
+    "neo_noble": NeoNoble(),
+}

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from engines.kernel import Answer, Decision, Dice, Game, Play, Prompt
+from engines.kernel import Answer, Decision, Dice, Game, Play, Prompt, Say
 from engines.kernel.decisions import Chance
 from engines.neo_noble import course, turn
 from engines.neo_noble.action import action
 from engines.neo_noble.battle import resolve_attack
+from engines.neo_noble.collection import NeoNobleCollection
 from engines.neo_noble.end import GameOver
 from engines.neo_noble.imagine import sample
+from engines.neo_noble.labels import text_key
 from engines.neo_noble.look import look
 from engines.neo_noble.options import NeoNobleOptions
 from engines.neo_noble.player import evaluate, prefer
@@ -30,9 +32,14 @@ class NeoNoble(Game[Table]):
     seats = (2,)
     """NN-1."""
     options = NeoNobleOptions
+    collection = NeoNobleCollection()
     public_kinds = frozenset(
-        {"first", "harvest", "grow", "pathfinder", "relinquish", "bargain", "no_shatter", "instead"}
-    )
+        {
+            "first", "harvest", "grow", "pathfinder", "relinquish", "bargain", "no_shatter", "instead",
+            "target_spirit", "target_noble", "target_lane", "target_slot", "target_card", "target_player",
+            "pick_spirit", "pick_lane", "pick_slot", "pick_coin", "pick_card", "choice", "order", "text", "may",
+        }
+    )  # fmt: skip
     reaction_kinds = frozenset({"react", "block"})
     """NN-D17, NN-D18."""
     decision_limit = 8_000
@@ -82,9 +89,17 @@ class NeoNoble(Game[Table]):
         """Estimate the seat's chance to win, from 0 to 1."""
         return evaluate(table, seat)
 
+    def default_label(self, decision: Decision) -> Say | None:
+        """Name the passive answers that tell nothing of a hand (section 3 of the rules page)."""
+        name = _PASSIVE.get(decision.kind)
+        return None if name is None or decision.default is None else Say(text_key("option", name))
+
     def turn(self, table: Table) -> int:
         """Return a number for each player's turn, games before it counted too."""
         return table.game_number * 10_000 + table.turn
+
+
+_PASSIVE = {"action": "end", "react": "pass", "block": "no_block", "harvest": "skip", "grow": "skip"}
 
 
 def counted(table: Table, play: Play[None]) -> Play[None]:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+from engines.kernel import Number
 from tests.e2e.club import Club, buttons, menus
 
 
@@ -121,7 +122,10 @@ async def press_answer(club: Club, live: Any, answer: Any) -> None:
     person = person_of(club, live, decision.seat)
     message = await club.hand(person, live)
     before = live.match.serial
-    wanted = [answer] if isinstance(answer, str) else [str(part) for part in answer]
+    if isinstance(decision, Number):
+        wanted = [str(answer)]
+    else:
+        wanted = [answer] if isinstance(answer, str) else list(answer)
     for _ in range(len(wanted) + 4):
         custom_id, values = _next_press(message, decision, wanted)
         if values is None:
@@ -147,16 +151,21 @@ def _next_press(message: Any, decision: Any, wanted: list[str]) -> tuple[str, li
         if verb == "menu" and wanted and set(wanted) <= values:
             return menu["custom_id"], wanted
         if verb == "gather":
-            places = [str(decision.keys.index(key)) for key in wanted]
             chosen = detail.partition("/")[2].split(".")
-            left = [place for place in places if place not in chosen and place in values]
-            if left:
-                return menu["custom_id"], left[: menu["max_values"]]
-    for custom_id in shown:
-        _, _, _, verb, _ = custom_id.split(":", 4)
-        if verb in ("done", "page"):
-            return custom_id, None
+            left = [place for key in wanted if (place := str(_place(decision, key))) not in chosen]
+            here = [place for place in left if place in values]
+            if here:
+                return menu["custom_id"], here[: menu["max_values"]]
+            verb = "page" if left else "done"
+            return next(custom_id for custom_id in shown if f":{verb}:" in custom_id), None
     raise AssertionError((shown, menus(message), wanted))
+
+
+def _place(decision: Any, key: str) -> int:
+    """Return where a part of an answer stands among the choices."""
+    if isinstance(decision, Number):
+        return int(key) - decision.least
+    return decision.keys.index(key)
 
 
 def stage(live: Any, change: Callable[[Any], None]) -> None:

@@ -12,6 +12,7 @@ no = no
 
 game-dueling-nobles = Dueling Nobles
 game-noxtalia = Noxtalia
+game-neo-noble = Neo Noble: Shattered Souls
 
 level-random = random
 level-easy = easy

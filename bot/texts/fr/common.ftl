@@ -12,6 +12,7 @@ no = non
 
 game-dueling-nobles = Dueling Nobles
 game-noxtalia = Noxtalia
+game-neo-noble = Neo Noble: Shattered Souls
 
 level-random = hasard
 level-easy = facile
