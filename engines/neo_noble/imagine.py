@@ -233,5 +233,3 @@ class _Deal:
             from_others = others and (not likely or not dice.randrange(_OF_ANY_FATE))
             main.append((others if from_others else likely).pop())
         return main
-
-

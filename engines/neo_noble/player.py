@@ -441,7 +441,8 @@ def _react(table: Table, decision: Decision) -> Answer:
             value = _reaction(table, side, field, table.card(name), missing)
         elif verb == "pay":
             value = next(
-                (value for value, text in _texts(table, side, _usable(table, side, "pay")) if text == name), 0.0
+                (value for value, text in _texts(table, side, _usable(table, side, "pay")) if text == name),
+                0.0,
             )
         if value > best:
             best, choice = value, key
@@ -477,7 +478,11 @@ def _blocking(table: Table, side: Side, missing: int, decision: Pick | None = No
     keys = selecting.copies(side.hand) if decision is None else list(decision.keys)
     most = len(keys) if decision is None else decision.most
     offers = [
-        (powers.block_value(table, table.battle.defender, table.card(card_of(key))), _value(table, card_of(key)), key)
+        (
+            powers.block_value(table, table.battle.defender, table.card(card_of(key))),
+            _value(table, card_of(key)),
+            key,
+        )
         for key in keys
     ]
     best: list[tuple[float, list[str]] | None] = [(0.0, [])] + [None] * missing
@@ -613,7 +618,9 @@ def _may(table: Table, decision: Decision) -> Answer:
         use = _use_of(table, side, card, place)
         if text.do and text.do[0].action == verb:
             cost = text.cost if isinstance(text, Activated) else ()
-            value = _best_aim(table, use, text)[0] if isinstance(text, Activated) else worth(table, use, text.do)
+            value = (
+                _best_aim(table, use, text)[0] if isinstance(text, Activated) else worth(table, use, text.do)
+            )
             return YES if value - price(table, use, cost) > 0 else NO
         for part in parts(text):
             if isinstance(part, May) and part.do[0].action == verb:

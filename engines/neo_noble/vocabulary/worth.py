@@ -184,9 +184,7 @@ def _placed(table: Table, use: Use, _action: do.Place) -> float:
 
 
 def _signed(table: Table, use: Use, who: Any, amount: float) -> float:
-    return sum(
-        amount if side.seat == use.seat else -amount for side in selecting.players(table, use, who)
-    )
+    return sum(amount if side.seat == use.seat else -amount for side in selecting.players(table, use, who))
 
 
 def _drawn(table: Table, use: Use, action: do.Draw) -> float:
@@ -212,7 +210,14 @@ def _looked(_table: Table, _use: Use, action: do.LookAtTop) -> float:
 
 
 _LEAVING = {"reap": REAP * 0.6, "grave": 0.2, "hand": -0.8, "deck": 0.0, "banished": 0.3}
-_GOING = {"hand": CARD, "grave": 0.1, "deck_top": 0.6, "deck_bottom": 0.1, "deck_shuffled": 0.1, "banished": -0.1}
+_GOING = {
+    "hand": CARD,
+    "grave": 0.1,
+    "deck_top": 0.6,
+    "deck_bottom": 0.1,
+    "deck_shuffled": 0.1,
+    "banished": -0.1,
+}
 
 
 def _moved_cards(table: Table, use: Use, action: do.MoveCards) -> float:
