@@ -102,7 +102,7 @@ def suppose(table: Table, decision: Decision, chance: Chance) -> Answer:
         return foreseen.answer
     if foreseen.kind not in SECRET:
         return decision.any(chance)
-    return _unseen_cards(table, decision, foreseen.count, chance)
+    return _unseen_cards(table, decision, foreseen.size, chance)
 
 
 def _foreseen_of(table: Table, decision: Decision) -> Foreseen | None:

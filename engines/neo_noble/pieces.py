@@ -185,7 +185,7 @@ class Foreseen(NamedTuple):
     chance: int
     answer: Answer | None
     """None for one that stays hidden, or has not been given."""
-    count: int
+    size: int
     """How many were picked."""
 
 

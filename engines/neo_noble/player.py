@@ -70,13 +70,19 @@ def _mulligan(table: Table, decision: Decision) -> Answer:
 
 
 def _harvest(table: Table, decision: Decision) -> Answer:
-    """Take the Channel into a hand that is nearly empty, or where it is full."""
+    """Take the Channel into a hand that is nearly empty, or that can do little with the Souls at hand."""
     side = table.sides[decision.seat]
     slots = sum(slot is not None for slot in side.channel)
     hand = len(side.hand)
-    low = hand <= 1 and slots >= 2
-    full = slots >= 4 and hand <= 3
-    return "harvest" if low or full or (hand == 2 and slots >= 3) else SKIP
+    if hand <= 1:
+        return "harvest" if slots >= 2 else SKIP
+    if hand > 3 or slots < 3:
+        return SKIP
+    at_hand = 1 + side.lingering + sum(slot is not None and slot.ready for slot in side.channel)
+    used = 0
+    for due in sorted(powers.summon_cost(table, side.seat, table.card(card)) for card in side.hand):
+        used += due if used + due <= at_hand else 0
+    return "harvest" if 2 * used < at_hand else SKIP
 
 
 def _grow(table: Table, decision: Decision) -> Answer:
@@ -485,7 +491,7 @@ def _blocking(table: Table, side: Side, missing: int, decision: Pick | None = No
         )
         for key in keys
     ]
-    best: list[tuple[float, list[str]] | None] = [(0.0, [])] + [None] * missing
+    best: list[tuple[float, list[str]] | None] = [(0.0, []), *([None] * missing)]
     for value, loss, key in offers:
         if value <= 0:
             continue
@@ -592,7 +598,7 @@ def _target(table: Table, decision: Decision) -> Answer:
     for place, text in enumerate(card.texts):
         if isinstance(text, Activated) and text.targets and text.targets[0].target == kind:
             use = _use_of(table, side, card, place)
-            values = {}
+            values: dict[str, float] = {}
             for aim in _aims(table, use, text):
                 use.aims = (aim,)
                 values[aim.key] = worth(table, use, text.do)
