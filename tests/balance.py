@@ -20,6 +20,9 @@ from statistics import median
 from typing import Any, NamedTuple
 
 from engines.kernel import LEVELS, Dice, Game, Level, Match, Options, choose
+from engines.neo_noble import NeoNoble, NeoNobleOptions
+from engines.neo_noble.catalogue import domain_of
+from engines.neo_noble.catalogue import starter as neo_noble_starter
 from engines.noxtalia import Noxtalia
 from engines.noxtalia.catalogue import Catalogue, starter
 from engines.noxtalia.options import NoxtaliaOptions
@@ -55,7 +58,19 @@ def _noxtalia() -> Arena:
     )
 
 
-ARENAS: dict[str, Callable[[], Arena]] = {"noxtalia": _noxtalia}
+@cache
+def _neo_noble() -> Arena:
+    decks = {deck.id: domain_of(deck) for deck in neo_noble_starter()[0].decks}
+    return Arena(
+        NeoNoble(),
+        tuple(decks),
+        lambda chosen: NeoNobleOptions(decks=tuple(decks[deck] for deck in chosen)),
+        lambda table: table.first,
+        lambda table: (table.turn + 1) // 2,  # turns of each player
+    )
+
+
+ARENAS: dict[str, Callable[[], Arena]] = {"neo_noble": _neo_noble, "noxtalia": _noxtalia}
 
 
 class Played(NamedTuple):
@@ -178,6 +193,32 @@ def table(found: Sequence[Balance]) -> str:
     return "\n".join(f"| {' | '.join(row)} |" for row in (head, ["---"] * len(head), *rows))
 
 
+LONG = 40
+"""Turns beyond which a match counts as long."""
+
+
+def summary(found: Sequence[Balance]) -> str:
+    """Return how all pairings went together: each deck's wins, who begins, and how long matches were."""
+    games = sum(one.games for one in found)
+    wins: Counter[str] = Counter()
+    played: Counter[str] = Counter()
+    lengths: Counter[int] = Counter()
+    for one in found:
+        for deck, share in zip(one.decks, (one.first_deck, 1 - one.first_deck), strict=True):
+            wins[deck] += round(share * one.games)
+            played[deck] += one.games
+        lengths.update({turns: round(share * one.games) for turns, share in one.lengths.items()})
+    begins = sum(one.first_player * one.games for one in found) / games
+    long = sum(count for turns, count in lengths.items() if turns > LONG) / games
+    ordered = sorted(lengths.elements())
+    tenth, middle, ninetieth = (ordered[int(len(ordered) * share)] for share in (0.1, 0.5, 0.9))
+    decks = ", ".join(f"{deck} {wins[deck] / played[deck]:.1%}" for deck in played)
+    return (
+        f"All {games} matches: {decks}; who begins {begins:.1%}; median {middle} turns, 10th percentile {tenth},"
+        f" 90th {ninetieth}; {long:.2%} beyond {LONG}."
+    )
+
+
 def main() -> int:
     """Play as told, and print the figures."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
@@ -192,6 +233,7 @@ def main() -> int:
         parser.error(f"--players takes two levels of {', '.join(LEVELS)}")
     found = list(measure(given.game, given.games, levels, given.seed, given.only))
     print(table(found))
+    print(summary(found))
     for balance in found:
         print(json.dumps(balance._asdict()))
     return 0

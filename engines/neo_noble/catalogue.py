@@ -127,7 +127,7 @@ class Catalogue:
 
 def catalogue_of(options: NeoNobleOptions) -> Catalogue:
     """Return the cards of a match: the starter set and what the host has put in."""
-    return _of(starter() if options.cards is None else (*starter(), options.cards))
+    return _own() if options.cards is None else _of((*starter(), options.cards))
 
 
 @cache
@@ -141,6 +141,11 @@ def starter() -> tuple[NeoNoblePack, ...]:
 def domain_of(deck: PresetDeck) -> Domain:
     """Return a ready-made deck as a player brings it."""
     return Domain(noble=deck.noble, cards=deck.cards, reserve=deck.reserve)
+
+
+@cache
+def _own() -> Catalogue:
+    return _of(starter())
 
 
 @lru_cache(maxsize=_PACKS_KEPT)

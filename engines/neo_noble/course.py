@@ -37,8 +37,7 @@ def note(table: Table, asked: Decision | Together) -> None:
             step.settled = step.kind not in _TOGETHER or decisions[0].kind not in _TOGETHER
     for decision in decisions:
         table.questions += 1
-        settled = not decision.back and decision.kind not in _TOGETHER
-        course.append(Asked(decision.seat, decision.kind, table.chances, table.questions - 1, settled))
+        course.append(Asked(decision.seat, decision.kind, table.chances, table.questions - 1, decision.back))
 
 
 def _take_back(table: Table, again: Decision) -> None:
@@ -65,7 +64,7 @@ def known(step: Asked, viewer: int | None) -> Foreseen:
     if step.seat == viewer:
         return Foreseen(step.seat, step.kind, step.chance, step.answer, _size(step.answer))
     if not step.settled:
-        return Foreseen(step.seat, "", step.chance, None, 0)
+        return Foreseen(step.seat, "" if step.back else step.kind, step.chance, None, 0)
     answer = None if step.kind in SECRET else _as_seen(step)
     return Foreseen(step.seat, step.kind, step.chance, answer, _size(step.answer))
 
@@ -103,7 +102,7 @@ def suppose(table: Table, decision: Decision, chance: Chance) -> Answer:
         return foreseen.answer
     if foreseen.kind not in SECRET:
         return decision.any(chance)
-    return _unseen_cards(table, decision, foreseen.count, chance)
+    return _unseen_cards(table, decision, foreseen.size, chance)
 
 
 def _foreseen_of(table: Table, decision: Decision) -> Foreseen | None:

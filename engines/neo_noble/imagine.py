@@ -152,7 +152,8 @@ class _Deal:
                 case _:
                     pass
         more = Counter(self.later.known) - known
-        more += self._called() - Counter(shown.card for _, shown in self.shown if shown.way == "from_hand")
+        left = Counter(str(shown.card) for _, shown in self.shown if shown.way == "from_hand")
+        more += self._called() - left
         return [*wanted, *((card, len(self.fates)) for card in more.elements())]
 
     def _called(self) -> Counter[str]:
@@ -233,5 +234,3 @@ class _Deal:
             from_others = others and (not likely or not dice.randrange(_OF_ANY_FATE))
             main.append((others if from_others else likely).pop())
         return main
-
-

@@ -223,9 +223,7 @@ def _aim(aim: Aim) -> AimView:
 def _asked(step: Asked, viewer: int | None) -> AskedView:
     seen = known(step, viewer)
     answer: Any = seen.answer
-    return AskedView(
-        seat=seen.seat, kind=seen.kind, chance=seen.chance, answer=answer, count=seen.count
-    )
+    return AskedView(seat=seen.seat, kind=seen.kind, chance=seen.chance, answer=answer, count=seen.size)
 
 
 def _shown(shown: Shown, viewer: int | None) -> ShownView:

@@ -160,17 +160,19 @@ class Fate(NamedTuple):
 class Asked:
     """A question that was put since the last quiet point, with its answer."""
 
-    __slots__ = ("answer", "chance", "kind", "number", "seat", "settled")
+    __slots__ = ("answer", "back", "chance", "kind", "number", "seat", "settled")
 
-    def __init__(self, seat: int, kind: str, chance: int, number: int, settled: bool) -> None:
+    def __init__(self, seat: int, kind: str, chance: int, number: int, back: bool) -> None:
         self.seat = seat
         self.kind = kind
         self.chance = chance
         """How many chances to React there had been, asked or not."""
         self.number = number
         """Its place among all answers since then."""
-        self.settled = settled
-        """It can no longer be taken back, or never could."""
+        self.back = back
+        """The step before could be taken back here."""
+        self.settled = False
+        """Its answer can no longer be taken back."""
         self.answer: Answer | None = None
 
 
@@ -183,7 +185,7 @@ class Foreseen(NamedTuple):
     chance: int
     answer: Answer | None
     """None for one that stays hidden, or has not been given."""
-    count: int
+    size: int
     """How many were picked."""
 
 

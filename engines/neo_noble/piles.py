@@ -60,7 +60,7 @@ def take_top(table: Table, side: Side, seen_by: int | None) -> str:
 def search(table: Table, side: Side, viewer: int) -> None:
     """Let a player look through a deck."""
     table.seal()
-    for card in side.deck:
+    for card in sorted(side.deck, key=table.catalogue.order.__getitem__):
         table.show(side, "search", card, viewer)
 
 

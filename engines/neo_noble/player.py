@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from math import exp
 from typing import NamedTuple
 
@@ -16,7 +17,8 @@ from engines.neo_noble.setup import MULLIGANS
 from engines.neo_noble.table import HAND_LIMIT, LANES, REAPS_TO_WIN, Side, Table
 from engines.neo_noble.turn import DONE, SKIP
 from engines.neo_noble.vocabulary import selecting
-from engines.neo_noble.vocabulary.actions import ChooseOne, May
+from engines.neo_noble.vocabulary.actions import Apply, ChooseOne, May, SacrificeThem
+from engines.neo_noble.vocabulary.changes import LaneStats
 from engines.neo_noble.vocabulary.doing import NO, YES
 from engines.neo_noble.vocabulary.selecting import card_of
 from engines.neo_noble.vocabulary.texts import Activated
@@ -68,13 +70,19 @@ def _mulligan(table: Table, decision: Decision) -> Answer:
 
 
 def _harvest(table: Table, decision: Decision) -> Answer:
-    """Take the Channel into a hand that is nearly empty, or where it is full."""
+    """Take the Channel into a hand that is nearly empty, or that can do little with the Souls at hand."""
     side = table.sides[decision.seat]
     slots = sum(slot is not None for slot in side.channel)
     hand = len(side.hand)
-    low = hand <= 1 and slots >= 2
-    full = slots >= 4 and hand <= 3
-    return "harvest" if low or full or (hand == 2 and slots >= 3) else SKIP
+    if hand <= 1:
+        return "harvest" if slots >= 2 else SKIP
+    if hand > 3 or slots < 3:
+        return SKIP
+    at_hand = 1 + side.lingering + sum(slot is not None and slot.ready for slot in side.channel)
+    used = 0
+    for due in sorted(powers.summon_cost(table, side.seat, table.card(card)) for card in side.hand):
+        used += due if used + due <= at_hand else 0
+    return "harvest" if 2 * used < at_hand else SKIP
 
 
 def _grow(table: Table, decision: Decision) -> Answer:
@@ -157,17 +165,15 @@ def _summons(table: Table, side: Side, field: Field, keys: Iterable[str]) -> Ite
         found = side.channel[slot] if slot is not None else None
         card = table.card(key if found is None else found.card)
         due = powers.summon_cost(table, side.seat, card)
-        text = _on_summon(card)
         if not souls.affordable(table, side.seat, due):
             due = 0  # by its Tribute
             tribute = price(table, Use(Source(side.seat, card.id), card), card.tribute)
         else:
             tribute = 0.0
         left = max(0, field.plain - due)
+        fixed = -_paid(field, due) - tribute
         for place in rooms:
-            score = _arrival(table, field, side, card, place) + _paid(field, 0) - _paid(field, due) - tribute
-            if text is not None:
-                score += _said(table, side, card, place, text)
+            score = fixed + _in_lane(table, field, side, card, place)
             if own_turn:
                 score += _opens(table, side, field, card, place, left, best_attack)
             yield Plan(score, "summon", key, place)
@@ -180,11 +186,46 @@ def _opens(
     due = powers.attack_cost(table, place) if table.lane(place) else powers.ATTACK_COST
     if left < due:
         return -max(0.0, best_attack)
-    if not _can_attack(table, side, place):
-        return 0
-    power = field.totals[place][0] + card.power
-    after = _strike(table, field, place, power) - SOUL * due
-    return max(0.0, after - max(0.0, best_attack))
+    stays = 0 if _fleeting(card) else card.power
+    here, anywhere = _boost(card)
+    before = max(0.0, best_attack)
+    best = 0.0
+    for lane in range(LANES):
+        own = Place(side.seat, lane)
+        added = anywhere + (stays + here if own == place else 0)
+        if added and (side.lanes[lane] or (own == place and stays)) and _can_attack(table, side, own):
+            best = max(best, _strike(table, field, own, field.totals[own][0] + added) - SOUL * due - before)
+    return best
+
+
+@cache
+def _boost(card: Card) -> tuple[int, int]:
+    """Return the Power that a card gives for a turn: to the lane where it is summoned, and to any."""
+    here = anywhere = 0
+    text = _on_summon(card)
+    for each in text.do if text is not None else ():
+        if isinstance(each, Apply) and isinstance(each.what, LaneStats) and isinstance(each.what.power, int):
+            if each.what.on == "this":
+                here += each.what.power
+            elif each.what.on == "target":
+                anywhere += each.what.power
+    return here, anywhere
+
+
+def _fleeting(card: Card) -> bool:
+    """Tell whether a card is destroyed as soon as it has done what it does."""
+    return "brittle" in card.behaviours and "on_summon" in card.by_type
+
+
+def _in_lane(table: Table, field: Field, side: Side, card: Card, place: Place) -> float:
+    """Return what a card does on top of a lane and when it is summoned there."""
+    text = _on_summon(card)
+    said = 0.0 if text is None else _said(table, side, card, place, text)
+    if not _fleeting(card):
+        return said + _arrival(table, field, side, card, place)
+    spirits = table.lane(place)
+    crushed = 1 + body(spirits[-1].card) if spirits and spirits[-1].card.type == "arbiter" else 0.0
+    return said - crushed
 
 
 def _arrival(table: Table, field: Field, side: Side, card: Card, place: Place) -> float:
@@ -220,9 +261,14 @@ def _threat(power: int, resolve: int) -> float:
     return float(min(3, max(-2, power - resolve)))
 
 
+@cache
 def _ongoing(card: Card) -> float:
-    """Return how much there is in a card's texts that work while it is active."""
-    return float(len(card.texts) - len(card.by_type.get("on_summon", ())))
+    """Return how much there is in a card's texts that work while it is active; some are a burden."""
+    good = float(len(card.texts) - len(card.by_type.get("on_summon", ())))
+    for text in card.texts:
+        if isinstance(text, Activated) and text.says == "must":
+            good -= 3 * any(isinstance(each, SacrificeThem) and each.who == "you" for each in text.do)
+    return good
 
 
 def _on_summon(card: Card) -> Activated | None:
@@ -325,14 +371,12 @@ def _lane(table: Table, decision: Decision) -> Answer:
     assert isinstance(decision, Choose)
     side = table.sides[decision.seat]
     card = table.card(decision.subject[0])
-    field, text = _field(table, side), _on_summon(card)
+    field = _field(table, side)
     due = powers.summon_cost(table, side.seat, card)
 
     def score(key: str) -> float:
         place = place_named(key)
-        value = _arrival(table, field, side, card, place)
-        if text is not None:
-            value += _said(table, side, card, place, text)
+        value = _in_lane(table, field, side, card, place)
         if table.active == side.seat and table.stage == "action":
             value += _opens(table, side, field, card, place, max(0, field.plain - due), 0.0)
         if table.battle is not None and table.battle.on and place == table.battle.defender:
@@ -403,7 +447,8 @@ def _react(table: Table, decision: Decision) -> Answer:
             value = _reaction(table, side, field, table.card(name), missing)
         elif verb == "pay":
             value = next(
-                (value for value, text in _texts(table, side, _usable(table, side, "pay")) if text == name), 0.0
+                (value for value, text in _texts(table, side, _usable(table, side, "pay")) if text == name),
+                0.0,
             )
         if value > best:
             best, choice = value, key
@@ -415,12 +460,9 @@ def _react(table: Table, decision: Decision) -> Answer:
 def _reaction(table: Table, side: Side, field: Field, card: Card, missing: int) -> float:
     """Return what a React Summon is worth: its body and text at a price, more where it saves a reap."""
     due = powers.summon_cost(table, side.seat, card)
-    text = _on_summon(card)
     rooms = lanes.rooms(table, side.seat)
-    value = max((_arrival(table, field, side, card, place) for place in rooms), default=-9.0)
+    value = max((_in_lane(table, field, side, card, place) for place in rooms), default=-9.0)
     value -= _paid(field, due) * 1.2
-    if text is not None:
-        value += _said(table, side, card, rooms[0] if rooms else None, text)
     if missing and table.battle is not None and table.battle.defender in rooms:
         before = 0 if table.lane(table.battle.defender) else field.totals[table.battle.defender][1]
         if card.resolve - before >= missing:
@@ -442,10 +484,14 @@ def _blocking(table: Table, side: Side, missing: int, decision: Pick | None = No
     keys = selecting.copies(side.hand) if decision is None else list(decision.keys)
     most = len(keys) if decision is None else decision.most
     offers = [
-        (powers.block_value(table, table.battle.defender, table.card(card_of(key))), _value(table, card_of(key)), key)
+        (
+            powers.block_value(table, table.battle.defender, table.card(card_of(key))),
+            _value(table, card_of(key)),
+            key,
+        )
         for key in keys
     ]
-    best: list[tuple[float, list[str]] | None] = [(0.0, [])] + [None] * missing
+    best: list[tuple[float, list[str]] | None] = [(0.0, []), *([None] * missing)]
     for value, loss, key in offers:
         if value <= 0:
             continue
@@ -552,7 +598,7 @@ def _target(table: Table, decision: Decision) -> Answer:
     for place, text in enumerate(card.texts):
         if isinstance(text, Activated) and text.targets and text.targets[0].target == kind:
             use = _use_of(table, side, card, place)
-            values = {}
+            values: dict[str, float] = {}
             for aim in _aims(table, use, text):
                 use.aims = (aim,)
                 values[aim.key] = worth(table, use, text.do)
@@ -578,7 +624,9 @@ def _may(table: Table, decision: Decision) -> Answer:
         use = _use_of(table, side, card, place)
         if text.do and text.do[0].action == verb:
             cost = text.cost if isinstance(text, Activated) else ()
-            value = _best_aim(table, use, text)[0] if isinstance(text, Activated) else worth(table, use, text.do)
+            value = (
+                _best_aim(table, use, text)[0] if isinstance(text, Activated) else worth(table, use, text.do)
+            )
             return YES if value - price(table, use, cost) > 0 else NO
         for part in parts(text):
             if isinstance(part, May) and part.do[0].action == verb:

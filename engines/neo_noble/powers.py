@@ -45,16 +45,18 @@ class Force(NamedTuple):
 
 def in_force(table: Table, kind: str, *, basic: bool = False) -> list[Force]:
     """Return the changes of a kind that are in force; without ONGOING ones when `basic`."""
+    places = () if basic else table.words().get(kind, ())
     found: list[Force] = []
+    if not (places or table.lasting):
+        return found
     if table.lasting:
         found = [
             Force(each.what, Use(each.source, table.card(each.source.card)), each)
             for each in table.lasting
             if each.what.change == kind
         ]
-    if not basic:
-        for place in table.words().get(kind, ()):
-            found += _ongoing(table, kind, place)
+    for place in places:
+        found += _ongoing(table, kind, place)
     return found
 
 

@@ -72,9 +72,7 @@ def _discard_from(table: Table, use: Use, action: Discard, side: Side, count: in
         piles.reveal_hand(table, side, by)
     fitting = [card for card in side.hand if fits_card(table, use, table.card(card), action.filter)]
     own = by == side.seat
-    chosen = yield from pick_cards(
-        use, "pick_hand", fitting, count, up_to=action.up_to, by=by, hidden=own
-    )
+    chosen = yield from pick_cards(use, "pick_hand", fitting, count, up_to=action.up_to, by=by, hidden=own)
     for card in chosen:
         piles.discard(table, side, card)
     return len(chosen)

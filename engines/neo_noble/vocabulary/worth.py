@@ -59,14 +59,14 @@ def worth(table: Table, use: Use, actions: Sequence[do.Action]) -> float:
 
 def price(table: Table, use: Use, costs: Sequence[Cost]) -> float:
     """Return what costs are worth to who pays them."""
-    return sum(_PRICE[type(cost)] * cost.number for cost in costs) + (
-        _body_of_self(table, use) if any(isinstance(cost, Sacrifice) and cost.this for cost in costs) else 0
+    return sum(
+        _sacrifice(table, use, cost) if isinstance(cost, Sacrifice) else _PRICE[type(cost)] * cost.number
+        for cost in costs
     )
 
 
 _PRICE: dict[type[Any], float] = {
     PaySouls: SOUL,
-    Sacrifice: 1.2,
     DiscardCards: 1.0,
     Relinquish: COIN,
     SpendDominance: 0.5,
@@ -76,9 +76,24 @@ _PRICE: dict[type[Any], float] = {
 }
 
 
-def _body_of_self(table: Table, use: Use) -> float:
-    spirit = selecting.spirit_of(table, use, "self")
-    return 0 if spirit is None else body(spirit.card)
+def _sacrifice(table: Table, use: Use, cost: Sacrifice) -> float:
+    """Return what the least of the Spirits that may be sacrificed are worth, and what would Shatter."""
+    lost: list[float] = []
+    for lane in table.sides[use.seat].lanes:
+        for depth, spirit in enumerate(reversed(lane)):
+            if cost.this and spirit.key != use.source.spirit:
+                continue
+            if cost.layer != "any" and (depth == 0) is not (cost.layer == "active"):
+                continue
+            if selecting.fits_spirit(table, use, spirit, cost.filter):
+                lost.append(_gone(spirit) + (_uncovering(lane) if depth == 0 else 0))
+    return sum(sorted(lost)[: cost.number])
+
+
+def _uncovering(lane: list[Spirit]) -> float:
+    """Return what is lost besides when the Active Spirit of a lane leaves."""
+    beneath = lane[-2] if len(lane) > 1 else None
+    return _gone(beneath) if beneath is not None and beneath.card.type == "arbiter" else 0
 
 
 # Spirits
@@ -169,9 +184,7 @@ def _placed(table: Table, use: Use, _action: do.Place) -> float:
 
 
 def _signed(table: Table, use: Use, who: Any, amount: float) -> float:
-    return sum(
-        amount if side.seat == use.seat else -amount for side in selecting.players(table, use, who)
-    )
+    return sum(amount if side.seat == use.seat else -amount for side in selecting.players(table, use, who))
 
 
 def _drawn(table: Table, use: Use, action: do.Draw) -> float:
@@ -197,7 +210,14 @@ def _looked(_table: Table, _use: Use, action: do.LookAtTop) -> float:
 
 
 _LEAVING = {"reap": REAP * 0.6, "grave": 0.2, "hand": -0.8, "deck": 0.0, "banished": 0.3}
-_GOING = {"hand": CARD, "grave": 0.1, "deck_top": 0.6, "deck_bottom": 0.1, "deck_shuffled": 0.1, "banished": -0.1}
+_GOING = {
+    "hand": CARD,
+    "grave": 0.1,
+    "deck_top": 0.6,
+    "deck_bottom": 0.1,
+    "deck_shuffled": 0.1,
+    "banished": -0.1,
+}
 
 
 def _moved_cards(table: Table, use: Use, action: do.MoveCards) -> float:

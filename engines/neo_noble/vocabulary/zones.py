@@ -40,9 +40,12 @@ def among(table: Table, use: Use, wanted: CardsIn) -> list[Held]:
     side = table.sides[use.seat if wanted.whose == "own" else 1 - use.seat]
     if wanted.zone == "banished" and table.options.banish_return == "never":
         return []  # NN-R72
+    cards = pile(side, wanted.zone)
+    if wanted.zone == "deck":  # its order stays unknown
+        cards = sorted(cards, key=table.catalogue.order.__getitem__)
     return [
         Held(side.seat, wanted.zone, name)
-        for name in pile(side, wanted.zone)
+        for name in cards
         if fits_card(table, use, table.card(name), wanted.filter)
     ]
 

@@ -1,0 +1,133 @@
+"""Play Neo Noble until every card of the starter set has been played and every text of it has worked.
+
+`python -m tests.coverage_of_cards` plays matches between players of all sorts, with the ready-made decks and
+with decks at random, and tells after how many the last thing was seen. It fails when something never was.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+from typing import TypeAlias
+
+from engines.kernel import Dice, Match
+from engines.neo_noble import NeoNoble, NeoNobleOptions, powers
+from engines.neo_noble.cards import COPIES, DECK_SIZE, Spirit
+from engines.neo_noble.catalogue import domain_of, starter
+from engines.neo_noble.options import Domain
+from engines.neo_noble.table import Table
+
+GAME = NeoNoble()
+(SET,) = starter()
+HOLDS = "holds"
+Thing: TypeAlias = tuple[str, str]
+"""A card, and what of it has been seen: that it was played, a text by its kind, a way of summoning it."""
+
+
+def wanted() -> set[Thing]:
+    """Return all that must be seen of the set."""
+    return {thing for card in (*SET.nobles, *SET.spirits) for thing in _of(card)}
+
+
+def _of(card: object) -> Iterator[Thing]:
+    definition = card
+    name: str = getattr(definition, "id")  # noqa: B009 - Nobles and Spirits have it alike
+    yield name, "played"
+    for text in getattr(definition, "texts"):  # noqa: B009
+        if text.type != "ongoing":
+            yield name, text.type
+        else:
+            yield name, HOLDS if text.holds else "trigger"
+    if isinstance(definition, Spirit):
+        if definition.react is not None:
+            yield name, "react"
+        if definition.tribute:
+            yield name, "tribute"
+        if "haste" in definition.behaviours:
+            yield name, "channel"
+
+
+def seen(match: Match[Table]) -> Iterator[Thing]:
+    """Yield what the events since the last look, and the changes now in force, tell of."""
+    for event in match.events:
+        facts = event.facts
+        match event.kind:
+            case "noble" | "create" | "place":
+                yield facts["card"]["id"], "played"
+            case "summon":
+                name = facts["card"]["id"]
+                yield from ((name, "played"), (name, facts["mode"]), (name, facts["origin"]))
+            case "activate":
+                yield facts["card"]["id"], facts["type"]
+            case "trigger":
+                yield facts["card"]["id"], "trigger"
+            case _:
+                pass
+    match.events.clear()
+    table = match.table
+    for word in table.words():
+        for force in powers.in_force(table, word) if word in _CHANGES else ():
+            if force.lasting is None:
+                yield force.use.card.id, HOLDS
+
+
+_CHANGES = frozenset(
+    change.change
+    for card in (*SET.nobles, *SET.spirits)
+    for text in card.texts
+    if text.type == "ongoing"
+    for change in text.holds
+)
+
+
+def some_domain(chance: Random) -> Domain:
+    """Return a ready-made deck, or one at random, of one Fate or of all."""
+    deck = chance.choice(SET.decks)
+    if chance.random() < 0.3:
+        return domain_of(deck)
+    fates = {chance.choice(SET.nobles).fate} if chance.random() < 0.6 else {noble.fate for noble in SET.nobles}
+    spirits = [card.id for card in SET.spirits if card.type != "token" and card.fate in fates]
+    cards = chance.sample([key for key in spirits for _ in range(COPIES)], DECK_SIZE)
+    return Domain(noble=chance.choice(SET.nobles).id, cards=tuple(sorted(cards)))
+
+
+def play(number: int) -> Counter[Thing]:
+    """Play one match: greedily, at random, or one now and the other then."""
+    chance = Random(number)
+    match = Match(GAME, NeoNobleOptions(decks=(some_domain(chance), some_domain(chance))), 2, f"cards {number}")
+    at_random = number % 3 / 2
+    own, found = Dice(f"greedy {number}"), Counter[Thing](seen(match))
+    while match.decisions:
+        decision = match.decisions[0]
+        greedy = chance.random() >= at_random
+        answer = GAME.prefer(match.table, decision, own) if greedy else decision.any(chance)
+        match.answer(decision.seat, answer)
+        found.update(seen(match))
+    return found
+
+
+def main() -> int:
+    """Play until all is seen, or as long as allowed; return 0 when all was."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--matches", type=int, default=3_000, help="matches at most")
+    given = parser.parse_args()
+    missing, found = wanted(), Counter[Thing]()
+    every, begin, number = len(missing), time.monotonic(), 0
+    while missing and number < given.matches:
+        found += play(number)
+        number += 1
+        missing -= found.keys()
+    for name, what in sorted(missing):
+        print(f"never seen: {name}, {what}")
+    rarest = ", ".join(f"{name} {what} {count}" for (name, what), count in found.most_common()[-5:])
+    print(f"{every - len(missing)} of {every} things seen in {number} matches, {time.monotonic() - begin:.0f} s")
+    print(f"the rarest: {rarest}")
+    return 1 if missing else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

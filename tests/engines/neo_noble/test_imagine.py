@@ -1,0 +1,265 @@
+"""Tables imagined from what a seat knows, and what it cannot know (section 4 of the rules page)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+
+from engines.kernel import BACK, Dice, Match
+from engines.neo_noble.cards import COPIES, DECK_SIZE
+from engines.neo_noble.catalogue import domain_of, starter
+from engines.neo_noble.options import NeoNobleOptions
+from engines.neo_noble.table import Table
+from engines.neo_noble.view import NeoNobleView
+from tests.engines.neo_noble.pack import act, arbiter, errant, text
+from tests.engines.neo_noble.playing import check, new_match, some_options
+from tests.engines.neo_noble.scenes import GAME, ME, YOU, Scene, scene
+from tests.rules import rule
+
+DECKS = {deck.id: domain_of(deck) for deck in starter()[0].decks}
+REACTS = errant("watcher", 1, 1, 2, react={"event": "summoned"})
+
+
+def ready_made(**options: Any) -> NeoNobleOptions:
+    decks = (DECKS["underorchard"], DECKS["fog_office"])
+    return NeoNobleOptions.model_validate({"decks": decks, **options})
+
+
+def imagined(match: Match[Table], seat: int | None, seed: str = "own") -> Match[Table]:
+    """Imagine a match as the seat knows it, and fail unless the seat cannot tell it from the real one."""
+    twin = Match.imagine(GAME, match.situation(seat), Dice(seed))
+    assert twin.view(seat).model_dump_json() == match.view(seat).model_dump_json()
+    assert {one.seat for one in match.decisions} == {one.seat for one in twin.decisions}
+    if seat is not None and any(one.seat == seat for one in match.decisions):
+        real, same = match.decision(seat), twin.decision(seat)
+        assert (same.kind, same.count(), same.default, same.subject) == (
+            real.kind, real.count(), real.default, real.subject,
+        )  # fmt: skip
+        assert same.kind == real.kind
+        assert twin.prompt(seat) == match.prompt(seat)
+    return twin
+
+
+def open_to(match: Match[Table], seat: int | None) -> bool:
+    """Tell whether nobody else is in the middle of steps that can be taken back."""
+    view = match.view(seat)
+    assert isinstance(view, NeoNobleView)
+    return all(step.kind for step in view.course)
+
+
+@pytest.mark.parametrize("number", range(14))
+def test_every_moment_of_a_random_game_can_be_imagined(number: int) -> None:
+    """All options, with lively decks and with ready-made ones; whoever looks, asked or not."""
+    chance = Random(number)
+    options = some_options(chance)
+    if number % 2:
+        options = options.model_copy(update={"decks": tuple(chance.sample([*DECKS.values()], 2))})
+    match = new_match(options, f"imagine {number}")
+    for place in range(450):
+        if not match.decisions:
+            break
+        for seat in (None, 0, 1):
+            if chance.random() < 0.2 and open_to(match, seat):
+                check(imagined(match, seat, f"{number} {place}").table)
+        decision = chance.choice(match.decisions)
+        back = decision.back and chance.random() < 0.15
+        match.answer(decision.seat, BACK if back else decision.any(chance))
+
+
+# What is dealt anew
+
+
+def test_an_imagined_table_keeps_what_was_seen_and_deals_the_rest_anew() -> None:
+    match = new_match(ready_made(), "deal")
+    chance = Random(5)
+    while match.table.turn < 8:
+        decision = match.decisions[0]
+        match.answer(decision.seat, decision.any(chance))
+    seen = GAME.view(match.table, 0)
+    own, hands, decks, slots = match.table.sides[0], set(), set(), set()
+    for seed in range(20):
+        table = GAME.sample(seen, seen, Dice(str(seed)))
+        check(table)
+        assert table.sides[0].hand == own.hand
+        hands.add(tuple(table.sides[1].hand))
+        decks.add(tuple(table.sides[0].deck))
+        slots.add(tuple(slot and slot.card for slot in table.sides[0].channel))
+    assert len(hands) > 10
+    assert len(decks) > 10
+    assert len(slots) > 5 or not any(own.channel)
+
+
+@rule("NN-25", "NN-24")
+@pytest.mark.parametrize("opened", [False, True])
+def test_a_list_that_is_not_public_is_made_up_legal_with_all_that_was_seen(opened: bool) -> None:
+    match = new_match(ready_made(open_lists=opened), "list")
+    chance = Random(3)
+    while match.table.turn < 10:
+        decision = match.decisions[0]
+        match.answer(decision.seat, decision.any(chance))
+    seen = GAME.view(match.table, 0)
+    real = match.table.sides[1]
+    assert (seen.sides[1].main is not None) is opened
+    lists = set()
+    for seed in range(30):
+        side = GAME.sample(seen, seen, Dice(str(seed))).sides[1]
+        lists.add(tuple(side.main))
+        assert len(side.main) == DECK_SIZE
+        assert max(Counter([*side.main, *side.reserve]).values()) <= COPIES
+        lanes = (spirit.card for spirit in real.spirits() if spirit.card.type != "token")
+        known = Counter([*real.grave, *real.reaped, *real.banished, *(card.id for card in lanes)])
+        assert not known - Counter(side.main)
+    assert (lists == {tuple(real.main)}) is opened
+
+
+def test_a_ready_made_list_is_guessed_where_it_fits() -> None:
+    match = new_match(ready_made(), "guess")
+    seen = GAME.view(match.table, 0)
+    lists = [tuple(GAME.sample(seen, seen, Dice(str(seed))).sides[1].main) for seed in range(40)]
+    assert 20 <= lists.count(tuple(match.table.sides[1].main)) < 40
+
+
+# What has come to light, and who was asked
+
+
+LOOK = text("on_summon", act("draw", number=2), act("may", do=[act("draw")]))
+MILL = text("on_summon", act("mill", who="opponent", number=2), act("may", do=[act("draw")]))
+SHOW = text("on_summon", act("reveal_hand", who="opponent", number=2), act("may", do=[act("draw")]))
+STRIP = text("on_summon", act("discard", who="opponent", how="random"), act("may", do=[act("draw")]))
+DEEP = text("on_summon", act("look_at_top", number=3, keep=1), act("may", do=[act("draw")]))
+
+
+@pytest.mark.parametrize(
+    "said", [LOOK, MILL, SHOW, STRIP, DEEP], ids=["draw", "mill", "show", "strip", "look"]
+)
+def test_what_came_to_light_since_comes_to_light_again(said: Any) -> None:
+    deck = "fox wolf boar bear moth"
+    s = scene(
+        hand="card",
+        your_hand="fox wolf boar bear",
+        deck=deck,
+        your_deck=deck,
+        cards=(errant("card", 0, 1, 1, said),),
+    ).summons("card", "left")
+    while s.asks != (ME, "may"):
+        s.do(next(s.asked.answers()))
+    for seat in (ME, YOU, None):
+        for seed in range(5):
+            imagined(s.match, seat, str(seed))
+
+
+def react_scene(your_hand: str) -> Scene:
+    return scene(
+        hand="fox wolf", channel="fox fox fox fox", your_hand=your_hand, your_channel="fox fox", cards=(REACTS,)
+    )  # fmt: skip
+
+
+@rule("NN-R56")
+@pytest.mark.parametrize("hand", ["watcher fox", "fox bear"])
+def test_who_was_asked_for_a_react_is_asked_again_whatever_is_imagined_in_hand(hand: str) -> None:
+    s = react_scene(hand).summons("fox", "left")
+    asked = hand.startswith("watcher")
+    assert (s.asks == (YOU, "react")) is asked
+    if asked:
+        for seed in range(10):
+            assert imagined(s.match, ME, str(seed)).decisions[0].kind == "react"
+        s.do("pass")
+    for seed in range(10):
+        imagined(s.match, ME, str(seed))
+
+
+def test_steps_that_were_taken_back_are_never_told() -> None:
+    s = react_scene("watcher fox").do("summon", "wolf", BACK, "fox", "0:0")
+    assert s.asks == (YOU, "react")
+    situation = s.match.situation(YOU)
+    assert len(situation.since) == 3
+    assert all(answer is None for _, answer in situation.since)
+    view = s.match.view(YOU)
+    assert isinstance(view, NeoNobleView)
+    assert "wolf" not in view.model_dump_json(include={"course"})
+    assert [step.answer for step in view.course] == ["summon", "fox", "0:0", None]
+    for seed in range(10):
+        assert imagined(s.match, YOU, str(seed)).table.sides[ME].lanes[0][-1].card.id == "fox"
+
+
+def test_steps_that_can_still_be_taken_back_are_not_told() -> None:
+    s = react_scene("fox").do("summon", "fox")
+    view = s.match.view(YOU)
+    assert isinstance(view, NeoNobleView)
+    assert [(step.kind, step.answer) for step in view.course] == [("action", None), ("", None), ("", None)]
+    assert [step.answer for step in s.match.view(ME).course] == ["summon", "fox", None]  # type: ignore[attr-defined]
+
+
+# What a seat cannot know does not show
+
+
+@rule("NN-R10", "NN-R56", "NN-35")
+def test_what_a_seat_cannot_know_changes_neither_its_view_nor_its_prompt() -> None:
+    """The opponent's hand and face-down Channel, and the order of both decks, are exchanged."""
+
+    def told(hand: str, deck: str, slots: str, own_deck: str, own_slots: str) -> list[str]:
+        s = scene(
+            hand="fox wolf", channel=own_slots, deck=own_deck, left="bear", your_left="fox", your_right="boar",
+            your_hand=hand, your_deck=deck, your_channel=slots,
+        )  # fmt: skip
+        seen: list[str] = []
+
+        def note() -> None:
+            for seat in (ME, None):
+                seen.append(s.match.view(seat).model_dump_json())
+            seen.append(str([(one.seat, one.kind) for one in s.match.decisions]))
+            if s.asks[0] == ME:
+                seen.append(repr(s.match.prompt(ME)))
+
+        note()
+        s.summons("fox", "middle")
+        note()
+        s.attacks("left")
+        note()
+        s.passes()
+        note()
+        return seen
+
+    first = told("moth boar", "bear moth", "fox wolf:spent", "bear fox wolf boar", "moth boar fox wolf")
+    assert first == told(
+        "wolf fox", "boar moth", "bear boar:spent", "boar wolf fox bear", "wolf fox boar moth"
+    )
+
+
+@rule("NN-R56")
+def test_at_an_attack_the_defender_is_asked_whatever_he_holds() -> None:
+    asked = []
+    for hand in ("watcher", "fox", "bear"):
+        s = scene(
+            left="bear", channel="fox fox", your_hand=hand, your_channel="fox", cards=(REACTS,)
+        ).attacks("left")
+        asked.append(s.asks)
+    assert asked == [(YOU, "react")] * 3
+
+
+@rule("NN-R10")
+def test_the_opponents_list_does_not_show() -> None:
+    def told(cards: Any) -> str:
+        decks = (DECKS["underorchard"], DECKS["fog_office"].model_copy(update={"cards": cards}))
+        return new_match(ready_made(decks=decks), "lists").view(0).model_dump_json()
+
+    own = DECKS["fog_office"].cards
+    assert told(own) == told(tuple(DECKS["ash_exchange"].cards))
+
+
+def test_deck_searches_are_remembered_by_who_searched() -> None:
+    search = text(
+        "on_summon", act("move_cards", cards={"zone": "deck"}, to="hand"), act("may", do=[act("draw")])
+    )
+    s = scene(
+        hand="card", deck="fox wolf bear", channel="moth boar", cards=(arbiter("card", 0, 1, 1, search),)
+    ).summons("card", "left")  # fmt: skip
+    assert s.asks == (ME, "pick_deck")
+    for seed in range(5):
+        assert sorted(imagined(s.match, ME, str(seed)).table.sides[ME].deck) == ["bear", "fox", "wolf"]
+    s.do("bear")
+    for seat in (ME, YOU, None):
+        imagined(s.match, seat)
