@@ -22,8 +22,10 @@ from engines.kernel import (
     replay,
 )
 
-LONGEST = 5_000
+LONGEST = 20_000
 """Answers within which a random match must end."""
+CLOSELY, SELDOM = 200, 20
+"""Each of the first moments of a match is checked, later on one of so many."""
 
 
 def random_match(
@@ -44,6 +46,15 @@ def random_match(
         back = decision.back and chance.random() < 0.2
         match.answer(decision.seat, BACK if back else decision.any(chance))
     raise AssertionError(f"{game.id} with seed {seed} does not end")
+
+
+def moments(
+    game: Game[Any], options: Options, seats: int, seed: int
+) -> Iterator[tuple[Match[Any], Random]]:
+    """Play a random match and stop for checks that take long: at first before each answer, then seldom."""
+    for number, moment in enumerate(random_match(game, options, seats, seed)):
+        if number < CLOSELY or number % SELDOM == 0:
+            yield moment
 
 
 def others_play_on(match: Match[Any], seat: int) -> bool:

@@ -17,6 +17,7 @@ from tests.engines.conformance import (
     check_prompt,
     check_record,
     check_secrecy,
+    moments,
     random_match,
 )
 from tests.engines.options import random_options, tables
@@ -29,7 +30,7 @@ SEEDS = range(12)
 @pytest.mark.parametrize("game", ALL, ids=lambda game: game.id)
 @pytest.mark.parametrize("seed", SEEDS)
 def test_listed_answers_are_accepted_and_no_others(game: Game[Any], seed: int) -> None:
-    for match, chance in random_match(game, *tables(game, seed), seed):
+    for match, chance in moments(game, *tables(game, seed), seed):
         check_legality(match, chance)
         check_prompt(match)
 
@@ -37,7 +38,7 @@ def test_listed_answers_are_accepted_and_no_others(game: Game[Any], seed: int) -
 @pytest.mark.parametrize("game", ALL, ids=lambda game: game.id)
 @pytest.mark.parametrize("seed", SEEDS)
 def test_copies_saves_and_undo_agree_with_the_original(game: Game[Any], seed: int) -> None:
-    for match, chance in random_match(game, *tables(game, seed), seed):
+    for match, chance in moments(game, *tables(game, seed), seed):
         check_copies(match, chance)
 
 
@@ -46,7 +47,7 @@ def test_copies_saves_and_undo_agree_with_the_original(game: Game[Any], seed: in
 def test_what_a_seat_cannot_know_does_not_show(game: Game[Any], seed: int) -> None:
     changed = [
         check_secrecy(match, number)
-        for number, (match, _) in enumerate(random_match(game, *tables(game, seed), seed))
+        for number, (match, _) in enumerate(moments(game, *tables(game, seed), seed))
     ]
     assert any(changed), "the exchange changed nothing, so it proved nothing"
 
@@ -61,7 +62,7 @@ def test_random_matches_end_and_replay_from_their_record(game: Game[Any], seed: 
 
 @pytest.mark.parametrize("game", ALL, ids=lambda game: game.id)
 def test_computer_players_answer_from_their_view(game: Game[Any]) -> None:
-    for number, (match, _) in enumerate(random_match(game, *tables(game, 1), 1)):
+    for number, (match, _) in enumerate(moments(game, *tables(game, 1), 1)):
         check_players(match, number)
 
 
