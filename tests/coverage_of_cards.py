@@ -89,7 +89,9 @@ def some_domain(chance: Random) -> Domain:
     deck = chance.choice(SET.decks)
     if chance.random() < 0.3:
         return domain_of(deck)
-    fates = {chance.choice(SET.nobles).fate} if chance.random() < 0.6 else {noble.fate for noble in SET.nobles}
+    fates = {noble.fate for noble in SET.nobles}
+    if chance.random() < 0.6:
+        fates = {chance.choice(SET.nobles).fate}
     spirits = [card.id for card in SET.spirits if card.type != "token" and card.fate in fates]
     cards = chance.sample([key for key in spirits for _ in range(COPIES)], DECK_SIZE)
     return Domain(noble=chance.choice(SET.nobles).id, cards=tuple(sorted(cards)))
@@ -98,7 +100,8 @@ def some_domain(chance: Random) -> Domain:
 def play(number: int) -> Counter[Thing]:
     """Play one match: greedily, at random, or one now and the other then."""
     chance = Random(number)
-    match = Match(GAME, NeoNobleOptions(decks=(some_domain(chance), some_domain(chance))), 2, f"cards {number}")
+    options = NeoNobleOptions(decks=(some_domain(chance), some_domain(chance)))
+    match = Match(GAME, options, 2, f"cards {number}")
     at_random = number % 3 / 2
     own, found = Dice(f"greedy {number}"), Counter[Thing](seen(match))
     while match.decisions:
@@ -124,7 +127,8 @@ def main() -> int:
     for name, what in sorted(missing):
         print(f"never seen: {name}, {what}")
     rarest = ", ".join(f"{name} {what} {count}" for (name, what), count in found.most_common()[-5:])
-    print(f"{every - len(missing)} of {every} things seen in {number} matches, {time.monotonic() - begin:.0f} s")
+    spent = time.monotonic() - begin
+    print(f"{every - len(missing)} of {every} things seen in {number} matches, {spent:.0f} s")
     print(f"the rarest: {rarest}")
     return 1 if missing else 0
 
