@@ -434,7 +434,7 @@ def _mode(_table: Table, decision: Decision) -> Answer:
 
 
 def _react(table: Table, decision: Decision) -> Answer:
-    """Answer where it saves a card, or is worth its Souls anyway; say `block` where that is offered and fair."""
+    """Answer where it saves a card, or is worth its Souls anyway; `block` where that is offered and fair."""
     assert isinstance(decision, Choose)
     side = table.sides[decision.seat]
     field = _field(table, side)

@@ -150,12 +150,13 @@ def test_it_gives_everything_to_save_the_last_card() -> None:
 def test_it_reacts_where_that_saves_a_card() -> None:
     stop = errant("stop", 1, 0, 1, text("on_summon", act("fail_attack")), react={"event": "attack"})
     s = scene(
-        left="bear wolf", channel="fox fox", your_right="fox", your_hand="stop", your_channel="fox", cards=(stop,)
+        left="bear wolf", channel="fox fox", your_right="fox", your_hand="stop", your_channel="fox",
+        cards=(stop,),
     ).attacks("left")  # fmt: skip
     assert prefers(s) == "summon:stop"
     s = scene(
-        left="fox", channel="fox fox", your_right="titan", your_hand="stop", your_channel="fox", cards=(stop,),
-        coins={"left": "yours ready"},
+        left="fox", channel="fox fox", your_right="titan", your_hand="stop", your_channel="fox",
+        cards=(stop,), coins={"left": "yours ready"},
     ).attacks("left")  # fmt: skip
     assert prefers(s) == "pass", "the attack fails anyway"
 
