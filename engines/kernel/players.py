@@ -88,8 +88,21 @@ def _search(game: Game[Any], situation: Situation, decision: Decision, budget: B
         match = _imagine(game, situation, decision, Dice(f"{seed}/{iteration}"))
         if match is not None:
             _iterate(game, match, root, decision.seat, budget, chance)
-    tried = {answer: node.visits for (_, answer), node in root.children.items() if decision.allows(answer)}
+        if _settled(_tried(root, decision), budget.iterations - iteration - 1):
+            break
+    tried = _tried(root, decision)
     return max(tried, key=lambda answer: tried[answer]) if tried else decision.any(chance)
+
+
+def _tried(root: _Node, decision: Decision) -> dict[Answer, int]:
+    """Return how often each answer was visited."""
+    return {answer: node.visits for (_, answer), node in root.children.items() if decision.allows(answer)}
+
+
+def _settled(visits: dict[Answer, int], left: int) -> bool:
+    """Tell whether no answer can catch up with the one visited most, in the iterations left."""
+    most, second, *_ = [*sorted(visits.values(), reverse=True), 0, 0]
+    return most - second > left
 
 
 def _iterate(

@@ -114,7 +114,7 @@ def fight(table: Table, battle: Battle) -> Play[bool]:
 def block(table: Table, battle: Battle) -> Play[None]:
     """Let the defender discard cards for Resolve, hidden until committed (NN-133, NN-R61, NN-D18)."""
     side = table.sides[battle.defender.seat]
-    if not side.hand or not powers.may_block(table, battle.defender):
+    if battle.taken or not side.hand or not powers.may_block(table, battle.defender):
         return
     keys = tuple(copies(side.hand))
     most = min(len(keys), table.options.block_max or len(keys))

@@ -274,6 +274,9 @@ def _spirit_problems(spirit: Spirit) -> Iterator[Found]:
             yield spirit.id, misplaced.field, misplaced.reason
     for misplaced in legality.of_tribute(spirit.tribute):
         yield spirit.id, misplaced.field, misplaced.reason
+    if "brittle" in spirit.behaviours:
+        for misplaced in legality.of_brittle(spirit.texts):
+            yield spirit.id, misplaced.field, misplaced.reason
     if spirit.type == "token" and spirit.id != PATHPAWS:  # the one that is summoned (NN-R19, NN-R32)
         for place, text in enumerate(spirit.texts):
             if text.type == "on_summon":

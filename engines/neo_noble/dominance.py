@@ -46,11 +46,9 @@ def run_checks(table: Table) -> Play[None]:
 def check(table: Table, place: Place) -> None:
     """Compare the two sides of a lane; the higher total gains its coin (NN-71, NN-73, NN-R26)."""
     higher = _higher(table, place, table.facing(place))
-    if higher is None or not table.lane(higher):  # NN-74, NN-R25
+    if higher is None:
         return
     coin = table.coin(place)
-    if coin.holder == higher.seat:
-        return
     if coin.holder != NOBODY and powers.keeps_coin(table, table.facing(higher)):
         return
     gain(table, higher, ready=powers.gained_ready(table, higher))

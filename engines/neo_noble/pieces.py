@@ -249,7 +249,7 @@ class Delayed(NamedTuple):
 class Battle:
     """An attack that is going on (NN-R59)."""
 
-    __slots__ = ("attacker", "blocked", "defender", "failed", "outcome", "paid", "raised", "step")
+    __slots__ = ("attacker", "blocked", "defender", "failed", "outcome", "paid", "raised", "step", "taken")
 
     def __init__(self, attacker: Place, defender: Place, paid: int) -> None:
         self.attacker = attacker
@@ -260,6 +260,8 @@ class Battle:
         """Cards that were discarded to Block (NN-R61)."""
         self.raised = 0
         """Resolve that Block and texts add to the defending lane in this battle."""
+        self.taken = False
+        """The defender lets it come, without a Block: said when the attack was answered (NN-D17)."""
         self.failed = False
         """A text makes it fail, whatever the totals."""
         self.outcome: tuple[int, int, bool] | None = None
@@ -276,6 +278,7 @@ class Battle:
         twin.step = self.step
         twin.blocked = self.blocked[:]
         twin.raised = self.raised
+        twin.taken = self.taken
         twin.failed = self.failed
         twin.outcome = self.outcome
         return twin
@@ -285,17 +288,18 @@ class Battle:
         outcome = None if self.outcome is None else list(self.outcome)
         return [
             list(self.attacker), list(self.defender), self.paid, self.step, self.blocked[:], self.raised,
-            self.failed, outcome,
+            self.taken, self.failed, outcome,
         ]  # fmt: skip
 
     @classmethod
     def load(cls, data: list[Any]) -> Battle:
         """Rebuild a battle from `dump`."""
-        attacker, defender, paid, step, blocked, raised, failed, outcome = data
+        attacker, defender, paid, step, blocked, raised, taken, failed, outcome = data
         battle = cls(Place(*attacker), Place(*defender), paid)
         battle.step = step
         battle.blocked = list(blocked)
         battle.raised = raised
+        battle.taken = taken
         battle.failed = failed
         battle.outcome = None if outcome is None else (outcome[0], outcome[1], outcome[2])
         return battle

@@ -60,6 +60,7 @@ def lay_out(table: Table) -> None:
     """Put the Nobles face-up, the shuffled decks face-down, all coins to neutral (NN-46, NN-47, NN-66)."""
     table.coins = [Coin()] * LANES
     table.lasting = []
+    table.later = []
     table.battle = None
     table.spoken = None
     for side in table.sides:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from engines.kernel import BACK, Answer, Pick, Play
 from engines.neo_noble import course, dominance
-from engines.neo_noble.table import Side, Table
+from engines.neo_noble.table import LANES, Side, Table
 from engines.neo_noble.vocabulary.selecting import copies
 
 # Lingering Souls
@@ -32,6 +32,9 @@ def lose(table: Table, seat: int, count: int) -> int:
 
 
 # What can be paid with
+
+MOST_SPECIAL = LANES + 1
+"""All coins and Noble's Bargain."""
 
 
 def plain(side: Side, spared: int | None = None) -> list[str]:
@@ -78,7 +81,7 @@ def affordable(table: Table, seat: int, price: int, spared: int | None = None) -
     for place, slot in enumerate(side.channel):
         if slot is not None and slot.ready and place != spared:
             missing -= 1
-    return missing <= 0 or missing <= len(special(table, side))
+    return missing <= 0 or (missing <= MOST_SPECIAL and missing <= len(special(table, side)))
 
 
 # Paying

@@ -13,7 +13,7 @@ from engines.neo_noble.vocabulary import selecting
 from engines.neo_noble.vocabulary.events import React
 from engines.neo_noble.vocabulary.use import Use, text_key
 
-PASS, PASS_TURN = "pass", "pass_turn"
+PASS, PASS_TURN, BLOCK = "pass", "pass_turn", "block"
 
 
 def window(table: Table, *events: Event) -> Play[None]:
@@ -46,7 +46,9 @@ def _answer(table: Table, side: Side, events: Sequence[Event], pays: bool) -> Pl
     texts = pay_texts(table, side) if pays or cards or (must and not anyway) else {}
     if not (cards or texts or must or anyway):
         return False
-    keys = (*(f"summon:{card}" for card in cards), *(f"pay:{key}" for key in texts), PASS)
+    keys = (*(f"summon:{card}" for card in cards), *(f"pay:{key}" for key in texts))
+    blocks = may_block(table, side, events)
+    keys = (*keys, BLOCK, PASS) if blocks else (*keys, PASS)
     if side.seat != table.active:
         keys = (*keys, PASS_TURN)
     subject = tuple(event.kind for event in events)
@@ -59,8 +61,21 @@ def _answer(table: Table, side: Side, events: Sequence[Event], pays: bool) -> Pl
             yield from dominance.whole(table, activation.activate(table, *texts[key]))
         case _:
             side.passing = verb == PASS_TURN
+            if blocks and table.battle is not None:
+                table.battle.taken = verb == PASS
             return False
     return True
+
+
+def may_block(table: Table, side: Side, events: Sequence[Event]) -> bool:
+    """Tell whether this is the one prompt of an attack, which leads to the Block too (NN-R56, NN-D17)."""
+    battle = table.battle
+    return (
+        battle is not None
+        and side.seat == battle.defender.seat
+        and any(event.kind == "attack" for event in events)
+        and powers.may_block(table, battle.defender)
+    )
 
 
 def is_asked_anyway(table: Table, side: Side, events: Sequence[Event]) -> bool:

@@ -10,6 +10,7 @@ from engines.kernel.packs import parts
 from engines.noxtalia.attack import NO_DEFENCE, targets
 from engines.noxtalia.catalogue import Card
 from engines.noxtalia.pieces import Attack, Might, Spirit
+from engines.noxtalia.piles import FULL_HAND
 from engines.noxtalia.powers import attack_power, cost, defence_power, defended, foe_of
 from engines.noxtalia.support import aims
 from engines.noxtalia.table import Side, Table
@@ -17,14 +18,16 @@ from engines.noxtalia.turn import END, affordable, ready_spirits
 from engines.noxtalia.vocabulary.actions import ChooseOne, May
 from engines.noxtalia.vocabulary.doing import NO, YES
 from engines.noxtalia.vocabulary.use import Role, Use
-from engines.noxtalia.vocabulary.worth import KILL, worth, worth_of_effects
+from engines.noxtalia.vocabulary.worth import KILL, RUIN, ruins, worth, worth_of_effects
 
 SPARE = 3
 """PM that may stay unspent: five more come before anybody attacks, and eight is the limit."""
-BLOCKED = 0.4
+BLOCKED = 0.25
 """Share of an Attack that a Defence is expected to stop."""
 BOUND = 3.5
 """What an attached capacity is worth, roughly."""
+UNSPENT = 1.5
+"""What it is worth that a Spirit's attack takes no card: a pile that lasts, and another attack next turn."""
 POOR_CARD = 4.0
 """Worth below which a card is readily given away."""
 
@@ -46,6 +49,12 @@ def _price(side: Side, amount: int, saved: float) -> float:
     return 0.3 * min(amount, free) + saved * max(0, amount - free)
 
 
+def _ruin(side: Side) -> float:
+    """Return what it costs to play a card: the game, when the one drawn for it is the last (NX-62)."""
+    missing = FULL_HAND - len(side.hand)
+    return RUIN if ruins(side, missing + 1) and not ruins(side, missing) else 0.0
+
+
 def _reserve(table: Table, side: Side) -> float:
     """Return what a PM is worth that is kept for defending."""
     cards = table.catalogue.cards
@@ -55,11 +64,11 @@ def _reserve(table: Table, side: Side) -> float:
 def _best_attack(table: Table, side: Side, names: list[str]) -> tuple[float, str, str]:
     """Return the best of some Attacks with its score and target."""
     best = (-99.0, "", "")
-    saved = _reserve(table, side)
+    saved, spent = _reserve(table, side), _ruin(side)
     among = targets(table, side.seat)
     for name in names:
         card = table.catalogue.cards[name]
-        price = _price(side, cost(table, side.seat, card), saved)
+        price = _price(side, cost(table, side.seat, card), saved) + spent
         for target in among:
             score = _strike(table, side, card, None, target) - price
             if score > best[0]:
@@ -73,7 +82,7 @@ def _best_spirit(table: Table, side: Side) -> tuple[float, str, str]:
     saved = _reserve(table, side)
     for spirit in ready_spirits(side):
         card = spirit.body.attack
-        price = _price(side, card.cost, saved)
+        price = _price(side, card.cost, saved) - UNSPENT
         for target in targets(table, side.seat):
             score = _strike(table, side, card, spirit.place, target) - price
             if score > best[0]:
@@ -93,10 +102,16 @@ def _strike(table: Table, side: Side, card: Card, place: int | None, target: Spi
     through = power * (1 - BLOCKED) if defender.pm and defender.hand else power
     score = min(through, target.pv) + 0.05 * (20 - target.pv)
     if power >= target.pv:
-        score += KILL if through >= target.pv else KILL / 2
+        fall = _fall(defender)
+        score += fall if through >= target.pv else fall / 2
     if card.zone:
         score *= 1.6
     return score + (BOUND if card.attach else 0)
+
+
+def _fall(side: Side) -> float:
+    """Return what it is worth that a Spirit of a side falls: the game, when it is the last (NX-22)."""
+    return KILL if len(side.living) > 1 else RUIN
 
 
 def _use(table: Table, side: Side, card: Card, role: Role, target: Spirit | None) -> Use:
@@ -109,10 +124,10 @@ def _use(table: Table, side: Side, card: Card, role: Role, target: Spirit | None
 def _best_support(table: Table, side: Side) -> tuple[float, str, str]:
     """Return the best Support with its score and target."""
     best = (-99.0, "", "")
-    saved = _reserve(table, side)
+    saved, spent = _reserve(table, side), _ruin(side)
     for name in affordable(table, side, "support"):
         card = table.catalogue.cards[name]
-        price = _price(side, cost(table, side.seat, card), saved)
+        price = _price(side, cost(table, side.seat, card), saved) + spent
         for target in aims(table, side.seat, card) or (None,):
             score = _help(table, side, card, target) - price
             if score > best[0]:
@@ -226,6 +241,7 @@ def _defend(table: Table, decision: Decision) -> Answer:
     target = table.target_of(attack)
     coming = attack_power(table, attack).total - defended(table, attack) - attack.prevented
     best, choice = 0.7, NO_DEFENCE
+    spent = _ruin(side)
     for name in decision.keys[1:]:
         card = table.catalogue.cards[name]
         might = Might(side.seat, name)
@@ -236,8 +252,8 @@ def _defend(table: Table, decision: Decision) -> Answer:
             use.might = might
             gain = worth_of_effects(table, use, card.on_use) * 0.7 + (BOUND if card.attach else 0)
         saved = min(target.pv, max(0, coming)) - min(target.pv, max(0.0, coming - power))
-        gain += saved + (KILL * 2 if coming >= target.pv > coming - power else 0)
-        gain -= _price(side, cost(table, side.seat, card), 0.9)
+        gain += saved + (2 * _fall(side) if coming >= target.pv > coming - power else 0)
+        gain -= _price(side, cost(table, side.seat, card), 0.9) + spent
         if gain > best:
             best, choice = gain, name
     return choice

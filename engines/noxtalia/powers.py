@@ -204,8 +204,7 @@ def damage(table: Table, attack: Attack) -> int:
 def undefendable(table: Table, attack: Attack) -> bool:
     """Tell whether nobody may defend (`no_defence`)."""
     return attack.undefendable or any(
-        isinstance(action, NoDefence) and (action.on or "attacks_by_host") == on
-        for on, _, action in _on_attack(table, attack)
+        isinstance(action, NoDefence) and action.on == on for on, _, action in _on_attack(table, attack)
     )
 
 

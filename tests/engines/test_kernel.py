@@ -33,6 +33,7 @@ from engines.kernel import (
     choose,
     commitment,
     new_seed,
+    players,
     record_of,
     replay,
 )
@@ -365,6 +366,36 @@ def test_searching_beats_chance_in_a_game_that_it_was_not_made_for() -> None:
                 )
             wins += match.result is not None and (1 if swapped else 0) in match.result.winners
     assert wins >= 17, f"{wins} of 24"
+
+
+def test_a_search_that_ends_early_answers_as_it_would_have(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+    for deal in range(8):
+        match = begun(2, seed=f"early{deal}")
+        asked.append((match.situation(0), match.decision(0)))
+    imagined = 0
+
+    def counted(*given: Any) -> Any:
+        nonlocal imagined
+        imagined += 1
+        return imagine(*given)
+
+    imagine = players._imagine  # pyright: ignore[reportPrivateUsage]
+    monkeypatch.setattr(players, "_imagine", counted)
+    early = [choose(GAME, situation, decision, "medium", "seed") for situation, decision in asked]
+    needed, imagined = imagined, 0
+    monkeypatch.setattr(players, "_settled", lambda visits, left: False)
+    assert early == [choose(GAME, situation, decision, "medium", "seed") for situation, decision in asked]
+    assert needed < imagined
+
+
+def test_an_answer_ahead_by_more_than_is_left_is_settled() -> None:
+    settled = players._settled  # pyright: ignore[reportPrivateUsage]
+    assert settled({"a": 7, "b": 3}, 3)
+    assert not settled({"a": 7, "b": 3}, 4), "it may yet be even"
+    assert not settled({"a": 3}, 3)
+    assert settled({"a": 4}, 3)
+    assert not settled({}, 0)
 
 
 class TestGivingUpWhileOthersPlayOn:

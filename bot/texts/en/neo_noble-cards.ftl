@@ -662,12 +662,16 @@ nn-otherwise = { $text }; otherwise, { $actions }
 
 ## What holds
 
-nn-until-this-battle = { $change } this battle
-nn-until-this-turn = { $change } this turn
-nn-until-your-next-turn = { $change } until your next turn
-nn-until-in-lane = { $change } while it stays in its lane
-nn-until-permanent = { $change } while it is in play
-nn-until-game = { $change } for the rest of the game
+nn-for-a-while = { $first ->
+    [yes] { $time }, { $change }
+   *[no] { $change } { $time }
+}
+nn-until-this-battle = this battle
+nn-until-this-turn = this turn
+nn-until-your-next-turn = until your next turn
+nn-until-in-lane = while it stays in its lane
+nn-until-permanent = while it is in play
+nn-until-game = for the rest of the game
 nn-has = { $who } has { $gains }
 nn-gain = { $sign ->
     [plus] +
@@ -1113,3 +1117,7 @@ nn-pack-keep = { $found } cards cannot be kept here: at most as many as are look
 nn-pack-top = only a deck has a top; { $found } has none
 nn-pack-number = { $found } is too small; 1 is the least
 nn-pack-tribute-this = a Tribute is paid before the card is there; it cannot be this Spirit
+nn-pack-brittle-self = a BRITTLE card is destroyed when its text is done; this would never matter
+nn-pack-own-cards = only own cards can be summoned or placed; { $found } ones cannot
+nn-pack-one-lane = a card comes to one lane; { $found } lanes cannot be meant here
+nn-pack-own-lane = cards come to own lanes only; { $found } cannot name another

@@ -1,7 +1,6 @@
 ## Neo Noble: Shattered Souls
 
 nn-name = Neo Noble: Shattered Souls
-nn-format-duel = Duel
 
 ## Phases
 
@@ -441,6 +440,7 @@ nn-option-auto = Pay Automatically From Now On
 nn-option-end = End the Turn
 nn-option-normal = For Souls
 nn-option-tribute = For Its Tribute
+nn-option-block = Block
 nn-option-pass = Pass
 nn-option-pass-turn = Pass Until My Turn
 nn-option-react = Summon { $what }

@@ -356,6 +356,7 @@ nx-spirit-attacker = the attacking Spirit
 nx-spirit-chosen = { $count } { $kind }
 nx-spirit-random = { $count } random { $kind }
 nx-spirit-lowest-pv = the { $kind } with the fewest PV
+nx-spirit-some = at least one { $kind }
 nx-spirit-all = each { $kind }
 nx-kind = { $other ->
     [yes] other{ " " }
@@ -391,6 +392,8 @@ nx-value-damage-dealt = the damage dealt
 nx-value-count = the number of { $kind }
 nx-value-count-one = 1 for { $spirit }
 nx-value-pv-missing = the PV that { $spirit } lacks
+nx-value-pv-missing-all = the PV that all { $kind } together lack
+
 ## If
 
 nx-if-cycle = it is a { $now ->

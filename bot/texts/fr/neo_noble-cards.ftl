@@ -803,12 +803,16 @@ nn-otherwise = { $text } ; sinon, { $actions }
 
 ## Ce qui vaut
 
-nn-until-this-battle = { $change } pendant ce combat
-nn-until-this-turn = { $change } ce tour-ci
-nn-until-your-next-turn = { $change } jusqu’à votre prochain tour
-nn-until-in-lane = { $change } tant que l’Esprit reste dans son couloir
-nn-until-permanent = { $change } tant que l’Esprit est en jeu
-nn-until-game = { $change } jusqu’à la fin de la partie
+nn-for-a-while = { $first ->
+    [yes] { $time }, { $change }
+   *[no] { $change } { $time }
+}
+nn-until-this-battle = pendant ce combat
+nn-until-this-turn = ce tour-ci
+nn-until-your-next-turn = jusqu’à votre prochain tour
+nn-until-in-lane = tant que l’Esprit reste dans son couloir
+nn-until-permanent = tant que l’Esprit est en jeu
+nn-until-game = jusqu’à la fin de la partie
 nn-has = { $who } a { $gains }
 nn-gain = { $sign ->
     [plus] +
@@ -1266,3 +1270,7 @@ nn-pack-keep = { $found } cartes ne peuvent pas être gardées ici : au plus au
 nn-pack-top = seul un deck a un dessus ; { $found } n’en a pas
 nn-pack-number = { $found } est trop petit ; le minimum est 1
 nn-pack-tribute-this = un Tribut se paie avant que la carte soit là ; ce ne peut pas être cet Esprit
+nn-pack-brittle-self = une carte FRAGILE est détruite une fois son texte accompli ; cela ne servirait jamais
+nn-pack-own-cards = seules vos propres cartes peuvent être invoquées ou placées ; { $found } ne convient pas
+nn-pack-one-lane = une carte arrive dans un seul couloir ; { $found } ne convient pas ici
+nn-pack-own-lane = les cartes n’arrivent que dans les couloirs de leur joueur ; { $found } ne peut en nommer d’autre

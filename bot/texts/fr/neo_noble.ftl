@@ -1,7 +1,6 @@
 ## Neo Noble: Shattered Souls
 
 nn-name = Neo Noble: Shattered Souls
-nn-format-duel = Duel
 
 ## Phases
 
@@ -447,6 +446,7 @@ nn-option-auto = Payer automatiquement désormais
 nn-option-end = Finir le tour
 nn-option-normal = Pour des Âmes
 nn-option-tribute = Par Tribut
+nn-option-block = Bloquer
 nn-option-pass = Passer
 nn-option-pass-turn = Passer jusqu’à mon tour
 nn-option-react = Invoquer { $what }

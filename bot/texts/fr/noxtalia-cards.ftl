@@ -368,6 +368,7 @@ nx-spirit-attacker = l’Esprit attaquant
 nx-spirit-chosen = { $count } { $kind }
 nx-spirit-random = { $count } { $kind } au hasard
 nx-spirit-lowest-pv = l’{ $kind } qui a le moins de PV
+nx-spirit-some = au moins un { $kind }
 nx-spirit-all = chaque { $kind }
 nx-kind = { $other ->
     [yes] { $count ->
@@ -424,6 +425,8 @@ nx-value-damage-dealt = les dégâts infligés
 nx-value-count = le nombre d’{ $kind }
 nx-value-count-one = 1 pour { $spirit }
 nx-value-pv-missing = les PV qui manquent à { $spirit }
+nx-value-pv-missing-all = le total des PV qui manquent aux { $kind }
+
 ## Si
 
 nx-if-cycle = c’est un { $now ->

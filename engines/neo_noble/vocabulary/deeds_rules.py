@@ -59,7 +59,7 @@ def _change(table: Table, use: Use, action: Apply) -> None:
 def _has_objects(what: Change) -> bool:
     """Tell whether a change is on Spirits or lanes; else it is on a player."""
     return not (
-        isinstance(what, CostChange | SkipsStep) or (isinstance(what, Grants) and what.spirits is None)
+        isinstance(what, CostChange | SkipsStep) or (isinstance(what, Grants) and what.cards is not None)
     )
 
 

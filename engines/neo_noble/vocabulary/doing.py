@@ -84,7 +84,7 @@ def _use_text(table: Table, use: Use, action: UseText) -> Play[None]:
     """Do another Spirit's text as though it stood here: with targets of its own, without its cost."""
     use.managed(0)
     spirit = spirit_of(table, use, action.of)
-    if spirit is None or spirit.key == use.source.spirit:
+    if spirit is None or spirit.key == use.source.spirit or use.borrowed:
         return
     places = [place for kind in ("manifest", "on_summon") for place in spirit.card.by_type.get(kind, ())]
     texts = {str(place): spirit.card.activated(place) for place in places}
@@ -94,14 +94,20 @@ def _use_text(table: Table, use: Use, action: UseText) -> Play[None]:
     key = next(iter(found))
     if len(found) > 1:
         key = yield Choose(use.seat, "text", tuple(found), subject=(spirit.key, spirit.card.id))
-    borrowed = Use(use.source, use.card, use.place, use.text, use.event)
+    borrowed = _borrowing(use)
     borrowed.aims = (yield from targeting.choose(table, borrowed, found[key].targets)) or ()
     yield from apply(table, borrowed, found[key].do)
     use.managed(1)
 
 
-def _could_be(table: Table, use: Use, text: Activated) -> bool:
+def _borrowing(use: Use) -> Use:
     borrowed = Use(use.source, use.card, use.place, use.text, use.event)
+    borrowed.borrowed = True
+    return borrowed
+
+
+def _could_be(table: Table, use: Use, text: Activated) -> bool:
+    borrowed = _borrowing(use)
     return holds(table, borrowed, text.conditions) and targeting.exist(table, borrowed, text.targets)
 
 

@@ -120,6 +120,23 @@ def of_tribute(tribute: Sequence[pay.Cost]) -> Iterator[Misplaced]:
             yield Misplaced(f"tribute.{place}.this", Say("nn-pack-tribute-this"))
 
 
+def of_brittle(texts: Sequence[Text]) -> Iterator[Misplaced]:
+    """Yield what means nothing on a BRITTLE card (NN-105): it is gone when its text is done."""
+    for place, text in enumerate(texts):
+        if not isinstance(text, Activated):
+            continue
+        for number, action in enumerate(text.do):
+            if (
+                isinstance(action, do.Apply)
+                and isinstance(action.what, _OF_ITSELF)
+                and action.what.on == "self"
+            ):
+                yield Misplaced(f"texts.{place}.do.{number}.what.on", Say("nn-pack-brittle-self"))
+
+
+_OF_ITSELF = (hold.SpiritStats, hold.SetStats, hold.SwapStats, hold.Untargetable)
+
+
 def _of_activated(text: Activated, field: str, noble: bool) -> Iterator[Misplaced]:
     fights = any(isinstance(part, do.BattleNow) for part in parts(text))
     scene = Scene(noble, battle=fights or text.type not in _OUTSIDE_BATTLE)
@@ -204,6 +221,10 @@ def _of_itself(part: BaseModel, field: str, scene: Scene) -> Iterator[Misplaced]
             yield _misplaced(field, "nn-pack-on-noble", part.test)
         case do.FailAttack() | do.RaiseBlock() if not scene.battle:
             yield _misplaced(field, "nn-pack-no-battle", part.action)
+        case do.Summon() | do.Place():
+            yield from _of_arrival(part, field, scene)
+        case do.Move() if isinstance(part.to, pick.AllLanes):
+            yield _misplaced(f"{field}.to", "nn-pack-one-lane", "all")
         case do.LookAtTop() if part.keep and (part.whose == "opposing" or part.keep > part.number):
             yield _misplaced(f"{field}.keep", "nn-pack-keep", str(part.keep))
         case pick.CardsIn() if part.how == "top" and part.zone != "deck":
@@ -221,6 +242,26 @@ def _of_itself(part: BaseModel, field: str, scene: Scene) -> Iterator[Misplaced]
             number = getattr(part, "number", None)
             if isinstance(number, int) and number < 1:
                 yield _misplaced(f"{field}.number", "nn-pack-number", str(number))
+
+
+def _of_arrival(action: do.Summon | do.Place, field: str, scene: Scene) -> Iterator[Misplaced]:
+    """Yield what means nothing of an arrival: own cards come to one own lane (NN-124, NN-R32, NN-R73)."""
+    if isinstance(action.source, pick.CardsIn) and action.source.whose != "own":
+        yield _misplaced(f"{field}.from.whose", "nn-pack-own-cards", action.source.whose)
+    if isinstance(action.lane, pick.AllLanes):
+        yield _misplaced(f"{field}.lane", "nn-pack-one-lane", "all")
+    if _is_foreign(action.lane, scene):
+        yield _misplaced(f"{field}.lane", "nn-pack-own-lane", action.action)
+
+
+def _is_foreign(lane: pick.Lanes | None, scene: Scene) -> bool:
+    """Tell whether a lane may be one of the opponent's."""
+    if isinstance(lane, pick.ChosenLane | pick.AllLanes):
+        return lane.whose != "own"
+    places = {"target": 0, "target_2": 1}
+    if lane in places and places[lane] < len(scene.targets):
+        return getattr(scene.targets[places[lane]], "whose", "own") != "own"
+    return lane == "facing"
 
 
 def _of_word(model: type[BaseModel], name: str, word: str, field: str, scene: Scene) -> Iterator[Misplaced]:

@@ -13,8 +13,8 @@ class Use:
     """A text that speaks."""
 
     __slots__ = (
-        "aims", "basic", "card", "done", "event", "full", "lies_in", "pays", "place", "seat", "slot",
-        "source", "text", "verb",
+        "aims", "basic", "borrowed", "card", "done", "event", "full", "lies_in", "pays", "place", "seat",
+        "slot", "source", "text", "verb",
     )  # fmt: skip
 
     def __init__(
@@ -43,6 +43,8 @@ class Use:
         """The Channel slot of such a card."""
         self.pays = False
         """It is a PAY text: texts may change the Souls that it costs."""
+        self.borrowed = False
+        """It is another Spirit's text (`use_text`): it borrows no further."""
         self.done = 0
         """How many the action before has managed."""
         self.full = False

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Literal, TypeAlias
 
+from pydantic import BaseModel
+
 from engines.kernel import Say
 from engines.kernel.wording import dashed, listed
 from engines.neo_noble.vocabulary import changes as hold
@@ -23,9 +25,9 @@ class Changes(Conditions):
         said = self._change(change, lasting=until is None)
         if until is None or isinstance(change, hold.SkipsStep):
             return said
-        if until == "permanent" and not _is_on_spirits(change):
-            return Say("nn-until-game", {"change": said})
-        return Say(f"nn-until-{dashed(until)}", {"change": said})
+        endless = until == "permanent" and not _is_on_spirits(change)
+        time = Say("nn-until-game" if endless else f"nn-until-{dashed(until)}")
+        return Say("nn-for-a-while", {"change": said, "time": time, "first": _yes(_is_counted(change))})
 
     def _change(self, change: hold.Change, *, lasting: bool) -> Say:
         key = f"nn-change-{dashed(change.change)}"
@@ -148,6 +150,12 @@ def _is_on_spirits(change: hold.Change) -> bool:
         hold.SpiritStats | hold.SetStats | hold.SwapStats | hold.Indestructible | hold.Untargetable
         | hold.Silenced | hold.Instead,
     )  # fmt: skip
+
+
+def _is_counted(change: hold.Change) -> bool:
+    """Tell whether something is counted at the end of a change, where its time could be mistaken for it."""
+    numbers = (getattr(change, name, None) for name in ("power", "resolve", "value"))
+    return any(isinstance(number, BaseModel | str) for number in numbers)
 
 
 def _yes(value: bool) -> str:

@@ -206,7 +206,7 @@ class PreventDamage(Part):
 
 
 class NoDefence(Part):
-    """Nobody may defend against this attack, or against attacks of the host."""
+    """Nobody may defend against this attack; in `while_attached` effects against those that `on` says."""
 
     action: Literal["no_defence"]
     on: Literal["attacks_by_host", "attacks_on_host"] | None = None

@@ -64,21 +64,21 @@ class Pm(Bounds):
 
 
 class Charged(Part):
-    """The Spirit is charged (NX-85)."""
+    """The Spirit is charged (NX-85); of several, each is."""
 
     test: Literal["charged"]
     of: Selector
 
 
 class Exhausted(Part):
-    """The Spirit is exhausted (NX-85)."""
+    """The Spirit is exhausted (NX-85); of several, each is."""
 
     test: Literal["exhausted"]
     of: Selector
 
 
 class AttachedCount(Bounds):
-    """Capacities attached to a Spirit."""
+    """Capacities attached to a Spirit; of several, each must be within the bounds."""
 
     test: Literal["attached_count"]
     of: Selector

@@ -24,6 +24,8 @@ from engines.noxtalia.vocabulary.actions import (
 )
 from engines.noxtalia.vocabulary.conditions import Condition, ElementOf
 from engines.noxtalia.vocabulary.parts import CardType, Keyword
+from engines.noxtalia.vocabulary.selectors import AtRandom, Chosen, LowestPv
+from engines.noxtalia.vocabulary.values import Count, PvMissing
 
 if TYPE_CHECKING:
     from engines.noxtalia.vocabulary.effects import Effect
@@ -83,6 +85,7 @@ AT_HAND: Mapping[str, Mapping[str, str]] = {
 - `recycle`: the user may have a Combat phase to recycle in.
 """
 
+A_DEED, NOTHING = "deed", ""
 NEEDS: Mapping[str, str] = {
     "power": "power lasting",
     "chart_value": "power lasting",
@@ -122,6 +125,7 @@ _SPIRITS = ("target", "attacked", "self_spirit", "host")
 _PICKS = ("chosen", "random", "lowest_pv", "all")
 _ELEMENTS = ("target", "attack", "host")
 _NUMBERS = ("die", "pm_spent", "damage_dealt")
+_ON_ATTACKS = ("attacks_by_host", "attacks_on_host")
 _CALCULATED = ("count", "pv_missing", "sum", "difference", "product", "min", "max")
 
 
@@ -152,115 +156,116 @@ def misplaced(
     effects: Iterable[Effect], field: str, kind: Kind, attached: bool = False
 ) -> Iterator[Misplaced]:
     """Yield all that would do nothing where it stands on a card."""
-    known = moments(kind, attached)
+    known = {when: _Moment(when, hand) for when, hand in moments(kind, attached).items()}
     for place, effect in enumerate(effects):
         path = f"{field}.{place}"
         if effect.when not in known:
             values = {"found": effect.when, "allowed": ", ".join(known)}
             yield Misplaced(f"{path}.when", Say("nx-pack-no-moment", values))
             continue
+        moment = known[effect.when]
         if effect.whose != "host" and effect.when not in ("turn_start", "turn_end"):
-            yield _unsaid(f"{path}.whose", "whose", effect.when)
+            yield moment.means_nothing(path, "whose")
         if effect.otherwise and not effect.conditions:
             yield Misplaced(f"{path}.else", Say("nx-pack-else"))
-        # A roll of one effect is known to those of the same moment that follow.
-        yield from _inside(effect, path, effect.when, known[effect.when])
+        yield from moment.read(effect, path)
 
 
-def _inside(part: Part, path: str, when: str, hand: set[str]) -> Iterator[Misplaced]:
-    """Yield what does nothing in a part and in the parts of it, in the order in which they are done."""
-    yield from _itself(part, path, when, hand)
-    if isinstance(part, Roll):
-        hand.add("die")
-    for name, value in part:
-        at = f"{path}.{type(part).model_fields[name].alias or name}"
-        if isinstance(value, tuple):
-            each: Any
-            for place, each in enumerate(value):  # pyright: ignore[reportUnknownArgumentType, reportUnknownVariableType]
-                yield from _value(part, name, each, f"{at}.{place}", when, hand)
-        else:
-            yield from _value(part, name, value, at, when, hand)
+class _Moment:
+    """One moment of a card: reads what the card does then, in the order in which it is done."""
 
+    def __init__(self, when: str, hand: set[str]) -> None:
+        self.when = when
+        self.hand = hand
+        """What is at hand; a roll is known to all that follows in the same moment."""
 
-def _value(part: Part, name: str, value: Any, path: str, when: str, hand: set[str]) -> Iterator[Misplaced]:
-    if isinstance(value, Part):
-        yield from _inside(value, path, when, hand)
-    elif name in _WORDY and value in WORDS and not _has(hand, WORDS[value]):
+    def read(self, part: Part, path: str) -> Iterator[Misplaced]:
+        """Yield what does nothing in a part and in the parts of it."""
+        yield from self._itself(part, path)
+        if isinstance(part, Roll):
+            self.hand.add("die")
+        for name, value in part:
+            at = f"{path}.{type(part).model_fields[name].alias or name}"
+            if isinstance(value, tuple):
+                each: Any
+                for place, each in enumerate(value):  # pyright: ignore[reportUnknownArgumentType, reportUnknownVariableType]
+                    yield from self._value(part, name, each, f"{at}.{place}")
+            else:
+                yield from self._value(part, name, value, at)
+
+    def means_nothing(self, path: str, field: str) -> Misplaced:
+        """Tell of a field that is to be left out."""
+        return Misplaced(f"{path}.{field}", Say("nx-pack-no-meaning", {"found": field, "when": self.when}))
+
+    def _value(self, part: Part, name: str, value: Any, path: str) -> Iterator[Misplaced]:
+        if name == "of" and isinstance(value, Chosen | AtRandom | LowestPv):
+            # Nobody picks Spirits for a question or a number; of several with the fewest PV each must fit.
+            picks = ("all",) if isinstance(part, Count | PvMissing) else ("lowest_pv", "all")
+            if value.pick not in picks:
+                yield self._pointless(path, value.pick, [*self._fitting(_SPIRITS, WORDS), *picks])
+        if isinstance(value, Part):
+            yield from self.read(value, path)
+        elif name in _WORDY and value in WORDS and not self._has(WORDS[value]):
+            yield self._pointless(path, value, self._words_instead_of(part, value))
+
+    def _words_instead_of(self, part: Part, word: str) -> list[str]:
         if isinstance(part, ElementOf):
-            yield _pointless(path, value, when, hand, WORDS, _ELEMENTS)
-        elif value in _SPIRITS:
-            yield _pointless(path, value, when, hand, WORDS, _SPIRITS, _PICKS)
-        else:
-            yield _pointless(path, value, when, hand, WORDS, _NUMBERS, _CALCULATED)
+            return self._fitting(_ELEMENTS, WORDS)
+        if word in _SPIRITS:
+            return [*self._fitting(_SPIRITS, WORDS), *_PICKS]
+        return [*self._fitting(_NUMBERS, WORDS), *_CALCULATED]
 
+    def _itself(self, part: Part, path: str) -> Iterator[Misplaced]:
+        """Yield why an action or a condition does nothing, whatever it holds."""
+        action: str | None = getattr(part, "action", None)
+        test: str | None = getattr(part, "test", None)
+        if action is not None and not self._has(NEEDS.get(action, A_DEED)):
+            yield self._pointless(path, action, self._fitting(ACTIONS, NEEDS, A_DEED))
+        elif test is not None and not self._has(TESTS.get(test, NOTHING)):
+            yield self._pointless(path, test, self._fitting(CONDITIONS, TESTS, NOTHING))
+        elif isinstance(part, Power | ChartValue | IgnoreChart | NoDefence):
+            yield from self._on_whose_power(part, path)
+        elif isinstance(part, CostChange):
+            yield from self._how_long(part, path)
 
-def _itself(part: Part, path: str, when: str, hand: set[str]) -> Iterator[Misplaced]:
-    """Yield why an action or a condition does nothing, whatever it holds."""
-    action: str | None = getattr(part, "action", None)
-    test: str | None = getattr(part, "test", None)
-    if action is not None and not _has(hand, NEEDS.get(action, "deed")):
-        yield _pointless(
-            path, action, when, hand, {word: NEEDS.get(word, "deed") for word in ACTIONS}, ACTIONS
-        )
-    elif test is not None and not _has(hand, TESTS.get(test, "")):
-        yield _pointless(
-            path, test, when, hand, {word: TESTS.get(word, "") for word in CONDITIONS}, CONDITIONS
-        )
-    elif isinstance(part, Power | ChartValue | IgnoreChart | NoDefence):
-        yield from _on_whose_power(part, path, when, hand)
-    elif isinstance(part, CostChange):
-        yield from _how_long(part, path, when, hand)
+    def _on_whose_power(
+        self, action: Power | ChartValue | IgnoreChart | NoDefence, path: str
+    ) -> Iterator[Misplaced]:
+        """`on` says what a lasting effect changes; a deed changes its own Attack or Defence."""
+        if action.on is not None and "lasting" not in self.hand:
+            yield self.means_nothing(path, "on")
+        elif action.on is None and "lasting" in self.hand:
+            yield self._missing(path, "on", _ON_ATTACKS if isinstance(action, NoDefence) else get_args(On))
 
+    def _how_long(self, action: CostChange, path: str) -> Iterator[Misplaced]:
+        """`until` says how long a deed holds; a lasting effect holds while the card lies there."""
+        if action.until is not None and "lasting" in self.hand:
+            yield self.means_nothing(path, "until")
+        elif action.until is None and "lasting" not in self.hand:
+            yield self._missing(path, "until", get_args(Until))
+        elif action.until == "this_attack" and "power" not in self.hand:
+            allowed = [until for until in get_args(Until) if until != action.until]
+            yield self._pointless(f"{path}.until", action.until, allowed)
 
-def _on_whose_power(
-    action: Power | ChartValue | IgnoreChart | NoDefence, path: str, when: str, hand: set[str]
-) -> Iterator[Misplaced]:
-    """`on` says what a lasting effect changes; a deed changes its own Attack or Defence."""
-    if action.on is not None and "lasting" not in hand:
-        yield _unsaid(f"{path}.on", "on", when)
-    elif action.on is None and "lasting" in hand and not isinstance(action, NoDefence):
-        yield _missing(path, "on", when, get_args(On))
+    def _has(self, needed: str) -> bool:
+        return _has(self.hand, needed)
 
+    def _fitting(self, words: Iterable[str], needs: Mapping[str, str], others: str = NOTHING) -> list[str]:
+        return [word for word in words if self._has(needs.get(word, others))]
 
-def _how_long(action: CostChange, path: str, when: str, hand: set[str]) -> Iterator[Misplaced]:
-    """`until` says how long a deed holds; a lasting effect holds while the card lies there."""
-    if action.until is not None and "lasting" in hand:
-        yield _unsaid(f"{path}.until", "until", when)
-    elif action.until is None and "lasting" not in hand:
-        yield _missing(path, "until", when, get_args(Until))
-    elif action.until == "this_attack" and "power" not in hand:
-        untils = {"this_attack": "power"}
-        yield _pointless(f"{path}.until", action.until, when, hand, untils, get_args(Until))
+    def _pointless(self, path: str, found: str, allowed: Iterable[str]) -> Misplaced:
+        if found == "die":
+            return Misplaced(path, Say("nx-pack-no-roll"))
+        values = {"found": found, "when": self.when, "allowed": ", ".join(allowed)}
+        return Misplaced(path, Say("nx-pack-pointless", values))
+
+    def _missing(self, path: str, field: str, allowed: Iterable[str]) -> Misplaced:
+        values = {"found": field, "when": self.when, "allowed": ", ".join(allowed)}
+        return Misplaced(path, Say("nx-pack-unsaid", values))
 
 
 def _has(hand: set[str], needed: str) -> bool:
     return not needed or any(word in hand for word in needed.split())
-
-
-def _pointless(
-    path: str,
-    found: str,
-    when: str,
-    hand: set[str],
-    needs: Mapping[str, str],
-    among: Iterable[str],
-    always: Sequence[str] = (),
-) -> Misplaced:
-    if found == "die":
-        return Misplaced(path, Say("nx-pack-no-roll"))
-    allowed = [word for word in among if word != found and _has(hand, needs.get(word, ""))]
-    values = {"found": found, "when": when, "allowed": ", ".join([*allowed, *always])}
-    return Misplaced(path, Say("nx-pack-pointless", values))
-
-
-def _unsaid(path: str, field: str, when: str) -> Misplaced:
-    return Misplaced(path, Say("nx-pack-no-meaning", {"found": field, "when": when}))
-
-
-def _missing(path: str, field: str, when: str, allowed: Sequence[str]) -> Misplaced:
-    return Misplaced(
-        path, Say("nx-pack-unsaid", {"found": field, "when": when, "allowed": ", ".join(allowed)})
-    )
 
 
 def _words(union: Any, field: str) -> tuple[str, ...]:
@@ -295,5 +300,5 @@ def schema(model: dict[str, Any]) -> None:
 
 
 def _only(hand: set[str]) -> dict[str, Any]:
-    words = [word for word in ACTIONS if _has(hand, NEEDS.get(word, "deed"))]
+    words = [word for word in ACTIONS if _has(hand, NEEDS.get(word, A_DEED))]
     return {"items": {"properties": {"action": {"enum": words}}}}

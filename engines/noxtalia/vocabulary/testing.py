@@ -85,7 +85,7 @@ def _exhausted(table: Table, use: Use, asked: Exhausted) -> bool:
 
 def _attached_count(table: Table, use: Use, asked: AttachedCount) -> bool:
     spirits = meant(table, use, asked.of)
-    return bool(spirits) and _within(table, use, asked, sum(len(spirit.attached) for spirit in spirits))
+    return bool(spirits) and all(_within(table, use, asked, len(spirit.attached)) for spirit in spirits)
 
 
 def _alive(table: Table, use: Use, who: Any) -> int:

@@ -11,7 +11,7 @@ from typing import Any
 
 from engines.noxtalia.cards import FULL_PM
 from engines.noxtalia.pieces import Spirit
-from engines.noxtalia.table import Table
+from engines.noxtalia.table import Side, Table
 from engines.noxtalia.vocabulary.actions import (
     Action,
     Attach,
@@ -51,6 +51,8 @@ from engines.noxtalia.vocabulary.use import Use
 
 BEST_ROLL = 6
 KILL, CARD, STRIPPED, CHARGE, BOND = 5.0, 1.2, 1.5, 1.5, 3.0
+RUIN = 40.0
+"""What a second exhaustion costs: the game."""
 
 
 def any_favours(table: Table, use: Use, effects: Iterable[Effect]) -> bool:
@@ -78,12 +80,20 @@ def _favours(table: Table, use: Use, action: Action) -> bool:
 
 def worth_of_effects(table: Table, use: Use, effects: Iterable[Effect]) -> float:
     """Return what effects are worth together, as their conditions stand now."""
-    return sum(worth(table, use, _due(table, use, effect)) for effect in effects)
+    total = 0.0
+    for effect in effects:
+        total += worth(table, use, _due(table, use, effect))
+    return total
 
 
 def worth(table: Table, use: Use, actions: Sequence[Action]) -> float:
     """Return what actions are worth together."""
-    return sum(_WORTH[type(each)](table, use, each) for each in actions if type(each) in _WORTH)
+    total = 0.0
+    for each in actions:
+        weigh = _WORTH.get(type(each))
+        if weigh is not None:
+            total += weigh(table, use, each)
+    return total
 
 
 def useful(table: Table, use: Use, action: Action) -> Callable[[Spirit], bool]:
@@ -102,7 +112,9 @@ def useful(table: Table, use: Use, action: Action) -> Callable[[Spirit], bool]:
 
 
 def _due(table: Table, use: Use, effect: Effect) -> Sequence[Action]:
-    return effect.do if holds(table, use, effect.conditions) else effect.otherwise
+    if not effect.conditions or holds(table, use, effect.conditions):
+        return effect.do
+    return effect.otherwise
 
 
 def _is_foe(table: Table, use: Use, seat: int) -> bool:
@@ -168,12 +180,26 @@ def _weaker(table: Table, use: Use, action: OpposingPower) -> float:
     return -number(table, use, action.value) if use.role in ("attack", "defence") else 0
 
 
-def _chart(_table: Table, use: Use, action: ChartValue) -> float:
-    return action.value if use.might is not None else 0
+def _chart(table: Table, use: Use, action: ChartValue) -> float:
+    faced = _faced(table, use)
+    return 0 if faced is None else action.value - table.catalogue.value(table.card(use.card), faced)
 
 
-def _no_chart(_table: Table, use: Use, _action: IgnoreChart) -> float:
-    return 1 if use.might is not None else 0
+def _no_chart(table: Table, use: Use, action: IgnoreChart) -> float:
+    faced = _faced(table, use)
+    if faced is None:
+        return 0
+    value = table.catalogue.value(table.card(use.card), faced)
+    return -value if action.only == "any" else max(0, -value)
+
+
+def _faced(table: Table, use: Use) -> str | None:
+    """Return the element that an Attack or a Defence is compared with."""
+    if use.role == "attack" and use.target is not None:
+        return use.target.body.element
+    if use.role == "defence" and table.attack is not None:
+        return table.card(table.attack.card).element
+    return None
 
 
 def _unanswered(_table: Table, use: Use, _action: NoDefence) -> float:
@@ -202,7 +228,10 @@ def _steals(table: Table, use: Use, action: StealPm) -> float:
 
 def _draws(table: Table, use: Use, action: Draw) -> float:
     side = player(table, use, action.who)
-    return 0 if side is None else _signed(action.who, CARD * min(action.number, len(side.pile)))
+    if side is None:
+        return 0
+    gain = -RUIN if ruins(side, action.number) else CARD * min(action.number, len(side.pile))
+    return _signed(action.who, gain)
 
 
 def _strips(table: Table, use: Use, action: Discard) -> float:
@@ -212,7 +241,15 @@ def _strips(table: Table, use: Use, action: Discard) -> float:
 
 def _mills(table: Table, use: Use, action: Mill) -> float:
     side = player(table, use, action.who)
-    return 0 if side is None else -_signed(action.who, 0.5 * min(action.number, len(side.pile)))
+    if side is None:
+        return 0
+    harm = RUIN if ruins(side, action.number) else 0.5 * min(action.number, len(side.pile))
+    return -_signed(action.who, harm)
+
+
+def ruins(side: Side, count: int) -> bool:
+    """Tell whether so many cards more off the pile lose the game (NX-62)."""
+    return bool(side.exhaustions) and not side.robot and 0 < len(side.pile) <= count
 
 
 def _fetches(table: Table, use: Use, action: ReturnToHand) -> float:

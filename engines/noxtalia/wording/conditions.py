@@ -7,6 +7,7 @@ from typing import Any
 from engines.kernel import Say
 from engines.kernel.wording import NOTHING, Tests, bounded, contrary, dashed
 from engines.noxtalia.vocabulary import conditions as test
+from engines.noxtalia.vocabulary.selectors import All, Selector
 from engines.noxtalia.vocabulary.values import Value
 from engines.noxtalia.wording.nouns import Nouns, faces
 
@@ -55,7 +56,7 @@ class Conditions(Nouns, Tests[test.Condition]):
                 return Say(key, {"of": of, "elements": self.among(one.among, word), **holds})
             case test.Charged() | test.Exhausted():
                 state = one.test if not denied else contrary(one.test, "charged", "exhausted")
-                return Say("nx-if-state", {"state": state, **self.spirit(one.of)})
+                return Say("nx-if-state", {"state": state, **self._each(one.of, denied)})
             case test.Outnumbered() | test.ExhaustionMarked():
                 return Say(key, {"of": one.of, **holds})
             case test.WasDefended():
@@ -69,17 +70,23 @@ class Conditions(Nouns, Tests[test.Condition]):
     ) -> Say:  # fmt: skip
         key = f"nx-if-{dashed(one.test)}"
         if isinstance(one, test.DamageDealt | test.AttachedCount) and (some := _any_or_none(one)) is not None:
-            spirit = self.spirit(one.of) if isinstance(one, test.AttachedCount) else {}
+            spirit = self._each(one.of, denied) if isinstance(one, test.AttachedCount) else {}
             return Say(f"{key}-some", {"some": "yes" if some is not denied else "no", **spirit})
         bounds, tail, count = self._bounds(one, denied)
         values: dict[str, Any] = {"bounds": bounds, "tail": tail}
         if isinstance(one, test.Pv | test.AttachedCount):
-            values.update(self.spirit(one.of))
+            values.update(self._each(one.of, denied))
         elif isinstance(one, test.Pm | test.CountAlive | test.HandSize):
             values["of"] = one.of
         if isinstance(one, test.AttachedCount | test.CountAlive | test.HandSize | test.DamageDealt):
             values["count"] = count
         return Say(key, values)
+
+    def _each(self, who: Selector, denied: bool) -> dict[str, Any]:
+        """Return the Spirits that must all be so; the contrary is that at least one is not."""
+        if denied and isinstance(who, All):
+            return {"spirit": Say("nx-spirit-some", {"kind": self.kind_of(who, 1)}), "spirits": 1}
+        return self.spirit(who)
 
     def _bounds(self, one: test.Bounds, denied: bool) -> tuple[Say, Any, Any]:
         """Return the bounds, what has to be said after them, and the last number for the grammar."""

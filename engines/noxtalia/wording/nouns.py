@@ -103,6 +103,8 @@ class Nouns(Numbers[calc.Value]):
                 if isinstance(value.of, str):
                     return Say("nx-value-count-one", {"spirit": self.spirit(value.of)["spirit"]})
                 return Say("nx-value-count", {"kind": self.kind_of(value.of, 2)})
+            case calc.PvMissing(of=pick.All() as who):
+                return Say("nx-value-pv-missing-all", {"kind": self.kind_of(who, 2)})
             case calc.PvMissing():
                 return Say("nx-value-pv-missing", {"spirit": self.spirit(value.of)["spirit"]})
             case _:

@@ -81,6 +81,27 @@ async def test_an_older_database_is_backed_up_and_migrated(path: Path, backups: 
     assert names(backups) == [saved.name]
 
 
+def test_a_person_named_who_has_not_come_yet_counts_as_invited(path: Path, backups: Path, tmp_path: Path):
+    before = tmp_path / "before"
+    before.mkdir()
+    for number, file in migrations():
+        if number < 3:
+            shutil.copy(file, before)
+    prepare(path, backups, before)
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute(
+            "INSERT INTO matches (id, code, channel_id, locale, game, options, rules_version, seed,"
+            " commitment, clock, status, challenger_id, created, updated)"
+            " VALUES (1, 'BCDFGH', 1, 'en', 'toy', '{}', 1, '', '', 'slow', 'challenge', 7, 0, 0)"
+        )
+        seats = [(0, 7, 1), (1, 8, 0), (2, None, 0), (3, 9, 1)]
+        connection.executemany(
+            "INSERT INTO seats (match_id, seat, name, user_id, joined) VALUES (1, ?, '', ?, ?)", seats
+        )
+    prepare(path, backups)
+    assert read(path, "SELECT seat, invited FROM seats") == [(0, 0), (1, 1), (2, 0), (3, 0)]
+
+
 def test_a_migration_that_fails_changes_nothing(path: Path, backups: Path, newer: Path):
     prepare(path, backups)
     (newer / f"{known_version() + 1:04}_more.sql").write_text("CREATE TABLE more (id INTEGER); NONSENSE;")

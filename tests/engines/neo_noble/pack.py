@@ -52,7 +52,7 @@ def token(key: str, power: int, resolve: int, *texts: Any, **more: Any) -> dict[
 
 
 NEVER = {"test": "number", "of": 0, "at_least": 1}
-SILENT = {**holds("capacity", on="left", value=1), "if": [NEVER]}
+SILENT = {**holds("keeps_coin", on="left"), "if": [NEVER]}
 """An ability that does nothing."""
 
 

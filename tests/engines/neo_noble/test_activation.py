@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.engines.neo_noble.language import cost, ruling, test
+from tests.engines.neo_noble.language import cost, ruling, target, test
 from tests.engines.neo_noble.pack import act, arbiter, errant, text, when
 from tests.engines.neo_noble.scenes import ME, scene
 
@@ -39,6 +39,16 @@ def test_brittle_asks_for_an_effect_that_was_activated() -> None:
     assert s.lane("left") == ["glass"]
     s.summons("glass", "left").do("yes")
     assert (s.lane("left"), s.mine.grave) == (["glass"], ["glass"])
+
+
+@pytest.mark.rule("NN-R44", "NN-R51")
+def test_brittle_does_not_ask_for_an_effect_without_a_target() -> None:
+    aimed = [target("spirit", whose="opposing", layer="active")]
+    glass = errant("glass", 0, 1, 1, text("on_summon", GAIN, targets=aimed), behaviours=["brittle"])
+    s = scene(hand="glass", cards=(glass,)).summons("glass", "left")
+    assert (s.lane("left"), s.mine.lingering) == (["glass"], 0)
+    s = scene(hand="glass", your_left="fox", cards=(glass,)).summons("glass", "left")
+    assert (s.lane("left"), s.mine.lingering) == ([], 1)
 
 
 @pytest.mark.rule("NN-R44", "NN-86")

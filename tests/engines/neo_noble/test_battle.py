@@ -138,7 +138,7 @@ def test_a_battle_is_over_before_another_action():
 
 @rule("NN-133", "NN-R61", "NN-D18", "NN-R60")
 def test_any_number_of_hand_cards_block_with_their_resolve():
-    s = scene(left="bear", souls=2, your_right="pebble", your_hand="wolf fox fox").attacks("left").do("pass")
+    s = scene(left="bear", souls=2, your_right="pebble", your_hand="wolf fox fox").attacks("left").do("block")
     asked = s.asked
     assert (asked.kind, asked.least, asked.most, asked.default, asked.hidden) == ("block", 0, 3, (), True)  # type: ignore[union-attr]
     assert s.keys == ("wolf", "fox", "fox#2")
@@ -151,7 +151,7 @@ def test_any_number_of_hand_cards_block_with_their_resolve():
 @rule("NN-R60")
 @pytest.mark.parametrize(("card", "held"), [("wolf", False), ("fox", True), ("hollow", False)])
 def test_a_block_card_adds_its_printed_resolve_never_less_than_nothing(card, held):
-    s = scene(left="bear", souls=2, your_right="pebble", your_hand=card).attacks("left").do("pass", (card,))
+    s = scene(left="bear", souls=2, your_right="pebble", your_hand=card).attacks("left").do("block", (card,))
     assert (s.yours.reaped == []) is held
     assert s.events("battle")[0].facts["resolve"] == {"wolf": 2, "fox": 3, "hollow": 1}[card]
 
@@ -160,7 +160,7 @@ def test_a_block_card_adds_its_printed_resolve_never_less_than_nothing(card, hel
 def test_each_card_adds_a_flat_number_where_the_match_has_it_so():
     options = {"block_value": "flat", "block_flat": 2}
     s = scene(left="bear", souls=2, your_right="pebble", your_hand="hollow", options=options).attacks("left")
-    s.do("pass", ("hollow",))
+    s.do("block", ("hollow",))
     assert s.events("battle")[0].facts["resolve"] == 3
 
 
@@ -169,14 +169,14 @@ def test_the_number_of_block_cards_is_limited_where_the_match_has_it_so():
     s = (
         scene(left="bear", souls=2, your_hand="wolf fox fox", options={"block_max": 2})
         .attacks("left")
-        .do("pass")
+        .do("block")
     )
     assert s.asked.most == 2  # type: ignore[union-attr]
 
 
 @rule("NN-R61", "NN-84")
 def test_an_empty_lane_is_blocked_for_too():
-    s = scene(left="bear", souls=2, your_hand="pebble").attacks("left").do("pass", ("pebble",))
+    s = scene(left="bear", souls=2, your_hand="pebble").attacks("left").do("block", ("pebble",))
     assert s.events("battle")[0].facts["resolve"] == 3
     assert s.yours.reaped == []
 
@@ -185,14 +185,18 @@ def test_an_empty_lane_is_blocked_for_too():
 def test_block_cards_are_discarded_not_destroyed_and_cost_no_souls():
     mourner = noble("mourner", when("destroyed", act("gain_souls", number=1)))
     s = scene(left="bear", souls=2, your_hand="pebble", your_souls=1, your_noble="mourner", nobles=(mourner,))
-    s.attacks("left").do("pass", ("pebble",))
+    s.attacks("left").do("block", ("pebble",))
     assert s.yours.lingering == 1
     assert not s.events("destroyed")
 
 
 @rule("NN-R61")
 def test_the_bonus_is_for_this_battle_alone():
-    s = scene(left="bear", souls=2, your_right="pebble", your_hand="fox").attacks("left").do("pass", ("fox",))
+    s = (
+        scene(left="bear", souls=2, your_right="pebble", your_hand="fox")
+        .attacks("left")
+        .do("block", ("fox",))
+    )
     assert s.table.battle is not None
     assert s.table.battle.step == "over"
     s = s.do("end")
@@ -202,7 +206,7 @@ def test_the_bonus_is_for_this_battle_alone():
 @rule("NN-R61", "NN-R59")
 def test_block_comes_after_react():
     s = scene(left="bear", souls=2, your_hand="ambush fox", your_souls=1).attacks("left")
-    s.do("summon:ambush", f"{YOU}:0", "pass")
+    s.do("summon:ambush", f"{YOU}:0", "block")
     assert (s.asks, s.keys) == ((YOU, "block"), ("fox",))
 
 
@@ -214,7 +218,7 @@ def test_the_nine_steps_in_order():
     s = scene(left="titan", souls=2, your_right="judge fox", your_hand="ambush pebble",
               noble="herald", your_noble="guard", nobles=(herald, guard),
               coins={"left": "yours ready"})  # fmt: skip
-    s.attacks("left").do("summon:ambush", f"{YOU}:0").do("pass", ("pebble",))
+    s.attacks("left").do("summon:ambush", f"{YOU}:0").do("block", ("pebble",))
     steps = ("paid", "attack", "souls", "summon", "block", "battle", "reaped", "shattered", "neutral")
     told = [(event.kind, event.facts["seat"]) for event in s.match.events if event.kind in steps]
     assert told == [
@@ -234,7 +238,7 @@ def test_the_attack_fails_when_the_attacking_lane_is_empty_by_then():
     s.do("summon:snare", f"{YOU}:0")
     assert s.lane("left") == []
     assert s.yours.reaped == [], "0 against -4, but nobody attacks"
-    assert s.events("battle")[0].facts["success"] is False
+    assert s.events("battle")[0].facts["outcome"] == "failed"
 
 
 @rule("NN-R65")
@@ -277,3 +281,12 @@ def test_win_and_lose_triggers_come_last():
     assert len(s.mine.hand) == 1
     s = scene(left="moth", souls=2, your_right="fox", your_noble="victor", nobles=(victor,)).attacks("left")
     assert len(s.yours.hand) == 1, "a failed attack is won by the defender"
+
+
+@rule("NN-R59", "NN-R37")
+def test_what_holds_for_this_battle_ends_with_it():
+    stronger = {"change": "lane_stats", "on": "left", "power": 5}
+    rage = noble("rage", when("attack", act("change", what=stronger, until="this_battle"), whose="own"))
+    s = scene(left="pebble", souls=2, your_right="bear", noble="rage", nobles=(rage,)).attacks("left")
+    assert s.yours.reaped == ["bear"], "6 against 2"
+    assert s.table.lasting == []

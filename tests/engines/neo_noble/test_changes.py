@@ -460,6 +460,19 @@ def test_an_own_step_is_left_out_in_the_turn_after_the_next() -> None:
     assert "focus" in s.keys
 
 
+def test_a_step_of_the_same_turn_is_not_left_out() -> None:
+    skip = text("income", change("skips", "permanent", step="channel", whose="own"), says="must")
+    s = ruling(skip, stage="income")
+    assert s.keys == ("channel", "channel_focus", "focus", "skip")
+
+
+def test_cards_and_spirits_are_granted_a_behaviour_at_once() -> None:
+    s = manifest(
+        change("grants", behaviour="haste", spirits=every("own"), cards={}), channel="bear:up", souls=2
+    )
+    assert "summon" in s.keys
+
+
 def test_a_change_on_nothing_is_no_change() -> None:
     s = manifest(change("spirit_stats", on=every("own"), power=2), hand="wolf", souls=1)
     assert s.table.lasting == []

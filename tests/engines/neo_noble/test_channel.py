@@ -92,7 +92,7 @@ def test_costs_never_fall_below_nothing_and_nothing_is_overpaid():
 def test_dominance_does_not_pay_in_the_opponents_turn_but_the_channel_does():
     s = scene(left="bear", souls=2, your_hand="ambush", your_right="wolf", coins={"left": "yours ready"})
     s.attacks("left")
-    assert s.keys == ("pass", "pass_turn"), "the coin alone pays for no React Summon"
+    assert s.keys == ("block", "pass", "pass_turn"), "the coin alone pays for no React Summon"
     s = scene(left="bear", souls=2, your_hand="ambush", your_right="wolf", your_channel="fox").attacks("left")
     assert s.keys[0] == "summon:ambush"
     s.do("summon:ambush", f"{YOU}:1")
@@ -222,7 +222,7 @@ def test_the_bargain_pays_in_either_turn():
 def test_the_bargain_waits_for_the_own_action_phase_where_the_match_has_it_so():
     s = scene(left="bear", souls=2, your_hand="ambush", your_right="wolf", bargain=YOU,
               options={"bargain_soul_any_time": False}).attacks("left")  # fmt: skip
-    assert s.keys == ("pass", "pass_turn")
+    assert s.keys == ("block", "pass", "pass_turn")
 
 
 @pytest.mark.parametrize("stage", ["income", "end"])

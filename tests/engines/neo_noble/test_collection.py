@@ -198,7 +198,6 @@ def test_the_starter_set_is_in_order() -> None:
     assert problems(SET) == []
 
 
-@rule("NN-3")
 def test_ids_are_used_once_and_taken_from_nobody() -> None:
     known = next(iter(SPIRITS))
     made = pack(spirits=[spirit("one"), spirit("one"), spirit(known)])
@@ -209,7 +208,6 @@ def test_ids_are_used_once_and_taken_from_nobody() -> None:
     assert problems(pack(spirits=[spirit("one")]), pack(spirits=[spirit("one")])) == []  # its newer version
 
 
-@rule("NN-15")
 def test_only_tokens_are_created() -> None:
     def creating(token: str) -> NeoNoblePack:
         return pack(spirits=[spirit("maker", text("income", {"action": "create", "token": token}))])
@@ -219,7 +217,6 @@ def test_only_tokens_are_created() -> None:
     assert problems(creating("maker")) == [("maker", "texts.0", "nn-pack-not-token")]
 
 
-@rule("NN-R32")
 def test_tokens_are_not_summoned() -> None:
     token = spirit("doll", text("on_summon", DRAW), type="token", cost=0)
     assert problems(pack(spirits=[token])) == [("doll", "texts.0.type", "nn-pack-token-summon")]
@@ -344,6 +341,32 @@ SENSELESS: list[tuple[dict[str, Any], str, str]] = [
         text("manifest", {"action": "summon", "from": {"zone": "grave", "how": "top"}}),
         "do.0.from.how", "nn-pack-top",
     ),
+    # arrivals
+    (
+        text("manifest", {"action": "summon", "from": {"zone": "grave", "whose": "opposing"}}),
+        "do.0.from.whose", "nn-pack-own-cards",
+    ),
+    (
+        text("manifest", {"action": "place", "from": "deck_top", "lane": "facing"}),
+        "do.0.lane", "nn-pack-own-lane",
+    ),
+    (
+        text("manifest", {"action": "summon", "from": "channel", "lane": {"pick": "chosen", "whose": "any"}}),
+        "do.0.lane", "nn-pack-own-lane",
+    ),
+    (
+        text("manifest", {"action": "place", "from": "deck_top", "lane": "target"},
+             targets=[{"target": "lane", "whose": "opposing"}]),
+        "do.0.lane", "nn-pack-own-lane",
+    ),
+    (
+        text("manifest", {"action": "place", "from": "deck_top", "lane": {"pick": "all", "whose": "own"}}),
+        "do.0.lane", "nn-pack-one-lane",
+    ),
+    (
+        text("manifest", {"action": "move", "who": "self", "to": {"pick": "all", "whose": "own"}}),
+        "do.0.to", "nn-pack-one-lane",
+    ),
     ({"type": "ongoing", "holds": [{"change": "skips", "step": "focus"}]}, "holds.0", "nn-pack-not-lasting"),
 ]  # fmt: skip
 
@@ -374,7 +397,6 @@ ON_NOBLE: list[tuple[dict[str, Any], str]] = [
 ]
 
 
-@rule("NN-4")
 @pytest.mark.parametrize(("wrong", "field"), ON_NOBLE)
 def test_a_noble_speaks_of_no_lane_or_arrival_of_its_own(wrong: dict[str, Any], field: str) -> None:
     found = problems(pack(nobles=[noble("queen", wrong)]))
@@ -407,7 +429,6 @@ def test_a_text_that_means_something_is_taken(sound: dict[str, Any]) -> None:
     assert problems(pack(spirits=[spirit("mine", sound)])) == []
 
 
-@rule("NN-98", "NN-122")
 @pytest.mark.parametrize(
     ("more", "field", "reason"),
     [
@@ -419,6 +440,14 @@ def test_a_text_that_means_something_is_taken(sound: dict[str, Any]) -> None:
 )
 def test_react_and_tribute_say_what_can_be(more: dict[str, Any], field: str, reason: str) -> None:
     assert problems(pack(spirits=[spirit("mine", **more)])) == [("mine", field, reason)]
+
+
+def test_a_brittle_card_changes_nothing_about_itself() -> None:
+    stronger = text("on_summon", change(change="spirit_stats", on="self", power=2))
+    assert problems(pack(spirits=[spirit("mine", stronger, behaviours=["brittle"])])) == [
+        ("mine", "texts.0.do.0.what.on", "nn-pack-brittle-self")
+    ]
+    assert problems(pack(spirits=[spirit("mine", stronger)])) == []
 
 
 # Reading
@@ -479,9 +508,57 @@ def test_a_card_that_contradicts_itself_is_refused_in_both_languages(
         assert texts(locale).tell(problem.reason)
 
 
-def test_a_noble_that_is_summoned_is_refused() -> None:
-    with pytest.raises(ValueError, match="a Noble is never summoned"):
-        pack(nobles=[noble("queen", text("on_summon", DRAW))])
+MANIFEST = text("manifest", DRAW)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "complaint"),
+    [
+        pytest.param({"texts": [MANIFEST]}, "at least 2 items", marks=pytest.mark.rule("NN-5")),
+        pytest.param({"texts": [MANIFEST] * 3}, "at most 2 items", marks=pytest.mark.rule("NN-5")),
+        pytest.param({"cost": 1}, "Extra inputs", marks=pytest.mark.rule("NN-9")),
+        pytest.param({"power": 1}, "Extra inputs", marks=pytest.mark.rule("NN-9")),
+        pytest.param({"resolve": 1}, "Extra inputs", marks=pytest.mark.rule("NN-9")),
+        ({"texts": [text("on_summon", DRAW), MANIFEST]}, "a Noble is never summoned"),
+    ],
+)
+def test_a_noble_that_is_none_is_refused(wrong: dict[str, Any], complaint: str) -> None:
+    assert pack(nobles=[noble("queen")])
+    with pytest.raises(ValueError, match=complaint):
+        pack(nobles=[noble("queen") | wrong])
+
+
+@pytest.mark.parametrize(
+    ("wrong", "complaint"),
+    [
+        pytest.param({"type": "noble"}, "'arbiter', 'errant' or 'token'", marks=pytest.mark.rule("NN-3")),
+        pytest.param({"type": "spell"}, "'arbiter', 'errant' or 'token'", marks=pytest.mark.rule("NN-3")),
+        pytest.param({"fate": "skybound"}, "earthbound", marks=pytest.mark.rule("NN-22")),
+        pytest.param(
+            {"type": "errant", "texts": [MANIFEST]}, "an Errant has", marks=pytest.mark.rule("NN-12")
+        ),
+        ({"type": "token", "cost": 1}, "a Token is created"),
+        ({"type": "token", "cost": 0, "tribute": [{"cost": "discard"}]}, "a Token is created"),
+    ],
+)
+def test_a_spirit_that_is_none_is_refused(wrong: dict[str, Any], complaint: str) -> None:
+    with pytest.raises(ValueError, match=complaint):
+        pack(spirits=[spirit("mine", **wrong)])
+
+
+@pytest.mark.parametrize(
+    "sound",
+    [
+        pytest.param({"type": "errant"}, marks=pytest.mark.rule("NN-12", "NN-14")),
+        pytest.param({"type": "arbiter"}, marks=pytest.mark.rule("NN-14")),
+        pytest.param({"power": -3}, marks=pytest.mark.rule("NN-19")),
+        pytest.param({"resolve": -3}, marks=pytest.mark.rule("NN-20")),
+        pytest.param({"type": "errant", "behaviours": ["brittle"]}, marks=pytest.mark.rule("NN-102")),
+        pytest.param({"type": "token", "cost": 0, "behaviours": ["haste"]}, marks=pytest.mark.rule("NN-102")),
+    ],
+)
+def test_a_spirit_may_be_plain_negative_or_of_any_behaviour(sound: dict[str, Any]) -> None:
+    assert problems(pack(spirits=[spirit("mine", **sound)])) == []
 
 
 # What a match takes along

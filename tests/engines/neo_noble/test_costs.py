@@ -122,6 +122,14 @@ def test_a_card_is_no_tribute_for_itself() -> None:
     assert (s.lane("left"), s.mine.hand) == (["lord"], ["lord"])
 
 
+@pytest.mark.rule("NN-122", "NN-104")
+def test_a_card_in_the_channel_is_no_tribute_for_itself() -> None:
+    lord = errant("lord", 9, 1, 1, tribute=[cost("channel_card")], behaviours=["haste"])
+    assert "summon" not in scene(channel="lord:up", cards=(lord,)).keys
+    s = scene(channel="lord:up fox", cards=(lord,)).do("summon", "channel:0", "0:0")
+    assert (s.lane("left"), s.mine.grave, s.channel()[:2]) == (["lord"], ["fox"], ["-", "-"])
+
+
 @pytest.mark.rule("NN-97")
 def test_a_pay_text_is_used_again_and_again_unless_it_says_once() -> None:
     pay = [cost("souls", number=1)]

@@ -8,7 +8,7 @@ import pytest
 
 from tests.engines.neo_noble.language import chosen, cost, every, in_zone, lanes, manifest, ruling, target
 from tests.engines.neo_noble.pack import act, arbiter, errant, holds, noble, text, token, when
-from tests.engines.neo_noble.scenes import ME, YOU
+from tests.engines.neo_noble.scenes import ME, YOU, scene
 
 # Arrival
 
@@ -295,3 +295,11 @@ def test_a_borrowed_text_has_targets_of_its_own_and_one_of_two_is_picked() -> No
     assert s.yours.grave == ["wolf"]
     s.do("manifest", f"{s.spirit('left').key}:0")
     assert s.yours.grave == ["wolf"]
+
+
+def test_a_borrowed_text_borrows_no_further() -> None:
+    mirror = arbiter("mirror", 1, 1, 1, text("manifest", act("use_text", of="target"), act("draw"),
+        targets=[target("spirit", whose="any", layer="active", filter={"other": True})]))  # fmt: skip
+    s = scene(left="mirror", your_right="mirror", deck="wolf fox bear", cards=(mirror,))
+    s.do("manifest", f"{s.spirit('left').key}:0")
+    assert sorted(s.mine.hand) == ["fox", "wolf"]

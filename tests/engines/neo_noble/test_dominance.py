@@ -6,7 +6,7 @@ import pytest
 
 from engines.neo_noble import dominance, lanes, summon
 from engines.neo_noble.pieces import Place
-from tests.engines.neo_noble.pack import act, errant, text
+from tests.engines.neo_noble.pack import act, errant, noble, text
 from tests.engines.neo_noble.scenes import ME, YOU, scene
 from tests.rules import rule
 
@@ -127,7 +127,7 @@ def test_several_arrivals_are_checked_once_each_in_order_when_all_is_over():
     twice = [act("create", token="thicket", lane="left")] * 2
     maker = errant("maker", 1, 0, 3, text("on_summon", *twice))
     s = scene(hand="maker", souls=1, cards=(maker,)).summons("maker", "right")
-    gained = [event.facts["column"] for event in s.events("dominance")]
+    gained = [event.facts["lane"] for event in s.events("dominance")]
     assert gained == [2, 0]
 
 
@@ -218,3 +218,21 @@ def test_a_react_summon_is_checked_before_what_it_answers_goes_on():
     s.do("summon:ambush", f"{YOU}:2")
     assert s.coin("left") == "yours spent", "3 against an empty lane's 2"
     assert not s.events("battle"), "the attack has not been compared yet"
+
+
+@rule("NN-70", "NN-R28")
+def test_an_answer_does_not_bring_the_check_of_what_it_answers_forward():
+    dud = errant("dud", 0, 1, 4, text("on_summon", act("destroy", who="self")))
+    lurker = errant("lurker", 0, 1, 1, react={"event": "summoned"})
+    s = scene(hand="dud", your_hand="lurker", cards=(dud, lurker)).summons("dud", "left")
+    s.do("summon:lurker", f"{YOU}:1")
+    assert s.lane("left") == []
+    assert not s.events("dominance"), "4 would have gained it before the effect"
+
+
+@rule("NN-R17", "NN-76")
+def test_a_coin_pays_for_nothing_outside_the_action_phase():
+    buyer = noble("buyer", text("income", act("draw"), cost=[{"cost": "souls", "number": 1}]))
+    fields = {"left": "wolf", "coins": {"left": "mine ready"}, "noble": "buyer", "nobles": (buyer,)}
+    assert scene(stage="income", **fields).asks == (ME, "grow")
+    assert scene(stage="income", channel="fox", **fields).asks == (ME, "income")

@@ -143,7 +143,7 @@ def test_a_shatter_is_no_reap():
 def test_a_shatter_is_no_activation():
     watcher = errant("watcher", 0, 1, 1, react={"event": "activated", "whose": "any"})
     s = scene(left="giant", souls=2, your_right="judge wolf", your_hand="watcher", cards=(watcher,))
-    s.attacks("left").do("pass", ())
+    s.attacks("left").do("block", ())
     assert s.asks == (ME, "action")
 
 

@@ -92,7 +92,7 @@ def test_the_prompts_of_an_attack_do_not_tell_what_the_defender_holds():
     for hand in ("fox", "ambush"):
         s = scene(left="wolf", souls=2, your_hand=hand, your_souls=1).attacks("left")
         asked = [(s.asked.seat, s.asked.kind)]
-        s.do("pass")
+        s.do("block")
         asked.append((s.asked.seat, s.asked.kind))
         faces.append(asked)
     assert faces[0] == faces[1] == [(YOU, "react"), (YOU, "block")]

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from engines.kernel import Match
+from engines.neo_noble.catalogue import starter
 from engines.neo_noble.options import NeoNobleOptions
 from tests.engines.neo_noble.pack import DECK, domain
 from tests.engines.neo_noble.scenes import GAME, new_match, pack_with
@@ -111,9 +112,16 @@ def test_a_player_without_a_deck_has_a_ready_made_one():
     pack = pack_with().model_copy(update={"id": "made_pack"})
     pack = type(pack).model_validate({**pack.model_dump(mode="json", by_alias=True), "decks": [made]})
     options = NeoNobleOptions(cards=pack, decks=(domain("queen"),))
-    table = Match(GAME, options, 2, "ready").table
-    assert [side.noble for side in table.sides] == ["queen", "king"]
-    assert Counter(table.sides[1].main) == Counter(cards)
+    made_decks = {each.id: each for each in (*starter()[0].decks, pack.decks[0])}
+    seen: set[str] = set()
+    for seed in range(30):
+        table = Match(GAME, options, 2, f"ready {seed}").table
+        assert table.sides[0].noble == "queen"
+        other = table.sides[1]
+        (deck,) = [each for each in made_decks.values() if each.noble == other.noble]
+        assert Counter(other.main) == Counter(deck.cards)
+        seen.add(deck.id)
+    assert seen == set(made_decks)
 
 
 @rule("NN-R8", "NN-127")

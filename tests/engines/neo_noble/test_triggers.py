@@ -40,7 +40,7 @@ STORIES: dict[str, tuple[Any, int]] = {
     "discarded": (lambda: heard("discarded", act("discard", who="you", number=2), hand="fox wolf"), 2),
     "block_discarded": (
         lambda: heard("block_discarded", left="wolf", your_hand="fox moth", souls=2)
-        .attacks("left").do("pass", ("moth", "fox")).passes(),
+        .attacks("left").do("block", ("moth", "fox")).passes(),
         2,
     ),
     "channeled": (lambda: heard("channeled", act("channel", number=2)), 2),
@@ -57,7 +57,7 @@ STORIES: dict[str, tuple[Any, int]] = {
     "attack": (lambda: heard("attack", left="wolf", your_right="titan", souls=2).attacks("left").passes(), 1),
     "blocked": (
         lambda: heard("blocked", left="wolf", your_hand="fox moth", souls=2)
-        .attacks("left").do("pass", ("moth", "fox")).passes(),
+        .attacks("left").do("block", ("moth", "fox")).passes(),
         1,
     ),
     "battle_won": (lambda: heard("battle_won", left="wolf", souls=2).attacks("left").passes(), 1),

@@ -301,3 +301,15 @@ def test_turns_alternate():
         while s.table.turn == turn:
             s.do(s.asked.default)
     assert seen == [ME, YOU, ME, YOU]
+
+
+@rule("NN-R37", "NN-106")
+def test_what_holds_until_the_next_turn_ends_as_it_begins():
+    stronger = {"change": "lane_stats", "on": "left", "power": 5}
+    drum = noble("drum", text("manifest", act("change", what=stronger, until="your_next_turn")))
+    s = scene(noble="drum", nobles=(drum,)).do("manifest", "noble:0", "end")
+    assert s.table.active == YOU
+    assert len(s.table.lasting) == 1
+    while s.table.active == YOU:
+        s.do(s.asked.default)
+    assert s.table.lasting == []

@@ -24,7 +24,7 @@ def asked_of_you(s) -> bool:
 def test_a_react_card_is_summoned_in_answer_to_an_attack():
     s = scene(left="wolf", souls=2, your_hand="ambush", your_souls=1).attacks("left")
     assert s.asks == (YOU, "react")
-    assert s.keys == ("summon:ambush", "pass", "pass_turn")
+    assert s.keys == ("summon:ambush", "block", "pass", "pass_turn")
     assert (s.asked.default, s.asked.hidden) == ("pass", True)
     s.do("summon:ambush", f"{YOU}:2")
     assert s.lane("right", YOU) == ["ambush"]
@@ -36,7 +36,7 @@ def test_a_react_card_is_summoned_in_answer_to_an_attack():
 @rule("NN-R55", "NN-R14", "NN-R51")
 def test_its_soul_cost_must_be_paid():
     s = scene(left="wolf", souls=2, your_hand="ambush").attacks("left")
-    assert s.keys == ("pass", "pass_turn")
+    assert s.keys == ("block", "pass", "pass_turn")
 
 
 @rule("NN-R55")
@@ -44,7 +44,7 @@ def test_a_react_summon_needs_room():
     full = "moth moth fox fox"
     s = scene(left="wolf", souls=2, your_hand="ambush", your_souls=1, your_left=full, your_middle=full,
               your_right=full).attacks("left")  # fmt: skip
-    assert s.keys == ("pass", "pass_turn")
+    assert s.keys == ("block", "pass", "pass_turn")
 
 
 @rule("NN-R55")
@@ -66,8 +66,16 @@ def test_one_window_may_see_several():
 def test_an_attack_always_asks_a_defender_who_has_cards(hand):
     s = scene(left="wolf", souls=2, your_hand=hand).attacks("left")
     assert s.asks == (YOU, "react")
-    s.do("pass")
+    assert s.keys[-3:] == ("block", "pass", "pass_turn")
+    s.do("block")
     assert s.asks == (YOU, "block")
+
+
+@rule("NN-R56", "NN-D18")
+def test_who_lets_an_attack_come_is_not_asked_for_a_block_as_well():
+    s = scene(left="wolf", souls=2, your_hand="fox").attacks("left").do("pass")
+    assert s.asks == (ME, "action")
+    assert s.events("battle")
 
 
 @rule("NN-R56")
@@ -122,7 +130,7 @@ def test_each_of_these_opens_a_window(event):
 @rule("NN-R54", "NN-132")
 def test_a_reap_opens_a_window():
     s = scene(left="giant", souls=2, your_right="fox", your_hand="lurker",
-              cards=(lurker("reaped", whose="own"),)).attacks("left").do("pass", ())  # fmt: skip
+              cards=(lurker("reaped", whose="own"),)).attacks("left").do("block", ())  # fmt: skip
     assert s.yours.reaped == ["fox"]
     assert (s.asks, s.keys[0]) == ((YOU, "react"), "summon:lurker")
 
@@ -130,7 +138,7 @@ def test_a_reap_opens_a_window():
 @rule("NN-R54", "NN-133")
 def test_a_block_opens_a_window():
     s = scene(left="giant", souls=2, hand="lurker", your_hand="fox fox", cards=(lurker("blocked"),))
-    s.attacks("left").do("pass", ("fox",))
+    s.attacks("left").do("block", ("fox",))
     assert (s.asks, s.keys) == ((ME, "react"), ("summon:lurker", "pass")), (
         "own turn: there is no turn to pass"
     )
@@ -177,7 +185,7 @@ def test_two_passes_in_succession_close_the_window():
     mine = lurker("attack", "mine", whose="any")
     s = scene(left="wolf", souls=2, hand="mine", your_hand="mine", cards=(mine,)).attacks("left")
     assert s.asks == (YOU, "react")
-    s.do("pass")
+    s.do("block")
     assert s.asks == (ME, "react")
     s.do("pass")
     assert s.asks == (YOU, "block")

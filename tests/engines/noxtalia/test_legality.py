@@ -217,7 +217,8 @@ def test_what_a_lasting_effect_changes_is_said_and_only_there() -> None:
         assert allowed == ["attacks_by_host", "attacks_on_host", "defences_of_host"]
         wrong = attack("card", effect(act(action, on="attacks_by_host", **value)))
         assert only(wrong)[:3] == ("effects.0.do.0.on", "no-meaning", "on")
-    assert problems(lying(effect(act("no_defence"), when="while_attached"))) == []
+    wanted = only(lying(effect(act("no_defence"), when="while_attached")))
+    assert wanted == ("effects.0.do.0", "unsaid", "on", ["attacks_by_host", "attacks_on_host"])
     assert only(attack("card", effect(act("no_defence", on="attacks_by_host"))))[0] == "effects.0.do.0.on"
 
 
@@ -337,6 +338,23 @@ def test_a_die_is_rolled_before_it_is_looked_at() -> None:
     assert only(support("card", effect(gain)))[:2] == ("effects.0.do.0.value.parts.1", "no-roll")
     other_moment = lying(effect(roll, when="turn_start"), effect(late, when="turn_end"))
     assert only(other_moment)[:2] == ("effects.1.do.0.if.0", "no-roll")
+
+
+@pytest.mark.parametrize(
+    ("who", "in_test", "in_number"),
+    [(chosen("ally"), False, False), ({"pick": "random", "side": "ally"}, False, False),
+     ({"pick": "lowest_pv", "side": "ally"}, True, False), (every("ally"), True, True),
+     ("target", True, True)],
+)  # fmt: skip
+def test_nobody_picks_for_a_question_or_a_number(who: Any, in_test: bool, in_number: bool) -> None:
+    asked = attack("card", effect(DRAW, **{"if": [{"test": "charged", "of": who}]}))
+    counted = attack("card", effect(act("power", value={"calc": "count", "of": who})))
+    missing = attack("card", effect(act("power", value={"calc": "pv_missing", "of": who})))
+    assert [problems(card) == [] for card in (asked, counted, missing)] == [in_test, in_number, in_number]
+    if not in_test:
+        field, key, found, allowed = only(asked)
+        assert (field, key, found) == ("effects.0.if.0.of", "pointless", who["pick"])
+        assert allowed == ["target", "attacked", "lowest_pv", "all"]
 
 
 def test_numbers_that_are_not_known() -> None:

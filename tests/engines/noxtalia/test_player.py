@@ -69,6 +69,45 @@ def test_it_does_not_defend_against_next_to_nothing():
     assert prefers(s) == "none"
 
 
+FIVE = "kelorn_storm kelorn_blow kelorn_wall kelorn_guard kelorn_strike"
+
+
+def test_it_plays_no_card_when_the_one_drawn_for_it_is_the_last():
+    tired: dict[str, Any] = {"pile": "granor_blow", "exhausted": "0:0 0:1 0:2"}
+    assert prefers(scene(hand=FIVE, **tired)) == "attack"
+    assert prefers(scene(hand=FIVE, exhaustions=(1, 0), **tired)) in ("recycle", "end")
+    four = FIVE.removesuffix(" kelorn_strike")
+    assert prefers(scene(hand=four, exhaustions=(1, 0), **tired)) == "attack", "it draws the last anyway"
+    won = scene(hand=FIVE, exhaustions=(1, 0), dead="1:1 1:2", pv={"1:0": 1}, **tired)
+    assert prefers(won) == "attack", "nobody draws after the last blow"
+
+
+def test_it_defends_with_its_last_draw_only_against_defeat():
+    last: dict[str, Any] = {"hand": "granor_blow", "your_hand": FIVE, "your_pile": "voltaigle_blow"}
+    assert prefers(scene(**last).attacks("granor_blow", "1:1")) != "none"
+    assert prefers(scene(**last, exhaustions=(0, 1)).attacks("granor_blow", "1:1")) == "none"
+    lost = scene(**last, exhaustions=(0, 1), dead="1:0 1:2", pv={"1:1": 3})
+    assert prefers(lost.attacks("granor_blow", "1:1")) != "none"
+
+
+def test_of_two_like_attacks_it_takes_the_one_that_needs_no_card():
+    like = attack("like", cost=2, power=5)
+    s = scene(hand="like", cards=(like,))
+    assert prefers(s) == "spirit"
+    assert prefers(scene(hand="like", cards=(like,), exhausted="0:0 0:1 0:2")) == "attack"
+
+
+def test_it_draws_and_mills_with_an_eye_to_the_last_card():
+    draws = support("draws", effect(act("draw", number=2)), cost=0)
+    mills = support("mills", effect(act("mill", who="opponent", number=2)), cost=0)
+    tired: dict[str, Any] = {"exhausted": "0:0 0:1 0:2", "cards": (draws, mills)}
+    assert prefers(scene(hand="draws", **tired)) == "support"
+    last: dict[str, Any] = {"pile": "granor_blow granor_storm", "exhaustions": (1, 0)}
+    assert prefers(scene(hand=f"draws {FIVE}", pm=0, **last, **tired)) != "support"
+    his: dict[str, Any] = {"your_pile": "voltaigle_blow voltaigle_storm", "exhaustions": (0, 1)}
+    assert prefers(scene(hand="mills kelorn_storm", **his, **tired)) == "support", "that wins"
+
+
 def test_choices_within_effects():
     modes = act(
         "choose_one", modes=[{"do": [act("gain_pm", who="player", value=1)]}, {"do": [act("draw", number=3)]}]

@@ -157,11 +157,11 @@ GOLDEN = {
     "serment_de_givre": (
         [
             "Defence · Glacial · 0 PM · Power 6",
-            "If you have fewer Spirits than the opponent: the attacked Spirit regains 3 PV.",
+            "If you have fewer Spirits than the opponent: the attacked Spirit regains 5 PV.",
         ],
         [
             "Défense · Glaciel · 0 PM · Puissance 6",
-            "Si vous avez moins d’Esprits que l’adversaire : l’Esprit attaqué récupère 3 PV.",
+            "Si vous avez moins d’Esprits que l’adversaire : l’Esprit attaqué récupère 5 PV.",
         ],
     ),
     "souffle_fige": (
@@ -192,12 +192,12 @@ GOLDEN = {
         [
             "Spirit · Glacial · 20 PV",
             "Attack · 2 PM · Power 5",
-            "If the target is exhausted: +2 Power.",
+            "If the target is exhausted: +3 Power.",
         ],
         [
             "Esprit · Glaciel · 20 PV",
             "Attaque · 2 PM · Puissance 5",
-            "Si l’Esprit ciblé est épuisé : +2 en Puissance.",
+            "Si l’Esprit ciblé est épuisé : +3 en Puissance.",
         ],
     ),
 }

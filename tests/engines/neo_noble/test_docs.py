@@ -1,0 +1,71 @@
+"""The author's guide: every example in it is valid, and reads as the guide says."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+import engines.neo_noble
+from bot.texts import texts
+from engines.kernel.decks import read_deck
+from engines.kernel.packs import read_pack
+from engines.neo_noble.cards import NeoNoblePack
+from engines.neo_noble.collection import NeoNobleCollection
+from engines.neo_noble.options import NeoNobleOptions
+
+GUIDE = (Path(engines.neo_noble.__file__).parent / "docs" / "cards.md").read_text(encoding="utf-8")
+COLLECTION = NeoNobleCollection()
+
+
+def blocks(kind: str) -> list[str]:
+    return re.findall(rf"```{kind}\n(.*?)```", GUIDE, re.DOTALL)
+
+
+EXAMPLES = blocks("yaml")
+
+
+def pack_after(number: int) -> NeoNoblePack:
+    """The pack that the examples so far make together."""
+    return read_pack("\n".join(EXAMPLES[:number]), NeoNoblePack, "my_club.yaml")
+
+
+WHOLE = pack_after(len(EXAMPLES))
+
+
+@pytest.mark.parametrize("number", [1, 2, 3])
+def test_every_example_goes_on_from_the_one_before(number: int) -> None:
+    pack = pack_after(number)
+    assert COLLECTION.check(pack, []) == []
+    counts = (len(pack.spirits), len(pack.nobles), len(pack.decks))
+    assert counts == {1: (1, 0, 0), 2: (4, 0, 0), 3: (4, 1, 1)}[number]
+
+
+def test_every_card_reads_as_the_guide_says() -> None:
+    say = texts("en")
+    pages = {page.name.en: page for page in COLLECTION.pages([WHOLE]).values()}
+    shown = [card.splitlines() for block in blocks("text") for card in block.split("\n\n")]
+    assert len(shown) == 4
+    for name, *lines in shown:
+        assert [say.tell(line) for line in pages[name].lines] == lines
+
+
+def test_the_deck_as_text_is_legal() -> None:
+    (written,) = blocks("deck")
+    names = {key: page.name for key, page in COLLECTION.pages([WHOLE]).items()}
+    deck = read_deck(written, "neo_noble", "Mine", COLLECTION.headings([WHOLE]), names)
+    assert deck.name == "Late bells, my way"
+    assert COLLECTION.faults(deck, NeoNobleOptions(), [WHOLE]) == []
+
+
+def test_every_word_that_the_guide_names_is_known() -> None:
+    schema = json.dumps(NeoNoblePack.model_json_schema())
+    section = GUIDE[GUIDE.index("## How a text is built") : GUIDE.index("## Second")]
+    words = set(re.findall(r"`([a-z_0-9]+)`", section))
+    words |= {
+        word for piece in re.findall(r"`\{(.*?)\}`", section) for word in re.findall(r"[a-z_]{2,}", piece)
+    }
+    assert len(words) > 50
+    assert {word for word in words if f'"{word}"' not in schema} == {"true"}

@@ -1,0 +1,425 @@
+"""Each word of the card language as a player reads it: the sentence says what the word does."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.texts import texts
+from engines.kernel import Say
+from engines.noxtalia.cards import Capacity, ChartOverride
+from engines.noxtalia.vocabulary import CardType, Effect
+from engines.noxtalia.wording import rules_text, type_line
+from tests.engines.noxtalia.pack import act, chosen, effect, every
+from tests.engines.noxtalia.starter import ELEMENTS
+from tests.engines.noxtalia.test_wording import capacity, in_every_place
+
+DRAW, TWO = act("draw", number=1), act("draw", number=2)
+NIGHT = {"test": "cycle", "now": "nocturne"}
+RICH = {"test": "pm", "of": "player", "at_least": 4}
+ALLIED = {"calc": "count", "of": every("ally")}
+
+
+def english(lines: tuple[Say, ...]) -> list[str]:
+    return [texts("en").tell(line) for line in lines]
+
+
+def line(kind: CardType, made: Any, *keywords: str) -> str:
+    """The last line of a card with one effect."""
+    return english(rules_text(capacity(Effect.model_validate(made), kind, *keywords), ELEMENTS))[-1]
+
+
+WHO = [
+    ("target", "The target regains 2 PV."),
+    (chosen("ally", wounded=True), "1 wounded allied Spirit regains 2 PV."),
+    (chosen("enemy", 2, element=["glaciel", "rocheux"]),
+     "2 opposing Glacial or Stone Spirits regain 2 PV each."),
+    (every("ally", other=True), "Each other allied Spirit regains 2 PV."),
+    (every("enemy", wounded=False), "Each unwounded opposing Spirit regains 2 PV."),
+    ({"pick": "lowest_pv", "side": "enemy", "filter": {"other": True}},
+     "The other opposing Spirit with the fewest PV regains 2 PV."),
+    ({"pick": "random", "side": "ally", "number": 2, "filter": {"attached": True}},
+     "2 random allied Spirits with a capacity attached regain 2 PV each."),
+    (chosen("ally", attached=False), "1 allied Spirit without a capacity attached regains 2 PV."),
+    (every("ally", charged=True), "Each charged allied Spirit regains 2 PV."),
+    (every("enemy", element=["glaciel"], charged=False),
+     "Each exhausted opposing Glacial Spirit regains 2 PV."),
+]  # fmt: skip
+
+DO = [
+    (act("roll", results=[{"faces": [1, 2], "do": [DRAW]}, {"faces": [4, 5, 6], "do": [TWO]}]),
+     "Roll the die: on 1 or 2, draw 1 card; on 4 to 6, draw 2 cards."),
+    (act("roll", results=[{"faces": [1, 2, 3, 4, 5, 6], "do": [DRAW]}]), "Roll the die: draw 1 card."),
+    (act("power", value=1), "+1 Power."),
+    (act("power", value=-3), "−3 Power."),
+    (act("opposing_power", value=-1), "The opposing Defence has −1 Power."),
+    (act("damage", who="target", value=3), "Deal 3 direct damage to the target."),
+    (act("lose_pv", who=chosen("enemy"), value=1), "1 opposing Spirit loses 1 PV."),
+    (act("exhaust", who=chosen("enemy")), "Exhaust 1 opposing Spirit."),
+    (act("recharge", who=every("ally")), "Recharge each allied Spirit."),
+    (act("gain_pm", who="player", value=1), "Gain 1 PM."),
+    (act("gain_pm", who="opponent", value=1), "The opponent gains 1 PM."),
+    (act("lose_pm", who="opponent", value=2), "The opponent loses 2 PM."),
+    (act("steal_pm", value=1), "Steal 1 PM from the opponent."),
+    (DRAW, "Draw 1 card."),
+    (act("draw", who="opponent", number=2), "The opponent draws 2 cards."),
+    (act("discard", who="player", number=1, how="random"), "Discard 1 card at random."),
+    (act("discard", who="opponent", number=2, how="chosen"),
+     "The opponent discards 2 cards of their choice."),
+    (act("mill", who="player", number=1), "Put the top card of your draw pile into your discard."),
+    (act("mill", who="opponent", number=3),
+     "The opponent puts the top 3 cards of their draw pile into their discard."),
+    (act("return_to_hand"), "Return 1 card from your discard to your hand."),
+    (act("return_to_hand", filter={"type": "attack", "element": ["glaciel"]}, number=2),
+     "Return 2 Glacial Attacks from your discard to your hand."),
+    (act("return_to_hand", filter={"keyword": "ultime"}),
+     "Return 1 card with Ultimate from your discard to your hand."),
+    (act("to_bottom", zone="hand"), "Put 1 card from your hand under your draw pile."),
+    (act("to_bottom", zone="discard", number=2), "Put 2 cards from your discard under your draw pile."),
+    (act("attach", who=chosen("enemy")), "Attach this capacity to 1 opposing Spirit."),
+    (act("detach"), "Detach this capacity."),
+    (act("destroy_attached", who="target", number=2), "Destroy 2 capacities attached to the target."),
+    (act("cost_change", value=1, until="end_of_turn"),
+     "Your capacities cost 1 PM more until the end of the turn."),
+    (act("cost_change", who="opponent", filter={"type": "defence"}, value=1, until="this_attack"),
+     "The opponent’s Defences cost 1 PM more during this attack."),
+    (act("cost_change", filter={"element": ["glaciel"]}, value=-1, until="end_of_next_turn"),
+     "Your Glacial capacities cost 1 PM less until the end of your next turn."),
+    (act("chart_value", value=0), "This Attack is neither critical nor weak."),
+    (act("chart_value", value=4), "This Attack is critical."),
+    (act("chart_value", value=-4), "This Attack is weak."),
+    (act("ignore_chart"), "This Attack is never weak."),
+    (act("ignore_chart", only="any"), "This Attack is never critical or weak."),
+    (act("prevent_damage", value=1), "The attacked Spirit takes 1 less damage."),
+    (act("no_defence"), "No Defence can be played against this Attack."),
+    (act("look", zone="hand"), "Look at the opponent’s hand."),
+    (act("look", zone="pile", number=3), "Look at the top 3 cards of the opponent’s draw pile."),
+    (act("lift_limit", of="pm"), "Lift your limit of 8 PM for this turn."),
+    (act("lift_limit", of="pv"), "Lift the PV limit of your Spirits for this turn."),
+    (act("remove_from_game", who="player"), "Remove 1 card in your discard from the game."),
+    (act("remove_from_game", who="opponent", filter={"type": "support"}, number=2),
+     "Remove 2 Supports in the opponent’s discard from the game."),
+    (act("extra_recycle"), "You may recycle once more this turn."),
+    (act("flip_cycle"), "Flip the cycle until the turn counter moves."),
+    (act("choose_one", modes=[{"do": [DRAW]}, {"do": [TWO]}]), "Choose one: draw 1 card; or draw 2 cards."),
+    (act("may", do=[DRAW, act("extra_recycle")]),
+     "If you wish, draw 1 card, then you may recycle once more this turn."),
+    (act("if", do=[DRAW], **{"if": [NIGHT]}), "If it is a Nocturnal turn, draw 1 card."),
+    (act("if", do=[DRAW], **{"if": [NIGHT], "else": [TWO]}),
+     "If it is a Nocturnal turn, draw 1 card; otherwise, draw 2 cards."),
+]  # fmt: skip
+
+DO_DEFENCE = [
+    (act("opposing_power", value=-2), "The Attack has −2 Power."),
+    (act("ignore_chart"), "This Defence is never weak."),
+    (act("chart_value", value=4), "This Defence is critical."),
+    (act("damage", who="self_spirit", value=1), "Deal 1 direct damage to the attacking Spirit."),
+    (act("heal", who="attacked", value=1), "The attacked Spirit regains 1 PV."),
+    (act("prevent_damage", value=2), "The attacked Spirit takes 2 less damage."),
+]  # fmt: skip
+
+LASTING = [
+    (act("power", value=2, on="attacks_by_host"), "While attached: Attacks of the host have +2 Power."),
+    (act("power", value=-2, on="attacks_on_host"), "While attached: Attacks on the host have −2 Power."),
+    (act("power", value=1, on="defences_of_host"), "While attached: Defences of the host have +1 Power."),
+    (act("chart_value", value=0, on="attacks_on_host"),
+     "While attached: Attacks on the host are neither critical nor weak."),
+    (act("ignore_chart", on="defences_of_host"), "While attached: Defences of the host are never weak."),
+    (act("ignore_chart", only="any", on="attacks_by_host"),
+     "While attached: Attacks of the host are never critical or weak."),
+    (act("no_defence", on="attacks_by_host"),
+     "While attached: no Defence can be played against Attacks of the host."),
+    (act("no_defence", on="attacks_on_host"),
+     "While attached: no Defence can be played against Attacks on the host."),
+    (act("prevent_damage", value=2), "While attached: the host takes 2 less damage from each Attack."),
+    (act("cost_change", who="opponent", value=1),
+     "While attached: the opponent’s capacities cost 1 PM more."),
+]  # fmt: skip
+
+VALUES = [
+    ({"calc": "count", "of": every("enemy")}, "+1 Power for each opposing Spirit."),
+    ({"calc": "count", "of": "target"}, "+X Power (X is 1 for the target)."),
+    ({"calc": "pv_missing", "of": "target"}, "+X Power (X is the PV that the target lacks)."),
+    ({"calc": "pv_missing", "of": every("ally")},
+     "+X Power (X is the PV that all allied Spirits together lack)."),
+    ("pm_spent", "+X Power (X is the PM paid)."),
+    ("damage_dealt", "+X Power (X is the damage dealt)."),
+    ({"calc": "sum", "parts": [2, ALLIED]}, "+X Power (X is 2 + the number of allied Spirits)."),
+    ({"calc": "difference", "parts": ["pm_spent", 1]}, "+X Power (X is the PM paid − 1)."),
+    ({"calc": "product", "parts": [2, {"calc": "sum", "parts": ["pm_spent", 1]}]},
+     "+X Power (X is 2 × (the PM paid + 1))."),
+    ({"calc": "product", "parts": [-2, ALLIED]}, "−2 Power for each allied Spirit."),
+    ({"calc": "min", "parts": ["pm_spent", 3]}, "+X Power (X is the PM paid, at most 3)."),
+    ({"calc": "max", "parts": ["pm_spent", 2]}, "+X Power (X is the PM paid, at least 2)."),
+    ({"calc": "min", "parts": ["pm_spent", ALLIED, {"calc": "sum", "parts": ["pm_spent", 1]}]},
+     "+X Power (X is the lowest of the PM paid, the number of allied Spirits and (the PM paid + 1))."),
+    ({"calc": "max", "parts": ["pm_spent", ALLIED]},
+     "+X Power (X is the highest of the PM paid and the number of allied Spirits)."),
+]  # fmt: skip
+
+TESTS = [
+    ({"test": "cycle", "now": "diurne"}, "it is a Diurnal turn", "it is a Nocturnal turn"),
+    ({"test": "element", "of": "target", "among": ["glaciel"]},
+     "the target’s element is Glacial",
+     "the target’s element is not Glacial"),
+    ({"test": "element", "of": "attack", "among": ["glaciel", "rocheux"]},
+     "the Attack’s element is Glacial or Stone",
+     "the Attack’s element is neither Glacial nor Stone"),
+    ({"test": "pv", "of": "target", "at_most": 8},
+     "the target has at most 8 PV",
+     "the target has more than 8 PV"),
+    ({"test": "pv", "of": every("ally"), "at_least": 5},
+     "each allied Spirit has at least 5 PV",
+     "at least one allied Spirit has fewer than 5 PV"),
+    ({"test": "pm", "of": "opponent", "at_least": 4},
+     "the opponent has at least 4 PM",
+     "the opponent has fewer than 4 PM"),
+    ({"test": "pm", "of": "player", "equals": 0},
+     "you have exactly 0 PM",
+     "you have more or fewer than 0 PM"),
+    ({"test": "pm", "of": "player", "at_least": ALLIED},
+     "you have at least X PM (X is the number of allied Spirits)",
+     "you have fewer than X PM (X is the number of allied Spirits)"),
+    ({"test": "charged", "of": "target"}, "the target is charged", "the target is exhausted"),
+    ({"test": "exhausted", "of": every("enemy")},
+     "each opposing Spirit is exhausted",
+     "at least one opposing Spirit is charged"),
+    ({"test": "attached_count", "of": "target", "at_least": 1},
+     "the target has a capacity attached",
+     "the target has no capacity attached"),
+    ({"test": "attached_count", "of": "target", "equals": 0},
+     "the target has no capacity attached",
+     "the target has a capacity attached"),
+    ({"test": "attached_count", "of": every("ally"), "at_most": 0},
+     "each allied Spirit has no capacity attached",
+     "at least one allied Spirit has a capacity attached"),
+    ({"test": "attached_count", "of": "target", "at_least": 2},
+     "the target has at least 2 attached capacities",
+     "the target has fewer than 2 attached capacities"),
+    ({"test": "count_alive", "of": "opponent", "at_most": 2},
+     "the opponent has at most 2 Spirits left",
+     "the opponent has more than 2 Spirits left"),
+    ({"test": "count_alive", "of": "player", "equals": 1},
+     "you have exactly 1 Spirit left",
+     "you have more or fewer than 1 Spirit left"),
+    ({"test": "outnumbered", "of": "player"},
+     "you have fewer Spirits than the opponent",
+     "you do not have fewer Spirits than the opponent"),
+    ({"test": "outnumbered", "of": "opponent"},
+     "the opponent has fewer Spirits than you",
+     "the opponent does not have fewer Spirits than you"),
+    ({"test": "hand_size", "of": "player", "at_least": 2, "at_most": 4},
+     "you have at least 2 and at most 4 cards in hand",
+     "you have fewer than 2 or more than 4 cards in hand"),
+    ({"test": "turn_number", "at_most": 5},
+     "the turn counter shows at most 5",
+     "the turn counter shows more than 5"),
+    ({"test": "exhaustion_marked", "of": "player"},
+     "your draw pile has already run out once",
+     "your draw pile has not run out yet"),
+    ({"test": "exhaustion_marked", "of": "opponent"},
+     "the opponent’s draw pile has already run out once",
+     "the opponent’s draw pile has not run out yet"),
+    ({"test": "source_type", "now": "spirit"},
+     "the Attack comes from a Spirit",
+     "the Attack comes from a capacity"),
+    ({"test": "was_defended"}, "a Defence was played", "no Defence was played"),
+    ({"test": "damage_dealt", "at_least": 1}, "the Attack dealt damage", "the Attack dealt no damage"),
+    ({"test": "damage_dealt", "at_most": 4},
+     "the Attack dealt at most 4 damage",
+     "the Attack dealt more than 4 damage"),
+    ({"test": "damage_dealt", "equals": 0}, "the Attack dealt no damage", "the Attack dealt damage"),
+    ({"test": "die", "faces": [2, 4]}, "the result is 2 or 4", "the result is not 2 or 4"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("who", "said"), WHO)
+def test_who_is_meant(who: Any, said: str) -> None:
+    assert line("support", effect(act("heal", who=who, value=2))) == said
+
+
+@pytest.mark.parametrize(("action", "said"), DO)
+def test_what_an_attack_does(action: Any, said: str) -> None:
+    assert line("attack", effect(action)) == said
+
+
+@pytest.mark.parametrize(("action", "said"), DO_DEFENCE)
+def test_what_a_defence_does(action: Any, said: str) -> None:
+    assert line("defence", effect(action)) == said
+
+
+@pytest.mark.parametrize(("action", "said"), LASTING)
+def test_what_lasts(action: Any, said: str) -> None:
+    assert line("support", effect(action, when="while_attached"), "amelioration") == said
+
+
+@pytest.mark.parametrize(("value", "said"), VALUES)
+def test_how_much(value: Any, said: str) -> None:
+    assert line("attack", effect(act("power", value=value))) == said
+
+
+@pytest.mark.parametrize(("test", "said", "contrary"), TESTS)
+def test_on_which_condition(test: Any, said: str, contrary: str) -> None:
+    for asked, words in ((test, said), ({"test": "not", "of": test}, contrary)):
+        assert line("attack", effect(act("if", do=[DRAW], **{"if": [asked]}))) == f"If {words}, draw 1 card."
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        ([RICH], "If you have at least 4 PM: draw 1 card."),
+        ([NIGHT], "Nocturnal turn – Draw 1 card."),
+        ([{"test": "cycle", "now": "diurne"}], "Diurnal turn – Draw 1 card."),
+        ([RICH, NIGHT], "Nocturnal turn – If you have at least 4 PM: draw 1 card."),
+        ([{"test": "all", "of": [RICH, NIGHT]}],
+         "If you have at least 4 PM and it is a Nocturnal turn: draw 1 card."),
+        ([{"test": "any", "of": [RICH, NIGHT]}],
+         "If you have at least 4 PM, or if it is a Nocturnal turn: draw 1 card."),
+        ([{"test": "not", "of": {"test": "all", "of": [RICH, NIGHT]}}],
+         "If you have fewer than 4 PM, or if it is a Diurnal turn: draw 1 card."),
+        ([{"test": "not", "of": {"test": "any", "of": [RICH, NIGHT]}}],
+         "If you have fewer than 4 PM and it is a Diurnal turn: draw 1 card."),
+        ([RICH, {"test": "any", "of": [RICH, NIGHT]}],
+         "If you have at least 4 PM and (you have at least 4 PM, or if it is a Nocturnal turn): "
+         "draw 1 card."),
+    ],
+)  # fmt: skip
+def test_several_conditions(asked: list[Any], said: str) -> None:
+    assert line("support", effect(DRAW, **{"if": asked})) == said
+
+
+def test_several_elements() -> None:
+    among = ["glaciel", "rocheux", "cendre"]
+    asked = {"test": "element", "of": "target", "among": among}
+    assert line("attack", effect(DRAW, **{"if": [asked]})) == (
+        "If the target’s element is Glacial, Stone or Cinder: draw 1 card."
+    )
+    assert line("attack", effect(DRAW, **{"if": [{"test": "not", "of": asked}]})) == (
+        "If the target’s element is neither Glacial nor Stone nor Cinder: draw 1 card."
+    )
+
+
+def test_what_happens_otherwise() -> None:
+    two = {"else": [TWO]}
+    assert line("support", effect(DRAW, **{"if": [NIGHT]}, **two)) == (
+        "Nocturnal turn – Draw 1 card. Otherwise: draw 2 cards."
+    )
+    assert line("support", effect(DRAW, **{"if": [NIGHT, RICH]}, **two)) == (
+        "If it is a Nocturnal turn and you have at least 4 PM: draw 1 card. Otherwise: draw 2 cards."
+    )
+    assert line("support", effect(DRAW, TWO)) == "Draw 1 card. Draw 2 cards."
+    may = act("may", do=[DRAW])
+    assert line("support", effect(may, TWO, **{"if": [RICH]})) == (
+        "If you have at least 4 PM: (if you wish, draw 1 card), then draw 2 cards."
+    )
+
+
+@pytest.mark.parametrize(
+    ("when", "whose", "said"),
+    [
+        ("turn_start", "host", "At the start of the host’s turn"),
+        ("turn_start", "owner", "At the start of your turn"),
+        ("turn_start", "each", "At the start of each turn"),
+        ("turn_end", "host", "At the end of the host’s turn"),
+        ("turn_end", "owner", "At the end of your turn"),
+        ("turn_end", "each", "At the end of each turn"),
+        ("on_attach", "host", "When this capacity is attached"),
+        ("on_detach", "host", "When this capacity leaves its host"),
+        ("on_destroyed", "host", "When the host is destroyed"),
+        ("on_cycle_change", "host", "When the cycle changes"),
+    ],
+)
+def test_when(when: str, whose: str, said: str) -> None:
+    made = effect(DRAW, when=when, whose=whose)
+    assert line("support", made, "amelioration") == f"{said}: draw 1 card."
+    made = effect(DRAW, when=when, whose=whose, **{"if": [RICH]})
+    assert line("support", made, "amelioration") == f"{said}, if you have at least 4 PM: draw 1 card."
+    roll = act("roll", results=[{"faces": [1], "do": [DRAW]}])
+    rolled = line("support", effect(roll, when=when, whose=whose), "amelioration")
+    assert rolled == f"{said}, roll the die: on 1, draw 1 card."
+
+
+@pytest.mark.parametrize(
+    ("made", "said"),
+    [
+        (effect(act("heal", who="self_spirit", value=1), when="turn_start",
+                **{"if": [{"test": "element", "of": "host", "among": ["glaciel"]}]}),
+         "At the start of your turn, if this Spirit’s element is Glacial: this Spirit regains 1 PV."),
+        (effect(act("heal", who="host", value=1), when="turn_end", whose="each"),
+         "At the end of each turn: this Spirit regains 1 PV."),
+        (effect(DRAW, when="on_destroyed"), "When this Spirit is destroyed: draw 1 card."),
+        (effect(act("power", value=1, on="attacks_by_host"), when="while_attached"),
+         "While this Spirit is in play: Attacks of this Spirit have +1 Power."),
+        (effect(act("power", value=1, on="defences_of_host"), when="while_attached"),
+         "While this Spirit is in play: Defences of this Spirit have +1 Power."),
+        (effect(act("prevent_damage", value=1), when="while_attached"),
+         "While this Spirit is in play: this Spirit takes 1 less damage from each Attack."),
+        (effect(DRAW, when="on_damage_dealt"), "When an Attack of this Spirit deals damage: draw 1 card."),
+        (effect(DRAW, when="on_damage_taken"), "When this Spirit takes damage: draw 1 card."),
+    ],
+)  # fmt: skip
+def test_what_a_spirit_does_by_itself(made: Any, said: str) -> None:
+    assert english(in_every_place(Effect.model_validate(made))[-1])[-1] == said
+
+
+def test_a_spirits_attack_speaks_of_the_spirit() -> None:
+    made = Effect.model_validate(effect(act("exhaust", who="self_spirit")))
+    lines = english(in_every_place(made)[-1])
+    assert lines[:3] == ["Spirit · Glacial · 20 PV", "Attack · 1 PM · Power 1", "Exhaust this Spirit."]
+    assert line("defence", effect(act("exhaust", who="self_spirit"))) == "Exhaust the attacking Spirit."
+
+
+def bare(kind: CardType, *keywords: str, effects: tuple[Effect, ...] = (), chart: Any = None) -> Capacity:
+    return Capacity.model_construct(
+        id="bare", element="glaciel", type=kind, cost=1, power=None if kind == "support" else 2,
+        keywords=keywords, effects=effects, chart=chart,
+    )  # fmt: skip
+
+
+@pytest.mark.rule("NX-78", "NX-79", "NX-83", "NX-84", "NX-R18")
+def test_keywords_are_explained() -> None:
+    elsewhere = Effect.model_validate(effect(act("attach", who=chosen("ally"))))
+    for card, said in (
+        (bare("attack", "zone"),
+         "Zone (after use, use it once more without paying, on another opposing Spirit)"),
+        (bare("attack", "ultime"), "Ultimate (after use, it leaves the game)"),
+        (bare("attack", "amelioration"), "Enhancement (it stays attached to an allied Spirit, its host)"),
+        (bare("defence", "amelioration"), "Enhancement (it stays attached to the attacked Spirit, its host)"),
+        (bare("attack", "affaiblissement"), "Weakening (it stays attached to the target, its host)"),
+        (bare("support", "affaiblissement"), "Weakening (it stays attached to an opposing Spirit, its host)"),
+        (bare("support", "affaiblissement", effects=(elsewhere,)),
+         "Weakening (it stays attached to a Spirit, its host)"),
+    ):  # fmt: skip
+        assert english(rules_text(card, ELEMENTS))[0] == said
+
+
+@pytest.mark.rule("NX-R1")
+def test_a_chart_of_its_own_is_said() -> None:
+    chart = ChartOverride(critical=("glaciel", "rocheux"), weak=("cendre",))
+    assert english(rules_text(bare("attack", chart=chart), ELEMENTS)) == [
+        "Always critical against Glacial or Stone.", "Always weak against Cinder.",
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("NX-D10")
+def test_a_support_says_at_whom_it_is_aimed() -> None:
+    def said(
+        *actions: Any, when: str = "on_use", kind: CardType = "support", words: tuple[str, ...] = ()
+    ) -> str:
+        made = Effect.model_validate(effect(*actions, when=when))
+        return english(rules_text(bare(kind, *words, effects=(made,)), ELEMENTS))[0]
+
+    heal, tire = act("heal", who="target", value=1), act("exhaust", who="target")
+    assert said(heal) == "Target: an allied Spirit."
+    assert said(act("recharge", who="target"), heal) == "Target: an allied Spirit."
+    assert said(tire) == "Target: an opposing Spirit."
+    assert said(heal, tire) == "Target: an opposing Spirit."
+    assert said(DRAW) == "Draw 1 card."
+    assert said(heal, kind="attack") == "The target regains 1 PV."
+    assert said(tire, words=("affaiblissement",)).startswith("Weakening")
+
+
+def test_the_line_of_kind_and_numbers() -> None:
+    assert texts("en").tell(type_line(bare("defence"), ELEMENTS)) == "Defence · Glacial · 1 PM · Power 2"
+    assert texts("en").tell(type_line(bare("support"), ELEMENTS)) == "Support · Glacial · 1 PM"
