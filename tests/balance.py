@@ -214,8 +214,8 @@ def summary(found: Sequence[Balance]) -> str:
     tenth, middle, ninetieth = (ordered[int(len(ordered) * share)] for share in (0.1, 0.5, 0.9))
     decks = ", ".join(f"{deck} {wins[deck] / played[deck]:.1%}" for deck in played)
     return (
-        f"All {games} matches: {decks}; who begins {begins:.1%}; median {middle} turns, 10th percentile {tenth},"
-        f" 90th {ninetieth}; {long:.2%} beyond {LONG}."
+        f"All {games} matches: {decks}; who begins {begins:.1%}; median {middle} turns,"
+        f" 10th percentile {tenth}, 90th {ninetieth}; {long:.2%} beyond {LONG}."
     )
 
 

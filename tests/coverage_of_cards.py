@@ -84,22 +84,29 @@ _CHANGES = frozenset(
 )
 
 
-def some_domain(chance: Random) -> Domain:
-    """Return a ready-made deck, or one at random, of one Fate or of all."""
-    deck = chance.choice(SET.decks)
+def some_domain(chance: Random, missing: list[str]) -> Domain:
+    """Return a ready-made deck, or one at random, with some of the cards of which something is missing."""
     if chance.random() < 0.3:
-        return domain_of(deck)
-    fates = {chance.choice(SET.nobles).fate} if chance.random() < 0.6 else {noble.fate for noble in SET.nobles}
-    spirits = [card.id for card in SET.spirits if card.type != "token" and card.fate in fates]
-    cards = chance.sample([key for key in spirits for _ in range(COPIES)], DECK_SIZE)
-    return Domain(noble=chance.choice(SET.nobles).id, cards=tuple(sorted(cards)))
+        return domain_of(chance.choice(SET.decks))
+    nobles = [noble.id for noble in SET.nobles]
+    first = [key for key in missing if key in _SPIRITS][: COPIES * 2] if chance.random() < 0.7 else []
+    fates = {_SPIRITS[key].fate for key in first} or {chance.choice(SET.nobles).fate}
+    others = [key for key, card in _SPIRITS.items() if key not in first and card.fate in fates]
+    left = DECK_SIZE - len(first) * COPIES
+    cards = [*first * COPIES, *chance.sample(others * COPIES, left)]
+    wanted_noble = [key for key in missing if key in nobles]
+    return Domain(noble=chance.choice(wanted_noble or nobles), cards=tuple(sorted(cards)))
 
 
-def play(number: int) -> Counter[Thing]:
+_SPIRITS = {card.id: card for card in SET.spirits if card.type != "token"}
+
+
+def play(number: int, missing: list[str]) -> Counter[Thing]:
     """Play one match: greedily, at random, or one now and the other then."""
     chance = Random(number)
-    match = Match(GAME, NeoNobleOptions(decks=(some_domain(chance), some_domain(chance))), 2, f"cards {number}")
-    at_random = number % 3 / 2
+    domains = tuple(some_domain(chance, chance.sample(missing, len(missing))) for _ in range(2))
+    match = Match(GAME, NeoNobleOptions(decks=domains), 2, f"cards {number}")
+    at_random = (0.0, 0.1, 1.0)[number % 3]
     own, found = Dice(f"greedy {number}"), Counter[Thing](seen(match))
     while match.decisions:
         decision = match.decisions[0]
@@ -118,13 +125,14 @@ def main() -> int:
     missing, found = wanted(), Counter[Thing]()
     every, begin, number = len(missing), time.monotonic(), 0
     while missing and number < given.matches:
-        found += play(number)
+        found += play(number, sorted({name for name, _ in missing}))
         number += 1
         missing -= found.keys()
     for name, what in sorted(missing):
         print(f"never seen: {name}, {what}")
     rarest = ", ".join(f"{name} {what} {count}" for (name, what), count in found.most_common()[-5:])
-    print(f"{every - len(missing)} of {every} things seen in {number} matches, {time.monotonic() - begin:.0f} s")
+    spent = time.monotonic() - begin
+    print(f"{every - len(missing)} of {every} things seen in {number} matches, {spent:.0f} s")
     print(f"the rarest: {rarest}")
     return 1 if missing else 0
 

@@ -98,7 +98,7 @@ class Game(ABC, Generic[T]):
         """Estimate the seat's chance to win, from 0 to 1. Finished tables never come here."""
 
     def suppose(self, table: T, decision: Decision, chance: Chance) -> Answer:
-        """Return what another seat may have answered unseen, in a table that is imagined: any, if nothing tells."""
+        """Return what another seat may have answered unseen, in an imagined table: any, if nothing tells."""
         return decision.any(chance)
 
     @abstractmethod

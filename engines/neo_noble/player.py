@@ -36,8 +36,8 @@ from engines.neo_noble.vocabulary.worth import (
 
 BLOCK = 2.2
 """Resolve that a card of an unknown hand is expected to Block with."""
-SPECIAL = 1.7
-"""What a coin or Noble's Bargain is worth as against a Soul: used last."""
+SPECIAL, BARGAIN = 1.7, 1.7
+"""What a coin, and what Noble's Bargain is worth as against a Soul: both are used last."""
 LEAST = 0.15
 """What something must be worth to be done."""
 DEAR = 4
@@ -111,6 +111,7 @@ class Field(NamedTuple):
     totals: dict[Place, tuple[int, int]]
     plain: int
     """Souls at hand without coins and Bargain."""
+    bargain: bool
 
 
 def _field(table: Table, side: Side) -> Field:
@@ -118,13 +119,15 @@ def _field(table: Table, side: Side) -> Field:
         place: powers.totals(table, place)
         for place in (Place(seat, lane) for seat in (0, 1) for lane in range(LANES))
     }
-    return Field(totals, len(souls.plain(side)))
+    return Field(totals, len(souls.plain(side)), side.bargain)
 
 
 def _paid(field: Field, price: int, at_hand: int | None = None) -> float:
     """Return what Souls are worth: those beyond what lies at hand cost coins."""
     plain = field.plain if at_hand is None else at_hand
-    return SOUL * min(price, plain) + SPECIAL * max(0, price - plain)
+    more = max(0, price - plain)
+    bargained = SPECIAL - BARGAIN if more and field.bargain else 0
+    return SOUL * min(price, plain) + SPECIAL * more - bargained
 
 
 def _strike(table: Table, field: Field, place: Place, power: int) -> float:
@@ -233,10 +236,7 @@ def _arrival(table: Table, field: Field, side: Side, card: Card, place: Place) -
     facing = table.facing(place)
     power, resolve = field.totals[place]
     spirits = table.lane(place)
-    if not spirits:
-        resolve_after = card.resolve
-    else:
-        resolve_after = resolve + card.resolve
+    resolve_after = card.resolve + (resolve if spirits else 0)
     their_power, their_resolve = field.totals[facing]
     score = 0.25 * card.power + 0.4 * _ongoing(card)
     score += 0.35 * (_safety(their_power, resolve_after) - _safety(their_power, resolve))
@@ -301,7 +301,7 @@ def _aims(table: Table, use: Use, text: Activated) -> list[Aim]:
     return targeting.LEGAL[type(text.targets[0])](table, use, text.targets[0])
 
 
-def _texts(table: Table, side: Side, texts: Iterable[tuple[Source, int]]) -> Iterable[tuple[float, str]]:
+def _texts(table: Table, texts: Iterable[tuple[Source, int]]) -> Iterable[tuple[float, str]]:
     """Yield what using texts is worth, with their keys."""
     for source, place in texts:
         card = table.card(source.card)
@@ -331,7 +331,7 @@ def _plans(table: Table, side: Side, keys: Sequence[str]) -> Iterable[Plan]:
         yield from _attacks(table, side, field)
     for kind in ("manifest", "pay"):
         if kind in keys:
-            for value, key in _texts(table, side, _usable(table, side, kind)):
+            for value, key in _texts(table, _usable(table, side, kind)):
                 yield Plan(value, kind, key)
     if "draw" in keys and _drawable(table, side, field):
         yield Plan(2 * LEAST, "draw")
@@ -399,7 +399,7 @@ def _text(table: Table, decision: Decision) -> Answer:
     kinds = (decision.kind, "pay") if decision.kind in ("income", "end_turn") else (decision.kind,)
     best, choice = (LEAST, DONE) if DONE in decision.keys else (-999.0, decision.keys[0])
     for kind in kinds:
-        for value, key in _texts(table, side, _usable(table, side, kind)):
+        for value, key in _texts(table, _usable(table, side, kind)):
             named = f"pay:{key}" if kind == "pay" != decision.kind else key
             if value > best and named in decision.keys:
                 best, choice = value, named
@@ -412,7 +412,7 @@ def _draw(table: Table, decision: Decision) -> Answer:
     return max(decision.least, min(decision.most, _drawable(table, side, _field(table, side))))
 
 
-def _bargain(table: Table, decision: Decision) -> Answer:
+def _bargain(_table: Table, decision: Decision) -> Answer:
     assert isinstance(decision, Choose)
     return decision.keys[-1]
 
@@ -434,7 +434,7 @@ def _mode(_table: Table, decision: Decision) -> Answer:
 
 
 def _react(table: Table, decision: Decision) -> Answer:
-    """Answer where it saves a card, or is worth its Souls anyway; say `block` where that is offered and fair."""
+    """Answer where it saves a card, or is worth its Souls anyway; `block` where that is offered and fair."""
     assert isinstance(decision, Choose)
     side = table.sides[decision.seat]
     field = _field(table, side)
@@ -447,7 +447,7 @@ def _react(table: Table, decision: Decision) -> Answer:
             value = _reaction(table, side, field, table.card(name), missing)
         elif verb == "pay":
             value = next(
-                (value for value, text in _texts(table, side, _usable(table, side, "pay")) if text == name),
+                (value for value, text in _texts(table, _usable(table, side, "pay")) if text == name),
                 0.0,
             )
         if value > best:
@@ -505,12 +505,12 @@ def _blocking(table: Table, side: Side, missing: int, decision: Pick | None = No
             if known is None or found[0] < known[0]:
                 best[after] = found
     enough = best[missing]
-    if enough is None or enough[0] > _saved(table, side):
+    if enough is None or enough[0] > _saved(side):
         return []
     return enough[1]
 
 
-def _saved(table: Table, side: Side) -> float:
+def _saved(side: Side) -> float:
     """Return what stopping an attack is worth."""
     lost = reap_worth(len(side.reaped))
     return 999.0 if len(side.reaped) + 1 >= REAPS_TO_WIN else 0.75 * lost
@@ -597,7 +597,7 @@ def _target(table: Table, decision: Decision) -> Answer:
     kind = decision.kind.removeprefix("target_")
     for place, text in enumerate(card.texts):
         if isinstance(text, Activated) and text.targets and text.targets[0].target == kind:
-            use = _use_of(table, side, card, place)
+            use = _use_of(side, card, place)
             values: dict[str, float] = {}
             for aim in _aims(table, use, text):
                 use.aims = (aim,)
@@ -608,7 +608,7 @@ def _target(table: Table, decision: Decision) -> Answer:
     return decision.keys[0]
 
 
-def _use_of(table: Table, side: Side, card: Card, place: int) -> Use:
+def _use_of(side: Side, card: Card, place: int) -> Use:
     """Return the use that asks, as far as the table tells."""
     for lane, spirits in enumerate(side.lanes):
         if spirits and spirits[-1].card is card:
@@ -621,7 +621,7 @@ def _may(table: Table, decision: Decision) -> Answer:
     name, verb = decision.subject
     card, side = table.card(name), table.sides[decision.seat]
     for place, text in enumerate(card.texts):
-        use = _use_of(table, side, card, place)
+        use = _use_of(side, card, place)
         if text.do and text.do[0].action == verb:
             cost = text.cost if isinstance(text, Activated) else ()
             value = (
@@ -640,7 +640,7 @@ def _choice(table: Table, decision: Decision) -> Answer:
     name, number = decision.subject
     card = table.card(name)
     owner = decision.seat
-    use = _use_of(table, table.sides[owner], card, int(number))
+    use = _use_of(table.sides[owner], card, int(number))
     for part in parts(card.texts[int(number)]):
         if isinstance(part, ChooseOne) and len(part.modes) == len(decision.keys):
             sign = 1 if part.by == "you" else -1

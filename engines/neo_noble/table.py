@@ -171,8 +171,8 @@ class Table(KernelTable):
 
     __slots__ = (
         *_PLAIN, "automatic", "battle", "catalogue", "chances", "checks", "coins", "course", "due", "fate",
-        "foreseen", "happened", "holding", "lasting", "later", "options", "questions", "showing", "sides", "spoken",
-        "stack",
+        "foreseen", "happened", "holding", "lasting", "later", "options", "questions", "showing", "sides",
+        "spoken", "stack",
     )  # fmt: skip
 
     def __init__(self, options: NeoNobleOptions, dice: Dice) -> None:

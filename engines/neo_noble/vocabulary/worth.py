@@ -392,7 +392,7 @@ def _fails(table: Table, use: Use, _action: do.FailAttack) -> float:
 
 
 def shortfall(table: Table, seat: int) -> int:
-    """Return how much Resolve a defender lacks for the attack to fail; 0 when it fails, or when there is none."""
+    """Return how much Resolve a defender lacks for the attack to fail; 0 when it fails anyway."""
     battle = table.battle
     if battle is None or not battle.on or battle.failed or battle.defender.seat != seat:
         return 0

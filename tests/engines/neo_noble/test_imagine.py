@@ -153,7 +153,8 @@ def test_what_came_to_light_since_comes_to_light_again(said: Any) -> None:
 
 def react_scene(your_hand: str) -> Scene:
     return scene(
-        hand="fox wolf", channel="fox fox fox fox", your_hand=your_hand, your_channel="fox fox", cards=(REACTS,)
+        hand="fox wolf", channel="fox fox fox fox", your_hand=your_hand, your_channel="fox fox",
+        cards=(REACTS,),
     )  # fmt: skip
 
 
@@ -202,8 +203,8 @@ def test_what_a_seat_cannot_know_changes_neither_its_view_nor_its_prompt() -> No
 
     def told(hand: str, deck: str, slots: str, own_deck: str, own_slots: str) -> list[str]:
         s = scene(
-            hand="fox wolf", channel=own_slots, deck=own_deck, left="bear", your_left="fox", your_right="boar",
-            your_hand=hand, your_deck=deck, your_channel=slots,
+            hand="fox wolf", channel=own_slots, deck=own_deck, left="bear", your_left="fox",
+            your_right="boar", your_hand=hand, your_deck=deck, your_channel=slots,
         )  # fmt: skip
         seen: list[str] = []
 

@@ -1,0 +1,49 @@
+"""The ready-made decks are about even. A few matches with wide bounds; `tests.balance` measures it well."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import combinations
+
+import pytest
+
+from tests import balance
+from tests.balance import Balance, play_some, weigh
+from tests.engines.neo_noble.starter import DECKS
+from tests.rules import rule
+
+MATCHES = 20
+
+
+@pytest.fixture(scope="module")
+def found() -> list[Balance]:
+    return [
+        weigh(decks, play_some("neo_noble", decks, ("easy", "easy"), [f"even {n}" for n in range(MATCHES)]))
+        for decks in combinations(DECKS, 2)
+    ]
+
+
+@rule("NN-28")
+def test_no_deck_is_much_stronger_than_the_others(found: list[Balance]) -> None:
+    wins: Counter[str] = Counter()
+    for one in found:
+        wins.update(
+            {one.decks[0]: round(one.first_deck * 100), one.decks[1]: round(100 - one.first_deck * 100)}
+        )
+    assert all(30 <= total / 3 <= 70 for total in wins.values()), wins
+
+
+def test_who_begins_is_not_much_better_off(found: list[Balance]) -> None:
+    assert 0.4 <= sum(one.first_player for one in found) / len(found) <= 0.65
+
+
+def test_most_matches_end_in_seven_to_eleven_turns_by_the_fourth_reap(found: list[Balance]) -> None:
+    assert all(5 <= one.turns <= 13 for one in found)
+    assert 7 <= sum(one.turns for one in found) / len(found) <= 11
+    assert sum(one.reasons.get("reaped", 0) for one in found) / len(found) >= 0.95
+
+
+def test_all_pairings_are_summed_up(found: list[Balance]) -> None:
+    told = balance.summary(found)
+    assert told.startswith(f"All {MATCHES * 6} matches: underorchard ")
+    assert "10th percentile" in told

@@ -1,0 +1,264 @@
+"""The greedy player and the estimate of who is ahead."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from engines.kernel import BACK, Answer, Dice, Match, choose
+from engines.neo_noble.options import NeoNobleOptions
+from engines.neo_noble.player import evaluate
+from tests.engines.neo_noble.inventing import invented_options
+from tests.engines.neo_noble.pack import act, arbiter, errant, text
+from tests.engines.neo_noble.playing import new_match, some_options
+from tests.engines.neo_noble.scenes import GAME, ME, YOU, Scene, scene
+
+FULL = "fox fox fox fox"
+"""A Channel of four Ready cards."""
+
+
+def prefers(s: Scene) -> Answer:
+    return GAME.prefer(s.table, s.asked, Dice("own"))
+
+
+# The turn
+
+
+def test_it_attacks_where_it_wins_for_certain_and_not_where_it_fails() -> None:
+    s = scene(left="bear", right="fox", your_right="fox", your_left="titan", channel=FULL)
+    assert prefers(s) == "attack"
+    assert prefers(s.do("attack")) == "0:0"
+    assert prefers(scene(left="fox", your_right="titan", channel="fox fox")) != "attack"
+
+
+def test_it_attacks_rather_where_the_defender_has_no_hand_to_block_with() -> None:
+    open_lane = {
+        "left": "boar",
+        "middle": "bear",
+        "your_right": "fox",
+        "your_middle": "moth",
+        "channel": FULL,
+    }
+    s = scene(**open_lane, your_hand="").do("attack")
+    assert prefers(s) in ("0:0", "0:1")
+    assert prefers(scene(left="bear", channel="fox fox", your_hand="")) == "attack", "3 against an empty lane"
+
+
+def test_it_summons_before_it_ends_its_turn_and_ends_it_when_nothing_can_be_done() -> None:
+    assert prefers(scene(hand="elder", channel="fox fox fox")) == "summon"
+    assert prefers(scene()) == "end"
+
+
+def test_it_lays_a_card_where_it_gains_dominance() -> None:
+    s = scene(hand="elder", channel=FULL, your_left="titan", your_middle="titan")
+    assert prefers(s) == "summon"
+    assert prefers(s.do("summon")) == "elder"
+    assert prefers(s.do("elder")) == "0:0", "my Left faces the only empty lane"
+
+
+def test_it_does_not_cover_an_arbiter_with_something_that_breaks() -> None:
+    burning = errant("burning", 0, 1, 1, text("on_summon", act("draw")), behaviours=["brittle"])
+    s = scene(
+        hand="burning", left="king_crab", middle="king_crab", cards=(burning, arbiter("king_crab", 3, 4, 4))
+    )
+    assert prefers(s) == "summon"
+    assert prefers(s.do("summon", "burning")) == "0:2"
+
+
+def test_it_uses_texts_that_do_something_and_leaves_those_that_harm() -> None:
+    seer = arbiter("seer", 1, 1, 1, text("manifest", act("draw")))
+    assert prefers(scene(left="seer", cards=(seer,))) == "manifest"
+    fool = arbiter("fool", 1, 1, 1, text("manifest", act("discard", who="you")))
+    assert prefers(scene(left="fool", hand="bear", cards=(fool,))) == "end"
+    foe = {"target": "spirit", "whose": "any", "layer": "active"}
+    hunter = arbiter("hunter", 1, 1, 1, text("manifest", act("destroy", who="target"), targets=[foe]))
+    s = scene(left="hunter", your_left="fox", your_right="bear", cards=(hunter,))
+    assert prefers(s) == "manifest"
+    assert prefers(s.do("manifest", "s1:0")) == s.spirit("right", YOU).key
+
+
+def test_it_does_not_sacrifice_much_for_little() -> None:
+    greedy = arbiter(
+        "greedy", 1, 3, 3, text("manifest", act("gain_souls", number=2), cost=[{"cost": "sacrifice"}])
+    )
+    assert prefers(scene(left="greedy", middle="bear", cards=(greedy,))) == "end"
+
+
+def test_it_draws_with_souls_that_are_good_for_nothing_else() -> None:
+    s = scene(channel=FULL, deck="fox fox fox fox fox fox")
+    assert prefers(s) == "draw"
+    assert prefers(s.do("draw")) == 2
+
+
+@pytest.mark.parametrize(
+    ("hand", "channel", "answer"),
+    [
+        ("", FULL, "harvest"), ("bear", "fox fox fox", "harvest"), ("fox fox", FULL, "harvest"),
+        ("bear boar", FULL, "skip"), ("fox fox fox fox", FULL, "skip"), ("fox fox", "fox fox", "skip"),
+    ],
+)  # fmt: skip
+def test_it_harvests_when_the_hand_is_low_or_can_do_little(hand: str, channel: str, answer: str) -> None:
+    assert prefers(scene(hand=hand, channel=channel, stage="harvest")) == answer
+
+
+def test_it_channels_always_and_focuses_only_when_the_turn_has_nothing_to_give() -> None:
+    assert prefers(scene(hand="fox", channel="fox", stage="channel")) == "channel"
+    assert prefers(scene(hand="titan", stage="channel")) == "channel_focus"
+
+
+def test_it_replaces_what_is_dear_in_the_opening_hand_and_discards_the_poorest() -> None:
+    match = new_match(NeoNobleOptions(), "mulligan")
+    hand = match.table.sides[match.decisions[0].seat].hand
+    answer = GAME.prefer(match.table, match.decisions[0], Dice("own"))
+    dear = {card for card in hand if match.table.card(card).cost >= 4}
+    assert {str(key).partition("#")[0] for key in answer} <= dear  # type: ignore[union-attr]
+    s = scene(hand="fox bear bear boar boar titan", stage="discard")
+    assert s.asks == (ME, "discard_down")
+    assert prefers(s) == ("fox",)
+
+
+# In answer
+
+
+def test_it_blocks_when_that_saves_a_reap_at_a_fair_price() -> None:
+    s = (
+        scene(left="bear", channel="fox fox", your_right="fox", your_hand="boar titan")
+        .attacks("left")
+        .do("pass")
+    )
+    assert s.asks == (YOU, "block")
+    assert prefers(s) == ("boar",), "1 is enough, and the poorer card gives it"
+
+
+def test_it_does_not_block_in_vain_nor_when_the_attack_fails_anyway() -> None:
+    s = scene(left="titan titan titan", channel="fox fox", your_right="fox", your_hand="fox").attacks("left")
+    assert prefers(s.do("pass")) == ()
+    s = scene(left="fox", channel="fox fox", your_right="titan", your_hand="boar").attacks("left")
+    assert prefers(s.do("pass")) == ()
+
+
+def test_it_gives_everything_to_save_the_last_card() -> None:
+    dear = {"your_hand": "titan giant", "your_right": "fox", "left": "titan bear", "channel": "fox fox"}
+    s = scene(**dear).attacks("left").do("pass")
+    assert prefers(s) == (), "two great cards for one small"
+    s = scene(**dear, your_reaped="fox fox fox").attacks("left").do("pass")
+    assert prefers(s) == ("giant", "titan")
+
+
+def test_it_reacts_where_that_saves_a_card() -> None:
+    stop = errant("stop", 1, 0, 1, text("on_summon", act("fail_attack")), react={"event": "attack"})
+    s = scene(
+        left="bear wolf", channel="fox fox", your_right="fox", your_hand="stop", your_channel="fox",
+        cards=(stop,),
+    ).attacks("left")  # fmt: skip
+    assert prefers(s) == "summon:stop"
+    s = scene(
+        left="fox", channel="fox fox", your_right="titan", your_hand="stop", your_channel="fox",
+        cards=(stop,), coins={"left": "yours ready"},
+    ).attacks("left")  # fmt: skip
+    assert prefers(s) == "pass", "the attack fails anyway"
+
+
+# Choices within texts
+
+
+def test_choices_within_texts() -> None:
+    modes = act("choose_one", modes=[{"do": [act("mill", who="you")]}, {"do": [act("draw", number=3)]}])
+    s = scene(hand="card", cards=(errant("card", 0, 1, 1, text("on_summon", modes)),)).summons("card", "left")
+    assert prefers(s) == "1"
+    for helps, said in ((act("draw"), "yes"), (act("discard", who="you"), "no")):
+        may = errant("card", 0, 1, 1, text("on_summon", act("may", do=[helps])))
+        assert prefers(scene(hand="bear card", cards=(may,)).summons("card", "left")) == said
+    chosen = {"pick": "chosen", "whose": "any", "layer": "active"}
+    kill = errant("card", 0, 1, 1, text("on_summon", act("destroy", who=chosen)))
+    s = scene(hand="card", left="bear", your_left="fox", your_right="boar", cards=(kill,)).summons(
+        "card", "middle"
+    )
+    assert prefers(s) == s.spirit("right", YOU).key
+
+
+def test_what_it_weighs_it_does_not_do() -> None:
+    s = scene(hand="fox boar", left="bear", channel=FULL, your_left="fox")
+    before = s.match.hash()
+    assert prefers(s) in s.keys
+    assert s.match.hash() == before
+
+
+@pytest.mark.parametrize("number", range(300, 308))
+def test_it_is_legal_and_blind_to_hidden_cards(number: int) -> None:
+    """The same moment with other hidden cards, over all options: the same answer."""
+    chance = Random(number)
+    options = invented_options(chance) if number % 4 == 3 else some_options(chance)
+    match = new_match(options, f"greedy {number}")
+    for place in range(150):
+        if not match.decisions:
+            break
+        decision = match.decisions[0]
+        answer = GAME.prefer(match.table, decision, Dice("own"))
+        assert decision.allows(answer)
+        if number % 4 != 3:
+            imagined = Match.imagine(GAME, match.situation(decision.seat), Dice(f"own {place}"))
+            same = imagined.decision(decision.seat)
+            assert GAME.prefer(imagined.table, same, Dice("own")) == answer, decision.kind
+        assert 0 <= GAME.evaluate(match.table, decision.seat) <= 1
+        match.answer(decision.seat, answer if chance.random() < 0.7 else decision.any(chance))
+
+
+# Who is ahead
+
+
+def test_equal_sides_have_equal_chances() -> None:
+    s = scene()
+    assert evaluate(s.table, ME) == evaluate(s.table, YOU) == 0.5
+
+
+@pytest.mark.parametrize(
+    "better",
+    [
+        {"reaped": "fox"}, {"your_hand": "fox"}, {"your_channel": "fox"}, {"your_left": "bear"},
+        {"your_left": "fox", "right": "fox", "coins": {"right": "yours spent"}}, {"your_souls": 1},
+        {"bargain": YOU},
+    ],
+)  # fmt: skip
+def test_what_is_better_for_the_other_counts_for_him(better: dict[str, Any]) -> None:
+    s = scene(**better)
+    chance = evaluate(s.table, YOU)
+    assert 0.5 < chance < 0.99
+    assert evaluate(s.table, ME) == pytest.approx(1 - chance)
+
+
+def test_reaps_weigh_more_than_all_else() -> None:
+    s = scene(reaped="fox fox", left="bear", hand="fox fox fox", coins={"left": "mine ready"})
+    assert evaluate(s.table, ME) < 0.5
+
+
+# Players of the kernel
+
+
+def test_the_greedy_player_beats_chance() -> None:
+    wins = 0
+    for seed in range(12):
+        easy = seed % 2
+        match = new_match(NeoNobleOptions(), f"easy {seed}", light=True)
+        chance, own = Random(seed), Dice(f"own {seed}")
+        while match.decisions:
+            decision = match.decisions[0]
+            if decision.seat == easy:
+                match.answer(easy, GAME.prefer(match.table, decision, own))
+            else:
+                match.answer(decision.seat, decision.any(chance))
+        assert match.result is not None
+        wins += match.result.winners == (easy,)
+    assert wins >= 10
+
+
+def test_computer_players_of_all_levels_play_on() -> None:
+    match = new_match(NeoNobleOptions(), "levels")
+    for place in range(18):
+        decision = match.decisions[0]
+        level = ("random", "easy", "medium")[place % 3]
+        answer = choose(GAME, match.situation(decision.seat), decision, level, str(place))
+        assert decision.allows(answer) or answer == BACK
+        match.answer(decision.seat, answer)
