@@ -36,6 +36,7 @@ def test_the_invitation_asks_for_the_permissions_that_are_needed_and_no_more() -
 def test_what_it_points_to_exists() -> None:
     for path in (
         "docs/board.png",
+        "docs/neo_noble.png",
         "docs/noxtalia.png",
         "docs/cards.md",
         ".env.example",
