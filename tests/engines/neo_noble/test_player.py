@@ -9,7 +9,7 @@ import pytest
 
 from engines.kernel import BACK, Answer, Dice, Match, choose
 from engines.neo_noble.options import NeoNobleOptions
-from engines.neo_noble.player import evaluate
+from engines.neo_noble.standing import evaluate
 from tests.engines.neo_noble.inventing import invented_options
 from tests.engines.neo_noble.pack import act, arbiter, errant, text
 from tests.engines.neo_noble.playing import new_match, some_options
