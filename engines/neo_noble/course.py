@@ -33,7 +33,9 @@ def note(table: Table, asked: Decision | Together) -> None:
     if course and course[-1].answer == BACK:
         _take_back(table, decisions[0])
     if not decisions[0].back:
-        for step in course:
+        for step in reversed(course):
+            if step.settled:
+                break
             step.settled = step.kind not in _TOGETHER or decisions[0].kind not in _TOGETHER
     for decision in decisions:
         table.questions += 1
