@@ -33,7 +33,9 @@ def note(table: Table, asked: Decision | Together) -> None:
     if course and course[-1].answer == BACK:
         _take_back(table, decisions[0])
     if not decisions[0].back:
-        for step in course:
+        for step in reversed(course):
+            if step.settled:
+                break
             step.settled = step.kind not in _TOGETHER or decisions[0].kind not in _TOGETHER
     for decision in decisions:
         table.questions += 1
@@ -70,8 +72,8 @@ def known(step: Asked, viewer: int | None) -> Foreseen:
 
 
 def _as_seen(step: Asked) -> Answer | None:
-    if step.kind == "react" and step.answer == "pass_turn":
-        return "pass"
+    if step.kind == "react" and step.answer in ("pass_turn", "block"):
+        return "pass"  # whether a Block follows is seen soon enough
     if step.kind in _OF_CARDS and isinstance(step.answer, tuple):
         return tuple(copies([card_of(str(key)) for key in step.answer]))
     return step.answer
@@ -95,9 +97,13 @@ def foretold(table: Table, seat: int, kind: str) -> bool | None:
 
 def suppose(table: Table, decision: Decision, chance: Chance) -> Answer:
     """Return what another seat may have answered, by what is known of it now."""
-    foreseen = _foreseen_of(table, decision)
-    if foreseen is None:
+    place = _place_of(table, decision)
+    if place is None:
         return decision.any(chance)
+    foreseen = table.foreseen[place]
+    if foreseen.answer == "pass" and decision.allows("block"):
+        later = [step.kind for step in table.foreseen[place + 1 :] if step.kind != "react"]
+        return "block" if later[:1] in ([], ["block"]) else "pass"
     if foreseen.answer is not None and decision.allows(foreseen.answer):
         return foreseen.answer
     if foreseen.kind not in SECRET:
@@ -105,11 +111,12 @@ def suppose(table: Table, decision: Decision, chance: Chance) -> Answer:
     return _unseen_cards(table, decision, foreseen.size, chance)
 
 
-def _foreseen_of(table: Table, decision: Decision) -> Foreseen | None:
+def _place_of(table: Table, decision: Decision) -> int | None:
+    """Return the place of a question among those foreseen."""
     for place in range(len(table.course) - 1, -1, -1):
         step = table.course[place]
         if step.seat == decision.seat and step.kind == decision.kind and step.answer is None:
-            return table.foreseen[place] if place < len(table.foreseen) else None
+            return place if place < len(table.foreseen) else None
     return None
 
 

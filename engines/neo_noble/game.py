@@ -16,9 +16,10 @@ from engines.neo_noble.imagine import sample
 from engines.neo_noble.labels import text_key
 from engines.neo_noble.look import look
 from engines.neo_noble.options import NeoNobleOptions
-from engines.neo_noble.player import evaluate, prefer
+from engines.neo_noble.player import prefer
 from engines.neo_noble.prompts import prompt
 from engines.neo_noble.setup import seat_decks, setup
+from engines.neo_noble.standing import evaluate
 from engines.neo_noble.table import Stage, Table
 from engines.neo_noble.view import NeoNobleView
 

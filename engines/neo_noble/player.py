@@ -1,32 +1,42 @@
-"""A greedy player, and an estimate of who is ahead: what the computer players rest on."""
+"""A greedy player: what the computer players rest on."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache
-from math import exp
-from typing import NamedTuple
 
 from engines.kernel import BACK, Answer, Arrange, Choose, Decision, Dice, Number, Pick
 from engines.kernel.packs import parts
 from engines.neo_noble import action as acting
-from engines.neo_noble import activation, battle, lanes, piles, powers, souls, targeting, windows
+from engines.neo_noble import lanes, powers, windows
 from engines.neo_noble.catalogue import Card
-from engines.neo_noble.pieces import NOBODY, Aim, Place, Source, place_named
+from engines.neo_noble.pieces import Place, Source, place_named
+from engines.neo_noble.plans import (
+    LEAST,
+    Field,
+    Plan,
+    aims_of,
+    attacks,
+    best_aim,
+    drawable,
+    field_of,
+    in_lane,
+    opens,
+    paid,
+    plans,
+    summons,
+    texts,
+    usable,
+)
 from engines.neo_noble.setup import MULLIGANS
-from engines.neo_noble.table import HAND_LIMIT, LANES, REAPS_TO_WIN, Side, Table
+from engines.neo_noble.table import HAND_LIMIT, REAPS_TO_WIN, Side, Table
 from engines.neo_noble.turn import DONE, SKIP
 from engines.neo_noble.vocabulary import selecting
-from engines.neo_noble.vocabulary.actions import Apply, ChooseOne, May, SacrificeThem
-from engines.neo_noble.vocabulary.changes import LaneStats
+from engines.neo_noble.vocabulary.actions import ChooseOne, May
 from engines.neo_noble.vocabulary.doing import NO, YES
 from engines.neo_noble.vocabulary.selecting import card_of
 from engines.neo_noble.vocabulary.texts import Activated
-from engines.neo_noble.vocabulary.use import Use, source_of, text_key
+from engines.neo_noble.vocabulary.use import Use, source_of
 from engines.neo_noble.vocabulary.worth import (
-    CARD,
-    COIN,
-    SOUL,
     body,
     price,
     reap_worth,
@@ -34,12 +44,6 @@ from engines.neo_noble.vocabulary.worth import (
     worth,
 )
 
-BLOCK = 2.2
-"""Resolve that a card of an unknown hand is expected to Block with."""
-SPECIAL, BARGAIN = 1.7, 1.7
-"""What a coin, and what Noble's Bargain is worth as against a Soul: both are used last."""
-LEAST = 0.15
-"""What something must be worth to be done."""
 DEAR = 4
 """Cost of a card that is no use in an opening hand."""
 
@@ -96,263 +100,11 @@ def _grow(table: Table, decision: Decision) -> Answer:
     return next((key for key in wanted if key in decision.keys), SKIP)
 
 
-class Plan(NamedTuple):
-    """Something to do in the Action Phase."""
-
-    score: float
-    verb: str
-    key: str = ""
-    place: Place | None = None
-
-
-class Field(NamedTuple):
-    """What is looked at once for all plans of a moment."""
-
-    totals: dict[Place, tuple[int, int]]
-    plain: int
-    """Souls at hand without coins and Bargain."""
-    bargain: bool
-
-
-def _field(table: Table, side: Side) -> Field:
-    totals = {
-        place: powers.totals(table, place)
-        for place in (Place(seat, lane) for seat in (0, 1) for lane in range(LANES))
-    }
-    return Field(totals, len(souls.plain(side)), side.bargain)
-
-
-def _paid(field: Field, price: int, at_hand: int | None = None) -> float:
-    """Return what Souls are worth: those beyond what lies at hand cost coins."""
-    plain = field.plain if at_hand is None else at_hand
-    more = max(0, price - plain)
-    bargained = SPECIAL - BARGAIN if more and field.bargain else 0
-    return SOUL * min(price, plain) + SPECIAL * more - bargained
-
-
-def _strike(table: Table, field: Field, place: Place, power: int) -> float:
-    """Return what an attack from a lane with so much Power is worth, its price left out."""
-    facing = table.facing(place)
-    margin = power - field.totals[facing][1] + powers.wins_ties(table, place)
-    if margin <= 0:
-        return 0
-    other = table.sides[facing.seat]
-    reaping = reap_worth(len(other.reaped))
-    hand = len(other.hand) if powers.may_block(table, facing) else 0
-    cards = -(-margin // BLOCK)
-    if cards > hand:
-        return reaping * 0.95
-    through = 1 - 0.55 / cards
-    return through * reaping + (1 - through) * cards * CARD
-
-
-def _attacks(table: Table, side: Side, field: Field, at_hand: int | None = None) -> Iterable[Plan]:
-    for place in battle.attackers(table, side):
-        score = _strike(table, field, place, field.totals[place][0])
-        if score > 0:
-            due = powers.attack_cost(table, place)
-            yield Plan(score - _paid(field, due, at_hand), "attack", place.key, place)
-
-
-def _can_attack(table: Table, side: Side, place: Place) -> bool:
-    return side.attacks[place.lane] < powers.attacks_allowed(table, place) and powers.may_attack(table, place)
-
-
-def _summons(table: Table, side: Side, field: Field, keys: Iterable[str]) -> Iterable[Plan]:
-    """Yield the best lane for each card that can be summoned."""
-    rooms = lanes.rooms(table, side.seat)
-    own_turn = table.active == side.seat and table.stage == "action"
-    best_attack = max((plan.score for plan in _attacks(table, side, field)), default=0.0) if own_turn else 0.0
-    for key in keys:
-        slot = int(key[8:]) if key.startswith("channel:") else None
-        found = side.channel[slot] if slot is not None else None
-        card = table.card(key if found is None else found.card)
-        due = powers.summon_cost(table, side.seat, card)
-        if not souls.affordable(table, side.seat, due):
-            due = 0  # by its Tribute
-            tribute = price(table, Use(Source(side.seat, card.id), card), card.tribute)
-        else:
-            tribute = 0.0
-        left = max(0, field.plain - due)
-        fixed = -_paid(field, due) - tribute
-        for place in rooms:
-            score = fixed + _in_lane(table, field, side, card, place)
-            if own_turn:
-                score += _opens(table, side, field, card, place, left, best_attack)
-            yield Plan(score, "summon", key, place)
-
-
-def _opens(
-    table: Table, side: Side, field: Field, card: Card, place: Place, left: int, best_attack: float
-) -> float:
-    """Return what attacks are better, or no longer possible, once a card has been summoned."""
-    due = powers.attack_cost(table, place) if table.lane(place) else powers.ATTACK_COST
-    if left < due:
-        return -max(0.0, best_attack)
-    stays = 0 if _fleeting(card) else card.power
-    here, anywhere = _boost(card)
-    before = max(0.0, best_attack)
-    best = 0.0
-    for lane in range(LANES):
-        own = Place(side.seat, lane)
-        added = anywhere + (stays + here if own == place else 0)
-        if added and (side.lanes[lane] or (own == place and stays)) and _can_attack(table, side, own):
-            best = max(best, _strike(table, field, own, field.totals[own][0] + added) - SOUL * due - before)
-    return best
-
-
-@cache
-def _boost(card: Card) -> tuple[int, int]:
-    """Return the Power that a card gives for a turn: to the lane where it is summoned, and to any."""
-    here = anywhere = 0
-    text = _on_summon(card)
-    for each in text.do if text is not None else ():
-        if isinstance(each, Apply) and isinstance(each.what, LaneStats) and isinstance(each.what.power, int):
-            if each.what.on == "this":
-                here += each.what.power
-            elif each.what.on == "target":
-                anywhere += each.what.power
-    return here, anywhere
-
-
-def _fleeting(card: Card) -> bool:
-    """Tell whether a card is destroyed as soon as it has done what it does."""
-    return "brittle" in card.behaviours and "on_summon" in card.by_type
-
-
-def _in_lane(table: Table, field: Field, side: Side, card: Card, place: Place) -> float:
-    """Return what a card does on top of a lane and when it is summoned there."""
-    text = _on_summon(card)
-    said = 0.0 if text is None else _said(table, side, card, place, text)
-    if not _fleeting(card):
-        return said + _arrival(table, field, side, card, place)
-    spirits = table.lane(place)
-    crushed = 1 + body(spirits[-1].card) if spirits and spirits[-1].card.type == "arbiter" else 0.0
-    return said - crushed
-
-
-def _arrival(table: Table, field: Field, side: Side, card: Card, place: Place) -> float:
-    """Return what a card is worth on top of a lane, apart from what it does when it is summoned."""
-    facing = table.facing(place)
-    power, resolve = field.totals[place]
-    spirits = table.lane(place)
-    resolve_after = card.resolve + (resolve if spirits else 0)
-    their_power, their_resolve = field.totals[facing]
-    score = 0.25 * card.power + 0.4 * _ongoing(card)
-    score += 0.35 * (_safety(their_power, resolve_after) - _safety(their_power, resolve))
-    score += 0.12 * (resolve_after - resolve)
-    score += 0.25 * (_threat(power + card.power, their_resolve) - _threat(power, their_resolve))
-    holder = table.coin(place).holder
-    if resolve_after > their_resolve and holder != side.seat:
-        score += COIN if holder == NOBODY else 1.5 * COIN
-    elif resolve_after < their_resolve and holder == side.seat and table.lane(facing):
-        score -= COIN
-    if spirits and spirits[-1].card.type == "arbiter":
-        score -= 0.3 + 0.5 * _ongoing(spirits[-1].card)
-    return score - 0.15 * len(spirits)
-
-
-def _safety(power: int, resolve: int) -> float:
-    """Return how safe a lane is from being reaped, by how much it takes to attack it."""
-    return float(min(3, max(-3, resolve - power)))
-
-
-def _threat(power: int, resolve: int) -> float:
-    return float(min(3, max(-2, power - resolve)))
-
-
-@cache
-def _ongoing(card: Card) -> float:
-    """Return how much there is in a card's texts that work while it is active; some are a burden."""
-    good = float(len(card.texts) - len(card.by_type.get("on_summon", ())))
-    for text in card.texts:
-        if isinstance(text, Activated) and text.says == "must":
-            good -= 3 * any(isinstance(each, SacrificeThem) and each.who == "you" for each in text.do)
-    return good
-
-
-def _on_summon(card: Card) -> Activated | None:
-    places = card.by_type.get("on_summon", ())
-    return card.activated(places[0]) if places else None
-
-
-def _said(table: Table, side: Side, card: Card, place: Place | None, text: Activated) -> float:
-    """Return what an ON SUMMON text is worth in a lane; what may be left is left where it harms."""
-    use = Use(Source(side.seat, card.id), card, place, card.by_type["on_summon"][0])
-    value = _best_aim(table, use, text)[0] - price(table, use, text.cost)
-    return max(0.0, value) if text.says == "may" else value
-
-
-def _best_aim(table: Table, use: Use, text: Activated) -> tuple[float, tuple[Aim, ...]]:
-    """Return what a text is worth at its best targets, as far as one looks ahead, and the first of these."""
-    if not text.targets:
-        return worth(table, use, text.do), ()
-    best: tuple[float, tuple[Aim, ...]] = (0.0, ())
-    for number, aim in enumerate(_aims(table, use, text)):
-        use.aims = (aim,)
-        value = worth(table, use, text.do)
-        if number == 0 or value > best[0]:
-            best = (value, (aim,))
-    use.aims = ()
-    return best
-
-
-def _aims(table: Table, use: Use, text: Activated) -> list[Aim]:
-    return targeting.LEGAL[type(text.targets[0])](table, use, text.targets[0])
-
-
-def _texts(table: Table, texts: Iterable[tuple[Source, int]]) -> Iterable[tuple[float, str]]:
-    """Yield what using texts is worth, with their keys."""
-    for source, place in texts:
-        card = table.card(source.card)
-        text = card.activated(place)
-        lane = table.place_of(source.spirit) if source.spirit else None
-        use = Use(source, card, lane, place)
-        value = _best_aim(table, use, text)[0] - price(table, use, text.cost)
-        yield value, text_key(source, place)
-
-
-def _used(table: Table, source: Source, place: int) -> bool:
-    """Tell whether a text was used in this turn: PAY texts without limit are not used for ever."""
-    spirit = table.spirit(source.spirit) if source.spirit else None
-    marks = table.sides[source.seat].noble_used if spirit is None else spirit.used
-    return marks.get(place) == table.turn
-
-
-def _usable(table: Table, side: Side, kind: str) -> list[tuple[Source, int]]:
-    return [text for text in activation.usable(table, side.seat, kind) if not _used(table, *text)]
-
-
-def _plans(table: Table, side: Side, keys: Sequence[str]) -> Iterable[Plan]:
-    field = _field(table, side)
-    if "summon" in keys:
-        yield from _summons(table, side, field, acting.summonable(table, side))
-    if "attack" in keys:
-        yield from _attacks(table, side, field)
-    for kind in ("manifest", "pay"):
-        if kind in keys:
-            for value, key in _texts(table, _usable(table, side, kind)):
-                yield Plan(value, kind, key)
-    if "draw" in keys and _drawable(table, side, field):
-        yield Plan(2 * LEAST, "draw")
-    if "bargain" in keys and any(side.lanes[lane] == [] for lane in range(LANES)):
-        yield Plan(LEAST + 0.05, "bargain")
-
-
-def _drawable(table: Table, side: Side, field: Field) -> int:
-    """Return how many cards may be drawn with Souls that are good for nothing else."""
-    due = powers.draw_cost(table, side.seat)
-    if not due:
-        return 0
-    room = HAND_LIMIT - len(side.hand)
-    return max(0, min(field.plain // due, room, piles.available(side)))
-
-
 def _action(table: Table, decision: Decision) -> Answer:
     """Do what is worth most; end the turn when nothing is worth its price."""
     assert isinstance(decision, Choose)
     side = table.sides[decision.seat]
-    best = max(_plans(table, side, decision.keys), default=None, key=lambda plan: plan.score)
+    best = max(plans(table, side, decision.keys), default=None, key=lambda plan: plan.score)
     return acting.END if best is None or best.score < LEAST else best.verb
 
 
@@ -360,7 +112,7 @@ def _summon(table: Table, decision: Decision) -> Answer:
     assert isinstance(decision, Choose)
     side = table.sides[decision.seat]
     return max(
-        _summons(table, side, _field(table, side), decision.keys),
+        summons(table, side, field_of(table, side), decision.keys),
         key=lambda plan: plan.score,
         default=Plan(0, "", BACK),
     ).key
@@ -371,14 +123,14 @@ def _lane(table: Table, decision: Decision) -> Answer:
     assert isinstance(decision, Choose)
     side = table.sides[decision.seat]
     card = table.card(decision.subject[0])
-    field = _field(table, side)
+    field = field_of(table, side)
     due = powers.summon_cost(table, side.seat, card)
 
     def score(key: str) -> float:
         place = place_named(key)
-        value = _in_lane(table, field, side, card, place)
+        value = in_lane(table, field, side, card, place)
         if table.active == side.seat and table.stage == "action":
-            value += _opens(table, side, field, card, place, max(0, field.plain - due), 0.0)
+            value += opens(table, side, field, card, place, max(0, field.plain - due), 0.0)
         if table.battle is not None and table.battle.on and place == table.battle.defender:
             value += 2 * min(card.resolve, shortfall(table, side.seat))
         return value
@@ -388,7 +140,7 @@ def _lane(table: Table, decision: Decision) -> Answer:
 
 def _attack(table: Table, decision: Decision) -> Answer:
     side = table.sides[decision.seat]
-    plans = _attacks(table, side, _field(table, side))
+    plans = attacks(table, side, field_of(table, side))
     return max(plans, key=lambda plan: plan.score, default=Plan(0, "", BACK)).key
 
 
@@ -399,7 +151,7 @@ def _text(table: Table, decision: Decision) -> Answer:
     kinds = (decision.kind, "pay") if decision.kind in ("income", "end_turn") else (decision.kind,)
     best, choice = (LEAST, DONE) if DONE in decision.keys else (-999.0, decision.keys[0])
     for kind in kinds:
-        for value, key in _texts(table, _usable(table, side, kind)):
+        for value, key in texts(table, usable(table, side, kind)):
             named = f"pay:{key}" if kind == "pay" != decision.kind else key
             if value > best and named in decision.keys:
                 best, choice = value, named
@@ -409,7 +161,7 @@ def _text(table: Table, decision: Decision) -> Answer:
 def _draw(table: Table, decision: Decision) -> Answer:
     assert isinstance(decision, Number)
     side = table.sides[decision.seat]
-    return max(decision.least, min(decision.most, _drawable(table, side, _field(table, side))))
+    return max(decision.least, min(decision.most, drawable(table, side, field_of(table, side))))
 
 
 def _bargain(_table: Table, decision: Decision) -> Answer:
@@ -437,7 +189,7 @@ def _react(table: Table, decision: Decision) -> Answer:
     """Answer where it saves a card, or is worth its Souls anyway; `block` where that is offered and fair."""
     assert isinstance(decision, Choose)
     side = table.sides[decision.seat]
-    field = _field(table, side)
+    field = field_of(table, side)
     missing = shortfall(table, side.seat)
     best, choice = 0.5, windows.PASS
     for key in decision.keys:
@@ -447,7 +199,7 @@ def _react(table: Table, decision: Decision) -> Answer:
             value = _reaction(table, side, field, table.card(name), missing)
         elif verb == "pay":
             value = next(
-                (value for value, text in _texts(table, _usable(table, side, "pay")) if text == name),
+                (value for value, text in texts(table, usable(table, side, "pay")) if text == name),
                 0.0,
             )
         if value > best:
@@ -461,8 +213,8 @@ def _reaction(table: Table, side: Side, field: Field, card: Card, missing: int) 
     """Return what a React Summon is worth: its body and text at a price, more where it saves a reap."""
     due = powers.summon_cost(table, side.seat, card)
     rooms = lanes.rooms(table, side.seat)
-    value = max((_in_lane(table, field, side, card, place) for place in rooms), default=-9.0)
-    value -= _paid(field, due) * 1.2
+    value = max((in_lane(table, field, side, card, place) for place in rooms), default=-9.0)
+    value -= paid(field, due) * 1.2
     if missing and table.battle is not None and table.battle.defender in rooms:
         before = 0 if table.lane(table.battle.defender) else field.totals[table.battle.defender][1]
         if card.resolve - before >= missing:
@@ -599,7 +351,7 @@ def _target(table: Table, decision: Decision) -> Answer:
         if isinstance(text, Activated) and text.targets and text.targets[0].target == kind:
             use = _use_of(side, card, place)
             values: dict[str, float] = {}
-            for aim in _aims(table, use, text):
+            for aim in aims_of(table, use, text):
                 use.aims = (aim,)
                 values[aim.key] = worth(table, use, text.do)
             use.aims = ()
@@ -625,7 +377,7 @@ def _may(table: Table, decision: Decision) -> Answer:
         if text.do and text.do[0].action == verb:
             cost = text.cost if isinstance(text, Activated) else ()
             value = (
-                _best_aim(table, use, text)[0] if isinstance(text, Activated) else worth(table, use, text.do)
+                best_aim(table, use, text)[0] if isinstance(text, Activated) else worth(table, use, text.do)
             )
             return YES if value - price(table, use, cost) > 0 else NO
         for part in parts(text):
@@ -719,34 +471,3 @@ _INCLINATIONS: dict[str, Callable[[Table, Decision], Answer]] = {
     "no_shatter": _say("apply"),
     "instead": _say("apply"),
 }
-
-
-# Who is ahead
-
-_REAPED = (0.0, 0.9, 2.0, 3.5, 6.0)
-
-
-def evaluate(table: Table, seat: int) -> float:
-    """Estimate the seat's chance to win, from 0 to 1."""
-    totals = {
-        place: powers.totals(table, place)
-        for place in (Place(side, lane) for side in (0, 1) for lane in range(LANES))
-    }
-    own = _prospects(table, table.sides[seat], totals)
-    other = _prospects(table, table.sides[1 - seat], totals)
-    return 1 / (1 + exp(max(-30.0, min(30.0, other - own))))
-
-
-def _prospects(table: Table, side: Side, totals: dict[Place, tuple[int, int]]) -> float:
-    """Weigh Reap Piles, coins, lanes, hand and Souls of one side, in log-odds."""
-    score = 0.8 * side.wins - _REAPED[min(4, len(side.reaped))]
-    score += 0.2 * min(6, len(side.hand)) + 0.06 * side.lingering + (0.15 if side.bargain else 0)
-    score += sum(0.2 if slot.ready else 0.16 for slot in side.channel if slot is not None)
-    score += sum(0.22 + 0.06 * coin.ready for coin in table.coins if coin.holder == side.seat)
-    for lane in range(LANES):
-        place = Place(side.seat, lane)
-        power, resolve = totals[place]
-        score += 0.05 * power + (0.05 * resolve if side.lanes[lane] else 0)
-        if power > totals[table.facing(place)][1]:
-            score += 0.3
-    return score

@@ -9,7 +9,7 @@ import pytest
 
 from engines.kernel import BACK, Answer, Dice, Match, choose
 from engines.neo_noble.options import NeoNobleOptions
-from engines.neo_noble.player import evaluate
+from engines.neo_noble.standing import evaluate
 from tests.engines.neo_noble.inventing import invented_options
 from tests.engines.neo_noble.pack import act, arbiter, errant, text
 from tests.engines.neo_noble.playing import new_match, some_options
@@ -126,7 +126,7 @@ def test_it_blocks_when_that_saves_a_reap_at_a_fair_price() -> None:
     s = (
         scene(left="bear", channel="fox fox", your_right="fox", your_hand="boar titan")
         .attacks("left")
-        .do("pass")
+        .do("block")
     )
     assert s.asks == (YOU, "block")
     assert prefers(s) == ("boar",), "1 is enough, and the poorer card gives it"
@@ -134,16 +134,16 @@ def test_it_blocks_when_that_saves_a_reap_at_a_fair_price() -> None:
 
 def test_it_does_not_block_in_vain_nor_when_the_attack_fails_anyway() -> None:
     s = scene(left="titan titan titan", channel="fox fox", your_right="fox", your_hand="fox").attacks("left")
-    assert prefers(s.do("pass")) == ()
+    assert prefers(s.do("block")) == ()
     s = scene(left="fox", channel="fox fox", your_right="titan", your_hand="boar").attacks("left")
-    assert prefers(s.do("pass")) == ()
+    assert prefers(s.do("block")) == ()
 
 
 def test_it_gives_everything_to_save_the_last_card() -> None:
     dear = {"your_hand": "titan giant", "your_right": "fox", "left": "titan bear", "channel": "fox fox"}
-    s = scene(**dear).attacks("left").do("pass")
+    s = scene(**dear).attacks("left").do("block")
     assert prefers(s) == (), "two great cards for one small"
-    s = scene(**dear, your_reaped="fox fox fox").attacks("left").do("pass")
+    s = scene(**dear, your_reaped="fox fox fox").attacks("left").do("block")
     assert prefers(s) == ("giant", "titan")
 
 

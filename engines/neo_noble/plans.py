@@ -1,0 +1,290 @@
+"""What the greedy player may do in its Action Phase, and what that is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import NamedTuple
+
+from engines.neo_noble import action as acting
+from engines.neo_noble import activation, battle, lanes, piles, powers, souls, targeting
+from engines.neo_noble.catalogue import Card
+from engines.neo_noble.pieces import NOBODY, Aim, Place, Source
+from engines.neo_noble.table import HAND_LIMIT, LANES, Side, Table
+from engines.neo_noble.vocabulary.actions import Apply, SacrificeThem
+from engines.neo_noble.vocabulary.changes import LaneStats
+from engines.neo_noble.vocabulary.texts import Activated
+from engines.neo_noble.vocabulary.use import Use, text_key
+from engines.neo_noble.vocabulary.worth import (
+    CARD,
+    COIN,
+    SOUL,
+    body,
+    price,
+    reap_worth,
+    worth,
+)
+
+BLOCK = 2.2
+"""Resolve that a card of an unknown hand is expected to Block with."""
+SPECIAL, BARGAIN = 1.7, 1.7
+"""What a coin, and what Noble's Bargain is worth as against a Soul: both are used last."""
+LEAST = 0.15
+"""What something must be worth to be done."""
+
+
+class Plan(NamedTuple):
+    """Something to do in the Action Phase."""
+
+    score: float
+    verb: str
+    key: str = ""
+    place: Place | None = None
+
+
+class Field(NamedTuple):
+    """What is looked at once for all plans of a moment."""
+
+    totals: dict[Place, tuple[int, int]]
+    plain: int
+    """Souls at hand without coins and Bargain."""
+    bargain: bool
+
+
+def field_of(table: Table, side: Side) -> Field:
+    """Look at the table once."""
+    totals = {
+        place: powers.totals(table, place)
+        for place in (Place(seat, lane) for seat in (0, 1) for lane in range(LANES))
+    }
+    return Field(totals, len(souls.plain(side)), side.bargain)
+
+
+def paid(field: Field, price: int, at_hand: int | None = None) -> float:
+    """Return what Souls are worth: those beyond what lies at hand cost coins."""
+    plain = field.plain if at_hand is None else at_hand
+    more = max(0, price - plain)
+    bargained = SPECIAL - BARGAIN if more and field.bargain else 0
+    return SOUL * min(price, plain) + SPECIAL * more - bargained
+
+
+def _strike(table: Table, field: Field, place: Place, power: int) -> float:
+    """Return what an attack from a lane with so much Power is worth, its price left out."""
+    facing = table.facing(place)
+    margin = power - field.totals[facing][1] + powers.wins_ties(table, place)
+    if margin <= 0:
+        return 0
+    other = table.sides[facing.seat]
+    reaping = reap_worth(len(other.reaped))
+    hand = len(other.hand) if powers.may_block(table, facing) else 0
+    cards = -(-margin // BLOCK)
+    if cards > hand:
+        return reaping * 0.95
+    through = 1 - 0.55 / cards
+    return through * reaping + (1 - through) * cards * CARD
+
+
+def attacks(table: Table, side: Side, field: Field, at_hand: int | None = None) -> Iterable[Plan]:
+    """Yield the attacks that are ahead, Block apart."""
+    for place in battle.attackers(table, side):
+        score = _strike(table, field, place, field.totals[place][0])
+        if score > 0:
+            due = powers.attack_cost(table, place)
+            yield Plan(score - paid(field, due, at_hand), "attack", place.key, place)
+
+
+def _can_attack(table: Table, side: Side, place: Place) -> bool:
+    return side.attacks[place.lane] < powers.attacks_allowed(table, place) and powers.may_attack(table, place)
+
+
+def summons(table: Table, side: Side, field: Field, keys: Iterable[str]) -> Iterable[Plan]:
+    """Yield the best lane for each card that can be summoned."""
+    rooms = lanes.rooms(table, side.seat)
+    own_turn = table.active == side.seat and table.stage == "action"
+    best_attack = max((plan.score for plan in attacks(table, side, field)), default=0.0) if own_turn else 0.0
+    for key in keys:
+        slot = int(key[8:]) if key.startswith("channel:") else None
+        found = side.channel[slot] if slot is not None else None
+        card = table.card(key if found is None else found.card)
+        due = powers.summon_cost(table, side.seat, card)
+        if not souls.affordable(table, side.seat, due):
+            due = 0  # by its Tribute
+            tribute = price(table, Use(Source(side.seat, card.id), card), card.tribute)
+        else:
+            tribute = 0.0
+        left = max(0, field.plain - due)
+        fixed = -paid(field, due) - tribute
+        for place in rooms:
+            score = fixed + in_lane(table, field, side, card, place)
+            if own_turn:
+                score += opens(table, side, field, card, place, left, best_attack)
+            yield Plan(score, "summon", key, place)
+
+
+def opens(
+    table: Table, side: Side, field: Field, card: Card, place: Place, left: int, best_attack: float
+) -> float:
+    """Return what attacks are better, or no longer possible, once a card has been summoned."""
+    due = powers.attack_cost(table, place) if table.lane(place) else powers.ATTACK_COST
+    if left < due:
+        return -max(0.0, best_attack)
+    stays = 0 if _fleeting(card) else card.power
+    here, anywhere = _boost(card)
+    before = max(0.0, best_attack)
+    best = 0.0
+    for lane in range(LANES):
+        own = Place(side.seat, lane)
+        added = anywhere + (stays + here if own == place else 0)
+        if added and (side.lanes[lane] or (own == place and stays)) and _can_attack(table, side, own):
+            best = max(best, _strike(table, field, own, field.totals[own][0] + added) - SOUL * due - before)
+    return best
+
+
+@cache
+def _boost(card: Card) -> tuple[int, int]:
+    """Return the Power that a card gives for a turn: to the lane where it is summoned, and to any."""
+    here = anywhere = 0
+    text = _on_summon(card)
+    for each in text.do if text is not None else ():
+        if isinstance(each, Apply) and isinstance(each.what, LaneStats) and isinstance(each.what.power, int):
+            if each.what.on == "this":
+                here += each.what.power
+            elif each.what.on == "target":
+                anywhere += each.what.power
+    return here, anywhere
+
+
+def _fleeting(card: Card) -> bool:
+    """Tell whether a card is destroyed as soon as it has done what it does."""
+    return "brittle" in card.behaviours and "on_summon" in card.by_type
+
+
+def in_lane(table: Table, field: Field, side: Side, card: Card, place: Place) -> float:
+    """Return what a card does on top of a lane and when it is summoned there."""
+    text = _on_summon(card)
+    said = 0.0 if text is None else _said(table, side, card, place, text)
+    if not _fleeting(card):
+        return said + _arrival(table, field, side, card, place)
+    spirits = table.lane(place)
+    crushed = 1 + body(spirits[-1].card) if spirits and spirits[-1].card.type == "arbiter" else 0.0
+    return said - crushed
+
+
+def _arrival(table: Table, field: Field, side: Side, card: Card, place: Place) -> float:
+    """Return what a card is worth on top of a lane, apart from what it does when it is summoned."""
+    facing = table.facing(place)
+    power, resolve = field.totals[place]
+    spirits = table.lane(place)
+    resolve_after = card.resolve + (resolve if spirits else 0)
+    their_power, their_resolve = field.totals[facing]
+    score = 0.25 * card.power + 0.4 * _ongoing(card)
+    score += 0.35 * (_safety(their_power, resolve_after) - _safety(their_power, resolve))
+    score += 0.12 * (resolve_after - resolve)
+    score += 0.25 * (_threat(power + card.power, their_resolve) - _threat(power, their_resolve))
+    holder = table.coin(place).holder
+    if resolve_after > their_resolve and holder != side.seat:
+        score += COIN if holder == NOBODY else 1.5 * COIN
+    elif resolve_after < their_resolve and holder == side.seat and table.lane(facing):
+        score -= COIN
+    if spirits and spirits[-1].card.type == "arbiter":
+        score -= 0.3 + 0.5 * _ongoing(spirits[-1].card)
+    return score - 0.15 * len(spirits)
+
+
+def _safety(power: int, resolve: int) -> float:
+    """Return how safe a lane is from being reaped, by how much it takes to attack it."""
+    return float(min(3, max(-3, resolve - power)))
+
+
+def _threat(power: int, resolve: int) -> float:
+    return float(min(3, max(-2, power - resolve)))
+
+
+@cache
+def _ongoing(card: Card) -> float:
+    """Return how much there is in a card's texts that work while it is active; some are a burden."""
+    good = float(len(card.texts) - len(card.by_type.get("on_summon", ())))
+    for text in card.texts:
+        if isinstance(text, Activated) and text.says == "must":
+            good -= 3 * any(isinstance(each, SacrificeThem) and each.who == "you" for each in text.do)
+    return good
+
+
+def _on_summon(card: Card) -> Activated | None:
+    places = card.by_type.get("on_summon", ())
+    return card.activated(places[0]) if places else None
+
+
+def _said(table: Table, side: Side, card: Card, place: Place | None, text: Activated) -> float:
+    """Return what an ON SUMMON text is worth in a lane; what may be left is left where it harms."""
+    use = Use(Source(side.seat, card.id), card, place, card.by_type["on_summon"][0])
+    value = best_aim(table, use, text)[0] - price(table, use, text.cost)
+    return max(0.0, value) if text.says == "may" else value
+
+
+def best_aim(table: Table, use: Use, text: Activated) -> tuple[float, tuple[Aim, ...]]:
+    """Return what a text is worth at its best targets, as far as one looks ahead, and the first of these."""
+    if not text.targets:
+        return worth(table, use, text.do), ()
+    best: tuple[float, tuple[Aim, ...]] = (0.0, ())
+    for number, aim in enumerate(aims_of(table, use, text)):
+        use.aims = (aim,)
+        value = worth(table, use, text.do)
+        if number == 0 or value > best[0]:
+            best = (value, (aim,))
+    use.aims = ()
+    return best
+
+
+def aims_of(table: Table, use: Use, text: Activated) -> list[Aim]:
+    """Return the legal first targets of a text."""
+    return targeting.LEGAL[type(text.targets[0])](table, use, text.targets[0])
+
+
+def texts(table: Table, texts: Iterable[tuple[Source, int]]) -> Iterable[tuple[float, str]]:
+    """Yield what using texts is worth, with their keys."""
+    for source, place in texts:
+        card = table.card(source.card)
+        text = card.activated(place)
+        lane = table.place_of(source.spirit) if source.spirit else None
+        use = Use(source, card, lane, place)
+        value = best_aim(table, use, text)[0] - price(table, use, text.cost)
+        yield value, text_key(source, place)
+
+
+def _used(table: Table, source: Source, place: int) -> bool:
+    """Tell whether a text was used in this turn: PAY texts without limit are not used for ever."""
+    spirit = table.spirit(source.spirit) if source.spirit else None
+    marks = table.sides[source.seat].noble_used if spirit is None else spirit.used
+    return marks.get(place) == table.turn
+
+
+def usable(table: Table, side: Side, kind: str) -> list[tuple[Source, int]]:
+    """Return the texts of a type that may be used and were not used in this turn."""
+    return [text for text in activation.usable(table, side.seat, kind) if not _used(table, *text)]
+
+
+def plans(table: Table, side: Side, keys: Sequence[str]) -> Iterable[Plan]:
+    """Yield what may be done now, with what it is worth."""
+    field = field_of(table, side)
+    if "summon" in keys:
+        yield from summons(table, side, field, acting.summonable(table, side))
+    if "attack" in keys:
+        yield from attacks(table, side, field)
+    for kind in ("manifest", "pay"):
+        if kind in keys:
+            for value, key in texts(table, usable(table, side, kind)):
+                yield Plan(value, kind, key)
+    if "draw" in keys and drawable(table, side, field):
+        yield Plan(2 * LEAST, "draw")
+    if "bargain" in keys and any(side.lanes[lane] == [] for lane in range(LANES)):
+        yield Plan(LEAST + 0.05, "bargain")
+
+
+def drawable(table: Table, side: Side, field: Field) -> int:
+    """Return how many cards may be drawn with Souls that are good for nothing else."""
+    due = powers.draw_cost(table, side.seat)
+    if not due:
+        return 0
+    room = HAND_LIMIT - len(side.hand)
+    return max(0, min(field.plain // due, room, piles.available(side)))
