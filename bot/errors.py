@@ -130,6 +130,12 @@ class UnknownGame(PlayerError):
     key = "error-unknown-game"
 
 
+class WhichGame(PlayerError):
+    """Several games have decks, and nothing tells which one is meant."""
+
+    key = "error-which-game"
+
+
 class ChallengedSelf(PlayerError):
     """One cannot play against oneself."""
 

@@ -39,20 +39,24 @@ def game_choices() -> list[app_commands.Choice[str]]:
     ]
 
 
-def game_called(game: str | None) -> Game[Any]:
-    """Return the game with cards of this name, or the only one. Raises UnknownGame."""
+def game_called(game: str) -> Game[Any]:
+    """Return the game with cards of this name. Raises UnknownGame."""
     known = collections()
-    if game is None and len(known) == 1:
-        return next(iter(known.values()))
     if game not in known:
-        raise UnknownGame(game=game or "-")
+        raise UnknownGame(game=game)
     return known[game]
 
 
-async def pages_of(interaction: discord.Interaction, game: Game[Any]) -> dict[str, CardPage]:
-    """Return all cards of a game as this server knows them."""
-    packs = await packs_of(herald(interaction).store, interaction.guild_id, game)
-    return dict(collection_of(game).pages(packs))
+async def pages_of(
+    interaction: discord.Interaction, game: str | None
+) -> dict[str, tuple[Game[Any], CardPage]]:
+    """Return all cards of a game, or of all games, as this server knows them; keys are `game/card`."""
+    pages: dict[str, tuple[Game[Any], CardPage]] = {}
+    for one in collections().values() if game is None else [game_called(game)]:
+        packs = await packs_of(herald(interaction).store, interaction.guild_id, one)
+        for key, page in collection_of(one).pages(packs).items():
+            pages[f"{one.id}/{key}"] = one, page
+    return pages
 
 
 def card_text(page: CardPage, say: Texts) -> str:
@@ -86,11 +90,12 @@ class CardCommands(commands.Cog):
         """Show a card, as picture and text."""
         async with answering(interaction):
             await acknowledge(interaction, ephemeral=True, thinking=True)
-            pages = await pages_of(interaction, game_called(game))
-            found = [name] if name in pages else nearest(name, {key: one.name for key, one in pages.items()})
+            pages = await pages_of(interaction, game)
+            names = {key: page.name for key, (_game, page) in pages.items()}
+            found = [name] if name in pages else nearest(name, names)
             if not found:
                 raise NoSuchCard(name=shorten(name, 60))
-            await self._show(interaction, game_called(game), pages[found[0]])
+            await self._show(interaction, *pages[found[0]])
 
     async def _show(self, interaction: discord.Interaction, game: Game[Any], page: CardPage) -> None:
         """Show a card's face with its words below, or the words alone to who wants no pictures."""
@@ -109,10 +114,10 @@ class CardCommands(commands.Cog):
     ) -> list[app_commands.Choice[str]]:
         """Complete a card's name, whichever language it is typed in."""
         try:
-            pages = await pages_of(interaction, game_called(getattr(interaction.namespace, "game", None)))
+            pages = await pages_of(interaction, getattr(interaction.namespace, "game", None))
         except UnknownGame:
             return []
-        names = {key: page.name for key, page in pages.items()}
+        names = {key: page.name for key, (_game, page) in pages.items()}
         found = nearest(current, names, most=25) if current.strip() else list(names)[:25]
         say = await texts_for(interaction)
         return [app_commands.Choice(name=shorten(say.name(names[key]), 100), value=key) for key in found]
@@ -152,7 +157,8 @@ class PackCommands(commands.GroupCog, group_name=_("cmd-cards"), group_descripti
                 guild_id, game.id, pack.id, pack.version, pack.model_dump(mode="json", by_alias=True),
                 interaction.user.id, self.bot.now(),
             )  # fmt: skip
-            pages = [page for page in (await pages_of(interaction, game)).values() if page.pack == pack.id]
+            every = (await pages_of(interaction, game.id)).values()
+            pages = [page for _game, page in every if page.pack == pack.id]
             title = say.say("pack-taken", name=pack.name, version=pack.version, count=len(pages))
             faces = [await _face(interaction, game, page.id, say, DEFAULT_THEME) for page in pages[:SHOWN]]
             words = "\n".join([title, *(card_text(page, say) for page in pages[:SHOWN])])

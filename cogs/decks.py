@@ -12,7 +12,7 @@ from discord.ext import commands
 from bot.action_id import ActionId, BadActionId, is_ours
 from bot.client import Herald
 from bot.commands_texts import command_text as _
-from bot.errors import DeckUnreadable, NoSuchDeck, NotOurControl, TooManyDecks, UnknownGame
+from bot.errors import DeckUnreadable, NoSuchDeck, NotOurControl, TooManyDecks, WhichGame
 from bot.packs import collection_of, collections
 from bot.shelf import fault_lines, packs_of
 from bot.store import DeckRow
@@ -51,7 +51,7 @@ class DeckCommands(commands.GroupCog, group_name=_("cmd-deck"), group_descriptio
     ) -> None:
         """Open a form with a ready-made deck, to be changed into one's own."""
         async with answering(interaction):
-            names = await self._names(interaction, game)
+            names = await self._names(interaction, game or await self._game_of(interaction, like or ""))
             say = await texts_for(interaction)
             ready = names.collection.ready_made(names.packs)
             made = ready.get(like or "") or next(iter(ready.values()))
@@ -65,7 +65,7 @@ class DeckCommands(commands.GroupCog, group_name=_("cmd-deck"), group_descriptio
     async def edit(self, interaction: discord.Interaction, name: str, game: str | None = None) -> None:
         """Open a form with one's deck."""
         async with answering(interaction):
-            names = await self._names(interaction, game)
+            names = await self._names(interaction, game or await self._game_of(interaction, name))
             row = await self._own(interaction, names.game.id, name)
             await self._form(interaction, row.deck, names, await texts_for(interaction))
 
@@ -76,7 +76,7 @@ class DeckCommands(commands.GroupCog, group_name=_("cmd-deck"), group_descriptio
     async def show(self, interaction: discord.Interaction, name: str, game: str | None = None) -> None:
         """Show a deck, and where it is legal."""
         async with answering(interaction):
-            names = await self._names(interaction, game)
+            names = await self._names(interaction, game or await self._game_of(interaction, name))
             say = await texts_for(interaction)
             ready = names.collection.ready_made(names.packs)
             named = (made.deck for key, made in ready.items() if name in (key, say.name(made.name)))
@@ -107,7 +107,7 @@ class DeckCommands(commands.GroupCog, group_name=_("cmd-deck"), group_descriptio
     async def delete(self, interaction: discord.Interaction, name: str, game: str | None = None) -> None:
         """Delete a deck; its text is shown once more, to be kept. Matches that run keep their decks."""
         async with answering(interaction):
-            names = await self._names(interaction, game)
+            names = await self._names(interaction, game or await self._game_of(interaction, name))
             row = await self._own(interaction, names.game.id, name)
             await self.bot.store.decks.delete(row.id)
             say = await texts_for(interaction)
@@ -149,7 +149,7 @@ class DeckCommands(commands.GroupCog, group_name=_("cmd-deck"), group_descriptio
     ) -> None:
         """Give a deck as a file, which anybody may import."""
         async with answering(interaction):
-            names = await self._names(interaction, game)
+            names = await self._names(interaction, game or await self._game_of(interaction, name))
             row = await self._own(interaction, names.game.id, name)
             say = await texts_for(interaction)
             text = row.deck.model_dump_json(indent=2) if json else names.write(row.deck, say)
@@ -175,12 +175,15 @@ class DeckCommands(commands.GroupCog, group_name=_("cmd-deck"), group_descriptio
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         """Complete the name of a ready-made deck."""
-        try:
-            names = await self._names(interaction, getattr(interaction.namespace, "game", None))
-        except UnknownGame:
+        game = getattr(interaction.namespace, "game", None)
+        if game is not None and game not in collections():
             return []
         say = await texts_for(interaction)
-        found = [(say.name(made.name), key) for key, made in names.collection.ready_made(names.packs).items()]
+        found = [
+            (say.name(made.name), key)
+            for names in await self._games(interaction, game)
+            for key, made in names.collection.ready_made(names.packs).items()
+        ]
         word = current.strip().casefold()
         return [
             app_commands.Choice(name=shorten(name, 100), value=key) for name, key in found
@@ -229,10 +232,9 @@ class DeckCommands(commands.GroupCog, group_name=_("cmd-deck"), group_descriptio
 
     async def _save(self, interaction: discord.Interaction, game: str | None, name: str, text: str) -> str:
         """Keep a deck and say how legal it is. Raises DeckUnreadable, which gives the text back."""
-        names = await self._names(interaction, game)
         say = await texts_for(interaction)
         try:
-            deck = read_deck(text, names.game.id, shorten(name, _NAME), names.headings, names.cards)
+            names, deck = _read(text, shorten(name, _NAME), await self._games(interaction, game))
         except BadDeck as error:
             lines = [
                 say.say("deck-line", line=fault.line, reason=say.tell(fault.reason)) for fault in error.faults
@@ -257,9 +259,28 @@ class DeckCommands(commands.GroupCog, group_name=_("cmd-deck"), group_descriptio
             raise NoSuchDeck(name=shorten(name, _NAME))
         return row
 
-    async def _names(self, interaction: discord.Interaction, game: str | None) -> Names:
+    async def _names(self, interaction: discord.Interaction, game: str) -> Names:
         chosen = game_called(game)
         return Names(chosen, await packs_of(self.bot.store, interaction.guild_id, chosen))
+
+    async def _games(self, interaction: discord.Interaction, game: str | None) -> list[Names]:
+        """Return the game, or all games with decks."""
+        return [await self._names(interaction, one) for one in (collections() if game is None else [game])]
+
+    async def _game_of(self, interaction: discord.Interaction, name: str) -> str:
+        """Return the game of the deck with this name: one's own, or ready-made. Raises WhichGame."""
+        wanted = name.strip().casefold()
+        rows = await self.bot.store.decks.of_user(interaction.user.id)
+        found = {row.deck.game for row in rows if row.deck.name.casefold() == wanted}
+        every = await self._games(interaction, None)
+        if not found:
+            found = {names.game.id for names in every if names.has_ready_made(wanted)}
+        if len(found) == 1:
+            return found.pop()
+        if wanted and not found:
+            raise NoSuchDeck(name=shorten(name, _NAME))
+        say = await texts_for(interaction)
+        raise WhichGame(games=", ".join(say.say(_game_key(names.game)) for names in every))
 
 
 class Names:
@@ -271,6 +292,11 @@ class Names:
         self.collection = collection_of(game)
         self.headings = self.collection.headings(packs)
         self.cards: dict[str, Name] = {key: page.name for key, page in self.collection.pages(packs).items()}
+
+    def has_ready_made(self, name: str) -> bool:
+        """Tell whether a ready-made deck is called so, in whatever language, or by its id."""
+        ready = self.collection.ready_made(self.packs).items()
+        return any(name in (key, made.name.en.casefold(), made.name.fr.casefold()) for key, made in ready)
 
     def write(self, deck: Deck, say: Texts) -> str:
         """Return a deck as text in the reader's language."""
@@ -292,6 +318,17 @@ class Names:
         """Tell whether a deck is legal in any format."""
         formats = self.collection.formats().values()
         return any(not self.collection.faults(deck, options, self.packs) for options in formats)
+
+
+def _read(text: str, name: str, games: list[Names]) -> tuple[Names, Deck]:
+    """Read a deck of one of some games: the one that can make most of it. Raises BadDeck."""
+    bad: list[BadDeck] = []
+    for names in games:
+        try:
+            return names, read_deck(text, names.game.id, name, names.headings, names.cards)
+        except BadDeck as error:
+            bad.append(error)
+    raise min(bad, key=lambda error: len(error.faults))
 
 
 def _mark(deck: Deck, names: Names, say: Texts) -> str:

@@ -38,7 +38,8 @@ class NeoNoble(Game[Table]):
         {
             "first", "harvest", "grow", "pathfinder", "relinquish", "bargain", "no_shatter", "instead",
             "target_spirit", "target_noble", "target_lane", "target_slot", "target_card", "target_player",
-            "pick_spirit", "pick_lane", "pick_slot", "pick_coin", "pick_card", "choice", "order", "text", "may",
+            "pick_spirit", "pick_lane", "pick_slot", "pick_coin", "pick_card", "choice", "order", "text",
+            "may",
         }
     )  # fmt: skip
     reaction_kinds = frozenset({"react", "block"})

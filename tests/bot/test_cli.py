@@ -266,7 +266,10 @@ def test_a_wrong_pack_is_named_with_line_card_and_field(
     assert "club.yaml, line 11, card ember_song, field power: 99 is too great; 40 is the most" in out
     assert said(capsys, "cards", "check", str(tmp_path / "none.yaml"))[0] == 1
     file.write_text("game: chess\n", encoding="utf-8")
-    assert "chess is not known here; allowed are: neo_noble, noxtalia" in said(capsys, "cards", "check", str(file))[1]
+    assert (
+        "chess is not known here; allowed are: neo_noble, noxtalia"
+        in said(capsys, "cards", "check", str(file))[1]
+    )
 
 
 def test_cards_are_shown_by_any_part_of_their_name(capsys: pytest.CaptureFixture[str]) -> None:

@@ -157,7 +157,7 @@ async def test_a_deck_is_made_changed_and_deleted(club: Club) -> None:
 
 
 async def test_an_unreadable_deck_is_given_back_with_what_is_wrong(club: Club) -> None:
-    form = await club.ann.slash(club.channel, "deck new", name="Mine")
+    form = await club.ann.slash(club.channel, "deck new", name="Mine", game="noxtalia")
     answer = said(await send_form(club, club.ann, form, "Snowmon\n- Glaciation"))
     assert "Line 1: Snowmon is not known. Did you mean Snowmoon?" in answer
     assert "- Glaciation" in answer
@@ -165,7 +165,7 @@ async def test_an_unreadable_deck_is_given_back_with_what_is_wrong(club: Club) -
 
 
 async def test_an_illegal_deck_is_kept_but_cannot_be_played(club: Club) -> None:
-    form = await club.ann.slash(club.channel, "deck new", name="Frost")
+    form = await club.ann.slash(club.channel, "deck new", name="Frost", game="noxtalia")
     made = await send_form(club, club.ann, form, "Snowmoon\nKel’Orn\nGranor")
     assert "(NX-8)" in words(made.response)
     answer = said(await begin(club, opponent=club.bob, deck="Frost"))
@@ -354,3 +354,15 @@ async def test_a_pack_whose_ground_is_removed_is_left_out_until_it_is_mended(clu
     assert "No card is called" in said(await club.ann.slash(club.channel, "card", name="bell keeper"))
     await keeper.slash(club.channel, "cards import", file=("ground.yaml", base.encode()))
     assert "Choir" in said(await club.ann.slash(club.channel, "deck list"))
+
+
+async def test_a_card_is_found_among_all_games_and_a_deck_by_its_name(club: Club) -> None:
+    found = await club.ann.slash(club.channel, "card", name="sudden mourner")
+    assert "Sudden Mourner" in words(found.response)
+    asked = said(await club.ann.slash(club.channel, "deck new", name="Mine"))
+    assert "Say for which game" in asked
+    assert "Noxtalia" in asked
+    assert "Neo Noble" in asked
+    shown = said(await club.ann.slash(club.channel, "deck show", name="The Fog Office"))
+    assert "Sudden Mourner" in shown
+    assert "✅" in shown

@@ -48,9 +48,7 @@ def random_match(
     raise AssertionError(f"{game.id} with seed {seed} does not end")
 
 
-def moments(
-    game: Game[Any], options: Options, seats: int, seed: int
-) -> Iterator[tuple[Match[Any], Random]]:
+def moments(game: Game[Any], options: Options, seats: int, seed: int) -> Iterator[tuple[Match[Any], Random]]:
     """Play a random match and stop for checks that take long: at first before each answer, then seldom."""
     for number, moment in enumerate(random_match(game, options, seats, seed)):
         if number < CLOSELY or number % SELDOM == 0:

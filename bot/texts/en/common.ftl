@@ -146,6 +146,7 @@ error-no-draw-to-claim = The rules do not let you claim a draw now.
 error-against-computer = The computer does not agree on draws. Play on, or concede.
 error-bad-options = { $problem }
 error-unknown-game = I do not host a game called “{ $game }”. Choose one of the list.
+error-which-game = Say for which game, in the option `game`: { $games }.
 error-challenged-self = You cannot challenge yourself. Name somebody else, nobody (then anybody may join), or the computer.
 error-challenged-bot = Bots do not play. Name a person, or choose the computer's level instead.
 error-opponent-gone = That person is not in this server (any more). Name a member of this server.

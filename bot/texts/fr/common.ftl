@@ -146,6 +146,7 @@ error-no-draw-to-claim = Les règles ne vous permettent pas de réclamer la null
 error-against-computer = L’ordinateur ne convient pas de nulles. Continuez, ou abandonnez.
 error-bad-options = { $problem }
 error-unknown-game = Je n’accueille aucun jeu nommé « { $game } ». Choisissez-en un dans la liste.
+error-which-game = Précisez le jeu, avec l’option `jeu` : { $games }.
 error-challenged-self = Vous ne pouvez pas vous défier vous-même. Nommez quelqu’un d’autre, personne (n’importe qui pourra participer), ou l’ordinateur.
 error-challenged-bot = Les robots ne jouent pas. Nommez une personne, ou choisissez plutôt le niveau de l’ordinateur.
 error-opponent-gone = Cette personne n’est pas (ou plus) sur ce serveur. Nommez un membre de ce serveur.
