@@ -92,8 +92,8 @@ def test_a_link_is_told_from_the_active_spirit_downwards() -> None:
     told = board_text(samples.mid_game(), samples.NAMES, texts("en"))
     numbers = r"-?\d+/-?\d+"
     assert re.search(
-        rf"Middle {numbers}, attacks left 0/1, 4/4: Toll-Keeper of Three Roads 4/5 \(printed {numbers}\) over "
-        rf"Matins Ringer {numbers}, Sister Verdigris {numbers}, Wicket Sister {numbers}",
+        rf"Middle {numbers}, attacks left 0/1, 4/4: Toll-Keeper of Three Roads 4/5 "
+        rf"\(printed {numbers}\) over Matins Ringer {numbers}, Sister Verdigris {numbers}, Wicket Sister {numbers}",
         told,
     )
 
