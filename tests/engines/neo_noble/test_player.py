@@ -34,7 +34,7 @@ def test_it_attacks_where_it_wins_for_certain_and_not_where_it_fails() -> None:
 
 
 def test_it_attacks_rather_where_the_defender_has_no_hand_to_block_with() -> None:
-    open_lane = {
+    open_lane: dict[str, Any] = {
         "left": "boar",
         "middle": "bear",
         "your_right": "fox",
@@ -140,7 +140,12 @@ def test_it_does_not_block_in_vain_nor_when_the_attack_fails_anyway() -> None:
 
 
 def test_it_gives_everything_to_save_the_last_card() -> None:
-    dear = {"your_hand": "titan giant", "your_right": "fox", "left": "titan bear", "channel": "fox fox"}
+    dear: dict[str, Any] = {
+        "your_hand": "titan giant",
+        "your_right": "fox",
+        "left": "titan bear",
+        "channel": "fox fox",
+    }
     s = scene(**dear).attacks("left").do("block")
     assert prefers(s) == (), "two great cards for one small"
     s = scene(**dear, your_reaped="fox fox fox").attacks("left").do("block")

@@ -93,7 +93,8 @@ def test_a_link_is_told_from_the_active_spirit_downwards() -> None:
     numbers = r"-?\d+/-?\d+"
     assert re.search(
         rf"Middle {numbers}, attacks left 0/1, 4/4: Toll-Keeper of Three Roads 4/5 "
-        rf"\(printed {numbers}\) over Matins Ringer {numbers}, Sister Verdigris {numbers}, Wicket Sister {numbers}",
+        rf"\(printed {numbers}\) over Matins Ringer {numbers}, "
+        rf"Sister Verdigris {numbers}, Wicket Sister {numbers}",
         told,
     )
 
