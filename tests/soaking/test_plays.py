@@ -1,18 +1,28 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from random import SystemRandom
+from typing import Any
 
 import pytest
 
+from engines.kernel import Game
 from engines.registry import GAMES
 from tests.engines.dueling_nobles.anchors import measure
 from tests.soaking import likeness, plays
 
 
-def test_fresh_seeds_pass_all_checks_for_some_seconds():
-    played = plays.play_for(5, SystemRandom().randrange(10**9), print)
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+def test_a_whole_match_of_each_game_passes_all_checks(game: Game[Any]):
+    """`make soak` plays fresh seeds; here one that is known, so that a change is judged and not a chance."""
+    assert plays.play_or_tell(game, 7) > 50
+
+
+def test_seeds_are_played_in_turn_until_time_is_over(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(plays, "play", lambda *_: 1)
+    lines: list[str] = []
+    played = plays.play_for(0.01, 5, lines.append)
     assert all(played.values())
+    assert "seeds from 5" in lines[-1]
 
 
 @pytest.mark.parametrize("seed", [18621166, 770089, 770181, 880046])
