@@ -88,13 +88,22 @@ async def be(page: Page, name: str) -> None:
 
 
 async def pick_nobles(page: Page) -> None:
-    """Open the hand and keep the first three nobles."""
+    """Open the hand and keep the first three nobles; once more where a slow page has lost a click."""
     await button(page, "My Hand").click()
     await expect(page.get_by_text("Only you can see this").last).to_be_visible(timeout=SLOW)
-    await page.locator("#channel-layout .select-trigger").last.click()
-    for place in range(3):
-        await page.locator(".select-option").nth(place).click()
-    await page.locator(".select-list").get_by_role("button", name="Apply").click()
+    panel = page.locator("#channel-layout")
+    before = await panel.inner_text()
+    for _ in range(4):
+        await page.locator("#channel-layout .select-trigger").last.click()
+        for place in range(3):
+            option = page.locator(".select-option").nth(place)
+            if await option.get_attribute("aria-selected") != "true":
+                await option.click()
+        await page.locator(".select-list").get_by_role("button", name="Apply").click()
+        for _ in range(50):
+            if await panel.inner_text() != before:
+                return
+            await page.wait_for_timeout(200)
 
 
 async def concede(page: Page) -> None:
