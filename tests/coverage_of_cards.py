@@ -16,7 +16,7 @@ from typing import TypeAlias
 
 from engines.kernel import Dice, Match
 from engines.neo_noble import NeoNoble, NeoNobleOptions, powers
-from engines.neo_noble.cards import COPIES, DECK_SIZE, Spirit
+from engines.neo_noble.cards import COPIES, DECK_SIZE, Noble, Spirit
 from engines.neo_noble.catalogue import domain_of, starter
 from engines.neo_noble.options import Domain
 from engines.neo_noble.table import Table
@@ -33,21 +33,20 @@ def wanted() -> set[Thing]:
     return {thing for card in (*SET.nobles, *SET.spirits) for thing in _of(card)}
 
 
-def _of(card: object) -> Iterator[Thing]:
-    definition = card
-    name: str = getattr(definition, "id")  # noqa: B009 - Nobles and Spirits have it alike
+def _of(card: Noble | Spirit) -> Iterator[Thing]:
+    name = card.id
     yield name, "played"
-    for text in getattr(definition, "texts"):  # noqa: B009
+    for text in card.texts:
         if text.type != "ongoing":
             yield name, text.type
         else:
             yield name, HOLDS if text.holds else "trigger"
-    if isinstance(definition, Spirit):
-        if definition.react is not None:
+    if isinstance(card, Spirit):
+        if card.react is not None:
             yield name, "react"
-        if definition.tribute:
+        if card.tribute:
             yield name, "tribute"
-        if "haste" in definition.behaviours:
+        if "haste" in card.behaviours:
             yield name, "channel"
 
 

@@ -101,7 +101,7 @@ class Collection(ABC, Generic[P]):
         """Return the formats that decks are made for, by the key of their names."""
 
     @abstractmethod
-    def faults(self, deck: Deck, options: Options, packs: Sequence[P]) -> list[Fault]:
+    def faults(self, deck: Deck, options: Any, packs: Sequence[P]) -> list[Fault]:
         """Return every reason why a deck may not be played with these options."""
 
     def clashes(self, decks: Sequence[Deck | None], options: Any) -> list[Fault]:

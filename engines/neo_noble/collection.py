@@ -75,13 +75,13 @@ class NeoNobleCollection(Collection[NeoNoblePack]):
         """Return the one format that decks are made for."""
         return {"nn-format": NeoNobleOptions()}
 
-    def faults(self, deck: Deck, options: NeoNobleOptions, packs: Sequence[NeoNoblePack]) -> list[Fault]:  # pyright: ignore[reportIncompatibleMethodOverride]
+    def faults(self, deck: Deck, options: NeoNobleOptions, packs: Sequence[NeoNoblePack]) -> list[Fault]:
         """Return every reason why a deck may not be played (NN-23 to NN-30, NN-R3, NN-R4)."""
         return list(_faults(deck, options, _catalogue(packs)))
 
     def seated(
         self, options: NeoNobleOptions, decks: Sequence[Deck | None], packs: Sequence[NeoNoblePack]
-    ) -> NeoNobleOptions:  # pyright: ignore[reportIncompatibleMethodOverride]
+    ) -> NeoNobleOptions:
         """Return the options with the decks put in, and with every card that the starter set lacks."""
         domains = tuple(_domain(deck) if deck else None for deck in decks)
         used = _used([domain for domain in domains if domain], _catalogue(packs), packs)

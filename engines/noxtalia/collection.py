@@ -60,11 +60,11 @@ class NoxtaliaCollection(Collection[NoxtaliaPack]):
         """Return the two formats (NX-11, NX-12)."""
         return {"nx-format-standard": NoxtaliaOptions(), "nx-format-libre": NoxtaliaOptions(format="libre")}
 
-    def faults(self, deck: Deck, options: NoxtaliaOptions, packs: Sequence[NoxtaliaPack]) -> list[Fault]:  # pyright: ignore[reportIncompatibleMethodOverride]
+    def faults(self, deck: Deck, options: NoxtaliaOptions, packs: Sequence[NoxtaliaPack]) -> list[Fault]:
         """Return every reason why a team may not be played (NX-7 to NX-12, NX-R20, NX-R22)."""
         return list(_faults(deck, options, Catalogue.of(*starter(), *packs)))
 
-    def clashes(self, decks: Sequence[Deck | None], options: NoxtaliaOptions) -> list[Fault]:  # pyright: ignore[reportIncompatibleMethodOverride]
+    def clashes(self, decks: Sequence[Deck | None], options: NoxtaliaOptions) -> list[Fault]:
         """Return the Spirits that two teams share, where that is not wanted (NX-R21)."""
         if options.mirror:
             return []
@@ -74,7 +74,7 @@ class NoxtaliaCollection(Collection[NoxtaliaPack]):
 
     def seated(
         self, options: NoxtaliaOptions, decks: Sequence[Deck | None], packs: Sequence[NoxtaliaPack]
-    ) -> NoxtaliaOptions:  # pyright: ignore[reportIncompatibleMethodOverride]
+    ) -> NoxtaliaOptions:
         """Return the options with the teams put in, and with every card that the starter set lacks."""
         catalogue = Catalogue.of(*starter(), *packs)
         teams = tuple(_team(deck, catalogue) if deck else None for deck in decks)

@@ -197,6 +197,7 @@ def _of_part(part: BaseModel, field: str, scene: Scene) -> Iterator[Misplaced]:
         elif isinstance(value, BaseModel):
             yield from _of_part(value, at, scene)
         elif isinstance(value, tuple):
+            # fields are of any type: of a tuple among them no more is known
             row: tuple[Any, ...] = value  # pyright: ignore[reportUnknownVariableType]
             yield from _of_row(part, name, row, at, scene)
 

@@ -6,7 +6,7 @@ It need not be exact, but quick. What is missing here is worth nothing by itself
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, cast
 
 from engines.neo_noble import channel, lanes, powers
 from engines.neo_noble.catalogue import Card
@@ -32,6 +32,7 @@ from engines.neo_noble.vocabulary.selectors import (
     ChosenLane,
     ChosenSlots,
     ChosenSpirits,
+    LaneRef,
     Slots,
     Spirits,
 )
@@ -364,7 +365,8 @@ def _restated(table: Table, use: Use, what: hold.SwapStats | hold.SetStats) -> f
 def _whose(table: Table, use: Use, scope: Any) -> int:
     """Return 1 for what is on the own side, -1 for the other, 0 for neither or both."""
     if isinstance(scope, str):
-        place = selecting.lane(table, use, scope) if scope not in ("self", "top") else use.place  # pyright: ignore[reportArgumentType]
+        lane = cast("LaneRef", scope)
+        place = use.place if scope in ("self", "top") else selecting.lane(table, use, lane)
         if place is None:
             spirit = selecting.spirit_of(table, use, scope) if scope == "target" else None
             return 0 if spirit is None else 1 if spirit.seat == use.seat else -1

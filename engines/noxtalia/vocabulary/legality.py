@@ -187,7 +187,7 @@ class _Moment:
         for name, value in part:
             at = f"{path}.{type(part).model_fields[name].alias or name}"
             if isinstance(value, tuple):
-                each: Any
+                each: Any  # fields are of any type: of a tuple among them no more is known
                 for place, each in enumerate(value):  # pyright: ignore[reportUnknownArgumentType, reportUnknownVariableType]
                     yield from self._value(part, name, each, f"{at}.{place}")
             else:

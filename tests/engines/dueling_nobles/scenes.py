@@ -9,7 +9,8 @@ from engines.dueling_nobles import DuelingNobles, NoblesOptions, NoblesView
 from engines.dueling_nobles.cards import NOBLES, NUMBERS, in_order
 from engines.dueling_nobles.table import Duel, Noble, Side, Table
 from engines.dueling_nobles.view import DuelView
-from engines.kernel import Answer, Decision, Dice, Event, Match, Option, Prompt
+from engines.kernel import Answer, Dice, Option
+from tests.engines.position import Position
 
 GAME = DuelingNobles()
 _SIGNS = str.maketrans("♥♦♣♠", "HDCS")
@@ -37,20 +38,13 @@ def _court(names: str) -> list[Noble]:
     return court
 
 
-class Scene:
+class Scene(Position[Table]):
     """A match in a chosen position, in which seat 0 has the turn."""
 
     def __init__(self, table: Table) -> None:
-        start = Match(GAME, table.options, 2, "scene").dump()
-        quiet = {**table.dump(), "dice": 0, "result": None}
-        start.update(trail=[[0, quiet]], since=[], floor=0, serial=0, opened=0)
-        self.match: Match[Table] = Match.load(GAME, start)
+        super().__init__(GAME, table)
 
     # What can be seen
-
-    @property
-    def table(self) -> Table:
-        return self.match.table
 
     @property
     def mine(self) -> Side:
@@ -59,19 +53,6 @@ class Scene:
     @property
     def yours(self) -> Side:
         return self.table.sides[YOU]
-
-    @property
-    def asked(self) -> Decision:
-        return self.match.decisions[0]
-
-    @property
-    def asks(self) -> tuple[int, str]:
-        """Return who is asked, and what."""
-        return self.asked.seat, self.asked.kind
-
-    @property
-    def keys(self) -> tuple[str, ...]:
-        return getattr(self.asked, "keys")  # noqa: B009 - every kind of decision used here has keys
 
     @property
     def verbs(self) -> tuple[str, ...]:
@@ -106,14 +87,8 @@ class Scene:
         court = [noble for side in self.table.sides for noble in side.courtyard]
         return next(noble for noble in court if noble.card == card(name))
 
-    def prompt(self) -> Prompt:
-        return self.match.prompt(self.asked.seat)
-
     def option(self, key: str) -> Option:
-        return next(option for option in self.prompt().options if option.key == card(key))
-
-    def events(self, *kinds: str) -> list[Event]:
-        return [event for event in self.match.events if event.kind in kinds]
+        return super().option(card(key))
 
     # What can be done
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from engines.kernel import Answer, Decision, Dice, Event, Match
+from engines.kernel import Answer, Dice, Match
 from engines.neo_noble.cards import NeoNoblePack
 from engines.neo_noble.game import NeoNoble
 from engines.neo_noble.options import NeoNobleOptions
@@ -13,6 +13,7 @@ from engines.neo_noble.pieces import NOBODY, Coin, Place, Slot, Spirit
 from engines.neo_noble.setup import seat_decks
 from engines.neo_noble.table import Side, Table
 from tests.engines.neo_noble.pack import build, domain
+from tests.engines.position import Position
 
 GAME = NeoNoble()
 ME, YOU = 0, 1
@@ -34,20 +35,13 @@ def pack_with(cards: tuple[Any, ...] = (), nobles: tuple[Any, ...] = ()) -> NeoN
     return _packed(key)
 
 
-class Scene:
+class Scene(Position[Table]):
     """A match in a chosen position, in which seat 0 has the turn."""
 
     def __init__(self, table: Table) -> None:
-        start = Match(GAME, table.options, 2, "scene").dump()
-        quiet = {**table.dump(), "dice": 0, "result": None}
-        start.update(trail=[[0, quiet]], since=[], floor=0, serial=0, opened=0)
-        self.match: Match[Table] = Match.load(GAME, start)
+        super().__init__(GAME, table)
 
     # What can be seen
-
-    @property
-    def table(self) -> Table:
-        return self.match.table
 
     @property
     def mine(self) -> Side:
@@ -56,19 +50,6 @@ class Scene:
     @property
     def yours(self) -> Side:
         return self.table.sides[YOU]
-
-    @property
-    def asked(self) -> Decision:
-        return self.match.decisions[0]
-
-    @property
-    def asks(self) -> tuple[int, str]:
-        """Return who is asked, and what."""
-        return self.asked.seat, self.asked.kind
-
-    @property
-    def keys(self) -> tuple[str, ...]:
-        return getattr(self.asked, "keys")  # noqa: B009 - every kind of decision used here has keys
 
     def lane(self, lane: str, seat: int = ME) -> list[str]:
         """Return the cards of a lane, the Active Spirit last."""
@@ -88,9 +69,6 @@ class Scene:
         if coin.holder == NOBODY:
             return "neutral"
         return f"{('mine', 'yours')[coin.holder]} {'ready' if coin.ready else 'spent'}"
-
-    def events(self, *kinds: str) -> list[Event]:
-        return [event for event in self.match.events if event.kind in kinds]
 
     # What can be done
 

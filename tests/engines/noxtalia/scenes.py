@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from engines.kernel import Answer, Decision, Dice, Event, Match, Option, Prompt
+from engines.kernel import Answer, Dice, Match
 from engines.noxtalia import NoxtaliaOptions, NoxtaliaView
 from engines.noxtalia.options import Team
 from engines.noxtalia.pieces import Attached, Attack, Spirit
@@ -14,6 +14,7 @@ from engines.noxtalia.table import Side, Table
 from engines.noxtalia.view import AttackView
 from tests.engines.noxtalia.pack import TEAMS, build, team
 from tests.engines.noxtalia.playing import GAME
+from tests.engines.position import Position
 
 ME, YOU = 0, 1
 """The seats of a scene: mine is the active one."""
@@ -40,20 +41,13 @@ def let_the_robot_go_on(match: Match[Table]) -> None:
         match.answer(match.decisions[0].seat, "go_on")
 
 
-class Scene:
+class Scene(Position[Table]):
     """A match in a chosen position, in which seat 0 has the turn."""
 
     def __init__(self, table: Table, seats: int) -> None:
-        start = Match(GAME, table.options, seats, "scene").dump()
-        quiet = {**table.dump(), "dice": 0, "result": None}
-        start.update(trail=[[0, quiet]], since=[], floor=0, serial=0, opened=0)
-        self.match: Match[Table] = Match.load(GAME, start)
+        super().__init__(GAME, table, seats)
 
     # What can be seen
-
-    @property
-    def table(self) -> Table:
-        return self.match.table
 
     @property
     def mine(self) -> Side:
@@ -62,19 +56,6 @@ class Scene:
     @property
     def yours(self) -> Side:
         return self.table.sides[YOU]
-
-    @property
-    def asked(self) -> Decision:
-        return self.match.decisions[0]
-
-    @property
-    def asks(self) -> tuple[int, str]:
-        """Return who is asked, and what."""
-        return self.asked.seat, self.asked.kind
-
-    @property
-    def keys(self) -> tuple[str, ...]:
-        return getattr(self.asked, "keys")  # noqa: B009 - every kind of decision used here has keys
 
     @property
     def attack(self) -> Attack:
@@ -100,15 +81,6 @@ class Scene:
         seen = self.view(seat).attack
         assert seen is not None
         return seen
-
-    def prompt(self) -> Prompt:
-        return self.match.prompt(self.asked.seat)
-
-    def option(self, key: str) -> Option:
-        return next(option for option in self.prompt().options if option.key == key)
-
-    def events(self, *kinds: str) -> list[Event]:
-        return [event for event in self.match.events if event.kind in kinds]
 
     # What can be done
 

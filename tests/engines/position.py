@@ -1,0 +1,48 @@
+"""A match that stands where a test wants it: what can be seen there in every game."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, TypeVar
+
+from engines.kernel import Decision, Event, Game, Match, Number, Option, Prompt
+from engines.kernel.table import Table
+
+T = TypeVar("T", bound=Table)
+
+
+class Position(Generic[T]):
+    """A match in a chosen position. A game's own scenes are derived from it."""
+
+    def __init__(self, game: Game[T], table: Any, seats: int = 2) -> None:
+        start = Match(game, table.options, seats, "scene").dump()
+        quiet = {**table.dump(), "dice": 0, "result": None}
+        start.update(trail=[[0, quiet]], since=[], floor=0, serial=0, opened=0)
+        self.match: Match[T] = Match.load(game, start)
+
+    @property
+    def table(self) -> T:
+        return self.match.table
+
+    @property
+    def asked(self) -> Decision:
+        return self.match.decisions[0]
+
+    @property
+    def asks(self) -> tuple[int, str]:
+        """Return who is asked, and what."""
+        return self.asked.seat, self.asked.kind
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        asked = self.asked
+        assert not isinstance(asked, Number)
+        return asked.keys
+
+    def prompt(self) -> Prompt:
+        return self.match.prompt(self.asked.seat)
+
+    def option(self, key: str) -> Option:
+        return next(option for option in self.prompt().options if option.key == key)
+
+    def events(self, *kinds: str) -> list[Event]:
+        return [event for event in self.match.events if event.kind in kinds]
