@@ -6,7 +6,7 @@ import pytest
 
 from engines.kernel import Match
 from engines.noxtalia import NoxtaliaOptions
-from engines.noxtalia.catalogue import catalogue_of
+from engines.noxtalia.catalogue import Catalogue, catalogue_of, starter
 from engines.noxtalia.options import Team
 from tests.engines.noxtalia.pack import TEAMS, build, name, team
 from tests.engines.noxtalia.playing import GAME, new_match
@@ -70,6 +70,24 @@ def test_in_libre_a_player_brings_his_own_list_and_the_robot_its_base():
         table = GAME.new(options, 1, Match(GAME, options, 1, "x").table.dice)
         assert ("glaciation" in table.sides[0].deck) is expected
         assert "glaciation" not in table.sides[1].deck, "the Robot uses base capacities"
+
+
+@rule("NX-14", "NX-D4")
+def test_the_human_chooses_the_robots_team():
+    catalogue = Catalogue.of(*starter())
+    teams = {ready_made.id: ready_made.spirits for ready_made in catalogue.teams}
+
+    def robots(wanted: str, mine: str) -> set[tuple[str, ...]]:
+        own = catalogue.standard(teams[mine])
+        options = NoxtaliaOptions.model_validate({"robot_team": wanted, "teams": (own,)})
+        tables = [new_match(options, 1, f"robot {n}").table for n in range(20)]
+        return {tuple(spirit.body.id for spirit in table.sides[1].spirits) for table in tables}
+
+    for wanted in ("a", "b", "c"):
+        assert robots(wanted, "a") == {teams[wanted]}
+    for mine in teams:
+        assert not {spirit for drawn in robots("other", mine) for spirit in drawn} & set(teams[mine])
+    assert robots("random", "a") == set(teams.values())
 
 
 @rule("NX-R20", "NX-9")
