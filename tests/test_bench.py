@@ -21,7 +21,11 @@ WANTED = (
     "desk: move to durable p99",
     "desk: event loop delay p99, 10 matches at once and",
     "picture: dueling_nobles: board p50, two in flight",
+    "engine: noxtalia: decisions a second in random play, light",
+    "engine: neo_noble: decisions a second in random play, light",
+    "engine: neo_noble: hard computer's longest decision",
     "picture: noxtalia: board p99, two in flight",
+    "picture: neo_noble: board p50, two in flight",
     "picture: noxtalia: largest board file",
     "restart: to the first answer",
 )
