@@ -20,9 +20,9 @@ SECRET = frozenset({"mulligan", "pick_hand", "pick_deck", "look_keep", "look_ord
 """Kinds of which others learn how many cards were picked; which, if ever, only when these come to light."""
 _SHOWN_AT_ONCE = frozenset({"discard", "summon", "place", "swap_reap"})
 """What is done with picked cards of the hand so that all see them."""
-_TOGETHER = frozenset({"swap_out", "swap_in", "swap_noble"})
-"""Kinds that others learn of when the new game begins."""
-_OF_CARDS = frozenset({"block", "discard_down", "swap_out", "swap_in"})
+_EXCHANGE = frozenset({"swap_out", "swap_in", "swap_noble"})
+"""Kinds of which others learn nothing before all have exchanged: then the Reserves tell (NN-32)."""
+_OF_CARDS = frozenset({"block", "discard_down"})
 """Kinds whose picks are cards: which of two copies is meant makes no difference."""
 
 
@@ -36,7 +36,7 @@ def note(table: Table, asked: Decision | Together) -> None:
         for step in reversed(course):
             if step.settled:
                 break
-            step.settled = step.kind not in _TOGETHER or decisions[0].kind not in _TOGETHER
+            step.settled = step.kind not in _EXCHANGE
     for decision in decisions:
         table.questions += 1
         course.append(Asked(decision.seat, decision.kind, table.chances, table.questions - 1, decision.back))
@@ -101,6 +101,8 @@ def suppose(table: Table, decision: Decision, chance: Chance) -> Answer:
     if place is None:
         return decision.any(chance)
     foreseen = table.foreseen[place]
+    if foreseen.kind == "swap_out" and isinstance(decision, Pick):
+        return _swapped_out(table, decision, place, chance)
     if foreseen.answer == "pass" and decision.allows("block"):
         later = [step.kind for step in table.foreseen[place + 1 :] if step.kind != "react"]
         return "block" if later[:1] in ([], ["block"]) else "pass"
@@ -109,6 +111,16 @@ def suppose(table: Table, decision: Decision, chance: Chance) -> Answer:
     if foreseen.kind not in SECRET:
         return decision.any(chance)
     return _unseen_cards(table, decision, foreseen.size, chance)
+
+
+def _swapped_out(table: Table, decision: Pick, place: int, chance: Chance) -> Answer:
+    """Pick cards to leave a deck: some if others must then come for them, none if they need not."""
+    others = [step.seat for step in table.foreseen[place + 1 :] if step.kind == "swap_in"]
+    if not others:
+        return decision.any(chance)
+    count = chance.randrange(decision.most) + 1 if decision.seat in others else 0
+    picked = _mixed(decision.keys, chance)[:count]
+    return tuple(key for key in decision.keys if key in picked)
 
 
 def _place_of(table: Table, decision: Decision) -> int | None:

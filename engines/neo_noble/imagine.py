@@ -207,11 +207,10 @@ class _Deal:
         shown.update(card for card, _ in self._wanted())
         found = self.open | now | Counter({card: 1 for card in shown if card is not None})
         found |= Counter({card: count for card, count in (self.open + shown).items() if card is not None})
-        found += Counter(later.reserve) - Counter(self.seen.reserve)
         reserve = Counter(self.seen.reserve)
         return Counter(
             {
-                card: min(count, COPIES - min(reserve[card], COPIES - 1))
+                card: min(count, COPIES - reserve[card])
                 for card, count in found.items()
                 if card in catalogue.spirits and catalogue.spirits[card].type != "token"
             }

@@ -206,6 +206,16 @@ class Table(KernelTable):
         """Kept by `words`; None when it is to be made anew."""
         self.forget()
 
+    def clear(self) -> None:
+        """Make ready for a new game: nothing in play, all coins neutral (NN-66)."""
+        for side in self.sides:
+            side.clear()
+        self.coins = [Coin()] * LANES
+        self.lasting = []
+        self.later = []
+        self.battle = None
+        self.spoken = None
+
     def forget(self) -> None:
         """Begin a new step: drop what lives from one quiet point to the next."""
         self.showing: list[Shown] = []
