@@ -8,18 +8,19 @@ at all. A table that is imagined goes the same way again (`Table.foreseen`).
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import cast
 
 from engines.kernel import BACK, Answer, Choose, Decision, Pick, Together
 from engines.kernel.decisions import Chance
-from engines.neo_noble.pieces import Asked, Foreseen
+from engines.neo_noble.pieces import Asked, Foreseen, Way
 from engines.neo_noble.table import Table
 from engines.neo_noble.vocabulary.selecting import card_of, copies
 
 SECRET = frozenset({"mulligan", "pick_hand", "pick_deck", "look_keep", "look_order"})
 """Kinds of which others learn how many cards were picked; which, if ever, only when these come to light."""
-_SHOWN_AT_ONCE = frozenset({"discard", "summon", "place", "swap_reap"})
-"""What is done with picked cards of the hand so that all see them."""
+_LEAVING: dict[str, Way] = {"pick_deck": "deck", "pick_hand": "from_hand"}
+"""Where the cards come from that are picked by questions of a kind."""
 _EXCHANGE = frozenset({"swap_out", "swap_in", "swap_noble"})
 """Kinds of which others learn nothing before all have exchanged: then the Reserves tell (NN-32)."""
 _OF_CARDS = frozenset({"block", "discard_down"})
@@ -152,15 +153,13 @@ def _unseen_cards(table: Table, decision: Decision, count: int, chance: Chance) 
 
 def _coming(table: Table, decision: Decision) -> list[str]:
     """Return the cards that come to light next, as far as they are those picked now."""
-    way = {"pick_deck": "deck", "pick_hand": "from_hand"}.get(decision.kind)
-    if way == "from_hand" and decision.subject[-1] not in _SHOWN_AT_ONCE:
-        return []
-    found: list[str] = []
-    for fate in reversed(table.fate):
-        if (fate.seat, fate.way) != (decision.seat, way) or fate.card is None:
-            break
-        found.append(fate.card)
-    return found
+    way = _LEAVING.get(decision.kind)
+    return [] if way is None else [card for card in leaving(table, way) if card is not None]
+
+
+def leaving(table: Table, way: Way) -> list[str | None]:
+    """Return the cards that must leave some place next; None for one that is not known."""
+    return [fate.card for fate in takewhile(lambda fate: fate.way == way, reversed(table.fate))]
 
 
 def _mixed(keys: Sequence[str], chance: Chance) -> list[str]:

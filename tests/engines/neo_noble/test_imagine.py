@@ -220,6 +220,49 @@ def test_what_came_to_light_since_comes_to_light_again(said: Any) -> None:
             imagined(s.match, seat, str(seed))
 
 
+THEIRS: dict[str, Any] = {"zone": "hand", "whose": "opposing"}
+CHEAP = {"max_cost": 1}
+OUT_OF_HANDS = {
+    "discard, by chance": act("discard", who="opponent", how="random", number=2),
+    "discard, by who sees it": act("discard", who="opponent", how="by_you"),
+    "discard, of both": act("discard", who="each", how="random"),
+    "to the Graveyard, by chance": act("move_cards", cards={**THEIRS, "how": "random"}, to="grave"),
+    "unseen, by chance": act("move_cards", cards={**THEIRS, "how": "random"}, to="deck_bottom"),
+    "cheap, by chance": act("move_cards", cards={**THEIRS, "how": "random", "filter": CHEAP}, to="banished"),
+    "unseen, by its owner": act("move_cards", cards={**THEIRS, "by": "opponent"}, to="deck_top"),
+    "shown, by its owner": act("move_cards", cards={**THEIRS, "by": "opponent"}, to="deck_top", show=True),
+    "cheap, by its owner": act(
+        "move_cards", cards={**THEIRS, "by": "opponent", "filter": CHEAP}, to="deck_bottom"
+    ),
+    "unseen, by who sees it": act("move_cards", cards=THEIRS, to="deck_shuffled"),
+    "my own, by who sees it": act("move_cards", cards={"zone": "hand", "by": "opponent"}, to="deck_top"),
+    "my own, by chance": act("move_cards", cards={"zone": "hand", "how": "random"}, to="deck_top"),
+    "into the Channel, by chance": act("channel", **{"from": {"zone": "hand", "how": "random"}}),
+    "into a lane, by chance": act("place", **{"from": {"zone": "hand", "how": "random"}}),
+    "out of a deck, by chance": act(
+        "move_cards", cards={"zone": "deck", "whose": "opposing", "how": "random"}, to="hand"
+    ),
+}
+
+
+@rule("NN-D29", "NN-D24")
+@pytest.mark.parametrize("deed", OUT_OF_HANDS.values(), ids=OUT_OF_HANDS)
+@pytest.mark.parametrize("hand", ["fox wolf boar bear", "moth wisp elder fox", "fox fox wisp wolf"])
+def test_what_chance_or_others_take_out_of_a_hidden_place_is_taken_again(deed: Any, hand: str) -> None:
+    said = text("on_summon", deed, act("may", do=[act("draw")]))
+    s = scene(
+        hand="card moth wisp bear", your_hand=hand, deck="fox wolf boar bear moth",
+        your_deck="wisp wolf bear moth elder", cards=(errant("card", 0, 1, 1, said),),
+    ).summons("card", "left")  # fmt: skip
+    while True:
+        for seat in (ME, YOU, None):
+            for seed in range(4):
+                imagined(s.match, seat, str(seed))
+        if s.asks == (ME, "may"):
+            break
+        s.do(list(s.asked.answers())[-1])
+
+
 def react_scene(your_hand: str) -> Scene:
     return scene(
         hand="fox wolf", channel="fox fox fox fox", your_hand=your_hand, your_channel="fox fox",
