@@ -18,6 +18,11 @@ def any_room(table: Table, seat: int) -> bool:
     return any(room(table, Place(seat, lane)) for lane in range(LANES))
 
 
+def free(table: Table, seat: int) -> int:
+    """Return how many more Spirits a player's lanes may take."""
+    return sum(powers.capacity(table, place) - len(table.lane(place)) for place in rooms(table, seat))
+
+
 def rooms(table: Table, seat: int) -> list[Place]:
     """Return a player's lanes with room."""
     return [place for lane in range(LANES) if room(table, place := Place(seat, lane))]

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from engines.neo_noble import action as acting
 from engines.neo_noble import activation, battle, lanes, piles, powers, souls, targeting
+from engines.neo_noble import summon as summoning
 from engines.neo_noble.catalogue import Card
 from engines.neo_noble.pieces import NOBODY, Aim, Place, Source
 from engines.neo_noble.table import HAND_LIMIT, LANES, Side, Table
@@ -22,6 +23,7 @@ from engines.neo_noble.vocabulary.worth import (
     body,
     price,
     reap_worth,
+    room_worth,
     worth,
 )
 
@@ -31,6 +33,8 @@ SPECIAL, BARGAIN = 1.7, 1.7
 """What a coin, and what Noble's Bargain is worth as against a Soul: both are used last."""
 LEAST = 0.15
 """What something must be worth to be done."""
+LONG = 40
+"""Turns, of both players, after which attacks that can be Blocked are left out every other time."""
 
 
 class Plan(NamedTuple):
@@ -85,12 +89,23 @@ def _strike(table: Table, field: Field, place: Place, power: int) -> float:
 
 
 def attacks(table: Table, side: Side, field: Field, at_hand: int | None = None) -> Iterable[Plan]:
-    """Yield the attacks that are ahead, Block apart."""
+    """Yield the attacks that are ahead, Block apart; when these lead nowhere, build up every other time."""
+    building = table.turn > LONG and table.turn // 2 % 2 == 0
     for place in battle.attackers(table, side):
+        if building and _may_be_blocked(table, field, place):
+            continue
         score = _strike(table, field, place, field.totals[place][0])
         if score > 0:
             due = powers.attack_cost(table, place)
             yield Plan(score - paid(field, due, at_hand), "attack", place.key, place)
+
+
+def _may_be_blocked(table: Table, field: Field, place: Place) -> bool:
+    """Tell whether the defender holds as many cards as a Block is expected to take."""
+    facing = table.facing(place)
+    margin = field.totals[place][0] - field.totals[facing][1] + powers.wins_ties(table, place)
+    hand = len(table.sides[facing.seat].hand) if powers.may_block(table, facing) else 0
+    return hand >= -(-margin // BLOCK)
 
 
 def _can_attack(table: Table, side: Side, place: Place) -> bool:
@@ -100,6 +115,7 @@ def _can_attack(table: Table, side: Side, place: Place) -> bool:
 def summons(table: Table, side: Side, field: Field, keys: Iterable[str]) -> Iterable[Plan]:
     """Yield the best lane for each card that can be summoned."""
     rooms = lanes.rooms(table, side.seat)
+    taken = room_worth(lanes.free(table, side.seat))
     own_turn = table.active == side.seat and table.stage == "action"
     best_attack = max((plan.score for plan in attacks(table, side, field)), default=0.0) if own_turn else 0.0
     for key in keys:
@@ -113,8 +129,8 @@ def summons(table: Table, side: Side, field: Field, keys: Iterable[str]) -> Iter
         else:
             tribute = 0.0
         left = max(0, field.plain - due)
-        fixed = -paid(field, due) - tribute
-        for place in rooms:
+        fixed = -paid(field, due) - tribute - (0 if _fleeting(card) else taken)
+        for place in rooms or summoning.open_lanes(table, side.seat, card.tribute):
             score = fixed + in_lane(table, field, side, card, place)
             if own_turn:
                 score += opens(table, side, field, card, place, left, best_attack)
