@@ -223,10 +223,10 @@ class _Deal:
         fates = {catalogue.cards[card].fate for card in (self.side.noble, *main)}
         likely: list[str] = []
         others: list[str] = []
-        for key, spirit in catalogue.spirits.items():
-            free = COPIES - names[spirit.name.en]
-            if spirit.type != "token" and free > 0:
-                (likely if spirit.fate in fates else others).extend([key] * free)
+        for key, name, fate in catalogue.for_decks:
+            free = COPIES - names[name]
+            if free > 0:
+                (likely if fate in fates else others).extend([key] * free)
         dice.shuffle(likely)
         dice.shuffle(others)
         while len(main) < DECK_SIZE and (likely or others):
