@@ -107,6 +107,12 @@ class Catalogue:
         self.cards = {key: Card(card) for key, card in (*self.nobles.items(), *self.spirits.items())}
         self.order = {key: place for place, key in enumerate(self.cards)}
         """The order in which hands lie, so that it tells nothing of when a card came."""
+        self.for_decks = [
+            (key, spirit.name.en, spirit.fate)
+            for key, spirit in self.spirits.items()
+            if spirit.type != "token"
+        ]
+        """What may be in a deck, with the name by which copies are counted, and its Fate."""
         self._names = {
             key: _named(key, card.name) for key, card in (*self.nobles.items(), *self.spirits.items())
         }

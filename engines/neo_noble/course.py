@@ -8,21 +8,22 @@ at all. A table that is imagined goes the same way again (`Table.foreseen`).
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import cast
 
 from engines.kernel import BACK, Answer, Choose, Decision, Pick, Together
 from engines.kernel.decisions import Chance
-from engines.neo_noble.pieces import Asked, Foreseen
+from engines.neo_noble.pieces import Asked, Foreseen, Way
 from engines.neo_noble.table import Table
 from engines.neo_noble.vocabulary.selecting import card_of, copies
 
 SECRET = frozenset({"mulligan", "pick_hand", "pick_deck", "look_keep", "look_order"})
 """Kinds of which others learn how many cards were picked; which, if ever, only when these come to light."""
-_SHOWN_AT_ONCE = frozenset({"discard", "summon", "place", "swap_reap"})
-"""What is done with picked cards of the hand so that all see them."""
-_TOGETHER = frozenset({"swap_out", "swap_in", "swap_noble"})
-"""Kinds that others learn of when the new game begins."""
-_OF_CARDS = frozenset({"block", "discard_down", "swap_out", "swap_in"})
+_LEAVING: dict[str, Way] = {"pick_deck": "deck", "pick_hand": "from_hand"}
+"""Where the cards come from that are picked by questions of a kind."""
+_EXCHANGE = frozenset({"swap_out", "swap_in", "swap_noble"})
+"""Kinds of which others learn nothing before all have exchanged: then the Reserves tell (NN-32)."""
+_OF_CARDS = frozenset({"block", "discard_down"})
 """Kinds whose picks are cards: which of two copies is meant makes no difference."""
 
 
@@ -36,7 +37,7 @@ def note(table: Table, asked: Decision | Together) -> None:
         for step in reversed(course):
             if step.settled:
                 break
-            step.settled = step.kind not in _TOGETHER or decisions[0].kind not in _TOGETHER
+            step.settled = step.kind not in _EXCHANGE
     for decision in decisions:
         table.questions += 1
         course.append(Asked(decision.seat, decision.kind, table.chances, table.questions - 1, decision.back))
@@ -101,6 +102,8 @@ def suppose(table: Table, decision: Decision, chance: Chance) -> Answer:
     if place is None:
         return decision.any(chance)
     foreseen = table.foreseen[place]
+    if foreseen.kind == "swap_out" and isinstance(decision, Pick):
+        return _swapped_out(table, decision, place, chance)
     if foreseen.answer == "pass" and decision.allows("block"):
         later = [step.kind for step in table.foreseen[place + 1 :] if step.kind != "react"]
         return "block" if later[:1] in ([], ["block"]) else "pass"
@@ -109,6 +112,16 @@ def suppose(table: Table, decision: Decision, chance: Chance) -> Answer:
     if foreseen.kind not in SECRET:
         return decision.any(chance)
     return _unseen_cards(table, decision, foreseen.size, chance)
+
+
+def _swapped_out(table: Table, decision: Pick, place: int, chance: Chance) -> Answer:
+    """Pick cards to leave a deck: some if others must then come for them, none if they need not."""
+    others = [step.seat for step in table.foreseen[place + 1 :] if step.kind == "swap_in"]
+    if not others:
+        return decision.any(chance)
+    count = chance.randrange(decision.most) + 1 if decision.seat in others else 0
+    picked = _mixed(decision.keys, chance)[:count]
+    return tuple(key for key in decision.keys if key in picked)
 
 
 def _place_of(table: Table, decision: Decision) -> int | None:
@@ -140,15 +153,13 @@ def _unseen_cards(table: Table, decision: Decision, count: int, chance: Chance) 
 
 def _coming(table: Table, decision: Decision) -> list[str]:
     """Return the cards that come to light next, as far as they are those picked now."""
-    way = {"pick_deck": "deck", "pick_hand": "from_hand"}.get(decision.kind)
-    if way == "from_hand" and decision.subject[-1] not in _SHOWN_AT_ONCE:
-        return []
-    found: list[str] = []
-    for fate in reversed(table.fate):
-        if (fate.seat, fate.way) != (decision.seat, way) or fate.card is None:
-            break
-        found.append(fate.card)
-    return found
+    way = _LEAVING.get(decision.kind)
+    return [] if way is None else [card for card in leaving(table, way) if card is not None]
+
+
+def leaving(table: Table, way: Way) -> list[str | None]:
+    """Return the cards that must leave some place next; None for one that is not known."""
+    return [fate.card for fate in takewhile(lambda fate: fate.way == way, reversed(table.fate))]
 
 
 def _mixed(keys: Sequence[str], chance: Chance) -> list[str]:

@@ -52,7 +52,7 @@ def end_game(table: Table, winner: int, reason: str) -> None:
         table.turn = 0
         random = winner == NOBODY or table.options.next_first == "random"
         table.chooser = NOBODY if random else 1 - winner  # NN-R2
-        table.stage = "setup"
+        table.stage = "exchange"
         table.tell("next_game", number=table.game_number)
 
 

@@ -18,6 +18,7 @@ from engines.neo_noble.look import look
 from engines.neo_noble.options import NeoNobleOptions
 from engines.neo_noble.player import prefer
 from engines.neo_noble.prompts import prompt
+from engines.neo_noble.reserve import exchange
 from engines.neo_noble.setup import seat_decks, setup
 from engines.neo_noble.standing import evaluate
 from engines.neo_noble.table import Stage, Table
@@ -29,7 +30,7 @@ class NeoNoble(Game[Table]):
 
     id = "neo_noble"
     prefix = "nn"
-    rules_version = 1
+    rules_version = 2
     seats = (2,)
     """NN-1."""
     options = NeoNobleOptions
@@ -55,7 +56,8 @@ class NeoNoble(Game[Table]):
     def step(self, table: Table) -> Play[None]:
         """Play from one quiet point to the next.
 
-        Those are the setup, the steps of Income and End Phase, each action, and an attack once declared.
+        Those are the exchange between games, the setup, the steps of Income and End Phase, each action, and
+        an attack once declared.
         """
         table.forget()
         try:
@@ -119,6 +121,7 @@ def counted(table: Table, play: Play[None]) -> Play[None]:
 
 
 _STEPS: dict[Stage, Callable[[Table], Play[None]]] = {
+    "exchange": exchange,
     "setup": setup,
     "income": turn.income,
     "harvest": turn.harvest,

@@ -207,11 +207,10 @@ class _Deal:
         shown.update(card for card, _ in self._wanted())
         found = self.open | now | Counter({card: 1 for card in shown if card is not None})
         found |= Counter({card: count for card, count in (self.open + shown).items() if card is not None})
-        found += Counter(later.reserve) - Counter(self.seen.reserve)
         reserve = Counter(self.seen.reserve)
         return Counter(
             {
-                card: min(count, COPIES - min(reserve[card], COPIES - 1))
+                card: min(count, COPIES - reserve[card])
                 for card, count in found.items()
                 if card in catalogue.spirits and catalogue.spirits[card].type != "token"
             }
@@ -224,10 +223,10 @@ class _Deal:
         fates = {catalogue.cards[card].fate for card in (self.side.noble, *main)}
         likely: list[str] = []
         others: list[str] = []
-        for key, spirit in catalogue.spirits.items():
-            free = COPIES - names[spirit.name.en]
-            if spirit.type != "token" and free > 0:
-                (likely if spirit.fate in fates else others).extend([key] * free)
+        for key, name, fate in catalogue.for_decks:
+            free = COPIES - names[name]
+            if free > 0:
+                (likely if fate in fates else others).extend([key] * free)
         dice.shuffle(likely)
         dice.shuffle(others)
         while len(main) < DECK_SIZE and (likely or others):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.neo_noble import powers, triggers
 from engines.neo_noble.pieces import Origin, Place, Spirit
-from engines.neo_noble.table import LANES, Table
+from engines.neo_noble.table import PLACES, Table
 from engines.neo_noble.vocabulary.parts import Mode
 
 
@@ -15,12 +15,17 @@ def room(table: Table, place: Place) -> bool:
 
 def any_room(table: Table, seat: int) -> bool:
     """Tell whether some lane of a player may take one more Spirit."""
-    return any(room(table, Place(seat, lane)) for lane in range(LANES))
+    return any(room(table, place) for place in PLACES[seat])
+
+
+def free(table: Table, seat: int) -> int:
+    """Return how many more Spirits a player's lanes may take."""
+    return sum(powers.capacity(table, place) - len(table.lane(place)) for place in rooms(table, seat))
 
 
 def rooms(table: Table, seat: int) -> list[Place]:
     """Return a player's lanes with room."""
-    return [place for lane in range(LANES) if room(table, place := Place(seat, lane))]
+    return [place for place in PLACES[seat] if room(table, place)]
 
 
 def arrive(table: Table, place: Place, card: str, origin: Origin, mode: Mode | None) -> Spirit:

@@ -44,6 +44,7 @@ from engines.neo_noble.view import (
 )
 
 _PHASES: dict[Stage, Phase] = {
+    "exchange": "setup",
     "setup": "setup",
     "income": "income",
     "harvest": "income",

@@ -150,10 +150,9 @@ def to_hand(table: Table, side: Side, card: str, known: bool) -> None:
 
 def take_from_hand(table: Table, side: Side, card: str, seen_by: int | None) -> None:
     """Take a card out of a hand; unless everybody sees it, what is known of the hand is forgotten."""
-    if seen_by == EVERYBODY:
-        if table.fate:
-            foretold(table, side, "from_hand")
-        table.show(side, "from_hand", card)
+    if table.fate:
+        foretold(table, side, "from_hand")
+    table.show(side, "from_hand", card, side.seat if seen_by is None else seen_by)
     side.hand.remove(card)
     if seen_by == EVERYBODY:
         if card in side.known:

@@ -8,9 +8,10 @@ from typing import NamedTuple
 
 from engines.neo_noble import action as acting
 from engines.neo_noble import activation, battle, lanes, piles, powers, souls, targeting
+from engines.neo_noble import summon as summoning
 from engines.neo_noble.catalogue import Card
 from engines.neo_noble.pieces import NOBODY, Aim, Place, Source
-from engines.neo_noble.table import HAND_LIMIT, LANES, Side, Table
+from engines.neo_noble.table import HAND_LIMIT, LANES, PLACES, Side, Table
 from engines.neo_noble.vocabulary.actions import Apply, SacrificeThem
 from engines.neo_noble.vocabulary.changes import LaneStats
 from engines.neo_noble.vocabulary.texts import Activated
@@ -22,6 +23,7 @@ from engines.neo_noble.vocabulary.worth import (
     body,
     price,
     reap_worth,
+    room_worth,
     worth,
 )
 
@@ -31,6 +33,8 @@ SPECIAL, BARGAIN = 1.7, 1.7
 """What a coin, and what Noble's Bargain is worth as against a Soul: both are used last."""
 LEAST = 0.15
 """What something must be worth to be done."""
+LONG = 40
+"""Turns, of both players, after which attacks that can be Blocked are left out every other time."""
 
 
 class Plan(NamedTuple):
@@ -53,10 +57,7 @@ class Field(NamedTuple):
 
 def field_of(table: Table, side: Side) -> Field:
     """Look at the table once."""
-    totals = {
-        place: powers.totals(table, place)
-        for place in (Place(seat, lane) for seat in (0, 1) for lane in range(LANES))
-    }
+    totals = {place: powers.totals(table, place) for places in PLACES for place in places}
     return Field(totals, len(souls.plain(side)), side.bargain)
 
 
@@ -85,12 +86,23 @@ def _strike(table: Table, field: Field, place: Place, power: int) -> float:
 
 
 def attacks(table: Table, side: Side, field: Field, at_hand: int | None = None) -> Iterable[Plan]:
-    """Yield the attacks that are ahead, Block apart."""
+    """Yield the attacks that are ahead, Block apart; when these lead nowhere, build up every other time."""
+    building = table.turn > LONG and table.turn // 2 % 2 == 0
     for place in battle.attackers(table, side):
+        if building and _may_be_blocked(table, field, place):
+            continue
         score = _strike(table, field, place, field.totals[place][0])
         if score > 0:
             due = powers.attack_cost(table, place)
             yield Plan(score - paid(field, due, at_hand), "attack", place.key, place)
+
+
+def _may_be_blocked(table: Table, field: Field, place: Place) -> bool:
+    """Tell whether the defender holds as many cards as a Block is expected to take."""
+    facing = table.facing(place)
+    margin = field.totals[place][0] - field.totals[facing][1] + powers.wins_ties(table, place)
+    hand = len(table.sides[facing.seat].hand) if powers.may_block(table, facing) else 0
+    return hand >= -(-margin // BLOCK)
 
 
 def _can_attack(table: Table, side: Side, place: Place) -> bool:
@@ -100,6 +112,8 @@ def _can_attack(table: Table, side: Side, place: Place) -> bool:
 def summons(table: Table, side: Side, field: Field, keys: Iterable[str]) -> Iterable[Plan]:
     """Yield the best lane for each card that can be summoned."""
     rooms = lanes.rooms(table, side.seat)
+    spots = {place: spot_of(table, field, place) for place in rooms}
+    taken = room_worth(lanes.free(table, side.seat))
     own_turn = table.active == side.seat and table.stage == "action"
     best_attack = max((plan.score for plan in attacks(table, side, field)), default=0.0) if own_turn else 0.0
     for key in keys:
@@ -113,9 +127,9 @@ def summons(table: Table, side: Side, field: Field, keys: Iterable[str]) -> Iter
         else:
             tribute = 0.0
         left = max(0, field.plain - due)
-        fixed = -paid(field, due) - tribute
-        for place in rooms:
-            score = fixed + in_lane(table, field, side, card, place)
+        fixed = -paid(field, due) - tribute - (0 if _fleeting(card) else taken)
+        for place in rooms or summoning.open_lanes(table, side.seat, card.tribute):
+            score = fixed + in_lane(table, side, card, spots.get(place) or spot_of(table, field, place))
             if own_turn:
                 score += opens(table, side, field, card, place, left, best_attack)
             yield Plan(score, "summon", key, place)
@@ -132,10 +146,11 @@ def opens(
     here, anywhere = _boost(card)
     before = max(0.0, best_attack)
     best = 0.0
-    for lane in range(LANES):
-        own = Place(side.seat, lane)
+    if not (anywhere or stays + here):
+        return best
+    for own in PLACES[side.seat]:
         added = anywhere + (stays + here if own == place else 0)
-        if added and (side.lanes[lane] or (own == place and stays)) and _can_attack(table, side, own):
+        if added and (side.lanes[own.lane] or (own == place and stays)) and _can_attack(table, side, own):
             best = max(best, _strike(table, field, own, field.totals[own][0] + added) - SOUL * due - before)
     return best
 
@@ -159,36 +174,63 @@ def _fleeting(card: Card) -> bool:
     return "brittle" in card.behaviours and "on_summon" in card.by_type
 
 
-def in_lane(table: Table, field: Field, side: Side, card: Card, place: Place) -> float:
-    """Return what a card does on top of a lane and when it is summoned there."""
-    text = _on_summon(card)
-    said = 0.0 if text is None else _said(table, side, card, place, text)
-    if not _fleeting(card):
-        return said + _arrival(table, field, side, card, place)
-    spirits = table.lane(place)
-    crushed = 1 + body(spirits[-1].card) if spirits and spirits[-1].card.type == "arbiter" else 0.0
-    return said - crushed
+class Spot(NamedTuple):
+    """What is looked at once for all cards that may arrive in a lane."""
+
+    place: Place
+    power: int
+    resolve: int
+    theirs: tuple[int, int]
+    """The totals of the lane facing it."""
+    faced: bool
+    """Whether Spirits lie there."""
+    safety: float
+    threat: float
+    holder: int
+    """Who holds the coin."""
+    under: int
+    """Spirits that a card would lie on."""
+    covers: Card | None
+    """The Arbiter that it would cover."""
 
 
-def _arrival(table: Table, field: Field, side: Side, card: Card, place: Place) -> float:
-    """Return what a card is worth on top of a lane, apart from what it does when it is summoned."""
+def spot_of(table: Table, field: Field, place: Place) -> Spot:
+    """Look at a lane once."""
     facing = table.facing(place)
     power, resolve = field.totals[place]
+    theirs = field.totals[facing]
     spirits = table.lane(place)
-    resolve_after = card.resolve + (resolve if spirits else 0)
-    their_power, their_resolve = field.totals[facing]
+    top = spirits[-1].card if spirits else None
+    covers = top if top is not None and top.type == "arbiter" else None
+    safety, threat = _safety(theirs[0], resolve), _threat(power, theirs[1])
+    faced, holder = bool(table.lane(facing)), table.coin(place).holder
+    return Spot(place, power, resolve, theirs, faced, safety, threat, holder, len(spirits), covers)
+
+
+def in_lane(table: Table, side: Side, card: Card, spot: Spot) -> float:
+    """Return what a card does on top of a lane and when it is summoned there."""
+    text = _on_summon(card)
+    said = 0.0 if text is None else _said(table, side, card, spot.place, text)
+    if not _fleeting(card):
+        return said + _arrival(card, spot)
+    return said - (0.0 if spot.covers is None else 1 + body(spot.covers))
+
+
+def _arrival(card: Card, spot: Spot) -> float:
+    """Return what a card is worth on top of a lane, apart from what it does when it is summoned."""
+    resolve_after = card.resolve + (spot.resolve if spot.under else 0)
+    their_power, their_resolve = spot.theirs
     score = 0.25 * card.power + 0.4 * _ongoing(card)
-    score += 0.35 * (_safety(their_power, resolve_after) - _safety(their_power, resolve))
-    score += 0.12 * (resolve_after - resolve)
-    score += 0.25 * (_threat(power + card.power, their_resolve) - _threat(power, their_resolve))
-    holder = table.coin(place).holder
-    if resolve_after > their_resolve and holder != side.seat:
-        score += COIN if holder == NOBODY else 1.5 * COIN
-    elif resolve_after < their_resolve and holder == side.seat and table.lane(facing):
+    score += 0.35 * (_safety(their_power, resolve_after) - spot.safety)
+    score += 0.12 * (resolve_after - spot.resolve)
+    score += 0.25 * (_threat(spot.power + card.power, their_resolve) - spot.threat)
+    if resolve_after > their_resolve and spot.holder != spot.place.seat:
+        score += COIN if spot.holder == NOBODY else 1.5 * COIN
+    elif resolve_after < their_resolve and spot.holder == spot.place.seat and spot.faced:
         score -= COIN
-    if spirits and spirits[-1].card.type == "arbiter":
-        score -= 0.3 + 0.5 * _ongoing(spirits[-1].card)
-    return score - 0.15 * len(spirits)
+    if spot.covers is not None:
+        score -= 0.3 + 0.5 * _ongoing(spot.covers)
+    return score - 0.15 * spot.under
 
 
 def _safety(power: int, resolve: int) -> float:

@@ -23,6 +23,7 @@ from engines.neo_noble.plans import (
     opens,
     paid,
     plans,
+    spot_of,
     summons,
     texts,
     usable,
@@ -105,11 +106,20 @@ def _action(table: Table, decision: Decision) -> Answer:
     assert isinstance(decision, Choose)
     side = table.sides[decision.seat]
     best = max(plans(table, side, decision.keys), default=None, key=lambda plan: plan.score)
+    table.planned = None if best is None else (best.verb, best.key)
     return acting.END if best is None or best.score < LEAST else best.verb
+
+
+def _planned(table: Table, verb: str) -> str | None:
+    """Return what was weighed with the action: nothing has changed since the action was asked for."""
+    return table.planned[1] if table.planned is not None and table.planned[0] == verb else None
 
 
 def _summon(table: Table, decision: Decision) -> Answer:
     assert isinstance(decision, Choose)
+    planned = _planned(table, "summon")
+    if planned is not None:
+        return planned
     side = table.sides[decision.seat]
     return max(
         summons(table, side, field_of(table, side), decision.keys),
@@ -128,7 +138,7 @@ def _lane(table: Table, decision: Decision) -> Answer:
 
     def score(key: str) -> float:
         place = place_named(key)
-        value = in_lane(table, field, side, card, place)
+        value = in_lane(table, side, card, spot_of(table, field, place))
         if table.active == side.seat and table.stage == "action":
             value += opens(table, side, field, card, place, max(0, field.plain - due), 0.0)
         if table.battle is not None and table.battle.on and place == table.battle.defender:
@@ -139,6 +149,9 @@ def _lane(table: Table, decision: Decision) -> Answer:
 
 
 def _attack(table: Table, decision: Decision) -> Answer:
+    planned = _planned(table, "attack")
+    if planned is not None:
+        return planned
     side = table.sides[decision.seat]
     plans = attacks(table, side, field_of(table, side))
     return max(plans, key=lambda plan: plan.score, default=Plan(0, "", BACK)).key
@@ -213,7 +226,7 @@ def _reaction(table: Table, side: Side, field: Field, card: Card, missing: int) 
     """Return what a React Summon is worth: its body and text at a price, more where it saves a reap."""
     due = powers.summon_cost(table, side.seat, card)
     rooms = lanes.rooms(table, side.seat)
-    value = max((in_lane(table, field, side, card, place) for place in rooms), default=-9.0)
+    value = max((in_lane(table, side, card, spot_of(table, field, place)) for place in rooms), default=-9.0)
     value -= paid(field, due) * 1.2
     if missing and table.battle is not None and table.battle.defender in rooms:
         before = 0 if table.lane(table.battle.defender) else field.totals[table.battle.defender][1]

@@ -45,10 +45,11 @@ class Force(NamedTuple):
 
 def in_force(table: Table, kind: str, *, basic: bool = False) -> list[Force]:
     """Return the changes of a kind that are in force; without ONGOING ones when `basic`."""
+    spoken = table.spoken
+    if not table.lasting and (basic or (spoken is not None and kind not in spoken)):
+        return []
     places = () if basic else table.words().get(kind, ())
     found: list[Force] = []
-    if not (places or table.lasting):
-        return found
     if table.lasting:
         found = [
             Force(each.what, Use(each.source, table.card(each.source.card)), each)
@@ -190,7 +191,9 @@ def stats(table: Table, spirit: Spirit, *, basic: bool = False) -> tuple[int, in
 
 def totals(table: Table, place: Place, *, basic: bool = False) -> tuple[int, int]:
     """Return Power and Resolve of a lane."""
-    spirits = table.lane(place)
+    spirits = table.sides[place.seat].lanes[place.lane]
+    if not table.lasting and (basic or table.words().keys().isdisjoint(_OF_TOTALS)):
+        return _printed(spirits)
     power = 0
     resolve = 0 if spirits else ambient(table, place, basic=basic)
     if spirits:
@@ -204,6 +207,19 @@ def totals(table: Table, place: Place, *, basic: bool = False) -> tuple[int, int
             power += _value(table, force, "power")
             resolve += _value(table, force, "resolve")
     return power, resolve
+
+
+_OF_TOTALS = ("spirit_stats", "set_stats", "swap_stats", "lane_stats", "ambient")
+"""Kinds of changes that make totals differ from what is printed."""
+
+
+def _printed(spirits: list[Spirit]) -> tuple[int, int]:
+    """Return the totals of a lane that nothing changes."""
+    power = resolve = 0
+    for spirit in spirits:
+        power += spirit.card.power
+        resolve += spirit.card.resolve
+    return power, resolve if spirits else AMBIENT
 
 
 def ambient(table: Table, place: Place, *, basic: bool = False) -> int:

@@ -10,9 +10,17 @@ from engines.neo_noble.vocabulary.selecting import card_of, copies
 
 
 def exchange(table: Table) -> Play[None]:
-    """Let both players exchange cards one for one, unseen by each other (NN-31, NN-D30)."""
-    if table.options.reserve_noble:
-        yield from exchange_nobles(table)
+    """Let both players exchange cards, unseen by each other until both are done; then clear the table."""
+    nobles = yield from pick_nobles(table)
+    yield from exchange_spirits(table)
+    for seat, noble in nobles.items():
+        change_noble(table, table.sides[seat], noble)
+    table.clear()
+    table.stage = "setup"
+
+
+def exchange_spirits(table: Table) -> Play[None]:
+    """Let both players exchange cards one for one (NN-31, NN-D30)."""
     able = [side for side in table.sides if spirits_in_reserve(table, side)]
     if not able:
         return
@@ -58,11 +66,11 @@ def swap(table: Table, side: Side, leaving: Sequence[str], coming: Sequence[str]
     side.reserve = sorted(reserve, key=table.catalogue.order.__getitem__)
 
 
-def exchange_nobles(table: Table) -> Play[None]:
-    """Let both players put a Noble of their Reserve in the place of theirs (NN-R4)."""
+def pick_nobles(table: Table) -> Play[dict[int, str]]:
+    """Let both players pick the Noble of the next game, and return those picked, by seat (NN-R4)."""
     able = [side for side in table.sides if nobles_in_reserve(table, side)]
-    if not able:
-        return
+    if not (able and table.options.reserve_noble):
+        return {}
     answers: Sequence[str] = yield Together(
         *(
             Choose(
@@ -75,12 +83,15 @@ def exchange_nobles(table: Table) -> Play[None]:
             for side in able
         )
     )
-    for side, noble in zip(able, answers, strict=True):
-        if noble != side.noble:
-            reserve = [*side.reserve, side.noble]
-            reserve.remove(noble)
-            side.reserve = sorted(reserve, key=table.catalogue.order.__getitem__)
-            side.noble = noble
+    return {side.seat: noble for side, noble in zip(able, answers, strict=True)}
+
+
+def change_noble(table: Table, side: Side, noble: str) -> None:
+    """Put a Noble in the place of a side's own, which goes into its Reserve (NN-R4)."""
+    reserve = [*side.reserve, side.noble]
+    reserve.remove(noble)
+    side.reserve = sorted(reserve, key=table.catalogue.order.__getitem__)
+    side.noble = noble
 
 
 def nobles_in_reserve(table: Table, side: Side) -> list[str]:

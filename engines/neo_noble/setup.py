@@ -8,9 +8,8 @@ from engines.kernel import Choose, Pick, Play
 from engines.neo_noble import channel, piles, turn
 from engines.neo_noble.catalogue import domain_of
 from engines.neo_noble.options import Domain
-from engines.neo_noble.pieces import NOBODY, Coin
-from engines.neo_noble.reserve import exchange
-from engines.neo_noble.table import LANES, Side, Table
+from engines.neo_noble.pieces import NOBODY
+from engines.neo_noble.table import Side, Table
 from engines.neo_noble.vocabulary.selecting import card_of, copies
 
 OPENING_HAND = 5
@@ -35,9 +34,7 @@ def _ready_made(table: Table) -> Domain:
 
 
 def setup(table: Table) -> Play[None]:
-    """Set a game up, in this order, and begin the first turn (NN-46 to NN-53)."""
-    if table.game_number > 1:
-        yield from exchange(table)
+    """Set a game up on a table that is clear, in this order, and begin the first turn (NN-46 to NN-53)."""
     lay_out(table)
     table.first = yield from first_player(table)
     table.tell("first_player", seat=table.first)
@@ -57,14 +54,8 @@ def in_order(table: Table) -> tuple[Side, Side]:
 
 
 def lay_out(table: Table) -> None:
-    """Put the Nobles face-up, the shuffled decks face-down, all coins to neutral (NN-46, NN-47, NN-66)."""
-    table.coins = [Coin()] * LANES
-    table.lasting = []
-    table.later = []
-    table.battle = None
-    table.spoken = None
+    """Put the Nobles face-up, the shuffled decks face-down (NN-46, NN-47)."""
     for side in table.sides:
-        side.clear()
         if table.journal is not None:
             table.tell("noble", seat=side.seat, card=table.named(side.noble))
     for side in table.sides:

@@ -37,6 +37,8 @@ from engines.neo_noble.vocabulary.changes import Change
 from engines.neo_noble.vocabulary.use import Due
 
 LANES = 3
+PLACES = tuple(tuple(Place(seat, lane) for lane in range(LANES)) for seat in (0, 1))
+"""The lanes of each player."""
 SLOTS = 4
 """NN-34."""
 CAPACITY = 4
@@ -171,8 +173,8 @@ class Table(KernelTable):
 
     __slots__ = (
         *_PLAIN, "automatic", "battle", "catalogue", "chances", "checks", "coins", "course", "due", "fate",
-        "foreseen", "happened", "holding", "lasting", "later", "options", "questions", "showing", "sides",
-        "spoken", "stack",
+        "foreseen", "happened", "holding", "lasting", "later", "options", "planned", "questions", "showing",
+        "sides", "spoken", "stack",
     )  # fmt: skip
 
     def __init__(self, options: NeoNobleOptions, dice: Dice) -> None:
@@ -206,6 +208,16 @@ class Table(KernelTable):
         """Kept by `words`; None when it is to be made anew."""
         self.forget()
 
+    def clear(self) -> None:
+        """Make ready for a new game: nothing in play, all coins neutral (NN-66)."""
+        for side in self.sides:
+            side.clear()
+        self.coins = [Coin()] * LANES
+        self.lasting = []
+        self.later = []
+        self.battle = None
+        self.spoken = None
+
     def forget(self) -> None:
         """Begin a new step: drop what lives from one quiet point to the next."""
         self.showing: list[Shown] = []
@@ -214,6 +226,8 @@ class Table(KernelTable):
         """What was asked since the last quiet point, and not taken back."""
         self.questions = 0
         """How many that were, those taken back among them."""
+        self.planned: tuple[str, str] | None = None
+        """What the greedy player means to do by the action that it chose, and with which card or lane."""
         self.chances = 0
         """How often somebody could have been asked for a React, whether or not he had one."""
         self.happened: list[Event] = []
@@ -245,7 +259,7 @@ class Table(KernelTable):
     def facing(self, place: Place) -> Place:
         """Return the lane that opposes a lane (NN-R5)."""
         lane = LANES - 1 - place.lane if self.options.lane_geometry == "facing" else place.lane
-        return Place(1 - place.seat, lane)
+        return PLACES[1 - place.seat][lane]
 
     def column(self, place: Place) -> int:
         """Return the number of the coin that belongs to a lane (NN-37)."""

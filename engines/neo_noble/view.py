@@ -17,10 +17,10 @@ from engines.neo_noble.vocabulary.changes import Change
 from engines.neo_noble.vocabulary.parts import Mode, Until
 
 Stage: TypeAlias = Literal[
-    "setup", "income", "harvest", "channel", "action", "battle", "end", "discard", "over"
+    "exchange", "setup", "income", "harvest", "channel", "action", "battle", "end", "discard", "over"
 ]
-"""The quiet points: between games, the steps of the Income Phase, the actions, an attack that was
-declared, the steps of the End Phase."""
+"""The quiet points: between games, before each game, the steps of the Income Phase, the actions, an attack
+that was declared, the steps of the End Phase."""
 Phase: TypeAlias = Literal["setup", "income", "action", "end", "over"]
 """NN-106."""
 Origin: TypeAlias = Literal["hand", "channel", "deck", "grave", "reap", "banished", "created", "lane"]

@@ -5,6 +5,7 @@
 nn-picture-drawn = A draw
 nn-picture-wins-match = wins!
 nn-picture-stage = { $stage ->
+    [exchange] Between games
     [setup] Setup
     [income] Income Phase
     [harvest] Income: Harvest

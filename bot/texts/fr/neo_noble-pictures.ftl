@@ -5,6 +5,7 @@
 nn-picture-drawn = Partie nulle
 nn-picture-wins-match = a gagné !
 nn-picture-stage = { $stage ->
+    [exchange] Entre les parties
     [setup] Mise en place
     [income] Phase de Revenu
     [harvest] Revenu : Récolte

@@ -159,6 +159,8 @@ def _who_sees(use: Use, held: Held, to: str, *, show: bool) -> int | None:
     """Return who learns which card it is: everybody, its owner or the one who has picked it, or nobody."""
     if show or held.zone in ("grave", "reap", "banished") or to in ("grave", "banished"):
         return EVERYBODY
+    if held.zone == "deck" and held.card and to == "hand" and held.seat != use.seat:
+        return EVERYBODY  # both players see it: who has picked it, and whose hand it goes to
     if held.card:
         return use.seat if held.zone == "deck" else held.seat
     return held.seat if to == "hand" else None

@@ -39,6 +39,8 @@ from engines.neo_noble.vocabulary.selectors import (
 from engines.neo_noble.vocabulary.use import Use
 
 SOUL, CARD, COIN, REAP, TOKEN = 0.7, 1.4, 1.6, 7.0, 0.8
+_LAST_ROOM, _FEW = 2.0, 4
+"""What the last room in a player's lanes is worth, and of how many the last few are worth something."""
 _WIN = 100.0
 _SLIGHT = 0.2
 
@@ -51,6 +53,11 @@ def body(card: Card) -> float:
 def reap_worth(reaped: int) -> float:
     """Return what one more card in a Reap Pile is worth, to whose opponent it is."""
     return _WIN if reaped + 1 >= REAPS_TO_WIN else REAP * (0.7 + 0.3 * reaped)
+
+
+def room_worth(free: int) -> float:
+    """Return what one more room is worth where so many are left: in full lanes nobody can do better."""
+    return _LAST_ROOM / free if 0 < free <= _FEW else 0.0
 
 
 def worth(table: Table, use: Use, actions: Sequence[do.Action]) -> float:
@@ -172,9 +179,10 @@ def _arrives(table: Table, use: Use, action: do.Summon) -> float:
 def _created(table: Table, use: Use, action: do.Create) -> float:
     place = None if action.lane is None or isinstance(action.lane, str) else action.lane
     theirs = isinstance(place, ChosenLane) and place.whose == "opposing"
-    room = lanes.any_room(table, 1 - use.seat if theirs else use.seat)
-    value = TOKEN + body(table.card(action.token)) - 0.4
-    return counting.number(table, use, action.number) * (-value if theirs else value) if room else 0
+    free = lanes.free(table, 1 - use.seat if theirs else use.seat)
+    number = min(free, counting.number(table, use, action.number))
+    value = TOKEN + body(table.card(action.token)) - 0.4 - room_worth(free)
+    return number * (-value if theirs else value)
 
 
 def _placed(table: Table, use: Use, _action: do.Place) -> float:

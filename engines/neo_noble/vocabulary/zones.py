@@ -11,7 +11,6 @@ from engines.neo_noble.table import Side, Table
 from engines.neo_noble.vocabulary.selecting import (
     ANY_CARD,
     aimed,
-    at_random,
     chooser,
     fits_card,
     pick_cards,
@@ -96,8 +95,24 @@ def cards(table: Table, use: Use, selector: Cards) -> Play[list[Held]]:
     if selector.how == "all":
         return found
     if selector.how == "random":
-        return at_random(table, found, selector.number)
+        return _by_chance(table, use, found, selector)
     return (yield from pick_held(table, use, found, selector))
+
+
+def _by_chance(table: Table, use: Use, found: list[Held], selector: CardsIn) -> list[Held]:
+    """Return cards that chance picks, unseen; in an imagined table those that must leave their place now."""
+    leaving: list[str | None] = []
+    if table.fate and selector.zone in ("hand", "deck"):
+        leaving = course.leaving(table, "deck" if selector.zone == "deck" else "from_hand")
+        found = found or _unfiltered(table, use, selector)
+    table.dice.shuffle(found)
+    found.sort(key=lambda held: held.card not in leaving)
+    return found[: min(selector.number, len(leaving) or selector.number)]
+
+
+def _unfiltered(table: Table, use: Use, selector: CardsIn) -> list[Held]:
+    """Return all cards of a hidden zone, where some must be what was asked for though none is imagined so."""
+    return among(table, use, selector.model_copy(update={"filter": ANY_CARD}))
 
 
 def pick_held(table: Table, use: Use, found: list[Held], selector: CardsIn) -> Play[list[Held]]:
@@ -108,16 +123,17 @@ def pick_held(table: Table, use: Use, found: list[Held], selector: CardsIn) -> P
     by = chooser(use, selector.by)
     if selector.zone == "deck":
         piles.search(table, table.sides[use.seat if selector.whose == "own" else 1 - use.seat], by)
-    if not found:
+    seat, zone = use.seat if selector.whose == "own" else 1 - use.seat, selector.zone
+    kind = {"hand": "pick_hand", "deck": "pick_deck"}.get(zone, "pick_card")
+    always = zone == "deck" or (zone == "hand" and by == seat and selector.filter != ANY_CARD)
+    foretold = course.foretold(table, by, kind) if always else None
+    if foretold and not found:
+        found = _unfiltered(table, use, selector)
+    if not found or foretold is False:
         return []
-    seat, zone, _ = found[0]
     if zone == "hand" and by != seat:
         piles.reveal_hand(table, table.sides[seat], by)
-    hidden = zone == "deck" or (zone == "hand" and by == seat)
-    kind = {"hand": "pick_hand", "deck": "pick_deck"}.get(zone, "pick_card")
-    always = zone == "deck" or (hidden and selector.filter != ANY_CARD)
-    if always and course.foretold(table, by, kind) is False:
-        return []
+    hidden = zone in ("deck", "hand")
     picked = yield from pick_cards(
         use, kind, [held.card for held in found], selector.number,
         up_to=selector.up_to, by=by, hidden=hidden, always=always,

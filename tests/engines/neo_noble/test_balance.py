@@ -43,6 +43,22 @@ def test_most_matches_end_in_seven_to_eleven_turns_by_the_fourth_reap(found: lis
     assert sum(one.reasons.get("reaped", 0) for one in found) / len(found) >= 0.95
 
 
+@pytest.mark.parametrize(
+    ("first", "second", "seed"),
+    [
+        ("fog_office", "underorchard", "balance underorchard-fog_office 5"),
+        ("brass_stair", "underorchard", "balance underorchard-brass_stair 193"),
+        ("underorchard", "brass_stair", "balance underorchard-brass_stair 388"),
+        ("fog_office", "underorchard", "balance underorchard-fog_office 796"),
+    ],
+)
+def test_no_match_stands_still(first: str, second: str, seed: str) -> None:
+    """In these matches one side once attacked each turn, and the other Blocked, for ever."""
+    played = balance.play(balance.ARENAS["neo_noble"](), (first, second), ("easy", "easy"), seed)
+    assert played.reason != "decision_limit"
+    assert played.turns <= 60
+
+
 def test_all_pairings_are_summed_up(found: list[Balance]) -> None:
     told = balance.summary(found)
     assert told.startswith(f"All {MATCHES * 6} matches: underorchard ")

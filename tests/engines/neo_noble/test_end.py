@@ -230,6 +230,8 @@ def test_a_noble_stays_for_the_match_unless_the_match_has_it_otherwise():
     lose_game(match, 0)
     assert (match.decisions[0].kind, match.decision(0).keys) == ("swap_noble", ("queen", "prince"))  # type: ignore[union-attr]
     match.answer(0, "prince")
+    assert match.table.sides[0].noble == "queen", "nobody sees it before all have exchanged"
+    match.answer(0, ())
     assert match.table.sides[0].noble == "prince"
     assert match.table.sides[0].reserve == ["queen", "titan"]
     fixed = match_of_three()

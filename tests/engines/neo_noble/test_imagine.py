@@ -8,15 +8,17 @@ from typing import Any
 
 import pytest
 
-from engines.kernel import BACK, Dice, Match
+from engines.kernel import BACK, Dice, Match, Pick
 from engines.neo_noble.cards import COPIES, DECK_SIZE
 from engines.neo_noble.catalogue import domain_of, starter
+from engines.neo_noble.end import end_game
 from engines.neo_noble.options import NeoNobleOptions
 from engines.neo_noble.table import Table
 from engines.neo_noble.view import NeoNobleView
-from tests.engines.neo_noble.pack import act, arbiter, errant, text
+from tests.engines.neo_noble.pack import act, arbiter, domain, errant, noble, text
 from tests.engines.neo_noble.playing import check, new_match, some_options
-from tests.engines.neo_noble.scenes import GAME, ME, YOU, Scene, scene
+from tests.engines.neo_noble.scenes import GAME, ME, YOU, Scene, pack_with, scene
+from tests.engines.position import Position
 from tests.rules import rule
 
 DECKS = {deck.id: domain_of(deck) for deck in starter()[0].decks}
@@ -32,7 +34,9 @@ def imagined(match: Match[Table], seat: int | None, seed: str = "own") -> Match[
     """Imagine a match as the seat knows it, and fail unless the seat cannot tell it from the real one."""
     twin = Match.imagine(GAME, match.situation(seat), Dice(seed))
     assert twin.view(seat).model_dump_json() == match.view(seat).model_dump_json()
-    assert {one.seat for one in match.decisions} == {one.seat for one in twin.decisions}
+    asked, asked_there = ({one.seat for one in each.decisions} for each in (match, twin))
+    assert asked <= asked_there, "who of several has answered already is not told"
+    assert asked == asked_there or match.table.stage == "exchange"
     if seat is not None and any(one.seat == seat for one in match.decisions):
         real, same = match.decision(seat), twin.decision(seat)
         assert (same.kind, same.count(), same.default, same.subject) == (
@@ -67,6 +71,71 @@ def test_every_moment_of_a_random_game_can_be_imagined(number: int) -> None:
         decision = chance.choice(match.decisions)
         back = decision.back and chance.random() < 0.15
         match.answer(decision.seat, BACK if back else decision.any(chance))
+
+
+# Between games
+
+
+def between_games(seed: str) -> Match[Table]:
+    """Return a match after its first game, where both have a Reserve with a Noble in it."""
+    cards = pack_with(nobles=(noble("prince"), noble("duke")))
+    decks = (
+        domain("queen", reserve="titan ambush prince"),
+        domain("king", reserve="titan titan ambush ambush duke"),
+    )
+    options = {"cards": cards, "decks": decks, "best_of": 3, "reserve_noble": True}
+    match, chance = new_match(NeoNobleOptions.model_validate(options), seed), Random(seed)
+    while match.table.turn < 6 or match.decisions[0].kind != "action":
+        decision = match.decisions[0]
+        match.answer(decision.seat, decision.any(chance))
+    table = match.table.copy()
+    end_game(table, 0, "reaped")
+    return Position(GAME, table).match
+
+
+@rule("NN-31", "NN-32", "NN-D30", "NN-R4")
+@pytest.mark.parametrize("first", [0, 1])
+@pytest.mark.parametrize("swaps", [(0, 0), (0, 2), (1, 0), (1, 2)])
+def test_every_moment_of_an_exchange_can_be_imagined(swaps: tuple[int, int], first: int) -> None:
+    match = between_games(f"exchange {swaps}")
+    chance, asked = Random(7), set[str]()
+    while match.table.turn == 0:
+        for seat in (None, 0, 1):
+            for seed in range(6):
+                imagined(match, seat, str(seed))
+        decision = min(match.decisions, key=lambda one: one.seat ^ first)
+        asked.add(decision.kind)
+        answer = decision.any(chance)
+        if decision.kind == "swap_out":
+            assert isinstance(decision, Pick)
+            leaving = chance.sample(decision.keys, swaps[decision.seat])
+            answer = tuple(key for key in decision.keys if key in leaving)
+        match.answer(decision.seat, answer)
+    assert asked == {"swap_noble", "swap_out", "mulligan", *(["swap_in"] if any(swaps) else [])}
+
+
+@rule("NN-32", "NN-D30")
+def test_an_exchange_shows_when_all_have_exchanged() -> None:
+    """Until then the other player and spectators see no more than who is asked, afterwards the Reserves."""
+
+    def told(noble: str, cards: tuple[str, ...], coming: tuple[str, ...]) -> tuple[list[str], Any]:
+        match = between_games("told")
+        seen: list[str] = []
+        for theirs, mine in ((noble, "queen"), (cards, ())):
+            for seat, answer in ((1, theirs), (0, mine)):
+                match.answer(seat, answer)
+                seen += [match.view(viewer).model_dump_json() for viewer in (None, 0)]
+        match.answer(1, coming)
+        return seen, match.view(0)
+
+    one, then = told("king", ("fox",), ("titan",))
+    other, otherwise = told("duke", ("bear",), ("ambush",))
+    assert one == other
+    assert isinstance(then, NeoNobleView)
+    assert isinstance(otherwise, NeoNobleView)
+    assert "fox" in then.sides[1].reserve
+    assert "bear" in otherwise.sides[1].reserve
+    assert (then.sides[1].noble, otherwise.sides[1].noble) == ("king", "duke")
 
 
 # What is dealt anew
@@ -149,6 +218,49 @@ def test_what_came_to_light_since_comes_to_light_again(said: Any) -> None:
     for seat in (ME, YOU, None):
         for seed in range(5):
             imagined(s.match, seat, str(seed))
+
+
+THEIRS: dict[str, Any] = {"zone": "hand", "whose": "opposing"}
+CHEAP = {"max_cost": 1}
+OUT_OF_HANDS = {
+    "discard, by chance": act("discard", who="opponent", how="random", number=2),
+    "discard, by who sees it": act("discard", who="opponent", how="by_you"),
+    "discard, of both": act("discard", who="each", how="random"),
+    "to the Graveyard, by chance": act("move_cards", cards={**THEIRS, "how": "random"}, to="grave"),
+    "unseen, by chance": act("move_cards", cards={**THEIRS, "how": "random"}, to="deck_bottom"),
+    "cheap, by chance": act("move_cards", cards={**THEIRS, "how": "random", "filter": CHEAP}, to="banished"),
+    "unseen, by its owner": act("move_cards", cards={**THEIRS, "by": "opponent"}, to="deck_top"),
+    "shown, by its owner": act("move_cards", cards={**THEIRS, "by": "opponent"}, to="deck_top", show=True),
+    "cheap, by its owner": act(
+        "move_cards", cards={**THEIRS, "by": "opponent", "filter": CHEAP}, to="deck_bottom"
+    ),
+    "unseen, by who sees it": act("move_cards", cards=THEIRS, to="deck_shuffled"),
+    "my own, by who sees it": act("move_cards", cards={"zone": "hand", "by": "opponent"}, to="deck_top"),
+    "my own, by chance": act("move_cards", cards={"zone": "hand", "how": "random"}, to="deck_top"),
+    "into the Channel, by chance": act("channel", **{"from": {"zone": "hand", "how": "random"}}),
+    "into a lane, by chance": act("place", **{"from": {"zone": "hand", "how": "random"}}),
+    "out of a deck, by chance": act(
+        "move_cards", cards={"zone": "deck", "whose": "opposing", "how": "random"}, to="hand"
+    ),
+}
+
+
+@rule("NN-D29", "NN-D24")
+@pytest.mark.parametrize("deed", OUT_OF_HANDS.values(), ids=OUT_OF_HANDS)
+@pytest.mark.parametrize("hand", ["fox wolf boar bear", "moth wisp elder fox", "fox fox wisp wolf"])
+def test_what_chance_or_others_take_out_of_a_hidden_place_is_taken_again(deed: Any, hand: str) -> None:
+    said = text("on_summon", deed, act("may", do=[act("draw")]))
+    s = scene(
+        hand="card moth wisp bear", your_hand=hand, deck="fox wolf boar bear moth",
+        your_deck="wisp wolf bear moth elder", cards=(errant("card", 0, 1, 1, said),),
+    ).summons("card", "left")  # fmt: skip
+    while True:
+        for seat in (ME, YOU, None):
+            for seed in range(4):
+                imagined(s.match, seat, str(seed))
+        if s.asks == (ME, "may"):
+            break
+        s.do(list(s.asked.answers())[-1])
 
 
 def react_scene(your_hand: str) -> Scene:

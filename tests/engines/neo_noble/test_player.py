@@ -51,6 +51,36 @@ def test_it_summons_before_it_ends_its_turn_and_ends_it_when_nothing_can_be_done
     assert prefers(scene()) == "end"
 
 
+def test_it_keeps_the_last_room_for_something_better() -> None:
+    def answer(card: str, right: str) -> Answer:
+        full, strong = "fox fox fox fox", "titan titan"
+        return prefers(
+            scene(
+                hand=card, souls=3, left=full, middle=full, right=right,
+                your_left="bear bear", your_middle=strong, your_right=strong,
+            )
+        )  # fmt: skip
+
+    assert answer("bear", "fox fox") == "summon"
+    assert answer("bear", "fox fox fox") == "draw"
+    assert answer("elder", "fox fox fox") == "summon"
+
+
+def test_it_summons_into_full_lanes_by_a_tribute_that_makes_room() -> None:
+    full = "fox fox fox fox"
+    risen = arbiter("risen", 9, 9, 9, tribute=[{"cost": "sacrifice", "number": 1}])
+    s = scene(hand="risen", left=full, middle=full, right=full, cards=(risen,))
+    assert prefers(s) == "summon"
+
+
+def test_in_a_long_game_it_builds_up_every_other_turn_where_attacks_can_be_blocked() -> None:
+    def attacks(turn: int, your_hand: str) -> bool:
+        return prefers(scene(left="bear", channel="fox fox", your_hand=your_hand, turn=turn)) == "attack"
+
+    assert [attacks(turn, "wolf boar") for turn in (9, 11, 41, 43, 45, 47)] == [True] * 2 + [False, True] * 2
+    assert all(attacks(turn, "") for turn in (41, 43)), "nothing to Block with"
+
+
 def test_it_lays_a_card_where_it_gains_dominance() -> None:
     s = scene(hand="elder", channel=FULL, your_left="titan", your_middle="titan")
     assert prefers(s) == "summon"
