@@ -329,3 +329,8 @@ HANDS: dict[str, Callable[[], NeoNobleView]] = {
     "hand_thirty": lambda: large_hand(30),
     "hand_knowing": knowing,
 }
+
+
+def names(_view: NeoNobleView, long: bool = False) -> tuple[str, ...]:
+    """Return the players' names."""
+    return LONG_NAMES if long else NAMES
