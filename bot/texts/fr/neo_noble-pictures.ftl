@@ -101,12 +101,12 @@ nn-picture-event = { $kind ->
 }
 nn-picture-face-down = Face cachée
 nn-picture-hand = Votre main
-nn-picture-hand-of = Main de { $name }
-nn-picture-known-hand = Cartes connues de la main de { $name }
-nn-picture-known-yours = Connues de { $name }
+nn-picture-hand-of = Main { DE($name) }
+nn-picture-known-hand = Cartes connues de la main { DE($name) }
+nn-picture-known-yours = Connues { DE($name) }
 nn-picture-known-top = Sur votre deck
 nn-picture-known-bottom = Sous votre deck
-nn-picture-known-top-of = Sur le deck de { $name }
+nn-picture-known-top-of = Sur le deck { DE($name) }
 nn-picture-hand-empty = Aucune carte
 nn-picture-quoted = « { $text } »
 
@@ -135,7 +135,7 @@ nn-picture-slot = { $state ->
 }
 nn-picture-slot-empty = vide
 nn-picture-dominance = Dominance
-nn-picture-as-seen = { $text } (couloirs de { $name })
+nn-picture-as-seen = { $text } (couloirs { DE($name) })
 nn-picture-totals = { $lane } { $power }/{ $resolve }{ $uses ->
     [no] {""}
    *[yes] {""}, attaques restantes { $left }/{ $most }
