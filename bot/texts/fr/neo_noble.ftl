@@ -58,7 +58,10 @@ nn-event-reveal = Une carte du Canal { DE($seat) } est révélée : { $card }.
 nn-event-harvest = { $seat } récolte { $count ->
     [one] 1 carte
    *[other] { $count } cartes
-  } ; face visible parmi elles : { $cards }.
+  }{ $cards ->
+    [aucune] .
+   *[other] { "" } ; face visible parmi elles : { $cards }.
+  }
 nn-event-harvest-own = Vous récoltez { $count ->
     [one] 1 carte : { $cards }
    *[other] { $count } cartes : { $cards }
