@@ -6,7 +6,6 @@ import asyncio
 import io
 import logging
 from collections.abc import Awaitable, Callable, Collection
-from datetime import UTC, datetime
 from hashlib import blake2b
 from typing import Any, TypeAlias, cast
 from weakref import WeakValueDictionary
@@ -15,6 +14,7 @@ import discord
 
 from bot.delivery_kinds import BOARD, CHALLENGE, HAND, PAUSED, PING
 from bot.errors import NoSuchMatch
+from bot.matches.challenges import expiry
 from bot.matches.desk import Desk
 from bot.matches.live import Live
 from bot.places import REQUIRED, missing_permissions
@@ -295,7 +295,7 @@ class Delivery:
         if saved is None:
             return
         seats = await self._store.matches.seats(saved.id)
-        expires = datetime.fromtimestamp(row.payload["expires"], UTC) if "expires" in row.payload else None
+        expires = await expiry(self._store, saved.id)
         layout = challenge(saved, seats, texts(nearest_locale(saved.locale)), expires)
         channel = await self._channel(int(row.payload["channel"]))
         try:

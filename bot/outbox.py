@@ -18,6 +18,8 @@ AT_ONCE = 8
 """Messages under way at the same time; discord.py keeps to the limits of each channel."""
 MOST_ATTEMPTS = 12
 """Attempts after which a message is given up. The next change of the match makes a new one."""
+PATIENCE = 3.0
+"""Seconds that what is under way gets at the end."""
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 300.0
 """Seconds before the second attempt, doubled for each further one up to the longest."""
 
@@ -89,10 +91,14 @@ class Sender:
         await self._store.outbox.retry(row, self._now() + pause)
 
     async def close(self) -> None:
-        """Finish what is under way; the rest waits in the store."""
+        """Finish what is under way, if that is soon done; the rest waits in the store."""
         self._closed = True
         if self._timer is not None:
             self._timer.cancel()
         if self._taking is not None:
             await asyncio.gather(self._taking, return_exceptions=True)
-        await asyncio.gather(*self._sending, return_exceptions=True)
+        if self._sending:
+            _, late = await asyncio.wait(self._sending, timeout=PATIENCE)
+            for task in late:  # its row stays in the store, and is sent after the next start
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)

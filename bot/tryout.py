@@ -13,6 +13,7 @@ from bot.client import Herald
 from bot.matches.opponents import Opponents
 from bot.settings import Settings
 from bot.store import Store
+from bot.workers import end_workers
 
 PACE = 0.3
 """Seconds between two answers of the computer: the page shows a press when all it led to has happened."""
@@ -63,8 +64,18 @@ async def _serve(settings: Settings, store: Store) -> None:
             async with env.preview(channel, viewers=members, layout="channel", port=port) as preview:
                 print(WELCOME.format(url=preview.url), flush=True)
                 await _until_stopped(preview, stopping)
+                await _let_go(bot)
     finally:
         await env.shutdown()
+
+
+async def _let_go(bot: Herald) -> None:
+    """End the bot's work: the page's last request, and so its end, would wait for all that is to be drawn."""
+    await bot.timekeeper.close()
+    await bot.computers.close()
+    await bot.sender.close()
+    end_workers()
+    bot.studio.close()
 
 
 def _stop_signal() -> asyncio.Event:

@@ -20,6 +20,12 @@ def workers(processes: int) -> ProcessPoolExecutor:
     return ProcessPoolExecutor(processes, mp_context=context, initializer=_settle_in)
 
 
+def end_workers() -> None:
+    """End all such processes at once: what they draw or think of can be done anew."""
+    for process in multiprocessing.active_children():
+        process.terminate()
+
+
 def _settle_in() -> None:
     """Make a new process ready: it gives way to the bot, and ends with it."""
     os.nice(_NICE)

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from datetime import UTC, datetime, timedelta
 from typing import cast
 
 import discord
 
-from bot.clock import CHALLENGE_EXPIRES
 from bot.errors import MissingPermissions, NotYourSeat
-from bot.matches.challenges import Invitation, Person, PlaceFinder
+from bot.matches.challenges import Invitation, Person, PlaceFinder, expiry
 from bot.places import place_for, wants_thread
 from bot.shelf import Offer, offers
 from bot.store import MatchRow, Seat
@@ -40,10 +38,9 @@ async def post_challenge(interaction: discord.Interaction, invitation: Invitatio
         await interaction.followup.send(view=challenge(row, seats, say))
         return
     seats = await bot.store.matches.seats(row.id)
-    expires = datetime.fromtimestamp(bot.now(), UTC) + timedelta(seconds=CHALLENGE_EXPIRES.total_seconds())
     called = [discord.Object(seat.user_id) for seat in seats if seat.user_id]
     message = await interaction.followup.send(
-        view=challenge(row, seats, say, expires),
+        view=challenge(row, seats, say, await expiry(bot.store, row.id)),
         allowed_mentions=discord.AllowedMentions(users=called),
         wait=True,
     )

@@ -21,11 +21,13 @@ Anchor: TypeAlias = Literal["left", "middle", "right"]
 class Canvas:
     """The table of one picture, with its theme and language."""
 
-    def __init__(self, wide: int, high: int, theme: Theme, speech: Speech) -> None:
+    def __init__(self, wide: int, high: int, theme: Theme, speech: Speech, palette: str = "") -> None:
         self.theme = theme
         self.speech = speech
         self.image = felt(wide, high, theme).copy()
         self.image.info["theme"] = theme.name
+        if palette:
+            self.image.info["palette"] = palette
 
     @classmethod
     def upon(cls, image: Image.Image, theme: Theme, speech: Speech) -> Self:

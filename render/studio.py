@@ -115,7 +115,7 @@ class Studio:
 
     def _dismiss(self, broken: Executor) -> None:
         """Let go of a pool that is of no use, if another who waited for it has not done so."""
-        if self._pool is broken:
+        if self._pool is broken and not self._closed:
             log.warning("a process that draws has died; a new one takes its place")
             self._pool = None
 

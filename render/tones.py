@@ -3,12 +3,28 @@
 from __future__ import annotations
 
 from hashlib import blake2b
+from typing import NamedTuple
 
 from render.themes import Colour
 
 LINE: Colour = (38, 34, 50)
 """The outline of everything in the pictures on cards."""
 WHITE: Colour = (255, 253, 247)
+
+
+class Tint(NamedTuple):
+    """The colours of a Fate or an element, from dark to pale."""
+
+    deep: Colour
+    """Night and shadows."""
+    ink: Colour
+    """Text and signs on paper."""
+    main: Colour
+    light: Colour
+    pale: Colour
+    """Tinted paper."""
+    accent: Colour
+    """What gleams."""
 
 
 def number_of(text: str, salt: str = "") -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
 from random import SystemRandom
 from typing import Any, TypeAlias
 from weakref import WeakValueDictionary
@@ -325,6 +326,13 @@ class Challenges:
             rematch_of=live.id,
             challenger_seat=(seat.number + 1) % seats,
         )
+
+
+async def expiry(store: Store, match_id: int) -> datetime | None:
+    """Return when a challenge expires; None for one that waits for nobody."""
+    deadlines = await store.deadlines.of_match(match_id)
+    due = next((deadline.due for deadline in deadlines if deadline.kind == EXPIRY), None)
+    return None if due is None else datetime.fromtimestamp(due, UTC)
 
 
 def _only_loser(live: Live) -> int | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -17,6 +19,12 @@ LOCALES: tuple[Locale, ...] = get_args(Locale)
 
 _FOLDER = Path(__file__).parent
 _SUIT_SIGNS = {"H": "♥", "D": "♦", "C": "♣", "S": "♠"}
+_ELIDES = re.compile(
+    r"[aeiouœæ]|y(?![aeiou])"
+    r"|h(?:e(?:ctor|le|l[io]|nri|rc|rmi|rv|rb|ure)|ippo|o(?:mm|nor|race|rt)|u(?:b|go|gu|il|m)|ya|abi|ist|iver)",
+    re.IGNORECASE,
+)
+"""Before these beginnings "de" loses its vowel: in these names and words an H is mute."""
 
 
 class MissingText(KeyError):
@@ -38,9 +46,15 @@ def _with_article(text: Any) -> str:
 
 
 def _with_de(text: Any) -> str:
-    """Put "de" or "d’" before French words."""
+    """Put "de" or "d’" before French words and names, whatever markup they begin with."""
     said = str(text)
-    return f"d’{said}" if said[:1].lower() in "aàâeéèêiîoôuy" else f"de {said}"
+    return f"d’{said}" if _ELIDES.match(_bare(said)) else f"de {said}"
+
+
+def _bare(text: str) -> str:
+    """Return a text in small letters without accents, from its first letter on."""
+    letters = unicodedata.normalize("NFKD", text.lower())
+    return "".join(sign for sign in letters if not unicodedata.combining(sign)).lstrip('\\*_~|`«“" ')
 
 
 _FUNCTIONS = {"CAPITAL": _capital, "A": _with_article, "DE": _with_de}

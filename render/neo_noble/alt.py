@@ -39,7 +39,7 @@ def _sentences(view: NeoNobleView, names: Sequence[str], cards: Cards, detail: p
         parts = [phrases.noble(view, side, cards, detail), phrases.channel(side, cards)]
         text = stop.join(parts)
         sentences.append(cards.speech.say("nn-picture-titled", title=names[seat], text=text))
-    return sentences
+    return [*sentences, *phrases.lasting(view, names, cards)]
 
 
 def hand_alt(view: NeoNobleView, names: Sequence[str], speech: Speech) -> str:

@@ -15,6 +15,7 @@ from render.neo_noble.bar import draw_bar
 from render.neo_noble.clash import Box, draw_battle, draw_event
 from render.neo_noble.court import draw_court
 from render.neo_noble.lanes import Half, draw_half
+from render.neo_noble.lasting_band import LINE, draw_lasting
 from render.neo_noble.signs import sign
 from render.neo_noble.table import Table
 from render.neo_noble.tokens import CoinState, arrow, coin
@@ -51,16 +52,23 @@ class Rows(NamedTuple):
     coins: float
     clash: float
     """Where an attack is drawn, when there is one."""
+    lasting: float
+    """Where it is said what holds for a while, when something does."""
+    lines: int
     near: float
 
 
 def rows_of(view: NeoNobleView) -> Rows:
-    """Return where the parts of a table lie: an attack takes room from both halves."""
+    """Return where the parts of a table lie: what comes and goes takes room from both halves."""
     top, foot = _EDGE + bar.HIGH + _EDGE, HIGH - 2 * _EDGE - bar.HIGH
-    band = _COINS + (_CLASH + _EDGE if view.battle is not None or latest(view) is not None else 0)
-    half = (foot - top - band - 2 * _EDGE) / 2
+    clash = _CLASH + _EDGE if view.battle is not None or latest(view) is not None else 0
+    count = len(view.lasting) + len(view.later)
+    lines = min(count, 1 if clash else 2)
+    still = lines * LINE + _EDGE if lines else 0
+    half = (foot - top - _COINS - clash - still - 2 * _EDGE) / 2
     coins = top + half + _EDGE
-    return Rows(top, half, coins, coins + _COINS + _EDGE, foot - half)
+    after = coins + _COINS + _EDGE
+    return Rows(top, half, coins, after, after + clash, lines, foot - half)
 
 
 def lane_x(index: int) -> float:
@@ -85,6 +93,8 @@ def draw_board(view: NeoNobleView, names: Sequence[str], speech: Speech, theme: 
         draw_event(table, event, box)
     elif view.battle is not None:
         draw_battle(table, view.battle, box)
+    if rows.lines:
+        draw_lasting(table, Box(lane_x(0), rows.lasting, WIDE - _EDGE - lane_x(0), rows.lines * LINE))
     return table.canvas.image
 
 
@@ -157,7 +167,7 @@ def _draw_turn(table: Table, box: Box) -> None:
     ink, quiet = (theme.gold_ink, theme.gold_ink) if over else (theme.ink, theme.quiet)
     name, stage = headline(view, table.names[subject(view)], canvas.speech)
     middle = box.x + box.wide / 2
-    tall = box.high > 100
+    tall = box.high > 150
     if tall:
         mark = (
             crown(46, True, ink)
@@ -165,7 +175,7 @@ def _draw_turn(table: Table, box: Box) -> None:
             else sign("attack" if awaits_answer(view) else "soul", 46, theme.gold)
         )
         canvas.centre(mark, middle, box.y + 34)
-    y = box.y + (76 if tall else 0)
+    y = box.y + (76 if tall else (box.high - _COINS) / 2)
     canvas.text(middle, y + 20, name, 25, ink if over else theme.gold, "middle", room=box.wide - 20)
     canvas.text(middle, y + 45, stage, 22, ink, "middle", room=box.wide - 16)
     turn = canvas.speech.say("nn-picture-turn-label", turn=view.turn)

@@ -15,14 +15,14 @@ from render.lettering import ELLIPSIS, fitted, width, wrapped
 from render.neo_noble.art import drawn_illustration, illustration
 from render.neo_noble.cards import drawn_name, kind_line, kind_of, kind_sign, lines_of
 from render.neo_noble.signs import fate_mark, sign
-from render.neo_noble.table import Table, new_canvas
+from render.neo_noble.table import PALETTE, Table
 from render.neo_noble.tints import tint
 from render.neo_noble.tokens import badge, disc, gem
 from render.neo_noble.words import number
 from render.pen import Pen, Sprite
 from render.speech import Speech
 from render.telling import within
-from render.themes import Colour, Theme
+from render.themes import Colour, Theme, theme_called
 from render.tones import WHITE
 from render.typeset import set_lines, set_name, set_small, small_height, text_height
 
@@ -157,7 +157,7 @@ _TOP = 138
 
 def draw_card(card: Noble | Spirit, tokens: Mapping[str, Spirit], speech: Speech, theme: str) -> Image.Image:
     """Draw a card as it is looked up, with its whole text; `tokens` are the cards that texts may create."""
-    canvas = new_canvas(*CARD, theme, speech)
+    canvas = Canvas(*CARD, theme_called(theme), speech, PALETTE)
     ink, paper = tint(card.fate).ink, canvas.theme
     edge = paper.gold if isinstance(card, Noble) else paper.face_line
     canvas.panel(10, 10, CARD[0] - 20, CARD[1] - 20, ink, edge, 34, 6 if isinstance(card, Noble) else 3)

@@ -8,6 +8,7 @@ from enum import IntEnum
 from engines.neo_noble.cards import Noble
 from engines.neo_noble.view import BattleView, LaneView, NeoNobleView, SideView, SlotView, SpiritView
 from render.neo_noble.cards import Cards, kind_of, label_of, text_word
+from render.neo_noble.lasting import all_lasting, told
 from render.neo_noble.words import (
     REAPS,
     attacks_left,
@@ -203,6 +204,11 @@ def battle(one: BattleView, names: Sequence[str], cards: Cards, detail: Detail) 
     else:
         parts.append(say("nn-picture-outcome", success="yes" if one.success else "no"))
     return parts
+
+
+def lasting(view: NeoNobleView, names: Sequence[str], cards: Cards) -> list[str]:
+    """Say what holds for a while, and what is put off, the latest first."""
+    return [told(one, cards) for one in all_lasting(view, names, cards)]
 
 
 def held(card: str, cards: Cards) -> str:

@@ -13,11 +13,11 @@ from random import Random
 from typing import Literal, TypeAlias
 
 from engines.neo_noble.vocabulary import Fate
-from render.neo_noble.tints import Tint, tint
+from render.neo_noble.tints import tint
 from render.pen import Pen, Point
 from render.strokes import around, star
 from render.themes import Colour
-from render.tones import WHITE, darker, lighter, mixed
+from render.tones import WHITE, Tint, darker, lighter, mixed
 
 Light: TypeAlias = Literal["day", "dusk", "night"]
 LIGHTS: tuple[Light, ...] = ("day", "dusk", "night")

@@ -11,6 +11,8 @@ from render.neo_noble.words import near_seat
 from render.speech import Speech, recalled
 from render.telling import TEXT_LIMIT, escaped, short_name
 
+_LASTING_BARE = 2
+
 
 def board_text(view: NeoNobleView, names: Sequence[str], speech: Speech) -> str:
     """Say everything that the picture shows, as exactly as there is room."""
@@ -42,4 +44,14 @@ def _told(view: NeoNobleView, names: Sequence[str], cards: Cards, detail: phrase
         first, *rest = phrases.battle(view.battle, names, cards, detail)
         lines += ["", f"**{first}**", *(f"- {part}" for part in rest)]
     event = phrases.event(view, names, cards)
-    return "\n".join([*lines, event] if event else lines)
+    return "\n".join([*lines, *([event] if event else []), *_lasting(view, names, cards, detail)])
+
+
+def _lasting(view: NeoNobleView, names: Sequence[str], cards: Cards, detail: phrases.Detail) -> list[str]:
+    """Tell what holds for a while; where there is least room, what is left out is counted."""
+    found = phrases.lasting(view, names, cards)
+    shown = found[:_LASTING_BARE] if detail is phrases.Detail.BARE else found
+    if not shown:
+        return []
+    more = f" (+{len(found) - len(shown)})" if len(shown) < len(found) else ""
+    return ["", f"**{cards.speech.say('nn-lasting-title')}**{more}", *(f"- {one}" for one in shown)]

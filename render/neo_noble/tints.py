@@ -6,21 +6,7 @@ from typing import NamedTuple
 
 from engines.neo_noble.vocabulary import Fate
 from render.themes import Colour
-
-
-class Tint(NamedTuple):
-    """One Fate's colours, from dark to pale."""
-
-    deep: Colour
-    """Night and shadows."""
-    ink: Colour
-    """Text and signs on paper."""
-    main: Colour
-    light: Colour
-    pale: Colour
-    """Tinted paper."""
-    accent: Colour
-    """What gleams."""
+from render.tones import Tint
 
 
 class Dye(NamedTuple):

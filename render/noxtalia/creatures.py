@@ -8,10 +8,10 @@ from typing import NamedTuple, TypeAlias
 
 from render.noxtalia.emblems import draw_emblem
 from render.noxtalia.spirits import eye
-from render.noxtalia.tints import Tint, tint
+from render.noxtalia.tints import tint
 from render.pen import Pen, Point
 from render.strokes import around, leaf, outlined, star
-from render.tones import LINE, WHITE, mixed, number_of
+from render.tones import LINE, WHITE, Tint, mixed, number_of
 
 
 class Build(NamedTuple):

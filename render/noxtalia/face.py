@@ -17,13 +17,13 @@ from render.noxtalia.art import ART, FIGURE, draw_figure, drawn_illustration, il
 from render.noxtalia.cards import Cards, kind_of, light_of, pictured
 from render.noxtalia.emblems import element_badge, keyword_mark, kind_mark
 from render.noxtalia.scenes import draw_scene
-from render.noxtalia.table import Table, new_canvas
+from render.noxtalia.table import PALETTE, Table
 from render.noxtalia.tints import tint
 from render.noxtalia.tokens import gem
 from render.pen import Pen, Sprite
 from render.speech import Speech
 from render.telling import within
-from render.themes import Theme
+from render.themes import Theme, theme_called
 from render.tones import number_of
 from render.typeset import set_lines, set_name, set_small, text_height
 
@@ -187,7 +187,7 @@ def draw_card(
     card: Spirit | Capacity, elements: Mapping[str, Element], speech: Speech, theme: str
 ) -> Image.Image:
     """Draw a card as it is looked up, with its whole text."""
-    canvas = new_canvas(*CARD, theme, speech)
+    canvas = Canvas(*CARD, theme_called(theme), speech, PALETTE)
     colours, paper = tint(card.element), canvas.theme
     canvas.panel(10, 10, CARD[0] - 20, CARD[1] - 20, colours.ink, paper.face_line, 34, 3)
     canvas.panel(26, 26, CARD[0] - 52, CARD[1] - 52, paper.face, paper.face, 22)

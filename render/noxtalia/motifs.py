@@ -8,9 +8,8 @@ from typing import TypeAlias
 from render.noxtalia import motifs_cold as cold
 from render.noxtalia import motifs_wild as wild
 from render.noxtalia import motifs_wrath as wrath
-from render.noxtalia.tints import Tint
 from render.pen import Pen
-from render.tones import number_of
+from render.tones import Tint, number_of
 
 Motif: TypeAlias = Callable[[Pen, Tint], None]
 

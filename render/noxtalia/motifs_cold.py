@@ -8,10 +8,9 @@ from itertools import pairwise
 
 from render.noxtalia.emblems import flake
 from render.noxtalia.scenes import draw_moon, draw_sun
-from render.noxtalia.tints import Tint
 from render.pen import Pen, Point, route
 from render.strokes import EDGE, around, cloud, crystal, drop, outlined, star, swirl, turned
-from render.tones import LINE, WHITE, darker, mixed
+from render.tones import LINE, WHITE, Tint, darker, mixed
 
 _WOOD = (150, 104, 66)
 _STEEL = (206, 214, 226)

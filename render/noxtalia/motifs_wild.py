@@ -6,11 +6,10 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from render.noxtalia.scenes import draw_moon
-from render.noxtalia.tints import Tint
 from render.pen import Pen, Point, route
 from render.strokes import EDGE, around, drop, leaf, outlined, rock, rose, thorny, turned
 from render.themes import Colour
-from render.tones import LINE, WHITE, lighter, mixed
+from render.tones import LINE, WHITE, Tint, lighter, mixed
 
 _BARK: Colour = (134, 94, 64)
 _BARK_DARK: Colour = (88, 62, 48)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from render.marks import die
 from render.noxtalia.scenes import draw_sun
-from render.noxtalia.tints import Tint
 from render.pen import Pen, Point, route
 from render.strokes import (
     EDGE,
@@ -21,7 +20,7 @@ from render.strokes import (
     turned,
 )
 from render.themes import Colour
-from render.tones import LINE, WHITE, darker, lighter, mixed
+from render.tones import LINE, WHITE, Tint, darker, lighter, mixed
 
 _WOOD: Colour = (134, 94, 64)
 _STEEL: Colour = (206, 214, 226)

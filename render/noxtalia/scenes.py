@@ -7,11 +7,11 @@ from collections.abc import Callable
 from random import Random
 from typing import Literal, TypeAlias
 
-from render.noxtalia.tints import Tint, tint
+from render.noxtalia.tints import tint
 from render.pen import Pen, Point
 from render.strokes import around, star
 from render.themes import Colour
-from render.tones import WHITE, darker, lighter, mixed
+from render.tones import WHITE, Tint, darker, lighter, mixed
 
 Light: TypeAlias = Literal["plain", "day", "night"]
 _BANDS = 5

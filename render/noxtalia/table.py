@@ -29,17 +29,11 @@ class Table(NamedTuple):
         cls, wide: int, high: int, view: NoxtaliaView, names: Sequence[str], speech: Speech, theme: str
     ) -> Table:
         """Lay an empty table."""
+        canvas = Canvas(wide, high, theme_called(theme), speech, PALETTE)
         drawn = tuple(drawn_name(names, side.seat, speech) for side in view.sides)
-        return cls(new_canvas(wide, high, theme, speech), view, drawn, Cards.of(view.options, speech))
+        return cls(canvas, view, drawn, Cards.of(view.options, speech))
 
     @property
     def theme(self) -> Theme:
         """The picture's colours."""
         return self.canvas.theme
-
-
-def new_canvas(wide: int, high: int, theme: str, speech: Speech) -> Canvas:
-    """Return a canvas whose file will have Noxtalia's palette."""
-    canvas = Canvas(wide, high, theme_called(theme), speech)
-    canvas.image.info["palette"] = PALETTE
-    return canvas

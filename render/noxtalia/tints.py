@@ -4,26 +4,9 @@ from __future__ import annotations
 
 import colorsys
 from functools import lru_cache
-from typing import NamedTuple
 
 from render.themes import Colour
-from render.tones import number_of
-
-
-class Tint(NamedTuple):
-    """One element's colours, from dark to pale."""
-
-    deep: Colour
-    """Night skies and shadows."""
-    ink: Colour
-    """Text and signs on paper."""
-    main: Colour
-    light: Colour
-    pale: Colour
-    """Tinted paper."""
-    accent: Colour
-    """What gleams."""
-
+from render.tones import Tint, number_of
 
 _TINTS = {
     "glaciel": Tint(

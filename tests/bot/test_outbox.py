@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -112,3 +113,21 @@ async def test_an_endless_failure_is_given_up_in_the_end(office: Office) -> None
         office.time += outbox.LONGEST_PAUSE
     assert await office.store.outbox.count() == 0
     assert len(office.failures) == 100 - MOST_ATTEMPTS - 1
+
+
+async def test_what_takes_too_long_at_the_end_stays_in_the_store(
+    office: Office, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(outbox, "PATIENCE", 0.05)
+    begun, wait = asyncio.Event(), asyncio.Event()
+
+    async def slow(_row: OutboxRow) -> None:
+        begun.set()
+        await wait.wait()
+
+    monkeypatch.setattr(office.sender, "_deliver", slow)
+    await office.put("table")
+    office.sender.poke()
+    await begun.wait()
+    await asyncio.wait_for(office.sender.close(), 5)
+    assert await office.store.outbox.count() == 1

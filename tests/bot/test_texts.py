@@ -104,6 +104,33 @@ def test_values_are_put_into_words() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("Ann", "Main d’Ann"),
+        ("Élodie", "Main d’Élodie"),
+        ("Œdipe", "Main d’Œdipe"),
+        ("Bob", "Main de Bob"),
+        ("Hélène", "Main d’Hélène"),
+        ("Hugo", "Main d’Hugo"),
+        ("Harry", "Main de Harry"),
+        ("Yves", "Main d’Yves"),
+        ("Yann", "Main de Yann"),
+        ("**Ann**", "Main d’**Ann**"),
+        ("\\_ann", "Main d’\\_ann"),
+        ("", "Main de "),
+    ],
+)
+def test_french_shortens_de_before_a_vowel_or_a_mute_h(name: str, said: str) -> None:
+    assert texts("fr").say("nn-picture-hand-of", name=name) == said
+
+
+def test_no_french_text_puts_a_bare_de_before_a_players_name() -> None:
+    bare = re.compile(r"\bde \{ \$(seat|name|who|winners?|loser|owner) \}", re.IGNORECASE)
+    for path in (FOLDER / "fr").glob("*.ftl"):
+        assert not bare.findall(path.read_text(encoding="utf-8")), path.name
+
+
 def test_a_missing_key_or_value_is_noticed() -> None:
     with pytest.raises(MissingText):
         texts("en").say("no-such-key")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -98,6 +99,16 @@ async def test_who_leaves_an_open_table_frees_his_seat_alone(club: Club) -> None
     assert f"4. {club.dan.mention} – choosing" in words(club.last())
     await club.cyd.click(club.last(), custom_id=buttons(club.last())["Join"])
     assert await sitting(club, row) == [club.ann.id, club.bob.id, club.cyd.id, club.dan.id]
+
+
+async def test_a_challenge_goes_on_saying_when_it_expires(club: Club) -> None:
+    await seated(club, players=3, opponent=club.bob)
+    expires = re.search(r"Expires <t:\d+:R>", words(club.last()))
+    assert expires is not None
+    for button, line in (("Join", f"3. {club.cyd.mention}"), ("Decline", "3. *free*")):
+        await club.cyd.click(club.last(), custom_id=buttons(club.last())[button])
+        assert line in words(club.last())
+        assert expires[0] in words(club.last())
 
 
 async def test_who_was_named_at_an_open_table_frees_his_seat_alone(club: Club) -> None:

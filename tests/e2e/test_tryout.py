@@ -47,7 +47,7 @@ async def page(tmp_path: Path) -> AsyncIterator[Page]:
             await browser.close()
     finally:
         process.terminate()
-        assert await asyncio.wait_for(process.wait(), 30) == 0, "the try-out did not end well"
+        assert await asyncio.wait_for(process.wait(), 15) == 0, "the try-out did not end well"
 
 
 async def address(process: asyncio.subprocess.Process) -> str:

@@ -2,12 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeVar
+from collections.abc import Callable
+from typing import Any, Generic, ParamSpec, TypeVar
 
 from engines.kernel import Decision, Event, Game, Match, Number, Option, Prompt
 from engines.kernel.table import Table
 
 T = TypeVar("T", bound=Table)
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+def built_once(build: Callable[P, R]) -> Callable[P, R]:
+    """Return a function that builds what the same arguments describe, which may be dicts, only once."""
+    kept: dict[str, R] = {}
+
+    def found(*args: P.args, **more: P.kwargs) -> R:
+        key = repr((args, more))
+        if key not in kept:
+            kept[key] = build(*args, **more)
+        return kept[key]
+
+    return found
 
 
 class Position(Generic[T]):

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from render.canvas import Canvas
-from render.lettering import cap_height, fitted, lettering
+from render.lettering import cap_height, fitted, lettering, width
 
 WIDE = 1200
 """Of whole tables."""
@@ -35,6 +35,22 @@ def noted_lines(monkeypatch: pytest.MonkeyPatch) -> list[Line]:
             left = x - {"left": 0.0, "middle": line.advance / 2, "right": line.advance}[anchor]
             top = y - cap_height(size, face) / 2
             found.append(Line(said, (left, top, left + line.advance, top + cap_height(size, face))))
+        return write(self, x, y, text, size, *rest, **more)
+
+    monkeypatch.setattr(Canvas, "text", noted)
+    return found
+
+
+def noted_on_cards(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, float, float, float]]:
+    """Return a list of the lines that are written from now on: text, right end, lower end, size."""
+    found: list[tuple[str, float, float, float]] = []
+    write = Canvas.text
+
+    def noted(self: Canvas, x: float, y: float, text: str, size: int, *rest: Any, **more: Any) -> float:
+        anchor = rest[1] if len(rest) > 1 else "left"
+        said = text if more.get("room") is None else fitted(text, size, more["room"])
+        reach = width(said, size) * (0.5 if anchor == "middle" else 1)
+        found.append((said, x + reach, y + cap_height(size) / 2, size))
         return write(self, x, y, text, size, *rest, **more)
 
     monkeypatch.setattr(Canvas, "text", noted)

@@ -161,3 +161,72 @@ nn-picture-hand-holds = { $count ->
 }
 nn-picture-hand-nothing = Your hand is empty
 nn-picture-hand-card = { $name } ({ $kind }, cost { $cost }, { $power }/{ $resolve })
+
+## What holds for a while, and what is put off
+
+nn-lasting-title = Lasting
+nn-lasting-told = { $source }: { $on }, { $what } ({ $until })
+nn-lasting-owned = { $what } ({ $name })
+nn-lasting-both = both players
+nn-lasting-stats = { $which ->
+    [power] { $power } Power
+    [resolve] { $resolve } Resolve
+   *[both] { $power } Power, { $resolve } Resolve
+}
+nn-lasting-swap-stats = Power and Resolve swapped
+nn-lasting-ambient = Resolve { $number } while empty
+nn-lasting-capacity = { $number } capacity
+nn-lasting-no-shatter = no Shattering
+nn-lasting-indestructible = cannot be destroyed
+nn-lasting-untargetable = safe from the opponent’s targeting
+nn-lasting-no-attack = cannot attack
+nn-lasting-no-block = attacks on it cannot be blocked
+nn-lasting-block-bonus = { $number } Resolve for each Block card
+nn-lasting-wins-ties = wins ties
+nn-lasting-extra-attack = { $count ->
+    [one] 1 more attack
+   *[other] { $count } more attacks
+}
+nn-lasting-free-attack = { $next ->
+    [yes] next attack is free
+   *[no] attacks are free
+}
+nn-lasting-cost = { $next ->
+    [yes] { "next " }
+   *[no] { "" }
+}{ $what }: { $number } to the cost
+nn-lasting-gained-ready = coins gained by a check stay Ready
+nn-lasting-keeps-coin = its coin stays with its holder
+nn-lasting-grants = { $cards ->
+    [yes] cards in hand and Channel have { $keyword }
+   *[no] has { $keyword }
+}
+nn-lasting-silenced = texts do not work
+nn-lasting-skips = skips { $step ->
+    [harvest] Harvest
+    [channel] the Channel step
+   *[focus] Focus
+}
+nn-lasting-instead = { $to ->
+    [hand] returned to hand
+    [banished] banished
+    [deck-bottom] put under the deck
+   *[grave] put into the Graveyard
+} instead of { $of ->
+    [destroyed] destroyed
+   *[reaped] reaped
+}
+nn-lasting-until = { $until ->
+    [this-battle] this battle
+    [this-turn] this turn
+    [your-next-turn] until { $name }’s next turn
+    [in-lane] while in its lane
+    [next-turn] next turn
+    [permanent] while in play
+   *[game] rest of the game
+}
+nn-lasting-when = { $when ->
+    [battle-won] if the battle is won
+    [battle-lost] if the battle is lost
+   *[turn-end] at end of turn
+}

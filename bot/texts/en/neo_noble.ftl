@@ -58,7 +58,10 @@ nn-event-reveal = A Channel card of { $seat } is revealed: { $card }.
 nn-event-harvest = { $seat } Harvests { $count ->
     [one] 1 card
    *[other] { $count } cards
-  }; face-up among them: { $cards }.
+  }{ $cards ->
+    [none] .
+   *[other] ; face-up among them: { $cards }.
+  }
 nn-event-harvest-own = You Harvest { $count ->
     [one] 1 card: { $cards }
    *[other] { $count } cards: { $cards }
@@ -66,10 +69,10 @@ nn-event-harvest-own = You Harvest { $count ->
 nn-event-slot-ready = A Channel card of { $seat } becomes Ready.
 nn-event-slot-spent = A Channel card of { $seat } becomes Spent.
 nn-event-focus = { $seat } Focuses: no Action Phase this turn.
-nn-event-mill = From the deck of { $seat } into the Grave: { $cards }.
+nn-event-mill = From { $seat }’s deck into the Graveyard: { $cards }.
 nn-event-discard = { $seat } discards { $card }.
 nn-event-block-discard = { $seat } discards { $card } to Block.
-nn-event-reshuffle = { $seat } shuffles the Grave into a new deck ({ $count ->
+nn-event-reshuffle = { $seat } shuffles the Graveyard into a new deck ({ $count ->
     [one] 1 card
    *[other] { $count } cards
   }).
@@ -81,18 +84,18 @@ nn-event-look = { $seat } looks at { $count ->
 nn-event-look-own = You see on top of the deck: { $cards }.
 nn-event-hand-shown = { $seat } shows: { $cards }.
 nn-event-hand-seen = { $seat } shows the hand to the opponent.
-nn-event-hand-seen-own = The hand of { $seat }: { $cards }.
-nn-event-card-moved = { $card } of { $seat }: { $origin ->
+nn-event-hand-seen-own = { $seat }’s hand: { $cards }.
+nn-event-card-moved = { $seat }’s { $card }: { $origin ->
     [hand] hand
     [deck] deck
-    [grave] Grave
+    [grave] Graveyard
     [reap] Reap Pile
     [banished] Banish Zone
     [channel] Channel
    *[lane] lane
   } → { $to ->
     [hand] hand
-    [grave] Grave
+    [grave] Graveyard
     [reap] Reap Pile
     [banished] Banish Zone
     [channel] Channel
@@ -107,7 +110,7 @@ nn-event-card-hidden = { $seat }, 1 card: { $origin ->
    *[lane] elsewhere
   } → { $to ->
     [hand] hand
-    [grave] Grave
+    [grave] Graveyard
     [reap] Reap Pile
     [banished] Banish Zone
     [channel] Channel
@@ -122,7 +125,7 @@ nn-event-card-hidden-own = { $card }: { $origin ->
    *[lane] elsewhere
   } → { $to ->
     [hand] hand
-    [grave] Grave
+    [grave] Graveyard
     [reap] Reap Pile
     [banished] Banish Zone
     [channel] Channel
@@ -152,7 +155,7 @@ nn-event-summon = { $seat } summons { $card } ({ $mode ->
     [hand] { "" }
     [channel] , from the Channel
     [deck] , from the deck
-    [grave] , from the Grave
+    [grave] , from the Graveyard
     [reap] , from the Reap Pile
     [banished] , from the Banish Zone
    *[created] { "" }
@@ -171,25 +174,25 @@ nn-event-place = { $seat } places { $card }, { $lane ->
     [1] Middle
    *[2] Right
   }.
-nn-event-move = { $card } of { $seat } moves: { $lane ->
+nn-event-move = { $seat }’s { $card } moves: { $lane ->
     [0] Left
     [1] Middle
    *[2] Right
   }.
-nn-event-destroyed = { $card } of { $seat } is destroyed.
+nn-event-destroyed = { $seat }’s { $card } is destroyed.
 nn-event-sacrificed = { $seat } sacrifices { $card }.
-nn-event-shattered = { $card } of { $seat } Shatters.
-nn-event-reaped = { $card } of { $seat } is reaped ({ $count }/4).
-nn-event-left = { $card } of { $seat } { $to ->
+nn-event-shattered = { $seat }’s { $card } Shatters.
+nn-event-reaped = { $seat }’s { $card } is reaped ({ $count }/4).
+nn-event-left = { $seat }’s { $card } { $to ->
     [hand] returns to hand
     [banished] is banished
     [deck_top] goes on top of the deck
     [deck_bottom] goes under the deck
     [channel] goes into the Channel
-    [grave] goes to the Grave
+    [grave] goes to the Graveyard
    *[tokens] returns to the Token Area
   }.
-nn-event-deck-top = On top of the deck of { $seat }: { $card }.
+nn-event-deck-top = On top of { $seat }’s deck: { $card }.
 nn-event-dominance = { $seat } gains Dominance, { $lane ->
     [0] Left
     [1] Middle
@@ -208,12 +211,12 @@ nn-event-relinquish = { $seat } relinquishes Dominance, { $lane ->
     [1] Middle
    *[2] Right
   }.
-nn-event-coin-ready = Dominance of { $seat } becomes Ready, { $lane ->
+nn-event-coin-ready = { $seat }’s Dominance becomes Ready, { $lane ->
     [0] Left
     [1] Middle
    *[2] Right
   }.
-nn-event-coin-spent = Dominance of { $seat } becomes Spent, { $lane ->
+nn-event-coin-spent = { $seat }’s Dominance becomes Spent, { $lane ->
     [0] Left
     [1] Middle
    *[2] Right
@@ -225,7 +228,7 @@ nn-event-activate = { $seat } uses { $card } ({ $type ->
     [end_turn] END TURN
    *[pay] PAY
   }).
-nn-event-target-card = Target: { $card } of { $seat }.
+nn-event-target-card = Target: { $seat }’s { $card }.
 nn-event-target-lane = Target: a lane of { $seat }, { $number ->
     [0] Left
     [1] Middle
@@ -233,7 +236,7 @@ nn-event-target-lane = Target: a lane of { $seat }, { $number ->
   }.
 nn-event-target-slot = Target: a Channel card of { $seat }.
 nn-event-target-player = Target: { $seat }.
-nn-event-trigger = { $card } of { $seat } works.
+nn-event-trigger = { $seat }’s { $card } works.
 nn-event-choice = { $seat } takes choice { $number } of { $card }.
 nn-event-change = { $card }: { $change ->
     [spirit_stats] { $power } Power, { $resolve } Resolve for Spirits
@@ -266,9 +269,9 @@ nn-event-attack = { $seat } attacks, { $lane ->
    *[other] { $paid } Souls
   }: Power { $power } against Resolve { $resolve }.
 nn-event-block = { $seat } Blocks with { $cards }: +{ $value } Resolve.
-nn-event-block-raised = The lane of { $seat } has +{ $value } Resolve in this battle.
-nn-event-attack-failed = The attack of { $seat } fails.
-nn-event-battle = Power { $power } against Resolve { $resolve }: the attack of { $seat } { $outcome ->
+nn-event-block-raised = { $seat }’s lane has +{ $value } Resolve in this battle.
+nn-event-attack-failed = { $seat }’s attack fails.
+nn-event-battle = Power { $power } against Resolve { $resolve }: { $seat }’s attack { $outcome ->
     [won] succeeds
    *[failed] fails
   }.
@@ -330,8 +333,8 @@ nn-prompt-react-drew = { $seat } has drawn { $number ->
 nn-prompt-react-harvested = { $seat } has Harvested. Do you answer?
 nn-prompt-react-focused = { $seat } has Focused. Do you answer?
 nn-prompt-react-blocked = { $seat } has Blocked. Do you answer?
-nn-prompt-react-revealed = { $card } of { $seat } was revealed. Do you answer?
-nn-prompt-react-reaped = { $card } of { $seat } was reaped. Do you answer?
+nn-prompt-react-revealed = { $seat }’s { $card } was revealed. Do you answer?
+nn-prompt-react-reaped = { $seat }’s { $card } was reaped. Do you answer?
 nn-prompt-end-turn = End of the turn: which text do you use?
 nn-prompt-discard-down = You keep five cards. Discard { $count ->
     [one] 1 card
@@ -347,7 +350,7 @@ nn-prompt-instead = { $spirit } would leave the table. Does it go elsewhere inst
     [hand] hand
     [banished] Banish Zone
     [deck_bottom] bottom of the deck
-   *[grave] Grave
+   *[grave] Graveyard
   })?
 nn-prompt-pick-lane = { $card }: choose a lane.
 nn-prompt-pick-spirit = { $card }: choose { $count ->
@@ -455,7 +458,7 @@ nn-option-choice = Choice { $number }
 nn-option-seat = { $seat }
 nn-option-card = { $card } · cost { $cost } · { $power }/{ $resolve }
 nn-option-noble-card = { $card }
-nn-option-card-of = { $card } of { $seat }
+nn-option-card-of = { $seat }’s { $card }
 nn-option-from-channel = { $what } (Channel)
 nn-option-spirit = { $spirit } · { $power }/{ $resolve } ({ $side ->
     [own] yours
@@ -610,7 +613,7 @@ nn-options-block-flat = Fixed number for each Block card
 nn-options-block-flat-help = What each card adds when Blocks add a fixed number (NN-R60).
 nn-options-block-max = Most Block cards
 nn-options-block-max-help = How many cards may Block one attack; 0 is no limit (NN-R61).
-nn-options-reshuffle = Reshuffling the Grave
+nn-options-reshuffle = Reshuffling the Graveyard
 nn-options-reshuffle-help = When a card is needed, or as soon as the deck is empty (NN-R70).
 nn-options-reshuffle-lazy = When a card is needed
 nn-options-reshuffle-eager = As soon as the deck is empty

@@ -31,10 +31,10 @@ board-heading = ### ⚔️ { $game } · { $players } · `{ $code }`
 board-asked = { $who } – { $what }
 board-decides = { $who } décide.
 board-draw-offered = { $seat } propose la nulle.
-board-won = ### 🏆 Victoire de { $winners } : { $reason }
+board-won = ### 🏆 Victoire { DE($winners) } : { $reason }
 board-drawn = ### 🤝 Partie nulle : { $reason }
 panel-default = Si le temps s’écoule : { $what }
-panel-waiting = En attente de { $who }.
+panel-waiting = En attente { DE($who) }.
 panel-paused = Cette partie est en pause et ses pendules sont arrêtées. Tapez `/partie plateau` dans un autre salon pour y continuer.
 concede-question = Abandonner cette partie ? Elle comptera comme une défaite.
 ping = { $who }, c’est à vous de jouer.
@@ -90,7 +90,7 @@ challenge-expired = Ce défi a expiré.
 
 event-end = La partie est terminée.
 event-undo = { $seat } reprend sa dernière décision.
-event-time-up = Le temps de { $seat } est écoulé.
+event-time-up = Le temps { DE($seat) } est écoulé.
 
 result-concession = l’adversaire a abandonné.
 result-agreement = d’un commun accord.
@@ -136,7 +136,7 @@ error-not-running = Cette partie est terminée.
 error-paused = Cette partie est en pause : son salon a disparu ou m’est fermé. Rien n’a été changé ; tapez `/partie plateau` dans un autre salon pour y continuer.
 error-not-your-seat = Vous ne jouez pas dans cette partie. Vous pouvez la suivre avec « Regarder de près ».
 error-out-of-match = Vous n’êtes plus en jeu dans cette partie. Vous pouvez regarder la suite avec « Voir de près ».
-error-not-your-turn = Ce n’est pas à vous de jouer. En attente de { $who }.
+error-not-your-turn = Ce n’est pas à vous de jouer. En attente { DE($who) }.
 error-already-answered = Cette décision est déjà prise ; rien n’a donc changé. Vous voyez maintenant l’état le plus récent.
 error-not-allowed = Les règles ne le permettent pas en ce moment. Rien n’a changé ; choisissez autre chose.
 error-nothing-to-take-back = Il n’y a rien à reprendre : un dé, une carte ou une réponse est venue depuis.
@@ -158,7 +158,7 @@ error-too-many-opponents = { $room ->
    *[other] Il n’y a de place que pour { $room } adversaires. Nommez moins de personnes, ou augmentez le nombre de joueurs.
 }
 error-opponent-twice = Vous avez nommé deux fois la même personne. Nommez chaque adversaire une seule fois.
-error-deck-refused = « { $deck } » de { $who } n’est plus valable, car un paquet de cartes de ce serveur a changé ou disparu. Choisissez-en un autre ; rien d’autre n’a changé.
+error-deck-refused = « { $deck } » { DE($who) } n’est plus valable, car un paquet de cartes de ce serveur a changé ou disparu. Choisissez-en un autre ; rien d’autre n’a changé.
 error-no-such-deck = Vous n’avez pas de deck « { $name } » pour ce jeu. `/deck liste` montre les vôtres.
 error-deck-faults = « { $deck } » ne peut pas servir dans cette partie :
     { $faults }

@@ -41,7 +41,7 @@ dn-event-compensation = { $seat } débute avec 1 ressource, car l’autre joueur
 dn-event-turn = Tour { $turn } : { $seat }.
 dn-event-king-tax = { $seat } blesse { $noble } pour 1 ressource (total : { $total }).
 dn-event-boost = { $seat } pose le renfort { $card } sur { $noble }.
-dn-event-boost-lost = Le renfort { $card } de { $seat } rejoint la défausse.
+dn-event-boost-lost = Le renfort { $card } { DE($seat) } rejoint la défausse.
 dn-event-rearrange = { $seat } redistribue les renforts : { $cards } sur { $nobles }, dans cet ordre.
 dn-event-heart = { $seat } défausse { $card } pour soigner une blessure de { $noble }.
 dn-event-diamond = { $seat } défausse { $card } pour piocher des cartes.
@@ -83,17 +83,17 @@ dn-event-spend = { $seat } { $cost ->
     [one] { $total } ressource
    *[other] { $total } ressources
   }.
-dn-event-noble = { $noble } rejoint la cour de { $seat }.
+dn-event-noble = { $noble } rejoint la cour { DE($seat) }.
 dn-event-no-duel = { $seat } n’annonce pas de duel.
 dn-event-duel = { $seat } envoie { $noble } défier { $target }.
 dn-event-redirect = { $seat } paie 2 ressources et envoie { $target } à la place de { $noble }.
-dn-event-roll = { $noble } de { $seat } obtient { $dice } aux dés et atteint { $subtotal }.
+dn-event-roll = { $noble } { DE($seat) } obtient { $dice } aux dés et atteint { $subtotal }.
 dn-event-cards = { $seat } joue { $cards } : { $noble } atteint { $total }.
 dn-event-no-cards = { $seat } ne joue pas de carte : { $noble } reste à { $total }.
 dn-event-won = { $noble } gagne le duel. { $seat } reçoit 1 ressource (total : { $total }).
 dn-event-tie = Égalité dans le duel entre { $noble } et { $target }.
-dn-event-wound = { $noble } de { $seat } subit une blessure ({ $wounds } sur { $limit }).
-dn-event-death = { $noble } de { $seat } meurt et retourne dans la pioche des nobles.
+dn-event-wound = { $noble } { DE($seat) } subit une blessure ({ $wounds } sur { $limit }).
+dn-event-death = { $noble } { DE($seat) } meurt et retourne dans la pioche des nobles.
 dn-event-game-end = La manche est terminée.
 dn-event-replay = La manche est nulle ; elle est rejouée.
 dn-event-next-game = La manche { $number } commence.

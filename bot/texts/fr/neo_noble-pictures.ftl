@@ -102,12 +102,12 @@ nn-picture-event = { $kind ->
 }
 nn-picture-face-down = Face cachée
 nn-picture-hand = Votre main
-nn-picture-hand-of = Main de { $name }
-nn-picture-known-hand = Cartes connues de la main de { $name }
-nn-picture-known-yours = Connues de { $name }
+nn-picture-hand-of = Main { DE($name) }
+nn-picture-known-hand = Cartes connues de la main { DE($name) }
+nn-picture-known-yours = Connues { DE($name) }
 nn-picture-known-top = Sur votre deck
 nn-picture-known-bottom = Sous votre deck
-nn-picture-known-top-of = Sur le deck de { $name }
+nn-picture-known-top-of = Sur le deck { DE($name) }
 nn-picture-hand-empty = Aucune carte
 nn-picture-quoted = « { $text } »
 
@@ -136,7 +136,7 @@ nn-picture-slot = { $state ->
 }
 nn-picture-slot-empty = vide
 nn-picture-dominance = Dominance
-nn-picture-as-seen = { $text } (couloirs de { $name })
+nn-picture-as-seen = { $text } (couloirs { DE($name) })
 nn-picture-totals = { $lane } { $power }/{ $resolve }{ $uses ->
     [no] {""}
    *[yes] {""}, attaques restantes { $left }/{ $most }
@@ -161,3 +161,72 @@ nn-picture-hand-holds = { $count ->
 }
 nn-picture-hand-nothing = Votre main est vide
 nn-picture-hand-card = { $name } ({ $kind }, coût { $cost }, { $power }/{ $resolve })
+
+## Ce qui vaut un certain temps, et ce qui est remis à plus tard
+
+nn-lasting-title = En cours
+nn-lasting-told = { $source } : { $on }, { $what } ({ $until })
+nn-lasting-owned = { $what } ({ $name })
+nn-lasting-both = les deux joueurs
+nn-lasting-stats = { $which ->
+    [power] { $power } Puissance
+    [resolve] { $resolve } Volonté
+   *[both] { $power } Puissance, { $resolve } Volonté
+}
+nn-lasting-swap-stats = Puissance et Volonté échangées
+nn-lasting-ambient = Volonté { $number } à vide
+nn-lasting-capacity = capacité { $number }
+nn-lasting-no-shatter = pas de brisure
+nn-lasting-indestructible = ne peut pas être détruit
+nn-lasting-untargetable = hors d’atteinte des textes adverses
+nn-lasting-no-attack = ne peut pas attaquer
+nn-lasting-no-block = attaques contre lui imparables
+nn-lasting-block-bonus = { $number } Volonté par carte de Blocage
+nn-lasting-wins-ties = gagne les égalités
+nn-lasting-extra-attack = { $count ->
+    [one] 1 attaque de plus
+   *[other] { $count } attaques de plus
+}
+nn-lasting-free-attack = { $next ->
+    [yes] prochaine attaque gratuite
+   *[no] attaques gratuites
+}
+nn-lasting-cost = { $next ->
+    [yes] { "prochaine " }
+   *[no] { "" }
+}{ $what } : coût { $number }
+nn-lasting-gained-ready = les pièces gagnées par un test restent prêtes
+nn-lasting-keeps-coin = sa pièce reste à qui la tient
+nn-lasting-grants = { $cards ->
+    [yes] les cartes en main et dans le Canal ont { $keyword }
+   *[no] a { $keyword }
+}
+nn-lasting-silenced = textes sans effet
+nn-lasting-skips = saute { $step ->
+    [harvest] la Récolte
+    [channel] l’étape du Canal
+   *[focus] la Concentration
+}
+nn-lasting-instead = { $to ->
+    [hand] renvoi en main
+    [banished] bannissement
+    [deck-bottom] passage sous le deck
+   *[grave] passage au Cimetière
+} au lieu { $of ->
+    [destroyed] de la destruction
+   *[reaped] de la moisson
+}
+nn-lasting-until = { $until ->
+    [this-battle] ce combat
+    [this-turn] ce tour-ci
+    [your-next-turn] jusqu’au prochain tour { DE($name) }
+    [in-lane] dans son couloir
+    [next-turn] au prochain tour
+    [permanent] tant qu’il est en jeu
+   *[game] toute la partie
+}
+nn-lasting-when = { $when ->
+    [battle-won] si le combat est gagné
+    [battle-lost] si le combat est perdu
+   *[turn-end] à la fin du tour
+}

@@ -54,19 +54,22 @@ nn-event-channel-up = { $seat } canalise { $card } face visible ({ $state ->
     [ready] prête
    *[spent] épuisée
   }).
-nn-event-reveal = Une carte du Canal de { $seat } est révélée : { $card }.
+nn-event-reveal = Une carte du Canal { DE($seat) } est révélée : { $card }.
 nn-event-harvest = { $seat } récolte { $count ->
     [one] 1 carte
    *[other] { $count } cartes
-  } ; face visible parmi elles : { $cards }.
+  }{ $cards ->
+    [aucune] .
+   *[other] { "" } ; face visible parmi elles : { $cards }.
+  }
 nn-event-harvest-own = Vous récoltez { $count ->
     [one] 1 carte : { $cards }
    *[other] { $count } cartes : { $cards }
   }.
-nn-event-slot-ready = Une carte du Canal de { $seat } est redressée.
-nn-event-slot-spent = Une carte du Canal de { $seat } est épuisée.
+nn-event-slot-ready = Une carte du Canal { DE($seat) } est redressée.
+nn-event-slot-spent = Une carte du Canal { DE($seat) } est épuisée.
 nn-event-focus = { $seat } se concentre : pas de phase d’Action ce tour.
-nn-event-mill = Du deck de { $seat } au Cimetière : { $cards }.
+nn-event-mill = Du deck { DE($seat) } au Cimetière : { $cards }.
 nn-event-discard = { $seat } défausse { $card }.
 nn-event-block-discard = { $seat } défausse { $card } pour bloquer.
 nn-event-reshuffle = { $seat } mélange son Cimetière en un nouveau deck ({ $count ->
@@ -81,8 +84,8 @@ nn-event-look = { $seat } regarde { $count ->
 nn-event-look-own = Vous voyez au-dessus du deck : { $cards }.
 nn-event-hand-shown = { $seat } montre : { $cards }.
 nn-event-hand-seen = { $seat } montre sa main à l’adversaire.
-nn-event-hand-seen-own = La main de { $seat } : { $cards }.
-nn-event-card-moved = { $card } de { $seat } : { $origin ->
+nn-event-hand-seen-own = La main { DE($seat) } : { $cards }.
+nn-event-card-moved = { $card } { DE($seat) } : { $origin ->
     [hand] main
     [deck] deck
     [grave] Cimetière
@@ -171,16 +174,16 @@ nn-event-place = { $seat } place { $card }, { $lane ->
     [1] Milieu
    *[2] Droite
   }.
-nn-event-move = { $card } de { $seat } se déplace : { $lane ->
+nn-event-move = { $card } { DE($seat) } se déplace : { $lane ->
     [0] Gauche
     [1] Milieu
    *[2] Droite
   }.
-nn-event-destroyed = { $card } de { $seat } : carte détruite.
+nn-event-destroyed = { $card } { DE($seat) } : carte détruite.
 nn-event-sacrificed = { $seat } sacrifie { $card }.
-nn-event-shattered = { $card } de { $seat } se brise.
-nn-event-reaped = { $card } de { $seat } : carte moissonnée ({ $count }/4).
-nn-event-left = { $card } de { $seat } : { $to ->
+nn-event-shattered = { $card } { DE($seat) } se brise.
+nn-event-reaped = { $card } { DE($seat) } : carte moissonnée ({ $count }/4).
+nn-event-left = { $card } { DE($seat) } : { $to ->
     [hand] renvoi en main
     [banished] bannissement
     [deck_top] va sur le deck
@@ -189,7 +192,7 @@ nn-event-left = { $card } de { $seat } : { $to ->
     [grave] va au Cimetière
    *[tokens] retour à la zone des Jetons
   }.
-nn-event-deck-top = Sur le deck de { $seat } : { $card }.
+nn-event-deck-top = Sur le deck { DE($seat) } : { $card }.
 nn-event-dominance = { $seat } gagne la Dominance, { $lane ->
     [0] Gauche
     [1] Milieu
@@ -208,12 +211,12 @@ nn-event-relinquish = { $seat } renonce à la Dominance, { $lane ->
     [1] Milieu
    *[2] Droite
   }.
-nn-event-coin-ready = La Dominance de { $seat } est redressée, { $lane ->
+nn-event-coin-ready = La Dominance { DE($seat) } est redressée, { $lane ->
     [0] Gauche
     [1] Milieu
    *[2] Droite
   }.
-nn-event-coin-spent = La Dominance de { $seat } est épuisée, { $lane ->
+nn-event-coin-spent = La Dominance { DE($seat) } est épuisée, { $lane ->
     [0] Gauche
     [1] Milieu
    *[2] Droite
@@ -225,16 +228,16 @@ nn-event-activate = { $seat } utilise { $card } ({ $type ->
     [end_turn] FIN DE TOUR
    *[pay] PAYER
   }).
-nn-event-target-card = Cible : { $card } de { $seat }.
-nn-event-target-lane = Cible : un couloir de { $seat }, { $number ->
+nn-event-target-card = Cible : { $card } { DE($seat) }.
+nn-event-target-lane = Cible : un couloir { DE($seat) }, { $number ->
     [0] Gauche
     [1] Milieu
    *[2] Droite
   }.
-nn-event-target-slot = Cible : une carte du Canal de { $seat }.
+nn-event-target-slot = Cible : une carte du Canal { DE($seat) }.
 nn-event-target-player = Cible : { $seat }.
-nn-event-trigger = { $card } de { $seat } agit.
-nn-event-choice = { $seat } prend le choix { $number } de { $card }.
+nn-event-trigger = { $card } { DE($seat) } agit.
+nn-event-choice = { $seat } prend le choix { $number } { DE($card) }.
 nn-event-change = { $card } : { $change ->
     [spirit_stats] { $power } Puissance, { $resolve } Volonté pour des Esprits
     [lane_stats] { $power } Puissance, { $resolve } Volonté pour un couloir
@@ -267,9 +270,9 @@ nn-event-attack = { $seat } attaque, { $lane ->
    *[other] { $paid } Âmes
   } : Puissance { $power } contre Volonté { $resolve }.
 nn-event-block = { $seat } bloque avec { $cards } : +{ $value } Volonté.
-nn-event-block-raised = Le couloir de { $seat } a +{ $value } Volonté dans ce combat.
-nn-event-attack-failed = L’attaque de { $seat } échoue.
-nn-event-battle = Puissance { $power } contre Volonté { $resolve } : l’attaque de { $seat } { $outcome ->
+nn-event-block-raised = Le couloir { DE($seat) } a +{ $value } Volonté dans ce combat.
+nn-event-attack-failed = L’attaque { DE($seat) } échoue.
+nn-event-battle = Puissance { $power } contre Volonté { $resolve } : l’attaque { DE($seat) } { $outcome ->
     [won] réussit
    *[failed] échoue
   }.
@@ -336,8 +339,8 @@ nn-prompt-react-drew = { $seat } a pioché { $number ->
 nn-prompt-react-harvested = { $seat } a récolté. Répondez-vous ?
 nn-prompt-react-focused = { $seat } s’est concentré. Répondez-vous ?
 nn-prompt-react-blocked = { $seat } a bloqué. Répondez-vous ?
-nn-prompt-react-revealed = Une carte de { $seat } a été révélée : { $card }. Répondez-vous ?
-nn-prompt-react-reaped = Une carte de { $seat } a été moissonnée : { $card }. Répondez-vous ?
+nn-prompt-react-revealed = Une carte { DE($seat) } a été révélée : { $card }. Répondez-vous ?
+nn-prompt-react-reaped = Une carte { DE($seat) } a été moissonnée : { $card }. Répondez-vous ?
 nn-prompt-end-turn = Fin du tour : quel texte utilisez-vous ?
 nn-prompt-discard-down = Vous gardez cinq cartes. Défaussez { $count ->
     [one] 1 carte
@@ -346,8 +349,8 @@ nn-prompt-discard-down = Vous gardez cinq cartes. Défaussez { $count ->
 nn-prompt-order = Plusieurs textes attendent. Lequel vient d’abord ?
 nn-prompt-may = { $card }, si vous le voulez : { $what }. Le voulez-vous ?
 nn-prompt-choice = { $card } : choisissez.
-nn-prompt-text = Quel texte de { $card } est utilisé ?
-nn-prompt-pathfinder = ÉCLAIREUR de { $card } : canalisez-vous une carte ?
+nn-prompt-text = Quel texte { DE($card) } est utilisé ?
+nn-prompt-pathfinder = ÉCLAIREUR { DE($card) } : canalisez-vous une carte ?
 nn-prompt-no-shatter = { $card } se briserait. L’épargnez-vous ?
 nn-prompt-instead = { $spirit } quitterait la table. Sa carte va-t-elle plutôt ailleurs ({ $to ->
     [hand] main
@@ -461,7 +464,7 @@ nn-option-choice = Choix { $number }
 nn-option-seat = { $seat }
 nn-option-card = { $card } · coût { $cost } · { $power }/{ $resolve }
 nn-option-noble-card = { $card }
-nn-option-card-of = { $card } de { $seat }
+nn-option-card-of = { $card } { DE($seat) }
 nn-option-from-channel = { $what } (Canal)
 nn-option-spirit = { $spirit } · { $power }/{ $resolve } ({ $side ->
     [own] à vous

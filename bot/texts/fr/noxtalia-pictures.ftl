@@ -49,12 +49,12 @@ nx-picture-damage = Dégâts
 nx-picture-stopped = Arrêtée
 nx-picture-turned = Cartes du Robot
 nx-picture-hand = Votre main
-nx-picture-hand-of = Main de { $name }
-nx-picture-hand-seen = Main de { $name }, telle que vous l’avez vue
+nx-picture-hand-of = Main { DE($name) }
+nx-picture-hand-seen = Main { DE($name) }, telle que vous l’avez vue
 nx-picture-hand-empty = Aucune carte
 nx-picture-known-top = Sur votre pioche
 nx-picture-known-bottom = Sous votre pioche
-nx-picture-known-top-of = Sur la pioche de { $name }
+nx-picture-known-top-of = Sur la pioche { DE($name) }
 nx-picture-quoted = « { $text } »
 
 ## Textes alternatifs et plateau en texte

@@ -51,7 +51,7 @@ nx-event-draw-own = Vous piochez { $count ->
    *[other] { $count } cartes : { $cards }
   }.
 nx-event-mill = { $seat } met de la pioche dans la défausse : { $cards }.
-nx-event-exhausted = La pioche de { $seat } s’est épuisée { $count ->
+nx-event-exhausted = La pioche { DE($seat) } s’est épuisée { $count ->
     [1] pour la première fois
     [2] pour la deuxième fois
    *[other] { $count } fois
@@ -61,29 +61,29 @@ nx-event-reshuffle = { $seat } mélange sa défausse et forme une nouvelle pioch
     [one] { $count } carte
    *[other] { $count } cartes
   }).
-nx-event-robot-penalty = Chaque Esprit de { $seat } perd { $amount } PV pour la nouvelle pioche.
+nx-event-robot-penalty = Chaque Esprit { DE($seat) } perd { $amount } PV pour la nouvelle pioche.
 nx-event-recycle = { $seat } recycle une carte.
 nx-event-recycle-own = Vous mettez { $card } sous votre pioche.
-nx-event-attack = { $seat } attaque { $spirit } de { $loser } avec { $card } pour { $cost } PM : table { $chart }, Puissance { $power }.
-nx-event-attack-spirit = { $card } de { $seat } attaque { $spirit } de { $loser } pour { $cost } PM : table { $chart }, Puissance { $power }.
-nx-event-attack-second = Zone : { $seat } réutilise { $card } ({ $cost } PM) sur { $spirit } de { $loser } : table { $chart }, Puissance { $power }.
+nx-event-attack = { $seat } attaque { $spirit } { DE($loser) } avec { $card } pour { $cost } PM : table { $chart }, Puissance { $power }.
+nx-event-attack-spirit = { $card } { DE($seat) } attaque { $spirit } { DE($loser) } pour { $cost } PM : table { $chart }, Puissance { $power }.
+nx-event-attack-second = Zone : { $seat } réutilise { $card } ({ $cost } PM) sur { $spirit } { DE($loser) } : table { $chart }, Puissance { $power }.
 nx-event-defend = { $seat } se défend avec { $card } pour { $cost } PM : table { $chart }, Puissance { $power }.
-nx-event-compare = Puissance { $power } contre { $defence } : { $spirit } de { $seat } subit { $amount } de dégâts (reste { $pv } PV).
-nx-event-undefended = Pas de Défense (Puissance { $power } contre { $defence }) : { $spirit } de { $seat } subit { $amount } de dégâts (reste { $pv } PV).
+nx-event-compare = Puissance { $power } contre { $defence } : { $spirit } { DE($seat) } subit { $amount } de dégâts (reste { $pv } PV).
+nx-event-undefended = Pas de Défense (Puissance { $power } contre { $defence }) : { $spirit } { DE($seat) } subit { $amount } de dégâts (reste { $pv } PV).
 nx-event-support = { $seat } utilise { $card } pour { $cost } PM.
 nx-event-support-aimed = { $seat } utilise { $card } sur { $spirit } pour { $cost } PM.
-nx-event-effect = L’effet de { $card } ({ $seat }) s’applique.
-nx-event-power = { $card } de { $seat } : { $change } de Puissance.
-nx-event-opposing-power = { $card } de { $seat } : { $change } de Puissance pour l’autre camp.
-nx-event-chart-value = { $card } de { $seat } fixe sa valeur de table à { $change }.
-nx-event-ignore-chart = { $card } de { $seat } ignore la table.
-nx-event-prevent = { $card } de { $seat } évite { $amount } de dégâts.
-nx-event-no-defence = Aucune Défense ne peut répondre à { $card } de { $seat }.
-nx-event-damage = { $spirit } de { $seat } subit { $amount } de dégâts directs (reste { $pv } PV).
-nx-event-lose-pv = { $spirit } de { $seat } perd { $amount } PV (reste { $pv }).
-nx-event-heal = { $spirit } de { $seat } regagne { $amount } PV (total : { $pv }).
-nx-event-exhaust = { $spirit } de { $seat } est épuisé.
-nx-event-recharge = { $spirit } de { $seat } est rechargé.
+nx-event-effect = L’effet { DE($card) } ({ $seat }) s’applique.
+nx-event-power = { $card } { DE($seat) } : { $change } de Puissance.
+nx-event-opposing-power = { $card } { DE($seat) } : { $change } de Puissance pour l’autre camp.
+nx-event-chart-value = { $card } { DE($seat) } fixe sa valeur de table à { $change }.
+nx-event-ignore-chart = { $card } { DE($seat) } ignore la table.
+nx-event-prevent = { $card } { DE($seat) } évite { $amount } de dégâts.
+nx-event-no-defence = Aucune Défense ne peut répondre à { $card } { DE($seat) }.
+nx-event-damage = { $spirit } { DE($seat) } subit { $amount } de dégâts directs (reste { $pv } PV).
+nx-event-lose-pv = { $spirit } { DE($seat) } perd { $amount } PV (reste { $pv }).
+nx-event-heal = { $spirit } { DE($seat) } regagne { $amount } PV (total : { $pv }).
+nx-event-exhaust = { $spirit } { DE($seat) } est épuisé.
+nx-event-recharge = { $spirit } { DE($seat) } est rechargé.
 nx-event-gain-pm = { $seat } gagne { $amount } PM (total : { $pm }).
 nx-event-lose-pm = { $seat } perd { $amount } PM (total : { $pm }).
 nx-event-discard = { $seat } défausse { $cards }.
@@ -97,7 +97,7 @@ nx-event-sink-hand-own = Vous mettez { $count ->
    *[other] { $count } cartes
   } sous votre pioche : { $cards }.
 nx-event-sink-discard = { $seat } met de la défausse sous la pioche : { $cards }.
-nx-event-banish = De la défausse de { $seat }, hors du jeu : { $cards }.
+nx-event-banish = De la défausse { DE($seat) }, hors du jeu : { $cards }.
 nx-event-look-hand = { $seat } regarde une main de { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -116,12 +116,12 @@ nx-event-look-pile-own = Vous voyez sur la pioche { $count ->
     [one] { $count } carte : { $cards }
    *[other] { $count } cartes : { $cards }
   }.
-nx-event-attached = { $card } est attachée à { $spirit } de { $seat }.
-nx-event-detached = { $card } n’est plus attachée à { $spirit } de { $seat }.
-nx-event-removed = { $card } de { $seat } est retirée du jeu.
-nx-event-destroyed = { $spirit } de { $seat } est détruit.
+nx-event-attached = { $card } est attachée à { $spirit } { DE($seat) }.
+nx-event-detached = { $card } n’est plus attachée à { $spirit } { DE($seat) }.
+nx-event-removed = { $card } { DE($seat) } est retirée du jeu.
+nx-event-destroyed = { $spirit } { DE($seat) } est détruit.
 nx-event-linked = { $seat } prend en main ses capacités liées : { $cards }.
-nx-event-cost-change = Les capacités de { $seat } coûtent { $change } PM pour un temps.
+nx-event-cost-change = Les capacités { DE($seat) } coûtent { $change } PM pour un temps.
 nx-event-lift-pm = { $seat } peut dépasser 8 PM ce tour-ci.
 nx-event-lift-pv = { $seat } peut soigner ses Esprits au-delà de leurs PV ce tour-ci.
 nx-event-extra-recycle = { $seat } peut recycler une fois de plus ce tour-ci.
@@ -130,7 +130,7 @@ nx-event-flip-cycle = Le cycle est retourné : il est maintenant { $cycle ->
    *[nocturne] Nocturne
   }.
 nx-event-roll = { $seat } obtient { $die } au dé pour { $card }.
-nx-event-mode = { $seat } prend le choix { $number } de { $card }.
+nx-event-mode = { $seat } prend le choix { $number } { DE($card) }.
 nx-event-choice-die = Le dé montre { $die } : sur { $options } options, la numéro { $choice }.
 nx-event-robot-card = { $seat } retourne { $card }.
 nx-event-robot-unusable = { $seat } ne peut pas utiliser { $card } et la défausse.
@@ -227,7 +227,7 @@ nx-option-no = Y renoncer
 nx-option-power-card = { $card } · { $element } · { $cost } PM · Puissance { $power }
 nx-option-support-card = { $card } · { $element } · { $cost } PM
 nx-option-spirit-alone = { $spirit }
-nx-option-spirit-of = { $spirit } de { $seat }
+nx-option-spirit-of = { $spirit } { DE($seat) }
 nx-option-mode = Choix { $number }
 nx-option-seat = { $seat }
 nx-option-order = { $card } sur { $spirit }

@@ -33,7 +33,7 @@ pic-rule-blind-cards = Cartes cachées
 pic-rule-open-draft = Choix ouvert
 pic-hand = Votre main
 pic-hand-dealt = Vos nobles au choix
-pic-hand-glimpse = Main de { $name }, telle que vue
+pic-hand-glimpse = Main { DE($name) }, telle que vue
 pic-hand-empty = Aucune carte
 
 ## Nobles en duel : descriptions et table en texte
@@ -84,7 +84,7 @@ pic-hand-holds = { $count ->
 pic-hand-nothing = Votre main est vide.
 pic-hand-known = Vues de tous : { $what }.
 pic-hand-dealt-holds = Nobles au choix : { $what }.
-pic-hand-glimpsed = Main de { $name }, telle que vue : { $what }.
+pic-hand-glimpsed = Main { DE($name) }, telle que vue : { $what }.
 pic-titled = { $title } : { $text }
 pic-picks-from = choisit parmi : { $what }
 pic-break = { " ; " }

@@ -112,15 +112,17 @@ class Changes(Conditions):
         return listed(said, "and")
 
     def _cost_change(self, change: hold.CostChange, key: str) -> Say:
-        count = 1 if change.next_only else 2
-        values: dict[str, Any] = {"whose": change.whose, "next": _yes(change.next_only)}
-        if change.of == "summon" and change.filter != pick.CardFilter():
-            one = self.a_kind(change.filter, "card")["kind"]
-            kind = one if change.next_only else self.kind(change.filter, 2, "card")
-            values["what"] = Say("nn-summons-of", {"count": count, "kind": kind})
-        else:
-            values["what"] = Say(f"nn-costing-{change.of}", {"count": count})
+        values = {"whose": change.whose, "next": _yes(change.next_only), "what": self.costing(change)}
         return Say(key, {**values, **self.amount(change.value)})
+
+    def costing(self, change: hold.CostChange) -> Say:
+        """Return what costs more or less."""
+        count = 1 if change.next_only else 2
+        if change.of != "summon" or change.filter == pick.CardFilter():
+            return Say(f"nn-costing-{change.of}", {"count": count})
+        one = self.a_kind(change.filter, "card")["kind"]
+        kind = one if change.next_only else self.kind(change.filter, 2, "card")
+        return Say("nn-summons-of", {"count": count, "kind": kind})
 
     def _grants(self, change: hold.Grants, key: str) -> Say:
         keyword = self.keyword(change.behaviour)

@@ -9,7 +9,8 @@ from engines.kernel import Say
 from engines.kernel.wording import chained, dashed, figure, in_sentences, listed
 from engines.neo_noble.cards import Noble, Spirit
 from engines.neo_noble.vocabulary import Activated, Ongoing, Text
-from engines.neo_noble.vocabulary.actions import Action
+from engines.neo_noble.vocabulary.actions import Action, Later
+from engines.neo_noble.vocabulary.changes import CostChange
 from engines.neo_noble.vocabulary.conditions import Condition
 from engines.neo_noble.vocabulary.costs import PaySouls
 from engines.neo_noble.wording.actions import Actions
@@ -53,6 +54,16 @@ def text_line(text: Text, tokens: Tokens) -> Say:
     words = Actions(tokens, text.targets if isinstance(text, Activated) else ())
     line = _activated(text, words) if isinstance(text, Activated) else _ongoing(text, words)
     return line if text.label is None else Say("nn-line-labelled", {"label": text.label, "line": line})
+
+
+def costing(change: CostChange, tokens: Tokens) -> Say:
+    """Return what costs more or less by a change."""
+    return Actions(tokens).costing(change)
+
+
+def put_off(later: Later, tokens: Tokens) -> Say:
+    """Return what is put off, without its time."""
+    return Actions(tokens).actions(later.do)
 
 
 def _activated(text: Activated, words: Actions) -> Say:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 from engines.kernel import Answer, Dice, Match
@@ -13,26 +12,18 @@ from engines.neo_noble.pieces import NOBODY, Coin, Place, Slot, Spirit
 from engines.neo_noble.setup import seat_decks
 from engines.neo_noble.table import Side, Table
 from tests.engines.neo_noble.pack import build, domain
-from tests.engines.position import Position
+from tests.engines.position import Position, built_once
 
 GAME = NeoNoble()
 ME, YOU = 0, 1
 """The seats of a scene: mine is the acting one."""
 LANE = {"left": 0, "middle": 1, "right": 2}
-_KEPT: dict[str, tuple[tuple[Any, ...], tuple[Any, ...]]] = {}
 
 
-@cache
-def _packed(key: str) -> NeoNoblePack:
-    cards, nobles = _KEPT[key]
-    return build(*cards, nobles=nobles)
-
-
+@built_once
 def pack_with(cards: tuple[Any, ...] = (), nobles: tuple[Any, ...] = ()) -> NeoNoblePack:
     """Return the test pack with some more cards; each such pack is built once."""
-    key = repr((cards, nobles))
-    _KEPT[key] = (cards, nobles)
-    return _packed(key)
+    return build(*cards, nobles=nobles)
 
 
 class Scene(Position[Table]):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 from engines.kernel import Answer, Dice, Match
@@ -14,25 +13,16 @@ from engines.noxtalia.table import Side, Table
 from engines.noxtalia.view import AttackView
 from tests.engines.noxtalia.pack import TEAMS, build, team
 from tests.engines.noxtalia.playing import GAME
-from tests.engines.position import Position
+from tests.engines.position import Position, built_once
 
 ME, YOU = 0, 1
 """The seats of a scene: mine is the active one."""
 
 
-@cache
-def _packed(key: str) -> Any:
-    return build(*_KEPT[key][0], spirits=_KEPT[key][1])
-
-
-_KEPT: dict[str, tuple[tuple[Any, ...], Any]] = {}
-
-
+@built_once
 def pack_with(cards: tuple[Any, ...], spirits: dict[str, Any] | None) -> Any:
     """Return the test pack with some more cards; each such pack is built once."""
-    key = repr((cards, spirits))
-    _KEPT[key] = (cards, spirits)
-    return _packed(key)
+    return build(*cards, spirits=spirits)
 
 
 def let_the_robot_go_on(match: Match[Table]) -> None:

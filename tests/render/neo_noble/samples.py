@@ -11,8 +11,10 @@ from engines.neo_noble.options import NeoNobleOptions
 from engines.neo_noble.view import (
     BattleView,
     CoinView,
+    DelayedView,
     EventView,
     LaneView,
+    LastingView,
     NeoNobleView,
     PlaceView,
     SideView,
@@ -20,6 +22,16 @@ from engines.neo_noble.view import (
     SpiritView,
     UsedView,
 )
+from engines.neo_noble.vocabulary.actions import Later, SacrificeThem
+from engines.neo_noble.vocabulary.changes import (
+    Change,
+    CostChange,
+    LaneStats,
+    SetStats,
+    Silenced,
+    SpiritStats,
+)
+from engines.neo_noble.vocabulary.selectors import CardFilter
 
 NAMES = ("Ada", "Bartholomé")
 LONG_NAMES = ("WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW", "Maximiliana_von_und_zu_Sternberg")
@@ -308,6 +320,79 @@ def knowing() -> NeoNobleView:
     return view.model_copy(update={"sides": (ada, bart)})
 
 
+def lasting_change(what: Change, card: str, seat: int, **changes: Any) -> LastingView:
+    """Something that holds for a while, by a card of a seat."""
+    facts: dict[str, Any] = {
+        "what": what,
+        "seat": seat,
+        "card": card,
+        "spirit": None,
+        "spirits": (),
+        "places": (),
+        "power": 0,
+        "resolve": 0,
+        "until": "this_turn",
+        "turn": 7,
+    }
+    return LastingView(**(facts | changes))
+
+
+def lasting(seat: int | None = 0) -> NeoNobleView:
+    """A lane and a Spirit that are stronger for a while, and something that is put off."""
+    stronger = lasting_change(
+        LaneStats(change="lane_stats", on="target", power=2),
+        "votive_flame",
+        0,
+        places=(PlaceView(seat=0, lane=0),),
+        power=2,
+    )
+    fixed = lasting_change(
+        SetStats(change="set_stats", on="target", resolve=6),
+        "powder_page",
+        1,
+        spirits=("pawnbroker_of_ribs",),
+        resolve=6,
+        until="your_next_turn",
+        turn=6,
+    )
+    later = DelayedView(
+        what=Later(action="later", when="turn_end", do=(SacrificeThem(action="sacrifice", who="you"),)),
+        seat=0,
+        card="sudden_vigil",
+        spirit=None,
+        aims=(),
+        turn=7,
+    )
+    return mid_game(seat).model_copy(update={"lasting": (fixed, stronger), "later": (later,)})
+
+
+def lasting_in_battle() -> NeoNobleView:
+    """More that lasts than has room, in an attack upon full lanes with long names."""
+    silent = lasting_change(
+        Silenced(change="silenced", on="opposing_noble"),
+        "small_coronation",
+        0,
+        spirits=("noble:1",),
+        until="your_next_turn",
+    )
+    cheaper = lasting_change(
+        CostChange(change="cost", of="summon", filter=CardFilter(min_cost=4), value=-2, next_only=True),
+        "tax_eagle",
+        1,
+        resolve=-2,
+    )
+    weaker = lasting_change(
+        SpiritStats(change="spirit_stats", on="target", power=-1, resolve=3),
+        "toll_keeper",
+        1,
+        spirits=("seraph_of_the_shut_gate",),
+        power=-1,
+        resolve=3,
+        until="permanent",
+    )
+    return blocked_with_many().model_copy(update={"lasting": (silent, cheaper, weaker, weaker)})
+
+
 BOARDS: dict[str, Callable[[], NeoNobleView]] = {
     "start": start,
     "mid_game": mid_game,
@@ -321,6 +406,8 @@ BOARDS: dict[str, Callable[[], NeoNobleView]] = {
     "finished": finished,
     "drawn": drawn,
     "empty_hand": empty_hand,
+    "lasting": lasting,
+    "lasting_in_battle": lasting_in_battle,
 }
 HANDS: dict[str, Callable[[], NeoNobleView]] = {
     "hand": mid_game,
@@ -329,3 +416,8 @@ HANDS: dict[str, Callable[[], NeoNobleView]] = {
     "hand_thirty": lambda: large_hand(30),
     "hand_knowing": knowing,
 }
+
+
+def names(_view: NeoNobleView, long: bool = False) -> tuple[str, ...]:
+    """Return the players' names."""
+    return LONG_NAMES if long else NAMES

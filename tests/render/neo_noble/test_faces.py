@@ -6,70 +6,20 @@ from itertools import combinations
 from typing import Any
 
 import pytest
-from PIL import Image, ImageChops
+from PIL import ImageChops
 
 from bot.texts import LOCALES, Locale, texts
 from engines.neo_noble.cards import Noble, Spirit
-from render import THEMES, card, card_alt, encode
-from render.canvas import Canvas
-from render.lettering import ELLIPSIS, cap_height, fitted, width
+from render import card_alt
+from render.lettering import ELLIPSIS
 from render.neo_noble import face
-from render.neo_noble.cards import lines_of
 from render.neo_noble.face import CARD, draw_card, small_face
-from render.pen import Sprite
 from render.themes import theme_called
 from tests.render.neo_noble.samples import CARDS
 
 ALL: list[Noble | Spirit] = [*CARDS.nobles.values(), *CARDS.spirits.values()]
 HAND_FACE = 224
 """Width of a face in a hand of five."""
-
-
-@pytest.fixture
-def unpainted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Leave the pictures out: texts alone are looked at."""
-
-    def blank(*given: Any) -> Sprite:
-        wide = given[-2]
-        size = (wide, round(wide * 0.75))
-        return Sprite(Image.new("RGB", size), Image.new("L", size, 255))
-
-    monkeypatch.setattr(face, "drawn_illustration", blank)
-    monkeypatch.setattr(face, "illustration", blank)
-
-
-@pytest.fixture
-def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, float, float, float]]:
-    """Note the lines that are written: text, right end, lower end, size."""
-    found: list[tuple[str, float, float, float]] = []
-    write = Canvas.text
-
-    def noted(self: Canvas, x: float, y: float, text: str, size: int, *rest: Any, **more: Any) -> float:
-        anchor = rest[1] if len(rest) > 1 else "left"
-        said = fitted(text, size, more["room"]) if more.get("room") is not None else text
-        reach = width(said, size) * (0.5 if anchor == "middle" else 1)
-        found.append((said, x + reach, y + cap_height(size) / 2, size))
-        return write(self, x, y, text, size, *rest, **more)
-
-    monkeypatch.setattr(Canvas, "text", noted)
-    return found
-
-
-@pytest.mark.usefixtures("unpainted")
-@pytest.mark.parametrize("locale", LOCALES)
-def test_every_card_has_room_for_its_whole_text(
-    locale: Locale, written: list[tuple[str, float, float, float]]
-) -> None:
-    for one in ALL:
-        written.clear()
-        draw_card(one, CARDS.spirits, texts(locale), "dark")
-        said = " ".join(text for text, *_ in written)
-        for line in lines_of(one, CARDS.spirits, texts(locale)):
-            assert line in said, one.id
-        assert ELLIPSIS not in said, one.id
-        assert max(right for _, right, _, _ in written) <= CARD[0] - 40, one.id
-        assert max(bottom for _, _, bottom, _ in written) <= CARD[1] - 26, one.id
-        assert min(size for *_, size in written) >= 20, one.id
 
 
 @pytest.mark.usefixtures("unpainted")
@@ -113,16 +63,6 @@ def test_small_faces_are_all_different() -> None:
         assert ImageChops.difference(faces[one], faces[other]).getbbox(), (one, other)
 
 
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("one", ["ilsabet", "root_choir", "pathpaws"])
-def test_a_card_is_looked_up_in_a_readable_size(one: str, theme: str) -> None:
-    image = card("neo_noble", CARDS.definition(one), CARDS.spirits, texts("fr"), theme)
-    assert (image.size, image.mode) == ((750, 1050), "RGB")
-    data, extension = encode(image)
-    assert extension == "png"
-    assert len(data) <= 250 * 1024
-
-
 @pytest.mark.usefixtures("unpainted")
 @pytest.mark.parametrize(
     "changes",
@@ -145,16 +85,6 @@ def test_everything_printed_is_on_both_faces(changes: dict[str, Any]) -> None:
     other = plain.model_copy(update=changes)
     one, two = (draw_card(this, CARDS.spirits, texts("en"), "light") for this in (plain, other))
     assert ImageChops.difference(one, two).getbbox()
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_a_card_is_told_with_its_whole_text(locale: Locale) -> None:
-    speech = texts(locale)
-    for one in ALL:
-        told = card_alt("neo_noble", one, CARDS.spirits, speech)
-        assert len(told) <= 1024
-        for part in (speech.name(one.name), *lines_of(one, CARDS.spirits, speech)):
-            assert part in told
 
 
 def test_an_arbiter_has_the_shattering_mark_and_an_errant_has_not() -> None:

@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-import math
-from io import BytesIO
 from typing import Any
 
 import pytest
-from PIL import Image, ImageChops, ImageStat
+from PIL import Image, ImageChops
 
 from bot.texts import LOCALES, Locale, texts
 from engines.kernel import Result
 from engines.neo_noble.options import Domain, NeoNobleOptions
 from engines.neo_noble.view import CoinView, EventView, NeoNobleView, ShownView, UsedView
-from render import THEMES, board, encode, hand
-from render.encode import reduced
+from render import board, encode, hand
 from render.neo_noble import board as board_module
 from render.neo_noble.lanes import TOTALS, fanned
 from render.neo_noble.words import number
+from tests.render.facts import changed
 from tests.render.neo_noble import samples
-from tests.render.room import Line, check_room, noted_lines
+from tests.render.room import Line, check_room
 
 
 def drawn(view: NeoNobleView, theme: str = "dark", locale: Locale = "en") -> Image.Image:
@@ -28,17 +26,6 @@ def drawn(view: NeoNobleView, theme: str = "dark", locale: Locale = "en") -> Ima
 
 def held(view: NeoNobleView, theme: str = "dark", locale: Locale = "en") -> Image.Image:
     return hand(view, samples.NAMES, texts(locale), theme)
-
-
-def changed(part: Any, path: str, value: Any) -> Any:
-    """Return a copy of a view in which one fact is another."""
-    first, _, rest = path.partition(".")
-    if isinstance(part, tuple):
-        place = int(first)
-        new = changed(part[place], rest, value) if rest else value
-        return (*part[:place], new, *part[place + 1 :])
-    new = changed(getattr(part, first), rest, value) if rest else value
-    return part.model_copy(update={first: new})
 
 
 _BEST = NeoNobleOptions(best_of=3)
@@ -234,11 +221,6 @@ def test_the_board_shows_nothing_that_only_one_may_know(seat: int | None) -> Non
     assert drawn(changed(view, "options.decks", (deck, None))).tobytes() == plain
 
 
-def test_a_spectator_has_no_hand() -> None:
-    with pytest.raises(ValueError, match="spectator"):
-        held(samples.start(None))
-
-
 def test_a_hand_shows_only_what_its_owner_knows() -> None:
     view = samples.mid_game(0)
     plain = held(view).tobytes()
@@ -280,32 +262,6 @@ def test_what_the_owner_knows_is_in_his_hand(path: str, value: Any) -> None:
 # Room
 
 
-@pytest.fixture
-def lines(monkeypatch: pytest.MonkeyPatch) -> list[Line]:
-    """Return the lines of text that are written upon a table from now on."""
-    return noted_lines(monkeypatch)
-
-
-@pytest.mark.parametrize("long", [False, True])
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("sample", samples.BOARDS)
-def test_no_text_on_the_board_is_clipped_or_covers_another(
-    sample: str, locale: Locale, long: bool, lines: list[Line]
-) -> None:
-    names = samples.LONG_NAMES if long else samples.NAMES
-    board(samples.BOARDS[sample](), names, texts(locale), "dark")
-    check_room(lines, board_module.HIGH)
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("sample", samples.HANDS)
-def test_no_text_of_a_hand_is_clipped_or_covers_another(
-    sample: str, locale: Locale, lines: list[Line]
-) -> None:
-    image = hand(samples.HANDS[sample](), samples.LONG_NAMES, texts(locale), "dark")
-    check_room(lines, image.height)
-
-
 @pytest.mark.parametrize("locale", LOCALES)
 def test_any_spirit_of_the_starter_set_has_room(locale: Locale, lines: list[Line]) -> None:
     """Each is the Active one somewhere, and covered elsewhere."""
@@ -338,44 +294,7 @@ def test_numbers_that_matter_can_be_read_on_a_phone(sample: str, lines: list[Lin
         assert f"= {number(view.battle.resolve + view.battle.raised)}" in large
 
 
-@pytest.mark.parametrize("count", [0, 1, 5, 6, 10, 11, 18, 30, 54])
-def test_any_hand_has_room(count: int) -> None:
-    image = held(samples.large_hand(count))
-    assert image.width == 1200
-    assert 400 <= image.height <= 900
-
-
 # Files
-
-
-def test_the_board_has_the_size_that_was_agreed() -> None:
-    image = drawn(samples.start())
-    assert (image.size, image.mode) == ((1200, 900), "RGB")
-
-
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("sample", ["start", "mid_game", "blocked", "crowded", "finished"])
-def test_a_file_survives_256_colours_and_stays_small(sample: str, theme: str) -> None:
-    image = drawn(samples.BOARDS[sample](), theme)
-    squares = ImageStat.Stat(ImageChops.difference(image, reduced(image).convert("RGB"))).sum2
-    error = sum(squares) / (3 * image.width * image.height)
-    assert 10 * math.log10(255**2 / error) >= 36
-    data, extension = encode(image)
-    assert extension == "png"
-    assert len(data) <= 250 * 1024
-    with Image.open(BytesIO(data)) as file:
-        assert (file.format, file.mode, file.size) == ("PNG", "P", (1200, 900))
-
-
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("locale", LOCALES)
-def test_every_theme_and_language_gives_a_picture_of_its_own(theme: str, locale: Locale) -> None:
-    view = samples.declared()
-    others: list[tuple[str, Locale]] = [
-        (other, tongue) for other in THEMES for tongue in LOCALES if (other, tongue) != (theme, locale)
-    ]
-    mine = drawn(view, theme, locale).tobytes()
-    assert all(drawn(view, other, tongue).tobytes() != mine for other, tongue in others)
 
 
 def test_the_same_view_gives_the_same_bytes() -> None:

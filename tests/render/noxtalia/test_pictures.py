@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-import math
-from io import BytesIO
 from typing import Any
 
 import pytest
-from PIL import Image, ImageChops, ImageStat
+from PIL import Image, ImageChops
 
-from bot.texts import LOCALES, Locale, texts
+from bot.texts import Locale, texts
 from engines.kernel import Result
 from engines.noxtalia.options import NoxtaliaOptions
 from engines.noxtalia.view import AttachedView, EffectView, ModifierView, NoxtaliaView
-from render import THEMES, board, encode, hand
-from render.encode import reduced
+from render import board, encode, hand
 from render.noxtalia import board as board_module
 from render.noxtalia.words import seating
+from tests.render.facts import changed
 from tests.render.noxtalia import samples
-from tests.render.room import Line, check_room, noted_lines
+from tests.render.room import Line
 
 
 def drawn(view: NoxtaliaView, theme: str = "dark", locale: Locale = "en") -> Image.Image:
@@ -27,17 +25,6 @@ def drawn(view: NoxtaliaView, theme: str = "dark", locale: Locale = "en") -> Ima
 
 def held(view: NoxtaliaView, theme: str = "dark", locale: Locale = "en") -> Image.Image:
     return hand(view, samples.names(view), texts(locale), theme)
-
-
-def changed(part: Any, path: str, value: Any) -> Any:
-    """Return a copy of a view in which one fact is another."""
-    first, _, rest = path.partition(".")
-    if isinstance(part, tuple):
-        place = int(first)
-        new = changed(part[place], rest, value) if rest else value
-        return (*part[:place], new, *part[place + 1 :])
-    new = changed(getattr(part, first), rest, value) if rest else value
-    return part.model_copy(update={first: new})
 
 
 _BEST = NoxtaliaOptions(best_of_three=True)
@@ -181,11 +168,6 @@ def test_the_board_shows_nothing_that_only_one_may_know(seat: int | None) -> Non
             assert drawn(changed(view, f"sides.{side}.{fact}", None)).tobytes() == plain, fact
 
 
-def test_a_spectator_has_no_hand() -> None:
-    with pytest.raises(ValueError, match="spectator"):
-        held(samples.start(None))
-
-
 def test_a_hand_shows_only_what_its_owner_knows() -> None:
     view = samples.mid_game(0)
     plain = held(view).tobytes()
@@ -222,33 +204,6 @@ def test_what_the_owner_knows_is_in_his_hand(path: str, value: Any) -> None:
 # Room
 
 
-@pytest.fixture
-def lines(monkeypatch: pytest.MonkeyPatch) -> list[Line]:
-    """Return the lines of text that are written upon a table from now on."""
-    return noted_lines(monkeypatch)
-
-
-@pytest.mark.parametrize("long", [False, True])
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("sample", samples.BOARDS)
-def test_no_text_on_the_board_is_clipped_or_covers_another(
-    sample: str, locale: Locale, long: bool, lines: list[Line]
-) -> None:
-    view = samples.BOARDS[sample]()
-    board(view, samples.names(view, long), texts(locale), "dark")
-    check_room(lines, board_module.HIGH)
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("sample", samples.HANDS)
-def test_no_text_of_a_hand_is_clipped_or_covers_another(
-    sample: str, locale: Locale, lines: list[Line]
-) -> None:
-    view = samples.HANDS[sample]()
-    image = hand(view, samples.names(view, long=True), texts(locale), "dark")
-    check_room(lines, image.height)
-
-
 @pytest.mark.parametrize("sample", ["mid_game", "defended", "spelled_out", "finished", "robot_turns"])
 def test_numbers_that_matter_can_be_read_on_a_phone(sample: str, lines: list[Line]) -> None:
     """At 400 pixels wide, a third of the size, capitals of 22 pixels are 7 high."""
@@ -263,44 +218,7 @@ def test_numbers_that_matter_can_be_read_on_a_phone(sample: str, lines: list[Lin
         assert f"= {view.attack.attack.total}" in large
 
 
-@pytest.mark.parametrize("count", [0, 1, 5, 6, 12, 13, 18, 30, 54])
-def test_any_hand_has_room(count: int) -> None:
-    image = held(samples.large_hand(count))
-    assert image.width == 1200
-    assert 400 <= image.height <= 900
-
-
 # Files
-
-
-def test_the_board_has_the_size_that_was_agreed() -> None:
-    image = drawn(samples.start())
-    assert (image.size, image.mode) == ((1200, 900), "RGB")
-
-
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("sample", ["start", "spelled_out", "free_for_all", "robot_turns", "finished"])
-def test_a_file_survives_256_colours_and_stays_small(sample: str, theme: str) -> None:
-    image = drawn(samples.BOARDS[sample](), theme)
-    squares = ImageStat.Stat(ImageChops.difference(image, reduced(image).convert("RGB"))).sum2
-    error = sum(squares) / (3 * image.width * image.height)
-    assert 10 * math.log10(255**2 / error) >= 36
-    data, extension = encode(image)
-    assert extension == "png"
-    assert len(data) <= 250 * 1024
-    with Image.open(BytesIO(data)) as file:
-        assert (file.format, file.mode, file.size) == ("PNG", "P", (1200, 900))
-
-
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("locale", LOCALES)
-def test_every_theme_and_language_gives_a_picture_of_its_own(theme: str, locale: Locale) -> None:
-    view = samples.attacked()
-    others: list[tuple[str, Locale]] = [
-        (other, tongue) for other in THEMES for tongue in LOCALES if (other, tongue) != (theme, locale)
-    ]
-    mine = drawn(view, theme, locale).tobytes()
-    assert all(drawn(view, other, tongue).tobytes() != mine for other, tongue in others)
 
 
 def test_the_same_view_gives_the_same_bytes() -> None:

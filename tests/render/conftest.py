@@ -1,0 +1,40 @@
+"""What tests of pictures look at."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from render.neo_noble import face as neo_noble_face
+from render.noxtalia import face as noxtalia_face
+from render.pen import Sprite
+from tests.render.room import Line, noted_lines, noted_on_cards
+
+
+@pytest.fixture
+def lines(monkeypatch: pytest.MonkeyPatch) -> list[Line]:
+    """Return the lines of text that are written upon a table from now on."""
+    return noted_lines(monkeypatch)
+
+
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, float, float, float]]:
+    """Return the lines of text that are written upon a card from now on: text, right, lower end, size."""
+    return noted_on_cards(monkeypatch)
+
+
+@pytest.fixture
+def unpainted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leave the pictures on cards out: texts alone are looked at."""
+
+    def blank(*given: Any) -> Sprite:
+        wide = given[-2]
+        size = (wide, round(wide * 0.75))
+        return Sprite(Image.new("RGB", size), Image.new("L", size, 255))
+
+    monkeypatch.setattr(neo_noble_face, "drawn_illustration", blank)
+    monkeypatch.setattr(neo_noble_face, "illustration", blank)
+    monkeypatch.setattr(noxtalia_face, "drawn_illustration", blank)
+    monkeypatch.setattr(noxtalia_face, "_spirit_scene", blank)
