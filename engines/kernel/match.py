@@ -164,6 +164,11 @@ class Match(Generic[T]):
 
         `RESIGN` may come from any seat, where the others play on without it.
         """
+        self._take(seat, answer)
+        if self.serial >= self.game.decision_limit and self.table.result is None:
+            self._stop(self.game.stopped(self.table))
+
+    def _take(self, seat: int, answer: Answer) -> None:
         if answer == RESIGN:
             self._leave(seat)
             return
@@ -185,8 +190,6 @@ class Match(Generic[T]):
             self._given[seat] = answer
             if len(self._given) == len(self._asked):
                 self._advance(self._gathered())
-        if self.serial >= self.game.decision_limit and self.table.result is None:
-            self._stop(self.game.stopped(self.table))
 
     def concede(self, seat: int) -> None:
         """Let a seat give up: the match ends, or the others play on. Raises NotAsked when it is over."""
@@ -454,7 +457,7 @@ class Match(Generic[T]):
         self.answers = list(answers[:place])
         self._advance(None)
         for given in answers[place:]:
-            self.answer(given.seat, given.answer)
+            self._take(given.seat, given.answer)  # the limit has been looked at when they were given
         self.serial = serial
         self.table.journal = self.events
 

@@ -264,6 +264,21 @@ def test_a_match_that_goes_on_for_ever_is_stopped(monkeypatch: pytest.MonkeyPatc
     assert match.result == ((), "decision_limit")
 
 
+def test_a_copy_made_close_to_the_limit_goes_on_like_the_match(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Skirmish, "decision_limit", 10)
+    match = begun(2)
+    chance = Random(1)
+    copied = 0
+    while match.decisions:
+        twins = [match.copy(), Match[Any].load(match.game, match.dump())]
+        for twin in twins:
+            assert [asked.seat for asked in twin.decisions] == [asked.seat for asked in match.decisions]
+        copied += 1
+        decision = match.decisions[0]
+        match.answer(decision.seat, decision.any(chance))
+    assert copied == 10
+
+
 # Records
 
 
