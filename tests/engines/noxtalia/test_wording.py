@@ -192,12 +192,12 @@ GOLDEN = {
         [
             "Spirit · Glacial · 20 PV",
             "Attack · 2 PM · Power 5",
-            "If the target is exhausted: +3 Power.",
+            "If the target is exhausted: +4 Power.",
         ],
         [
             "Esprit · Glaciel · 20 PV",
             "Attaque · 2 PM · Puissance 5",
-            "Si l’Esprit ciblé est épuisé : +3 en Puissance.",
+            "Si l’Esprit ciblé est épuisé : +4 en Puissance.",
         ],
     ),
 }
