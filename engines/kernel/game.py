@@ -44,6 +44,8 @@ class Game(ABC, Generic[T]):
     """Kinds of decisions whose options everybody may see: they may be put on the table itself."""
     reaction_kinds: ClassVar[frozenset[str]] = frozenset()
     """Kinds of decisions put to a seat during another's turn; the clock is shorter for them."""
+    conveniences: ClassVar[frozenset[str]] = frozenset()
+    """Answers that change only what their player is asked from then on; computer players do without them."""
     decision_limit: ClassVar[int] = 20_000
     """Answers after which the match ends without winner, lest it go on for ever."""
 

@@ -9,6 +9,7 @@ answers, plays on by the game's own preferences for a while and evaluates.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import islice
 from math import log, sqrt
@@ -60,6 +61,9 @@ def choose(game: Game[Any], situation: Situation, decision: Decision, level: Lev
         return next(decision.answers())
     if level == "random":
         return decision.any(Random(seed))
+    only = list(islice(_serious(game, decision), 2))
+    if len(only) == 1:
+        return only[0]
     match = _imagine(game, situation, decision, Dice(seed))
     if match is None:
         return decision.any(Random(seed))
@@ -115,7 +119,7 @@ def _iterate(
         if asked.seat >= match.seats:  # a bystander has no choice
             match.answer(asked.seat, next(asked.answers()))
             continue
-        legal = _legal(asked, chance)
+        legal = _legal(game, asked, chance)
         fresh = [answer for answer in legal if (asked.seat, answer) not in node.children]
         if fresh:
             answer = _inclined(game, match, asked, fresh, chance)
@@ -146,8 +150,13 @@ def _next(match: Match[Any], first: int) -> Decision | None:
     return decisions[0] if decisions else None
 
 
-def _legal(decision: Decision, chance: Random) -> list[Answer]:
-    legal = list(islice(decision.answers(), _WIDEST + 1))
+def _serious(game: Game[Any], decision: Decision) -> Iterator[Answer]:
+    """Yield the answers that lead anywhere; without that, a searcher goes round in circles."""
+    return (answer for answer in decision.answers() if answer not in game.conveniences)
+
+
+def _legal(game: Game[Any], decision: Decision, chance: Random) -> list[Answer]:
+    legal = list(islice(_serious(game, decision), _WIDEST + 1))
     if len(legal) <= _WIDEST:
         return legal
     return list(dict.fromkeys(decision.any(chance) for _ in range(_WIDEST)))

@@ -45,6 +45,7 @@ class NeoNoble(Game[Table]):
     )  # fmt: skip
     reaction_kinds = frozenset({"react", "block"})
     """NN-D17, NN-D18."""
+    conveniences = frozenset({"by_hand", "auto", "pass_turn"})
     decision_limit = 8_000
 
     def new(self, options: NeoNobleOptions, seats: int, dice: Dice) -> Table:

@@ -6,9 +6,12 @@ from math import exp
 
 from engines.neo_noble import powers
 from engines.neo_noble.pieces import Place
-from engines.neo_noble.table import LANES, Side, Table
+from engines.neo_noble.table import HAND_LIMIT, LANES, REAPS_TO_WIN, Side, Table
 
-_REAPED = (0.0, 0.9, 2.0, 3.5, 6.0)
+_REAPED = (0.0, 0.5, 1.5, 2.7, 6.0)
+"""Log-odds that each size of an own Reap Pile takes away; the last of them ends the game."""
+_MOST_AHEAD = 6
+"""Power beyond a facing Resolve that may still count: a Block can stop a little more."""
 
 
 def evaluate(table: Table, seat: int) -> float:
@@ -23,15 +26,18 @@ def evaluate(table: Table, seat: int) -> float:
 
 
 def _prospects(table: Table, side: Side, totals: dict[Place, tuple[int, int]]) -> float:
-    """Weigh Reap Piles, coins, lanes, hand and Souls of one side, in log-odds."""
-    score = 0.8 * side.wins - _REAPED[min(4, len(side.reaped))]
-    score += 0.2 * min(6, len(side.hand)) + 0.06 * side.lingering + (0.15 if side.bargain else 0)
-    score += sum(0.2 if slot.ready else 0.16 for slot in side.channel if slot is not None)
-    score += sum(0.22 + 0.06 * coin.ready for coin in table.coins if coin.holder == side.seat)
+    """Weigh Reap Piles, hand, Souls, coins and lanes of one side, in log-odds.
+
+    The weights are those that tell best who won, of some 20,000 moments of games between greedy players.
+    """
+    score = 0.8 * side.wins - _REAPED[min(REAPS_TO_WIN, len(side.reaped))]
+    score += 0.35 * min(HAND_LIMIT + 1, len(side.hand)) + 0.4 * side.lingering
+    score += 0.1 if side.bargain else 0
+    score += sum(0.25 if slot.ready else 0.13 for slot in side.channel if slot is not None)
+    score += sum(0.06 + 0.15 * coin.ready for coin in table.coins if coin.holder == side.seat)
     for lane in range(LANES):
         place = Place(side.seat, lane)
         power, resolve = totals[place]
-        score += 0.05 * power + (0.05 * resolve if side.lanes[lane] else 0)
-        if power > totals[table.facing(place)][1]:
-            score += 0.3
+        score += 0.06 * power + (0.07 * resolve if side.lanes[lane] else 0)
+        score += 0.15 * max(0, min(_MOST_AHEAD, power - totals[table.facing(place)][1]))
     return score

@@ -383,6 +383,18 @@ def test_searching_beats_chance_in_a_game_that_it_was_not_made_for() -> None:
     assert wins >= 17, f"{wins} of 24"
 
 
+def test_searching_players_do_without_conveniences(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = begun(2, seed="mid")
+    bid(match, 2, 0)
+    situation, decision = match.situation(0), match.decision(0)
+    assert isinstance(decision, Choose)
+    assert len(decision.keys) > 2
+    for left_out in range(1, len(decision.keys)):
+        monkeypatch.setattr(Skirmish, "conveniences", frozenset(decision.keys[:left_out]))
+        given = {choose(GAME, situation, decision, "medium", f"{number}") for number in range(10)}
+        assert given <= set(decision.keys[left_out:])
+
+
 def test_a_search_that_ends_early_answers_as_it_would_have(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = []
     for deal in range(8):

@@ -265,7 +265,7 @@ def test_what_is_better_for_the_other_counts_for_him(better: dict[str, Any]) -> 
 
 
 def test_reaps_weigh_more_than_all_else() -> None:
-    s = scene(reaped="fox fox", left="bear", hand="fox fox fox", coins={"left": "mine ready"})
+    s = scene(reaped="fox fox fox", left="bear", hand="fox fox fox", coins={"left": "mine ready"})
     assert evaluate(s.table, ME) < 0.5
 
 
