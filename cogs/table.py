@@ -19,7 +19,7 @@ from bot.texts import nearest_locale
 from cogs.hosting import deck_menu, deck_offers, person, place_finder, post_challenge, wants_decks
 from cogs.looking import log_page, show_board, watched
 from cogs.reply import acknowledge, answering, press, texts_for
-from engines.kernel import Answer, Choose, NotAsked, Number, Pick
+from engines.kernel import Answer, NotAsked, Pick
 
 PRIVATE = ("hand", "view", "log", "ask_concede", "deck")
 """Verbs that are answered by a private message of their own when pressed on a public one."""
@@ -182,10 +182,8 @@ class Table(commands.Cog):
             return action.detail, None
         try:
             match action.verb:
-                case of.ANSWER if isinstance(decision, Choose) or action.detail:
-                    return (int(action.detail) if isinstance(decision, Number) else action.detail), None
                 case of.ANSWER:
-                    return (), None  # "none of them", of a Pick
+                    return of.button_answer(decision, action.detail), None
                 case of.MENU_ANSWER:
                     return of.menu_answer(decision, values), None
                 case of.GATHER:
