@@ -41,7 +41,7 @@ dn-event-compensation = { $seat } starts with 1 resource, because the other play
 dn-event-turn = Turn { $turn }: { $seat }.
 dn-event-king-tax = { $seat } wounds { $noble } for 1 resource and now has { $total }.
 dn-event-boost = { $seat } boosts { $noble } with { $card }.
-dn-event-boost-lost = The boost { $card } of { $seat } goes to the discard pile.
+dn-event-boost-lost = { $seat }’s boost { $card } goes to the discard pile.
 dn-event-rearrange = { $seat } rearranges the boosts: { $cards } now on { $nobles }, in this order.
 dn-event-heart = { $seat } discards { $card } to take a wound off { $noble }.
 dn-event-diamond = { $seat } discards { $card } to draw cards.
@@ -82,17 +82,17 @@ dn-event-spend = { $seat } { $cost ->
     [one] 1 resource
    *[other] { $total } resources
   }.
-dn-event-noble = { $noble } joins the courtyard of { $seat }.
+dn-event-noble = { $noble } joins { $seat }’s courtyard.
 dn-event-no-duel = { $seat } announces no duel.
 dn-event-duel = { $seat } sends { $noble } to challenge { $target }.
 dn-event-redirect = { $seat } pays 2 resources and sends { $target } instead of { $noble }.
-dn-event-roll = { $noble } of { $seat } rolls { $dice } and stands at { $subtotal }.
+dn-event-roll = { $seat }’s { $noble } rolls { $dice } and stands at { $subtotal }.
 dn-event-cards = { $seat } plays { $cards }: { $noble } reaches { $total }.
 dn-event-no-cards = { $seat } plays no card: { $noble } stays at { $total }.
 dn-event-won = { $noble } wins the duel. { $seat } gains 1 resource and now has { $total }.
 dn-event-tie = The duel between { $noble } and { $target } is a tie.
-dn-event-wound = { $noble } of { $seat } takes a wound ({ $wounds } of { $limit }).
-dn-event-death = { $noble } of { $seat } dies and is shuffled into the noble deck.
+dn-event-wound = { $seat }’s { $noble } takes a wound ({ $wounds } of { $limit }).
+dn-event-death = { $seat }’s { $noble } dies and is shuffled into the noble deck.
 dn-event-game-end = The game is over.
 dn-event-replay = The game was drawn and is replayed.
 dn-event-next-game = Game { $number } of the best of three begins.
