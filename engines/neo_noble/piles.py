@@ -30,6 +30,13 @@ def form_deck(table: Table, side: Side) -> None:
     triggers.happened(table, Event("reshuffled", side.seat))
 
 
+def keep_filled(table: Table) -> None:
+    """Form new decks at once, where the match has it so and nothing is half done (NN-R70)."""
+    if table.options.reshuffle == "eager":
+        for side in table.sides:
+            ready(table, side)
+
+
 def available(side: Side) -> int:
     """Return how many cards can be taken from a deck, with what the Graveyard will give (NN-R71)."""
     return len(side.deck) + len(side.grave)
@@ -52,8 +59,6 @@ def take_top(table: Table, side: Side, seen_by: int | None) -> str:
         table.show(side, "deck", card, seen_by)
     side.tops = [max(0, known - 1) for known in side.tops]
     side.bottom = min(side.bottom, len(side.deck))
-    if not side.deck and side.grave and table.options.reshuffle == "eager":
-        form_deck(table, side)
     return card
 
 
