@@ -7,6 +7,7 @@ table must bring to light comes to light here (`Table.fate`).
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 from engines.neo_noble import triggers
 from engines.neo_noble.pieces import EVERYBODY, Event, Way
@@ -178,15 +179,18 @@ def discard(table: Table, side: Side, card: str, blocked: bool = False) -> None:
         triggers.happened(table, Event("block_discarded", side.seat, card))
 
 
-def pick_at_random(table: Table, side: Side) -> str:
-    """Return a card of a hand picked at random and shown to all; it stays in the hand."""
+def pick_at_random(table: Table, side: Side, shown: Sequence[str] = ()) -> str:
+    """Return a card of a hand picked at random and shown to all, besides others `shown`; it stays there.
+
+    It may be one that was known already.
+    """
     fated = _obey_in_hand(table, side, 1)
     order = fated or side.hand[:]
     table.dice.shuffle(order)
     card = order[0]
     table.seal()
     table.show(side, "hand", card)
-    if side.known.count(card) < side.hand.count(card):
+    if side.known.count(card) <= shown.count(card):
         side.known.append(card)
     return card
 
