@@ -12,11 +12,11 @@ nn-phase-over = The match is over
 
 ## How a match ends
 
-nn-result-reaped = Four cards of one player are reaped.
+nn-result-reaped = Four of the opponent’s cards are reaped.
 nn-result-deck-out = An attack on an empty lane succeeded, and there was no card left to reap.
 nn-result-card = A card said so.
 nn-result-loop = The same went on and on without a decision: nobody has won.
-nn-result-best-of-three = The games of the best of three have been played.
+nn-result-best-of-three = The best of three is decided.
 nn-result-concession = A player conceded.
 nn-result-agreement = The players agreed on a draw.
 nn-result-decision-limit = The match reached the limit of decisions.

@@ -166,7 +166,7 @@ error-deck-faults = « { $deck } » ne peut pas servir dans cette partie :
     { $faults }
 error-no-decks = Ce jeu se joue sans deck personnel.
 error-not-your-challenge = Ce défi ne s’adresse pas à vous. Lancez le vôtre avec `/jouer`.
-error-not-joined = Vous ne participez pas à ce défi : vous ne pouvez pas le quitter.
+error-not-joined = Vous ne participez pas à ce défi : vous ne pouvez pas le quitter.
 error-own-challenge = C’est votre propre défi ; quelqu’un d’autre doit participer. Vous pouvez l’annuler.
 error-challenge-over = Ce défi n’est plus ouvert. Lancez-en un autre avec `/jouer`.
 error-rematch-offered = Une revanche a déjà été demandée. Répondez à ce défi, ou lancez-en un autre avec `/jouer`.

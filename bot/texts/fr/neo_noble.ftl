@@ -12,13 +12,13 @@ nn-phase-over = La partie est finie
 
 ## How a match ends
 
-nn-result-reaped = Quatre cartes d’un joueur sont moissonnées.
+nn-result-reaped = Quatre cartes de l’adversaire sont moissonnées.
 nn-result-deck-out = Une attaque sur un couloir vide a réussi, et il ne restait aucune carte à moissonner.
 nn-result-card = Une carte l’a dit.
 nn-result-loop = La même chose revenait sans que personne ne décide : pas de vainqueur.
-nn-result-best-of-three = Les manches du match sont jouées.
+nn-result-best-of-three = Le match en trois manches est décidé.
 nn-result-concession = Un joueur a abandonné.
-nn-result-agreement = Les joueurs se sont mis d’accord sur un nul.
+nn-result-agreement = Les joueurs se sont accordés sur la nulle.
 nn-result-decision-limit = La partie a atteint la limite de décisions.
 
 ## What happens
