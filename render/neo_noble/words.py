@@ -87,7 +87,7 @@ def headline(view: NeoNobleView, name: str, speech: Speech) -> tuple[str, str]:
             return say("nn-picture-drawn"), say("nn-picture-stage", stage="over")
         return name, say("nn-picture-wins-match")
     if view.stage == "exchange":
-        return say("nn-picture-stage", stage="exchange"), say("nn-picture-both-exchange")
+        return say("nn-picture-exchange"), say("nn-picture-stage", stage="exchange")
     return name, say("nn-picture-stage", stage=view.stage)
 
 

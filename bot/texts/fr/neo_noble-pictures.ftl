@@ -16,7 +16,7 @@ nn-picture-stage = { $stage ->
     [discard] Phase de Fin : défausse
    *[over] La partie est finie
 }
-nn-picture-both-exchange = Échange de cartes
+nn-picture-exchange = Échange
 nn-picture-turn-label = Tour { $turn }
 nn-picture-game = Manche { $game }
 nn-picture-lane = { $lane ->
