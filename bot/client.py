@@ -13,6 +13,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.commands_texts import CommandTexts
+from bot.deck_menus import DeckMenus
 from bot.delivery import Delivery
 from bot.matches.challenges import EXPIRY, Challenges
 from bot.matches.computers import PACE, Computers
@@ -79,6 +80,7 @@ class Herald(commands.AutoShardedBot):
         self.desk = Desk(store, now)
         self.studio = studio or Studio(partial(workers, DRAWING))
         self.challenges = Challenges(store, self.desk)
+        self.deck_menus = DeckMenus()
         self.computers = Computers(self.desk, opponents or Opponents(settings.players), pace)
         self.delivery = Delivery(self, store, self.desk, self.studio)
         self.sender = Sender(store, now, self.delivery.deliver)

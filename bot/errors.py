@@ -256,6 +256,12 @@ class NotYourChallenge(PlayerError):
     key = "error-not-your-challenge"
 
 
+class NotJoined(PlayerError):
+    """Only who has joined a challenge can leave it."""
+
+    key = "error-not-joined"
+
+
 class OwnChallenge(PlayerError):
     """The challenger cannot join his own challenge."""
 

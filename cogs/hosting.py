@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
+from operator import methodcaller
 from typing import cast
 
 import discord
 
+from bot.deck_menus import OpenMenu
 from bot.errors import MissingPermissions, NotYourSeat
 from bot.matches.challenges import Invitation, Person, PlaceFinder, expiry
 from bot.places import place_for, wants_thread
 from bot.shelf import Offer, offers
-from bot.store import MatchRow, Seat
-from bot.table.challenge import challenge
+from bot.store import MatchRow, MatchStatus, Seat
+from bot.table.challenge import challenge, outcome, wants_decks
 from bot.table.deck_choice import deck_choice
 from bot.table.layout import Layout
 from bot.texts import nearest_locale, texts
@@ -47,19 +50,47 @@ async def post_challenge(interaction: discord.Interaction, invitation: Invitatio
     await bot.challenges.posted(row.id, message.id)
     own = next(seat for seat in seats if seat.user_id == interaction.user.id)
     if own.deck is None and wants_decks(row):
-        await interaction.followup.send(view=await deck_menu(interaction, row.id), ephemeral=True)
+        await send_deck_menu(interaction, row.id)
 
 
-def wants_decks(row: MatchRow) -> bool:
-    """Tell whether everybody brings a deck to this match."""
-    game = GAMES[row.game]
-    return game.wants_decks(game.options.model_validate(dict(row.options)))
+async def send_deck_menu(interaction: discord.Interaction, match_id: int) -> None:
+    """Send the menu of what a person may bring. Raises ChallengeOver, NotYourSeat or NoDecks."""
+    layout = await _deck_menu(interaction, match_id)
+    message = await interaction.followup.send(view=layout, ephemeral=True, wait=True)
+    await _opened(interaction, match_id, message)
 
 
-async def deck_menu(interaction: discord.Interaction, match_id: int) -> Layout:
-    """Return the menu of what a person may bring. Raises ChallengeOver, NotYourSeat or NoDecks."""
+async def show_deck_menu(interaction: discord.Interaction, match_id: int) -> None:
+    """Answer a press with that menu. Raises ChallengeOver, NotYourSeat or NoDecks."""
+    message = await interaction.edit_original_response(view=await _deck_menu(interaction, match_id))
+    await _opened(interaction, match_id, message)
+
+
+async def _deck_menu(interaction: discord.Interaction, match_id: int) -> Layout:
     row, seat, offered = await deck_offers(interaction, match_id)
     return deck_choice(row, seat, offered, await texts_for(interaction))
+
+
+async def _opened(
+    interaction: discord.Interaction,
+    match_id: int,
+    message: discord.InteractionMessage | discord.WebhookMessage,
+) -> None:
+    menu = OpenMenu(interaction, message, await texts_for(interaction))
+    herald(interaction).deck_menus.opened(match_id, menu)
+
+
+async def close_deck_menus(interaction: discord.Interaction, match_id: int) -> None:
+    """Close the menus of a challenge that is no longer open, or of who has left it."""
+    bot = herald(interaction)
+    row = cast(MatchRow, await bot.store.matches.get(match_id))
+    if row.status is not MatchStatus.CHALLENGE:
+        await bot.deck_menus.close(match_id, partial(outcome, row))
+        return
+    seats = await bot.store.matches.seats(match_id)
+    if all(seat.user_id != interaction.user.id for seat in seats):
+        left = methodcaller("say", "challenge-left")
+        await bot.deck_menus.close(match_id, left, interaction.user.id)
 
 
 async def deck_offers(interaction: discord.Interaction, match_id: int) -> tuple[MatchRow, Seat, list[Offer]]:

@@ -7,23 +7,32 @@ from discord.ext import commands
 
 from bot.action_id import ActionId, BadActionId, is_ours
 from bot.client import Herald
-from bot.errors import AlreadyAnswered, NotAllowed, NotOurControl, NotYourSeat, NotYourTurn
+from bot.errors import AlreadyAnswered, ChallengeOver, NotAllowed, NotOurControl, NotYourSeat, NotYourTurn
 from bot.matches.live import Live
 from bot.shelf import take
+from bot.store import MatchStatus
 from bot.table import controls as of
+from bot.table.challenge import outcome, wants_decks
 from bot.table.controls import Gathered
-from bot.table.deck_choice import deck_choice
 from bot.table.layout import Layout
 from bot.table.panel import confirm_concede, notice
 from bot.texts import nearest_locale
-from cogs.hosting import deck_menu, deck_offers, person, place_finder, post_challenge, wants_decks
+from cogs.hosting import (
+    close_deck_menus,
+    deck_offers,
+    person,
+    place_finder,
+    post_challenge,
+    send_deck_menu,
+    show_deck_menu,
+)
 from cogs.looking import log_page, show_board, watched
 from cogs.reply import acknowledge, answering, press, texts_for
-from engines.kernel import Answer, Choose, NotAsked, Number, Pick
+from engines.kernel import Answer, NotAsked, Pick
 
 PRIVATE = ("hand", "view", "log", "ask_concede", "deck")
 """Verbs that are answered by a private message of their own when pressed on a public one."""
-CHALLENGES = ("accept", "decline", "cancel")
+CHALLENGES = ("accept", "decline", "leave", "cancel")
 DRAWS = ("offer_draw", "accept_draw", "decline_draw")
 
 
@@ -57,7 +66,7 @@ class Table(commands.Cog):
         if action.verb in CHALLENGES:
             await self._challenge(interaction, action)
         elif action.verb == "deck":
-            await interaction.edit_original_response(view=await deck_menu(interaction, action.match))
+            await show_deck_menu(interaction, action.match)
         elif action.verb == "bring":
             await self._bring(interaction, action)
         elif action.verb == "rematch":
@@ -86,37 +95,51 @@ class Table(commands.Cog):
                 await self._ask_for_deck(interaction, action.match)
         elif action.verb == "decline":
             await challenges.decline(action.match, who)
+        elif action.verb == "leave":
+            await challenges.leave(action.match, who)
         else:
             await challenges.cancel(action.match, who)
         self.bot.sender.poke()
+        await close_deck_menus(interaction, action.match)
 
     async def _ask_for_deck(self, interaction: discord.Interaction, match_id: int) -> None:
         """Ask a person who has just joined what he brings, unless that is known already."""
         row = await self.bot.challenges.waiting(match_id, press(interaction))
         if not wants_decks(row):
             return
-        row, seat, offered = await deck_offers(interaction, match_id)
+        _, seat, _ = await deck_offers(interaction, match_id)
         if seat.deck is None:
-            layout = deck_choice(row, seat, offered, await texts_for(interaction))
-            await interaction.followup.send(view=layout, ephemeral=True)
+            await send_deck_menu(interaction, match_id)
 
     async def _bring(self, interaction: discord.Interaction, action: ActionId) -> None:
         """Take the deck that a person has chosen from his private menu."""
         values = [str(value) for value in (interaction.data or {}).get("values", [])]
         if len(values) != 1:
             raise NotOurControl
-        row, _, offered = await deck_offers(interaction, action.match)
         say = await texts_for(interaction)
-        deck = take(offered, values[0], say)
-        begun = await self.bot.challenges.bring(
-            action.match, press(interaction), deck, place_finder(interaction)
-        )
+        try:
+            _, _, offered = await deck_offers(interaction, action.match)
+            deck = take(offered, values[0], say)
+            begun = await self.bot.challenges.bring(
+                action.match, press(interaction), deck, place_finder(interaction)
+            )
+        except (ChallengeOver, NotYourSeat) as error:
+            await self._close_menu(interaction, action.match, say.tell(error.say))
+            return
         self.bot.sender.poke()
         if begun is None:
-            layout = await deck_menu(interaction, action.match)
+            await show_deck_menu(interaction, action.match)
         else:
-            layout = notice(say.say("deck-begun", place=f"<#{begun.channel_id}>", code=row.code))
-        await interaction.edit_original_response(view=layout)
+            await self._close_menu(interaction, action.match, "")
+            await close_deck_menus(interaction, action.match)
+
+    async def _close_menu(self, interaction: discord.Interaction, match_id: int, why: str) -> None:
+        """Say in the place of a pressed menu how the challenge ended, or else why there is no choice."""
+        row = await self.bot.store.matches.get(match_id)
+        if row is not None and row.status is not MatchStatus.CHALLENGE:
+            why = outcome(row, await texts_for(interaction))
+        shown = await interaction.edit_original_response(view=notice(why))
+        self.bot.deck_menus.closed(match_id, shown.id)
 
     # Play
 
@@ -182,10 +205,8 @@ class Table(commands.Cog):
             return action.detail, None
         try:
             match action.verb:
-                case of.ANSWER if isinstance(decision, Choose) or action.detail:
-                    return (int(action.detail) if isinstance(decision, Number) else action.detail), None
                 case of.ANSWER:
-                    return (), None  # "none of them", of a Pick
+                    return of.button_answer(decision, action.detail), None
                 case of.MENU_ANSWER:
                     return of.menu_answer(decision, values), None
                 case of.GATHER:

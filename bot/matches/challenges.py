@@ -20,6 +20,7 @@ from bot.errors import (
     DeckRefused,
     DecksClash,
     NoSuchMatch,
+    NotJoined,
     NotRunning,
     NotYourChallenge,
     NotYourSeat,
@@ -265,6 +266,13 @@ class Challenges:
                 await self._waits_on(row, [Seat(seat=own.seat, name="")], press)
             else:
                 await self._close(row, MatchStatus.CANCELLED, press)
+
+    async def leave(self, match_id: int, press: Press) -> None:
+        """Let a person who has joined go again, as who declines. Raises ChallengeOver or NotJoined."""
+        try:
+            await self.decline(match_id, press)
+        except NotYourChallenge as error:
+            raise NotJoined from error
 
     async def cancel(self, match_id: int, press: Press) -> None:
         """Let the challenger take it back. Raises ChallengeOver or NotYourChallenge."""

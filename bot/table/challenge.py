@@ -1,7 +1,8 @@
-"""The challenge message: accept, decline, cancel, join."""
+"""The challenge message: accept, decline, cancel, join, leave."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from datetime import datetime
 from typing import Any
 
@@ -24,28 +25,42 @@ def challenge(row: MatchRow, seats: list[Seat], say: Texts, expires: datetime | 
     title = say.say(f"game-{row.game.replace('_', '-')}")
     lines = [f"### {say.say('challenge-title', game=title)}"]
     options = game.options.model_validate(dict(row.options))
-    decks = game.wants_decks(options)
+    decks = wants_decks(row)
     lines.append(_invitation(row, seats, say))
     if len(seats) > 2 or decks:
         lines += [_seat_line(seat, say, decks) for seat in seats]
     lines += [f"-# {line}" for line in in_words(options, game.prefix, say)]
     lines.append(f"-# {say.say('challenge-clock', clock=say.say(f'clock-{row.clock}'))}")
     if row.status is not MatchStatus.CHALLENGE:
-        lines.append(_outcome(row, say))
+        lines.append(outcome(row, say))
         return Layout(ui.Container(ui.TextDisplay("\n".join(lines))))
     if expires:
         lines.append(f"-# {say.say('challenge-expires')} {timestamp(expires)}")
     lines.append(f"-# {say.say('challenge-commitment', hash=shorten(commitment(row.seed), 64))}")
-    buttons: list[ui.Button[Any]] = []
+    return Layout(ui.Container(ui.TextDisplay("\n".join(lines))), ui.ActionRow(*_buttons(row, seats, say)))
+
+
+def _buttons(row: MatchRow, seats: list[Seat], say: Texts) -> Iterator[ui.Button[Any]]:
+    """Yield what those who are meant, who have come, and the challenger may do."""
+    others = [seat for seat in seats if seat.user_id is not None and seat.user_id != row.challenger_id]
+    invited = any(not seat.joined for seat in others)
     if any(_is_open(seat) for seat in seats):
-        buttons.append(_button(row, say, "accept", "join", discord.ButtonStyle.success))
-    elif any(not seat.joined for seat in seats):
-        buttons.append(_button(row, say, "accept", "accept", discord.ButtonStyle.success))
-        buttons.append(_button(row, say, "decline", "decline"))
-    if decks:
-        buttons.append(_button(row, say, "deck", "deck", discord.ButtonStyle.primary))
-    buttons.append(_button(row, say, "cancel", "cancel"))
-    return Layout(ui.Container(ui.TextDisplay("\n".join(lines))), ui.ActionRow(*buttons))
+        yield _button(row, say, "accept", "join", discord.ButtonStyle.success)
+    elif invited:
+        yield _button(row, say, "accept", "accept", discord.ButtonStyle.success)
+    if invited:
+        yield _button(row, say, "decline", "decline")
+    if any(seat.joined for seat in others):
+        yield _button(row, say, "leave", "leave")
+    if wants_decks(row):
+        yield _button(row, say, "deck", "deck", discord.ButtonStyle.primary)
+    yield _button(row, say, "cancel", "cancel")
+
+
+def wants_decks(row: MatchRow) -> bool:
+    """Tell whether everybody brings a deck to this match."""
+    game = GAMES[row.game]
+    return game.wants_decks(game.options.model_validate(dict(row.options)))
 
 
 def _button(
@@ -94,7 +109,8 @@ def _computer_name(seat: Seat, say: Texts) -> str:
     return say.say("computer-name", level=say.say(f"level-{seat.level}"))
 
 
-def _outcome(row: MatchRow, say: Texts) -> str:
+def outcome(row: MatchRow, say: Texts) -> str:
+    """Return how a challenge ended that is no longer open."""
     match row.status:
         case MatchStatus.CANCELLED:
             return say.say("challenge-cancelled")

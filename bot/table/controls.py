@@ -123,6 +123,22 @@ def picked(decision: Pick, state: Gathered) -> Answer:
     return tuple(decision.keys[place] for place in sorted(state.chosen))
 
 
+def button_answer(decision: Decision, key: str) -> Answer:
+    """Return the answer that a button means: a key, a number, one thing alone, none, or `BACK`.
+
+    Raises ValueError for what is no number where one is asked for.
+    """
+    match decision:
+        case _ if key == BACK:
+            return BACK
+        case Number():
+            return int(key)
+        case Pick():
+            return (key,) if key else ()
+        case _:
+            return key
+
+
 def menu_answer(decision: Decision, values: Sequence[str]) -> Answer:
     """Return the answer that a menu sent: its keys, in the order of the decision.
 
@@ -160,6 +176,10 @@ class _Maker:
         decision = self.decision
         if isinstance(decision, Choose):
             yield from self.choose(decision)
+        elif isinstance(decision, Number) and decision.count() <= FEW:
+            yield from rows(self.answer_button(key) for key in _choices(decision))
+        elif isinstance(decision, Pick) and len(decision.keys) == 1:
+            yield from self.alone(decision)
         elif isinstance(decision, Pick) and len(decision.keys) <= MENU and self.prompt.running is None:
             yield from self.pick(decision)
         else:
@@ -216,6 +236,18 @@ class _Maker:
         )
         if decision.least == 0:
             yield ui.ActionRow(self.none_button())
+
+    def alone(self, decision: Pick) -> Iterator[ui.ActionRow[Any]]:
+        """One thing, or nothing where that is allowed: a button for each."""
+        (key,) = decision.keys
+        none = [self.none_button()] if decision.least == 0 else []
+        yield from rows([self.answer_button(key), *none])
+
+    def answer_button(self, key: str) -> ui.Button[Any]:
+        option = self.options.get(key)
+        label = self.label_with_preview(option) if option else key
+        custom_id = str(ActionId(self.match, self.number, ANSWER, key))
+        return button(custom_id, label, discord.ButtonStyle.primary)
 
     def none_button(self) -> ui.Button[Any]:
         none = self.prompt.none

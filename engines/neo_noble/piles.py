@@ -7,6 +7,7 @@ table must bring to light comes to light here (`Table.fate`).
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 from engines.neo_noble import triggers
 from engines.neo_noble.pieces import EVERYBODY, Event, Way
@@ -28,6 +29,13 @@ def form_deck(table: Table, side: Side) -> None:
     shuffle(table, side)
     table.tell("reshuffle", seat=side.seat, count=len(side.deck))
     triggers.happened(table, Event("reshuffled", side.seat))
+
+
+def keep_filled(table: Table) -> None:
+    """Form new decks at once, where the match has it so and nothing is half done (NN-R70)."""
+    if table.options.reshuffle == "eager":
+        for side in table.sides:
+            ready(table, side)
 
 
 def available(side: Side) -> int:
@@ -52,8 +60,6 @@ def take_top(table: Table, side: Side, seen_by: int | None) -> str:
         table.show(side, "deck", card, seen_by)
     side.tops = [max(0, known - 1) for known in side.tops]
     side.bottom = min(side.bottom, len(side.deck))
-    if not side.deck and side.grave and table.options.reshuffle == "eager":
-        form_deck(table, side)
     return card
 
 
@@ -173,15 +179,18 @@ def discard(table: Table, side: Side, card: str, blocked: bool = False) -> None:
         triggers.happened(table, Event("block_discarded", side.seat, card))
 
 
-def pick_at_random(table: Table, side: Side) -> str:
-    """Return a card of a hand picked at random and shown to all; it stays in the hand."""
+def pick_at_random(table: Table, side: Side, shown: Sequence[str] = ()) -> str:
+    """Return a card of a hand picked at random and shown to all, besides others `shown`; it stays there.
+
+    It may be one that was known already.
+    """
     fated = _obey_in_hand(table, side, 1)
     order = fated or side.hand[:]
     table.dice.shuffle(order)
     card = order[0]
     table.seal()
     table.show(side, "hand", card)
-    if side.known.count(card) < side.hand.count(card):
+    if side.known.count(card) <= shown.count(card):
         side.known.append(card)
     return card
 

@@ -9,13 +9,24 @@ from engines.neo_noble.table import Table
 
 
 def after_arrival(table: Table, card: str, place: Place) -> Say:
-    """Return a lane's totals before and after a card arrives there, ON SUMMON texts apart (NN-D13)."""
-    before = powers.totals(table, place)
+    """Return what changes of a lane's totals when a card arrives there, ON SUMMON texts apart (NN-D13)."""
+    power, resolve = powers.totals(table, place)
     after = table.copy()
     lanes.arrive(after, place, card, "hand", "normal")
-    power, resolve = powers.totals(after, place)
-    values = {"power": before[0], "resolve": before[1], "new_power": power, "new_resolve": resolve}
-    return Say("nn-preview-arrival", values)
+    new_power, new_resolve = powers.totals(after, place)
+    values = {"power": power, "resolve": resolve, "new_power": new_power, "new_resolve": new_resolve}
+    return Say(
+        "nn-preview-arrival", {**values, "changes": _CHANGES[power != new_power, resolve != new_resolve]}
+    )
+
+
+_CHANGES = {
+    (True, True): "both",
+    (True, False): "power",
+    (False, True): "resolve",
+    (False, False): "neither",
+}
+"""Which of Power and Resolve is another afterwards."""
 
 
 def attack(table: Table, place: Place) -> Say:

@@ -173,7 +173,7 @@ class Table(KernelTable):
 
     __slots__ = (
         *_PLAIN, "automatic", "battle", "catalogue", "chances", "checks", "coins", "course", "due", "fate",
-        "foreseen", "happened", "holding", "lasting", "later", "options", "planned", "questions", "showing",
+        "foreseen", "happened", "lasting", "later", "options", "planned", "questions", "showing",
         "sides", "spoken", "stack",
     )  # fmt: skip
 
@@ -234,8 +234,6 @@ class Table(KernelTable):
         """Events whose React windows have still to be opened (NN-R54)."""
         self.due: list[Due] = []
         """What triggers call for, and has still to be done (NN-R53)."""
-        self.holding = False
-        """A text is being resolved: what it triggers waits until it is done."""
         self.stack: list[Event] = []
         """What is being resolved, the latest last: for whoever looks."""
         self.checks: list[Place] = []

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias, TypeVar
 
 from engines.kernel import Choose, Play
-from engines.neo_noble import end, lasting, powers, windows
+from engines.neo_noble import end, lasting, piles, powers, windows
 from engines.neo_noble.catalogue import Card
 from engines.neo_noble.pieces import Delayed, Event, Place, Source
 from engines.neo_noble.table import Table
@@ -140,11 +140,9 @@ def expire(table: Table, moment: Ending, spirit: str = "") -> None:
 
 
 def settle(table: Table) -> Play[None]:
-    """Do what is due, one after the other, then open the windows of cards revealed and reaped.
-
-    In the middle of a text nothing happens: what is due waits until the text is done.
-    """
-    while (table.due or table.happened) and not table.holding:
+    """Do what is due, one after the other, then open the windows of cards revealed and reaped."""
+    piles.keep_filled(table)
+    while table.due or table.happened:
         if table.due:
             due = yield from _next(table)
             yield from _do(table, due)
@@ -183,8 +181,6 @@ def _do(table: Table, due: Due) -> Play[None]:
 def sequence(table: Table, play: Play[T]) -> Play[T]:
     """Play a summon or a battle in the middle of a text: it settles at once what it triggers itself."""
     waiting, table.due = table.due, []
-    holding, table.holding = table.holding, False
     result = yield from play
     table.due = waiting + table.due
-    table.holding = holding
     return result

@@ -178,7 +178,7 @@ def _draw_turn(table: Table, box: Box) -> None:
     y = box.y + (76 if tall else (box.high - _COINS) / 2)
     canvas.text(middle, y + 20, name, 25, ink if over else theme.gold, "middle", room=box.wide - 20)
     canvas.text(middle, y + 45, stage, 22, ink, "middle", room=box.wide - 16)
-    turn = canvas.speech.say("nn-picture-turn-label", turn=view.turn)
-    if view.options.best_of > 1:
-        turn = f"{canvas.speech.say('nn-picture-game', game=view.game_number)} · {turn}"
-    canvas.text(middle, y + 69, turn, 22, quiet, "middle", room=box.wide - 16)
+    told = [canvas.speech.say("nn-picture-game", game=view.game_number)] if view.options.best_of > 1 else []
+    if view.stage != "exchange":
+        told.append(canvas.speech.say("nn-picture-turn-label", turn=view.turn))
+    canvas.text(middle, y + 69, " · ".join(told), 22, quiet, "middle", room=box.wide - 16)

@@ -61,7 +61,7 @@ def _draw_blocked(table: Table, battle: BattleView, box: Box) -> None:
     """Draw the cards that Blocked, as many as there is room for."""
     canvas, theme = table.canvas, table.theme
     if not battle.blocked:
-        if battle.step != "compared":
+        if battle.success is None:
             text = canvas.speech.say("nn-picture-block-open")
             canvas.text(box.x + 6, box.middle, text, 24, theme.quiet, room=box.wide - 12)
         return

@@ -41,17 +41,20 @@ class Detail(IntEnum):
 
 
 def heading(view: NeoNobleView, cards: Cards) -> list[str]:
-    """Say which game and turn."""
+    """Say which game and turn; between games there is no turn."""
     say = cards.speech.say
     parts = [say("nn-picture-title")]
     if view.options.best_of > 1:
         parts.append(say("nn-picture-game-told", game=view.game_number))
-    return [*parts, say("nn-picture-turn", turn=view.turn)]
+    if view.stage != "exchange":
+        parts.append(say("nn-picture-turn", turn=view.turn))
+    return parts
 
 
 def going_on(view: NeoNobleView, names: Sequence[str], cards: Cards) -> str:
     """Say whose turn it is and what is being done."""
-    return " – ".join(headline(view, names[subject(view)], cards.speech))
+    won = view.result is not None and view.result.winners
+    return (" " if won else " – ").join(headline(view, names[subject(view)], cards.speech))
 
 
 def event(view: NeoNobleView, names: Sequence[str], cards: Cards) -> str:

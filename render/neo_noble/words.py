@@ -80,12 +80,14 @@ def lane_name(lane: int, speech: Speech) -> str:
 
 
 def headline(view: NeoNobleView, name: str, speech: Speech) -> tuple[str, str]:
-    """Say who acts, or has won, and what is being done."""
+    """Say who acts, or has won, and what is being done; between games both do the same (NN-D30)."""
     say = speech.say
     if view.result is not None:
         if not view.result.winners:
             return say("nn-picture-drawn"), say("nn-picture-stage", stage="over")
         return name, say("nn-picture-wins-match")
+    if view.stage == "exchange":
+        return say("nn-picture-exchange"), say("nn-picture-stage", stage="exchange")
     return name, say("nn-picture-stage", stage=view.stage)
 
 

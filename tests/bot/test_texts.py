@@ -131,6 +131,39 @@ def test_no_french_text_puts_a_bare_de_before_a_players_name() -> None:
         assert not bare.findall(path.read_text(encoding="utf-8")), path.name
 
 
+def test_english_says_whose_a_thing_is_before_the_thing() -> None:
+    behind = re.compile(r"\} of \{ \$(seat|name|who|winners?|loser|owner) \}")
+    for path in (FOLDER / "en").glob("*.ftl"):
+        assert not behind.findall(path.read_text(encoding="utf-8")), path.name
+
+
+@pytest.mark.parametrize(
+    ("count", "said"), [(1, "for the first time"), (2, "for the second time"), (3, "3 times")]
+)
+def test_how_often_a_pile_has_run_out(count: int, said: str) -> None:
+    told = texts("en").say("nx-event-exhausted", names=["Ann"], seat=0, count=count)
+    assert told == f"Ann’s draw pile has run out {said}."
+
+
+@pytest.mark.parametrize(
+    ("mode", "origin", "english", "french"),
+    [
+        ("normal", "hand", "", ""),
+        ("normal", "channel", " from the Channel", " depuis le Canal"),
+        ("tribute", "hand", " for its Tribute", " par Tribut"),
+        ("react", "hand", " in answer", " en réaction"),
+        ("effect", "grave", " by a text from the Graveyard", " par un texte depuis le Cimetière"),
+        ("effect", "created", " by the Noble’s Bargain", " par le Pacte du Noble"),
+    ],
+)
+def test_only_an_unusual_summon_says_how_it_was_done(
+    mode: str, origin: str, english: str, french: str
+) -> None:
+    facts = {"seat": 0, "card": {"en": "Fox", "fr": "Renard"}, "mode": mode, "origin": origin, "lane": 0}
+    said = {locale: texts(locale).say("nn-event-summon", names=["Ann"], **facts) for locale in LOCALES}
+    assert said == {"en": f"Ann summons Fox{english}, Left.", "fr": f"Ann invoque Renard{french}, Gauche."}
+
+
 def test_a_missing_key_or_value_is_noticed() -> None:
     with pytest.raises(MissingText):
         texts("en").say("no-such-key")

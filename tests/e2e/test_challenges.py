@@ -10,7 +10,7 @@ import pytest
 from bot.action_id import ActionId
 from bot.clock import CHALLENGE_EXPIRES
 from bot.store import MatchStatus
-from tests.e2e.club import Club, buttons, said, words
+from tests.e2e.club import Club, buttons, menus, said, words
 from tests.e2e.play import challenge
 
 
@@ -91,7 +91,7 @@ async def test_who_leaves_an_open_table_frees_his_seat_alone(club: Club) -> None
     row = await seated(club, players=4, opponent=club.bob)
     for person in (club.cyd, club.dan):
         await person.click(club.last(), custom_id=buttons(club.last())["Join"])
-    assert set(buttons(club.last())) >= {"Accept", "Decline", "Cancel"}
+    assert set(buttons(club.last())) >= {"Accept", "Decline", "Leave", "Cancel"}
     await club.cyd.click(club.last(), custom_id=buttons(club.last())["Decline"])
     assert await sitting(club, row) == [club.ann.id, club.bob.id, None, club.dan.id]
     assert "3. *free*" in words(club.last())
@@ -132,6 +132,91 @@ async def test_an_old_decline_ends_no_open_table(club: Club) -> None:
     assert await sitting(club, row) == [club.ann.id, None, None]
     assert "2. *free*" in words(club.last())
     assert set(buttons(club.last())) >= {"Join", "Cancel"}
+
+
+@pytest.mark.parametrize(
+    ("locale", "join", "leave"), [("en-GB", "Join", "Leave"), ("fr", "Participer", "Quitter")]
+)
+async def test_who_has_joined_may_leave_while_seats_are_free(
+    club: Club, locale: str, join: str, leave: str
+) -> None:
+    club.guild_locale = locale
+    row = await seated(club, players=3)
+    assert leave not in buttons(club.last()), "nobody has joined"
+    await club.bob.click(club.last(), custom_id=buttons(club.last())[join])
+    assert join in buttons(club.last())
+    before = buttons(club.last())[leave]
+    for person in (club.ann, club.cyd):
+        refused = await club.press(person, club.last(), before)
+        assert "You have not joined this challenge" in said(refused)
+    assert await sitting(club, row) == [club.ann.id, club.bob.id, None]
+    await club.bob.click(club.last(), custom_id=before)
+    assert await sitting(club, row) == [club.ann.id, None, None]
+    assert leave not in buttons(club.last())
+
+
+async def test_who_is_invited_may_decline_while_other_seats_are_free(club: Club) -> None:
+    row = await seated(club, players=3, opponent=club.bob)
+    assert {"Join", "Decline"} <= set(buttons(club.last()))
+    await club.bob.click(club.last(), custom_id=buttons(club.last())["Decline"])
+    assert await sitting(club, row) == [club.ann.id, None, None]
+
+
+# The private menu of decks
+
+
+async def choosing(club: Club, **options: Any) -> tuple[Any, Any]:
+    """Let ann open a table and bob join; return their menus, in which nothing is chosen yet."""
+    asked = await club.ann.slash(club.channel, "play", game="neo_noble", **options)
+    join = next(custom_id for custom_id in buttons(club.last()).values() if ":accept:" in custom_id)
+    joined = await club.bob.click(club.last(), custom_id=join)
+    return asked.followups[-1], joined.followups[-1]
+
+
+async def brings(person: Any, menu: Any) -> Any:
+    """Let a person choose a ready-made deck."""
+    (item,) = menus(menu)
+    return await person.select(menu, custom_id=item["custom_id"], values=[item["options"][-1]["value"]])
+
+
+@pytest.mark.parametrize(("locale", "sentence"), [("en-GB", "has begun in"), ("fr", "a commencé dans")])
+async def test_menus_of_decks_close_when_the_match_begins(club: Club, locale: str, sentence: str) -> None:
+    club.locales[club.ann.id] = club.locales[club.bob.id] = locale
+    anns, bobs = await choosing(club)
+    deck = next(custom_id for custom_id in buttons(club.last()).values() if ":deck:" in custom_id)
+    second = (await club.ann.click(club.last(), custom_id=deck)).response
+    await brings(club.ann, anns)
+    await brings(club.bob, bobs)
+    assert "ann – bob" in words(club.board())
+    for menu in (anns, second, bobs):
+        assert menus(menu) == []
+        assert sentence in words(menu)
+
+
+async def test_menus_of_decks_close_when_the_challenge_is_taken_back(club: Club) -> None:
+    anns, bobs = await choosing(club)
+    await club.ann.click(club.last(), custom_id=buttons(club.last())["Cancel"])
+    for menu in (anns, bobs):
+        assert menus(menu) == []
+        assert "declined or cancelled" in words(menu)
+
+
+async def test_who_leaves_loses_his_menu_of_decks_alone(club: Club) -> None:
+    anns, bobs = await choosing(club)
+    await club.bob.click(club.last(), custom_id=buttons(club.last())["Leave"])
+    assert (menus(bobs), words(bobs)) == ([], "You have left this challenge.")
+    assert menus(anns) != []
+
+
+async def test_a_menu_from_before_a_restart_says_that_the_match_has_begun(club: Club) -> None:
+    anns, bobs = await choosing(club)
+    await brings(club.ann, anns)
+    await club.restart()
+    await brings(club.bob, bobs)
+    assert menus(anns) != [], "nobody could change it any more"
+    await brings(club.ann, anns)
+    assert menus(anns) == []
+    assert "has begun in" in words(anns)
 
 
 @pytest.mark.parametrize("who", ["bob", "cyd"])

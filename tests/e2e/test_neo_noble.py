@@ -154,6 +154,52 @@ async def test_a_react_summon_answers_an_attack_over_a_restart(club: Club) -> No
     assert live.match.table.lane(Place(YOU, 2))[-1].card.id == "sudden_mourner"
 
 
+async def test_a_draw_asks_how_many_only_where_more_than_one_can_be_drawn(club: Club) -> None:
+    def change(table: Any) -> None:
+        table.sides[ME].lingering = 6
+        table.sides[ME].bargain = False
+
+    live = await scene(club, change)
+    drawer = person_of(club, live, ME)
+
+    async def press(*labels: str) -> tuple[int, int]:
+        """Press one button after the other; return the Souls and the cards at hand."""
+        for label in labels:
+            panel = await club.hand(drawer, live)
+            assert menus(panel) == []
+            await drawer.click(panel, custom_id=buttons(panel)[label])
+        side = live.match.table.sides[ME]
+        return side.lingering, len(side.hand)
+
+    assert await press("Draw (2 Souls)", "Go Back") == (6, 0)
+    assert await press("Draw (2 Souls)", "2") == (2, 2)
+    assert await press("Draw (2 Souls)") == (0, 3)
+    kept = await club.store.moves.answers(live.id)
+    assert [given.answer for given in kept[-2:]] == ["draw", 1]
+    await restarted(club, live)
+
+
+async def test_who_may_block_with_one_card_has_two_buttons(club: Club) -> None:
+    def change(table: Any) -> None:
+        strong(table)
+        table.sides[YOU].hand = ["well_digger"]
+
+    live = await scene(club, change)
+    live = await answers(club, live, "attack")
+    if live.match.decisions[0].kind == "attack":
+        live = await answers(club, live, "0:0")
+    if live.match.decisions[0].kind == "react":
+        live = await answers(club, live, "block")
+    assert live.match.decisions[0].kind == "block"
+    defender = person_of(club, live, YOU)
+    panel = await club.hand(defender, live)
+    assert menus(panel) == []
+    block, none, *_ = buttons(panel)
+    assert (block.startswith("Well-Digger"), none) == (True, "No Block")
+    await defender.click(panel, custom_id=buttons(panel)[block])
+    assert told(await club.live(live.id), "block_discard")[-1]["card"]["id"] == "well_digger"
+
+
 async def test_a_shatter_chain_asks_and_goes_on_over_a_restart(club: Club) -> None:
     def change(table: Any) -> None:
         strong(table)

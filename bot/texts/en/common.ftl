@@ -58,6 +58,7 @@ button-accept = Accept
 button-decline = Decline
 button-cancel = Cancel
 button-join = Join
+button-leave = Leave
 button-deck = Choose Your Deck
 
 choose-none = Choose None
@@ -85,6 +86,7 @@ challenge-commitment = Commitment to the dice: { $hash }
 challenge-begun = The match `{ $code }` has begun in { $place }.
 challenge-cancelled = This challenge was declined or cancelled.
 challenge-expired = This challenge has expired.
+challenge-left = You have left this challenge.
 
 ## Events that every match knows
 
@@ -164,6 +166,7 @@ error-deck-faults = “{ $deck }” cannot be played in this match:
     { $faults }
 error-no-decks = That game is played without decks of one’s own.
 error-not-your-challenge = This challenge is not meant for you. Make your own with `/play`.
+error-not-joined = You have not joined this challenge, so you cannot leave it.
 error-own-challenge = This is your own challenge; somebody else must join. You may cancel it.
 error-challenge-over = This challenge is no longer open. Make a new one with `/play`.
 error-rematch-offered = A rematch has been asked for already. Answer that challenge, or make a new one with `/play`.
@@ -287,4 +290,3 @@ deck-not-legal = { $faults ->
    *[other] Not legal here: { $faults } faults
 }
 deck-placeholder = Choose
-deck-begun = The match `{ $code }` has begun in { $place }.

@@ -16,6 +16,7 @@ nn-picture-stage = { $stage ->
     [discard] End Phase: discard
    *[over] The match is over
 }
+nn-picture-exchange = Exchange
 nn-picture-turn-label = Turn { $turn }
 nn-picture-game = Game { $game }
 nn-picture-lane = { $lane ->

@@ -12,11 +12,11 @@ nn-phase-over = The match is over
 
 ## How a match ends
 
-nn-result-reaped = Four cards of one player are reaped.
+nn-result-reaped = Four of the opponent’s cards are reaped.
 nn-result-deck-out = An attack on an empty lane succeeded, and there was no card left to reap.
 nn-result-card = A card said so.
 nn-result-loop = The same went on and on without a decision: nobody has won.
-nn-result-best-of-three = The games of the best of three have been played.
+nn-result-best-of-three = The best of three is decided.
 nn-result-concession = A player conceded.
 nn-result-agreement = The players agreed on a draw.
 nn-result-decision-limit = The match reached the limit of decisions.
@@ -146,20 +146,23 @@ nn-event-souls-lost = { $seat } loses { $count ->
    *[other] { $count } Lingering Souls
   }.
 nn-event-bargain = { $seat } uses the Noble’s Bargain.
-nn-event-summon = { $seat } summons { $card } ({ $mode ->
-    [normal] for Souls
-    [tribute] for its Tribute
-    [react] in answer
-   *[effect] by a text
+nn-event-summon = { $seat } summons { $card }{ $mode ->
+    [normal] { "" }
+    [tribute] { " for its Tribute" }
+    [react] { " in answer" }
+   *[effect] { $origin ->
+        [created] { " by the Noble’s Bargain" }
+       *[other] { " by a text" }
+      }
   }{ $origin ->
     [hand] { "" }
-    [channel] , from the Channel
-    [deck] , from the deck
-    [grave] , from the Graveyard
-    [reap] , from the Reap Pile
-    [banished] , from the Banish Zone
+    [channel] { " from the Channel" }
+    [deck] { " from the deck" }
+    [grave] { " from the Graveyard" }
+    [reap] { " from the Reap Pile" }
+    [banished] { " from the Banish Zone" }
    *[created] { "" }
-  }), { $lane ->
+  }, { $lane ->
     [0] Left
     [1] Middle
    *[2] Right
@@ -508,7 +511,12 @@ nn-option-keep-coin = { $coin }: spend and keep it
 nn-option-text = { $card }
 nn-option-text-label = { $card }: { $label }
 
-nn-preview-arrival = Power { $power } → { $new_power }, Resolve { $resolve } → { $new_resolve }
+nn-preview-arrival = { $changes ->
+    [both] Power { $power } → { $new_power }, Resolve { $resolve } → { $new_resolve }
+    [power] Power { $power } → { $new_power }
+    [resolve] Resolve { $resolve } → { $new_resolve }
+   *[neither] Power { $power }, Resolve { $resolve }
+  }
 nn-preview-attack = Power { $power } against { $resolve }: { $outcome ->
     [ahead] would succeed
     [tie] a tie, which fails

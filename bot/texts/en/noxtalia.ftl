@@ -28,7 +28,7 @@ nx-result-exhausted = A draw pile ran out for the second time.
 nx-result-simultaneous = Both sides lost at the same moment.
 nx-result-turn-limit = The last turn is over, and nobody has won.
 nx-result-tiebreak = The last turn is over; living Spirits and PV decide.
-nx-result-best-of-three = The games of the best of three have been played.
+nx-result-best-of-three = The best of three is decided.
 nx-result-resigned = The others have given up.
 nx-result-concession = A player conceded.
 nx-result-agreement = The players agreed on a draw.
@@ -51,9 +51,9 @@ nx-event-draw-own = You draw { $count ->
    *[other] { $count } cards: { $cards }
   }.
 nx-event-mill = { $seat } puts from the draw pile into the discard: { $cards }.
-nx-event-exhausted = The draw pile of { $seat } has run out { $count ->
-    [one] for the first time
-    [two] for the second time
+nx-event-exhausted = { $seat }’s draw pile has run out { $count ->
+    [1] for the first time
+    [2] for the second time
    *[other] { $count } times
   }.
 nx-event-pending = { $seat } has no discard to make a draw pile of, until a card is discarded.
@@ -61,29 +61,29 @@ nx-event-reshuffle = { $seat } shuffles the discard into a new draw pile ({ $cou
     [one] 1 card
    *[other] { $count } cards
   }).
-nx-event-robot-penalty = Each Spirit of { $seat } loses { $amount } PV for the new draw pile.
+nx-event-robot-penalty = Each of { $seat }’s Spirits loses { $amount } PV for the new draw pile.
 nx-event-recycle = { $seat } recycles a card.
 nx-event-recycle-own = You put { $card } under your draw pile.
-nx-event-attack = { $seat } attacks { $spirit } of { $loser } with { $card } for { $cost } PM: chart { $chart }, Power { $power }.
-nx-event-attack-spirit = { $card } of { $seat } attacks { $spirit } of { $loser } for { $cost } PM: chart { $chart }, Power { $power }.
-nx-event-attack-second = Zone: { $seat } uses { $card } once more ({ $cost } PM), on { $spirit } of { $loser }: chart { $chart }, Power { $power }.
+nx-event-attack = { $seat } attacks { $loser }’s { $spirit } with { $card } for { $cost } PM: chart { $chart }, Power { $power }.
+nx-event-attack-spirit = { $seat }’s { $card } attacks { $loser }’s { $spirit } for { $cost } PM: chart { $chart }, Power { $power }.
+nx-event-attack-second = Zone: { $seat } uses { $card } once more ({ $cost } PM), on { $loser }’s { $spirit }: chart { $chart }, Power { $power }.
 nx-event-defend = { $seat } defends with { $card } for { $cost } PM: chart { $chart }, Power { $power }.
-nx-event-compare = Power { $power } against { $defence }: { $spirit } of { $seat } takes { $amount } damage ({ $pv } PV left).
-nx-event-undefended = No Defence (Power { $power } against { $defence }): { $spirit } of { $seat } takes { $amount } damage ({ $pv } PV left).
+nx-event-compare = Power { $power } against { $defence }: { $seat }’s { $spirit } takes { $amount } damage ({ $pv } PV left).
+nx-event-undefended = No Defence (Power { $power } against { $defence }): { $seat }’s { $spirit } takes { $amount } damage ({ $pv } PV left).
 nx-event-support = { $seat } uses { $card } for { $cost } PM.
 nx-event-support-aimed = { $seat } uses { $card } on { $spirit } for { $cost } PM.
-nx-event-effect = The effect of { $card } ({ $seat }) applies.
-nx-event-power = { $card } of { $seat }: { $change } Power.
-nx-event-opposing-power = { $card } of { $seat }: { $change } Power for the other side.
-nx-event-chart-value = { $card } of { $seat } sets its chart value to { $change }.
-nx-event-ignore-chart = { $card } of { $seat } ignores the chart.
-nx-event-prevent = { $card } of { $seat } prevents { $amount } damage.
-nx-event-no-defence = No Defence may be played against { $card } of { $seat }.
-nx-event-damage = { $spirit } of { $seat } takes { $amount } direct damage ({ $pv } PV left).
-nx-event-lose-pv = { $spirit } of { $seat } loses { $amount } PV ({ $pv } left).
-nx-event-heal = { $spirit } of { $seat } regains { $amount } PV and now has { $pv }.
-nx-event-exhaust = { $spirit } of { $seat } is exhausted.
-nx-event-recharge = { $spirit } of { $seat } is recharged.
+nx-event-effect = The effect of { $seat }’s { $card } applies.
+nx-event-power = { $seat }’s { $card }: { $change } Power.
+nx-event-opposing-power = { $seat }’s { $card }: { $change } Power for the other side.
+nx-event-chart-value = { $seat }’s { $card } sets its chart value to { $change }.
+nx-event-ignore-chart = { $seat }’s { $card } ignores the chart.
+nx-event-prevent = { $seat }’s { $card } prevents { $amount } damage.
+nx-event-no-defence = No Defence may be played against { $seat }’s { $card }.
+nx-event-damage = { $seat }’s { $spirit } takes { $amount } direct damage ({ $pv } PV left).
+nx-event-lose-pv = { $seat }’s { $spirit } loses { $amount } PV ({ $pv } left).
+nx-event-heal = { $seat }’s { $spirit } regains { $amount } PV and now has { $pv }.
+nx-event-exhaust = { $seat }’s { $spirit } is exhausted.
+nx-event-recharge = { $seat }’s { $spirit } is recharged.
 nx-event-gain-pm = { $seat } gains { $amount } PM and now has { $pm }.
 nx-event-lose-pm = { $seat } loses { $amount } PM and now has { $pm }.
 nx-event-discard = { $seat } discards { $cards }.
@@ -97,7 +97,7 @@ nx-event-sink-hand-own = You put { $count ->
    *[other] { $count } cards
   } under your draw pile: { $cards }.
 nx-event-sink-discard = { $seat } puts from the discard under the draw pile: { $cards }.
-nx-event-banish = From the discard of { $seat }, out of the game: { $cards }.
+nx-event-banish = From { $seat }’s discard, out of the game: { $cards }.
 nx-event-look-hand = { $seat } looks at a hand of { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -116,12 +116,12 @@ nx-event-look-pile-own = You see on top of the draw pile { $count ->
     [one] 1 card: { $cards }
    *[other] { $count } cards: { $cards }
   }.
-nx-event-attached = { $card } is attached to { $spirit } of { $seat }.
-nx-event-detached = { $card } is no longer attached to { $spirit } of { $seat }.
-nx-event-removed = { $card } of { $seat } goes out of the game.
-nx-event-destroyed = { $spirit } of { $seat } is destroyed.
+nx-event-attached = { $card } is attached to { $seat }’s { $spirit }.
+nx-event-detached = { $card } is no longer attached to { $seat }’s { $spirit }.
+nx-event-removed = { $seat }’s { $card } goes out of the game.
+nx-event-destroyed = { $seat }’s { $spirit } is destroyed.
 nx-event-linked = { $seat } takes linked capacities to hand: { $cards }.
-nx-event-cost-change = Capacities of { $seat } cost { $change } PM for a while.
+nx-event-cost-change = { $seat }’s capacities cost { $change } PM for a while.
 nx-event-lift-pm = { $seat } may gain more than 8 PM this turn.
 nx-event-lift-pv = { $seat } may heal Spirits beyond their PV this turn.
 nx-event-extra-recycle = { $seat } may recycle once more this turn.
@@ -227,7 +227,7 @@ nx-option-no = Leave It
 nx-option-power-card = { $card } · { $element } · { $cost } PM · Power { $power }
 nx-option-support-card = { $card } · { $element } · { $cost } PM
 nx-option-spirit-alone = { $spirit }
-nx-option-spirit-of = { $spirit } of { $seat }
+nx-option-spirit-of = { $seat }’s { $spirit }
 nx-option-mode = Choice { $number }
 nx-option-seat = { $seat }
 nx-option-order = { $card } on { $spirit }

@@ -58,6 +58,7 @@ button-accept = Accepter
 button-decline = Refuser
 button-cancel = Annuler
 button-join = Participer
+button-leave = Quitter
 button-deck = Choisir son deck
 
 choose-none = Ne rien choisir
@@ -85,6 +86,7 @@ challenge-commitment = Engagement sur les dés : { $hash }
 challenge-begun = La partie `{ $code }` a commencé dans { $place }.
 challenge-cancelled = Ce défi a été refusé ou annulé.
 challenge-expired = Ce défi a expiré.
+challenge-left = Vous avez quitté ce défi.
 
 ## Événements de toute partie
 
@@ -164,6 +166,7 @@ error-deck-faults = « { $deck } » ne peut pas servir dans cette partie :
     { $faults }
 error-no-decks = Ce jeu se joue sans deck personnel.
 error-not-your-challenge = Ce défi ne s’adresse pas à vous. Lancez le vôtre avec `/jouer`.
+error-not-joined = Vous ne participez pas à ce défi : vous ne pouvez pas le quitter.
 error-own-challenge = C’est votre propre défi ; quelqu’un d’autre doit participer. Vous pouvez l’annuler.
 error-challenge-over = Ce défi n’est plus ouvert. Lancez-en un autre avec `/jouer`.
 error-rematch-offered = Une revanche a déjà été demandée. Répondez à ce défi, ou lancez-en un autre avec `/jouer`.
@@ -287,4 +290,3 @@ deck-not-legal = { $faults ->
    *[other] Non valable ici : { $faults } erreurs
 }
 deck-placeholder = Choisir
-deck-begun = La partie `{ $code }` a commencé dans { $place }.

@@ -5,7 +5,7 @@
 nn-picture-drawn = Partie nulle
 nn-picture-wins-match = a gagné !
 nn-picture-stage = { $stage ->
-    [exchange] Entre les parties
+    [exchange] Entre les manches
     [setup] Mise en place
     [income] Phase de Revenu
     [harvest] Revenu : Récolte
@@ -14,10 +14,11 @@ nn-picture-stage = { $stage ->
     [battle] Combat
     [end] Phase de Fin
     [discard] Phase de Fin : défausse
-   *[over] Le match est fini
+   *[over] La partie est finie
 }
+nn-picture-exchange = Échange
 nn-picture-turn-label = Tour { $turn }
-nn-picture-game = Partie { $game }
+nn-picture-game = Manche { $game }
 nn-picture-lane = { $lane ->
     [left] Gauche
     [middle] Milieu
@@ -115,7 +116,7 @@ nn-picture-quoted = « { $text } »
 
 nn-picture-title = Neo Noble
 nn-picture-turn = tour { $turn }
-nn-picture-game-told = partie { $game }
+nn-picture-game-told = manche { $game }
 nn-picture-reaped = moissonnées { $count }/{ $most }
 nn-picture-hand-size = main { $count }
 nn-picture-deck = deck { $count }

@@ -12,13 +12,13 @@ nn-phase-over = La partie est finie
 
 ## How a match ends
 
-nn-result-reaped = Quatre cartes d’un joueur sont moissonnées.
+nn-result-reaped = Quatre cartes de l’adversaire sont moissonnées.
 nn-result-deck-out = Une attaque sur un couloir vide a réussi, et il ne restait aucune carte à moissonner.
 nn-result-card = Une carte l’a dit.
 nn-result-loop = La même chose revenait sans que personne ne décide : pas de vainqueur.
-nn-result-best-of-three = Les manches du match sont jouées.
+nn-result-best-of-three = Le match en trois manches est décidé.
 nn-result-concession = Un joueur a abandonné.
-nn-result-agreement = Les joueurs se sont mis d’accord sur un nul.
+nn-result-agreement = Les joueurs se sont accordés sur la nulle.
 nn-result-decision-limit = La partie a atteint la limite de décisions.
 
 ## What happens
@@ -146,20 +146,23 @@ nn-event-souls-lost = { $seat } perd { $count ->
    *[other] { $count } Âmes persistantes
   }.
 nn-event-bargain = { $seat } se sert du Pacte du Noble.
-nn-event-summon = { $seat } invoque { $card } ({ $mode ->
-    [normal] pour des Âmes
-    [tribute] par Tribut
-    [react] en réaction
-   *[effect] par un texte
+nn-event-summon = { $seat } invoque { $card }{ $mode ->
+    [normal] { "" }
+    [tribute] { " par Tribut" }
+    [react] { " en réaction" }
+   *[effect] { $origin ->
+        [created] { " par le Pacte du Noble" }
+       *[other] { " par un texte" }
+      }
   }{ $origin ->
     [hand] { "" }
-    [channel] , depuis le Canal
-    [deck] , depuis le deck
-    [grave] , depuis le Cimetière
-    [reap] , depuis la Moisson
-    [banished] , depuis la zone de bannissement
+    [channel] { " depuis le Canal" }
+    [deck] { " depuis le deck" }
+    [grave] { " depuis le Cimetière" }
+    [reap] { " depuis la Moisson" }
+    [banished] { " depuis la zone de bannissement" }
    *[created] { "" }
-  }), { $lane ->
+  }, { $lane ->
     [0] Gauche
     [1] Milieu
    *[2] Droite
@@ -514,7 +517,12 @@ nn-option-keep-coin = { $coin } : l’épuiser et la garder
 nn-option-text = { $card }
 nn-option-text-label = { $card } : { $label }
 
-nn-preview-arrival = Puissance { $power } → { $new_power }, Volonté { $resolve } → { $new_resolve }
+nn-preview-arrival = { $changes ->
+    [both] Puissance { $power } → { $new_power }, Volonté { $resolve } → { $new_resolve }
+    [power] Puissance { $power } → { $new_power }
+    [resolve] Volonté { $resolve } → { $new_resolve }
+   *[neither] Puissance { $power }, Volonté { $resolve }
+  }
 nn-preview-attack = Puissance { $power } contre { $resolve } : { $outcome ->
     [ahead] réussirait
     [tie] égalité, donc échec

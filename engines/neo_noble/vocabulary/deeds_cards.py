@@ -91,7 +91,7 @@ def _reveal_some(table: Table, side: Side, count: int) -> None:
     """Show cards of a hand picked at random, each one another."""
     shown: list[str] = []
     while side.hand and len(shown) < count:
-        shown.append(piles.pick_at_random(table, side))
+        shown.append(piles.pick_at_random(table, side, shown))
         side.hand.remove(shown[-1])
     for card in shown:
         table.take(side, card)

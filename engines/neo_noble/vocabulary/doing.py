@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from engines.kernel import Choose, Play
-from engines.neo_noble import costs, targeting
+from engines.neo_noble import costs, piles, targeting
 from engines.neo_noble.pieces import Source
 from engines.neo_noble.table import Table
 from engines.neo_noble.vocabulary import deeds_cards, deeds_channel, deeds_rules, deeds_spirits
@@ -21,14 +21,7 @@ YES, NO = "yes", "no"
 
 
 def resolve(table: Table, use: Use, actions: Sequence[Action]) -> Play[None]:
-    """Carry out a text; what it triggers waits until all of it is done."""
-    holding, table.holding = table.holding, True
-    yield from apply(table, use, actions)
-    table.holding = holding
-
-
-def apply(table: Table, use: Use, actions: Sequence[Action]) -> Play[None]:
-    """Do actions in order."""
+    """Do actions in order; what they trigger waits until the whole text is done (NN-R53)."""
     for action in actions:
         use.verb = action.action
         deed = at_once().get(type(action))
@@ -36,6 +29,7 @@ def apply(table: Table, use: Use, actions: Sequence[Action]) -> Play[None]:
             deed(table, use, action)
         else:
             yield from asking()[type(action)](table, use, action)
+        piles.keep_filled(table)
 
 
 def agrees(use: Use, do: Sequence[Action], seat: int) -> Play[bool]:
@@ -54,7 +48,7 @@ def _choose_one(table: Table, use: Use, action: ChooseOne) -> Play[None]:
     chosen: str = yield Choose(by, "choice", keys, subject=(use.card.id, str(use.text)))
     if table.journal is not None:
         table.tell("choice", seat=by, card=table.named(use.card.id), number=int(chosen) + 1)
-    yield from apply(table, use, action.modes[int(chosen)].do)
+    yield from resolve(table, use, action.modes[int(chosen)].do)
 
 
 def _may(table: Table, use: Use, action: May) -> Play[None]:
@@ -63,9 +57,9 @@ def _may(table: Table, use: Use, action: May) -> Play[None]:
     use.managed(taken)
     if taken:
         yield from costs.pay(table, payer, action.cost)
-        yield from apply(table, use, action.do)
+        yield from resolve(table, use, action.do)
     else:
-        yield from apply(table, use, action.otherwise)
+        yield from resolve(table, use, action.otherwise)
 
 
 def _opponent(use: Use) -> Use:
@@ -77,7 +71,7 @@ def _opponent(use: Use) -> Use:
 
 def _conditional(table: Table, use: Use, action: Conditional) -> Play[None]:
     met = holds(table, use, action.conditions)
-    yield from apply(table, use, action.do if met else action.otherwise)
+    yield from resolve(table, use, action.do if met else action.otherwise)
 
 
 def _use_text(table: Table, use: Use, action: UseText) -> Play[None]:
@@ -96,7 +90,7 @@ def _use_text(table: Table, use: Use, action: UseText) -> Play[None]:
         key = yield Choose(use.seat, "text", tuple(found), subject=(spirit.key, spirit.card.id))
     borrowed = _borrowing(use)
     borrowed.aims = (yield from targeting.choose(table, borrowed, found[key].targets)) or ()
-    yield from apply(table, borrowed, found[key].do)
+    yield from resolve(table, borrowed, found[key].do)
     use.managed(1)
 
 

@@ -93,21 +93,26 @@ def cards(table: Table, use: Use, selector: Cards) -> Play[list[Held]]:
         return [Held(side.seat, "deck", "")] * selector.number
     found = among(table, use, selector)
     if selector.how == "all":
-        return found
+        return _leaving(table, use, found, selector, len(found))
     if selector.how == "random":
-        return _by_chance(table, use, found, selector)
+        table.dice.shuffle(found)
+        return _leaving(table, use, found, selector, selector.number)
     return (yield from pick_held(table, use, found, selector))
 
 
-def _by_chance(table: Table, use: Use, found: list[Held], selector: CardsIn) -> list[Held]:
-    """Return cards that chance picks, unseen; in an imagined table those that must leave their place now."""
-    leaving: list[str | None] = []
-    if table.fate and selector.zone in ("hand", "deck"):
-        leaving = course.leaving(table, "deck" if selector.zone == "deck" else "from_hand")
-        found = found or _unfiltered(table, use, selector)
-    table.dice.shuffle(found)
-    found.sort(key=lambda held: held.card not in leaving)
-    return found[: min(selector.number, len(leaving) or selector.number)]
+def _leaving(table: Table, use: Use, found: list[Held], selector: CardsIn, number: int) -> list[Held]:
+    """Return the first so many cards; in an imagined table those that must leave a hidden place now."""
+    if not table.fate or selector.zone not in ("hand", "deck"):
+        return found[:number]
+    leaving = course.leaving(table, "deck" if selector.zone == "deck" else "from_hand")
+    left = [*found, *(held for held in _unfiltered(table, use, selector) if held not in found)]
+    seen: list[Held] = []
+    for card in leaving if selector.how == "all" else leaving[:number]:
+        held = next((held for held in left if held.card == card), None) or next(iter(left), None)
+        if held is not None:
+            left.remove(held)
+            seen.append(held)
+    return seen
 
 
 def _unfiltered(table: Table, use: Use, selector: CardsIn) -> list[Held]:

@@ -15,6 +15,7 @@ from bot.table.controls import (
     PAGE,
     Controls,
     Gathered,
+    button_answer,
     controls,
     finished,
     gather,
@@ -23,7 +24,19 @@ from bot.table.controls import (
 )
 from bot.table.layout import Layout
 from bot.texts import texts
-from engines.kernel import Answer, Arrange, Choose, Decision, Distribute, Number, Option, Pick, Prompt, Say
+from engines.kernel import (
+    BACK,
+    Answer,
+    Arrange,
+    Choose,
+    Decision,
+    Distribute,
+    Number,
+    Option,
+    Pick,
+    Prompt,
+    Say,
+)
 from tests.e2e.club import walk
 from tests.e2e.wire import check_message
 
@@ -77,6 +90,26 @@ def test_a_menu_answers_only_with_what_it_holds() -> None:
         menu_answer(decision, ["junk"])
 
 
+def test_one_thing_or_none_and_a_few_numbers_are_buttons() -> None:
+    one_or_none = made(Pick(0, "block", ("card",), 0, 1))
+    assert menus_of(one_or_none) == []
+    assert [button.detail for button in buttons_of(one_or_none)] == ["card", ""]
+    assert [button.detail for button in buttons_of(made(Pick(0, "pick", ("card",), 1, 1)))] == ["card"]
+    numbers = made(Number(0, "draw", 1, 3, back=True))
+    assert menus_of(numbers) == []
+    assert [button.detail for button in buttons_of(numbers)] == ["1", "2", "3", BACK]
+    assert menus_of(made(Number(0, "bid", 0, 40))) != []
+
+
+def test_a_button_answers_in_the_way_of_its_decision() -> None:
+    number = Number(0, "draw", 1, 3, back=True)
+    assert [button_answer(number, key) for key in ("2", BACK)] == [2, BACK]
+    assert [button_answer(Pick(0, "block", ("c0",), 0, 1), key) for key in ("c0", "")] == [("c0",), ()]
+    assert button_answer(Choose(0, "few", ("2",)), "2") == "2"
+    with pytest.raises(ValueError, match="junk"):
+        button_answer(number, "junk")
+
+
 def press(decision: Decision, state: Gathered, chance: Random) -> tuple[Answer | None, Gathered]:
     """Press something at random, as the buttons' cog reads it; return the answer, or what was gathered."""
     shown = made(decision, state)
@@ -103,7 +136,7 @@ def press(decision: Decision, state: Gathered, chance: Random) -> tuple[Answer |
             assert isinstance(decision, Pick)
             return picked(decision, Gathered.parse(detail)), state
         case _:
-            return (() if isinstance(decision, Pick) and not detail else detail), state
+            return button_answer(decision, detail), state
 
 
 @pytest.mark.parametrize(
@@ -114,12 +147,15 @@ def press(decision: Decision, state: Gathered, chance: Random) -> tuple[Answer |
         Choose(0, "back", keys(3), back=True),
         Pick(0, "exactly", keys(6), 3, 3),
         Pick(0, "none", keys(5), 0, 1),
+        Pick(0, "one or none", keys(1), 0, 1),
+        Pick(0, "the only one", keys(1), 1, 1, back=True),
         Pick(0, "two of forty", keys(40), 2, 2),
         Pick(0, "up to two of forty", keys(40), 0, 2),
         Arrange(0, "order", keys(5)),
         Arrange(0, "long order", keys(12)),
         Number(0, "bid", 3, 9),
         Number(0, "big bid", 0, 120),
+        Number(0, "bid or back", 1, 3, back=True),
         Distribute(0, "wounds", keys(3), 4),
         Distribute(0, "capped", keys(4), 5, (1, 2, 1, 2)),
     ],

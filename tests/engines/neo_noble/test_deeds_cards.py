@@ -122,6 +122,12 @@ def test_reveal_hand_shows_all_of_it_or_some_at_random() -> None:
     assert sorted(s.yours.hand) == ["bear", "fox", "wolf"]
 
 
+def test_two_copies_that_are_shown_together_are_both_known() -> None:
+    s = manifest(act("reveal_hand", who="opponent", number=2), your_hand="fox fox")
+    assert s.yours.known == ["fox", "fox"]
+    assert s.yours.hand == ["fox", "fox"]
+
+
 def test_shuffle_forgets_what_was_known() -> None:
     s = manifest(
         act("look_at_top", number=2), act("shuffle"), deck="wolf bear fox", answers=(("wolf", "bear"),)

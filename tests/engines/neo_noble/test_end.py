@@ -10,6 +10,7 @@ from engines.kernel import Match
 from engines.neo_noble import end, lanes, piles, reaping
 from engines.neo_noble.options import NeoNobleOptions
 from engines.neo_noble.pieces import Place
+from tests.engines.neo_noble.language import manifest
 from tests.engines.neo_noble.pack import act, domain, noble, text, when
 from tests.engines.neo_noble.scenes import GAME, ME, YOU, pack_with, scene
 from tests.rules import rule
@@ -80,6 +81,25 @@ def test_a_deck_is_formed_anew_when_a_card_is_needed():
 def test_a_deck_is_formed_at_once_where_the_match_has_it_so():
     s = scene(souls=2, deck="bear", grave="wolf fox", options={"reshuffle": "eager"}).do("draw", 1)
     assert (len(s.mine.deck), s.mine.grave) == (2, [])
+
+
+@rule("NN-R70")
+def test_an_empty_deck_is_then_formed_with_the_first_card_of_the_graveyard():
+    eager = {"reshuffle": "eager"}
+    s = scene(deck="", hand="fox fox fox fox fox bear", stage="discard", options=eager).do(("bear",))
+    assert (s.mine.deck, s.mine.grave) == (["bear"], [])
+    s = scene(deck="", your_deck="", left="titan", your_right="elder wolf", souls=2, options=eager)
+    s.attacks("left").passes()
+    assert (s.yours.reaped, s.yours.deck, s.yours.grave) == (["wolf"], ["elder"], []), "it has Shattered"
+
+
+@rule("NN-R70")
+def test_a_deck_is_not_empty_while_its_last_cards_are_looked_at():
+    look = act("look_at_top", number=2, keep=0, rest="top")
+    s = manifest(
+        look, answers=(("bear", "boar"),), deck="bear boar", grave="wolf", options={"reshuffle": "eager"}
+    )
+    assert (s.mine.deck, s.mine.grave) == (["boar", "bear"], ["wolf"])
 
 
 @rule("NN-R70")

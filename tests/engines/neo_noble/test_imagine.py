@@ -239,6 +239,15 @@ OUT_OF_HANDS = {
     "my own, by chance": act("move_cards", cards={"zone": "hand", "how": "random"}, to="deck_top"),
     "into the Channel, by chance": act("channel", **{"from": {"zone": "hand", "how": "random"}}),
     "into a lane, by chance": act("place", **{"from": {"zone": "hand", "how": "random"}}),
+    "shown, two by chance": act("reveal_hand", who="opponent", number=2),
+    "all that are cheap": act("move_cards", cards={**THEIRS, "how": "all", "filter": CHEAP}, to="banished"),
+    "all of them, unseen": act("move_cards", cards={**THEIRS, "how": "all"}, to="deck_shuffled"),
+    "my own, all that are cheap": act(
+        "move_cards", cards={"zone": "hand", "how": "all", "filter": CHEAP}, to="deck_bottom"
+    ),
+    "all that are cheap out of a deck": act(
+        "move_cards", cards={"zone": "deck", "whose": "opposing", "how": "all", "filter": CHEAP}, to="grave"
+    ),
     "out of a deck, by chance": act(
         "move_cards", cards={"zone": "deck", "whose": "opposing", "how": "random"}, to="hand"
     ),

@@ -68,6 +68,14 @@ def test_public_cards_in_hand_stay_known_until_they_leave():
     assert side.known == [], "some card has left unseen"
 
 
+def test_a_known_card_that_is_shown_again_tells_nothing_of_a_second_copy():
+    for hand in ("fox fox", "fox"):
+        s = scene(hand=hand)
+        s.mine.known = ["fox"]
+        assert piles.pick_at_random(s.table, s.mine) == "fox"
+        assert s.mine.known == ["fox"]
+
+
 # Imagined tables
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.texts import texts
 from engines.neo_noble import summon
 from engines.neo_noble.pieces import Place
 from tests.engines.neo_noble.pack import act, arbiter, errant, noble, text, when
@@ -22,6 +23,22 @@ def test_a_card_of_the_hand_is_summoned_for_its_soul_cost():
     assert (s.mine.hand, s.mine.lingering) == (["wolf"], 0)
     spirit = s.spirit("middle")
     assert (spirit.origin, spirit.mode, spirit.arrived) == ("hand", "normal", 5)
+
+
+@rule("NN-D13")
+def test_a_lane_shows_its_totals_before_and_after_as_far_as_they_change():
+    cloud = errant("cloud", 0, 0, 0)
+    s = scene(hand="bear cloud hollow", middle="fox", souls=2, cards=(cloud,))
+
+    def shown(card: str) -> list[str]:
+        s.do("summon", card)
+        previews = [option.preview for option in s.match.prompt(ME).options]
+        s.do("back", "back")
+        return [texts("en").tell(preview) for preview in previews if preview is not None]
+
+    assert shown("bear") == ["Power 0 → 3", "Power 1 → 4, Resolve 2 → 4", "Power 0 → 3"]
+    assert shown("cloud") == ["Resolve 2 → 0", "Power 1, Resolve 2", "Resolve 2 → 0"]
+    assert shown("hollow")[1] == "Power 1 → 3, Resolve 2 → 0"
 
 
 @rule("NN-21", "NN-R13")

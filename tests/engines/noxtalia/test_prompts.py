@@ -405,7 +405,7 @@ QUESTIONS: list[tuple[Callable[[], Scene], str, str, list[Any]]] = [
         [
             (
                 "1:0",
-                "Kelorn of Bob",
+                "Bob’s Kelorn",
                 "spirits",
                 "kelorn",
                 "chart +4, Power 12 before effects; undefended PV 20 → 8",
@@ -413,7 +413,7 @@ QUESTIONS: list[tuple[Callable[[], Scene], str, str, list[Any]]] = [
             ),
             (
                 "1:1",
-                "Hurlebois of Bob",
+                "Bob’s Hurlebois",
                 "spirits",
                 "hurlebois",
                 "chart +4, Power 12 before effects; undefended PV 20 → 8",
@@ -421,7 +421,7 @@ QUESTIONS: list[tuple[Callable[[], Scene], str, str, list[Any]]] = [
             ),
             (
                 "1:2",
-                "Granor of Bob",
+                "Bob’s Granor",
                 "spirits",
                 "granor",
                 "chart 0, Power 8 before effects; undefended PV 20 → 12",
@@ -429,7 +429,7 @@ QUESTIONS: list[tuple[Callable[[], Scene], str, str, list[Any]]] = [
             ),
             (
                 "2:0",
-                "Escarbille of Cem",
+                "Cem’s Escarbille",
                 "spirits",
                 "escarbille",
                 None,
@@ -437,7 +437,7 @@ QUESTIONS: list[tuple[Callable[[], Scene], str, str, list[Any]]] = [
             ),
             (
                 "2:1",
-                "Ronceline of Cem",
+                "Cem’s Ronceline",
                 "spirits",
                 "ronceline",
                 None,
@@ -445,7 +445,7 @@ QUESTIONS: list[tuple[Callable[[], Scene], str, str, list[Any]]] = [
             ),
             (
                 "2:2",
-                "Grondelin of Cem",
+                "Cem’s Grondelin",
                 "spirits",
                 "grondelin",
                 None,
@@ -499,9 +499,9 @@ def test_a_spirit_whose_attack_costs_too_much_says_so() -> None:
     costly = {"nivelune": {"attack": {"cost": 4, "power": 9}}}
     s = scene(A, B, C, pm=3, exhausted="0:1", spirits=costly).do("spirit")
     assert asked(s)[1] == [
-        ("0:2", "Ondarque of Ada", "spirits", "ondarque", "2 PM · Power 5", None),
-        ("0:0", "Nivelune of Ada", "spirits", "nivelune", None, "It costs 4 PM, you have 3."),
-        ("0:1", "Voltaigle of Ada", "spirits", "voltaigle", None, "It is exhausted."),
+        ("0:2", "Ada’s Ondarque", "spirits", "ondarque", "2 PM · Power 5", None),
+        ("0:0", "Ada’s Nivelune", "spirits", "nivelune", None, "It costs 4 PM, you have 3."),
+        ("0:1", "Ada’s Voltaigle", "spirits", "voltaigle", None, "It is exhausted."),
     ]
 
 

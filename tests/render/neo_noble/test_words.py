@@ -148,3 +148,15 @@ def test_secrets_are_not_told(tell: Callable[..., str]) -> None:
     told = tell(samples.knowing(), samples.NAMES, texts("en"))
     assert told == tell(samples.mid_game(None), samples.NAMES, texts("en"))
     assert "Brass Almoner" not in told
+
+
+def test_between_games_nobody_has_the_turn_and_at_the_end_one_has_won() -> None:
+    won = samples.finished()
+    between = won.model_copy(update={"result": None, "stage": "exchange", "turn": 0, "game_number": 2})
+    told = {locale: board_alt(between, samples.NAMES, texts(locale)) for locale in LOCALES}
+    assert told["en"].startswith("Neo Noble, game 2. Exchange – Between games.")
+    assert told["fr"].startswith("Neo Noble, manche 2. Échange – Entre les manches.")
+    assert won.result is not None
+    name = samples.NAMES[won.result.winners[0]]
+    assert f" {name} wins!" in board_alt(won, samples.NAMES, texts("en"))
+    assert f" {name} a gagné\u202f!" in board_alt(won, samples.NAMES, texts("fr"))
