@@ -6,7 +6,7 @@ from math import exp
 
 from engines.neo_noble import powers
 from engines.neo_noble.pieces import Place
-from engines.neo_noble.table import HAND_LIMIT, LANES, REAPS_TO_WIN, Side, Table
+from engines.neo_noble.table import HAND_LIMIT, PLACES, REAPS_TO_WIN, Side, Table
 
 _REAPED = (0.0, 0.5, 1.5, 2.7, 6.0)
 """Log-odds that each size of an own Reap Pile takes away; the last of them ends the game."""
@@ -16,10 +16,7 @@ _MOST_AHEAD = 6
 
 def evaluate(table: Table, seat: int) -> float:
     """Estimate the seat's chance to win, from 0 to 1."""
-    totals = {
-        place: powers.totals(table, place)
-        for place in (Place(side, lane) for side in (0, 1) for lane in range(LANES))
-    }
+    totals = {place: powers.totals(table, place) for places in PLACES for place in places}
     own = _prospects(table, table.sides[seat], totals)
     other = _prospects(table, table.sides[1 - seat], totals)
     return 1 / (1 + exp(max(-30.0, min(30.0, other - own))))
@@ -35,9 +32,8 @@ def _prospects(table: Table, side: Side, totals: dict[Place, tuple[int, int]]) -
     score += 0.1 if side.bargain else 0
     score += sum(0.25 if slot.ready else 0.13 for slot in side.channel if slot is not None)
     score += sum(0.06 + 0.15 * coin.ready for coin in table.coins if coin.holder == side.seat)
-    for lane in range(LANES):
-        place = Place(side.seat, lane)
+    for place in PLACES[side.seat]:
         power, resolve = totals[place]
-        score += 0.06 * power + (0.07 * resolve if side.lanes[lane] else 0)
+        score += 0.06 * power + (0.07 * resolve if side.lanes[place.lane] else 0)
         score += 0.15 * max(0, min(_MOST_AHEAD, power - totals[table.facing(place)][1]))
     return score
