@@ -57,7 +57,6 @@ from engines.kernel import (
     Match,
     NotAsked,
     NothingToUndo,
-    Number,
     Options,
     as_answer,
 )
@@ -330,19 +329,23 @@ class Desk:
             await self._commit(live, press, NumberedAnswer(live.match.serial, seat, RESIGN))
 
     async def _give(self, live: Live, seat: int, answer: Answer, press: Press | None) -> None:
-        given = [_put(live, seat, answer)]
-        while press is not None and (only := _only_number(live, seat)) is not None:
-            given.append(_put(live, seat, only))
+        try:
+            live.match.answer(seat, answer)
+        except NotAsked as error:
+            raise NotYourTurn(who=_waiting_names(live)) from error
+        except IllegalAnswer as error:
+            raise NotAllowed from error
         for other in live.seats:
             if other.number == seat:
                 other.offers_draw = False
-        await self._commit(live, press, *given)
+        await self._commit(live, press, NumberedAnswer(live.match.serial, seat, answer))
 
     async def _commit(
         self,
         live: Live,
         press: Press | None,
-        *answers: NumberedAnswer,
+        answer: NumberedAnswer | None = None,
+        *,
         undo: bool = False,
         status: MatchStatus | None = None,
         more: Iterable[Message] = (),
@@ -356,7 +359,7 @@ class Desk:
         move = Move(
             match_id=live.id,
             interaction_id=press.interaction_id if press else None,
-            answers=answers,
+            answers=[answer] if answer else [],
             undo=undo,
             events=events,
             checkpoint=Checkpoint(match.serial, match.dump()),
@@ -395,23 +398,6 @@ class Desk:
     def _keep(self, draft: Live) -> None:
         """Take over what is now safe on disk."""
         self._live.setdefault(draft.id, draft).take_over(draft)
-
-
-def _put(live: Live, seat: int, answer: Answer) -> NumberedAnswer:
-    """Let the engine play on from an answer. Raises NotYourTurn or NotAllowed."""
-    try:
-        live.match.answer(seat, answer)
-    except NotAsked as error:
-        raise NotYourTurn(who=_waiting_names(live)) from error
-    except IllegalAnswer as error:
-        raise NotAllowed from error
-    return NumberedAnswer(live.match.serial, seat, answer)
-
-
-def _only_number(live: Live, seat: int) -> int | None:
-    """Return the number that a person is asked for when it can be but one: he need not be asked."""
-    decision = live.match.decision(seat) if live.asked(seat) else None
-    return decision.least if isinstance(decision, Number) and decision.count() == 1 else None
 
 
 def default_answer(decision: Decision) -> Answer:

@@ -169,9 +169,11 @@ def most_drawn(table: Table, side: Side) -> int:
 
 
 def draw_cards(table: Table, side: Side) -> Play[None]:
-    """Pay for some cards and draw them: one Draw action for all (NN-115, NN-116)."""
+    """Pay for some cards and draw them: one Draw action for all (NN-115, NN-116, NN-D9)."""
     most = most_drawn(table, side)
-    answer: Answer = yield Number(side.seat, "draw", 1, most, default=BACK, back=True, hidden=True)
+    answer: Answer = 1
+    if most > 1:
+        answer = yield Number(side.seat, "draw", 1, most, default=BACK, back=True, hidden=True)
     if answer == BACK:
         return
     assert isinstance(answer, int)

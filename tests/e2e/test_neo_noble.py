@@ -175,7 +175,7 @@ async def test_a_draw_asks_how_many_only_where_more_than_one_can_be_drawn(club: 
     assert await press("Draw (2 Souls)", "2") == (2, 2)
     assert await press("Draw (2 Souls)") == (0, 3)
     kept = await club.store.moves.answers(live.id)
-    assert [given.answer for given in kept[-2:]] == ["draw", 1]
+    assert [given.answer for given in kept[-3:]] == ["draw", 2, "draw"]
     await restarted(club, live)
 
 

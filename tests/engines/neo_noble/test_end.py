@@ -70,7 +70,7 @@ def test_reaping_on_both_sides_counts_the_opponents_first():
 def test_a_deck_is_formed_anew_when_a_card_is_needed():
     s = scene(souls=4, deck="bear", grave="wolf fox").do("draw", 1)
     assert (s.mine.deck, s.mine.grave) == ([], ["wolf", "fox"]), "not before"
-    s.do("draw", 1)
+    s.do("draw")
     assert s.mine.grave == []
     assert Counter([*s.mine.hand, *s.mine.deck]) == Counter(["bear", "wolf", "fox"])
     assert len(s.mine.hand) == 2
@@ -79,7 +79,7 @@ def test_a_deck_is_formed_anew_when_a_card_is_needed():
 
 @rule("NN-R70")
 def test_a_deck_is_formed_at_once_where_the_match_has_it_so():
-    s = scene(souls=2, deck="bear", grave="wolf fox", options={"reshuffle": "eager"}).do("draw", 1)
+    s = scene(souls=2, deck="bear", grave="wolf fox", options={"reshuffle": "eager"}).do("draw")
     assert (len(s.mine.deck), s.mine.grave) == (2, [])
 
 

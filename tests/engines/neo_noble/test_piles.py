@@ -14,7 +14,7 @@ from tests.rules import rule
 
 @rule("NN-35", "NN-33")
 def test_cards_are_drawn_from_the_top_unseen_by_the_opponent():
-    s = scene(souls=2, deck="bear boar").do("draw", 1)
+    s = scene(souls=2, deck="bear boar").do("draw")
     (told,) = s.events("draw")
     assert told.facts == {"seat": ME, "count": 1}
     assert [card["id"] for card in told.secret[ME]["cards"]] == ["bear"]

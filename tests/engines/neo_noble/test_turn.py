@@ -134,7 +134,7 @@ def test_without_an_answer_nothing_is_done():
 
 @rule("NN-115", "NN-D9")
 def test_a_draw_costs_two_souls():
-    s = scene(souls=3, deck="bear boar").do("draw", 1)
+    s = scene(souls=3, deck="bear boar").do("draw")  # it can be but one: nothing is asked
     assert s.mine.hand == ["bear"]
     assert s.mine.lingering == 1
     assert "draw" not in s.keys

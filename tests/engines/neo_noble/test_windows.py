@@ -107,7 +107,7 @@ def test_other_events_ask_always_where_the_match_has_it_so():
 
 EVENTS = {
     "summoned": (("summon", "wolf", "0:0"), {"hand": "wolf", "souls": 1}),
-    "drew": (("draw", 1), {"souls": 2}),
+    "drew": (("draw",), {"souls": 2}),
     "harvested": (("harvest",), {"stage": "harvest", "channel": "wolf"}),
     "focused": (("focus",), {"stage": "channel"}),
     "activated": (("manifest", "noble:0"), {"noble": "giver"}),
@@ -246,7 +246,7 @@ def test_an_income_text_is_an_activation():
 @pytest.mark.parametrize(
     ("answers", "fields"),
     [
-        (("draw", 1), {"souls": 2}),
+        (("draw",), {"souls": 2}),
         (("summon", "wolf", "0:0"), {"hand": "wolf", "souls": 1}),
         (("summon", "scout", "0:0", "use"), {"hand": "scout", "souls": 1}),
         (("attack", "0:0"), {"left": "wolf", "souls": 2}),
