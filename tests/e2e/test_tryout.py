@@ -89,7 +89,7 @@ async def be(page: Page, name: str) -> None:
 
 async def pick_nobles(page: Page) -> None:
     """Open the hand and keep the first three nobles; once more where a slow page has lost a click."""
-    await button(page, "My Hand").click()
+    await button(page, "My Hand").click(timeout=SLOW)
     await expect(page.get_by_text("Only you can see this").last).to_be_visible(timeout=SLOW)
     panel = page.locator("#channel-layout")
     before = await panel.inner_text()
@@ -138,7 +138,7 @@ async def test_a_match_against_the_computer_goes_on_by_buttons(page: Page) -> No
         before = await page.locator("#channel-layout").inner_text()
         await passive.first.click(timeout=SLOW)
         await expect(page.locator("#channel-layout")).not_to_have_text(before, timeout=SLOW)
-    await button(page, "My Hand").click()
+    await button(page, "My Hand").click(timeout=SLOW)
     await expect(page.get_by_text("Only you can see this")).to_have_count(2, timeout=SLOW)
     await concede(page)
     await expect(page.get_by_text("Computer (easy) wins").first).to_be_visible(timeout=SLOW)
