@@ -407,6 +407,7 @@ def test_a_search_that_ends_early_answers_as_it_would_have(monkeypatch: pytest.M
         imagined += 1
         return imagine(*given)
 
+    # What is tested is how often it imagines, which no answer shows.
     imagine = players._imagine  # pyright: ignore[reportPrivateUsage]
     monkeypatch.setattr(players, "_imagine", counted)
     early = [choose(GAME, situation, decision, "medium", "seed") for situation, decision in asked]
@@ -417,6 +418,7 @@ def test_a_search_that_ends_early_answers_as_it_would_have(monkeypatch: pytest.M
 
 
 def test_an_answer_ahead_by_more_than_is_left_is_settled() -> None:
+    # A bound that is off by one changes an answer too seldom for play to show it.
     settled = players._settled  # pyright: ignore[reportPrivateUsage]
     assert settled({"a": 7, "b": 3}, 3)
     assert not settled({"a": 7, "b": 3}, 4), "it may yet be even"

@@ -10,6 +10,7 @@ import pytest
 from engines.kernel import BACK, Answer, Dice, Match, choose
 from engines.neo_noble.options import NeoNobleOptions
 from engines.neo_noble.standing import evaluate
+from tests.engines.greedy import wins_against_chance
 from tests.engines.neo_noble.inventing import invented_options
 from tests.engines.neo_noble.pack import act, arbiter, errant, text
 from tests.engines.neo_noble.playing import new_match, some_options
@@ -143,7 +144,8 @@ def test_it_replaces_what_is_dear_in_the_opening_hand_and_discards_the_poorest()
     hand = match.table.sides[match.decisions[0].seat].hand
     answer = GAME.prefer(match.table, match.decisions[0], Dice("own"))
     dear = {card for card in hand if match.table.card(card).cost >= 4}
-    assert {str(key).partition("#")[0] for key in answer} <= dear  # type: ignore[union-attr]
+    assert isinstance(answer, tuple)
+    assert {str(key).partition("#")[0] for key in answer} <= dear
     s = scene(hand="fox bear bear boar boar titan", stage="discard")
     assert s.asks == (ME, "discard_down")
     assert prefers(s) == ("fox",)
@@ -273,20 +275,22 @@ def test_reaps_weigh_more_than_all_else() -> None:
 
 
 def test_the_greedy_player_beats_chance() -> None:
-    wins = 0
-    for seed in range(12):
-        easy = seed % 2
-        match = new_match(NeoNobleOptions(), f"easy {seed}", light=True)
-        chance, own = Random(seed), Dice(f"own {seed}")
-        while match.decisions:
-            decision = match.decisions[0]
-            if decision.seat == easy:
-                match.answer(easy, GAME.prefer(match.table, decision, own))
-            else:
-                match.answer(decision.seat, decision.any(chance))
-        assert match.result is not None
-        wins += match.result.winners == (easy,)
-    assert wins >= 10
+    assert wins_against_chance(GAME, NeoNobleOptions(), 12) >= 10
+
+
+def test_searching_players_leave_out_what_only_changes_how_they_are_asked() -> None:
+    """All of these are offered; where they are all that is left besides one answer, that is given."""
+    plain, by_hand = scene(), scene().do("by_hand")
+    assert (plain.keys, by_hand.keys) == (("by_hand", "end"), ("auto", "end"))
+    attacked = scene(left="bear", souls=2, your_hand="fox").attacks("left")
+    assert "pass_turn" in attacked.keys
+    answers = {
+        choose(GAME, attacked.match.situation(YOU), attacked.asked, "medium", f"{n}") for n in range(10)
+    }
+    assert "pass_turn" not in answers
+    for s in (plain, by_hand):
+        for seed in range(10):
+            assert choose(GAME, s.match.situation(ME), s.asked, "medium", str(seed)) == "end"
 
 
 def test_computer_players_of_all_levels_play_on() -> None:

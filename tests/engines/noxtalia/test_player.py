@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 import pytest
@@ -10,6 +9,7 @@ import pytest
 from engines.kernel import BACK, Answer, Dice, choose
 from engines.noxtalia import NoxtaliaOptions
 from engines.noxtalia.player import evaluate
+from tests.engines.greedy import wins_against_chance
 from tests.engines.noxtalia.pack import act, attack, chosen, effect, support
 from tests.engines.noxtalia.playing import GAME, new_match
 from tests.engines.noxtalia.scenes import ME, YOU, Scene, scene
@@ -180,20 +180,7 @@ def test_several_sides_share_the_chances():
 
 
 def test_the_greedy_player_beats_chance():
-    wins = 0
-    for seed in range(20):
-        easy = seed % 2
-        match = new_match(NoxtaliaOptions(), 2, f"easy {seed}", light=True)
-        chance, own = Random(seed), Dice(f"own {seed}")
-        while match.decisions:
-            decision = match.decisions[0]
-            if decision.seat == easy:
-                match.answer(easy, GAME.prefer(match.table, decision, own))
-            else:
-                match.answer(decision.seat, decision.any(chance))
-        assert match.result is not None
-        wins += match.result.winners == (easy,)
-    assert wins >= 17
+    assert wins_against_chance(GAME, NoxtaliaOptions(), 20) >= 17
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
