@@ -92,7 +92,7 @@ def _in_slot(side: Side, place: int) -> str:
 def modes(table: Table, side: Side, name: str, origin: Origin, slot: int | None) -> list[Mode]:
     """Return the ways in which a card can be summoned now (NN-120, NN-121, NN-R31, NN-D12)."""
     card = table.card(name)
-    spared = None if table.options.haste_self_pay else slot
+    spared = souls.spared_slot(table, slot)
     found: list[Mode] = []
     price = powers.summon_cost(table, side.seat, card)
     if souls.affordable(table, side.seat, price, spared) and lanes.any_room(table, side.seat):

@@ -35,8 +35,8 @@ from engines.neo_noble.vocabulary.selecting import (
 from engines.neo_noble.vocabulary.use import Use
 
 
-def payable(table: Table, use: Use, costs: Sequence[Cost]) -> bool:
-    """Tell whether costs can be met in full (NN-R13), each from things of its own."""
+def payable(table: Table, use: Use, costs: Sequence[Cost], price: int = 0) -> bool:
+    """Tell whether costs, and a Soul cost beside them, can be met in full, each from its own (NN-R13)."""
     given: dict[str, set[Hashable]] = {}
     wanted: dict[str, int] = {}
     for cost in costs:
@@ -48,18 +48,22 @@ def payable(table: Table, use: Use, costs: Sequence[Cost]) -> bool:
         wanted[pool] = wanted.get(pool, 0) + cost.number
         if len(found) < cost.number or len(given[pool]) < wanted[pool]:
             return False
-    price = _souls(table, use, costs)
-    return not price or souls.affordable(table, use.seat, price + _reserved(table, use, costs))
+    price += _souls(table, use, costs)
+    if not price:
+        return True
+    spared = souls.spared_slot(table, use.slot)
+    return souls.affordable(table, use.seat, price + _reserved(table, use, costs), spared)
 
 
-def pay(table: Table, use: Use, costs: Sequence[Cost]) -> Play[None]:
-    """Pay costs; first what could also have given Souls, then the Souls, then the rest."""
+def pay(table: Table, use: Use, costs: Sequence[Cost], price: int = 0) -> Play[None]:
+    """Pay what is `payable`; first what could also have given Souls, then the Souls, then the rest."""
+    price += _souls(table, use, costs)  # before anything is given that could change it
     for cost in costs:
         if _gives_souls(cost):
             yield from _pay_one(table, use, cost)
-    price = _souls(table, use, costs)
     if price:
-        yield from souls.pay(table, use.seat, price, (use.card.id,))
+        spared = souls.spared_slot(table, use.slot)
+        yield from souls.pay(table, use.seat, price, (use.card.id,), spared=spared)
     for cost in costs:
         if not isinstance(cost, PaySouls) and not _gives_souls(cost):
             yield from _pay_one(table, use, cost)
@@ -79,13 +83,13 @@ def _gives_souls(cost: Cost) -> bool:
 
 
 def _reserved(table: Table, use: Use, costs: Sequence[Cost]) -> int:
-    """Return how many sources of Souls the other costs may take; coins are some in the own turn (NN-R17)."""
+    """Return how many sources of Souls the other costs may take; coins are some in the own Action Phase."""
     return sum(
         cost.number
         for cost in costs
         if not isinstance(cost, PaySouls)
         and _gives_souls(cost)
-        and (isinstance(cost, GiveChannelCards) or table.active == use.seat)
+        and (isinstance(cost, GiveChannelCards) or souls.own_action(table, use.seat))
     )
 
 

@@ -72,6 +72,11 @@ def own_action(table: Table, seat: int) -> bool:
     return table.active == seat and table.stage in ("action", "battle")
 
 
+def spared_slot(table: Table, slot: int | None) -> int | None:
+    """Return the Channel slot of a card being summoned when it may not pay for itself (NN-R21)."""
+    return None if table.options.haste_self_pay else slot
+
+
 def affordable(table: Table, seat: int, price: int, spared: int | None = None) -> bool:
     """Tell whether a player can pay so many Souls now, from all sources (NN-64)."""
     if price <= 0:

@@ -104,13 +104,12 @@ def pay(
     back: bool,
 ) -> Play[bool]:
     """Pay all that a summon costs, before the card moves (NN-121, NN-R21); False to go back."""
-    spared = None if table.options.haste_self_pay else slot
-    if not (yield from souls.pay(table, seat, price, (card,), back, spared)):
-        return False
     if other:
         use = Use(Source(seat, card), table.card(card))
         use.lies_in, use.slot = origin, slot
-        yield from costing.pay(table, use, other)
+        yield from costing.pay(table, use, other, price)
+    elif not (yield from souls.pay(table, seat, price, (card,), back, souls.spared_slot(table, slot))):
+        return False
     powers.use_up(table, "summon", seat, table.card(card))
     return True
 

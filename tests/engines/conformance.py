@@ -73,6 +73,8 @@ def check_legality(match: Match[Any], chance: Random) -> None:
                 _refused(match, decision.seat, wrong, IllegalAnswer)
         if not decision.back:
             _refused(match, decision.seat, BACK, IllegalAnswer)
+        if isinstance(decision, Pick):
+            assert 0 <= decision.least <= decision.most <= len(decision.keys)
         if isinstance(decision, Pick) and len(decision.keys) > 1 and decision.most > 1:
             _refused(match, decision.seat, (decision.keys[0],) * 2, IllegalAnswer)
         assert decision.default is None or decision.allows(decision.default)

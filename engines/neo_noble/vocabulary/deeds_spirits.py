@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from engines.kernel import Play
-from engines.neo_noble import costs, lanes, piles, powers, reaping, removal, souls, triggers
+from engines.neo_noble import costs, lanes, piles, powers, reaping, removal, triggers
 from engines.neo_noble import shatter as shattering
 from engines.neo_noble import summon as summoning
 from engines.neo_noble.pieces import EVERYBODY, Event, Origin, Place, Source, Spirit
@@ -135,8 +135,7 @@ def _can_summon(table: Table, use: Use, action: Summon, held: Held) -> bool:
 def _affordable(table: Table, use: Use, action: Summon, card: str, origin: Origin, slot: int | None) -> bool:
     paying = Use(Source(use.seat, card), table.card(card))
     paying.lies_in, paying.slot = origin, slot
-    price = _price(table, use, action, card)
-    return souls.affordable(table, use.seat, price) and costs.payable(table, paying, action.cost)
+    return costs.payable(table, paying, action.cost, _price(table, use, action, card))
 
 
 def _price(table: Table, use: Use, action: Summon, card: str) -> int:

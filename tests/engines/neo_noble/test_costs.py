@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.engines.neo_noble.language import change, cost, ruling
-from tests.engines.neo_noble.pack import act, arbiter, errant, text
+from tests.engines.neo_noble.language import calc, change, cost, ruling
+from tests.engines.neo_noble.pack import act, arbiter, errant, holds, text
 from tests.engines.neo_noble.scenes import ME, Scene, scene
 
 GAIN = act("gain_souls", number=5)
@@ -91,6 +91,26 @@ def test_one_source_does_not_pay_twice() -> None:
     assert not payable(offering(*coins, left="wolf", coins={"left": "mine ready"}))
     twice = (cost("sacrifice"), cost("return"))
     assert not payable(offering(*twice, left="wolf"))
+
+
+@pytest.mark.rule("NN-R13", "NN-R17")
+def test_a_coin_that_gives_no_soul_now_is_given_beside_souls() -> None:
+    both = [cost("souls", number=1), cost("relinquish")]
+    s = ruling(
+        text("income", GAIN, cost=both), stage="income", left="wolf", coins={"left": "mine ready"}, souls=1
+    )
+    assert s.asks == (ME, "income"), "coins give Souls in the Action Phase alone"
+    s.do("noble:0")
+    assert (s.coin("left"), s.mine.lingering) == ("neutral", 5)
+
+
+@pytest.mark.rule("NN-R13")
+def test_what_is_given_first_does_not_change_the_souls_that_are_due() -> None:
+    both = [cost("souls", number=1), cost("channel_card", ready=True)]
+    dear = holds("cost", of="pay", value=calc("cards", zone="grave"))
+    s = ruling(text("pay", act("draw"), cost=both), dear, channel="wolf fox", deck="bear")
+    s.do("pay", "noble:0", "0:0")
+    assert (s.mine.hand, s.mine.grave, s.channel()[:2]) == (["bear"], ["wolf"], ["-", "fox:spent"])
 
 
 def test_cards_of_the_graveyard_are_banished() -> None:

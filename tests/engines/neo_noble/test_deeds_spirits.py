@@ -63,6 +63,30 @@ def test_a_face_up_card_of_the_channel_is_summoned() -> None:
     assert (s.lane("left"), s.channel()[:2]) == (["bear"], ["wolf", "-"])
 
 
+@pytest.mark.rule("NN-R21")
+def test_a_card_of_the_channel_pays_for_its_summon_by_a_text_where_the_match_has_it_so() -> None:
+    def summoned(channel: str, pays_for_itself: bool) -> list[str]:
+        summon = act("summon", price="full", lane="left", **{"from": "channel"})
+        s = manifest(summon, channel=channel, options={"haste_self_pay": pays_for_itself})
+        assert s.asks == (ME, "action")
+        return s.lane("left")
+
+    assert summoned("wolf:up", True) == ["wolf"]
+    assert summoned("wolf:up", False) == []
+    assert summoned("wolf:up fox", False) == ["wolf"]
+
+
+@pytest.mark.rule("NN-R13")
+def test_what_a_summon_by_a_text_costs_besides_pays_no_souls_too() -> None:
+    summon = act(
+        "summon", price="full", cost=[cost("channel_card", ready=True)], lane="left",
+        **{"from": in_zone("hand")},
+    )  # fmt: skip
+    assert manifest(summon, hand="wolf", channel="fox").lane("left") == []
+    s = manifest(summon, hand="wolf", channel="fox bear", answers=("0:0",))
+    assert (s.lane("left"), s.mine.grave, s.channel()[:2]) == (["wolf"], ["fox"], ["-", "bear:spent"])
+
+
 def test_the_top_of_the_deck_is_shown_and_stays_when_it_cannot_be_summoned() -> None:
     top = in_zone("deck", how="top")
     s = manifest(act("summon", lane="left", **{"from": top}), deck="wolf fox")
