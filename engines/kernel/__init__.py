@@ -18,6 +18,7 @@ from engines.kernel.decisions import (
 from engines.kernel.dice import Dice, commitment, new_seed
 from engines.kernel.events import Event
 from engines.kernel.game import Game, View
+from engines.kernel.levels import LEVELS, Budget, Level
 from engines.kernel.match import (
     Ending,
     Given,
@@ -30,7 +31,7 @@ from engines.kernel.match import (
     canonical_json,
 )
 from engines.kernel.options import Options
-from engines.kernel.players import LEVELS, Level, choose
+from engines.kernel.players import choose
 from engines.kernel.prompts import Option, Prompt, Say
 from engines.kernel.record import BadRecord, Record, record_of, replay
 from engines.kernel.table import Result, Table
@@ -42,6 +43,7 @@ __all__ = [
     "Answer",
     "Arrange",
     "BadRecord",
+    "Budget",
     "CardPage",
     "Choose",
     "Collection",

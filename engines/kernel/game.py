@@ -11,6 +11,7 @@ from pydantic import BaseModel, ConfigDict
 from engines.kernel.collection import Collection
 from engines.kernel.decisions import Answer, Chance, Decision, Play
 from engines.kernel.dice import Dice
+from engines.kernel.levels import BUDGETS, Budget, Level
 from engines.kernel.options import Options
 from engines.kernel.prompts import Prompt, Say
 from engines.kernel.table import Result, Table
@@ -46,6 +47,8 @@ class Game(ABC, Generic[T]):
     """Kinds of decisions put to a seat during another's turn; the clock is shorter for them."""
     conveniences: ClassVar[frozenset[str]] = frozenset()
     """Answers that change only what their player is asked from then on; computer players do without them."""
+    budgets: ClassVar[Mapping[Level, Budget]] = BUDGETS
+    """How long the searching players think, by level."""
     decision_limit: ClassVar[int] = 20_000
     """Answers after which the match ends without winner, lest it go on for ever."""
 

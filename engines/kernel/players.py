@@ -10,34 +10,17 @@ answers, plays on by the game's own preferences for a while and evaluates.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import islice
 from math import log, sqrt
 from random import Random
-from typing import Any, Literal, TypeAlias
+from typing import Any
 
 from engines.kernel.decisions import BACK, Answer, Decision
 from engines.kernel.dice import Dice
 from engines.kernel.game import Game
+from engines.kernel.levels import Budget, Level
 from engines.kernel.match import Match, Refused, Situation
 
-Level: TypeAlias = Literal["random", "easy", "medium", "hard"]
-LEVELS: tuple[Level, ...] = ("random", "easy", "medium", "hard")
-
-
-@dataclass(frozen=True, slots=True)
-class Budget:
-    """How long a searching player thinks. Counted in iterations, so that its choice can be repeated."""
-
-    iterations: int
-    playout: int
-    """Answers played on by preference below the tree before the table is evaluated."""
-
-
-BUDGETS: dict[Level, Budget] = {"medium": Budget(40, 12), "hard": Budget(160, 12)}
-
-_EXPLORE = 0.7
-"""Weight of curiosity against experience in the tree (UCB1, for rewards from 0 to 1)."""
 _WIDEST = 60
 """Most answers of one decision that the tree considers; beyond, a random choice of them."""
 _TRIES = 20
@@ -69,7 +52,7 @@ def choose(game: Game[Any], situation: Situation, decision: Decision, level: Lev
         return decision.any(Random(seed))
     if level == "easy":
         return game.prefer(match.table, match.decision(decision.seat), Dice(f"{seed}/easy"))
-    return _search(game, situation, decision, BUDGETS[level], seed)
+    return _search(game, situation, decision, game.budgets[level], seed)
 
 
 def _imagine(game: Game[Any], situation: Situation, decision: Decision, dice: Dice) -> Match[Any] | None:
@@ -115,7 +98,8 @@ def _iterate(
     path, deciders = [root], [seat]
     node, expanded = root, False
     first = seat
-    while not expanded and (asked := _next(match, first)) is not None:
+    turn = game.turn(match.table) if budget.within_turn else None
+    while not (expanded or _is_over(game, match, turn)) and (asked := _next(match, first)) is not None:
         if asked.seat >= match.seats:  # a bystander has no choice
             match.answer(asked.seat, next(asked.answers()))
             continue
@@ -126,7 +110,7 @@ def _iterate(
             node.children[(asked.seat, answer)] = _Node()
             expanded = True
         else:
-            answer = _promising(node, asked.seat, legal)
+            answer = _promising(node, asked.seat, legal, budget.curiosity)
         for option in legal:
             child = node.children.get((asked.seat, option))
             if child is not None:
@@ -135,10 +119,15 @@ def _iterate(
         path.append(node)
         deciders.append(asked.seat)
         match.answer(asked.seat, answer)
-    rewards = _play_on(game, match, budget.playout)
+    rewards = _play_on(game, match, budget.playout, turn)
     for visited, decider in zip(path, deciders, strict=True):
         visited.visits += 1
         visited.reward += rewards[decider]
+
+
+def _is_over(game: Game[Any], match: Match[Any], turn: int | None) -> bool:
+    """Tell whether the turn is over beyond which the player does not look; None is no such turn."""
+    return turn is not None and game.turn(match.table) != turn
 
 
 def _next(match: Match[Any], first: int) -> Decision | None:
@@ -173,21 +162,21 @@ def _inclined(
     return fresh[chance.randrange(len(fresh))]
 
 
-def _promising(node: _Node, seat: int, legal: list[Answer]) -> Answer:
+def _promising(node: _Node, seat: int, legal: list[Answer], curiosity: float) -> Answer:
     best, best_score = legal[0], -1.0
     for answer in legal:
         child = node.children[(seat, answer)]
-        score = child.reward / child.visits + _EXPLORE * sqrt(log(child.offered + 1) / child.visits)
+        score = child.reward / child.visits + curiosity * sqrt(log(child.offered + 1) / child.visits)
         if score > best_score:
             best, best_score = answer, score
     return best
 
 
-def _play_on(game: Game[Any], match: Match[Any], length: int) -> list[float]:
+def _play_on(game: Game[Any], match: Match[Any], length: int, turn: int | None) -> list[float]:
     table = match.table
     for _ in range(length):
         decisions = match.decisions
-        if not decisions:
+        if not decisions or _is_over(game, match, turn):
             break
         decision = decisions[0]
         match.answer(decision.seat, game.prefer(table, decision, table.dice))

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, ClassVar
 
-from engines.kernel import Answer, Decision, Dice, Game, Play, Prompt, Say
+from engines.kernel import Answer, Budget, Decision, Dice, Game, Level, Play, Prompt, Say
 from engines.kernel.decisions import Chance
 from engines.neo_noble import course, turn
 from engines.neo_noble.action import action
@@ -45,6 +45,11 @@ class NeoNoble(Game[Table]):
     )  # fmt: skip
     reaction_kinds = frozenset({"react", "block"})
     """NN-D17, NN-D18."""
+    budgets: ClassVar[Mapping[Level, Budget]] = {
+        "medium": Budget(20, 150, curiosity=0.25, within_turn=True),
+        "hard": Budget(160, 150, curiosity=0.25, within_turn=True),
+    }
+    """A turn is many answers: in the middle of one, tables tell little of who is ahead."""
     conveniences = frozenset({"by_hand", "auto", "pass_turn"})
     decision_limit = 8_000
 

@@ -38,7 +38,7 @@ from engines.kernel import (
     replay,
 )
 from engines.kernel.decisions import as_answer
-from engines.kernel.players import LEVELS
+from engines.kernel.levels import LEVELS
 from tests.engines.skirmish import Skirmish, SkirmishOptions
 
 GAME = Skirmish()

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from math import log
 from random import Random
 from typing import Any
 
 import pytest
 
 from engines.kernel import BACK, Answer, Dice, Match, choose
+from engines.neo_noble.game import NeoNoble
 from engines.neo_noble.options import NeoNobleOptions
 from engines.neo_noble.standing import evaluate
+from engines.neo_noble.table import Table
 from tests.engines.greedy import wins_against_chance
 from tests.engines.neo_noble.inventing import invented_options
 from tests.engines.neo_noble.pack import act, arbiter, errant, text
@@ -266,9 +269,21 @@ def test_what_is_better_for_the_other_counts_for_him(better: dict[str, Any]) -> 
     assert evaluate(s.table, ME) == pytest.approx(1 - chance)
 
 
-def test_reaps_weigh_more_than_all_else() -> None:
-    s = scene(reaped="fox fox fox", left="bear", hand="fox fox fox", coins={"left": "mine ready"})
+def test_a_reap_pile_nearly_full_weighs_more_than_a_lane_and_a_card() -> None:
+    s = scene(reaped="fox fox fox", left="bear", hand="fox", coins={"left": "mine ready"})
     assert evaluate(s.table, ME) < 0.5
+
+
+def test_a_lane_that_can_be_attacked_is_worse_the_fuller_the_reap_pile_is() -> None:
+    def lost(reaped: str) -> float:
+        safe, exposed = (scene(reaped=reaped, your_left=lane) for lane in ("moth", "wolf wolf"))
+        return log_odds(safe) - log_odds(exposed)
+
+    def log_odds(s: Scene) -> float:
+        chance = evaluate(s.table, ME)
+        return log(chance / (1 - chance))
+
+    assert lost("") < lost("fox fox") < lost("fox fox fox")
 
 
 # Players of the kernel
@@ -291,6 +306,22 @@ def test_searching_players_leave_out_what_only_changes_how_they_are_asked() -> N
     for s in (plain, by_hand):
         for seed in range(10):
             assert choose(GAME, s.match.situation(ME), s.asked, "medium", str(seed)) == "end"
+
+
+def test_searching_players_compare_tables_at_the_end_of_the_turn() -> None:
+    """In the middle of a turn, tables tell little of who is ahead."""
+    compared: set[int] = set()
+
+    class Watched(NeoNoble):
+        def evaluate(self, table: Table, seat: int) -> float:
+            compared.add(self.turn(table))
+            return super().evaluate(table, seat)
+
+    s = scene(
+        left="bear", right="wolf", hand="fox moth wolf", souls=4, your_hand="fox moth", your_left="wolf"
+    )
+    choose(Watched(), s.match.situation(ME), s.asked, "hard", "seed")
+    assert compared == {GAME.turn(s.table) + 1}
 
 
 def test_computer_players_of_all_levels_play_on() -> None:
