@@ -93,21 +93,28 @@ async def close_deck_menus(interaction: discord.Interaction, match_id: int) -> N
         await bot.deck_menus.close(match_id, left, interaction.user.id)
 
 
-async def deck_offers(interaction: discord.Interaction, match_id: int) -> tuple[MatchRow, Seat, list[Offer]]:
-    """Return a challenge, the person's seat in it, and what he may bring.
-
-    Raises NoSuchMatch, ChallengeOver, NotYourSeat or NoDecks.
-    """
+async def joined_seat(interaction: discord.Interaction, match_id: int) -> tuple[MatchRow, Seat]:
+    """Return an open challenge and the person's seat. Raises NoSuchMatch, ChallengeOver or NotYourSeat."""
     bot = herald(interaction)
     row = await bot.challenges.waiting(match_id, press(interaction))
     seats = await bot.store.matches.seats(match_id)
     seat = next((seat for seat in seats if seat.user_id == interaction.user.id and seat.joined), None)
     if seat is None:
         raise NotYourSeat
+    return row, seat
+
+
+async def deck_offers(interaction: discord.Interaction, match_id: int) -> tuple[MatchRow, Seat, list[Offer]]:
+    """Return a challenge, the person's seat in it, and what he may bring.
+
+    Raises what `joined_seat` raises, and NoDecks.
+    """
+    row, seat = await joined_seat(interaction, match_id)
     game = GAMES[row.game]
     options = game.options.model_validate(dict(row.options))
     say = await texts_for(interaction)
-    return row, seat, await offers(bot.store, interaction.user.id, row.guild_id, game, options, say)
+    store = herald(interaction).store
+    return row, seat, await offers(store, interaction.user.id, row.guild_id, game, options, say)
 
 
 async def check_place(interaction: discord.Interaction) -> None:

@@ -20,6 +20,7 @@ from bot.texts import nearest_locale
 from cogs.hosting import (
     close_deck_menus,
     deck_offers,
+    joined_seat,
     person,
     place_finder,
     post_challenge,
@@ -104,11 +105,8 @@ class Table(commands.Cog):
 
     async def _ask_for_deck(self, interaction: discord.Interaction, match_id: int) -> None:
         """Ask a person who has just joined what he brings, unless that is known already."""
-        row = await self.bot.challenges.waiting(match_id, press(interaction))
-        if not wants_decks(row):
-            return
-        _, seat, _ = await deck_offers(interaction, match_id)
-        if seat.deck is None:
+        row, seat = await joined_seat(interaction, match_id)
+        if wants_decks(row) and seat.deck is None:
             await send_deck_menu(interaction, match_id)
 
     async def _bring(self, interaction: discord.Interaction, action: ActionId) -> None:

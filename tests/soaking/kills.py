@@ -113,7 +113,8 @@ def _finish(witness: Witness, database: Path, running: dict[int, int], matches: 
     left = compare(witness, child.said, database)
     stuck = sorted(left.keys() & running.keys())
     if stuck:
-        raise Lost(f"matches do not go on after the restart: {stuck}")
+        kept = {each: left[each] for each in stuck}
+        raise Lost(f"matches do not go on after the restart, by number of changes: {kept}")
     if code != 0 or child.said[-1][0] != DONE:
         raise Lost(f"the last process ended with code {code}")
 

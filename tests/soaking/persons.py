@@ -75,25 +75,24 @@ class Club:
 
     async def play(self, open_matches: list[MatchRow], used: list[tuple[int, int]]) -> None:
         """Go on with the open matches, begin others; press used interactions again, which must not count."""
-        by_channel = {row.channel_id: row for row in open_matches}
+        by_channel: defaultdict[int, list[MatchRow]] = defaultdict(list)
+        for row in open_matches:
+            by_channel[row.channel_id].append(row)
         async with asyncio.TaskGroup() as group:
             for match_id, interaction in used:
                 group.create_task(self._again(match_id, interaction))
             for channel in range(1, self._tables + 1):
-                group.create_task(self._table(channel, by_channel.get(channel)))
+                group.create_task(self._table(channel, by_channel[channel]))
 
-    async def _table(self, channel: int, row: MatchRow | None) -> None:
-        while True:
-            if row is None and not self._finish:
-                row = await self._challenge(channel)
-            if row is not None:
-                if row.status is MatchStatus.CHALLENGE:
-                    await self._reply(row)
-                else:
-                    await self._match(row.id)
-            elif self._finish:
-                return
-            row = None
+    async def _table(self, channel: int, left: list[MatchRow]) -> None:
+        """Go on with what is left: more than one where a challenge lost the person who had joined."""
+        for row in left:
+            if row.status is MatchStatus.CHALLENGE:
+                await self._reply(row)
+            else:
+                await self._match(row.id)
+        while not self._finish:
+            await self._reply(await self._challenge(channel))
 
     # Challenges
 
