@@ -121,7 +121,7 @@ def summons(table: Table, side: Side, field: Field, keys: Iterable[str]) -> Iter
         found = side.channel[slot] if slot is not None else None
         card = table.card(key if found is None else found.card)
         due = powers.summon_cost(table, side.seat, card)
-        if not souls.affordable(table, side.seat, due):
+        if not souls.affordable(table, side.seat, due, souls.spared_slot(table, slot)):
             due = 0  # by its Tribute
             tribute = price(table, Use(Source(side.seat, card.id), card), card.tribute)
         else:

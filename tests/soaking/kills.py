@@ -81,7 +81,7 @@ def kill_often(
         database = Path(folder) / "herald.sqlite3"
         comparing: Future[dict[int, int]] | None = None
         while time.monotonic() < end and (most is None or witness.tally.kills < most):
-            child = Child(database, "--matches", str(matches))
+            child = Child(database, "--matches", str(matches), "--seed", _seed(chance))
             try:
                 # What the last victim left is compared while this one starts.
                 if comparing is not None:
@@ -99,13 +99,17 @@ def kill_often(
             if witness.tally.kills % 20 == 0:
                 tell(f"killed {witness.tally.kills} times, nothing lost")
         if comparing is not None:
-            _finish(witness, database, comparing.result(), matches)
+            _finish(witness, database, comparing.result(), matches, _seed(chance))
     return witness.tally
 
 
-def _finish(witness: Witness, database: Path, running: dict[int, int], matches: int) -> None:
+def _seed(chance: Random) -> str:
+    return str(chance.randrange(10**9))
+
+
+def _finish(witness: Witness, database: Path, running: dict[int, int], matches: int, seed: str) -> None:
     """Let a last victim play all matches to their end: none is stuck."""
-    child = Child(database, "--matches", str(matches), "--finish")
+    child = Child(database, "--matches", str(matches), "--finish", "--seed", seed)
     try:
         child.began.wait(PATIENCE)
     finally:

@@ -42,7 +42,7 @@ MATCHES = 50
 class Victim:
     """Herald without Discord."""
 
-    def __init__(self, store: Store, matches: int, finish: bool) -> None:
+    def __init__(self, store: Store, matches: int, finish: bool, chance: Random) -> None:
         self.store = store
         self.desk = Desk(store, now)
         self.challenges = Challenges(store, self.desk)
@@ -51,7 +51,7 @@ class Victim:
         self.timekeeper = Timekeeper(store, now, self.ring)
         self.desk.on_commit = self.committed
         # Ids as Discord makes them: ever larger, never the same again, not even after a restart.
-        self.club = Club(self.desk, self.challenges, Random(), count(time.time_ns()), matches, finish)
+        self.club = Club(self.desk, self.challenges, chance, count(time.time_ns()), matches, finish)
 
     def committed(self, live: Live) -> None:
         say(COMMITTED, live.id, live.match.serial, face(live))
@@ -119,11 +119,13 @@ async def main() -> None:
     parser.add_argument("database", type=Path)
     parser.add_argument("--matches", type=int, default=MATCHES)
     parser.add_argument("--finish", action="store_true")
+    parser.add_argument("--seed", type=int, help="of what the persons choose")
     chosen = parser.parse_args()
     logging.basicConfig(level=logging.WARNING, stream=sys.stderr)
     async with asyncio.timeout(LONGEST_LIFE):
         store = await Store.open(chosen.database, chosen.database.parent)
-        await Victim(store, chosen.matches, chosen.finish).live(used_interactions(chosen.database))
+        victim = Victim(store, chosen.matches, chosen.finish, Random(chosen.seed))
+        await victim.live(used_interactions(chosen.database))
 
 
 if __name__ == "__main__":

@@ -82,7 +82,8 @@ def test_what_a_summon_by_a_text_costs_besides_pays_no_souls_too() -> None:
         "summon", price="full", cost=[cost("channel_card", ready=True)], lane="left",
         **{"from": in_zone("hand")},
     )  # fmt: skip
-    assert manifest(summon, hand="wolf", channel="fox").lane("left") == []
+    s = manifest(summon, hand="wolf", channel="fox")
+    assert (s.asks, s.lane("left")) == ((ME, "action"), [])
     s = manifest(summon, hand="wolf", channel="fox bear", answers=("0:0",))
     assert (s.lane("left"), s.mine.grave, s.channel()[:2]) == (["wolf"], ["fox"], ["-", "bear:spent"])
 
