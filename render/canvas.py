@@ -90,8 +90,20 @@ class Canvas:
         radius: int = 14,
         width: int = 2,
     ) -> None:
-        """Put a rectangle with round corners."""
-        self.paste(_panel(round(wide), round(high), fill, line, radius, width), x, y)
+        """Put a rectangle with round corners: only these need a mask, and a mask is slow."""
+        left, top, right, bottom = round(x), round(y), round(x) + round(wide), round(y) + round(high)
+        end = radius + width + 2
+        if min(right - left, bottom - top) < 2 * end:
+            self.paste(_panel(right - left, bottom - top, fill, line, radius, width), left, top)
+            return
+        spots = [(at_x, at_y) for at_y in (top, bottom - end) for at_x in (left, right - end)]
+        for spot, corner in zip(spots, _corners(end, fill, line, radius, width), strict=True):
+            self.paste(corner, *spot)
+        for across, down in ((end, 0), (0, end)):
+            edged = left + across, top + down, right - across, bottom - down
+            self.image.paste(line, edged)
+            in_x, in_y = (0, width) if across else (width, 0)
+            self.image.paste(fill, (edged[0] + in_x, edged[1] + in_y, edged[2] - in_x, edged[3] - in_y))
 
     def card(self, card: str, x: float, y: float, wide: int, shadow: bool = True) -> None:
         """Put a card with its corner at a point."""
@@ -101,22 +113,13 @@ class Canvas:
 
 @lru_cache(maxsize=256)
 def _panel(wide: int, high: int, fill: Paint, line: Paint, radius: int, width: int) -> Sprite:
-    """Draw a short panel and stretch its middle: drawing a long one four times too large is slow."""
-    end = radius + width + 2
-    short = min(wide, 2 * end + 2)
-    pen = Pen(short, high)
-    pen.panel((0, 0, short, high), radius, fill, line, width)
-    sprite = pen.sprite()
-    if short == wide:
-        return sprite
-    return Sprite(_stretched(sprite.image, wide, end), _stretched(sprite.mask, wide, end))
+    pen = Pen(wide, high)
+    pen.panel((0, 0, wide, high), radius, fill, line, width)
+    return pen.sprite()
 
 
-def _stretched(image: Image.Image, wide: int, end: int) -> Image.Image:
-    """Widen an image by repeating the column behind its left end."""
-    short, high = image.size
-    column = image.crop((end, 0, end + 1, high))
-    long = column.resize((wide, high), Image.Resampling.NEAREST)
-    long.paste(image.crop((0, 0, end, high)), (0, 0))
-    long.paste(image.crop((short - end, 0, short, high)), (wide - end, 0))
-    return long
+@lru_cache(maxsize=256)
+def _corners(end: int, fill: Paint, line: Paint, radius: int, width: int) -> tuple[Sprite, ...]:
+    """Return the corners of a panel: the upper two from left to right, then the lower two."""
+    whole = _panel(2 * end, 2 * end, fill, line, radius, width)
+    return tuple(whole.part((x, y, x + end, y + end)) for y in (0, end) for x in (0, end))

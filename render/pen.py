@@ -27,6 +27,10 @@ class Sprite(NamedTuple):
         """Width and height."""
         return self.image.size
 
+    def part(self, box: tuple[int, int, int, int]) -> Sprite:
+        """Return what is within left, top, right and bottom."""
+        return Sprite(self.image.crop(box), self.mask.crop(box))
+
 
 class Pen:
     """A transparent sheet in units of the finished picture."""

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from engines.neo_noble.view import SideView
-from engines.neo_noble.vocabulary import Fate
 from render.lettering import width
 from render.neo_noble.cards import label_of, text_word
 from render.neo_noble.signs import sign
@@ -13,20 +10,10 @@ from render.neo_noble.table import Table
 from render.neo_noble.tints import tint
 from render.neo_noble.tokens import disc
 from render.neo_noble.words import used_now
-from render.pen import Pen, Sprite
-from render.themes import Theme
 from render.typeset import set_name
 
 _HEADER = 40
 _ROW = 53
-
-
-@lru_cache(maxsize=32)
-def _paper(fate: Fate, wide: int, high: int, theme: Theme) -> Sprite:
-    pen = Pen(wide, high)
-    pen.panel((0, 0, wide, high), 14, tint(fate).ink, theme.gold, 3)
-    pen.panel((6, _HEADER, wide - 6, high - 6), 8, theme.face)
-    return pen.sprite()
 
 
 def draw_court(table: Table, side: SideView, x: float, y: float, wide: float, high: float) -> None:
@@ -34,7 +21,9 @@ def draw_court(table: Table, side: SideView, x: float, y: float, wide: float, hi
     canvas, cards = table.canvas, table.cards
     noble = cards.find(side.noble)
     ink = tint(noble.fate).ink
-    canvas.paste(_paper(noble.fate, round(wide), round(high), table.theme), x, y)
+    face = table.theme.face
+    canvas.panel(x, y, wide, high, ink, table.theme.gold, 14, 3)
+    canvas.panel(x + 6, y + _HEADER, wide - 12, high - _HEADER - 6, face, face, 8)
     canvas.paste(sign("noble", 24, (255, 255, 255)), x + 10, y + 8)
     room = wide - 50
     size, rows = set_name(cards.drawn_name(side.noble), (23, 20, 17), room, 17)

@@ -198,8 +198,7 @@ def _draw_number(
 def square(art: Sprite) -> Sprite:
     """Return the middle of a picture."""
     wide, high = art.size
-    box = ((wide - high) // 2, 0, (wide + high) // 2, high)
-    return Sprite(art.image.crop(box), art.mask.crop(box))
+    return art.part(((wide - high) // 2, 0, (wide + high) // 2, high))
 
 
 @lru_cache(maxsize=128)
