@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import logging
 import time
 from collections.abc import Callable
@@ -27,7 +28,6 @@ from bot.settings import Settings
 from bot.store import Deadline, Store
 from bot.texts import LOCALES, texts
 from bot.workers import workers
-from engines.kernel import canonical_json
 from render import Studio
 
 log = logging.getLogger(__name__)
@@ -104,7 +104,7 @@ class Herald(commands.AutoShardedBot):
     async def _sync(self) -> None:
         """Send the commands to Discord only when they differ from what was sent last."""
         tree = await command_tree(self)
-        digest = hashlib.sha256(canonical_json(tree).encode()).hexdigest()
+        digest = hashlib.sha256(json.dumps(tree, sort_keys=True).encode()).hexdigest()
         key = f"commands of {self.application_id}"
         if await self.store.meta.get(key) == digest:
             return

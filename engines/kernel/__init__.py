@@ -28,7 +28,6 @@ from engines.kernel.match import (
     NothingToUndo,
     Refused,
     Situation,
-    canonical_json,
 )
 from engines.kernel.options import Options
 from engines.kernel.players import choose
@@ -78,7 +77,6 @@ __all__ = [
     "Together",
     "View",
     "as_answer",
-    "canonical_json",
     "choose",
     "commitment",
     "new_seed",

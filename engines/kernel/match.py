@@ -7,11 +7,12 @@ a few answers, and the rules may be written as generators.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from random import Random
 from typing import Any, Generic, Literal, NamedTuple, TypeVar, cast
+
+from pydantic_core import to_json
 
 from engines.kernel.decisions import RESIGN, Answer, Decision, Play, Together, as_answer, passive
 from engines.kernel.dice import Dice, commitment, new_seed
@@ -330,8 +331,8 @@ class Match(Generic[T]):
         """Return a hash of table and pending answers: equal matches, equal hashes."""
         pending = [[seat, answer] for seat, answer in sorted(self._given.items())]
         asked = [[decision.seat, decision.kind, list(decision.subject)] for decision in self._asked]
-        text = canonical_json([self.game.id, _dump(self.table), asked, pending])
-        return blake2b(text.encode(), digest_size=16).hexdigest()
+        state = to_json([self.game.id, _dump(self.table), asked, pending])
+        return blake2b(state, digest_size=16).hexdigest()
 
     @property
     def commitment(self) -> str:
@@ -477,8 +478,3 @@ def _load(game: Game[T], match: Match[T], saved: Mapping[str, Any]) -> T:
     table.result = Result(tuple(result[0]), result[1]) if result else None
     table.left = tuple(left)
     return table
-
-
-def canonical_json(value: object) -> str:
-    """Return JSON that is the same for the same value: keys sorted, no spaces."""
-    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)

@@ -66,4 +66,7 @@ class Table(ABC):
 
     @abstractmethod
     def dump(self) -> dict[str, Any]:
-        """Return the game's own data as plain JSON values (dice, journal and result excluded)."""
+        """Return the game's own data as plain JSON values (dice, journal and result excluded).
+
+        Equal tables give the same text, the order of keys too: the hash is one of it.
+        """

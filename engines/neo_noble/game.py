@@ -30,7 +30,7 @@ class NeoNoble(Game[Table]):
 
     id = "neo_noble"
     prefix = "nn"
-    rules_version = 4
+    rules_version = 5
     seats = (2,)
     """NN-1."""
     options = NeoNobleOptions
@@ -46,7 +46,7 @@ class NeoNoble(Game[Table]):
     reaction_kinds = frozenset({"react", "block"})
     """NN-D17, NN-D18."""
     budgets: ClassVar[Mapping[Level, Budget]] = {
-        "medium": Budget(6, 150, curiosity=0.25, within_turn=True),
+        "medium": Budget(5, 150, curiosity=0.25, within_turn=True),
         "hard": Budget(160, 150, curiosity=0.25, within_turn=True),
     }
     """A turn is many answers: in the middle of one, tables tell little of who is ahead."""

@@ -31,7 +31,7 @@ class Noxtalia(Game[Table]):
 
     id = "noxtalia"
     prefix = "nx"
-    rules_version = 4
+    rules_version = 5
     seats = (1, 2, 3, 4)
     """NX-1."""
     options = NoxtaliaOptions
