@@ -46,10 +46,10 @@ class NeoNoble(Game[Table]):
     reaction_kinds = frozenset({"react", "block"})
     """NN-D17, NN-D18."""
     budgets: ClassVar[Mapping[Level, Budget]] = {
-        "medium": Budget(5, 150, curiosity=0.25, within_turn=True),
+        "medium": Budget(12, 12),
         "hard": Budget(160, 150, curiosity=0.25, within_turn=True),
     }
-    """A turn is many answers: in the middle of one, tables tell little of who is ahead."""
+    """A turn is many answers, and in the middle of one, tables tell little: hard looks as far as its end."""
     conveniences = frozenset({"by_hand", "auto", "pass_turn"})
     decision_limit = 8_000
 
