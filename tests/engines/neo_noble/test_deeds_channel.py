@@ -122,3 +122,15 @@ def test_souls_are_gained_and_lost() -> None:
         act("gain_souls", who="target", number=1), text_fields={"targets": [target("player")]}, answers=("1",)
     )
     assert (s.mine.lingering, s.yours.lingering) == (0, 1)
+
+
+def test_a_card_of_the_hand_is_channeled_face_up_or_face_down() -> None:
+    for face_up, lies in ((True, "wolf:up:spent"), (False, "wolf:spent")):
+        s = manifest(act("channel", face_up=face_up, **{"from": in_zone("hand")}), hand="wolf")
+        assert s.channel()[0] == lies
+
+
+@pytest.mark.parametrize(("slot", "known"), [("wolf", []), ("wolf:up", ["wolf"])])
+def test_a_channel_card_taken_to_hand_is_known_when_it_lay_face_up(slot: str, known: list[str]) -> None:
+    s = manifest(act("take_slots", slots={"pick": "all", "whose": "own"}, to="hand"), channel=slot)
+    assert (s.mine.hand, s.mine.known) == (["wolf"], known)

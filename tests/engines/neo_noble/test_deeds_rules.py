@@ -92,6 +92,19 @@ def test_a_text_raises_the_defending_resolve_as_by_block() -> None:
     assert s.table.battle.raised == 2
 
 
+def test_texts_raise_the_defending_resolve_one_after_the_other() -> None:
+    s = sprung(act("raise_block", value=1), act("raise_block", value=1)).passes()
+    assert s.table.battle is not None
+    assert (s.table.battle.raised, s.yours.reaped) == (2, [])
+
+
+def test_an_attack_by_a_text_in_the_middle_of_another_leaves_that_as_it_was() -> None:
+    back = {"your_middle": "giant", "middle": "pebble"}
+    s = sprung(act("attack", lane="middle"), **back).passes()
+    assert s.mine.reaped == ["pebble"], "the attack by the text"
+    assert s.yours.reaped == ["fox"], "the attack that it answered"
+
+
 def test_raising_block_without_a_battle_does_nothing() -> None:
     s = manifest(act("raise_block", value=3), act("fail_attack"), left="boar", your_right="fox", souls=2)
     s.attacks("left").passes()

@@ -88,6 +88,20 @@ def test_what_a_summon_by_a_text_costs_besides_pays_no_souls_too() -> None:
     assert (s.lane("left"), s.mine.grave, s.channel()[:2]) == (["wolf"], ["fox"], ["-", "bear:spent"])
 
 
+def test_only_a_card_of_the_channel_that_fits_is_summoned() -> None:
+    wanted = {"from": "channel", "filter": {"type": ["arbiter"]}}
+    s = manifest(act("summon", lane="left", **wanted), channel="wolf:up judge:up judge")
+    assert (s.lane("left"), s.channel()) == (["judge"], ["wolf:up", "-", "judge", "-"])
+
+
+def test_the_very_card_of_an_event_is_summoned_again() -> None:
+    phoenix = arbiter(
+        "phoenix", 1, 1, 1, when("destroyed", act("summon", lane="right", **{"from": "this_card"}), this=True)
+    )
+    s = manifest(act("destroy", who=chosen("own")), left="phoenix", cards=(phoenix,))
+    assert (s.lane("left"), s.lane("right"), s.mine.grave) == ([], ["phoenix"], [])
+
+
 def test_the_top_of_the_deck_is_shown_and_stays_when_it_cannot_be_summoned() -> None:
     top = in_zone("deck", how="top")
     s = manifest(act("summon", lane="left", **{"from": top}), deck="wolf fox")
@@ -170,6 +184,15 @@ def test_a_whole_link_moves_in_order_and_uncovers_nothing() -> None:
 def test_a_covered_arbiter_that_is_moved_to_the_top_shatters() -> None:
     s = manifest(act("move", who=chosen("own", "covered"), to="right"), left="judge wolf")
     assert (s.lane("left"), s.lane("right"), s.mine.grave) == (["wolf"], [], ["judge"])
+
+
+@pytest.mark.rule("NN-R38", "NN-87")
+def test_an_arbiter_that_a_moved_spirit_covered_shatters_when_that_leaves() -> None:
+    s = manifest(
+        act("move", who=chosen("own", lane="left"), to="right"), act("bounce", who=chosen("own")),
+        left="wolf", right="judge",
+    )  # fmt: skip
+    assert (s.mine.hand, s.mine.grave, s.lane("right")) == (["wolf"], ["judge"], [])
 
 
 @pytest.mark.rule("NN-81")

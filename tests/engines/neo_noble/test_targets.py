@@ -136,3 +136,15 @@ def test_second_targets_of_every_kind() -> None:
         act("move_cards", cards="target_2", to="hand"), at=(card, card), grave="wolf fox", answers=("0:fox",)
     )
     assert (s.mine.hand, s.mine.grave) == (["wolf"], ["fox"])
+
+
+@pytest.mark.parametrize("seat", [ME, YOU])
+def test_a_player_is_a_target_for_both_seats(seat: int) -> None:
+    at = [target("player")]
+    shaman = noble("shaman", text("manifest", act("lose_souls", who="target", number=9), targets=at))
+    s = scene(
+        noble="shaman", your_noble="shaman", nobles=(shaman,), active=seat, souls=1, your_souls=1
+    ).do("manifest", "noble:0")  # fmt: skip
+    assert set(s.keys) == {str(ME), str(YOU)}
+    s.do(str(1 - seat))
+    assert (s.table.sides[seat].lingering, s.table.sides[1 - seat].lingering) == (1, 0)

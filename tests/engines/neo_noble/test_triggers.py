@@ -126,6 +126,20 @@ def test_here_is_also_the_lane_that_faces_in_battle() -> None:
     assert s.yours.lingering == 1
 
 
+@pytest.mark.parametrize(
+    ("event", "action", "position"),
+    [
+        ("summoned", act("summon", lane="left", **{"from": in_zone("grave")}), {"grave": "watcher"}),
+        ("placed", act("place", lane="left", **{"from": in_zone("grave")}), {"grave": "watcher"}),
+        ("moved", act("move", who=chosen("own", lane="right"), to="left"), {"right": "watcher"}),
+    ],
+)
+def test_here_is_where_a_spirit_has_come_to(event: str, action: Any, position: dict[str, Any]) -> None:
+    watcher = arbiter("watcher", 1, 1, 1, when(event, GAIN, here=True))
+    s = manifest(action, cards=(watcher,), **position)
+    assert (s.lane("left"), s.mine.lingering) == (["watcher"], 1)
+
+
 def test_once_in_each_turn() -> None:
     s = manifest(act("discard", who="opponent", number=2), your_hand="fox fox", your_noble="ear",
                  nobles=(noble("ear", when("discarded", GAIN, once=True)),))  # fmt: skip
