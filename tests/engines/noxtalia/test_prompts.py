@@ -10,8 +10,7 @@ import pytest
 from bot.texts import texts
 from engines.kernel import Option, Say
 from tests.engines.noxtalia.pack import TEAMS, act, attack, chosen, effect, support
-from tests.engines.noxtalia.scenes import Scene, scene
-from tests.engines.noxtalia.test_effects import used
+from tests.engines.noxtalia.scenes import Scene, scene, used
 
 NAMES = ("Ada", "Bob", "Cem", "Dee")
 A, B, C = (" ".join(TEAMS[key]) for key in "abc")

@@ -8,8 +8,7 @@ import pytest
 
 from engines.kernel import Event
 from tests.engines.noxtalia.pack import act, attack, chosen, defence, effect, every, support
-from tests.engines.noxtalia.scenes import ME, YOU, Scene, scene
-from tests.engines.noxtalia.test_effects import guarded, struck, used
+from tests.engines.noxtalia.scenes import ME, YOU, Scene, guarded, scene, struck, used
 from tests.rules import rule
 
 FOUR = {"calc": "pv_missing", "of": every("ally")}
