@@ -10,8 +10,7 @@ from engines.noxtalia.vocabulary.counting import number
 from engines.noxtalia.vocabulary.testing import holds
 from engines.noxtalia.vocabulary.use import Use
 from tests.engines.noxtalia.pack import act, effect, every, support
-from tests.engines.noxtalia.scenes import ME, YOU, Scene, guarded, scene, used
-from tests.rules import rule
+from tests.engines.noxtalia.scenes import ME, YOU, Scene, guarded, scene
 
 # Values and conditions
 
@@ -106,14 +105,3 @@ def test_conditions_on_the_attack_that_is_going_on():
         seen = guarded(power[name], by_spirit=by_spirit).attack_seen()
         assert seen.defence is not None
         assert seen.defence.total == total, name
-
-
-@rule("NX-R48")
-def test_destruction_is_checked_after_each_action():
-    few = {"test": "count_alive", "of": "opponent", "at_most": 2}
-    s = used(
-        act("damage", who=every("enemy"), value=4),
-        act("if", **{"if": [few], "do": [act("draw", number=1)]}),
-        pv={"1:0": 4},
-    )  # fmt: skip
-    assert len(s.mine.hand) == 1

@@ -1,0 +1,100 @@
+"""Spirits are destroyed: what they leave behind, and who wins (NX-22, NX-64 to NX-67)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.engines.noxtalia.pack import act, effect, every, support
+from tests.engines.noxtalia.scenes import ME, YOU, scene, used
+from tests.rules import rule
+
+
+@rule("NX-65", "NX-R16", "NX-R15", "NX-64")
+def test_what_was_attached_goes_to_its_owners_discard():
+    curse = support("curse", keywords=["affaiblissement"])
+    last = support("last", keywords=["affaiblissement", "ultime"])
+    s = scene(
+        hand="kelorn_storm", pv={"1:0": 5}, attached={"1:0": "curse:0 last:0 ecorce_de_granit:1"},
+        cards=(curse, last),
+    ).attacks("kelorn_storm", "1:0", "none")  # fmt: skip
+    assert not s.spirit("1:0").alive
+    assert s.attached("1:0") == []
+    assert s.mine.discard == ["curse", "kelorn_storm"]
+    assert s.mine.removed == ["last"], "an Ultimate leaves the game when it leaves its Spirit"
+    assert s.yours.discard == ["ecorce_de_granit"]
+
+
+@rule("NX-64", "NX-66", "NX-67", "NX-R14")
+def test_a_destroyed_spirit_leaves_its_linked_capacities_to_its_owners_hand():
+    s = scene(
+        "nivelune voltaigle ondarque", "kelorn hurlebois granor",
+        hand="nivelune_storm nivelune_strike", your_hand="kelorn_guard", pv={"1:0": 3},
+    ).attacks("nivelune_storm", "1:0", "none")  # fmt: skip
+    assert s.pv() == [0, 20, 20]
+    assert s.keys[0] == "attack"
+    assert sorted(s.yours.hand) == ["kelorn_guard", "serment_de_givre"]
+    s.attacks("nivelune_strike", "1:1")
+    assert set(s.keys) == {"none", "kelorn_guard", "serment_de_givre"}
+    s.do("serment_de_givre")
+    assert s.yours.discard == ["serment_de_givre"], "an ordinary card from then on"
+    assert "1:0" not in s.do("spirit", "0:0").keys, "it has left the field"
+
+
+@rule("NX-66", "NX-R13")
+def test_without_linked_capacities_none_come():
+    s = scene(hand="kelorn_storm", pv={"1:0": 3}, options={"linked": False}).attacks(
+        "kelorn_storm", "1:0", "none"
+    )
+    assert s.yours.hand == []
+
+
+@rule("NX-22", "NX-64", "NX-R43")
+def test_the_last_spirits_destruction_wins_at_once():
+    s = scene(hand="kelorn_storm", pv={"1:0": 3}, dead="1:1 1:2").attacks("kelorn_storm", "1:0", "none")
+    assert s.match.result == ((ME,), "destroyed")
+    assert s.pv() == [0, 0, 0], "never below 0"
+    assert s.match.decisions == ()
+
+
+@rule("NX-R48", "NX-R49", "NX-22")
+@pytest.mark.parametrize(
+    ("option", "winners"), [("draw", ()), ("active_wins", (ME,)), ("active_loses", (YOU,))]
+)
+def test_both_sides_destroyed_at_one_check(option, winners):
+    doom = support("doom", effect(act("lose_pv", who=every("enemy"), value=20)), cost=0)
+    both = support(
+        "both", effect(act("lose_pv", who=every("ally"), value=20), act("draw", number=1), when="on_detach"),
+        keywords=["affaiblissement"],
+    )  # fmt: skip
+    blast = support(
+        "blast", effect(act("damage", who={"pick": "all", "side": "enemy", "filter": {}}, value=9))
+    )
+    s = scene(
+        hand="doom", cards=(doom, both, blast), options={"simultaneous": option}, dead="1:1 1:2 0:1 0:2"
+    )
+    s.table.spirit("0:0").pv = 0  # it falls at the same check
+    s.supports("doom")
+    assert s.match.result == (winners, "simultaneous")
+    told = [event.facts["seat"] for event in s.events("destroyed")]
+    assert told == [ME, YOU], "the active player's first"
+
+
+@rule("NX-R48")
+def test_several_spirits_fall_together():
+    doom = support("doom", effect(act("lose_pv", who=every("enemy"), value=5)))
+    s = scene(hand="doom", cards=(doom,), pv={"1:0": 5, "1:1": 4}).supports("doom")
+    assert s.pv() == [0, 0, 15]
+    kinds = [event.kind for event in s.match.events if event.kind in ("lose_pv", "destroyed", "linked")]
+    assert kinds == ["lose_pv"] * 3 + ["destroyed", "linked"] * 2, "all PV first"
+    assert sorted(s.yours.hand) == ["nivelune_legacy", "voltaigle_legacy"]
+
+
+@rule("NX-R48")
+def test_destruction_is_checked_after_each_action():
+    few = {"test": "count_alive", "of": "opponent", "at_most": 2}
+    s = used(
+        act("damage", who=every("enemy"), value=4),
+        act("if", **{"if": [few], "do": [act("draw", number=1)]}),
+        pv={"1:0": 4},
+    )  # fmt: skip
+    assert len(s.mine.hand) == 1
