@@ -47,6 +47,14 @@ def test_prevent_damage_lessens_what_gets_through():
     assert guarded(act("prevent_damage", value=30)).attack_seen().damage == 0
 
 
+@rule("NX-R28")
+def test_damage_prevented_adds_up() -> None:
+    s = guarded(act("prevent_damage", value=1), act("prevent_damage", value=2))
+    assert s.attack_seen().damage == 8 - 3 - 3
+    s = guarded(act("prevent_damage", value=-3))
+    assert s.attack_seen().damage == 8 - 3
+
+
 @rule("NX-74")
 def test_no_defence_closes_the_window():
     s = struck(act("no_defence"), your_hand="ondarque_guard")

@@ -10,7 +10,8 @@ from engines.noxtalia.vocabulary.counting import number
 from engines.noxtalia.vocabulary.testing import holds
 from engines.noxtalia.vocabulary.use import Use
 from tests.engines.noxtalia.pack import act, effect, every, support
-from tests.engines.noxtalia.scenes import ME, YOU, Scene, guarded, scene
+from tests.engines.noxtalia.scenes import ME, YOU, Scene, guarded, scene, used
+from tests.engines.noxtalia.telling import told
 
 # Values and conditions
 
@@ -105,3 +106,91 @@ def test_conditions_on_the_attack_that_is_going_on():
         seen = guarded(power[name], by_spirit=by_spirit).attack_seen()
         assert seen.defence is not None
         assert seen.defence.total == total, name
+
+
+# Numbers that have to be counted, wherever numbers stand
+
+
+LIVING = {"calc": "count", "of": every("ally")}
+"""3, until Spirits die."""
+
+
+@pytest.mark.parametrize(
+    ("value", "number"),
+    [
+        ({"calc": "sum", "parts": [LIVING, 2]}, 5), ({"calc": "difference", "parts": [LIVING, 1]}, 2),
+        ({"calc": "difference", "parts": [9, LIVING, LIVING]}, 3),
+        ({"calc": "product", "parts": [LIVING, 2]}, 6), ({"calc": "min", "parts": [LIVING, 5]}, 3),
+        ({"calc": "max", "parts": [LIVING, 1]}, 3), ({"calc": "pv_missing", "of": "target"}, 4),
+    ],
+)  # fmt: skip
+def test_parts_of_numbers_are_counted(value: Any, number: int) -> None:
+    s = used(act("lose_pv", who="target", value=value), pv={"1:0": 16}).do("1:0")
+    assert s.pv()[0] == 16 - number
+
+
+@pytest.mark.parametrize("bound", ["at_least", "at_most", "equals"])
+@pytest.mark.parametrize("living", [2, 3])
+def test_bounds_are_counted(bound: str, living: int) -> None:
+    test = {"test": "turn_number", bound: LIVING}
+    s = used(
+        act("if", do=[act("extra_recycle")], **{"if": [test]}), turn=3, dead="0:2" if living == 2 else ""
+    )
+    holds = {"at_least": living <= 3, "at_most": living >= 3, "equals": living == 3}[bound]
+    assert ("extra_recycle", {"seat": 0}) in told(s) or not holds
+    assert (told(s) != []) is holds
+
+
+MISSING = {"calc": "pv_missing", "of": "target"}
+
+
+@pytest.mark.parametrize(
+    ("test", "setting", "met"),
+    [
+        ({"test": "pm", "of": "player", "equals": MISSING}, {"pm": 4}, True),
+        ({"test": "pm", "of": "player", "equals": MISSING}, {"pm": 5, "your_pm": 4}, False),
+        ({"test": "pm", "of": "opponent", "equals": MISSING}, {"pm": 5, "your_pm": 4}, True),
+        ({"test": "hand_size", "of": "opponent", "at_most": MISSING},
+         {"your_hand": "nivelune_wall " * 5}, False),
+        ({"test": "hand_size", "of": "opponent", "at_least": MISSING},
+         {"your_hand": "nivelune_wall " * 4}, True),
+        ({"test": "hand_size", "of": "player", "at_least": MISSING},
+         {"your_hand": "nivelune_wall " * 4}, False),
+        ({"test": "count_alive", "of": "opponent", "at_most": MISSING}, {}, True),
+        ({"test": "count_alive", "of": "opponent", "equals": 2}, {"dead": "1:2"}, True),
+        ({"test": "count_alive", "of": "player", "equals": 2}, {"dead": "1:2"}, False),
+        ({"test": "turn_number", "equals": MISSING}, {"turn": 4}, True),
+        ({"test": "turn_number", "equals": MISSING}, {"turn": 5}, False),
+        ({"test": "attached_count", "of": "target", "at_least": MISSING}, {}, False),
+        ({"test": "attached_count", "of": every("enemy"), "at_least": 1},
+         {"attached": {"1:1": "ecorce_de_granit:1", "1:2": "ecorce_de_granit:0"}}, False),
+        ({"test": "attached_count", "of": every("enemy"), "at_most": 1},
+         {"attached": {"1:1": "ecorce_de_granit:1", "1:2": "ecorce_de_granit:0"}}, True),
+        ({"test": "attached_count", "of": every("enemy"), "at_most": 1},
+         {"attached": {"1:1": "ecorce_de_granit:1 cendre_tenace:0"}}, False),
+        ({"test": "attached_count", "of": every("enemy", charged=False), "equals": 0}, {}, False),
+        ({"test": "pv", "of": "target", "at_least": {"calc": "product", "parts": [4, MISSING]}}, {}, True),
+        ({"test": "pv", "of": "target", "at_least": {"calc": "product", "parts": [5, MISSING]}}, {}, False),
+        ({"test": "pv", "of": every("enemy"), "at_least": 17}, {}, False),
+        ({"test": "charged", "of": every("enemy")}, {"exhausted": "1:1"}, False),
+        ({"test": "charged", "of": every("enemy")}, {}, True),
+        ({"test": "exhausted", "of": every("enemy")}, {"exhausted": "1:1"}, False),
+        ({"test": "exhausted", "of": every("enemy")}, {"exhausted": "1:0 1:1 1:2"}, True),
+        ({"test": "outnumbered", "of": "player"}, {"dead": "0:1"}, True),
+        ({"test": "outnumbered", "of": "opponent"}, {"dead": "0:1"}, False),
+        ({"test": "outnumbered", "of": "opponent"}, {"dead": "1:1"}, True),
+        ({"test": "outnumbered", "of": "player"}, {}, False),
+        ({"test": "exhaustion_marked", "of": "player"}, {"exhaustions": (1, 0)}, True),
+        ({"test": "exhaustion_marked", "of": "opponent"}, {"exhaustions": (1, 0)}, False),
+        ({"test": "any", "of": [{"test": "pm", "of": "player", "equals": MISSING},
+                                {"test": "turn_number", "at_least": 20}]}, {"pm": 4}, True),
+        ({"test": "all", "of": [{"test": "pm", "of": "player", "equals": MISSING},
+                                {"test": "turn_number", "at_least": 20}]}, {"pm": 4}, False),
+        ({"test": "not", "of": {"test": "pm", "of": "player", "equals": MISSING}}, {"pm": 4}, False),
+    ],
+)  # fmt: skip
+def test_what_conditions_ask(test: Any, setting: dict[str, Any], met: bool) -> None:
+    """The target lacks 4 PV."""
+    aimed = act("lose_pv", who="target", value=0)
+    s = used(aimed, act("if", do=[act("extra_recycle")], **{"if": [test]}), pv={"1:0": 16}, **setting)
+    assert told(s.do("1:0")) == ([("extra_recycle", {"seat": 0})] if met else [])
