@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engines.kernel import IllegalAnswer
-from tests.engines.noxtalia.pack import act, attack, chosen, defence, effect, support
+from tests.engines.noxtalia.pack import act, attack, chosen, defence, effect, support, worn
 from tests.engines.noxtalia.scenes import ME, YOU, scene
 from tests.rules import rule
 
@@ -252,6 +252,16 @@ def test_a_roll_is_made_for_each_instruction_openly():
     assert s.charged(ME) == [False, True, True]
 
 
+@rule("NX-59", "NX-R26")
+def test_rolls_of_attack_and_defence_are_shown_with_the_attack_others_are_not() -> None:
+    roll = act("roll", results=[{"faces": [6], "do": [act("draw", number=1)]}])
+    hit, block = attack("hit", effect(roll), cost=0), defence("block", effect(roll), cost=0, power=3)
+    late = support("late", effect(roll, when="on_damage_taken"), keywords=["amelioration"])
+    s = scene(hand="hit", your_hand="block", attached={"1:2": "late:1"}, cards=(hit, block, late))
+    s.roll(3, 5, 2).attacks("hit", "1:2", "block")
+    assert s.attack.rolls == [3, 5]
+
+
 @rule("NX-R5")
 def test_base_then_chart_then_effects_in_printed_order_multiplications_after_sums():
     three = {"calc": "sum", "parts": [1, 2]}
@@ -278,3 +288,39 @@ def test_what_cannot_be_applied_is_skipped_and_the_rest_done():
     idle = support("idle", effect(act("heal", who=chosen("ally", wounded=True), value=5)))
     s = scene(hand="idle", cards=(idle,)).supports("idle")
     assert s.mine.discard == ["idle"], "it may be used without any effect"
+
+
+# What a choice would lead to
+
+
+@rule("NX-D9")
+def test_the_preview_of_a_spirits_attack_knows_what_lies_on_it() -> None:
+    sharp = worn("sharp", act("power", value=4, on="attacks_by_host"))
+    s = scene(attached={"0:2": "sharp:0"}, cards=(sharp,)).do("spirit", "0:2")
+    preview = s.option("1:0").preview
+    assert preview is not None
+    assert preview.values == {"chart": "0", "power": 9, "before": 20, "after": 11}
+    s = scene(attached={"0:2": "sharp:0"}, cards=(sharp,)).do("spirit", "0:1")
+    preview = s.option("1:2").preview
+    assert preview is not None
+    assert preview.values == {"chart": "−4", "power": 1, "before": 20, "after": 19}
+
+
+@rule("NX-D12", "NX-R25")
+def test_the_preview_of_a_second_defence_counts_what_the_first_has_stopped() -> None:
+    cover = defence("cover", effect(act("prevent_damage", value=2)), cost=0, power=3, element="rocheux")
+    s = scene(
+        hand="kelorn_storm", your_hand="cover ondarque_guard", cards=(cover,), options={"max_defences": 2}
+    ).attacks("kelorn_storm", "1:2", "cover")
+    preview = s.option("ondarque_guard").preview
+    assert preview is not None
+    assert preview.values == {"chart": "0", "power": 6, "damage": 0}
+    s = scene(
+        hand="kelorn_storm", your_hand="cover nivelune_legacy", cards=(cover,), options={"max_defences": 2}
+    ).attacks("kelorn_storm", "1:2")
+    first = s.option("nivelune_legacy").preview
+    assert first is not None
+    assert first.values == {"chart": "+4", "power": 13, "damage": 0}
+    weak = s.option("cover").preview
+    assert weak is not None
+    assert weak.values["damage"] == 11 - weak.values["power"]

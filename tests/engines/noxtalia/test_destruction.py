@@ -1,10 +1,10 @@
-"""Spirits are destroyed: what they leave behind, and who wins (NX-22, NX-64 to NX-67)."""
+"""Spirits are destroyed: what they leave behind, what that triggers, and who wins (NX-22, NX-64 to NX-69)."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.engines.noxtalia.pack import act, effect, every, support
+from tests.engines.noxtalia.pack import act, chosen, effect, every, support
 from tests.engines.noxtalia.scenes import ME, YOU, scene, used
 from tests.rules import rule
 
@@ -98,3 +98,85 @@ def test_destruction_is_checked_after_each_action():
         pv={"1:0": 4},
     )  # fmt: skip
     assert len(s.mine.hand) == 1
+
+
+def test_what_lies_on_a_spirit_destroyed_by_the_damage_still_answers() -> None:
+    thorns = support(
+        "thorns", effect(act("damage", who="self_spirit", value=3), when="on_damage_taken"),
+        keywords=["amelioration"],
+    )  # fmt: skip
+    s = scene(attached={"1:2": "thorns:1"}, pv={"1:2": 1}, cards=(thorns,)).strikes("0:0", "1:2", "none")
+    assert (s.pv(ME), s.spirit("1:2").alive) == ([17, 20, 20], False)
+
+
+@rule("NX-65", "NX-R48", "NX-R40")
+def test_everything_that_destruction_triggers_is_due_together() -> None:
+    last = support(
+        "last",
+        effect(act("gain_pm", who="player", value=1), when="on_destroyed"),
+        effect(act("lose_pm", who="opponent", value=2), when="on_detach"),
+        keywords=["amelioration"],
+    )
+    blast = support("blast", effect(act("lose_pv", who=every("enemy"), value=3)), cost=0)
+    s = scene(
+        hand="blast", pv={"1:0": 2, "1:1": 3}, attached={"1:0": "last:1 last:0", "1:1": "last:1"}, pm=8,
+        your_pm=0, cards=(last, blast),
+    ).supports("blast")  # fmt: skip
+    assert (s.asks, s.keys) == ((ME, "order"), ("last:1:1:0", "last:0:1:0", "last:1:1:1"))
+    s.do("last:1:1:1", "last:1:1:0")
+    # Two of yours: you gain 2, I lose 4; then mine: I gain 1, you lose 2.
+    assert (s.mine.pm, s.yours.pm) == (5, 0)
+    assert (s.mine.discard, s.yours.discard) == (["last", "blast"], ["last", "last"])
+
+
+@rule("NX-65", "NX-69")
+def test_effects_of_a_card_whose_host_has_just_been_destroyed_are_lost() -> None:
+    doom = support(
+        "doom", effect(act("lose_pv", who="host", value=20), when="turn_end"), keywords=["affaiblissement"]
+    )
+    gift = support(
+        "gift", effect(act("lose_pm", who="opponent", value=3), when="turn_end"), keywords=["amelioration"]
+    )
+    both = {"0:0": "doom:1 gift:0"}
+    s = scene(attached=both, cards=(doom, gift)).do("end", "doom:1:0:0")
+    assert (s.spirit("0:0").alive, s.yours.pm) == (False, 8)
+    s = scene(attached=both, your_pm=3, cards=(doom, gift)).do("end", "gift:0:0:0")
+    assert (s.spirit("0:0").alive, s.yours.pm) == (False, 5), "0 left, and 5 gained since"
+
+
+@rule("NX-R40")
+def test_passives_of_the_destroyed_are_ordered_with_the_rest() -> None:
+    spirits = {"nivelune": {"passives": [effect(act("draw", number=1), when="on_destroyed")]}}
+    last = support("last", effect(act("draw", number=1), when="on_destroyed"), keywords=["amelioration"])
+    s = scene(
+        hand="kelorn_strike", pv={"1:0": 1}, attached={"1:0": "last:1"}, spirits=spirits, cards=(last,)
+    ).attacks("kelorn_strike", "1:0", "none")
+    assert (s.asks, s.keys) == ((ME, "order"), ("nivelune:1:1:0", "last:1:1:0"))
+
+
+@rule("NX-R16")
+def test_a_card_that_leaves_still_knows_its_host() -> None:
+    sting = support(
+        "sting", effect(act("lose_pv", who="host", value=2), when="on_detach"), keywords=["affaiblissement"]
+    )
+    strip = support("strip", effect(act("destroy_attached", who=chosen("ally"))), cost=0)
+    s = scene(hand="strip", attached={"0:1": "sting:1"}, cards=(sting, strip)).supports("strip", "0:1")
+    assert s.pv(ME) == [20, 18, 20]
+
+
+def test_a_card_that_has_left_does_nothing_more() -> None:
+    fickle = support(
+        "fickle",
+        effect(act("detach"), act("detach"), act("gain_pm", who="player", value=1), when="turn_end"),
+        keywords=["amelioration"],
+    )
+    other = support(
+        "other",
+        effect(act("destroy_attached", who="host", number=2), when="turn_end"),
+        keywords=["affaiblissement"],
+    )
+    s = scene(attached={"0:0": "fickle:0"}, pm=0, cards=(fickle, other), hand="kelorn_blow " * 5).do("end")
+    assert (s.attached("0:0"), s.mine.discard, s.mine.pm) == ([], ["fickle"], 6)
+    s = scene(attached={"0:0": "other:1 fickle:0"}, pm=0, cards=(fickle, other), hand="kelorn_blow " * 5)
+    s.do("end", "other:1:0:0")
+    assert (s.attached("0:0"), s.mine.pm) == ([], 5), "what was destroyed first does not act any more"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.engines.noxtalia.pack import act, attack, chosen, effect, every, support
+from tests.engines.noxtalia.pack import act, attack, chosen, defence, effect, every, support
 from tests.engines.noxtalia.scenes import ME, YOU, scene, struck, used
 from tests.rules import rule
 
@@ -117,6 +117,43 @@ def test_two_spirits_picked_together():
     s.do(("1:0", "1:2"))
     assert s.pv() == [18, 20, 18]
     assert used(act("damage", who=chosen("enemy", 3), value=2)).pv() == [18, 18, 18], "no choice"
+
+
+@pytest.mark.parametrize(
+    ("setting", "hurt"),
+    [("target", [20, 19, 19]), ("attack", [19, 19, 20])],
+)
+def test_the_other_spirits_are_all_but_the_one_meant(setting: str, hurt: list[int]) -> None:
+    others = act("lose_pv", who=every("enemy", other=True), value=1)
+    if setting == "target":
+        card = support("card", effect(act("exhaust", who="target"), others), cost=0)
+        assert scene(hand="card", cards=(card,)).supports("card", "1:0").pv() == hurt
+    else:
+        card = attack("card", effect(others), cost=0)
+        assert scene(hand="card", cards=(card,)).attacks("card", "1:2").pv() == hurt
+
+
+def test_the_others_of_a_defence_and_of_what_is_attached() -> None:
+    heal = act("heal", who=every("ally", other=True), value=2)
+    cheer = defence("cheer", effect(heal), cost=0)
+    low = {"1:0": 9, "1:1": 9, "1:2": 9}
+    s = scene(hand="kelorn_blow", your_hand="cheer", pv=low, cards=(cheer,)).attacks(
+        "kelorn_blow", "1:1", "cheer"
+    )
+    assert (s.pv()[0], s.pv()[2]) == (11, 11)
+    assert s.pv()[1] <= 9
+    song = support("song", effect(heal, when="turn_end"), keywords=["amelioration"])
+    s = scene(attached={"0:1": "song:0"}, pv={"0:0": 9, "0:1": 9, "0:2": 9}, cards=(song,)).do("end")
+    assert s.pv(ME) == [11, 9, 11]
+
+
+@rule("NX-R8")
+def test_self_spirit_is_the_attacking_spirit_and_no_capacity() -> None:
+    spikes = defence("spikes", effect(act("damage", who="self_spirit", value=3)), cost=0)
+    s = scene(your_hand="spikes", cards=(spikes,)).strikes("0:1", "1:0", "spikes")
+    assert s.pv(ME) == [20, 17, 20]
+    s = scene(hand="kelorn_blow", your_hand="spikes", cards=(spikes,)).attacks("kelorn_blow", "1:0", "spikes")
+    assert s.pv(ME) == [20, 20, 20]
 
 
 def test_keywords_of_cards_fit_filters():

@@ -9,9 +9,10 @@ import pytest
 from engines.noxtalia.vocabulary.counting import number
 from engines.noxtalia.vocabulary.testing import holds
 from engines.noxtalia.vocabulary.use import Use
-from tests.engines.noxtalia.pack import act, effect, every, support
+from tests.engines.noxtalia.pack import act, attack, defence, effect, every, support
 from tests.engines.noxtalia.scenes import ME, YOU, Scene, guarded, scene, used
 from tests.engines.noxtalia.telling import told
+from tests.rules import rule
 
 # Values and conditions
 
@@ -106,6 +107,49 @@ def test_conditions_on_the_attack_that_is_going_on():
         seen = guarded(power[name], by_spirit=by_spirit).attack_seen()
         assert seen.defence is not None
         assert seen.defence.total == total, name
+
+
+@rule("NX-40", "NX-R41")
+def test_what_a_use_has_cost_is_known_to_its_effects() -> None:
+    grow = effect(act("power", value="pm_spent"))
+    s = scene(
+        hand="hit", your_hand="block", cards=(attack("hit", grow, cost=3), defence("block", grow, cost=2))
+    )
+    s.attacks("hit", "1:2")
+    assert s.attack_seen().attack.total == 9 + 3
+    s.do("block")
+    seen = s.attack_seen().defence
+    assert seen is not None
+    assert seen.total == 6 + 4 + 2
+    pay = support("pay", effect(act("lose_pv", who="target", value="pm_spent")), cost=2, keywords=["zone"])
+    s = scene(hand="pay", cards=(pay,)).supports("pay", "1:0", "1:1")
+    assert s.pv() == [18, 20, 20], "the second use is not paid"
+
+
+@rule("NX-R28")
+def test_damage_that_was_dealt_can_be_asked_about() -> None:
+    for value, gained in ((7, True), (8, True), (9, False)):
+        missing = {"calc": "sum", "parts": [value, {"calc": "pv_missing", "of": "host"}]}
+        bound = {"test": "damage_dealt", "at_least": value}
+        hit = attack(
+            "hit", effect(act("gain_pm", who="player", value=2), when="after_comparison", **{"if": [bound]}),
+            power=8, cost=0,
+        )  # fmt: skip
+        s = scene(hand="hit", pm=1, cards=(hit,)).attacks("hit", "1:2", "none")
+        assert s.mine.pm == (3 if gained else 1)
+        grudge = support(
+            "grudge",
+            effect(
+                act("gain_pm", who="player", value=2), when="on_damage_taken",
+                **{"if": [{"test": "damage_dealt", "equals": missing}]},
+            ),
+            keywords=["amelioration"],
+        )  # fmt: skip
+        s = scene(
+            hand="kelorn_strike", attached={"1:2": "grudge:1"}, your_pm=1, pv={"1:2": 20}, cards=(grudge,)
+        )
+        s.attacks("kelorn_strike", "1:2", "none")
+        assert s.yours.pm == 1, "it lacks 8 by now, so it never equals"
 
 
 # Numbers that have to be counted, wherever numbers stand

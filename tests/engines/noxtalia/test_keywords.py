@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.engines.noxtalia.pack import act, attack, defence, effect, support
+from tests.engines.noxtalia.pack import act, attack, chosen, defence, effect, support
 from tests.engines.noxtalia.scenes import ME, YOU, scene
 from tests.rules import rule
 
@@ -95,6 +95,18 @@ def test_zone_on_a_support_repeats_if_it_is_aimed_at_opposing_spirits():
     assert s.mine.discard == ["rain"]
 
 
+@rule("NX-R32")
+def test_the_second_use_asks_under_the_same_card() -> None:
+    gloom = support(
+        "gloom", effect(act("exhaust", who="target"), act("may", do=[act("draw", number=1)])), cost=0,
+        keywords=["zone"],
+    )  # fmt: skip
+    s = scene(hand="gloom", cards=(gloom,)).supports("gloom", "1:0", "no", "1:2")
+    assert (s.asked.kind, s.asked.subject) == ("may", ("gloom",))
+    s.do("yes")
+    assert (s.charged(), len(s.mine.hand)) == ([False, True, False], 1)
+
+
 @rule("NX-R19")
 @pytest.mark.parametrize("keyword", ["amelioration", "affaiblissement"])
 def test_zone_goes_with_no_attachment_and_on_no_defence(keyword):
@@ -181,6 +193,13 @@ def test_where_an_enhancement_goes_from_each_type_of_card():
     firm = defence("firm", keywords=["amelioration"])
     s = scene(hand="kelorn_strike", your_hand="firm", cards=(firm,)).attacks("kelorn_strike", "1:1", "firm")
     assert s.attached("1:1") == ["firm"], "a Defence: the attacked Spirit"
+
+
+@rule("NX-R18")
+def test_an_attack_attaches_itself_where_its_effect_says() -> None:
+    hook = attack("hook", effect(act("attach", who=chosen("ally"))), cost=0)
+    s = scene(hand="hook", cards=(hook,)).attacks("hook", "1:0", "0:2", "none")
+    assert s.attached("0:2") == ["hook"]
 
 
 @rule("NX-68")
