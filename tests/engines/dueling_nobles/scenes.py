@@ -16,6 +16,8 @@ GAME = DuelingNobles()
 _SIGNS = str.maketrans("♥♦♣♠", "HDCS")
 ME, YOU = 0, 1
 """The seats of a scene: mine is the active one."""
+NAMES = ("Ada", "Bob")
+"""What the seats are called where texts are read."""
 
 
 def card(name: str) -> str:

@@ -72,6 +72,11 @@ def support(key: str, *effects: Any, element: str = "glaciel", cost: int = 1, **
     return capacity(key, element, "support", cost, None, *effects, **more)
 
 
+def worn(key: str, *actions: Any, **more: Any) -> Any:
+    """Return an Enhancement whose actions hold while it is attached."""
+    return support(key, effect(*actions, when="while_attached", **more), keywords=["amelioration"])
+
+
 NIGHT = {"test": "cycle", "now": "nocturne"}
 DAY = {"test": "cycle", "now": "diurne"}
 

@@ -11,7 +11,7 @@ from engines.noxtalia.pieces import Attached, Attack, Spirit
 from engines.noxtalia.setup import seat_teams
 from engines.noxtalia.table import Side, Table
 from engines.noxtalia.view import AttackView
-from tests.engines.noxtalia.pack import TEAMS, build, team
+from tests.engines.noxtalia.pack import TEAMS, attack, build, defence, effect, support, team
 from tests.engines.noxtalia.playing import GAME
 from tests.engines.position import Position, built_once
 
@@ -163,6 +163,29 @@ def scene(
             card, _, owner = word.partition(":")
             table.spirit(key).attached.append(Attached(card, int(owner or 0)))
     return Scene(table, seats)
+
+
+def used(*actions: Any, **setting: Any) -> Scene:
+    """Use a free Support with these actions."""
+    card = support("card", effect(*actions), cost=0)
+    cards = (card, *setting.pop("cards", ()))
+    return scene(hand=f"card {setting.pop('hand', '')}", cards=cards, **setting).supports("card")
+
+
+def struck(*actions: Any, target: str = "1:2", **setting: Any) -> Scene:
+    """Attack the neutral Spirit with a card of Power 9 with these actions, up to the window."""
+    card = attack("card", effect(*actions), cost=0)
+    return scene(hand=f"card {setting.pop('hand', '')}", cards=(card,), **setting).attacks("card", target)
+
+
+def guarded(*actions: Any, by_spirit: bool = False, target: str = "1:2", **setting: Any) -> Scene:
+    """Defend with a card of Power 3 with these actions against Power 8, or a Spirit's 5."""
+    card = defence("card", effect(*actions), cost=0, power=3, element="rocheux")
+    s = scene(
+        hand="kelorn_strike", your_hand=f"card {setting.pop('your_hand', '')}", cards=(card,), **setting
+    )
+    s = s.strikes("0:0", target) if by_spirit else s.attacks("kelorn_strike", target)
+    return s.do("card")
 
 
 def _plain_pile(side: Side) -> list[str]:

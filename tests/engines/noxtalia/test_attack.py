@@ -1,13 +1,11 @@
-"""Attacking and defending, steps 1 to 4, Zone, Supports, attachments (NX-36 to NX-59, NX-75 to NX-85)."""
+"""Attacking and defending, steps 1 to 4 (NX-36, NX-37, NX-40, NX-44 to NX-59, NX-75, NX-76, NX-85)."""
 
 from __future__ import annotations
-
-from typing import Any
 
 import pytest
 
 from engines.kernel import IllegalAnswer
-from tests.engines.noxtalia.pack import act, attack, chosen, defence, effect, every, support
+from tests.engines.noxtalia.pack import act, attack, chosen, defence, effect, support, worn
 from tests.engines.noxtalia.scenes import ME, YOU, scene
 from tests.rules import rule
 
@@ -254,6 +252,16 @@ def test_a_roll_is_made_for_each_instruction_openly():
     assert s.charged(ME) == [False, True, True]
 
 
+@rule("NX-59", "NX-R26")
+def test_rolls_of_attack_and_defence_are_shown_with_the_attack_others_are_not() -> None:
+    roll = act("roll", results=[{"faces": [6], "do": [act("draw", number=1)]}])
+    hit, block = attack("hit", effect(roll), cost=0), defence("block", effect(roll), cost=0, power=3)
+    late = support("late", effect(roll, when="on_damage_taken"), keywords=["amelioration"])
+    s = scene(hand="hit", your_hand="block", attached={"1:2": "late:1"}, cards=(hit, block, late))
+    s.roll(3, 5, 2).attacks("hit", "1:2", "block")
+    assert s.attack.rolls == [3, 5]
+
+
 @rule("NX-R5")
 def test_base_then_chart_then_effects_in_printed_order_multiplications_after_sums():
     three = {"calc": "sum", "parts": [1, 2]}
@@ -282,261 +290,37 @@ def test_what_cannot_be_applied_is_skipped_and_the_rest_done():
     assert s.mine.discard == ["idle"], "it may be used without any effect"
 
 
-# Zone
+# What a choice would lead to
 
 
-@rule("NX-79", "NX-80", "NX-R30", "NX-R31")
-def test_zone_is_used_once_more_unpaid_on_another_spirit():
+@rule("NX-D9")
+def test_the_preview_of_a_spirits_attack_knows_what_lies_on_it() -> None:
+    sharp = worn("sharp", act("power", value=4, on="attacks_by_host"))
+    s = scene(attached={"0:2": "sharp:0"}, cards=(sharp,)).do("spirit", "0:2")
+    preview = s.option("1:0").preview
+    assert preview is not None
+    assert preview.values == {"chart": "0", "power": 9, "before": 20, "after": 11}
+    s = scene(attached={"0:2": "sharp:0"}, cards=(sharp,)).do("spirit", "0:1")
+    preview = s.option("1:2").preview
+    assert preview is not None
+    assert preview.values == {"chart": "−4", "power": 1, "before": 20, "after": 19}
+
+
+@rule("NX-D12", "NX-R25")
+def test_the_preview_of_a_second_defence_counts_what_the_first_has_stopped() -> None:
+    cover = defence("cover", effect(act("prevent_damage", value=2)), cost=0, power=3, element="rocheux")
     s = scene(
-        "voltaigle nivelune ondarque", "kelorn hurlebois granor",
-        hand="arc_fourchu", your_hand="granor_guard kelorn_wall",
-    ).attacks("arc_fourchu", "1:0", "kelorn_wall")  # fmt: skip
-    assert s.mine.pm == 5
-    assert s.mine.discard == [], "it is still in use"
-    assert s.asks == (ME, "zone_target")
-    assert s.keys == ("1:1", "1:2"), "a different Spirit"
-    assert s.asked.default is None
-    s.do("1:2")
-    assert s.mine.pm == 5
-    seen = s.attack_seen()
-    assert (seen.second, seen.attack.chart) == (True, -4), "its own chart value: Orageux against Rocheux"
-    assert s.asks == (YOU, "defend")
-    assert "granor_guard" in s.keys, "a new window"
-    s.do("none")
-    assert s.asks == (ME, "combat"), "two targets in all"
-    assert s.mine.discard == ["arc_fourchu"]
-    assert s.pv() == [20, 20, 15]
-
-
-@rule("NX-R31")
-def test_zone_stops_where_nobody_else_lives_and_may_be_optional():
-    start: dict[str, Any] = {
-        "mine": "voltaigle nivelune ondarque",
-        "yours": "kelorn hurlebois granor",
-        "hand": "arc_fourchu",
-    }
-    s = scene(**start, dead="1:1 1:2").attacks("arc_fourchu", "1:0", "none")
-    assert s.asks == (ME, "combat")
-    assert s.mine.discard == ["arc_fourchu"]
-    s = scene(**start, dead="1:1").attacks("arc_fourchu", "1:0", "none")
-    assert s.asks == (YOU, "defend"), "only one is left: nothing to choose"
-    s = scene(**start, options={"zone_optional": True}).attacks("arc_fourchu", "1:0", "none")
-    assert s.keys == ("1:1", "1:2", "skip")
-    s.do("skip")
-    assert s.mine.discard == ["arc_fourchu"]
-    assert s.asks == (ME, "combat")
-
-
-@rule("NX-R15", "NX-78")
-def test_an_ultimate_zone_leaves_after_its_last_use():
-    great = attack("great", keywords=["ultime", "zone"])
-    s = scene(hand="great", cards=(great,)).attacks("great", "1:0", "none")
-    assert s.mine.removed == []
-    s.do("1:1", "none")
-    assert s.mine.removed == ["great"]
-
-
-@rule("NX-R30")
-def test_zone_repeats_its_effects_and_rolls():
-    wild = attack(
-        "wild",
-        effect(act("roll", results=[{"faces": [6], "do": [act("power", value=5)]}])),
-        keywords=["zone"],
-    )
-    s = scene(hand="wild", cards=(wild,)).roll(1, 6).attacks("wild", "1:2", "none", "1:0")
-    assert s.attack_seen().rolls == (6,)
-    assert s.attack_seen().attack.total == 9 + 4 + 5
-
-
-@rule("NX-R33", "NX-66")
-def test_linked_cards_that_arrive_between_two_uses_defend_at_once():
+        hand="kelorn_storm", your_hand="cover ondarque_guard", cards=(cover,), options={"max_defences": 2}
+    ).attacks("kelorn_storm", "1:2", "cover")
+    preview = s.option("ondarque_guard").preview
+    assert preview is not None
+    assert preview.values == {"chart": "0", "power": 6, "damage": 0}
     s = scene(
-        "voltaigle nivelune ondarque", "kelorn hurlebois granor", hand="arc_fourchu", pv={"1:0": 5}
-    ).attacks("arc_fourchu", "1:0", "none")  # fmt: skip
-    assert "serment_de_givre" in s.yours.hand
-    s.do("1:1")
-    assert "serment_de_givre" in s.keys
-
-
-@rule("NX-R32", "NX-79")
-def test_zone_on_a_support_repeats_if_it_is_aimed_at_opposing_spirits():
-    rain = support("rain", effect(act("damage", who="target", value=3)), keywords=["zone"])
-    s = scene(hand="rain", cards=(rain,)).supports("rain", "1:0", "1:2")
-    assert s.pv() == [17, 20, 17]
-    assert s.mine.pm == 7
-    assert s.mine.discard == ["rain"]
-
-
-@rule("NX-R19")
-@pytest.mark.parametrize("keyword", ["amelioration", "affaiblissement"])
-def test_zone_goes_with_no_attachment_and_on_no_defence(keyword):
-    with pytest.raises(ValueError, match="Zone"):
-        scene(cards=(attack("bad", keywords=["zone", keyword]),))
-    with pytest.raises(ValueError, match="Zone"):
-        scene(cards=(defence("bad", keywords=["zone"]),))
-
-
-# Supports
-
-
-@rule("NX-38", "NX-77", "NX-R10")
-def test_a_support_is_paid_used_and_destroyed():
-    s = scene(hand="kelorn_balm", pv={"0:1": 10})
-    s.supports("kelorn_balm")
-    assert s.pv(ME) == [20, 15, 20]
-    assert s.mine.pm == 7
-    assert s.mine.discard == ["kelorn_balm"]
-    assert s.table.attack is None, "it starts no attack"
-    assert s.asks == (ME, "combat"), "and nobody answers it"
-    s = scene(hand="kelorn_balm", options={"support_after_use": "remove"}).supports("kelorn_balm")
-    assert (s.mine.discard, s.mine.removed) == ([], ["kelorn_balm"])
-
-
-@rule("NX-R10", "NX-78")
-def test_an_ultimate_support_leaves_the_game():
-    dawn = support("dawn", effect(act("gain_pm", who="player", value=1)), keywords=["ultime"])
-    s = scene(hand="dawn", cards=(dawn,)).supports("dawn")
-    assert s.mine.removed == ["dawn"]
-
-
-@rule("NX-38", "NX-R23", "NX-77")
-def test_a_support_may_be_taken_back_before_its_target_is_named():
-    s = scene(hand="ecorce_de_granit")
-    s.supports("ecorce_de_granit", "back", "back")
-    assert s.asks == (ME, "combat")
-    assert s.mine.pm == 8
-    assert "support" not in scene(hand="ecorce_de_granit", pm=1).keys
-
-
-# Attached capacities
-
-
-@rule("NX-83", "NX-R18", "NX-R10", "NX-R5")
-def test_an_enhancement_stays_on_an_allied_spirit():
-    s = scene(hand="ecorce_de_granit").supports("ecorce_de_granit")
-    assert s.keys == ("0:0", "0:1", "0:2")
-    s.do("0:1")
-    assert s.attached("0:1") == ["ecorce_de_granit"]
-    assert s.mine.discard == []
-    s.do("end")
-    s.table.take(s.yours, "nivelune_strike")
-    s.attacks("nivelune_strike", "0:1", "none")
-    assert s.attack_seen().attack.total == 8 + 4 - 2
-
-
-@rule("NX-84", "NX-R17", "NX-54")
-def test_a_weakening_stays_on_the_attacks_target_whatever_got_through():
-    s = scene(
-        "escarbille ronceline grondelin", hand="cendre_tenace", your_hand="ondarque_wall"
-    ).attacks("cendre_tenace", "1:1", "ondarque_wall")  # fmt: skip
-    assert s.attack_seen().damage == 0
-    assert s.attached("1:1") == ["cendre_tenace"]
-    s.do("end", "end")
-    assert s.pv()[1] == 18, "in its victim's turn"
-
-
-@rule("NX-R17")
-def test_a_weakening_without_its_target_is_discarded():
-    s = scene("escarbille ronceline grondelin", hand="cendre_tenace", pv={"1:1": 3})
-    s.attacks("cendre_tenace", "1:1", "none")
-    assert s.mine.discard == ["cendre_tenace"]
-
-
-@rule("NX-R18")
-def test_where_an_enhancement_goes_from_each_type_of_card():
-    bold = attack("bold", keywords=["amelioration"])
-    s = scene(hand="bold", cards=(bold,)).attacks("bold", "1:0", "none")
-    assert s.asks == (ME, "attach")
-    assert s.keys == ("0:0", "0:1", "0:2"), "any living own Spirit"
-    s.do("0:2")
-    assert s.attached("0:2") == ["bold"]
-    firm = defence("firm", keywords=["amelioration"])
-    s = scene(hand="kelorn_strike", your_hand="firm", cards=(firm,)).attacks("kelorn_strike", "1:1", "firm")
-    assert s.attached("1:1") == ["firm"], "a Defence: the attacked Spirit"
-
-
-@rule("NX-68")
-def test_a_spirit_bears_any_number_of_capacities():
-    s = scene(hand="ecorce_de_granit", attached={"0:0": "cendre_tenace:1 cendre_tenace:0 glaciation:1"})
-    s.supports("ecorce_de_granit", "0:0")
-    assert len(s.attached("0:0")) == 4
-
-
-@rule("NX-65", "NX-R16", "NX-R15", "NX-64")
-def test_what_was_attached_goes_to_its_owners_discard():
-    curse = support("curse", keywords=["affaiblissement"])
-    last = support("last", keywords=["affaiblissement", "ultime"])
-    s = scene(
-        hand="kelorn_storm", pv={"1:0": 5}, attached={"1:0": "curse:0 last:0 ecorce_de_granit:1"},
-        cards=(curse, last),
-    ).attacks("kelorn_storm", "1:0", "none")  # fmt: skip
-    assert not s.spirit("1:0").alive
-    assert s.attached("1:0") == []
-    assert s.mine.discard == ["curse", "kelorn_storm"]
-    assert s.mine.removed == ["last"], "an Ultimate leaves the game when it leaves its Spirit"
-    assert s.yours.discard == ["ecorce_de_granit"]
-
-
-@rule("NX-64", "NX-66", "NX-67", "NX-R14")
-def test_a_destroyed_spirit_leaves_its_linked_capacities_to_its_owners_hand():
-    s = scene(
-        "nivelune voltaigle ondarque", "kelorn hurlebois granor",
-        hand="nivelune_storm nivelune_strike", your_hand="kelorn_guard", pv={"1:0": 3},
-    ).attacks("nivelune_storm", "1:0", "none")  # fmt: skip
-    assert s.pv() == [0, 20, 20]
-    assert s.keys[0] == "attack"
-    assert sorted(s.yours.hand) == ["kelorn_guard", "serment_de_givre"]
-    s.attacks("nivelune_strike", "1:1")
-    assert set(s.keys) == {"none", "kelorn_guard", "serment_de_givre"}
-    s.do("serment_de_givre")
-    assert s.yours.discard == ["serment_de_givre"], "an ordinary card from then on"
-    assert "1:0" not in s.do("spirit", "0:0").keys, "it has left the field"
-
-
-@rule("NX-66", "NX-R13")
-def test_without_linked_capacities_none_come():
-    s = scene(hand="kelorn_storm", pv={"1:0": 3}, options={"linked": False}).attacks(
-        "kelorn_storm", "1:0", "none"
-    )
-    assert s.yours.hand == []
-
-
-@rule("NX-22", "NX-64", "NX-R43")
-def test_the_last_spirits_destruction_wins_at_once():
-    s = scene(hand="kelorn_storm", pv={"1:0": 3}, dead="1:1 1:2").attacks("kelorn_storm", "1:0", "none")
-    assert s.match.result == ((ME,), "destroyed")
-    assert s.pv() == [0, 0, 0], "never below 0"
-    assert s.match.decisions == ()
-
-
-@rule("NX-R48", "NX-R49", "NX-22")
-@pytest.mark.parametrize(
-    ("option", "winners"), [("draw", ()), ("active_wins", (ME,)), ("active_loses", (YOU,))]
-)
-def test_both_sides_destroyed_at_one_check(option, winners):
-    doom = support("doom", effect(act("lose_pv", who=every("enemy"), value=20)), cost=0)
-    both = support(
-        "both", effect(act("lose_pv", who=every("ally"), value=20), act("draw", number=1), when="on_detach"),
-        keywords=["affaiblissement"],
-    )  # fmt: skip
-    blast = support(
-        "blast", effect(act("damage", who={"pick": "all", "side": "enemy", "filter": {}}, value=9))
-    )
-    s = scene(
-        hand="doom", cards=(doom, both, blast), options={"simultaneous": option}, dead="1:1 1:2 0:1 0:2"
-    )
-    s.table.spirit("0:0").pv = 0  # it falls at the same check
-    s.supports("doom")
-    assert s.match.result == (winners, "simultaneous")
-    told = [event.facts["seat"] for event in s.events("destroyed")]
-    assert told == [ME, YOU], "the active player's first"
-
-
-@rule("NX-R48")
-def test_several_spirits_fall_together():
-    doom = support("doom", effect(act("lose_pv", who=every("enemy"), value=5)))
-    s = scene(hand="doom", cards=(doom,), pv={"1:0": 5, "1:1": 4}).supports("doom")
-    assert s.pv() == [0, 0, 15]
-    kinds = [event.kind for event in s.match.events if event.kind in ("lose_pv", "destroyed", "linked")]
-    assert kinds == ["lose_pv"] * 3 + ["destroyed", "linked"] * 2, "all PV first"
-    assert sorted(s.yours.hand) == ["nivelune_legacy", "voltaigle_legacy"]
+        hand="kelorn_storm", your_hand="cover nivelune_legacy", cards=(cover,), options={"max_defences": 2}
+    ).attacks("kelorn_storm", "1:2")
+    first = s.option("nivelune_legacy").preview
+    assert first is not None
+    assert first.values == {"chart": "+4", "power": 13, "damage": 0}
+    weak = s.option("cover").preview
+    assert weak is not None
+    assert weak.values["damage"] == 11 - weak.values["power"]

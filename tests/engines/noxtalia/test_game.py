@@ -9,7 +9,18 @@ import pytest
 from engines.kernel import Choose, Match, Say
 from engines.noxtalia import NoxtaliaOptions
 from engines.noxtalia.catalogue import Catalogue, catalogue_of
-from tests.engines.noxtalia.pack import PACK, RING, act, attack, build, chosen, effect, support
+from engines.noxtalia.pieces import Attack
+from tests.engines.noxtalia.pack import (
+    PACK,
+    RING,
+    act,
+    attack,
+    build,
+    chosen,
+    defence,
+    effect,
+    support,
+)
 from tests.engines.noxtalia.playing import GAME, new_match
 from tests.engines.noxtalia.scenes import ready, scene
 from tests.rules import rule
@@ -82,6 +93,22 @@ def test_changes_of_costs_survive_saving():
     s = scene(hand="card", cards=(card,)).supports("card")
     loaded = Match.load(GAME, json.loads(json.dumps(s.match.dump())))
     assert loaded.table.changes == s.table.changes
+
+
+@rule("NX-R5")
+def test_an_attack_keeps_every_change_when_it_is_saved() -> None:
+    rake = attack("rake", effect(act("power", value=2), act("opposing_power", value=-1)), keywords=["zone"])
+    guard = defence("guard", effect(act("power", value=3), act("chart_value", value=0)), cost=0, power=3)
+    s = scene(hand="rake", your_hand="guard", cards=(rake, guard)).attacks("rake", "1:2", "guard")
+    saved = json.dumps(s.attack.dump())
+    assert s.attack.might.changes == [("rake", 2)]
+    again = Attack.load(json.loads(saved))
+    assert json.dumps(again.dump()) == saved
+    assert [tuple(change) for change in again.against] == [("rake", -1)]
+    (defended,) = again.defences
+    assert ([tuple(change) for change in defended.changes], defended.set_to) == ([("guard", 3)], 0)
+    assert again.totals is not None
+    assert [total and total[3] for total in again.totals] == [11, 5]
 
 
 def test_loops_end():

@@ -9,9 +9,10 @@ import pytest
 
 from engines.kernel import Match
 from engines.noxtalia import NoxtaliaOptions
+from engines.noxtalia.pieces import Spirit
 from tests.engines.noxtalia.pack import TEAMS, act, attack, effect, support
 from tests.engines.noxtalia.playing import GAME, check, new_match
-from tests.engines.noxtalia.scenes import ready, scene
+from tests.engines.noxtalia.scenes import ME, ready, scene
 from tests.rules import rule
 
 A, B, C = (" ".join(TEAMS[key]) for key in "abc")
@@ -46,6 +47,11 @@ def test_everybody_has_a_team_pile_hand_and_pm_of_his_own():
     for side in match.table.sides:
         assert (len(side.spirits), len(side.hand), len(side.pile)) == (3, 5, 13)
     assert {new_match(ready(), 3, f"first {n}").table.first for n in range(20)} == {0, 1, 2}
+
+
+def test_spirits_are_known_by_seat_and_place() -> None:
+    spirit: Spirit = scene(A, B, C).spirit("2:1")
+    assert (spirit.seat, spirit.place, spirit.key) == (2, 1, "2:1")
 
 
 @rule("NX-H2")
@@ -340,6 +346,25 @@ def test_the_loser_says_who_begins_and_teams_are_kept():
     assert [[spirit.body.id for spirit in side.spirits] for side in table.sides] == teams
     assert all(spirit.pv == 20 for side in table.sides for spirit in side.spirits)
     check(table)
+
+
+@rule("NX-H8")
+def test_after_a_drawn_game_chance_says_who_begins() -> None:
+    for number in range(6):
+        s = scene(turn=8, active=1, options={"best_of_three": True})
+        s.table.dice.count = number * 50
+        s.do("end")
+        assert [side.wins for side in s.table.sides] == [0.5, 0.5]
+        assert (s.table.game_number, s.asked.kind) == (2, "combat"), "nobody is asked"
+
+
+@rule("NX-H8", "NX-15")
+def test_in_solo_the_human_begins_every_game() -> None:
+    s = scene(
+        seats=1, hand="kelorn_storm", your_pm=0, pv={"1:0": 1}, dead="1:1 1:2",
+        options={"best_of_three": True},
+    ).attacks("kelorn_storm", "1:0")  # fmt: skip
+    assert (s.table.game_number, s.table.first, s.asks) == (2, ME, (ME, "combat"))
 
 
 @rule("NX-H7", "NX-H8")

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
 from tests.engines.noxtalia.pack import act, attack, effect, support
 from tests.engines.noxtalia.scenes import ME, YOU, scene
 from tests.rules import rule
@@ -38,6 +42,21 @@ def test_the_second_time_loses_at_once_though_no_further_card_was_needed():
     s.supports("one")
     assert s.match.result == ((YOU,), "exhausted")
     assert s.mine.exhaustions == 2
+
+
+@rule("NX-62", "NX-R50")
+@pytest.mark.parametrize("card", [
+    support("grim", effect(act("draw", number=1)), cost=0),
+    attack("grim", effect(act("draw", number=1)), cost=0),
+])  # fmt: skip
+def test_a_match_that_ends_in_the_middle_of_a_card_is_over_at_once(card: Any) -> None:
+    s = scene(hand="grim", pile="kelorn_blow", exhaustions=(1, 0), cards=(card,))
+    s = s.supports("grim") if card["type"] == "support" else s.attacks("grim")
+    assert s.match.result == ((YOU,), "exhausted")
+    assert (s.table.stage, s.table.resolving, s.table.aid, s.mine.discard) == ("over", [], None, ["grim"])
+    if card["type"] == "attack":
+        assert s.attack.step == "over"
+    assert not s.match.decisions
 
 
 @rule("NX-62", "NX-R45", "NX-42")
@@ -152,3 +171,16 @@ def test_the_order_of_drawing_is_the_order_of_the_pile():
         "dig"
     )
     assert s.mine.hand == ["kelorn_blow", "kelorn_strike", "kelorn_wall"]
+
+
+@rule("NX-60")
+def test_a_new_pile_is_known_to_nobody() -> None:
+    peek = support("peek", effect(act("look", zone="pile", number=1)), cost=0)
+    grind = support("grind", effect(act("mill", who="opponent", number=1)), cost=0)
+    s = scene(
+        hand="peek grind", your_pile="nivelune_blow", your_discard="ondarque_wall", cards=(peek, grind)
+    ).supports("peek")  # fmt: skip
+    s.yours.bottom = 1
+    assert s.yours.tops == [1, 0]
+    s.supports("grind")
+    assert (len(s.yours.pile), s.yours.bottom, s.yours.tops) == (2, 0, [0, 0])

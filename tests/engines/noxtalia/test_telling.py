@@ -1,4 +1,4 @@
-"""What is told of everything that happens, and how every question is put: who, what, how much (section 4)."""
+"""What is told of everything that happens: who, what, how much (section 4)."""
 
 from __future__ import annotations
 
@@ -6,34 +6,14 @@ from typing import Any
 
 import pytest
 
-from engines.kernel import Event
-from tests.engines.noxtalia.pack import act, attack, chosen, defence, effect, every, support
-from tests.engines.noxtalia.scenes import ME, YOU, Scene, scene
-from tests.engines.noxtalia.test_effects import guarded, struck, used
+from tests.engines.noxtalia.pack import act, attack, chosen, effect, every, support
+from tests.engines.noxtalia.scenes import ME, YOU, guarded, scene, struck, used
+from tests.engines.noxtalia.telling import plain, secrets, told
 from tests.rules import rule
 
 FOUR = {"calc": "pv_missing", "of": every("ally")}
 """A number that has to be counted: what Kel'Orn lacks where he has 16 PV."""
 HURT = {"pv": {"0:0": 16}}
-DECLARED = ("support", "support_aimed", "attack", "attack_spirit", "defend", "undefended", "compare")
-
-
-def plain(value: Any) -> Any:
-    """Facts with cards by their ids."""
-    if isinstance(value, dict):
-        return value["id"] if "id" in value else {key: plain(each) for key, each in value.items()}
-    return [plain(each) for each in value] if isinstance(value, list) else value
-
-
-def told(s: Scene) -> list[tuple[str, dict[str, Any]]]:
-    """What was told besides the use of cards, as everybody sees it."""
-    return [(event.kind, plain(event.facts)) for event in s.match.events if event.kind not in DECLARED]
-
-
-def secrets(s: Scene, kind: str) -> dict[int, Any]:
-    """What single seats were told besides."""
-    event: Event = next(event for event in s.match.events if event.kind == kind)
-    return {seat: plain(facts) for seat, facts in event.secret.items()}
 
 
 # Deeds
@@ -162,14 +142,6 @@ def test_what_is_told_of_a_defences_effect(action: Any, facts: Any) -> None:
     assert told(guarded(action, pv={"1:0": 16})) == facts
 
 
-@rule("NX-R28")
-def test_damage_prevented_adds_up() -> None:
-    s = guarded(act("prevent_damage", value=1), act("prevent_damage", value=2))
-    assert s.attack_seen().damage == 8 - 3 - 3
-    s = guarded(act("prevent_damage", value=-3))
-    assert s.attack_seen().damage == 8 - 3
-
-
 @rule("NX-83", "NX-84", "NX-65", "NX-R16")
 def test_attaching_and_leaving_are_told_with_the_hosts_seat() -> None:
     curse = support("curse", cost=0, keywords=["affaiblissement"])
@@ -294,78 +266,6 @@ def test_a_hand_that_was_seen_is_forgotten_only_when_something_leaves_it_unseen(
     assert s.table.sides[YOU].seen[ME] == [], "nothing was left to put under the pile"
 
 
-# Questions
-
-
-@pytest.mark.parametrize(
-    ("action", "setting", "kind", "keys", "hidden"),
-    [
-        (act("discard", who="player", number=1, how="chosen"), {"hand": "kelorn_blow kelorn_wall"},
-         "discard", ("kelorn_blow", "kelorn_wall"), False),
-        (act("return_to_hand"), {"discard": "kelorn_blow kelorn_wall"},
-         "fetch", ("kelorn_blow", "kelorn_wall"), False),
-        (act("to_bottom", zone="hand"), {"hand": "kelorn_blow kelorn_wall"},
-         "sink_hand", ("kelorn_blow", "kelorn_wall"), True),
-        (act("to_bottom", zone="discard"), {"discard": "kelorn_blow kelorn_wall"},
-         "sink_discard", ("kelorn_blow", "kelorn_wall"), False),
-        (act("remove_from_game", who="opponent"), {"your_discard": "nivelune_blow nivelune_wall"},
-         "banish", ("nivelune_blow", "nivelune_wall"), False),
-        (act("destroy_attached", who=chosen("enemy", attached=True)),
-         {"attached": {"1:0": "ecorce_de_granit:1 ecorce_de_granit:0"}},
-         "unbind", ("ecorce_de_granit:1", "ecorce_de_granit:0"), False),
-        (act("exhaust", who=chosen("enemy")), {}, "pick_spirit", ("1:0", "1:1", "1:2"), False),
-        (act("exhaust", who=chosen("enemy", 2)), {}, "pick_spirits", ("1:0", "1:1", "1:2"), False),
-        (act("may", do=[act("draw", number=1)]), {}, "may", ("no", "yes"), False),
-        (act("choose_one", modes=[{"do": [act("draw", number=1)]}, {"do": [act("extra_recycle")]}]), {},
-         "mode", ("0", "1"), False),
-    ],
-)  # fmt: skip
-def test_a_question_names_its_card_and_all_that_may_be_chosen(
-    action: Any, setting: dict[str, Any], kind: str, keys: tuple[str, ...], hidden: bool
-) -> None:
-    s = used(action, **setting)
-    assert (s.asks, s.keys) == ((ME, kind), keys)
-    assert (s.asked.subject, s.asked.hidden) == (("card",), hidden)
-    assert s.asked.default == ("no" if kind == "may" else None)
-
-
-@rule("NX-D16")
-def test_a_forced_discard_is_asked_of_the_hands_owner() -> None:
-    s = used(act("discard", who="opponent", number=1, how="chosen"), your_hand="nivelune_blow nivelune_wall")
-    assert (s.asks, s.keys) == ((YOU, "forced_discard"), ("nivelune_blow", "nivelune_wall"))
-    assert s.asked.subject == ("card",)
-
-
-@rule("NX-D15")
-def test_recycling_is_asked_in_private_and_can_be_called_off() -> None:
-    s = scene(hand="kelorn_blow kelorn_wall").do("recycle")
-    assert (s.asks, s.keys) == ((ME, "recycle"), ("kelorn_blow", "kelorn_wall"))
-    assert (s.asked.default, s.asked.back, s.asked.hidden) == ("back", True, True)
-    s.do("back")
-    assert (s.asks, s.mine.recycled) == ((ME, "combat"), 0)
-    assert "recycle" in s.keys
-
-
-@rule("NX-D14", "NX-R31")
-@pytest.mark.parametrize("optional", [False, True])
-def test_the_second_use_of_a_zone_is_asked_with_its_card(optional: bool) -> None:
-    rake = attack("rake", cost=2, keywords=["zone"])
-    s = scene(hand="rake", cards=(rake,), options={"zone_optional": optional}).attacks("rake", "1:0", "none")
-    assert (s.asks, s.asked.subject) == ((ME, "zone_target"), ("rake",))
-    assert s.keys == (("1:1", "1:2", "skip") if optional else ("1:1", "1:2"))
-    assert s.asked.default == ("skip" if optional else None)
-    s.do("1:2")
-    assert s.attack_seen().cost == 0, "the second use is not paid"
-
-
-@rule("NX-R32", "NX-79")
-def test_the_second_use_of_a_support_is_asked_with_its_card() -> None:
-    gloom = support("gloom", effect(act("lose_pv", who="target", value=1)), cost=0, keywords=["zone"])
-    s = scene(hand="gloom", cards=(gloom,)).supports("gloom", "1:0")
-    assert (s.asks, s.keys, s.asked.subject) == ((ME, "zone_target"), ("1:1", "1:2"), ("gloom",))
-    assert s.do("1:1").pv() == [19, 19, 20]
-
-
 # Piles, destruction, the end
 
 
@@ -468,167 +368,3 @@ def test_a_player_who_gives_up_leaves_what_lay_on_his_spirits_to_its_owners() ->
     assert ("eliminated", {"seat": 1, "reason": "resigned"}) in told(s)
     assert (s.mine.discard.count("curse"), s.table.sides[2].discard) == (1, ["curse"])
     assert not any(spirit.alive or spirit.attached for spirit in s.table.sides[1].spirits)
-
-
-# Numbers that have to be counted, wherever numbers stand
-
-
-LIVING = {"calc": "count", "of": every("ally")}
-"""3, until Spirits die."""
-
-
-@pytest.mark.parametrize(
-    ("value", "number"),
-    [
-        ({"calc": "sum", "parts": [LIVING, 2]}, 5), ({"calc": "difference", "parts": [LIVING, 1]}, 2),
-        ({"calc": "difference", "parts": [9, LIVING, LIVING]}, 3),
-        ({"calc": "product", "parts": [LIVING, 2]}, 6), ({"calc": "min", "parts": [LIVING, 5]}, 3),
-        ({"calc": "max", "parts": [LIVING, 1]}, 3), ({"calc": "pv_missing", "of": "target"}, 4),
-    ],
-)  # fmt: skip
-def test_parts_of_numbers_are_counted(value: Any, number: int) -> None:
-    s = used(act("lose_pv", who="target", value=value), pv={"1:0": 16}).do("1:0")
-    assert s.pv()[0] == 16 - number
-
-
-@pytest.mark.parametrize("bound", ["at_least", "at_most", "equals"])
-@pytest.mark.parametrize("living", [2, 3])
-def test_bounds_are_counted(bound: str, living: int) -> None:
-    test = {"test": "turn_number", bound: LIVING}
-    s = used(
-        act("if", do=[act("extra_recycle")], **{"if": [test]}), turn=3, dead="0:2" if living == 2 else ""
-    )
-    holds = {"at_least": living <= 3, "at_most": living >= 3, "equals": living == 3}[bound]
-    assert ("extra_recycle", {"seat": 0}) in told(s) or not holds
-    assert (told(s) != []) is holds
-
-
-MISSING = {"calc": "pv_missing", "of": "target"}
-
-
-@pytest.mark.parametrize(
-    ("test", "setting", "met"),
-    [
-        ({"test": "pm", "of": "player", "equals": MISSING}, {"pm": 4}, True),
-        ({"test": "pm", "of": "player", "equals": MISSING}, {"pm": 5, "your_pm": 4}, False),
-        ({"test": "pm", "of": "opponent", "equals": MISSING}, {"pm": 5, "your_pm": 4}, True),
-        ({"test": "hand_size", "of": "opponent", "at_most": MISSING},
-         {"your_hand": "nivelune_wall " * 5}, False),
-        ({"test": "hand_size", "of": "opponent", "at_least": MISSING},
-         {"your_hand": "nivelune_wall " * 4}, True),
-        ({"test": "hand_size", "of": "player", "at_least": MISSING},
-         {"your_hand": "nivelune_wall " * 4}, False),
-        ({"test": "count_alive", "of": "opponent", "at_most": MISSING}, {}, True),
-        ({"test": "count_alive", "of": "opponent", "equals": 2}, {"dead": "1:2"}, True),
-        ({"test": "count_alive", "of": "player", "equals": 2}, {"dead": "1:2"}, False),
-        ({"test": "turn_number", "equals": MISSING}, {"turn": 4}, True),
-        ({"test": "turn_number", "equals": MISSING}, {"turn": 5}, False),
-        ({"test": "attached_count", "of": "target", "at_least": MISSING}, {}, False),
-        ({"test": "attached_count", "of": every("enemy"), "at_least": 1},
-         {"attached": {"1:1": "ecorce_de_granit:1", "1:2": "ecorce_de_granit:0"}}, False),
-        ({"test": "attached_count", "of": every("enemy"), "at_most": 1},
-         {"attached": {"1:1": "ecorce_de_granit:1", "1:2": "ecorce_de_granit:0"}}, True),
-        ({"test": "attached_count", "of": every("enemy"), "at_most": 1},
-         {"attached": {"1:1": "ecorce_de_granit:1 cendre_tenace:0"}}, False),
-        ({"test": "attached_count", "of": every("enemy", charged=False), "equals": 0}, {}, False),
-        ({"test": "pv", "of": "target", "at_least": {"calc": "product", "parts": [4, MISSING]}}, {}, True),
-        ({"test": "pv", "of": "target", "at_least": {"calc": "product", "parts": [5, MISSING]}}, {}, False),
-        ({"test": "pv", "of": every("enemy"), "at_least": 17}, {}, False),
-        ({"test": "charged", "of": every("enemy")}, {"exhausted": "1:1"}, False),
-        ({"test": "charged", "of": every("enemy")}, {}, True),
-        ({"test": "exhausted", "of": every("enemy")}, {"exhausted": "1:1"}, False),
-        ({"test": "exhausted", "of": every("enemy")}, {"exhausted": "1:0 1:1 1:2"}, True),
-        ({"test": "outnumbered", "of": "player"}, {"dead": "0:1"}, True),
-        ({"test": "outnumbered", "of": "opponent"}, {"dead": "0:1"}, False),
-        ({"test": "outnumbered", "of": "opponent"}, {"dead": "1:1"}, True),
-        ({"test": "outnumbered", "of": "player"}, {}, False),
-        ({"test": "exhaustion_marked", "of": "player"}, {"exhaustions": (1, 0)}, True),
-        ({"test": "exhaustion_marked", "of": "opponent"}, {"exhaustions": (1, 0)}, False),
-        ({"test": "any", "of": [{"test": "pm", "of": "player", "equals": MISSING},
-                                {"test": "turn_number", "at_least": 20}]}, {"pm": 4}, True),
-        ({"test": "all", "of": [{"test": "pm", "of": "player", "equals": MISSING},
-                                {"test": "turn_number", "at_least": 20}]}, {"pm": 4}, False),
-        ({"test": "not", "of": {"test": "pm", "of": "player", "equals": MISSING}}, {"pm": 4}, False),
-    ],
-)  # fmt: skip
-def test_what_conditions_ask(test: Any, setting: dict[str, Any], met: bool) -> None:
-    """The target lacks 4 PV."""
-    aimed = act("lose_pv", who="target", value=0)
-    s = used(aimed, act("if", do=[act("extra_recycle")], **{"if": [test]}), pv={"1:0": 16}, **setting)
-    assert told(s.do("1:0")) == ([("extra_recycle", {"seat": 0})] if met else [])
-
-
-# What the Robot picks (NX-104, NX-R59)
-
-
-def robots(action: Any, **setting: Any) -> set[str]:
-    """What is told when the Robot uses a Support, over several falls of the die."""
-    card = support("card", effect(action), cost=1)
-    found: set[str] = set()
-    for number in range(10):
-        s = scene(seats=1, your_hand="card", your_pile="", your_pm=1, cards=(card,), **setting)
-        s.table.dice.count = number * 50
-        s.do("end")
-        own = [
-            fact
-            for fact in told(s)
-            if fact[0] in ("heal", "exhaust", "recharge", "detached", "mode", "gain_pm")
-        ]
-        found.add(repr([fact for fact in own if fact[0] != "gain_pm"][:1]))
-    return found
-
-
-@rule("NX-R59", "NX-104", "NX-100")
-@pytest.mark.parametrize(
-    ("action", "setting", "told_of"),
-    [
-        (act("heal", who=chosen("ally"), value=2), {"pv": {"1:1": 9}},
-         {("heal", ("voltaigle",))}),
-        (act("recharge", who=chosen("ally")), {"exhausted": "1:2"}, {("recharge", ("ondarque",))}),
-        (act("recharge", who=chosen("ally")), {"exhausted": "1:2 1:0"},
-         {("recharge", ("ondarque",)), ("recharge", ("nivelune",))}),
-        (act("destroy_attached", who=chosen("ally")),
-         {"attached": {"1:0": "ecorce_de_granit:1", "1:1": "cendre_tenace:0"}},
-         {("detached", ("voltaigle",))}),
-    ],
-)  # fmt: skip
-def test_the_robot_picks_only_where_it_helps(
-    action: Any, setting: dict[str, Any], told_of: set[tuple[str, tuple[str, ...]]]
-) -> None:
-    found = robots(action, **setting)
-    assert len(found) == len(told_of)
-    for kind, (spirit,) in told_of:
-        assert any(f"'{kind}'" in each and f"'spirit': '{spirit}'" in each for each in found)
-
-
-@rule("NX-R59", "NX-99")
-def test_the_robots_defence_exhausts_whom_it_can() -> None:
-    numb = defence("numb", effect(act("exhaust", who=chosen("enemy"))), cost=1, power=6)
-    for number in range(8):
-        s = scene(
-            seats=1, hand="kelorn_strike", your_hand="numb", your_pile="", exhausted="0:0 0:2", cards=(numb,)
-        )
-        s.table.dice.count = number * 50
-        assert s.attacks("kelorn_strike").charged(ME) == [False, False, False]
-
-
-@rule("NX-R59", "NX-104")
-def test_the_robot_chooses_among_what_helps_and_may_leave_the_rest() -> None:
-    mend = {"do": [act("heal", who=every("ally"), value=3)]}
-    rouse = {"do": [act("recharge", who=every("ally"))]}
-    found = robots(act("choose_one", modes=[mend, rouse]), pv={"1:0": 9})
-    assert all("'number': 1" in each for each in found)
-    found = robots(act("choose_one", modes=[mend, rouse]), exhausted="1:1", pv={"1:0": 9})
-    assert {each[each.index("'number'") :][:11] for each in found} == {"'number': 1", "'number': 2"}
-    may = act("may", do=[act("heal", who=every("ally"), value=3)])
-    assert all("'heal'" in each for each in robots(may, pv={"1:0": 9}))
-    harm = support(
-        "harm",
-        effect(
-            act("gain_pm", who="player", value=1), act("may", do=[act("lose_pv", who=every("ally"), value=1)])
-        ),
-        cost=1,
-    )
-    s = scene(seats=1, your_hand="harm", your_pile="", your_pm=1, cards=(harm,)).do("end")
-    assert s.pv() == [20, 20, 20]
-    assert "harm" in s.yours.discard

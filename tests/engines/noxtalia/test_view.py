@@ -9,10 +9,11 @@ import pytest
 
 from engines.kernel import Dice, Match
 from engines.noxtalia import NoxtaliaOptions
-from engines.noxtalia.catalogue import catalogue_of
+from engines.noxtalia.catalogue import Catalogue, catalogue_of, starter
+from engines.noxtalia.libre import invented_list
 from tests.engines.noxtalia.pack import act, attack, defence, effect, support
 from tests.engines.noxtalia.playing import GAME, check, libre_team, new_match
-from tests.engines.noxtalia.scenes import ME, YOU, ready, scene
+from tests.engines.noxtalia.scenes import ME, YOU, pack_with, ready, scene
 from tests.rules import rule
 
 
@@ -140,6 +141,36 @@ def test_steps_of_an_attack_are_named():
     assert steps == ["effects", "defence", "defending", "compared", "over"]
 
 
+def test_a_match_that_is_over_is_seen_as_over() -> None:
+    s = scene(hand="kelorn_storm", pv={"1:0": 1}, dead="1:1 1:2").attacks("kelorn_storm", "1:0", "none")
+    for seat in (ME, YOU, None):
+        seen = s.view(seat)
+        assert (seen.seat, seen.phase, seen.stage, seen.showing) == (seat, "over", "over", ())
+        assert seen.result == ((ME,), "destroyed")
+    assert scene().view(None).result is None
+
+
+def test_an_attack_is_seen_with_all_that_was_changed_and_asked() -> None:
+    hit = attack("hit", effect(act("opposing_power", value=-2)), cost=0)
+    cover = defence("cover", effect(act("prevent_damage", value=3)), cost=0, power=3)
+    s = scene(hand="hit", your_hand="cover", cards=(hit, cover), options={"max_defences": 2})
+    s.attacks("hit", "1:2", "cover")
+    seen = s.attack_seen()
+    assert (seen.against, seen.prevented, seen.asked) == (-2, 3, (YOU, YOU))
+    assert (seen.by_spirit, seen.place) == (False, s.attack.place)
+    assert scene().strikes("0:2", "1:0").attack_seen().place == 2
+
+
+def test_a_support_is_seen_while_it_is_used() -> None:
+    card = support(
+        "card", effect(act("exhaust", who="target"), act("may", do=[act("draw", number=1)])), cost=2
+    )
+    s = scene(hand="card", cards=(card,)).supports("card", "1:1")
+    seen = s.view(None).resolving
+    assert seen is not None
+    assert (seen.side, seen.card, seen.cost, seen.target) == (ME, "card", 2, "1:1")
+
+
 # Imagined tables
 
 
@@ -207,3 +238,32 @@ def test_a_made_up_libre_list_is_legal_and_holds_what_was_seen():
             assert {card.element for card in six} == {spirit.body.element}
             assert sum(card.ultime for card in six) <= 1
     assert len(lists) > 1
+
+
+@rule("NX-9", "NX-10", "NX-12", "NX-R22")
+def test_an_invented_list_could_have_been_brought() -> None:
+    catalogue = Catalogue.of(*starter())
+    bodies = [catalogue.bodies[key] for key in ("kel_orn", "hurlebois", "grondelin")]
+    linked = {card for body in catalogue.bodies.values() for card in body.linked}
+    fixed = ["dernier_grondement", "glaciation"]
+    lists = [invented_list(catalogue, bodies, fixed, Dice(f"list {number}")) for number in range(40)]
+    for cards in lists:
+        assert len(cards) == len(set(cards)) == 18
+        assert set(fixed) <= set(cards)
+        assert not linked & set(cards)
+        for place, body in enumerate(bodies):
+            own = [catalogue.cards[card] for card in cards[6 * place : 6 * place + 6]]
+            assert {card.element for card in own} == {body.element}
+            assert sum(card.ultime for card in own) <= 1
+    assert len(set(lists)) > 10
+
+
+@rule("NX-10", "NX-R20")
+def test_an_invented_list_holds_no_card_in_two_printings_and_one_ultimate() -> None:
+    mighty = [attack(f"mighty_{number}", element="rocheux", keywords=["ultime"]) for number in range(8)]
+    shiny = [attack(f"shiny_{number}", element="rocheux", same_as="granor_blow") for number in range(8)]
+    catalogue = Catalogue.of(pack_with((*mighty, *shiny), None))
+    for number in range(20):
+        cards = invented_list(catalogue, [catalogue.bodies["granor"]], [], Dice(f"list {number}"))
+        assert len({catalogue.identity(card) for card in cards}) == 6
+        assert sum(catalogue.cards[card].ultime for card in cards) <= 1

@@ -1,4 +1,4 @@
-"""Every question with its answers as a person reads them (section 3 of the rules page)."""
+"""The questions of a turn as a person reads them: its acts, the Defence, several players (section 3)."""
 
 from __future__ import annotations
 
@@ -7,42 +7,17 @@ from typing import Any
 
 import pytest
 
-from bot.texts import texts
-from engines.kernel import Option, Say
-from tests.engines.noxtalia.pack import TEAMS, act, attack, chosen, effect, support
-from tests.engines.noxtalia.scenes import Scene, scene
-from tests.engines.noxtalia.test_effects import used
+from tests.engines.noxtalia.pack import TEAMS, act, effect, support
+from tests.engines.noxtalia.questions import Question, asked
+from tests.engines.noxtalia.scenes import ME, Scene, scene
+from tests.rules import rule
 
-NAMES = ("Ada", "Bob", "Cem", "Dee")
 A, B, C = (" ".join(TEAMS[key]) for key in "abc")
 PAIRS = {"two_vs_two": True, "ally_defence": True}
-DRAW = act("draw", number=1)
 GLOOM = support("gloom", effect(act("lose_pv", who="target", value=1)), cost=1)
 DEAR = support("dear", cost=3)
 DRAIN = support("drain", effect(act("lose_pm", who="opponent", value=1)), cost=0)
-LATE = support("late", effect(DRAW, when="turn_end"), keywords=["amelioration"])
-PLEDGE = attack("pledge", keywords=["amelioration"])
-RAKE = attack("rake", keywords=["zone"])
-
-
-def say(said: Say | None) -> str | None:
-    return None if said is None else texts("en").tell(said, names=NAMES)
-
-
-def face(option: Option) -> tuple[str, str, str, str | None, str | None, str | None]:
-    """An answer: its key, its words, its group, the card that it shows, what it leads to, why not."""
-    return (
-        option.key, str(say(option.label)), option.group, option.card, say(option.preview),
-        say(option.refused),
-    )  # fmt: skip
-
-
-def asked(s: Scene) -> tuple[str | None, list[Any]]:
-    prompt = s.prompt()
-    return say(prompt.title), [face(option) for option in prompt.options]
-
-
-QUESTIONS: list[tuple[Callable[[], Scene], str, str, list[Any]]] = [
+QUESTIONS: list[Question] = [
     (
         lambda: scene(hand="kelorn_strike gloom", exhausted="0:1", pm=4, cards=(GLOOM,)),
         "Turn 3, Diurnal. You have 4 PM. What do you do?",
@@ -253,152 +228,6 @@ QUESTIONS: list[tuple[Callable[[], Scene], str, str, list[Any]]] = [
         ],
     ),
     (
-        lambda: used(act("may", do=[DRAW])),
-        "Card: do you want to apply this effect?",
-        "You leave it.",
-        [
-            ("no", "Leave It", "actions", None, None, None),
-            ("yes", "Do It", "actions", None, "draw 1 card", None),
-        ],
-    ),
-    (
-        lambda: used(act("choose_one", modes=[{"do": [DRAW]}, {"do": [act("extra_recycle")]}])),
-        "Card: choose one.",
-        "A random legal choice is made.",
-        [
-            ("0", "Choice 1", "actions", None, "draw 1 card", None),
-            ("1", "Choice 2", "actions", None, "you may recycle once more this turn", None),
-        ],
-    ),
-    (
-        lambda: used(act("exhaust", who=chosen("enemy")), exhausted="1:1"),
-        "Card: choose a Spirit.",
-        "A random legal choice is made.",
-        [
-            ("1:0", "Nivelune", "spirits", "nivelune", "20 of 20 PV, charged", None),
-            ("1:1", "Voltaigle", "spirits", "voltaigle", "20 of 20 PV, exhausted", None),
-            ("1:2", "Ondarque", "spirits", "ondarque", "20 of 20 PV, charged", None),
-        ],
-    ),
-    (
-        lambda: used(act("exhaust", who=chosen("enemy", 2)), dead="0:1"),
-        "Card: choose 2 Spirits.",
-        "A random legal choice is made.",
-        [
-            ("1:0", "Nivelune", "spirits", "nivelune", "20 of 20 PV, charged", None),
-            ("1:1", "Voltaigle", "spirits", "voltaigle", "20 of 20 PV, charged", None),
-            ("1:2", "Ondarque", "spirits", "ondarque", "20 of 20 PV, charged", None),
-        ],
-    ),
-    (
-        lambda: used(act("discard", who="player", number=1, how="chosen"), hand="kelorn_blow kelorn_balm"),
-        "Card: choose a card to discard.",
-        "A random legal choice is made.",
-        [
-            ("kelorn_blow", "Kelorn Blow · Glaciel · 1 PM · Power 5", "hand", "kelorn_blow", None, None),
-            ("kelorn_balm", "Kelorn Balm · Glaciel · 1 PM", "hand", "kelorn_balm", None, None),
-        ],
-    ),
-    (
-        lambda: used(act("return_to_hand"), discard="kelorn_blow kelorn_balm"),
-        "Card: choose a card of your discard to take to hand.",
-        "A random legal choice is made.",
-        [
-            ("kelorn_blow", "Kelorn Blow · Glaciel · 1 PM · Power 5", "discard", "kelorn_blow", None, None),
-            ("kelorn_balm", "Kelorn Balm · Glaciel · 1 PM", "discard", "kelorn_balm", None, None),
-        ],
-    ),
-    (
-        lambda: used(act("to_bottom", zone="discard"), discard="kelorn_blow kelorn_balm"),
-        "Card: choose a card of your discard to put under your draw pile.",
-        "A random legal choice is made.",
-        [
-            ("kelorn_blow", "Kelorn Blow · Glaciel · 1 PM · Power 5", "discard", "kelorn_blow", None, None),
-            ("kelorn_balm", "Kelorn Balm · Glaciel · 1 PM", "discard", "kelorn_balm", None, None),
-        ],
-    ),
-    (
-        lambda: used(act("to_bottom", zone="hand"), hand="kelorn_blow kelorn_balm"),
-        "Card: choose a card of your hand to put under your draw pile.",
-        "A random legal choice is made.",
-        [
-            ("kelorn_blow", "Kelorn Blow · Glaciel · 1 PM · Power 5", "hand", "kelorn_blow", None, None),
-            ("kelorn_balm", "Kelorn Balm · Glaciel · 1 PM", "hand", "kelorn_balm", None, None),
-        ],
-    ),
-    (
-        lambda: used(act("remove_from_game", who="opponent"), your_discard="nivelune_blow nivelune_balm"),
-        "Card: choose a card of the discard to put out of the game.",
-        "A random legal choice is made.",
-        [
-            (
-                "nivelune_blow",
-                "Nivelune Blow · Glaciel · 1 PM · Power 5",
-                "discard",
-                "nivelune_blow",
-                None,
-                None,
-            ),
-            ("nivelune_balm", "Nivelune Balm · Glaciel · 1 PM", "discard", "nivelune_balm", None, None),
-        ],
-    ),
-    (
-        lambda: used(
-            act("destroy_attached", who="target"), attached={"1:0": "ecorce_de_granit:1 cendre_tenace:0"}
-        ).do("1:0"),
-        "Card: choose an attached capacity to destroy.",
-        "A random legal choice is made.",
-        [
-            ("ecorce_de_granit:1", "Ecorce De Granit", "attached", "ecorce_de_granit", None, None),
-            ("cendre_tenace:0", "Cendre Tenace", "attached", "cendre_tenace", None, None),
-        ],
-    ),
-    (
-        lambda: scene(attached={"0:0": "late:0", "0:2": "late:1"}, cards=(LATE,)).do("end"),
-        "Several effects are due. Which comes first?",
-        "The order listed is kept.",
-        [
-            ("late:0:0:0", "Late on Kelorn", "attached", "late", None, None),
-            ("late:1:0:2", "Late on Granor", "attached", "late", None, None),
-        ],
-    ),
-    (
-        lambda: scene(hand="pledge", cards=(PLEDGE,)).attacks("pledge", "1:0", "none"),
-        "To which Spirit do you attach Pledge?",
-        "A random legal choice is made.",
-        [
-            ("0:0", "Kelorn", "spirits", "kelorn", "20 of 20 PV, charged", None),
-            ("0:1", "Hurlebois", "spirits", "hurlebois", "20 of 20 PV, charged", None),
-            ("0:2", "Granor", "spirits", "granor", "20 of 20 PV, charged", None),
-        ],
-    ),
-    (
-        lambda: scene(hand="rake", pv={"1:1": 6}, cards=(RAKE,), options={"zone_optional": True}).attacks(
-            "rake", "1:0", "none"
-        ),
-        "Zone: whom does Rake hit the second time?",
-        "You do without the second use.",
-        [
-            (
-                "1:1",
-                "Voltaigle",
-                "spirits",
-                "voltaigle",
-                "chart −4, Power 5 before effects; undefended PV 6 → 1",
-                None,
-            ),
-            (
-                "1:2",
-                "Ondarque",
-                "spirits",
-                "ondarque",
-                "chart 0, Power 9 before effects; undefended PV 20 → 11",
-                None,
-            ),
-            ("skip", "Do Without", "actions", None, None, None),
-        ],
-    ),
-    (
         lambda: scene(A, B, C, hand="nivelune_strike", turn=1).do("attack", "nivelune_strike"),
         "Whom do you attack with Nivelune Strike?",
         "You go back and nothing is done.",
@@ -492,23 +321,30 @@ QUESTIONS: list[tuple[Callable[[], Scene], str, str, list[Any]]] = [
         ],
     ),
 ]
-"""How a question comes up, the question, what happens when time runs out, and the answers."""
-
-
-def test_a_spirit_whose_attack_costs_too_much_says_so() -> None:
-    costly = {"nivelune": {"attack": {"cost": 4, "power": 9}}}
-    s = scene(A, B, C, pm=3, exhausted="0:1", spirits=costly).do("spirit")
-    assert asked(s)[1] == [
-        ("0:2", "Ada’s Ondarque", "spirits", "ondarque", "2 PM · Power 5", None),
-        ("0:0", "Ada’s Nivelune", "spirits", "nivelune", None, "It costs 4 PM, you have 3."),
-        ("0:1", "Ada’s Voltaigle", "spirits", "voltaigle", None, "It is exhausted."),
-    ]
 
 
 @pytest.mark.parametrize(("setting", "title", "default", "options"), QUESTIONS)
 def test_a_question_reads_so(
     setting: Callable[[], Scene], title: str, default: str, options: list[Any]
 ) -> None:
-    s = setting()
-    assert asked(s) == (title, options)
-    assert say(s.prompt().default) == default
+    assert asked(setting()) == (title, default, options)
+
+
+def test_a_spirit_whose_attack_costs_too_much_says_so() -> None:
+    costly = {"nivelune": {"attack": {"cost": 4, "power": 9}}}
+    s = scene(A, B, C, pm=3, exhausted="0:1", spirits=costly).do("spirit")
+    assert asked(s)[2] == [
+        ("0:2", "Ada’s Ondarque", "spirits", "ondarque", "2 PM · Power 5", None),
+        ("0:0", "Ada’s Nivelune", "spirits", "nivelune", None, "It costs 4 PM, you have 3."),
+        ("0:1", "Ada’s Voltaigle", "spirits", "voltaigle", None, "It is exhausted."),
+    ]
+
+
+@rule("NX-D15")
+def test_recycling_is_asked_in_private_and_can_be_called_off() -> None:
+    s = scene(hand="kelorn_blow kelorn_wall").do("recycle")
+    assert (s.asks, s.keys) == ((ME, "recycle"), ("kelorn_blow", "kelorn_wall"))
+    assert (s.asked.default, s.asked.back, s.asked.hidden) == ("back", True, True)
+    s.do("back")
+    assert (s.asks, s.mine.recycled) == ((ME, "combat"), 0)
+    assert "recycle" in s.keys
