@@ -228,12 +228,18 @@ def test_what_would_be_destroyed_or_reaped_goes_elsewhere(of: str, to: str) -> N
     assert s.mine.reaped == []
 
 
-def test_what_goes_elsewhere_may_be_decided() -> None:
+@pytest.mark.rule("NN-D22")
+@pytest.mark.parametrize(
+    ("answer", "hand", "grave"), [("apply", ["wolf"], []), ("skip", [], ["wolf"])]
+)  # fmt: skip
+def test_what_goes_elsewhere_may_be_decided(answer: str, hand: list[str], grave: list[str]) -> None:
     s = ruling(
         text("manifest", act("destroy", who=chosen("own"))),
         holds("instead", of="destroyed", on=every("own"), to="hand", may=True), left="wolf",
     ).do("manifest", "noble:0")  # fmt: skip
     assert s.asks == (ME, "instead")
+    s.do(answer)
+    assert (s.mine.hand, s.mine.grave) == (hand, grave)
 
 
 # Battle

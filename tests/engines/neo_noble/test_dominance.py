@@ -177,6 +177,12 @@ def test_a_ready_coin_is_relinquished_for_a_lingering_soul():
     assert s.coin("middle") == "mine spent"
 
 
+@rule("NN-D26")
+def test_back_from_relinquishing_is_free():
+    s = scene(left="wolf", coins={"left": "mine ready"}).do("relinquish", "back")
+    assert (s.coin("left"), s.mine.lingering) == ("mine ready", 0)
+
+
 @rule("NN-R17")
 def test_relinquishing_causes_no_check():
     s = scene(left="elder", coins={"left": "mine ready"}).do("relinquish", "coin:0")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engines.kernel import Event
+from tests.engines import telling
 from tests.engines.neo_noble.language import (
     calc,
     change,
@@ -17,31 +17,17 @@ from tests.engines.neo_noble.language import (
     target,
     use_it,
 )
-from tests.engines.neo_noble.pack import act, arbiter, errant, text, when
+from tests.engines.neo_noble.pack import act, arbiter, errant, noble, text, when
 from tests.engines.neo_noble.scenes import ME, YOU, Scene, scene
+from tests.engines.telling import secrets
 
 TWO = calc("cards", zone="grave", whose="own")
 """A number that has to be counted: what lies in my Graveyard."""
 
 
-def plain(value: Any) -> Any:
-    """Facts with cards by their ids."""
-    if isinstance(value, dict):
-        return value["id"] if "id" in value else {key: plain(each) for key, each in value.items()}
-    return [plain(each) for each in value] if isinstance(value, list) else value
-
-
 def told(s: Scene, *but: str) -> list[tuple[str, dict[str, Any]]]:
     """What everybody was told, besides the use of texts and what the test leaves out."""
-    return [
-        (event.kind, plain(event.facts)) for event in s.match.events if event.kind not in ("activate", *but)
-    ]
-
-
-def secrets(s: Scene, kind: str) -> dict[int, Any]:
-    """What single seats were told besides."""
-    event: Event = next(event for event in s.match.events if event.kind == kind)
-    return {seat: plain(facts) for seat, facts in event.secret.items()}
+    return telling.told(s, ("activate", *but))
 
 
 # Cards
@@ -233,8 +219,7 @@ def test_the_use_of_a_text_is_told_with_what_it_is_aimed_at() -> None:
         "manifest", act("destroy", who="target"), targets=[target("spirit", whose="opposing", layer="active")]
     )
     s = use_it(ruling(aimed, your_left="wolf"))
-    kinds = [(event.kind, plain(event.facts)) for event in s.match.events]
-    assert kinds[:2] == [
+    assert telling.told(s)[:2] == [
         ("activate", {"seat": ME, "card": "ruler", "type": "manifest"}),
         ("target_card", {"seat": YOU, "card": "wolf"}),
     ]
@@ -286,3 +271,32 @@ def test_an_attack_by_a_text_is_told_as_one_that_costs_nothing() -> None:
     s = manifest(act("attack", lane="left"), left="bear", your_right="moth").passes()
     attack = {"seat": ME, "lane": 0, "target": 2, "paid": 0, "power": 3, "resolve": 2}
     assert told(s)[0] == ("attack", attack)
+
+
+# The turn
+
+
+def test_the_steps_of_income_are_told() -> None:
+    s = scene(stage="channel", deck="bear boar fox").do("focus")
+    assert told(s)[:3] == [
+        ("focus", {"seat": ME}),
+        ("channel", {"seat": ME, "state": "ready"}),
+        ("draw", {"seat": ME, "count": 1}),
+    ]
+    s = scene(stage="harvest", channel="wolf fox:up").do("harvest")
+    assert told(s)[0] == ("harvest", {"seat": ME, "count": 2, "cards": ["fox"]})
+    assert secrets(s, "harvest") == {ME: {"cards": ["wolf", "fox"]}}
+
+
+def test_nobles_bargain_is_told() -> None:
+    s = scene(bargain=ME).do("bargain", "soul")
+    assert told(s) == [("bargain", {"seat": ME}), ("souls", {"seat": ME, "count": 1})]
+
+
+@pytest.mark.rule("NN-R1")
+def test_the_end_of_a_game_is_told_with_its_reason_and_what_comes_then() -> None:
+    wins = noble("seer", text("manifest", act("win")))
+    s = scene(noble="seer", nobles=(wins,)).do("manifest", "noble:0")
+    assert told(s) == [("end", {"winners": [ME], "reason": "card"})]
+    s = scene(noble="seer", nobles=(wins,), options={"best_of": 3}).do("manifest", "noble:0")
+    assert told(s)[:2] == [("game_end", {"winner": ME, "reason": "card"}), ("next_game", {"number": 2})]

@@ -151,6 +151,14 @@ def test_several_draws_are_one_action():
     assert s.mine.done["draw"] == 1
 
 
+@rule("NN-D9")
+def test_back_from_a_draw_is_free():
+    s = scene(souls=9).do("draw")
+    assert s.asked.default == "back"
+    s.do("back")
+    assert (s.mine.lingering, s.mine.hand, s.mine.done) == (9, [], {})
+
+
 @rule("NN-115", "NN-R71")
 def test_no_more_is_drawn_than_there_is():
     s = scene(souls=9, deck="bear", grave="boar fox").do("draw")

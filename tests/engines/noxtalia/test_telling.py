@@ -8,7 +8,8 @@ import pytest
 
 from tests.engines.noxtalia.pack import act, attack, chosen, effect, every, support
 from tests.engines.noxtalia.scenes import ME, YOU, guarded, scene, struck, used
-from tests.engines.noxtalia.telling import plain, secrets, told
+from tests.engines.noxtalia.telling import told
+from tests.engines.telling import plain, secrets
 from tests.rules import rule
 
 FOUR = {"calc": "pv_missing", "of": every("ally")}

@@ -20,10 +20,10 @@ from engines.noxtalia.view import Mode, Phase
 from engines.noxtalia.vocabulary import Cycle
 from tests.engines.noxtalia.pack import act, attack, chosen, effect, every, support
 from tests.engines.noxtalia.playing import BY_HOST, GAME, new_match, some_options
+from tests.engines.noxtalia.questions import NAMES
 from tests.engines.noxtalia.scenes import Scene, scene
 
 FOLDER = Path(bot.texts.__file__).parent
-NAMES = ("Ada", "Bob", "Cem", "Dee")
 BUTTON = 80
 SECRET = {"draw", "recycle", "sink_hand", "look_hand", "look_pile"}
 REASONS = (

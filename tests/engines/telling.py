@@ -1,0 +1,27 @@
+"""What a scene tells, in a form that tests can compare."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from engines.kernel import Event
+from tests.engines.position import Position
+
+
+def plain(value: Any) -> Any:
+    """Facts with cards by their ids."""
+    if isinstance(value, dict):
+        return value["id"] if "id" in value else {key: plain(each) for key, each in value.items()}
+    return [plain(each) for each in value] if isinstance(value, list) else value
+
+
+def told(s: Position[Any], but: Collection[str] = ()) -> list[tuple[str, dict[str, Any]]]:
+    """What everybody was told, but for the kinds that the test leaves out."""
+    return [(event.kind, plain(event.facts)) for event in s.match.events if event.kind not in but]
+
+
+def secrets(s: Position[Any], kind: str) -> dict[int, Any]:
+    """What single seats were told besides."""
+    event: Event = next(event for event in s.match.events if event.kind == kind)
+    return {seat: plain(facts) for seat, facts in event.secret.items()}
