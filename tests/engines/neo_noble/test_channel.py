@@ -46,6 +46,14 @@ def test_the_order_of_sources_is_lingering_then_face_down_then_face_up():
 
 
 @rule("NN-R13", "NN-D14")
+def test_who_pays_for_an_attack_by_hand_may_still_go_back():
+    s = scene(left="wolf", souls=2, channel="fox boar").do("by_hand").attacks("left")
+    assert (s.asks, s.asked.default) == ((ME, "souls"), "back")
+    s.do("back", "back")
+    assert (s.asks, s.mine.lingering, s.mine.attacks) == ((ME, "action"), 2, [0, 0, 0])
+
+
+@rule("NN-R13", "NN-D14")
 def test_who_pays_by_hand_picks_the_sources():
     s = scene(hand="wolf", souls=1, channel="fox:up boar").do("by_hand").summons("wolf", "left")
     assert (s.asks, s.keys) == ((ME, "souls"), ("soul", "slot:1", "slot:0"))

@@ -101,6 +101,15 @@ def test_whose_doing_it_is(whose: str, souls: int) -> None:
     assert s.yours.lingering == souls
 
 
+def test_who_loses_a_coin_to_the_other_has_lost_it() -> None:
+    ear = noble("ear", when("dominance_lost", GAIN, whose="own"))
+    held = {"left": "wolf", "your_right": "fox", "coins": {"left": "yours ready"}}
+    s = manifest(
+        act("gain_coin", coins={"coin_of": "left"}), your_noble="ear", nobles=(ear,), **held,
+    )  # fmt: skip
+    assert (s.coin("left"), s.yours.lingering) == ("mine spent", 1)
+
+
 def test_only_what_concerns_this_card_this_lane_or_this_kind() -> None:
     arrives = act("summon", **{"from": in_zone("grave", number=2)})
     watcher = arbiter("watcher", 1, 1, 1, when("summoned", GAIN, here=True), when("moved", GAIN, this=True))

@@ -250,6 +250,7 @@ def test_end_turn_texts_are_used_in_the_order_of_their_player():
     tally = noble("tally", text("end_turn", act("draw")), text("end_turn", act("mill", who="you")))
     s = scene(noble="tally", nobles=(tally,), deck="boar fox").do("end")
     assert (s.asks, s.keys) == ((ME, "end_turn"), ("noble:0", "noble:1")), "both must be used"
+    assert s.asked.default == "noble:0"
     s.do("noble:1")
     assert (s.mine.grave, s.mine.hand) == (["boar"], ["fox"])
 
@@ -259,6 +260,7 @@ def test_end_turn_texts_are_optional_where_the_match_has_it_so():
     tally = noble("tally", text("end_turn", act("draw")))
     s = scene(noble="tally", nobles=(tally,), options={"end_turn_default": "optional"}).do("end")
     assert s.keys == ("noble:0", "done")
+    assert s.asked.default == "done"
     s.do("done")
     assert s.mine.hand == []
 
