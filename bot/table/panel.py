@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.action_id import ActionId
 from bot.matches.live import Live
-from bot.table.board import outcome, recent_story, timestamp
+from bot.table.board import outcome, recent_story, standing, timestamp
 from bot.table.controls import Gathered, controls
 from bot.table.layout import Layout, button, picture, rows, shorten
 from bot.texts import Texts
@@ -26,6 +26,7 @@ def panel(
     state = state or Gathered()
     items: list[ui.Item[Any]] = [picture(f"{HAND_FILE}.{extension}", alt)]
     lines = [f"-# {line}" for line in recent_story(live, say, seat, STORY_LINES)]
+    lines += standing(live, say)
     made_rows: tuple[ui.ActionRow[Any], ...] = ()
     if live.match.result:
         lines.append(outcome(live, say))

@@ -10,16 +10,36 @@ nn-phase-action = Action Phase
 nn-phase-end = End Phase
 nn-phase-over = The match is over
 
+## Beside the board
+
+nn-standing = **{ $first } { $first_wins } – { $second_wins } { $second }** · { $stage ->
+    [over] best of three
+    [exchange] Between games, cards may be exchanged between deck and Reserve Deck, unseen. Game { $game } begins when that is done.
+   *[playing] game { $game } of the best of three
+  }
+nn-openly-mulligan = may replace cards of the opening hand.
+nn-openly-swap-out = may exchange cards with the Reserve Deck.
+nn-openly-react = may answer.
+nn-openly-block = may Block.
+nn-openly-discard-down = discards down to five cards.
+nn-beside-pile = **{ $seat } – { $pile ->
+    [reserve] Reserve Deck
+    [grave] Graveyard
+    [reaped] Reap Pile
+   *[banished] Banish Zone
+  } ({ $count }):** { $cards }
+nn-beside-card = { $count ->
+    [one] { $card }
+   *[other] { $card } ×{ $count }
+  }
+
 ## How a match ends
 
-nn-result-reaped = Four of the opponent’s cards are reaped.
-nn-result-deck-out = An attack on an empty lane succeeded, and there was no card left to reap.
-nn-result-card = A card said so.
-nn-result-loop = The same went on and on without a decision: nobody has won.
-nn-result-best-of-three = The best of three is decided.
-nn-result-concession = A player conceded.
-nn-result-agreement = The players agreed on a draw.
-nn-result-decision-limit = The match reached the limit of decisions.
+nn-result-reaped = four of the opponent’s cards are reaped.
+nn-result-deck-out = an attack on an empty lane succeeded, and there was no card left to reap.
+nn-result-card = a card’s text wins the game.
+nn-result-loop = the same went on and on without a decision, so nobody has won.
+nn-result-best-of-three = the best of three is decided.
 
 ## What happens
 
@@ -278,9 +298,13 @@ nn-event-battle = Power { $power } against Resolve { $resolve }: { $seat }’s a
     [won] succeeds
    *[failed] fails
   }.
-nn-event-game-end = The game goes to { $winner }.
-nn-event-game-drawn = The game is drawn.
-nn-event-next-game = Game { $number } of the best of three begins.
+nn-event-game-end = The game goes to { $winner }: { $reason ->
+    [reaped] four of the opponent’s cards are reaped
+    [deck_out] there was no card left to reap
+   *[card] a card’s text wins it
+  }.
+nn-event-game-drawn = The game is drawn: the same went on and on without a decision.
+nn-event-next-game = Next: game { $number } of the best of three.
 nn-event-end = The match is over.
 nn-event-undo = { $seat } takes back the last action.
 

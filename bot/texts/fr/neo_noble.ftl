@@ -10,16 +10,36 @@ nn-phase-action = Phase d’Action
 nn-phase-end = Phase de Fin
 nn-phase-over = La partie est finie
 
+## Beside the board
+
+nn-standing = **{ $first } { $first_wins } – { $second_wins } { $second }** · { $stage ->
+    [over] deux manches gagnantes
+    [exchange] Entre les manches, on peut échanger des cartes entre deck et Réserve, sans les montrer. La manche { $game } commence quand c’est fait.
+   *[playing] manche { $game }, deux manches gagnantes
+  }
+nn-openly-mulligan = peut remplacer des cartes de sa main de départ.
+nn-openly-swap-out = peut échanger des cartes avec sa Réserve.
+nn-openly-react = peut répondre.
+nn-openly-block = peut bloquer.
+nn-openly-discard-down = se défausse pour garder cinq cartes.
+nn-beside-pile = **{ $seat } – { $pile ->
+    [reserve] Réserve
+    [grave] Cimetière
+    [reaped] Moisson
+   *[banished] Zone de bannissement
+  } ({ $count }) :** { $cards }
+nn-beside-card = { $count ->
+    [one] { $card }
+   *[other] { $card } ×{ $count }
+  }
+
 ## How a match ends
 
-nn-result-reaped = Quatre cartes de l’adversaire sont moissonnées.
-nn-result-deck-out = Une attaque sur un couloir vide a réussi, et il ne restait aucune carte à moissonner.
-nn-result-card = Une carte l’a dit.
-nn-result-loop = La même chose revenait sans que personne ne décide : pas de vainqueur.
-nn-result-best-of-three = Le match en trois manches est décidé.
-nn-result-concession = Un joueur a abandonné.
-nn-result-agreement = Les joueurs se sont accordés sur la nulle.
-nn-result-decision-limit = La partie a atteint la limite de décisions.
+nn-result-reaped = quatre cartes de l’adversaire sont moissonnées.
+nn-result-deck-out = une attaque sur un couloir vide a réussi, et il ne restait aucune carte à moissonner.
+nn-result-card = le texte d’une carte fait gagner la partie.
+nn-result-loop = la même chose revenait sans que personne ne décide, et il n’y a pas de vainqueur.
+nn-result-best-of-three = le match en deux manches gagnantes est décidé.
 
 ## What happens
 
@@ -279,9 +299,13 @@ nn-event-battle = Puissance { $power } contre Volonté { $resolve } : l’attaq
     [won] réussit
    *[failed] échoue
   }.
-nn-event-game-end = La manche revient à { $winner }.
-nn-event-game-drawn = La manche est nulle.
-nn-event-next-game = La manche { $number } du match commence.
+nn-event-game-end = La manche revient à { $winner } : { $reason ->
+    [reaped] quatre cartes de l’adversaire sont moissonnées
+    [deck_out] il ne restait aucune carte à moissonner
+   *[card] le texte d’une carte fait gagner la manche
+  }.
+nn-event-game-drawn = La manche est nulle : la même chose revenait sans que personne ne décide.
+nn-event-next-game = À suivre : la manche { $number } du match.
 nn-event-end = La partie est finie.
 nn-event-undo = { $seat } reprend sa dernière action.
 
