@@ -115,9 +115,7 @@ class Game(ABC, Generic[T]):
         return None
 
     def openly(self, decision: Decision) -> Say | None:
-        """Return what a seat does that is asked in private, in words that give nothing away; None for no more
-        than that it decides.
-        """
+        """Return what a seat that is asked in private does, in words that give nothing away, or None."""
         return None
 
     def standing(self, view: Any) -> Say | None:

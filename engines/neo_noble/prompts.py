@@ -65,6 +65,8 @@ class _Face:
                 return Say("nn-prompt-may", {**values, "what": self._may()})
             case "souls":
                 return self._paying(values)
+            case "swap_in":
+                values["cards"] = self.labels.counted(decision.subject)
             case "instead":
                 values["to"] = decision.subject[3]
                 values["spirit"] = self.labels.named(decision.subject[1])

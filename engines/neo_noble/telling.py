@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 
 from engines.kernel import Decision, Say
-from engines.neo_noble.labels import text_key
+from engines.neo_noble.labels import Labels, text_key
 from engines.neo_noble.open_table import open_table
 from engines.neo_noble.view import NeoNobleView
 
@@ -34,15 +33,12 @@ def openly(decision: Decision) -> Say | None:
 
 def beside(view: NeoNobleView) -> Iterator[Say]:
     """Yield what lies open and is only counted in pictures: Reserve Decks and piles (NN-32, NN-38, NN-41)."""
-    catalogue = open_table(view).catalogue
+    table = open_table(view)
     for side in view.sides:
         reserve = side.reserve if view.options.best_of > 1 else ()
         piles = {"reserve": reserve, "grave": side.grave, "reaped": side.reaped, "banished": side.banished}
         for pile, cards in piles.items():
-            told = tuple(
-                Say("nn-beside-card", {"card": catalogue.named(card), "count": count})
-                for card, count in Counter(cards).items()
-            )
-            if told:
+            if cards:
+                told = Labels(table, side.seat).counted(cards)
                 values = {"seat": side.seat, "pile": pile, "count": len(cards), "cards": told}
                 yield Say("nn-beside-pile", values)

@@ -28,7 +28,7 @@ nn-beside-pile = **{ $seat } – { $pile ->
     [reaped] Reap Pile
    *[banished] Banish Zone
   } ({ $count }):** { $cards }
-nn-beside-card = { $count ->
+nn-counted-card = { $count ->
     [one] { $card }
    *[other] { $card } ×{ $count }
   }
@@ -312,11 +312,11 @@ nn-event-undo = { $seat } takes back the last action.
 
 nn-prompt-mulligan = Your opening hand. Which cards do you replace (at most { $count })?
 nn-prompt-first = Do you go first or second?
-nn-prompt-swap-out = Which cards leave your deck for the Reserve (at most { $count })?
+nn-prompt-swap-out = Which cards leave your deck for the Reserve Deck (at most { $count })?
 nn-prompt-swap-in = Which { $count ->
-    [one] card
-   *[other] { $count } cards
-  } of the Reserve come in for them?
+    [one] card of the Reserve Deck replaces
+   *[other] { $count } cards of the Reserve Deck replace
+  } { $cards }?
 nn-prompt-swap-noble = Which Noble do you play?
 nn-prompt-income = Turn { $turn }, Income: which text do you use?
 nn-prompt-harvest = Turn { $turn }, Income: do you Harvest your whole Channel?
@@ -419,7 +419,7 @@ nn-default-random = A random legal choice is made.
 nn-default-back = You go back and nothing is done.
 nn-default-mulligan = You keep your hand.
 nn-default-first = You go first.
-nn-default-swap-out = You swap nothing.
+nn-default-swap-out = You exchange nothing.
 nn-default-swap-noble = You keep your Noble.
 nn-default-income = You use no further text, or the first that you must.
 nn-default-harvest = You do not Harvest.
@@ -449,7 +449,7 @@ nn-group-sources = Sources of Souls
 
 nn-option-keep = Keep All
 nn-option-no-block = No Block
-nn-option-no-swap = No Swap
+nn-option-no-swap = Exchange Nothing
 nn-option-first = First
 nn-option-second = Second
 nn-option-done = Done

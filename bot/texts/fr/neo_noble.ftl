@@ -28,7 +28,7 @@ nn-beside-pile = **{ $seat } – { $pile ->
     [reaped] Moisson
    *[banished] Zone de bannissement
   } ({ $count }) :** { $cards }
-nn-beside-card = { $count ->
+nn-counted-card = { $count ->
     [one] { $card }
    *[other] { $card } ×{ $count }
   }
@@ -315,12 +315,9 @@ nn-prompt-mulligan = Votre main de départ. Quelles cartes remplacez-vous (au pl
 nn-prompt-first = Voulez-vous commencer ou jouer en second ?
 nn-prompt-swap-out = Quelles cartes quittent votre deck pour la Réserve (au plus { $count }) ?
 nn-prompt-swap-in = { $count ->
-    [one] Quelle carte
-   *[other] Quelles { $count } cartes
-  } de la Réserve { $count ->
-    [one] entre
-   *[other] entrent
-  } à leur place ?
+    [one] Quelle carte de la Réserve remplace
+   *[other] Quelles { $count } cartes de la Réserve remplacent
+  } { $cards } ?
 nn-prompt-swap-noble = Quel Noble jouez-vous ?
 nn-prompt-income = Tour { $turn }, Revenu : quel texte utilisez-vous ?
 nn-prompt-harvest = Tour { $turn }, Revenu : récoltez-vous tout votre Canal ?
