@@ -41,6 +41,8 @@ def panel(
         lines.append(
             f"**{say.tell(prompt.title, live.names(say))}**" + (f" · {timestamp(due)}" if due else "")
         )
+        if prompt.about:
+            lines.append(f"-# {say.tell(prompt.about, live.names(say))}")
         if due and prompt.default:
             lines.append(f"-# {say.say('panel-default', what=say.tell(prompt.default, live.names(say)))}")
         lines += made.notes

@@ -66,7 +66,7 @@ class Texts:
     Values named `card` or `noble` are playing cards by id, `cards` and
     `nobles` lists of them, `seat` a seat number: they are put into words here.
     Values that are a `Say` are said first. A `Name`, or a mapping that holds the
-    languages, is said in the reader's.
+    languages, is said in the reader's. A negative number gets a true minus.
     """
 
     def __init__(self, locale: Locale) -> None:
@@ -125,6 +125,8 @@ class Texts:
             return value[self.locale]
         if name in ("card", "noble", "target", "boost") and isinstance(value, str):
             return self.card(value)
+        if isinstance(value, int) and value < 0:
+            return f"−{-value}"
         if name in ("cards", "nobles") and not isinstance(value, str):
             return ", ".join(self._word("card", card, names) for card in value) or self.say("none")
         if name in ("seat", "winner", "loser") and isinstance(value, int):

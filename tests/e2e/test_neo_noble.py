@@ -11,7 +11,7 @@ import pytest
 from bot.action_id import ActionId
 from engines.kernel import Dice, Given, record_of, replay
 from engines.neo_noble.catalogue import starter
-from engines.neo_noble.pieces import Coin, Lasting, Place, Source, Spirit
+from engines.neo_noble.pieces import Coin, Lasting, Place, Slot, Source, Spirit
 from engines.neo_noble.vocabulary.changes import NoShatter
 from tests.e2e.club import Club, buttons, menus, said, words
 from tests.e2e.play import person_of, press_answer, stage
@@ -222,6 +222,8 @@ async def test_a_shatter_chain_asks_and_goes_on_over_a_restart(club: Club) -> No
         live = await answers(club, live, "pass")
     (decision,) = live.match.decisions
     assert (decision.seat, decision.kind) == (YOU, "no_shatter")
+    spare, shatter, *_ = buttons(await club.hand(person_of(club, live, YOU), live))
+    assert (spare, shatter) == ("Spare It", "Let It Shatter")
     live = await restarted(club, live)
     live = await answers(club, live, "skip")
     assert live.match.decisions[0].kind == "no_shatter", "the next one below"
@@ -311,6 +313,35 @@ async def between_games_is_told(club: Club, live: Any) -> None:
     assert told.count("may exchange cards with the Reserve Deck.") == 1
     panel = await club.hand(person_of(club, live, ME), live)
     await person_of(club, live, ME).click(panel, custom_id=buttons(panel)["Take Back"])
+
+
+@pytest.mark.rule("NN-111", "NN-112")
+async def test_a_full_channel_takes_no_card_so_only_focus_is_asked(club: Club) -> None:
+    def change(table: Any) -> None:
+        table.sides[YOU].channel = [Slot("well_digger", True, False) for _ in range(4)]
+
+    live = await scene(club, change)
+    live = await answers(club, live, "end")
+    while live.match.decisions[0].kind != "grow":
+        live = await answers(club, live, "skip")
+    panel = await club.hand(person_of(club, live, YOU), live)
+    assert "Income: do you Focus (then there is no Action Phase)?" in words(panel)
+    assert list(buttons(panel))[:2] == ["Focus Only", "Skip"]
+
+
+async def test_who_must_pick_reads_what_for(club: Club) -> None:
+    def change(table: Any) -> None:
+        put(table, Place(ME, 0), "granary_badger")
+        table.sides[ME].hand = ["root_choir", "well_digger"]
+
+    live = await scene(club, change)
+    live = await answers(club, live, "end")
+    while live.match.decisions[0].kind != "pick_hand":
+        (decision, *_) = live.match.decisions
+        live = await answers(club, live, next(key for key in reversed(decision.keys) if key != "done"))
+    told = words(await club.hand(person_of(club, live, ME), live))
+    assert "Granary Badger: choose 1 card of the hand." in told
+    assert "-# Lay In – END TURN, you may: Channel 1 card from your hand, Spent." in told
 
 
 @pytest.mark.rule("NN-32", "NN-38", "NN-41")

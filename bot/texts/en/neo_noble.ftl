@@ -320,7 +320,11 @@ nn-prompt-swap-in = Which { $count ->
 nn-prompt-swap-noble = Which Noble do you play?
 nn-prompt-income = Turn { $turn }, Income: which text do you use?
 nn-prompt-harvest = Turn { $turn }, Income: do you Harvest your whole Channel?
-nn-prompt-grow = Turn { $turn }, Income: do you Channel, and do you Focus (then there is no Action Phase)?
+nn-prompt-grow = Turn { $turn }, Income: { $can ->
+    [channel] do you Channel a card?
+    [focus] do you Focus (then there is no Action Phase)?
+   *[both] do you Channel a card, and do you Focus (then there is no Action Phase)?
+  }
 nn-prompt-action = Turn { $turn }. You have { $souls ->
     [one] 1 Soul
    *[other] { $souls } Souls
@@ -380,28 +384,46 @@ nn-prompt-instead = { $spirit } would leave the table. Does it go elsewhere inst
    *[grave] Graveyard
   })?
 nn-prompt-pick-lane = { $card }: choose a lane.
-nn-prompt-pick-spirit = { $card }: choose { $count ->
-    [one] a Spirit
+nn-prompt-pick-spirit = { $card }: choose { $up_to ->
+    [yes] { "up to " }
+   *[no] { "" }
+  }{ $count ->
+    [one] 1 Spirit
    *[other] { $count } Spirits
   }.
-nn-prompt-pick-slot = { $card }: choose { $count ->
-    [one] a Channel card
+nn-prompt-pick-slot = { $card }: choose { $up_to ->
+    [yes] { "up to " }
+   *[no] { "" }
+  }{ $count ->
+    [one] 1 Channel card
    *[other] { $count } Channel cards
   }.
-nn-prompt-pick-coin = { $card }: choose { $count ->
-    [one] a Dominance coin
+nn-prompt-pick-coin = { $card }: choose { $up_to ->
+    [yes] { "up to " }
+   *[no] { "" }
+  }{ $count ->
+    [one] 1 Dominance coin
    *[other] { $count } Dominance coins
   }.
-nn-prompt-pick-hand = { $card }: choose { $count ->
-    [one] a card
+nn-prompt-pick-hand = { $card }: choose { $up_to ->
+    [yes] { "up to " }
+   *[no] { "" }
+  }{ $count ->
+    [one] 1 card
    *[other] { $count } cards
   } of the hand.
-nn-prompt-pick-deck = { $card }: choose { $count ->
-    [one] a card
+nn-prompt-pick-deck = { $card }: choose { $up_to ->
+    [yes] { "up to " }
+   *[no] { "" }
+  }{ $count ->
+    [one] 1 card
    *[other] { $count } cards
   } of the deck.
-nn-prompt-pick-card = { $card }: choose { $count ->
-    [one] a card
+nn-prompt-pick-card = { $card }: choose { $up_to ->
+    [yes] { "up to " }
+   *[no] { "" }
+  }{ $count ->
+    [one] 1 card
    *[other] { $count } cards
   }.
 nn-prompt-look-keep = { $card }: which cards do you keep (at most { $count })?
@@ -476,8 +498,8 @@ nn-option-pass-turn = Pass Until My Turn
 nn-option-react = Summon { $what }
 nn-option-yes = Do It
 nn-option-no = Leave It
-nn-option-use = Do It
-nn-option-apply = Do It
+nn-option-spare = Spare It
+nn-option-let-shatter = Let It Shatter
 nn-option-soul = Lingering Soul
 nn-option-bargain-soul = 1 Soul
 nn-option-bargain-pathpaws = Summon Pathpaws, Jegu & Jagu
@@ -509,15 +531,15 @@ nn-option-lane = { $side ->
       }
   }
 nn-option-slot = { $side ->
-    [own] Slot { $number }
-   *[opposing] Their slot { $number }
+    [own] Channel slot { $number }
+   *[opposing] Their Channel slot { $number }
   } ({ $state ->
     [ready] Ready
    *[spent] Spent
   })
 nn-option-slot-card = { $side ->
-    [own] Slot { $number }
-   *[opposing] Their slot { $number }
+    [own] Channel slot { $number }
+   *[opposing] Their Channel slot { $number }
   }: { $card } ({ $state ->
     [ready] Ready
    *[spent] Spent
@@ -565,7 +587,7 @@ nn-preview-price = { $cost ->
 
 nn-refused-empty-hand = Your hand is empty.
 nn-refused-no-room = There is no room in your lanes.
-nn-refused-too-dear = You have too few Souls for any of them.
+nn-refused-too-dear = You have too few Souls for any of your cards.
 nn-refused-price = It costs { $cost ->
     [one] 1 Soul
    *[other] { $cost } Souls

@@ -321,7 +321,11 @@ nn-prompt-swap-in = { $count ->
 nn-prompt-swap-noble = Quel Noble jouez-vous ?
 nn-prompt-income = Tour { $turn }, Revenu : quel texte utilisez-vous ?
 nn-prompt-harvest = Tour { $turn }, Revenu : récoltez-vous tout votre Canal ?
-nn-prompt-grow = Tour { $turn }, Revenu : canalisez-vous, et vous concentrez-vous (alors pas de phase d’Action) ?
+nn-prompt-grow = Tour { $turn }, Revenu : { $can ->
+    [channel] canalisez-vous une carte ?
+    [focus] vous concentrez-vous (alors pas de phase d’Action) ?
+   *[both] canalisez-vous une carte, et vous concentrez-vous (alors pas de phase d’Action) ?
+  }
 nn-prompt-action = Tour { $turn }. Vous avez { $souls ->
     [0] 0 Âme
     [one] 1 Âme
@@ -337,7 +341,7 @@ nn-prompt-lane = Dans quel couloir arrive { $card } ?
 nn-prompt-attack = De quel couloir attaquez-vous ?
 nn-prompt-manifest = Quel texte MANIFESTATION utilisez-vous ?
 nn-prompt-pay = Quel texte PAYER utilisez-vous ?
-nn-prompt-draw = Combien de cartes piochez-vous, à { $cost } Âmes l’une ?
+nn-prompt-draw = Combien de cartes piochez-vous, à { $cost } Âmes chacune ?
 nn-prompt-relinquish = Quelle Dominance donnez-vous pour une Âme ?
 nn-prompt-bargain = À quoi vous sert le Pacte du Noble ?
 nn-prompt-souls = Payez avec { $count ->
@@ -383,28 +387,46 @@ nn-prompt-instead = { $spirit } quitterait la table. Sa carte va-t-elle plutôt 
    *[grave] Cimetière
   }) ?
 nn-prompt-pick-lane = { $card } : choisissez un couloir.
-nn-prompt-pick-spirit = { $card } : choisissez { $count ->
-    [one] un Esprit
+nn-prompt-pick-spirit = { $card } : choisissez { $up_to ->
+    [yes] { "jusqu’à " }
+   *[no] { "" }
+  }{ $count ->
+    [one] 1 Esprit
    *[other] { $count } Esprits
   }.
-nn-prompt-pick-slot = { $card } : choisissez { $count ->
-    [one] une carte du Canal
+nn-prompt-pick-slot = { $card } : choisissez { $up_to ->
+    [yes] { "jusqu’à " }
+   *[no] { "" }
+  }{ $count ->
+    [one] 1 carte du Canal
    *[other] { $count } cartes du Canal
   }.
-nn-prompt-pick-coin = { $card } : choisissez { $count ->
-    [one] une pièce de Dominance
+nn-prompt-pick-coin = { $card } : choisissez { $up_to ->
+    [yes] { "jusqu’à " }
+   *[no] { "" }
+  }{ $count ->
+    [one] 1 pièce de Dominance
    *[other] { $count } pièces de Dominance
   }.
-nn-prompt-pick-hand = { $card } : choisissez { $count ->
-    [one] une carte
+nn-prompt-pick-hand = { $card } : choisissez { $up_to ->
+    [yes] { "jusqu’à " }
+   *[no] { "" }
+  }{ $count ->
+    [one] 1 carte
    *[other] { $count } cartes
   } de la main.
-nn-prompt-pick-deck = { $card } : choisissez { $count ->
-    [one] une carte
+nn-prompt-pick-deck = { $card } : choisissez { $up_to ->
+    [yes] { "jusqu’à " }
+   *[no] { "" }
+  }{ $count ->
+    [one] 1 carte
    *[other] { $count } cartes
   } du deck.
-nn-prompt-pick-card = { $card } : choisissez { $count ->
-    [one] une carte
+nn-prompt-pick-card = { $card } : choisissez { $up_to ->
+    [yes] { "jusqu’à " }
+   *[no] { "" }
+  }{ $count ->
+    [one] 1 carte
    *[other] { $count } cartes
   }.
 nn-prompt-look-keep = { $card } : quelles cartes gardez-vous (au plus { $count }) ?
@@ -435,7 +457,7 @@ nn-default-end-turn = Vous n’utilisez plus de texte, ou le premier qui est obl
 nn-default-order = L’ordre de la liste est gardé.
 nn-default-may = Vous ne le faites pas.
 nn-default-pathfinder = Vous ne le faites pas.
-nn-default-no-shatter = Il se brise.
+nn-default-no-shatter = La carte se brise.
 nn-default-instead = La carte va où elle serait allée.
 
 ## Buttons and menus
@@ -479,8 +501,8 @@ nn-option-pass-turn = Passer jusqu’à mon tour
 nn-option-react = Invoquer { $what }
 nn-option-yes = Le faire
 nn-option-no = Ne pas le faire
-nn-option-use = Le faire
-nn-option-apply = Le faire
+nn-option-spare = L’épargner
+nn-option-let-shatter = Laisser se briser
 nn-option-soul = Âme persistante
 nn-option-bargain-soul = 1 Âme
 nn-option-bargain-pathpaws = Invoquer Pathpaws, Jegu & Jagu
@@ -512,15 +534,15 @@ nn-option-lane = { $side ->
       } adverse
   }
 nn-option-slot = { $side ->
-    [own] Emplacement { $number }
-   *[opposing] Emplacement adverse { $number }
+    [own] Emplacement { $number } du Canal
+   *[opposing] Emplacement { $number } du Canal adverse
   } ({ $state ->
     [ready] prêt
    *[spent] épuisé
   })
 nn-option-slot-card = { $side ->
-    [own] Emplacement { $number }
-   *[opposing] Emplacement adverse { $number }
+    [own] Emplacement { $number } du Canal
+   *[opposing] Emplacement { $number } du Canal adverse
   } : { $card } ({ $state ->
     [ready] prêt
    *[spent] épuisé
@@ -570,8 +592,8 @@ nn-preview-price = { $cost ->
 
 nn-refused-empty-hand = Votre main est vide.
 nn-refused-no-room = Il n’y a pas de place dans vos couloirs.
-nn-refused-too-dear = Vous avez trop peu d’Âmes pour chacune.
-nn-refused-price = Coût { $cost ->
+nn-refused-too-dear = Vous n’avez assez d’Âmes pour aucune de vos cartes.
+nn-refused-price = Elle coûte { $cost ->
     [one] 1 Âme
    *[other] { $cost } Âmes
   }, plus que vous ne pouvez payer.
