@@ -10,8 +10,10 @@ import discord
 from discord import ui
 
 from bot.action_id import ActionId
-from bot.errors import NoSuchMatch
+from bot.errors import NoSuchMatch, RecordAfterwards
 from bot.matches.live import Live, story
+from bot.matches.records import record_of_match
+from bot.store import MatchRow, MatchStatus
 from bot.table.layout import Layout, button, picture, shorten
 from bot.texts import Texts
 from cogs.reply import herald, texts_for
@@ -57,6 +59,22 @@ def _beside(live: Live, user_id: int, say: Texts) -> Iterator[str]:
     view = live.match.view(seat.number if seat else None)
     for told in live.match.game.beside(view):
         yield say.tell(told, live.names(say))
+
+
+async def give_record(interaction: discord.Interaction, row: MatchRow) -> None:
+    """Give the record of a finished match: everything needed to play it again and check it.
+
+    Raises RecordAfterwards.
+    """
+    if row.status is not MatchStatus.FINISHED:
+        raise RecordAfterwards
+    record = await record_of_match(herald(interaction).store, row)
+    say = await texts_for(interaction)
+    file = discord.File(io.BytesIO(record.model_dump_json(indent=1).encode()), f"herald-{row.code}.json")
+    layout = Layout(
+        ui.TextDisplay(say.say("record-here", code=row.code)), ui.File(f"attachment://{file.filename}")
+    )
+    await interaction.edit_original_response(view=layout, attachments=[file])
 
 
 async def log_page(interaction: discord.Interaction, match_id: int, page: int) -> None:

@@ -93,8 +93,9 @@ def _asked(live: Live, say: Texts, decision: Decision) -> str:
     due = live.dues.get(decision.seat)
     when = f" · {timestamp(due)}" if due else ""
     if decision.kind in live.match.game.public_kinds:
-        what = say.tell(live.match.prompt(decision.seat).title, live.names(say))
-        return say.say("board-asked", who=who, what=what) + when
+        prompt = live.match.prompt(decision.seat)
+        asked = say.say("board-asked", who=who, what=say.tell(prompt.title, live.names(say))) + when
+        return f"{asked}\n-# {say.tell(prompt.about, live.names(say))}" if prompt.about else asked
     openly = live.match.game.openly(decision)
     if openly is not None:
         return say.say("board-openly", who=who, what=say.tell(openly, live.names(say))) + when
@@ -115,6 +116,7 @@ def _rows(live: Live, say: Texts) -> Iterator[ui.ActionRow[Any]]:
             [
                 button(str(rematch), say.say("button-rematch"), discord.ButtonStyle.primary, "🔁"),
                 button(str(log), say.say("button-log"), emoji="📜"),
+                button(str(ActionId(live.id, 0, "record")), say.say("button-record"), emoji="💾"),
             ]
         )
         return

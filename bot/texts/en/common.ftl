@@ -54,6 +54,7 @@ button-claim-draw = Claim a Draw
 button-concede = Concede
 button-keep-playing = Keep Playing
 button-rematch = Play Again
+button-record = Get the Record
 button-older = Show Older
 button-newer = Show Newer
 button-accept = Accept

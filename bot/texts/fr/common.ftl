@@ -54,6 +54,7 @@ button-claim-draw = Réclamer la nulle
 button-concede = Abandonner
 button-keep-playing = Continuer à jouer
 button-rematch = Rejouer
+button-record = Obtenir la feuille
 button-older = Voir plus ancien
 button-newer = Voir plus récent
 button-accept = Accepter
