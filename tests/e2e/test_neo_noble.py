@@ -95,6 +95,16 @@ async def test_a_whole_game_is_played_by_clicks(club: Club, locale: str) -> None
     assert await replayed_hash(club, live) == live.match.hash()
 
 
+async def test_the_deck_menu_tells_in_full_what_each_deck_is_about(club: Club) -> None:
+    await club.ann.slash(club.channel, "play", game="neo_noble", opponent=club.bob, deck=DECK.en)
+    message = club.last()
+    join = next(custom_id for custom_id in buttons(message).values() if ":accept:" in custom_id)
+    told = words((await club.bob.click(message, custom_id=join)).followups[-1])
+    for deck in starter()[0].decks:
+        assert deck.plan is not None
+        assert f"- **{deck.name.en}** – {deck.plan.en}" in told
+
+
 # Staged moments
 
 

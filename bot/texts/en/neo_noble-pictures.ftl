@@ -17,7 +17,7 @@ nn-picture-stage = { $stage ->
    *[over] The match is over
 }
 nn-picture-exchange = Exchange
-nn-picture-before = before the first turn
+nn-picture-before = before turn 1
 nn-picture-turn-label = Turn { $turn }
 nn-picture-game = Game { $game }
 nn-picture-next-game = next: game { $game }

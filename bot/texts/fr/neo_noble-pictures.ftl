@@ -17,7 +17,7 @@ nn-picture-stage = { $stage ->
    *[over] La partie est finie
 }
 nn-picture-exchange = Échange
-nn-picture-before = avant le premier tour
+nn-picture-before = avant le tour 1
 nn-picture-turn-label = Tour { $turn }
 nn-picture-game = Manche { $game }
 nn-picture-next-game = à suivre : manche { $game }

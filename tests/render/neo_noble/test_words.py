@@ -162,9 +162,7 @@ def test_between_games_the_hand_gives_way_to_the_reserve_decks() -> None:
 
 def test_before_the_first_turn_nobody_acts() -> None:
     setup = samples.mid_game(None).model_copy(update={"stage": "setup", "turn": 0})
-    assert board_alt(setup, samples.NAMES, texts("en")).startswith(
-        "Neo Noble. Setup – before the first turn."
-    )
+    assert board_alt(setup, samples.NAMES, texts("en")).startswith("Neo Noble. Setup – before turn 1.")
 
 
 @pytest.mark.parametrize("tell", [board_alt, board_text])
