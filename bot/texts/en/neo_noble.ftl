@@ -275,6 +275,15 @@ nn-event-change = { $card }: { $change ->
     [extra_attack] one more attack
     [free_attack] an attack costs nothing
     [cost] another price
+    [ambient] another Resolve for empty lanes
+    [capacity] another number of Spirits in a lane
+    [untargetable] cannot be targeted
+    [wins_ties] ties are won
+    [gained_ready] coins gained stay Ready
+    [keeps_coin] the Dominance coin stays
+    [grants] a behaviour is given
+    [skips] a step is skipped
+    [instead] goes elsewhere instead
    *[other] a rule is changed
   } ({ $until ->
     [this_battle] this battle
@@ -341,14 +350,14 @@ nn-prompt-pay = Which PAY text do you use?
 nn-prompt-draw = How many cards do you draw, for { $cost } Souls each?
 nn-prompt-relinquish = Which Dominance do you give for a Soul?
 nn-prompt-bargain = What do you use the Noble’s Bargain for?
-nn-prompt-souls = Pay with { $count ->
-    [one] 1 source
-   *[other] { $count } sources
-  }, { $purpose ->
+nn-prompt-souls = With what do you pay { $count ->
+    [one] 1 Soul
+   *[other] { $count } Souls
+  } { $purpose ->
     [attack] for the attack
     [draw] to draw
    *[card] for { $card }
-  }.
+  }?
 nn-prompt-react-attack = { $whose ->
     [own] Your lane is attacked
    *[opposing] The attack goes on
@@ -485,7 +494,7 @@ nn-option-attack = Attack
 nn-option-manifest = MANIFEST
 nn-option-pay = PAY
 nn-option-draw = Draw
-nn-option-relinquish = Dominance for a Soul
+nn-option-relinquish = Give Dominance for a Soul
 nn-option-bargain = Noble’s Bargain
 nn-option-by-hand = Pay by Hand From Now On
 nn-option-auto = Pay Automatically From Now On

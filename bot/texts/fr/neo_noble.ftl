@@ -275,6 +275,15 @@ nn-event-change = { $card } : { $change ->
     [extra_attack] une attaque de plus
     [free_attack] une attaque ne coûte rien
     [cost] un autre prix
+    [ambient] une autre Volonté pour les couloirs vides
+    [capacity] un autre nombre d’Esprits dans un couloir
+    [untargetable] ne peut être ciblé
+    [wins_ties] les égalités sont gagnées
+    [gained_ready] les pièces gagnées restent prêtes
+    [keeps_coin] la pièce de Dominance reste
+    [grants] un comportement est donné
+    [skips] une étape est sautée
+    [instead] va ailleurs à la place
    *[other] une règle change
   } ({ $until ->
     [this_battle] ce combat
@@ -344,14 +353,14 @@ nn-prompt-pay = Quel texte PAYER utilisez-vous ?
 nn-prompt-draw = Combien de cartes piochez-vous, à { $cost } Âmes chacune ?
 nn-prompt-relinquish = Quelle Dominance donnez-vous pour une Âme ?
 nn-prompt-bargain = À quoi vous sert le Pacte du Noble ?
-nn-prompt-souls = Payez avec { $count ->
-    [one] 1 source
-   *[other] { $count } sources
-  }, { $purpose ->
+nn-prompt-souls = Avec quoi payez-vous { $count ->
+    [one] 1 Âme
+   *[other] { $count } Âmes
+  } { $purpose ->
     [attack] pour l’attaque
     [draw] pour piocher
    *[card] pour { $card }
-  }.
+  } ?
 nn-prompt-react-attack = { $whose ->
     [own] Votre couloir est attaqué
    *[opposing] L’attaque se poursuit
@@ -488,7 +497,7 @@ nn-option-attack = Attaquer
 nn-option-manifest = MANIFESTATION
 nn-option-pay = PAYER
 nn-option-draw = Piocher
-nn-option-relinquish = La Dominance pour une Âme
+nn-option-relinquish = Donner la Dominance pour une Âme
 nn-option-bargain = Pacte du Noble
 nn-option-by-hand = Payer à la main désormais
 nn-option-auto = Payer automatiquement désormais
