@@ -125,14 +125,14 @@ class Texts:
             return value[self.locale]
         if name in ("card", "noble", "target", "boost") and isinstance(value, str):
             return self.card(value)
-        if isinstance(value, int) and value < 0:
-            return f"−{-value}"
         if name in ("cards", "nobles") and not isinstance(value, str):
             return ", ".join(self._word("card", card, names) for card in value) or self.say("none")
         if name in ("seat", "winner", "loser") and isinstance(value, int):
             return names[value] if value < len(names) else self.say("seat", number=value + 1)
         if isinstance(value, list | tuple):
             return ", ".join(str(self._word("", part, names)) for part in value)
+        if isinstance(value, int) and value < 0:
+            return f"−{-value}"
         return value
 
 
