@@ -325,7 +325,6 @@ async def between_games_is_told(club: Club, live: Any) -> None:
     await person_of(club, live, ME).click(panel, custom_id=buttons(panel)["Take Back"])
 
 
-@pytest.mark.rule("NN-111", "NN-112")
 async def test_a_full_channel_takes_no_card_so_only_focus_is_asked(club: Club) -> None:
     def change(table: Any) -> None:
         table.sides[YOU].channel = [Slot("well_digger", True, False) for _ in range(4)]
@@ -354,7 +353,7 @@ async def test_who_must_pick_reads_what_for(club: Club) -> None:
     assert "-# Lay In – END TURN, you may: Channel 1 card from your hand, Spent." in told
 
 
-@pytest.mark.rule("NN-32", "NN-38", "NN-41")
+@pytest.mark.rule("NN-32", "NN-41")
 async def test_whoever_looks_closer_may_look_through_what_lies_open(club: Club) -> None:
     def change(table: Any) -> None:
         table.sides[YOU].grave = ["well_digger", "root_choir", "well_digger"]
