@@ -148,7 +148,7 @@ async def test_a_record_is_given_after_the_end_and_checks_out(club: Club) -> Non
     await concede(club, club.ann, live)
     record = await exported(club, club.cyd)
     board = club.board(club.place(live))
-    button = await club.dan.click(board, custom_id=buttons(board)["Get the Record"])
+    button: Any = await club.dan.click(board, custom_id=buttons(board)["Get the Record"])
     assert button.ephemeral
     assert json.loads(await button.response.attachments[0].read()) == record
     assert record["commitment"] == (await club.store.matches.get(live.id)).commitment  # pyright: ignore
