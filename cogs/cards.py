@@ -21,7 +21,7 @@ from bot.table.panel import notice
 from bot.texts import Texts
 from cogs.reply import acknowledge, answering, herald, texts_for, whisper
 from engines.kernel import CardPage, Game
-from engines.kernel.decks import nearest
+from engines.kernel.decks import folded, nearest
 from engines.kernel.packs import BadPack, Pack
 from engines.kernel.yaml_file import MOST_BYTES
 
@@ -95,17 +95,25 @@ class CardCommands(commands.Cog):
             found = [name] if name in pages else nearest(name, names)
             if not found:
                 raise NoSuchCard(name=shorten(name, 60))
-            await self._show(interaction, *pages[found[0]])
+            say = await texts_for(interaction)
+            words = card_text(pages[found[0]][1], say)
+            shown = names[found[0]]
+            if len(found) > 1 and folded(name) not in (folded(shown.en), folded(shown.fr)):
+                others = [say.name(names[key]) for key in found[1:]]
+                words += f"\n-# {say.say('card-others', found=others)}"
+            await self._show(interaction, *pages[found[0]], words)
 
-    async def _show(self, interaction: discord.Interaction, game: Game[Any], page: CardPage) -> None:
+    async def _show(
+        self, interaction: discord.Interaction, game: Game[Any], page: CardPage, words: str
+    ) -> None:
         """Show a card's face with its words below, or the words alone to who wants no pictures."""
         say = await texts_for(interaction)
         chosen = await herald(interaction).store.preferences.user(interaction.user.id)
         if chosen.text_board:
-            await interaction.edit_original_response(view=notice(card_text(page, say)))
+            await interaction.edit_original_response(view=notice(words))
             return
         shown, file = await _face(interaction, game, page.id, say, chosen.theme or DEFAULT_THEME)
-        layout = Layout(shown, ui.TextDisplay(card_text(page, say)))
+        layout = Layout(shown, ui.TextDisplay(words))
         await interaction.edit_original_response(view=layout, attachments=[file])
 
     @card.autocomplete("name")

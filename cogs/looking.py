@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Iterator
 from typing import Any
 
 import discord
 from discord import ui
 
 from bot.action_id import ActionId
-from bot.errors import NoSuchMatch
+from bot.errors import NoSuchMatch, RecordAfterwards
 from bot.matches.live import Live, story
+from bot.matches.records import record_of_match
+from bot.store import MatchRow, MatchStatus
 from bot.table.layout import Layout, button, picture, shorten
 from bot.texts import Texts
 from cogs.reply import herald, texts_for
@@ -37,12 +40,41 @@ async def show_board(interaction: discord.Interaction, live: Live) -> None:
     say = await texts_for(interaction)
     chosen = await bot.store.preferences.user(interaction.user.id)
     shot, words = await bot.delivery.board_for(live, interaction.user.id, say)
+    beside = "\n".join(_beside(live, interaction.user.id, say))
     if chosen.text_board:
-        await interaction.edit_original_response(view=Layout(ui.TextDisplay(shorten(words, 4_000))))
+        told = f"{words}\n\n{beside}".rstrip()
+        await interaction.edit_original_response(view=Layout(ui.TextDisplay(shorten(told, 4_000))))
         return
     name = f"board.{shot.extension}"
     file = discord.File(io.BytesIO(shot.data), name, description=shot.alt)
-    await interaction.edit_original_response(view=Layout(picture(name, shot.alt)), attachments=[file])
+    items: list[ui.Item[Any]] = [picture(name, shot.alt)]
+    if beside:
+        items.append(ui.TextDisplay(shorten(beside, 4_000)))
+    await interaction.edit_original_response(view=Layout(*items), attachments=[file])
+
+
+def _beside(live: Live, user_id: int, say: Texts) -> Iterator[str]:
+    """Yield what the person may look through, and the picture only counts."""
+    seat = live.seat_of(user_id)
+    view = live.match.view(seat.number if seat else None)
+    for told in live.match.game.beside(view):
+        yield say.tell(told, live.names(say))
+
+
+async def give_record(interaction: discord.Interaction, row: MatchRow) -> None:
+    """Give the record of a finished match: everything needed to play it again and check it.
+
+    Raises RecordAfterwards.
+    """
+    if row.status is not MatchStatus.FINISHED:
+        raise RecordAfterwards
+    record = await record_of_match(herald(interaction).store, row)
+    say = await texts_for(interaction)
+    file = discord.File(io.BytesIO(record.model_dump_json(indent=1).encode()), f"herald-{row.code}.json")
+    layout = Layout(
+        ui.TextDisplay(say.say("record-here", code=row.code)), ui.File(f"attachment://{file.filename}")
+    )
+    await interaction.edit_original_response(view=layout, attachments=[file])
 
 
 async def log_page(interaction: discord.Interaction, match_id: int, page: int) -> None:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import io
 import json
 from typing import Any
 
 import discord
-from discord import app_commands, ui
+from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Herald
@@ -17,11 +16,10 @@ from bot.matches.live import Live
 from bot.matches.records import check_record, record_of_match
 from bot.places import require_free
 from bot.store import MatchRow, MatchStatus
-from bot.table.layout import Layout
 from bot.table.panel import confirm_concede, notice
 from bot.texts import nearest_locale
 from cogs.hosting import permissions_in_words
-from cogs.looking import log_page, show_board
+from cogs.looking import give_record, log_page, show_board
 from cogs.reply import acknowledge, answering, herald, press, texts_for
 
 LARGEST_RECORD = 2_000_000
@@ -118,19 +116,7 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
         """Give the record of a finished match: everything needed to play it again and check it."""
         async with answering(interaction):
             await acknowledge(interaction, ephemeral=True, thinking=True)
-            row = await self._row(interaction, code)
-            if row.status is not MatchStatus.FINISHED:
-                raise RecordAfterwards
-            record = await record_of_match(self.bot.store, row)
-            say = await texts_for(interaction)
-            file = discord.File(
-                io.BytesIO(record.model_dump_json(indent=1).encode()), f"herald-{row.code}.json"
-            )
-            layout = Layout(
-                ui.TextDisplay(say.say("record-here", code=row.code)),
-                ui.File(f"attachment://{file.filename}"),
-            )
-            await interaction.edit_original_response(view=layout, attachments=[file])
+            await give_record(interaction, await self._row(interaction, code))
 
     @app_commands.command(name=_("cmd-match-verify"), description=_("cmd-match-verify-help"))
     @app_commands.rename(record=_("cmd-match-record"), code=_("cmd-match-code"))

@@ -7,7 +7,15 @@ from discord.ext import commands
 
 from bot.action_id import ActionId, BadActionId, is_ours
 from bot.client import Herald
-from bot.errors import AlreadyAnswered, ChallengeOver, NotAllowed, NotOurControl, NotYourSeat, NotYourTurn
+from bot.errors import (
+    AlreadyAnswered,
+    ChallengeOver,
+    NoSuchMatch,
+    NotAllowed,
+    NotOurControl,
+    NotYourSeat,
+    NotYourTurn,
+)
 from bot.matches.live import Live
 from bot.shelf import take
 from bot.store import MatchStatus
@@ -27,11 +35,11 @@ from cogs.hosting import (
     send_deck_menu,
     show_deck_menu,
 )
-from cogs.looking import log_page, show_board, watched
+from cogs.looking import give_record, log_page, show_board, watched
 from cogs.reply import acknowledge, answering, press, texts_for
 from engines.kernel import Answer, NotAsked, Pick
 
-PRIVATE = ("hand", "view", "log", "ask_concede", "deck")
+PRIVATE = ("hand", "view", "log", "record", "ask_concede", "deck")
 """Verbs that are answered by a private message of their own when pressed on a public one."""
 CHALLENGES = ("accept", "decline", "leave", "cancel")
 DRAWS = ("offer_draw", "accept_draw", "decline_draw")
@@ -76,6 +84,8 @@ class Table(commands.Cog):
             )
         elif action.verb == "log":
             await log_page(interaction, action.match, action.number)
+        elif action.verb == "record":
+            await self._record(interaction, action.match)
         elif action.verb == "view":
             await show_board(interaction, await watched(interaction, action.match))
         elif action.verb == "ask_concede":
@@ -242,6 +252,13 @@ class Table(commands.Cog):
         elif not private:
             await self.bot.delivery.refresh_board(live.id)
             self.bot.sender.poke()
+
+    async def _record(self, interaction: discord.Interaction, match_id: int) -> None:
+        live = await watched(interaction, match_id)
+        row = await self.bot.store.matches.get(live.id)
+        if row is None:
+            raise NoSuchMatch
+        await give_record(interaction, row)
 
     async def _ask_concede(self, interaction: discord.Interaction, action: ActionId) -> None:
         async with self.bot.desk.seated(action.match, press(interaction), paused_too=True) as (live, _):

@@ -45,9 +45,13 @@ def _status(live: Live, say: Texts) -> Iterator[str]:
     names = live.names(say)
     for line in recent_story(live, say, None, STORY_LINES):
         yield f"-# {line}"
+    yield from standing(live, say)
     if live.match.result:
         yield outcome(live, say)
         return
+    for seat in live.seats:
+        if live.has_answered(seat.number):
+            yield say.say("board-chosen", who=names[seat.number])
     for decision in live.match.decisions:
         yield _asked(live, say, decision)
     for seat in live.seats:
@@ -61,6 +65,13 @@ def recent_story(live: Live, say: Texts, seat: int | None, lines: int) -> list[s
     told = (story(say, live.match.game.prefix, event, seat, names) for _, event in reversed(live.recent))
     worded = [shorten(line, _LINE) for line in told if line]
     return worded[:lines][::-1]
+
+
+def standing(live: Live, say: Texts) -> Iterator[str]:
+    """Yield how a match of several games stands."""
+    told = live.match.game.standing(live.match.view(None))
+    if told is not None:
+        yield say.tell(told, live.names(say))
 
 
 def outcome(live: Live, say: Texts) -> str:
@@ -82,8 +93,12 @@ def _asked(live: Live, say: Texts, decision: Decision) -> str:
     due = live.dues.get(decision.seat)
     when = f" · {timestamp(due)}" if due else ""
     if decision.kind in live.match.game.public_kinds:
-        what = say.tell(live.match.prompt(decision.seat).title, live.names(say))
-        return say.say("board-asked", who=who, what=what) + when
+        prompt = live.match.prompt(decision.seat)
+        asked = say.say("board-asked", who=who, what=say.tell(prompt.title, live.names(say))) + when
+        return f"{asked}\n-# {say.tell(prompt.about, live.names(say))}" if prompt.about else asked
+    openly = live.match.game.openly(decision)
+    if openly is not None:
+        return say.say("board-openly", who=who, what=say.tell(openly, live.names(say))) + when
     return say.say("board-decides", who=who) + when
 
 
@@ -101,6 +116,7 @@ def _rows(live: Live, say: Texts) -> Iterator[ui.ActionRow[Any]]:
             [
                 button(str(rematch), say.say("button-rematch"), discord.ButtonStyle.primary, "🔁"),
                 button(str(log), say.say("button-log"), emoji="📜"),
+                button(str(ActionId(live.id, 0, "record")), say.say("button-record"), emoji="💾"),
             ]
         )
         return

@@ -9,7 +9,7 @@ from discord import ui
 from bot.action_id import ActionId
 from bot.shelf import RANDOM, Offer
 from bot.store import MatchRow, Seat
-from bot.table.layout import MENU, Layout, menu, shorten
+from bot.table.layout import MENU, OPTION_TEXT, Layout, menu, shorten
 from bot.texts import Texts
 from engines.registry import GAMES
 
@@ -24,6 +24,9 @@ def deck_choice(row: MatchRow, seat: Seat, offered: Sequence[Offer], say: Texts)
         chosen = next((offer.name for offer in offered if offer.deck == seat.deck), seat.deck.name)
         lines.append(say.say("deck-chosen", deck=chosen))
     lines.append(f"-# {say.say('deck-secret')}")
+    plans = {offer.name: offer.plan for offer in offered if offer.plan and not offer.faults}
+    if any(len(plan) > OPTION_TEXT for plan in plans.values()):  # the menu would cut them
+        lines += [f"- **{name}** – {plan}" for name, plan in plans.items()]
     listed: list[tuple[str, str, str | None]] = [
         (RANDOM, say.say("deck-random"), say.say("deck-random-help"))
     ]

@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.action_id import ActionId
 from bot.matches.live import Live
-from bot.table.board import outcome, recent_story, timestamp
+from bot.table.board import outcome, recent_story, standing, timestamp
 from bot.table.controls import Gathered, controls
 from bot.table.layout import Layout, button, picture, rows, shorten
 from bot.texts import Texts
@@ -26,6 +26,7 @@ def panel(
     state = state or Gathered()
     items: list[ui.Item[Any]] = [picture(f"{HAND_FILE}.{extension}", alt)]
     lines = [f"-# {line}" for line in recent_story(live, say, seat, STORY_LINES)]
+    lines += standing(live, say)
     made_rows: tuple[ui.ActionRow[Any], ...] = ()
     if live.match.result:
         lines.append(outcome(live, say))
@@ -40,6 +41,8 @@ def panel(
         lines.append(
             f"**{say.tell(prompt.title, live.names(say))}**" + (f" · {timestamp(due)}" if due else "")
         )
+        if prompt.about:
+            lines.append(f"-# {say.tell(prompt.about, live.names(say))}")
         if due and prompt.default:
             lines.append(f"-# {say.say('panel-default', what=say.tell(prompt.default, live.names(say)))}")
         lines += made.notes

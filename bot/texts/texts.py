@@ -66,7 +66,7 @@ class Texts:
     Values named `card` or `noble` are playing cards by id, `cards` and
     `nobles` lists of them, `seat` a seat number: they are put into words here.
     Values that are a `Say` are said first. A `Name`, or a mapping that holds the
-    languages, is said in the reader's.
+    languages, is said in the reader's. A negative number gets a true minus.
     """
 
     def __init__(self, locale: Locale) -> None:
@@ -131,6 +131,8 @@ class Texts:
             return names[value] if value < len(names) else self.say("seat", number=value + 1)
         if isinstance(value, list | tuple):
             return ", ".join(str(self._word("", part, names)) for part in value)
+        if isinstance(value, int) and value < 0:
+            return f"−{-value}"
         return value
 
 

@@ -114,6 +114,18 @@ class Game(ABC, Generic[T]):
         """Return what the default answer is called, where taking it tells nothing of a hand; else None."""
         return None
 
+    def openly(self, decision: Decision) -> Say | None:
+        """Return what a seat that is asked in private does, in words that give nothing away, or None."""
+        return None
+
+    def standing(self, view: Any) -> Say | None:
+        """Return how a match of several games stands, in words; None for one game."""
+        return None
+
+    def beside(self, view: Any) -> Sequence[Say]:
+        """Return what the viewer may look through and pictures only count, such as open piles."""
+        return ()
+
     def claim(self, table: T, seat: int) -> Result | None:
         """Return the result that the seat may demand now, such as a draw by stalling, or None."""
         return None

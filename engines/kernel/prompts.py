@@ -51,3 +51,5 @@ class Prompt:
     running: Say | None = None
     """What an answer of several parts comes to while it is put together: to its values, `so_far` among them,
     `total` is added, which is `so_far` and the worth of what has been chosen."""
+    about: Say | None = None
+    """What the card says that asks, where the question alone does not tell what it leads to."""

@@ -32,6 +32,15 @@ _GROUPS = {
     "pick_coin": "coins",
     "relinquish": "coins",
 }
+_WORDS = {
+    ("pathfinder", "use"): "channel",
+    ("pathfinder", "skip"): "no",
+    ("no_shatter", "apply"): "spare",
+    ("no_shatter", "skip"): "let_shatter",
+    ("instead", "apply"): "yes",
+    ("instead", "skip"): "no",
+}
+"""Words for answers whose keys say less than the question wants."""
 
 
 class Answers:
@@ -170,7 +179,8 @@ class Answers:
             return self._text(key, rest, "texts")
         if kind in _TEXTS and rest:
             return self._text(key, key, "texts")
-        return Option(key, Say(text_key("option", key)), group, preview=self._price(key))
+        word = _WORDS.get((kind, key), key)
+        return Option(key, Say(text_key("option", word)), group, preview=self._price(key))
 
     def _price(self, verb: str) -> Say | None:
         """Return what each card of a Draw costs: nobody is asked again where but one can be drawn (NN-D9)."""

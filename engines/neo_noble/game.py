@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from engines.kernel import Answer, Budget, Decision, Dice, Game, Level, Play, Prompt, Say
 from engines.kernel.decisions import Chance
-from engines.neo_noble import course, turn
+from engines.neo_noble import course, telling, turn
 from engines.neo_noble.action import action
 from engines.neo_noble.battle import resolve_attack
 from engines.neo_noble.collection import NeoNobleCollection
@@ -103,6 +103,18 @@ class NeoNoble(Game[Table]):
         """Name the passive answers that tell nothing of a hand (section 3 of the rules page)."""
         name = _PASSIVE.get(decision.kind)
         return None if name is None or decision.default is None else Say(text_key("option", name))
+
+    def openly(self, decision: Decision) -> Say | None:
+        """Return what a seat does that is asked in private, in words that give nothing away."""
+        return telling.openly(decision)
+
+    def standing(self, view: NeoNobleView) -> Say | None:
+        """Return how a best of three stands."""
+        return telling.standing(view)
+
+    def beside(self, view: NeoNobleView) -> Sequence[Say]:
+        """Return what lies open beside the board: Reserve Decks and piles."""
+        return tuple(telling.beside(view))
 
     def turn(self, table: Table) -> int:
         """Return a number for each player's turn, games before it counted too."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from engines.kernel import Decision, Say
@@ -49,6 +50,13 @@ class Labels:
     def named(self, card: str) -> Named:
         """Return a card's names."""
         return self.table.catalogue.named(card)
+
+    def counted(self, cards: Iterable[str]) -> tuple[Say, ...]:
+        """Return the names of cards, each once with how often it is there."""
+        return tuple(
+            Say("nn-counted-card", {"card": self.named(card), "count": count})
+            for card, count in Counter(cards).items()
+        )
 
     def card(self, name: str, price: int | None = None) -> Say:
         """Return a card with its numbers; `price` is what it costs at present."""

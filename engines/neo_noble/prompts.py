@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engines.kernel import Decision, Number, Option, Pick, Prompt, Say
+from engines.kernel.packs import parts
 from engines.neo_noble import powers
 from engines.neo_noble.answers import Answers
 from engines.neo_noble.labels import Labels, text_key
@@ -18,7 +19,7 @@ from engines.neo_noble.vocabulary.actions import May
 def prompt(view: NeoNobleView, decision: Decision) -> Prompt:
     """Describe a decision to its seat."""
     face = _Face(view, decision)
-    return Prompt(face.title(), face.options(), face.default(), face.none(), face.running())
+    return Prompt(face.title(), face.options(), face.default(), face.none(), face.running(), face.about())
 
 
 _NONE = {"mulligan": "keep", "block": "no_block", "swap_out": "no_swap"}
@@ -44,7 +45,8 @@ class _Face:
         decision = self.decision
         if isinstance(decision, Number):
             return ()
-        offered = tuple(map(self.answers.option, decision.keys))
+        keys = decision.keys[::-1] if decision.kind == "may" else decision.keys  # doing it comes first
+        offered = tuple(map(self.answers.option, keys))
         return offered + refusals(self.table, self.labels, decision)
 
     def title(self) -> Say:
@@ -56,15 +58,21 @@ class _Face:
         if card is not None:
             values["card"] = self.labels.named(card)
         values["count"] = decision.most if isinstance(decision, Pick) else 1
+        values["up_to"] = "yes" if isinstance(decision, Pick) and decision.least < decision.most else "no"
         match decision.kind:
-            case "action" | "income" | "harvest" | "grow":
+            case "action" | "income" | "harvest":
                 values["turn"] = self.view.turn
+            case "grow":
+                values["turn"] = self.view.turn
+                values["can"] = self._growing()
             case "react" | "block":
                 return self._answering(values)
             case "may":
                 return Say("nn-prompt-may", {**values, "what": self._may()})
             case "souls":
                 return self._paying(values)
+            case "swap_in":
+                values["cards"] = self.labels.counted(decision.subject)
             case "instead":
                 values["to"] = decision.subject[3]
                 values["spirit"] = self.labels.named(decision.subject[1])
@@ -78,6 +86,11 @@ class _Face:
         """Return the Souls at hand without coins and Bargain."""
         side = self.table.sides[self.seat]
         return side.lingering + sum(slot is not None and slot.ready for slot in side.channel)
+
+    def _growing(self) -> str:
+        """Return which of Channel and Focus may be done: a full Channel takes no card (NN-111, NN-112)."""
+        may = [step for step in ("channel", "focus") if self.decision.allows(step)]
+        return "both" if len(may) > 1 else may[0]
 
     def _answering(self, values: dict[str, Any]) -> Say:
         """Return the question of a React window, or of a Block."""
@@ -131,6 +144,17 @@ class _Face:
         """Return what picking nothing is called."""
         name = _NONE.get(self.decision.kind)
         return None if name is None else Say(text_key("option", name))
+
+    def about(self) -> Say | None:
+        """Return the text that asks for a pick: the question alone does not say what follows."""
+        if not self.decision.kind.startswith(("pick_", "look_", "target_")):
+            return None
+        verb, texts = self.decision.subject[-1], self.labels.texts(self.decision)
+        acting = [
+            text for text in texts if any(getattr(part, "action", None) == verb for part in parts(text))
+        ]
+        found = acting or texts
+        return self.labels.line(found[0]) if len(found) == 1 else None
 
     def running(self) -> Say | None:
         """Return what a Block comes to while it is put together (NN-D18)."""

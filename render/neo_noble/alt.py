@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from engines.neo_noble.view import NeoNobleView
+from render.groups import Group
 from render.neo_noble import phrases
 from render.neo_noble.cards import Cards
-from render.neo_noble.hand import groups
+from render.neo_noble.hand import between_games, groups
 from render.neo_noble.words import near_seat, own_side
 from render.speech import Speech, recalled
 from render.telling import fullest, short_name
@@ -54,16 +55,15 @@ def _hand_sentences(
 ) -> list[str]:
     say = cards.speech.say
     side = own_side(view)
-    own, *others = groups(view, names, cards)
+    own, *others = found = groups(view, names, cards)
+    if between_games(view):
+        return [_group(group, cards, tell) for group in found]
     told = ", ".join(tell(card, cards) for card in own.cards)
     first = (
         say("nn-picture-hand-holds", count=own.size, what=told) if told else say("nn-picture-hand-nothing")
     )
     slots = ", ".join(phrases.slot(slot, cards, own=True) for slot in side.channel)
-    rest = [
-        say("nn-picture-titled", title=group.title, text=", ".join(tell(card, cards) for card in group.cards))
-        for group in others
-    ]
+    rest = [_group(group, cards, tell) for group in others]
     seen = ", ".join(cards.name(card) for card in side.known)
     by = say("nn-picture-known-yours", name=names[1 - side.seat])
     return [
@@ -73,3 +73,9 @@ def _hand_sentences(
         say("nn-picture-lingering", count=side.lingering),
         *rest,
     ]
+
+
+def _group(group: Group, cards: Cards, tell: Callable[[str, Cards], str]) -> str:
+    say = cards.speech.say
+    told = ", ".join(tell(card, cards) for card in group.cards)
+    return say("nn-picture-titled", title=group.title, text=told or say("nn-picture-hand-empty").lower())

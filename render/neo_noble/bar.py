@@ -21,7 +21,7 @@ _CHANNEL = WIDE - 4 * _SLOT - 6
 def draw_bar(table: Table, side: SideView, x: float, y: float) -> None:
     """Draw a side's bar with its corner at a point; golden when it is that side's turn."""
     canvas, theme, view = table.canvas, table.theme, table.view
-    turn = view.active == side.seat and view.result is None and view.stage != "exchange"
+    turn = view.active == side.seat and view.result is None and view.stage not in ("exchange", "setup")
     line = theme.gold if turn else theme.panel_line
     canvas.panel(x, y, WIDE, HIGH, theme.panel, line, width=4 if turn else 2)
     middle = y + HIGH / 2

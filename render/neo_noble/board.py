@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from PIL import Image
@@ -178,7 +178,16 @@ def _draw_turn(table: Table, box: Box) -> None:
     y = box.y + (76 if tall else (box.high - _COINS) / 2)
     canvas.text(middle, y + 20, name, 25, ink if over else theme.gold, "middle", room=box.wide - 20)
     canvas.text(middle, y + 45, stage, 22, ink, "middle", room=box.wide - 16)
-    told = [canvas.speech.say("nn-picture-game", game=view.game_number)] if view.options.best_of > 1 else []
-    if view.stage != "exchange":
-        told.append(canvas.speech.say("nn-picture-turn-label", turn=view.turn))
-    canvas.text(middle, y + 69, " · ".join(told), 22, quiet, "middle", room=box.wide - 16)
+    told = " · ".join(_so_far(view, canvas.speech))
+    canvas.text(middle, y + 69, told, 22, quiet, "middle", room=box.wide - 16)
+
+
+def _so_far(view: NeoNobleView, speech: Speech) -> Iterator[str]:
+    """Yield which game and turn it is; the setup has no turn, and between games only the next one counts."""
+    if view.stage == "exchange":
+        yield speech.say("nn-picture-next-game", game=view.game_number)
+        return
+    if view.options.best_of > 1:
+        yield speech.say("nn-picture-game", game=view.game_number)
+    if view.turn:
+        yield speech.say("nn-picture-turn-label", turn=view.turn)

@@ -1,4 +1,4 @@
-"""A seat's private hand, its Channel, and what else it alone knows."""
+"""A seat's private hand, its Channel, and what else it alone knows; between games the Reserve Decks."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from functools import partial
 
 from PIL import Image
 
+from engines.neo_noble.cards import Noble
 from engines.neo_noble.view import NeoNobleView, SlotView
 from render.groups import BAR, BAR_Y, WIDE, Group, Page, Style
 from render.lettering import fitted
@@ -19,10 +20,13 @@ from render.speech import Speech, recalled
 
 _CHANNEL = 96
 _STYLE = Style(face_high=FACE_HIGH, known=112, foot=_CHANNEL, most_rows=2)
+_BETWEEN_GAMES = _STYLE._replace(foot=0)
 
 
 def groups(view: NeoNobleView, names: Sequence[str], cards: Cards) -> list[Group]:
-    """Return what the viewer knows of hands and decks, his own hand first."""
+    """Return what the viewer knows of hands and decks, his own hand first; between games his Reserve Deck."""
+    if between_games(view):
+        return _reserves(view, names, cards)
     own, say = own_side(view), cards.speech.say
     found = [Group.of(say("nn-picture-hand"), in_order(own.hand or (), cards))]
     found.append(Group.of(say("nn-picture-known-top"), own.top))
@@ -38,22 +42,46 @@ def groups(view: NeoNobleView, names: Sequence[str], cards: Cards) -> list[Group
     return [found[0], *(group for group in found[1:] if group.cards)]
 
 
+def between_games(view: NeoNobleView) -> bool:
+    """Tell whether cards are exchanged: there is no hand then that matters (NN-31)."""
+    return view.stage == "exchange"
+
+
+def _reserves(view: NeoNobleView, names: Sequence[str], cards: Cards) -> list[Group]:
+    """Return the Reserve Decks, the viewer's own first (NN-32)."""
+    own, say = own_side(view), cards.speech.say
+    other = view.sides[1 - own.seat]
+    theirs = Group.of(say("nn-picture-reserve-of", name=names[other.seat]), in_order(other.reserve, cards))
+    return [
+        Group.of(say("nn-picture-reserve"), in_order(own.reserve, cards)),
+        *([theirs] if theirs.cards else []),
+    ]
+
+
 def in_order(hand: Sequence[str], cards: Cards) -> list[str]:
-    """Sort a hand by cost, as spirits are paid for."""
-    return sorted(hand, key=lambda card: (cards.spirit(card).cost, cards.catalogue.order[card]))
+    """Sort cards by cost, as spirits are paid for; Nobles come first."""
+
+    def order(card: str) -> tuple[int, int]:
+        found = cards.find(card)
+        return (-1 if isinstance(found, Noble) else found.cost), cards.catalogue.order[card]
+
+    return sorted(hand, key=order)
 
 
 def draw_hand(view: NeoNobleView, names: Sequence[str], speech: Speech, theme: str) -> Image.Image:
-    """Draw the viewer's hand, then whatever else he knows, then his Channel."""
+    """Draw the viewer's hand, what else he knows, and his Channel; between games the Reserve Decks."""
     speech = recalled(speech)
     drawn = [fitted(drawn_name(names, side.seat, speech), 26, 300) for side in view.sides]
     own, *others = groups(view, drawn, Cards.of(view.options, speech))
-    page = Page.of(_STYLE, own, others)
+    playing = not between_games(view)
+    page = Page.of(_STYLE if playing else _BETWEEN_GAMES, own, others)
     table = Table.of(WIDE, page.high, view, names, speech, theme)
-    _draw_bar(table, page)
+    count_x = page.draw_bar(table.canvas, 480)
     _draw_own(table, page)
     page.draw_known(table.canvas, partial(draw_small, table))
-    _draw_channel(table, page.foot_y)
+    if playing:
+        _draw_souls(table, count_x - 420)
+        _draw_channel(table, page.foot_y)
     return table.canvas.image
 
 
@@ -61,7 +89,7 @@ def _draw_own(table: Table, page: Page) -> None:
     """Draw the hand in rows."""
     if not page.own.cards:
         page.draw_emptiness(table.canvas, table.canvas.speech.say("nn-picture-hand-empty"))
-    known = list(own_side(table.view).known)
+    known = [] if between_games(table.view) else list(own_side(table.view).known)
     for card, x, y in page.places():
         draw_small(table, card, x, y, page.wide)
         if card in known:
@@ -76,11 +104,10 @@ def _draw_seen(table: Table, x: float, y: float, wide: float) -> None:
     table.canvas.paste(disc, x + wide * 0.06, y + wide * 0.27)
 
 
-def _draw_bar(table: Table, page: Page) -> None:
-    """Draw the title, Souls that may be spent, coins that may be given up, and the number of cards."""
+def _draw_souls(table: Table, x: float) -> None:
+    """Draw Souls that may be spent and coins that may be given up, into the bar."""
     canvas, theme = table.canvas, table.theme
     side, middle = own_side(table.view), BAR_Y + BAR / 2
-    x = page.draw_bar(canvas, 480) - 420
     souls = f"{ready_souls(side)} +{side.lingering}" if side.lingering else str(ready_souls(side))
     canvas.paste(wisp(50), x, BAR_Y + 9)
     canvas.text(x + 58, middle, souls, 46, theme.ink)

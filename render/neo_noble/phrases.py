@@ -41,12 +41,14 @@ class Detail(IntEnum):
 
 
 def heading(view: NeoNobleView, cards: Cards) -> list[str]:
-    """Say which game and turn; between games there is no turn."""
+    """Say which game and turn; between games only which one comes next, and in the setup there is no turn."""
     say = cards.speech.say
     parts = [say("nn-picture-title")]
+    if view.stage == "exchange":
+        return [*parts, say("nn-picture-next-game", game=view.game_number)]
     if view.options.best_of > 1:
         parts.append(say("nn-picture-game-told", game=view.game_number))
-    if view.stage != "exchange":
+    if view.turn:
         parts.append(say("nn-picture-turn", turn=view.turn))
     return parts
 

@@ -80,7 +80,7 @@ def lane_name(lane: int, speech: Speech) -> str:
 
 
 def headline(view: NeoNobleView, name: str, speech: Speech) -> tuple[str, str]:
-    """Say who acts, or has won, and what is being done; between games both do the same (NN-D30)."""
+    """Say who acts, or has won, and what is being done; before a game nobody has the turn (NN-D30)."""
     say = speech.say
     if view.result is not None:
         if not view.result.winners:
@@ -88,6 +88,8 @@ def headline(view: NeoNobleView, name: str, speech: Speech) -> tuple[str, str]:
         return name, say("nn-picture-wins-match")
     if view.stage == "exchange":
         return say("nn-picture-exchange"), say("nn-picture-stage", stage="exchange")
+    if view.stage == "setup":
+        return say("nn-picture-stage", stage="setup"), say("nn-picture-before")
     return name, say("nn-picture-stage", stage=view.stage)
 
 

@@ -164,6 +164,11 @@ def test_only_an_unusual_summon_says_how_it_was_done(
     assert said == {"en": f"Ann summons Fox{english}, Left.", "fr": f"Ann invoque Renard{french}, Gauche."}
 
 
+def test_a_negative_number_has_a_true_minus() -> None:
+    card = {"card": {"en": "Letter", "fr": "Lettre"}, "cost": 1, "power": -1, "resolve": 3}
+    assert texts("en").say("nn-option-card", **card) == "Letter · cost 1 · −1/3"
+
+
 def test_a_missing_key_or_value_is_noticed() -> None:
     with pytest.raises(MissingText):
         texts("en").say("no-such-key")

@@ -198,6 +198,11 @@ async def test_cards_are_looked_up_in_both_languages(club: Club) -> None:
     club.locales[club.bob.id] = "fr"
     found = await club.bob.slash(club.channel, "card", name="call of the pack")
     assert "Appel de la meute" in words(found.response)
+    part = words((await club.ann.slash(club.channel, "card", name="sudden", game="neo_noble")).response)
+    assert "### Sudden Mourner" in part
+    assert "-# Other names like that: Sudden Vigil" in part
+    whole = words((await club.ann.slash(club.channel, "card", name="sudden mourner")).response)
+    assert "Other names" not in whole
     listed = await club.bob.autocomplete(club.channel, "card", "name", "snow")
     assert [choice["name"] for choice in listed][:1] == ["Nivelune"]
     assert "No card is called anything like" in said(

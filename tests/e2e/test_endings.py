@@ -94,7 +94,7 @@ async def test_a_concession_is_asked_twice(club: Club) -> None:
     assert "Concede" in buttons(asked.response)
     await concede(club, club.bob, live)
     assert "ann wins: " in words(club.board())
-    assert set(buttons(club.board())) == {"Play Again", "Log"}
+    assert set(buttons(club.board())) == {"Play Again", "Log", "Get the Record"}
     assert "is over" in said(await club.ann.slash(club.channel, "match concede"))
 
 
@@ -147,6 +147,10 @@ async def test_a_record_is_given_after_the_end_and_checks_out(club: Club) -> Non
     await to_phase(club, live, "defender_cards")
     await concede(club, club.ann, live)
     record = await exported(club, club.cyd)
+    board = club.board(club.place(live))
+    button: Any = await club.dan.click(board, custom_id=buttons(board)["Get the Record"])
+    assert button.ephemeral
+    assert json.loads(await button.response.attachments[0].read()) == record
     assert record["commitment"] == (await club.store.matches.get(live.id)).commitment  # pyright: ignore
     assert record["ending"] == ["concede", 0]
     assert "The record checks out" in await verdict(club, json.dumps(record))

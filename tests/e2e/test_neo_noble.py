@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
+from bot.action_id import ActionId
 from engines.kernel import Dice, Given, record_of, replay
 from engines.neo_noble.catalogue import starter
-from engines.neo_noble.pieces import Coin, Lasting, Place, Source, Spirit
+from engines.neo_noble.pieces import Coin, Lasting, Place, Slot, Source, Spirit
 from engines.neo_noble.vocabulary.changes import NoShatter
 from tests.e2e.club import Club, buttons, menus, said, words
 from tests.e2e.play import person_of, press_answer, stage
@@ -92,6 +93,16 @@ async def test_a_whole_game_is_played_by_clicks(club: Club, locale: str) -> None
     assert ("Rejouer" if locale == "fr" else "Play Again") in buttons(board)
     assert "nn-" not in words(board)
     assert await replayed_hash(club, live) == live.match.hash()
+
+
+async def test_the_deck_menu_tells_in_full_what_each_deck_is_about(club: Club) -> None:
+    await club.ann.slash(club.channel, "play", game="neo_noble", opponent=club.bob, deck=DECK.en)
+    message = club.last()
+    join = next(custom_id for custom_id in buttons(message).values() if ":accept:" in custom_id)
+    told = words((await club.bob.click(message, custom_id=join)).followups[-1])
+    for deck in starter()[0].decks:
+        assert deck.plan is not None
+        assert f"- **{deck.name.en}** – {deck.plan.en}" in told
 
 
 # Staged moments
@@ -221,6 +232,8 @@ async def test_a_shatter_chain_asks_and_goes_on_over_a_restart(club: Club) -> No
         live = await answers(club, live, "pass")
     (decision,) = live.match.decisions
     assert (decision.seat, decision.kind) == (YOU, "no_shatter")
+    spare, shatter, *_ = buttons(await club.hand(person_of(club, live, YOU), live))
+    assert (spare, shatter) == ("Spare It", "Let It Shatter")
     live = await restarted(club, live)
     live = await answers(club, live, "skip")
     assert live.match.decisions[0].kind == "no_shatter", "the next one below"
@@ -254,13 +267,14 @@ async def test_a_best_of_three_with_swaps_over_a_restart(club: Club) -> None:
         live = await answers(club, live, "0:0")
     assert {decision.kind for decision in live.match.decisions} == {"swap_out"}
     before = [list(side.main) for side in live.match.table.sides]
+    await between_games_is_told(club, live)
     for _ in range(2):
         (decision, *_) = live.match.decisions
         live = await answers(club, live, (decision.keys[0],))
     live = await restarted(club, live)
     assert {decision.kind for decision in live.match.decisions} == {"swap_in"}
     decision = live.match.decisions[0]
-    forged = f"h1:{live.id}:{live.match.opened}:menu:"
+    forged = str(ActionId(live.id, live.match.opened, "menu"))
     person = person_of(club, live, decision.seat)
     refused = await club.press(person, await club.hand(person, live), forged, list(decision.keys[:2]))
     assert "do not allow that" in said(refused)
@@ -288,6 +302,75 @@ async def test_a_best_of_three_with_swaps_over_a_restart(club: Club) -> None:
         if live.match.result is None and answer in live.match.decisions[0].keys:
             live = await answers(club, live, answer)
     assert live.match.result == ((ME,), "best_of_three")
+    assert f"**{standing(live, 2, 0)}** · best of three" in words(club.board(club.place(live)))
+
+
+def standing(live: Any, first: int, second: int) -> str:
+    """Say how many games the seats have won."""
+    return f"{live.seats[0].name} {first} – {second} {live.seats[1].name}"
+
+
+async def between_games_is_told(club: Club, live: Any) -> None:
+    """Expect the score, what is awaited of whom, and who has chosen; let both then choose anew."""
+    told = words(club.board(club.place(live)))
+    assert f"**{standing(live, 1, 0)}** · Between games, cards may be exchanged" in told
+    assert f"The game goes to {live.seats[ME].name}: four of the opponent’s cards are reaped." in told
+    assert told.count("may exchange cards with the Reserve Deck.") == 2
+    assert "decides" not in told
+    live = await answers(club, live, ())
+    told = words(club.board(club.place(live)))
+    assert f"✓ {live.seats[ME].name} has chosen." in told
+    assert told.count("may exchange cards with the Reserve Deck.") == 1
+    panel = await club.hand(person_of(club, live, ME), live)
+    await person_of(club, live, ME).click(panel, custom_id=buttons(panel)["Take Back"])
+
+
+async def test_a_full_channel_takes_no_card_so_only_focus_is_asked(club: Club) -> None:
+    def change(table: Any) -> None:
+        table.sides[YOU].channel = [Slot("well_digger", True, False) for _ in range(4)]
+
+    live = await scene(club, change)
+    live = await answers(club, live, "end")
+    while live.match.decisions[0].kind != "grow":
+        live = await answers(club, live, "skip")
+    panel = await club.hand(person_of(club, live, YOU), live)
+    assert "Income: do you Focus (then there is no Action Phase)?" in words(panel)
+    assert list(buttons(panel))[:2] == ["Focus Only", "Skip"]
+
+
+async def test_who_must_pick_reads_what_for(club: Club) -> None:
+    def change(table: Any) -> None:
+        put(table, Place(ME, 0), "granary_badger")
+        table.sides[ME].hand = ["root_choir", "well_digger"]
+
+    live = await scene(club, change)
+    live = await answers(club, live, "end")
+    while live.match.decisions[0].kind != "pick_hand":
+        (decision, *_) = live.match.decisions
+        live = await answers(club, live, next(key for key in reversed(decision.keys) if key != "done"))
+    told = words(await club.hand(person_of(club, live, ME), live))
+    assert "Granary Badger: choose 1 card of the hand." in told
+    assert "-# Lay In – END TURN, you may: Channel 1 card from your hand, Spent." in told
+
+
+@pytest.mark.rule("NN-32", "NN-41")
+async def test_whoever_looks_closer_may_look_through_what_lies_open(club: Club) -> None:
+    def change(table: Any) -> None:
+        table.sides[YOU].grave = ["well_digger", "root_choir", "well_digger"]
+        table.sides[YOU].reaped = ["sudden_mourner"]
+        table.sides[YOU].hand = ["ember_cat"]
+        table.sides[YOU].reserve = ["paper_saint"]
+
+    live = await scene(club, change, options="best-of=3")
+    name = live.seats[YOU].name
+    board = club.board(club.place(live))
+    look = next(custom_id for custom_id in buttons(board).values() if ":view:" in custom_id)
+    for onlooker in (person_of(club, live, ME), club.cyd):
+        told = words((await onlooker.click(board, custom_id=look)).response)
+        assert f"**{name} – Graveyard (3):** Well-Digger ×2, Root-Choir" in told
+        assert f"**{name} – Reap Pile (1):** Sudden Mourner" in told
+        assert f"**{name} – Reserve Deck (1):** Paper Saint" in told
+        assert "Ember Cat" not in told
 
 
 async def test_answers_to_a_closed_window_and_two_clicks_at_once_change_nothing(club: Club) -> None:

@@ -17,8 +17,10 @@ nn-picture-stage = { $stage ->
    *[over] The match is over
 }
 nn-picture-exchange = Exchange
+nn-picture-before = before turn 1
 nn-picture-turn-label = Turn { $turn }
 nn-picture-game = Game { $game }
+nn-picture-next-game = next: game { $game }
 nn-picture-lane = { $lane ->
     [left] Left
     [middle] Middle
@@ -110,6 +112,8 @@ nn-picture-known-top = On top of your deck
 nn-picture-known-bottom = Under your deck
 nn-picture-known-top-of = On top of { $name }’s deck
 nn-picture-hand-empty = No cards
+nn-picture-reserve = Your Reserve Deck
+nn-picture-reserve-of = { $name }’s Reserve Deck
 nn-picture-quoted = “{ $text }”
 
 ## Alt texts and the text board

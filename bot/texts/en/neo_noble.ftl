@@ -10,16 +10,36 @@ nn-phase-action = Action Phase
 nn-phase-end = End Phase
 nn-phase-over = The match is over
 
+## Beside the board
+
+nn-standing = **{ $first } { $first_wins } – { $second_wins } { $second }** · { $stage ->
+    [over] best of three
+    [exchange] Between games, cards may be exchanged between deck and Reserve Deck, unseen. Game { $game } begins when that is done.
+   *[playing] game { $game } of the best of three
+  }
+nn-openly-mulligan = may replace cards of the opening hand.
+nn-openly-swap-out = may exchange cards with the Reserve Deck.
+nn-openly-react = may answer.
+nn-openly-block = may Block.
+nn-openly-discard-down = discards down to five cards.
+nn-beside-pile = **{ $seat } – { $pile ->
+    [reserve] Reserve Deck
+    [grave] Graveyard
+    [reaped] Reap Pile
+   *[banished] Banish Zone
+  } ({ $count }):** { $cards }
+nn-counted-card = { $count ->
+    [one] { $card }
+   *[other] { $card } ×{ $count }
+  }
+
 ## How a match ends
 
-nn-result-reaped = Four of the opponent’s cards are reaped.
-nn-result-deck-out = An attack on an empty lane succeeded, and there was no card left to reap.
-nn-result-card = A card said so.
-nn-result-loop = The same went on and on without a decision: nobody has won.
-nn-result-best-of-three = The best of three is decided.
-nn-result-concession = A player conceded.
-nn-result-agreement = The players agreed on a draw.
-nn-result-decision-limit = The match reached the limit of decisions.
+nn-result-reaped = four of the opponent’s cards are reaped.
+nn-result-deck-out = an attack on an empty lane succeeded, and there was no card left to reap.
+nn-result-card = a card’s text wins the game.
+nn-result-loop = the same went on and on without a decision, so nobody has won.
+nn-result-best-of-three = the best of three is decided.
 
 ## What happens
 
@@ -255,6 +275,15 @@ nn-event-change = { $card }: { $change ->
     [extra_attack] one more attack
     [free_attack] an attack costs nothing
     [cost] another price
+    [ambient] another Resolve for empty lanes
+    [capacity] another number of Spirits in a lane
+    [untargetable] cannot be targeted
+    [wins_ties] ties are won
+    [gained_ready] coins gained stay Ready
+    [keeps_coin] the Dominance coin stays
+    [grants] a behaviour is given
+    [skips] a step is skipped
+    [instead] goes elsewhere instead
    *[other] a rule is changed
   } ({ $until ->
     [this_battle] this battle
@@ -278,9 +307,13 @@ nn-event-battle = Power { $power } against Resolve { $resolve }: { $seat }’s a
     [won] succeeds
    *[failed] fails
   }.
-nn-event-game-end = The game goes to { $winner }.
-nn-event-game-drawn = The game is drawn.
-nn-event-next-game = Game { $number } of the best of three begins.
+nn-event-game-end = The game goes to { $winner }: { $reason ->
+    [reaped] four of the opponent’s cards are reaped
+    [deck_out] there was no card left to reap
+   *[card] a card’s text wins it
+  }.
+nn-event-game-drawn = The game is drawn: the same went on and on without a decision.
+nn-event-next-game = Next: game { $number } of the best of three.
 nn-event-end = The match is over.
 nn-event-undo = { $seat } takes back the last action.
 
@@ -288,15 +321,19 @@ nn-event-undo = { $seat } takes back the last action.
 
 nn-prompt-mulligan = Your opening hand. Which cards do you replace (at most { $count })?
 nn-prompt-first = Do you go first or second?
-nn-prompt-swap-out = Which cards leave your deck for the Reserve (at most { $count })?
+nn-prompt-swap-out = Which cards leave your deck for the Reserve Deck (at most { $count })?
 nn-prompt-swap-in = Which { $count ->
-    [one] card
-   *[other] { $count } cards
-  } of the Reserve come in for them?
+    [one] card of the Reserve Deck replaces
+   *[other] { $count } cards of the Reserve Deck replace
+  } { $cards }?
 nn-prompt-swap-noble = Which Noble do you play?
 nn-prompt-income = Turn { $turn }, Income: which text do you use?
 nn-prompt-harvest = Turn { $turn }, Income: do you Harvest your whole Channel?
-nn-prompt-grow = Turn { $turn }, Income: do you Channel, and do you Focus (then there is no Action Phase)?
+nn-prompt-grow = Turn { $turn }, Income: { $can ->
+    [channel] do you Channel a card?
+    [focus] do you Focus (then there is no Action Phase)?
+   *[both] do you Channel a card, and do you Focus (then there is no Action Phase)?
+  }
 nn-prompt-action = Turn { $turn }. You have { $souls ->
     [one] 1 Soul
    *[other] { $souls } Souls
@@ -313,14 +350,14 @@ nn-prompt-pay = Which PAY text do you use?
 nn-prompt-draw = How many cards do you draw, for { $cost } Souls each?
 nn-prompt-relinquish = Which Dominance do you give for a Soul?
 nn-prompt-bargain = What do you use the Noble’s Bargain for?
-nn-prompt-souls = Pay with { $count ->
-    [one] 1 source
-   *[other] { $count } sources
-  }, { $purpose ->
+nn-prompt-souls = With what do you pay { $count ->
+    [one] 1 Soul
+   *[other] { $count } Souls
+  } { $purpose ->
     [attack] for the attack
     [draw] to draw
    *[card] for { $card }
-  }.
+  }?
 nn-prompt-react-attack = { $whose ->
     [own] Your lane is attacked
    *[opposing] The attack goes on
@@ -356,28 +393,46 @@ nn-prompt-instead = { $spirit } would leave the table. Does it go elsewhere inst
    *[grave] Graveyard
   })?
 nn-prompt-pick-lane = { $card }: choose a lane.
-nn-prompt-pick-spirit = { $card }: choose { $count ->
-    [one] a Spirit
+nn-prompt-pick-spirit = { $card }: choose { $up_to ->
+    [yes] { "up to " }
+   *[no] { "" }
+  }{ $count ->
+    [one] 1 Spirit
    *[other] { $count } Spirits
   }.
-nn-prompt-pick-slot = { $card }: choose { $count ->
-    [one] a Channel card
+nn-prompt-pick-slot = { $card }: choose { $up_to ->
+    [yes] { "up to " }
+   *[no] { "" }
+  }{ $count ->
+    [one] 1 Channel card
    *[other] { $count } Channel cards
   }.
-nn-prompt-pick-coin = { $card }: choose { $count ->
-    [one] a Dominance coin
+nn-prompt-pick-coin = { $card }: choose { $up_to ->
+    [yes] { "up to " }
+   *[no] { "" }
+  }{ $count ->
+    [one] 1 Dominance coin
    *[other] { $count } Dominance coins
   }.
-nn-prompt-pick-hand = { $card }: choose { $count ->
-    [one] a card
+nn-prompt-pick-hand = { $card }: choose { $up_to ->
+    [yes] { "up to " }
+   *[no] { "" }
+  }{ $count ->
+    [one] 1 card
    *[other] { $count } cards
   } of the hand.
-nn-prompt-pick-deck = { $card }: choose { $count ->
-    [one] a card
+nn-prompt-pick-deck = { $card }: choose { $up_to ->
+    [yes] { "up to " }
+   *[no] { "" }
+  }{ $count ->
+    [one] 1 card
    *[other] { $count } cards
   } of the deck.
-nn-prompt-pick-card = { $card }: choose { $count ->
-    [one] a card
+nn-prompt-pick-card = { $card }: choose { $up_to ->
+    [yes] { "up to " }
+   *[no] { "" }
+  }{ $count ->
+    [one] 1 card
    *[other] { $count } cards
   }.
 nn-prompt-look-keep = { $card }: which cards do you keep (at most { $count })?
@@ -395,7 +450,7 @@ nn-default-random = A random legal choice is made.
 nn-default-back = You go back and nothing is done.
 nn-default-mulligan = You keep your hand.
 nn-default-first = You go first.
-nn-default-swap-out = You swap nothing.
+nn-default-swap-out = You exchange nothing.
 nn-default-swap-noble = You keep your Noble.
 nn-default-income = You use no further text, or the first that you must.
 nn-default-harvest = You do not Harvest.
@@ -425,7 +480,7 @@ nn-group-sources = Sources of Souls
 
 nn-option-keep = Keep All
 nn-option-no-block = No Block
-nn-option-no-swap = No Swap
+nn-option-no-swap = Exchange Nothing
 nn-option-first = First
 nn-option-second = Second
 nn-option-done = Done
@@ -439,7 +494,7 @@ nn-option-attack = Attack
 nn-option-manifest = MANIFEST
 nn-option-pay = PAY
 nn-option-draw = Draw
-nn-option-relinquish = Dominance for a Soul
+nn-option-relinquish = Give Dominance for a Soul
 nn-option-bargain = Noble’s Bargain
 nn-option-by-hand = Pay by Hand From Now On
 nn-option-auto = Pay Automatically From Now On
@@ -452,8 +507,8 @@ nn-option-pass-turn = Pass Until My Turn
 nn-option-react = Summon { $what }
 nn-option-yes = Do It
 nn-option-no = Leave It
-nn-option-use = Do It
-nn-option-apply = Do It
+nn-option-spare = Spare It
+nn-option-let-shatter = Let It Shatter
 nn-option-soul = Lingering Soul
 nn-option-bargain-soul = 1 Soul
 nn-option-bargain-pathpaws = Summon Pathpaws, Jegu & Jagu
@@ -485,15 +540,15 @@ nn-option-lane = { $side ->
       }
   }
 nn-option-slot = { $side ->
-    [own] Slot { $number }
-   *[opposing] Their slot { $number }
+    [own] Channel slot { $number }
+   *[opposing] Their Channel slot { $number }
   } ({ $state ->
     [ready] Ready
    *[spent] Spent
   })
 nn-option-slot-card = { $side ->
-    [own] Slot { $number }
-   *[opposing] Their slot { $number }
+    [own] Channel slot { $number }
+   *[opposing] Their Channel slot { $number }
   }: { $card } ({ $state ->
     [ready] Ready
    *[spent] Spent
@@ -541,7 +596,7 @@ nn-preview-price = { $cost ->
 
 nn-refused-empty-hand = Your hand is empty.
 nn-refused-no-room = There is no room in your lanes.
-nn-refused-too-dear = You have too few Souls for any of them.
+nn-refused-too-dear = You have too few Souls for any of your cards.
 nn-refused-price = It costs { $cost ->
     [one] 1 Soul
    *[other] { $cost } Souls

@@ -17,8 +17,10 @@ nn-picture-stage = { $stage ->
    *[over] La partie est finie
 }
 nn-picture-exchange = Échange
+nn-picture-before = avant le tour 1
 nn-picture-turn-label = Tour { $turn }
 nn-picture-game = Manche { $game }
+nn-picture-next-game = à suivre : manche { $game }
 nn-picture-lane = { $lane ->
     [left] Gauche
     [middle] Milieu
@@ -110,6 +112,8 @@ nn-picture-known-top = Sur votre deck
 nn-picture-known-bottom = Sous votre deck
 nn-picture-known-top-of = Sur le deck { DE($name) }
 nn-picture-hand-empty = Aucune carte
+nn-picture-reserve = Votre Réserve
+nn-picture-reserve-of = Réserve { DE($name) }
 nn-picture-quoted = « { $text } »
 
 ## Textes de remplacement et plateau en texte

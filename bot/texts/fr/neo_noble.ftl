@@ -10,16 +10,36 @@ nn-phase-action = Phase d’Action
 nn-phase-end = Phase de Fin
 nn-phase-over = La partie est finie
 
+## Beside the board
+
+nn-standing = **{ $first } { $first_wins } – { $second_wins } { $second }** · { $stage ->
+    [over] deux manches gagnantes
+    [exchange] Entre les manches, on peut échanger des cartes entre deck et Réserve, sans les montrer. La manche { $game } commence quand c’est fait.
+   *[playing] manche { $game }, deux manches gagnantes
+  }
+nn-openly-mulligan = peut remplacer des cartes de sa main de départ.
+nn-openly-swap-out = peut échanger des cartes avec sa Réserve.
+nn-openly-react = peut répondre.
+nn-openly-block = peut bloquer.
+nn-openly-discard-down = se défausse pour garder cinq cartes.
+nn-beside-pile = **{ $seat } – { $pile ->
+    [reserve] Réserve
+    [grave] Cimetière
+    [reaped] Moisson
+   *[banished] Zone de bannissement
+  } ({ $count }) :** { $cards }
+nn-counted-card = { $count ->
+    [one] { $card }
+   *[other] { $card } ×{ $count }
+  }
+
 ## How a match ends
 
-nn-result-reaped = Quatre cartes de l’adversaire sont moissonnées.
-nn-result-deck-out = Une attaque sur un couloir vide a réussi, et il ne restait aucune carte à moissonner.
-nn-result-card = Une carte l’a dit.
-nn-result-loop = La même chose revenait sans que personne ne décide : pas de vainqueur.
-nn-result-best-of-three = Le match en trois manches est décidé.
-nn-result-concession = Un joueur a abandonné.
-nn-result-agreement = Les joueurs se sont accordés sur la nulle.
-nn-result-decision-limit = La partie a atteint la limite de décisions.
+nn-result-reaped = quatre cartes de l’adversaire sont moissonnées.
+nn-result-deck-out = une attaque sur un couloir vide a réussi, et il ne restait aucune carte à moissonner.
+nn-result-card = le texte d’une carte fait gagner la partie.
+nn-result-loop = la même chose revenait sans que personne ne décide, et il n’y a pas de vainqueur.
+nn-result-best-of-three = le match en deux manches gagnantes est décidé.
 
 ## What happens
 
@@ -255,6 +275,15 @@ nn-event-change = { $card } : { $change ->
     [extra_attack] une attaque de plus
     [free_attack] une attaque ne coûte rien
     [cost] un autre prix
+    [ambient] une autre Volonté pour les couloirs vides
+    [capacity] un autre nombre d’Esprits dans un couloir
+    [untargetable] ne peut être ciblé
+    [wins_ties] les égalités sont gagnées
+    [gained_ready] les pièces gagnées restent prêtes
+    [keeps_coin] la pièce de Dominance reste
+    [grants] un comportement est donné
+    [skips] une étape est sautée
+    [instead] va ailleurs à la place
    *[other] une règle change
   } ({ $until ->
     [this_battle] ce combat
@@ -279,9 +308,13 @@ nn-event-battle = Puissance { $power } contre Volonté { $resolve } : l’attaq
     [won] réussit
    *[failed] échoue
   }.
-nn-event-game-end = La manche revient à { $winner }.
-nn-event-game-drawn = La manche est nulle.
-nn-event-next-game = La manche { $number } du match commence.
+nn-event-game-end = La manche revient à { $winner } : { $reason ->
+    [reaped] quatre cartes de l’adversaire sont moissonnées
+    [deck_out] il ne restait aucune carte à moissonner
+   *[card] le texte d’une carte fait gagner la manche
+  }.
+nn-event-game-drawn = La manche est nulle : la même chose revenait sans que personne ne décide.
+nn-event-next-game = À suivre : la manche { $number } du match.
 nn-event-end = La partie est finie.
 nn-event-undo = { $seat } reprend sa dernière action.
 
@@ -291,16 +324,17 @@ nn-prompt-mulligan = Votre main de départ. Quelles cartes remplacez-vous (au pl
 nn-prompt-first = Voulez-vous commencer ou jouer en second ?
 nn-prompt-swap-out = Quelles cartes quittent votre deck pour la Réserve (au plus { $count }) ?
 nn-prompt-swap-in = { $count ->
-    [one] Quelle carte
-   *[other] Quelles { $count } cartes
-  } de la Réserve { $count ->
-    [one] entre
-   *[other] entrent
-  } à leur place ?
+    [one] Quelle carte de la Réserve remplace
+   *[other] Quelles { $count } cartes de la Réserve remplacent
+  } { $cards } ?
 nn-prompt-swap-noble = Quel Noble jouez-vous ?
 nn-prompt-income = Tour { $turn }, Revenu : quel texte utilisez-vous ?
 nn-prompt-harvest = Tour { $turn }, Revenu : récoltez-vous tout votre Canal ?
-nn-prompt-grow = Tour { $turn }, Revenu : canalisez-vous, et vous concentrez-vous (alors pas de phase d’Action) ?
+nn-prompt-grow = Tour { $turn }, Revenu : { $can ->
+    [channel] canalisez-vous une carte ?
+    [focus] vous concentrez-vous (alors pas de phase d’Action) ?
+   *[both] canalisez-vous une carte, et vous concentrez-vous (alors pas de phase d’Action) ?
+  }
 nn-prompt-action = Tour { $turn }. Vous avez { $souls ->
     [0] 0 Âme
     [one] 1 Âme
@@ -316,17 +350,17 @@ nn-prompt-lane = Dans quel couloir arrive { $card } ?
 nn-prompt-attack = De quel couloir attaquez-vous ?
 nn-prompt-manifest = Quel texte MANIFESTATION utilisez-vous ?
 nn-prompt-pay = Quel texte PAYER utilisez-vous ?
-nn-prompt-draw = Combien de cartes piochez-vous, à { $cost } Âmes l’une ?
+nn-prompt-draw = Combien de cartes piochez-vous, à { $cost } Âmes chacune ?
 nn-prompt-relinquish = Quelle Dominance donnez-vous pour une Âme ?
 nn-prompt-bargain = À quoi vous sert le Pacte du Noble ?
-nn-prompt-souls = Payez avec { $count ->
-    [one] 1 source
-   *[other] { $count } sources
-  }, { $purpose ->
+nn-prompt-souls = Avec quoi payez-vous { $count ->
+    [one] 1 Âme
+   *[other] { $count } Âmes
+  } { $purpose ->
     [attack] pour l’attaque
     [draw] pour piocher
    *[card] pour { $card }
-  }.
+  } ?
 nn-prompt-react-attack = { $whose ->
     [own] Votre couloir est attaqué
    *[opposing] L’attaque se poursuit
@@ -362,28 +396,46 @@ nn-prompt-instead = { $spirit } quitterait la table. Sa carte va-t-elle plutôt 
    *[grave] Cimetière
   }) ?
 nn-prompt-pick-lane = { $card } : choisissez un couloir.
-nn-prompt-pick-spirit = { $card } : choisissez { $count ->
-    [one] un Esprit
+nn-prompt-pick-spirit = { $card } : choisissez { $up_to ->
+    [yes] { "jusqu’à " }
+   *[no] { "" }
+  }{ $count ->
+    [one] 1 Esprit
    *[other] { $count } Esprits
   }.
-nn-prompt-pick-slot = { $card } : choisissez { $count ->
-    [one] une carte du Canal
+nn-prompt-pick-slot = { $card } : choisissez { $up_to ->
+    [yes] { "jusqu’à " }
+   *[no] { "" }
+  }{ $count ->
+    [one] 1 carte du Canal
    *[other] { $count } cartes du Canal
   }.
-nn-prompt-pick-coin = { $card } : choisissez { $count ->
-    [one] une pièce de Dominance
+nn-prompt-pick-coin = { $card } : choisissez { $up_to ->
+    [yes] { "jusqu’à " }
+   *[no] { "" }
+  }{ $count ->
+    [one] 1 pièce de Dominance
    *[other] { $count } pièces de Dominance
   }.
-nn-prompt-pick-hand = { $card } : choisissez { $count ->
-    [one] une carte
+nn-prompt-pick-hand = { $card } : choisissez { $up_to ->
+    [yes] { "jusqu’à " }
+   *[no] { "" }
+  }{ $count ->
+    [one] 1 carte
    *[other] { $count } cartes
   } de la main.
-nn-prompt-pick-deck = { $card } : choisissez { $count ->
-    [one] une carte
+nn-prompt-pick-deck = { $card } : choisissez { $up_to ->
+    [yes] { "jusqu’à " }
+   *[no] { "" }
+  }{ $count ->
+    [one] 1 carte
    *[other] { $count } cartes
   } du deck.
-nn-prompt-pick-card = { $card } : choisissez { $count ->
-    [one] une carte
+nn-prompt-pick-card = { $card } : choisissez { $up_to ->
+    [yes] { "jusqu’à " }
+   *[no] { "" }
+  }{ $count ->
+    [one] 1 carte
    *[other] { $count } cartes
   }.
 nn-prompt-look-keep = { $card } : quelles cartes gardez-vous (au plus { $count }) ?
@@ -414,7 +466,7 @@ nn-default-end-turn = Vous n’utilisez plus de texte, ou le premier qui est obl
 nn-default-order = L’ordre de la liste est gardé.
 nn-default-may = Vous ne le faites pas.
 nn-default-pathfinder = Vous ne le faites pas.
-nn-default-no-shatter = Il se brise.
+nn-default-no-shatter = La carte se brise.
 nn-default-instead = La carte va où elle serait allée.
 
 ## Buttons and menus
@@ -445,7 +497,7 @@ nn-option-attack = Attaquer
 nn-option-manifest = MANIFESTATION
 nn-option-pay = PAYER
 nn-option-draw = Piocher
-nn-option-relinquish = La Dominance pour une Âme
+nn-option-relinquish = Donner la Dominance pour une Âme
 nn-option-bargain = Pacte du Noble
 nn-option-by-hand = Payer à la main désormais
 nn-option-auto = Payer automatiquement désormais
@@ -458,8 +510,8 @@ nn-option-pass-turn = Passer jusqu’à mon tour
 nn-option-react = Invoquer { $what }
 nn-option-yes = Le faire
 nn-option-no = Ne pas le faire
-nn-option-use = Le faire
-nn-option-apply = Le faire
+nn-option-spare = L’épargner
+nn-option-let-shatter = Laisser se briser
 nn-option-soul = Âme persistante
 nn-option-bargain-soul = 1 Âme
 nn-option-bargain-pathpaws = Invoquer Pathpaws, Jegu & Jagu
@@ -491,15 +543,15 @@ nn-option-lane = { $side ->
       } adverse
   }
 nn-option-slot = { $side ->
-    [own] Emplacement { $number }
-   *[opposing] Emplacement adverse { $number }
+    [own] Emplacement { $number } du Canal
+   *[opposing] Emplacement { $number } du Canal adverse
   } ({ $state ->
     [ready] prêt
    *[spent] épuisé
   })
 nn-option-slot-card = { $side ->
-    [own] Emplacement { $number }
-   *[opposing] Emplacement adverse { $number }
+    [own] Emplacement { $number } du Canal
+   *[opposing] Emplacement { $number } du Canal adverse
   } : { $card } ({ $state ->
     [ready] prêt
    *[spent] épuisé
@@ -549,8 +601,8 @@ nn-preview-price = { $cost ->
 
 nn-refused-empty-hand = Votre main est vide.
 nn-refused-no-room = Il n’y a pas de place dans vos couloirs.
-nn-refused-too-dear = Vous avez trop peu d’Âmes pour chacune.
-nn-refused-price = Coût { $cost ->
+nn-refused-too-dear = Vous n’avez assez d’Âmes pour aucune de vos cartes.
+nn-refused-price = Elle coûte { $cost ->
     [one] 1 Âme
    *[other] { $cost } Âmes
   }, plus que vous ne pouvez payer.

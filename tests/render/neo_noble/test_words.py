@@ -143,6 +143,28 @@ def test_a_hand_in_english() -> None:
     )
 
 
+@pytest.mark.rule("NN-32")
+def test_between_games_the_hand_gives_way_to_the_reserve_decks() -> None:
+    view = samples.knowing()
+    own, other = view.sides
+    reserves = (("paper_saint", "votive_flame"), ("ember_cat",))
+    sides = (
+        own.model_copy(update={"reserve": reserves[own.seat]}),
+        other.model_copy(update={"reserve": reserves[other.seat]}),
+    )
+    between = view.model_copy(update={"stage": "exchange", "turn": 0, "sides": sides})
+    assert hand_alt(between, samples.NAMES, texts("en")) == (
+        f"Your Reserve Deck: Votive Flame (Errant, {numbers('votive_flame')}), "
+        f"Paper Saint (Errant, {numbers('paper_saint')}). "
+        f"Bartholomé’s Reserve Deck: Ember Cat (Arbiter, {numbers('ember_cat')})."
+    )
+
+
+def test_before_the_first_turn_nobody_acts() -> None:
+    setup = samples.mid_game(None).model_copy(update={"stage": "setup", "turn": 0})
+    assert board_alt(setup, samples.NAMES, texts("en")).startswith("Neo Noble. Setup – before turn 1.")
+
+
 @pytest.mark.parametrize("tell", [board_alt, board_text])
 def test_secrets_are_not_told(tell: Callable[..., str]) -> None:
     told = tell(samples.knowing(), samples.NAMES, texts("en"))
@@ -154,8 +176,8 @@ def test_between_games_nobody_has_the_turn_and_at_the_end_one_has_won() -> None:
     won = samples.finished()
     between = won.model_copy(update={"result": None, "stage": "exchange", "turn": 0, "game_number": 2})
     told = {locale: board_alt(between, samples.NAMES, texts(locale)) for locale in LOCALES}
-    assert told["en"].startswith("Neo Noble, game 2. Exchange – Between games.")
-    assert told["fr"].startswith("Neo Noble, manche 2. Échange – Entre les manches.")
+    assert told["en"].startswith("Neo Noble, next: game 2. Exchange – Between games.")
+    assert told["fr"].startswith("Neo Noble, à suivre\u00a0: manche 2. Échange – Entre les manches.")
     assert won.result is not None
     name = samples.NAMES[won.result.winners[0]]
     assert f" {name} wins!" in board_alt(won, samples.NAMES, texts("en"))
