@@ -9,8 +9,8 @@ from engines.neo_noble.labels import Labels, text_key
 from engines.neo_noble.open_table import open_table
 from engines.neo_noble.view import NeoNobleView
 
-_OPENLY = {"swap_in": "swap_out", "swap_noble": "swap_out"}
-"""Kinds that sound like others, so that nobody learns what is exchanged (section 4 of the rules page)."""
+_OPENLY = {"swap_in": "swap_out", "swap_noble": "swap_out", "block": "react"}
+"""Kinds that sound like others: nobody learns what is exchanged, or that a Block is being put together."""
 _TOLD = frozenset({"mulligan", "swap_out", "swap_in", "swap_noble", "react", "block", "discard_down"})
 """Private questions of which everybody knows the kind: none that can be taken back."""
 

@@ -20,7 +20,6 @@ nn-standing = **{ $first } { $first_wins } – { $second_wins } { $second }** ·
 nn-openly-mulligan = may replace cards of the opening hand.
 nn-openly-swap-out = may exchange cards with the Reserve Deck.
 nn-openly-react = may answer.
-nn-openly-block = may Block.
 nn-openly-discard-down = discards down to five cards.
 nn-beside-pile = **{ $seat } – { $pile ->
     [reserve] Reserve Deck

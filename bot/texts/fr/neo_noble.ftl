@@ -20,7 +20,6 @@ nn-standing = **{ $first } { $first_wins } – { $second_wins } { $second }** ·
 nn-openly-mulligan = peut remplacer des cartes de sa main de départ.
 nn-openly-swap-out = peut échanger des cartes avec sa Réserve.
 nn-openly-react = peut répondre.
-nn-openly-block = peut bloquer.
 nn-openly-discard-down = se défausse pour garder cinq cartes.
 nn-beside-pile = **{ $seat } – { $pile ->
     [reserve] Réserve
