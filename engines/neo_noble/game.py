@@ -46,7 +46,7 @@ class NeoNoble(Game[Table]):
     reaction_kinds = frozenset({"react", "block"})
     """NN-D17, NN-D18."""
     budgets: ClassVar[Mapping[Level, Budget]] = {
-        "medium": Budget(12, 12),
+        "medium": Budget(8, 12),
         "hard": Budget(160, 150, curiosity=0.25, within_turn=True),
     }
     """A turn is many answers, and in the middle of one, tables tell little: hard looks as far as its end."""
