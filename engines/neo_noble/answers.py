@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engines.kernel import Decision, Option, Say
+from engines.kernel.packs import parts
 from engines.neo_noble import powers, previews
 from engines.neo_noble.labels import Labels, text_key
 from engines.neo_noble.pieces import Place, place_named
@@ -132,7 +133,7 @@ class Answers:
             return Option(key, label, group, preview=self.labels.line(text))
         if kind == "mode" and key == "tribute":
             card = self.table.catalogue.spirits[self.decision.subject[0]]
-            costs = self.labels.words.costs(card.tribute)
+            costs = self.labels.words().costs(card.tribute)
             return Option(key, Say("nn-option-tribute"), group, preview=costs)
         if kind == "mode":
             price = powers.summon_cost(self.table, self.seat, self.table.card(self.decision.subject[0]))
@@ -153,11 +154,14 @@ class Answers:
             case _:
                 return Say("nn-option-soul")
 
-    def _mode(self, number: int) -> Say | None:
-        for part in self.labels.parts(self.decision):
-            if isinstance(part, ChooseOne) and len(part.modes) == self.decision.count():
-                return self.labels.words.actions(part.modes[number].do)
-        return None
+    def _mode(self, number: int) -> Say:
+        """Return what one of several choices does."""
+        return next(
+            self.labels.words(text).actions(part.modes[number].do)
+            for text in self.labels.asking(self.decision)
+            for part in parts(text)
+            if isinstance(part, ChooseOne) and len(part.modes) == self.decision.count()
+        )
 
     def _verb(self, kind: str, key: str, group: str) -> Option:
         """Return a verb, or a text that is used, or a card that answers."""

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from engines.kernel import Decision, Say
-from engines.kernel.packs import parts
 from engines.neo_noble import powers
 from engines.neo_noble.catalogue import Named
 from engines.neo_noble.pieces import Place, Spirit
 from engines.neo_noble.table import Table
-from engines.neo_noble.vocabulary import Text
+from engines.neo_noble.vocabulary import Activated, Text
 from engines.neo_noble.wording.actions import Actions
 from engines.neo_noble.wording.lines import text_line
 
@@ -36,15 +34,11 @@ class Labels:
         known = self.table.catalogue.cards
         return next((name for name in reversed(decision.subject) if name in known), None)
 
-    def texts(self, decision: Decision) -> tuple[Text, ...]:
-        """Return the texts of the card that a question is about."""
-        card = self.subject(decision)
-        return () if card is None else self.table.card(card).texts
-
-    def parts(self, decision: Decision) -> Iterator[Any]:
-        """Yield all models in these texts."""
-        for text in self.texts(decision):
-            yield from parts(text)
+    def asking(self, decision: Decision) -> tuple[Text, ...]:
+        """Return the texts of the card that asks something, the one that speaks first."""
+        card, number, *_ = decision.subject
+        texts, place = self.table.card(card).texts, int(number)
+        return (texts[place], *texts[:place], *texts[place + 1 :])
 
     def named(self, card: str) -> Named:
         """Return a card's names."""
@@ -107,10 +101,9 @@ class Labels:
         """Return what a text says."""
         return text_line(text, self.tokens)
 
-    @property
-    def words(self) -> Actions:
-        """Return what puts actions into words."""
-        return Actions(self.tokens)
+    def words(self, text: Text | None = None) -> Actions:
+        """Return what puts actions and costs into words, as they stand in a text."""
+        return Actions(self.tokens, text.targets if isinstance(text, Activated) else ())
 
     def _side(self, seat: int) -> str:
         return "own" if seat == self.seat else "opposing"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engines.kernel import Decision, Number, Option, Pick, Prompt, Say
+from engines.kernel.packs import parts
 from engines.neo_noble import powers
 from engines.neo_noble.answers import Answers
 from engines.neo_noble.labels import Labels, text_key
@@ -107,15 +108,14 @@ class _Face:
         return Say("nn-prompt-souls", {"card": _NO_CARD, **values, "purpose": purpose})
 
     def _may(self) -> Say:
-        """Return what may be done, or all that the card says where it cannot be told apart."""
+        """Return what may be done."""
         verb = self.decision.subject[-1]
-        for part in self.labels.parts(self.decision):
-            if isinstance(part, May) and part.do[0].action == verb:
-                return self.labels.words.actions(part.do)
-        for text in self.labels.texts(self.decision):
-            if text.do and text.do[0].action == verb:
-                return self.labels.words.actions(text.do)
-        return self.labels.line(self.labels.texts(self.decision)[0])
+        return next(
+            self.labels.words(text).actions(do)
+            for text in self.labels.asking(self.decision)
+            for do in (*(part.do for part in parts(text) if isinstance(part, May)), text.do)
+            if do and do[0].action == verb
+        )
 
     def default(self) -> Say:
         """Return what happens when time runs out."""
