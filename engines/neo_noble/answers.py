@@ -191,6 +191,6 @@ class Answers:
         return Option(key, self.labels.text(card, text), group, card, self.labels.line(text))
 
     def _bearer(self, source: str) -> str:
-        """Return the card of a text whose Spirit has left, or the own Noble."""
-        noble = self.table.sides[self.seat].noble
-        return source if source in self.table.catalogue.cards else noble
+        """Return the card of a text that lies in no lane, or the own Noble."""
+        card, noble = card_of(source), self.table.sides[self.seat].noble
+        return card if card in self.table.catalogue.cards else noble

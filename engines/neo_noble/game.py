@@ -30,7 +30,7 @@ class NeoNoble(Game[Table]):
 
     id = "neo_noble"
     prefix = "nn"
-    rules_version = 5
+    rules_version = 6
     seats = (2,)
     """NN-1."""
     options = NeoNobleOptions

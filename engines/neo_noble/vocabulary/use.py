@@ -55,11 +55,6 @@ class Use:
         """Numbers of Spirits count without what ONGOING texts add: this text is one of those that add."""
 
     @property
-    def key(self) -> str:
-        """Return the text's name in answers."""
-        return text_key(self.source, self.text)
-
-    @property
     def speaking(self) -> tuple[str, str]:
         """Return the card whose text asks, and the text's place there, as subject of a question."""
         card, place = self.borrowed or (self.card.id, self.text)
@@ -78,11 +73,6 @@ class Due(NamedTuple):
     do: tuple[Action, ...]
     may: bool = False
     once: bool = False
-
-    @property
-    def key(self) -> str:
-        """Return its name in answers."""
-        return self.use.key
 
 
 def text_key(source: Source, place: int) -> str:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from engines.kernel import Option, Say
-from tests.engines.neo_noble.asking import about, asks, doing, verb
+from tests.engines.neo_noble.asking import about, asks, doing, of_text, title, verb
 from tests.engines.neo_noble.language import ruling, target, use_it
 from tests.engines.neo_noble.pack import act, arbiter, errant, text, when
-from tests.engines.neo_noble.scenes import YOU, scene
+from tests.engines.neo_noble.scenes import ME, YOU, scene
 from tests.rules import rule
 
 DRAW, DRAW_3 = act("draw"), act("draw", number=3)
@@ -101,3 +103,56 @@ def test_one_of_two_targets_is_named_as_on_the_card() -> None:
     s = ruling(aimed, left="fox", right="fox")
     use_it(s, s.spirit("left").key)
     assert s.prompt().title.values["what"].values == {"spirit": Say("nn-spirit", {"spirit": "target-1"})}
+
+
+# Several texts at once
+
+
+def leaving(event: str) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Two Arbiters that each do something when this happens to them."""
+    waits = {"this": True, "whose": "own"}
+    return (
+        arbiter("ghost", 1, 1, 1, when(event, DRAW, **waits)),
+        arbiter("ghoul", 1, 1, 1, text("manifest", MILL), when(event, GIVE, **waits)),
+    )
+
+
+@rule("NN-D21", "NN-R53")
+def test_texts_that_are_due_at_once_are_put_in_order_by_what_they_say() -> None:
+    crier = arbiter("crier", 1, 1, 1, text("manifest", MILL), when("summoned", DRAW))
+    s = ruling(when("summoned", GIVE), hand="pebble", left="crier", cards=(crier,))
+    s.summons("pebble", "middle")
+    texts = (of_text(s, "noble:0", "ruler"), of_text(s, "s1:1", "crier", 1))
+    asks(s, title("order"), *texts, default="order")
+    s.do("s1:1")
+    assert (len(s.mine.hand), s.mine.lingering) == (1, 1), "then the other"
+
+
+@rule("NN-D21", "NN-R53")
+@pytest.mark.parametrize(
+    ("event", "action", "where", "keys"),
+    [
+        ("sacrificed", act("sacrifice", who="you", number=2), {"left": "ghost", "right": "ghoul"},
+         ("ghost#s1:0", "ghoul#s2:1")),
+        ("discarded", act("discard", who="you", number=2), {"hand": "ghost ghoul"},
+         ("ghost:0", "ghoul:1")),
+    ],
+)  # fmt: skip
+def test_texts_of_cards_that_have_left_are_put_in_order_too(
+    event: str, action: dict[str, Any], where: dict[str, str], keys: tuple[str, str]
+) -> None:
+    s = use_it(ruling(text("manifest", action), cards=leaving(event), **where))
+    texts = (of_text(s, keys[0], "ghost"), of_text(s, keys[1], "ghoul", 1))
+    asks(s, title("order"), *texts, default="order")
+    s.do(keys[1])
+    told = [each.kind for each in s.events("draw", "souls")]
+    assert told == ["souls", "draw"]
+
+
+@rule("NN-R53")
+def test_copies_out_of_a_hand_need_no_order() -> None:
+    s = ruling(
+        text("manifest", act("discard", who="you", number=2)), hand="ghost ghost", cards=leaving("discarded")
+    )
+    assert use_it(s).asks == (ME, "action")
+    assert len(s.mine.hand) == 2
