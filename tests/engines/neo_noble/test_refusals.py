@@ -13,7 +13,11 @@ from tests.engines.neo_noble.pack import errant, holds
 from tests.engines.neo_noble.scenes import ME, Scene, scene
 from tests.rules import rule
 
-FULL = {"left": "moth moth moth moth", "middle": "moth moth moth moth", "right": "moth moth moth moth"}
+FULL: dict[str, Any] = {
+    "left": "moth moth moth moth",
+    "middle": "moth moth moth moth",
+    "right": "moth moth moth moth",
+}
 
 
 def refusals(s: Scene) -> dict[str, str]:
@@ -63,7 +67,7 @@ def test_coins_and_bargain_count_as_souls_that_can_be_paid() -> None:
 def test_without_room_nothing_is_summoned() -> None:
     s = scene(hand="fox", souls=3, **FULL)
     assert refusals(s) == {"summon": "no-room"}
-    almost = {**FULL, "middle": "moth moth moth"}
+    almost: dict[str, Any] = {**FULL, "middle": "moth moth moth"}
     assert refusals(scene(hand="giant", souls=3, **almost)) == {"summon": "too-dear"}
     assert refusals(scene(souls=3, **FULL)) == {"summon": "empty-hand"}, "there is not even a card"
 
