@@ -57,12 +57,13 @@ class Labels:
         """Return a Spirit with its lane and its present numbers."""
         table = self.table
         place = table.place_of(spirit.key)
+        assert place is not None
         values: dict[str, Any] = {
             "spirit": self.named(spirit.card.id),
             "power": powers.power(table, spirit),
             "resolve": powers.resolve(table, spirit),
             "side": self._side(spirit.seat),
-            "lane": "none" if place is None else LANE_NAMES[place.lane],
+            "lane": LANE_NAMES[place.lane],
         }
         return Say("nn-option-spirit", values)
 

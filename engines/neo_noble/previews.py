@@ -44,8 +44,10 @@ def attack(table: Table, place: Place) -> Say:
 
 
 def numbers(table: Table, spirit: Spirit) -> Say:
-    """Return how many Spirits lie under one, where some do."""
+    """Return whether a Spirit is active, and how many lie in its lane."""
     place = table.place_of(spirit.key)
-    lane = [] if place is None else table.lane(place)
-    covered = bool(lane) and lane[-1] is not spirit
-    return Say("nn-preview-spirit", {"layer": "covered" if covered else "active", "count": len(lane)})
+    assert place is not None
+    lane = table.lane(place)
+    return Say(
+        "nn-preview-spirit", {"layer": "active" if lane[-1] is spirit else "covered", "count": len(lane)}
+    )

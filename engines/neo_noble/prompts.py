@@ -92,14 +92,10 @@ class _Face:
             where = self.labels.lane(Place(lane.seat, lane.lane))
             key = "nn-prompt-block" if self.decision.kind == "block" else "nn-prompt-react-attack"
             return Say(key, {**values, **fight, "where": where, "whose": "own" if own else "opposing"})
-        event = self.view.stack[-1] if self.view.stack else None
-        if event is None:
-            return Say("nn-prompt-react", values)
+        event = self.view.stack[-1]
         about: dict[str, Any] = {"seat": event.seat, "number": event.number}
         about["what"] = "text" if event.card is None else "card"
-        about["card"] = (
-            {"id": "", "en": "", "fr": ""} if event.card is None else self.labels.named(event.card)
-        )
+        about["card"] = _NO_CARD if event.card is None else self.labels.named(event.card)
         return Say(text_key("prompt-react", event.kind), {**values, **about})
 
     def _paying(self, values: dict[str, Any]) -> Say:
