@@ -144,6 +144,14 @@ def test_the_action_phase_offers_all_that_can_be_done() -> None:
     )  # fmt: skip
 
 
+@rule("NN-D8", "NN-D9", "NN-115")
+def test_what_a_draw_costs_is_told_before_it_is_chosen() -> None:
+    s = ruling(holds("cost", of="draw", value=-1), souls=1)
+    assert s.option("draw").preview == price(1)
+    theirs = holds("cost", of="draw", value=-1, whose="opposing")
+    assert ruling(theirs, souls=2).option("draw").preview == price(2)
+
+
 @rule("NN-D8", "NN-D14")
 def test_who_pays_by_hand_is_offered_to_leave_that_again() -> None:
     s = scene().do("by_hand")
@@ -265,6 +273,29 @@ def test_a_payment_that_cannot_be_taken_back_falls_to_the_first_sources() -> Non
     assert s.prompt().default == Say("nn-default-souls")
 
 
+# Without an answer
+
+
+@rule("NN-D5", "NN-D6", "NN-D7", "NN-D8", "NN-D17", "NN-D18")
+@pytest.mark.parametrize(
+    ("fields", "answers", "label"),
+    [
+        ({}, (), "end"),
+        ({"stage": "harvest", "channel": "fox"}, (), "skip"),
+        ({"stage": "channel"}, (), "skip"),
+        ({"left": "bear", "souls": 2, "your_hand": "fox"}, ("attack", "0:0"), "pass"),
+        ({"left": "bear", "souls": 2, "your_hand": "fox"}, ("attack", "0:0", "block"), "no-block"),
+        ({"hand": "fox", "souls": 1}, ("summon",), None),
+        ({"stage": "discard", "hand": "fox fox wolf wolf bear bear"}, (), None),
+    ],
+)
+def test_the_passive_answer_that_time_gives_has_a_name(
+    fields: dict[str, Any], answers: tuple[Any, ...], label: str | None
+) -> None:
+    s = scene(**fields).do(*answers)
+    assert GAME.default_label(s.asked) == (None if label is None else Say(f"nn-option-{label}"))
+
+
 # Answering
 
 
@@ -374,6 +405,18 @@ def test_a_block_counts_as_the_match_has_it_upon_what_texts_have_raised() -> Non
     )
     fight = {"power": 6, "resolve": 5, "where": lane("right"), "whose": "own"}
     assert s.prompt().title == title("block", count=1, **fight)
+
+
+@rule("NN-D18", "NN-R60")
+def test_a_block_counts_what_texts_add_to_each_card_in_that_lane() -> None:
+    shield = noble("shield", holds("block_bonus", on="right", value=2))
+    s = scene(
+        left="giant", middle="giant", souls=4, your_hand="pebble fox", your_noble="shield", nobles=(shield,)
+    )  # fmt: skip
+    s.attacks("left").do("block")
+    assert [option.worth for option in s.prompt().options] == [3, 4]
+    s.do(()).attacks("middle").do("block")
+    assert [option.worth for option in s.prompt().options] == [1, 2]
 
 
 # End

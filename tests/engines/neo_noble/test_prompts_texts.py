@@ -129,7 +129,25 @@ def test_one_of_two_targets_is_named_as_on_the_card() -> None:
     aimed = text("manifest", may(act("destroy", who="target")), targets=[OWN, OWN])
     s = ruling(aimed, left="fox", right="fox")
     use_it(s, s.spirit("left").key)
-    assert s.prompt().title.values["what"].values == {"spirit": Say("nn-spirit", {"spirit": "target-1"})}
+    first = {"spirit": Say("nn-spirit", {"spirit": "target-1"})}
+    assert s.prompt().title.values["what"].values == first
+    aimed = text("manifest", either(GIVE, act("destroy", who="target")), targets=[OWN, OWN])
+    s = use_it(ruling(aimed, left="fox", right="fox"), "s1")
+    preview = s.option("1").preview
+    assert preview is not None
+    assert preview.values == first
+
+
+def test_a_token_that_may_be_created_is_named() -> None:
+    s = use_it(ruling(text("manifest", either(act("create", token="sapling"), GIVE))))
+    preview = s.option("0").preview
+    assert preview is not None
+    assert (preview.key, preview.values["token"].en) == ("nn-do-create", "Sapling")
+    s = ruling(text("manifest", act("create", token="sapling")), text("manifest", GIVE))
+    asks(
+        s.do("manifest"), title("manifest"), of_text(s, "noble:0", "ruler"),
+        of_text(s, "noble:1", "ruler", 1), default="back",
+    )  # fmt: skip
 
 
 # Several texts at once
