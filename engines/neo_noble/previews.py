@@ -48,6 +48,5 @@ def numbers(table: Table, spirit: Spirit) -> Say:
     place = table.place_of(spirit.key)
     assert place is not None
     lane = table.lane(place)
-    return Say(
-        "nn-preview-spirit", {"layer": "active" if lane[-1] is spirit else "covered", "count": len(lane)}
-    )
+    layer = "active" if lane[-1] is spirit else "covered"
+    return Say("nn-preview-spirit", {"layer": layer, "count": len(lane)})
