@@ -178,7 +178,7 @@ def draw_cards(table: Table, side: Side) -> Play[None]:
         return
     assert isinstance(answer, int)
     price = powers.draw_cost(table, side.seat) * answer
-    if not (yield from souls.pay(table, side.seat, price, ("draw",), back=True)):
+    if not (yield from souls.pay(table, side.seat, price, ("draw", str(answer)), back=True)):
         return
     powers.use_up(table, "draw", side.seat)
     side.done["draw"] = side.done.get("draw", 0) + 1

@@ -14,6 +14,8 @@ from engines.neo_noble.wording.actions import Actions
 from engines.neo_noble.wording.lines import text_line
 
 LANE_NAMES = ("left", "middle", "right")
+_SUBJECT_AT = {"no_shatter": 1, "pathfinder": 1, "text": 1, "instead": 2}
+"""Where the card that a question is about stands in its subject, when it is not the first thing there."""
 
 
 def text_key(kind: str, name: str) -> str:
@@ -31,8 +33,9 @@ class Labels:
 
     def subject(self, decision: Decision) -> str | None:
         """Return the card that a question is about."""
-        known = self.table.catalogue.cards
-        return next((name for name in reversed(decision.subject) if name in known), None)
+        place = _SUBJECT_AT.get(decision.kind, 0)
+        name = decision.subject[place] if decision.subject else None
+        return name if name in self.table.catalogue.cards else None
 
     def asking(self, decision: Decision) -> tuple[Text, ...]:
         """Return the texts of the card that asks something, the one that speaks first."""

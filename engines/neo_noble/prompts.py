@@ -100,7 +100,7 @@ class _Face:
 
     def _paying(self, values: dict[str, Any]) -> Say:
         subject = self.decision.subject
-        purpose = "attack" if subject[:1] == ("attack",) else "draw" if subject == ("draw",) else "card"
+        purpose = subject[0] if len(subject) > 1 else "card"
         return Say("nn-prompt-souls", {"card": _NO_CARD, **values, "purpose": purpose})
 
     def _may(self) -> Say:

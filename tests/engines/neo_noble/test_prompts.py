@@ -265,6 +265,13 @@ def test_payment_by_hand_names_every_source_and_what_it_is_for(
     asks(s, title("souls", souls=4, **values), *options, default="back")
 
 
+@rule("NN-D14")
+@pytest.mark.parametrize("key", ["draw", "attack"])
+def test_a_card_may_have_the_name_of_what_is_paid_for(key: str) -> None:
+    s = scene(hand=key, souls=2, cards=(errant(key, 1, 1, 1),)).do("by_hand").summons(key, "left")
+    assert s.prompt().title == about(key, "souls", souls=2, purpose="card")
+
+
 @rule("NN-D14", "NN-R13")
 def test_a_payment_that_cannot_be_taken_back_falls_to_the_first_sources() -> None:
     s = ruling(text("manifest", act("draw"), cost=SOUL), bargain=ME, souls=1, channel="fox")

@@ -296,6 +296,13 @@ def test_a_tribute_asks_which_spirits_are_given() -> None:
     )  # fmt: skip
 
 
+@rule("NN-D15")
+def test_a_card_may_have_the_name_of_what_is_done() -> None:
+    given = text("manifest", GIVE, cost=[cost("sacrifice")])
+    s = use_it(ruling(given, left="fox", right="fox", cards=(errant("sacrifice", 1, 1, 1),)))
+    assert s.prompt().title == about("ruler", "pick-spirit")
+
+
 @rule("NN-D15", "NN-118")
 @pytest.mark.parametrize(
     ("given", "kind", "options"),
