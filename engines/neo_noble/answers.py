@@ -174,13 +174,13 @@ class Answers:
             return self._text(key, rest, "texts")
         if kind in _TEXTS and rest:
             return self._text(key, key, "texts")
-        return Option(key, Say(text_key("option", key)), group, preview=self._price(key))
+        return Option(key, Say(text_key("option", key)), group, preview=self._price(kind, key))
 
-    def _price(self, verb: str) -> Say | None:
-        """Return what each card of a Draw costs: nobody is asked again where but one can be drawn (NN-D9)."""
-        if verb != "draw":
-            return None
-        return Say("nn-preview-price", {"cost": powers.draw_cost(self.table, self.seat)})
+    def _price(self, kind: str, verb: str) -> Say | None:
+        """Return what a verb costs; of a Draw each card, as where but one can be drawn nobody is asked."""
+        if verb == "draw":
+            return Say("nn-preview-price", {"cost": powers.draw_cost(self.table, self.seat)})
+        return self.labels.offer(self.decision)[1] if (kind, verb) == ("may", "yes") else None
 
     def _text(self, key: str, name: str, group: str) -> Option:
         """Return a text by its key: a Spirit, or the Noble, and its place there."""

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from engines.kernel import Decision, Say
+from engines.kernel.packs import parts
 from engines.neo_noble import powers
 from engines.neo_noble.catalogue import Named
 from engines.neo_noble.pieces import Place, Spirit
 from engines.neo_noble.table import Table
 from engines.neo_noble.vocabulary import Activated, Text
+from engines.neo_noble.vocabulary.actions import Action, May
+from engines.neo_noble.vocabulary.costs import Cost
 from engines.neo_noble.wording.actions import Actions
 from engines.neo_noble.wording.lines import text_line
 
@@ -42,6 +46,16 @@ class Labels:
         card, number, *_ = decision.subject
         texts, place = self.table.card(card).texts, int(number)
         return (texts[place], *texts[:place], *texts[place + 1 :])
+
+    def offer(self, decision: Decision) -> tuple[Say, Say | None]:
+        """Return what somebody may do, and what it costs, if anything."""
+        verb = decision.subject[-1]
+        return next(
+            (self.words(text).actions(do), self.words(text).costs(cost) if cost else None)
+            for text in self.asking(decision)
+            for do, cost in _offers(text)
+            if do and do[0].action == verb
+        )
 
     def named(self, card: str) -> Named:
         """Return a card's names."""
@@ -111,3 +125,11 @@ class Labels:
 
     def _side(self, seat: int) -> str:
         return "own" if seat == self.seat else "opposing"
+
+
+def _offers(text: Text) -> Iterator[tuple[tuple[Action, ...], tuple[Cost, ...]]]:
+    """Yield all that a text leaves to somebody: what may be done, and for what."""
+    for part in parts(text):
+        if isinstance(part, May):
+            yield part.do, part.cost
+    yield text.do, text.cost if isinstance(text, Activated) else ()

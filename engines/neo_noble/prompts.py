@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from engines.kernel import Decision, Number, Option, Pick, Prompt, Say
-from engines.kernel.packs import parts
 from engines.neo_noble import powers
 from engines.neo_noble.answers import Answers
 from engines.neo_noble.labels import Labels, text_key
@@ -13,7 +12,6 @@ from engines.neo_noble.open_table import open_table
 from engines.neo_noble.pieces import Place
 from engines.neo_noble.refusals import refusals
 from engines.neo_noble.view import NeoNobleView
-from engines.neo_noble.vocabulary.actions import May
 
 
 def prompt(view: NeoNobleView, decision: Decision) -> Prompt:
@@ -63,7 +61,7 @@ class _Face:
             case "react" | "block":
                 return self._answering(values)
             case "may":
-                return Say("nn-prompt-may", {**values, "what": self._may()})
+                return Say("nn-prompt-may", {**values, "what": self.labels.offer(decision)[0]})
             case "souls":
                 return self._paying(values)
             case "instead":
@@ -102,16 +100,6 @@ class _Face:
         subject = self.decision.subject
         purpose = subject[0] if len(subject) > 1 else "card"
         return Say("nn-prompt-souls", {"card": _NO_CARD, **values, "purpose": purpose})
-
-    def _may(self) -> Say:
-        """Return what may be done."""
-        verb = self.decision.subject[-1]
-        return next(
-            self.labels.words(text).actions(do)
-            for text in self.labels.asking(self.decision)
-            for do in (*(part.do for part in parts(text) if isinstance(part, May)), text.do)
-            if do and do[0].action == verb
-        )
 
     def default(self) -> Say:
         """Return what happens when time runs out."""

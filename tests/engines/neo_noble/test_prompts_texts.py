@@ -94,6 +94,21 @@ def test_an_on_summon_text_that_may_be_used_is_said_whole() -> None:
     asks(s, about("scholar", "may", what=what), *LEAVE_OR_DO, default="may")
 
 
+@rule("NN-D19", "NN-D15")
+def test_what_may_be_done_at_a_cost_tells_the_cost_to_who_pays() -> None:
+    paid = Say("nn-cost-relinquish", {"count": 2})
+    give_up = [cost("relinquish", number=2)]
+    coins = {"left": "mine spent", "middle": "mine spent"}
+    s = ruling(text("manifest", may(DRAW, cost=give_up)), left="fox", middle="fox", coins=coins)
+    asks(
+        use_it(s), about("ruler", "may", what=doing("draw")), verb("no"), verb("yes", paid), default="may"
+    )  # fmt: skip
+    scholar = errant("scholar", 0, 1, 1, text("on_summon", GIVE, says="may", cost=give_up))
+    s = scene(hand="scholar", left="fox", middle="fox", coins=coins, cards=(scholar,))
+    s.summons("scholar", "right")
+    asks(s, about("scholar", "may", what=doing("gain-souls")), verb("no"), verb("yes", paid), default="may")
+
+
 @rule("NN-D19", "NN-R53")
 def test_a_trigger_that_may_be_used_is_said() -> None:
     ghoul = arbiter("ghoul", 2, 3, 2, text("manifest", DRAW), when("summoned", DRAW_3, may=True, whose="own"))
