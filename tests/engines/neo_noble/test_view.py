@@ -55,7 +55,7 @@ def lane_seen(s: Scene, lane: int = 0, seat: int = ME) -> dict[str, Any]:
 # Zones
 
 
-@rule("NN-33", "NN-41", "NN-45", "NN-R10", "NN-32")
+@rule("NN-41", "NN-R10", "NN-32")
 @pytest.mark.parametrize("viewer", ALL)
 def test_of_every_zone_each_sees_what_section_4_says(viewer: int | None) -> None:
     s = scene(
@@ -84,7 +84,6 @@ def test_of_every_zone_each_sees_what_section_4_says(viewer: int | None) -> None
     }  # fmt: skip
 
 
-@rule("NN-32", "NN-23", "NN-24")
 @pytest.mark.parametrize("opened", [False, True])
 def test_deck_lists_are_their_owners_unless_the_match_opens_them(opened: bool) -> None:
     s = scene(options={"open_lists": opened})
@@ -105,7 +104,7 @@ def test_a_face_down_channel_card_is_nobodys_unless_its_owner_may_look(peek: boo
     assert [slots[1].card for slots in shown(s, "channel")] == ["wolf"] * 3
 
 
-@rule("NN-52", "NN-53")
+@rule("NN-R7")
 def test_cards_set_aside_by_a_mulligan_are_counted_alone() -> None:
     match = new_match("aside")
     first = match.table.first
@@ -126,7 +125,7 @@ def test_cards_of_a_hand_that_were_shown_stay_known_to_both_players() -> None:
     assert [hand and sorted(hand) for hand in shown(s, "hand", YOU)] == [None, ["fox", "wolf"], None]
 
 
-@rule("NN-110", "NN-109")
+@rule("NN-109")
 def test_of_a_harvest_the_face_up_cards_are_known() -> None:
     s = scene(stage="harvest", channel="bear fox:up").do("harvest")
     assert shown(s, "known") == [("fox",), ("fox",), ()]
@@ -149,14 +148,13 @@ def test_the_owner_knows_what_was_put_under_the_deck() -> None:
     under = act("move_cards", cards=in_zone("hand", number=2), to="deck_bottom")
     s = use_it(ruling(text("manifest", under), hand="fox wolf bear", deck="moth"))
     s.do(("wolf", "bear"))
-    assert shown(s, "bottom") == [tuple(reversed(s.mine.deck[:2])), (), ()]
-    assert sorted(s.mine.deck[:2]) == ["bear", "wolf"]
+    assert shown(s, "bottom") == [("wolf", "bear"), (), ()], "the lowest last"
 
 
 # Spirits, lanes, Nobles
 
 
-@rule("NN-R37", "NN-79", "NN-81", "NN-130", "NN-R74")
+@rule("NN-79", "NN-80", "NN-81", "NN-130")
 def test_present_numbers_are_shown() -> None:
     s = ruling(
         holds("spirit_stats", on=every("own"), power=1), holds("lane_stats", on=lanes("own"), resolve=2),
@@ -177,7 +175,7 @@ def test_present_numbers_are_shown() -> None:
     assert lane_seen(s, 1, YOU)["resolve"] == 2
 
 
-@rule("NN-117", "NN-119")
+@rule("NN-117")
 def test_marks_of_use_are_shown_with_their_turn() -> None:
     seer = arbiter("seer", 2, 2, 3, text("on_summon", GIVE), text("manifest", GIVE))
     s = ruling(
@@ -191,7 +189,7 @@ def test_marks_of_use_are_shown_with_their_turn() -> None:
         assert marks == [(0, 8), (1, 8)]
 
 
-@rule("NN-8", "NN-80")
+@rule("NN-80")
 def test_silence_is_shown_on_spirits_and_nobles() -> None:
     s = ruling(
         holds("silenced", on="opposing_noble"), holds("silenced", on=every("opposing")), your_left="fox wolf"
@@ -201,7 +199,7 @@ def test_silence_is_shown_on_spirits_and_nobles() -> None:
     assert [each.silenced for each in side(s, None, YOU).lanes[0].spirits] == [False, True]
 
 
-@rule("NN-123", "NN-120", "NN-R32", "NN-86")
+@rule("NN-R32", "NN-86")
 def test_how_a_spirit_came_is_shown() -> None:
     grower = noble("grower", text("manifest", act("create", token="sapling", lane="right")))
     s = scene(
@@ -219,7 +217,6 @@ def test_how_a_spirit_came_is_shown() -> None:
     assert seen(s).serial == 4
 
 
-@rule("NN-116", "NN-D14", "NN-R56")
 def test_what_a_player_has_done_is_open_and_how_they_want_to_be_asked_is_not() -> None:
     two = ("soul", "soul#2")
     s = scene(left="bear", souls=5, your_hand="fox").do("by_hand", "draw", 1, two).attacks("left").do(two)
@@ -247,7 +244,7 @@ def test_each_step_belongs_to_a_phase(stage: str, phase: str) -> None:
     assert (seen(s).phase, seen(s).stage) == (phase, stage)
 
 
-@rule("NN-37", "NN-67", "NN-68", "NN-48", "NN-49")
+@rule("NN-37", "NN-67", "NN-68")
 @pytest.mark.parametrize("viewer", ALL)
 def test_turn_players_and_coins_are_open(viewer: int | None) -> None:
     s = scene(turn=12, active=YOU, left="fox", your_left="fox",
@@ -261,7 +258,7 @@ def test_turn_players_and_coins_are_open(viewer: int | None) -> None:
     assert [each.bargain for each in view.sides] == [False, True]
 
 
-@rule("NN-142", "NN-141")
+@rule("NN-141")
 def test_a_game_that_is_over_says_so_and_asks_nothing() -> None:
     s = scene(left="wisp", souls=2, your_reaped="wolf wolf wolf", your_deck="bear").attacks("left")
     for viewer in ALL:
@@ -289,13 +286,7 @@ def test_an_attack_is_followed_step_by_step() -> None:
     s = scene(left="giant", souls=2, your_hand="fox lurker", your_right="moth", cards=(lurker,))
     assert seen(s).battle is None
     s.attacks("left")
-    steps = [battle_of(s)]
-    s.do("block")
-    steps.append(battle_of(s))
-    s.do(("fox",))
-    steps.append(battle_of(s))
-    s.do("pass")
-    steps.append(battle_of(s))
+    steps = [battle_of(s), *(battle_of(s.do(answer)) for answer in ("block", ("fox",), "pass"))]
     start = {
         "attacker": {"seat": ME, "lane": 0}, "defender": {"seat": YOU, "lane": 2}, "step": "declared",
         "paid": 2, "power": 6, "resolve": 2, "raised": 0, "blocked": (), "success": None,
@@ -336,7 +327,7 @@ def test_a_block_is_nobody_elses_before_it_is_committed() -> None:
 # What is being resolved, and what lasts
 
 
-@rule("NN-R54", "NN-100")
+@rule("NN-R54")
 @pytest.mark.parametrize(
     ("event", "fields", "answers", "expected"),
     [
@@ -382,7 +373,6 @@ def test_changes_that_last_are_shown_with_their_numbers_and_end() -> None:
 LATER = act("later", when="turn_end", do=[GIVE])
 
 
-@rule("NN-100")
 @pytest.mark.parametrize(
     ("aim", "answer", "kind", "seat", "more"),
     [
@@ -411,7 +401,6 @@ def test_what_is_put_off_is_shown_with_its_targets(
 # What was asked, and what came to light
 
 
-@rule("NN-R54")
 def test_answers_that_can_be_taken_back_are_the_own_ones_alone() -> None:
     s = scene(hand="fox", souls=1).do("summon", "fox")
     steps = {viewer: [each.model_dump() for each in seen(s, viewer).course] for viewer in ALL}
@@ -433,7 +422,7 @@ def test_chances_to_answer_are_counted() -> None:
     assert last == {"seat": YOU, "kind": "react", "chance": 1, "answer": None, "count": 0}
 
 
-@rule("NN-35", "NN-38")
+@rule("NN-35")
 def test_what_came_to_light_is_named_to_who_saw_it() -> None:
     may = act("may", do=[GIVE])
     s = use_it(ruling(text("manifest", act("draw"), act("mill", who="opponent"), may), deck="bear",
