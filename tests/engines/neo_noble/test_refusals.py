@@ -81,6 +81,19 @@ def test_an_attack_says_whether_lanes_souls_or_attacks_are_wanting() -> None:
     assert refusals(s) == {"summon": "too-dear", "attack": "all-attacked", "draw": "no-souls"}
 
 
+@rule("NN-R67", "NN-127")
+def test_a_lane_with_an_attack_left_wants_souls() -> None:
+    s = ruling(holds("extra_attack", on="left"), left="wolf", souls=2, your_right="titan").attacks("left")
+    assert refusals(s)["attack"] == "no-souls"
+
+
+@rule("NN-R67", "NN-127")
+def test_of_two_lanes_one_may_attack_free_and_the_other_wants_souls() -> None:
+    more, free = holds("extra_attack", on="left"), holds("free_attack", on="middle")
+    s = ruling(more, free, left="wolf", middle="fox", souls=2, your_right="titan").attacks("left")
+    assert refusals(s.do("attack")) == {"0:0": "no-souls", "0:2": "lane-empty"}
+
+
 @rule("NN-126", "NN-R74")
 @pytest.mark.parametrize(
     ("forbidden", "souls", "reason"),
