@@ -219,7 +219,7 @@ def use_bargain(table: Table, side: Side) -> Play[None]:
             table.tell("bargain", seat=side.seat)
             souls.gain(table, side.seat, 1)
             return
-        place = yield from summoning.choose_lane(table, side.seat, PATHPAWS, back=True)
+        place = yield from summoning.choose_lane(table, side.seat, PATHPAWS, "created", "effect", back=True)
         if place is not None:
             side.bargain = False
             sequence = summoning.summon(table, side.seat, PATHPAWS, "created", "effect", price=0, place=place)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from engines.kernel import Decision, Option, Say
 from engines.kernel.packs import parts
 from engines.neo_noble import powers, previews
 from engines.neo_noble.labels import Labels, text_key
-from engines.neo_noble.pieces import Place, place_named
+from engines.neo_noble.pieces import Origin, Place, place_named
 from engines.neo_noble.table import Table
 from engines.neo_noble.vocabulary.actions import ChooseOne
+from engines.neo_noble.vocabulary.parts import Mode
 from engines.neo_noble.vocabulary.selecting import card_of
 
 _CARDS = frozenset(
@@ -95,9 +98,9 @@ class Answers:
     def _lane(self, place: Place) -> Say | None:
         if self.decision.kind == "attack":
             return previews.attack(self.table, place)
-        card = self.labels.subject(self.decision)
-        if self.decision.kind == "lane" and card is not None:
-            return previews.after_arrival(self.table, card, place)
+        if self.decision.kind == "lane":
+            card, origin, mode = self.decision.subject
+            return previews.after_arrival(self.table, card, cast("Origin", origin), cast("Mode", mode), place)
         power, resolve = powers.totals(self.table, place)
         return Say("nn-preview-lane", {"power": power, "resolve": resolve})
 

@@ -8,13 +8,15 @@ import pytest
 
 from engines.kernel import Option, Say
 from tests.engines.neo_noble.asking import about, asks, lane, title
-from tests.engines.neo_noble.language import cost, ruling
+from tests.engines.neo_noble.language import cost, ruling, test
 from tests.engines.neo_noble.pack import arbiter, holds
 from tests.engines.neo_noble.scenes import ME, YOU, scene
 from tests.rules import rule
 
 NAMES = ("left", "middle", "right")
 SOUL = [cost("souls", number=1)]
+
+PYRE = [cost("sacrifice")]
 
 
 def arrival(now: tuple[int, int], then: tuple[int, int]) -> Say:
@@ -76,6 +78,23 @@ def test_ongoing_texts_that_come_into_force_or_are_covered_count() -> None:
     assert s.option("0:0").preview == arrival((3, 2), (2, 3)), "the banner is covered"
     s.do("back", "banner")
     assert s.option("0:1").preview == arrival((2, 1), (5, 3))
+
+
+@rule("NN-D13", "NN-R21", "NN-122")
+def test_where_a_card_comes_from_and_how_counts() -> None:
+    bold = holds("lane_stats", on="this", power=3)
+    swift = arbiter(
+        "swift", 0, 1, 2, {**bold, "if": [test("came_from", zone="channel")]}, behaviours=["haste"]
+    )
+    s = scene(hand="swift", channel="swift:up", cards=(swift,)).do("summon", "swift")
+    assert s.option("0:0").preview == arrival((0, 2), (1, 2))
+    s.do("back", "channel:0")
+    assert s.option("0:0").preview == arrival((0, 2), (4, 2))
+    dread = arbiter("dread", 0, 1, 2, {**bold, "if": [test("summoned_by", mode=["tribute"])]}, tribute=PYRE)
+    s = scene(hand="dread", left="fox", cards=(dread,)).do("summon", "dread", "normal")
+    assert s.option("0:1").preview == arrival((0, 2), (1, 2))
+    s.do("back", "dread", "tribute")
+    assert s.option("0:1").preview == arrival((0, 2), (4, 2))
 
 
 @rule("NN-D13")
