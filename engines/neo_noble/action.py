@@ -178,7 +178,7 @@ def draw_cards(table: Table, side: Side) -> Play[None]:
         return
     assert isinstance(answer, int)
     price = powers.draw_cost(table, side.seat) * answer
-    if not (yield from souls.pay(table, side.seat, price, ("draw",), back=True)):
+    if not (yield from souls.pay(table, side.seat, price, ("draw", str(answer)), back=True)):
         return
     powers.use_up(table, "draw", side.seat)
     side.done["draw"] = side.done.get("draw", 0) + 1
@@ -219,7 +219,7 @@ def use_bargain(table: Table, side: Side) -> Play[None]:
             table.tell("bargain", seat=side.seat)
             souls.gain(table, side.seat, 1)
             return
-        place = yield from summoning.choose_lane(table, side.seat, PATHPAWS, back=True)
+        place = yield from summoning.choose_lane(table, side.seat, PATHPAWS, "created", "effect", back=True)
         if place is not None:
             side.bargain = False
             sequence = summoning.summon(table, side.seat, PATHPAWS, "created", "effect", price=0, place=place)

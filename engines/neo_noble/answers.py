@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from engines.kernel import Decision, Option, Say
+from engines.kernel.packs import parts
 from engines.neo_noble import powers, previews
 from engines.neo_noble.labels import Labels, text_key
-from engines.neo_noble.pieces import Place, place_named
+from engines.neo_noble.pieces import Origin, Place, place_named
 from engines.neo_noble.table import Table
 from engines.neo_noble.vocabulary.actions import ChooseOne
+from engines.neo_noble.vocabulary.parts import Mode
 from engines.neo_noble.vocabulary.selecting import card_of
 
 _CARDS = frozenset(
@@ -103,9 +107,9 @@ class Answers:
     def _lane(self, place: Place) -> Say | None:
         if self.decision.kind == "attack":
             return previews.attack(self.table, place)
-        card = self.labels.subject(self.decision)
-        if self.decision.kind == "lane" and card is not None:
-            return previews.after_arrival(self.table, card, place)
+        if self.decision.kind == "lane":
+            card, origin, mode = self.decision.subject
+            return previews.after_arrival(self.table, card, cast("Origin", origin), cast("Mode", mode), place)
         power, resolve = powers.totals(self.table, place)
         return Say("nn-preview-lane", {"power": power, "resolve": resolve})
 
@@ -141,7 +145,7 @@ class Answers:
             return Option(key, label, group, preview=self.labels.line(text))
         if kind == "mode" and key == "tribute":
             card = self.table.catalogue.spirits[self.decision.subject[0]]
-            costs = self.labels.words.costs(card.tribute)
+            costs = self.labels.words().costs(card.tribute)
             return Option(key, Say("nn-option-tribute"), group, preview=costs)
         if kind == "mode":
             price = powers.summon_cost(self.table, self.seat, self.table.card(self.decision.subject[0]))
@@ -162,11 +166,14 @@ class Answers:
             case _:
                 return Say("nn-option-soul")
 
-    def _mode(self, number: int) -> Say | None:
-        for part in self.labels.parts(self.decision):
-            if isinstance(part, ChooseOne) and len(part.modes) == self.decision.count():
-                return self.labels.words.actions(part.modes[number].do)
-        return None
+    def _mode(self, number: int) -> Say:
+        """Return what one of several choices does."""
+        return next(
+            self.labels.words(text).actions(part.modes[number].do)
+            for text in self.labels.asking(self.decision)
+            for part in parts(text)
+            if isinstance(part, ChooseOne) and len(part.modes) == self.decision.count()
+        )
 
     def _verb(self, kind: str, key: str, group: str) -> Option:
         """Return a verb, or a text that is used, or a card that answers."""
@@ -180,13 +187,13 @@ class Answers:
         if kind in _TEXTS and rest:
             return self._text(key, key, "texts")
         word = _WORDS.get((kind, key), key)
-        return Option(key, Say(text_key("option", word)), group, preview=self._price(key))
+        return Option(key, Say(text_key("option", word)), group, preview=self._price(kind, key))
 
-    def _price(self, verb: str) -> Say | None:
-        """Return what each card of a Draw costs: nobody is asked again where but one can be drawn (NN-D9)."""
-        if verb != "draw":
-            return None
-        return Say("nn-preview-price", {"cost": powers.draw_cost(self.table, self.seat)})
+    def _price(self, kind: str, verb: str) -> Say | None:
+        """Return what a verb costs; of a Draw each card, as where but one can be drawn nobody is asked."""
+        if verb == "draw":
+            return Say("nn-preview-price", {"cost": powers.draw_cost(self.table, self.seat)})
+        return self.labels.offer(self.decision)[1] if (kind, verb) == ("may", "yes") else None
 
     def _text(self, key: str, name: str, group: str) -> Option:
         """Return a text by its key: a Spirit, or the Noble, and its place there."""
@@ -197,6 +204,6 @@ class Answers:
         return Option(key, self.labels.text(card, text), group, card, self.labels.line(text))
 
     def _bearer(self, source: str) -> str:
-        """Return the card of a text whose Spirit has left, or the own Noble."""
-        noble = self.table.sides[self.seat].noble
-        return source if source in self.table.catalogue.cards else noble
+        """Return the card of a text that lies in no lane, or the own Noble."""
+        card, noble = card_of(source), self.table.sides[self.seat].noble
+        return card if card in self.table.catalogue.cards else noble

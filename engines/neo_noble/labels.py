@@ -12,11 +12,15 @@ from engines.neo_noble import powers
 from engines.neo_noble.catalogue import Named
 from engines.neo_noble.pieces import Place, Spirit
 from engines.neo_noble.table import Table
-from engines.neo_noble.vocabulary import Text
+from engines.neo_noble.vocabulary import Activated, Text
+from engines.neo_noble.vocabulary.actions import Action, May
+from engines.neo_noble.vocabulary.costs import Cost
 from engines.neo_noble.wording.actions import Actions
 from engines.neo_noble.wording.lines import text_line
 
 LANE_NAMES = ("left", "middle", "right")
+_SUBJECT_AT = {"no_shatter": 1, "pathfinder": 1, "text": 1, "instead": 2}
+"""Where the card that a question is about stands in its subject, when it is not the first thing there."""
 
 
 def text_key(kind: str, name: str) -> str:
@@ -34,18 +38,30 @@ class Labels:
 
     def subject(self, decision: Decision) -> str | None:
         """Return the card that a question is about."""
-        known = self.table.catalogue.cards
-        return next((name for name in reversed(decision.subject) if name in known), None)
+        place = _SUBJECT_AT.get(decision.kind, 0)
+        name = decision.subject[place] if decision.subject else None
+        return name if name in self.table.catalogue.cards else None
 
     def texts(self, decision: Decision) -> tuple[Text, ...]:
         """Return the texts of the card that a question is about."""
         card = self.subject(decision)
         return () if card is None else self.table.card(card).texts
 
-    def parts(self, decision: Decision) -> Iterator[Any]:
-        """Yield all models in these texts."""
-        for text in self.texts(decision):
-            yield from parts(text)
+    def asking(self, decision: Decision) -> tuple[Text, ...]:
+        """Return the texts of the card that asks something, the one that speaks first."""
+        card, number, *_ = decision.subject
+        texts, place = self.table.card(card).texts, int(number)
+        return (texts[place], *texts[:place], *texts[place + 1 :])
+
+    def offer(self, decision: Decision) -> tuple[Say, Say | None]:
+        """Return what somebody may do, and what it costs, if anything."""
+        verb = decision.subject[-1]
+        return next(
+            (self.words(text).actions(do), self.words(text).costs(cost) if cost else None)
+            for text in self.asking(decision)
+            for do, cost in _offers(text)
+            if do and do[0].action == verb
+        )
 
     def named(self, card: str) -> Named:
         """Return a card's names."""
@@ -71,12 +87,13 @@ class Labels:
         """Return a Spirit with its lane and its present numbers."""
         table = self.table
         place = table.place_of(spirit.key)
+        assert place is not None
         values: dict[str, Any] = {
             "spirit": self.named(spirit.card.id),
             "power": powers.power(table, spirit),
             "resolve": powers.resolve(table, spirit),
             "side": self._side(spirit.seat),
-            "lane": "none" if place is None else LANE_NAMES[place.lane],
+            "lane": LANE_NAMES[place.lane],
         }
         return Say("nn-option-spirit", values)
 
@@ -115,10 +132,17 @@ class Labels:
         """Return what a text says."""
         return text_line(text, self.tokens)
 
-    @property
-    def words(self) -> Actions:
-        """Return what puts actions into words."""
-        return Actions(self.tokens)
+    def words(self, text: Text | None = None) -> Actions:
+        """Return what puts actions and costs into words, as they stand in a text."""
+        return Actions(self.tokens, text.targets if isinstance(text, Activated) else ())
 
     def _side(self, seat: int) -> str:
         return "own" if seat == self.seat else "opposing"
+
+
+def _offers(text: Text) -> Iterator[tuple[tuple[Action, ...], tuple[Cost, ...]]]:
+    """Yield all that a text leaves to somebody: what may be done, and for what."""
+    for part in parts(text):
+        if isinstance(part, May):
+            yield part.do, part.cost
+    yield text.do, text.cost if isinstance(text, Activated) else ()

@@ -383,10 +383,10 @@ def _use_of(side: Side, card: Card, place: int) -> Use:
 
 def _may(table: Table, decision: Decision) -> Answer:
     """Do it if it helps."""
-    name, verb = decision.subject
+    name, number, verb = decision.subject
     card, side = table.card(name), table.sides[decision.seat]
-    for place, text in enumerate(card.texts):
-        use = _use_of(side, card, place)
+    for place in sorted(range(len(card.texts)), key=lambda place: place != int(number)):
+        text, use = card.texts[place], _use_of(side, card, place)
         if text.do and text.do[0].action == verb:
             cost = text.cost if isinstance(text, Activated) else ()
             value = (

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from engines.kernel import Say
 from engines.neo_noble import lanes, powers
-from engines.neo_noble.pieces import Place, Spirit
+from engines.neo_noble.pieces import Origin, Place, Spirit
 from engines.neo_noble.table import Table
+from engines.neo_noble.vocabulary.parts import Mode
 
 
-def after_arrival(table: Table, card: str, place: Place) -> Say:
+def after_arrival(table: Table, card: str, origin: Origin, mode: Mode, place: Place) -> Say:
     """Return what changes of a lane's totals when a card arrives there, ON SUMMON texts apart (NN-D13)."""
     power, resolve = powers.totals(table, place)
     after = table.copy()
-    lanes.arrive(after, place, card, "hand", "normal")
+    lanes.arrive(after, place, card, origin, mode)
     new_power, new_resolve = powers.totals(after, place)
     values = {"power": power, "resolve": resolve, "new_power": new_power, "new_resolve": new_resolve}
     return Say(
@@ -44,8 +45,9 @@ def attack(table: Table, place: Place) -> Say:
 
 
 def numbers(table: Table, spirit: Spirit) -> Say:
-    """Return how many Spirits lie under one, where some do."""
+    """Return whether a Spirit is active, and how many lie in its lane."""
     place = table.place_of(spirit.key)
-    lane = [] if place is None else table.lane(place)
-    covered = bool(lane) and lane[-1] is not spirit
-    return Say("nn-preview-spirit", {"layer": "covered" if covered else "active", "count": len(lane)})
+    assert place is not None
+    lane = table.lane(place)
+    layer = "active" if lane[-1] is spirit else "covered"
+    return Say("nn-preview-spirit", {"layer": layer, "count": len(lane)})

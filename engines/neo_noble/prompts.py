@@ -13,7 +13,6 @@ from engines.neo_noble.open_table import open_table
 from engines.neo_noble.pieces import Place
 from engines.neo_noble.refusals import refusals
 from engines.neo_noble.view import NeoNobleView
-from engines.neo_noble.vocabulary.actions import May
 
 
 def prompt(view: NeoNobleView, decision: Decision) -> Prompt:
@@ -68,7 +67,7 @@ class _Face:
             case "react" | "block":
                 return self._answering(values)
             case "may":
-                return Say("nn-prompt-may", {**values, "what": self._may()})
+                return Say("nn-prompt-may", {**values, "what": self.labels.offer(decision)[0]})
             case "souls":
                 return self._paying(values)
             case "swap_in":
@@ -104,31 +103,16 @@ class _Face:
             where = self.labels.lane(Place(lane.seat, lane.lane))
             key = "nn-prompt-block" if self.decision.kind == "block" else "nn-prompt-react-attack"
             return Say(key, {**values, **fight, "where": where, "whose": "own" if own else "opposing"})
-        event = self.view.stack[-1] if self.view.stack else None
-        if event is None:
-            return Say("nn-prompt-react", values)
+        event = self.view.stack[-1]
         about: dict[str, Any] = {"seat": event.seat, "number": event.number}
         about["what"] = "text" if event.card is None else "card"
-        about["card"] = (
-            {"id": "", "en": "", "fr": ""} if event.card is None else self.labels.named(event.card)
-        )
+        about["card"] = _NO_CARD if event.card is None else self.labels.named(event.card)
         return Say(text_key("prompt-react", event.kind), {**values, **about})
 
     def _paying(self, values: dict[str, Any]) -> Say:
         subject = self.decision.subject
-        purpose = "attack" if subject[:1] == ("attack",) else "draw" if subject == ("draw",) else "card"
+        purpose = subject[0] if len(subject) > 1 else "card"
         return Say("nn-prompt-souls", {"card": _NO_CARD, **values, "purpose": purpose})
-
-    def _may(self) -> Say:
-        """Return what may be done, or all that the card says where it cannot be told apart."""
-        verb = self.decision.subject[-1]
-        for part in self.labels.parts(self.decision):
-            if isinstance(part, May) and part.do[0].action == verb:
-                return self.labels.words.actions(part.do)
-        for text in self.labels.texts(self.decision):
-            if text.do and text.do[0].action == verb:
-                return self.labels.words.actions(text.do)
-        return self.labels.line(self.labels.texts(self.decision)[0])
 
     def default(self) -> Say:
         """Return what happens when time runs out."""

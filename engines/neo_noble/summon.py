@@ -44,14 +44,14 @@ def summon(
     """
     # 1: the lane
     if place is None:
-        place = yield from choose_lane(table, seat, card, costs, back)
+        place = yield from choose_lane(table, seat, card, origin, mode, costs, back)
         if place is None:
             return False
     # 2: all costs
     if not (yield from pay(table, seat, card, origin, price, costs, slot, back)):
         return False
     if not lanes.room(table, place):  # the Tribute came from another lane
-        place = yield from choose_lane(table, seat, card)
+        place = yield from choose_lane(table, seat, card, origin, mode)
         if place is None:
             return False
     # 3: on top
@@ -75,14 +75,21 @@ def summon(
 
 
 def choose_lane(
-    table: Table, seat: int, card: str, costs: Sequence[Cost] = (), back: bool = False
+    table: Table,
+    seat: int,
+    card: str,
+    origin: Origin,
+    mode: Mode,
+    costs: Sequence[Cost] = (),
+    back: bool = False,
 ) -> Play[Place | None]:
     """Choose an own lane with room (NN-124, NN-D13); None when there is none, or to go back."""
     keys = tuple(place.key for place in open_lanes(table, seat, costs))
     if len(keys) < 2 and not back:
         return place_named(keys[0]) if keys else None
     default = BACK if back else None
-    key: str = yield Choose(seat, "lane", keys, default=default, back=back, hidden=back, subject=(card,))
+    subject = (card, origin, mode)
+    key: str = yield Choose(seat, "lane", keys, default=default, back=back, hidden=back, subject=subject)
     return None if key == BACK else place_named(key)
 
 

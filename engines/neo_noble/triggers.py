@@ -14,7 +14,7 @@ from engines.neo_noble.pieces import Delayed, Event, Place, Source
 from engines.neo_noble.table import Table
 from engines.neo_noble.vocabulary import doing, selecting, testing
 from engines.neo_noble.vocabulary.events import Trigger
-from engines.neo_noble.vocabulary.use import Due, Use
+from engines.neo_noble.vocabulary.use import Due, Use, text_key
 
 T = TypeVar("T")
 
@@ -156,12 +156,22 @@ def _next(table: Table) -> Play[Due]:
     mine = [due for due in table.due if due.use.seat == table.active]
     waiting = mine or table.due
     due = waiting[0]
-    if len({each.key for each in waiting}) > 1:
-        keys = tuple(dict.fromkeys(each.key for each in waiting))
-        key: str = yield Choose(due.use.seat, "order", keys, default=keys[0])
-        due = next(each for each in waiting if each.key == key)
+    keys = [_key(table, each.use) for each in waiting]
+    if len(set(keys)) > 1:
+        among = tuple(dict.fromkeys(keys))
+        key: str = yield Choose(due.use.seat, "order", among, default=among[0])
+        due = waiting[keys.index(key)]
     table.due = [each for each in table.due if each is not due]
     return due
+
+
+def _key(table: Table, use: Use) -> str:
+    """Return the name in answers of a text that is due; where its card has left, by the card."""
+    source = use.source
+    if source.card == table.sides[source.seat].noble or table.spirit(source.spirit) is not None:
+        return text_key(source, use.text)
+    which = "" if source.spirit is None else f"#{source.spirit}"
+    return f"{source.card}{which}:{use.text}"
 
 
 def _do(table: Table, due: Due) -> Play[None]:

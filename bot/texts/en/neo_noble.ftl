@@ -362,7 +362,6 @@ nn-prompt-react-attack = { $whose ->
    *[opposing] The attack goes on
   } ({ $where }): Power { $power } against Resolve { $resolve }. Do you answer?
 nn-prompt-block = Your lane is attacked ({ $where }): Power { $power } against Resolve { $resolve }. Which cards do you discard to Block?
-nn-prompt-react = Do you answer?
 nn-prompt-react-activated = { $seat } uses { $card }. Do you answer?
 nn-prompt-react-summoned = { $seat } has summoned { $card }. Do you answer?
 nn-prompt-react-drew = { $seat } has drawn { $number ->
@@ -523,8 +522,7 @@ nn-option-spirit = { $spirit } · { $power }/{ $resolve } ({ $side ->
   }, { $lane ->
     [left] Left
     [middle] Middle
-    [right] Right
-   *[none] gone
+   *[right] Right
   })
 nn-option-lane = { $side ->
     [own] { $lane ->

@@ -365,7 +365,6 @@ nn-prompt-react-attack = { $whose ->
    *[opposing] L’attaque se poursuit
   } ({ $where }) : Puissance { $power } contre Volonté { $resolve }. Répondez-vous ?
 nn-prompt-block = Votre couloir est attaqué ({ $where }) : Puissance { $power } contre Volonté { $resolve }. Quelles cartes défaussez-vous pour bloquer ?
-nn-prompt-react = Répondez-vous ?
 nn-prompt-react-activated = { $seat } utilise { $card }. Répondez-vous ?
 nn-prompt-react-summoned = { $seat } a invoqué { $card }. Répondez-vous ?
 nn-prompt-react-drew = { $seat } a pioché { $number ->
@@ -526,8 +525,7 @@ nn-option-spirit = { $spirit } · { $power }/{ $resolve } ({ $side ->
   }, { $lane ->
     [left] Gauche
     [middle] Milieu
-    [right] Droite
-   *[none] parti
+   *[right] Droite
   })
 nn-option-lane = { $side ->
     [own] { $lane ->

@@ -8,7 +8,7 @@ from typing import Any
 
 from engines.kernel import Choose, Play
 from engines.neo_noble import costs, piles, targeting
-from engines.neo_noble.pieces import Source
+from engines.neo_noble.pieces import Source, Spirit
 from engines.neo_noble.table import Table
 from engines.neo_noble.vocabulary import deeds_cards, deeds_channel, deeds_rules, deeds_spirits
 from engines.neo_noble.vocabulary.actions import Action, ChooseOne, Conditional, May, UseText
@@ -34,7 +34,7 @@ def resolve(table: Table, use: Use, actions: Sequence[Action]) -> Play[None]:
 
 def agrees(use: Use, do: Sequence[Action], seat: int) -> Play[bool]:
     """Ask a player who may do something, or leave it."""
-    subject = (use.card.id, do[0].action)
+    subject = (*use.speaking, do[0].action)
     said: str = yield Choose(seat, "may", (NO, YES), default=NO, subject=subject)
     return said == YES
 
@@ -45,7 +45,7 @@ def agrees(use: Use, do: Sequence[Action], seat: int) -> Play[bool]:
 def _choose_one(table: Table, use: Use, action: ChooseOne) -> Play[None]:
     keys = tuple(str(number) for number in range(len(action.modes)))
     by = use.seat if action.by == "you" else 1 - use.seat
-    chosen: str = yield Choose(by, "choice", keys, subject=(use.card.id, str(use.text)))
+    chosen: str = yield Choose(by, "choice", keys, subject=use.speaking)
     if table.journal is not None:
         table.tell("choice", seat=by, card=table.named(use.card.id), number=int(chosen) + 1)
     yield from resolve(table, use, action.modes[int(chosen)].do)
@@ -65,7 +65,7 @@ def _may(table: Table, use: Use, action: May) -> Play[None]:
 def _opponent(use: Use) -> Use:
     """Return the opponent in the place of the player: the one who is asked and pays."""
     other = Use(Source(1 - use.seat, use.card.id), use.card, use.place, use.text, use.event)
-    other.aims = use.aims
+    other.aims, other.borrowed = use.aims, use.borrowed
     return other
 
 
@@ -82,27 +82,26 @@ def _use_text(table: Table, use: Use, action: UseText) -> Play[None]:
         return
     places = [place for kind in ("manifest", "on_summon") for place in spirit.card.by_type.get(kind, ())]
     texts = {str(place): spirit.card.activated(place) for place in places}
-    found = {key: text for key, text in texts.items() if _could_be(table, use, text)}
+    found = {key: text for key, text in texts.items() if _could_be(table, _borrowing(use, spirit, key), text)}
     if not found:
         return
     key = next(iter(found))
     if len(found) > 1:
         key = yield Choose(use.seat, "text", tuple(found), subject=(spirit.key, spirit.card.id))
-    borrowed = _borrowing(use)
+    borrowed = _borrowing(use, spirit, key)
     borrowed.aims = (yield from targeting.choose(table, borrowed, found[key].targets)) or ()
     yield from resolve(table, borrowed, found[key].do)
     use.managed(1)
 
 
-def _borrowing(use: Use) -> Use:
+def _borrowing(use: Use, spirit: Spirit, place: str) -> Use:
     borrowed = Use(use.source, use.card, use.place, use.text, use.event)
-    borrowed.borrowed = True
+    borrowed.borrowed = spirit.card.id, int(place)
     return borrowed
 
 
 def _could_be(table: Table, use: Use, text: Activated) -> bool:
-    borrowed = _borrowing(use)
-    return holds(table, borrowed, text.conditions) and targeting.exist(table, borrowed, text.targets)
+    return holds(table, use, text.conditions) and targeting.exist(table, use, text.targets)
 
 
 @cache

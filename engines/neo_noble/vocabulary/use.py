@@ -43,8 +43,8 @@ class Use:
         """The Channel slot of such a card."""
         self.pays = False
         """It is a PAY text: texts may change the Souls that it costs."""
-        self.borrowed = False
-        """It is another Spirit's text (`use_text`): it borrows no further."""
+        self.borrowed: tuple[str, int] | None = None
+        """Card and place of another Spirit's text that is done here (`use_text`): it borrows no further."""
         self.done = 0
         """How many the action before has managed."""
         self.full = False
@@ -55,9 +55,10 @@ class Use:
         """Numbers of Spirits count without what ONGOING texts add: this text is one of those that add."""
 
     @property
-    def key(self) -> str:
-        """Return the text's name in answers."""
-        return text_key(self.source, self.text)
+    def speaking(self) -> tuple[str, str]:
+        """Return the card whose text asks, and the text's place there, as subject of a question."""
+        card, place = self.borrowed or (self.card.id, self.text)
+        return card, str(place)
 
     def managed(self, done: int, of: int = 1) -> None:
         """Note what an action has managed, of how many it was to."""
@@ -72,11 +73,6 @@ class Due(NamedTuple):
     do: tuple[Action, ...]
     may: bool = False
     once: bool = False
-
-    @property
-    def key(self) -> str:
-        """Return its name in answers."""
-        return self.use.key
 
 
 def text_key(source: Source, place: int) -> str:
