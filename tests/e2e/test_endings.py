@@ -30,7 +30,7 @@ async def test_a_draw_is_offered_declined_offered_again_and_accepted(club: Club)
     await club.bob.click(panel, custom_id=buttons(panel)["Offer a Draw"])
     assert "Offer a Draw" not in buttons(panel)
     assert "The match is drawn." in said(await club.ann.slash(club.channel, "match draw"))
-    assert "A draw: The players agreed on a draw." in words(club.board())
+    assert "A draw: the players agreed on a draw." in words(club.board())
     assert "is over" in said(await club.bob.slash(club.channel, "match draw"))
 
 

@@ -20,14 +20,14 @@ dn-phase-over = The match is over
 
 ## How a match ends
 
-dn-result-elimination = All of one player's nobles are dead.
-dn-result-double-ko = Both players lost their last noble at once.
-dn-result-stall = Nobody has duelled for too long.
-dn-result-stall-claim = A draw was claimed, because nobody has duelled for a long time.
-dn-result-best-of-three = The best of three is decided.
-dn-result-agreement = The players agreed on a draw.
-dn-result-concession = A player conceded.
-dn-result-decision-limit = The match reached the limit of decisions.
+dn-result-elimination = all of one player's nobles are dead.
+dn-result-double-ko = both players lost their last noble at once.
+dn-result-stall = nobody has duelled for too long.
+dn-result-stall-claim = a draw was claimed, because nobody has duelled for a long time.
+dn-result-best-of-three = the best of three is decided.
+dn-result-agreement = the players agreed on a draw.
+dn-result-concession = a player conceded.
+dn-result-decision-limit = the match reached the limit of decisions.
 
 ## What happens
 

@@ -23,16 +23,16 @@ nx-cycle-nocturne = Nocturnal turn
 
 ## How a match ends
 
-nx-result-destroyed = All Spirits of one side are destroyed.
-nx-result-exhausted = A draw pile ran out for the second time.
-nx-result-simultaneous = Both sides lost at the same moment.
-nx-result-turn-limit = The last turn is over, and nobody has won.
-nx-result-tiebreak = The last turn is over; living Spirits and PV decide.
-nx-result-best-of-three = The best of three is decided.
-nx-result-resigned = The others have given up.
-nx-result-concession = A player conceded.
-nx-result-agreement = The players agreed on a draw.
-nx-result-decision-limit = The match reached the limit of decisions.
+nx-result-destroyed = all Spirits of one side are destroyed.
+nx-result-exhausted = a draw pile ran out for the second time.
+nx-result-simultaneous = both sides lost at the same moment.
+nx-result-turn-limit = the last turn is over, and nobody has won.
+nx-result-tiebreak = the last turn is over; living Spirits and PV decide.
+nx-result-best-of-three = the best of three is decided.
+nx-result-resigned = the others have given up.
+nx-result-concession = a player conceded.
+nx-result-agreement = the players agreed on a draw.
+nx-result-decision-limit = the match reached the limit of decisions.
 
 ## What happens
 

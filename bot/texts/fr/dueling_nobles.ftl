@@ -20,14 +20,14 @@ dn-phase-over = La partie est terminée
 
 ## Comment une partie se termine
 
-dn-result-elimination = Tous les nobles d’un joueur sont morts.
-dn-result-double-ko = Les deux joueurs ont perdu leur dernier noble en même temps.
-dn-result-stall = Personne ne s’est battu depuis trop longtemps.
-dn-result-stall-claim = La nulle a été réclamée, car personne ne s’est battu depuis longtemps.
-dn-result-best-of-three = Le match en trois manches est décidé.
-dn-result-agreement = Les joueurs se sont accordés sur la nulle.
-dn-result-concession = Un joueur a abandonné.
-dn-result-decision-limit = La partie a atteint la limite de décisions.
+dn-result-elimination = tous les nobles d’un joueur sont morts.
+dn-result-double-ko = les deux joueurs ont perdu leur dernier noble en même temps.
+dn-result-stall = personne ne s’est battu depuis trop longtemps.
+dn-result-stall-claim = la nulle a été réclamée, car personne ne s’est battu depuis longtemps.
+dn-result-best-of-three = le match en trois manches est décidé.
+dn-result-agreement = les joueurs se sont accordés sur la nulle.
+dn-result-concession = un joueur a abandonné.
+dn-result-decision-limit = la partie a atteint la limite de décisions.
 
 ## Ce qui se passe
 

@@ -23,16 +23,16 @@ nx-cycle-nocturne = Tour Nocturne
 
 ## Comment une partie se termine
 
-nx-result-destroyed = Tous les Esprits d’un camp sont détruits.
-nx-result-exhausted = Une pioche s’est épuisée pour la deuxième fois.
-nx-result-simultaneous = Les deux camps ont perdu au même moment.
-nx-result-turn-limit = Le dernier tour est terminé et personne n’a gagné.
-nx-result-tiebreak = Le dernier tour est terminé ; les Esprits en vie et les PV départagent.
-nx-result-best-of-three = Le match en trois manches est décidé.
-nx-result-resigned = Les autres ont abandonné.
-nx-result-concession = Un joueur a abandonné.
-nx-result-agreement = Les joueurs se sont accordés sur la nulle.
-nx-result-decision-limit = La partie a atteint la limite de décisions.
+nx-result-destroyed = tous les Esprits d’un camp sont détruits.
+nx-result-exhausted = une pioche s’est épuisée pour la deuxième fois.
+nx-result-simultaneous = les deux camps ont perdu au même moment.
+nx-result-turn-limit = le dernier tour est terminé et personne n’a gagné.
+nx-result-tiebreak = le dernier tour est terminé ; les Esprits en vie et les PV départagent.
+nx-result-best-of-three = le match en trois manches est décidé.
+nx-result-resigned = les autres ont abandonné.
+nx-result-concession = un joueur a abandonné.
+nx-result-agreement = les joueurs se sont accordés sur la nulle.
+nx-result-decision-limit = la partie a atteint la limite de décisions.
 
 ## Ce qui se passe
 
