@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import exp
 
-from engines.neo_noble import lanes, powers
+from engines.neo_noble import lanes, powers, souls
 from engines.neo_noble.pieces import Place
 from engines.neo_noble.table import HAND_LIMIT, PLACES, REAPS_TO_WIN, Side, Table
 
@@ -48,7 +48,8 @@ def _prospects(
     score += 0.27 * min(HAND_LIMIT + 1, len(side.hand)) + 0.1 * side.lingering
     score += 0.11 * sum(max(0, table.card(card).resolve) for card in side.hand)  # what they may Block
     score += 0.1 if side.bargain else 0
-    score += sum(0.4 if slot.ready else 0.05 for slot in side.channel if slot is not None)
+    readied = souls.own_action(table, side.seat)  # at the end of this turn (NN-139)
+    score += sum(0.4 if slot.ready or readied else 0.05 for slot in side.channel if slot is not None)
     score += sum(0.27 + 0.04 * coin.ready for coin in table.coins if coin.holder == side.seat)
     for place in PLACES[side.seat]:
         power, resolve = totals[place]
