@@ -43,7 +43,7 @@ class Row(NamedTuple):
 
 
 def vanilla(kind: str) -> Holds:
-    return lambda card: card in SPIRITS.values() and card.type == kind and not card.texts  # pyright: ignore[reportAttributeAccessIssue]
+    return lambda card: isinstance(card, Spirit) and card.type == kind and not card.texts
 
 
 def has_text(kind: str, *, says: tuple[str | None, ...]) -> Holds:

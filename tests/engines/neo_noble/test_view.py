@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from engines.neo_noble.view import NeoNobleView, SideView
+from engines.kernel import Pick
+from engines.neo_noble.view import NeoNobleView, SideView, Stage
 from tests.engines.neo_noble.language import (
     calc,
     change,
@@ -108,10 +109,14 @@ def test_a_face_down_channel_card_is_nobodys_unless_its_owner_may_look(peek: boo
 def test_cards_set_aside_by_a_mulligan_are_counted_alone() -> None:
     match = new_match("aside")
     first = match.table.first
-    key = match.decisions[0].keys[0]  # type: ignore[union-attr]
+    asked = match.decisions[0]
+    assert isinstance(asked, Pick)
+    key = asked.keys[0]
     match.answer(first, (key,))
     for viewer in (first, 1 - first, None):
-        step = match.view(viewer).course[0]  # type: ignore[attr-defined]
+        view = match.view(viewer)
+        assert isinstance(view, NeoNobleView)
+        step = view.course[0]
         assert (step.seat, step.kind, step.count) == (first, "mulligan", 1)
         assert step.answer == ((key,) if viewer == first else None)
 
@@ -235,9 +240,9 @@ def test_what_a_player_has_done_is_open_and_how_they_want_to_be_asked_is_not() -
     ],
 )  # fmt: skip
 @rule("NN-106")
-def test_each_step_belongs_to_a_phase(stage: str, phase: str) -> None:
+def test_each_step_belongs_to_a_phase(stage: Stage, phase: str) -> None:
     s = scene()
-    s.table.stage = stage  # type: ignore[assignment]
+    s.table.stage = stage
     assert (seen(s).phase, seen(s).stage) == (phase, stage)
 
 
