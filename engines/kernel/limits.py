@@ -1,0 +1,34 @@
+"""How large, how deep, how many: what the engines take from anybody, and no more.
+
+A host adds how often (see `bot.limits`). What goes beyond is refused with a
+sentence; what grows while a match is played stops here.
+"""
+
+from __future__ import annotations
+
+BOUND = 999_999
+"""The largest number, and with a minus the smallest, that any engine reckons with."""
+
+STEP_DEEDS = 5_000
+"""Deeds in one step, from one answer to the next question, after which the rules have run wild.
+
+A deed is an event told, a trigger looked at or a selection made: some tens of milliseconds in all.
+"""
+
+PACK_BYTES = 256 * 1024
+PACK_DEPTH = 24
+"""Lists and fields within one another in a card pack."""
+PACK_NODES = 40_000
+PROBLEMS_TOLD = 50
+"""Problems of a card pack that are looked for; who mends them sees the rest."""
+
+DECK_CHARACTERS = 12_000
+DECK_FAULTS_TOLD = 50
+
+RECORD_BYTES = 2_000_000
+RECORD_ANSWERS = 20_000
+
+
+def saturated(number: int) -> int:
+    """Return the number, held between minus and plus `BOUND`."""
+    return -BOUND if number < -BOUND else BOUND if number > BOUND else number
