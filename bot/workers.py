@@ -1,17 +1,120 @@
-"""Processes that work for the bot: they draw, or think.
+"""Processes that work for the bot: they draw, think, or read what strangers send.
 
 Nothing heavy is imported here: each process imports this, and what its work needs.
 """
 
 from __future__ import annotations
 
+import asyncio
 import multiprocessing
 import os
+import resource
 import signal
+from collections import OrderedDict, deque
+from collections.abc import AsyncIterator, Callable, Hashable
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import asynccontextmanager, suppress
 from threading import Thread
+from typing import Any, ParamSpec, TypeVar
+
+from pebble import ProcessExpired, ProcessPool
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 _NICE = 5
+_MOST_MEMORY = 2 * 2**30
+"""Bytes of address space for a process that reads or thinks; most is libraries, mapped and never used."""
+
+
+class Overtime(Exception):
+    """A piece of work took too long, or took its process down. A new process does what comes next."""
+
+
+class Crew:
+    """Processes for work that nobody can be sure will end.
+
+    What overruns is ended together with its process. Who has much to do does
+    not keep others waiting: the servers take turns.
+    """
+
+    def __init__(self, processes: int) -> None:
+        """Let so many processes work; with none the work is done in a thread, as tests like it."""
+        self._processes = processes
+        self._pool: ProcessPool | None = None
+        self._turns = Turns(max(1, processes))
+
+    async def do(
+        self, seconds: float, whose: Hashable, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """Return what the work returns, or raise what it raises, after this many seconds Overtime.
+
+        `whose` is on whose behalf it is done, such as a server's id. The seconds
+        count from when the work is begun, not while it waits for its turn.
+        """
+        async with self._turns.turn(whose):
+            if self._processes == 0:
+                return await asyncio.to_thread(work, *args, **kwargs)
+            future = self._staff().schedule(work, args=list(args), kwargs=dict(kwargs), timeout=seconds)
+            try:
+                return await asyncio.wrap_future(future)
+            except ProcessExpired as error:
+                raise Overtime("the process died") from error
+            except TimeoutError as error:
+                raise Overtime(f"it took longer than {seconds:g} s") from error
+
+    def _staff(self) -> ProcessPool:
+        if self._pool is None or not self._pool.active:
+            context: Any = multiprocessing.get_context("spawn")  # a fork would copy the loop and the database
+            self._pool = ProcessPool(self._processes, initializer=_settle_in_and_be_modest, context=context)
+        return self._pool
+
+    def close(self) -> None:
+        """Stop all work at once."""
+        if self._pool is not None:
+            self._pool.stop()
+            self._pool = None
+
+
+class Turns:
+    """Gives a few places to many, one after the other, whoever has asked how often."""
+
+    def __init__(self, places: int) -> None:
+        self._free = places
+        self._waiting: OrderedDict[Hashable, deque[asyncio.Future[None]]] = OrderedDict()
+
+    @asynccontextmanager
+    async def turn(self, whose: Hashable) -> AsyncIterator[None]:
+        """Hold a place, as soon as it is this one's turn."""
+        await self._wait(whose)
+        try:
+            yield
+        finally:
+            self._give_on()
+
+    async def _wait(self, whose: Hashable) -> None:
+        if self._free:
+            self._free -= 1
+            return
+        place: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(whose, deque()).append(place)
+        try:
+            await place
+        except asyncio.CancelledError:
+            if not place.cancelled():  # the place had just been given to one who no longer wants it
+                self._give_on()
+            raise
+
+    def _give_on(self) -> None:
+        while self._waiting:
+            whose, queue = self._waiting.popitem(last=False)
+            place = queue.popleft()
+            if queue:
+                self._waiting[whose] = queue  # at the end: the others come first
+            if not place.done():
+                place.set_result(None)
+                return
+        self._free += 1
 
 
 def workers(processes: int) -> ProcessPoolExecutor:
@@ -24,6 +127,13 @@ def end_workers() -> None:
     """End all such processes at once: what they draw or think of can be done anew."""
     for process in multiprocessing.active_children():
         process.terminate()
+
+
+def _settle_in_and_be_modest() -> None:
+    """Make a process ready whose work may want more than there is: it fails, not the machine."""
+    _settle_in()
+    with suppress(ValueError, OSError):  # not every system lets itself be told
+        resource.setrlimit(resource.RLIMIT_AS, (_MOST_MEMORY, _MOST_MEMORY))
 
 
 def _settle_in() -> None:

@@ -1,0 +1,83 @@
+"""Work that may not end is ended, and nobody waits behind one who has much to do."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+
+import pytest
+
+from bot.workers import Crew, Overtime, Turns
+
+
+def square(number: int) -> int:
+    return number * number
+
+
+def grow() -> int:
+    """Hold the interpreter's lock for ever: a number of more and more digits."""
+    number = 7 ** (10**6)
+    while True:
+        number *= number
+
+
+def fail() -> None:
+    raise ValueError("as it is")
+
+
+def hoard() -> int:
+    return len(bytearray(64 * 2**30))
+
+
+async def test_what_does_not_end_is_ended_and_the_next_work_is_done():
+    crew = Crew(1)
+    try:
+        assert await crew.do(60, "a", square, 7) == 49
+        with pytest.raises(Overtime):
+            await crew.do(0.2, "a", grow)
+        assert await crew.do(60, "a", square, 8) == 64
+    finally:
+        crew.close()
+
+
+async def test_a_process_that_dies_is_replaced_and_what_work_raises_comes_back():
+    crew = Crew(1)
+    try:
+        with pytest.raises(Overtime):
+            await crew.do(60, "a", os._exit, 3)
+        with pytest.raises(ValueError, match="as it is"):
+            await crew.do(60, "a", fail)
+        with pytest.raises(MemoryError):
+            await crew.do(60, "a", hoard)
+        assert await crew.do(60, "a", square, 9) == 81
+    finally:
+        crew.close()
+
+
+async def test_servers_take_turns_whoever_has_asked_how_often():
+    turns = Turns(1)
+    done: list[str] = []
+
+    async def work(whose: str) -> None:
+        async with turns.turn(whose):
+            await asyncio.sleep(0)
+            done.append(whose)
+
+    await asyncio.gather(*(work(whose) for whose in ("many", "many", "many", "many", "one", "other")))
+    assert done == ["many", "many", "one", "other", "many", "many"]
+
+
+async def test_who_no_longer_waits_keeps_no_place():
+    turns = Turns(1)
+    async with turns.turn("a"):
+        waits = asyncio.create_task(_hold(turns, "b"))
+        await asyncio.sleep(0)
+        waits.cancel()
+        await asyncio.gather(waits, return_exceptions=True)
+    given = asyncio.create_task(_hold(turns, "c"))
+    await asyncio.wait_for(given, 5)
+
+
+async def _hold(turns: Turns, whose: str) -> None:
+    async with turns.turn(whose):
+        await asyncio.sleep(0)
