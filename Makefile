@@ -3,13 +3,16 @@ VENV := .venv
 PIP := $(VENV)/bin/python -m pip --disable-pip-version-check
 SECONDS ?= 600
 
-.PHONY: run test ledger bench soak format clean
+.PHONY: run test quick ledger bench soak format clean
 
 run: $(VENV)/.tryout
 	@$(VENV)/bin/python -m bot run
 
 test: $(VENV)/.dev
 	@$(VENV)/bin/python -m tests.check
+
+quick: $(VENV)/.dev
+	@$(VENV)/bin/python -m tests.quick $(BASE)
 
 ledger: $(VENV)/.dev
 	@$(VENV)/bin/python -m tests.ledger

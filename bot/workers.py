@@ -73,6 +73,7 @@ class Crew:
         """Stop all work at once."""
         if self._pool is not None:
             self._pool.stop()
+            self._pool.join()
             self._pool = None
 
 
