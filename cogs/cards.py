@@ -22,8 +22,8 @@ from bot.texts import Texts
 from cogs.reply import acknowledge, answering, herald, texts_for, whisper
 from engines.kernel import CardPage, Game
 from engines.kernel.decks import folded, nearest
+from engines.kernel.limits import PACK_BYTES
 from engines.kernel.packs import BadPack, Pack
-from engines.kernel.yaml_file import MOST_BYTES
 
 SHOWN = 3
 """Faces shown when a pack is taken in."""
@@ -148,8 +148,8 @@ class PackCommands(commands.GroupCog, group_name=_("cmd-cards"), group_descripti
             guild_id = _managed(interaction)
             await acknowledge(interaction, ephemeral=True, thinking=True)
             say = await texts_for(interaction)
-            if file.size > MOST_BYTES:
-                reason = say.say("pack-too-large", most=MOST_BYTES // 1024)
+            if file.size > PACK_BYTES:
+                reason = say.say("pack-too-large", most=PACK_BYTES // 1024)
                 raise PackRefused(file=shorten(file.filename, 60), problems=f"- {reason}")
             rows = await self.bot.store.packs.of_guild(guild_id)
             known = [collection_of(collections()[row.game]).pack.model_validate(row.content) for row in rows]

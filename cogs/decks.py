@@ -22,7 +22,8 @@ from bot.texts import Texts
 from cogs.cards import game_called, game_choices
 from cogs.reply import acknowledge, answering, texts_for, whisper
 from engines.kernel import Deck, Game
-from engines.kernel.decks import MOST_CHARACTERS, BadDeck, read_deck, write_deck
+from engines.kernel.decks import BadDeck, read_deck, write_deck
+from engines.kernel.limits import DECK_CHARACTERS
 from engines.kernel.packs import Name
 
 MOST_DECKS = 50
@@ -131,8 +132,8 @@ class DeckCommands(commands.GroupCog, group_name=_("cmd-deck"), group_descriptio
         async with answering(interaction):
             await acknowledge(interaction, ephemeral=True, thinking=True)
             say = await texts_for(interaction)
-            if file.size > 4 * MOST_CHARACTERS:
-                raise DeckUnreadable(faults=say.say("deck-too-long", most=MOST_CHARACTERS))
+            if file.size > 4 * DECK_CHARACTERS:
+                raise DeckUnreadable(faults=say.say("deck-too-long", most=DECK_CHARACTERS))
             text = (await file.read()).decode("utf-8-sig", errors="replace")
             title = name or shorten(file.filename.rpartition(".")[0] or "?", _NAME)
             told = await self._save(interaction, game, title, text)

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Generic, NamedTuple
 from pydantic import BaseModel, ConfigDict, Field
 
 from engines.kernel.options import Options
-from engines.kernel.packs import Key, Name, P, Problem, Words
+from engines.kernel.packs import Key, Name, P, Problem
 from engines.kernel.prompts import Say
 
 
@@ -30,7 +30,8 @@ class Deck(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     game: Key
-    name: Words
+    name: str = Field(min_length=1, max_length=200, pattern=r"^[^\n\r\t<>@`*_~|\\]+$")
+    """What its owner calls it, in any script."""
     sections: tuple[Section, ...] = Field(max_length=12)
 
 

@@ -10,19 +10,24 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Mapping
-from difflib import get_close_matches
+from collections.abc import Mapping
 from typing import Literal, NamedTuple
 
 from pydantic import ValidationError
+from rapidfuzz import fuzz, process
 
 from engines.kernel.collection import Deck, Section
+from engines.kernel.limits import DECK_CHARACTERS, DECK_FAULTS_TOLD
 from engines.kernel.packs import Name
 from engines.kernel.prompts import Say
+from engines.kernel.words import is_mixed, without_disguise
 
-MOST_CHARACTERS = 12_000
 _MOST_NAME = 60
-_LINE = re.compile(r"^(?P<bullet>[-*•]\s*)?(?:(?P<count>\d{1,2})\s*[x×]?\s+)?(?P<name>.+?)\s*:?$")
+_LONGEST_NAME = 200
+"""Characters of a card's name, as in `Words`: what is longer is no name, and not compared with any."""
+_BEGINNING = re.compile(r"(?P<bullet>[-*•]\s*+)?(?:(?P<count>\d{1,2})(?:\s*+[x×])?+\s++)?")
+_ALIKE = 65.0
+"""How alike a name must be to what was written, of 100, to be offered."""
 
 
 class LineFault(NamedTuple):
@@ -48,11 +53,15 @@ def read_deck(
 
     `name` is used where the text gives none.
     """
-    if len(text) > MOST_CHARACTERS:
-        raise BadDeck([LineFault(0, Say("deck-too-long", {"most": MOST_CHARACTERS}))])
+    if len(text) > DECK_CHARACTERS:
+        raise BadDeck([LineFault(0, Say("deck-too-long", {"most": DECK_CHARACTERS}))])
     if text.lstrip().startswith("{"):
-        return _from_json(text, game)
-    return _Reader(headings, cards).read(text, game, name)
+        deck = _from_json(text, game)
+    else:
+        deck = _Reader(headings, cards).read(text, game, name)
+    if is_mixed(deck.name) or without_disguise(deck.name) != deck.name:
+        raise BadDeck([LineFault(0, Say("deck-bad-name"))])
+    return deck
 
 
 def write_deck(
@@ -92,6 +101,7 @@ class _Reader:
         self._names = {**headings, **cards}
         self._headings = _by_name(headings)
         self._cards = _by_name(cards)
+        self._known = [*self._cards, *self._headings]
         self._faults: list[LineFault] = []
         self._sections: dict[str, list[str]] = {}
         self._now: str | None = None
@@ -101,9 +111,11 @@ class _Reader:
         for number, line in enumerate(text.splitlines(), 1):
             words = line.strip()
             if words.startswith("#"):
-                title = words.strip("# ")[:_MOST_NAME] or title
+                title = without_disguise(words.strip("# "))[:_MOST_NAME].strip() or title
             elif words:
                 self._line(number, words)
+            if len(self._faults) >= DECK_FAULTS_TOLD:
+                break
         if not self._sections and not self._faults:
             self._faults.append(LineFault(0, Say("deck-empty")))
         if self._faults:
@@ -119,32 +131,38 @@ class _Reader:
             raise BadDeck([LineFault(0, Say(key))]) from error
 
     def _line(self, number: int, words: str) -> None:
-        parts = _LINE.match(words)
-        assert parts is not None  # any text that is not empty
-        named = folded(parts["name"])
+        parts = _BEGINNING.match(words)
+        assert parts is not None  # it may be empty
+        written = words[parts.end() :].removesuffix(":").rstrip()
+        if len(written) > _LONGEST_NAME:
+            self._fault(number, "deck-unknown", found=written)
+            return
+        named = folded(written)
         heading = self._headings.get(named)
         if heading is not None and not parts["bullet"] and not parts["count"]:
             if heading in self._sections:
-                self._fault(number, "deck-heading-twice", found=parts["name"])
+                self._fault(number, "deck-heading-twice", found=written)
             self._sections.setdefault(heading, [])
             self._now = heading
             return
         card = self._cards.get(named)
         if card is None:
-            known = [*self._cards, *self._headings]
-            near = get_close_matches(named, known, n=1, cutoff=0.6)
-            if near:
+            near = process.extractOne(named, self._known, scorer=fuzz.ratio, score_cutoff=_ALIKE)
+            if near is not None:
                 meant = self._cards.get(near[0]) or self._headings[near[0]]
-                self._fault(number, "deck-nearly", found=parts["name"], near=self._names[meant])
+                self._fault(number, "deck-nearly", found=written, near=self._names[meant])
             else:
-                self._fault(number, "deck-unknown", found=parts["name"])
+                self._fault(number, "deck-unknown", found=written)
         elif self._now is None:
-            self._fault(number, "deck-no-heading", found=parts["name"])
+            self._fault(number, "deck-no-heading", found=written)
         else:
             self._sections[self._now] += [card] * int(parts["count"] or 1)
 
     def _fault(self, line: int, key: str, **values: object) -> None:
-        shown = {name: value[:60] if isinstance(value, str) else value for name, value in values.items()}
+        shown = {
+            name: without_disguise(value)[:60] if isinstance(value, str) else value
+            for name, value in values.items()
+        }
         self._faults.append(LineFault(line, Say(key, shown)))
 
 
@@ -166,11 +184,13 @@ def folded(name: str) -> str:
 
 def nearest(word: str, names: Mapping[str, Name], most: int = 5) -> list[str]:
     """Return the ids whose names contain a word, or are nearly it; the best first."""
-    wanted = folded(word)
+    wanted = folded(word[:_LONGEST_NAME])
     spelt = [(folded(one), key) for key, name in names.items() for one in (name.en, name.fr)]
     found = [key for one, key in spelt if one == wanted]
     found += [key for one, key in spelt if one.startswith(wanted)]
     found += [key for one, key in spelt if wanted in one]
-    close: Iterable[str] = get_close_matches(wanted, [one for one, _ in spelt], n=most, cutoff=0.6)
-    found += [key for near in close for one, key in spelt if one == near]
+    close = process.extract(
+        wanted, [one for one, _ in spelt], scorer=fuzz.ratio, limit=most, score_cutoff=_ALIKE
+    )
+    found += [spelt[place][1] for _, _, place in close]
     return list(dict.fromkeys(found))[:most]

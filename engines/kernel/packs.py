@@ -10,17 +10,23 @@ from collections.abc import Iterator, Sequence
 from typing import Annotated, NamedTuple, TypeAlias, TypeVar
 
 import yaml
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
 from pydantic_core import ErrorDetails
 
+from engines.kernel.limits import PROBLEMS_TOLD
 from engines.kernel.prompts import Say
+from engines.kernel.words import readable, without_disguise
 from engines.kernel.yaml_file import BadYaml, read_yaml
 
 Key: TypeAlias = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]{0,39}$")]
 """A name for machines: small letters, digits and underscores."""
 
-Words: TypeAlias = Annotated[str, Field(min_length=1, max_length=200, pattern=r"^[^\n\r\t<>@`*_~|\\]+$")]
-"""Text for people, without what Discord would take for markup or a mention."""
+Words: TypeAlias = Annotated[
+    str,
+    Field(min_length=1, max_length=200, pattern=r"^[^\n\r\t<>@`*_~|\\\[\]]+$"),
+    AfterValidator(readable),
+]
+"""Text for people, without what Discord would take for markup, a link or a mention, and without disguise."""
 
 
 class Part(BaseModel):
@@ -63,6 +69,12 @@ class Pack(BaseModel):
 
 P = TypeVar("P", bound=Pack)
 
+_Path: TypeAlias = "tuple[str | int, ...]"
+_Place: TypeAlias = "tuple[_Path, yaml.Node | None]"
+
+_COMPLAINTS = 5_000
+"""Complaints of pydantic's that are looked at; each problem has one for every alternative there."""
+
 
 class Problem(NamedTuple):
     """One thing that is wrong with a pack."""
@@ -98,72 +110,91 @@ def read_pack(text: str | bytes, model: type[P], source: str) -> P:
 
 
 def located(problems: Sequence[Problem], text: str | bytes, source: str) -> list[Problem]:
-    """Return problems that were found among the cards read, with their file and lines."""
+    """Return problems found among the cards read, as many as are told, with their file and lines."""
     _, node = read_yaml(text)
-    return [problem._replace(source=source, line=_line(node, problem)) for problem in problems]
-
-
-def _line(node: yaml.Node | None, problem: Problem) -> int | None:
-    """Return the line of the field, or of what holds it; None when the card cannot be found."""
-    place = _card_node(node, problem.card)
-    path = tuple(int(part) if part.isdecimal() else part for part in problem.field.split("."))
-    _, at = _place(place, path)
-    return None if at is None else at.start_mark.line + 1
-
-
-def _card_node(node: yaml.Node | None, card: str | None) -> yaml.Node | None:
-    """Return the card with an id; the whole file for what lies in no card."""
-    if card is None or not isinstance(node, yaml.MappingNode):
-        return node
-    for _, cards in node.value:
-        for place in cards.value if isinstance(cards, yaml.SequenceNode) else ():
-            name = _child(place, "id") if isinstance(place, yaml.MappingNode) else None
-            if name is not None and name.value == card:
-                return place
-    return None
+    file = _File(node)
+    return [
+        problem._replace(source=source, line=file.line(problem.card, problem.field))
+        for problem in problems[:PROBLEMS_TOLD]
+    ]
 
 
 def _problems(error: ValidationError, node: yaml.Node | None, source: str) -> list[Problem]:
-    """Say what is wrong in terms of the file: one problem for each place."""
-    places: dict[tuple[str | int, ...], list[tuple[yaml.Node | None, ErrorDetails]]] = {}
-    for found in error.errors(include_url=False):
-        path, at = _place(node, found["loc"], missing=found["type"] == "missing")
+    """Say what is wrong in terms of the file: one problem for each place, as many as are told."""
+    file = _File(node)
+    places: dict[_Path, list[tuple[yaml.Node | None, ErrorDetails]]] = {}
+    for found in error.errors(include_url=False)[:_COMPLAINTS]:
+        path, at = file.place(found["loc"], missing=found["type"] == "missing")
         places.setdefault(path, []).append((at, found))
-    inner = [
-        path
-        for path in places
-        if not any(len(other) > len(path) and other[: len(path)] == path for other in places)
-    ]
+    outer = {path[:length] for path in places for length in range(len(path))}
     problems: list[Problem] = []
-    for path in inner:
+    for path in [path for path in places if path not in outer][:PROBLEMS_TOLD]:
         at, details = _most_telling(places[path])
         line = at.start_mark.line + 1 if at is not None else None
-        card, field = _card(node, path)
+        card, field = file.card(path)
         problems.append(Problem(source, line, card, field, _reason(details)))
     return problems
 
 
-def _place(
-    node: yaml.Node | None, loc: tuple[str | int, ...], *, missing: bool = False
-) -> tuple[tuple[str | int, ...], yaml.Node | None]:
-    """Follow pydantic's path through the file; what names a model there, but nothing here, is left out."""
-    path: list[str | int] = []
-    at = node
-    for part in loc:
-        if isinstance(at, yaml.SequenceNode) and isinstance(part, int) and part < len(at.value):
-            at = at.value[part]
-        elif isinstance(at, yaml.MappingNode) and (child := _child(at, str(part))) is not None:
-            at = child
-        else:
-            continue
-        path.append(part)
-    if missing:
-        path.append(loc[-1])
-    return tuple(path), at
+class _File:
+    """The nodes of a file, found by the path of their fields and places in lists."""
 
+    def __init__(self, node: yaml.Node | None) -> None:
+        self._node = node
+        self._fields: dict[int, dict[str, yaml.Node]] = {}
+        self._cards: dict[str, yaml.Node] | None = None
 
-def _child(node: yaml.MappingNode, key: str) -> yaml.Node | None:
-    return next((value for name, value in node.value if name.value == key), None)
+    def place(self, loc: _Path, *, missing: bool = False, within: yaml.Node | None = None) -> _Place:
+        """Follow pydantic's path; what names a model there, but nothing here, is left out."""
+        path: list[str | int] = []
+        at = within or self._node
+        for part in loc:
+            if isinstance(at, yaml.SequenceNode) and isinstance(part, int) and part < len(at.value):
+                at = at.value[part]
+            elif isinstance(at, yaml.MappingNode) and (child := self._field(at, str(part))) is not None:
+                at = child
+            else:
+                continue
+            path.append(part)
+        if missing:
+            path.append(loc[-1])
+        return tuple(path), at
+
+    def card(self, path: _Path) -> tuple[str | None, str]:
+        """Return the id of the card that a path leads into, and the rest of the path."""
+        if len(path) >= 2 and isinstance(path[1], int):
+            _, card = self.place(path[:2])
+            if isinstance(card, yaml.MappingNode):
+                name = self._field(card, "id")
+                if isinstance(name, yaml.ScalarNode):
+                    return str(name.value), ".".join(map(str, path[2:]))
+        return None, ".".join(map(str, path))
+
+    def line(self, card: str | None, field: str) -> int | None:
+        """Return the line of a card's field, or of what holds it; None when the card cannot be found."""
+        within = self._node if card is None else self._by_id().get(card)
+        if within is None:
+            return None
+        path = tuple(int(part) if part.isdecimal() else part for part in field.split("."))
+        _, at = self.place(path, within=within)
+        return None if at is None else at.start_mark.line + 1
+
+    def _by_id(self) -> dict[str, yaml.Node]:
+        """Return the cards by their ids; of two with the same, the first."""
+        if self._cards is None:
+            self._cards = {}
+            for _, cards in self._node.value if isinstance(self._node, yaml.MappingNode) else ():
+                for card in cards.value if isinstance(cards, yaml.SequenceNode) else ():
+                    name = self._field(card, "id") if isinstance(card, yaml.MappingNode) else None
+                    if isinstance(name, yaml.ScalarNode):
+                        self._cards.setdefault(str(name.value), card)
+        return self._cards
+
+    def _field(self, node: yaml.MappingNode, key: str) -> yaml.Node | None:
+        fields = self._fields.get(id(node))
+        if fields is None:
+            fields = self._fields[id(node)] = {name.value: value for name, value in reversed(node.value)}
+        return fields.get(key)
 
 
 def _most_telling(
@@ -175,17 +206,6 @@ def _most_telling(
         if details["type"].startswith(fitting):
             return at, details
     return found[0]
-
-
-def _card(node: yaml.Node | None, path: tuple[str | int, ...]) -> tuple[str | None, str]:
-    """Return the id of the card that a path leads into, and the rest of the path."""
-    if len(path) >= 2 and isinstance(path[1], int):
-        _, card = _place(node, path[:2])
-        if isinstance(card, yaml.MappingNode):
-            name = _child(card, "id")
-            if isinstance(name, yaml.ScalarNode):
-                return str(name.value), ".".join(map(str, path[2:]))
-    return None, ".".join(map(str, path))
 
 
 _REASONS = {
@@ -201,6 +221,7 @@ _REASONS = {
     "string_too_short": "pack-empty",
     "string_too_long": "pack-too-long",
     "string_pattern_mismatch": "pack-characters",
+    "pack_disguise": "pack-disguise",
     "int_type": "pack-not-number",
     "int_parsing": "pack-not-number",
     "int_from_float": "pack-not-number",
@@ -221,7 +242,7 @@ def _reason(details: ErrorDetails) -> Say:
         return Say(details["type"] if own else "pack-invalid")
     about = details.get("ctx", {})
     values = {
-        "found": str(about.get("tag", details["input"]))[:60],
+        "found": without_disguise(str(about.get("tag", details["input"]))[:60]),
         "allowed": about.get("expected") or about.get("expected_tags") or about.get("discriminator"),
         "limit": next(
             (about[name] for name in ("ge", "le", "min_length", "max_length") if name in about), None

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from bot.texts import texts
+from engines.kernel.limits import PACK_BYTES
 from engines.kernel.packs import BadPack, Problem, read_pack
-from engines.kernel.yaml_file import MOST_BYTES, BadYaml, read_yaml
+from engines.kernel.yaml_file import BadYaml, read_yaml
 from engines.noxtalia.cards import NoxtaliaPack
 
 HEAD = """\
@@ -59,7 +60,7 @@ def test_a_pack_is_read_into_typed_cards() -> None:
         ("? [1]\n: 2", "pack-not-yaml", 1),
         ("a: 1\n---\nb: 2", "pack-not-yaml", 2),
         (b"\xff\x00", "pack-not-yaml", None),
-        ("a: " + "x" * MOST_BYTES, "pack-too-large", None),
+        ("a: " + "x" * PACK_BYTES, "pack-too-large", None),
         ("- " * 10 + "\n".join(["- 1"] * 45_000), "pack-too-large", None),
     ],
 )

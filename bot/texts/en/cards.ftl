@@ -64,6 +64,7 @@ pack-too-many = too many entries; at most { $limit } are allowed
 pack-empty = this text is empty
 pack-too-long = this text is too long; at most { $limit } characters are allowed
 pack-characters = { $found } has characters that are not allowed here; ids are small letters, digits and underscores, and names have no line breaks or Discord formatting
+pack-disguise = { $found } has letters that are not Latin, or signs that cannot be seen; write plain letters
 pack-not-number = { $found } is not a whole number
 pack-not-text = a text is expected here
 pack-not-yes-no = { $found } is neither true nor false

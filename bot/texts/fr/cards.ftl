@@ -64,6 +64,7 @@ pack-too-many = trop d’éléments ; { $limit } au plus
 pack-empty = ce texte est vide
 pack-too-long = ce texte est trop long ; { $limit } caractères au plus
 pack-characters = { $found } contient des caractères interdits ici ; un identifiant s’écrit en minuscules, chiffres et tirets bas, un nom sans retour à la ligne ni mise en forme Discord
+pack-disguise = { $found } contient des lettres qui ne sont pas latines, ou des signes invisibles ; écrivez des lettres simples
 pack-not-number = { $found } n’est pas un nombre entier
 pack-not-text = un texte est attendu ici
 pack-not-yes-no = { $found } n’est ni true ni false
