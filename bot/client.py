@@ -16,6 +16,8 @@ from discord.ext import commands
 from bot.commands_texts import CommandTexts
 from bot.deck_menus import DeckMenus
 from bot.delivery import Delivery
+from bot.library import Library
+from bot.limits import Allowances
 from bot.matches.challenges import EXPIRY, Challenges
 from bot.matches.computers import PACE, Computers
 from bot.matches.consequences import COMPUTER
@@ -27,7 +29,7 @@ from bot.outbox import Sender
 from bot.settings import Settings
 from bot.store import Deadline, Store
 from bot.texts import LOCALES, texts
-from bot.workers import workers
+from bot.workers import Crew, workers
 from render import Studio
 
 log = logging.getLogger(__name__)
@@ -63,6 +65,7 @@ class Herald(commands.AutoShardedBot):
         now: Callable[[], float] = time.time,
         opponents: Opponents | None = None,
         studio: Studio | None = None,
+        crew: Crew | None = None,
         pace: float = PACE,
     ) -> None:
         super().__init__(
@@ -79,7 +82,10 @@ class Herald(commands.AutoShardedBot):
         self.now = now
         self.desk = Desk(store, now)
         self.studio = studio or Studio(partial(workers, DRAWING))
-        self.challenges = Challenges(store, self.desk)
+        self.crew = crew or Crew(settings.readers)
+        self.library = Library(store, self.crew, settings.reading_seconds)
+        self.allowances = Allowances(settings, now)
+        self.challenges = Challenges(store, self.desk, self.library)
         self.deck_menus = DeckMenus()
         self.computers = Computers(self.desk, opponents or Opponents(settings.players), pace)
         self.delivery = Delivery(self, store, self.desk, self.studio)
@@ -89,6 +95,7 @@ class Herald(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Load the commands, sync them when they have changed, and take up where we stopped."""
+        await self.library.warm_up()
         self.studio.warm_up([texts(locale) for locale in LOCALES])
         await self.tree.set_translator(CommandTexts())
         for name in EXTENSIONS:
@@ -158,6 +165,7 @@ class Herald(commands.AutoShardedBot):
         await self.computers.close()
         await self.sender.close()
         self.studio.close()
+        self.crew.close()
         await super().close()
 
 

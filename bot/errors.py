@@ -220,6 +220,36 @@ class TooManyDecks(PlayerError):
     key = "error-too-many-decks"
 
 
+class TooManyPacks(PlayerError):
+    """A server keeps as many packs as Herald holds for one. Values: most."""
+
+    key = "error-too-many-packs"
+
+
+class TooManyMatches(PlayerError):
+    """A person has as many open matches and challenges as one may have. Values: most."""
+
+    key = "error-too-many-matches"
+
+
+class TooManyHere(PlayerError):
+    """A server has as many open matches and challenges as one may have. Values: most."""
+
+    key = "error-too-many-here"
+
+
+class TooOften(PlayerError):
+    """Somebody asks more often than one person, or his server, may. Values: again (a time of Discord's)."""
+
+    key = "error-too-often"
+
+
+class TookTooLong(PlayerError):
+    """What somebody sent could not be read within the time that is given to it."""
+
+    key = "error-took-too-long"
+
+
 class NoSuchCard(PlayerError):
     """No card is called anything like that."""
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
-from bot.texts import Texts
-from engines.kernel import Collection, Game, Say
+from bot.texts import LOCALES, MissingText, Texts, texts
+from bot.texts.strangers import safe
+from engines.kernel import CardPage, Collection, Game, Say
+from engines.kernel.limits import CARD_CHARACTERS
 from engines.kernel.packs import BadPack, Pack, Problem, located, read_pack
 from engines.kernel.yaml_file import BadYaml, read_yaml
 from engines.registry import GAMES
@@ -38,6 +40,29 @@ def read_any(text: str | bytes, source: str, packs: Sequence[Any] = ()) -> tuple
     return game, pack
 
 
+def check_words(game: Game[Any], pack: Pack, packs: Sequence[Any], text: str | bytes, source: str) -> None:
+    """Say every card of a pack in every language. Raises BadPack for what cannot be said, or is too long."""
+    others = [other for other in packs if other.id != pack.id]
+    problems: list[Problem] = []
+    for page in collection_of(game).pages([*others, pack]).values():
+        if page.pack == pack.id and (reason := _unsayable(page)) is not None:
+            problems.append(Problem(source, None, page.id, "", reason))
+    if problems:
+        raise BadPack(located(problems, text, source))
+
+
+def _unsayable(page: CardPage) -> Say | None:
+    for locale in LOCALES:
+        say = texts(locale)
+        try:
+            words = "\n".join(say.tell(line) for line in page.lines)
+        except (MissingText, RecursionError):
+            return Say("pack-unsayable")
+        if len(words) > CARD_CHARACTERS:
+            return Say("pack-text-long", {"most": CARD_CHARACTERS})
+    return None
+
+
 def _game_of(text: str | bytes, source: str) -> Game[Any]:
     try:
         data, _ = read_yaml(text)
@@ -59,9 +84,18 @@ def in_lines(problems: Sequence[Problem], say: Texts) -> list[str]:
             "pack-place",
             file=problem.source,
             line=problem.line or 0,
-            entry=problem.card or "none",
-            field=problem.field or "none",
-            reason=say.tell(problem.reason),
+            entry=safe(problem.card, 40) if problem.card else "none",
+            field=safe(problem.field, 80) if problem.field else "none",
+            reason=say.tell(_harmless(problem.reason)),
         )
         for problem in problems
     ]
+
+
+def _harmless(reason: Say) -> Say:
+    """Return a reason whose quotations from the file neither format nor mention."""
+    quoted = {
+        name: safe(value) if isinstance(value, str) and name != "allowed" else value
+        for name, value in reason.values.items()
+    }
+    return Say(reason.key, quoted)

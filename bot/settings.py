@@ -6,11 +6,11 @@ import os
 import re
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Any, Literal, NamedTuple, TypeAlias
+from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
 from dotenv import dotenv_values
-from pydantic import Field, SecretStr, ValidationError, field_validator
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic import BeforeValidator, Field, SecretStr, ValidationError, field_validator
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 PREFIX = "HERALD_"
 
@@ -34,6 +34,30 @@ class SettingsError(Exception):
         self.problems = problems
         lines = [f"  {name}: {wrong}; expected {expected}." for name, wrong, expected in problems]
         super().__init__("\n".join(["Herald cannot start with these settings:", *lines]))
+
+
+class Allowance(NamedTuple):
+    """How often something may be asked for: by one person, in one server, within so many seconds."""
+
+    person: int
+    server: int
+    seconds: int
+
+    def __str__(self) -> str:
+        return "/".join(map(str, self))
+
+
+def _allowance(value: Any) -> Any:
+    """Read `5/40/300`, three whole numbers of at least 1."""
+    parts = value.split("/") if isinstance(value, str) else value
+    numbers = [int(part) for part in parts]
+    if len(numbers) != 3 or min(numbers) < 1:
+        raise ValueError("not an allowance")
+    return Allowance(*numbers)
+
+
+_Rate: TypeAlias = Annotated[Allowance, NoDecode, BeforeValidator(_allowance)]
+_RATE = "three numbers such as 5/40/300: for one person, for one server, within so many seconds"
 
 
 class Settings(BaseSettings):
@@ -68,6 +92,23 @@ class Settings(BaseSettings):
     players: int = Field(
         default=1, ge=1, le=64, description="the number of processes for computer players, from 1 to 64"
     )
+    readers: int = Field(
+        default=1, ge=1, le=16, description="the number of processes that read what people send, from 1 to 16"
+    )
+    reading_seconds: int = Field(
+        default=20, ge=1, le=600, description="seconds from 1 to 600 after which such reading is ended"
+    )
+    most_matches: int = Field(default=20, ge=1, description="the open matches of one person, at least 1")
+    most_matches_server: int = Field(
+        default=1_000, ge=1, description="the open matches of one server, at least 1"
+    )
+    most_decks: int = Field(default=50, ge=1, le=500, description="the decks one person keeps, from 1 to 500")
+    most_packs: int = Field(default=10, ge=1, le=50, description="the packs one server keeps, from 1 to 50")
+    rate_challenges: _Rate = Field(default=Allowance(5, 60, 120), description=_RATE)
+    rate_verifications: _Rate = Field(default=Allowance(3, 10, 300), description=_RATE)
+    rate_imports: _Rate = Field(default=Allowance(6, 12, 600), description=_RATE)
+    rate_decks: _Rate = Field(default=Allowance(20, 200, 300), description=_RATE)
+    rate_looks: _Rate = Field(default=Allowance(30, 300, 60), description=_RATE)
     shards: int | None = Field(
         default=None,
         ge=1,

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from random import SystemRandom
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from bot.errors import DeckFaults, NoDecks, NoSuchDeck
+from bot.errors import DeckFaults, NoSuchDeck
+from bot.library import Shelf
+from bot.packs import collection_of
 from bot.store import Store
 from bot.texts import Texts
-from engines.kernel import Collection, Deck, Fault, Game, Options
+from bot.texts.strangers import safe
+from engines.kernel import Deck, Fault, Options
 
 RANDOM = "random"
 """The key that stands for any ready-made deck."""
@@ -26,37 +30,32 @@ class Offer(NamedTuple):
     faults: Sequence[Fault]
 
 
-async def packs_of(store: Store, guild_id: int | None, game: Game[Any]) -> list[Any]:
-    """Return the card packs that a server has taken in for a game.
-
-    One that builds on a pack which has been removed, or changed, is left out until that is mended.
-    """
-    collection = game.collection
-    if collection is None or not guild_id:
-        return []
-    rows = await store.packs.of_guild(guild_id, game.id)
-    packs = [collection.pack.model_validate(row.content) for row in rows]
-    while (sound := [pack for pack in packs if not collection.check(pack, packs)]) != packs:
-        packs = sound  # what built on those that fell must be looked at again
-    return packs
-
-
 async def offers(
-    store: Store, user_id: int, guild_id: int | None, game: Game[Any], options: Options, say: Texts
+    store: Store, shelf: Shelf, user_id: int, options: Options, say: Texts, *, judged: bool = True
 ) -> list[Offer]:
-    """Return what a person may choose, legal or not: ready-made decks first."""
-    collection = _collection(game)
-    packs = await packs_of(store, guild_id, game)
+    """Return what a person may choose, legal or not: ready-made decks first.
+
+    Where only the names are wanted, faults need not be looked for (`judged`).
+    """
     made = [
         Offer(
             f"ready:{key}", say.name(ready.name), say.name(ready.plan) if ready.plan else None, ready.deck, ()
         )
-        for key, ready in collection.ready_made(packs).items()
+        for key, ready in shelf.ready_made.items()
     ]
-    for row in await store.decks.of_user(user_id, game.id):
-        faults = collection.faults(row.deck, options, packs)
-        made.append(Offer(f"own:{row.id}", row.deck.name, None, row.deck, faults))
+    rows = await store.decks.of_user(user_id, shelf.game_id)
+    decks = [row.deck for row in rows]
+    faults = await asyncio.to_thread(_faults, shelf, decks, options) if judged else [()] * len(decks)
+    made += [
+        Offer(f"own:{row.id}", row.deck.name, None, row.deck, found)
+        for row, found in zip(rows, faults, strict=True)
+    ]
     return made
+
+
+def _faults(shelf: Shelf, decks: Sequence[Deck], options: Options) -> list[Sequence[Fault]]:
+    collection = collection_of(shelf.game)
+    return [collection.faults(deck, options, shelf.packs) for deck in decks]
 
 
 def take(offered: Sequence[Offer], wanted: str, say: Texts) -> Deck:
@@ -66,7 +65,7 @@ def take(offered: Sequence[Offer], wanted: str, say: Texts) -> Deck:
     word = wanted.strip().casefold()
     chosen = next((offer for offer in offered if word in (offer.key.casefold(), offer.name.casefold())), None)
     if chosen is None:
-        raise NoSuchDeck(name=wanted[:60])
+        raise NoSuchDeck(name=safe(wanted))
     if chosen.faults:
         raise DeckFaults(deck=chosen.name, faults=fault_lines(chosen.faults, say))
     return chosen.deck
@@ -75,9 +74,3 @@ def take(offered: Sequence[Offer], wanted: str, say: Texts) -> Deck:
 def fault_lines(faults: Sequence[Fault], say: Texts) -> str:
     """Return every fault on a line of its own, with the rule that it breaks."""
     return "\n".join(f"- {say.tell(fault.reason)} ({fault.rule})" for fault in faults[:20])
-
-
-def _collection(game: Game[Any]) -> Collection[Any]:
-    if game.collection is None:
-        raise NoDecks
-    return game.collection

@@ -12,13 +12,23 @@ from discord.ext import commands
 from bot.client import Herald
 from bot.commands_texts import command_text as _
 from bot.delivery import DEFAULT_THEME
-from bot.errors import NoSuchCard, NoSuchPack, NotManager, OldVersion, PackRefused, ServerOnly, UnknownGame
-from bot.packs import collection_of, collections, in_lines, read_any
-from bot.shelf import packs_of
+from bot.errors import (
+    NoSuchCard,
+    NoSuchPack,
+    NotManager,
+    OldVersion,
+    PackRefused,
+    ServerOnly,
+    TooManyPacks,
+    UnknownGame,
+)
+from bot.limits import Asked
+from bot.packs import collection_of, collections, in_lines
 from bot.store import PackRow
 from bot.table.layout import Layout, picture, shorten
 from bot.table.panel import notice
 from bot.texts import Texts
+from bot.texts.strangers import safe
 from cogs.reply import acknowledge, answering, herald, texts_for, whisper
 from engines.kernel import CardPage, Game
 from engines.kernel.decks import folded, nearest
@@ -53,8 +63,8 @@ async def pages_of(
     """Return all cards of a game, or of all games, as this server knows them; keys are `game/card`."""
     pages: dict[str, tuple[Game[Any], CardPage]] = {}
     for one in collections().values() if game is None else [game_called(game)]:
-        packs = await packs_of(herald(interaction).store, interaction.guild_id, one)
-        for key, page in collection_of(one).pages(packs).items():
+        shelf = await herald(interaction).library.shelf(interaction.guild_id, one)
+        for key, page in shelf.pages.items():
             pages[f"{one.id}/{key}"] = one, page
     return pages
 
@@ -72,8 +82,8 @@ async def _face(
 ) -> tuple[ui.Item[Any], discord.File]:
     """Return the picture of a card, as a part of a message and as the file that goes with it."""
     bot = herald(interaction)
-    packs = await packs_of(bot.store, interaction.guild_id, game)
-    definition, parts = collection_of(game).definition(card, packs)
+    shelf = await bot.library.shelf(interaction.guild_id, game)
+    definition, parts = collection_of(game).definition(card, shelf.packs)
     face = await bot.studio.card(game.id, definition, parts, say, theme)
     name = f"{card}.{face.extension}"
     return picture(name, face.alt), discord.File(io.BytesIO(face.data), name, description=face.alt)
@@ -89,12 +99,13 @@ class CardCommands(commands.Cog):
     async def card(self, interaction: discord.Interaction, name: str, game: str | None = None) -> None:
         """Show a card, as picture and text."""
         async with answering(interaction):
+            herald(interaction).allowances.spend(Asked.LOOK, interaction.user.id, interaction.guild_id)
             await acknowledge(interaction, ephemeral=True, thinking=True)
             pages = await pages_of(interaction, game)
             names = {key: page.name for key, (_game, page) in pages.items()}
             found = [name] if name in pages else nearest(name, names)
             if not found:
-                raise NoSuchCard(name=shorten(name, 60))
+                raise NoSuchCard(name=safe(name))
             say = await texts_for(interaction)
             words = card_text(pages[found[0]][1], say)
             shown = names[found[0]]
@@ -146,25 +157,23 @@ class PackCommands(commands.GroupCog, group_name=_("cmd-cards"), group_descripti
         """Check a pack, keep it, and show its first faces."""
         async with answering(interaction):
             guild_id = _managed(interaction)
+            self.bot.allowances.spend(Asked.IMPORT, interaction.user.id, guild_id)
             await acknowledge(interaction, ephemeral=True, thinking=True)
             say = await texts_for(interaction)
+            source = safe(file.filename)
             if file.size > PACK_BYTES:
                 reason = say.say("pack-too-large", most=PACK_BYTES // 1024)
-                raise PackRefused(file=shorten(file.filename, 60), problems=f"- {reason}")
-            rows = await self.bot.store.packs.of_guild(guild_id)
-            known = [collection_of(collections()[row.game]).pack.model_validate(row.content) for row in rows]
+                raise PackRefused(file=source, problems=f"- {reason}")
             try:
-                game, pack = read_any(await file.read(), shorten(file.filename, 60), known)
+                game_id, pack, content = await self.bot.library.read(guild_id, await file.read(), source)
             except BadPack as error:
-                lines = in_lines(error.problems, say)
-                more = [say.say("pack-more", count=len(lines) - LINES)] if len(lines) > LINES else []
-                told = "\n".join(f"- {line}" for line in [*lines[:LINES], *more])
-                raise PackRefused(file=shorten(file.filename, 60), problems=shorten(told, 3_000)) from error
-            self._check_version(rows, game.id, pack)
+                raise PackRefused(file=source, problems=_told(error, say)) from error
+            await self._check_room(guild_id, game_id, pack)
             await self.bot.store.packs.put(
-                guild_id, game.id, pack.id, pack.version, pack.model_dump(mode="json", by_alias=True),
-                interaction.user.id, self.bot.now(),
-            )  # fmt: skip
+                guild_id, game_id, pack.id, pack.version, content, interaction.user.id, self.bot.now()
+            )
+            self.bot.library.changed(guild_id, game_id)
+            game = collections()[game_id]
             every = (await pages_of(interaction, game.id)).values()
             pages = [page for _game, page in every if page.pack == pack.id]
             title = say.say("pack-taken", name=pack.name, version=pack.version, count=len(pages))
@@ -175,12 +184,14 @@ class PackCommands(commands.GroupCog, group_name=_("cmd-cards"), group_descripti
                 view=layout, attachments=[file for _shown, file in faces]
             )
 
-    @staticmethod
-    def _check_version(rows: list[PackRow], game: str, pack: Pack) -> None:
-        """Refuse what would change cards behind a version number that people know."""
+    async def _check_room(self, guild_id: int, game: str, pack: Pack) -> None:
+        """Refuse what would change cards behind a version number that people know, and one pack too many."""
+        rows = await self.bot.store.packs.of_guild(guild_id)
         before = next((row for row in rows if (row.game, row.pack) == (game, pack.id)), None)
         if before is not None and pack.version <= before.version:
             raise OldVersion(version=pack.version, before=before.version)
+        if before is None and len(rows) >= self.bot.settings.most_packs:
+            raise TooManyPacks(most=self.bot.settings.most_packs)
 
     @app_commands.command(name=_("cmd-cards-list"), description=_("cmd-cards-list-help"))
     @app_commands.guild_only()
@@ -205,10 +216,11 @@ class PackCommands(commands.GroupCog, group_name=_("cmd-cards"), group_descripti
             rows = await self.bot.store.packs.of_guild(guild_id)
             row = next((row for row in rows if name in (row.pack, f"{row.game}:{row.pack}")), None)
             if row is None:
-                raise NoSuchPack(name=shorten(name, 60))
+                raise NoSuchPack(name=safe(name))
             await self.bot.store.packs.remove(guild_id, row.game, row.pack)
+            self.bot.library.changed(guild_id, row.game)
             say = await texts_for(interaction)
-            await whisper(interaction, notice(say.say("pack-removed", name=_pack(row).name)))
+            await whisper(interaction, notice(say.say("pack-removed", name=row.name)))
 
     @remove.autocomplete("name")
     async def pack_autocomplete(
@@ -217,7 +229,7 @@ class PackCommands(commands.GroupCog, group_name=_("cmd-cards"), group_descripti
         """Complete the name of a pack."""
         say = await texts_for(interaction)
         rows = await self.bot.store.packs.of_guild(interaction.guild_id or 0)
-        named = [(say.name(_pack(row).name), f"{row.game}:{row.pack}") for row in rows]
+        named = [(say.name(row.name), f"{row.game}:{row.pack}") for row in rows]
         word = current.strip().casefold()
         return [
             app_commands.Choice(name=shorten(name, 100), value=key) for name, key in named
@@ -234,13 +246,16 @@ def _managed(interaction: discord.Interaction) -> int:
     return interaction.guild_id
 
 
-def _pack(row: PackRow) -> Pack:
-    return collection_of(collections()[row.game]).pack.model_validate(row.content)
+def _told(error: BadPack, say: Texts) -> str:
+    """Return the first problems of a pack, a line each."""
+    lines = in_lines(error.problems, say)
+    more = [say.say("pack-more", count=len(lines) - LINES)] if len(lines) > LINES else []
+    return shorten("\n".join(f"- {line}" for line in [*lines[:LINES], *more]), 3_000)
 
 
 def _row_text(row: PackRow, say: Texts) -> str:
     game = say.say(f"game-{row.game.replace('_', '-')}")
-    return say.say("pack-line", name=_pack(row).name, version=row.version, game=game, who=f"<@{row.user_id}>")
+    return say.say("pack-line", name=row.name, version=row.version, game=game, who=f"<@{row.user_id}>")
 
 
 async def setup(bot: Herald) -> None:

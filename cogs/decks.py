@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -13,21 +15,21 @@ from bot.action_id import ActionId, BadActionId, is_ours
 from bot.client import Herald
 from bot.commands_texts import command_text as _
 from bot.errors import DeckUnreadable, NoSuchDeck, NotOurControl, TooManyDecks, WhichGame
+from bot.library import Shelf
+from bot.limits import Asked
 from bot.packs import collection_of, collections
-from bot.shelf import fault_lines, packs_of
+from bot.shelf import fault_lines
 from bot.store import DeckRow
 from bot.table.layout import shorten
 from bot.table.panel import notice
 from bot.texts import Texts
+from bot.texts.strangers import safe
 from cogs.cards import game_called, game_choices
 from cogs.reply import acknowledge, answering, texts_for, whisper
-from engines.kernel import Deck, Game
-from engines.kernel.decks import BadDeck, read_deck, write_deck
+from engines.kernel import Deck, Fault, Game
+from engines.kernel.decks import BadDeck, write_deck
 from engines.kernel.limits import DECK_CHARACTERS
-from engines.kernel.packs import Name
 
-MOST_DECKS = 50
-"""Decks that one person may keep."""
 _MODAL_TEXT = 4_000
 """Characters that Discord lets one field of a form hold."""
 _NAME = 60
@@ -54,9 +56,9 @@ class DeckCommands(commands.GroupCog, group_name=_("cmd-deck"), group_descriptio
         async with answering(interaction):
             names = await self._names(interaction, game or await self._game_of(interaction, like or ""))
             say = await texts_for(interaction)
-            ready = names.collection.ready_made(names.packs)
+            ready = names.ready_made
             made = ready.get(like or "") or next(iter(ready.values()))
-            deck = made.deck.model_copy(update={"name": shorten(name.strip() or "?", _NAME)})
+            deck = made.deck.model_copy(update={"name": safe(name, _NAME)})
             await self._form(interaction, deck, names, say)
 
     @app_commands.command(name=_("cmd-deck-edit"), description=_("cmd-deck-edit-help"))
@@ -79,10 +81,10 @@ class DeckCommands(commands.GroupCog, group_name=_("cmd-deck"), group_descriptio
         async with answering(interaction):
             names = await self._names(interaction, game or await self._game_of(interaction, name))
             say = await texts_for(interaction)
-            ready = names.collection.ready_made(names.packs)
+            ready = names.ready_made
             named = (made.deck for key, made in ready.items() if name in (key, say.name(made.name)))
             deck = next(named, None) or (await self._own(interaction, names.game.id, name)).deck
-            await whisper(interaction, notice(self._shown(deck, names, say)))
+            await whisper(interaction, notice(await self._shown(deck, names, say)))
 
     @app_commands.command(name=_("cmd-deck-list"), description=_("cmd-deck-list-help"))
     async def listing(self, interaction: discord.Interaction) -> None:
@@ -95,10 +97,12 @@ class DeckCommands(commands.GroupCog, group_name=_("cmd-deck"), group_descriptio
                 lines.append(f"### {say.say(_game_key(game))}")
                 lines += [
                     f"- {say.name(made.name)}" + (f" – {say.name(made.plan)}" if made.plan else "")
-                    for made in names.collection.ready_made(names.packs).values()
+                    for made in names.ready_made.values()
                 ]
-                rows = await self.bot.store.decks.of_user(interaction.user.id, game.id)
-                lines += [f"- **{row.deck.name}**{_mark(row.deck, names, say)}" for row in rows]
+                decks = [row.deck for row in await self.bot.store.decks.of_user(interaction.user.id, game.id)]
+                illegal = f" – {say.say('deck-not-legal-anywhere')}"
+                for deck, legal in zip(decks, await names.legal(decks), strict=True):
+                    lines.append(f"- **{deck.name}**{'' if legal else illegal}")
             await whisper(interaction, notice("\n".join(lines)))
 
     @app_commands.command(name=_("cmd-deck-delete"), description=_("cmd-deck-delete-help"))
@@ -135,7 +139,7 @@ class DeckCommands(commands.GroupCog, group_name=_("cmd-deck"), group_descriptio
             if file.size > 4 * DECK_CHARACTERS:
                 raise DeckUnreadable(faults=say.say("deck-too-long", most=DECK_CHARACTERS))
             text = (await file.read()).decode("utf-8-sig", errors="replace")
-            title = name or shorten(file.filename.rpartition(".")[0] or "?", _NAME)
+            title = name or safe(file.filename).rpartition(".")[0]
             told = await self._save(interaction, game, title, text)
             await interaction.edit_original_response(view=notice(told))
 
@@ -183,7 +187,7 @@ class DeckCommands(commands.GroupCog, group_name=_("cmd-deck"), group_descriptio
         found = [
             (say.name(made.name), key)
             for names in await self._games(interaction, game)
-            for key, made in names.collection.ready_made(names.packs).items()
+            for key, made in names.ready_made.items()
         ]
         word = current.strip().casefold()
         return [
@@ -235,34 +239,45 @@ class DeckCommands(commands.GroupCog, group_name=_("cmd-deck"), group_descriptio
         """Keep a deck and say how legal it is. Raises DeckUnreadable, which gives the text back."""
         say = await texts_for(interaction)
         try:
-            names, deck = _read(text, shorten(name, _NAME), await self._games(interaction, game))
+            names, deck = await self._read(interaction, text, safe(name, _NAME), game)
         except BadDeck as error:
             lines = [
                 say.say("deck-line", line=fault.line, reason=say.tell(fault.reason)) for fault in error.faults
             ]
             told = "\n".join(f"- {line}" for line in lines[:15])
             raise DeckUnreadable(faults=f"{told}\n{_block(text)}") from error
+        self.bot.allowances.spend(Asked.DECK, interaction.user.id, interaction.guild_id)
         store = self.bot.store.decks
         is_new = await store.called(interaction.user.id, names.game.id, deck.name) is None
-        if is_new and len(await store.of_user(interaction.user.id)) >= MOST_DECKS:
-            raise TooManyDecks(most=MOST_DECKS)
+        most = self.bot.settings.most_decks
+        if is_new and len(await store.of_user(interaction.user.id)) >= most:
+            raise TooManyDecks(most=most)
         await store.put(interaction.user.id, deck, self.bot.now())
-        return f"{say.say('deck-saved', deck=deck.name)}\n{self._shown(deck, names, say)}"
+        return f"{say.say('deck-saved', deck=deck.name)}\n{await self._shown(deck, names, say)}"
+
+    async def _read(
+        self, interaction: discord.Interaction, text: str, name: str, game: str | None
+    ) -> tuple[Names, Deck]:
+        """Read a deck of this game, or of the one that can make most of it. Raises BadDeck."""
+        games = {names.game.id: names for names in await self._games(interaction, game)}
+        cards = {key: (names.shelf.headings, names.shelf.names) for key, names in games.items()}
+        whose = interaction.guild_id or interaction.user.id
+        deck = await self.bot.library.read_deck(whose, text, name, cards)
+        return games[deck.game], deck
 
     # What decks say
 
-    def _shown(self, deck: Deck, names: Names, say: Texts) -> str:
-        return f"{_block(names.write(deck, say))}\n{names.verdict(deck, say)}"
+    async def _shown(self, deck: Deck, names: Names, say: Texts) -> str:
+        return f"{_block(names.write(deck, say))}\n{await names.verdict(deck, say)}"
 
     async def _own(self, interaction: discord.Interaction, game: str, name: str) -> DeckRow:
         row = await self.bot.store.decks.called(interaction.user.id, game, name)
         if row is None:
-            raise NoSuchDeck(name=shorten(name, _NAME))
+            raise NoSuchDeck(name=safe(name, _NAME))
         return row
 
     async def _names(self, interaction: discord.Interaction, game: str) -> Names:
-        chosen = game_called(game)
-        return Names(chosen, await packs_of(self.bot.store, interaction.guild_id, chosen))
+        return Names(await self.bot.library.shelf(interaction.guild_id, game_called(game)))
 
     async def _games(self, interaction: discord.Interaction, game: str | None) -> list[Names]:
         """Return the game, or all games with decks."""
@@ -279,7 +294,7 @@ class DeckCommands(commands.GroupCog, group_name=_("cmd-deck"), group_descriptio
         if len(found) == 1:
             return found.pop()
         if wanted and not found:
-            raise NoSuchDeck(name=shorten(name, _NAME))
+            raise NoSuchDeck(name=safe(name, _NAME))
         say = await texts_for(interaction)
         raise WhichGame(games=", ".join(say.say(_game_key(names.game)) for names in every))
 
@@ -287,27 +302,24 @@ class DeckCommands(commands.GroupCog, group_name=_("cmd-deck"), group_descriptio
 class Names:
     """The cards of a game in one server, as decks name them."""
 
-    def __init__(self, game: Game[Any], packs: list[Any]) -> None:
-        self.game = game
-        self.packs = packs
-        self.collection = collection_of(game)
-        self.headings = self.collection.headings(packs)
-        self.cards: dict[str, Name] = {key: page.name for key, page in self.collection.pages(packs).items()}
+    def __init__(self, shelf: Shelf) -> None:
+        self.shelf = shelf
+        self.game = shelf.game
+        self.ready_made = shelf.ready_made
 
     def has_ready_made(self, name: str) -> bool:
         """Tell whether a ready-made deck is called so, in whatever language, or by its id."""
-        ready = self.collection.ready_made(self.packs).items()
+        ready = self.ready_made.items()
         return any(name in (key, made.name.en.casefold(), made.name.fr.casefold()) for key, made in ready)
 
     def write(self, deck: Deck, say: Texts) -> str:
         """Return a deck as text in the reader's language."""
-        return write_deck(deck, self.headings, self.cards, say.locale)
+        return write_deck(deck, self.shelf.headings, self.shelf.names, say.locale)
 
-    def verdict(self, deck: Deck, say: Texts) -> str:
+    async def verdict(self, deck: Deck, say: Texts) -> str:
         """Say in which formats a deck is legal, and what is wrong in the others."""
         lines: list[str] = []
-        for label, options in self.collection.formats().items():
-            faults = self.collection.faults(deck, options, self.packs)
+        for label, faults in (await asyncio.to_thread(self._faults, [deck]))[0].items():
             named = say.say(label)
             if faults:
                 lines.append(say.say("deck-illegal", format=named, faults=fault_lines(faults, say)))
@@ -315,25 +327,21 @@ class Names:
                 lines.append(say.say("deck-legal", format=named))
         return "\n".join(lines)
 
-    def legal(self, deck: Deck) -> bool:
-        """Tell whether a deck is legal in any format."""
-        formats = self.collection.formats().values()
-        return any(not self.collection.faults(deck, options, self.packs) for options in formats)
+    async def legal(self, decks: Sequence[Deck]) -> list[bool]:
+        """Tell of each deck whether it is legal in any format."""
+        judged = await asyncio.to_thread(self._faults, decks)
+        return [any(not faults for faults in formats.values()) for formats in judged]
 
-
-def _read(text: str, name: str, games: list[Names]) -> tuple[Names, Deck]:
-    """Read a deck of one of some games: the one that can make most of it. Raises BadDeck."""
-    bad: list[BadDeck] = []
-    for names in games:
-        try:
-            return names, read_deck(text, names.game.id, name, names.headings, names.cards)
-        except BadDeck as error:
-            bad.append(error)
-    raise min(bad, key=lambda error: len(error.faults))
-
-
-def _mark(deck: Deck, names: Names, say: Texts) -> str:
-    return "" if names.legal(deck) else f" – {say.say('deck-not-legal-anywhere')}"
+    def _faults(self, decks: Sequence[Deck]) -> list[dict[str, Sequence[Fault]]]:
+        """Return what is wrong with each deck in each format."""
+        collection = collection_of(self.game)
+        return [
+            {
+                label: collection.faults(deck, options, self.shelf.packs)
+                for label, options in collection.formats().items()
+            }
+            for deck in decks
+        ]
 
 
 def _game_key(game: Game[Any]) -> str:

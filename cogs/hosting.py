@@ -11,7 +11,8 @@ from typing import cast
 import discord
 
 from bot.deck_menus import OpenMenu
-from bot.errors import MissingPermissions, NotYourSeat
+from bot.errors import MissingPermissions, NoDecks, NotYourSeat
+from bot.limits import Asked, require_room
 from bot.matches.challenges import Invitation, Person, PlaceFinder, expiry
 from bot.places import place_for, wants_thread
 from bot.shelf import Offer, offers
@@ -20,18 +21,21 @@ from bot.table.challenge import challenge, outcome, wants_decks
 from bot.table.deck_choice import deck_choice
 from bot.table.layout import Layout
 from bot.texts import nearest_locale, texts
+from bot.texts.strangers import safe
 from cogs.reply import herald, press, texts_for
 from engines.registry import GAMES
 
 
 def person(user: discord.User | discord.Member) -> Person:
     """Return a Discord user as the matches know him."""
-    return Person(user.id, user.display_name, user.bot)
+    return Person(user.id, safe(user.display_name), user.bot)
 
 
 async def post_challenge(interaction: discord.Interaction, invitation: Invitation) -> None:
     """Write a challenge down and show it as the answer to a deferred interaction."""
     bot = herald(interaction)
+    await require_room(bot.store, bot.settings, interaction.user.id, invitation.guild_id)
+    bot.allowances.spend(Asked.CHALLENGE, interaction.user.id, invitation.guild_id)
     row = await bot.challenges.create(invitation, interaction.id)
     say = texts(nearest_locale(row.locale))
     live = await bot.challenges.begin(row, press(interaction), place_finder(interaction))
@@ -113,8 +117,11 @@ async def deck_offers(interaction: discord.Interaction, match_id: int) -> tuple[
     game = GAMES[row.game]
     options = game.options.model_validate(dict(row.options))
     say = await texts_for(interaction)
-    store = herald(interaction).store
-    return row, seat, await offers(store, interaction.user.id, row.guild_id, game, options, say)
+    if not game.wants_decks(options):
+        raise NoDecks
+    bot = herald(interaction)
+    shelf = await bot.library.shelf(row.guild_id, game)
+    return row, seat, await offers(bot.store, shelf, interaction.user.id, options, say)
 
 
 async def check_place(interaction: discord.Interaction) -> None:

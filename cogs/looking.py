@@ -70,10 +70,9 @@ async def give_record(interaction: discord.Interaction, row: MatchRow) -> None:
         raise RecordAfterwards
     record = await record_of_match(herald(interaction).store, row)
     say = await texts_for(interaction)
-    file = discord.File(io.BytesIO(record.model_dump_json(indent=1).encode()), f"herald-{row.code}.json")
-    layout = Layout(
-        ui.TextDisplay(say.say("record-here", code=row.code)), ui.File(f"attachment://{file.filename}")
-    )
+    name = f"herald-{row.code}.json"
+    file = discord.File(io.BytesIO(record.model_dump_json(indent=1).encode()), name)
+    layout = Layout(ui.TextDisplay(say.say("record-here", code=row.code)), ui.File(f"attachment://{name}"))
     await interaction.edit_original_response(view=layout, attachments=[file])
 
 

@@ -13,7 +13,7 @@ from discord.ext import commands
 from bot.client import Herald
 from bot.clock import PRESETS, Preset
 from bot.commands_texts import command_text as _
-from bot.errors import BadOptions, NoDecks, OpponentGone, ServerOnly, UnknownGame
+from bot.errors import NoDecks, OpponentGone, ServerOnly, UnknownGame
 from bot.matches.challenges import Invitation, check
 from bot.options import allowed, choosable, read_options, written
 from bot.shelf import RANDOM, offers, take
@@ -129,10 +129,9 @@ class Play(commands.Cog):
         if not invitation.game.wants_decks(invitation.options):
             raise NoDecks
         say = await texts_for(interaction)
-        offered = await offers(
-            herald(interaction).store, interaction.user.id, interaction.guild_id, invitation.game,
-            invitation.options, say,
-        )  # fmt: skip
+        bot = herald(interaction)
+        shelf = await bot.library.shelf(interaction.guild_id, invitation.game)
+        offered = await offers(bot.store, shelf, interaction.user.id, invitation.options, say)
         return take(offered, wanted, say)
 
     @play.autocomplete("deck")
@@ -144,12 +143,9 @@ class Play(commands.Cog):
         if game is None or game.collection is None:
             return []
         say = await texts_for(interaction)
-        try:
-            options = read_options(game, str(getattr(interaction.namespace, "options", "") or ""))
-        except BadOptions:
-            options = game.options()
-        store = herald(interaction).store
-        offered = await offers(store, interaction.user.id, interaction.guild_id, game, options, say)
+        bot = herald(interaction)
+        shelf = await bot.library.shelf(interaction.guild_id, game)
+        offered = await offers(bot.store, shelf, interaction.user.id, game.options(), say, judged=False)
         listed = [(say.say("deck-random"), RANDOM), *((offer.name, offer.key) for offer in offered)]
         word = current.strip().casefold()
         return [

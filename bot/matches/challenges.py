@@ -33,9 +33,9 @@ from bot.errors import (
     SeatsNotOffered,
     TooManyOpponents,
 )
+from bot.library import Library
 from bot.matches.desk import Desk, Press
 from bot.matches.live import Live
-from bot.shelf import packs_of
 from bot.store import (
     NO_SEAT,
     OPEN,
@@ -97,9 +97,10 @@ class Invitation:
 class Challenges:
     """Makes, answers and ends challenges."""
 
-    def __init__(self, store: Store, desk: Desk) -> None:
+    def __init__(self, store: Store, desk: Desk, library: Library) -> None:
         self._store = store
         self._desk = desk
+        self._library = library
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def create(self, invitation: Invitation, interaction_id: int) -> MatchRow:
@@ -242,7 +243,7 @@ class Challenges:
         options = game.options.model_validate(dict(row.options))
         if game.collection is None:
             return options
-        packs = await packs_of(self._store, row.guild_id, game)
+        packs = (await self._library.shelf(row.guild_id, game)).packs
         for seat in seats:
             if seat.deck is not None and game.collection.faults(seat.deck, options, packs):
                 raise DeckRefused(who=seat.name, deck=seat.deck.name)

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import sqlite3
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass
 
-from bot.store.reader import Reader, to_json
+from bot.store.reader import Reader
 from bot.store.writer import Statement, Writer
+from bot.texts.strangers import safe
 from engines.kernel import Deck
+from engines.kernel.packs import Name
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -33,7 +32,7 @@ class PackRow:
     game: str
     pack: str
     version: int
-    content: Mapping[str, Any] = field(repr=False)
+    name: Name
     user_id: int
     """Who brought it."""
     at: float
@@ -84,6 +83,10 @@ class Decks:
         )
 
 
+_WITHOUT_CONTENT = "id, guild_id, game, pack, version, content ->> '$.name' AS name, user_id, at"
+_OF_GUILD = "guild_id = ?1 AND (?2 IS NULL OR game = ?2) ORDER BY id"
+
+
 class Packs:
     """Keeping packs. A server has one version of each; matches keep what they began with."""
 
@@ -92,10 +95,9 @@ class Packs:
         self._reader = reader
 
     async def put(
-        self, guild_id: int, game: str, pack: str, version: int, content: Mapping[str, Any],
-        user_id: int, now: float,
-    ) -> PackRow:  # fmt: skip
-        """Take a pack in, in place of the version before."""
+        self, guild_id: int, game: str, pack: str, version: int, content: str, user_id: int, now: float
+    ) -> PackRow:
+        """Take a pack in, in place of the version before. `content` is its JSON."""
         rows = await self._writer.write(
             Statement(
                 """
@@ -103,17 +105,22 @@ class Packs:
                 VALUES (?, ?, ?, ?, ?, ?, ?)
                 ON CONFLICT (guild_id, game, pack) DO UPDATE SET version = excluded.version,
                     content = excluded.content, user_id = excluded.user_id, at = excluded.at
-                RETURNING *
-                """,
-                (guild_id, game, pack, version, to_json(dict(content)), user_id, now),
+                RETURNING """
+                + _WITHOUT_CONTENT,
+                (guild_id, game, pack, version, content, user_id, now),
             )
         )
         return _pack_row(rows[0])
 
     async def of_guild(self, guild_id: int, game: str | None = None) -> list[PackRow]:
-        """Return a server's packs, the oldest first."""
-        sql = "SELECT * FROM packs WHERE guild_id = ? AND (?2 IS NULL OR game = ?2) ORDER BY id"
+        """Return a server's packs, the oldest first, without what is in them."""
+        sql = f"SELECT {_WITHOUT_CONTENT} FROM packs WHERE {_OF_GUILD}"
         return [_pack_row(row) for row in await self._reader.rows(sql, guild_id, game)]
+
+    async def contents(self, guild_id: int, game: str | None = None) -> list[str]:
+        """Return a server's packs as JSON, the oldest first."""
+        sql = f"SELECT content FROM packs WHERE {_OF_GUILD}"
+        return [row["content"] for row in await self._reader.rows(sql, guild_id, game)]
 
     async def remove(self, guild_id: int, game: str, pack: str) -> bool:
         """Remove a pack; False when there was none."""
@@ -121,12 +128,17 @@ class Packs:
         return bool(await self._writer.write(Statement(sql, (guild_id, game, pack))))
 
 
+def stored_deck(content: str) -> Deck:
+    """Return a deck as it was kept, whatever was allowed in its name then."""
+    deck = Deck.model_validate_json(content)
+    return deck.model_copy(update={"name": safe(deck.name)})
+
+
 def _deck_row(row: sqlite3.Row) -> DeckRow:
-    deck = Deck.model_validate_json(row["content"])
-    return DeckRow(id=row["id"], user_id=row["user_id"], deck=deck, at=row["at"])
+    return DeckRow(id=row["id"], user_id=row["user_id"], deck=stored_deck(row["content"]), at=row["at"])
 
 
 def _pack_row(row: sqlite3.Row) -> PackRow:
     values = dict(row)
-    values["content"] = json.loads(values["content"])
+    values["name"] = Name.model_validate_json(values["name"])
     return PackRow(**values)

@@ -10,9 +10,11 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
+from bot.store.decks import stored_deck
 from bot.store.errors import AlreadyDone
 from bot.store.reader import Reader, to_json
 from bot.store.writer import Statement, Writer
+from bot.texts.strangers import safe
 from engines.kernel import Deck, Ending, Result
 
 
@@ -165,6 +167,22 @@ class Matches:
         )
         return [match_row(row) for row in rows]
 
+    async def count_open_of_user(self, user_id: int) -> int:
+        """Return in how many matches and challenges that are not over a user sits."""
+        sql = f"""
+            SELECT count(*) AS open FROM seats JOIN matches ON matches.id = match_id
+            WHERE user_id = ? AND {_IS_OPEN}
+        """
+        row = await self._reader.row(sql, user_id)
+        return row["open"] if row else 0
+
+    async def count_open_in_guild(self, guild_id: int) -> int:
+        """Return how many matches and challenges of a server are not over."""
+        row = await self._reader.row(
+            f"SELECT count(*) AS open FROM matches WHERE guild_id = ? AND {_IS_OPEN}", guild_id
+        )
+        return row["open"] if row else 0
+
     async def rematch(self, match_id: int) -> MatchRow | None:
         """Return the newest rematch of a match."""
         sql = "SELECT * FROM matches WHERE rematch_of = ? ORDER BY id DESC LIMIT 1"
@@ -280,5 +298,6 @@ def _seat(row: sqlite3.Row) -> Seat:
     values["draw_offered"] = bool(values["draw_offered"])
     values["joined"] = bool(values["joined"])
     values["invited"] = bool(values["invited"])
-    values["deck"] = Deck.model_validate_json(values["deck"]) if values["deck"] else None
+    values["deck"] = stored_deck(values["deck"]) if values["deck"] else None
+    values["name"] = safe(values["name"]) if values["name"] else ""
     return Seat(**values)

@@ -17,9 +17,11 @@ import jsonschema
 import pytest
 
 from bot.cli.parser import main
+from bot.library import Library
 from bot.matches.challenges import Challenges, Invitation, Person
 from bot.matches.desk import Desk, Press
 from bot.store import MatchRow, Store
+from bot.workers import Crew
 from engines.registry import GAMES
 
 ROOT = Path(__file__).parent.parent.parent
@@ -37,7 +39,7 @@ async def played(database: Path, finish: bool = True) -> str:
     """Play a match into a database and return its code."""
     store = await Store.open(database, database.parent)
     desk = Desk(store, time.time)
-    challenges = Challenges(store, desk)
+    challenges = Challenges(store, desk, Library(store, Crew(0), 20))
 
     async def here(row: MatchRow) -> tuple[int, bool]:
         return row.channel_id, False

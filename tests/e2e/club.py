@@ -14,17 +14,23 @@ import simcord
 
 from bot.client import Herald
 from bot.matches.opponents import Opponents
-from bot.settings import Settings
+from bot.settings import Allowance, Settings
 from bot.store import OutboxRow, Store
+from bot.workers import Crew
 from render import Studio
 from tests.e2e.wire import check_requests
+
+RATES = ("rate_challenges", "rate_verifications", "rate_imports", "rate_decks", "rate_looks")
+"""Settings that would keep a test's quick fingers from going on."""
 
 
 class Club:
     """A server of people who play."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **settings: Any) -> None:
         self.folder = folder
+        self.settings = settings
+        """What differs from the defaults."""
         self.store: Store
         self.bot: Herald
         self.env: simcord.Env
@@ -42,16 +48,16 @@ class Club:
 
     @classmethod
     @asynccontextmanager
-    async def open(cls, folder: Path) -> AsyncIterator[Club]:
-        club = await cls.begin(folder)
+    async def open(cls, folder: Path, **settings: Any) -> AsyncIterator[Club]:
+        club = await cls.begin(folder, **settings)
         try:
             yield club
         finally:
             await club.end()
 
     @classmethod
-    async def begin(cls, folder: Path) -> Club:
-        club = cls(folder)
+    async def begin(cls, folder: Path, **settings: Any) -> Club:
+        club = cls(folder, **settings)
         bot = await club._new_bot()
         club.env = simcord.Env(bot, settle_timeout=20.0)
         await club.env.start()
@@ -66,9 +72,19 @@ class Club:
 
     async def _new_bot(self) -> Herald:
         self.store = await Store.open(self.folder / "club.sqlite3", self.folder)
-        settings = Settings(_env_file=None, shards=1)  # pyright: ignore[reportCallIssue]
+        settings = Settings(
+            _env_file=None,  # pyright: ignore[reportCallIssue]
+            shards=1,
+            **{**dict.fromkeys(RATES, Allowance(1_000, 1_000, 60)), **self.settings},
+        )
         self.bot = Herald(
-            settings, self.store, now=self.now, opponents=Opponents(0), studio=Studio(), pace=0.0
+            settings,
+            self.store,
+            now=self.now,
+            opponents=Opponents(0),
+            studio=Studio(),
+            crew=Crew(0),
+            pace=0.0,
         )
         return self.bot
 

@@ -9,9 +9,11 @@ from random import Random
 from typing import Any
 
 from bot.errors import AlreadyAnswered, NotYourTurn
+from bot.library import Library
 from bot.matches.challenges import Challenges, Invitation, Person
 from bot.matches.desk import Desk, Press
 from bot.store import MatchRow, Store
+from bot.workers import Crew
 from engines.registry import GAMES
 from tests.e2e.club import Club
 from tests.e2e.play import act, answers_on
@@ -22,7 +24,7 @@ GUILD, CHANNEL = 7, 70
 async def begin(store: Store, desk: Desk, number: int) -> int:
     """Begin a match between two people; return its id."""
     game = GAMES["dueling_nobles"]
-    challenges = Challenges(store, desk)
+    challenges = Challenges(store, desk, Library(store, Crew(0), 20))
     ann, bob = Person(1_000 + number, "ann"), Person(2_000 + number, "bob")
     row = await challenges.create(
         Invitation(

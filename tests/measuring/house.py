@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Self
 
+from bot.library import Library
 from bot.matches.challenges import Challenges, Invitation, Person
 from bot.matches.consequences import COMPUTER
 from bot.matches.desk import Desk, Press
@@ -17,6 +18,7 @@ from bot.matches.live import Live
 from bot.matches.timekeeper import Timekeeper
 from bot.outbox import Sender
 from bot.store import Deadline, MatchRow, OutboxRow, Store
+from bot.workers import Crew
 from engines.registry import GAMES
 
 GUILD = 1
@@ -28,7 +30,7 @@ class House:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.desk = Desk(store, time.time)
-        self.challenges = Challenges(store, self.desk)
+        self.challenges = Challenges(store, self.desk, Library(store, Crew(0), 20))
         self.timekeeper = Timekeeper(store, time.time, self._ring)
         self.deliver: Callable[[OutboxRow], Awaitable[None]] = self.discord_takes_it
         self._gate = asyncio.Lock()

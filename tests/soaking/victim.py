@@ -20,6 +20,7 @@ from random import Random
 
 from bot.delivery_kinds import CHALLENGE
 from bot.errors import PlayerError
+from bot.library import Library
 from bot.matches.challenges import EXPIRY, Challenges
 from bot.matches.computers import Computers
 from bot.matches.consequences import COMPUTER
@@ -29,6 +30,7 @@ from bot.matches.opponents import Opponents
 from bot.matches.timekeeper import Timekeeper
 from bot.outbox import Sender
 from bot.store import Deadline, MatchRow, MatchStatus, OutboxRow, Store
+from bot.workers import Crew
 from tests.soaking.persons import Club
 from tests.soaking.says import COMMITTED, DELIVERED, DONE, face, say
 
@@ -45,7 +47,7 @@ class Victim:
     def __init__(self, store: Store, matches: int, finish: bool, chance: Random) -> None:
         self.store = store
         self.desk = Desk(store, now)
-        self.challenges = Challenges(store, self.desk)
+        self.challenges = Challenges(store, self.desk, Library(store, Crew(0), 20))
         self.computers = Computers(self.desk, Opponents(0), pace=0.0)
         self.sender = Sender(store, now, self.deliver)
         self.timekeeper = Timekeeper(store, now, self.ring)

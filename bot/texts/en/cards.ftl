@@ -70,6 +70,8 @@ pack-not-text = a text is expected here
 pack-not-yes-no = { $found } is neither true nor false
 pack-not-list = a list is expected here
 pack-not-fields = named fields are expected here
+pack-unsayable = the text of this card nests so deep that it cannot be said; make its effects simpler
+pack-text-long = the text of this card takes more than { $most } characters; give it fewer or simpler effects
 pack-invalid = this value is not valid
 pack-id-twice = the id { $found } is used twice in this pack
 pack-id-taken = the id { $found } is taken by a card of another pack; choose another one
@@ -144,7 +146,7 @@ pack-taken = **{ $name }**, version { $version }, is taken in: { $count } cards.
 pack-line = **{ $name }**, version { $version }, for { $game }, brought by { $who }
 pack-none = This server has no card packs of its own.
 pack-removed = **{ $name }** is removed. Matches that run keep its cards; decks that use them are no longer legal here.
-pack-more = … and { $count } more
+pack-more = … and at least { $count } more
 
 error-deck-unreadable = This deck cannot be read. Nothing was changed.
     { $faults }
@@ -153,6 +155,11 @@ error-too-many-decks = You keep { $most } decks already, which is the most. Dele
 card-others = Other names like that: { $found }.
 error-no-such-card = No card is called anything like “{ $name }”. Type a part of its name, in English or French, and choose from the list.
 error-no-such-pack = This server has no pack called “{ $name }”. `/cards list` shows what it has.
+error-too-many-packs = This server keeps { $most } card packs already, which is the most. Remove one first with `/cards remove`.
+error-too-many-matches = You have { $most } matches and challenges open already, which is the most. Finish, concede or cancel one first.
+error-too-many-here = This server has { $most } matches and challenges open already, which is the most. Try again when some are over.
+error-too-often = That is too often. You can do it again { $again }.
+error-took-too-long = Reading this took too long, so it was stopped. Nothing was changed. Send something smaller or simpler.
 error-pack-refused = { $file } is not a valid card pack. Nothing was changed.
     { $problems }
 error-old-version = This server has version { $before } of that pack already, and the file says { $version }. Raise the number in the file, so that people can tell the versions apart.

@@ -70,6 +70,8 @@ pack-not-text = un texte est attendu ici
 pack-not-yes-no = { $found } n’est ni true ni false
 pack-not-list = une liste est attendue ici
 pack-not-fields = des champs nommés sont attendus ici
+pack-unsayable = le texte de cette carte est trop imbriqué pour être dit ; simplifiez ses effets
+pack-text-long = le texte de cette carte dépasse { $most } caractères ; donnez-lui moins d’effets, ou de plus simples
 pack-invalid = cette valeur n’est pas valable
 pack-id-twice = l’identifiant { $found } sert deux fois dans ce paquet
 pack-id-taken = l’identifiant { $found } est pris par une carte d’un autre paquet ; choisissez-en un autre
@@ -144,7 +146,7 @@ pack-taken = **{ $name }**, version { $version }, est intégré : { $count } car
 pack-line = **{ $name }**, version { $version }, pour { $game }, apporté par { $who }
 pack-none = Ce serveur n’a pas de paquet de cartes à lui.
 pack-removed = **{ $name }** est retiré. Les parties en cours gardent ses cartes ; les decks qui s’en servent ne sont plus valables ici.
-pack-more = … et { $count } de plus
+pack-more = … et au moins { $count } autres
 
 error-deck-unreadable = Ce deck est illisible. Rien n’a changé.
     { $faults }
@@ -153,6 +155,11 @@ error-too-many-decks = Vous avez déjà { $most } decks, c’est le maximum. Sup
 card-others = Autres noms semblables : { $found }.
 error-no-such-card = Aucune carte ne ressemble à « { $name } ». Tapez une partie de son nom, en français ou en anglais, et choisissez dans la liste.
 error-no-such-pack = Ce serveur n’a pas de paquet « { $name } ». `/cartes liste` montre les siens.
+error-too-many-packs = Ce serveur a déjà { $most } paquets de cartes, c’est le maximum. Retirez-en un d’abord avec `/cartes retirer`.
+error-too-many-matches = Vous avez déjà { $most } parties et défis en cours, c’est le maximum. Terminez, abandonnez ou annulez-en un d’abord.
+error-too-many-here = Ce serveur a déjà { $most } parties et défis en cours, c’est le maximum. Réessayez quand certaines seront finies.
+error-too-often = C’est trop souvent. Vous pourrez recommencer { $again }.
+error-took-too-long = La lecture prenait trop de temps, elle a été arrêtée. Rien n’a été changé. Envoyez quelque chose de plus petit ou de plus simple.
 error-pack-refused = { $file } n’est pas un paquet de cartes valable. Rien n’a changé.
     { $problems }
 error-old-version = Ce serveur a déjà la version { $before } de ce paquet, et le fichier indique { $version }. Augmentez le numéro dans le fichier, pour qu’on distingue les versions.

@@ -8,11 +8,13 @@ from random import Random
 from typing import Any
 
 from bot.clock import Preset
+from bot.library import Library
 from bot.matches.challenges import Challenges, Invitation, Person
 from bot.matches.desk import Desk, Press
 from bot.matches.live import Live
 from bot.store import MatchRow, Store
 from bot.store.writer import Rows, Statement
+from bot.workers import Crew
 from engines.kernel import Level
 from engines.registry import GAMES
 
@@ -26,7 +28,7 @@ class Host:
         self.store = store
         self.time = 1_800_000_000.0
         self.desk = Desk(store, lambda: self.time)
-        self.challenges = Challenges(store, self.desk)
+        self.challenges = Challenges(store, self.desk, Library(store, Crew(0), 20))
         self._interactions = 0
 
     def press(self, user: int) -> Press:

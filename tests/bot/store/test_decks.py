@@ -15,6 +15,10 @@ def deck(name: str, game: str = "toy", *cards: str) -> Deck:
     return Deck(game=game, name=name, sections=(Section(heading="main", cards=cards),))
 
 
+OLD = '{"name": {"en": "Wild", "fr": "Sauvage"}, "cards": []}'
+NEW = OLD.replace("[]", "[1]")
+
+
 async def test_a_deck_is_kept_and_found_by_its_name_in_any_capitals(store: Store) -> None:
     row = await store.decks.put(ANNE, deck("Forest", "toy", "oak"), 1.0)
     assert await store.decks.get(row.id) == row
@@ -42,10 +46,11 @@ async def test_decks_are_listed_by_game_and_deleted_once(store: Store) -> None:
 
 
 async def test_a_server_has_one_version_of_a_pack(store: Store) -> None:
-    await store.packs.put(GUILD, "toy", "wild", 1, {"cards": []}, ANNE, 1.0)
-    newer = await store.packs.put(GUILD, "toy", "wild", 2, {"cards": [1]}, BEN, 2.0)
+    await store.packs.put(GUILD, "toy", "wild", 1, OLD, ANNE, 1.0)
+    newer = await store.packs.put(GUILD, "toy", "wild", 2, NEW, BEN, 2.0)
     assert await store.packs.of_guild(GUILD) == [newer]
-    assert (newer.version, newer.content, newer.user_id) == (2, {"cards": [1]}, BEN)
+    assert (newer.version, newer.name.fr, newer.user_id) == (2, "Sauvage", BEN)
+    assert await store.packs.contents(GUILD) == [NEW]
     assert await store.packs.of_guild(GUILD + 1) == []
     assert await store.packs.of_guild(GUILD, "other") == []
     assert await store.packs.remove(GUILD, "toy", "wild")

@@ -1,0 +1,190 @@
+"""The cards of each game as one server knows them: the starter set, and the packs it has taken in.
+
+Packs are strangers' work: they are read in processes that are ended when they
+take too long, once for all who use the same packs, and kept as what they were
+found to be.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections import OrderedDict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from hashlib import blake2b
+from typing import Any, TypeAlias
+
+from bot.errors import TookTooLong
+from bot.packs import check_words, collection_of, collections, read_any
+from bot.store import Store
+from bot.workers import Crew, Overtime
+from engines.kernel import CardPage, Deck, Game, ReadyMade
+from engines.kernel.decks import BadDeck, read_deck
+from engines.kernel.packs import Name, Pack
+from engines.registry import GAMES
+
+_Cards: TypeAlias = "tuple[Mapping[str, Name], Mapping[str, Name]]"
+"""What a deck may name: headings, and cards."""
+
+log = logging.getLogger(__name__)
+
+_MOST_SHELVES = 64
+"""Sets of packs that are kept ready; a large one takes some megabytes."""
+
+
+@dataclass(frozen=True)
+class Shelf:
+    """The cards of one game in one server."""
+
+    game_id: str
+    packs: tuple[Any, ...]
+    """Without the starter set, and without those that no longer hold together."""
+    pages: Mapping[str, CardPage]
+    headings: Mapping[str, Name]
+    ready_made: Mapping[str, ReadyMade]
+
+    @property
+    def game(self) -> Game[Any]:
+        """The game."""
+        return GAMES[self.game_id]
+
+    @cached_property
+    def names(self) -> dict[str, Name]:
+        """The names of all cards by id."""
+        return {key: page.name for key, page in self.pages.items()}
+
+
+class Library:
+    """Keeps shelves ready, and takes packs in and out."""
+
+    def __init__(self, store: Store, crew: Crew, seconds: float) -> None:
+        """Read with this crew, and end what takes longer than so many seconds."""
+        self._store = store
+        self._crew = crew
+        self._seconds = seconds
+        self._starters: dict[str, Shelf] = {}
+        self._contents: dict[tuple[int, str], str] = {}
+        """What each server has on its shelf of each game, as a hash; empty for no packs."""
+        self._shelves: OrderedDict[str, asyncio.Future[Shelf]] = OrderedDict()
+
+    async def warm_up(self) -> None:
+        """Read the starter sets, off the loop, so that nobody waits for them later."""
+        for game in collections().values():
+            await self._starter(game)
+
+    async def _starter(self, game: Game[Any]) -> Shelf:
+        if game.id not in self._starters:
+            self._starters[game.id] = await asyncio.to_thread(_shelf, game, ())
+        return self._starters[game.id]
+
+    async def shelf(self, guild_id: int | None, game: Game[Any]) -> Shelf:
+        """Return the cards of a game as a server knows them; without a server the starter set."""
+        if guild_id is None or self._contents.get((guild_id, game.id)) == "":
+            return await self._starter(game)
+        known = self._contents.get((guild_id, game.id))
+        if known is None or known not in self._shelves:
+            contents = await self._store.packs.contents(guild_id, game.id)
+            known = blake2b(json.dumps([game.id, contents]).encode()).hexdigest() if contents else ""
+            self._contents[guild_id, game.id] = known
+            if not contents:
+                return await self._starter(game)
+            if known not in self._shelves:
+                self._shelves[known] = asyncio.ensure_future(self._read(guild_id, game, contents))
+        self._shelves.move_to_end(known)
+        while len(self._shelves) > _MOST_SHELVES:
+            self._shelves.popitem(last=False)
+        # One who stops waiting must not take the shelf from the others.
+        return await asyncio.shield(self._shelves[known])
+
+    async def _read(self, guild_id: int, game: Game[Any], contents: list[str]) -> Shelf:
+        try:
+            return await self._crew.do(self._seconds, guild_id, read_shelf, game.id, contents)
+        except Overtime:
+            log.error("the packs of server %s for %s take too long to read: left out", guild_id, game.id)
+            return await self._starter(game)
+
+    async def read(self, guild_id: int, text: bytes, source: str) -> tuple[str, Pack, str]:
+        """Read a pack that somebody brings to a server: the game's id, the pack, and its text to be kept.
+
+        Raises BadPack with what is wrong with it, and TookTooLong.
+        """
+        contents = await self._store.packs.contents(guild_id)
+        try:
+            return await self._crew.do(self._seconds, guild_id, read_new, text, source, contents)
+        except Overtime as error:
+            raise TookTooLong from error
+
+    async def read_deck(self, whose: int, text: str, name: str, cards: Mapping[str, _Cards]) -> Deck:
+        """Read a deck of one of some games, by their headings and cards: the one that can make most of it.
+
+        Raises BadDeck and TookTooLong.
+        """
+        try:
+            return await self._crew.do(self._seconds, whose, read_best, text, name, dict(cards))
+        except Overtime as error:
+            raise TookTooLong from error
+
+    def changed(self, guild_id: int, game_id: str) -> None:
+        """Look at a server's packs again: one has come or gone."""
+        self._contents.pop((guild_id, game_id), None)
+
+
+def read_shelf(game_id: str, contents: Sequence[str]) -> Shelf:
+    """Read the packs of a server. Runs in a worker.
+
+    One that builds on a pack which has been removed, or changed, or that is no
+    longer understood, is left out until that is mended.
+    """
+    game = GAMES[game_id]
+    return _shelf(game, _sound(game, _understood(game, contents)))
+
+
+def _understood(game: Game[Any], contents: Iterable[str]) -> list[Any]:
+    packs: list[Any] = []
+    for content in contents:
+        try:
+            packs.append(collection_of(game).pack.model_validate_json(content))
+        except ValueError:
+            log.warning("a pack for %s is no longer understood", game.id)
+    return packs
+
+
+def _sound(game: Game[Any], packs: list[Any]) -> tuple[Any, ...]:
+    while (sound := [pack for pack in packs if not collection_of(game).check(pack, packs)]) != packs:
+        packs = sound  # what built on those that fell must be looked at again
+    return tuple(packs)
+
+
+def _shelf(game: Game[Any], packs: tuple[Any, ...]) -> Shelf:
+    collection = collection_of(game)
+    return Shelf(
+        game.id, packs, dict(collection.pages(packs)), dict(collection.headings(packs)),
+        dict(collection.ready_made(packs)),
+    )  # fmt: skip
+
+
+def read_new(text: bytes, source: str, contents: Sequence[str]) -> tuple[str, Pack, str]:
+    """Read a pack beside those that a server has. Runs in a worker. Raises BadPack."""
+    by_game = [(game, _understood_of(game, contents)) for game in collections().values()]
+    known = [pack for _game, packs in by_game for pack in packs]
+    game, pack = read_any(text, source, known)
+    check_words(game, pack, [other for other in known if other.game == game.id], text, source)
+    return game.id, pack, pack.model_dump_json(by_alias=True)
+
+
+def read_best(text: str, name: str, cards: Mapping[str, _Cards]) -> Deck:
+    """Read a deck of the game that can make most of it. Runs in a worker. Raises BadDeck."""
+    bad: list[BadDeck] = []
+    for game, (headings, names) in cards.items():
+        try:
+            return read_deck(text, game, name, headings, names)
+        except BadDeck as error:
+            bad.append(error)
+    raise min(bad, key=lambda error: len(error.faults))
+
+
+def _understood_of(game: Game[Any], contents: Sequence[str]) -> list[Any]:
+    return _understood(game, [content for content in contents if json.loads(content).get("game") == game.id])

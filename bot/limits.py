@@ -1,0 +1,77 @@
+"""How often one person, and one server, may ask for something; how much is in `engines.kernel.limits`."""
+
+from __future__ import annotations
+
+from collections import OrderedDict, deque
+from collections.abc import Callable, Hashable
+from enum import StrEnum
+
+from bot.errors import TooManyHere, TooManyMatches, TooOften
+from bot.settings import Settings
+from bot.store import Store
+
+_MOST_KEPT = 100_000
+"""Persons and servers of whom is remembered how often they came; beyond that the longest ago is forgotten."""
+
+
+class Asked(StrEnum):
+    """What is counted."""
+
+    CHALLENGE = "challenge"
+    VERIFY = "verify"
+    IMPORT = "import"
+    DECK = "deck"
+    LOOK = "look"
+
+
+class Allowances:
+    """Counts who asks for what, and refuses what is too often with the time at which it may be asked again.
+
+    Kept in memory: a restart forgives.
+    """
+
+    def __init__(self, settings: Settings, now: Callable[[], float]) -> None:
+        self._now = now
+        self._allowed = {
+            Asked.CHALLENGE: settings.rate_challenges,
+            Asked.VERIFY: settings.rate_verifications,
+            Asked.IMPORT: settings.rate_imports,
+            Asked.DECK: settings.rate_decks,
+            Asked.LOOK: settings.rate_looks,
+        }
+        self._times: OrderedDict[Hashable, deque[float]] = OrderedDict()
+
+    def spend(self, what: Asked, user_id: int, guild_id: int | None) -> None:
+        """Count one request. Raises TooOften, and then counts nothing."""
+        person, server, seconds = self._allowed[what]
+        keys = [((what, "person", user_id), person)]
+        if guild_id is not None:
+            keys.append(((what, "server", guild_id), server))
+        again = max(self._again(key, most, seconds) for key, most in keys)
+        if again > self._now():
+            raise TooOften(again=f"<t:{int(again) + 1}:R>")
+        for key, _most in keys:
+            self._times.setdefault(key, deque()).append(self._now())
+            self._times.move_to_end(key)
+        while len(self._times) > _MOST_KEPT:
+            self._times.popitem(last=False)
+
+    def _again(self, key: Hashable, most: int, seconds: int) -> float:
+        """Return when one more is allowed."""
+        times = self._times.get(key)
+        if times is None:
+            return 0.0
+        while times and times[0] <= self._now() - seconds:
+            times.popleft()
+        if not times:
+            del self._times[key]
+            return 0.0
+        return times[-most] + seconds if len(times) >= most else 0.0
+
+
+async def require_room(store: Store, settings: Settings, user_id: int, guild_id: int) -> None:
+    """Refuse one more match to who has many open. Raises TooManyMatches or TooManyHere."""
+    if await store.matches.count_open_of_user(user_id) >= settings.most_matches:
+        raise TooManyMatches(most=settings.most_matches)
+    if await store.matches.count_open_in_guild(guild_id) >= settings.most_matches_server:
+        raise TooManyHere(most=settings.most_matches_server)
