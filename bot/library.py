@@ -22,7 +22,7 @@ from bot.packs import check_words, collection_of, collections, read_any
 from bot.store import Store
 from bot.workers import Crew, Overtime
 from engines.kernel import CardPage, Deck, Game, ReadyMade
-from engines.kernel.decks import BadDeck, read_deck
+from engines.kernel.decks import BadDeck, read_deck, spellings
 from engines.kernel.packs import Name, Pack
 from engines.registry import GAMES
 
@@ -45,6 +45,8 @@ class Shelf:
     pages: Mapping[str, CardPage]
     headings: Mapping[str, Name]
     ready_made: Mapping[str, ReadyMade]
+    spelt: tuple[tuple[str, str], ...]
+    """All names as they are looked for, with keys such as `noxtalia/glaciation`."""
 
     @property
     def game(self) -> Game[Any]:
@@ -160,10 +162,10 @@ def _sound(game: Game[Any], packs: list[Any]) -> tuple[Any, ...]:
 
 def _shelf(game: Game[Any], packs: tuple[Any, ...]) -> Shelf:
     collection = collection_of(game)
-    return Shelf(
-        game.id, packs, dict(collection.pages(packs)), dict(collection.headings(packs)),
-        dict(collection.ready_made(packs)),
-    )  # fmt: skip
+    pages = dict(collection.pages(packs))
+    spelt = spellings({f"{game.id}/{key}": page.name for key, page in pages.items()})
+    headings, ready_made = dict(collection.headings(packs)), dict(collection.ready_made(packs))
+    return Shelf(game.id, packs, pages, headings, ready_made, spelt)
 
 
 def read_new(text: bytes, source: str, contents: Sequence[str]) -> tuple[str, Pack, str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Mapping
 from typing import Any
 
 import discord
@@ -22,6 +23,7 @@ from bot.errors import (
     TooManyPacks,
     UnknownGame,
 )
+from bot.library import Shelf
 from bot.limits import Asked
 from bot.packs import collection_of, collections, in_lines
 from bot.store import PackRow
@@ -57,16 +59,21 @@ def game_called(game: str) -> Game[Any]:
     return known[game]
 
 
-async def pages_of(
-    interaction: discord.Interaction, game: str | None
-) -> dict[str, tuple[Game[Any], CardPage]]:
-    """Return all cards of a game, or of all games, as this server knows them; keys are `game/card`."""
-    pages: dict[str, tuple[Game[Any], CardPage]] = {}
-    for one in collections().values() if game is None else [game_called(game)]:
-        shelf = await herald(interaction).library.shelf(interaction.guild_id, one)
-        for key, page in shelf.pages.items():
-            pages[f"{one.id}/{key}"] = one, page
-    return pages
+async def shelves_of(interaction: discord.Interaction, game: str | None) -> dict[str, Shelf]:
+    """Return the cards of a game, or of all games, as this server knows them."""
+    chosen = list(collections().values()) if game is None else [game_called(game)]
+    library = herald(interaction).library
+    return {one.id: await library.shelf(interaction.guild_id, one) for one in chosen}
+
+
+def found_in(shelves: Mapping[str, Shelf], word: str, most: int = 5) -> list[tuple[Game[Any], CardPage]]:
+    """Return the cards that a word names, the best first; a key such as `noxtalia/glaciation` names one."""
+    game, _slash, card = word.partition("/")
+    if game in shelves and card in shelves[game].pages:
+        return [(shelves[game].game, shelves[game].pages[card])]
+    keys = nearest(word, [spelt for shelf in shelves.values() for spelt in shelf.spelt], most)
+    named = [key.partition("/") for key in keys]
+    return [(shelves[game].game, shelves[game].pages[card]) for game, _, card in named]
 
 
 def card_text(page: CardPage, say: Texts) -> str:
@@ -101,18 +108,16 @@ class CardCommands(commands.Cog):
         async with answering(interaction):
             herald(interaction).allowances.spend(Asked.LOOK, interaction.user.id, interaction.guild_id)
             await acknowledge(interaction, ephemeral=True, thinking=True)
-            pages = await pages_of(interaction, game)
-            names = {key: page.name for key, (_game, page) in pages.items()}
-            found = [name] if name in pages else nearest(name, names)
+            found = found_in(await shelves_of(interaction, game), name)
             if not found:
                 raise NoSuchCard(name=safe(name))
             say = await texts_for(interaction)
-            words = card_text(pages[found[0]][1], say)
-            shown = names[found[0]]
-            if len(found) > 1 and folded(name) not in (folded(shown.en), folded(shown.fr)):
-                others = [say.name(names[key]) for key in found[1:]]
-                words += f"\n-# {say.say('card-others', found=others)}"
-            await self._show(interaction, *pages[found[0]], words)
+            (its_game, page), *others = found
+            words = card_text(page, say)
+            if others and folded(name) not in (folded(page.name.en), folded(page.name.fr)):
+                names = [say.name(other.name) for _game, other in others]
+                words += f"\n-# {say.say('card-others', found=names)}"
+            await self._show(interaction, its_game, page, words)
 
     async def _show(
         self, interaction: discord.Interaction, game: Game[Any], page: CardPage, words: str
@@ -133,13 +138,14 @@ class CardCommands(commands.Cog):
     ) -> list[app_commands.Choice[str]]:
         """Complete a card's name, whichever language it is typed in."""
         try:
-            pages = await pages_of(interaction, getattr(interaction.namespace, "game", None))
+            shelves = await shelves_of(interaction, getattr(interaction.namespace, "game", None))
         except UnknownGame:
             return []
-        names = {key: page.name for key, (_game, page) in pages.items()}
-        found = nearest(current, names, most=25) if current.strip() else list(names)[:25]
         say = await texts_for(interaction)
-        return [app_commands.Choice(name=shorten(say.name(names[key]), 100), value=key) for key in found]
+        return [
+            app_commands.Choice(name=shorten(say.name(page.name), 100), value=f"{game.id}/{page.id}")
+            for game, page in found_in(shelves, current, most=25)
+        ]
 
 
 class PackCommands(commands.GroupCog, group_name=_("cmd-cards"), group_description=_("cmd-cards-help")):
@@ -174,8 +180,8 @@ class PackCommands(commands.GroupCog, group_name=_("cmd-cards"), group_descripti
             )
             self.bot.library.changed(guild_id, game_id)
             game = collections()[game_id]
-            every = (await pages_of(interaction, game.id)).values()
-            pages = [page for _game, page in every if page.pack == pack.id]
+            shelf = await self.bot.library.shelf(guild_id, game)
+            pages = [page for page in shelf.pages.values() if page.pack == pack.id]
             title = say.say("pack-taken", name=pack.name, version=pack.version, count=len(pages))
             faces = [await _face(interaction, game, page.id, say, DEFAULT_THEME) for page in pages[:SHOWN]]
             words = "\n".join([title, *(card_text(page, say) for page in pages[:SHOWN])])

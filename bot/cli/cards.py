@@ -9,7 +9,7 @@ from bot.cli.failure import Failure
 from bot.packs import collection_of, collections, in_lines, read_any
 from bot.texts import Texts, texts
 from engines.kernel import CardPage
-from engines.kernel.decks import nearest
+from engines.kernel.decks import nearest, spellings
 from engines.kernel.packs import BadPack
 
 
@@ -46,7 +46,7 @@ def show(chosen: argparse.Namespace) -> int:
 
 def _named(game: str, name: str) -> list[CardPage]:
     pages = collection_of(collections()[game]).pages([])
-    keys = nearest(name, {key: page.name for key, page in pages.items()}, most=3)
+    keys = nearest(name, spellings({key: page.name for key, page in pages.items()}), most=3)
     return [pages[key] for key in keys]
 
 

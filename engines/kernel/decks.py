@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Literal, NamedTuple
 
 from pydantic import ValidationError
@@ -182,15 +182,18 @@ def folded(name: str) -> str:
     return " ".join(re.sub(r"[^a-z0-9]+", " ", letters).split())
 
 
-def nearest(word: str, names: Mapping[str, Name], most: int = 5) -> list[str]:
-    """Return the ids whose names contain a word, or are nearly it; the best first."""
+def spellings(names: Mapping[str, Name]) -> tuple[tuple[str, str], ...]:
+    """Return every name as it is looked for, with its id: to be made once for many look-ups."""
+    return tuple((folded(one), key) for key, name in names.items() for one in (name.en, name.fr))
+
+
+def nearest(word: str, spelt: Sequence[tuple[str, str]], most: int = 5) -> list[str]:
+    """Return the ids whose names (see `spellings`) contain a word, or are nearly it; the best first."""
     wanted = folded(word[:_LONGEST_NAME])
-    spelt = [(folded(one), key) for key, name in names.items() for one in (name.en, name.fr)]
     found = [key for one, key in spelt if one == wanted]
     found += [key for one, key in spelt if one.startswith(wanted)]
     found += [key for one, key in spelt if wanted in one]
-    close = process.extract(
-        wanted, [one for one, _ in spelt], scorer=fuzz.ratio, limit=most, score_cutoff=_ALIKE
-    )
+    names = (one for one, _ in spelt)
+    close = process.extract(wanted, names, scorer=fuzz.ratio, limit=most, score_cutoff=_ALIKE)
     found += [spelt[place][1] for _, _, place in close]
     return list(dict.fromkeys(found))[:most]

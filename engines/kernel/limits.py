@@ -19,6 +19,8 @@ PACK_BYTES = 256 * 1024
 PACK_DEPTH = 24
 """Lists and fields within one another in a card pack."""
 PACK_NODES = 40_000
+PACK_CARDS = 500
+"""Entries of all lists of a card pack together."""
 CARD_CHARACTERS = 800
 """Of a card's rules text in any language: what a picture's description and a message hold."""
 PROBLEMS_TOLD = 50

@@ -7,13 +7,13 @@ depth. A game derives its own `Pack` with typed cards.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Annotated, NamedTuple, TypeAlias, TypeVar
+from typing import Annotated, Any, NamedTuple, TypeAlias, TypeVar, cast
 
 import yaml
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
 from pydantic_core import ErrorDetails
 
-from engines.kernel.limits import PROBLEMS_TOLD
+from engines.kernel.limits import PACK_CARDS, PROBLEMS_TOLD
 from engines.kernel.prompts import Say
 from engines.kernel.words import readable, without_disguise
 from engines.kernel.yaml_file import BadYaml, read_yaml
@@ -103,10 +103,19 @@ def read_pack(text: str | bytes, model: type[P], source: str) -> P:
         data, node = read_yaml(text)
     except BadYaml as error:
         raise BadPack([Problem(source, error.line, None, "", Say(error.reason, error.values))]) from error
+    entries = sum(len(cast("list[Any]", part)) for part in _values(data) if isinstance(part, list))
+    if entries > PACK_CARDS:
+        raise BadPack([Problem(source, None, None, "", Say("pack-too-many", {"limit": PACK_CARDS}))])
     try:
         return model.model_validate(data)
     except ValidationError as error:
         raise BadPack(_problems(error, node, source)) from error
+
+
+def _values(data: Any) -> Iterator[Any]:
+    """Yield the values of a mapping; nothing of what is none."""
+    if isinstance(data, dict):
+        yield from cast("dict[Any, Any]", data).values()
 
 
 def located(problems: Sequence[Problem], text: str | bytes, source: str) -> list[Problem]:

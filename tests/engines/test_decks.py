@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.texts import texts
-from engines.kernel.decks import BadDeck, LineFault, nearest, read_deck, write_deck
+from engines.kernel.decks import BadDeck, LineFault, nearest, read_deck, spellings, write_deck
 from engines.kernel.packs import Name
 
 HEADINGS = {"main": Name(en="Main deck", fr="Deck principal"), "side": Name(en="Reserve", fr="Réserve")}
@@ -86,8 +86,8 @@ def test_all_faults_are_told_at_once() -> None:
 
 @pytest.mark.parametrize(("word", "found"), [("étoile", "eclat"), ("OAK", "oak"), ("moonchard", "eclat")])
 def test_look_up_finds_parts_of_names_and_near_misses(word: str, found: str) -> None:
-    assert nearest(word, CARDS)[0] == found
+    assert nearest(word, spellings(CARDS))[0] == found
 
 
 def test_look_up_finds_nothing_where_there_is_nothing() -> None:
-    assert nearest("zzzzzz", CARDS) == []
+    assert nearest("zzzzzz", spellings(CARDS)) == []
