@@ -1,0 +1,172 @@
+"""Packs and decks of strangers: read beside the loop, once for all, refused in words."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.errors import TookTooLong
+from bot.library import Library, read_best, read_new, read_shelf
+from bot.packs import collections, in_lines
+from bot.store import Store
+from bot.texts import texts
+from bot.workers import Crew, Overtime
+from engines.kernel.decks import BadDeck
+from engines.kernel.limits import CARD_CHARACTERS, DECK_FAULTS_TOLD, PACK_CARDS, PROBLEMS_TOLD
+from engines.kernel.packs import BadPack
+from tests import strangers
+
+GUILD, ANNE = 7, 11
+SOUND = (strangers.HEADS["noxtalia"] + strangers.CARD["noxtalia"]) % (
+    "{action: heal, who: {pick: chosen, side: ally}, value: 2}"
+)
+SEEDS = st.integers(0, 10**9)
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    opened = await Store.open(tmp_path / "library.sqlite3", tmp_path)
+    yield opened
+    await opened.close()
+
+
+class Counting(Crew):
+    """Reads at once, and counts how often."""
+
+    def __init__(self) -> None:
+        super().__init__(0)
+        self.done: list[str] = []
+        self.slow = False
+
+    async def do(self, seconds, whose, work, *args, **kwargs):
+        self.done.append(work.__name__)
+        if self.slow:
+            raise Overtime("slow")
+        return work(*args, **kwargs)
+
+
+async def keep(store: Store, library: Library, text: str, version: int = 1) -> None:
+    game, pack, content = await library.read(GUILD, text.encode(), "club.yaml")
+    await store.packs.put(GUILD, game, pack.id, version, content, ANNE, 1.0)
+    library.changed(GUILD, game)
+
+
+@settings(max_examples=60, deadline=None)
+@given(SEEDS)
+def test_whatever_is_sent_as_a_pack_is_taken_or_refused_in_words(seed: int) -> None:
+    taken = _outcome(read_new, strangers.pack(seed), "x.yaml", [SOUND_JSON])
+    if isinstance(taken, BadPack):
+        assert 0 < len(taken.problems) <= PROBLEMS_TOLD
+        for locale in ("en", "fr"):
+            assert all(len(line) < 1_500 for line in in_lines(taken.problems, texts(locale)))
+        return
+    game, pack, content = taken
+    shelf = read_shelf(game, [content])
+    assert [one.id for one in shelf.packs] == [pack.id]
+    for locale in ("en", "fr"):
+        say = texts(locale)
+        for page in shelf.pages.values():
+            if page.pack == pack.id:
+                assert len("\n".join(say.tell(line) for line in page.lines)) <= CARD_CHARACTERS
+
+
+def _outcome(read: Callable[..., Any], *what: Any) -> Any:
+    """Return what is read, or the refusal; anything else that is raised fails the test."""
+    try:
+        return read(*what)
+    except (BadPack, BadDeck) as refusal:
+        return refusal
+
+
+SOUND_JSON = read_new(SOUND.replace("strange", "other").encode(), "x.yaml", [])[2]
+STARTERS = {game.id: read_shelf(game.id, []) for game in collections().values()}
+CARDS = {key: (shelf.headings, shelf.names) for key, shelf in STARTERS.items()}
+
+
+@settings(max_examples=100, deadline=None)
+@given(SEEDS)
+def test_whatever_is_sent_as_a_deck_is_read_or_refused_in_words(seed: int) -> None:
+    deck = _outcome(read_best, strangers.deck(seed), "x", CARDS)
+    if isinstance(deck, BadDeck):
+        assert 0 < len(deck.faults) <= DECK_FAULTS_TOLD
+        for locale in ("en", "fr"):
+            assert all(len(texts(locale).tell(fault.reason)) < 600 for fault in deck.faults)
+        return
+    assert deck.game in CARDS
+
+
+def test_a_card_that_takes_too_long_to_say_is_a_fault_with_its_line() -> None:
+    action = "{action: heal, who: {pick: chosen, side: ally}, value: 2}"
+    for _ in range(3):
+        action = f"{{action: choose_one, modes: [{', '.join([f'{{do: [{action}]}}'] * 4)}]}}"
+    text = strangers.HEADS["noxtalia"] + strangers.CARD["noxtalia"] % action
+    with pytest.raises(BadPack) as refused:
+        read_new(text.encode(), "x.yaml", [])
+    (problem,) = refused.value.problems
+    assert problem.reason.key in ("pack-unsayable", "pack-text-long")
+    assert (problem.source, problem.line, problem.card) == ("x.yaml", 6, "strange_one")
+
+
+def test_a_pack_has_so_many_entries_at_most() -> None:
+    card = SOUND.partition("capacities:\n")[2]
+    text = SOUND + "".join(card.replace("strange_one", f"strange_{n}") for n in range(PACK_CARDS))
+    with pytest.raises(BadPack) as refused:
+        read_new(text.encode(), "x.yaml", [])
+    assert [problem.reason.key for problem in refused.value.problems] == ["pack-too-many"]
+
+
+async def test_packs_are_read_once_and_again_when_one_comes_or_goes(store: Store) -> None:
+    crew = Counting()
+    library = Library(store, crew, 20)
+    game = collections()["noxtalia"]
+    assert not (await library.shelf(GUILD, game)).packs
+    assert crew.done == []
+    await keep(store, library, SOUND)
+    crew.done.clear()
+    shelves = await asyncio.gather(*(library.shelf(GUILD, game) for _ in range(20)))
+    assert {id(shelf) for shelf in shelves} == {id(shelves[0])}
+    assert shelves[0].pages["strange_one"].pack == "strange"
+    assert crew.done == ["read_shelf"]
+    await library.shelf(GUILD, collections()["neo_noble"])
+    assert crew.done == ["read_shelf"]
+    await store.packs.remove(GUILD, "noxtalia", "strange")
+    library.changed(GUILD, "noxtalia")
+    assert "strange_one" not in (await library.shelf(GUILD, game)).pages
+    assert (await library.shelf(None, game)).packs == ()
+
+
+async def test_servers_with_the_same_packs_share_them(store: Store) -> None:
+    crew = Counting()
+    library = Library(store, crew, 20)
+    game, pack, content = await library.read(GUILD, SOUND.encode(), "club.yaml")
+    for guild in (GUILD, GUILD + 1):
+        await store.packs.put(guild, game, pack.id, 1, content, ANNE, 1.0)
+    crew.done.clear()
+    one, other = [await library.shelf(guild, collections()[game]) for guild in (GUILD, GUILD + 1)]
+    assert one is other
+    assert crew.done == ["read_shelf"]
+
+
+async def test_what_takes_too_long_is_refused_or_left_out(store: Store) -> None:
+    crew = Counting()
+    library = Library(store, crew, 20)
+    await keep(store, library, SOUND)
+    crew.slow = True
+    with pytest.raises(TookTooLong):
+        await library.read(GUILD, SOUND.encode(), "club.yaml")
+    with pytest.raises(TookTooLong):
+        await library.read_deck(GUILD, "x", "x", CARDS)
+    shelf = await library.shelf(GUILD, collections()["noxtalia"])
+    assert shelf.packs == ()
+    assert shelf.pages
+
+
+def test_what_was_kept_and_is_no_longer_understood_is_left_out() -> None:
+    shelf = read_shelf("noxtalia", ['{"game": "noxtalia"}', "nonsense", SOUND_JSON])
+    assert [pack.id for pack in shelf.packs] == ["other"]
