@@ -31,11 +31,19 @@ def person(user: discord.User | discord.Member) -> Person:
     return Person(user.id, safe(user.display_name), user.bot)
 
 
+async def allow_challenge(interaction: discord.Interaction, guild_id: int) -> None:
+    """Refuse a challenge beyond what one person, or one server, may make and have open.
+
+    Raises TooOften, TooManyMatches or TooManyHere.
+    """
+    bot = herald(interaction)
+    await require_room(bot.store, bot.settings, interaction.user.id, guild_id)
+    bot.allowances.spend(Asked.CHALLENGE, interaction.user.id, guild_id)
+
+
 async def post_challenge(interaction: discord.Interaction, invitation: Invitation) -> None:
     """Write a challenge down and show it as the answer to a deferred interaction."""
     bot = herald(interaction)
-    await require_room(bot.store, bot.settings, interaction.user.id, invitation.guild_id)
-    bot.allowances.spend(Asked.CHALLENGE, interaction.user.id, invitation.guild_id)
     row = await bot.challenges.create(invitation, interaction.id)
     say = texts(nearest_locale(row.locale))
     live = await bot.challenges.begin(row, press(interaction), place_finder(interaction))

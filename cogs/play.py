@@ -18,7 +18,7 @@ from bot.matches.challenges import Invitation, check
 from bot.options import allowed, choosable, read_options, written
 from bot.shelf import RANDOM, offers, take
 from bot.table.layout import shorten
-from cogs.hosting import check_place, person, post_challenge
+from cogs.hosting import allow_challenge, check_place, person, post_challenge
 from cogs.reply import acknowledge, answering, guild_locale, herald, on_tree_error, texts_for
 from engines.kernel import Deck, Level
 from engines.registry import GAMES
@@ -86,6 +86,7 @@ class Play(commands.Cog):
             if deck:
                 brought = await self._deck(interaction, invitation, deck)
                 invitation = replace(invitation, decks={interaction.user.id: brought})
+            await allow_challenge(interaction, invitation.guild_id)
             interaction.extras["public"] = True
             await acknowledge(interaction)
             await post_challenge(interaction, invitation)

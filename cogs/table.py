@@ -26,6 +26,7 @@ from bot.table.layout import Layout
 from bot.table.panel import confirm_concede, notice
 from bot.texts import nearest_locale
 from cogs.hosting import (
+    allow_challenge,
     close_deck_menus,
     deck_offers,
     joined_seat,
@@ -79,9 +80,9 @@ class Table(commands.Cog):
         elif action.verb == "bring":
             await self._bring(interaction, action)
         elif action.verb == "rematch":
-            await post_challenge(
-                interaction, await self.bot.challenges.rematch(action.match, press(interaction))
-            )
+            invitation = await self.bot.challenges.rematch(action.match, press(interaction))
+            await allow_challenge(interaction, invitation.guild_id)
+            await post_challenge(interaction, invitation)
         elif action.verb == "log":
             await log_page(interaction, action.match, action.number)
         elif action.verb == "record":

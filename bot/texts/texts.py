@@ -27,6 +27,10 @@ _ELIDES = re.compile(
 """Before these beginnings "de" loses its vowel: in these names and words an H is mute."""
 
 
+_LONG = 2_000
+"""Characters from which a value is put in after the text is made: Fluent takes no value above 2,500."""
+
+
 class MissingText(KeyError):
     """A key that the resources do not hold, or a value that its text wants and did not get."""
 
@@ -101,10 +105,18 @@ class Texts:
         if pattern is None:
             raise MissingText(key)
         worded = {name: self._word(name, value, names) for name, value in values.items()}
-        text, errors = self._bundle.format_pattern(pattern, worded)
+        long = {
+            name: value for name, value in worded.items() if isinstance(value, str) and len(value) > _LONG
+        }
+        text, errors = self._bundle.format_pattern(
+            pattern, worded | {name: f"\ue000{name}\ue001" for name in long}
+        )
         if errors:
             raise MissingText(f"{key}: {errors[0]}")
-        return str(text)
+        said = str(text)
+        for name, value in long.items():
+            said = said.replace(f"\ue000{name}\ue001", value)
+        return said
 
     def tell(self, say: Say, names: Sequence[str] = ()) -> str:
         """Say a `Say`."""

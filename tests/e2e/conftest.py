@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Awaitable, Callable
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -27,12 +28,12 @@ async def club(tmp_path: Path) -> AsyncIterator[Club]:
 
 
 @pytest.fixture
-async def open_club(tmp_path: Path) -> AsyncIterator[Callable[[], Awaitable[Club]]]:
+async def open_club(tmp_path: Path) -> AsyncIterator[Callable[..., Awaitable[Club]]]:
     """For tests that need the club opened in their own way."""
     opened: list[Club] = []
 
-    async def make() -> Club:
-        club = await Club.begin(tmp_path)
+    async def make(**settings: Any) -> Club:
+        club = await Club.begin(tmp_path, **settings)
         opened.append(club)
         return club
 
