@@ -10,7 +10,7 @@ import time
 from contextlib import AsyncExitStack
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Self
+from typing import Any, Self
 
 from bot.store.deadlines import Deadlines
 from bot.store.decks import Decks, Packs
@@ -25,6 +25,18 @@ from bot.store.writer import Writer
 
 SEEN_FOR = 86_400.0
 """Seconds for which an interaction is remembered; far longer than Discord lets one live."""
+
+SUBJECTS: dict[str, type[Any]] = {
+    "matches": Matches,
+    "moves": Moves,
+    "deadlines": Deadlines,
+    "outbox": Outbox,
+    "preferences": Preferences,
+    "decks": Decks,
+    "packs": Packs,
+    "meta": Meta,
+}
+"""What the store keeps, by the names of its parts."""
 
 
 class Store:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -74,6 +74,15 @@ class SlowDisk:
             return list(rows) if after else await write(*statements)
 
         monkeypatch.setattr(store.writer, "write", slow)
+
+
+async def until(happened: Callable[[], Awaitable[bool]], seconds: float = 20.0) -> None:
+    """Wait for something that comes by itself, however slow the machine is."""
+    for _ in range(int(seconds / 0.005)):
+        if await happened():
+            return
+        await asyncio.sleep(0.005)
+    raise AssertionError(f"it has not happened within {seconds:.0f} s")
 
 
 async def _here(row: MatchRow) -> tuple[int, bool]:
