@@ -21,6 +21,7 @@ from bot.store.outbox import Outbox
 from bot.store.preferences import Meta, Preferences
 from bot.store.reader import Reader
 from bot.store.schema import opening_error, prepare
+from bot.store.troubles import Troubles
 from bot.store.writer import Writer
 
 SEEN_FOR = 86_400.0
@@ -34,6 +35,7 @@ SUBJECTS: dict[str, type[Any]] = {
     "preferences": Preferences,
     "decks": Decks,
     "packs": Packs,
+    "troubles": Troubles,
     "meta": Meta,
 }
 """What the store keeps, by the names of its parts."""
@@ -53,6 +55,7 @@ class Store:
         self.preferences = Preferences(writer, reader)
         self.decks = Decks(writer, reader)
         self.packs = Packs(writer, reader)
+        self.troubles = Troubles(writer, reader)
         self.meta = Meta(writer, reader)
         self._lease = lease
         self._reader = reader
