@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 from collections.abc import Awaitable, Callable, Sequence
 from random import Random
 from typing import Any
@@ -18,6 +19,9 @@ from engines.registry import GAMES
 
 ANNE, BEN, GUILD = 11, 12, 7
 
+_interactions = itertools.count(1)
+"""As Discord's ids: never the same again, not even after a restart."""
+
 
 class Host:
     """What the client puts together, without Discord."""
@@ -27,11 +31,9 @@ class Host:
         self.time = 1_800_000_000.0
         self.desk = Desk(store, lambda: self.time)
         self.challenges = Challenges(store, self.desk)
-        self._interactions = 0
 
     def press(self, user: int) -> Press:
-        self._interactions += 1
-        return Press(user, GUILD, self._interactions)
+        return Press(user, GUILD, next(_interactions))
 
     async def begin(self, clock: Preset = "live", level: Level | None = None) -> Live:
         """Let Anne play against Ben, or against the computer."""
