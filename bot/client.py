@@ -102,6 +102,8 @@ class Herald(commands.AutoShardedBot):
             if name not in self.extensions:
                 await self.load_extension(name)
         await self._sync()
+        await self.challenges.withdraw_unseen()
+        await self.desk.quarantine.sift()
         downtime = await self.store.deadlines.resume(self.now())
         await self.store.deadlines.hasten(COMPUTER, self.now())
         log.info("credited %.0f s of downtime to all clocks", downtime)

@@ -17,6 +17,7 @@ from bot.errors import NoSuchMatch
 from bot.matches.challenges import expiry
 from bot.matches.desk import Desk
 from bot.matches.live import Live
+from bot.matches.quarantine import BROKEN
 from bot.places import REQUIRED, missing_permissions
 from bot.store import MatchStatus, Message, OutboxRow, Store, UserPreferences
 from bot.table.board import BOARD_FILE, board
@@ -188,8 +189,11 @@ class Delivery:
         names = ", ".join(
             say.say(f"permission-{name.replace('_', '-')}") for name in row.payload.get("permissions", ())
         )
-        why = say.say(f"paused-{row.payload['why']}", permissions=names)
-        layout = notice(say.say("match-paused", code=live.code, why=why))
+        if row.payload["why"] == BROKEN:
+            layout = notice(say.say("match-put-aside", code=live.code))
+        else:
+            why = say.say(f"paused-{row.payload['why']}", permissions=names)
+            layout = notice(say.say("match-paused", code=live.code, why=why))
         try:
             await (await self._user(user_id)).send(view=layout, nonce=_nonce(row))
         except discord.HTTPException as error:

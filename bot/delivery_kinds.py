@@ -10,3 +10,10 @@ CHALLENGE = "challenge"
 """A challenge's message, to show how it stands; the payload says where it is."""
 PAUSED = "paused"
 """A private word that the match has lost its channel; the target is the seat, the payload says why."""
+
+PICTURES = (BOARD, HAND)
+"""What must be drawn before it is sent."""
+CALLS = (PING,)
+"""What follows the board of its match."""
+WORDS = (CHALLENGE, PAUSED)
+"""What waits for nothing."""

@@ -58,6 +58,12 @@ class Paused(PlayerError):
     key = "error-paused"
 
 
+class PutAside(PlayerError):
+    """The rules of the match have failed twice, so that it is not played on."""
+
+    key = "error-put-aside"
+
+
 class NotYourSeat(PlayerError):
     """The person does not play in this match."""
 

@@ -5,23 +5,46 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from concurrent.futures import BrokenExecutor
+from contextlib import suppress
+from typing import NamedTuple, TypeAlias
 
 import aiohttp
 import discord
 
-from bot.store import OutboxRow, Store
+from bot.delivery_kinds import BOARD, CALLS, PICTURES, WORDS
+from bot.endurance import Backoff, complain
+from bot.store import OutboxRow, Store, StoreError
 from bot.trouble import Trouble, trouble
 
 log = logging.getLogger(__name__)
 
-AT_ONCE = 8
-"""Messages under way at the same time; discord.py keeps to the limits of each channel."""
+
+class Lane(NamedTuple):
+    """Messages that share slots; discord.py keeps to the limits of each channel."""
+
+    kinds: tuple[str, ...]
+    at_once: int
+    """Messages under way at the same time."""
+    after: str | None = None
+    """Kind of the message of the same match that goes first."""
+
+
+LANES = (Lane(PICTURES, 5), Lane(CALLS, 2, BOARD), Lane(WORDS, 1))
+"""Pictures take their time, and what needs none does not wait for them."""
 MOST_ATTEMPTS = 12
 """Attempts after which a message is given up. The next change of the match makes a new one."""
+MOST_UNMARKED = 256
+"""Messages sent, but not marked so because the store takes nothing, after which no more are sent."""
 PATIENCE = 3.0
 """Seconds that what is under way gets at the end."""
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 300.0
 """Seconds before the second attempt, doubled for each further one up to the longest."""
+LONGEST_WAIT = 30.0
+"""Seconds between two looks at most while the outbox cannot be read."""
+
+Mark: TypeAlias = Callable[[], Awaitable[object]]
+"""Writes down what has become of a message."""
 
 
 class Sender:
@@ -34,61 +57,104 @@ class Sender:
         self._now = now
         self._deliver = deliver
         self._taking: asyncio.Task[None] | None = None
-        self._sending: set[asyncio.Task[None]] = set()
+        self._sending: dict[asyncio.Task[None], Lane] = {}
+        self._marking: set[asyncio.Task[None]] = set()
         self._timer: asyncio.TimerHandle | None = None
+        self._backoff = Backoff(FIRST_PAUSE, LONGEST_WAIT)
         self._again = False
         self._closed = False
 
     def poke(self) -> None:
-        """Look into the outbox now."""
+        """Look into the outbox now; while it cannot be read, when the pause is over."""
         self._again = True
+        if not self._closed and not self._backoff.failures:
+            self._look()
+
+    def _look(self) -> None:
         if not self._closed and (self._taking is None or self._taking.done()):
             self._taking = asyncio.create_task(self._take(), name="outbox")
 
     async def _take(self) -> None:
         """Start sending what is due, as far as there is room; whatever ends pokes again."""
-        due: float | None = None
-        while self._again:
-            self._again = False
-            room = AT_ONCE - len(self._sending)
-            if not room:
-                return
-            rows = await self._store.outbox.take(self._now(), room)
-            for row in rows:
-                task = asyncio.create_task(self._send(row), name=f"send {row.kind}")
-                self._sending.add(task)
-                task.add_done_callback(self._sent)
-            if len(rows) == room:
-                return
-            due = await self._store.outbox.next_time()  # a poke meanwhile looks once more
+        self._again, due, now = True, None, self._now()
+        try:
+            while self._again:  # a poke meanwhile looks once more
+                self._again, now = False, self._now()
+                for lane in LANES:
+                    await self._fill(lane, now)
+                due = await self._store.outbox.next_time(now)
+        except Exception as error:  # whatever it is, messages must go on when it has passed
+            pause = self._backoff.next()
+            complain(log, error, "the outbox could not be read; the next look is in %.0f s", pause)
+            self._look_in(pause)
+            return
+        self._backoff.reset()
+        self._look_in(None if due is None else max(0.0, due - self._now()))
+
+    async def _fill(self, lane: Lane, now: float) -> None:
+        """Fill the free slots of a lane."""
+        room = lane.at_once - sum(other is lane for other in self._sending.values())
+        if room <= 0 or len(self._marking) >= MOST_UNMARKED:
+            return
+        for row in await self._store.outbox.take(now, room, lane.kinds, lane.after):
+            task = asyncio.create_task(self._send(row), name=f"send {row.kind}")
+            self._sending[task] = lane
+            task.add_done_callback(self._sent)
+
+    def _look_in(self, seconds: float | None) -> None:
+        """Look again after so long; with None only when somebody pokes."""
         if self._timer is not None:
             self._timer.cancel()
-        if due is not None and due > self._now() and not self._closed:
-            self._timer = asyncio.get_running_loop().call_later(due - self._now(), self.poke)
+        if seconds is not None and not self._closed:
+            self._timer = asyncio.get_running_loop().call_later(seconds, self._look)
 
     def _sent(self, task: asyncio.Task[None]) -> None:
-        self._sending.discard(task)
+        self._sending.pop(task, None)
         self.poke()
 
     async def _send(self, row: OutboxRow) -> None:
+        mark = await self._try(row)
+        try:
+            await mark()
+        except Exception as error:  # until it is marked the row stays taken: nothing is sent twice
+            complain(log, error, "%s of match %s cannot be marked as done with", row.kind, row.match_id)
+            task = asyncio.create_task(self._mark(mark), name=f"mark {row.kind}")
+            self._marking.add(task)
+            task.add_done_callback(self._marking.discard)
+
+    async def _try(self, row: OutboxRow) -> Mark:
+        """Send a message, if that can be; return what notes the outcome."""
         try:
             await self._deliver(row)
         except discord.HTTPException as error:
             if trouble(error) is Trouble.LATER and row.attempts < MOST_ATTEMPTS:
-                await self._later(row)
-                return
+                return self._later(row)
             log.warning("%s of match %s was not sent: %s", row.kind, row.match_id, error)
         except (OSError, TimeoutError, aiohttp.ClientError) as error:  # the line to Discord is down
             log.info("%s of match %s waits for the line: %s", row.kind, row.match_id, error)
-            await self._later(row)
-            return
-        except Exception:  # what cannot be made must not hold up the rest
-            log.exception("%s of match %s could not be made", row.kind, row.match_id)
-        await self._store.outbox.done(row)
+            return self._later(row)
+        except (StoreError, BrokenExecutor) as error:  # a disk or a process fails, and may come back
+            complain(log, error, "%s of match %s waits", row.kind, row.match_id)
+            if row.attempts < MOST_ATTEMPTS:
+                return self._later(row)
+        except Exception as error:  # what cannot be made must not hold up the rest
+            complain(log, error, "%s of match %s could not be made", row.kind, row.match_id)
+        return lambda: self._store.outbox.done(row)
 
-    async def _later(self, row: OutboxRow) -> None:
+    def _later(self, row: OutboxRow) -> Mark:
         pause = min(LONGEST_PAUSE, FIRST_PAUSE * 2**row.attempts)
-        await self._store.outbox.retry(row, self._now() + pause)
+        when = self._now() + pause
+        return lambda: self._store.outbox.retry(row, when)
+
+    async def _mark(self, mark: Mark) -> None:
+        """Note what has become of a message as soon as the store takes it."""
+        backoff = Backoff(FIRST_PAUSE, LONGEST_PAUSE)
+        while True:
+            await asyncio.sleep(backoff.next())
+            with suppress(Exception):
+                await mark()
+                self.poke()
+                return
 
     async def close(self) -> None:
         """Finish what is under way, if that is soon done; the rest waits in the store."""
@@ -97,8 +163,10 @@ class Sender:
             self._timer.cancel()
         if self._taking is not None:
             await asyncio.gather(self._taking, return_exceptions=True)
+        late: set[asyncio.Task[None]] = set()
         if self._sending:
             _, late = await asyncio.wait(self._sending, timeout=PATIENCE)
-            for task in late:  # its row stays in the store, and is sent after the next start
-                task.cancel()
-            await asyncio.gather(*late, return_exceptions=True)
+        ended = [*late, *self._marking]  # their rows stay in the store, and are sent after the next start
+        for task in ended:
+            task.cancel()
+        await asyncio.gather(*ended, return_exceptions=True)

@@ -45,13 +45,29 @@ async def post_challenge(interaction: discord.Interaction, invitation: Invitatio
     """Write a challenge down and show it as the answer to a deferred interaction."""
     bot = herald(interaction)
     row = await bot.challenges.create(invitation, interaction.id)
+    try:
+        waits = await _show_challenge(interaction, row)
+    except BaseException:  # nobody could answer what nobody sees, and a rematch would wait for it
+        await bot.challenges.withdraw(row.id)
+        raise
+    if not waits:
+        return
+    seats = await bot.store.matches.seats(row.id)
+    own = next(seat for seat in seats if seat.user_id == interaction.user.id)
+    if own.deck is None and wants_decks(row):
+        await send_deck_menu(interaction, row.id)
+
+
+async def _show_challenge(interaction: discord.Interaction, row: MatchRow) -> bool:
+    """Show a challenge, or the match that it has begun at once; tell whether it waits for anybody."""
+    bot = herald(interaction)
     say = texts(nearest_locale(row.locale))
     live = await bot.challenges.begin(row, press(interaction), place_finder(interaction))
     if live is not None:
         row = cast(MatchRow, await bot.store.matches.get(live.id))
         seats = await bot.store.matches.seats(row.id)
         await interaction.followup.send(view=challenge(row, seats, say))
-        return
+        return False
     seats = await bot.store.matches.seats(row.id)
     called = [discord.Object(seat.user_id) for seat in seats if seat.user_id]
     message = await interaction.followup.send(
@@ -60,9 +76,7 @@ async def post_challenge(interaction: discord.Interaction, invitation: Invitatio
         wait=True,
     )
     await bot.challenges.posted(row.id, message.id)
-    own = next(seat for seat in seats if seat.user_id == interaction.user.id)
-    if own.deck is None and wants_decks(row):
-        await send_deck_menu(interaction, row.id)
+    return True
 
 
 async def send_deck_menu(interaction: discord.Interaction, match_id: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from random import SystemRandom
@@ -26,9 +27,7 @@ from bot.errors import (
     NotYourSeat,
     OpponentAndComputer,
     OpponentTwice,
-    OutOfOrder,
     OwnChallenge,
-    PlayerError,
     RematchOffered,
     SeatsNotOffered,
     TooManyOpponents,
@@ -37,11 +36,9 @@ from bot.library import Library
 from bot.matches.desk import Desk, Press
 from bot.matches.live import Live
 from bot.store import (
-    NO_SEAT,
     OPEN,
     AlreadyDone,
     Changed,
-    Deadline,
     MatchRow,
     MatchStatus,
     Message,
@@ -134,12 +131,10 @@ class Challenges:
                 ),
                 self._desk.now(),
                 interaction_id,
+                (EXPIRY, self._desk.now() + CHALLENGE_EXPIRES.total_seconds()),
             )
         except AlreadyDone as error:
             raise AlreadyAnswered from error
-        if not complete(row, await self._store.matches.seats(row.id)):
-            due = self._desk.now() + CHALLENGE_EXPIRES.total_seconds()
-            await self._store.deadlines.put(Deadline(match_id=row.id, seat=NO_SEAT, due=due, kind=EXPIRY))
         return row
 
     async def posted(self, match_id: int, message_id: int) -> None:
@@ -212,9 +207,21 @@ class Challenges:
         host = Press(press.user_id, press.guild_id)  # the interaction has been counted with the challenge
         try:
             return await self._start(row, seats, host, find_place)
-        except PlayerError:
-            await self._close(row, MatchStatus.CANCELLED, None)
+        except BaseException:
+            await self.withdraw(row.id)
             raise
+
+    async def withdraw_unseen(self) -> None:
+        """End the challenges whose message the process before never sent, or never knew that it had."""
+        for row in await self._store.matches.unseen():
+            await self.withdraw(row.id)
+
+    async def withdraw(self, match_id: int) -> None:
+        """End a challenge that nobody has seen, whatever has become of its message."""
+        row = await self._store.matches.get(match_id)
+        if row is not None and row.status is MatchStatus.CHALLENGE:
+            with suppress(ChallengeOver):
+                await self._close(row, MatchStatus.CANCELLED, None)
 
     async def _start(
         self,
@@ -225,17 +232,9 @@ class Challenges:
     ) -> Live:
         seats = _drawn(row, seats)
         options = await self._options(row, seats)
-        place, is_new = await find_place(row)
-        if is_new:
-            await self._store.matches.set_channel(row.id, place, True)
-        else:
-            await self._store.matches.set_board(row.id, None, None)
-        try:
-            return await self._desk.start(row.id, seats, options, press, _shown(row))
-        except OutOfOrder as error:
-            if isinstance(error.__cause__, Changed):
-                raise ChallengeOver from error
-            raise
+        channel_id, is_new = await find_place(row)
+        place = channel_id, is_new or row.in_thread
+        return await self._desk.start(row.id, seats, options, press, place, _shown(row))
 
     async def _options(self, row: MatchRow, seats: list[Seat]) -> Options:
         """Return the match's options with everybody's decks put in. Raises DeckRefused."""
@@ -283,10 +282,11 @@ class Challenges:
         await self._close(row, MatchStatus.CANCELLED, press)
 
     async def expire(self, match_id: int) -> None:
-        """End a challenge that nobody has answered in time."""
+        """End a challenge that nobody has answered in time; whoever is quicker by a hair wins."""
         row = await self._store.matches.get(match_id)
         if row is not None and row.status is MatchStatus.CHALLENGE:
-            await self._close(row, MatchStatus.EXPIRED, None)
+            with suppress(ChallengeOver):
+                await self._close(row, MatchStatus.EXPIRED, None)
 
     async def _close(self, row: MatchRow, status: MatchStatus, press: Press | None) -> None:
         interaction = press.interaction_id if press else None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 
+from bot.endurance import complain
 from bot.matches.desk import Desk
 from bot.matches.live import Live
 from bot.matches.opponents import Opponents
@@ -64,7 +65,7 @@ class Computers:
                 opened, decision, situation = match.opened, match.decision(seat), match.situation(seat)
                 seed = f"{live.code}-{opened}"
                 thought = (
-                    self._opponents.answer(situation, decision, level, seed)
+                    self._opponents.answer(situation, decision, level, seed, live.guild_id)
                     if level is not None
                     else _only_answer(decision)
                 )
@@ -72,8 +73,8 @@ class Computers:
                 await self._desk.computer_answers(match_id, opened, seat, answer)
         except asyncio.CancelledError:
             raise
-        except Exception:  # its deadline stays, and tries again
-            log.exception("the computer in match %s could not move", match_id)
+        except Exception as error:  # its deadline stays, and tries again
+            complain(log, error, "the computer in match %s could not move", match_id)
 
     @staticmethod
     def _to_move(live: Live) -> int | None:

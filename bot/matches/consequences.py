@@ -2,18 +2,73 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from datetime import UTC, datetime, timedelta
+from typing import Any, NamedTuple
 
 from bot.clock import time_to_decide
 from bot.delivery_kinds import BOARD, HAND, PING
-from bot.matches.live import Live
-from bot.store import Deadline, Message
+from bot.matches.live import Live, Seat
+from bot.store import Checkpoint, Deadline, MatchStatus, Message, Move, NumberedAnswer
+from bot.store import Seat as SeatRow
 from engines.kernel import Decision
 
 COMPUTER = "computer"
 """Kind of the deadline that wakes a computer player, so that a restart wakes it too."""
 DECISION = "decision"
 """Kind of the deadline at which a person's default answer is given."""
+
+
+class Change(NamedTuple):
+    """What a change of a match is, besides what has become of the match."""
+
+    interaction_id: int | None
+    answer: NumberedAnswer | None = None
+    undo: bool = False
+    status: MatchStatus | None = None
+    more: Iterable[Message] = ()
+    """Messages besides those that follow from the match."""
+    options: Mapping[str, Any] | None = None
+    place: tuple[int, bool] | None = None
+
+
+def move_of(live: Live, change: Change, seats_on_disk: list[Seat], now: float) -> Move:
+    """Return everything that a change has changed, to be written as one."""
+    match, status = live.match, change.status
+    if match.result is not None:
+        status = MatchStatus.FINISHED
+    elif live.paused and status is None:
+        status = MatchStatus.PAUSED
+    events = [event for _, event in live.take_events()]
+    return Move(
+        match_id=live.id,
+        interaction_id=change.interaction_id,
+        answers=[change.answer] if change.answer else [],
+        undo=change.undo,
+        events=events,
+        checkpoint=Checkpoint(match.serial, match.dump()),
+        seats=[_row(seat) for seat in live.seats[: match.seats] if seat not in seats_on_disk],
+        deadlines=deadlines(live, now),
+        outbox=[*change.more, *messages(live)],
+        status=status,
+        ending=match.ending,
+        result=match.result,
+        options=change.options,
+        place=change.place,
+    )
+
+
+def _row(seat: Seat) -> SeatRow:
+    return SeatRow(
+        seat=seat.number,
+        name=seat.name,
+        user_id=seat.user_id,
+        level=seat.level,
+        missed=seat.absences,
+        draw_offered=seat.offers_draw,
+        joined=True,
+        deck=seat.deck,
+    )
 
 
 def deadlines(live: Live, now: float) -> list[Deadline]:

@@ -10,16 +10,18 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from datetime import UTC, datetime
 from random import SystemRandom
 from typing import Any, NamedTuple, cast
 
 from bot.clock import CLOCKS, Preset
 from bot.delivery_kinds import PAUSED
+from bot.endurance import complain
 from bot.errors import (
     AgainstComputer,
     AlreadyAnswered,
+    ChallengeOver,
     DrawAlreadyOffered,
     NoDrawOffered,
     NoDrawToClaim,
@@ -32,13 +34,17 @@ from bot.errors import (
     OutOfMatch,
     OutOfOrder,
     Paused,
+    PutAside,
 )
-from bot.matches.consequences import DECISION, deadlines, hands, messages
-from bot.matches.live import Live, Seat, bystanders, revive
+from bot.matches.awake import MOST_AWAKE, Awake
+from bot.matches.consequences import DECISION, Change, hands, move_of
+from bot.matches.live import Live, Seat, bystanders, has_own_cards, revive
+from bot.matches.quarantine import LONGEST_STEP, Quarantine, RulesBroke, step
 from bot.store import (
     AlreadyDone,
-    Checkpoint,
+    Changed,
     Deadline,
+    MatchRow,
     MatchStatus,
     Message,
     Move,
@@ -77,24 +83,24 @@ class Press(NamedTuple):
 class Desk:
     """All live matches of this process."""
 
-    def __init__(self, store: Store, now: Callable[[], float]) -> None:
+    def __init__(self, store: Store, now: Callable[[], float], most_awake: int = MOST_AWAKE) -> None:
         self.store = store
         self.now = now
         """Unix time in seconds."""
         self.on_commit: Callable[[Live], None] = _nobody
         """Called after every change, when it is safe on disk."""
-        self._live: dict[int, Live] = {}
+        self.quarantine = Quarantine(store, now)
+        self._awake = Awake(most_awake)
         self._loading = asyncio.Lock()
 
     # Finding matches
 
     async def live(self, match_id: int, guild_id: int | None = None) -> Live:
         """Return a match, loaded when need be. Raises NoSuchMatch, also for other servers' matches."""
-        live = self._live.get(match_id)
+        live = self._awake.get(match_id)
         if live is None:
             async with self._loading:
-                live = self._live.get(match_id) or await self._load(match_id)
-                self._live[match_id] = live
+                live = self._awake.get(match_id) or await self._load(match_id)
         if guild_id is not None and guild_id != live.guild_id:
             raise NoSuchMatch
         return live
@@ -112,7 +118,13 @@ class Desk:
         saved = await self.store.moves.load(match_id)
         if saved is None or saved.checkpoint is None or saved.row.game not in GAMES:
             raise NoSuchMatch
-        live = revive(saved)
+        version = GAMES[saved.row.game].rules_version
+        try:
+            live = revive(saved)
+        except Exception as error:
+            await self.quarantine.failed(match_id, version, error)
+            raise OutOfOrder from error
+        live.failures = await self.store.troubles.counted(match_id, version)
         for deadline in await self.store.deadlines.of_match(match_id):
             if deadline.kind == DECISION:
                 live.dues[deadline.seat] = datetime.fromtimestamp(deadline.due, UTC)
@@ -120,27 +132,43 @@ class Desk:
         for stored in await self.store.moves.last_events(match_id, 40):
             live.recent.append((stored.number, stored.event))
             live.events = stored.number
+        if live.match.result is None:  # what is over is read when somebody looks, and not kept
+            self._awake.keep(live)
         return live
 
     def forget(self, match_id: int) -> None:
         """Drop a match from memory; it is loaded again when somebody touches it."""
-        self._live.pop(match_id, None)
+        self._awake.drop(match_id)
 
     @asynccontextmanager
     async def _locked(self, match_id: int, guild_id: int | None = None) -> AsyncIterator[Live]:
         while True:
-            lock = (await self.live(match_id, guild_id)).lock
-            async with lock:
-                live = self._live.get(match_id)
-                if live is not None and live.lock is lock:  # else it was dropped while we waited
-                    yield live
-                    return
+            live = await self.live(match_id, guild_id)
+            async with live.lock:
+                kept = self._awake.get(match_id)
+                if live.match.result is not None or (kept is not None and kept.lock is live.lock):
+                    yield live if kept is None else kept
+                    return  # else it was dropped while we waited
 
     @asynccontextmanager
     async def held(self, match_id: int, guild_id: int | None = None) -> AsyncIterator[Live]:
-        """Hold a match's lock and a draft of it. Raises NoSuchMatch."""
+        """Hold a match's lock and a draft of it. Raises NoSuchMatch, or OutOfOrder when its rules break."""
         async with self._locked(match_id, guild_id) as live:
-            yield live.draft()
+            try:
+                with step(live):
+                    draft = live.draft()
+                yield draft
+            except RulesBroke as error:
+                await self._failed(live, error)
+                raise OutOfOrder from error
+
+    async def _failed(self, live: Live, error: BaseException) -> None:
+        """Count a failure of a match's rules; it may be put aside then."""
+        live.failures = await self.quarantine.failed(live.id, live.match.game.rules_version, error)
+        if live.put_aside:
+            live.paused = True
+            live.dues.clear()
+            self.on_commit(live)
 
     @asynccontextmanager
     async def seated(
@@ -148,7 +176,7 @@ class Desk:
     ) -> AsyncIterator[tuple[Live, Seat]]:
         """Hold a running match, and a draft of it, for a person who plays in it.
 
-        Raises NoSuchMatch, NotRunning, NotYourSeat or Paused.
+        Raises NoSuchMatch, NotRunning, NotYourSeat, Paused or PutAside.
         """
         async with self.held(match_id, press.guild_id) as live:
             if live.match.result is not None:
@@ -159,7 +187,7 @@ class Desk:
             if seat not in live.playing:
                 raise OutOfMatch
             if live.paused and not paused_too:
-                raise Paused
+                raise PutAside if live.put_aside else Paused
             yield live, seat
 
     # What people do
@@ -179,7 +207,8 @@ class Desk:
             if serial != live.match.serial:
                 raise AlreadyAnswered
             try:
-                live.match.undo(seat.number)
+                with step(live):
+                    live.match.undo(seat.number)
             except NothingToUndo as error:
                 raise NothingToTakeBack from error
             await self._commit(live, press, undo=True)
@@ -195,7 +224,8 @@ class Desk:
         """Claim what the rules allow, such as a draw by stalling."""
         async with self.seated(match_id, press) as (live, seat):
             try:
-                live.match.claim(seat.number)
+                with step(live):
+                    live.match.claim(seat.number)
             except NotAsked as error:
                 raise NoDrawToClaim from error
             await self._commit(live, press)
@@ -243,19 +273,40 @@ class Desk:
         seats: list[SeatRow],
         options: Options,
         press: Press,
+        place: tuple[int, bool],
         outbox: Iterable[Message] = (),
     ) -> Live:
-        """Begin the match of an accepted challenge. Raises StoreError `Changed` when it is no challenge."""
+        """Begin the match of an accepted challenge; `place` is its channel, and whether that is a thread.
+
+        Raises ChallengeOver when it is no longer one.
+        """
         row = await self.store.matches.get(match_id)
         if row is None or row.game not in GAMES:
             raise NoSuchMatch
         game = GAMES[row.game]
-        match = Match(game, options, len(seats), row.seed)
+        async with self._watched(match_id, -1, game.rules_version, has_own_cards(options)):
+            return await self._start(row, seats, options, press, place, outbox)
+
+    async def _start(
+        self,
+        row: MatchRow,
+        seats: list[SeatRow],
+        options: Options,
+        press: Press,
+        place: tuple[int, bool],
+        outbox: Iterable[Message],
+    ) -> Live:
+        game = GAMES[row.game]
+        try:
+            match = Match(game, options, len(seats), row.seed)
+        except Exception as error:
+            log.exception("match %s could not begin", row.code)
+            raise OutOfOrder from error
         live = Live(
             row.id,
             row.code,
             row.guild_id or 0,
-            row.channel_id,
+            place[0],
             nearest_locale(row.locale),
             cast("Preset", row.clock),
             [_live_seat(seat) for seat in seats] + bystanders(game, len(seats)),
@@ -263,7 +314,12 @@ class Desk:
         )
         async with self._loading:  # nobody may load it between the commit and our keeping it
             await self._commit(
-                live, press, status=MatchStatus.RUNNING, more=outbox, options=options.model_dump(mode="json")
+                live,
+                press,
+                status=MatchStatus.RUNNING,
+                more=outbox,
+                options=options.model_dump(mode="json"),
+                place=place,
             )
         return live
 
@@ -279,7 +335,9 @@ class Desk:
                 await self._concede(live, seat.number, None)
                 return
             live.match.table.tell("time_up", seat=seat.number)
-            await self._give(live, seat.number, default_answer(live.match.decision(seat.number)), None)
+            with step(live):
+                answer = default_answer(live.match.decision(seat.number))
+            await self._give(live, seat.number, answer, None)
 
     async def computer_answers(self, match_id: int, opened: int, seat: int, answer: Answer) -> bool:
         """Give a computer's answer, thought out without the lock; False when the moment has passed."""
@@ -309,36 +367,51 @@ class Desk:
     async def resume(self, match_id: int, channel_id: int, in_thread: bool, press: Press) -> Live:
         """Go on with a paused match in another channel."""
         async with self.seated(match_id, press, paused_too=True) as (live, _):
+            if live.put_aside:
+                raise PutAside
             if live.paused:  # else somebody else has just brought it somewhere
-                await self.store.matches.set_channel(match_id, channel_id, in_thread)
                 live.channel_id, live.paused = channel_id, False
-                await self._commit(live, press, status=MatchStatus.RUNNING)
+                await self._commit(live, press, status=MatchStatus.RUNNING, place=(channel_id, in_thread))
         return live
 
     # The path of every change
 
     async def _concede(self, live: Live, seat: int, press: Press | None) -> None:
         """Let a seat give up: the match ends with it, or the others play on."""
-        try:
-            live.match.concede(seat)
-        except NotAsked as error:
-            raise NotRunning from error
-        if live.match.ending is not None:
-            await self._commit(live, press)
-        else:
-            await self._commit(live, press, NumberedAnswer(live.match.serial, seat, RESIGN))
+        async with self._step_watched(live):
+            try:
+                with step(live):
+                    live.match.concede(seat)
+            except NotAsked as error:
+                raise NotRunning from error
+            if live.match.ending is not None:
+                await self._commit(live, press)
+            else:
+                await self._commit(live, press, NumberedAnswer(live.match.serial, seat, RESIGN))
 
     async def _give(self, live: Live, seat: int, answer: Answer, press: Press | None) -> None:
-        try:
-            live.match.answer(seat, answer)
-        except NotAsked as error:
-            raise NotYourTurn(who=_waiting_names(live)) from error
-        except IllegalAnswer as error:
-            raise NotAllowed from error
-        for other in live.seats:
-            if other.number == seat:
-                other.offers_draw = False
-        await self._commit(live, press, NumberedAnswer(live.match.serial, seat, answer))
+        async with self._step_watched(live):
+            try:
+                with step(live):
+                    live.match.answer(seat, answer)
+            except NotAsked as error:
+                raise NotYourTurn(who=_waiting_names(live)) from error
+            except IllegalAnswer as error:
+                raise NotAllowed from error
+            for other in live.seats:
+                if other.number == seat:
+                    other.offers_draw = False
+            await self._commit(live, press, NumberedAnswer(live.match.serial, seat, answer))
+
+    def _step_watched(self, live: Live) -> AbstractAsyncContextManager[None]:
+        suspect = live.failures > 0 or has_own_cards(live.match.options)
+        return self._watched(live.id, live.match.serial, live.match.game.rules_version, suspect)
+
+    def _watched(
+        self, match_id: int, serial: int, rules_version: int, suspect: bool
+    ) -> AbstractAsyncContextManager[None]:
+        """Note a step that might never end, so that the next process knows of what this one died."""
+        return self.quarantine.tried(match_id, rules_version, serial) if suspect else nullcontext()
 
     async def _commit(
         self,
@@ -350,54 +423,46 @@ class Desk:
         status: MatchStatus | None = None,
         more: Iterable[Message] = (),
         options: Mapping[str, Any] | None = None,
+        place: tuple[int, bool] | None = None,
     ) -> None:
         """Write everything that has changed, as one, and wake who must act on it."""
-        match = live.match
-        if match.result is not None:
-            status = MatchStatus.FINISHED
-        events = [event for _, event in live.take_events()]
-        move = Move(
-            match_id=live.id,
-            interaction_id=press.interaction_id if press else None,
-            answers=[answer] if answer else [],
-            undo=undo,
-            events=events,
-            checkpoint=Checkpoint(match.serial, match.dump()),
-            seats=[
-                _row(seat) for seat in live.seats[: match.seats] if seat not in self._seats_on_disk(live.id)
-            ],
-            deadlines=deadlines(live, self.now()),
-            outbox=[*more, *messages(live)],
-            status=status,
-            ending=match.ending,
-            result=match.result,
-            options=options,
-        )
+        with step(live):
+            who = press.interaction_id if press else None
+            change = Change(who, answer, undo, status, more, options, place)
+            move = move_of(live, change, self._seats_on_disk(live.id), self.now())
         try:
             await self.store.moves.commit(move, self.now())
         except AlreadyDone as error:
             self.forget(live.id)  # the disk may be ahead of us: read it again
             raise AlreadyAnswered from error
+        except Changed as error:
+            self.forget(live.id)
+            raise (ChallengeOver if live.match.serial == 0 else NotRunning) from error
         except StoreError as error:
             self.forget(live.id)
-            log.exception("match %s could not be written", live.code)
+            complain(log, error, "match %s could not be written", live.code)
             raise OutOfOrder from error
         except BaseException:
             self.forget(live.id)
             raise
-        self._keep(live)
-        self.on_commit(live)
-        if match.result is not None:
+        kept = self._keep(live)
+        if live.longest_step > LONGEST_STEP and live.match.result is None:
+            await self._failed(kept, RulesBroke(f"a step took {live.longest_step:.1f} s"))
+        self.on_commit(kept)
+        if live.match.result is not None:
             self.forget(live.id)  # who looks at it once more reads it from the store
 
     def _seats_on_disk(self, match_id: int) -> list[Seat]:
         """Return the seats as they were committed last; none of a match that begins."""
-        kept = self._live.get(match_id)
+        kept = self._awake.get(match_id)
         return kept.seats if kept else []
 
-    def _keep(self, draft: Live) -> None:
-        """Take over what is now safe on disk."""
-        self._live.setdefault(draft.id, draft).take_over(draft)
+    def _keep(self, draft: Live) -> Live:
+        """Take over what is now safe on disk; return the match that is kept."""
+        kept = self._awake.get(draft.id) or draft
+        kept.take_over(draft)
+        self._awake.keep(kept)
+        return kept
 
 
 def default_answer(decision: Decision) -> Answer:
@@ -405,19 +470,6 @@ def default_answer(decision: Decision) -> Answer:
     if decision.default is not None:
         return as_answer(decision.default)
     return decision.any(SystemRandom())  # the host's own chance: the answer is in the record
-
-
-def _row(seat: Seat) -> SeatRow:
-    return SeatRow(
-        seat=seat.number,
-        name=seat.name,
-        user_id=seat.user_id,
-        level=seat.level,
-        missed=seat.absences,
-        draw_offered=seat.offers_draw,
-        joined=True,
-        deck=seat.deck,
-    )
 
 
 def _live_seat(row: SeatRow) -> Seat:

@@ -12,11 +12,14 @@ from typing import Any, cast
 from bot.clock import Preset
 from bot.store import MatchStatus, SavedMatch
 from bot.texts import Locale, Texts, nearest_locale
-from engines.kernel import Deck, Event, Game, Level, Match, NotAsked, Say
+from engines.kernel import Deck, Event, Game, Level, Match, NotAsked, Options, Say
+from engines.kernel.packs import Pack
 from engines.registry import GAMES
 
 RECENT = 40
 """Events kept at hand for boards; the whole log is in the store."""
+MOST_FAILURES = 2
+"""Failures of its rules at which a match is put aside: one may be bad luck."""
 
 
 @dataclass(slots=True)
@@ -37,6 +40,11 @@ class Seat:
     """What the seat has brought, in games with decks; secret."""
     bystander: Say | None = None
     """What one is called who plays by the rules alone, such as a robot; he comes after the players."""
+
+
+def has_own_cards(options: Options) -> bool:
+    """Tell whether cards of a server's own packs are played, which strangers have written."""
+    return any(isinstance(value, Pack) for _, value in options)
 
 
 def bystanders(game: Game[Any], seats: int) -> list[Seat]:
@@ -63,7 +71,7 @@ class Live:
     seats: list[Seat]
     match: Match[Any]
     paused: bool = False
-    """Whether it has lost its channel: its clocks stand, and nothing is played until it has another."""
+    """Whether it has lost its channel, or is put aside: its clocks stand, and nothing is played."""
     dues: dict[int, datetime] = field(default_factory=dict[int, datetime])
     """By when the seats that are asked must have answered."""
     clocked: int = -1
@@ -76,6 +84,10 @@ class Live:
     """The turn in which each seat was last called by a ping."""
     pressed: dict[int, float] = field(default_factory=dict[int, float])
     """When each seat last gave an answer itself, in Unix seconds."""
+    failures: int = 0
+    """How often its rules have failed, see `bot.matches.quarantine`."""
+    longest_step: float = 0.0
+    """Seconds of the processor that the longest step of this draft has taken."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def draft(self) -> Live:
@@ -88,6 +100,7 @@ class Live:
             recent=self.recent.copy(),
             called=self.called.copy(),
             pressed=self.pressed.copy(),
+            longest_step=0.0,
         )
 
     def take_over(self, draft: Live) -> None:
@@ -107,6 +120,11 @@ class Live:
         """Return what names the players in a message, by seat: persons by mention."""
         names = self.names(texts)
         return [f"<@{seat.user_id}>" if seat.user_id else names[seat.number] for seat in self.seats]
+
+    @property
+    def put_aside(self) -> bool:
+        """Whether its rules have failed too often for it to be played on."""
+        return self.failures >= MOST_FAILURES
 
     @property
     def playing(self) -> list[Seat]:

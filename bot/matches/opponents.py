@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
-from concurrent.futures import ProcessPoolExecutor
+import logging
+from collections.abc import Hashable
 
-from bot.workers import workers
-from engines.kernel import Answer, Decision, Level, Situation, choose
+from bot.workers import Crew, Overtime
+from engines.kernel import Answer, Decision, Level, Situation, as_answer, choose
 from engines.registry import GAMES
+
+log = logging.getLogger(__name__)
+
+THOUGHT = 20.0
+"""Seconds that a thought may take; the longest of the hard computers takes a few on a slow machine."""
+GREEDY_THOUGHT = 5.0
+"""Seconds for the answer that is given in place of a thought that did not end."""
 
 
 def think(situation: Situation, decision: Decision, level: Level, seed: str) -> Answer:
@@ -16,24 +23,38 @@ def think(situation: Situation, decision: Decision, level: Level, seed: str) -> 
 
 
 class Opponents:
-    """A pool of thinkers."""
+    """Thinkers. There is always an answer, whatever becomes of a thought."""
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, seconds: float = THOUGHT) -> None:
         """Use so many processes; with none the thinking is done in a thread, as tests like it."""
-        self._processes = processes
-        self._pool: ProcessPoolExecutor | None = None
+        self._crew = Crew(processes)
+        self._seconds = seconds
 
-    async def answer(self, situation: Situation, decision: Decision, level: Level, seed: str) -> Answer:
-        """Return the computer's answer without blocking the loop."""
-        if self._processes == 0:
-            return await asyncio.to_thread(think, situation, decision, level, seed)
-        if self._pool is None:
-            self._pool = workers(self._processes)
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool, think, situation, decision, level, seed)
+    async def answer(
+        self, situation: Situation, decision: Decision, level: Level, seed: str, whose: Hashable = None
+    ) -> Answer:
+        """Return the computer's answer without blocking the loop; the servers, `whose`, take turns.
+
+        After a thought that takes too long, or fails, the greedy answer takes
+        its place, and after that the passive one, which needs no thought.
+        """
+        attempts: list[tuple[Level, float]] = [(level, self._seconds)]
+        if level != "easy":
+            attempts.append(("easy", min(GREEDY_THOUGHT, self._seconds)))
+        for how, seconds in attempts:
+            try:
+                return await self._crew.do(seconds, whose, think, situation, decision, how, seed)
+            except Overtime as error:
+                log.warning("a thought about %s (%s) was ended: %s", situation.game, how, error)
+            except Exception as error:  # rules that break in a dream must not end the match
+                log.warning("a thought about %s (%s) failed: %r", situation.game, how, error)
+        return _passive(decision)
 
     def close(self) -> None:
-        """Stop thinking."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        """Stop thinking at once."""
+        self._crew.close()
+
+
+def _passive(decision: Decision) -> Answer:
+    """Return the default answer, else the first."""
+    return as_answer(decision.default) if decision.default is not None else next(decision.answers())

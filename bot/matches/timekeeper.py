@@ -6,7 +6,8 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from bot.store import Deadline, Store, StoreError
+from bot.endurance import Backoff, complain
+from bot.store import Deadline, Store
 
 log = logging.getLogger(__name__)
 
@@ -18,6 +19,8 @@ timer: the next look comes before the new deadline.
 """
 AGAIN = 30.0
 """Seconds until a deadline that is not done with, or could not be dealt with, falls again."""
+FIRST_PAUSE = 1.0
+"""Seconds until the next look after a failure, doubled for each further one, up to `AGAIN`."""
 
 
 class Timekeeper:
@@ -31,6 +34,7 @@ class Timekeeper:
         self._ring = ring
         self._timer: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
+        self._backoff = Backoff(FIRST_PAUSE, AGAIN)
         self._again = False
         self._closed = False
 
@@ -44,33 +48,42 @@ class Timekeeper:
         self._task = asyncio.create_task(self._look(), name="timekeeper")
 
     async def _look(self) -> None:
-        nap = LONGEST_NAP
         try:
-            while True:
-                self._again = False
-                now = self._now()
-                await self._store.deadlines.beat(now)
-                for deadline in await self._store.deadlines.due(now):
-                    await self._deal_with(deadline)
-                due = await self._store.deadlines.next_due()
-                if not self._again:  # else something has changed since we looked
-                    break
-            if due is not None:
-                nap = min(LONGEST_NAP, max(0.0, due - self._now()))
-        except StoreError:
-            log.exception("the deadlines could not be read or written")
-            nap = AGAIN
+            nap = await self._deal_with_all()
+        except Exception as error:  # whatever it is, the clocks must go on when it has passed
+            nap = self._backoff.next()
+            complain(log, error, "the deadlines could not be dealt with; the next look is in %.0f s", nap)
+        else:
+            self._backoff.reset()
         if self._timer is not None:
             self._timer.cancel()
         if not self._closed:
             self._timer = asyncio.get_running_loop().call_later(nap, self.arm)
 
+    async def _deal_with_all(self) -> float:
+        """Deal with what has fallen; return the seconds until the next look. Raises what the store raises."""
+        while True:
+            self._again = False
+            now = self._now()
+            await self._store.deadlines.beat(now)
+            failure: Exception | None = None
+            for deadline in await self._store.deadlines.due(now):
+                try:
+                    await self._deal_with(deadline)
+                except Exception as error:  # one row that cannot be written must not stop the others
+                    failure = error
+            if failure is not None:
+                raise failure
+            due = await self._store.deadlines.next_due()
+            if not self._again:  # else something has changed since we looked
+                return LONGEST_NAP if due is None else min(LONGEST_NAP, max(0.0, due - self._now()))
+
     async def _deal_with(self, deadline: Deadline) -> None:
         done = False
         try:
             done = await self._ring(deadline)
-        except Exception:  # one match must not stop the clocks of the others
-            log.exception("the deadline of match %s could not be dealt with", deadline.match_id)
+        except Exception as error:  # one match must not stop the clocks of the others
+            complain(log, error, "the deadline of match %s could not be dealt with", deadline.match_id)
         if done:
             await self._store.deadlines.drop(deadline)
         else:

@@ -6,6 +6,7 @@ from bot.store.decks import DeckRow, PackRow
 from bot.store.errors import (
     AlreadyDone,
     CannotOpen,
+    CannotRead,
     CannotWrite,
     Changed,
     Closed,
@@ -27,6 +28,7 @@ __all__ = [
     "OPEN",
     "AlreadyDone",
     "CannotOpen",
+    "CannotRead",
     "CannotWrite",
     "Changed",
     "CheckReport",

@@ -27,6 +27,12 @@ class CannotWrite(StoreError):
     key = "store-cannot-write"
 
 
+class CannotRead(StoreError):
+    """Something could not be read: a damaged page, a failing disk. Values: reason."""
+
+    key = "store-cannot-read"
+
+
 class NotADatabase(StoreError):
     """The file is no SQLite database, or one of another program. Values: path."""
 

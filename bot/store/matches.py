@@ -32,7 +32,7 @@ class MatchStatus(StrEnum):
 REACHED_FROM: Mapping[MatchStatus, tuple[MatchStatus, ...]] = {
     MatchStatus.CHALLENGE: (MatchStatus.CHALLENGE,),
     MatchStatus.RUNNING: (MatchStatus.CHALLENGE, MatchStatus.PAUSED),
-    MatchStatus.PAUSED: (MatchStatus.RUNNING,),
+    MatchStatus.PAUSED: (MatchStatus.RUNNING, MatchStatus.PAUSED),
     MatchStatus.FINISHED: (MatchStatus.RUNNING, MatchStatus.PAUSED),
     MatchStatus.CANCELLED: (MatchStatus.CHALLENGE, MatchStatus.RUNNING, MatchStatus.PAUSED),
     MatchStatus.EXPIRED: (MatchStatus.CHALLENGE,),
@@ -120,12 +120,21 @@ class Matches:
         self._writer = writer
         self._reader = reader
 
-    async def create(self, new: NewMatch, now: float, interaction_id: int | None = None) -> MatchRow:
-        """Write a challenge down. Raises AlreadyDone when the interaction has made one."""
+    async def create(
+        self,
+        new: NewMatch,
+        now: float,
+        interaction_id: int | None = None,
+        deadline: tuple[str, float] | None = None,
+    ) -> MatchRow:
+        """Write a challenge down, with the kind and the time of a deadline.
+
+        Raises AlreadyDone when the interaction has made one.
+        """
         while True:
             code = "".join(secrets.choice(_CODE_LETTERS) for _ in range(_CODE_LENGTH))
             try:
-                rows = await self._writer.write(*_creation(new, code, now, interaction_id))
+                rows = await self._writer.write(*_creation(new, code, now, interaction_id, deadline))
             except AlreadyDone as error:
                 if error.values["what"] != "matches.code":
                     raise
@@ -183,6 +192,11 @@ class Matches:
         )
         return row["open"] if row else 0
 
+    async def unseen(self) -> list[MatchRow]:
+        """Return the challenges of whose message nothing is known."""
+        sql = f"SELECT * FROM matches WHERE {_IS_OPEN} AND status = 'challenge' AND board_message_id IS NULL"
+        return [match_row(row) for row in await self._reader.rows(sql)]
+
     async def rematch(self, match_id: int) -> MatchRow | None:
         """Return the newest rematch of a match."""
         sql = "SELECT * FROM matches WHERE rematch_of = ? ORDER BY id DESC LIMIT 1"
@@ -198,20 +212,21 @@ class Matches:
         sql = "UPDATE matches SET board_message_id = ?, board_posted = ? WHERE id = ?"
         await self._writer.write(Statement(sql, (message_id, posted, match_id)))
 
-    async def set_channel(self, match_id: int, channel_id: int, in_thread: bool) -> None:
-        """Move a match to another channel or thread; its board is then posted anew."""
-        sql = """
-            UPDATE matches SET channel_id = ?, in_thread = ?, board_message_id = NULL, board_posted = NULL
-            WHERE id = ?
-        """
-        await self._writer.write(Statement(sql, (channel_id, in_thread, match_id)))
-
     async def set_hand(
         self, match_id: int, seat: int, channel_id: int | None, message_id: int | None
     ) -> None:
         """Remember a seat's private hand message; None when it is gone."""
         sql = "UPDATE seats SET hand_channel_id = ?, hand_message_id = ? WHERE match_id = ? AND seat = ?"
         await self._writer.write(Statement(sql, (channel_id, message_id, match_id, seat)))
+
+
+def place_statement(match_id: int, channel_id: int, in_thread: bool) -> Statement:
+    """Move a match; its board is then posted anew."""
+    sql = """
+        UPDATE matches SET channel_id = ?, in_thread = ?, board_message_id = NULL, board_posted = NULL
+        WHERE id = ?
+    """
+    return Statement(sql, (channel_id, in_thread, match_id))
 
 
 def seat_statement(match: str, match_value: int | str, seat: Seat) -> Statement:
@@ -246,7 +261,9 @@ def seen_statement(interaction_id: int, now: float) -> Statement:
     )
 
 
-def _creation(new: NewMatch, code: str, now: float, interaction_id: int | None) -> list[Statement]:
+def _creation(
+    new: NewMatch, code: str, now: float, interaction_id: int | None, deadline: tuple[str, float] | None
+) -> list[Statement]:
     columns = {
         "code": code,
         "guild_id": new.guild_id,
@@ -272,6 +289,9 @@ def _creation(new: NewMatch, code: str, now: float, interaction_id: int | None) 
     by_code = "(SELECT id FROM matches WHERE code = ?)"
     seats = [seat_statement(by_code, code, seat) for seat in new.seats]
     seen = [seen_statement(interaction_id, now)] if interaction_id is not None else []
+    if deadline is not None:
+        sql = f"INSERT INTO deadlines (match_id, kind, seat, decision, due) VALUES ({by_code}, ?, -1, 0, ?)"
+        seats.append(Statement(sql, (code, *deadline)))
     return [*seen, insert, *seats, Statement("SELECT * FROM matches WHERE code = ?", (code,))]
 
 

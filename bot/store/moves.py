@@ -16,6 +16,7 @@ from bot.store.matches import (
     MatchRow,
     MatchStatus,
     Seat,
+    place_statement,
     seat_statement,
     seen_statement,
 )
@@ -65,6 +66,8 @@ class Move:
     result: Result | None = None
     options: Mapping[str, Any] | None = field(default=None, repr=False)
     """The match's options with the decks put in, at its start; None leaves them."""
+    place: tuple[int, bool] | None = None
+    """The channel to which the match moves, and whether that is a thread; its board is then posted anew."""
 
     def __post_init__(self) -> None:
         if self.undo and self.checkpoint is None:
@@ -161,6 +164,8 @@ def _statements(move: Move, now: float) -> list[Statement]:
     if move.options is not None:
         sql = "UPDATE matches SET options = ? WHERE id = ?"
         out.append(Statement(sql, (to_json(dict(move.options)), match_id)))
+    if move.place is not None:
+        out.append(place_statement(match_id, *move.place))
     if move.undo:
         out.append(_undo(match_id))
     out += [_answer(move, answer, now) for answer in move.answers]

@@ -7,13 +7,32 @@ and target takes the place of an older one, even while that is being sent.
 from __future__ import annotations
 
 import json
+import logging
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from bot.store.errors import Corrupt
 from bot.store.reader import Reader, to_json
 from bot.store.writer import Statement, Writer
+
+log = logging.getLogger(__name__)
+
+_DUE = "SELECT id, urgency FROM outbox WHERE kind = ? AND not_before <= ? ORDER BY urgency DESC, id LIMIT ?"
+_DUE_AFTER = """
+    SELECT id, urgency FROM (
+        SELECT id, urgency, match_id FROM outbox WHERE kind = ? AND not_before <= ?
+        ORDER BY urgency DESC, id LIMIT ?
+    ) AS due
+    WHERE NOT EXISTS (
+        SELECT 1 FROM outbox AS before
+        WHERE coalesce(before.match_id, 0) = coalesce(due.match_id, 0)
+            AND before.kind = ? AND before.not_before <= ?
+    )
+"""
+_LOOK_AHEAD = 64
+"""Messages looked at beyond the limit when some must wait for others: the oldest are the first to be free."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -52,55 +71,101 @@ class Outbox:
     def __init__(self, writer: Writer, reader: Reader) -> None:
         self._writer = writer
         self._reader = reader
-        self._taken: set[int] = set()
+        self._taken: dict[int, str] = {}
+        """Rows that are being sent, or could not be marked as sent: their kinds by id."""
+        self._spoilt: dict[int, str] = {}
+        """Rows that cannot be read: their kinds by id. They wait for the next start."""
 
     async def put(self, now: float, *messages: Message) -> None:
         """Add messages, each in place of the one of the same match, kind and target."""
         await self._writer.write(*(message_statement(message, now) for message in messages))
 
-    async def take(self, now: float, limit: int = 20) -> list[OutboxRow]:
-        """Return messages that are due, the most urgent and then the oldest first."""
-        rows = await self._reader.rows(
-            """
-            SELECT * FROM outbox
-            WHERE not_before <= ? AND id NOT IN (SELECT value FROM json_each(?))
-            ORDER BY urgency DESC, id LIMIT ?
-            """,
-            now,
-            to_json(list(self._taken)),
-            limit,
-        )
-        taken = [_outbox_row(row) for row in rows if row["id"] not in self._taken]
-        self._taken.update(row.id for row in taken)
-        return taken
+    async def take(
+        self, now: float, limit: int = 20, kinds: Sequence[str] | None = None, after: str | None = None
+    ) -> list[OutboxRow]:
+        """Return messages that are due, the most urgent and then the oldest first.
 
-    async def next_time(self) -> float | None:
-        """Return when the next message that is not taken becomes due; None without any."""
-        row = await self._reader.row(
-            "SELECT min(not_before) AS due FROM outbox WHERE id NOT IN (SELECT value FROM json_each(?))",
-            to_json(list(self._taken)),
-        )
+        Of these kinds, or of all; with `after` only such as no message of that
+        kind is due for in the same match. A row that cannot be read holds up
+        itself alone.
+        """
+        if kinds is None:
+            kinds = [row["kind"] for row in await self._reader.rows("SELECT DISTINCT kind FROM outbox")]
+        found: list[tuple[int, int, str]] = []
+        for kind in kinds:
+            found += [(-row["urgency"], row["id"], kind) for row in await self._due(now, limit, kind, after)]
+        chosen = {row_id: kind for _, row_id, kind in sorted(found)[:limit]}
+        self._taken.update(chosen)  # before the next await, which may let another in
+        try:
+            rows = await self._rows(list(chosen))
+        except BaseException:
+            self._let_go(chosen)
+            raise
+        self._let_go(chosen.keys() - {row.id for row in rows})
+        return rows
+
+    async def _due(self, now: float, limit: int, kind: str, after: str | None) -> list[sqlite3.Row]:
+        """Return id and urgency of what may be taken, from the index alone as far as that is possible."""
+        if after is None:
+            sql, values = _DUE, (kind, now, limit + self._known(kind))
+        else:
+            sql = _DUE_AFTER
+            values = (kind, now, limit + self._known(kind) + _LOOK_AHEAD, after, now)
+        rows = await self._reader.rows(sql, *values)
+        return [row for row in rows if row["id"] not in self._taken and row["id"] not in self._spoilt]
+
+    def _known(self, kind: str) -> int:
+        """Count the rows of a kind that are not to be taken."""
+        return sum(kind == other for each in (self._taken, self._spoilt) for other in each.values())
+
+    def _let_go(self, row_ids: Iterable[int]) -> None:
+        for row_id in row_ids:
+            self._taken.pop(row_id, None)
+
+    async def _rows(self, row_ids: list[int]) -> list[OutboxRow]:
+        """Read rows, in this order; those that are damaged are set aside."""
+        if not row_ids:
+            return []
+        marks = ", ".join("?" * len(row_ids))
+        try:
+            rows = await self._reader.rows(f"SELECT * FROM outbox WHERE id IN ({marks})", *row_ids)
+            by_id = {row["id"]: _outbox_row(row) for row in rows}
+            return [by_id[row_id] for row_id in row_ids if row_id in by_id]
+        except (Corrupt, ValueError):
+            return [row for row_id in row_ids if (row := await self._row(row_id)) is not None]
+
+    async def _row(self, row_id: int) -> OutboxRow | None:
+        try:
+            row = await self._reader.row("SELECT * FROM outbox WHERE id = ?", row_id)
+            return _outbox_row(row) if row else None
+        except (Corrupt, ValueError) as error:
+            log.error("row %d of the outbox cannot be read, and is not sent: %s", row_id, error)
+            self._spoilt[row_id] = self._taken[row_id]
+            return None
+
+    async def next_time(self, now: float) -> float | None:
+        """Return when the next message becomes due that is not due yet; None without any."""
+        row = await self._reader.row("SELECT min(not_before) AS due FROM outbox WHERE not_before > ?", now)
         return row["due"] if row else None
 
     async def done(self, row: OutboxRow) -> bool:
-        """Remove a message that was sent. False when a newer state has overtaken it, which is due then."""
-        try:
-            rows = await self._writer.write(
-                Statement(
-                    "DELETE FROM outbox WHERE id = ? AND version = ? RETURNING id", (row.id, row.version)
-                )
-            )
-        finally:
-            self._taken.discard(row.id)
+        """Remove a message that was sent. False when a newer state has overtaken it, which is due then.
+
+        When it cannot be removed the row stays taken, so that it is not sent again.
+        """
+        sql = "DELETE FROM outbox WHERE id = ? AND version = ? RETURNING id"
+        rows = await self._writer.write(Statement(sql, (row.id, row.version)))
+        self._let_go([row.id])
         return bool(rows)
 
     async def retry(self, row: OutboxRow, when: float) -> None:
-        """Count a failed attempt and try again at `when`; what has overtaken it keeps its own time."""
+        """Count a failed attempt and try again at `when`; what has overtaken it keeps its own time.
+
+        When that cannot be written the row stays taken.
+        """
         sql = "UPDATE outbox SET not_before = ?, attempts = attempts + 1 WHERE id = ? AND version = ?"
-        try:
-            await self._writer.write(Statement(sql, (when, row.id, row.version)))
-        finally:
-            self._taken.discard(row.id)
+        await self._writer.write(Statement(sql, (when, row.id, row.version)))
+        self._let_go([row.id])
 
     async def count(self) -> int:
         """Return how many messages wait."""

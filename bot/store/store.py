@@ -10,7 +10,7 @@ import time
 from contextlib import AsyncExitStack
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Self
+from typing import Any, Self
 
 from bot.store.deadlines import Deadlines
 from bot.store.decks import Decks, Packs
@@ -21,10 +21,24 @@ from bot.store.outbox import Outbox
 from bot.store.preferences import Meta, Preferences
 from bot.store.reader import Reader
 from bot.store.schema import opening_error, prepare
+from bot.store.troubles import Troubles
 from bot.store.writer import Writer
 
 SEEN_FOR = 86_400.0
 """Seconds for which an interaction is remembered; far longer than Discord lets one live."""
+
+SUBJECTS: dict[str, type[Any]] = {
+    "matches": Matches,
+    "moves": Moves,
+    "deadlines": Deadlines,
+    "outbox": Outbox,
+    "preferences": Preferences,
+    "decks": Decks,
+    "packs": Packs,
+    "troubles": Troubles,
+    "meta": Meta,
+}
+"""What the store keeps, by the names of its parts."""
 
 
 class Store:
@@ -41,6 +55,7 @@ class Store:
         self.preferences = Preferences(writer, reader)
         self.decks = Decks(writer, reader)
         self.packs = Packs(writer, reader)
+        self.troubles = Troubles(writer, reader)
         self.meta = Meta(writer, reader)
         self._lease = lease
         self._reader = reader

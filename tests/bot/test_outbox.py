@@ -11,9 +11,10 @@ import aiohttp
 import discord
 import pytest
 
-from bot import outbox
+from bot import delivery_kinds, outbox
 from bot.outbox import MOST_ATTEMPTS, Sender
 from bot.store import Message, OutboxRow, Store
+from tests.bot.matches.scene import until
 
 
 class Office:
@@ -62,8 +63,8 @@ async def test_what_is_put_while_the_sender_looks_is_sent_too(
 ) -> None:
     next_time = office.store.outbox.next_time
 
-    async def late() -> float | None:
-        due = await next_time()
+    async def late(now: float) -> float | None:
+        due = await next_time(now)
         if "second" not in office.sent and not office.failures:
             await office.put("second")
             office.sender.poke()
@@ -131,3 +132,29 @@ async def test_what_takes_too_long_at_the_end_stays_in_the_store(
     await begun.wait()
     await asyncio.wait_for(office.sender.close(), 5)
     assert await office.store.outbox.count() == 1
+
+
+async def test_pictures_leave_room_for_words(office: Office, monkeypatch: pytest.MonkeyPatch) -> None:
+    wait = asyncio.Event()
+
+    async def slow_pictures(row: OutboxRow) -> None:
+        if row.kind in delivery_kinds.PICTURES:
+            await wait.wait()
+        office.sent.append(row.target)
+
+    monkeypatch.setattr(office.sender, "_deliver", slow_pictures)
+    for number in range(20):
+        await office.put(f"board {number}")
+    words = Message(match_id=None, kind=delivery_kinds.CHALLENGE, target="words")
+    await office.store.outbox.put(office.time, words)
+    office.sender.poke()
+
+    async def words_are_sent() -> bool:
+        return office.sent == ["words"]
+
+    async def all_is_sent() -> bool:
+        return not await office.store.outbox.count()
+
+    await until(words_are_sent)
+    wait.set()
+    await until(all_is_sent)

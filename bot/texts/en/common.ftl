@@ -120,9 +120,11 @@ record-bad-ending = The record is false: the match could not end as it says.
 record-bad-result = The record is false: the result is another.
 
 match-paused = Your match { $code } is paused and its clocks are stopped: { $why } Use `/match board` in another channel to go on there.
+match-put-aside = Your match { $code } has been put aside and its clocks are stopped: twice its rules led to an error of mine. It cannot be played on for now; the owner of this bot has been told why. You may give it up with `/match concede`.
 paused-channel-gone = its channel is gone.
 paused-permissions = in its channel I lack these permissions: { $permissions }.
 paused-archived = its thread is archived or locked, and I may not open it.
+paused-stopped = I was stopped in the middle of a step of it.
 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
@@ -139,6 +141,7 @@ error-no-such-match = There is no such match in this server. Check the code, or 
 error-no-match-here = No match of this channel was found. Begin one with `/play`, or name a match by its code.
 error-not-running = This match is over.
 error-paused = This match is paused, because its channel is gone or closed to me. Nothing was changed; use `/match board` in another channel to go on there.
+error-put-aside = This match has been put aside, because twice its rules led to an error of mine. Nothing was changed; you may give it up with `/match concede`.
 error-not-your-seat = You do not play in this match. You may watch it with Look Closer.
 error-out-of-match = You are out of this match. You may watch the rest of it with Look Closer.
 error-not-your-turn = It is not your move. Waiting for { $who }.

@@ -120,9 +120,11 @@ record-bad-ending = La feuille est fausse : la partie n’a pas pu finir comme 
 record-bad-result = La feuille est fausse : le résultat est un autre.
 
 match-paused = Votre partie { $code } est en pause et ses pendules sont arrêtées : { $why } Tapez `/partie plateau` dans un autre salon pour y continuer.
+match-put-aside = Votre partie { $code } a été mise de côté et ses pendules sont arrêtées : par deux fois, ses règles ont provoqué une erreur de ma part. Elle ne peut pas continuer pour l’instant ; le responsable de ce bot en connaît la cause. Vous pouvez l’abandonner avec `/partie abandonner`.
 paused-channel-gone = son salon n’existe plus.
 paused-permissions = dans son salon, il me manque ces permissions : { $permissions }.
 paused-archived = son fil est archivé ou verrouillé, et je ne peux pas l’ouvrir.
+paused-stopped = j’ai été arrêté au milieu d’une de ses étapes.
 
 permission-view-channel = Voir le salon
 permission-send-messages = Envoyer des messages
@@ -139,6 +141,7 @@ error-no-such-match = Cette partie n’existe pas sur ce serveur. Vérifiez le c
 error-no-match-here = Aucune partie trouvée dans ce salon. Commencez-en une avec `/jouer`, ou donnez le code d’une partie.
 error-not-running = Cette partie est terminée.
 error-paused = Cette partie est en pause : son salon a disparu ou m’est fermé. Rien n’a été changé ; tapez `/partie plateau` dans un autre salon pour y continuer.
+error-put-aside = Cette partie a été mise de côté : par deux fois, ses règles ont provoqué une erreur de ma part. Rien n’a été changé ; vous pouvez l’abandonner avec `/partie abandonner`.
 error-not-your-seat = Vous ne jouez pas dans cette partie. Vous pouvez la suivre avec « Regarder de près ».
 error-out-of-match = Vous n’êtes plus en jeu dans cette partie. Vous pouvez regarder la suite avec « Voir de près ».
 error-not-your-turn = Ce n’est pas à vous de jouer. En attente { DE($who) }.

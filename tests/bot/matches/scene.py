@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+import itertools
+from collections.abc import Awaitable, Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -20,6 +21,9 @@ from engines.registry import GAMES
 
 ANNE, BEN, GUILD = 11, 12, 7
 
+_interactions = itertools.count(1)
+"""As Discord's ids: never the same again, not even after a restart."""
+
 
 class Host:
     """What the client puts together, without Discord."""
@@ -29,11 +33,9 @@ class Host:
         self.time = 1_800_000_000.0
         self.desk = Desk(store, lambda: self.time)
         self.challenges = Challenges(store, self.desk, Library(store, Crew(0), 20))
-        self._interactions = 0
 
     def press(self, user: int) -> Press:
-        self._interactions += 1
-        return Press(user, GUILD, self._interactions)
+        return Press(user, GUILD, next(_interactions))
 
     async def begin(self, clock: Preset = "live", level: Level | None = None) -> Live:
         """Let Anne play against Ben, or against the computer."""
@@ -76,6 +78,15 @@ class SlowDisk:
             return list(rows) if after else await write(*statements)
 
         monkeypatch.setattr(store.writer, "write", slow)
+
+
+async def until(happened: Callable[[], Awaitable[bool]], seconds: float = 20.0) -> None:
+    """Wait for something that comes by itself, however slow the machine is."""
+    for _ in range(int(seconds / 0.005)):
+        if await happened():
+            return
+        await asyncio.sleep(0.005)
+    raise AssertionError(f"it has not happened within {seconds:.0f} s")
 
 
 async def _here(row: MatchRow) -> tuple[int, bool]:

@@ -3,6 +3,7 @@ import pytest
 from bot.store import (
     AlreadyDone,
     CannotOpen,
+    CannotRead,
     CannotWrite,
     Changed,
     Closed,
@@ -18,6 +19,7 @@ from engines.kernel import Say
 ERRORS = [
     AlreadyDone(what="seen_interactions.interaction_id"),
     CannotOpen(path="a.sqlite3", reason="no such folder"),
+    CannotRead(reason="disk I/O error"),
     CannotWrite(reason="disk full"),
     Changed(),
     Closed(),

@@ -107,7 +107,7 @@ async def test_board_and_channel_are_remembered(store: Store):
     board = await store.matches.get(row.id)
     assert board is not None
     assert (board.board_message_id, board.board_posted) == (9, NOW)
-    await store.matches.set_channel(row.id, 99, in_thread=True)
+    await store.moves.commit(Move(match_id=row.id, place=(99, True)), NOW)
     moved = await store.matches.get(row.id)
     assert moved is not None
     assert (moved.channel_id, moved.in_thread, moved.board_message_id) == (99, True, None)

@@ -1,6 +1,14 @@
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
-from bot.store import Message, Store
+import pytest
+
+from bot import delivery_kinds
+from bot.outbox import LANES
+from bot.store import CannotWrite, Corrupt, Message, Store
+from bot.store.outbox import _DUE
+from bot.store.writer import Rows
 from tests.bot.store.scene import NOW, running
 
 
@@ -34,9 +42,9 @@ async def test_a_failed_send_is_tried_again_later(store: Store):
     row = await running(store)
     await store.outbox.put(NOW, board(row.id, 1))
     (first,) = await store.outbox.take(NOW)
-    assert await store.outbox.next_time() is None
+    assert await store.outbox.next_time(NOW) is None
     await store.outbox.retry(first, NOW + 30)
-    assert await store.outbox.next_time() == NOW + 30
+    assert await store.outbox.next_time(NOW) == NOW + 30
     assert await store.outbox.take(NOW + 29) == []
     (again,) = await store.outbox.take(NOW + 30)
     assert again.attempts == 1
@@ -77,3 +85,73 @@ async def test_what_was_taken_and_not_done_is_sent_after_a_restart(path: Path, b
     store = await Store.open(path, backups)
     assert len(await store.outbox.take(NOW)) == 1
     await store.close()
+
+
+async def test_a_row_that_makes_no_sense_holds_up_itself_alone(
+    store: Store, path: Path, caplog: pytest.LogCaptureFixture
+):
+    await store.outbox.put(NOW, *(Message(match_id=None, kind="dm", target=str(n)) for n in range(1, 4)))
+    with closing(sqlite3.connect(path, isolation_level=None)) as plain:
+        plain.execute("PRAGMA ignore_check_constraints = ON")
+        plain.execute("UPDATE outbox SET payload = '{' WHERE target = '2'")
+    assert [row.target for row in await store.outbox.take(NOW)] == ["1", "3"]
+    assert await store.outbox.take(NOW) == []
+    assert len(caplog.records) == 1
+
+
+async def test_a_damaged_page_holds_up_its_rows_alone(store: Store, monkeypatch: pytest.MonkeyPatch):
+    await store.outbox.put(NOW, *(Message(match_id=None, kind="dm", target=str(n)) for n in range(1, 5)))
+    rows = store.outbox._reader.rows
+
+    async def damaged(sql: str, *values: object) -> Rows:
+        if sql.startswith("SELECT *") and 2 in values:
+            raise Corrupt(path="a.sqlite3", reason="malformed")
+        return await rows(sql, *values)  # pyright: ignore[reportArgumentType]
+
+    monkeypatch.setattr(store.outbox._reader, "rows", damaged)
+    assert [row.target for row in await store.outbox.take(NOW, 3)] == ["1", "3"]
+    assert [row.target for row in await store.outbox.take(NOW, 3)] == ["4"]
+
+
+async def test_what_cannot_be_marked_stays_taken(store: Store, monkeypatch: pytest.MonkeyPatch):
+    await store.outbox.put(NOW, board(None, 1))
+    (taken,) = await store.outbox.take(NOW)
+
+    async def full(*_: object) -> None:
+        raise CannotWrite(reason="full")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(store.writer, "write", full)
+        for mark in (store.outbox.done(taken), store.outbox.retry(taken, NOW)):
+            with pytest.raises(CannotWrite):
+                await mark
+    assert await store.outbox.take(NOW) == []
+    assert await store.outbox.done(taken)
+
+
+async def test_a_message_that_follows_another_waits_while_that_is_due(store: Store):
+    row = await running(store)
+    call = Message(match_id=row.id, kind="ping", target="0")
+    await store.outbox.put(NOW, board(row.id, 1), call, Message(match_id=None, kind="ping", target="0"))
+    assert [one.match_id for one in await store.outbox.take(NOW, 5, ["ping"], "board")] == [None]
+    (shown,) = await store.outbox.take(NOW, 5, ["board"])
+    assert await store.outbox.take(NOW, 5, ["ping"], "board") == []
+    await store.outbox.retry(shown, NOW + 60)  # the board waits for Discord, the person need not
+    assert [one.target for one in await store.outbox.take(NOW, 5, ["ping"], "board")] == ["0"]
+
+
+async def test_what_is_due_is_found_in_the_order_of_an_index(store: Store):
+    plan = await store.outbox._reader.rows(f"EXPLAIN QUERY PLAN {_DUE}", "board", NOW, 5)
+    assert [step["detail"] for step in plan] == [
+        "SEARCH outbox USING COVERING INDEX outbox_by_order (kind=?)"
+    ]
+
+
+def test_every_kind_of_message_has_its_lane():
+    kinds = {
+        value
+        for name, value in vars(delivery_kinds).items()
+        if name.isupper() and isinstance(value, str)
+    }  # fmt: skip
+    laned = [kind for lane in LANES for kind in lane.kinds]
+    assert sorted(laned) == sorted(kinds)

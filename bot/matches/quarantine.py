@@ -1,0 +1,111 @@
+"""Matches whose rules fail: counted, and put aside before they harm the others."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
+
+from bot.delivery_kinds import CHALLENGE, PAUSED
+from bot.errors import PlayerError
+from bot.matches.live import MOST_FAILURES, Live
+from bot.store import Changed, MatchRow, MatchStatus, Message, Move, Store, StoreError
+from engines.kernel import Refused
+from engines.registry import GAMES
+
+log = logging.getLogger(__name__)
+
+LONGEST_STEP = 1.0
+"""Seconds of the processor that one step may take; longer ones hold up everybody."""
+
+BROKEN, STOPPED = "broken", "stopped"
+"""Why a match is paused: its rules have failed, or the process ended in the middle of a step."""
+
+
+class RulesBroke(Exception):
+    """The rules of a match raised what they never should, or ran beyond their budget."""
+
+
+@contextmanager
+def step(live: Live) -> Iterator[None]:
+    """Run the rules of a match. Raises RulesBroke for whatever is no refusal, and notes a long step."""
+    begin = time.thread_time()  # not of the wall: a busy or a sleeping machine is no fault of the rules
+    try:
+        yield
+    except (Refused, PlayerError):
+        raise
+    except Exception as error:
+        raise RulesBroke(str(error) or type(error).__name__) from error
+    finally:
+        live.longest_step = max(live.longest_step, time.thread_time() - begin)
+
+
+class Quarantine:
+    """Counts the failures of matches and puts those aside that fail again."""
+
+    def __init__(self, store: Store, now: Callable[[], float]) -> None:
+        self._store = store
+        self._now = now
+
+    @asynccontextmanager
+    async def tried(self, match_id: int, rules_version: int, serial: int) -> AsyncIterator[None]:
+        """Note that a step is tried that might never end: a process that dies in it leaves the note."""
+        await self._store.troubles.trying(match_id, rules_version, serial)
+        try:
+            yield
+        except BaseException:
+            with suppress(StoreError):
+                await self._store.troubles.tried(match_id)
+            raise
+
+    async def failed(self, match_id: int, rules_version: int, error: BaseException) -> int:
+        """Count a failure, put the match aside if there have been too many, and return how many."""
+        count = await self._store.troubles.count(match_id, rules_version)
+        if count < MOST_FAILURES:
+            log.warning("the rules of match %d failed, and may be tried again: %r", match_id, error)
+            return count
+        if await self._put_aside(match_id, BROKEN):
+            cause = error.__cause__ or error
+            log.error("match %d is put aside, because its rules fail: %r", match_id, error, exc_info=cause)
+        return count
+
+    async def sift(self) -> None:
+        """Put aside what the process before died of. To be called before any match is played on."""
+        for match_id in await self._store.troubles.unended():
+            row = await self._store.matches.get(match_id)
+            if row is None or row.game not in GAMES:
+                continue
+            count = await self._store.troubles.count(match_id, GAMES[row.game].rules_version)
+            if row.status is MatchStatus.CHALLENGE:
+                await self._cancel(row)
+            else:
+                await self._put_aside(match_id, BROKEN if count >= MOST_FAILURES else STOPPED)
+            log.error("match %s is put aside: the process ended in the middle of a step of it", row.code)
+
+    async def _put_aside(self, match_id: int, why: str) -> bool:
+        """Stop a match and let its people know; False when it has stopped already."""
+        row = await self._store.matches.get(match_id)
+        if row is None or row.status is not MatchStatus.RUNNING:
+            return False
+        told = [
+            Message(match_id=match_id, kind=PAUSED, target=str(seat.seat), payload={"why": why}, urgency=2)
+            for seat in await self._store.matches.seats(match_id)
+            if seat.user_id is not None
+        ]
+        with suppress(Changed):
+            await self._store.moves.commit(
+                Move(match_id=match_id, status=MatchStatus.PAUSED, outbox=told), self._now()
+            )
+        return True
+
+    async def _cancel(self, row: MatchRow) -> None:
+        payload = {"channel": row.channel_id, "message": row.board_message_id}
+        shown = [Message(match_id=row.id, kind=CHALLENGE, target="challenge", payload=payload)]
+        move = Move(
+            match_id=row.id,
+            status=MatchStatus.CANCELLED,
+            outbox=shown if row.board_message_id is not None else [],
+        )
+        with suppress(Changed):
+            await self._store.moves.commit(move, self._now())

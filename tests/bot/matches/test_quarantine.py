@@ -1,0 +1,229 @@
+"""A match whose rules fail is counted, put aside, and never harms the others."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.delivery_kinds import PAUSED
+from bot.errors import ChallengeOver, NotAllowed, OutOfOrder, PutAside
+from bot.matches import desk as desks
+from bot.matches import quarantine
+from bot.matches.challenges import Person
+from bot.matches.live import Live, has_own_cards
+from bot.store import CannotWrite, MatchStatus
+from engines.kernel import Match
+from engines.kernel.packs import Name, Pack
+from engines.registry import GAMES
+from tests.bot.matches.scene import ANNE, BEN, Host, _here
+
+
+@pytest.fixture
+def poisoned(monkeypatch: pytest.MonkeyPatch) -> set[str]:
+    """The seeds of matches whose rules break at every answer."""
+    seeds: set[str] = set()
+    answer = Match[Any].answer
+
+    def breaks(self: Match[Any], seat: int, given: Any) -> None:
+        if self.seed in seeds:
+            self.table.turn = 99  # half done
+            raise ZeroDivisionError("poison")
+        answer(self, seat, given)
+
+    monkeypatch.setattr(Match, "answer", breaks)
+    return seeds
+
+
+async def status(host: Host, live: Live) -> MatchStatus:
+    row = await host.store.matches.get(live.id)
+    assert row is not None
+    return row.status
+
+
+async def why_paused(host: Host) -> list[Any]:
+    rows = await host.store.outbox.take(host.time, 100, [PAUSED])
+    return sorted((row.target, row.payload["why"]) for row in rows)
+
+
+async def test_a_match_that_breaks_twice_is_put_aside_and_its_people_are_told(
+    host: Host, poisoned: set[str], caplog: pytest.LogCaptureFixture
+):
+    live, other = await host.begin(), await host.begin()
+    before = live.match.hash()
+    poisoned.add(live.match.seed)
+    with pytest.raises(OutOfOrder):
+        await host.answer(live)
+    assert await status(host, live) is MatchStatus.RUNNING
+    assert (await host.desk.live(live.id)).match.hash() == before
+    with pytest.raises(OutOfOrder):
+        await host.answer(live)
+    assert await status(host, live) is MatchStatus.PAUSED
+    assert await host.store.deadlines.of_match(live.id) == []
+    assert await why_paused(host) == [("0", "broken"), ("1", "broken")]
+    tracebacks = [line for line in caplog.records if line.exc_info]
+    assert len(tracebacks) == 1
+    assert "poison" in str(tracebacks[0].exc_info)
+    with pytest.raises(PutAside):
+        await host.answer(live)
+    await host.answer(other)
+    assert (await host.desk.live(other.id)).match.serial == 1
+
+
+@pytest.mark.usefixtures("caplog")
+async def test_failures_are_counted_across_restarts(host: Host, poisoned: set[str]):
+    live = await host.begin()
+    poisoned.add(live.match.seed)
+    with pytest.raises(OutOfOrder):
+        await host.answer(live)
+    again = Host(host.store)
+    deadline = (await again.store.deadlines.of_match(live.id))[0]
+    with pytest.raises(OutOfOrder):
+        await again.desk.time_up(deadline)
+    assert await status(host, live) is MatchStatus.PAUSED
+    third = Host(host.store)
+    assert (await third.desk.live(live.id)).put_aside
+
+
+async def test_what_is_put_aside_may_be_given_up_but_not_taken_up(host: Host, poisoned: set[str]):
+    live = await host.begin()
+    poisoned.add(live.match.seed)
+    for _ in range(2):
+        with pytest.raises(OutOfOrder):
+            await host.answer(live)
+    with pytest.raises(PutAside):
+        await host.desk.resume(live.id, 5, False, host.press(ANNE))
+    await host.desk.concede(live.id, host.press(BEN))
+    assert await status(host, live) is MatchStatus.FINISHED
+
+
+async def test_other_rules_let_it_be_taken_up(
+    host: Host, poisoned: set[str], monkeypatch: pytest.MonkeyPatch
+):
+    live = await host.begin()
+    poisoned.add(live.match.seed)
+    for _ in range(2):
+        with pytest.raises(OutOfOrder):
+            await host.answer(live)
+    poisoned.clear()
+    game = GAMES["dueling_nobles"]
+    monkeypatch.setattr(type(game), "rules_version", game.rules_version + 1)
+    mended = Host(host.store)
+    live = await mended.desk.resume(live.id, 5, False, mended.press(BEN))
+    await mended.answer(live)
+
+
+async def test_a_match_that_cannot_be_loaded_is_put_aside(host: Host, monkeypatch: pytest.MonkeyPatch):
+    live = await host.begin()
+    host.desk.forget(live.id)
+    with monkeypatch.context() as patch:
+        patch.setattr(desks, "revive", lambda _: 1 / 0)
+        for _ in range(3):
+            with pytest.raises(OutOfOrder):
+                await host.desk.live(live.id)
+    assert await status(host, live) is MatchStatus.PAUSED
+    assert await why_paused(host) == [("0", "broken"), ("1", "broken")]
+
+
+async def test_a_step_that_takes_too_long_counts_though_it_is_kept(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+):
+    live = await host.begin()
+    monkeypatch.setattr(desks, "LONGEST_STEP", -1.0)
+    await host.answer(live)
+    assert await status(host, live) is MatchStatus.RUNNING
+    await host.answer(live)
+    assert (await host.store.moves.answers(live.id))[-1].number == 2
+    assert await status(host, live) is MatchStatus.PAUSED
+
+
+async def test_an_honest_step_leaves_no_trace(host: Host):
+    live = await host.begin()
+    for _ in range(4):
+        await host.answer(live)
+    assert await host.store.troubles.counted(live.id, live.match.game.rules_version) == 0
+    rows = await host.store.outbox._reader.rows("SELECT * FROM troubles")
+    assert rows == [], "only strangers' cards cost a note"
+
+
+@pytest.fixture
+def strangers_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(desks, "has_own_cards", lambda _: True)
+
+
+async def die_in_a_step(host: Host, live: Live, monkeypatch: pytest.MonkeyPatch) -> Host:
+    """Begin a step that the process does not outlive; return the next process."""
+
+    async def gone(*_: object) -> None:
+        raise SystemExit
+
+    with monkeypatch.context() as patch:
+        patch.setattr(host.store.moves, "commit", gone)
+        patch.setattr(host.store.troubles, "tried", gone)
+        with pytest.raises(SystemExit):
+            await host.answer(live)
+    again = Host(host.store)
+    await again.desk.quarantine.sift()
+    return again
+
+
+@pytest.mark.usefixtures("strangers_cards")
+async def test_what_the_process_died_of_is_put_aside_at_the_start(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+):
+    live = await host.begin()
+    await host.answer(live)
+    host = await die_in_a_step(host, live, monkeypatch)
+    assert await status(host, live) is MatchStatus.PAUSED
+    assert await why_paused(host) == [("0", "stopped"), ("1", "stopped")]
+    live = await host.desk.resume(live.id, 5, False, host.press(ANNE))  # perhaps it was bad luck
+    host = await die_in_a_step(host, live, monkeypatch)
+    with pytest.raises(PutAside):
+        await host.desk.resume(live.id, 5, False, host.press(ANNE))
+
+
+@pytest.mark.usefixtures("strangers_cards")
+async def test_what_ended_in_any_way_is_not_put_aside(host: Host, monkeypatch: pytest.MonkeyPatch):
+    live, failed = await host.begin(), await host.begin()
+    await host.answer(live)
+    seat = live.waiting[0]
+    with pytest.raises(NotAllowed):
+        await host.desk.answer(live.id, live.match.opened, "no card", host.press(host.user(live, seat)))
+
+    async def full(*_: object) -> None:
+        raise CannotWrite(reason="full")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(host.store.moves, "commit", full)
+        with pytest.raises(OutOfOrder):
+            await host.answer(failed)
+    assert await host.store.troubles.unended() == []
+    await Host(host.store).desk.quarantine.sift()
+    assert await status(host, live) is await status(host, failed) is MatchStatus.RUNNING
+
+
+@pytest.mark.usefixtures("strangers_cards")
+async def test_a_match_that_kills_at_its_beginning_is_cancelled(host: Host, monkeypatch: pytest.MonkeyPatch):
+    async def gone(*_: object) -> None:
+        raise SystemExit
+
+    with monkeypatch.context() as patch:
+        patch.setattr(quarantine, "Move", lambda **_: None)
+        patch.setattr(host.store.moves, "commit", gone)
+        patch.setattr(host.store.troubles, "tried", gone)
+        with pytest.raises(SystemExit):
+            await host.begin()
+    again = Host(host.store)
+    await again.desk.quarantine.sift()
+    (row,) = await host.store.matches.of_user(ANNE, list(MatchStatus))
+    assert row.status is MatchStatus.CANCELLED
+    with pytest.raises(ChallengeOver):
+        await again.challenges.accept(row.id, again.press(BEN), Person(BEN, "Ben"), _here)
+
+
+def test_cards_of_packs_are_seen_in_the_options():
+    name = Name(en="Own", fr="À nous")
+    pack = Pack(game="neo_noble", id="own", name=name, version=1)
+    options = GAMES["neo_noble"].options()
+    assert not has_own_cards(options)
+    assert has_own_cards(options.model_copy(update={"cards": pack}))
