@@ -120,7 +120,6 @@ class Delivery:
         if saved is None or saved.status is MatchStatus.PAUSED:
             return
         channel = await self._channel(live.channel_id)
-        await self._recall(live)
         face = await self._face_of_board(live)
         if self._stands(saved):
             board_id = cast(int, saved.board_message_id)
@@ -130,9 +129,11 @@ class Delivery:
                 if not _wants_new_message(error):
                     raise
             else:
+                await self._recall(live)
                 self._leave(live)
                 return
         sent = await self._post(channel, face, _nonce(row))
+        await self._uncall(live.id)  # they would stand above the new board
         await self._store.matches.set_board(live.id, sent.id, self._desk.now())
         self._after_board[live.channel_id] = 0
         self._shown.showing(sent.id, face)
@@ -217,9 +218,9 @@ class Delivery:
         user_id = live.seats[int(row.target)].user_id
         if user_id is None or not live.paused:
             return
-        if (live.id, user_id) in self._refused:
-            return
         chosen = await self._store.preferences.user(user_id)
+        if self._is_closed(live, user_id, chosen):
+            return
         say = texts(nearest_locale(chosen.locale)) if chosen.locale else texts(live.locale)
         names = ", ".join(
             say.say(f"permission-{name.replace('_', '-')}") for name in row.payload.get("permissions", ())
@@ -281,7 +282,7 @@ class Delivery:
             if live.match.result is not None:
                 self.panels.closed(match_id, user_id)
             chosen = await self._store.preferences.user(user_id)
-            if chosen.dm_hand and (match_id, user_id) not in self._refused:
+            if chosen.dm_hand and not self._is_closed(live, user_id, chosen):
                 try:
                     await self._copy_hand(row, live, number, user_id)
                     if chosen.dm_closed:
@@ -309,6 +310,10 @@ class Delivery:
         sent = await user.send(view=face.layout, file=face.file(), nonce=_nonce(row))
         self._shown.showing(sent.id, face)
         await self._store.matches.set_hand(live.id, number, sent.channel.id, sent.id)
+
+    def _is_closed(self, live: Live, user_id: int, chosen: UserPreferences) -> bool:
+        """Tell whether a person's DMs were refused at this match, and he has not asked for them since."""
+        return chosen.dm_closed and (live.id, user_id) in self._refused
 
     async def _not_reached(self, live: Live, user_id: int, error: discord.HTTPException) -> None:
         """Remember whose DMs are closed, for this match and for `/settings`; raise other errors again."""
@@ -353,6 +358,11 @@ class Delivery:
             standing[number] = call._replace(text=text)
         if standing:
             self._calls[live.id] = standing
+
+    async def _uncall(self, match_id: int) -> None:
+        """Take all calls of a match away."""
+        for call in (self._calls.pop(match_id) or {}).values():
+            await self._remove(call.message.channel, call.message.id)
 
     async def _challenge(self, row: OutboxRow) -> None:
         """Show how a challenge stands now, in the message that made it."""

@@ -12,8 +12,8 @@ from bot.recent import Recent
 from bot.table.layout import Layout
 from render import Picture
 
-REFUSED = 400
-"""The status of a request that Discord does not understand."""
+INVALID_FORM = 50035
+"""Discord's code for a message that names a picture which is not attached."""
 
 Edit: TypeAlias = Callable[..., Awaitable[Any]]
 """Edits a message: takes `view`, and `attachments` where the picture is another."""
@@ -65,7 +65,7 @@ class Shown:
             try:
                 await edit(view=face.layout, **({} if kept else {"attachments": [face.file()]}))
             except discord.HTTPException as error:
-                if not kept or error.status != REFUSED:
+                if not kept or error.code != INVALID_FORM:
                     raise
                 await edit(view=face.layout, attachments=[face.file()])  # it has lost its picture
         self._marks[message_id] = marks
