@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import io
 import logging
 from collections.abc import Awaitable, Callable, Collection
+from functools import partial
 from hashlib import blake2b
-from typing import Any, TypeAlias, cast
+from typing import Any, NamedTuple, TypeAlias, cast
 from weakref import WeakValueDictionary
 
 import discord
@@ -18,15 +18,17 @@ from bot.matches.challenges import expiry
 from bot.matches.desk import Desk
 from bot.matches.live import Live
 from bot.matches.quarantine import BROKEN
+from bot.panels import Panels
 from bot.places import REQUIRED, missing_permissions
-from bot.store import MatchStatus, Message, OutboxRow, Store, UserPreferences
-from bot.table.board import BOARD_FILE, board
+from bot.recent import Recent
+from bot.store import MatchRow, MatchStatus, Message, OutboxRow, Store, UserPreferences
+from bot.table.board import BOARD_FILE, board, timestamp
 from bot.table.challenge import challenge
-from bot.table.layout import Layout
+from bot.table.face import Edit, Face, Shown
 from bot.table.panel import HAND_FILE, notice, panel
 from bot.texts import Locale, Texts, nearest_locale, texts
 from bot.trouble import EDIT_LIMIT_OLD_MESSAGE, Trouble, trouble
-from render import Picture, Studio, board_text
+from render import Picture, Studio, board_facts, board_text, hand_facts
 
 log = logging.getLogger(__name__)
 
@@ -43,6 +45,13 @@ _NO_PLACE = (Trouble.CHANNEL_GONE, Trouble.NOT_PERMITTED, Trouble.MESSAGE_GONE, 
 Channel: TypeAlias = "discord.TextChannel | discord.Thread | discord.VoiceChannel | discord.StageChannel"
 
 
+class Call(NamedTuple):
+    """A call to the table, as it stands below the board."""
+
+    message: discord.Message
+    text: str
+
+
 class Delivery:
     """Makes messages from the newest state and sends or edits them."""
 
@@ -51,14 +60,15 @@ class Delivery:
         self._store = store
         self._desk = desk
         self._studio = studio
-        self._calls: dict[int, discord.Message] = {}
-        """The last call to the table of each match."""
-        self._after_board: dict[int, int] = {}
+        self._calls: Recent[int, dict[int, Call]] = Recent()
+        """The calls that stand at each match, by seat."""
+        self._after_board: Recent[int, int] = Recent()
         """Messages since the board, by channel."""
         self._tables: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        """One message of a match at a time in its channel: a call never comes before its board."""
-        self._shown: dict[int, tuple[int, int]] = {}
-        """Message and hash of what each board shows, so that an unchanged one is not sent again."""
+        self._shown = Shown()
+        self._refused: Recent[tuple[int, int], bool] = Recent()
+        """Persons who could not be reached by DM at a match: at the next one it is tried again."""
+        self.panels = Panels(desk.now, self._shown)
 
     async def deliver(self, row: OutboxRow) -> None:
         """Send one message of the outbox. Raises discord.HTTPException for what may be tried again."""
@@ -74,15 +84,22 @@ class Delivery:
             elif row.kind == PAUSED:
                 await self._paused(row)
             else:
-                async with self._tables.setdefault(row.match_id, asyncio.Lock()):
+                async with self.table(row.match_id):
                     await makers[row.kind](row)
         except NoSuchMatch:
             return
 
+    def table(self, match_id: int) -> asyncio.Lock:
+        """Return what is to be held while something is shown in a match's channel.
+
+        So one message of a match comes at a time, and a call never before its board.
+        """
+        return self._tables.setdefault(match_id, asyncio.Lock())
+
     def heard(self, channel_id: int) -> None:
         """Note that somebody wrote in a channel: boards are buried by chat."""
-        if channel_id in self._after_board:
-            self._after_board[channel_id] += 1
+        if (written := self._after_board.get(channel_id)) is not None:
+            self._after_board[channel_id] = written + 1
 
     # The board
 
@@ -104,32 +121,50 @@ class Delivery:
         if saved is None or saved.status is MatchStatus.PAUSED:
             return
         channel = await self._channel(live.channel_id)
-        say = texts(live.locale)
-        if live.match.result is not None:
-            await self._uncall(live.id)
-        shot = await self._picture_of_board(live, None, say, DEFAULT_THEME)
-        layout = board(live, shot.extension, shot.alt)
-        state = hash(repr(layout.to_components()))
-        message_id, posted = saved.board_message_id, saved.board_posted or 0.0
-        fresh = self._desk.now() - posted < STALE_AFTER
-        buried = self._after_board.get(live.channel_id, 0) >= BURIED
-        if message_id is not None and self._shown.get(live.id) == (message_id, state):
-            return
-        if message_id is not None and fresh and not buried:
+        face = await self._face_of_board(live)
+        if self._stands(saved):
+            board_id = cast(int, saved.board_message_id)
             try:
-                await self._edit(channel, message_id, layout, BOARD_FILE, shot)
+                await self._shown.bring(board_id, face, _editor(channel, board_id))
             except discord.HTTPException as error:
                 if not _wants_new_message(error):
                     raise
             else:
-                self._shown[live.id] = (message_id, state)
+                await self._recall(live)
+                self._leave(live)
                 return
-        sent = await self._post(channel, layout, BOARD_FILE, shot, _nonce(row))
+        sent = await self._post(channel, face, _nonce(row))
+        await self._uncall(live.id)  # they would stand above the new board
         await self._store.matches.set_board(live.id, sent.id, self._desk.now())
         self._after_board[live.channel_id] = 0
-        self._shown[live.id] = (sent.id, state)
-        if message_id is not None:
-            await self._remove(channel, message_id)
+        self._shown.showing(sent.id, face)
+        self._leave(live)
+        if saved.board_message_id is not None:
+            await self._remove(channel, saved.board_message_id)
+
+    async def show_pressed_board(self, live: Live, message_id: int, edit: Edit) -> None:
+        """Show a match's newest state on the board that somebody has pressed, unless it comes anew anyway.
+
+        The caller holds the match's `table`.
+        """
+        saved = await self._store.matches.get(live.id)
+        if saved is not None and saved.board_message_id == message_id and self._stands(saved):
+            await self._shown.bring(message_id, await self._face_of_board(live), edit)
+
+    def _stands(self, saved: MatchRow) -> bool:
+        """Tell whether there is a board that can be edited: neither old, nor buried by chat."""
+        fresh = self._desk.now() - (saved.board_posted or 0.0) < STALE_AFTER
+        buried = (self._after_board.get(saved.channel_id) or 0) >= BURIED
+        return saved.board_message_id is not None and fresh and not buried
+
+    async def _face_of_board(self, live: Live) -> Face:
+        shot = await self._picture_of_board(live, None, texts(live.locale), DEFAULT_THEME)
+        return Face(board(live, shot.extension, shot.alt), BOARD_FILE, shot)
+
+    def _leave(self, live: Live) -> None:
+        """Let a match that is over go from memory: it was loaded to be shown once more."""
+        if live.match.result is not None:
+            self._desk.forget(live.id)
 
     async def lost(self, channel_id: int, message_ids: Collection[int] | None = None) -> None:
         """Show boards anew that were deleted; None means that the whole channel was.
@@ -149,7 +184,9 @@ class Delivery:
 
     async def refresh_board(self, match_id: int) -> None:
         """Put the board into the outbox again: somebody has pressed on an old one."""
-        self._shown.pop(match_id, None)
+        saved = await self._store.matches.get(match_id)
+        if saved is not None and saved.board_message_id is not None:
+            self._shown.forget(saved.board_message_id)
         await self._store.outbox.put(
             self._desk.now(), Message(match_id=match_id, kind=BOARD, target="board", urgency=2)
         )
@@ -183,7 +220,7 @@ class Delivery:
         if user_id is None or not live.paused:
             return
         chosen = await self._store.preferences.user(user_id)
-        if chosen.dm_closed:
+        if self._is_closed(live, user_id, chosen):
             return
         say = texts(nearest_locale(chosen.locale)) if chosen.locale else texts(live.locale)
         names = ", ".join(
@@ -197,25 +234,33 @@ class Delivery:
         try:
             await (await self._user(user_id)).send(view=layout, nonce=_nonce(row))
         except discord.HTTPException as error:
-            if trouble(error) not in (Trouble.DMS_CLOSED, Trouble.NOT_PERMITTED):
-                raise
-            await self._store.preferences.set_dm_closed(user_id, True)
+            await self._not_reached(live, user_id, error)
 
     async def _picture_of_board(self, live: Live, seat: int | None, say: Texts, theme: str) -> Picture:
-        key = (live.id, live.match.serial)
-        return await self._studio.board(key, live.match.view(seat), live.names(say), say, theme)
+        view = live.match.view(seat)
+        return await self._studio.board((live.id, board_facts(view)), view, live.names(say), say, theme)
 
     # Hands
 
-    async def panel(
-        self, live: Live, seat: int, locale: Locale | None, state: Any = None
-    ) -> tuple[Layout, discord.File]:
-        """Return a seat's private panel and its picture, in the person's language and colours."""
+    async def panel(self, live: Live, seat: int, locale: Locale | None, state: Any = None) -> Face:
+        """Return a seat's private panel, in the person's language and colours."""
         user_id = live.seats[seat].user_id
         chosen = await self._store.preferences.user(user_id) if user_id else UserPreferences()
         say = texts(nearest_locale(chosen.locale)) if chosen.locale else texts(locale or live.locale)
         shot = await self._picture_of_hand(live, seat, say, chosen.theme or DEFAULT_THEME)
-        return panel(live, seat, say, shot.extension, shot.alt, state), _file(HAND_FILE, shot)
+        return Face(panel(live, seat, say, shot.extension, shot.alt, state), HAND_FILE, shot)
+
+    async def show_panel(self, message_id: int, face: Face, edit: Edit) -> None:
+        """Show a panel on a message that holds one. The caller holds the person's `panels`."""
+        await self._shown.bring(message_id, face, edit)
+
+    def showing(self, message_id: int, face: Face) -> None:
+        """Note what a message looks like that was posted elsewhere."""
+        self._shown.showing(message_id, face)
+
+    def forget(self, message_id: int) -> None:
+        """Know no longer what a message looks like: somebody has put something else there."""
+        self._shown.forget(message_id)
 
     async def board_for(self, live: Live, user_id: int, say: Texts) -> tuple[Picture, str]:
         """Return the board as a person may see it: the picture, and its words."""
@@ -226,42 +271,60 @@ class Delivery:
         return shot, board_text(live.match.view(number), live.names(say), say)
 
     async def _picture_of_hand(self, live: Live, seat: int, say: Texts, theme: str) -> Picture:
-        key = (live.id, live.match.serial)
-        return await self._studio.hand(key, live.match.view(seat), live.names(say), say, theme)
+        view = live.match.view(seat)
+        return await self._studio.hand((live.id, hand_facts(view)), view, live.names(say), say, theme)
 
     async def _hand(self, row: OutboxRow) -> None:
-        """Keep the copy of the panel in a person's DMs up to date; closed DMs stop nothing."""
-        live = await self._desk.newest(cast(int, row.match_id))
-        number = int(row.target)
-        user_id = live.seats[number].user_id
+        """Keep a person's panels up to date: the one he has open, and the copy in his DMs."""
+        match_id, number = cast(int, row.match_id), int(row.target)
+        user_id = (await self._desk.live(match_id)).seats[number].user_id
         if user_id is None:
             return
-        chosen = await self._store.preferences.user(user_id)
-        if chosen.dm_closed or not chosen.dm_hand:
-            return
-        seats = await self._store.matches.seats(live.id)
-        before = seats[number]
-        layout, file = await self.panel(live, number, None)
-        try:
-            if before.hand_message_id is not None and before.hand_channel_id is not None:
-                dm = self._client.get_partial_messageable(
-                    before.hand_channel_id, type=discord.ChannelType.private
-                )
+        async with self.panels.held(match_id, user_id):
+            live = await self._desk.newest(match_id)
+            await self.panels.refresh(match_id, user_id, lambda: self.panel(live, number, None))
+            if live.match.result is not None:
+                self.panels.closed(match_id, user_id)
+            chosen = await self._store.preferences.user(user_id)
+            if chosen.dm_hand and not self._is_closed(live, user_id, chosen):
                 try:
-                    await dm.get_partial_message(before.hand_message_id).edit(view=layout, attachments=[file])
-                    return
+                    await self._copy_hand(row, live, number, user_id)
+                    if chosen.dm_closed:
+                        await self._store.preferences.set_dm_closed(user_id, False)
                 except discord.HTTPException as error:
-                    if not _wants_new_message(error):
-                        raise
-                    layout, file = await self.panel(live, number, None)
-            user = await self._user(user_id)
-            sent = await user.send(view=layout, file=file, nonce=_nonce(row))
-        except discord.HTTPException as error:
-            if trouble(error) in (Trouble.DMS_CLOSED, Trouble.NOT_PERMITTED):
-                await self._store.preferences.set_dm_closed(user_id, True)
+                    await self._not_reached(live, user_id, error)
+            self._leave(live)
+
+    async def _copy_hand(self, row: OutboxRow, live: Live, number: int, user_id: int) -> None:
+        """Bring the copy of a panel in a person's DMs up to date, or send it."""
+        before = (await self._store.matches.seats(live.id))[number]
+        face = await self.panel(live, number, None)
+        if before.hand_message_id and before.hand_channel_id:
+            dm = self._client.get_partial_messageable(
+                before.hand_channel_id, type=discord.ChannelType.private
+            )
+            edit = dm.get_partial_message(before.hand_message_id).edit
+            try:
+                await self._shown.bring(before.hand_message_id, face, edit)
                 return
-            raise
+            except discord.HTTPException as error:
+                if not _wants_new_message(error):
+                    raise
+        user = await self._user(user_id)
+        sent = await user.send(view=face.layout, file=face.file(), nonce=_nonce(row))
+        self._shown.showing(sent.id, face)
         await self._store.matches.set_hand(live.id, number, sent.channel.id, sent.id)
+
+    def _is_closed(self, live: Live, user_id: int, chosen: UserPreferences) -> bool:
+        """Tell whether a person's DMs were refused at this match, and he has not asked for them since."""
+        return chosen.dm_closed and (live.id, user_id) in self._refused
+
+    async def _not_reached(self, live: Live, user_id: int, error: discord.HTTPException) -> None:
+        """Remember whose DMs are closed, for this match and for `/settings`; raise other errors again."""
+        if trouble(error) not in (Trouble.DMS_CLOSED, Trouble.NOT_PERMITTED):
+            raise error
+        self._refused[live.id, user_id] = True
+        await self._store.preferences.set_dm_closed(user_id, True)
 
     # Calls and challenges
 
@@ -269,7 +332,8 @@ class Delivery:
         """Call a person to the table, once a turn: unless he is there, or has nothing to decide any more."""
         live = await self._desk.newest(cast(int, row.match_id))
         seat = live.seats[int(row.target)]
-        if seat.user_id is None or live.paused or not live.asked(seat.number):
+        calls = self._calls.get(live.id) or {}
+        if seat.user_id is None or live.paused or not live.asked(seat.number) or seat.number in calls:
             return
         if self._desk.now() - live.pressed.get(seat.number, 0.0) < PRESENT:
             return
@@ -277,21 +341,32 @@ class Delivery:
         if not chosen.pings:
             return
         channel = await self._channel(live.channel_id)
-        say = texts(live.locale)
-        mention = f"<@{seat.user_id}>"
-        due = live.dues.get(seat.number)
-        await self._uncall(live.id)
-        self._calls[live.id] = await channel.send(
-            say.say("ping", who=mention) + (f" <t:{int(due.timestamp())}:R>" if due else ""),
-            allowed_mentions=discord.AllowedMentions(users=[discord.Object(seat.user_id)]),
-            nonce=_nonce(row),
-        )
+        text = _call(live, seat.number)
+        allowed = discord.AllowedMentions(users=[discord.Object(seat.user_id)])
+        sent = await channel.send(text, allowed_mentions=allowed, nonce=_nonce(row))
+        self._calls[live.id] = {**calls, seat.number: Call(sent, text)}
+
+    async def _recall(self, live: Live) -> None:
+        """Take the calls away that are out of date, and let the others tell the time that the board tells."""
+        standing: dict[int, Call] = {}
+        for number, call in (self._calls.pop(live.id) or {}).items():
+            if live.match.result is not None or not live.asked(number):
+                await self._remove(call.message.channel, call.message.id)
+                continue
+            text = _call(live, number)
+            if text != call.text:
+                try:
+                    await call.message.edit(content=text, allowed_mentions=discord.AllowedMentions.none())
+                except discord.HTTPException:
+                    log.debug("a call could not be brought up to date")
+            standing[number] = call._replace(text=text)
+        if standing:
+            self._calls[live.id] = standing
 
     async def _uncall(self, match_id: int) -> None:
-        """Remove the call before, so that calls never pile up on the board."""
-        call = self._calls.pop(match_id, None)
-        if call is not None:
-            await self._remove(call.channel, call.id)
+        """Take all calls of a match away."""
+        for call in (self._calls.pop(match_id) or {}).values():
+            await self._remove(call.message.channel, call.message.id)
 
     async def _challenge(self, row: OutboxRow) -> None:
         """Show how a challenge stands now, in the message that made it."""
@@ -318,18 +393,9 @@ class Delivery:
         channel = self._client.get_channel(channel_id) or await self._client.fetch_channel(channel_id)
         return cast(Channel, channel)
 
-    async def _edit(
-        self, channel: Channel, message_id: int, layout: Layout, name: str, shot: Picture
-    ) -> None:
-        message = channel.get_partial_message(message_id)
+    async def _post(self, channel: Channel, face: Face, nonce: str) -> discord.Message:
         none = discord.AllowedMentions.none()
-        await message.edit(view=layout, attachments=[_file(name, shot)], allowed_mentions=none)
-
-    async def _post(
-        self, channel: Channel, layout: Layout, name: str, shot: Picture, nonce: str
-    ) -> discord.Message:
-        none = discord.AllowedMentions.none()
-        return await channel.send(view=layout, file=_file(name, shot), allowed_mentions=none, nonce=nonce)
+        return await channel.send(view=face.layout, file=face.file(), allowed_mentions=none, nonce=nonce)
 
     async def _remove(self, channel: Any, message_id: int) -> None:
         try:
@@ -345,8 +411,18 @@ def _wants_new_message(error: discord.HTTPException) -> bool:
     )
 
 
-def _file(name: str, shot: Picture) -> discord.File:
-    return discord.File(io.BytesIO(shot.data), f"{name}.{shot.extension}", description=shot.alt)
+def _editor(channel: Channel, message_id: int) -> Edit:
+    """Return what edits a public message, which calls nobody."""
+    return partial(
+        channel.get_partial_message(message_id).edit, allowed_mentions=discord.AllowedMentions.none()
+    )
+
+
+def _call(live: Live, seat: int) -> str:
+    """Return the words that call a person to the table, with the time that the board shows too."""
+    due = live.dues.get(seat)
+    called = texts(live.locale).say("ping", who=f"<@{live.seats[seat].user_id}>")
+    return f"{called} {timestamp(due)}" if due else called
 
 
 def _nonce(row: OutboxRow) -> str:

@@ -62,10 +62,12 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
             seat = live.seat_of(interaction.user.id)
             if seat is None:
                 raise NotYourSeat
-            layout, file = await self.bot.delivery.panel(
-                live, seat.number, nearest_locale(str(interaction.locale))
-            )
-            await interaction.edit_original_response(view=layout, attachments=[file])
+            delivery = self.bot.delivery
+            async with delivery.panels.held(live.id, interaction.user.id):
+                face = await delivery.panel(live, seat.number, nearest_locale(str(interaction.locale)))
+                sent = await interaction.edit_original_response(view=face.layout, attachments=[face.file()])
+                delivery.showing(sent.id, face)
+                await delivery.panels.opened(live.id, interaction.user.id, sent.id, sent.edit, sent.delete)
 
     @app_commands.command(name=_("cmd-match-log"), description=_("cmd-match-log-help"))
     @app_commands.rename(code=_("cmd-match-code"))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import timedelta
-from typing import cast
+from typing import Any, Self, cast
 
 import discord
 from discord import app_commands
@@ -15,6 +16,7 @@ from bot.client import Herald
 from bot.errors import OutOfOrder, PlayerError, TooLate
 from bot.matches.desk import Press
 from bot.store import StoreError
+from bot.table.face import Face
 from bot.table.layout import Layout
 from bot.table.panel import notice
 from bot.texts import Locale, Texts, nearest_locale, texts
@@ -24,6 +26,9 @@ log = logging.getLogger(__name__)
 
 OLDEST = timedelta(seconds=2.8)
 """Age at which an interaction is refused: Discord gives three seconds to acknowledge it."""
+
+PATIENCE = timedelta(seconds=1.5)
+"""Age at which an interaction is acknowledged whose answer is not ready yet."""
 
 
 def herald(interaction: discord.Interaction) -> Herald:
@@ -75,6 +80,82 @@ async def acknowledge(interaction: discord.Interaction, **kind: bool) -> None:
     if discord.utils.utcnow() - interaction.created_at > OLDEST:
         raise TooLate
     await interaction.response.defer(**kind)
+
+
+class Reply:
+    """The answer to a press: one request where it is soon ready, else a deferral first and the rest later.
+
+    `own` is an answer by a private message of its own; else the pressed message is changed.
+    """
+
+    def __init__(self, interaction: discord.Interaction, *, own: bool) -> None:
+        self._interaction = interaction
+        self._own = own
+        self._one = asyncio.Lock()
+        """Held while something goes out: the timer and the answer never answer both."""
+        self._timer: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> Self:
+        """Begin to wait. Raises TooLate when an answer would not be taken."""
+        age = discord.utils.utcnow() - self._interaction.created_at
+        if age > OLDEST:
+            raise TooLate
+        self._timer = asyncio.create_task(self._defer_later(max(0.0, (PATIENCE - age).total_seconds())))
+        return self
+
+    async def __aexit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        """Tell Discord at least that the press has come; what went wrong is told by `answering`."""
+        assert self._timer is not None
+        async with self._one:
+            self._timer.cancel()
+            if kind is None and not self._interaction.response.is_done():
+                await self._defer()
+
+    async def _defer_later(self, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+        async with self._one:
+            if not self._interaction.response.is_done():
+                try:
+                    await self._defer()
+                except discord.HTTPException as error:
+                    log.info("a press could not be acknowledged: %s", error)
+
+    async def _defer(self) -> None:
+        if self._own:
+            await self._interaction.response.defer(ephemeral=True, thinking=True)
+        else:
+            await self._interaction.response.defer()
+
+    async def edit(self, **parts: Any) -> None:
+        """Change the pressed message, as `discord.InteractionMessage.edit` does."""
+        async with self._one:
+            if self._interaction.response.is_done():
+                await self._interaction.edit_original_response(**parts)
+            else:
+                await self._interaction.response.edit_message(**parts)
+
+    async def send(self, face: Face) -> int:
+        """Send the private message that answers the press; return its id."""
+        async with self._one:
+            if self._interaction.response.is_done():
+                sent = await self._interaction.edit_original_response(
+                    view=face.layout, attachments=[face.file()]
+                )
+                return sent.id
+            answered = await self._interaction.response.send_message(
+                view=face.layout, file=face.file(), ephemeral=True
+            )
+            assert answered.message_id is not None
+            return answered.message_id
+
+    async def send_beside(self, face: Face) -> discord.WebhookMessage:
+        """Send a private message beside the pressed one, which stays as it is."""
+        async with self._one:
+            if not self._interaction.response.is_done():
+                await self._defer()
+        return await self._interaction.followup.send(
+            view=face.layout, file=face.file(), ephemeral=True, wait=True
+        )
 
 
 async def whisper(interaction: discord.Interaction, what: PlayerError | Layout) -> None:

@@ -22,7 +22,7 @@ from bot.store import MatchStatus
 from bot.table import controls as of
 from bot.table.challenge import outcome, wants_decks
 from bot.table.controls import Gathered
-from bot.table.layout import Layout
+from bot.table.face import Face
 from bot.table.panel import confirm_concede, notice
 from bot.texts import nearest_locale
 from cogs.hosting import (
@@ -37,13 +37,17 @@ from cogs.hosting import (
     show_deck_menu,
 )
 from cogs.looking import give_record, log_page, show_board, watched
-from cogs.reply import acknowledge, answering, press, texts_for
+from cogs.reply import Reply, acknowledge, answering, press, texts_for
 from engines.kernel import Answer, NotAsked, Pick
 
-PRIVATE = ("hand", "view", "log", "record", "ask_concede", "deck")
+PRIVATE = ("view", "log", "record", "ask_concede", "deck")
 """Verbs that are answered by a private message of their own when pressed on a public one."""
 CHALLENGES = ("accept", "decline", "leave", "cancel")
-DRAWS = ("offer_draw", "accept_draw", "decline_draw")
+PLAY = (
+    "hand", "undo", "concede", "claim", "offer_draw", "accept_draw", "decline_draw",
+    of.ANSWER, of.MENU_ANSWER, of.GATHER, of.PAGE, "done",
+)  # fmt: skip
+"""Verbs after which the panel, or the board, is shown anew."""
 
 
 class Table(commands.Cog):
@@ -69,6 +73,9 @@ class Table(commands.Cog):
 
     async def _act(self, interaction: discord.Interaction, action: ActionId) -> None:
         private_message = self._is_private(interaction)
+        if action.verb in PLAY:
+            await self._play(interaction, action, private_message)
+            return
         if action.verb in PRIVATE and not private_message:
             await acknowledge(interaction, ephemeral=True, thinking=True)
         else:
@@ -92,7 +99,7 @@ class Table(commands.Cog):
         elif action.verb == "ask_concede":
             await self._ask_concede(interaction, action)
         else:
-            await self._play(interaction, action, private_message)
+            raise NotOurControl
 
     # Challenges
 
@@ -153,19 +160,30 @@ class Table(commands.Cog):
     # Play
 
     async def _play(self, interaction: discord.Interaction, action: ActionId, private: bool) -> None:
-        """Do what was pressed, then show the panel anew if it was pressed there."""
-        state: Gathered | None = None
-        try:
-            live, state = await self._do(interaction, action)
-        except (AlreadyAnswered, NotYourTurn) as error:
-            if private or isinstance(error, AlreadyAnswered):
-                await self._refresh_stale(interaction, action, private)
-            raise
-        if private or action.verb == "hand":
-            await self._show_panel(interaction, live, state)
-        elif state is not None:  # an answer of several presses, begun on the board, goes on in private
-            layout, file = await self._panel(interaction, live, state)
-            await interaction.followup.send(view=layout, file=file, ephemeral=True)
+        """Do what was pressed, then show where it was pressed how things stand."""
+        async with Reply(interaction, own=action.verb == "hand" and not private) as reply:
+            if private or action.verb == "hand":
+                held = self.bot.delivery.panels.held(action.match, interaction.user.id)
+            else:
+                held = self.bot.delivery.table(action.match)
+            async with held:  # else the outbox would show the same at the same time
+                try:
+                    live, state = await self._do(interaction, action)
+                except (AlreadyAnswered, NotYourTurn) as error:
+                    if private or isinstance(error, AlreadyAnswered):
+                        await self._refresh_stale(interaction, reply, action, private)
+                    raise
+                if private:
+                    await self._show_panel(interaction, reply, live, state)
+                elif action.verb == "hand":
+                    await self._open_panel(interaction, reply, live)
+                elif (
+                    state is not None
+                ):  # an answer of several presses, begun on the board, goes on in private
+                    await self._go_on_beside(interaction, reply, live, state)
+                elif interaction.message is not None:
+                    message_id = interaction.message.id
+                    await self.bot.delivery.show_pressed_board(live, message_id, reply.edit)
 
     async def _do(self, interaction: discord.Interaction, action: ActionId) -> tuple[Live, Gathered | None]:
         desk, who = self.bot.desk, press(interaction)
@@ -232,24 +250,58 @@ class Table(commands.Cog):
 
     # What is shown afterwards
 
-    async def _panel(
-        self, interaction: discord.Interaction, live: Live, state: Gathered | None
-    ) -> tuple[Layout, discord.File]:
+    async def _panel(self, interaction: discord.Interaction, live: Live, state: Gathered | None) -> Face:
         seat = live.seat_of(interaction.user.id)
         if seat is None:
             raise NotYourSeat
         locale = nearest_locale(str(interaction.locale))
         return await self.bot.delivery.panel(live, seat.number, locale, state)
 
-    async def _show_panel(self, interaction: discord.Interaction, live: Live, state: Gathered | None) -> None:
-        layout, file = await self._panel(interaction, live, state)
-        await interaction.edit_original_response(view=layout, attachments=[file])
+    async def _show_panel(
+        self, interaction: discord.Interaction, reply: Reply, live: Live, state: Gathered | None
+    ) -> None:
+        """Show how things stand on the panel that was pressed; it is refreshed by this press from now on."""
+        assert interaction.message is not None
+        face = await self._panel(interaction, live, state)
+        await self.bot.delivery.show_panel(interaction.message.id, face, reply.edit)
+        if interaction.guild_id is not None:
+            await self._follow(interaction, live, interaction.message.id)
 
-    async def _refresh_stale(self, interaction: discord.Interaction, action: ActionId, private: bool) -> None:
+    async def _open_panel(self, interaction: discord.Interaction, reply: Reply, live: Live) -> None:
+        """Answer *My Hand* on the board by a panel."""
+        face = await self._panel(interaction, live, None)
+        message_id = await reply.send(face)
+        self.bot.delivery.showing(message_id, face)
+        await self._follow(interaction, live, message_id)
+
+    async def _follow(self, interaction: discord.Interaction, live: Live, message_id: int) -> None:
+        """Let a panel follow its match, for as long as this interaction may change it."""
+        if live.match.result is None:
+            await self.bot.delivery.panels.opened(
+                live.id,
+                interaction.user.id,
+                message_id,
+                interaction.edit_original_response,
+                interaction.delete_original_response,
+            )
+
+    async def _go_on_beside(
+        self, interaction: discord.Interaction, reply: Reply, live: Live, state: Gathered
+    ) -> None:
+        """Open a panel for the rest of an answer that was begun on the board."""
+        face = await self._panel(interaction, live, state)
+        sent = await reply.send_beside(face)
+        self.bot.delivery.showing(sent.id, face)
+        await self.bot.delivery.panels.opened(live.id, interaction.user.id, sent.id, sent.edit, sent.delete)
+
+    async def _refresh_stale(
+        self, interaction: discord.Interaction, reply: Reply, action: ActionId, private: bool
+    ) -> None:
         """Bring an old message up to date, so that the next press is no longer in vain."""
         live = await self.bot.desk.live(action.match, interaction.guild_id)
-        if private and live.seat_of(interaction.user.id):
-            await self._show_panel(interaction, live, None)
+        if private and live.seat_of(interaction.user.id) and interaction.message is not None:
+            self.bot.delivery.forget(interaction.message.id)
+            await self._show_panel(interaction, reply, live, None)
         elif not private:
             await self.bot.delivery.refresh_board(live.id)
             self.bot.sender.poke()
@@ -264,7 +316,11 @@ class Table(commands.Cog):
     async def _ask_concede(self, interaction: discord.Interaction, action: ActionId) -> None:
         async with self.bot.desk.seated(action.match, press(interaction), paused_too=True) as (live, _):
             layout = confirm_concede(live, await texts_for(interaction))
-        await interaction.edit_original_response(view=layout, attachments=[])
+        message = await interaction.edit_original_response(view=layout, attachments=[])
+        self.bot.delivery.forget(
+            message.id
+        )  # it may have been a panel, and stays as it is until it is pressed
+        self.bot.delivery.panels.closed(action.match, interaction.user.id)
 
     @staticmethod
     def _is_private(interaction: discord.Interaction) -> bool:

@@ -1,7 +1,7 @@
 """Pictures (Pillow) and words of what one seat may see."""
 
 from render.encode import encode
-from render.games import board, board_alt, board_text, card, card_alt, hand, hand_alt
+from render.games import board, board_alt, board_facts, board_text, card, card_alt, hand, hand_alt, hand_facts
 from render.speech import Speech
 from render.studio import Studio
 from render.themes import THEMES
@@ -14,10 +14,12 @@ __all__ = [
     "Studio",
     "board",
     "board_alt",
+    "board_facts",
     "board_text",
     "card",
     "card_alt",
     "encode",
     "hand",
     "hand_alt",
+    "hand_facts",
 ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 from PIL import Image
@@ -26,6 +26,7 @@ class _Artist(NamedTuple):
     board_alt: _Tell
     hand_alt: _Tell
     board_text: _Tell
+    hand_facts: Callable[[Any], Hashable]
     card: _DrawCard | None = None
     """For games with cards of their own."""
     card_alt: _TellCard | None = None
@@ -40,6 +41,7 @@ _ARTISTS: Mapping[str, _Artist] = {
         board_alt=dueling_nobles.board_alt,
         hand_alt=dueling_nobles.hand_alt,
         board_text=dueling_nobles.board_text,
+        hand_facts=dueling_nobles.hand_facts,
     ),
     "noxtalia": _Artist(
         board=noxtalia.draw_board,
@@ -47,6 +49,7 @@ _ARTISTS: Mapping[str, _Artist] = {
         board_alt=noxtalia.board_alt,
         hand_alt=noxtalia.hand_alt,
         board_text=noxtalia.board_text,
+        hand_facts=noxtalia.hand_facts,
         card=noxtalia.draw_card,
         card_alt=noxtalia.card_alt,
         warm_up=noxtalia.warm_up,
@@ -57,6 +60,7 @@ _ARTISTS: Mapping[str, _Artist] = {
         board_alt=neo_noble.board_alt,
         hand_alt=neo_noble.hand_alt,
         board_text=neo_noble.board_text,
+        hand_facts=neo_noble.hand_facts,
         card=neo_noble.draw_card,
         card_alt=neo_noble.card_alt,
         warm_up=neo_noble.warm_up,
@@ -72,6 +76,16 @@ def board(view: View, names: Sequence[str], speech: Speech, theme: str) -> Image
 def hand(view: View, names: Sequence[str], speech: Speech, theme: str) -> Image.Image:
     """Draw the private hand of the view's seat. Raises ValueError for a spectator's view."""
     return _ARTISTS[view.game].hand(view, names, speech, theme)
+
+
+def board_facts(view: View) -> Hashable:
+    """Return what tells a board from others of its match: with the same, picture and words are the same."""
+    return view.model_dump_json(exclude={"options"})  # they stay as they are for a match
+
+
+def hand_facts(view: View) -> Hashable:
+    """Return what tells a hand's picture from others of its match. Raises ValueError for a spectator."""
+    return _ARTISTS[view.game].hand_facts(view)
 
 
 def board_alt(view: View, names: Sequence[str], speech: Speech) -> str:

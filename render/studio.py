@@ -56,7 +56,7 @@ class Studio:
     async def board(
         self, key: Hashable, view: View, names: Sequence[str], speech: Speech, theme: str
     ) -> Picture:
-        """Return the table's picture; `key` names match and step."""
+        """Return the table's picture; `key` names match and what it shows."""
         frame = ("board", key, view.seat, tuple(names), speech.locale, theme)
         return await self._frame(
             frame, partial(make, games.board, games.board_alt, view, names, speech, theme)
@@ -65,7 +65,7 @@ class Studio:
     async def hand(
         self, key: Hashable, view: View, names: Sequence[str], speech: Speech, theme: str
     ) -> Picture:
-        """Return the picture of the viewer's hand; `key` names match and step."""
+        """Return the picture of the viewer's hand; `key` names match and what it shows."""
         frame = ("hand", key, view.seat, tuple(names), speech.locale, theme)
         return await self._frame(frame, partial(make, games.hand, games.hand_alt, view, names, speech, theme))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 from PIL import Image
 
@@ -22,6 +22,12 @@ _BAR = 68
 _MOST_HIGH = 720
 _CARDS = (182, 150, 130, 100)
 """Widths of cards, from a small hand to forty cards: few, so that sprites are shared."""
+
+
+def hand_facts(view: NoblesView) -> Hashable:
+    """Return all that the picture of a hand and its words are made of: with the same, they are the same."""
+    side = own_side(view)
+    return side.dealt, side.hand, side.glimpse, side.shown
 
 
 def draw_hand(view: NoblesView, names: Sequence[str], speech: Speech, theme: str) -> Image.Image:

@@ -3,7 +3,7 @@
 from render.neo_noble.alt import board_alt, hand_alt
 from render.neo_noble.board import draw_board
 from render.neo_noble.face import card_alt, draw_card
-from render.neo_noble.hand import draw_hand
+from render.neo_noble.hand import draw_hand, hand_facts
 from render.neo_noble.palette import palette
 from render.neo_noble.table import PALETTE
 from render.neo_noble.text_board import board_text
@@ -18,6 +18,7 @@ __all__ = [
     "draw_card",
     "draw_hand",
     "hand_alt",
+    "hand_facts",
     "palette",
     "warm_up",
 ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from functools import partial
 
 from PIL import Image
@@ -66,6 +66,14 @@ def in_order(hand: Sequence[str], cards: Cards) -> list[str]:
         return (-1 if isinstance(found, Noble) else found.cost), cards.catalogue.order[card]
 
     return sorted(hand, key=order)
+
+
+def hand_facts(view: NeoNobleView) -> Hashable:
+    """Return all that the picture of a hand and its words are made of: with the same, they are the same."""
+    own = own_side(view)
+    known = tuple((side.hand, side.known, side.top, side.bottom, side.reserve) for side in view.sides)
+    coins = sum(one.holder == own.seat and one.ready for one in view.coins)
+    return between_games(view), known, own.lingering, own.channel, coins
 
 
 def draw_hand(view: NeoNobleView, names: Sequence[str], speech: Speech, theme: str) -> Image.Image:

@@ -3,7 +3,7 @@
 from render.noxtalia.alt import board_alt, hand_alt
 from render.noxtalia.board import draw_board
 from render.noxtalia.face import card_alt, draw_card
-from render.noxtalia.hand import draw_hand
+from render.noxtalia.hand import draw_hand, hand_facts
 from render.noxtalia.palette import palette
 from render.noxtalia.table import PALETTE
 from render.noxtalia.text_board import board_text
@@ -18,6 +18,7 @@ __all__ = [
     "draw_card",
     "draw_hand",
     "hand_alt",
+    "hand_facts",
     "palette",
     "warm_up",
 ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from functools import partial
 
 from PIL import Image
@@ -51,6 +51,13 @@ def in_order(hand: Sequence[str], cards: Cards) -> list[str]:
     kinds = ("attack", "defence", "support")
     known = cards.catalogue.capacities
     return sorted(hand, key=lambda card: (kinds.index(known[card].type), known[card].cost, card))
+
+
+def hand_facts(view: NoxtaliaView) -> Hashable:
+    """Return all that the picture of a hand and its words are made of: with the same, they are the same."""
+    own = own_side(view)
+    known = tuple((side.hand, side.seen_hand, side.top, side.bottom) for side in view.sides)
+    return known, own.pm, own.spirits
 
 
 def draw_hand(view: NoxtaliaView, names: Sequence[str], speech: Speech, theme: str) -> Image.Image:

@@ -14,7 +14,7 @@ from bot.store import MatchRow
 from bot.texts import Texts
 from engines.kernel import Match
 from engines.registry import GAMES
-from render import games
+from render import board_facts, games
 from tests.e2e.club import Club, words
 from tests.e2e.play import play_out
 from tests.engines.skirmish import Skirmish
@@ -33,7 +33,7 @@ def _told(view: Any, *_: Any) -> str:
 @pytest.fixture
 def _skirmish(monkeypatch: pytest.MonkeyPatch) -> None:
     """Host the toy game for one test, with plain pictures and a name."""
-    artist = games._Artist(_picture, _picture, _told, _told, _told)
+    artist = games._Artist(_picture, _picture, _told, _told, _told, board_facts)
     monkeypatch.setitem(games._ARTISTS, "skirmish", artist)  # pyright: ignore
     monkeypatch.setitem(GAMES, "skirmish", Skirmish())
     say = Texts.say

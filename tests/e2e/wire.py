@@ -22,6 +22,8 @@ CUSTOM_ID, LABEL, OPTION, PLACEHOLDER, ALT = 100, 80, 100, 150, 1_024
 OPTIONS, BUTTONS = 25, 5
 COMPONENTS_V2 = 1 << 15
 _BUTTON, _MENU, _TEXT, _GALLERY = 2, 3, 10, 12
+_UPDATE = 7
+"""The answer to a press that changes the pressed message."""
 
 
 def check_requests(requests: list[Any]) -> int:
@@ -35,7 +37,8 @@ def check_requests(requests: list[Any]) -> int:
         if DESCRIPTION.is_file():
             check_described(request.method, request.path, request.json)
         for body in _messages(request):
-            check_message(body, edit=request.method == "PATCH", where=request.path)
+            edit = request.method == "PATCH" or request.json.get("type") == _UPDATE
+            check_message(body, edit=edit, where=request.path)
     return checked
 
 
@@ -139,6 +142,10 @@ def check_message(body: dict[str, Any], *, edit: bool = False, where: str = "") 
     files = {
         f"attachment://{file['filename']}" for file in body.get("attachments") or () if "filename" in file
     }
+    if (
+        edit and "attachments" not in body
+    ):  # the picture stays; the simulated Discord knows whether it is there
+        files |= {shown["media"]["url"] for item in every if item["type"] == 12 for shown in item["items"]}
     for item in every:
         _check_item(item, files)
 

@@ -8,7 +8,7 @@ import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
-from typing import Self
+from typing import Any, Self
 
 from bot.library import Library
 from bot.matches.challenges import Challenges, Invitation, Person
@@ -19,6 +19,7 @@ from bot.matches.timekeeper import Timekeeper
 from bot.outbox import Sender
 from bot.store import Deadline, MatchRow, OutboxRow, Store
 from bot.workers import Crew
+from engines.kernel import Deck, Game
 from engines.registry import GAMES
 
 GUILD = 1
@@ -57,12 +58,17 @@ class House:
     async def _deliver(self, row: OutboxRow) -> None:
         await self.deliver(row)
 
-    async def begin(self, channel: int) -> MatchRow:
-        """Begin a match between two persons."""
-        game = next(iter(GAMES.values()))
+    async def begin(self, channel: int, game: Game[Any] | None = None) -> MatchRow:
+        """Begin a match between two persons, of the first game where none is named."""
+        game = game or next(iter(GAMES.values()))
+        anne, ben = 2 * channel, 2 * channel + 1
+        decks: list[Deck] = []
+        if game.collection is not None:
+            decks = [ready.deck for ready in game.collection.ready_made(()).values()]
         invitation = Invitation(
-            game=game, options=game.options(), clock="live", challenger=Person(2 * channel, "Anne"),
-            opponents=(Person(2 * channel + 1, "Ben"),), guild_id=GUILD, channel_id=channel, locale="en-GB",
+            game=game, options=game.options(), clock="live", challenger=Person(anne, "Anne"),
+            opponents=(Person(ben, "Ben"),), decks=dict(zip((anne, ben), decks, strict=False)),
+            guild_id=GUILD, channel_id=channel, locale="en-GB",
         )  # fmt: skip
         row = await self.challenges.create(invitation, next(self._interactions))
         press = Press(2 * channel + 1, GUILD, next(self._interactions))

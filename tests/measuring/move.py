@@ -1,0 +1,160 @@
+"""What a move costs: requests, bytes and the time of all processes, over real HTTP and a real gateway."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from statistics import median
+from tempfile import TemporaryDirectory
+from typing import Any, NamedTuple
+
+from engines.kernel import Game
+from engines.registry import GAMES
+from tests.measuring.figure import Figure, Size
+from tests.measuring.house import House
+from tests.measuring.loopback import Loopback, walk
+
+CHANNELS = (101, 102, 103, 104)
+"""One match in each; the next begins when the one before is over."""
+QUIET = 0.25
+"""Seconds without a request after which a move is taken to be shown."""
+ANSWERS = ("answer", "menu", "gather", "done")
+KIB = 1024
+
+
+class Cost(NamedTuple):
+    """What one move has cost, from the press to the last message that it changed."""
+
+    requests: int
+    sent: int
+    cpu: float
+
+
+def measure(size: Size) -> Iterator[Figure]:
+    """Measure every game, between two people who play in their DMs."""
+    for game in GAMES.values():
+        with TemporaryDirectory() as folder:
+            costs = asyncio.run(_costs(game, Path(folder), size.moves))
+        name, first = f"move: {game.id}:", costs[0]
+        about = f"median of {len(costs)} moves"
+        yield Figure(
+            f"{name} requests", median(cost.requests for cost in costs), "",
+            first.requests, "the first move", 3,
+        )  # fmt: skip
+        yield Figure(
+            f"{name} sent, {about}", median(cost.sent for cost in costs) / KIB, "KiB",
+            first.sent / KIB, "the first move", 150,
+        )  # fmt: skip
+        yield Figure(
+            f"{name} CPU of all processes, {about}", median(cost.cpu for cost in costs) * 1e3, "ms",
+            first.cpu * 1e3, "the first move", 30,
+        )  # fmt: skip
+
+
+async def _costs(game: Game[Any], folder: Path, moves: int) -> list[Cost]:
+    database = folder / "moves.sqlite3"
+    house = await House.open(database)
+    for channel in CHANNELS:
+        await house.begin(channel, game)
+    await house.close()
+    members = {2 * channel + seat: name for channel in CHANNELS for seat, name in enumerate(("Anne", "Ben"))}
+    discord = Loopback(list(CHANNELS), members)
+    await discord.open()
+    costs: list[Cost] = []
+    try:
+        async with _bot(discord, database) as process:
+            chance = Random(1)
+            for channel in CHANNELS:
+                while len(costs) < moves:
+                    cost = await _move(discord, process.pid, (2 * channel, 2 * channel + 1), chance)
+                    if cost is None:  # the match is over
+                        break
+                    costs.append(cost)
+    finally:
+        await discord.close()
+    assert not discord.unknown, discord.unknown
+    return costs
+
+
+@asynccontextmanager
+async def _bot(discord: Loopback, database: Path):
+    """Run the bot until everything is shown that the matches begin with; end it as a service would."""
+    settings = {
+        "HERALD_TOKEN": "a.token.of-nobody", "HERALD_DATABASE": str(database), "HERALD_SHARDS": "1",
+        "HERALD_BACKUPS": str(database.parent), "HERALD_LOG_LEVEL": "WARNING",
+    }  # fmt: skip
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "tests.measuring.serving", discord.url, env={**os.environ, **settings}
+    )
+    try:
+        await asyncio.wait_for(discord.ready.wait(), 60)
+        for _ in range(30):
+            await asyncio.sleep(1.0)
+            await discord.quiet(2.0)
+            if all(discord.hand_of(member) for member in discord.members):
+                break
+        yield process
+    finally:
+        process.terminate()
+        await asyncio.wait_for(process.wait(), 30)
+
+
+async def _move(discord: Loopback, bot: int, members: tuple[int, int], chance: Random) -> Cost | None:
+    """Let whoever is asked press until his answer is complete, and count what that costs."""
+    asked = [member for member in members if _controls(discord.hand_of(member))]
+    if not asked:
+        return None
+    member = chance.choice(asked)
+    before, began = len(discord.requests), cpu(bot)
+    number = _number(_controls(discord.hand_of(member))[0]["custom_id"])
+    for _ in range(50):
+        hand = discord.hand_of(member)
+        open_controls = [one for one in _controls(hand) if _number(one["custom_id"]) == number]
+        if hand is None or not open_controls:
+            break
+        control = chance.choice(open_controls)
+        values = [option["value"] for option in control.get("options", ())]
+        chosen = (
+            chance.sample(values, chance.randint(control["min_values"], control["max_values"]))
+            if values
+            else []
+        )
+        await discord.press(member, hand, control["custom_id"], chosen)
+        await discord.quiet(QUIET)
+    fresh = discord.requests[before:]
+    return Cost(len(fresh), sum(request.size for request in fresh), cpu(bot) - began)
+
+
+def _controls(message: dict[str, Any] | None) -> list[dict[str, Any]]:
+    """Return what on a panel gives an answer, or a part of one."""
+    every = walk(message["components"]) if message else []
+    return [
+        one for one in every
+        if one.get("custom_id") and not one.get("disabled") and one["custom_id"].split(":")[3] in ANSWERS
+    ]  # fmt: skip
+
+
+def _number(custom_id: str) -> str:
+    return custom_id.split(":")[2]
+
+
+def cpu(process: int) -> float:
+    """Return the seconds of processor time that a process and all that it started have used."""
+    total = 0.0
+    for number in (process, *_children(process)):
+        for task in Path(f"/proc/{number}/task").iterdir():
+            total += int((task / "schedstat").read_text().split()[0]) / 1e9
+    return total
+
+
+def _children(process: int) -> list[int]:
+    found: list[int] = []
+    for task in Path(f"/proc/{process}/task").iterdir():
+        for child in (task / "children").read_text().split():
+            found += [int(child), *_children(int(child))]
+    return found
