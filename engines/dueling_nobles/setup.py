@@ -60,7 +60,6 @@ def pick(table: Table) -> Play[None]:
             for seat, side in enumerate(table.sides)
         )
     )
-    table.seal()
     for seat, side in enumerate(table.sides):
         side.courtyard = [Noble(card) for card in picks[seat]]
         side.rejected = [card for card in side.dealt if card not in picks[seat]]
@@ -81,6 +80,7 @@ def draft(table: Table) -> Play[None]:
     table.draft.remove(chosen)
     table.mine.courtyard.append(Noble(chosen))
     table.tell("draft", seat=seat, noble=chosen)
+    table.open()
     picked = len(NOBLES) - len(table.draft)
     if picked % 2:
         table.active = 1 - seat

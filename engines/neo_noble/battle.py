@@ -49,7 +49,6 @@ def declare(table: Table, side: Side) -> Play[None]:
 
 def begin(table: Table, place: Place, paid: int) -> None:
     """Begin an attack on the opposing lane: no other can be chosen (NN-128)."""
-    table.seal()
     table.battle = Battle(place, table.facing(place), paid)
     side = table.sides[place.seat]
     side.done["attack"] = side.done.get("attack", 0) + 1

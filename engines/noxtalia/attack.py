@@ -70,7 +70,6 @@ def declare(table: Table, side: Side, card: Card, spirit: Spirit | None, target:
 
 
 def _tell_of_attack(table: Table, attack: Attack) -> None:
-    table.seal()
     if table.journal is not None:
         table.tell(
             "attack_second" if attack.second else "attack_spirit" if attack.by_spirit else "attack",
@@ -185,7 +184,6 @@ def play_defence(table: Table, attack: Attack, side: Side, name: str) -> Play[No
     if not side.robot:  # the Robot's lies open already
         table.lay_out(side, name)
     table.resolving.append(Attached(name, side.seat))
-    table.seal()
     might = Might(side.seat, name)
     attack.defences.append(might)
     attack.step = "defending"

@@ -103,7 +103,6 @@ def _brought_to_light(table: Table, use: Use, action: Summon) -> list[Held]:
     if not piles.ready(table, side):
         return []
     card = piles.take_top(table, side, EVERYBODY)
-    table.seal()
     piles.put_on_top(side, card, EVERYBODY)
     if table.journal is not None:
         table.tell("deck_top", seat=side.seat, card=table.named(card))

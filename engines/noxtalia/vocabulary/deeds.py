@@ -216,7 +216,6 @@ def _discard(table: Table, use: Use, action: Discard) -> Play[None]:
         for card in cards:
             table.lay_out(side, card)
     if cards and table.journal is not None:
-        table.seal()
         table.tell("discard", seat=side.seat, cards=[table.named(card) for card in cards])
     for card in cards:
         discard(table, side, card)
@@ -283,7 +282,6 @@ def _look(table: Table, use: Use, action: Look) -> None:
         other.seen[use.seat] = cards[:]
     else:
         cards = look_at_top(table, other, use.seat, action.number)
-    table.seal()
     if table.journal is not None:
         names = {"cards": [table.named(card) for card in cards]}
         table.tell(f"look_{action.zone}", {use.seat: names}, seat=use.seat, count=len(cards))
