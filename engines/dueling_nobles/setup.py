@@ -93,7 +93,6 @@ def draft(table: Table) -> Play[None]:
 def begin(table: Table) -> None:
     """Settle who begins, deal the hands and begin the first turn (DN-11 to DN-13, H4)."""
     first = _first_player(table)
-    table.begins = None
     table.tell("first_player", seat=first)
     table.dice.shuffle(table.number_deck)
     for seat in (first, 1 - first):

@@ -8,7 +8,7 @@ a few answers, and the rules may be written as generators.
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from hashlib import blake2b
 from random import Random
 from typing import Any, Generic, Literal, NamedTuple, TypeVar, cast
@@ -20,7 +20,7 @@ from engines.kernel.dice import Dice, NotForetold, commitment, derived, new_seed
 from engines.kernel.events import Event
 from engines.kernel.game import Game, Options, View
 from engines.kernel.prompts import Prompt
-from engines.kernel.table import Result, Table
+from engines.kernel.table import Overrun, Result, Table
 
 T = TypeVar("T", bound=Table)
 
@@ -186,31 +186,33 @@ class Match(Generic[T]):
 
         `RESIGN` may come from any seat, where the others play on without it.
         """
-        with self._safely():
+        if self._light:
             self._take(seat, answer)
-            if self._counted >= self.game.decision_limit and self.table.result is None:
-                self._stop(self.game.stopped(self.table))
+            self._stop_at_limit(self.serial)
+        else:
+            with self._safely():
+                self._take(seat, answer)
+                self._stop_at_limit(self._stood)
 
-    @property
-    def _counted(self) -> int:
-        return self.serial if self._light else self._stood
+    def _stop_at_limit(self, answers: int) -> None:
+        if answers >= self.game.decision_limit and self.table.result is None:
+            self._stop(self.game.stopped(self.table))
 
     @contextmanager
     def _safely(self) -> Generator[None]:
-        """Whatever fails in the rules leaves the match as it was; a light one is of no use any more."""
+        """Let whatever fails in the rules leave the match as it was."""
         place, events = len(self.answers), len(self.events)
         serial, opened, floor, undone = self.serial, self.opened, self._floor, self._undone
         try:
             yield
         except Refused:
             raise
-        except Exception:
-            if self._light:
-                self._asked, self._given, self._play = (), {}, None
-                raise
+        except Exception as error:
             del self.events[events:]
             self._go_back(place)
             self.serial, self.opened, self._floor, self._undone = serial, opened, floor, undone
+            if isinstance(error, RecursionError):  # texts that set one another off, without end
+                raise Overrun from error
             raise
 
     def _take(self, seat: int, answer: Answer) -> None:
@@ -241,7 +243,7 @@ class Match(Generic[T]):
         self._seated(seat)
         result = self.game.conceded(self.table, seat, range(self.seats))
         if result is None:
-            with self._safely():
+            with nullcontext() if self._light else self._safely():
                 self._leave(seat)
         else:
             self._end(Ending("concede", seat), result)
@@ -475,7 +477,11 @@ class Match(Generic[T]):
         """Run the rules until they ask, or until the match is over."""
         table = self.table
         if self._light:
-            self._run(reply)
+            try:
+                self._run(reply)
+            except Exception:
+                self._asked, self._given, self._play = (), {}, None  # it is of no use any more
+                raise
             self.opened = self.serial
             return
         count, joint = table.dice.count, self._joint and len(self._asked) > 1

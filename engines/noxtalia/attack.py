@@ -71,6 +71,7 @@ def declare(table: Table, side: Side, card: Card, spirit: Spirit | None, target:
 
 def _tell_of_attack(table: Table, attack: Attack) -> None:
     if table.journal is not None:
+        deeds = table.deeds
         table.tell(
             "attack_second" if attack.second else "attack_spirit" if attack.by_spirit else "attack",
             seat=attack.attacker,
@@ -81,6 +82,7 @@ def _tell_of_attack(table: Table, attack: Attack) -> None:
             chart=signed(attack_power(table, attack).chart),
             power=attack_power(table, attack).total,
         )
+        table.deeds = deeds  # a match that is not told of does the same
 
 
 # Steps 2 to 4

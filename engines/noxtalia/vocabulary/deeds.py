@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from engines.kernel import Play
+from engines.kernel.limits import saturated
 from engines.noxtalia.discard import discard, remove
 from engines.noxtalia.labels import signed
 from engines.noxtalia.pieces import EVERYBODY, Attack, Change, Spirit
@@ -89,7 +90,7 @@ def _prevent_damage(table: Table, use: Use, action: PreventDamage) -> None:
     attack = _current(table, use)
     if attack is not None:
         amount = max(0, number(table, use, action.value))
-        attack.prevented += amount
+        attack.prevented = saturated(attack.prevented + amount)
         if table.journal is not None:
             table.tell("prevent", seat=use.seat, card=table.named(use.card), amount=amount)
 
