@@ -415,9 +415,8 @@ class Match(Generic[T]):
             since.append((given.seat, None if unseen else given.answer))
         then, now = self.game.view(table, seat), self.game.view(self.table, seat)
         rolls = tuple(self.table.dice.trace or ())
-        return Situation(
-            self.game.id, self.options, self.seats, seat, then, now, tuple(since), rolls, table.left
-        )
+        options = self.game.known_options(self.options, now)
+        return Situation(self.game.id, options, self.seats, seat, then, now, tuple(since), rolls, table.left)
 
     def _unrevealed(self) -> set[int]:
         """Return the places of answers to questions that still wait for other seats."""
