@@ -63,9 +63,8 @@ class Computers:
                     return
                 match, level = live.match, live.seats[seat].level
                 opened, decision, situation = match.opened, match.decision(seat), match.situation(seat)
-                seed = f"{live.code}-{opened}"
                 thought = (
-                    self._opponents.answer(situation, decision, level, seed, live.guild_id)
+                    self._opponents.answer(situation, decision, level, match.chance(seat), live.guild_id)
                     if level is not None
                     else _only_answer(decision)
                 )

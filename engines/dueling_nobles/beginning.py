@@ -129,6 +129,7 @@ def king_tax(table: Table) -> Play[None]:
     table.tell("king_tax", seat=seat, noble=chosen, total=mine.resources)
     wound(table, seat, king)
     end_if_decided(table)
+    table.open()
 
 
 # Permanent boosts
@@ -166,6 +167,7 @@ def boost(table: Table) -> Play[None]:
     table.boost_played = True
     table.rearranged = False
     table.tell("boost", seat=seat, card=card, noble=chosen)
+    table.open()
 
 
 def may_rearrange(table: Table) -> bool:
@@ -200,6 +202,7 @@ def rearrange(table: Table) -> Play[None]:
         noble.boost = placed.get(noble.card)
     table.rearranged = True
     table.tell("rearrange", seat=seat, cards=list(placed.values()), nobles=list(placed))
+    table.open()
 
 
 # Suit abilities
@@ -233,6 +236,7 @@ def heart(table: Table) -> Play[None]:
     _use(table, mine, card)
     mine.noble(chosen).wounds -= 1
     table.tell("heart", seat=seat, card=card, noble=chosen)
+    table.open()
 
 
 def diamond(table: Table) -> Play[None]:
@@ -261,6 +265,7 @@ def club(table: Table) -> Play[None]:
     mine.take(taken)
     mine.shown.append(taken)
     table.tell("club", seat=seat, card=card, target=taken)
+    table.open()
 
 
 def spade(table: Table) -> Play[None]:
@@ -271,7 +276,6 @@ def spade(table: Table) -> Play[None]:
         return
     _use(table, mine, card)
     mine.glimpse = table.theirs.hand[:]
-    table.seal()
     table.tell("spade", {seat: {"cards": mine.glimpse}}, seat=seat, card=card)
 
 

@@ -157,7 +157,6 @@ def _lay(table: Table, duellist: Duellist, cards: tuple[str, ...]) -> None:
     duellist.suit_bonus = suit_bonus(duellist.card, cards)
     duellist.total = duellist.subtotal + added(duellist.card, cards)
     if cards:
-        table.seal()
         table.tell("cards", seat=duellist.seat, noble=duellist.card, cards=list(cards), total=duellist.total)
     else:
         table.tell("no_cards", seat=duellist.seat, noble=duellist.card, total=duellist.total)

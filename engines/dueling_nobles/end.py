@@ -55,7 +55,8 @@ def _end_match(table: Table, winner: int | None, reason: str) -> None:
 def _end_one_of_three(table: Table, winner: int | None, reason: str) -> None:
     """Count the win, or replay a drawn game once; the loser begins the next game (H1).
 
-    A game drawn twice counts for nobody. After three games the one with more wins has won.
+    A game drawn twice counts for nobody, and who lost before begins again.
+    After three games the one with more wins has won.
     """
     table.tell("game_end", winners=[] if winner is None else [winner], reason=reason)
     if winner is not None:
@@ -71,6 +72,7 @@ def _end_one_of_three(table: Table, winner: int | None, reason: str) -> None:
         return
     table.game_number += 1
     table.replayed = False
-    table.begins = None if winner is None else 1 - winner
+    if winner is not None:
+        table.begins = 1 - winner
     table.tell("next_game", number=table.game_number)
     clear(table)

@@ -24,7 +24,7 @@ class DuelingNobles(Game[Table]):
 
     id = "dueling_nobles"
     prefix = "dn"
-    rules_version = 2
+    rules_version = 3
     seats = (2,)
     """DN-1."""
     options = NoblesOptions

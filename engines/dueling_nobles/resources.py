@@ -30,7 +30,6 @@ def draw(table: Table, seat: int, count: int) -> None:
     side = table.sides[seat]
     for card in drawn:
         side.take(card)
-    table.seal()
     if table.journal is not None:
         table.tell("draw", {seat: {"cards": drawn}}, seat=seat, count=len(drawn))
 
@@ -82,6 +81,7 @@ def discard_three(table: Table) -> Play[None]:
     side.resources += TRIPLE_INCOME
     table.triples += 1
     table.tell("triple", seat=seat, cards=list(cards), count=TRIPLE_INCOME, total=side.resources)
+    table.open()
 
 
 def declarations(table: Table) -> tuple[str, ...]:
@@ -121,6 +121,8 @@ def spend(table: Table, declaration: str) -> None:
     """Pay for everything declared, then receive it; go on to the duel (DN-33 to DN-35, DN-R24)."""
     take_income(table)
     cards, nobles = declared(declaration)
+    if not (cards or nobles):
+        table.open()
     seat, side = table.acting, table.mine
     cost = cards + NOBLE_COST * nobles
     side.resources -= cost
@@ -151,5 +153,4 @@ def _enter(table: Table, seat: int) -> None:
     """Let the top noble of the deck join the courtyard, clean and ready to duel (DN-35, DN-R26)."""
     card = table.noble_deck.pop()
     table.sides[seat].courtyard.append(Noble(card))
-    table.seal()
     table.tell("noble", seat=seat, noble=card)

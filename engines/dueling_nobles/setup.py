@@ -60,7 +60,6 @@ def pick(table: Table) -> Play[None]:
             for seat, side in enumerate(table.sides)
         )
     )
-    table.seal()
     for seat, side in enumerate(table.sides):
         side.courtyard = [Noble(card) for card in picks[seat]]
         side.rejected = [card for card in side.dealt if card not in picks[seat]]
@@ -81,6 +80,7 @@ def draft(table: Table) -> Play[None]:
     table.draft.remove(chosen)
     table.mine.courtyard.append(Noble(chosen))
     table.tell("draft", seat=seat, noble=chosen)
+    table.open()
     picked = len(NOBLES) - len(table.draft)
     if picked % 2:
         table.active = 1 - seat
@@ -93,7 +93,6 @@ def draft(table: Table) -> Play[None]:
 def begin(table: Table) -> None:
     """Settle who begins, deal the hands and begin the first turn (DN-11 to DN-13, H4)."""
     first = _first_player(table)
-    table.begins = None
     table.tell("first_player", seat=first)
     table.dice.shuffle(table.number_deck)
     for seat in (first, 1 - first):

@@ -216,7 +216,7 @@ class Table(KernelTable):
         self.turn = 0
         self.game_number = 1
         self.begins: int | None = None
-        """Who begins the next game, when it is settled: the loser of the last one (H1)."""
+        """Who begins games from now on: the loser of the last one that was not drawn (H1)."""
         self.replayed = False
         """Whether this game replays a drawn one (H1)."""
         self.turns_without_duel = 0

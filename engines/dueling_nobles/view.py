@@ -141,6 +141,6 @@ class NoblesView(View):
     may_claim_draw: bool
     marks: TurnView = TurnView()
     begins: int | None = None
-    """Who begins the next game: the loser of the last one (H1)."""
+    """Who begins games from now on: the loser of the last one that was not drawn (H1)."""
     replayed: bool = False
     """Whether this game replays a drawn one (H1)."""

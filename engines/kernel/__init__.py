@@ -15,7 +15,7 @@ from engines.kernel.decisions import (
     Together,
     as_answer,
 )
-from engines.kernel.dice import Dice, commitment, new_seed
+from engines.kernel.dice import Dice, commitment, derived, new_seed
 from engines.kernel.events import Event
 from engines.kernel.game import Game, View
 from engines.kernel.levels import LEVELS, Budget, Level
@@ -33,7 +33,7 @@ from engines.kernel.options import Options
 from engines.kernel.players import choose
 from engines.kernel.prompts import Option, Prompt, Say
 from engines.kernel.record import BadRecord, Record, record_of, replay
-from engines.kernel.table import Result, Table
+from engines.kernel.table import Overrun, Result, Table
 
 __all__ = [
     "BACK",
@@ -63,6 +63,7 @@ __all__ = [
     "Number",
     "Option",
     "Options",
+    "Overrun",
     "Pick",
     "Play",
     "Prompt",
@@ -79,6 +80,7 @@ __all__ = [
     "as_answer",
     "choose",
     "commitment",
+    "derived",
     "new_seed",
     "record_of",
     "replay",

@@ -5,13 +5,21 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Container, Iterator, Mapping, Sequence
-from typing import Any, ClassVar, Generic, NamedTuple
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field
 
 from engines.kernel.options import Options
 from engines.kernel.packs import Key, Name, P, Problem
 from engines.kernel.prompts import Say
+
+
+class _Card(Protocol):
+    @property
+    def id(self) -> str: ...
+
+
+C = TypeVar("C", bound=_Card)
 
 
 class Section(BaseModel):
@@ -132,6 +140,19 @@ def unknown_cards(rule: str, cards: Sequence[str], known: Container[str]) -> Ite
     for card in dict.fromkeys(cards):
         if card not in known:
             yield Fault(rule, Say("fault-unknown", {"found": card}))
+
+
+def merged(one: Sequence[C], other: Sequence[C]) -> tuple[C, ...]:
+    """Return the cards of both parts of one set, each once, in an order that agrees with both."""
+    cards = list(one)
+    places = [card.id for card in cards]
+    after = 0
+    for card in other:
+        if card.id not in places:
+            cards.insert(after, card)
+            places.insert(after, card.id)
+        after = places.index(card.id) + 1
+    return tuple(cards)
 
 
 def match_pack(model: type[P], game: str, **cards: tuple[Any, ...]) -> P | None:

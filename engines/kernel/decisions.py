@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass, field
-from itertools import combinations, pairwise, permutations
+from itertools import accumulate, combinations, pairwise, permutations
 from math import comb, factorial
 from typing import Any, Protocol, TypeAlias, TypeVar, cast
 
@@ -118,7 +118,10 @@ class Arrange(_Asked):
         """Tell whether the answer is legal."""
         if answer == BACK:
             return self.back
-        return isinstance(answer, tuple) and sorted(map(str, answer)) == sorted(self.keys)
+        if not isinstance(answer, tuple):
+            return False
+        keys = [key for key in answer if isinstance(key, str)]
+        return len(keys) == len(answer) and sorted(keys) == sorted(self.keys)
 
     def answers(self) -> Iterator[Answer]:
         """Yield every legal answer but `BACK`."""
@@ -179,7 +182,7 @@ class Distribute(_Asked):
             return self.back
         if not isinstance(answer, tuple) or len(answer) != len(self.keys):
             return False
-        amounts = [n for n in answer if isinstance(n, int) and n >= 0]
+        amounts = [n for n in answer if type(n) is int and n >= 0]
         fits = all(n <= cap for n, cap in zip(amounts, self._caps(), strict=False))
         return len(amounts) == len(self.keys) and sum(amounts) == self.total and fits
 
@@ -192,7 +195,11 @@ class Distribute(_Asked):
 
     def count(self) -> int:
         """Return how many answers there are, `BACK` not counted."""
-        return sum(1 for _ in self.answers())
+        ways = [1] + [0] * self.total  # of giving so many items to the targets so far
+        for cap in self._caps():
+            sums = [0, *accumulate(ways)]
+            ways = [sums[n + 1] - sums[max(0, n - cap)] for n in range(self.total + 1)]
+        return ways[self.total]
 
     def any(self, chance: Chance) -> Answer:
         """Return a legal answer at random: item after item on a target that has room."""

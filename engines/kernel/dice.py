@@ -29,6 +29,16 @@ def commitment(seed: str) -> str:
     return sha256(seed.encode()).hexdigest()
 
 
+def derived(seed: str, *purpose: object) -> str:
+    """Return the secret seed of something else: nobody can tell it from the purpose without `seed`."""
+    key = blake2b(seed.encode(), digest_size=32).digest()
+    return blake2b("/".join(map(str, purpose)).encode(), key=key, digest_size=32).hexdigest()
+
+
+class NotForetold(Exception):
+    """A number was foretold that the die does not have: this is not the table it was told for."""
+
+
 class Dice:
     """Die rolls, picks and shuffles of one match."""
 
@@ -61,8 +71,10 @@ class Dice:
         return int.from_bytes(blake2b(self.count.to_bytes(8, "big"), key=self._key).digest(), "big")
 
     def randrange(self, stop: int, /) -> int:
-        """Return an open number from 0 to `stop` - 1: everybody sees it."""
+        """Return an open number from 0 to `stop` - 1: everybody sees it. Raises NotForetold."""
         number = self._script.pop() if self._script else self._draw() % stop
+        if not 0 <= number < stop:
+            raise NotForetold
         if self.trace is not None:
             self.trace.append(number)
         return number

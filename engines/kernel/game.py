@@ -102,6 +102,10 @@ class Game(ABC, Generic[T]):
     def evaluate(self, table: T, seat: int) -> float:
         """Estimate the seat's chance to win, from 0 to 1. Finished tables never come here."""
 
+    def known_options(self, options: Any, view: Any) -> Options:
+        """Return the options as a viewer may know them: without the lists and cards that others hide."""
+        return options
+
     def suppose(self, table: T, decision: Decision, chance: Chance) -> Answer:
         """Return what another seat may have answered unseen, in an imagined table: any, if nothing tells."""
         return decision.any(chance)

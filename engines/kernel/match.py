@@ -7,24 +7,27 @@ a few answers, and the rules may be written as generators.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
+from contextlib import contextmanager, nullcontext
 from hashlib import blake2b
 from random import Random
 from typing import Any, Generic, Literal, NamedTuple, TypeVar, cast
 
 from pydantic_core import to_json
 
-from engines.kernel.decisions import RESIGN, Answer, Decision, Play, Together, as_answer, passive
-from engines.kernel.dice import Dice, commitment, new_seed
+from engines.kernel.decisions import BACK, RESIGN, Answer, Decision, Play, Together, as_answer, passive
+from engines.kernel.dice import Dice, NotForetold, commitment, derived, new_seed
 from engines.kernel.events import Event
 from engines.kernel.game import Game, Options, View
 from engines.kernel.prompts import Prompt
-from engines.kernel.table import Result, Table
+from engines.kernel.table import Overrun, Result, Table
 
 T = TypeVar("T", bound=Table)
 
 STEP_LIMIT = 10_000
 """Steps without a question after which a match is stopped: rules that never ask are in a loop."""
+UNDO_LIMIT = 50
+"""Answers taken back one after another, nothing between them that stands, after which no more are."""
 
 
 class Refused(Exception):
@@ -57,6 +60,16 @@ class Ending(NamedTuple):
     seat: int | None
 
 
+class _Quiet(NamedTuple):
+    """The table at a quiet point."""
+
+    place: int
+    """Answers given before it."""
+    stood: int
+    """How many of them count towards the game's limit."""
+    table: Any
+
+
 class Situation(NamedTuple):
     """All that a computer player is told: views and open facts, never the table."""
 
@@ -79,8 +92,9 @@ class Match(Generic[T]):
     """A running or finished match of one game."""
 
     __slots__ = (
-        "_asked", "_floor", "_given", "_hidden", "_joint", "_light", "_play", "_trail",
-        "answers", "ending", "events", "game", "opened", "options", "seats", "seed", "serial", "table",
+        "_asked", "_floor", "_given", "_hidden", "_joint", "_light", "_play", "_put", "_stood", "_trail",
+        "_undone", "answers", "ending", "events", "game", "opened", "options", "seats", "seed", "serial",
+        "table",
     )  # fmt: skip
 
     def __init__(
@@ -125,8 +139,14 @@ class Match(Generic[T]):
         self._given: dict[int, Answer] = {}
         self._floor = 0
         """Number of answers that can no longer be taken back."""
-        self._trail: list[tuple[int, T]] = []
-        """Quiet points back to the floor, as (number of answers, table)."""
+        self._trail: list[_Quiet] = []
+        """Quiet points back to the floor."""
+        self._stood = 0
+        """Answers that stand, towards the game's `decision_limit`: none that was taken back, no `BACK`."""
+        self._put: dict[tuple[int, str], int] = {}
+        """How many stood when a question was put last, by seat and kind: where `BACK` leads."""
+        self._undone = 0
+        """Answers taken back since the floor rose last."""
         self.ending: Ending | None = None
         self._hidden: set[int] = set()
         """Places in `answers`, since the last quiet point, that other seats do not learn."""
@@ -151,7 +171,8 @@ class Match(Generic[T]):
         raise NotAsked
 
     def view(self, seat: int | None) -> View:
-        """Return what the seat may see; None is a spectator."""
+        """Return what the seat may see; None is a spectator. Raises Overrun where its numbers run wild."""
+        self.table.deeds = 0
         return self.game.view(self.table, seat)
 
     def prompt(self, seat: int) -> Prompt:
@@ -165,9 +186,34 @@ class Match(Generic[T]):
 
         `RESIGN` may come from any seat, where the others play on without it.
         """
-        self._take(seat, answer)
-        if self.serial >= self.game.decision_limit and self.table.result is None:
+        if self._light:
+            self._take(seat, answer)
+            self._stop_at_limit(self.serial)
+        else:
+            with self._safely():
+                self._take(seat, answer)
+                self._stop_at_limit(self._stood)
+
+    def _stop_at_limit(self, answers: int) -> None:
+        if answers >= self.game.decision_limit and self.table.result is None:
             self._stop(self.game.stopped(self.table))
+
+    @contextmanager
+    def _safely(self) -> Generator[None]:
+        """Let whatever fails in the rules leave the match as it was."""
+        place, events = len(self.answers), len(self.events)
+        serial, opened, floor, undone = self.serial, self.opened, self._floor, self._undone
+        try:
+            yield
+        except Refused:
+            raise
+        except Exception as error:
+            del self.events[events:]
+            self._go_back(place)
+            self.serial, self.opened, self._floor, self._undone = serial, opened, floor, undone
+            if isinstance(error, RecursionError):  # texts that set one another off, without end
+                raise Overrun from error
+            raise
 
     def _take(self, seat: int, answer: Answer) -> None:
         if answer == RESIGN:
@@ -194,9 +240,11 @@ class Match(Generic[T]):
 
     def concede(self, seat: int) -> None:
         """Let a seat give up: the match ends, or the others play on. Raises NotAsked when it is over."""
+        self._seated(seat)
         result = self.game.conceded(self.table, seat, range(self.seats))
         if result is None:
-            self._leave(seat)
+            with nullcontext() if self._light else self._safely():
+                self._leave(seat)
         else:
             self._end(Ending("concede", seat), result)
 
@@ -204,14 +252,24 @@ class Match(Generic[T]):
         """End the match without a winner, because all agree. Raises NotAsked when it is over."""
         self._end(Ending("agree_draw", None), Result((), "agreement"))
 
+    def chance(self, seat: int) -> str:
+        """Return the seed of what a computer player in this seat thinks now: as secret as the match's own."""
+        return derived(self.seed, "computer", seat, self.opened)
+
     def claim(self, seat: int) -> None:
         """End the match as the game's rules let this seat demand now. Raises NotAsked when they do not."""
+        self._seated(seat)
         result = self.game.claim(self.table, seat)
         if result is None:
             raise NotAsked
         self._end(Ending("claim", seat), result)
 
+    def _seated(self, seat: int) -> None:
+        if not 0 <= seat < self.seats:
+            raise NotAsked
+
     def _leave(self, seat: int) -> None:
+        self._seated(seat)
         table = self.table
         if self.result is not None or seat in table.left:
             raise NotAsked
@@ -220,7 +278,7 @@ class Match(Generic[T]):
         self.serial += 1
         if not self._light:
             self._write_down(seat, RESIGN, hidden=False)
-            self._floor = len(self.answers)
+            self._seal()
         table.left = (*table.left, seat)
         table.tell("resign", seat=seat)
         if self._all_left_or_answered():
@@ -251,27 +309,25 @@ class Match(Generic[T]):
         self.table.tell("end", winners=list(result.winners), reason=result.reason)
         self._asked, self._given, self._play = (), {}, None
         if not self._light:
-            self._trail = [(len(self.answers), self.table.copy())]
-            self._floor = len(self.answers)
+            self._trail = [_Quiet(len(self.answers), self._stood, self.table.copy())]
+            self._seal()
 
     def undo(self, seat: int) -> None:
         """Take the seat's last answer back. Raises NothingToUndo.
 
-        Only back to the last die roll, reveal, or answer of another seat.
+        Only where nobody has answered or learnt anything since; see `Table.open`.
         """
         if not self.can_undo(seat):
             raise NothingToUndo
-        target = len(self.answers) - 1
-        while self._trail[-1][0] > target:
-            self._trail.pop()
+        self._undone += 1
         self.serial += 1
-        self._restore(self.answers[:target])
+        self._go_back(len(self.answers) - 1)
         self.opened = self.serial
         self.table.tell("undo", seat=seat)
 
     def can_undo(self, seat: int) -> bool:
         """Tell whether the seat may take its last answer back."""
-        if self._light or self.result is not None:
+        if self._light or self.result is not None or self._undone >= UNDO_LIMIT:
             return False
         return len(self.answers) > self._floor and self.answers[-1].seat == seat
 
@@ -284,6 +340,7 @@ class Match(Generic[T]):
         twin._trail = self._trail[:]
         twin.serial = self.serial
         twin._floor = self._floor
+        twin._undone = self._undone
         twin.ending = self.ending
         twin._restore(self.answers)
         twin.opened = self.opened
@@ -291,7 +348,7 @@ class Match(Generic[T]):
 
     def dump(self) -> dict[str, Any]:
         """Return the match as plain JSON values, for `load`."""
-        first = self._trail[0][0]
+        first = self._trail[0].place
         return {
             "game": self.game.id,
             "rules": self.game.rules_version,
@@ -301,7 +358,8 @@ class Match(Generic[T]):
             "serial": self.serial,
             "opened": self.opened,
             "floor": self._floor - first,
-            "trail": [[place - first, _dump(table)] for place, table in self._trail],
+            "undone": self._undone,
+            "trail": [[quiet.place - first, _dump(quiet.table), quiet.stood] for quiet in self._trail],
             "since": [[given.seat, given.answer] for given in self.answers[first:]],
             "ending": list(self.ending) if self.ending else None,
         }
@@ -315,9 +373,13 @@ class Match(Generic[T]):
         match: Match[T] = cls.__new__(cls)
         options = game.options.model_validate(data["options"])
         match._begin(game, options, data["seats"], data["seed"], light=False)
-        match._trail = [(place, _load(game, match, saved)) for place, saved in data["trail"]]
         match.serial = data["serial"]
+        match._trail = [
+            _Quiet(place, stood[0] if stood else match.serial, _load(game, match, saved))
+            for place, saved, *stood in data["trail"]
+        ]
         match._floor = data["floor"]
+        match._undone = data.get("undone", 0)
         match.ending = Ending(*data["ending"]) if data["ending"] else None
         answers = [Given(seat, as_answer(answer)) for seat, answer in data["since"]]
         same_rules = data["rules"] == game.rules_version
@@ -343,7 +405,7 @@ class Match(Generic[T]):
 
     def situation(self, seat: int | None) -> Situation:
         """Return all that a computer player in this seat, or a spectator, may know."""
-        quiet, table = self._trail[-1]
+        quiet, _, table = self._trail[-1]
         since: list[tuple[int, Answer | None]] = []
         unrevealed, void = self._unrevealed(), set(self.table.void)
         for place, given in enumerate(self.answers[quiet:], quiet):
@@ -353,9 +415,8 @@ class Match(Generic[T]):
             since.append((given.seat, None if unseen else given.answer))
         then, now = self.game.view(table, seat), self.game.view(self.table, seat)
         rolls = tuple(self.table.dice.trace or ())
-        return Situation(
-            self.game.id, self.options, self.seats, seat, then, now, tuple(since), rolls, table.left
-        )
+        options = self.game.known_options(self.options, now)
+        return Situation(self.game.id, options, self.seats, seat, then, now, tuple(since), rolls, table.left)
 
     def _unrevealed(self) -> set[int]:
         """Return the places of answers to questions that still wait for other seats."""
@@ -382,19 +443,31 @@ class Match(Generic[T]):
         match.table = game.sample(situation.then, situation.now, dice)
         match.table.left = situation.left
         match.table.dice.foretell(situation.rolls)
-        match._advance(None)
         unseen = Random(dice.seed)
-        for seat, answer in situation.since:
-            if answer is None:
-                answer = game.suppose(match.table, match.decision(seat), unseen)
-            match.answer(seat, answer)
+        try:
+            match._advance(None)
+            for seat, answer in situation.since:
+                if answer is None:
+                    answer = game.suppose(match.table, match.decision(seat), unseen)
+                match.answer(seat, answer)
+        except NotForetold as error:
+            raise Refused from error
+        match.table.dice.foretell(())
         return match
 
     # The driver
 
+    def _seal(self) -> None:
+        """Let none of the answers so far be taken back."""
+        if self._floor < len(self.answers):
+            self._floor = len(self.answers)
+            self._undone = 0
+
     def _write_down(self, seat: int, answer: Answer, hidden: bool) -> None:
         if self.answers and self.answers[-1].seat != seat:
-            self._floor = len(self.answers)
+            self._seal()
+        if answer != BACK and answer not in self.game.conveniences:
+            self._stood += 1
         if hidden:
             self._hidden.add(len(self.answers))
         self.answers.append(Given(seat, answer))
@@ -403,21 +476,44 @@ class Match(Generic[T]):
         """Run the rules until they ask, or until the match is over."""
         table = self.table
         if self._light:
-            self._run(reply)
+            try:
+                self._run(reply)
+            except Exception:
+                self._asked, self._given, self._play = (), {}, None  # it is of no use any more
+                raise
             self.opened = self.serial
             return
-        count = table.dice.count
-        table.sealed = False
+        count, joint = table.dice.count, self._joint and len(self._asked) > 1
+        table.opened = False
         self._run(reply)
-        if table.dice.count != count or table.sealed:
-            self._floor = len(self.answers)
-        floor = self._floor
-        while len(self._trail) > 1 and self._trail[1][0] <= floor:
+        if reply is not None and (joint or table.dice.count != count or not self._may_be_taken_back()):
+            self._seal()
+        self._count_questions(back=reply == BACK)
+        while len(self._trail) > 1 and self._trail[1].place <= self._floor:
             del self._trail[0]
         self.opened = self.serial
 
+    def _count_questions(self, *, back: bool) -> None:
+        """Let no more answers stand after `BACK` than when the question was put before."""
+        if back:
+            before = (self._put.get((asked.seat, asked.kind), self._stood) for asked in self._asked)
+            self._stood = min(before, default=self._stood)
+            if self._trail[-1].place == len(self.answers):
+                self._trail[-1] = self._trail[-1]._replace(stood=self._stood)
+        if not any(asked.back for asked in self._asked):
+            self._put = {}
+        self._put |= {(asked.seat, asked.kind): self._stood for asked in self._asked}
+
+    def _may_be_taken_back(self) -> bool:
+        """Tell whether the last answer is open: its seat alone is asked, went or may go back, or was let."""
+        if len(self._asked) != 1 or not self.answers:
+            return False
+        asked, given = self._asked[0], self.answers[-1]
+        return asked.seat == given.seat and (given.answer == BACK or asked.back or self.table.opened)
+
     def _run(self, reply: Answer | tuple[Answer, ...] | None) -> None:
         table = self.table
+        table.deeds = 0
         for _ in range(STEP_LIMIT):
             try:
                 if self._play is None:
@@ -443,18 +539,25 @@ class Match(Generic[T]):
 
     def _mark_quiet(self) -> None:
         place = len(self.answers)
-        if self._trail and self._trail[-1][0] == place:
+        if self._trail and self._trail[-1].place == place:
             self._trail.pop()
-        self._trail.append((place, self.table.copy()))
+        self._trail.append(_Quiet(place, self._stood, self.table.copy()))
         self._hidden.clear()
         self.table.dice.trace = []
 
+    def _go_back(self, place: int) -> None:
+        """Forget all answers but so many."""
+        while self._trail[-1].place > place:
+            self._trail.pop()
+        self._restore(self.answers[:place])
+
     def _restore(self, answers: Sequence[Given]) -> None:
         """Go to the last quiet point of the trail and give the answers that follow it."""
-        place, table = self._trail[-1]
+        place, self._stood, table = self._trail[-1]
         serial = self.serial
+        self._put = {}
         self.table = table.copy()  # its journal is None: what happens again is not told again
-        self._play, self._asked, self._given = None, (), {}
+        self._play, self._asked, self._given, self._joint = None, (), {}, False
         self.answers = list(answers[:place])
         self._advance(None)
         for given in answers[place:]:

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from engines.kernel.dice import Dice
 from engines.kernel.events import Event
+from engines.kernel.limits import STEP_DEEDS
 
 T = TypeVar("T", bound="Table")
 _NOTHING: Mapping[int, Mapping[str, Any]] = {}
@@ -20,6 +21,10 @@ class Result(NamedTuple):
     reason: str
 
 
+class Overrun(Exception):
+    """A step of the rules did more than `STEP_DEEDS` deeds. The match stays as it was before the answer."""
+
+
 class Table(ABC):
     """Base of every game's state: plain data, the dice, and a journal of events.
 
@@ -28,13 +33,16 @@ class Table(ABC):
     `deepcopy`.
     """
 
-    __slots__ = ("dice", "journal", "left", "result", "sealed", "void")
+    __slots__ = ("deeds", "dice", "journal", "left", "opened", "result", "void")
 
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
         self.journal: list[Event] | None = None
         self.result: Result | None = None
-        self.sealed = False
+        self.opened = False
+        """Whether the last answer may be taken back, as far as the rules are concerned."""
+        self.deeds = 0
+        """What the rules have done since they asked last, or a view has reckoned."""
         self.left: tuple[int, ...] = ()
         """Seats that gave up while the others play on; the rules see to them at the next quiet point."""
         self.void: list[int] = []
@@ -46,19 +54,33 @@ class Table(ABC):
         twin.dice = self.dice.copy()
         twin.journal = None
         twin.result = self.result
-        twin.sealed = False
+        twin.opened = False
+        twin.deeds = 0
         twin.left = self.left
         twin.void = []
         return twin
 
     def tell(self, kind: str, secret: Mapping[int, Mapping[str, Any]] | None = None, **facts: Any) -> None:
-        """Write an event down. `secret` gives more facts to single seats."""
+        """Write an event down. `secret` gives more facts to single seats: they have learnt something."""
+        if secret:
+            self.opened = False
         if self.journal is not None:
             self.journal.append(Event(kind, facts, secret or _NOTHING))
 
-    def seal(self) -> None:
-        """Let nothing before this moment be taken back: somebody has learnt something."""
-        self.sealed = True
+    def open(self) -> None:
+        """Let the answer that led here be taken back: by it its seat has learnt nothing that was hidden.
+
+        Without this no answer can, unless the next question to the same seat
+        offers `BACK`. What is rolled, shuffled or told in secret, or asked of
+        another seat, closes it again.
+        """
+        self.opened = True
+
+    def tick(self, deeds: int = 1) -> None:
+        """Count what is done: a trigger looked at, a selection made, a number reckoned. Raises Overrun."""
+        self.deeds += deeds
+        if self.deeds > STEP_DEEDS:
+            raise Overrun
 
     @abstractmethod
     def copy(self: T) -> T:

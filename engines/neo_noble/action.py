@@ -47,6 +47,7 @@ def action(table: Table) -> Play[None]:
             yield from use_bargain(table, side)
         case "by_hand" | "auto":
             side.by_hand = chosen == "by_hand"
+            table.open()
         case _:
             table.stage = "end"
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engines.kernel import BACK, Choose, Pick, Play
+from engines.kernel.limits import saturated
 from engines.neo_noble import dominance, end, piles, powers, reaping, souls, triggers, windows
 from engines.neo_noble.pieces import Battle, Event, Place, place_named
 from engines.neo_noble.table import LANES, Side, Table
@@ -49,7 +50,6 @@ def declare(table: Table, side: Side) -> Play[None]:
 
 def begin(table: Table, place: Place, paid: int) -> None:
     """Begin an attack on the opposing lane: no other can be chosen (NN-128)."""
-    table.seal()
     table.battle = Battle(place, table.facing(place), paid)
     side = table.sides[place.seat]
     side.done["attack"] = side.done.get("attack", 0) + 1
@@ -123,7 +123,7 @@ def block(table: Table, battle: Battle) -> Play[None]:
         return
     battle.blocked = [card_of(key) for key in answer]
     value = sum(powers.block_value(table, battle.defender, table.card(card)) for card in battle.blocked)
-    battle.raised += value
+    battle.raised = saturated(battle.raised + value)
     if table.journal is not None:
         cards = [table.named(card) for card in battle.blocked]
         table.tell("block", seat=side.seat, cards=cards, value=value)
@@ -138,7 +138,7 @@ def block(table: Table, battle: Battle) -> Play[None]:
 def compare(table: Table, battle: Battle) -> bool:
     """Compare the totals as they are now: a tie fails (NN-129, NN-R64, NN-R65)."""
     power = powers.lane_power(table, battle.attacker)
-    resolve = powers.lane_resolve(table, battle.defender) + battle.raised
+    resolve = saturated(powers.lane_resolve(table, battle.defender) + battle.raised)
     ahead = power - resolve
     enough = ahead > 0 or (ahead == 0 and powers.wins_ties(table, battle.attacker))
     success = enough and not battle.failed and bool(table.lane(battle.attacker))

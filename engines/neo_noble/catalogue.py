@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import TypeAlias
 
-from engines.kernel.packs import Name, read_pack
+from engines.kernel.collection import merged
+from engines.kernel.packs import Name, parts, read_pack
 from engines.neo_noble.cards import NeoNoblePack, Noble, PresetDeck, Spirit
 from engines.neo_noble.options import Domain, NeoNobleOptions
 from engines.neo_noble.vocabulary import Activated, Ongoing, Text
+from engines.neo_noble.vocabulary.actions import Create
 from engines.neo_noble.vocabulary.changes import Change
 from engines.neo_noble.vocabulary.events import EventKind
 
@@ -18,7 +20,7 @@ Named: TypeAlias = Mapping[str, str]
 """A card's id and its name in every language, as texts and events carry it."""
 
 STARTER = Path(__file__).parent / "starter"
-_PACKS_KEPT = 64
+_PACKS_KEPT = 256
 
 
 class Card:
@@ -147,6 +149,40 @@ def starter() -> tuple[NeoNoblePack, ...]:
 def domain_of(deck: PresetDeck) -> Domain:
     """Return a ready-made deck as a player brings it."""
     return Domain(noble=deck.noble, cards=deck.cards, reserve=deck.reserve)
+
+
+@lru_cache(maxsize=_PACKS_KEPT)
+def only(pack: NeoNoblePack, cards: frozenset[str]) -> NeoNoblePack | None:
+    """Return a pack of these cards alone and the Tokens that they create; None when none is of the pack."""
+    definitions = {card.id: card for card in (*pack.nobles, *pack.spirits)}
+    kept: set[str] = set()
+    left = [key for key in cards if key in definitions]
+    while left:
+        key = left.pop()
+        if key not in kept:
+            kept.add(key)
+            left += [token for token in created(definitions[key]) if token in definitions]
+    if not kept:
+        return None
+    nobles = tuple(noble for noble in pack.nobles if noble.id in kept)
+    spirits = tuple(spirit for spirit in pack.spirits if spirit.id in kept)
+    return pack.model_copy(update={"nobles": nobles, "spirits": spirits})
+
+
+@lru_cache(maxsize=_PACKS_KEPT)
+def both(one: NeoNoblePack | None, other: NeoNoblePack | None) -> NeoNoblePack | None:
+    """Return the cards of two packs that were made of the same one."""
+    if one is None or other is None or one == other:
+        return one or other
+    nobles, spirits = merged(one.nobles, other.nobles), merged(one.spirits, other.spirits)
+    return one.model_copy(update={"nobles": nobles, "spirits": spirits})
+
+
+def created(card: Noble | Spirit) -> Iterator[str]:
+    """Yield the Tokens that a card's texts create."""
+    for part in parts(card):
+        if isinstance(part, Create):
+            yield part.token
 
 
 @cache

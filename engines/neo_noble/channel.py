@@ -44,7 +44,6 @@ def channel_top(table: Table, side: Side, ready: bool, face_up: bool = False) ->
         return False
     seen_by = EVERYBODY if face_up else side.seat if table.options.channel_owner_peek else None
     card = piles.take_top(table, side, seen_by)
-    table.seal()
     return channel(table, side, card, ready, face_up)
 
 
@@ -88,7 +87,6 @@ def _bring_to_light(table: Table, side: Side, slot: Slot, seen_by: int) -> None:
         card = piles.foretold(table, side, "channel")
         if card is not None and slot.card != card and piles.give_up(table, side, card, slot.card):
             slot.card = card
-    table.seal()
     table.show(side, "channel", slot.card, seen_by)
 
 

@@ -20,7 +20,7 @@ from engines.neo_noble.cards import (
     PresetDeck,
     Spirit,
 )
-from engines.neo_noble.catalogue import Catalogue, starter
+from engines.neo_noble.catalogue import Catalogue, created, starter
 from engines.neo_noble.options import Domain, NeoNobleOptions
 from engines.neo_noble.vocabulary import legality
 from engines.neo_noble.vocabulary.actions import Create
@@ -210,7 +210,7 @@ def _used(
     used = {key for domain in domains for key in (domain.noble, *domain.cards, *domain.reserve)}
     left = list(used)
     while left:
-        for token in _created(catalogue.definition(left.pop())):
+        for token in created(catalogue.definition(left.pop())):
             if token not in used:
                 used.add(token)
                 left.append(token)
@@ -220,13 +220,6 @@ def _used(
         nobles=tuple(noble for pack in packs for noble in pack.nobles if noble.id in used),
         spirits=tuple(spirit for pack in packs for spirit in pack.spirits if spirit.id in used),
     )
-
-
-def _created(card: Noble | Spirit) -> Iterator[str]:
-    """Yield the Tokens that a card's texts create."""
-    for part in parts(card):
-        if isinstance(part, Create):
-            yield part.token
 
 
 # Packs

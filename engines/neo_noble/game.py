@@ -30,7 +30,7 @@ class NeoNoble(Game[Table]):
 
     id = "neo_noble"
     prefix = "nn"
-    rules_version = 5
+    rules_version = 6
     seats = (2,)
     """NN-1."""
     options = NeoNobleOptions
@@ -90,6 +90,10 @@ class NeoNoble(Game[Table]):
     def suppose(self, table: Table, decision: Decision, chance: Chance) -> Answer:
         """Return what another seat may have answered unseen, by what is known of it now."""
         return course.suppose(table, decision, chance)
+
+    def known_options(self, options: NeoNobleOptions, view: NeoNobleView) -> NeoNobleOptions:
+        """Return the options as a viewer may know them: the view holds them."""
+        return view.options
 
     def prefer(self, table: Table, decision: Decision, dice: Dice) -> Answer:
         """Return a sensible answer, from what the decision's seat knows."""

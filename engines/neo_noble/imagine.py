@@ -6,7 +6,9 @@ from collections import Counter
 
 from engines.kernel import Dice
 from engines.neo_noble.cards import COPIES, DECK_SIZE
+from engines.neo_noble.catalogue import both
 from engines.neo_noble.open_table import UNKNOWN, open_table
+from engines.neo_noble.options import NeoNobleOptions
 from engines.neo_noble.pieces import Fate, Foreseen
 from engines.neo_noble.table import Side, Table
 from engines.neo_noble.view import NeoNobleView, SideView
@@ -22,7 +24,7 @@ def sample(then: NeoNobleView, now: NeoNobleView, dice: Dice) -> Table:
 
     What has come to light since will do so again, and who was asked will be asked again.
     """
-    table = open_table(then, dice)
+    table = open_table(then, dice, _options(then, now))
     fates: list[Fate | None] = [
         None if shown.way in ("to_hand", "search") else Fate(shown.seat, shown.way, shown.card)
         for shown in now.showing
@@ -34,6 +36,11 @@ def sample(then: NeoNobleView, now: NeoNobleView, dice: Dice) -> Table:
         Foreseen(step.seat, step.kind, step.chance, step.answer, step.count) for step in now.course
     )
     return table
+
+
+def _options(then: NeoNobleView, now: NeoNobleView) -> NeoNobleOptions:
+    """Return the options with every card that the viewer has met at the two moments."""
+    return now.options.model_copy(update={"cards": both(then.options.cards, now.options.cards)})
 
 
 class _Deal:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from engines.neo_noble import powers
+from engines.neo_noble.cards import PATHPAWS
+from engines.neo_noble.catalogue import only
 from engines.neo_noble.course import known
 from engines.neo_noble.options import NeoNobleOptions
 from engines.neo_noble.pieces import (
@@ -42,6 +44,7 @@ from engines.neo_noble.view import (
     Stage,
     UsedView,
 )
+from engines.neo_noble.vocabulary.selecting import card_of
 
 _PHASES: dict[Stage, Phase] = {
     "exchange": "setup",
@@ -60,7 +63,7 @@ _PHASES: dict[Stage, Phase] = {
 def look(table: Table, seat: int | None) -> NeoNobleView:
     """Return what the seat may see; None is a spectator."""
     over = table.result is not None
-    return NeoNobleView(
+    view = NeoNobleView(
         game="neo_noble",
         seat=seat,
         result=table.result,
@@ -82,6 +85,32 @@ def look(table: Table, seat: int | None) -> NeoNobleView:
         course=() if over else tuple(_asked(step, seat) for step in table.course),
         showing=() if over else tuple(_shown(shown, seat) for shown in table.showing),
     )
+    if view.options.cards is None or view.options.open_lists:
+        return view
+    known = only(view.options.cards, frozenset(_named(view)))
+    return view.model_copy(update={"options": view.options.model_copy(update={"cards": known})})
+
+
+def _named(view: NeoNobleView) -> Iterator[str]:
+    """Yield the cards that a view names: no others' definitions may be known (section 4)."""
+    yield PATHPAWS
+    for side in view.sides:
+        yield side.noble
+        for pile in (side.hand, side.known, side.grave, side.reaped, side.banished, side.top, side.bottom):
+            yield from pile or ()
+        yield from (*(side.main or ()), *side.reserve)  # everybody may look through a Reserve (NN-32)
+        yield from (spirit.card for lane in side.lanes for spirit in lane.spirits)
+        yield from (slot.card for slot in side.channel if slot is not None and slot.card)
+    for deck in view.options.decks:
+        if deck is not None:
+            yield from (deck.noble, *deck.cards, *deck.reserve)
+    yield from (each.card for each in (*view.lasting, *view.later))
+    yield from (each.card for each in (*view.stack, *view.showing) if each.card)
+    if view.battle is not None:
+        yield from view.battle.blocked
+    for step in view.course:
+        answers = step.answer if isinstance(step.answer, tuple) else (step.answer,)
+        yield from (card_of(str(answer).rpartition(":")[2]) for answer in answers)
 
 
 def _options(table: Table, seat: int | None) -> NeoNobleOptions:

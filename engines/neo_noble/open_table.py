@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engines.kernel import Dice
+from engines.neo_noble.options import NeoNobleOptions
 from engines.neo_noble.pieces import Aim, Battle, Coin, Delayed, Lasting, Place, Slot, Source, Spirit
 from engines.neo_noble.table import Side, Table
 from engines.neo_noble.view import AimView, BattleView, NeoNobleView, PlaceView, SideView, SpiritView
@@ -11,9 +12,9 @@ UNKNOWN = ""
 """Stands where a card lies that the seat does not know."""
 
 
-def open_table(view: NeoNobleView, dice: Dice | None = None) -> Table:
+def open_table(view: NeoNobleView, dice: Dice | None = None, options: NeoNobleOptions | None = None) -> Table:
     """Return a table on which lies what the view shows; what it does not show is `UNKNOWN`."""
-    table = Table(view.options, dice or Dice("open"))
+    table = Table(options or view.options, dice or Dice("open"))
     table.result = view.result
     table.stage = view.stage
     table.active = view.active

@@ -45,7 +45,6 @@ def available(side: Side) -> int:
 
 def shuffle(table: Table, side: Side) -> None:
     """Shuffle a deck: what anybody knew of it is gone."""
-    table.seal()
     table.dice.shuffle(side.deck)
     side.tops = [0, 0]
     side.bottom = 0
@@ -65,7 +64,6 @@ def take_top(table: Table, side: Side, seen_by: int | None) -> str:
 
 def search(table: Table, side: Side, viewer: int) -> None:
     """Let a player look through a deck."""
-    table.seal()
     for card in sorted(side.deck, key=table.catalogue.order.__getitem__):
         table.show(side, "search", card, viewer)
 
@@ -108,7 +106,6 @@ def look_at_top(table: Table, side: Side, viewer: int, count: int) -> list[str]:
         seen.append(side.deck[-depth])
         table.show(side, "deck", side.deck[-depth], viewer)
     side.tops[viewer] = max(side.tops[viewer], count)
-    table.seal()
     if table.journal is not None:
         own = {viewer: {"cards": [table.named(card) for card in seen]}}
         table.tell("look", own, seat=viewer, deck=side.seat, count=count)
@@ -122,11 +119,9 @@ def draw(table: Table, side: Side, count: int) -> int:
         card = take_top(table, side, side.seat)
         table.take(side, card)
         drawn.append(card)
-    if drawn:
-        table.seal()
-        if table.journal is not None:
-            own = {side.seat: {"cards": [table.named(card) for card in drawn]}}
-            table.tell("draw", own, seat=side.seat, count=len(drawn))
+    if drawn and table.journal is not None:
+        own = {side.seat: {"cards": [table.named(card) for card in drawn]}}
+        table.tell("draw", own, seat=side.seat, count=len(drawn))
     return len(drawn)
 
 
@@ -136,7 +131,6 @@ def mill(table: Table, side: Side, count: int) -> int:
     while len(milled) < count and ready(table, side):
         milled.append(take_top(table, side, EVERYBODY))
     if milled:
-        table.seal()
         side.grave += milled
         if table.journal is not None:
             table.tell("mill", seat=side.seat, cards=[table.named(card) for card in milled])
@@ -171,7 +165,6 @@ def discard(table: Table, side: Side, card: str, blocked: bool = False) -> None:
     """Put a card of a hand into its owner's Graveyard, face-up (NN-38, NN-R61)."""
     take_from_hand(table, side, card, EVERYBODY)
     side.grave.append(card)
-    table.seal()
     if table.journal is not None:
         table.tell("block_discard" if blocked else "discard", seat=side.seat, card=table.named(card))
     triggers.happened(table, Event("discarded", side.seat, card))
@@ -188,7 +181,6 @@ def pick_at_random(table: Table, side: Side, shown: Sequence[str] = ()) -> str:
     order = fated or side.hand[:]
     table.dice.shuffle(order)
     card = order[0]
-    table.seal()
     table.show(side, "hand", card)
     if side.known.count(card) <= shown.count(card):
         side.known.append(card)
@@ -197,7 +189,6 @@ def pick_at_random(table: Table, side: Side, shown: Sequence[str] = ()) -> str:
 
 def reveal_hand(table: Table, side: Side, seen_by: int) -> None:
     """Show a whole hand to the opponent, or to everybody."""
-    table.seal()
     _obey_in_hand(table, side, len(side.hand))
     for card in side.hand:
         table.show(side, "hand", card, seen_by)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Literal, NamedTuple
 
+from engines.kernel.limits import saturated
 from engines.neo_noble.catalogue import Card
 from engines.neo_noble.pieces import NOBODY, Lasting, Place, Source, Spirit
 from engines.neo_noble.table import AMBIENT, CAPACITY, Table
@@ -51,12 +52,14 @@ def in_force(table: Table, kind: str, *, basic: bool = False) -> list[Force]:
     places = () if basic else table.words().get(kind, ())
     found: list[Force] = []
     if table.lasting:
+        table.tick(len(table.lasting))
         found = [
             Force(each.what, Use(each.source, table.card(each.source.card)), each)
             for each in table.lasting
             if each.what.change == kind
         ]
     for place in places:
+        table.tick()
         found += _ongoing(table, kind, place)
     return found
 
@@ -206,7 +209,7 @@ def totals(table: Table, place: Place, *, basic: bool = False) -> tuple[int, int
         if _on_lane(table, force, force.what.on, place):
             power += _value(table, force, "power")
             resolve += _value(table, force, "resolve")
-    return power, resolve
+    return saturated(power), saturated(resolve)
 
 
 _OF_TOTALS = ("spirit_stats", "set_stats", "swap_stats", "lane_stats", "ambient")
@@ -260,7 +263,7 @@ def _stats(table: Table, spirit: Spirit, sets: list[Force], shifts: list[Force])
             else:
                 power += _value(table, force, "power")
                 resolve += _value(table, force, "resolve")
-    return power, resolve
+    return saturated(power), saturated(resolve)
 
 
 # Lanes
@@ -304,7 +307,7 @@ def _cost(table: Table, of: str, seat: int, price: int, card: Card | None) -> in
     for force in in_force(table, "cost"):
         if _changes_cost(table, force, of, seat, card):
             price += _value(table, force, "value")
-    return max(0, price)
+    return max(0, saturated(price))
 
 
 def _changes_cost(table: Table, force: Force, of: str, seat: int, card: Card | None) -> bool:

@@ -55,7 +55,6 @@ def reap_top(table: Table, side: Side) -> bool:
     if not piles.ready(table, side):
         return False
     card = piles.take_top(table, side, EVERYBODY)
-    table.seal()
     capture(table, side, card, Event("reaped", side.seat, card))
     return True
 

@@ -7,6 +7,7 @@ Ready Channel card, `coin:<column>` for Dominance and `bargain` for Noble's Barg
 from __future__ import annotations
 
 from engines.kernel import BACK, Answer, Pick, Play
+from engines.kernel.limits import saturated
 from engines.neo_noble import course, dominance
 from engines.neo_noble.table import LANES, Side, Table
 from engines.neo_noble.vocabulary.selecting import copies
@@ -16,7 +17,8 @@ from engines.neo_noble.vocabulary.selecting import copies
 
 def gain(table: Table, seat: int, count: int) -> None:
     """Give Lingering Souls (NN-63)."""
-    table.sides[seat].lingering += count
+    side = table.sides[seat]
+    side.lingering = saturated(side.lingering + count)
     if count:
         table.tell("souls", seat=seat, count=count)
 
@@ -35,6 +37,8 @@ def lose(table: Table, seat: int, count: int) -> int:
 
 MOST_SPECIAL = LANES + 1
 """All coins and Noble's Bargain."""
+MOST_SOULS = 40
+"""Lingering Souls that can be told apart when sources are chosen; of a higher price the rest goes unasked."""
 
 
 def plain(side: Side, spared: int | None = None) -> list[str]:
@@ -44,7 +48,8 @@ def plain(side: Side, spared: int | None = None) -> list[str]:
         for place, slot in enumerate(side.channel)
         if slot is not None and slot.ready and place != spared
     ]
-    return [*copies(["soul"] * side.lingering), *(f"slot:{place}" for _, place in sorted(slots))]
+    souls = min(side.lingering, MOST_SOULS)
+    return [*copies(["soul"] * souls), *(f"slot:{place}" for _, place in sorted(slots))]
 
 
 def special(table: Table, side: Side) -> list[str]:
@@ -104,6 +109,8 @@ def pay(
     if price <= 0:
         return True
     side = table.sides[seat]
+    unasked = max(0, min(price, side.lingering) - MOST_SOULS)
+    price -= unasked
     at_hand = plain(side, spared)
     by_hand = course.foretold(table, seat, "souls") if table.foreseen else None
     if by_hand is None:
@@ -120,9 +127,10 @@ def pay(
         paid = [str(key) for key in chosen]
     else:
         paid = at_hand[:price]
+    side.lingering -= unasked
     for source in paid:
         _use(table, side, source)
-    table.tell("paid", seat=seat, count=price, sources=paid)
+    table.tell("paid", seat=seat, count=price + unasked, sources=paid)
     return True
 
 

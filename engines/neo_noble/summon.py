@@ -126,13 +126,11 @@ def take_from(table: Table, seat: int, card: str, origin: Origin, slot: int | No
     side = table.sides[seat]
     match origin:
         case "hand":
-            table.seal()
             piles.take_from_hand(table, side, card, EVERYBODY)
         case "channel":
             assert slot is not None
             channel.take_slot(table, side, slot, EVERYBODY)
         case "deck":
-            table.seal()
             piles.take_from_deck(table, side, card, EVERYBODY)
         case "grave":
             side.grave.remove(card)
@@ -180,7 +178,6 @@ def _put_on_top(table: Table, place: Place, card: str, origin: Origin, told: str
 
 
 def _tell_of_summon(table: Table, spirit: Spirit, place: Place) -> None:
-    table.seal()
     if table.journal is not None:
         table.tell(
             "summon", seat=spirit.seat, card=table.named(spirit.card.id), spirit=spirit.key,

@@ -38,6 +38,8 @@ def choose(
         if len(found) > 1:
             keys = tuple(each.key for each in found)
             may_go_back = back and not aims
+            if aims:
+                table.open()
             kind = f"target_{aim.kind}"
             key: str = yield Choose(use.seat, kind, keys, subject=(use.card.id,), back=may_go_back)
             if key == BACK:

@@ -31,6 +31,7 @@ _PUT_OFF = {"battle_won": "battle_won", "battle_lost": "battle_lost", "end_start
 def happened(table: Table, event: Event) -> None:
     """Note an event: what waits for it is due now."""
     kind = event.kind
+    table.tick()
     if kind in table.words():
         for seat in (0, 1):
             for source, _, place in powers.sources_of(table, seat, kind):
@@ -51,6 +52,7 @@ def _wake(
     """Note what one card does at an event; `only_this` when it has left and speaks of itself alone."""
     card = table.card(source.card)
     for text in card.triggers.get(event.kind, ()):
+        table.tick()
         ongoing = card.ongoing(text)
         trigger = ongoing.when
         assert trigger is not None

@@ -70,8 +70,8 @@ def declare(table: Table, side: Side, card: Card, spirit: Spirit | None, target:
 
 
 def _tell_of_attack(table: Table, attack: Attack) -> None:
-    table.seal()
     if table.journal is not None:
+        deeds = table.deeds
         table.tell(
             "attack_second" if attack.second else "attack_spirit" if attack.by_spirit else "attack",
             seat=attack.attacker,
@@ -82,6 +82,7 @@ def _tell_of_attack(table: Table, attack: Attack) -> None:
             chart=signed(attack_power(table, attack).chart),
             power=attack_power(table, attack).total,
         )
+        table.deeds = deeds  # a match that is not told of does the same
 
 
 # Steps 2 to 4
@@ -185,7 +186,6 @@ def play_defence(table: Table, attack: Attack, side: Side, name: str) -> Play[No
     if not side.robot:  # the Robot's lies open already
         table.lay_out(side, name)
     table.resolving.append(Attached(name, side.seat))
-    table.seal()
     might = Might(side.seat, name)
     attack.defences.append(might)
     attack.step = "defending"

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Literal, TypeAlias
 
+from engines.kernel.collection import merged
 from engines.kernel.packs import Name, parts, read_pack
 from engines.noxtalia.cards import (
     CRITICAL,
@@ -29,7 +30,7 @@ Aim: TypeAlias = Literal["ally", "enemy"]
 ByWhen: TypeAlias = Mapping[When, tuple[Effect, ...]]
 
 STARTER = Path(__file__).parent / "starter"
-_PACKS_KEPT = 64
+_PACKS_KEPT = 256
 
 
 class Card:
@@ -155,6 +156,43 @@ def starter() -> tuple[NoxtaliaPack, ...]:
     """Return the starter set, in the order of its files."""
     return tuple(
         read_pack(path.read_bytes(), NoxtaliaPack, path.name) for path in sorted(STARTER.glob("*.yaml"))
+    )
+
+
+@lru_cache(maxsize=_PACKS_KEPT)
+def only(pack: NoxtaliaPack, cards: frozenset[str]) -> NoxtaliaPack | None:
+    """Return a pack of these cards alone and what they bring with them; None when none is of the pack.
+
+    A Spirit brings its base and linked capacities, a card its element and those that the chart names.
+    """
+    spirits = tuple(spirit for spirit in pack.spirits if spirit.id in cards)
+    own = {key for spirit in (*spirits, *_starters(cards)) for key in (*spirit.base, *spirit.linked)}
+    capacities = tuple(card for card in pack.capacities if card.id in cards or card.id in own)
+    if not (spirits or capacities):
+        return None
+    named = {card.element for card in (*spirits, *capacities)}
+    named |= {key for card in capacities if card.chart for key in (*card.chart.critical, *card.chart.weak)}
+    for _ in pack.elements:
+        named |= {key for each in pack.elements if each.id in named for key in (*each.critical, *each.weak)}
+    elements = tuple(element for element in pack.elements if element.id in named)
+    return pack.model_copy(update={"elements": elements, "spirits": spirits, "capacities": capacities})
+
+
+def _starters(cards: frozenset[str]) -> Iterator[Spirit]:
+    return (spirit for pack in starter() for spirit in pack.spirits if spirit.id in cards)
+
+
+@lru_cache(maxsize=_PACKS_KEPT)
+def both(one: NoxtaliaPack | None, other: NoxtaliaPack | None) -> NoxtaliaPack | None:
+    """Return the cards of two packs that were made of the same one."""
+    if one is None or other is None or one == other:
+        return one or other
+    return one.model_copy(
+        update={
+            "elements": merged(one.elements, other.elements),
+            "spirits": merged(one.spirits, other.spirits),
+            "capacities": merged(one.capacities, other.capacities),
+        }
     )
 
 

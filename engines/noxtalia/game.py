@@ -31,7 +31,7 @@ class Noxtalia(Game[Table]):
 
     id = "noxtalia"
     prefix = "nx"
-    rules_version = 5
+    rules_version = 6
     seats = (1, 2, 3, 4)
     """NX-1."""
     options = NoxtaliaOptions
@@ -85,6 +85,10 @@ class Noxtalia(Game[Table]):
     def sample(self, then: NoxtaliaView, now: NoxtaliaView, dice: Dice) -> Table:
         """Return a table that the seat cannot tell from the real one."""
         return sample(then, now, dice)
+
+    def known_options(self, options: NoxtaliaOptions, view: NoxtaliaView) -> NoxtaliaOptions:
+        """Return the options as a viewer may know them: the view holds them."""
+        return view.options
 
     def prefer(self, table: Table, decision: Decision, dice: Dice) -> Answer:
         """Answer greedily, from what the decision's seat knows."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from engines.kernel import Dice
 from engines.noxtalia.attack import payable_defence
+from engines.noxtalia.catalogue import both
 from engines.noxtalia.libre import invented_list
 from engines.noxtalia.pieces import Aid, Attached, Attack, Change, Fate, Might, Spirit
 from engines.noxtalia.table import Side, Table
@@ -14,7 +15,9 @@ from engines.noxtalia.view import AttackView, ChangeView, NoxtaliaView, PowerVie
 
 def sample(then: NoxtaliaView, now: NoxtaliaView, dice: Dice) -> Table:
     """Return a table as at `then`, whose hidden cards are dealt anew among those not seen since."""
-    table = Table(then.options, 1 if then.mode == "solo" else len(then.sides), dice)
+    cards = both(then.options.cards, now.options.cards)
+    options = then.options.model_copy(update={"cards": cards})
+    table = Table(options, 1 if then.mode == "solo" else len(then.sides), dice)
     _lay_what_is_open(table, then)
     fates: list[Fate | None] = [
         None if shown.way in ("hand", "sink") else Fate(shown.side, shown.way, shown.card)

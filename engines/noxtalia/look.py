@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
+from engines.noxtalia.catalogue import only
 from engines.noxtalia.options import NoxtaliaOptions
 from engines.noxtalia.pieces import EVERYBODY, Attack, Shown, Spirit
 from engines.noxtalia.powers import attack_power, defence_together
@@ -39,7 +40,7 @@ _PHASES: dict[Stage, Phase] = {
 def look(table: Table, seat: int | None) -> NoxtaliaView:
     """Return what the seat may see; None is a spectator."""
     over = table.result is not None
-    return NoxtaliaView(
+    view = NoxtaliaView(
         game="noxtalia",
         seat=seat,
         result=table.result,
@@ -61,6 +62,30 @@ def look(table: Table, seat: int | None) -> NoxtaliaView:
         showing=() if over else tuple(_shown(shown, seat) for shown in table.showing),
         robot_cards=tuple(table.robot_cards),
     )
+    if view.options.cards is None or not table.secret_lists:
+        return view
+    known = only(view.options.cards, frozenset(_named(view)))
+    return view.model_copy(update={"options": view.options.model_copy(update={"cards": known})})
+
+
+def _named(view: NoxtaliaView) -> Iterator[str]:
+    """Yield the cards that a view names: no others' definitions may be known (NX-R66)."""
+    for side in view.sides:
+        yield from (spirit.card for spirit in side.spirits)
+        yield from (each.card for spirit in side.spirits for each in spirit.attached)
+        yield from (*side.discard, *side.removed, *side.linked, *side.shown)
+        for pile in (side.hand, side.seen_hand, side.bottom, side.top, side.cards):
+            yield from pile or ()
+    for team in view.options.teams:
+        if team is not None:
+            yield from (key for member in team.members for key in (member.spirit, *member.capacities))
+    yield from (shown.card for shown in view.showing if shown.card)
+    yield from view.robot_cards
+    if view.resolving is not None:
+        yield view.resolving.card
+    if view.attack is not None:
+        yield view.attack.card
+        yield from view.attack.defences
 
 
 def _options(table: Table, seat: int | None) -> NoxtaliaOptions:

@@ -33,7 +33,6 @@ def draw(table: Table, side: Side, count: int) -> None:
 def _tell_of_draw(table: Table, side: Side, drawn: list[str]) -> None:
     if not drawn:
         return
-    table.seal()
     if table.journal is not None:
         names = [table.named(card) for card in drawn]
         own = {seat: {"cards": names} for seat in table.readers[side.seat]}
@@ -62,7 +61,6 @@ def mill(table: Table, side: Side, count: int) -> None:
 
 def _tell_of_mill(table: Table, side: Side, milled: list[str]) -> None:
     if milled and table.journal is not None:
-        table.seal()
         table.tell("mill", seat=side.seat, cards=[table.named(card) for card in milled])
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from engines.kernel.limits import saturated
 from engines.noxtalia.catalogue import Card
 from engines.noxtalia.pieces import Attack, Might, Spirit
 from engines.noxtalia.table import Table
@@ -43,6 +44,7 @@ def lasting(table: Table, spirit: Spirit | None) -> Iterator[tuple[Use, Action]]
     """Yield what attached capacities and passives of a Spirit do all the time, as far as it applies now."""
     if spirit is None or not spirit.alive:
         return
+    table.tick(1 + len(spirit.attached))
     for each in spirit.attached:
         card = table.card(each.card)
         if card.continuous:
@@ -145,7 +147,7 @@ def _reckoned(card: Card, chart: int, changes: list[tuple[str, int]]) -> Reckone
     total = card.power + chart
     for _, change in changes:
         total += change
-    return Reckoned(card.power, chart, changes, max(0, total))
+    return Reckoned(card.power, chart, changes, max(0, saturated(total)))
 
 
 def _swayed(table: Table, use: Use, action: Action, chart: int, changes: list[tuple[str, int]]) -> int:
@@ -172,7 +174,7 @@ def _without(chart: int, ignored: str) -> int:
 
 def defended(table: Table, attack: Attack) -> int:
     """Return the power of all Defences together (NX-51, NX-R25)."""
-    return sum(defence_power(table, attack, defence).total for defence in attack.defences)
+    return saturated(sum(defence_power(table, attack, defence).total for defence in attack.defences))
 
 
 def defence_together(table: Table, attack: Attack) -> Reckoned | None:
@@ -221,7 +223,7 @@ def cost(table: Table, seat: int, card: Card) -> int:
         for spirit in side.spirits:
             if (spirit.attached or spirit.body.changes_costs) and _changes_costs(table, spirit):
                 amount += _lasting_change(table, spirit, seat, card)
-    return max(0, amount)
+    return max(0, saturated(amount))
 
 
 def _changes_costs(table: Table, spirit: Spirit) -> bool:

@@ -19,7 +19,6 @@ def turn_over(table: Table, side: Side) -> str | None:
         return None
     card = pick_from_hand(table, side)
     table.robot_cards.append(card)
-    table.seal()
     if table.journal is not None:
         table.tell("robot_card", seat=side.seat, card=table.named(card))
     return card

@@ -31,7 +31,6 @@ def declare_support(table: Table, side: Side, card: Card, target: Spirit | None)
     table.resolving.append(Attached(card.id, side.seat))
     table.aid = Aid(side.seat, card.id, paid, None if target is None else target.key)
     table.stage = "support"
-    table.seal()
     if table.journal is not None:
         name = table.named(card.id)
         if target is None:

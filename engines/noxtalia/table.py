@@ -8,6 +8,7 @@ from typing import Any
 
 from engines.kernel import Dice
 from engines.kernel import Table as KernelTable
+from engines.kernel.limits import saturated
 from engines.noxtalia.cards import FULL_PM
 from engines.noxtalia.catalogue import Card, Catalogue, Named, catalogue_of
 from engines.noxtalia.options import NoxtaliaOptions
@@ -326,7 +327,7 @@ class Table(KernelTable):
 
     def gain_pm(self, side: Side, amount: int) -> None:
         """Add PM, to the limit (NX-72, NX-R35, NX-R42)."""
-        wanted = side.pm + amount
+        wanted = saturated(side.pm + amount)
         side.pm = wanted if side.lifted_pm else max(side.pm, min(FULL_PM, wanted))
 
     def lose_pm(self, side: Side, amount: int) -> int:
@@ -337,7 +338,7 @@ class Table(KernelTable):
 
     def heal(self, spirit: Spirit, amount: int, lifted: bool = False) -> int:
         """Add PV, to the limit, and return how many (NX-71, NX-R42)."""
-        wanted = spirit.pv + max(0, amount)
+        wanted = saturated(spirit.pv + max(0, amount))
         before = spirit.pv
         spirit.pv = wanted if lifted else max(before, min(spirit.body.max_pv, wanted))
         return spirit.pv - before

@@ -41,6 +41,7 @@ def of_spirit(table: Table, spirit: Spirit | None, when: When) -> list[Trigger]:
     """Return what a moment triggers on one living Spirit."""
     if spirit is None or not spirit.alive or not (spirit.attached or spirit.body.passives):
         return []
+    table.tick(1 + len(spirit.attached))
     found: list[Trigger] = []
     for each in spirit.attached:
         _add(found, each.owner, each.card, "attached", spirit, table.card(each.card).effects.get(when))

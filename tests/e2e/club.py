@@ -174,7 +174,7 @@ class Club:
         """What is still in the outbox, without taking it."""
         rows = await self.store.outbox.take(self.now() + 10**9, 100)
         for row in rows:
-            self.store.outbox._taken.discard(row.id)
+            self.store.outbox._taken.pop(row.id, None)
         return rows
 
     def sent(self, method: str, path: str) -> list[Any]:

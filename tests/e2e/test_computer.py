@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bot.matches.timekeeper import AGAIN, LONGEST_NAP
+from engines.kernel import Match
 from tests.e2e.club import Club, words
 from tests.e2e.play import act, play_out
 
@@ -45,6 +46,22 @@ async def test_a_computer_that_was_stopped_moves_after_a_restart(
     after = await club.live(live.id)
     assert after.match.serial > before
     await play_out(club, after, 2)
+
+
+async def test_a_computer_thinks_with_the_secret_chance_of_its_match(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seeds: list[str] = []
+
+    async def noting(situation: Any, decision: Any, level: Any, seed: str) -> Any:
+        seeds.append(seed)
+        return next(decision.answers())
+
+    monkeypatch.setattr(club.bot.computers._opponents, "answer", noting)
+    live = await against_the_computer(club)
+    again = Match(live.match.game, live.match.options, 2, live.match.seed)
+    other = Match(live.match.game, live.match.options, 2, "another secret")
+    assert seeds[0] == again.chance(1) != other.chance(1)
 
 
 async def test_a_computer_that_failed_tries_again(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:

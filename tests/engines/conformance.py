@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -129,6 +130,34 @@ def check_copies(match: Match[Any], chance: Random) -> None:
             except NothingToUndo:
                 continue
             raise AssertionError("undone what cannot be undone")
+
+
+def check_undo(match: Match[Any], number: int) -> bool:
+    """What can be taken back has told its seat nothing: the same answer looks the same in another world.
+
+    The other world is one that the seat could not tell apart before it answered. Returns whether an
+    answer could be taken back, in a world that was another one.
+    """
+    tried = False
+    for decision in match.decisions:
+        seat = decision.seat
+        situation = match.situation(seat) if seat < match.seats else None
+        if situation is None or any(answer is None for _, answer in situation.since):
+            continue
+        answers = [*islice(decision.answers(), 12), *([BACK] if decision.back else [])]
+        for answer in answers:
+            twin = match.copy()
+            twin.answer(seat, answer)
+            if not twin.can_undo(seat):
+                continue
+            world: Match[Any] = Match.imagine(match.game, situation, Dice(f"world-{number}"))
+            tried |= world.table.dump() != match.table.dump()
+            world.answer(seat, answer)
+            assert world.view(seat).model_dump_json() == twin.view(seat).model_dump_json(), answer
+            assert {d.seat for d in twin.decisions} <= {d.seat for d in world.decisions}, answer
+            if any(asked.seat == seat for asked in twin.decisions):
+                assert _face(world, seat) == _face(twin, seat), answer
+    return tried
 
 
 def check_secrecy(match: Match[Any], number: int) -> bool:

@@ -107,7 +107,6 @@ class Field(Table):
             self.hands[seat].append(card)
             self.foreseen = [max(0, known - 1) for known in self.foreseen]
             self.tell("draw", {seat: {"card": card}}, seat=seat)
-            self.seal()
 
 
 def bid(field: Field) -> Play[None]:
@@ -145,7 +144,6 @@ def scout(field: Field) -> Play[None]:
     top = field.deck[-3:]
     if len(top) < 2:
         return
-    field.seal()
     field.foreseen = [0] * field.seats
     field.foreseen[field.leader] = len(top)
     order = yield Arrange(field.leader, "order", tuple(top), hidden=True, subject=tuple(top))

@@ -17,6 +17,7 @@ from tests.engines.conformance import (
     check_prompt,
     check_record,
     check_secrecy,
+    check_undo,
     moments,
     random_match,
 )
@@ -50,6 +51,16 @@ def test_what_a_seat_cannot_know_does_not_show(game: Game[Any], seed: int) -> No
         for number, (match, _) in enumerate(moments(game, *tables(game, seed), seed))
     ]
     assert any(changed), "the exchange changed nothing, so it proved nothing"
+
+
+@pytest.mark.parametrize("game", ALL, ids=lambda game: game.id)
+@pytest.mark.parametrize("seed", SEEDS)
+def test_what_can_be_taken_back_has_told_nothing(game: Game[Any], seed: int) -> None:
+    tried = [
+        check_undo(match, number)
+        for number, (match, _) in enumerate(moments(game, *tables(game, seed), seed))
+    ]
+    assert any(tried), "nothing could be taken back, so this proved nothing"
 
 
 @pytest.mark.parametrize("game", ALL, ids=lambda game: game.id)

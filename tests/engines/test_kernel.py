@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from collections.abc import Callable
+from math import comb
 from random import Random
 from typing import Any
 
@@ -25,20 +27,26 @@ from engines.kernel import (
     NotAsked,
     NothingToUndo,
     Number,
+    Overrun,
     Pick,
     Play,
     Record,
+    Refused,
     Result,
     Together,
     choose,
     commitment,
+    derived,
     new_seed,
     players,
     record_of,
     replay,
 )
 from engines.kernel.decisions import as_answer
+from engines.kernel.dice import NotForetold
 from engines.kernel.levels import LEVELS
+from engines.kernel.limits import STEP_DEEDS
+from engines.kernel.match import UNDO_LIMIT
 from tests.engines.skirmish import Skirmish, SkirmishOptions
 
 GAME = Skirmish()
@@ -108,6 +116,27 @@ def test_only_open_numbers_can_be_foretold() -> None:
     assert cards == unscripted
 
 
+def test_a_number_that_the_die_does_not_have_cannot_have_been_foretold() -> None:
+    for number in (6, -1, 99):
+        dice = Dice("a")
+        dice.foretell([number])
+        with pytest.raises(NotForetold):
+            dice.roll(6)
+    match = begun(2, seed="mid")
+    bid(match, 2, 0)
+    match.answer(0, "volley")
+    situation = match.situation(0)._replace(since=((0, "volley"), (0, (1, 1))), rolls=(99, 99))
+    with pytest.raises(Refused):
+        Match[Any].imagine(GAME, situation, Dice("x"))
+
+
+def test_a_derived_seed_cannot_be_told_without_the_secret_one() -> None:
+    assert derived("a", "computer", 1, 5) == derived("a", "computer", 1, 5)
+    others = [derived("b", "computer", 1, 5), derived("a", "computer", 0, 5), derived("a", "computer", 1, 6)]
+    assert derived("a", "computer", 1, 5) not in others
+    assert len(set(others)) == 3
+
+
 def test_seeds_are_fresh_and_their_commitment_hides_them() -> None:
     seed = new_seed()
     assert len(seed) == 64
@@ -124,8 +153,9 @@ KINDS: list[Decision] = [
     Arrange(0, "k", ("a", "b", "c")),
     Number(0, "k", 2, 6),
     Distribute(0, "k", ("a", "b", "c"), 4, (2, 3, 1)),
+    Distribute(0, "k", ("a", "b", "c"), 2),
 ]
-COUNTS = [3, 4 + 6 + 4, 6, 5, 5]
+COUNTS = [3, 4 + 6 + 4, 6, 5, 5, 6]
 
 
 @pytest.mark.parametrize(
@@ -138,6 +168,23 @@ def test_every_kind_lists_counts_and_accepts_the_same_answers(decision: Decision
     assert {decision.any(Random(seed)) for seed in range(300)} == set(listed)
     for wrong in ("no", -1, 99, (), ("a", "a"), ("zz",), (9, 9, 9), (-1, 4, 1), BACK):
         assert wrong in listed or not decision.allows(wrong)
+
+
+def test_answers_of_another_type_are_refused() -> None:
+    assert not Arrange(0, "k", ("1", "2")).allows((1, 2))
+    assert not Arrange(0, "k", ("1", "2")).allows(("1", 2))  # pyright: ignore[reportArgumentType]
+    assert not Distribute(0, "k", ("a", "b"), 1).allows((True, False))
+    assert not Distribute(0, "k", ("a", "b"), 1).allows((1.0, 0.0))  # pyright: ignore[reportArgumentType]
+    assert not Number(0, "k", 0, 2).allows(True)
+
+
+def test_a_large_distribution_is_counted_and_drawn_without_being_listed() -> None:
+    decision = Distribute(0, "k", tuple(f"t{n}" for n in range(12)), 40)
+    assert decision.count() == comb(40 + 11, 11)
+    assert decision.allows(decision.any(Random(1)))
+    assert decision.allows(next(decision.answers()))
+    capped = Distribute(0, "k", ("a", "b", "c", "d"), 30, (10, 10, 10, 10))
+    assert capped.count() == len(list(capped.answers()))
 
 
 def test_a_pick_is_given_in_the_order_of_its_keys() -> None:
@@ -241,6 +288,146 @@ def test_undo_reaches_back_to_the_last_answer_of_another_roll_or_reveal() -> Non
         match.undo(0)
 
 
+def test_an_answer_that_waits_for_others_may_be_taken_back_and_one_that_completed_them_may_not() -> None:
+    match = begun(2)
+    match.answer(0, 2)
+    match.undo(0)
+    match.answer(0, 0)
+    match.answer(1, 1)
+    assert match.table.leader == 1
+    assert not match.can_undo(0)
+    assert not match.can_undo(1), "who answers last has seen the other's bid"
+
+
+def stepping(*questions: Decision, after: Callable[[Any], None] = lambda field: None) -> Match[Any]:
+    """Return a match that asks these questions in one step and does something after the first answer."""
+
+    class Asking(Skirmish):
+        def step(self, table: Any) -> Play[None]:
+            for place, question in enumerate(questions):
+                yield question
+                if place == 0:
+                    after(table)
+            table.result = Result((), "rounds")
+
+    return Match(Asking(), SkirmishOptions(), 2, "s")
+
+
+ONE, TWO = Choose(0, "one", ("x", "y")), Choose(0, "two", ("x", "y"))
+
+
+def test_no_answer_can_be_taken_back_unless_the_rules_say_so() -> None:
+    match = stepping(ONE, TWO)
+    match.answer(0, "x")
+    assert not match.can_undo(0)
+    match = stepping(ONE, TWO, after=lambda field: field.open())
+    match.answer(0, "x")
+    assert match.can_undo(0)
+    match = stepping(ONE, Choose(0, "two", ("x", "y"), back=True))
+    match.answer(0, "x")
+    assert match.can_undo(0), "it could as well go back"
+
+
+@pytest.mark.parametrize(
+    "learnt",
+    [
+        lambda field: field.dice.roll(),
+        lambda field: field.tell("look", {0: {"card": "c1"}}),
+        lambda field: field.tell("look", {1: {"card": "c1"}}),
+    ],
+)
+def test_what_is_rolled_or_told_in_secret_closes_what_the_rules_have_opened(learnt: Any) -> None:
+    def after(field: Any) -> None:
+        field.open()
+        learnt(field)
+
+    match = stepping(ONE, TWO, after=after)
+    match.answer(0, "x")
+    assert not match.can_undo(0)
+
+
+def test_a_question_to_another_seat_closes_what_the_rules_have_opened() -> None:
+    match = stepping(ONE, Choose(1, "two", ("x", "y"), back=True), after=lambda field: field.open())
+    match.answer(0, "x")
+    assert not match.can_undo(0)
+    match.answer(1, "x")
+    assert not match.can_undo(1), "the match is over"
+
+
+def test_nobody_takes_back_for_ever() -> None:
+    match = begun(2, seed="undo")
+    bid(match, 2, 0)
+    for _ in range(UNDO_LIMIT):
+        match.answer(0, "strike")
+        match.undo(0)
+    match.answer(0, "strike")
+    assert not match.can_undo(0)
+    assert not Match[Any].load(GAME, match.dump()).can_undo(0)
+    assert not match.copy().can_undo(0)
+    match.answer(0, "seat1")
+    match.answer(1, ())
+    bid(match, 2, 0)
+    match.answer(0, "strike")
+    assert match.can_undo(0), "an answer has stood since"
+
+
+# Failing rules
+
+
+def broken(field: Any) -> None:
+    field.tell("half done")
+    field.round = 99
+    raise ZeroDivisionError
+
+
+def test_rules_that_fail_leave_the_match_as_it_was() -> None:
+    match = stepping(ONE, TWO, after=broken)
+    before = match.hash(), match.serial, match.opened, list(match.events), match.answers[:]
+    for _ in range(2):
+        with pytest.raises(ZeroDivisionError):
+            match.answer(0, "x")
+        assert (match.hash(), match.serial, match.opened, list(match.events), match.answers) == before
+        assert match.decision(0).kind == "one"
+    match.concede(0)
+    assert match.result == Result((1,), "concession")
+
+
+def test_a_light_match_whose_rules_fail_asks_nothing_any_more() -> None:
+    class Failing(Skirmish):
+        def step(self, table: Any) -> Play[None]:
+            yield ONE
+            raise ZeroDivisionError
+
+    match = Match(Failing(), SkirmishOptions(), 2, "s", light=True)
+    with pytest.raises(ZeroDivisionError):
+        match.answer(0, "x")
+    with pytest.raises(NotAsked):
+        match.answer(0, "x")
+
+
+def test_a_step_that_does_too_much_overruns_and_changes_nothing() -> None:
+    match = stepping(ONE, TWO, after=lambda field: field.tick(STEP_DEEDS + 1))
+    before = match.hash()
+    with pytest.raises(Overrun):
+        match.answer(0, "x")
+    assert match.hash() == before
+    stepping(ONE, TWO, after=lambda field: field.tick(STEP_DEEDS)).answer(0, "x")
+
+
+def test_seats_that_do_not_exist_are_refused() -> None:
+    match = begun(3)
+    for seat in (-1, 3, 99):
+        with pytest.raises(NotAsked):
+            match.answer(seat, 1)
+        with pytest.raises(NotAsked):
+            match.answer(seat, RESIGN)
+        with pytest.raises(NotAsked):
+            match.concede(seat)
+        with pytest.raises(NotAsked):
+            match.claim(seat)
+    assert match.table.left == ()
+
+
 # Events
 
 
@@ -262,6 +449,29 @@ def test_a_match_that_goes_on_for_ever_is_stopped(monkeypatch: pytest.MonkeyPatc
         match.answer(decision.seat, decision.any(chance))
     assert match.serial == 10
     assert match.result == ((), "decision_limit")
+
+
+def test_a_draw_cannot_be_ground_out_by_going_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Skirmish, "decision_limit", 10)
+    match = begun(2)
+    bid(match, 2, 0)
+    for number in range(60):
+        match.answer(0, "strike")
+        if number % 2:
+            match.answer(0, BACK)
+        elif match.can_undo(0):
+            match.undo(0)
+        else:
+            match.answer(0, BACK)
+        match = match.copy() if number % 3 else Match[Any].load(GAME, match.dump())
+    assert match.result is None
+    chance = Random(1)
+    answers = 2
+    while match.decisions:
+        decision = match.decisions[0]
+        match.answer(decision.seat, decision.any(chance))
+        answers += 1
+    assert answers == 10
 
 
 def test_a_copy_made_close_to_the_limit_goes_on_like_the_match(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -351,6 +561,14 @@ def test_a_match_saved_under_older_rules_goes_on_from_its_last_quiet_point() -> 
 
 
 # Players
+
+
+def test_what_a_computer_thinks_hangs_on_the_secret_of_the_match() -> None:
+    first, same, other = begun(seed="a"), begun(seed="a"), begun(seed="b")
+    assert first.chance(0) == same.chance(0) == first.copy().chance(0)
+    assert len({first.chance(0), first.chance(1), other.chance(0)}) == 3
+    bid(first, 1, 0)
+    assert first.chance(0) != same.chance(0)
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from math import prod
 from typing import Any
 
+from engines.kernel.limits import saturated
 from engines.neo_noble import powers
 from engines.neo_noble.table import Side, Table
 from engines.neo_noble.vocabulary import selecting
@@ -28,12 +29,13 @@ from engines.neo_noble.vocabulary.values import (
 
 
 def number(table: Table, use: Use, value: Value) -> int:
-    """Return a value as it is now."""
+    """Return a value as it is now, held within the bound of all numbers."""
     if isinstance(value, int):
         return value
     if isinstance(value, str):
-        return use.done if value == "done" else _battle_margin(table)
-    return COUNTING[type(value)](table, use, value)
+        return saturated(use.done if value == "done" else _battle_margin(table))
+    table.tick()
+    return saturated(COUNTING[type(value)](table, use, value))
 
 
 def _battle_margin(table: Table) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import takewhile
 from typing import Any
 
 from engines.kernel import Play
@@ -49,9 +50,10 @@ def _channel(table: Table, use: Use, action: Channel) -> Play[None]:
 def _channel_tops(table: Table, use: Use, action: Channel) -> None:
     count = max(0, number(table, use, action.number))
     who = players(table, use, action.who)
-    channeled = sum(
-        channels.channel_top(table, side, action.ready, action.face_up) for side in who for _ in range(count)
-    )
+    channeled = 0
+    for side in who:
+        tops = (channels.channel_top(table, side, action.ready, action.face_up) for _ in range(count))
+        channeled += sum(takewhile(bool, tops))
     use.managed(channeled, count * len(who))
 
 

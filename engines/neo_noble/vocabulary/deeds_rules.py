@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engines.kernel import Play
+from engines.kernel.limits import saturated
 from engines.neo_noble import battle as battles
 from engines.neo_noble import dominance, end, lasting, powers, triggers
 from engines.neo_noble.pieces import Delayed, Place
@@ -175,7 +176,7 @@ def _raise_block(table: Table, use: Use, action: RaiseBlock) -> None:
     use.managed(0)
     if table.battle is not None and table.battle.on:
         amount = number(table, use, action.value)
-        table.battle.raised += amount
+        table.battle.raised = saturated(table.battle.raised + amount)
         use.managed(amount)
         table.tell("block_raised", seat=table.battle.defender.seat, value=amount)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import takewhile
 from typing import Any, NamedTuple
 
 from engines.kernel import Play
@@ -103,7 +104,6 @@ def _brought_to_light(table: Table, use: Use, action: Summon) -> list[Held]:
     if not piles.ready(table, side):
         return []
     card = piles.take_top(table, side, EVERYBODY)
-    table.seal()
     piles.put_on_top(side, card, EVERYBODY)
     if table.journal is not None:
         table.tell("deck_top", seat=side.seat, card=table.named(card))
@@ -170,11 +170,15 @@ def _create(table: Table, use: Use, action: Create) -> Play[None]:
     if action.lane is not None and not isinstance(action.lane, str) and action.lane.pick == "all":
         for place in _open(table, use, action.lane):
             wanted += count
-            created += sum(summoning.create(table, place, action.token) is not None for _ in range(count))
+            tokens = (summoning.create(table, place, action.token) for _ in range(count))
+            created += sum(1 for _ in takewhile(lambda token: token is not None, tokens))
     else:
         wanted = count
         for _ in range(count):
-            for place in (yield from pick_lane(use, _open(table, use, action.lane))):
+            found = _open(table, use, action.lane)
+            if not found:
+                break
+            for place in (yield from pick_lane(use, found)):
                 created += summoning.create(table, place, action.token) is not None
     use.managed(created, wanted)
 

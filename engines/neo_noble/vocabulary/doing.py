@@ -23,6 +23,7 @@ YES, NO = "yes", "no"
 def resolve(table: Table, use: Use, actions: Sequence[Action]) -> Play[None]:
     """Do actions in order; what they trigger waits until the whole text is done (NN-R53)."""
     for action in actions:
+        table.tick()
         use.verb = action.action
         deed = at_once().get(type(action))
         if deed is not None:

@@ -141,6 +141,7 @@ def aimed(use: Use, word: str) -> Aim | None:
 
 def fits_card(table: Table, use: Use, card: Card, wanted: CardFilter, spirit: Spirit | None = None) -> bool:
     """Tell whether a card is of the kind."""
+    table.tick()
     if wanted.type and card.type not in wanted.type:
         return False
     if wanted.fate and card.fate not in wanted.fate:
@@ -227,6 +228,7 @@ def fits_lane(table: Table, use: Use, place: Place, wanted: AllLanes | ChosenLan
 
 def matching_lanes(table: Table, use: Use, wanted: AllLanes | ChosenLane | LaneTarget) -> list[Place]:
     """Return every lane of a kind, the own ones first."""
+    table.tick()
     return [
         place
         for side in sides(table, use, wanted.whose)
@@ -294,6 +296,7 @@ def matching_spirits(
     table: Table, use: Use, wanted: AllSpirits | ChosenSpirits | SpiritTarget
 ) -> list[Spirit]:
     """Return every Spirit of a kind, the own ones first."""
+    table.tick()
     return [
         spirit
         for side in sides(table, use, wanted.whose)

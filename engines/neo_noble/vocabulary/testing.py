@@ -29,6 +29,8 @@ from engines.neo_noble.vocabulary.use import Use
 
 def holds(table: Table, use: Use, conditions: Sequence[Condition]) -> bool:
     """Tell whether every condition holds now."""
+    if conditions:
+        table.tick(len(conditions))
     return all(TESTING[type(each)](table, use, each) for each in conditions)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from math import prod
 from typing import Any
 
+from engines.kernel.limits import saturated
 from engines.noxtalia.table import Table
 from engines.noxtalia.vocabulary.selecting import meant
 from engines.noxtalia.vocabulary.use import Use
@@ -22,12 +23,13 @@ from engines.noxtalia.vocabulary.values import (
 
 
 def number(table: Table, use: Use, value: Value) -> int:
-    """Return a value as it is now."""
+    """Return a value as it is now, held within the bound of all numbers."""
     if isinstance(value, int):
         return value
     if isinstance(value, str):
-        return _WORDS[value](table, use)
-    return _COUNTING[type(value)](table, use, value)
+        return saturated(_WORDS[value](table, use))
+    table.tick()
+    return saturated(_COUNTING[type(value)](table, use, value))
 
 
 def _die(_table: Table, use: Use) -> int:

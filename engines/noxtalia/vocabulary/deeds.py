@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from engines.kernel import Play
+from engines.kernel.limits import saturated
 from engines.noxtalia.discard import discard, remove
 from engines.noxtalia.labels import signed
 from engines.noxtalia.pieces import EVERYBODY, Attack, Change, Spirit
@@ -89,7 +90,7 @@ def _prevent_damage(table: Table, use: Use, action: PreventDamage) -> None:
     attack = _current(table, use)
     if attack is not None:
         amount = max(0, number(table, use, action.value))
-        attack.prevented += amount
+        attack.prevented = saturated(attack.prevented + amount)
         if table.journal is not None:
             table.tell("prevent", seat=use.seat, card=table.named(use.card), amount=amount)
 
@@ -216,7 +217,6 @@ def _discard(table: Table, use: Use, action: Discard) -> Play[None]:
         for card in cards:
             table.lay_out(side, card)
     if cards and table.journal is not None:
-        table.seal()
         table.tell("discard", seat=side.seat, cards=[table.named(card) for card in cards])
     for card in cards:
         discard(table, side, card)
@@ -283,7 +283,6 @@ def _look(table: Table, use: Use, action: Look) -> None:
         other.seen[use.seat] = cards[:]
     else:
         cards = look_at_top(table, other, use.seat, action.number)
-    table.seal()
     if table.journal is not None:
         names = {"cards": [table.named(card) for card in cards]}
         table.tell(f"look_{action.zone}", {use.seat: names}, seat=use.seat, count=len(cards))

@@ -47,6 +47,7 @@ def apply(table: Table, use: Use, effects: Iterable[Effect]) -> Play[None]:
 def do(table: Table, use: Use, actions: Sequence[Action]) -> Play[None]:
     """Do actions in order; after each, Spirits without PV are destroyed."""
     for action in actions:
+        table.tick()
         deed = AT_ONCE.get(type(action))
         if deed is not None:
             deed(table, use, action)
@@ -81,6 +82,7 @@ def happen(table: Table, triggers: Sequence[Trigger]) -> Play[None]:
     """Resolve effects that are due at the same moment, as the active player orders them (NX-69, NX-R40)."""
     left = list(triggers)
     while left:
+        table.tick()
         trigger = yield from _next(table, left)
         use = trigger.use
         if trigger.stays and not _is_there(use):

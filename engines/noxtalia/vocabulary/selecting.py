@@ -42,6 +42,7 @@ def select(table: Table, use: Use, selector: Selector, useful: Useful) -> Play[l
 
 def meant(table: Table, use: Use, selector: Selector) -> list[Spirit]:
     """Return the Spirits that a selector means, nobody asked: all that may be chosen."""
+    table.tick()
     if isinstance(selector, str):
         spirit = _named(table, use, selector)
         return [spirit] if spirit is not None and spirit.alive else []

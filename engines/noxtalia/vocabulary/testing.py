@@ -36,6 +36,8 @@ from engines.noxtalia.vocabulary.use import Use
 
 def holds(table: Table, use: Use, conditions: Sequence[Condition]) -> bool:
     """Tell whether every condition holds now (NX-R41)."""
+    if conditions:
+        table.tick(len(conditions))
     return all(_TESTING[type(each)](table, use, each) for each in conditions)
 
 

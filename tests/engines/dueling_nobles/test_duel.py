@@ -322,6 +322,20 @@ def test_house_rule_7_both_sides_choose_in_secret_and_reveal_together():
         assert s.last_duel.winner == YOU
 
 
+@rule("DN-R45", "H7")
+@pytest.mark.parametrize("first", [ME, YOU])
+def test_who_answers_last_cannot_take_back_blind_cards_that_he_has_seen_answered(first):
+    s = duel("Q♥", "Q♣", (3, 3), hand="7♥", other_hand="9♦", options={"blind_cards": True})
+    s.match.answer(first, ())
+    s.match.undo(first)  # nobody has learnt anything yet
+    s.match.answer(first, ())
+    s.match.answer(1 - first, ())
+    assert s.last_duel.over
+    assert s.asked.kind != "defender_cards"
+    assert not s.match.can_undo(ME)
+    assert not s.match.can_undo(YOU)
+
+
 @pytest.mark.parametrize(("hand", "other"), [("7♥", ""), ("", "2♦"), ("", "")])
 def test_blind_cards_ask_only_sides_that_hold_cards(hand, other):
     s = duel("Q♥", "Q♣", (3, 3), hand=hand, other_hand=other, options={"blind_cards": True})

@@ -268,7 +268,6 @@ def test_house_rule_1_the_loser_begins_the_next_game_on_a_fresh_table():
     assert s.view(None).duel is None
     pick_all(s)
     assert s.asks == (YOU, "prepare")
-    assert s.table.begins is None
     assert s.table.turn == 1
     for side in s.table.sides:
         assert side.used == []
@@ -304,6 +303,18 @@ def test_house_rule_1_a_drawn_game_is_replayed_once():
     s = best_of_three("Q♥*1", "Q♣*1", replayed=True).announce("Q♥", "Q♣", (3, 3))
     assert (s.view(None).game_number, s.view(None).replayed) == (2, False)
     assert [side.wins for side in s.table.sides] == [0, 0]
+
+
+@rule("H1")
+@pytest.mark.parametrize("replayed", [False, True])
+def test_house_rule_1_after_a_drawn_second_game_the_loser_of_the_first_begins_again(replayed):
+    for loser in (ME, YOU):
+        s = best_of_three("Q♥*1", "Q♣*1", game_number=2, begins=loser, replayed=replayed)
+        s.mine.wins, s.yours.wins = loser, 1 - loser
+        s.announce("Q♥", "Q♣", (3, 3))
+        assert (s.table.game_number, s.table.replayed) == ((3, False) if replayed else (2, True))
+        pick_all(s)
+        assert s.asks == (loser, "prepare")
 
 
 @pytest.mark.parametrize(("wins", "winners"), [((1, 0), (ME,)), ((0, 1), (YOU,)), ((1, 1), ())])
