@@ -171,9 +171,9 @@ def _place(decision: Any, key: str) -> int:
 def stage(live: Any, change: Callable[[Any], None]) -> None:
     """Lay the table of a match anew, as it might be after many turns; the next answer makes it durable."""
     match = live.match
-    table = match._trail[-1][1]
-    change(table)
-    match._trail[:] = [(len(match.answers), table)]
+    quiet = match._trail[-1]
+    change(quiet.table)
+    match._trail[:] = [quiet._replace(place=len(match.answers))]
     match._floor = len(match.answers)
     match._restore(match.answers)
     match.opened = match.serial

@@ -15,7 +15,7 @@ BIG = 30
 async def fill_hand(club: Club, live: Any) -> Any:
     """Give the player to move a big hand, as after much hoarding; return the match, loaded anew."""
     seat, dump = live.waiting[0], live.match.dump()
-    for _, table in dump["trail"]:
+    for _, table, _ in dump["trail"]:
         side, deck = table["sides"][seat], table["number_deck"]
         while len(side["hand"]) < BIG and deck:
             side["hand"].append(deck.pop())

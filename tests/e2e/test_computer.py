@@ -53,7 +53,7 @@ async def test_a_computer_thinks_with_the_secret_chance_of_its_match(
 ) -> None:
     seeds: list[str] = []
 
-    async def noting(situation: Any, decision: Any, level: Any, seed: str) -> Any:
+    async def noting(situation: Any, decision: Any, level: Any, seed: str, whose: Any) -> Any:
         seeds.append(seed)
         return next(decision.answers())
 

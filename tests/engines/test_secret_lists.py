@@ -67,7 +67,7 @@ def told(match: Match[Any], seat: int | None) -> str:
              situation.then.model_dump_json(), situation.now.model_dump_json()]  # fmt: skip
     for decision in match.decisions:
         if decision.seat == seat:
-            parts.append(repr((decision, match.prompt(seat))))
+            parts.append(repr((decision, match.prompt(decision.seat))))
     return "\n".join(parts)
 
 
