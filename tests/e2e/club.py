@@ -27,8 +27,9 @@ RATES = ("rate_challenges", "rate_verifications", "rate_imports", "rate_decks", 
 class Club:
     """A server of people who play."""
 
-    def __init__(self, folder: Path, **settings: Any) -> None:
+    def __init__(self, folder: Path, crew: Crew | None = None, **settings: Any) -> None:
         self.folder = folder
+        self.crew = crew
         self.settings = settings
         """What differs from the defaults."""
         self.store: Store
@@ -56,8 +57,8 @@ class Club:
             await club.end()
 
     @classmethod
-    async def begin(cls, folder: Path, **settings: Any) -> Club:
-        club = cls(folder, **settings)
+    async def begin(cls, folder: Path, crew: Crew | None = None, **settings: Any) -> Club:
+        club = cls(folder, crew, **settings)
         bot = await club._new_bot()
         club.env = simcord.Env(bot, settle_timeout=20.0)
         await club.env.start()
@@ -83,7 +84,7 @@ class Club:
             now=self.now,
             opponents=Opponents(0),
             studio=Studio(),
-            crew=Crew(0),
+            crew=self.crew or Crew(0),
             pace=0.0,
         )
         return self.bot

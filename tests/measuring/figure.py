@@ -61,10 +61,14 @@ class Size:
     """That two people make over a stand-in for Discord."""
     decisions: int
     """Of the hard computer."""
+    uploads: int
+    """That strangers throw at each door."""
 
 
-FULL = Size(seconds=6.0, matches=500, open_matches=1_000, frames=240, runs=5, moves=60, decisions=20)
-TINY = Size(seconds=0.2, matches=10, open_matches=5, frames=4, runs=1, moves=2, decisions=1)
+FULL = Size(
+    seconds=6.0, matches=500, open_matches=1_000, frames=240, runs=5, moves=60, decisions=20, uploads=60
+)
+TINY = Size(seconds=0.2, matches=10, open_matches=5, frames=4, runs=1, moves=2, decisions=1, uploads=1)
 
 
 def at(values: Sequence[float], percent: int) -> float:
