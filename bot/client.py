@@ -22,6 +22,7 @@ from bot.matches.consequences import COMPUTER
 from bot.matches.desk import Desk
 from bot.matches.live import Live
 from bot.matches.opponents import Opponents
+from bot.matches.standstill import Standstill
 from bot.matches.timekeeper import Timekeeper
 from bot.outbox import Sender
 from bot.settings import Settings
@@ -64,7 +65,9 @@ class Herald(commands.AutoShardedBot):
         opponents: Opponents | None = None,
         studio: Studio | None = None,
         pace: float = PACE,
+        steady: Callable[[], float] | None = None,
     ) -> None:
+        """Put the parts together. `steady` is a clock that nobody sets, where `now` is not the machine's."""
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -84,7 +87,8 @@ class Herald(commands.AutoShardedBot):
         self.computers = Computers(self.desk, opponents or Opponents(settings.players), pace)
         self.delivery = Delivery(self, store, self.desk, self.studio)
         self.sender = Sender(store, now, self.delivery.deliver)
-        self.timekeeper = Timekeeper(store, now, self._ring)
+        self.standstill = Standstill(now, steady or (time.monotonic if now is time.time else now), self._give)
+        self.timekeeper = Timekeeper(store, now, self._ring, self.standstill.look)
         self.desk.on_commit = self._committed
 
     async def setup_hook(self) -> None:
@@ -100,6 +104,8 @@ class Herald(commands.AutoShardedBot):
         downtime = await self.store.deadlines.resume(self.now())
         await self.store.deadlines.hasten(COMPUTER, self.now())
         log.info("credited %.0f s of downtime to all clocks", downtime)
+        self.standstill.begin()
+        self.standstill.lost()  # until Discord is there nobody can press
         self.timekeeper.arm()
         self.sender.poke()
 
@@ -128,6 +134,23 @@ class Herald(commands.AutoShardedBot):
         else:
             await self.desk.time_up(deadline)
         return True
+
+    async def _give(self, seconds: float, shard: int | None) -> None:
+        await self.desk.give_time(seconds, shard, self.shard_count or 1)
+
+    async def on_shard_connect(self, shard_id: int, /) -> None:
+        """Let the clocks of a shard's servers run: Discord is there."""
+        self.standstill.found()
+        self.standstill.found(shard_id)
+        self.timekeeper.arm()
+
+    async def on_shard_resumed(self, shard_id: int, /) -> None:
+        """Let the clocks of a shard's servers run again."""
+        await self.on_shard_connect(shard_id)
+
+    async def on_shard_disconnect(self, shard_id: int, /) -> None:
+        """Let the clocks of a shard's servers stand: nobody can press."""
+        self.standstill.lost(shard_id)
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Count what is written below boards. Its content is neither sent to us nor needed."""

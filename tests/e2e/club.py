@@ -157,8 +157,7 @@ class Club:
     async def waiting(self) -> list[OutboxRow]:
         """What is still in the outbox, without taking it."""
         rows = await self.store.outbox.take(self.now() + 10**9, 100)
-        for row in rows:
-            self.store.outbox._taken.discard(row.id)
+        self.store.outbox._let_go([row.id for row in rows])
         return rows
 
     def sent(self, method: str, path: str) -> list[Any]:
