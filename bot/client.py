@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 import logging
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 
 import discord
@@ -28,7 +30,7 @@ from bot.outbox import Sender
 from bot.settings import Settings
 from bot.store import Deadline, Store
 from bot.texts import LOCALES, texts
-from bot.workers import workers
+from bot.workers import end_workers, workers
 from render import Studio
 
 log = logging.getLogger(__name__)
@@ -49,6 +51,8 @@ INTENTS = discord.Intents(
 )
 
 
+PATIENCE = 0.5
+"""Seconds that clocks and computers get at the end; what they were at is done after the next start."""
 DRAWING = 1
 """Processes that draw: one draws more boards a second than Discord lets through."""
 
@@ -178,10 +182,13 @@ class Herald(commands.AutoShardedBot):
         self.sender.poke()
 
     async def close(self) -> None:
-        """Stop taking things in, finish what is under way, then leave."""
-        await self.timekeeper.close()
-        await self.computers.close()
+        """Stop taking things in, finish what is under way if that is soon done, then leave."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                await self.timekeeper.close()
+                await self.computers.close()
         await self.sender.close()
+        end_workers()  # what they were at can be done anew
         self.studio.close()
         await super().close()
 
