@@ -84,11 +84,13 @@ class Herald(commands.AutoShardedBot):
         self.settings = settings
         self.store = store
         self.now = now
-        self.desk = Desk(store, now)
+        self.desk = Desk(store, now, settings.matches_awake)
         self.studio = studio or Studio(partial(workers, DRAWING))
         self.challenges = Challenges(store, self.desk)
         self.deck_menus = DeckMenus()
-        self.computers = Computers(self.desk, opponents or Opponents(settings.players), pace)
+        self.computers = Computers(
+            self.desk, opponents or Opponents(settings.players, settings.thinking_seconds), pace
+        )
         self.delivery = Delivery(self, store, self.desk, self.studio)
         self.sender = Sender(store, now, self.delivery.deliver)
         self.standstill = Standstill(now, steady or (time.monotonic if now is time.time else now), self._give)

@@ -55,7 +55,10 @@ class Settings(BaseSettings):
     )
     database: Path = Field(default=Path("herald.sqlite3"), description="the path of the database file")
     backups: Path = Field(
-        default=Path("backups"), description="the folder for backups made before the database is migrated"
+        default=Path("backups"), description="the folder for backups, daily and before a migration"
+    )
+    backup_days: int = Field(
+        default=7, ge=0, le=3650, description="the number of days a daily backup is kept, or 0 for none"
     )
     log_level: LogLevel = Field(default="INFO", description="DEBUG, INFO, WARNING or ERROR")
     test_guild: int | None = Field(
@@ -67,6 +70,12 @@ class Settings(BaseSettings):
     )
     players: int = Field(
         default=1, ge=1, le=64, description="the number of processes for computer players, from 1 to 64"
+    )
+    thinking_seconds: int = Field(
+        default=20, ge=1, le=600, description="the seconds a computer player may think, from 1 to 600"
+    )
+    matches_awake: int = Field(
+        default=300, ge=10, le=100_000, description="the number of matches kept in memory, at least 10"
     )
     shards: int | None = Field(
         default=None,

@@ -20,7 +20,7 @@ from bot.cli.settings import settings_or_fail
 from bot.client import Herald
 from bot.endurance import Backoff
 from bot.settings import Settings
-from bot.store import Store, StoreError
+from bot.store import Store, StoreError, keep_backups
 
 log = logging.getLogger(__name__)
 
@@ -60,6 +60,9 @@ async def _serve(settings: Settings) -> None:
     stopping = asyncio.Event()
     for name in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(name, stopping.set)
+    keeping = asyncio.create_task(
+        keep_backups(settings.database, settings.backups, settings.backup_days), name="backups"
+    )
     try:
         async with bot:  # so that it can be closed before it has logged in
             running = asyncio.create_task(_start(bot, settings.token.get_secret_value()))
@@ -74,6 +77,8 @@ async def _serve(settings: Settings) -> None:
                 running.cancel()
                 await asyncio.gather(running, return_exceptions=True)
     finally:
+        keeping.cancel()
+        await asyncio.gather(keeping, return_exceptions=True)
         await store.close()
 
 
