@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 import logging
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 
 import discord
@@ -24,12 +26,13 @@ from bot.matches.consequences import COMPUTER
 from bot.matches.desk import Desk
 from bot.matches.live import Live
 from bot.matches.opponents import Opponents
+from bot.matches.standstill import Standstill
 from bot.matches.timekeeper import Timekeeper
 from bot.outbox import Sender
 from bot.settings import Settings
 from bot.store import Deadline, Store
 from bot.texts import LOCALES, texts
-from bot.workers import Crew, workers
+from bot.workers import Crew, end_workers, workers
 from render import Studio
 
 log = logging.getLogger(__name__)
@@ -50,6 +53,8 @@ INTENTS = discord.Intents(
 )
 
 
+PATIENCE = 0.5
+"""Seconds that clocks and computers get at the end; what they were at is done after the next start."""
 DRAWING = 1
 """Processes that draw: one draws more boards a second than Discord lets through."""
 
@@ -67,7 +72,9 @@ class Herald(commands.AutoShardedBot):
         studio: Studio | None = None,
         crew: Crew | None = None,
         pace: float = PACE,
+        steady: Callable[[], float] | None = None,
     ) -> None:
+        """Put the parts together. `steady` is a clock that nobody sets, where `now` is not the machine's."""
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -80,17 +87,20 @@ class Herald(commands.AutoShardedBot):
         self.settings = settings
         self.store = store
         self.now = now
-        self.desk = Desk(store, now)
+        self.desk = Desk(store, now, settings.matches_awake)
         self.studio = studio or Studio(partial(workers, DRAWING))
         self.crew = crew or Crew(settings.readers)
         self.library = Library(store, self.crew, settings.reading_seconds)
         self.allowances = Allowances(settings, now)
         self.challenges = Challenges(store, self.desk, self.library)
         self.deck_menus = DeckMenus()
-        self.computers = Computers(self.desk, opponents or Opponents(settings.players), pace)
+        self.computers = Computers(
+            self.desk, opponents or Opponents(settings.players, settings.thinking_seconds), pace
+        )
         self.delivery = Delivery(self, store, self.desk, self.studio)
         self.sender = Sender(store, now, self.delivery.deliver)
-        self.timekeeper = Timekeeper(store, now, self._ring)
+        self.standstill = Standstill(now, steady or (time.monotonic if now is time.time else now), self._give)
+        self.timekeeper = Timekeeper(store, now, self._ring, self.standstill.look)
         self.desk.on_commit = self._committed
 
     async def setup_hook(self) -> None:
@@ -107,6 +117,8 @@ class Herald(commands.AutoShardedBot):
         downtime = await self.store.deadlines.resume(self.now())
         await self.store.deadlines.hasten(COMPUTER, self.now())
         log.info("credited %.0f s of downtime to all clocks", downtime)
+        self.standstill.begin()
+        self.standstill.lost()  # until Discord is there nobody can press
         self.timekeeper.arm()
         self.sender.poke()
 
@@ -136,6 +148,23 @@ class Herald(commands.AutoShardedBot):
             await self.desk.time_up(deadline)
         return True
 
+    async def _give(self, seconds: float, shard: int | None) -> None:
+        await self.desk.give_time(seconds, shard, self.shard_count or 1)
+
+    async def on_shard_connect(self, shard_id: int, /) -> None:
+        """Let the clocks of a shard's servers run: Discord is there."""
+        self.standstill.found()
+        self.standstill.found(shard_id)
+        self.timekeeper.arm()
+
+    async def on_shard_resumed(self, shard_id: int, /) -> None:
+        """Let the clocks of a shard's servers run again."""
+        await self.on_shard_connect(shard_id)
+
+    async def on_shard_disconnect(self, shard_id: int, /) -> None:
+        """Let the clocks of a shard's servers stand: nobody can press."""
+        self.standstill.lost(shard_id)
+
     async def on_message(self, message: discord.Message, /) -> None:
         """Count what is written below boards. Its content is neither sent to us nor needed."""
         if self.user is None or message.author.id != self.user.id:
@@ -162,10 +191,13 @@ class Herald(commands.AutoShardedBot):
         self.sender.poke()
 
     async def close(self) -> None:
-        """Stop taking things in, finish what is under way, then leave."""
-        await self.timekeeper.close()
-        await self.computers.close()
+        """Stop taking things in, finish what is under way if that is soon done, then leave."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                await self.timekeeper.close()
+                await self.computers.close()
         await self.sender.close()
+        end_workers()  # what they were at can be done anew
         self.studio.close()
         self.crew.close()
         await super().close()

@@ -36,7 +36,7 @@ MOST_ATTEMPTS = 12
 """Attempts after which a message is given up. The next change of the match makes a new one."""
 MOST_UNMARKED = 256
 """Messages sent, but not marked so because the store takes nothing, after which no more are sent."""
-PATIENCE = 3.0
+PATIENCE = 1.0
 """Seconds that what is under way gets at the end."""
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 300.0
 """Seconds before the second attempt, doubled for each further one up to the longest."""

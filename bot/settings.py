@@ -79,7 +79,10 @@ class Settings(BaseSettings):
     )
     database: Path = Field(default=Path("herald.sqlite3"), description="the path of the database file")
     backups: Path = Field(
-        default=Path("backups"), description="the folder for backups made before the database is migrated"
+        default=Path("backups"), description="the folder for backups, daily and before a migration"
+    )
+    backup_days: int = Field(
+        default=7, ge=0, le=3650, description="the number of days a daily backup is kept, or 0 for none"
     )
     log_level: LogLevel = Field(default="INFO", description="DEBUG, INFO, WARNING or ERROR")
     test_guild: int | None = Field(
@@ -109,6 +112,12 @@ class Settings(BaseSettings):
     rate_imports: _Rate = Field(default=Allowance(6, 12, 600), description=_RATE)
     rate_decks: _Rate = Field(default=Allowance(20, 200, 300), description=_RATE)
     rate_looks: _Rate = Field(default=Allowance(30, 300, 60), description=_RATE)
+    thinking_seconds: int = Field(
+        default=20, ge=1, le=600, description="the seconds a computer player may think, from 1 to 600"
+    )
+    matches_awake: int = Field(
+        default=300, ge=10, le=100_000, description="the number of matches kept in memory, at least 10"
+    )
     shards: int | None = Field(
         default=None,
         ge=1,

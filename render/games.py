@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 from PIL import Image
@@ -20,6 +20,11 @@ _DrawCard: TypeAlias = Callable[[Any, Mapping[str, Any], Speech, str], Image.Ima
 _TellCard: TypeAlias = Callable[[Any, Mapping[str, Any], Speech], str]
 
 
+def _palette_alone(theme: Theme) -> Iterator[None]:
+    palette(theme)
+    yield
+
+
 class _Artist(NamedTuple):
     board: _Draw
     hand: _Draw
@@ -30,8 +35,8 @@ class _Artist(NamedTuple):
     card: _DrawCard | None = None
     """For games with cards of their own."""
     card_alt: _TellCard | None = None
-    warm_up: Callable[[Theme], object] = palette
-    """Makes ahead what most pictures of the game need."""
+    warm_up: Callable[[Theme], Iterator[None]] = _palette_alone
+    """Makes ahead what most pictures of the game need, piece by piece."""
 
 
 _ARTISTS: Mapping[str, _Artist] = {
@@ -122,8 +127,9 @@ def card_alt(game: str, card: Any, elements: Mapping[str, Any], speech: Speech) 
     return tell(card, elements, speech)
 
 
-def warm_up(theme: str) -> None:
-    """Make ahead what most pictures of all games need in a theme, so that the first frames are quick too."""
+def warm_up(theme: str) -> Iterator[None]:
+    """Make ahead, piece by piece, what most pictures need in a theme, so that the first frames are quick."""
     plain(theme)  # the first look at letters loads a part of Pillow
+    yield
     for artist in _ARTISTS.values():
-        artist.warm_up(theme_called(theme))
+        yield from artist.warm_up(theme_called(theme))

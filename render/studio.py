@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from concurrent.futures import CancelledError, Executor, Future, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from typing import Any, TypeAlias
@@ -49,9 +49,23 @@ class Studio:
     def warm_up(self, speeches: Sequence[Speech]) -> Future[None]:
         """Let the staff begin and learn these languages, so that the first frames are quick too.
 
-        This happens in the background; who wants to see it done may wait for what is returned.
+        This happens in the background, in small pieces: a frame that is wanted
+        waits for one of them at most. Who wants to see it done may wait for
+        what is returned.
         """
-        return self._staff().submit(learn, speeches)
+        done: Future[None] = Future()
+
+        def go_on(piece: Future[bool] | None = None) -> None:
+            try:
+                if piece is None or piece.result():
+                    self._staff().submit(learn, speeches).add_done_callback(go_on)
+                    return
+            except (Exception, CancelledError) as error:  # frames are drawn all the same, only slower
+                log.debug("the studio does not learn on: %r", error)
+            done.set_result(None)
+
+        go_on()
+        return done
 
     async def board(
         self, key: Hashable, view: View, names: Sequence[str], speech: Speech, theme: str

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 from PIL import Image
@@ -15,6 +15,8 @@ from render.themes import THEMES
 _Draw: TypeAlias = Callable[[Any, Any, Speech, str], Image.Image]
 _Tell: TypeAlias = Callable[[Any, Any, Speech], str]
 
+_DONE = object()
+
 
 class Picture(NamedTuple):
     """A picture ready to send."""
@@ -24,11 +26,25 @@ class Picture(NamedTuple):
     alt: str
 
 
-def learn(speeches: Sequence[Speech]) -> None:
-    """Draw ahead, in the colours of public boards, what the first frames would otherwise have to wait for."""
-    games.warm_up(THEMES[0])
+_lessons: Iterator[None] | None = None
+
+
+def learn(speeches: Sequence[Speech]) -> bool:
+    """Draw ahead one piece of what the first frames would otherwise wait for; tell whether there is more."""
+    global _lessons
+    if _lessons is None:
+        _lessons = _all_lessons(speeches)
+    if next(_lessons, _DONE) is _DONE:
+        _lessons = None
+        return False
+    return True
+
+
+def _all_lessons(speeches: Sequence[Speech]) -> Iterator[None]:
+    yield from games.warm_up(THEMES[0])  # the colours of public boards
     for speech in speeches:
         speech.card("QH")
+        yield
 
 
 def make(draw: _Draw, tell: _Tell, what: Any, beside: Any, speech: Speech, theme: str) -> Picture:

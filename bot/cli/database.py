@@ -1,4 +1,4 @@
-"""`export`, `db check`, `db backup`: looking after the database file."""
+"""`export`, `db check`, `db backup`, `db restore`: looking after the database file."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pathlib import Path
 from bot.cli.failure import Failure
 from bot.cli.settings import settings_or_fail
 from bot.matches.records import record_of_match
-from bot.store import MatchStatus, Store, StoreError, backup, check
+from bot.store import MatchStatus, Store, StoreError, TooNew, backup, check, restore
 from bot.texts import texts
 from engines.kernel import Record, Say
 from engines.registry import GAMES
@@ -47,6 +47,25 @@ def backup_file(chosen: argparse.Namespace) -> int:
     except StoreError as error:
         raise in_words(error) from error
     print(f"{chosen.file} was copied to {to}.")
+    return 0
+
+
+def restore_file(chosen: argparse.Namespace) -> int:
+    """Put a backup in the place of the database; Herald must not run."""
+    settings = settings_or_fail()
+    try:
+        report = check(chosen.file)
+        damage = [problem for problem in report.problems if not problem.startswith("schema version")]
+        if damage:
+            raise Failure(f"{chosen.file} is damaged, and nothing was changed: {'; '.join(damage[:3])}.")
+        if report.version > report.known:
+            raise TooNew(path=str(chosen.file), found=report.version, known=report.known)
+        aside = restore(chosen.file, settings.database, settings.backups)
+    except StoreError as error:
+        raise in_words(error) from error
+    print(f"{settings.database} is now what {chosen.file} was.")
+    if aside is not None:
+        print(f"The database before lies in {aside}; restoring that one takes this back.")
     return 0
 
 

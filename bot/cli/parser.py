@@ -32,6 +32,16 @@ examples:
   python -m bot db check herald.sqlite3            look for damage
 """
 
+RESTORING = """\
+Put a backup in the place of the database that HERALD_DATABASE names.
+
+Stop Herald first; while it runs this is refused. The backup is checked, and a
+damaged one is refused as well. The database that is there is not lost: it is
+moved to the folder for backups, together with its log, and may be restored in
+its turn. What happened after the backup is gone from the matches; their clocks
+go on with the time that was left when Herald was stopped last.
+"""
+
 
 def parser() -> argparse.ArgumentParser:
     """Return the parser; it explains itself with --help."""
@@ -74,7 +84,7 @@ def parser() -> argparse.ArgumentParser:
     export.add_argument("match", metavar="MATCH", help="the match's code")
     export.set_defaults(run=database.export)
 
-    db = words.add_parser("db", help="check or back up a database")
+    db = words.add_parser("db", help="check, back up or restore a database")
     tasks = db.add_subparsers(title="tasks", metavar="TASK", required=True)
     check = tasks.add_parser("check", help="look for damage; exit code 1 when there is some")
     check.add_argument("file", type=Path, metavar="FILE")
@@ -83,6 +93,16 @@ def parser() -> argparse.ArgumentParser:
     backup.add_argument("file", type=Path, metavar="FILE")
     backup.add_argument("--to", type=Path, metavar="COPY", help="where to (default: a dated file beside it)")
     backup.set_defaults(run=database.backup_file)
+    restore = tasks.add_parser(
+        "restore",
+        help="put a backup in the place of the database; Herald must be stopped",
+        description=RESTORING,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    restore.add_argument(
+        "file", type=Path, metavar="FILE", help="a backup, such as backups/herald-day-20270131.sqlite3"
+    )
+    restore.set_defaults(run=database.restore_file)
 
     pack = words.add_parser("cards", help="check a card pack, show a card, print a game's schema")
     jobs = pack.add_subparsers(title="tasks", metavar="TASK", required=True)

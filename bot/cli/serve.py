@@ -7,7 +7,10 @@ import asyncio
 import importlib.util
 import logging
 import signal
+import time
+from collections.abc import Awaitable, Callable
 
+import aiohttp
 import discord
 
 from bot import garbage
@@ -15,10 +18,16 @@ from bot.cli.database import in_words
 from bot.cli.failure import Failure
 from bot.cli.settings import settings_or_fail
 from bot.client import Herald
+from bot.endurance import Backoff
 from bot.settings import Settings
-from bot.store import Store, StoreError
+from bot.store import Store, StoreError, keep_backups
 
 log = logging.getLogger(__name__)
+
+START_WITHIN = 900.0
+"""Seconds for which the start is tried again while Discord cannot be reached."""
+FIRST_PAUSE, LONGEST_PAUSE = 2.0, 60.0
+"""Seconds before the second attempt, doubled for each further one up to the longest."""
 
 
 def run(chosen: argparse.Namespace) -> int:
@@ -34,7 +43,7 @@ def run(chosen: argparse.Namespace) -> int:
         raise in_words(error) from error
     except discord.LoginFailure as error:
         raise Failure("Discord refused the token in HERALD_TOKEN; copy it anew from its portal.") from error
-    except (discord.HTTPException, discord.GatewayNotFound, OSError) as error:
+    except (discord.HTTPException, discord.GatewayNotFound, aiohttp.ClientError, OSError) as error:
         raise Failure(f"Discord cannot be reached: {error}. Check the network and try again.") from error
     return 0
 
@@ -51,20 +60,58 @@ async def _serve(settings: Settings) -> None:
     stopping = asyncio.Event()
     for name in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(name, stopping.set)
-    running = asyncio.create_task(bot.start(settings.token.get_secret_value()))
-    asked = asyncio.create_task(stopping.wait())
+    keeping = asyncio.create_task(
+        keep_backups(settings.database, settings.backups, settings.backup_days), name="backups"
+    )
     try:
-        await asyncio.wait((running, asked), return_when=asyncio.FIRST_COMPLETED)
-        log.info("stopping: what is under way is finished first")
-        await bot.close()
-        if running.done():
-            running.result()  # raises what ended it
-        else:
-            running.cancel()
-            await asyncio.gather(running, return_exceptions=True)
+        async with bot:  # so that it can be closed before it has logged in
+            running = asyncio.create_task(_start(bot, settings.token.get_secret_value()))
+            asked = asyncio.create_task(stopping.wait())
+            await asyncio.wait((running, asked), return_when=asyncio.FIRST_COMPLETED)
+            log.info("stopping: what is under way is finished first")
+            await bot.close()
+            asked.cancel()
+            if running.done():
+                running.result()  # raises what ended it
+            else:
+                running.cancel()
+                await asyncio.gather(running, return_exceptions=True)
     finally:
-        asked.cancel()
+        keeping.cancel()
+        await asyncio.gather(keeping, return_exceptions=True)
         await store.close()
+
+
+async def _start(bot: Herald, token: str) -> None:
+    """Log in and stay connected. Raises discord.LoginFailure at once, and in the end what does not pass."""
+
+    async def log_in() -> None:
+        bot.http.connector = discord.utils.MISSING  # the one before is closed with its session
+        try:
+            await bot.login(token)
+        except BaseException:
+            await bot.http.close()
+            raise
+
+    await _persist(bot, log_in)
+    await _persist(bot, bot.connect)
+
+
+async def _persist(bot: Herald, attempt: Callable[[], Awaitable[None]]) -> None:
+    """Try what may fail for a while, such as the line to Discord, for some minutes with a line each."""
+    backoff, end = Backoff(FIRST_PAUSE, LONGEST_PAUSE), time.monotonic() + START_WITHIN
+    while True:
+        try:
+            await attempt()
+            return
+        except discord.LoginFailure:
+            raise
+        except (discord.HTTPException, discord.GatewayNotFound, aiohttp.ClientError, OSError) as error:
+            if bot.is_closed() or time.monotonic() > end:
+                raise
+            pause = backoff.next()
+            log.warning("Discord cannot be reached (%s); the next attempt is in %.0f s", error, pause)
+            await asyncio.sleep(pause)
 
 
 def tryout(chosen: argparse.Namespace) -> int:

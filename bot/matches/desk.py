@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from datetime import UTC, datetime
@@ -38,13 +39,21 @@ from bot.errors import (
 )
 from bot.matches.awake import MOST_AWAKE, Awake
 from bot.matches.consequences import DECISION, Change, hands, move_of
-from bot.matches.live import Live, Seat, bystanders, has_own_cards, revive
+from bot.matches.live import (
+    Live,
+    Seat,
+    bystanders,
+    check_number,
+    has_own_cards,
+    live_seat,
+    revive,
+    waiting_names,
+)
 from bot.matches.quarantine import LONGEST_STEP, Quarantine, RulesBroke, step
 from bot.store import (
     AlreadyDone,
     Changed,
     Deadline,
-    MatchRow,
     MatchStatus,
     Message,
     Move,
@@ -59,7 +68,6 @@ from engines.kernel import (
     Answer,
     Decision,
     IllegalAnswer,
-    Level,
     Match,
     NotAsked,
     NothingToUndo,
@@ -92,6 +100,9 @@ class Desk:
         self.quarantine = Quarantine(store, now)
         self._awake = Awake(most_awake)
         self._loading = asyncio.Lock()
+        self._stood: defaultdict[int | None, float] = defaultdict(float)
+        """Seconds that clocks have stood, by shard; None is all."""
+        self._shards = 1
 
     # Finding matches
 
@@ -101,6 +112,7 @@ class Desk:
         if live is None:
             async with self._loading:
                 live = self._awake.get(match_id) or await self._load(match_id)
+        live.catch_up(self._stood_for(live))
         if guild_id is not None and guild_id != live.guild_id:
             raise NoSuchMatch
         return live
@@ -124,6 +136,7 @@ class Desk:
         except Exception as error:
             await self.quarantine.failed(match_id, version, error)
             raise OutOfOrder from error
+        live.stood = self._stood_for(live)
         live.failures = await self.store.troubles.counted(match_id, version)
         for deadline in await self.store.deadlines.of_match(match_id):
             if deadline.kind == DECISION:
@@ -135,6 +148,22 @@ class Desk:
         if live.match.result is None:  # what is over is read when somebody looks, and not kept
             self._awake.keep(live)
         return live
+
+    def _stood_for(self, live: Live) -> float:
+        """Return how long the clocks of a match's server have stood while this process runs."""
+        return self._stood[None] + self._stood[(live.guild_id >> 22) % self._shards]
+
+    async def give_time(self, seconds: float, shard: int | None = None, shards: int = 1) -> None:
+        """Move the clocks of one shard's servers, or with None all, by time that nobody could use."""
+        async with self._loading:  # else what is loaded meanwhile would be moved twice, or not at all
+            self._shards = shards
+            self._stood[shard] += seconds  # in the same moment as the write: a change comes before or after
+            try:
+                await self.store.deadlines.credit(seconds, shard, shards)
+            except BaseException:
+                self._stood[shard] -= seconds
+                raise
+        log.info("the clocks of %s stood for %.0f s", "all" if shard is None else f"shard {shard}", seconds)
 
     def forget(self, match_id: int) -> None:
         """Drop a match from memory; it is loaded again when somebody touches it."""
@@ -195,7 +224,7 @@ class Desk:
     async def answer(self, match_id: int, number: int, answer: Answer, press: Press) -> Live:
         """Give a person's answer to the decision with this number."""
         async with self.seated(match_id, press) as (live, seat):
-            _check_number(live, seat, number)
+            check_number(live, seat, number)
             seat.absences = 0
             live.pressed[seat.number] = self.now()
             await self._give(live, seat.number, answer, press)
@@ -285,42 +314,27 @@ class Desk:
             raise NoSuchMatch
         game = GAMES[row.game]
         async with self._watched(match_id, -1, game.rules_version, has_own_cards(options)):
-            return await self._start(row, seats, options, press, place, outbox)
-
-    async def _start(
-        self,
-        row: MatchRow,
-        seats: list[SeatRow],
-        options: Options,
-        press: Press,
-        place: tuple[int, bool],
-        outbox: Iterable[Message],
-    ) -> Live:
-        game = GAMES[row.game]
-        try:
-            match = Match(game, options, len(seats), row.seed)
-        except Exception as error:
-            log.exception("match %s could not begin", row.code)
-            raise OutOfOrder from error
-        live = Live(
-            row.id,
-            row.code,
-            row.guild_id or 0,
-            place[0],
-            nearest_locale(row.locale),
-            cast("Preset", row.clock),
-            [_live_seat(seat) for seat in seats] + bystanders(game, len(seats)),
-            match,
-        )
-        async with self._loading:  # nobody may load it between the commit and our keeping it
-            await self._commit(
-                live,
-                press,
-                status=MatchStatus.RUNNING,
-                more=outbox,
-                options=options.model_dump(mode="json"),
-                place=place,
+            try:
+                match = Match(game, options, len(seats), row.seed)
+            except Exception as error:
+                log.exception("match %s could not begin", row.code)
+                raise OutOfOrder from error
+            live = Live(
+                row.id,
+                row.code,
+                row.guild_id or 0,
+                place[0],
+                nearest_locale(row.locale),
+                cast("Preset", row.clock),
+                [live_seat(seat) for seat in seats] + bystanders(game, len(seats)),
+                match,
             )
+            live.stood = self._stood_for(live)
+            plain = options.model_dump(mode="json")
+            async with self._loading:  # nobody may load it between the commit and our keeping it
+                await self._commit(
+                    live, press, status=MatchStatus.RUNNING, more=outbox, options=plain, place=place
+                )
         return live
 
     async def time_up(self, deadline: Deadline) -> None:
@@ -395,7 +409,7 @@ class Desk:
                 with step(live):
                     live.match.answer(seat, answer)
             except NotAsked as error:
-                raise NotYourTurn(who=_waiting_names(live)) from error
+                raise NotYourTurn(who=waiting_names(live)) from error
             except IllegalAnswer as error:
                 raise NotAllowed from error
             for other in live.seats:
@@ -426,6 +440,7 @@ class Desk:
         place: tuple[int, bool] | None = None,
     ) -> None:
         """Write everything that has changed, as one, and wake who must act on it."""
+        live.catch_up(self._stood_for(live))
         with step(live):
             who = press.interaction_id if press else None
             change = Change(who, answer, undo, status, more, options, place)
@@ -472,22 +487,5 @@ def default_answer(decision: Decision) -> Answer:
     return decision.any(SystemRandom())  # the host's own chance: the answer is in the record
 
 
-def _live_seat(row: SeatRow) -> Seat:
-    return Seat(row.seat, row.user_id, cast("Level | None", row.level), row.name, deck=row.deck)
-
-
 def _nobody(_: Live) -> None:
     """Listen to nothing: until the client is put together nobody does."""
-
-
-def _check_number(live: Live, seat: Seat, number: int) -> None:
-    if not live.asked(seat.number):
-        if number < live.match.opened or not live.waiting or live.has_answered(seat.number):
-            raise AlreadyAnswered
-        raise NotYourTurn(who=_waiting_names(live))
-    if number != live.match.opened:
-        raise AlreadyAnswered
-
-
-def _waiting_names(live: Live) -> str:
-    return ", ".join(live.seats[seat].name for seat in live.waiting)

@@ -6,11 +6,13 @@ import asyncio
 from collections import deque
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any, cast
 
 from bot.clock import Preset
+from bot.errors import AlreadyAnswered, NotYourTurn
 from bot.store import MatchStatus, SavedMatch
+from bot.store import Seat as SeatRow
 from bot.texts import Locale, Texts, nearest_locale
 from engines.kernel import Deck, Event, Game, Level, Match, NotAsked, Options, Say
 from engines.kernel.packs import Pack
@@ -74,6 +76,8 @@ class Live:
     """Whether it has lost its channel, or is put aside: its clocks stand, and nothing is played."""
     dues: dict[int, datetime] = field(default_factory=dict[int, datetime])
     """By when the seats that are asked must have answered."""
+    stood: float = 0.0
+    """Seconds that its clocks had stood, by the desk's count, when these were reckoned."""
     clocked: int = -1
     """The decision number to which these belong."""
     recent: deque[tuple[int, Event]] = field(default_factory=lambda: deque[tuple[int, Event]](maxlen=RECENT))
@@ -107,6 +111,13 @@ class Live:
         """Become what a draft of this match says."""
         for part in fields(draft):
             setattr(self, part.name, getattr(draft, part.name))
+
+    def catch_up(self, stood: float) -> None:
+        """Move its clocks by what they have stood since they were reckoned."""
+        moved = timedelta(seconds=stood - self.stood)
+        if moved:
+            self.dues = {seat: due + moved for seat, due in self.dues.items()}
+            self.stood = stood
 
     def seat_of(self, user_id: int) -> Seat | None:
         """Return the seat of a person; None for everybody else."""
@@ -181,22 +192,32 @@ def _facts(facts: Mapping[str, Any]) -> dict[str, Any]:
     return {name: "" if value is None else value for name, value in facts.items()}
 
 
+def live_seat(row: SeatRow) -> Seat:
+    """Return a seat as it was last written."""
+    level = cast("Level | None", row.level)
+    return Seat(row.seat, row.user_id, level, row.name, row.missed, row.draw_offered, row.deck)
+
+
+def check_number(live: Live, seat: Seat, number: int) -> None:
+    """Raise why a seat may not answer the decision with this number."""
+    if not live.asked(seat.number):
+        if number < live.match.opened or not live.waiting or live.has_answered(seat.number):
+            raise AlreadyAnswered
+        raise NotYourTurn(who=waiting_names(live))
+    if number != live.match.opened:
+        raise AlreadyAnswered
+
+
+def waiting_names(live: Live) -> str:
+    """Name those who have to decide."""
+    return ", ".join(live.seats[seat].name for seat in live.waiting)
+
+
 def revive(saved: SavedMatch) -> Live:
     """Return a match as it was last written."""
     row, checkpoint = saved.row, saved.checkpoint
     assert checkpoint is not None
-    seats = [
-        Seat(
-            seat.seat,
-            seat.user_id,
-            cast("Level | None", seat.level),
-            seat.name,
-            seat.missed,
-            seat.draw_offered,
-            seat.deck,
-        )
-        for seat in saved.seats
-    ]
+    seats = [live_seat(seat) for seat in saved.seats]
     match = Match.load(GAMES[row.game], checkpoint.dump)
     seats += bystanders(match.game, match.seats)
     clock, locale = cast("Preset", row.clock), nearest_locale(row.locale)

@@ -27,11 +27,21 @@ class Timekeeper:
     """Calls `ring` for each deadline that falls; its answer says whether the deadline is done with."""
 
     def __init__(
-        self, store: Store, now: Callable[[], float], ring: Callable[[Deadline], Awaitable[bool]]
+        self,
+        store: Store,
+        now: Callable[[], float],
+        ring: Callable[[Deadline], Awaitable[bool]],
+        give_back: Callable[[float], Awaitable[None]] | None = None,
     ) -> None:
+        """Watch the store's deadlines by this clock.
+
+        `give_back` is told before each look by how many seconds that is late.
+        """
         self._store = store
         self._now = now
         self._ring = ring
+        self._give_back = give_back
+        self._late = 0.0
         self._timer: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
         self._backoff = Backoff(FIRST_PAUSE, AGAIN)
@@ -58,12 +68,20 @@ class Timekeeper:
         if self._timer is not None:
             self._timer.cancel()
         if not self._closed:
-            self._timer = asyncio.get_running_loop().call_later(nap, self.arm)
+            loop = asyncio.get_running_loop()
+            self._timer = loop.call_later(nap, self._wake, loop.time() + nap)
+
+    def _wake(self, when: float) -> None:
+        self._late = asyncio.get_running_loop().time() - when
+        self.arm()
 
     async def _deal_with_all(self) -> float:
         """Deal with what has fallen; return the seconds until the next look. Raises what the store raises."""
         while True:
             self._again = False
+            if self._give_back is not None:
+                late, self._late = self._late, 0.0
+                await self._give_back(late)
             now = self._now()
             await self._store.deadlines.beat(now)
             failure: Exception | None = None

@@ -1,5 +1,6 @@
 """What outlives the process: matches, preferences, deadlines and the outbox, in one SQLite file."""
 
+from bot.store.backups import keep_backups, restore
 from bot.store.check import CheckReport, check
 from bot.store.deadlines import NO_SEAT, Deadline
 from bot.store.decks import DeckRow, PackRow
@@ -58,4 +59,6 @@ __all__ = [
     "UserPreferences",
     "backup",
     "check",
+    "keep_backups",
+    "restore",
 ]

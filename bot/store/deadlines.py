@@ -67,22 +67,24 @@ class Deadlines:
         sql = "UPDATE deadlines SET due = ? WHERE kind = ? AND due > ?"
         await self._writer.write(Statement(sql, (due, kind, due)))
 
-    async def credit(self, seconds: float) -> None:
-        """Give everybody so much more time, as after an outage of Discord."""
-        await self._writer.write(_credit(seconds))
+    async def credit(self, seconds: float, shard: int | None = None, shards: int = 1) -> None:
+        """Move all deadlines, or those of one shard's servers, by so much: people had no use of that time."""
+        await self._writer.write(*_credit(seconds, shard, shards))
 
     async def beat(self, now: float) -> None:
         """Note that the process is alive. What passes after the last beat is downtime."""
         await self._writer.write(_beat(now))
 
     async def resume(self, now: float) -> float:
-        """Credit the time since the last beat to all deadlines, once; return it in seconds.
+        """Move all deadlines by the time since the last beat, once; return it in seconds.
 
-        One transaction: killed before or after, nobody is credited twice or not at all.
+        It is negative when the clock has been set back since: the time left is
+        what counts, see `bot.matches.standstill`. One transaction: killed before
+        or after, nobody is credited twice or not at all.
         """
         row = await self._reader.row("SELECT value FROM meta WHERE key = ?", _ALIVE)
-        downtime = max(0.0, now - float(row["value"])) if row else 0.0
-        await self._writer.write(_credit(downtime), _beat(now))
+        downtime = now - float(row["value"]) if row else 0.0
+        await self._writer.write(*_credit(downtime), _beat(now))
         return downtime
 
 
@@ -101,8 +103,17 @@ def _key(deadline: Deadline) -> tuple[int, str, int, int, float]:
     return (deadline.match_id, deadline.kind, deadline.seat, deadline.decision, deadline.due)
 
 
-def _credit(seconds: float) -> Statement:
-    return Statement("UPDATE deadlines SET due = due + ?", (seconds,))
+def _credit(seconds: float, shard: int | None = None, shards: int = 1) -> list[Statement]:
+    if shard is not None:  # Discord deals servers out to shards by their ids
+        sql = """
+            UPDATE deadlines SET due = due + ?
+            WHERE match_id IN (SELECT id FROM matches WHERE (guild_id >> 22) % ? = ?)
+        """
+        return [Statement(sql, (seconds, shards, shard))]
+    moved = [Statement("UPDATE deadlines SET due = due + ?", (seconds,))]
+    if seconds < 0:  # else what waits for its next attempt would wait until the clock is there again
+        moved.append(Statement("UPDATE outbox SET not_before = not_before + ?", (seconds,)))
+    return moved
 
 
 def _beat(now: float) -> Statement:

@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from bot.store.errors import CannotOpen, Corrupt, NotADatabase, StoreError, TooNew
+from bot.store.files import make_folder, make_private
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -101,7 +102,7 @@ def _check_sound(connection: sqlite3.Connection, path: Path) -> None:
 
 
 def _backup_before(connection: sqlite3.Connection, backups: Path, path: Path, version: int) -> Path:
-    backups.mkdir(parents=True, exist_ok=True)
+    make_folder(backups)
     stamp = datetime.now(UTC).strftime("%Y%m%dT%H%M%S.%fZ")
     saved = backups / f"{path.stem}-v{version}-{stamp}.sqlite3"
     _copy(connection, saved)
@@ -114,6 +115,7 @@ def _copy(source: sqlite3.Connection, to: Path) -> None:
         raise FileExistsError(f"{to} exists")
     part = to.with_name(to.name + ".part")
     part.unlink(missing_ok=True)
+    make_private(part)
     with closing(sqlite3.connect(part)) as target:
         source.backup(target)
         target.execute("PRAGMA journal_mode = DELETE")

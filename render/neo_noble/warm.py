@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engines.neo_noble.catalogue import Catalogue, starter
 from render.neo_noble.art import illustration
 from render.neo_noble.palette import palette
@@ -11,9 +13,11 @@ _NOBLE = 228
 _NOBLE_ROOM = (228, 160)
 
 
-def warm_up(theme: Theme) -> None:
+def warm_up(theme: Theme) -> Iterator[None]:
     """Make the palette and the pictures of the starter set's Nobles, as they stand at every table."""
     palette(theme)
+    yield
     for noble in Catalogue.of(*starter()).nobles.values():
         for wide in _NOBLE_ROOM:
             illustration(noble.id, noble.fate, True, wide, 6)
+            yield

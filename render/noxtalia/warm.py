@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engines.noxtalia.catalogue import Catalogue, starter
 from render.noxtalia.art import State, portrait
 from render.noxtalia.field import BROAD
@@ -11,9 +13,11 @@ from render.themes import Theme
 _STATES: tuple[State, ...] = ("charged", "exhausted")
 
 
-def warm_up(theme: Theme) -> None:
+def warm_up(theme: Theme) -> Iterator[None]:
     """Make the palette and the starter set's portraits as they stand at most tables."""
     palette(theme)
+    yield
     for spirit in Catalogue.of(*starter()).spirits.values():
         for state in _STATES:
             portrait(spirit.id, spirit.element, BROAD.portrait, state, theme)
+            yield

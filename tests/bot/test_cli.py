@@ -6,9 +6,11 @@ import asyncio
 import json
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
 import time
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -184,7 +186,7 @@ def test_a_file_that_is_no_database_is_said(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], content: bytes
 ) -> None:
     (tmp_path / "x.sqlite3").write_bytes(content)
-    for task in ("check", "backup"):
+    for task in ("check", "backup", "restore"):
         code, _, err = said(capsys, "db", task, "x.sqlite3")
         if task == "check" or content:
             assert code == 1
@@ -286,3 +288,35 @@ def test_the_schema_is_json_schema(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = said(capsys, "cards", "schema", "noxtalia")
     assert code == 0
     jsonschema.Draft202012Validator.check_schema(json.loads(out))
+
+
+def test_a_backup_is_restored_and_the_database_before_is_kept(capsys: pytest.CaptureFixture[str]):
+    asyncio.run(played(Path("herald.sqlite3")))
+    assert said(capsys, "db", "backup", "herald.sqlite3", "--to", "copy.sqlite3")[0] == 0
+    code, out, _ = said(capsys, "db", "restore", "copy.sqlite3")
+    assert code == 0
+    assert "herald.sqlite3 is now what copy.sqlite3 was" in out
+    assert "before-restore" in out
+    assert said(capsys, "db", "check", "herald.sqlite3")[0] == 0
+
+
+def test_a_damaged_backup_is_not_restored(capsys: pytest.CaptureFixture[str]):
+    asyncio.run(played(Path("herald.sqlite3")))
+    assert said(capsys, "db", "backup", "herald.sqlite3", "--to", "copy.sqlite3")[0] == 0
+    with closing(sqlite3.connect("copy.sqlite3", isolation_level=None)) as copy:
+        copy.execute("DELETE FROM seats")
+    before = Path("herald.sqlite3").read_bytes()
+    code, _, err = said(capsys, "db", "restore", "copy.sqlite3")
+    assert code == 1
+    assert "damaged" in err
+    assert Path("herald.sqlite3").read_bytes() == before
+
+
+async def test_nothing_is_restored_while_herald_runs(capsys: pytest.CaptureFixture[str]):
+    await played(Path("herald.sqlite3"))
+    assert said(capsys, "db", "backup", "herald.sqlite3", "--to", "copy.sqlite3")[0] == 0
+    store = await Store.open(Path("herald.sqlite3"), Path())
+    code, _, err = said(capsys, "db", "restore", "copy.sqlite3")
+    await store.close()
+    assert code == 1
+    assert "process" in err

@@ -174,8 +174,7 @@ class Club:
     async def waiting(self) -> list[OutboxRow]:
         """What is still in the outbox, without taking it."""
         rows = await self.store.outbox.take(self.now() + 10**9, 100)
-        for row in rows:
-            self.store.outbox._taken.pop(row.id, None)
+        self.store.outbox._let_go([row.id for row in rows])
         return rows
 
     def sent(self, method: str, path: str) -> list[Any]:

@@ -1,6 +1,6 @@
 from pathlib import Path
 
-from bot.store import NO_SEAT, Deadline, Store
+from bot.store import NO_SEAT, Deadline, Message, Store
 from tests.bot.store.scene import NOW, challenge, running
 
 
@@ -85,9 +85,19 @@ async def test_downtime_is_credited_once(path: Path, backups: Path):
     await store.close()
 
 
-async def test_a_clock_that_was_set_back_takes_nobody_any_time(store: Store):
+async def test_a_clock_that_was_set_back_takes_nobody_any_time_and_gives_none(store: Store):
     row = await running(store)
     await store.deadlines.put(Deadline(match_id=row.id, seat=0, due=NOW + 30))
+    await store.outbox.put(NOW, Message(match_id=row.id, kind="board", target="board", not_before=NOW + 9))
     await store.deadlines.beat(NOW)
-    assert await store.deadlines.resume(NOW - 50) == 0
-    assert await store.deadlines.next_due() == NOW + 30
+    assert await store.deadlines.resume(NOW - 5_000) == -5_000
+    assert await store.deadlines.next_due() == NOW - 5_000 + 30
+    assert await store.outbox.next_time(NOW - 5_000) == NOW - 5_000 + 9
+
+
+async def test_time_is_given_to_the_servers_of_one_shard(store: Store):
+    rows = {shard: await running(store, guild_id=(6 + shard) << 22) for shard in (0, 1)}
+    for row in rows.values():
+        await store.deadlines.put(Deadline(match_id=row.id, seat=0, due=NOW))
+    await store.deadlines.credit(40, shard=1, shards=2)
+    assert [(await store.deadlines.of_match(rows[shard].id))[0].due for shard in (0, 1)] == [NOW, NOW + 40]

@@ -1,0 +1,124 @@
+"""Starting while Discord is away, and stopping at any moment."""
+
+from __future__ import annotations
+
+import logging
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+
+from bot.cli import serve
+
+
+class Bot:
+    """Stands for the client: fails as often as it is told to."""
+
+    def __init__(self, *failures: Exception) -> None:
+        self.failures = list(failures)
+        self.http = self
+        self.connector: Any = None
+        self.calls: list[str] = []
+
+    async def login(self, _token: str) -> None:
+        self.calls.append("login")
+        if self.failures:
+            raise self.failures.pop(0)
+
+    async def connect(self) -> None:
+        self.calls.append("connect")
+        if self.failures:
+            raise self.failures.pop(0)
+
+    async def close(self) -> None:
+        self.calls.append("close")
+
+    def is_closed(self) -> bool:
+        return False
+
+
+def http_error(status: int) -> discord.HTTPException:
+    response: Any = type("Response", (), {"status": status, "reason": "test"})()
+    return discord.HTTPException(response, {"code": 0, "message": "test"})
+
+
+@pytest.fixture(autouse=True)
+def _short_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(serve, "FIRST_PAUSE", 0.001)
+
+
+async def test_the_start_is_tried_again_with_a_line_each(caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.INFO)
+    bot: Any = Bot(http_error(503), aiohttp.ClientError("no line"), OSError("no route"))
+    await serve._start(bot, "token")
+    assert bot.calls == ["login", "close", "login", "close", "login", "close", "login", "connect"]
+    assert [line.levelname for line in caplog.records] == ["WARNING"] * 3
+    assert not any(line.exc_info for line in caplog.records)
+
+
+async def test_a_gateway_that_is_away_is_tried_again_too() -> None:
+    bot: Any = Bot(discord.GatewayNotFound())
+    await serve._persist(bot, bot.connect)
+    assert bot.calls == ["connect", "connect"]
+
+
+async def test_a_refused_token_ends_it_at_once() -> None:
+    bot: Any = Bot(discord.LoginFailure("no"))
+    with pytest.raises(discord.LoginFailure):
+        await serve._start(bot, "token")
+    assert bot.calls.count("login") == 1
+
+
+async def test_what_does_not_pass_ends_it_in_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(serve, "START_WITHIN", 0.02)
+    bot: Any = Bot(*(http_error(503) for _ in range(1000)))
+    with pytest.raises(discord.HTTPException):
+        await serve._start(bot, "token")
+    assert bot.calls.count("login") > 1
+
+
+WARMING = """
+import asyncio, sys
+from bot.cli import serve
+from bot.settings import Settings
+
+async def start(bot, token):
+    from bot.texts import LOCALES, texts
+    bot.studio.warm_up([texts(locale) for locale in LOCALES])
+    print("warming", flush=True)
+    await asyncio.Event().wait()
+
+serve._start = start
+settings = Settings(_env_file=None, token="x", database=sys.argv[1])
+asyncio.run(serve._serve(settings))
+"""
+
+
+def test_a_signal_ends_it_soon_also_while_it_warms_up(tmp_path: Path) -> None:
+    process = subprocess.Popen(
+        [sys.executable, "-c", WARMING, str(tmp_path / "h.sqlite3")],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "warming\n"
+        time.sleep(0.5)
+        process.send_signal(signal.SIGTERM)
+        begin = time.monotonic()
+        _, errors = process.communicate(timeout=30)
+        took = time.monotonic() - begin
+    finally:
+        process.kill()
+    assert process.returncode == 0, errors
+    assert "Traceback" not in errors
+    busy = os.getloadavg()[0] / (os.cpu_count() or 1)
+    assert took < 3.0 * max(1.0, busy)
