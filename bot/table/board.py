@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import datetime
+from itertools import islice
 from typing import Any
 
 import discord
@@ -63,8 +64,8 @@ def recent_story(live: Live, say: Texts, seat: int | None, lines: int) -> list[s
     """Return the latest events that need words, as the seat may know them, oldest first."""
     names = live.names(say)
     told = (story(say, live.match.game.prefix, event, seat, names) for _, event in reversed(live.recent))
-    worded = [shorten(line, _LINE) for line in told if line]
-    return worded[:lines][::-1]
+    worded = (shorten(line, _LINE) for line in told if line)
+    return [*islice(worded, lines)][::-1]
 
 
 def standing(live: Live, say: Texts) -> Iterator[str]:

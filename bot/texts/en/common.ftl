@@ -21,15 +21,22 @@ level-hard = hard
 computer-name = Computer ({ $level })
 
 clock-live = live: 3 minutes a decision
+clock-live-reactions = live: 3 minutes a decision, 90 seconds a reaction
 clock-relaxed = relaxed: 1 hour a decision
+clock-relaxed-reactions = relaxed: 1 hour a decision, 30 minutes a reaction
 clock-correspondence = correspondence: 3 days a decision
+clock-correspondence-reactions = correspondence: 3 days a decision, 2 days a reaction
 clock-none = no clock
+clock-seconds = { $seconds ->
+    [one] 1 second a decision
+   *[other] { $seconds } seconds a decision
+}
 
 ## Board and panel
 
 board-heading = ### ⚔️ { $game } · { $players } · `{ $code }`
 board-asked = { $who } – { $what }
-board-decides = { $who } decides.
+board-decides = { $who } decides: press **My Hand**.
 board-openly = { $who } { $what }
 board-chosen = ✓ { $who } has chosen.
 board-draw-offered = { $seat } offers a draw.

@@ -21,15 +21,22 @@ level-hard = difficile
 computer-name = Ordinateur ({ $level })
 
 clock-live = direct : 3 minutes par décision
+clock-live-reactions = direct : 3 minutes par décision, 90 secondes par réaction
 clock-relaxed = tranquille : 1 heure par décision
+clock-relaxed-reactions = tranquille : 1 heure par décision, 30 minutes par réaction
 clock-correspondence = correspondance : 3 jours par décision
+clock-correspondence-reactions = correspondance : 3 jours par décision, 2 jours par réaction
 clock-none = sans pendule
+clock-seconds = { $seconds ->
+    [one] 1 seconde par décision
+   *[other] { $seconds } secondes par décision
+}
 
 ## Plateau et panneau
 
 board-heading = ### ⚔️ { $game } · { $players } · `{ $code }`
 board-asked = { $who } – { $what }
-board-decides = { $who } décide.
+board-decides = { $who } décide : appuyez sur **Voir ma main**.
 board-openly = { $who } { $what }
 board-chosen = ✓ { $who } : choix fait.
 board-draw-offered = { $seat } propose la nulle.
