@@ -14,6 +14,7 @@ from bot.action_id import ActionId
 from bot.matches.live import Live, story
 from bot.table.controls import ANSWER, Gathered, controls
 from bot.table.layout import Layout, button, picture, rows, shorten
+from bot.table.rules import rules_button
 from bot.texts import Texts, texts
 from engines.kernel import Choose, Decision, Match, Pick
 
@@ -118,6 +119,7 @@ def _rows(live: Live, say: Texts) -> Iterator[ui.ActionRow[Any]]:
                 button(str(rematch), say.say("button-rematch"), discord.ButtonStyle.primary, "🔁"),
                 button(str(log), say.say("button-log"), emoji="📜"),
                 button(str(ActionId(live.id, 0, "record")), say.say("button-record"), emoji="💾"),
+                rules_button(live.id, match.game.id, say),
             ]
         )
         return
@@ -144,6 +146,7 @@ def _rows(live: Live, say: Texts) -> Iterator[ui.ActionRow[Any]]:
             ),
             button(str(ActionId(live.id, 0, "log")), say.say("button-log"), emoji="📜"),
             button(str(ActionId(live.id, 0, "view")), say.say("button-view"), emoji="🔍"),
+            rules_button(live.id, match.game.id, say),
         ]
     )
 

@@ -14,7 +14,8 @@ from bot.clock import CLOCKS, Preset
 from bot.options import in_words
 from bot.store import MatchRow, MatchStatus, Seat
 from bot.table.board import timestamp
-from bot.table.layout import Layout, button, shorten
+from bot.table.layout import Layout, button, rows, shorten
+from bot.table.rules import rules_button
 from bot.texts import Texts
 from engines.kernel import Options, commitment
 from engines.registry import GAMES
@@ -38,7 +39,7 @@ def challenge(row: MatchRow, seats: list[Seat], say: Texts, expires: datetime | 
     if expires:
         lines.append(f"-# {say.say('challenge-expires')} {timestamp(expires)}")
     lines.append(f"-# {say.say('challenge-commitment', hash=shorten(commitment(row.seed), 64))}")
-    return Layout(ui.Container(ui.TextDisplay("\n".join(lines))), ui.ActionRow(*_buttons(row, seats, say)))
+    return Layout(ui.Container(ui.TextDisplay("\n".join(lines))), *rows(_buttons(row, seats, say)))
 
 
 def _clock(row: MatchRow, options: Options, say: Texts) -> str:
@@ -67,6 +68,7 @@ def _buttons(row: MatchRow, seats: list[Seat], say: Texts) -> Iterator[ui.Button
     if wants_decks(row):
         yield _button(row, say, "deck", "deck", discord.ButtonStyle.primary)
     yield _button(row, say, "cancel", "cancel")
+    yield rules_button(row.id, row.game, say)
 
 
 def wants_decks(row: MatchRow) -> bool:

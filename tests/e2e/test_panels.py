@@ -14,11 +14,6 @@ from tests.e2e.club import Club, buttons, words
 from tests.e2e.play import answers_on, challenge, concede, give
 
 
-def now(club: Club, message: Any) -> Any:
-    """A message as its reader sees it now."""
-    return club.env.backend.get_message(club.channel.id, message.id)
-
-
 async def answer(club: Club, live: Any, seat: int) -> None:
     """Let a seat give any answer, past Discord."""
     await give(club, live, [(seat, live.match.decision(seat).any(Random(live.match.serial)))])
@@ -34,7 +29,7 @@ async def test_an_open_panel_follows_the_match(club: Club) -> None:
     panel = await club.hand(club.ann, live)
     for _ in range(12):
         await answer(club, live, live.waiting[0])
-        shown = now(club, panel)
+        shown = club.seen(panel)
         assert bool(answers_on(shown, live.match.opened)) == live.asked(0)
         assert ("Waiting for" in words(shown)) != live.asked(0)
 
@@ -46,7 +41,7 @@ async def test_a_pressed_panel_is_kept_alive_by_the_press(club: Club) -> None:
     await club.ann.click(panel, custom_id=buttons(panel)["Refresh"])
     await club.env.advance_time(120)
     await answer(club, live, 0)
-    assert "Waiting for bob" in words(now(club, panel))
+    assert "Waiting for bob" in words(club.seen(panel))
 
 
 async def test_a_panel_is_left_alone_when_its_token_is_gone_and_the_board_says_where_to_press(
@@ -60,7 +55,7 @@ async def test_a_panel_is_left_alone_when_its_token_is_gone_and_the_board_says_w
     assert len(club.sent("PATCH", "/webhooks/*")) == before
     assert "press **My Hand**" in words(club.board())
     await club.ann.click(panel, custom_id=buttons(panel)["Refresh"])  # as after a restart
-    assert "Waiting for bob" in words(now(club, panel))
+    assert "Waiting for bob" in words(club.seen(panel))
 
 
 async def test_after_a_restart_an_old_panel_still_answers(club: Club) -> None:
@@ -70,9 +65,9 @@ async def test_after_a_restart_an_old_panel_still_answers(club: Club) -> None:
     live = await club.live(live.id)
     await answer(club, live, 0)
     await club.ann.click(panel, custom_id=buttons(panel)["Refresh"])
-    assert "Waiting for bob" in words(now(club, panel))
+    assert "Waiting for bob" in words(club.seen(panel))
     await answer(club, live, 1)
-    assert "Waiting for bob" not in words(now(club, panel)) or live.asked(1)
+    assert "Waiting for bob" not in words(club.seen(panel)) or live.asked(1)
 
 
 async def test_a_newer_panel_takes_the_place_of_the_older_one(club: Club) -> None:
@@ -80,17 +75,17 @@ async def test_a_newer_panel_takes_the_place_of_the_older_one(club: Club) -> Non
     old, bobs = await club.hand(club.ann, live), await club.hand(club.bob, live)
     new = await club.hand(club.ann, live)
     with pytest.raises(BackendError):
-        now(club, old)
-    assert words(now(club, new))
-    assert words(now(club, bobs)), "the other's stays"
+        club.seen(old)
+    assert words(club.seen(new))
+    assert words(club.seen(bobs)), "the other's stays"
 
 
 async def test_the_last_state_is_shown_and_then_all_is_let_go(club: Club) -> None:
     live = await challenge(club)
     panel = await club.hand(club.ann, live)
     await concede(club, club.bob, live)
-    assert "bob" in words(now(club, panel))
-    assert "wins" in words(now(club, panel))
+    assert "bob" in words(club.seen(panel))
+    assert "wins" in words(club.seen(panel))
     assert club.bot.delivery.panels._open == {}
     assert live.id not in club.bot.desk._live
     assert len(club.bot.delivery._calls) == 0
