@@ -340,12 +340,6 @@ class MissingPermissions(PlayerError):
     key = "error-missing-permissions"
 
 
-class NoRuleFound(PlayerError):
-    """The search found nothing."""
-
-    key = "error-no-rule-found"
-
-
 class RecordAfterwards(PlayerError):
     """The record holds the seed of the dice, so it is given when the match is over."""
 

@@ -5,14 +5,18 @@ from __future__ import annotations
 import asyncio
 import signal
 import tempfile
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
+import discord
 import simcord
+from aiohttp import web
 
 from bot.client import Herald
 from bot.matches.opponents import Opponents
 from bot.settings import Settings
-from bot.store import Store
+from bot.store import GuildPreferences, Store
 from bot.workers import end_workers
 
 PACE = 0.3
@@ -23,10 +27,11 @@ Herald's try-out is open at
     {url}
 
 You are in a simulated server, as one of two members; the list at the top of
-the page changes who you are. Type /play in the box at the bottom, accept as
-the other member, or choose a computer opponent. The page shows what a press
-has led to; "Refresh preview" shows what time alone has changed. Nothing leaves
-this machine. Press Ctrl-C to stop.
+the page changes who you are (alpha may change the server's settings). One match
+is played at a time, for the page shows one channel. Type /play in the box at
+the bottom, accept as the other member, or choose a computer opponent. The page
+shows what a press has led to; "Refresh preview" shows what time alone has
+changed. Nothing leaves this machine. Press Ctrl-C to stop.
 """
 
 
@@ -53,20 +58,52 @@ async def _serve(settings: Settings, store: Store) -> None:
     )
     env = simcord.Env(bot, check_errors=False, settle_timeout=30.0)
     clock.append(env)
+    env.backend.bot_user.name = "Herald"
     await env.start()
     try:
         with env.time_context():
             guild = env.create_guild("Herald's club")
             channel = guild.create_text_channel("table-1")
-            members = [guild.add_member(env.create_user(name)) for name in ("alpha", "beta")]
+            keepers = guild.create_role("keepers", permissions=discord.Permissions(manage_guild=True))
+            members = [
+                guild.add_member(env.create_user("alpha"), roles=[keepers]),
+                guild.add_member(env.create_user("beta")),
+            ]
+            # The page shows one channel: a match in a thread would be out of reach.
+            await store.preferences.set_guild(guild.id, GuildPreferences(threads="never"))
             await env.settle()
-            port = settings.tryout_port or None
-            async with env.preview(channel, viewers=members, layout="channel", port=port) as preview:
-                print(WELCOME.format(url=preview.url), flush=True)
+            async with (
+                env.preview(channel, viewers=members, layout="channel") as preview,
+                _door(settings.tryout_port, preview.url) as address,
+            ):
+                print(WELCOME.format(url=address), flush=True)
                 await _until_stopped(preview, stopping)
                 await _let_go(bot)
     finally:
         await env.shutdown()
+
+
+@asynccontextmanager
+async def _door(port: int, page: str) -> AsyncIterator[str]:
+    """Lead from an address without a key to the page, which wants one; yield that address.
+
+    Raises OSError when the port is taken.
+    """
+
+    async def lead(request: web.Request) -> web.Response:
+        if request.host.partition(":")[0] not in ("127.0.0.1", "localhost"):
+            raise web.HTTPForbidden(text="Open this address by 127.0.0.1.")
+        raise web.HTTPFound(page)
+
+    app = web.Application()
+    app.router.add_get("/{anything:.*}", lead)
+    runner = web.AppRunner(app)
+    await runner.setup()
+    try:
+        await web.TCPSite(runner, "127.0.0.1", port).start()
+        yield f"http://127.0.0.1:{runner.addresses[0][1]}/"
+    finally:
+        await runner.cleanup()
 
 
 async def _let_go(bot: Herald) -> None:

@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot.client import Herald
 from bot.commands_texts import command_text as _
 from bot.errors import ServerOnly
-from bot.store import Threads
+from bot.store import Threads, UserPreferences
 from bot.table.panel import notice
 from bot.texts import LOCALES, Texts
 from cogs.reply import answering, texts_for, whisper
@@ -80,7 +80,7 @@ class SettingsCommands(
                 _line(say, "language", say.say(f"language-{chosen.locale or 'auto'}")),
                 _line(say, "colours", say.say(f"theme-{(chosen.theme or THEMES[0]).replace('_', '-')}")),
                 _line(say, "text-boards", _yes(say, chosen.text_board)),
-                _line(say, "hands-by-dm", _yes(say, chosen.dm_hand)),
+                _line(say, "hands-by-dm", _hands_by_dm(say, chosen)),
                 _line(say, "pings", _yes(say, chosen.pings)),
             ]
             await whisper(interaction, notice("\n".join(lines)))
@@ -121,8 +121,14 @@ class SettingsCommands(
 
 
 def _line(say: Texts, name: str, value: str) -> str:
-    label = say.say(f"cmd-settings-{name}")
-    return f"{label} – {value}"
+    return f"{say.say(f'settings-{name}')} – {value}"
+
+
+def _hands_by_dm(say: Texts, chosen: UserPreferences) -> str:
+    """Say whether hands come by DM, and that Discord refused the last one."""
+    if chosen.dm_hand and chosen.dm_closed:
+        return f"{_yes(say, True)} ({say.say('settings-dm-refused')})"
+    return _yes(say, chosen.dm_hand)
 
 
 def _yes(say: Texts, value: bool) -> str:

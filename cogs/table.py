@@ -38,6 +38,7 @@ from cogs.hosting import (
 )
 from cogs.looking import give_record, log_page, show_board, watched
 from cogs.reply import Reply, acknowledge, answering, press, texts_for
+from cogs.rules import VERBS, rules_page
 from engines.kernel import Answer, NotAsked, Pick
 
 PRIVATE = ("view", "log", "record", "ask_concede", "deck")
@@ -76,6 +77,9 @@ class Table(commands.Cog):
         if action.verb in PLAY:
             await self._play(interaction, action, private_message)
             return
+        if action.verb in VERBS:
+            await self._show_rules(interaction, action)
+            return
         if action.verb in PRIVATE and not private_message:
             await acknowledge(interaction, ephemeral=True, thinking=True)
         else:
@@ -100,6 +104,14 @@ class Table(commands.Cog):
             await self._ask_concede(interaction, action)
         else:
             raise NotOurControl
+
+    async def _show_rules(self, interaction: discord.Interaction, action: ActionId) -> None:
+        """Open rules beside the match that they are read for; turn the page on a message that shows rules."""
+        page = rules_page(interaction, action, await texts_for(interaction))
+        if action.match:
+            await interaction.response.send_message(view=page, ephemeral=True)
+        else:
+            await interaction.response.edit_message(view=page, attachments=[])
 
     # Challenges
 

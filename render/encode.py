@@ -11,8 +11,8 @@ from render import neo_noble, noxtalia
 from render.palette import palette
 from render.themes import Theme, theme_called
 
-_LEVEL = 1
-"""Of compression: the quickest. The third makes a board a twelfth smaller and takes a quarter longer."""
+_LEVEL = 2
+"""Of compression: a twentieth smaller than the quickest, in the same time; the third takes a sixth longer."""
 _PALETTES: Mapping[str, Callable[[Theme], Image.Image]] = {
     "": palette,
     noxtalia.PALETTE: noxtalia.palette,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, NamedTuple, TypeAlias
 
 from PIL import Image
@@ -32,6 +33,8 @@ class _Artist(NamedTuple):
     hand_alt: _Tell
     board_text: _Tell
     hand_facts: Callable[[Any], Hashable]
+    unseen: Mapping[str, Any] = MappingProxyType({"options": True})
+    """Parts of a view that change no board of a match, as pydantic excludes them."""
     card: _DrawCard | None = None
     """For games with cards of their own."""
     card_alt: _TellCard | None = None
@@ -55,6 +58,7 @@ _ARTISTS: Mapping[str, _Artist] = {
         hand_alt=noxtalia.hand_alt,
         board_text=noxtalia.board_text,
         hand_facts=noxtalia.hand_facts,
+        unseen={"options": True, "showing": True, "sides": {"__all__": {"recycled"}}},
         card=noxtalia.draw_card,
         card_alt=noxtalia.card_alt,
         warm_up=noxtalia.warm_up,
@@ -66,6 +70,7 @@ _ARTISTS: Mapping[str, _Artist] = {
         hand_alt=neo_noble.hand_alt,
         board_text=neo_noble.board_text,
         hand_facts=neo_noble.hand_facts,
+        unseen={"options": True, "course": True},
         card=neo_noble.draw_card,
         card_alt=neo_noble.card_alt,
         warm_up=neo_noble.warm_up,
@@ -85,7 +90,7 @@ def hand(view: View, names: Sequence[str], speech: Speech, theme: str) -> Image.
 
 def board_facts(view: View) -> Hashable:
     """Return what tells a board from others of its match: with the same, picture and words are the same."""
-    return view.model_dump_json(exclude={"options"})  # they stay as they are for a match
+    return view.model_dump_json(exclude=dict(_ARTISTS[view.game].unseen))
 
 
 def hand_facts(view: View) -> Hashable:

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import configparser
 import json
 import re
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import discord
 
+from bot.cli import serve
+from bot.cli.parser import parser
 from bot.packs import read_any
 from bot.places import REQUIRED, REQUIRED_FOR_THREADS
+from bot.store import Store, UserPreferences
 from engines.noxtalia.cards import NoxtaliaPack
 
 ROOT = Path(__file__).parent.parent
@@ -31,6 +37,35 @@ def test_the_invitation_asks_for_the_permissions_that_are_needed_and_no_more() -
     (number,) = set(re.findall(r"\b\d{12}\b", README))
     needed = discord.Permissions(**dict.fromkeys((*REQUIRED, *REQUIRED_FOR_THREADS), True))
     assert int(number) == needed.value
+
+
+def test_the_service_runs_what_there_is() -> None:
+    (unit,) = re.findall(r"```ini\n(.*?)```", README, re.DOTALL)
+    read = configparser.ConfigParser()
+    read.read_string(unit)
+    command = read["Service"]["ExecStart"].split()
+    assert command[0] == f"{read['Service']['WorkingDirectory']}/.venv/bin/python"
+    assert parser().parse_args(command[3:]).run is serve.run
+
+
+async def test_a_person_can_be_removed_as_it_says(tmp_path: Path) -> None:
+    (sql,) = re.findall(r"```sql\n(.*?)```", README, re.DOTALL)
+    store = await Store.open(tmp_path / "herald.sqlite3", tmp_path)
+    await store.preferences.set_user(1234, UserPreferences(theme="light"))
+    await store.close()
+    with closing(sqlite3.connect(tmp_path / "herald.sqlite3")) as database:
+        database.executescript(sql)
+        assert database.execute("SELECT count(*) FROM users").fetchone() == (0,)
+
+
+def test_without_the_packages_it_says_what_to_do() -> None:
+    ran = subprocess.run(
+        [sys.executable, "-S", "-m", "bot"], cwd=ROOT, capture_output=True, text=True, timeout=60
+    )
+    assert ran.returncode == 1
+    assert "make run" in ran.stderr
+    assert ".venv/bin/python -m bot" in ran.stderr
+    assert "Traceback" not in ran.stderr
 
 
 def test_what_it_points_to_exists() -> None:

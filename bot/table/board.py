@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import datetime
+from itertools import islice
 from typing import Any
 
 import discord
@@ -13,6 +14,7 @@ from bot.action_id import ActionId
 from bot.matches.live import Live, story
 from bot.table.controls import ANSWER, Gathered, controls
 from bot.table.layout import Layout, button, picture, rows, shorten
+from bot.table.rules import rules_button
 from bot.texts import Texts, texts
 from engines.kernel import Choose, Decision, Match, Pick
 
@@ -63,8 +65,8 @@ def recent_story(live: Live, say: Texts, seat: int | None, lines: int) -> list[s
     """Return the latest events that need words, as the seat may know them, oldest first."""
     names = live.names(say)
     told = (story(say, live.match.game.prefix, event, seat, names) for _, event in reversed(live.recent))
-    worded = [shorten(line, _LINE) for line in told if line]
-    return worded[:lines][::-1]
+    worded = (shorten(line, _LINE) for line in told if line)
+    return [*islice(worded, lines)][::-1]
 
 
 def standing(live: Live, say: Texts) -> Iterator[str]:
@@ -117,6 +119,7 @@ def _rows(live: Live, say: Texts) -> Iterator[ui.ActionRow[Any]]:
                 button(str(rematch), say.say("button-rematch"), discord.ButtonStyle.primary, "🔁"),
                 button(str(log), say.say("button-log"), emoji="📜"),
                 button(str(ActionId(live.id, 0, "record")), say.say("button-record"), emoji="💾"),
+                rules_button(live.id, match.game.id, say),
             ]
         )
         return
@@ -143,6 +146,7 @@ def _rows(live: Live, say: Texts) -> Iterator[ui.ActionRow[Any]]:
             ),
             button(str(ActionId(live.id, 0, "log")), say.say("button-log"), emoji="📜"),
             button(str(ActionId(live.id, 0, "view")), say.say("button-view"), emoji="🔍"),
+            rules_button(live.id, match.game.id, say),
         ]
     )
 

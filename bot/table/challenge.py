@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import datetime
-from typing import Any
+from typing import Any, cast
 
 import discord
 from discord import ui
 
 from bot.action_id import ActionId
+from bot.clock import CLOCKS, Preset
 from bot.options import in_words
 from bot.store import MatchRow, MatchStatus, Seat
 from bot.table.board import timestamp
-from bot.table.layout import Layout, button, shorten
+from bot.table.layout import Layout, button, rows, shorten
+from bot.table.rules import rules_button
 from bot.texts import Texts
-from engines.kernel import commitment
+from engines.kernel import Options, commitment
 from engines.registry import GAMES
 
 
@@ -30,14 +32,25 @@ def challenge(row: MatchRow, seats: list[Seat], say: Texts, expires: datetime | 
     if len(seats) > 2 or decks:
         lines += [_seat_line(seat, say, decks) for seat in seats]
     lines += [f"-# {line}" for line in in_words(options, game.prefix, say)]
-    lines.append(f"-# {say.say('challenge-clock', clock=say.say(f'clock-{row.clock}'))}")
+    lines.append(f"-# {say.say('challenge-clock', clock=_clock(row, options, say))}")
     if row.status is not MatchStatus.CHALLENGE:
         lines.append(outcome(row, say))
         return Layout(ui.Container(ui.TextDisplay("\n".join(lines))))
     if expires:
         lines.append(f"-# {say.say('challenge-expires')} {timestamp(expires)}")
     lines.append(f"-# {say.say('challenge-commitment', hash=shorten(commitment(row.seed), 64))}")
-    return Layout(ui.Container(ui.TextDisplay("\n".join(lines))), ui.ActionRow(*_buttons(row, seats, say)))
+    return Layout(ui.Container(ui.TextDisplay("\n".join(lines))), *rows(_buttons(row, seats, say)))
+
+
+def _clock(row: MatchRow, options: Options, say: Texts) -> str:
+    """Say how long a decision may take, and a reaction where that is shorter."""
+    game = GAMES[row.game]
+    seconds = game.seconds_to_decide(options)
+    if seconds is not None:
+        return say.say("clock-seconds", seconds=seconds)
+    clock = CLOCKS[cast("Preset", row.clock)]
+    shorter = game.reaction_kinds and clock.reaction != clock.decision
+    return say.say(f"clock-{row.clock}-reactions" if shorter else f"clock-{row.clock}")
 
 
 def _buttons(row: MatchRow, seats: list[Seat], say: Texts) -> Iterator[ui.Button[Any]]:
@@ -55,6 +68,7 @@ def _buttons(row: MatchRow, seats: list[Seat], say: Texts) -> Iterator[ui.Button
     if wants_decks(row):
         yield _button(row, say, "deck", "deck", discord.ButtonStyle.primary)
     yield _button(row, say, "cancel", "cancel")
+    yield rules_button(row.id, row.game, say)
 
 
 def wants_decks(row: MatchRow) -> bool:

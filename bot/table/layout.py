@@ -18,6 +18,7 @@ PLACEHOLDER = 150
 ALT_TEXT = 1_024
 MENU = 25
 """Options of one menu."""
+_OUTLINES = str.maketrans({"♠": "♤", "♣": "♧"})
 ROW = 5
 """Buttons in one row."""
 
@@ -33,7 +34,32 @@ class Layout(ui.LayoutView):
         super().__init__(timeout=None)
         for item in items:
             self.add_item(item)
+        for item in self.walk_children():
+            _make_legible(item)
         self.stop()
+
+
+def legible(text: str) -> str:
+    """Return the text with suits that can be read on dark ground.
+
+    Discord draws the black ones as dark pictures; their outlines are letters, as bright as the text.
+    """
+    return text.translate(_OUTLINES)
+
+
+def _make_legible(item: ui.Item[Any]) -> None:
+    match item:
+        case ui.TextDisplay():
+            item.content = legible(item.content)
+        case ui.Button() if item.label:
+            item.label = legible(item.label)
+        case ui.Select():
+            item.placeholder = legible(item.placeholder or "") or None
+            for option in item.options:
+                option.label = legible(option.label)
+                option.description = legible(option.description or "") or None
+        case _:
+            pass
 
 
 def shorten(text: str, longest: int) -> str:

@@ -13,6 +13,7 @@ from bot.matches.live import Live
 from bot.table.board import outcome, recent_story, standing, timestamp
 from bot.table.controls import Gathered, controls
 from bot.table.layout import Layout, button, picture, rows, shorten
+from bot.table.rules import rules_button
 from bot.texts import Texts
 
 HAND_FILE = "hand"
@@ -69,6 +70,7 @@ def _table_buttons(live: Live, seat: int, say: Texts) -> Iterator[ui.Button[Any]
     if all(other.user_id for other in live.seats) and not live.seats[seat].offers_draw:
         yield button(str(ActionId(live.id, 0, "offer_draw")), say.say("button-offer-draw"))
     yield button(str(ActionId(live.id, 0, "ask_concede")), say.say("button-concede"))
+    yield rules_button(live.id, match.game.id, say)
 
 
 def confirm_concede(live: Live, say: Texts) -> Layout:

@@ -201,6 +201,10 @@ class Club:
         assert result.ephemeral
         return result.response
 
+    def seen(self, message: Any) -> Any:
+        """A message in the channel as its readers see it now. Raises BackendError for one that is gone."""
+        return self.env.backend.get_message(self.channel.id, message.id)
+
     def last(self, channel: Any = None) -> Any:
         """The newest message in a channel."""
         message = (channel or self.channel).last_message

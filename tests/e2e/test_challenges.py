@@ -20,7 +20,7 @@ async def test_a_challenge_is_accepted_and_the_board_appears(club: Club) -> None
     message = club.last()
     assert f"{club.ann.mention} challenges {club.bob.mention}." in words(message)
     assert "Commitment to the dice" in words(message)
-    assert set(buttons(message)) == {"Accept", "Decline", "Cancel"}
+    assert set(buttons(message)) == {"Accept", "Decline", "Cancel", "Read the Rules"}
     await club.bob.click(message, custom_id=buttons(message)["Accept"])
     board = club.board()
     assert "ann – bob" in words(board)
@@ -33,7 +33,7 @@ async def test_a_challenge_is_accepted_and_the_board_appears(club: Club) -> None
 async def test_an_open_challenge_is_joined_by_anybody_but_its_maker(club: Club) -> None:
     await club.ann.slash(club.channel, "play", game="dueling_nobles")
     message = club.last()
-    assert set(buttons(message)) == {"Join", "Cancel"}
+    assert set(buttons(message)) == {"Join", "Cancel", "Read the Rules"}
     own = await club.ann.click(message, custom_id=buttons(message)["Join"])
     assert own.followups[0].ephemeral
     assert "your own challenge" in words(own.followups[0])
@@ -61,7 +61,7 @@ async def test_a_challenge_is_no_business_of_others(club: Club, button: str) -> 
     result = await club.cyd.click(message, custom_id=buttons(message)[button])
     assert result.followups[0].ephemeral
     assert "not meant for you" in words(result.followups[0])
-    assert set(buttons(message)) == {"Accept", "Decline", "Cancel"}
+    assert set(buttons(message)) == {"Accept", "Decline", "Cancel", "Read the Rules"}
 
 
 async def test_decline_and_cancel_close_a_challenge(club: Club) -> None:
@@ -91,7 +91,7 @@ async def test_who_leaves_an_open_table_frees_his_seat_alone(club: Club) -> None
     row = await seated(club, players=4, opponent=club.bob)
     for person in (club.cyd, club.dan):
         await person.click(club.last(), custom_id=buttons(club.last())["Join"])
-    assert set(buttons(club.last())) >= {"Accept", "Decline", "Leave", "Cancel"}
+    assert set(buttons(club.last())) >= {"Accept", "Decline", "Leave", "Cancel", "Read the Rules"}
     await club.cyd.click(club.last(), custom_id=buttons(club.last())["Decline"])
     assert await sitting(club, row) == [club.ann.id, club.bob.id, None, club.dan.id]
     assert "3. *free*" in words(club.last())
@@ -131,7 +131,7 @@ async def test_an_old_decline_ends_no_open_table(club: Club) -> None:
     await club.press(club.bob, club.last(), decline)
     assert await sitting(club, row) == [club.ann.id, None, None]
     assert "2. *free*" in words(club.last())
-    assert set(buttons(club.last())) >= {"Join", "Cancel"}
+    assert set(buttons(club.last())) >= {"Join", "Cancel", "Read the Rules"}
 
 
 @pytest.mark.parametrize(

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Any
 
 import pytest
 from simcord.enums import InteractionType
 
+from bot.table.layout import legible
 from bot.texts import texts
-from tests.e2e.club import Club, buttons, raw, said, walk, words
+from engines.registry import GAMES
+from tests.e2e.club import Club, buttons, menus, raw, said, walk, words
 from tests.e2e.play import act, challenge, give, to_phase
 
 
@@ -90,7 +93,7 @@ async def test_the_log_tells_private_facts_to_their_owner_alone(club: Club) -> N
     say = texts("en")
     for event in hidden:
         for seat, facts in event.secret.items():
-            cards = ", ".join(say.card(card) for card in facts["cards"])
+            cards = legible(", ".join(say.card(card) for card in facts["cards"]))
             owner = live.seats[seat].user_id
             assert [reader for reader, text in read.items() if cards in text] == [owner]
 
@@ -164,3 +167,74 @@ async def test_a_command_that_is_no_longer_known_is_answered(club: Club) -> None
         {"id": "1", "name": "gone", "type": 1, "options": []},
     )
     assert "on my side" in said(result)
+
+
+@pytest.mark.parametrize(
+    ("locale", "sentence"), [("en-US", "Kill all of your"), ("fr", "Tuez tous les nobles")]
+)
+async def test_rules_without_words_open_the_games_then_the_contents(
+    club: Club, locale: str, sentence: str
+) -> None:
+    club.locales[club.ann.id] = locale
+    opened: Any = (await club.ann.slash(club.channel, "rules")).response
+    assert sentence in words(opened)
+    (games,) = menus(opened)
+    assert {option["value"] for option in games["options"]} == set(GAMES)
+    await club.ann.select(opened, custom_id=games["custom_id"], values=["dueling_nobles"])
+    assert words(club.seen(opened)).count(sentence) == 1
+    (chapters,) = menus(club.seen(opened))
+    assert len(chapters["options"]) > 10
+    await club.ann.select(opened, custom_id=chapters["custom_id"], values=["0"])
+    assert "**DN-1**" in words(club.seen(opened))
+    assert "**DN-7**" not in words(club.seen(opened))
+
+
+async def test_what_is_found_is_counted_and_paged(club: Club) -> None:
+    opened: Any = (await club.ann.slash(club.channel, "rules", question="card", game="neo_noble")).response
+    said_first = words(opened)
+    assert "rules found for “card”" in said_first
+    assert "Page 1 of" in said_first
+    seen: set[str] = set()
+    for _ in range(60):
+        shown = club.seen(opened)
+        ids = set(re.findall(r"\*\*(NN-\S+)\*\*", words(shown)))
+        assert ids
+        assert not ids & seen
+        seen |= ids
+        if "Show the Next Page" not in buttons(shown):
+            break
+        await club.ann.click(opened, custom_id=buttons(shown)["Show the Next Page"])
+    assert f"{len(seen)} rules found" in words(club.seen(opened))
+    await club.ann.click(opened, custom_id=buttons(club.seen(opened))["Show the Page Before"])
+    await club.ann.click(opened, custom_id=buttons(club.seen(opened))["Show the Contents"])
+    assert "Reap four" in words(club.seen(opened))
+
+
+async def test_every_challenge_board_and_hand_has_the_rules(club: Club) -> None:
+    await club.ann.slash(club.channel, "play", game="dueling_nobles", opponent=club.bob)
+    message = club.last()
+    await _reads(club, club.cyd, message)
+    await club.bob.click(message, custom_id=buttons(message)["Accept"])
+    live = await club.live((await club.store.matches.of_user(club.ann.id))[0].id)
+    await _reads(club, club.cyd, club.board())
+    panel = await club.hand(club.ann, live)
+    await _reads(club, club.ann, panel)
+    assert menus(club.seen(panel)), "the hand stays as it is"
+
+
+async def _reads(club: Club, person: Any, message: Any) -> None:
+    opened = await person.click(message, custom_id=buttons(message)["Read the Rules"])
+    assert opened.ephemeral
+    assert "Kill all of your" in words(opened.response)
+
+
+async def test_black_suits_can_be_read_on_dark_ground(club: Club) -> None:
+    answer = said(await club.ann.slash(club.channel, "rules", question="spade", game="dueling_nobles"))
+    assert "♠" not in answer
+    assert "♣" not in answer
+    live = await challenge(club)
+    for message in (await club.hand(club.ann, live), await club.hand(club.bob, live)):
+        (menu,) = menus(message)
+        labels = [option["label"] for option in menu["options"]]
+        assert any("♤" in label or "♧" in label for label in labels)
+        assert not any("♠" in label or "♣" in label for label in labels)

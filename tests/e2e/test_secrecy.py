@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from bot.table.board import board
+from bot.table.layout import legible
 from bot.table.panel import panel
 from bot.texts import texts
 from engines.kernel import Dice, Match, Refused
@@ -50,7 +51,7 @@ def shows(text: str, card: str) -> bool:
     """Whether a text names a card, as people read it or as programs do."""
     name = texts("en").card(card)
     return (
-        re.search(rf"(?<![0-9A-Z]){name}", text) is not None
+        re.search(rf"(?<![0-9A-Z])({name}|{legible(name)})", text) is not None
         or re.search(rf"(?<![0-9A-Za-z]){card}(?![0-9A-Za-z])", text) is not None
     )
 

@@ -9,7 +9,7 @@ import pytest
 
 from bot import outbox
 from tests.e2e.club import Club, buttons, said, words
-from tests.e2e.play import act, answers_on, challenge, to_phase
+from tests.e2e.play import act, answers_on, challenge, concede, to_phase
 
 PAUSE = 60.0
 """Seconds before a second attempt: longer than a simulated person waits, so that time must be advanced."""
@@ -166,10 +166,25 @@ async def test_closed_dms_stop_nobody_and_are_tried_once(club: Club, path: str, 
     assert len(club.sent("POST", "/users/@me/channels")) == tried
     assert club.ann.user.dm_channel.history() == []
     assert await club.waiting() == []
+    assert "Discord refused my last one" in said(await club.ann.slash(club.channel, "settings mine"))
     club.env.backend.faults.clear()
-    await club.ann.slash(club.channel, "settings mine", **{"hands-by-dm": True})
+    answer = said(await club.ann.slash(club.channel, "settings mine", **{"hands-by-dm": True}))
+    assert "refused" not in answer
+    assert "hands-by-dm" not in answer, "a name for people, not the option's"
     await act(club, live, chance)
     assert len(club.ann.user.dm_channel.history()) == 1
+
+
+async def test_closed_dms_are_tried_again_at_the_next_match(club: Club) -> None:
+    dm = club.ann.user.dm_channel
+    club.env.inject_error("POST", f"/channels/{dm.id}/messages", status=403, code=50007, times=1)
+    live = await challenge(club)
+    await act(club, live, Random(4))
+    assert dm.history() == []
+    await concede(club, club.bob, live)
+    await challenge(club)
+    assert len(dm.history()) == 1
+    assert not (await club.store.preferences.user(club.ann.id)).dm_closed
 
 
 async def test_a_board_too_old_to_edit_is_sent_anew(club: Club) -> None:

@@ -21,15 +21,22 @@ level-hard = hard
 computer-name = Computer ({ $level })
 
 clock-live = live: 3 minutes a decision
+clock-live-reactions = live: 3 minutes a decision, 90 seconds a reaction
 clock-relaxed = relaxed: 1 hour a decision
+clock-relaxed-reactions = relaxed: 1 hour a decision, 30 minutes a reaction
 clock-correspondence = correspondence: 3 days a decision
+clock-correspondence-reactions = correspondence: 3 days a decision, 2 days a reaction
 clock-none = no clock
+clock-seconds = { $seconds ->
+    [one] 1 second a decision
+   *[other] { $seconds } seconds a decision
+}
 
 ## Board and panel
 
 board-heading = ### ⚔️ { $game } · { $players } · `{ $code }`
 board-asked = { $who } – { $what }
-board-decides = { $who } decides.
+board-decides = { $who } decides: press **My Hand**.
 board-openly = { $who } { $what }
 board-chosen = ✓ { $who } has chosen.
 board-draw-offered = { $seat } offers a draw.
@@ -55,6 +62,10 @@ button-concede = Concede
 button-keep-playing = Keep Playing
 button-rematch = Play Again
 button-record = Get the Record
+button-rules = Read the Rules
+button-contents = Show the Contents
+button-previous = Show the Page Before
+button-next = Show the Next Page
 button-older = Show Older
 button-newer = Show Newer
 button-accept = Accept
@@ -180,7 +191,6 @@ error-channel-busy = A match is going on in this channel already. Use another ch
 error-server-only = That works in servers only.
 error-wrong-channel = Matches need a text channel or a thread. Use the command there.
 error-missing-permissions = In { $channel } I lack these permissions: { $permissions }. Ask somebody who manages the server to grant them.
-error-no-rule-found = I found no rule for “{ $question }”. Try other words, or a number such as DN-39.
 error-record-afterwards = The record holds the seed of the dice, so it is given when the match is over.
 error-out-of-order = Something went wrong on my side. Nothing was lost; please try again in a moment.
 
@@ -231,7 +241,7 @@ cmd-match-verify-help = Play a record again and check its dice
 cmd-match-record = record
 cmd-match-record-help = A file made by /match export; left out, the match of this channel
 cmd-rules = rules
-cmd-rules-help = Look a rule up, by words or by its number
+cmd-rules-help = Read the rules: the contents, or what fits some words or a number
 cmd-rules-question = question
 cmd-rules-question-help = Words such as “redirect”, or a number such as DN-39
 cmd-help = help
@@ -268,6 +278,13 @@ theme-dark = dark
 theme-light = light
 theme-colour-blind = colour-blind-safe
 settings-saved = Saved.
+settings-language = Language
+settings-colours = Colours of your pictures
+settings-text-boards = Boards as text
+settings-hands-by-dm = Hands by direct message
+settings-pings = Calls when it is your move
+settings-threads = Matches in threads of their own
+settings-dm-refused = Discord refused my last one. Open your direct messages for this server; I try again at your next match, or at once when you set this to yes
 settings-not-yours = Only members with Manage Server may change the server's preferences. Nothing was changed.
 
 help =
@@ -277,12 +294,14 @@ help =
     3. Decisions that give nothing away are made on the board itself.
 
     `/match` shows board, hand and log, offers a draw, concedes, and gives the record of a finished match.
-    `/rules` looks rules up. `/settings` changes language, colours, pings and more.
+    `/rules` opens the rules, or looks one up; every board has a button for them too. `/settings` changes language, colours, calls and more.
+help-games = The games:
 about =
-    ### Herald
+    ### Herald { $version }
     I host card duels and enforce their rules. It is free software under the MIT licence.
     Games: { $games }. Servers: { $servers }.
     The dice are settled before a match begins: I publish a commitment, and the seed afterwards, so that anybody can check them with `/match verify`.
+    What I keep: of a match its answers, and the ids and names of who played; decks; settings. I never read what people write. Who runs this bot can delete it.
 
 ## Decks
 
@@ -296,3 +315,20 @@ deck-not-legal = { $faults ->
    *[other] Not legal here: { $faults } faults
 }
 deck-placeholder = Choose
+
+## Rules
+
+rules-games = The rules of all games
+rules-choose-game = Choose a game
+rules-choose-chapter = Choose a chapter
+rules-how-to-search = Choose a chapter below, or ask with `/rules`: by words such as “redirect”, or by a number.
+rules-count = { $count ->
+    [one] 1 rule
+   *[other] { $count } rules
+}
+rules-found = { $count ->
+    [one] 1 rule found for “{ $question }”
+   *[other] { $count } rules found for “{ $question }”
+}
+rules-page = Page { $page } of { $pages }
+rules-none = I found no rule with all the words of “{ $question }”. Try fewer words, or look into the chapters.

@@ -683,3 +683,5 @@ nn-options-banish-return-explicit-only = Texts may bring them back
 nn-options-banish-return-never = Never come back
 nn-options-open-lists = Open lists
 nn-options-open-lists-help = Whether both deck lists are public.
+
+nn-aim = Reap four of your opponent’s cards. You summon spirits into three lanes and attack along them: an attack that succeeds reaps the Spirit in its way, or the top card of the Domain behind an empty lane.

@@ -329,3 +329,5 @@ nx-options-tournament = A best of three is played in the Standard format.
 nx-prompt-robot = The Robot goes on.
 nx-option-go-on = Go On
 nx-default-robot = the Robot goes on
+
+nx-aim = Destroy every opposing Spirit, that is, bring them all down to 0 life points (PV). You also win when your opponent’s draw pile runs out for the second time.

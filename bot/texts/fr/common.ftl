@@ -21,15 +21,22 @@ level-hard = difficile
 computer-name = Ordinateur ({ $level })
 
 clock-live = direct : 3 minutes par décision
+clock-live-reactions = direct : 3 minutes par décision, 90 secondes par réaction
 clock-relaxed = tranquille : 1 heure par décision
+clock-relaxed-reactions = tranquille : 1 heure par décision, 30 minutes par réaction
 clock-correspondence = correspondance : 3 jours par décision
+clock-correspondence-reactions = correspondance : 3 jours par décision, 2 jours par réaction
 clock-none = sans pendule
+clock-seconds = { $seconds ->
+    [one] 1 seconde par décision
+   *[other] { $seconds } secondes par décision
+}
 
 ## Plateau et panneau
 
 board-heading = ### ⚔️ { $game } · { $players } · `{ $code }`
 board-asked = { $who } – { $what }
-board-decides = { $who } décide.
+board-decides = { $who } décide : appuyez sur **Voir ma main**.
 board-openly = { $who } { $what }
 board-chosen = ✓ { $who } : choix fait.
 board-draw-offered = { $seat } propose la nulle.
@@ -55,6 +62,10 @@ button-concede = Abandonner
 button-keep-playing = Continuer à jouer
 button-rematch = Rejouer
 button-record = Obtenir la feuille
+button-rules = Lire les règles
+button-contents = Voir le sommaire
+button-previous = Page précédente
+button-next = Page suivante
 button-older = Voir plus ancien
 button-newer = Voir plus récent
 button-accept = Accepter
@@ -107,6 +118,7 @@ draw-agreed = La partie est nulle.
 draw-claimed = Vous avez réclamé la nulle ; la partie est nulle.
 
 record-here = La feuille de partie de { $code } : la graine, les réponses et une empreinte après chacune. Vérifiez-la avec `/partie vérifier`.
+    Ce que je garde : d’une partie, ses réponses et les identifiants et noms des joueurs ; les decks ; les réglages. Je ne lis jamais ce que les gens écrivent. Qui tient ce bot peut l’effacer.
 record-good = La feuille de partie est juste : { $answers } réponses ; toutes les empreintes et les dés correspondent à l’engagement { $hash }.
 record-unreadable = Ce n’est pas une feuille de partie de Herald. Donnez un fichier fait par `/partie exporter`, de 2 Mo au plus.
 record-unknown-game = La feuille est celle de « { $game } », un jeu que Herald n’accueille pas.
@@ -180,7 +192,6 @@ error-channel-busy = Une partie est déjà en cours dans ce salon. Prenez un aut
 error-server-only = Cela ne marche que sur un serveur.
 error-wrong-channel = Il faut un salon textuel ou un fil pour jouer. Tapez la commande là.
 error-missing-permissions = Dans { $channel }, il me manque ces permissions : { $permissions }. Demandez-les à quelqu’un qui gère le serveur.
-error-no-rule-found = Je n’ai trouvé aucune règle pour « { $question } ». Essayez d’autres mots, ou un numéro comme DN-39.
 error-record-afterwards = La feuille de partie contient la graine des dés ; elle est donnée quand la partie est terminée.
 error-out-of-order = Quelque chose n’a pas marché de mon côté. Rien n’est perdu ; réessayez dans un instant.
 
@@ -231,7 +242,7 @@ cmd-match-verify-help = Rejouer une feuille de partie et vérifier ses dés
 cmd-match-record = feuille
 cmd-match-record-help = Un fichier fait par /partie exporter ; sans fichier, la partie de ce salon
 cmd-rules = règles
-cmd-rules-help = Chercher une règle, par des mots ou par son numéro
+cmd-rules-help = Lire les règles : le sommaire, ou ce qui répond à des mots ou à un numéro
 cmd-rules-question = question
 cmd-rules-question-help = Des mots comme « rediriger », ou un numéro comme DN-39
 cmd-help = aide
@@ -268,6 +279,13 @@ theme-dark = sombre
 theme-light = clair
 theme-colour-blind = pour daltoniens
 settings-saved = Enregistré.
+settings-language = Langue
+settings-colours = Couleurs de vos images
+settings-text-boards = Plateaux en texte
+settings-hands-by-dm = Mains par message privé
+settings-pings = Appels quand c’est à vous
+settings-threads = Parties dans leurs propres fils
+settings-dm-refused = Discord a refusé mon dernier message. Ouvrez vos messages privés pour ce serveur ; je réessaie à votre prochaine partie, ou tout de suite si vous remettez ce réglage sur oui
 settings-not-yours = Seuls les membres qui peuvent gérer le serveur changent ses préférences. Rien n’a changé.
 
 help =
@@ -277,9 +295,10 @@ help =
     3. Les décisions qui ne dévoilent rien se prennent sur le plateau.
 
     `/partie` montre le plateau, la main et le journal, propose la nulle, abandonne et donne la feuille d’une partie terminée.
-    `/règles` cherche dans les règles. `/réglages` change la langue, les couleurs, les appels et le reste.
+    `/règles` ouvre les règles, ou en cherche une ; chaque plateau a aussi un bouton pour elles. `/réglages` change la langue, les couleurs, les appels et le reste.
+help-games = Les jeux :
 about =
-    ### Herald
+    ### Herald { $version }
     J’accueille des duels de cartes et je fais respecter leurs règles. Herald est un logiciel libre sous licence MIT.
     Jeux : { $games }. Serveurs : { $servers }.
     Les dés sont fixés avant le début de la partie : je publie un engagement, puis la graine, afin que chacun puisse vérifier avec `/partie vérifier`.
@@ -296,3 +315,20 @@ deck-not-legal = { $faults ->
    *[other] Non valable ici : { $faults } erreurs
 }
 deck-placeholder = Choisir
+
+## Rules
+
+rules-games = Les règles de tous les jeux
+rules-choose-game = Choisir un jeu
+rules-choose-chapter = Choisir un chapitre
+rules-how-to-search = Choisissez un chapitre ci-dessous, ou demandez avec `/rules` : par des mots comme « détourner », ou par un numéro.
+rules-count = { $count ->
+    [one] 1 règle
+   *[other] { $count } règles
+}
+rules-found = { $count ->
+    [one] 1 règle trouvée pour « { $question } »
+   *[other] { $count } règles trouvées pour « { $question } »
+}
+rules-page = Page { $page } sur { $pages }
+rules-none = Je n’ai trouvé aucune règle avec tous les mots de « { $question } ». Essayez moins de mots, ou regardez les chapitres.

@@ -688,3 +688,5 @@ nn-options-banish-return-explicit-only = Un texte peut les faire revenir
 nn-options-banish-return-never = Ne reviennent jamais
 nn-options-open-lists = Listes ouvertes
 nn-options-open-lists-help = Si les deux listes de deck sont publiques.
+
+nn-aim = Moissonnez quatre cartes de l’adversaire. Vous invoquez des esprits dans trois couloirs et attaquez le long de ceux-ci : une attaque qui réussit moissonne l’Esprit qui lui fait face, ou la carte du dessus du Domaine derrière un couloir vide.

@@ -329,3 +329,5 @@ nx-options-tournament = Un match au meilleur des trois se joue au format Standar
 nx-prompt-robot = Le Robot continue.
 nx-option-go-on = Continuer
 nx-default-robot = le Robot continue
+
+nx-aim = Détruisez tous les Esprits adverses, c’est-à-dire amenez-les tous à 0 PV. Vous gagnez aussi quand la pioche de l’adversaire s’épuise pour la deuxième fois.

@@ -1,0 +1,160 @@
+"""The rules as messages: the games, a game's contents, and pages of numbered statements."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from discord import ui
+
+import engines
+from bot.action_id import LONGEST, ActionId
+from bot.table.layout import MENU, Layout, button, menu, shorten
+from bot.texts import Locale, Texts
+from engines.kernel.rulebook import Rulebook, Statement
+from engines.registry import GAMES
+
+RULES = "rules"
+"""Verb of a button that opens a game's contents, or the games where its detail is empty."""
+GAME = "rules_game"
+"""Verb of the menu of games."""
+CHAPTER = "chapter"
+"""Verb of the menu of chapters, and of the buttons that turn a chapter's pages."""
+FOUND = "found"
+"""Verb of the buttons that turn the pages of what was found; the detail is game and question."""
+LONGEST_QUESTION = 60
+"""Characters of a question, so that it travels in the buttons that turn its pages."""
+_PAGE = 2_800
+"""Characters of statements on one page."""
+
+
+@cache
+def rulebook(game: str, locale: Locale) -> Rulebook:
+    """Return a game's rules in a language; the file is read once."""
+    return Rulebook.load(Path(engines.__path__[0]) / game / "rules", locale)
+
+
+def rules_button(match: int, game: str, say: Texts) -> ui.Button[Any]:
+    """Return the button that opens a game's rules, for its reader alone."""
+    return button(str(ActionId(match, 0, RULES, game)), say.say("button-rules"), emoji="📖")
+
+
+def name_of(game: str, say: Texts) -> str:
+    """Return what a game is called."""
+    return say.say(f"game-{game.replace('_', '-')}")
+
+
+def aim_of(game: str, say: Texts) -> str:
+    """Return what a game is about, in two sentences."""
+    return say.say(f"{GAMES[game].prefix}-aim")
+
+
+def games(say: Texts) -> Layout:
+    """Return all games with their aims, and a menu of them."""
+    lines = [f"### {say.say('rules-games')}"]
+    lines += [f"**{name_of(game, say)}** – {aim_of(game, say)}" for game in sorted(GAMES)]
+    offered = [(game, name_of(game, say), None) for game in sorted(GAMES)]
+    return Layout(
+        ui.Container(ui.TextDisplay(shorten("\n".join(lines), 3_500))),
+        menu(str(ActionId(0, 0, GAME)), say.say("rules-choose-game"), offered),
+    )
+
+
+def contents(game: str, say: Texts, note: str | None = None) -> Layout:
+    """Return a game's aim and a menu of its chapters, below a note where there is one."""
+    lines = [note] if note else []
+    lines += [f"### {name_of(game, say)}", aim_of(game, say), f"-# {say.say('rules-how-to-search')}"]
+    listed = [
+        (str(place), heading, say.say("rules-count", count=len(_of_chapter(game, heading, say))))
+        for place, heading in enumerate(_chapters(game, say))
+    ]
+    menus = [
+        menu(
+            str(ActionId(0, start, CHAPTER, game)),
+            say.say("rules-choose-chapter"),
+            listed[start : start + MENU],
+        )
+        for start in range(0, len(listed), MENU)
+    ]
+    return Layout(ui.Container(ui.TextDisplay(shorten("\n".join(lines), 3_500))), *menus)
+
+
+def chapter(game: str, place: int, page: int, say: Texts) -> Layout:
+    """Return a page of a chapter. Raises IndexError for a chapter that there is not."""
+    heading = _chapters(game, say)[place]
+    title = f"### {name_of(game, say)} · {heading}"
+    shown = _of_chapter(game, heading, say)
+    return _pages(title, shown, page, CHAPTER, f"{game}/{place}", say, game, with_heading=False)
+
+
+def found(game: str, question: str, page: int, say: Texts) -> Layout:
+    """Return a page of the statements that fit a question best; of all games when `game` is empty.
+
+    Where there is none, it is the contents, with a note that says so.
+    """
+    question = _that_fits(game, question)
+    by_game = {name: _search(name, question, say) for name in ([game] if game else sorted(GAMES))}
+    hits = [hit for found_there in by_game.values() for hit in found_there]
+    if not hits:
+        note = say.say("rules-none", question=question)
+        return contents(game, say, note) if game else _noted(games(say), note)
+    where = ", ".join(name_of(name, say) for name, found_there in by_game.items() if found_there)
+    title = f"### {where}\n-# {say.say('rules-found', count=len(hits), question=question)}"
+    return _pages(title, hits, page, FOUND, f"{game}/{question}", say, game)
+
+
+def _search(game: str, question: str, say: Texts) -> list[Statement]:
+    book = rulebook(game, say.locale)
+    return book.search(question, len(book.statements))
+
+
+def _that_fits(game: str, question: str) -> str:
+    """Return a question, cut so that it fits the buttons that turn the pages."""
+    room = LONGEST - len(str(ActionId(0, 99, FOUND, f"{game}/")))
+    return " ".join(question.split())[: min(LONGEST_QUESTION, room)].strip()
+
+
+def _noted(layout: Layout, note: str) -> Layout:
+    return Layout(ui.TextDisplay(note), *layout.children)
+
+
+def _chapters(game: str, say: Texts) -> list[str]:
+    """Return the headings of a game's rules, in the order of the book."""
+    return list(dict.fromkeys(each.heading for each in rulebook(game, say.locale).statements))
+
+
+def _of_chapter(game: str, heading: str, say: Texts) -> list[Statement]:
+    return [each for each in rulebook(game, say.locale).statements if each.heading == heading]
+
+
+def _pages(
+    title: str,
+    statements: Sequence[Statement],
+    page: int,
+    verb: str,
+    detail: str,
+    say: Texts,
+    game: str,
+    *,
+    with_heading: bool = True,
+) -> Layout:
+    """Return a page of statements, with buttons to the pages beside it and to the contents."""
+    pages: list[list[str]] = [[]]
+    for each in statements:
+        heading = f" · *{each.heading}*" if with_heading else ""
+        told = shorten(f"**{each.id}**{heading}\n{each.text}", _PAGE)
+        if pages[-1] and sum(map(len, pages[-1])) + len(told) > _PAGE:
+            pages.append([])
+        pages[-1].append(told)
+    page = min(page, len(pages) - 1)
+    if len(pages) > 1:
+        title += f"\n-# {say.say('rules-page', page=page + 1, pages=len(pages))}"
+    turns = [button(str(ActionId(0, 0, RULES, game)), say.say("button-contents"), emoji="📖")]
+    if page > 0:
+        turns.append(button(str(ActionId(0, page - 1, verb, detail)), say.say("button-previous")))
+    if page < len(pages) - 1:
+        turns.append(button(str(ActionId(0, page + 1, verb, detail)), say.say("button-next")))
+    text = "\n".join([title, *pages[page]])
+    return Layout(ui.Container(ui.TextDisplay(shorten(text, 3_900))), ui.ActionRow(*turns))

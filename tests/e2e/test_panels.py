@@ -1,0 +1,141 @@
+"""Private panels follow their match and do not pile up; calls name who is awaited now."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from simcord.backend.errors import BackendError
+
+from bot.matches.consequences import messages
+from bot.panels import LIFE
+from tests.e2e.club import Club, buttons, words
+from tests.e2e.play import answers_on, challenge, concede, give
+
+
+async def answer(club: Club, live: Any, seat: int) -> None:
+    """Let a seat give any answer, past Discord."""
+    await give(club, live, [(seat, live.match.decision(seat).any(Random(live.match.serial)))])
+
+
+def calls(club: Club) -> list[str]:
+    """The calls that stand in the channel."""
+    return [one.content for one in club.channel.history() if one.content.startswith("<@")]
+
+
+async def test_an_open_panel_follows_the_match(club: Club) -> None:
+    live = await challenge(club)
+    panel = await club.hand(club.ann, live)
+    for _ in range(12):
+        await answer(club, live, live.waiting[0])
+        shown = club.seen(panel)
+        assert bool(answers_on(shown, live.match.opened)) == live.asked(0)
+        assert ("Waiting for" in words(shown)) != live.asked(0)
+
+
+async def test_a_pressed_panel_is_kept_alive_by_the_press(club: Club) -> None:
+    live = await challenge(club)
+    panel = await club.hand(club.ann, live)
+    await club.env.advance_time(LIFE - 60)
+    await club.ann.click(panel, custom_id=buttons(panel)["Refresh"])
+    await club.env.advance_time(120)
+    await answer(club, live, 0)
+    assert "Waiting for bob" in words(club.seen(panel))
+
+
+async def test_a_panel_is_left_alone_when_its_token_is_gone_and_the_board_says_where_to_press(
+    club: Club,
+) -> None:
+    live = await challenge(club)
+    panel = await club.hand(club.ann, live)
+    await club.env.advance_time(LIFE + 60)
+    before = len(club.sent("PATCH", "/webhooks/*"))
+    await answer(club, live, 0)
+    assert len(club.sent("PATCH", "/webhooks/*")) == before
+    assert "press **My Hand**" in words(club.board())
+    await club.ann.click(panel, custom_id=buttons(panel)["Refresh"])  # as after a restart
+    assert "Waiting for bob" in words(club.seen(panel))
+
+
+async def test_after_a_restart_an_old_panel_still_answers(club: Club) -> None:
+    live = await challenge(club)
+    panel = await club.hand(club.ann, live)
+    await club.restart()
+    live = await club.live(live.id)
+    await answer(club, live, 0)
+    await club.ann.click(panel, custom_id=buttons(panel)["Refresh"])
+    assert "Waiting for bob" in words(club.seen(panel))
+    await answer(club, live, 1)
+    assert "Waiting for bob" not in words(club.seen(panel)) or live.asked(1)
+
+
+async def test_a_newer_panel_takes_the_place_of_the_older_one(club: Club) -> None:
+    live = await challenge(club)
+    old, bobs = await club.hand(club.ann, live), await club.hand(club.bob, live)
+    new = await club.hand(club.ann, live)
+    with pytest.raises(BackendError):
+        club.seen(old)
+    assert words(club.seen(new))
+    assert words(club.seen(bobs)), "the other's stays"
+
+
+async def test_the_last_state_is_shown_and_then_all_is_let_go(club: Club) -> None:
+    live = await challenge(club)
+    panel = await club.hand(club.ann, live)
+    await concede(club, club.bob, live)
+    assert "bob" in words(club.seen(panel))
+    assert "wins" in words(club.seen(panel))
+    assert club.bot.delivery.panels._open == {}
+    assert live.id not in club.bot.desk._live
+    assert len(club.bot.delivery._calls) == 0
+
+
+async def test_a_call_goes_when_its_person_has_chosen(club: Club) -> None:
+    live = await challenge(club, clock="relaxed")
+    assert sorted(text.partition(",")[0] for text in calls(club)) == sorted(
+        [f"<@{club.ann.id}>", f"<@{club.bob.id}>"]
+    )
+    await answer(club, live, 0)
+    assert [text.partition(",")[0] for text in calls(club)] == [f"<@{club.bob.id}>"]
+    await answer(club, live, 1)
+    awaited = [f"<@{live.seats[seat].user_id}>" for seat in live.waiting]
+    assert [text.partition(",")[0] for text in calls(club)] == awaited
+
+
+async def test_a_call_tells_the_time_that_the_board_tells(club: Club) -> None:
+    live = await challenge(club, clock="relaxed")
+    for _ in range(14):
+        seat = live.waiting[0]
+        await answer(club, live, seat)
+        await club.env.advance_time(120.0)
+        for text in calls(club):
+            assert text.partition("<t:")[2] in words(club.board())
+
+
+async def test_a_challenge_announces_the_time_of_reactions(club: Club) -> None:
+    await club.ann.slash(club.channel, "play", game="dueling_nobles", opponent=club.bob, clock="live")
+    assert "3 minutes a decision, 90 seconds a reaction" in words(club.last())
+
+
+async def test_what_looks_as_before_is_not_sent(club: Club) -> None:
+    live = await challenge(club)
+    board = club.sent("PATCH", f"/channels/{club.channel.id}/messages/*")
+    await club.bot.store.outbox.put(club.now(), *_all(live))
+    with club.env._bot_scope():
+        club.bot.sender.poke()
+    await club.settle()
+    assert len(club.sent("PATCH", f"/channels/{club.channel.id}/messages/*")) == len(board)
+    dm = club.ann.user.dm_channel
+    assert club.sent("PATCH", f"/channels/{dm.id}/messages/*") == []
+    await answer(club, live, 0)
+    (edited,) = club.sent("PATCH", f"/channels/{dm.id}/messages/*")
+    assert "attachments" not in edited.json, "the six nobles are still on the picture"
+    await answer(club, live, 1)
+    edited = club.sent("PATCH", f"/channels/{dm.id}/messages/*")[-1]
+    assert "attachments" in edited.json, "now there are number cards"
+
+
+def _all(live: Any) -> list[Any]:
+    """All that a change of a match shows anew."""
+    return [one for one in messages(live) if one.kind != "ping"]
