@@ -58,6 +58,7 @@ from engines.kernel import (
     NotAsked,
     NothingToUndo,
     Options,
+    Origin,
     as_answer,
 )
 from engines.registry import GAMES
@@ -244,13 +245,14 @@ class Desk:
         options: Options,
         press: Press,
         outbox: Iterable[Message] = (),
+        origin: Origin | None = None,
     ) -> Live:
         """Begin the match of an accepted challenge. Raises StoreError `Changed` when it is no challenge."""
         row = await self.store.matches.get(match_id)
         if row is None or row.game not in GAMES:
             raise NoSuchMatch
         game = GAMES[row.game]
-        match = Match(game, options, len(seats), row.seed)
+        match = Match(game, options, len(seats), origin.seed() if origin else row.seed)
         live = Live(
             row.id,
             row.code,
@@ -263,7 +265,12 @@ class Desk:
         )
         async with self._loading:  # nobody may load it between the commit and our keeping it
             await self._commit(
-                live, press, status=MatchStatus.RUNNING, more=outbox, options=options.model_dump(mode="json")
+                live,
+                press,
+                status=MatchStatus.RUNNING,
+                more=outbox,
+                options=options.model_dump(mode="json"),
+                origin=origin,
             )
         return live
 
@@ -326,7 +333,7 @@ class Desk:
         if live.match.ending is not None:
             await self._commit(live, press)
         else:
-            await self._commit(live, press, NumberedAnswer(live.match.serial, seat, RESIGN))
+            await self._commit(live, press, _numbered(live, seat, RESIGN))
 
     async def _give(self, live: Live, seat: int, answer: Answer, press: Press | None) -> None:
         try:
@@ -338,7 +345,7 @@ class Desk:
         for other in live.seats:
             if other.number == seat:
                 other.offers_draw = False
-        await self._commit(live, press, NumberedAnswer(live.match.serial, seat, answer))
+        await self._commit(live, press, _numbered(live, seat, answer))
 
     async def _commit(
         self,
@@ -350,6 +357,7 @@ class Desk:
         status: MatchStatus | None = None,
         more: Iterable[Message] = (),
         options: Mapping[str, Any] | None = None,
+        origin: Origin | None = None,
     ) -> None:
         """Write everything that has changed, as one, and wake who must act on it."""
         match = live.match
@@ -361,6 +369,8 @@ class Desk:
             interaction_id=press.interaction_id if press else None,
             answers=[answer] if answer else [],
             undo=undo,
+            drop=live.dropped,
+            origin=origin,
             events=events,
             checkpoint=Checkpoint(match.serial, match.dump()),
             seats=[
@@ -385,6 +395,7 @@ class Desk:
         except BaseException:
             self.forget(live.id)
             raise
+        live.dropped = 0
         self._keep(live)
         self.on_commit(live)
         if match.result is not None:
@@ -405,6 +416,10 @@ def default_answer(decision: Decision) -> Answer:
     if decision.default is not None:
         return as_answer(decision.default)
     return decision.any(SystemRandom())  # the host's own chance: the answer is in the record
+
+
+def _numbered(live: Live, seat: int, answer: Answer) -> NumberedAnswer:
+    return NumberedAnswer(live.match.serial, seat, answer, live.match.game.rules_version)
 
 
 def _row(seat: Seat) -> SeatRow:

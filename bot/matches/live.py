@@ -76,6 +76,8 @@ class Live:
     """The turn in which each seat was last called by a ping."""
     pressed: dict[int, float] = field(default_factory=dict[int, float])
     """When each seat last gave an answer itself, in Unix seconds."""
+    dropped: int = 0
+    """Answers that a change of the rules has made void, and that are still to be marked so."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def draft(self) -> Live:
@@ -184,4 +186,5 @@ def revive(saved: SavedMatch) -> Live:
     clock, locale = cast("Preset", row.clock), nearest_locale(row.locale)
     live = Live(row.id, row.code, row.guild_id or 0, row.channel_id, locale, clock, seats, match)
     live.paused = row.status is MatchStatus.PAUSED
+    live.dropped = match.dropped
     return live
