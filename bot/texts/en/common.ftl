@@ -220,6 +220,8 @@ cmd-play-options = options
 cmd-play-options-help = Rulings and house rules, such as: glass-nobles=yes stall-claim=10
 cmd-play-clock = clock
 cmd-play-clock-help = How long a decision may take
+cmd-play-luck = luck
+cmd-play-luck-help = Words of your own for the dice, so that nobody can foresee them
 cmd-match = match
 cmd-match-help = Your match: board, hand, log, concede, record
 cmd-match-code = code

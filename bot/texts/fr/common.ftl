@@ -220,6 +220,8 @@ cmd-play-options = options
 cmd-play-options-help = Règles particulières et règles maison, par exemple : glass-nobles=oui stall-claim=10
 cmd-play-clock = pendule
 cmd-play-clock-help = Combien de temps une décision peut prendre
+cmd-play-luck = chance
+cmd-play-luck-help = Des mots à vous pour les dés, afin que personne ne puisse les prévoir
 cmd-match = partie
 cmd-match-help = Votre partie : plateau, main, journal, abandon, feuille
 cmd-match-code = code
