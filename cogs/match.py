@@ -143,8 +143,9 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
                 data = None
             else:
                 data = _json(await record.read())
-            verdict = await check_record(data)
-            await interaction.edit_original_response(view=notice(say.tell(verdict)))
+            verdict = await check_record(data, self.bot.store)
+            told = f"{say.tell(verdict)}\n-# {say.say('record-how')}"
+            await interaction.edit_original_response(view=notice(told))
 
     async def _live(self, interaction: discord.Interaction, code: str | None) -> Live:
         row = await self._row(interaction, code)

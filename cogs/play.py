@@ -20,7 +20,7 @@ from bot.shelf import RANDOM, offers, take
 from bot.table.layout import shorten
 from cogs.hosting import allow_challenge, check_place, person, post_challenge
 from cogs.reply import acknowledge, answering, guild_locale, herald, on_tree_error, texts_for
-from engines.kernel import Deck, Level
+from engines.kernel import NONCE_LENGTH, Deck, Level
 from engines.registry import GAMES
 
 
@@ -44,6 +44,7 @@ class Play(commands.Cog):
         deck=_("cmd-play-deck"),
         options=_("cmd-play-options"),
         clock=_("cmd-play-clock"),
+        luck=_("cmd-play-luck"),
     )
     @app_commands.describe(
         game=_("cmd-play-game-help"),
@@ -55,6 +56,7 @@ class Play(commands.Cog):
         computer=_("cmd-play-computer-help"),
         options=_("cmd-play-options-help"),
         clock=_("cmd-play-clock-help"),
+        luck=_("cmd-play-luck-help"),
     )
     @app_commands.choices(
         game=_game_choices(),
@@ -76,6 +78,7 @@ class Play(commands.Cog):
         players: app_commands.Range[int, 1, 4] | None = None,
         opponent2: discord.User | discord.Member | None = None,
         opponent3: discord.User | discord.Member | None = None,
+        luck: app_commands.Range[str, 1, NONCE_LENGTH] | None = None,
     ) -> None:
         """Post a challenge, or begin at once against the computer."""
         async with answering(interaction):
@@ -83,6 +86,7 @@ class Play(commands.Cog):
             invitation = await self._invitation(
                 interaction, game, opponents, computer, options, clock, players
             )
+            invitation = replace(invitation, luck=luck or "")
             if deck:
                 brought = await self._deck(interaction, invitation, deck)
                 invitation = replace(invitation, decks={interaction.user.id: brought})

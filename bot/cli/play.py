@@ -19,7 +19,7 @@ from bot.cli.failure import Failure
 from bot.errors import BadOptions
 from bot.options import read_options
 from bot.texts import texts
-from engines.kernel import LEVELS, BadRecord, Game, Level, Match, Options, Record, choose, replay
+from engines.kernel import LEVELS, BadRecord, Game, Level, Match, Options, Record, choose, replay, short
 from engines.registry import GAMES
 
 
@@ -126,7 +126,7 @@ def replay_file(chosen: argparse.Namespace) -> int:
         match = replay(GAMES[record.game], record)
     except BadRecord as error:
         raise Failure(texts("en").say(f"record-bad-{error.reason}", place=error.place or 0)) from error
-    print(texts("en").say("record-good", answers=len(record.answers), hash=record.commitment))
+    print(texts("en").say("record-alone", answers=len(record.answers), hash=short(record.commitment)))
     if match.result:
         who = " and ".join(f"player {seat + 1}" for seat in match.result.winners) or "nobody"
         print(f"Won by {who} ({match.result.reason}).")

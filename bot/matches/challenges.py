@@ -7,7 +7,6 @@ from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
-from random import SystemRandom
 from typing import Any, TypeAlias
 from weakref import WeakValueDictionary
 
@@ -47,7 +46,7 @@ from bot.store import (
     Seat,
     Store,
 )
-from engines.kernel import Deck, Game, Level, Options, commitment, new_seed
+from engines.kernel import Deck, Game, Level, Options, Origin, commitment, new_seed, nonce
 from engines.registry import GAMES
 
 EXPIRY = "challenge"
@@ -89,6 +88,8 @@ class Invitation:
     locale: str
     rematch_of: int | None = None
     challenger_seat: int = 0
+    luck: str = ""
+    """Words that the challenger adds to the dice; without them it is the id of his interaction."""
 
 
 class Challenges:
@@ -112,21 +113,29 @@ class Challenges:
             return await self._create(invitation, interaction_id)
 
     async def _create(self, invitation: Invitation, interaction_id: int) -> MatchRow:
-        seed = new_seed()
+        seed, game = new_seed(), invitation.game
+        options = invitation.options.model_dump(mode="json")
+
+        def promise(code: str) -> str:
+            made = Origin(
+                server_seed=seed, code=code, game=game.id, rules=game.rules_version, options=options
+            )
+            return made.promise()
+
         try:
             row = await self._store.matches.create(
                 NewMatch(
                     guild_id=invitation.guild_id,
                     channel_id=invitation.channel_id,
                     locale=invitation.locale,
-                    game=invitation.game.id,
-                    options=invitation.options.model_dump(mode="json"),
-                    rules_version=invitation.game.rules_version,
+                    game=game.id,
+                    options=options,
+                    rules_version=game.rules_version,
                     seed=seed,
-                    commitment=commitment(seed),
+                    commitment=promise,
                     clock=invitation.clock,
                     challenger_id=invitation.challenger.id,
-                    seats=_seats(invitation),
+                    seats=_seats(invitation, nonce(invitation.luck) or str(interaction_id)),
                     rematch_of=invitation.rematch_of,
                 ),
                 self._desk.now(),
@@ -147,15 +156,18 @@ class Challenges:
         press: Press,
         person: Person,
         find_place: PlaceFinder,
+        luck: str = "",
     ) -> Live | None:
         """Let a person accept or join; None while others, or decks, are still missing.
 
-        `find_place` says in which channel the match is then played. Raises
-        ChallengeOver, OwnChallenge, NotYourChallenge, and what `find_place` raises.
+        `luck` are words that he adds to the dice; without them it is the id of his press. `find_place`
+        says in which channel the match is then played. Raises ChallengeOver, OwnChallenge,
+        NotYourChallenge, and what `find_place` raises.
         """
         async with self._lock(match_id):  # two may press Join at once
             row = await self.waiting(match_id, press)
-            seats = _take_seat(row, await self._store.matches.seats(match_id), person)
+            adds = nonce(luck) or str(press.interaction_id)
+            seats = _take_seat(row, await self._store.matches.seats(match_id), person, adds)
             return await self._seated(row, seats, press, find_place)
 
     async def bring(self, match_id: int, press: Press, deck: Deck, find_place: PlaceFinder) -> Live | None:
@@ -230,11 +242,13 @@ class Challenges:
         press: Press,
         find_place: PlaceFinder,
     ) -> Live:
-        seats = _drawn(row, seats)
+        origin = _origin(row, seats)
+        if origin is not None and origin.order is not None:
+            seats = [replace(seats[seat], seat=number) for number, seat in enumerate(origin.order)]
         options = await self._options(row, seats)
         channel_id, is_new = await find_place(row)
         place = channel_id, is_new or row.in_thread
-        return await self._desk.start(row.id, seats, options, press, place, _shown(row))
+        return await self._desk.start(row.id, seats, options, press, place, _shown(row), origin)
 
     async def _options(self, row: MatchRow, seats: list[Seat]) -> Options:
         """Return the match's options with everybody's decks put in. Raises DeckRefused."""
@@ -387,11 +401,12 @@ def _is_open(row: MatchRow, seats: list[Seat]) -> bool:
     )
 
 
-def _seats(invitation: Invitation) -> list[Seat]:
+def _seats(invitation: Invitation, adds: str) -> list[Seat]:
     """Seat the challenger where he wants to sit, the others after him, round the table."""
     me, own = invitation.challenger, invitation.challenger_seat
     decks = invitation.decks
-    seats = [Seat(seat=own, name=me.name, user_id=me.id, joined=True, deck=decks.get(me.id))]
+    deck = decks.get(me.id)
+    seats = [Seat(seat=own, name=me.name, user_id=me.id, joined=True, deck=deck, nonce=adds)]
     for step in range(1, invitation.seats):
         number = (own + step) % invitation.seats
         if step <= len(invitation.opponents):
@@ -404,30 +419,43 @@ def _seats(invitation: Invitation) -> list[Seat]:
     return sorted(seats, key=lambda seat: seat.seat)
 
 
-def _drawn(row: MatchRow, seats: list[Seat]) -> list[Seat]:
-    """Return the seats as they are taken at the table: where the rules say so, chance changes them."""
+def _origin(row: MatchRow, seats: list[Seat]) -> Origin | None:
+    """Return what the match's seed is made of, seats drawn where the rules say so.
+
+    None for a challenge whose promise was made of the seed alone, as it was before players added to it.
+    """
+    if row.commitment == commitment(row.seed):
+        return None
+    options = dict(row.options)
+    origin = Origin(
+        server_seed=row.seed,
+        code=row.code,
+        game=row.game,
+        rules=row.rules_version,
+        options=options,
+        nonces=tuple(seat.nonce for seat in seats),
+    )
     game = GAMES[row.game]
-    if not game.draws_seats(len(seats), game.options.model_validate(dict(row.options))):
-        return seats
-    mixed = SystemRandom().sample(seats, len(seats))
-    return [replace(seat, seat=number) for number, seat in enumerate(mixed)]
+    if not game.draws_seats(len(seats), game.options.model_validate(options)):
+        return origin
+    return origin.model_copy(update={"order": origin.drawn()})
 
 
-def _take_seat(row: MatchRow, seats: list[Seat], person: Person) -> list[Seat]:
-    """Return the seats with this person at the table."""
+def _take_seat(row: MatchRow, seats: list[Seat], person: Person, adds: str) -> list[Seat]:
+    """Return the seats with this person at the table, and what he adds to the dice."""
     if person.id == row.challenger_id:
         raise OwnChallenge
     own = next((seat for seat in seats if seat.user_id == person.id), None)
     if own is not None:
         if own.joined:
             raise AlreadyAnswered
-        return [replace(seat, joined=True) if seat is own else seat for seat in seats]
+        return [replace(seat, joined=True, nonce=adds) if seat is own else seat for seat in seats]
     empty = next((seat for seat in seats if seat.user_id is None and seat.level is None), None)
     if empty is None:
         raise NotYourChallenge
     if person.bot:
         raise ChallengedBot
-    taken = replace(empty, name=person.name, user_id=person.id, joined=True)
+    taken = replace(empty, name=person.name, user_id=person.id, joined=True, nonce=adds)
     return [taken if seat is empty else seat for seat in seats]
 
 

@@ -11,7 +11,7 @@ from bot.delivery_kinds import BOARD, HAND, PING
 from bot.matches.live import Live, Seat
 from bot.store import Checkpoint, Deadline, MatchStatus, Message, Move, NumberedAnswer
 from bot.store import Seat as SeatRow
-from engines.kernel import Decision
+from engines.kernel import Decision, Origin
 
 COMPUTER = "computer"
 """Kind of the deadline that wakes a computer player, so that a restart wakes it too."""
@@ -30,6 +30,7 @@ class Change(NamedTuple):
     """Messages besides those that follow from the match."""
     options: Mapping[str, Any] | None = None
     place: tuple[int, bool] | None = None
+    origin: Origin | None = None
 
 
 def move_of(live: Live, change: Change, seats_on_disk: list[Seat], now: float) -> Move:
@@ -45,6 +46,8 @@ def move_of(live: Live, change: Change, seats_on_disk: list[Seat], now: float) -
         interaction_id=change.interaction_id,
         answers=[change.answer] if change.answer else [],
         undo=change.undo,
+        drop=live.dropped,
+        origin=change.origin,
         events=events,
         checkpoint=Checkpoint(match.serial, match.dump()),
         seats=[_row(seat) for seat in live.seats[: match.seats] if seat not in seats_on_disk],

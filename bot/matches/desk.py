@@ -72,6 +72,7 @@ from engines.kernel import (
     NotAsked,
     NothingToUndo,
     Options,
+    Origin,
     as_answer,
 )
 from engines.registry import GAMES
@@ -304,6 +305,7 @@ class Desk:
         press: Press,
         place: tuple[int, bool],
         outbox: Iterable[Message] = (),
+        origin: Origin | None = None,
     ) -> Live:
         """Begin the match of an accepted challenge; `place` is its channel, and whether that is a thread.
 
@@ -315,7 +317,7 @@ class Desk:
         game = GAMES[row.game]
         async with self._watched(match_id, -1, game.rules_version, has_own_cards(options)):
             try:
-                match = Match(game, options, len(seats), row.seed)
+                match = Match(game, options, len(seats), origin.seed() if origin else row.seed)
             except Exception as error:
                 log.exception("match %s could not begin", row.code)
                 raise OutOfOrder from error
@@ -333,7 +335,13 @@ class Desk:
             plain = options.model_dump(mode="json")
             async with self._loading:  # nobody may load it between the commit and our keeping it
                 await self._commit(
-                    live, press, status=MatchStatus.RUNNING, more=outbox, options=plain, place=place
+                    live,
+                    press,
+                    status=MatchStatus.RUNNING,
+                    more=outbox,
+                    options=plain,
+                    place=place,
+                    origin=origin,
                 )
         return live
 
@@ -401,7 +409,7 @@ class Desk:
             if live.match.ending is not None:
                 await self._commit(live, press)
             else:
-                await self._commit(live, press, NumberedAnswer(live.match.serial, seat, RESIGN))
+                await self._commit(live, press, _numbered(live, seat, RESIGN))
 
     async def _give(self, live: Live, seat: int, answer: Answer, press: Press | None) -> None:
         async with self._step_watched(live):
@@ -415,7 +423,7 @@ class Desk:
             for other in live.seats:
                 if other.number == seat:
                     other.offers_draw = False
-            await self._commit(live, press, NumberedAnswer(live.match.serial, seat, answer))
+            await self._commit(live, press, _numbered(live, seat, answer))
 
     def _step_watched(self, live: Live) -> AbstractAsyncContextManager[None]:
         suspect = live.failures > 0 or has_own_cards(live.match.options)
@@ -438,12 +446,13 @@ class Desk:
         more: Iterable[Message] = (),
         options: Mapping[str, Any] | None = None,
         place: tuple[int, bool] | None = None,
+        origin: Origin | None = None,
     ) -> None:
         """Write everything that has changed, as one, and wake who must act on it."""
         live.catch_up(self._stood_for(live))
         with step(live):
             who = press.interaction_id if press else None
-            change = Change(who, answer, undo, status, more, options, place)
+            change = Change(who, answer, undo, status, more, options, place, origin)
             move = move_of(live, change, self._seats_on_disk(live.id), self.now())
         try:
             await self.store.moves.commit(move, self.now())
@@ -460,6 +469,7 @@ class Desk:
         except BaseException:
             self.forget(live.id)
             raise
+        live.dropped = 0
         kept = self._keep(live)
         if live.longest_step > LONGEST_STEP and live.match.result is None:
             await self._failed(kept, RulesBroke(f"a step took {live.longest_step:.1f} s"))
@@ -485,6 +495,10 @@ def default_answer(decision: Decision) -> Answer:
     if decision.default is not None:
         return as_answer(decision.default)
     return decision.any(SystemRandom())  # the host's own chance: the answer is in the record
+
+
+def _numbered(live: Live, seat: int, answer: Answer) -> NumberedAnswer:
+    return NumberedAnswer(live.match.serial, seat, answer, live.match.game.rules_version)
 
 
 def _nobody(_: Live) -> None:

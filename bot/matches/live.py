@@ -92,6 +92,8 @@ class Live:
     """How often its rules have failed, see `bot.matches.quarantine`."""
     longest_step: float = 0.0
     """Seconds of the processor that the longest step of this draft has taken."""
+    dropped: int = 0
+    """Answers that a change of the rules has made void, and that are still to be marked so."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def draft(self) -> Live:
@@ -223,4 +225,5 @@ def revive(saved: SavedMatch) -> Live:
     clock, locale = cast("Preset", row.clock), nearest_locale(row.locale)
     live = Live(row.id, row.code, row.guild_id or 0, row.channel_id, locale, clock, seats, match)
     live.paused = row.status is MatchStatus.PAUSED
+    live.dropped = match.dropped
     return live

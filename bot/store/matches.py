@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 import sqlite3
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
@@ -15,7 +15,7 @@ from bot.store.errors import AlreadyDone
 from bot.store.reader import Reader, to_json
 from bot.store.writer import Statement, Writer
 from bot.texts.strangers import safe
-from engines.kernel import Deck, Ending, Result
+from engines.kernel import Deck, Ending, Origin, Result
 
 
 class MatchStatus(StrEnum):
@@ -65,6 +65,8 @@ class Seat:
     """Was named by the challenger, so that nobody else may sit there."""
     deck: Deck | None = field(default=None, repr=False)
     """What the seat brings, in games with decks; secret."""
+    nonce: str = ""
+    """What the person has added to the dice."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -79,7 +81,8 @@ class NewMatch:
     options: Mapping[str, Any]
     rules_version: int
     seed: str = field(repr=False)
-    commitment: str
+    commitment: Callable[[str], str]
+    """Makes what is published of the dice, from the match's code."""
     clock: str
     challenger_id: int
     seats: Sequence[Seat]
@@ -111,6 +114,8 @@ class MatchRow:
     result: Result | None
     board_message_id: int | None
     board_posted: float | None
+    origin: Origin | None = field(default=None, repr=False)
+    """What the seed was made of, once the match has begun; `seed` is the host's part of it."""
 
 
 class Matches:
@@ -233,11 +238,13 @@ def seat_statement(match: str, match_value: int | str, seat: Seat) -> Statement:
     """Write a seat, but not where its hand message is. `match` is SQL for the match's id."""
     return Statement(
         f"""
-        INSERT INTO seats (match_id, seat, name, user_id, level, missed, draw_offered, joined, invited, deck)
-        VALUES ({match}, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        INSERT INTO seats
+            (match_id, seat, name, user_id, level, missed, draw_offered, joined, invited, deck, nonce)
+        VALUES ({match}, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         ON CONFLICT DO UPDATE SET name = excluded.name, user_id = excluded.user_id,
             level = excluded.level, missed = excluded.missed, draw_offered = excluded.draw_offered,
-            joined = excluded.joined, invited = excluded.invited, deck = excluded.deck
+            joined = excluded.joined, invited = excluded.invited, deck = excluded.deck,
+            nonce = excluded.nonce
         """,
         (
             match_value,
@@ -250,6 +257,7 @@ def seat_statement(match: str, match_value: int | str, seat: Seat) -> Statement:
             seat.joined,
             seat.invited,
             seat.deck.model_dump_json() if seat.deck else None,
+            seat.nonce,
         ),
     )
 
@@ -274,7 +282,7 @@ def _creation(
         "options": to_json(dict(new.options)),
         "rules_version": new.rules_version,
         "seed": new.seed,
-        "commitment": new.commitment,
+        "commitment": new.commitment(code),
         "clock": new.clock,
         "status": MatchStatus.CHALLENGE,
         "challenger_id": new.challenger_id,
@@ -305,6 +313,7 @@ def match_row(row: sqlite3.Row) -> MatchRow:
     values["in_thread"] = bool(values["in_thread"])
     values["options"] = json.loads(values["options"])
     values["status"] = MatchStatus(values["status"])
+    values["origin"] = Origin.model_validate_json(values["origin"]) if values["origin"] else None
     values["ending"] = Ending(*json.loads(values["ending"])) if values["ending"] else None
     if values["result"]:
         winners, reason = json.loads(values["result"])

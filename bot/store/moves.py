@@ -23,7 +23,7 @@ from bot.store.matches import (
 from bot.store.outbox import Message, message_statement
 from bot.store.reader import Reader, to_json
 from bot.store.writer import Statement, Writer
-from engines.kernel import Answer, Ending, Event, Result, as_answer
+from engines.kernel import Answer, Ending, Event, Origin, Result, as_answer
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +33,8 @@ class NumberedAnswer:
     number: int
     seat: int
     answer: Answer
+    rules: int | None = None
+    """The version of the rules; None is that of the match's beginning."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +54,10 @@ class Move:
     answers: Sequence[NumberedAnswer] = ()
     undo: bool = False
     """Take the last answer back. Needs a checkpoint, because an undo counts in `serial` too."""
+    drop: int = 0
+    """How many answers a change of the rules has made void: the last ones."""
+    origin: Origin | None = field(default=None, repr=False)
+    """What the match's seed was made of, at its start; None leaves it."""
     events: Sequence[Event] = field(default=(), repr=False)
     """New events, without those of moves before."""
     checkpoint: Checkpoint | None = None
@@ -125,12 +131,13 @@ class Moves:
     async def answers(self, match_id: int, after: int = 0) -> list[NumberedAnswer]:
         """Return the answers that count, in order: those not taken back."""
         sql = """
-            SELECT number, seat, answer FROM answers
+            SELECT number, seat, answer, rules FROM answers
             WHERE match_id = ? AND number > ? AND NOT undone ORDER BY number
         """
         rows = await self._reader.rows(sql, match_id, after)
         return [
-            NumberedAnswer(row["number"], row["seat"], as_answer(json.loads(row["answer"]))) for row in rows
+            NumberedAnswer(row["number"], row["seat"], as_answer(json.loads(row["answer"])), row["rules"])
+            for row in rows
         ]
 
     async def events(self, match_id: int, after: int = 0, limit: int = 1000) -> list[StoredEvent]:
@@ -166,6 +173,11 @@ def _statements(move: Move, now: float) -> list[Statement]:
         out.append(Statement(sql, (to_json(dict(move.options)), match_id)))
     if move.place is not None:
         out.append(place_statement(match_id, *move.place))
+    if move.origin is not None:
+        sql = "UPDATE matches SET origin = ? WHERE id = ?"
+        out.append(Statement(sql, (move.origin.model_dump_json(), match_id)))
+    if move.drop:
+        out.append(_drop(match_id, move.drop))
     if move.undo:
         out.append(_undo(match_id))
     out += [_answer(move, answer, now) for answer in move.answers]
@@ -218,10 +230,32 @@ def _undo(match_id: int) -> Statement:
     )
 
 
+def _drop(match_id: int, count: int) -> Statement:
+    return Statement(
+        """
+        UPDATE answers SET undone = 1, dropped = 1 WHERE match_id = ?1 AND number IN (
+            SELECT number FROM answers WHERE match_id = ?1 AND NOT undone ORDER BY number DESC LIMIT ?2
+        )
+        """,
+        (match_id, count),
+    )
+
+
 def _answer(move: Move, given: NumberedAnswer, now: float) -> Statement:
     return Statement(
-        "INSERT INTO answers (match_id, number, seat, answer, interaction_id, at) VALUES (?, ?, ?, ?, ?, ?)",
-        (move.match_id, given.number, given.seat, to_json(given.answer), move.interaction_id, now),
+        """
+        INSERT INTO answers (match_id, number, seat, answer, interaction_id, at, rules)
+        VALUES (?, ?, ?, ?, ?, ?, ?)
+        """,
+        (
+            move.match_id,
+            given.number,
+            given.seat,
+            to_json(given.answer),
+            move.interaction_id,
+            now,
+            given.rules,
+        ),
     )
 
 

@@ -14,10 +14,10 @@ from bot.clock import CLOCKS, Preset
 from bot.options import in_words
 from bot.store import MatchRow, MatchStatus, Seat
 from bot.table.board import timestamp
-from bot.table.layout import Layout, button, rows, shorten
+from bot.table.layout import Layout, button, rows
 from bot.table.rules import rules_button
 from bot.texts import Texts
-from engines.kernel import Options, commitment
+from engines.kernel import Options, short
 from engines.registry import GAMES
 
 
@@ -35,10 +35,15 @@ def challenge(row: MatchRow, seats: list[Seat], say: Texts, expires: datetime | 
     lines.append(f"-# {say.say('challenge-clock', clock=_clock(row, options, say))}")
     if row.status is not MatchStatus.CHALLENGE:
         lines.append(outcome(row, say))
+        if row.origin is not None:
+            binding = short(row.origin.binding(dict(row.options)))
+            lines.append(f"-# {say.say('challenge-binding', hash=binding)}")
+        elif row.status in (MatchStatus.CANCELLED, MatchStatus.EXPIRED):
+            lines.append(f"-# {say.say('challenge-seed', seed=row.seed, code=row.code)}")
         return Layout(ui.Container(ui.TextDisplay("\n".join(lines))))
     if expires:
         lines.append(f"-# {say.say('challenge-expires')} {timestamp(expires)}")
-    lines.append(f"-# {say.say('challenge-commitment', hash=shorten(commitment(row.seed), 64))}")
+    lines.append(f"-# {say.say('challenge-commitment', hash=short(row.commitment))}")
     return Layout(ui.Container(ui.TextDisplay("\n".join(lines))), *rows(_buttons(row, seats, say)))
 
 

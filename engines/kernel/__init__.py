@@ -30,6 +30,7 @@ from engines.kernel.match import (
     Situation,
 )
 from engines.kernel.options import Options
+from engines.kernel.origin import NONCE_LENGTH, Origin, nonce, short
 from engines.kernel.players import choose
 from engines.kernel.prompts import Option, Prompt, Say
 from engines.kernel.record import BadRecord, Record, record_of, replay
@@ -38,6 +39,7 @@ from engines.kernel.table import Overrun, Result, Table
 __all__ = [
     "BACK",
     "LEVELS",
+    "NONCE_LENGTH",
     "RESIGN",
     "Answer",
     "Arrange",
@@ -63,6 +65,7 @@ __all__ = [
     "Number",
     "Option",
     "Options",
+    "Origin",
     "Overrun",
     "Pick",
     "Play",
@@ -82,6 +85,8 @@ __all__ = [
     "commitment",
     "derived",
     "new_seed",
+    "nonce",
     "record_of",
     "replay",
+    "short",
 ]

@@ -93,8 +93,8 @@ class Match(Generic[T]):
 
     __slots__ = (
         "_asked", "_floor", "_given", "_hidden", "_joint", "_light", "_play", "_put", "_stood", "_trail",
-        "_undone", "answers", "ending", "events", "game", "opened", "options", "seats", "seed", "serial",
-        "table",
+        "_undone", "answers", "dropped", "ending", "events", "game", "opened", "options", "seats", "seed",
+        "serial", "table",
     )  # fmt: skip
 
     def __init__(
@@ -150,6 +150,8 @@ class Match(Generic[T]):
         self.ending: Ending | None = None
         self._hidden: set[int] = set()
         """Places in `answers`, since the last quiet point, that other seats do not learn."""
+        self.dropped = 0
+        """Answers that `load` left out, because they were given under other rules."""
 
     # What a host may ask
 
@@ -368,7 +370,8 @@ class Match(Generic[T]):
     def load(cls, game: Game[T], data: Mapping[str, Any]) -> Match[T]:
         """Rebuild a match from `dump`. Its `answers` begin at the earliest answer that `dump` kept.
 
-        A match saved under older rules goes on from its last quiet point.
+        A match saved under other rules goes on from its last quiet point, and says in `dropped` how many
+        answers given since then no longer count.
         """
         match: Match[T] = cls.__new__(cls)
         options = game.options.model_validate(data["options"])
@@ -384,7 +387,10 @@ class Match(Generic[T]):
         answers = [Given(seat, as_answer(answer)) for seat, answer in data["since"]]
         same_rules = data["rules"] == game.rules_version
         if not same_rules:
-            answers = answers[: match._trail[-1][0]]
+            quiet = match._trail[-1].place
+            match.dropped = len(answers) - quiet
+            answers = answers[:quiet]
+            match._floor = quiet
         match._restore(answers)
         match.opened = data["opened"] if same_rules else match.serial
         return match

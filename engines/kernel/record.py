@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Any, Literal, Self
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from engines.kernel.decisions import as_answer
 from engines.kernel.dice import commitment
 from engines.kernel.game import Game
 from engines.kernel.match import Ending, Given, Match, Refused
+from engines.kernel.origin import Origin
+from engines.kernel.table import Overrun, Result
 
 
 class RecordedAnswer(BaseModel):
@@ -20,6 +24,7 @@ class RecordedAnswer(BaseModel):
     seat: int
     answer: Any
     hash: str
+    """Empty where the rules that the record was written under do not reach."""
 
 
 class Record(BaseModel):
@@ -27,7 +32,7 @@ class Record(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    format: Literal["herald-record-1"] = "herald-record-1"
+    format: Literal["herald-record-1", "herald-record-2"] = "herald-record-1"
     game: str
     rules: int
     options: dict[str, Any]
@@ -39,6 +44,18 @@ class Record(BaseModel):
     answers: list[RecordedAnswer]
     ending: tuple[Literal["concede", "agree_draw", "claim"], int | None] | None = None
     result: tuple[tuple[int, ...], str] | None = None
+    changes: tuple[tuple[int, int], ...] = Field(default=(), max_length=100)
+    """Changes of the rules on the way: after so many answers, to this version."""
+    origin: Origin | None = None
+    """What the seed was made of, since format 2."""
+    binding: str | None = None
+    """What was published of it when play began."""
+
+    @model_validator(mode="after")
+    def _agrees(self) -> Self:
+        if (self.format == "herald-record-2") is not (self.origin is not None and self.binding is not None):
+            raise ValueError("a record of format 2 has an origin, one of format 1 has none")
+        return self
 
 
 class BadRecord(Exception):
@@ -57,50 +74,76 @@ def record_of(
     seed: str,
     answers: list[Given],
     ending: Ending | None,
+    *,
+    origin: Origin | None = None,
+    rules: Sequence[int] = (),
+    result: Result | None = None,
 ) -> Record:
-    """Write a record by playing the answers once more and hashing after each."""
+    """Write a record by playing the answers once more and hashing after each.
+
+    `rules` are the versions under which the match began and each answer was given, where not all are
+    the present one; what can then not be played again has no hash, and `result` says how it ended.
+    """
+    versions = list(rules) or [game.rules_version] * (len(answers) + 1)
+    reached = next((n for n, version in enumerate(versions) if version != game.rules_version), len(versions))
     match = Match(game, game.options.model_validate(options), seats, seed)
-    start = match.hash()
+    start = match.hash() if reached else ""
     written: list[RecordedAnswer] = []
-    for seat, answer in answers:
-        match.answer(seat, answer)
-        written.append(RecordedAnswer(seat=seat, answer=answer, hash=match.hash()))
-    _finish(match, ending)
+    for place, (seat, answer) in enumerate(answers, 1):
+        if place < reached:
+            match.answer(seat, answer)
+        digest = match.hash() if place < reached else ""
+        written.append(RecordedAnswer(seat=seat, answer=answer, hash=digest))
+    if reached == len(versions):
+        _finish(match, ending)
+        result = match.result
+    changes = [(n - 1, new) for n, (old, new) in enumerate(pairwise(versions), 1) if old != new]
     return Record(
+        format="herald-record-2" if origin else "herald-record-1",
         game=game.id,
-        rules=game.rules_version,
+        rules=versions[0],
         options=options,
         seats=seats,
         seed=seed,
-        commitment=commitment(seed),
+        commitment=origin.promise() if origin else commitment(seed),
         start=start,
         answers=written,
         ending=(ending.kind, ending.seat) if ending else None,
-        result=(match.result.winners, match.result.reason) if match.result else None,
+        result=(result.winners, result.reason) if result else None,
+        changes=tuple(changes),
+        origin=origin,
+        binding=origin.binding(options) if origin else None,
     )
 
 
 def replay(game: Game[Any], record: Record) -> Match[Any]:
-    """Play a record again and check commitment, every hash and the result. Raises BadRecord."""
+    """Play a record again and check commitment, every hash and the result. Raises BadRecord.
+
+    Its reason is `rules`, and its place the answers that check out, where the rules were changed on the way.
+    """
     if record.game != game.id:
         raise BadRecord("game")
     if record.rules != game.rules_version:
         raise BadRecord("rules")
-    if commitment(record.seed) != record.commitment:
-        raise BadRecord("commitment")
+    _check_origin(record)
     try:
         match = Match(game, game.options.model_validate(record.options), record.seats, record.seed)
     except ValueError as error:
         raise BadRecord("options") from error
     if match.hash() != record.start:
         raise BadRecord("hash", 0)
-    for place, given in enumerate(record.answers, 1):
+    reached = record.changes[0][0] if record.changes else len(record.answers)
+    for place, given in enumerate(record.answers[:reached], 1):
         try:
             match.answer(given.seat, as_answer(given.answer))
+        except Overrun as error:
+            raise BadRecord("overrun", place) from error
         except (Refused, TypeError) as error:
             raise BadRecord("answer", place) from error
         if match.hash() != given.hash:
             raise BadRecord("hash", place)
+    if record.changes:
+        raise BadRecord("rules", reached)
     try:
         _finish(match, Ending(*record.ending) if record.ending else None)
     except Refused as error:
@@ -109,6 +152,22 @@ def replay(game: Game[Any], record: Record) -> Match[Any]:
     if result != record.result:
         raise BadRecord("result")
     return match
+
+
+def _check_origin(record: Record) -> None:
+    """Check that the seed is what was promised. Raises BadRecord."""
+    origin = record.origin
+    if origin is None:
+        if commitment(record.seed) != record.commitment:
+            raise BadRecord("commitment")
+        return
+    fits = origin.game == record.game and len(origin.nonces) == record.seats
+    if not fits or origin.promise() != record.commitment:
+        raise BadRecord("commitment")
+    if origin.seed() != record.seed or origin.binding(record.options) != record.binding:
+        raise BadRecord("binding")
+    if origin.order is not None and origin.order != origin.drawn():
+        raise BadRecord("seats")
 
 
 def _finish(match: Match[Any], ending: Ending | None) -> None:

@@ -19,7 +19,7 @@ async def test_a_challenge_is_accepted_and_the_board_appears(club: Club) -> None
     assert not result.ephemeral
     message = club.last()
     assert f"{club.ann.mention} challenges {club.bob.mention}." in words(message)
-    assert "Commitment to the dice" in words(message)
+    assert "Dice sealed as" in words(message)
     assert set(buttons(message)) == {"Accept", "Decline", "Cancel", "Read the Rules"}
     await club.bob.click(message, custom_id=buttons(message)["Accept"])
     board = club.board()
@@ -65,11 +65,14 @@ async def test_a_challenge_is_no_business_of_others(club: Club, button: str) -> 
 
 
 async def test_decline_and_cancel_close_a_challenge(club: Club) -> None:
-    for person, button in ((club.bob, "Decline"), (club.ann, "Cancel")):
+    for number, (person, button) in enumerate(((club.bob, "Decline"), (club.ann, "Cancel")), 1):
         await club.ann.slash(club.channel, "play", game="dueling_nobles", opponent=club.bob)
         message = club.last()
         await person.click(message, custom_id=buttons(message)[button])
         assert "declined or cancelled" in words(club.last())
+        row = await club.store.matches.get(number)
+        assert row is not None
+        assert row.seed in words(club.last()), "an unlucky seed cannot be dropped unseen"
         assert buttons(club.last()) == {}
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.action_id import ActionId
+from engines.kernel import Match, Origin, Record
 from tests.e2e.club import Club, buttons, raw, said, walk, words
 from tests.e2e.play import challenge, concede, give, to_phase
 
@@ -159,6 +160,23 @@ async def test_a_record_is_given_after_the_end_and_checks_out(club: Club) -> Non
         told = await verdict(club, text)
         assert "checks out" not in told
         assert "The record is false" in told or "other rules" in told, told
+    assert len(set(record["origin"]["nonces"])) == 2
+    made = Origin.model_validate({**record["origin"], "server_seed": "chosen"})
+    forged = Record.model_validate(record).model_copy(
+        update={"origin": made, "commitment": made.promise(), "seed": made.seed(), "answers": [],
+                "binding": made.binding(record["options"])}
+    )  # fmt: skip
+    match = Match(live.match.game, live.match.options, 2, made.seed())
+    start = match.hash()
+    match.concede(0)
+    forged = forged.model_copy(update={"start": start})
+    assert "another one was published" in await verdict(club, forged.model_dump_json())
+    elsewhere = made.model_copy(update={"code": "ZZZZZZ"})
+    seed, binding = elsewhere.seed(), elsewhere.binding(record["options"])
+    match = Match(live.match.game, live.match.options, 2, seed)
+    changes = {"origin": elsewhere, "commitment": elsewhere.promise(), "seed": seed, "binding": binding}
+    forged = forged.model_copy(update={**changes, "start": match.hash()})
+    assert "nothing was published here" in await verdict(club, forged.model_dump_json())
     unknown = json.dumps({**record, "game": "chess"})
     assert "does not host" in await verdict(club, unknown)
 

@@ -87,7 +87,7 @@ async def test_the_last_state_is_shown_and_then_all_is_let_go(club: Club) -> Non
     assert "bob" in words(club.seen(panel))
     assert "wins" in words(club.seen(panel))
     assert club.bot.delivery.panels._open == {}
-    assert live.id not in club.bot.desk._live
+    assert club.bot.desk._awake.get(live.id) is None
     assert len(club.bot.delivery._calls) == 0
 
 

@@ -66,8 +66,8 @@ def told(match: Match[Any], seat: int | None) -> str:
     parts = [match.view(seat).model_dump_json(), situation.options.model_dump_json(), repr(situation.since),
              situation.then.model_dump_json(), situation.now.model_dump_json()]  # fmt: skip
     for decision in match.decisions:
-        if decision.seat == seat:
-            parts.append(repr((decision, match.prompt(decision.seat))))
+        if seat is not None and decision.seat == seat:
+            parts.append(repr((decision, match.prompt(seat))))
     return "\n".join(parts)
 
 

@@ -96,7 +96,9 @@ challenge-seat-ready = ready
 challenge-to = { $who } challenges { $whom }.
 challenge-clock = Clock – { $clock }
 challenge-expires = Expires
-challenge-commitment = Commitment to the dice: { $hash }
+challenge-commitment = Dice sealed as { $hash }. What you add by accepting, nobody knows yet.
+challenge-binding = Dice and decks sealed as { $hash }
+challenge-seed = Host’s seed of { $code }: { $seed }
 challenge-begun = The match `{ $code }` has begun in { $place }.
 challenge-cancelled = This challenge was declined or cancelled.
 challenge-expired = This challenge has expired.
@@ -118,11 +120,22 @@ draw-agreed = The match is drawn.
 draw-claimed = You have claimed a draw; the match is drawn.
 
 record-here = The record of { $code }: seed, answers and a hash after each. Check it with `/match verify`.
-record-good = The record checks out: { $answers } answers, every hash and the dice agree with the commitment { $hash }.
+record-good = The record checks out: { $answers } answers, every hash and the dice agree with what was published for { $code }, sealed as { $hash }.
+record-good-old = The record agrees with itself: { $answers } answers and every hash. It names no match, so compare its commitment yourself with the one that was published: { $hash }.
+record-alone = The record checks out by itself: { $answers } answers, every hash and the dice. Compare its seal with the one that was published before the match: { $hash }.
+record-unpublished = The record agrees with itself ({ $answers } answers, sealed as { $hash }), but nothing was published here under the code { $code }: whoever made it may have chosen its dice.
+record-bad-published = The record agrees with itself, but another one was published here for { $code }: this is not the match that was played.
+record-bad-binding = The record is false: the seed, or the decks, are not what was sealed when the match began.
+record-bad-seats = The record is false: the seats were not drawn by its dice.
+record-bad-overrun = The record cannot be played again: what follows answer { $place } does more than a match may.
+record-how = The host seals a secret seed before anybody accepts; each player adds words or the number of his press; the dice come from both. How to recompute them: docs/dice.md in the project.
 record-unreadable = This is no record of Herald. Give a file that `/match export` made, of at most 2 MB.
 record-unknown-game = The record is of “{ $game }”, a game that Herald does not host.
 record-bad-game = The record is of another game.
-record-bad-rules = The record was made under other rules than the present ones, so it cannot be played again here.
+record-bad-rules = { $place ->
+    [0] The record was made under other rules than the present ones, so it cannot be played again here.
+   *[other] The first { $place } answers check out. Then the rules were changed, so the rest cannot be played again here.
+}
 record-bad-commitment = The record is false: the seed does not fit the commitment published before the match.
 record-bad-options = The record is false: its options are not valid.
 record-bad-hash = The record is false: after answer { $place } the table differs from what it says.
@@ -220,6 +233,8 @@ cmd-play-options = options
 cmd-play-options-help = Rulings and house rules, such as: glass-nobles=yes stall-claim=10
 cmd-play-clock = clock
 cmd-play-clock-help = How long a decision may take
+cmd-play-luck = luck
+cmd-play-luck-help = Words of your own for the dice, so that nobody can foresee them
 cmd-match = match
 cmd-match-help = Your match: board, hand, log, concede, record
 cmd-match-code = code

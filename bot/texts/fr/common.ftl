@@ -96,7 +96,9 @@ challenge-seat-ready = c’est prêt
 challenge-to = { $who } défie { $whom }.
 challenge-clock = Pendule – { $clock }
 challenge-expires = Expire
-challenge-commitment = Engagement sur les dés : { $hash }
+challenge-commitment = Dés scellés : { $hash }. Ce que vous ajoutez en acceptant, personne ne le connaît encore.
+challenge-binding = Dés et decks scellés : { $hash }
+challenge-seed = Graine de l’hôte pour { $code } : { $seed }
 challenge-begun = La partie `{ $code }` a commencé dans { $place }.
 challenge-cancelled = Ce défi a été refusé ou annulé.
 challenge-expired = Ce défi a expiré.
@@ -118,12 +120,22 @@ draw-agreed = La partie est nulle.
 draw-claimed = Vous avez réclamé la nulle ; la partie est nulle.
 
 record-here = La feuille de partie de { $code } : la graine, les réponses et une empreinte après chacune. Vérifiez-la avec `/partie vérifier`.
-    Ce que je garde : d’une partie, ses réponses et les identifiants et noms des joueurs ; les decks ; les réglages. Je ne lis jamais ce que les gens écrivent. Qui tient ce bot peut l’effacer.
-record-good = La feuille de partie est juste : { $answers } réponses ; toutes les empreintes et les dés correspondent à l’engagement { $hash }.
+record-good = La feuille est exacte : { $answers } réponses, chaque empreinte et les dés concordent avec ce qui a été publié pour { $code }, scellé { $hash }.
+record-good-old = La feuille concorde avec elle-même : { $answers } réponses et chaque empreinte. Elle ne nomme aucune partie : comparez vous-même son engagement avec celui qui a été publié : { $hash }.
+record-alone = La feuille est exacte en elle-même : { $answers } réponses, chaque empreinte et les dés. Comparez son sceau avec celui qui a été publié avant la partie : { $hash }.
+record-unpublished = La feuille concorde avec elle-même ({ $answers } réponses, scellée { $hash }), mais rien n’a été publié ici sous le code { $code } : son auteur a pu choisir les dés.
+record-bad-published = La feuille concorde avec elle-même, mais une autre a été publiée ici pour { $code } : ce n’est pas la partie qui a été jouée.
+record-bad-binding = La feuille est fausse : la graine ou les decks ne sont pas ceux qui ont été scellés au début de la partie.
+record-bad-seats = La feuille est fausse : les places n’ont pas été tirées par ses dés.
+record-bad-overrun = La feuille ne peut pas être rejouée : ce qui suit la réponse { $place } dépasse ce qu’une partie peut faire.
+record-how = L’hôte scelle une graine secrète avant que quiconque accepte ; chaque joueur ajoute des mots ou le numéro de son clic ; les dés viennent des deux. Pour les recalculer : docs/dice.fr.md dans le projet.
 record-unreadable = Ce n’est pas une feuille de partie de Herald. Donnez un fichier fait par `/partie exporter`, de 2 Mo au plus.
 record-unknown-game = La feuille est celle de « { $game } », un jeu que Herald n’accueille pas.
 record-bad-game = La feuille est celle d’un autre jeu.
-record-bad-rules = La feuille a été faite sous d’autres règles que celles d’aujourd’hui ; elle ne peut pas être rejouée ici.
+record-bad-rules = { $place ->
+    [0] La feuille a été faite avec d’autres règles que les règles actuelles : elle ne peut pas être rejouée ici.
+   *[other] Les { $place } premières réponses sont exactes. Ensuite les règles ont changé : le reste ne peut pas être rejoué ici.
+}
 record-bad-commitment = La feuille est fausse : la graine ne correspond pas à l’engagement publié avant la partie.
 record-bad-options = La feuille est fausse : ses options ne sont pas valables.
 record-bad-hash = La feuille est fausse : après la réponse { $place }, la table diffère de ce qu’elle dit.
@@ -221,6 +233,8 @@ cmd-play-options = options
 cmd-play-options-help = Règles particulières et règles maison, par exemple : glass-nobles=oui stall-claim=10
 cmd-play-clock = pendule
 cmd-play-clock-help = Combien de temps une décision peut prendre
+cmd-play-luck = chance
+cmd-play-luck-help = Des mots à vous pour les dés, afin que personne ne puisse les prévoir
 cmd-match = partie
 cmd-match-help = Votre partie : plateau, main, journal, abandon, feuille
 cmd-match-code = code
@@ -302,6 +316,7 @@ about =
     J’accueille des duels de cartes et je fais respecter leurs règles. Herald est un logiciel libre sous licence MIT.
     Jeux : { $games }. Serveurs : { $servers }.
     Les dés sont fixés avant le début de la partie : je publie un engagement, puis la graine, afin que chacun puisse vérifier avec `/partie vérifier`.
+    Ce que je garde : d’une partie, ses réponses et les identifiants et noms des joueurs ; les decks ; les réglages. Je ne lis jamais ce que les gens écrivent. Qui tient ce bot peut l’effacer.
 
 ## Decks
 

@@ -18,7 +18,7 @@ def challenge(**changes: Any) -> NewMatch:
         "options": {"quick_duel": True},
         "rules_version": 1,
         "seed": "the-secret-seed",
-        "commitment": "public",
+        "commitment": lambda _: "public",
         "clock": "live",
         "challenger_id": ANNE,
         "seats": [Seat(seat=0, name="Anne", user_id=ANNE), Seat(seat=1, name="Ben", user_id=BEN)],

@@ -130,3 +130,12 @@ async def test_a_match_that_does_not_go_on_has_no_deadlines(store: Store):
     assert await store.deadlines.of_match(row.id) == late
     await store.moves.commit(Move(match_id=row.id, status=MatchStatus.FINISHED, deadlines=late), NOW)
     assert await store.deadlines.of_match(row.id) == []
+
+
+async def test_answers_that_a_change_of_rules_drops_leave_the_record_with_a_mark(store: Store) -> None:
+    row = await running(store)
+    for number in (1, 2, 3):
+        await store.moves.commit(move(row, number), NOW)
+    answer = NumberedAnswer(5, 1, "again", 2)
+    await store.moves.commit(move(row, 5, drop=2, answers=[answer]), NOW)
+    assert [(given.number, given.rules) for given in await store.moves.answers(row.id)] == [(1, None), (5, 2)]
