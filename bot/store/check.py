@@ -10,6 +10,7 @@ from pathlib import Path
 
 from bot.store.errors import NotADatabase
 from bot.store.schema import APPLICATION_ID, known_version, open_to_read, opening_error
+from engines.kernel import Origin
 
 _TABLES = (
     "guilds", "users", "matches", "seats", "answers", "checkpoints", "events", "deadlines", "outbox",
@@ -83,13 +84,14 @@ def _check(connection: sqlite3.Connection, path: Path) -> CheckReport:
 def _bad_checkpoints(connection: sqlite3.Connection) -> list[str]:
     rows = connection.execute(
         """
-        SELECT code, game, seed, number, dump FROM matches JOIN checkpoints ON match_id = matches.id
+        SELECT code, game, seed, origin, number, dump FROM matches JOIN checkpoints ON match_id = matches.id
         WHERE status IN ('running', 'paused')
         """
     )
     problems: list[str] = []
-    for code, game, seed, number, text in rows:
+    for code, game, secret, origin, number, text in rows:
         dump = json.loads(text)
+        seed = Origin.model_validate_json(origin).seed() if origin else secret
         if not isinstance(dump, dict) or not dump.keys() >= _DUMP_KEYS:
             problems.append(f"checkpoint incomplete: {code}")
         elif (dump["game"], dump["seed"], dump["serial"]) != (game, seed, number):
