@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 
 from tests.bot.store import bench as store
-from tests.measuring import desk, engine
+from tests.measuring import desk, engine, memory
 from tests.measuring.figure import FULL, Figure, Size
 from tests.render import bench as render
 
@@ -22,6 +22,7 @@ GROUPS: dict[str, Callable[[Size], Iterable[Figure]]] = {
     "desk": desk.measure_moves,
     "store": store.measure,
     "restart": desk.measure_restart,
+    "memory": memory.measure,
 }
 """What is measured, by the word that begins the figures' names."""
 
