@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 
 from tests.bot.store import bench as store
-from tests.measuring import desk, doors, engine, move
+from tests.measuring import desk, doors, engine, memory, move
 from tests.measuring.figure import FULL, Figure, Size
 from tests.render import bench as render
 
@@ -24,6 +24,7 @@ GROUPS: dict[str, Callable[[Size], Iterable[Figure]]] = {
     "restart": desk.measure_restart,
     "move": move.measure,
     "doors": doors.measure,
+    "memory": memory.measure,
 }
 """What is measured, by the word that begins the figures' names."""
 

@@ -15,6 +15,8 @@ from tests.soaking import kills, likeness, plays
 
 PLAYS, LIKENESS = 0.15, 0.2
 """Shares of the time for random play and for greedy games; the kills get the rest."""
+QUIET = 0.4
+"""Share of the kills' time in which nothing fails besides."""
 MUST_KILL, IN_SECONDS = 200, 600
 """Kills that a run of so many seconds must survive."""
 
@@ -46,7 +48,10 @@ def soak(seconds: float) -> None:
     likeness.compare(seconds * LIKENESS, tell)
     seed = SystemRandom().randrange(10**9)
     tell(f"kills at moments of seed {seed}")
-    tally = kills.kill_often(end - time.monotonic(), None, Random(seed), tell)
+    quiet = kills.kill_often((end - time.monotonic()) * QUIET, None, Random(seed), tell)
+    tell("kills while disks fail, Discord goes away and clocks are set")
+    tally = kills.kill_often(end - time.monotonic(), None, Random(seed), tell, faults=True)
+    tally.add(quiet)
     tell(
         f"killed {tally.kills} times: {tally.answers} acknowledged answers, {tally.changes} changes and"
         f" {tally.shown} messages shown are all there; {tally.finished} matches finished and replayed"

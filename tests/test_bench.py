@@ -28,6 +28,10 @@ WANTED = (
     "picture: neo_noble: board p50, two in flight",
     "picture: noxtalia: largest board file",
     "restart: to the first answer",
+    "memory: an open match",
+    "memory: kept of a finished match",
+    "memory: full collection",
+    "memory: outbox take p50",
 )
 
 

@@ -189,7 +189,7 @@ class Writer:
             await self._connection.commit()
         except Exception as error:
             for batch in self._group:
-                batch.error = error
+                batch.error = _store_error(error)
         self.commits += 1
         for batch in self._group:
             batch.wake()

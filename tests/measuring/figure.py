@@ -63,12 +63,40 @@ class Size:
     """Of the hard computer."""
     uploads: int
     """That strangers throw at each door."""
+    sleeping: int
+    """Matches that are open while nobody plays them."""
+    finished: int
+    """Matches that are played to their end."""
+    waiting: int
+    """Messages in the outbox."""
 
 
 FULL = Size(
-    seconds=6.0, matches=500, open_matches=1_000, frames=240, runs=5, moves=60, decisions=20, uploads=60
+    seconds=6.0,
+    matches=500,
+    open_matches=1_000,
+    frames=240,
+    runs=5,
+    moves=60,
+    decisions=20,
+    uploads=60,
+    sleeping=10_000,
+    finished=5_000,
+    waiting=49_000,
 )
-TINY = Size(seconds=0.2, matches=10, open_matches=5, frames=4, runs=1, moves=2, decisions=1, uploads=1)
+TINY = Size(
+    seconds=0.2,
+    matches=10,
+    open_matches=5,
+    frames=4,
+    runs=1,
+    moves=2,
+    decisions=1,
+    uploads=1,
+    sleeping=5,
+    finished=4,
+    waiting=10,
+)
 
 
 def at(values: Sequence[float], percent: int) -> float:

@@ -72,16 +72,26 @@ class Child:
 
 
 def kill_often(
-    seconds: float, most: int | None, chance: Random, tell: Callable[[str], object], matches: int = MATCHES
+    seconds: float,
+    most: int | None,
+    chance: Random,
+    tell: Callable[[str], object],
+    matches: int = MATCHES,
+    *,
+    faults: bool = False,
 ) -> Tally:
-    """Kill victims until the time or the number is reached, then let one finish. Raises Lost."""
+    """Kill victims until the time or the number is reached, then let one finish. Raises Lost.
+
+    With faults their disks fail, Discord goes away, and their clocks are set.
+    """
+    more = ("--faults",) if faults else ()
     witness = Witness()
     end = time.monotonic() + seconds
     with TemporaryDirectory() as folder, ThreadPoolExecutor(1) as pool:
         database = Path(folder) / "herald.sqlite3"
         comparing: Future[dict[int, int]] | None = None
         while time.monotonic() < end and (most is None or witness.tally.kills < most):
-            child = Child(database, "--matches", str(matches), "--seed", _seed(chance))
+            child = Child(database, "--matches", str(matches), "--seed", _seed(chance), *more)
             try:
                 # What the last victim left is compared while this one starts.
                 if comparing is not None:

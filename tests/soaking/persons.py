@@ -19,11 +19,12 @@ from bot.errors import (
     NothingToTakeBack,
     NotRunning,
     NotYourTurn,
+    OutOfOrder,
 )
 from bot.matches.challenges import Challenges, Invitation, Person
 from bot.matches.desk import Desk, Press
 from bot.matches.live import Live
-from bot.store import MatchRow, MatchStatus
+from bot.store import MatchRow, MatchStatus, StoreError
 from engines.kernel import Answer, Deck, Game
 from engines.registry import GAMES
 from tests.engines.options import random_options
@@ -39,6 +40,8 @@ LONGEST_WAIT = 0.5
 """Seconds after which a person looks at the table again though nobody has moved."""
 AWAY = 0.8
 """Seconds for which a person wanders off: long enough for a hasty clock."""
+FAULT_PASSES = 0.02
+"""Seconds after which a person tries again what has failed."""
 
 Change = Callable[[Press], Awaitable[Live]]
 
@@ -60,7 +63,11 @@ class Club:
         interactions: Iterator[int],
         tables: int,
         finish: bool,
+        faults: bool = False,
     ) -> None:
+        self._faults = (OutOfOrder, StoreError) if faults else ()
+        """What a person is told when something went wrong; without faults he never is."""
+        self._refusals = (*REFUSALS, *self._faults)
         self._desk = desk
         self._challenges = challenges
         self._chance = chance
@@ -87,12 +94,15 @@ class Club:
     async def _table(self, channel: int, left: list[MatchRow]) -> None:
         """Go on with what is left: more than one where a challenge lost the person who had joined."""
         for row in left:
-            if row.status is MatchStatus.CHALLENGE:
-                await self._reply(row)
-            else:
-                await self._match(row.id)
+            try:
+                await (self._reply(row) if row.status is MatchStatus.CHALLENGE else self._match(row.id))
+            except self._faults:
+                await asyncio.sleep(FAULT_PASSES)
         while not self._finish:
-            await self._reply(await self._challenge(channel))
+            try:
+                await self._reply(await self._challenge(channel))
+            except self._faults:
+                await asyncio.sleep(FAULT_PASSES)
 
     # Challenges
 
@@ -135,7 +145,7 @@ class Club:
                 await self._challenges.cancel(row.id, self._press(challenger))
             else:
                 await self._twice(row.id, opponent, self._accept(row.id, opponent), STARTED)
-        except REFUSALS:
+        except self._refusals:
             return
         if await self._is_running(row.id):
             await self._match(row.id)
@@ -180,7 +190,7 @@ class Club:
             if seats:
                 try:
                     await self._act(live, self._chance.choice(seats))
-                except REFUSALS:
+                except self._refusals:
                     continue
             else:
                 await self._look_up(match_id)
@@ -232,7 +242,7 @@ class Club:
         async def once() -> None:
             try:
                 live = await change(press)
-            except REFUSALS:
+            except self._refusals:
                 return
             counted.append(live)
             facts = (seat, answer, press.interaction_id) if seat is not None else ()
@@ -249,7 +259,10 @@ class Club:
 
     async def _again(self, match: int, interaction: int) -> None:
         """Press with an interaction of an earlier life: whatever it says, it has been done."""
-        live = await self._desk.live(match)
+        try:
+            live = await self._desk.live(match)
+        except self._faults:
+            return
         for seat in live.waiting:
             user = live.seats[seat].user_id
             if user is None:
@@ -257,7 +270,7 @@ class Club:
             answer = live.match.decision(seat).any(self._chance)
             try:
                 await self._desk.answer(match, live.match.opened, answer, Press(user, GUILD, interaction))
-            except REFUSALS:
+            except self._refusals:
                 return
             say(TWICE, match, interaction)
 

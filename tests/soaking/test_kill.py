@@ -23,6 +23,12 @@ def test_nothing_acknowledged_or_shown_is_lost_by_five_kills():
     assert tally.finished > 5
 
 
+def test_nothing_is_lost_when_disk_clock_and_discord_fail_too():
+    tally = kill_often(60, 3, Random(21), print, matches=12, faults=True)
+    assert tally.kills == 3
+    assert tally.answers > 30
+
+
 @pytest.fixture(scope="module")
 def left(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[list[object]]]:
     """Return what one killed victim left, and what it had said."""

@@ -27,10 +27,12 @@ from bot.matches.consequences import COMPUTER
 from bot.matches.desk import Desk
 from bot.matches.live import Live
 from bot.matches.opponents import Opponents
+from bot.matches.standstill import Standstill
 from bot.matches.timekeeper import Timekeeper
 from bot.outbox import Sender
 from bot.store import Deadline, MatchRow, MatchStatus, OutboxRow, Store
 from bot.workers import Crew
+from tests.soaking.mischief import Mischief
 from tests.soaking.persons import Club
 from tests.soaking.says import COMMITTED, DELIVERED, DONE, face, say
 
@@ -44,16 +46,27 @@ MATCHES = 50
 class Victim:
     """Herald without Discord."""
 
-    def __init__(self, store: Store, matches: int, finish: bool, chance: Random) -> None:
+    def __init__(
+        self, store: Store, matches: int, finish: bool, chance: Random, faults: bool = False
+    ) -> None:
         self.store = store
-        self.desk = Desk(store, now)
+        self.clock_set = 0.0
+        """Seconds by which its clock is wrong."""
+        self.discord_away = False
+        self._mischief = Mischief(self, chance) if faults else None
+        self.desk = Desk(store, self.now)
         self.challenges = Challenges(store, self.desk, Library(store, Crew(0), 20))
         self.computers = Computers(self.desk, Opponents(0), pace=0.0)
-        self.sender = Sender(store, now, self.deliver)
-        self.timekeeper = Timekeeper(store, now, self.ring)
+        self.sender = Sender(store, self.now, self.deliver)
+        self.standstill = Standstill(self.now, lambda: time.monotonic() * HASTE, self.desk.give_time)
+        self.timekeeper = Timekeeper(store, self.now, self.ring, self.standstill.look)
         self.desk.on_commit = self.committed
         # Ids as Discord makes them: ever larger, never the same again, not even after a restart.
-        self.club = Club(self.desk, self.challenges, chance, count(time.time_ns()), matches, finish)
+        self.club = Club(self.desk, self.challenges, chance, count(time.time_ns()), matches, finish, faults)
+
+    def now(self) -> float:
+        """Return the time by a hasty clock, the same one in every life unless it is set."""
+        return SINCE + (time.time() - SINCE) * HASTE + self.clock_set
 
     def committed(self, live: Live) -> None:
         say(COMMITTED, live.id, live.match.serial, face(live))
@@ -74,6 +87,8 @@ class Victim:
     async def deliver(self, row: OutboxRow) -> None:
         """Show the newest state, as the bot does; a little later Discord has taken it."""
         assert row.match_id is not None
+        if self.discord_away:
+            raise OSError("Discord is away")
         if row.kind != CHALLENGE:
             live = await self.desk.newest(row.match_id)
             say(DELIVERED, live.id, row.kind, live.match.serial, face(live))
@@ -81,11 +96,15 @@ class Victim:
 
     async def live(self, used: list[tuple[int, int]]) -> None:
         """Take up where the last process was killed, and play."""
-        await self.store.deadlines.resume(now())
-        await self.store.deadlines.hasten(COMPUTER, now())
+        await self.store.deadlines.resume(self.now())
+        await self.store.deadlines.hasten(COMPUTER, self.now())
+        self.standstill.begin()
         self.timekeeper.arm()
         self.sender.poke()
-        await self.club.play(await open_matches(self.store), used)
+        left = await open_matches(self.store)
+        if self._mischief is not None:
+            self._mischief.begin()
+        await self.club.play(left, used)
         await self.timekeeper.close()
         await self.computers.close()
         await self.sender.close()
@@ -111,22 +130,19 @@ def used_interactions(path: Path, most: int = 10) -> list[tuple[int, int]]:
         ).fetchall()
 
 
-def now() -> float:
-    """Return the time by a hasty clock, the same one in every life."""
-    return SINCE + (time.time() - SINCE) * HASTE
-
-
 async def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("database", type=Path)
     parser.add_argument("--matches", type=int, default=MATCHES)
     parser.add_argument("--finish", action="store_true")
-    parser.add_argument("--seed", type=int, help="of what the persons choose")
+    parser.add_argument("--seed", type=int, help="of what the persons choose, and of the faults")
+    parser.add_argument("--faults", action="store_true", help="let disk, Discord and clock fail now and then")
     chosen = parser.parse_args()
-    logging.basicConfig(level=logging.WARNING, stream=sys.stderr)
+    # What fails on purpose is told by warnings; whatever is worse is a complaint in any case.
+    logging.basicConfig(level=logging.ERROR if chosen.faults else logging.WARNING, stream=sys.stderr)
     async with asyncio.timeout(LONGEST_LIFE):
         store = await Store.open(chosen.database, chosen.database.parent)
-        victim = Victim(store, chosen.matches, chosen.finish, Random(chosen.seed))
+        victim = Victim(store, chosen.matches, chosen.finish, Random(chosen.seed), chosen.faults)
         await victim.live(used_interactions(chosen.database))
 
 

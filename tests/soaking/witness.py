@@ -7,7 +7,7 @@ import sqlite3
 from collections import defaultdict
 from collections.abc import Iterable
 from contextlib import closing
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
@@ -33,6 +33,11 @@ class Tally:
     shown: int = 0
     finished: int = 0
     undone: int = 0
+
+    def add(self, other: Tally) -> None:
+        """Count what another witness has compared."""
+        for part in fields(self):
+            setattr(self, part.name, getattr(self, part.name) + getattr(other, part.name))
 
 
 @dataclass
