@@ -19,21 +19,13 @@ from engines.kernel.dice import Dice, commitment, derived, new_seed
 from engines.kernel.events import Event
 from engines.kernel.game import Game, View
 from engines.kernel.levels import LEVELS, Budget, Level
-from engines.kernel.match import (
-    Ending,
-    Given,
-    IllegalAnswer,
-    Match,
-    NotAsked,
-    NothingToUndo,
-    Refused,
-    Situation,
-)
+from engines.kernel.match import Match
 from engines.kernel.options import Options
 from engines.kernel.origin import NONCE_LENGTH, Origin, nonce, short
 from engines.kernel.players import choose
 from engines.kernel.prompts import Option, Prompt, Say
 from engines.kernel.record import BadRecord, Record, record_of, replay
+from engines.kernel.situation import Ending, Given, IllegalAnswer, NotAsked, NothingToUndo, Refused, Situation
 from engines.kernel.table import Overrun, Result, Table
 
 __all__ = [

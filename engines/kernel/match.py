@@ -1,25 +1,32 @@
 """One match: the driver that runs a game's rules from answer to answer.
 
-A match is the table at the last quiet point plus the answers given since. So
-copying, saving, undoing and recovering cost one small copy and the replay of
-a few answers, and the rules may be written as generators.
+A match is the table at the last quiet point plus the answers given since. So copying, saving, undoing and
+recovering cost one small copy and a replay of few answers, and the rules may be written as generators.
 """
 
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping, Sequence
 from contextlib import contextmanager, nullcontext
-from hashlib import blake2b
 from random import Random
-from typing import Any, Generic, Literal, NamedTuple, TypeVar, cast
-
-from pydantic_core import to_json
+from typing import Any, Generic, TypeVar, cast
 
 from engines.kernel.decisions import BACK, RESIGN, Answer, Decision, Play, Together, as_answer, passive
-from engines.kernel.dice import Dice, NotForetold, commitment, derived, new_seed
+from engines.kernel.dice import Dice, NotForetold, derived, new_seed
 from engines.kernel.events import Event
 from engines.kernel.game import Game, Options, View
 from engines.kernel.prompts import Prompt
+from engines.kernel.saving import Quiet, dumped, fingerprint, trail_of
+from engines.kernel.situation import (
+    Ending,
+    Given,
+    IllegalAnswer,
+    NotAsked,
+    NothingToUndo,
+    Refused,
+    Situation,
+    unrevealed,
+)
 from engines.kernel.table import Overrun, Result, Table
 
 T = TypeVar("T", bound=Table)
@@ -28,64 +35,6 @@ STEP_LIMIT = 10_000
 """Steps without a question after which a match is stopped: rules that never ask are in a loop."""
 UNDO_LIMIT = 50
 """Answers taken back one after another, nothing between them that stands, after which no more are."""
-
-
-class Refused(Exception):
-    """An answer, or a wish, that the match does not accept. It has changed nothing."""
-
-
-class NotAsked(Refused):
-    """The seat has nothing to decide now."""
-
-
-class IllegalAnswer(Refused):
-    """The answer is none of the legal ones."""
-
-
-class NothingToUndo(Refused):
-    """The seat has no last answer of its own, or something was rolled or revealed since."""
-
-
-class Given(NamedTuple):
-    """An answer and who gave it."""
-
-    seat: int
-    answer: Answer
-
-
-class Ending(NamedTuple):
-    """How a match was ended from outside its rules' own course, and by whom."""
-
-    kind: Literal["concede", "agree_draw", "claim"]
-    seat: int | None
-
-
-class _Quiet(NamedTuple):
-    """The table at a quiet point."""
-
-    place: int
-    """Answers given before it."""
-    stood: int
-    """How many of them count towards the game's limit."""
-    table: Any
-
-
-class Situation(NamedTuple):
-    """All that a computer player is told: views and open facts, never the table."""
-
-    game: str
-    options: Options
-    seats: int
-    seat: int | None
-    then: View
-    """The seat's view at the last quiet point."""
-    now: View
-    since: tuple[tuple[int, Answer | None], ...]
-    """Answers since the quiet point; None where another seat's answer stays hidden."""
-    rolls: tuple[int, ...]
-    """Open dice since the quiet point."""
-    left: tuple[int, ...] = ()
-    """Seats that had given up by the quiet point while the others play on."""
 
 
 class Match(Generic[T]):
@@ -139,7 +88,7 @@ class Match(Generic[T]):
         self._given: dict[int, Answer] = {}
         self._floor = 0
         """Number of answers that can no longer be taken back."""
-        self._trail: list[_Quiet] = []
+        self._trail: list[Quiet] = []
         """Quiet points back to the floor."""
         self._stood = 0
         """Answers that stand, towards the game's `decision_limit`: none that was taken back, no `BACK`."""
@@ -311,7 +260,7 @@ class Match(Generic[T]):
         self.table.tell("end", winners=list(result.winners), reason=result.reason)
         self._asked, self._given, self._play = (), {}, None
         if not self._light:
-            self._trail = [_Quiet(len(self.answers), self._stood, self.table.copy())]
+            self._trail = [Quiet(len(self.answers), self._stood, self.table.copy())]
             self._seal()
 
     def undo(self, seat: int) -> None:
@@ -361,7 +310,7 @@ class Match(Generic[T]):
             "opened": self.opened,
             "floor": self._floor - first,
             "undone": self._undone,
-            "trail": [[quiet.place - first, _dump(quiet.table), quiet.stood] for quiet in self._trail],
+            "trail": [[quiet.place - first, dumped(quiet.table), quiet.stood] for quiet in self._trail],
             "since": [[given.seat, given.answer] for given in self.answers[first:]],
             "ending": list(self.ending) if self.ending else None,
         }
@@ -377,10 +326,7 @@ class Match(Generic[T]):
         options = game.options.model_validate(data["options"])
         match._begin(game, options, data["seats"], data["seed"], light=False)
         match.serial = data["serial"]
-        match._trail = [
-            _Quiet(place, stood[0] if stood else match.serial, _load(game, match, saved))
-            for place, saved, *stood in data["trail"]
-        ]
+        match._trail = trail_of(game, options, data)
         match._floor = data["floor"]
         match._undone = data.get("undone", 0)
         match.ending = Ending(*data["ending"]) if data["ending"] else None
@@ -399,13 +345,7 @@ class Match(Generic[T]):
         """Return a hash of table and pending answers: equal matches, equal hashes."""
         pending = [[seat, answer] for seat, answer in sorted(self._given.items())]
         asked = [[decision.seat, decision.kind, list(decision.subject)] for decision in self._asked]
-        state = to_json([self.game.id, _dump(self.table), asked, pending])
-        return blake2b(state, digest_size=16).hexdigest()
-
-    @property
-    def commitment(self) -> str:
-        """What may be published of the dice before the match is over."""
-        return commitment(self.seed)
+        return fingerprint(self.game.id, self.table, asked, pending)
 
     # What computer players are told
 
@@ -413,9 +353,10 @@ class Match(Generic[T]):
         """Return all that a computer player in this seat, or a spectator, may know."""
         quiet, _, table = self._trail[-1]
         since: list[tuple[int, Answer | None]] = []
-        unrevealed, void = self._unrevealed(), set(self.table.void)
+        pending = {seat for seat in self._given if seat not in self.table.left}
+        hidden, void = unrevealed(self.answers, pending), set(self.table.void)
         for place, given in enumerate(self.answers[quiet:], quiet):
-            if place - quiet in void or (given.seat != seat and place in unrevealed):
+            if place - quiet in void or (given.seat != seat and place in hidden):
                 continue  # taken back, or still open as far as this seat knows
             unseen = given.seat != seat and place in self._hidden
             since.append((given.seat, None if unseen else given.answer))
@@ -423,19 +364,6 @@ class Match(Generic[T]):
         rolls = tuple(self.table.dice.trace or ())
         options = self.game.known_options(self.options, now)
         return Situation(self.game.id, options, self.seats, seat, then, now, tuple(since), rolls, table.left)
-
-    def _unrevealed(self) -> set[int]:
-        """Return the places of answers to questions that still wait for other seats."""
-        pending = {seat for seat in self._given if seat not in self.table.left}
-        places: set[int] = set()
-        for place in range(len(self.answers) - 1, -1, -1):
-            if not pending:
-                break
-            given = self.answers[place]
-            if given.seat in pending and given.answer != RESIGN:
-                places.add(place)
-                pending.discard(given.seat)
-        return places
 
     @classmethod
     def imagine(cls, game: Game[T], situation: Situation, dice: Dice) -> Match[T]:
@@ -547,7 +475,7 @@ class Match(Generic[T]):
         place = len(self.answers)
         if self._trail and self._trail[-1].place == place:
             self._trail.pop()
-        self._trail.append(_Quiet(place, self._stood, self.table.copy()))
+        self._trail.append(Quiet(place, self._stood, self.table.copy()))
         self._hidden.clear()
         self.table.dice.trace = []
 
@@ -570,20 +498,3 @@ class Match(Generic[T]):
             self._take(given.seat, given.answer)  # the limit has been looked at when they were given
         self.serial = serial
         self.table.journal = self.events
-
-
-def _dump(table: Table) -> dict[str, Any]:
-    result = [list(table.result.winners), table.result.reason] if table.result else None
-    left = {"left": list(table.left)} if table.left else {}
-    return {**table.dump(), "dice": table.dice.count, "result": result, **left}
-
-
-def _load(game: Game[T], match: Match[T], saved: Mapping[str, Any]) -> T:
-    data = dict(saved)
-    dice = Dice(match.seed, data.pop("dice"))
-    result = data.pop("result")
-    left = data.pop("left", ())
-    table = game.load(data, match.options, match.seats, dice)
-    table.result = Result(tuple(result[0]), result[1]) if result else None
-    table.left = tuple(left)
-    return table

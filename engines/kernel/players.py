@@ -19,7 +19,8 @@ from engines.kernel.decisions import BACK, Answer, Decision
 from engines.kernel.dice import Dice
 from engines.kernel.game import Game
 from engines.kernel.levels import Budget, Level
-from engines.kernel.match import Match, Refused, Situation
+from engines.kernel.match import Match
+from engines.kernel.situation import Refused, Situation
 
 _WIDEST = 60
 """Most answers of one decision that the tree considers; beyond, a random choice of them."""

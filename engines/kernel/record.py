@@ -11,8 +11,9 @@ from pydantic import BaseModel, ConfigDict, Field, model_validator
 from engines.kernel.decisions import as_answer
 from engines.kernel.dice import commitment
 from engines.kernel.game import Game
-from engines.kernel.match import Ending, Given, Match, Refused
+from engines.kernel.match import Match
 from engines.kernel.origin import Origin
+from engines.kernel.situation import Ending, Given, Refused
 from engines.kernel.table import Overrun, Result
 
 

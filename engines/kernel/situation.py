@@ -1,0 +1,72 @@
+"""What is known of a match in words that outlive it: answers, endings, refusals, what a seat is told."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, NamedTuple
+
+from engines.kernel.decisions import RESIGN, Answer
+from engines.kernel.game import View
+from engines.kernel.options import Options
+
+
+class Refused(Exception):
+    """An answer, or a wish, that the match does not accept. It has changed nothing."""
+
+
+class NotAsked(Refused):
+    """The seat has nothing to decide now."""
+
+
+class IllegalAnswer(Refused):
+    """The answer is none of the legal ones."""
+
+
+class NothingToUndo(Refused):
+    """The seat has no last answer of its own, or something was rolled or revealed since."""
+
+
+class Given(NamedTuple):
+    """An answer and who gave it."""
+
+    seat: int
+    answer: Answer
+
+
+class Ending(NamedTuple):
+    """How a match was ended from outside its rules' own course, and by whom."""
+
+    kind: Literal["concede", "agree_draw", "claim"]
+    seat: int | None
+
+
+class Situation(NamedTuple):
+    """All that a computer player is told: views and open facts, never the table."""
+
+    game: str
+    options: Options
+    seats: int
+    seat: int | None
+    then: View
+    """The seat's view at the last quiet point."""
+    now: View
+    since: tuple[tuple[int, Answer | None], ...]
+    """Answers since the quiet point; None where another seat's answer stays hidden."""
+    rolls: tuple[int, ...]
+    """Open dice since the quiet point."""
+    left: tuple[int, ...] = ()
+    """Seats that had given up by the quiet point while the others play on."""
+
+
+def unrevealed(answers: Sequence[Given], pending: set[int]) -> set[int]:
+    """Return the places of the answers that these seats have given to questions that wait for others."""
+    places: set[int] = set()
+    waiting = set(pending)
+    for place in range(len(answers) - 1, -1, -1):
+        if not waiting:
+            break
+        given = answers[place]
+        if given.seat in waiting and given.answer != RESIGN:
+            places.add(place)
+            waiting.discard(given.seat)
+    return places
