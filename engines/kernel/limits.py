@@ -9,7 +9,7 @@ from __future__ import annotations
 BOUND = 999_999
 """The largest number, and with a minus the smallest, that any engine reckons with."""
 
-STEP_DEEDS = 5_000
+STEP_DEEDS = 3_000
 """Deeds in one step, from one answer to the next question, after which the rules have run wild.
 
 A deed is an event told, a trigger looked at or a selection made: some tens of milliseconds in all.
