@@ -28,6 +28,9 @@ WANTED = (
     "picture: neo_noble: board p50, two in flight",
     "picture: noxtalia: largest board file",
     "restart: to the first answer",
+    "move: dueling_nobles: requests",
+    "move: noxtalia: sent, median of",
+    "move: neo_noble: CPU of all processes, median of",
 )
 
 

@@ -22,7 +22,12 @@ def over(club: Club, live: Any) -> None:
     """Assert that a match has ended as people should find it."""
     assert live.match.result is not None
     board = club.board(club.place(live))
-    assert [custom_id.split(":")[3] for custom_id in buttons(board).values()] == ["rematch", "log", "record", "rules"]
+    assert [custom_id.split(":")[3] for custom_id in buttons(board).values()] == [
+        "rematch",
+        "log",
+        "record",
+        "rules",
+    ]
 
 
 @pytest.mark.parametrize("options", HOUSE_RULES)
