@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Hashable
 from functools import partial
 from hashlib import blake2b
 from typing import Any, NamedTuple, TypeAlias, cast
@@ -68,6 +68,8 @@ class Delivery:
         self._shown = Shown()
         self._refused: Recent[tuple[int, int], bool] = Recent()
         """Persons who could not be reached by DM at a match: at the next one it is tried again."""
+        self._copies: Recent[tuple[int, int], tuple[int, Hashable]] = Recent()
+        """The copy of each person's panel in his DMs, and the state that a press has shown there."""
         self.panels = Panels(desk.now, self._shown)
 
     async def deliver(self, row: OutboxRow) -> None:
@@ -250,9 +252,14 @@ class Delivery:
         shot = await self._picture_of_hand(live, seat, say, chosen.theme or DEFAULT_THEME)
         return Face(panel(live, seat, say, shot.extension, shot.alt, state), HAND_FILE, shot)
 
-    async def show_panel(self, message_id: int, face: Face, edit: Edit) -> None:
+    async def show_pressed_panel(
+        self, live: Live, user_id: int, message_id: int, face: Face, edit: Edit
+    ) -> None:
         """Show a panel on a message that holds one. The caller holds the person's `panels`."""
         await self._shown.bring(message_id, face, edit)
+        copy = self._copies.get((live.id, user_id))
+        if copy is not None and copy[0] == message_id:
+            self._copies[live.id, user_id] = message_id, _state(live)
 
     def showing(self, message_id: int, face: Face) -> None:
         """Note what a message looks like that was posted elsewhere."""
@@ -282,6 +289,10 @@ class Delivery:
             return
         async with self.panels.held(match_id, user_id):
             live = await self._desk.newest(match_id)
+            _, shown = self._copies.get((match_id, user_id)) or (0, None)
+            if shown == _state(live) and not self.panels.has(match_id, user_id):
+                self._leave(live)  # the press that led here has shown it already
+                return
             await self.panels.refresh(match_id, user_id, lambda: self.panel(live, number, None))
             if live.match.result is not None:
                 self.panels.closed(match_id, user_id)
@@ -306,6 +317,7 @@ class Delivery:
             edit = dm.get_partial_message(before.hand_message_id).edit
             try:
                 await self._shown.bring(before.hand_message_id, face, edit)
+                self._copies[live.id, user_id] = before.hand_message_id, None
                 return
             except discord.HTTPException as error:
                 if not _wants_new_message(error):
@@ -313,6 +325,7 @@ class Delivery:
         user = await self._user(user_id)
         sent = await user.send(view=face.layout, file=face.file(), nonce=_nonce(row))
         self._shown.showing(sent.id, face)
+        self._copies[live.id, user_id] = sent.id, None
         await self._store.matches.set_hand(live.id, number, sent.channel.id, sent.id)
 
     def _is_closed(self, live: Live, user_id: int, chosen: UserPreferences) -> bool:
@@ -416,6 +429,12 @@ def _editor(channel: Channel, message_id: int) -> Edit:
     return partial(
         channel.get_partial_message(message_id).edit, allowed_mentions=discord.AllowedMentions.none()
     )
+
+
+def _state(live: Live) -> Hashable:
+    """Return what differs between any two states of a match that could look different."""
+    offers = tuple(seat.offers_draw for seat in live.seats)
+    return live.match.serial, live.match.opened, live.events, offers, live.paused, tuple(live.dues.items())
 
 
 def _call(live: Live, seat: int) -> str:

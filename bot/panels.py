@@ -79,6 +79,10 @@ class Panels:
                 raise
             self._open.pop((match_id, user_id), None)  # dismissed, or its token is gone
 
+    def has(self, match_id: int, user_id: int) -> bool:
+        """Tell whether a person has a panel open that is refreshed."""
+        return (match_id, user_id) in self._open
+
     def closed(self, match_id: int, user_id: int) -> None:
         """Leave a panel as it is from now on."""
         self._open.pop((match_id, user_id), None)

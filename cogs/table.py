@@ -275,7 +275,8 @@ class Table(commands.Cog):
         """Show how things stand on the panel that was pressed; it is refreshed by this press from now on."""
         assert interaction.message is not None
         face = await self._panel(interaction, live, state)
-        await self.bot.delivery.show_panel(interaction.message.id, face, reply.edit)
+        shows, user_id = interaction.message.id, interaction.user.id
+        await self.bot.delivery.show_pressed_panel(live, user_id, shows, face, reply.edit)
         if interaction.guild_id is not None:
             await self._follow(interaction, live, interaction.message.id)
 

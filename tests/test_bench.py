@@ -32,6 +32,9 @@ WANTED = (
     "memory: kept of a finished match",
     "memory: full collection",
     "memory: outbox take p50",
+    "move: dueling_nobles: requests",
+    "move: noxtalia: sent, median of",
+    "move: neo_noble: CPU of all processes, median of",
 )
 
 

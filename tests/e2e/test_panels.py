@@ -139,3 +139,21 @@ async def test_what_looks_as_before_is_not_sent(club: Club) -> None:
 def _all(live: Any) -> list[Any]:
     """All that a change of a match shows anew."""
     return [one for one in messages(live) if one.kind != "ping"]
+
+
+async def test_a_press_in_direct_messages_is_answered_there_once(club: Club) -> None:
+    live = await challenge(club)
+    dm = club.ann.user.dm_channel
+    panel = dm.history()[0]
+    custom_id, menu = answers_on(panel, live.match.opened)[0]
+    assert menu is not None
+    before = len(club.env.http_requests)
+    values = [option["value"] for option in menu["options"]][:3]
+    await club.press(club.ann.user, panel, custom_id, values)
+    assert "Waiting for bob" in words(club.env.backend.get_message(dm.id, panel.id))
+    sent = [(one.method, one.path) for one in club.env.http_requests[before:]]
+    assert [path for _, path in sent if f"/{dm.id}/" in path] == []
+    assert len([path for _, path in sent if path.endswith("/callback")]) == 1
+    await answer(club, live, 1)
+    assert "Waiting for bob" not in words(club.env.backend.get_message(dm.id, panel.id)) or live.asked(1)
+    assert any(f"/{dm.id}/" in one.path for one in club.env.http_requests[before:])

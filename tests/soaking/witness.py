@@ -153,7 +153,8 @@ class Witness:
     ) -> Match[Any]:
         """Play the whole history, takings back included: each state must be the one that was said."""
         game = GAMES[row.game]
-        match = Match(game, game.options.model_validate(dict(row.options)), dump["seats"], row.seed)
+        seed = row.origin.seed() if row.origin else row.seed
+        match = Match(game, game.options.model_validate(dict(row.options)), dump["seats"], seed)
         stack: list[int] = []
         for number in range(1, dump["serial"] + 1):
             given = by_number.get(number)
