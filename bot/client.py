@@ -26,6 +26,7 @@ from bot.matches.consequences import COMPUTER
 from bot.matches.desk import Desk
 from bot.matches.live import Live
 from bot.matches.opponents import Opponents
+from bot.matches.records import Records
 from bot.matches.standstill import Standstill
 from bot.matches.timekeeper import Timekeeper
 from bot.outbox import Sender
@@ -91,6 +92,7 @@ class Herald(commands.AutoShardedBot):
         self.studio = studio or Studio(partial(workers, DRAWING))
         self.crew = crew or Crew(settings.readers)
         self.library = Library(store, self.crew, settings.reading_seconds)
+        self.records = Records(store, self.crew, settings.reading_seconds)
         self.allowances = Allowances(settings, now)
         self.challenges = Challenges(store, self.desk, self.library)
         self.deck_menus = DeckMenus()

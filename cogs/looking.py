@@ -11,8 +11,8 @@ from discord import ui
 
 from bot.action_id import ActionId
 from bot.errors import NoSuchMatch, RecordAfterwards
+from bot.limits import Asked
 from bot.matches.live import Live, story
-from bot.matches.records import record_of_match
 from bot.store import MatchRow, MatchStatus
 from bot.table.layout import Layout, button, picture, shorten
 from bot.texts import Texts
@@ -21,6 +21,8 @@ from cogs.reply import herald, texts_for
 LOG_LINES = 20
 """Events told on one page of the log."""
 _LOG_TEXT = 3_500
+_AT_ONCE = 100
+"""Events put into words before others may go on: some milliseconds."""
 
 
 async def watched(interaction: discord.Interaction, match_id: int) -> Live:
@@ -37,6 +39,7 @@ async def watched(interaction: discord.Interaction, match_id: int) -> Live:
 async def show_board(interaction: discord.Interaction, live: Live) -> None:
     """Show the board as the person may see it, in his language and colours, as picture or as words."""
     bot = herald(interaction)
+    bot.allowances.spend(Asked.LOOK, interaction.user.id, interaction.guild_id)
     say = await texts_for(interaction)
     chosen = await bot.store.preferences.user(interaction.user.id)
     shot, words = await bot.delivery.board_for(live, interaction.user.id, say)
@@ -68,16 +71,19 @@ async def give_record(interaction: discord.Interaction, row: MatchRow) -> None:
     """
     if row.status is not MatchStatus.FINISHED:
         raise RecordAfterwards
-    record = await record_of_match(herald(interaction).store, row)
+    bot = herald(interaction)
+    bot.allowances.spend(Asked.VERIFY, interaction.user.id, interaction.guild_id)
+    record = await bot.records.of_match(row)
     say = await texts_for(interaction)
     name = f"herald-{row.code}.json"
-    file = discord.File(io.BytesIO(record.model_dump_json(indent=1).encode()), name)
+    file = discord.File(io.BytesIO(record.encode()), name)
     layout = Layout(ui.TextDisplay(say.say("record-here", code=row.code)), ui.File(f"attachment://{name}"))
     await interaction.edit_original_response(view=layout, attachments=[file])
 
 
 async def log_page(interaction: discord.Interaction, match_id: int, page: int) -> None:
     """Show a page of the log, as the person may know it; page 0 is the newest."""
+    herald(interaction).allowances.spend(Asked.LOOK, interaction.user.id, interaction.guild_id)
     live = await watched(interaction, match_id)
     say = await texts_for(interaction)
     lines = await _lines(interaction, live, say)
@@ -104,7 +110,7 @@ async def _lines(interaction: discord.Interaction, live: Live, say: Texts) -> li
     lines: list[str] = []
     after = 0
     while True:
-        stored = await herald(interaction).store.moves.events(live.id, after)
+        stored = await herald(interaction).store.moves.events(live.id, after, _AT_ONCE)
         for event in stored:
             line = story(say, live.match.game.prefix, event.event, number, names)
             if line:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import json
-from typing import Any
-
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -12,8 +9,8 @@ from discord.ext import commands
 from bot.client import Herald
 from bot.commands_texts import command_text as _
 from bot.errors import NoMatchHere, NoSuchMatch, NotRunning, NotYourSeat, RecordAfterwards
+from bot.limits import Asked
 from bot.matches.live import Live
-from bot.matches.records import check_record, record_of_match
 from bot.places import require_free
 from bot.store import MatchRow, MatchStatus
 from bot.table.panel import confirm_concede, notice
@@ -21,9 +18,7 @@ from bot.texts import nearest_locale
 from cogs.hosting import permissions_in_words
 from cogs.looking import give_record, log_page, show_board
 from cogs.reply import acknowledge, answering, herald, press, texts_for
-
-LARGEST_RECORD = 2_000_000
-"""Bytes of a record that is read."""
+from engines.kernel.limits import RECORD_BYTES
 
 
 @app_commands.guild_only()
@@ -131,19 +126,17 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
     ) -> None:
         """Play a record again and check every hash and the dice."""
         async with answering(interaction):
+            self.bot.allowances.spend(Asked.VERIFY, interaction.user.id, interaction.guild_id)
             await acknowledge(interaction, ephemeral=True, thinking=True)
             say = await texts_for(interaction)
-            data: Any
             if record is None:
                 row = await self._row(interaction, code)
                 if row.status is not MatchStatus.FINISHED:
                     raise RecordAfterwards
-                data = (await record_of_match(self.bot.store, row)).model_dump(mode="json")
-            elif record.size > LARGEST_RECORD:
-                data = None
+                data = (await self.bot.records.of_match(row)).encode()
             else:
-                data = _json(await record.read())
-            verdict = await check_record(data, self.bot.store)
+                data = await record.read() if record.size <= RECORD_BYTES else b""
+            verdict = await self.bot.records.check(interaction.guild_id, data)
             told = f"{say.tell(verdict)}\n-# {say.say('record-how')}"
             await interaction.edit_original_response(view=notice(told))
 
@@ -166,13 +159,6 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
             if begun and row.guild_id == interaction.guild_id:
                 return row
         raise NoMatchHere
-
-
-def _json(data: bytes) -> Any:
-    try:
-        return json.loads(data)
-    except (ValueError, RecursionError):  # no JSON, or nested without end
-        return None
 
 
 async def setup(bot: Herald) -> None:

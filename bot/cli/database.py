@@ -11,10 +11,11 @@ from pathlib import Path
 
 from bot.cli.failure import Failure
 from bot.cli.settings import settings_or_fail
-from bot.matches.records import record_of_match
+from bot.matches.records import Records
 from bot.store import MatchStatus, Store, StoreError, TooNew, backup, check, restore
 from bot.texts import texts
-from engines.kernel import Record, Say
+from bot.workers import Crew
+from engines.kernel import Say
 from engines.registry import GAMES
 
 
@@ -81,11 +82,11 @@ def export(chosen: argparse.Namespace) -> int:
             raise in_words(error) from error
         except sqlite3.Error as error:
             raise Failure(f"{settings.database} cannot be read: {error}.") from error
-    print(record.model_dump_json(indent=1))
+    print(record)
     return 0
 
 
-async def _record(path: Path, code: str) -> Record:
+async def _record(path: Path, code: str) -> str:
     store = await Store.open(path, path.parent)
     try:
         row = await store.matches.by_code(code)
@@ -93,7 +94,7 @@ async def _record(path: Path, code: str) -> Record:
             raise Failure(f"there is no match “{code}”. The code stands on the board, such as BCDFGH.")
         if row.status is not MatchStatus.FINISHED:
             raise Failure(f"the match {row.code} is not over; its record would give away the dice.")
-        return await record_of_match(store, row)
+        return await Records(store, Crew(0), 0).of_match(row)
     finally:
         await store.close()
 

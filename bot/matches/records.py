@@ -1,71 +1,112 @@
-"""Records of stored matches, and checking records that somebody brings."""
+"""Records of stored matches, and checking records that somebody brings: played again beside the loop."""
 
 from __future__ import annotations
 
 import asyncio
-from functools import partial
-from typing import Any
+from collections.abc import Hashable, Sequence
+from hashlib import blake2b
+from typing import Any, NamedTuple
 
 from pydantic import ValidationError
 
+from bot.errors import TookTooLong
 from bot.store import MatchRow, Store
-from engines.kernel import BadRecord, Given, Record, Say, record_of, replay, short
+from bot.workers import Crew, Overtime
+from engines.kernel import BadRecord, Ending, Given, Origin, Record, Result, Say, record_of, replay, short
+from engines.kernel.decisions import as_answer
+from engines.kernel.limits import RECORD_BYTES
 from engines.registry import GAMES
 
 
-async def record_of_match(store: Store, row: MatchRow) -> Record:
-    """Return the record of a finished match."""
-    answers = await store.moves.answers(row.id)
-    seats = await store.matches.seats(row.id)
-    write = partial(
-        record_of,
-        GAMES[row.game],
-        dict(row.options),
-        len(seats),
-        row.origin.seed() if row.origin else row.seed,
-        [Given(given.seat, given.answer) for given in answers],
-        row.ending,
-        origin=row.origin,
-        rules=[row.rules_version, *(given.rules or row.rules_version for given in answers)],
-        result=row.result,
-    )
-    return await asyncio.to_thread(write)
+class Replayed(NamedTuple):
+    """A record that agrees with itself."""
+
+    answers: int
+    told: str
+    """All answers and who gave them, as a hash."""
+    commitment: str
+    origin: Origin | None
+    ending: Ending | None
+    result: Result | None
 
 
-async def check_record(data: Any, store: Store) -> Say:
-    """Say whether a record checks out and is what was published here, and if not, where it goes wrong."""
+class Records:
+    """Writes and checks records. Both play a whole match again, which a stranger's cards may make long."""
+
+    def __init__(self, store: Store, crew: Crew, seconds: float) -> None:
+        """Play with this crew, and end what takes longer than so many seconds."""
+        self._store = store
+        self._crew = crew
+        self._seconds = seconds
+
+    async def of_match(self, row: MatchRow) -> str:
+        """Return the record of a finished match as JSON. Raises TookTooLong."""
+        answers = await self._store.moves.answers(row.id)
+        seats = await self._store.matches.seats(row.id)
+        rules = [row.rules_version, *(given.rules or row.rules_version for given in answers)]
+        given = [Given(given.seat, given.answer) for given in answers]
+        return await self._do(row.guild_id, write_record, row, len(seats), given, rules)
+
+    async def check(self, whose: Hashable, data: bytes) -> Say:
+        """Say whether a record checks out and is what was published here, and if not, where it goes wrong.
+
+        `whose` is on whose behalf, such as a server's id. Raises TookTooLong.
+        """
+        if len(data) > RECORD_BYTES:
+            return Say("record-unreadable")
+        found = await self._do(whose, read_record, data)
+        if isinstance(found, Say):
+            return found
+        if found.origin is None:
+            return Say("record-good-old", {"answers": found.answers, "hash": found.commitment})
+        return await self._compared(found, found.origin)
+
+    async def _do(self, whose: Hashable, work: Any, *args: Any) -> Any:
+        try:
+            return await self._crew.do(self._seconds, whose, work, *args)
+        except Overtime as error:
+            raise TookTooLong from error
+
+    async def _compared(self, found: Replayed, origin: Origin) -> Say:
+        """Compare a record that agrees with itself with what was published for the match of its code."""
+        values = {"answers": found.answers, "code": origin.code, "hash": short(found.commitment)}
+        row = await self._store.matches.by_code(origin.code)
+        if row is None or row.origin is None or row.result is None:
+            return Say("record-unpublished", values)
+        stored = await self._store.moves.answers(row.id)
+        told = await asyncio.to_thread(_told, [(given.seat, given.answer) for given in stored])
+        published = (told, row.commitment, row.origin, row.ending, row.result)
+        if published != (found.told, found.commitment, origin, found.ending, found.result):
+            return Say("record-bad-published", values)
+        return Say("record-good", values)
+
+
+def write_record(row: MatchRow, seats: int, answers: list[Given], rules: Sequence[int]) -> str:
+    """Return a match's record as JSON. Runs in a worker."""
+    record = record_of(
+        GAMES[row.game], dict(row.options), seats, row.origin.seed() if row.origin else row.seed, answers,
+        row.ending, origin=row.origin, rules=rules, result=row.result,
+    )  # fmt: skip
+    return record.model_dump_json(indent=1)
+
+
+def read_record(data: bytes) -> Say | Replayed:
+    """Play a record again; return why it is no good, or what it amounts to. Runs in a worker."""
     try:
-        record = Record.model_validate(data)
-    except ValidationError:
+        record = Record.model_validate_json(data)
+    except (ValidationError, RecursionError):
         return Say("record-unreadable")
     if record.game not in GAMES:
         return Say("record-unknown-game", {"game": record.game})
     try:
-        await asyncio.to_thread(replay, GAMES[record.game], record)
+        replay(GAMES[record.game], record)
     except BadRecord as error:
         return Say(f"record-bad-{error.reason}", {"place": error.place or 0})
-    if record.origin is None:
-        return Say("record-good-old", {"answers": len(record.answers), "hash": record.commitment})
-    return await _compared(record, record.origin.code, store)
+    told = _told([(written.seat, as_answer(written.answer)) for written in record.answers])
+    ending = Ending(*record.ending) if record.ending else None
+    result = Result(*record.result) if record.result else None
+    return Replayed(len(record.answers), told, record.commitment, record.origin, ending, result)
 
 
-async def _compared(record: Record, code: str, store: Store) -> Say:
-    """Compare a record that agrees with itself with what was published for the match of its code."""
-    values = {"answers": len(record.answers), "code": code, "hash": short(record.commitment)}
-    row = await store.matches.by_code(code)
-    if row is None or row.origin is None or row.result is None:
-        return Say("record-unpublished", values)
-    published = (row.commitment, row.origin, row.result, row.ending)
-    ending = None if record.ending is None else tuple(record.ending)
-    if published != (record.commitment, record.origin, record.result, ending):
-        return Say("record-bad-published", values)
-    stored = await store.moves.answers(row.id)
-    if [(each.seat, each.answer) for each in stored] != [given_of(each) for each in record.answers]:
-        return Say("record-bad-published", values)
-    return Say("record-good", values)
-
-
-def given_of(written: Any) -> tuple[int, Any]:
-    """Return who answered what, as it was before it was written as JSON."""
-    answer = written.answer
-    return written.seat, tuple(answer) if isinstance(answer, list) else answer
+def _told(answers: Sequence[tuple[int, Any]]) -> str:
+    return blake2b(repr(answers).encode()).hexdigest()

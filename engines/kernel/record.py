@@ -11,6 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field, model_validator
 from engines.kernel.decisions import as_answer
 from engines.kernel.dice import commitment
 from engines.kernel.game import Game
+from engines.kernel.limits import RECORD_ANSWERS
 from engines.kernel.match import Match
 from engines.kernel.origin import Origin
 from engines.kernel.situation import Ending, Given, Refused
@@ -34,7 +35,7 @@ class Record(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     format: Literal["herald-record-1", "herald-record-2"] = "herald-record-1"
-    game: str
+    game: str = Field(max_length=40)
     rules: int
     options: dict[str, Any]
     seats: int = Field(ge=1, le=16)
@@ -42,7 +43,7 @@ class Record(BaseModel):
     commitment: str
     start: str
     """Hash before the first answer."""
-    answers: list[RecordedAnswer]
+    answers: list[RecordedAnswer] = Field(max_length=RECORD_ANSWERS)
     ending: tuple[Literal["concede", "agree_draw", "claim"], int | None] | None = None
     result: tuple[tuple[int, ...], str] | None = None
     changes: tuple[tuple[int, int], ...] = Field(default=(), max_length=100)

@@ -13,7 +13,6 @@ from typing import Any
 
 from simcord import actors
 
-from bot.matches.records import record_of_match
 from bot.workers import Crew
 from engines.kernel.limits import PACK_BYTES
 from tests import strangers
@@ -82,7 +81,7 @@ async def _record(club: Club) -> bytes:
     await play_out(club, live, 1)
     row = await club.store.matches.get(live.id)
     assert row is not None
-    return (await record_of_match(club.store, row)).model_dump_json().encode()
+    return (await club.bot.records.of_match(row)).encode()
 
 
 async def _words(club: Club, keeper: Any, chance: Random) -> None:
