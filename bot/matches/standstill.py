@@ -10,6 +10,7 @@ gave. There is no upper limit, because none is needed for that.
 
 from __future__ import annotations
 
+import asyncio
 from collections import defaultdict
 from collections.abc import Awaitable, Callable
 from typing import TypeAlias
@@ -34,6 +35,7 @@ class Standstill:
         self._back: set[int | None] = set()
         """Shards that have found Discord again since the last look."""
         self._owed: defaultdict[int | None, float] = defaultdict(float)
+        self._looking = asyncio.Lock()
         self._then: tuple[float, float] | None = None
         """The wall's and the steady clock at the last look."""
 
@@ -56,11 +58,12 @@ class Standstill:
 
         What cannot be written is owed still.
         """
-        self._reckon(late)
-        for shard, seconds in list(self._owed.items()):
-            if seconds:
-                await self._give(seconds, shard)
-            del self._owed[shard]
+        async with self._looking:
+            self._reckon(late)
+            for shard, seconds in list(self._owed.items()):
+                if seconds:
+                    await self._give(seconds, shard)
+                del self._owed[shard]
 
     def _reckon(self, late: float) -> None:
         wall, steady = self._now(), self._steady()

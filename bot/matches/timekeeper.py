@@ -84,13 +84,10 @@ class Timekeeper:
                 await self._give_back(late)
             now = self._now()
             await self._store.deadlines.beat(now)
-            failure: Exception | None = None
-            for deadline in await self._store.deadlines.due(now):
-                try:
-                    await self._deal_with(deadline)
-                except Exception as error:  # one row that cannot be written must not stop the others
-                    failure = error
-            if failure is not None:
+            fallen = await self._store.deadlines.due(now)
+            # All at once: one match that is busy, or a row that cannot be written, holds up itself alone.
+            dealt = await asyncio.gather(*map(self._deal_with, fallen), return_exceptions=True)
+            for failure in filter(None, dealt):
                 raise failure
             due = await self._store.deadlines.next_due()
             if not self._again:  # else something has changed since we looked

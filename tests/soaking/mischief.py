@@ -111,10 +111,8 @@ async def clock_is_set(mischief: Mischief) -> None:
 
 async def _left(victim: Victim) -> dict[tuple[int, int, int], float]:
     """Return the seconds that are left, by match, seat and decision, once the clocks have been looked at."""
-    victim.timekeeper.arm()
-    if victim.timekeeper._task is not None:
-        await asyncio.gather(victim.timekeeper._task, return_exceptions=True)
     try:
+        await victim.standstill.look(0.0)
         rows = await victim.store.deadlines.due(10.0**12, 50)
     except Exception:
         return {}

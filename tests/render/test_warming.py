@@ -1,0 +1,48 @@
+"""What warms up gives way to what somebody waits for."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from bot.texts import texts
+from render import Studio, games
+from tests.render import samples
+
+
+async def test_a_frame_waits_for_one_piece_of_warming_up_at_most(monkeypatch: pytest.MonkeyPatch) -> None:
+    pieces: list[int] = []
+
+    def slowly(_theme: str) -> Iterator[None]:
+        for number in range(200):
+            time.sleep(0.01)
+            pieces.append(number)
+            yield
+
+    monkeypatch.setattr(games, "warm_up", slowly)
+    studio = Studio()
+    warm = studio.warm_up([texts("en")])
+    picture = await studio.board(("m", 1), samples.start(), samples.NAMES, texts("en"), "dark")
+    assert picture.data
+    assert not warm.done()
+    drawn_after = len(pieces)
+    await asyncio.wrap_future(warm)
+    assert drawn_after < len(pieces) == 200
+    studio.close()
+
+
+async def test_a_studio_that_closes_ends_its_warming_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    def for_ever(_theme: str) -> Iterator[None]:
+        while True:
+            time.sleep(0.001)
+            yield
+
+    monkeypatch.setattr(games, "warm_up", for_ever)
+    studio = Studio()
+    warm = studio.warm_up([texts("en")])
+    await asyncio.sleep(0.02)
+    studio.close()
+    await asyncio.wait_for(asyncio.wrap_future(warm), 10)
