@@ -23,6 +23,8 @@ CHANNELS = (101, 102, 103, 104)
 """One match in each; the next begins when the one before is over."""
 QUIET = 0.25
 """Seconds without a request after which a move is taken to be shown."""
+WARM = 8.0
+"""Seconds in which the process that draws learns its languages."""
 ANSWERS = ("answer", "menu", "gather", "done")
 KIB = 1024
 
@@ -59,6 +61,7 @@ def measure(size: Size) -> Iterator[Figure]:
 async def _costs(game: Game[Any], folder: Path, moves: int) -> list[Cost]:
     database = folder / "moves.sqlite3"
     house = await House.open(database)
+    house.desk.on_commit = lambda _: None  # what is to be shown waits for the bot
     for channel in CHANNELS:
         await house.begin(channel, game)
     await house.close()
@@ -98,6 +101,9 @@ async def _bot(discord: Loopback, database: Path):
             await discord.quiet(2.0)
             if all(discord.hand_of(member) for member in discord.members):
                 break
+        else:
+            raise AssertionError("the matches were not shown")
+        await asyncio.sleep(WARM)
         yield process
     finally:
         process.terminate()
