@@ -96,7 +96,7 @@ class Desk:
         self.store = store
         self.now = now
         """Unix time in seconds."""
-        self.on_commit: Callable[[Live], None] = _nobody
+        self.on_commit: Callable[[Live], None] = lambda _live: None
         """Called after every change, when it is safe on disk."""
         self.quarantine = Quarantine(store, now)
         self._awake = Awake(most_awake)
@@ -409,7 +409,7 @@ class Desk:
             if live.match.ending is not None:
                 await self._commit(live, press)
             else:
-                await self._commit(live, press, _numbered(live, seat, RESIGN))
+                await self._commit(live, press, live.numbered(seat, RESIGN))
 
     async def _give(self, live: Live, seat: int, answer: Answer, press: Press | None) -> None:
         async with self._step_watched(live):
@@ -423,7 +423,7 @@ class Desk:
             for other in live.seats:
                 if other.number == seat:
                     other.offers_draw = False
-            await self._commit(live, press, _numbered(live, seat, answer))
+            await self._commit(live, press, live.numbered(seat, answer))
 
     def _step_watched(self, live: Live) -> AbstractAsyncContextManager[None]:
         suspect = live.failures > 0 or has_own_cards(live.match.options)
@@ -495,11 +495,3 @@ def default_answer(decision: Decision) -> Answer:
     if decision.default is not None:
         return as_answer(decision.default)
     return decision.any(SystemRandom())  # the host's own chance: the answer is in the record
-
-
-def _numbered(live: Live, seat: int, answer: Answer) -> NumberedAnswer:
-    return NumberedAnswer(live.match.serial, seat, answer, live.match.game.rules_version)
-
-
-def _nobody(_: Live) -> None:
-    """Listen to nothing: until the client is put together nobody does."""

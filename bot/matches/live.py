@@ -11,10 +11,10 @@ from typing import Any, cast
 
 from bot.clock import Preset
 from bot.errors import AlreadyAnswered, NotYourTurn
-from bot.store import MatchStatus, SavedMatch
+from bot.store import MatchStatus, NumberedAnswer, SavedMatch
 from bot.store import Seat as SeatRow
 from bot.texts import Locale, Texts, nearest_locale
-from engines.kernel import Deck, Event, Game, Level, Match, NotAsked, Options, Say
+from engines.kernel import Answer, Deck, Event, Game, Level, Match, NotAsked, Options, Say
 from engines.kernel.packs import Pack
 from engines.registry import GAMES
 
@@ -162,6 +162,10 @@ class Live:
         """Tell whether the seat has answered a question that still waits for others."""
         given = self.match.serial - self.match.opened
         return given > 0 and any(answer.seat == seat for answer in self.match.answers[-given:])
+
+    def numbered(self, seat: int, answer: Answer) -> NumberedAnswer:
+        """Return an answer just given, as it is kept."""
+        return NumberedAnswer(self.match.serial, seat, answer, self.match.game.rules_version)
 
     def take_events(self) -> list[tuple[int, Event]]:
         """Return the events since the last call, numbered, and keep them among the recent ones."""

@@ -193,7 +193,8 @@ class Witness:
     def _prove(self, row: Any, answers: list[sqlite3.Row]) -> None:
         given = [Given(a["seat"], as_answer(json.loads(a["answer"]))) for a in answers if not a["undone"]]
         game = GAMES[row.game]
-        record = record_of(game, dict(row.options), 2, row.seed, given, row.ending)
+        seed = row.origin.seed() if row.origin else row.seed
+        record = record_of(game, dict(row.options), 2, seed, given, row.ending, origin=row.origin)
         again = replay(game, type(record).model_validate_json(record.model_dump_json()))
         if again.result is None or again.result != row.result:
             raise Lost(f"match {row.id}: its record ends with {again.result}, not {row.result}")
