@@ -14,6 +14,11 @@ LARGEST = 2**63 - 1
 PREFIX = "h1"
 """Marks our ids and the version of their form."""
 
+DECK_FORM = "deck_text"
+"""The verb of the form in which a deck is written."""
+LUCK = "luck"
+"""The verb of accepting with words of one's own for the dice, on the button and on its form."""
+
 _ALPHABET = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 

@@ -69,9 +69,13 @@ class Allowances:
         return times[-most] + seconds if len(times) >= most else 0.0
 
 
-async def require_room(store: Store, settings: Settings, user_id: int, guild_id: int) -> None:
-    """Refuse one more match to who has many open. Raises TooManyMatches or TooManyHere."""
+async def require_room(store: Store, settings: Settings, user_id: int, guild_id: int | None) -> None:
+    """Refuse one more match to who has many open, and in a server, if one is named, that has.
+
+    Raises TooManyMatches or TooManyHere.
+    """
     if await store.matches.count_open_of_user(user_id) >= settings.most_matches:
         raise TooManyMatches(most=settings.most_matches)
-    if await store.matches.count_open_in_guild(guild_id) >= settings.most_matches_server:
+    here = 0 if guild_id is None else await store.matches.count_open_in_guild(guild_id)
+    if here >= settings.most_matches_server:
         raise TooManyHere(most=settings.most_matches_server)

@@ -11,7 +11,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.action_id import ActionId, BadActionId, is_ours
+from bot.action_id import DECK_FORM, ActionId, BadActionId, is_ours
 from bot.client import Herald
 from bot.commands_texts import command_text as _
 from bot.errors import DeckUnreadable, NoSuchDeck, NotOurControl, TooManyDecks, WhichGame
@@ -25,7 +25,7 @@ from bot.table.panel import notice
 from bot.texts import Texts
 from bot.texts.strangers import safe
 from cogs.cards import game_called, game_choices
-from cogs.reply import acknowledge, answering, texts_for, whisper
+from cogs.reply import acknowledge, answering, texts_for, whisper, written_in
 from engines.kernel import Deck, Fault, Game
 from engines.kernel.decks import BadDeck, write_deck
 from engines.kernel.limits import DECK_CHARACTERS
@@ -33,7 +33,6 @@ from engines.kernel.limits import DECK_CHARACTERS
 _MODAL_TEXT = 4_000
 """Characters that Discord lets one field of a form hold."""
 _NAME = 60
-_EDIT = "deck_text"
 
 
 class DeckCommands(commands.GroupCog, group_name=_("cmd-deck"), group_description=_("cmd-deck-help")):
@@ -201,7 +200,7 @@ class DeckCommands(commands.GroupCog, group_name=_("cmd-deck"), group_descriptio
         """Open a form that holds the deck as text; what it says is read from its custom id alone."""
         form = discord.ui.Modal(
             title=shorten(say.say("deck-form-title", deck=deck.name), 45),
-            custom_id=str(ActionId(0, 0, _EDIT, f"{deck.game}/{deck.name}"[:70])),
+            custom_id=str(ActionId(0, 0, DECK_FORM, f"{deck.game}/{deck.name}"[:70])),
         )
         form.add_item(
             discord.ui.TextInput(
@@ -229,10 +228,10 @@ class DeckCommands(commands.GroupCog, group_name=_("cmd-deck"), group_descriptio
             except BadActionId as error:
                 raise NotOurControl from error
             game, _slash, name = action.detail.partition("/")
-            if action.verb != _EDIT:
-                raise NotOurControl
+            if action.verb != DECK_FORM:
+                return  # see `cogs.table`
             await acknowledge(interaction, ephemeral=True, thinking=True)
-            told = await self._save(interaction, game, name, _text_of(data.get("components", [])))
+            told = await self._save(interaction, game, name, written_in(interaction))
             await interaction.edit_original_response(view=notice(told))
 
     async def _save(self, interaction: discord.Interaction, game: str | None, name: str, text: str) -> str:
@@ -352,15 +351,6 @@ def _block(text: str) -> str:
     """Return text that can be copied, whatever it holds."""
     unfenced = text.replace("```", "'''")
     return f"```\n{shorten(unfenced, 3_000)}\n```"
-
-
-def _text_of(components: list[Any]) -> str:
-    """Return what was written in a form's only field."""
-    for row in components:
-        for item in [*row.get("components", []), row.get("component") or {}]:
-            if item.get("custom_id") == "text":
-                return str(item.get("value", ""))
-    return ""
 
 
 async def setup(bot: Herald) -> None:

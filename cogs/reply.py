@@ -54,6 +54,16 @@ async def guild_locale(interaction: discord.Interaction) -> Locale:
     return nearest_locale(chosen.locale or str(interaction.guild_locale or interaction.locale))
 
 
+def written_in(interaction: discord.Interaction) -> str:
+    """Return what was written in the only field of a form, which is called `text`."""
+    data: Any = interaction.data or {}
+    for row in data.get("components", []):
+        for item in [*row.get("components", []), row.get("component") or {}]:
+            if item.get("custom_id") == "text":
+                return str(item.get("value", ""))
+    return ""
+
+
 @asynccontextmanager
 async def answering(interaction: discord.Interaction) -> AsyncIterator[None]:
     """Run the answer to an interaction; whatever goes wrong is told to the person in one sentence."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from discord.ext import commands
 
-from bot.action_id import ActionId, BadActionId, is_ours
+from bot.action_id import DECK_FORM, LUCK, ActionId, BadActionId, is_ours
 from bot.client import Herald
 from bot.errors import (
     AlreadyAnswered,
@@ -16,6 +16,7 @@ from bot.errors import (
     NotYourSeat,
     NotYourTurn,
 )
+from bot.limits import require_room
 from bot.matches.live import Live
 from bot.shelf import take
 from bot.store import MatchStatus
@@ -37,9 +38,10 @@ from cogs.hosting import (
     show_deck_menu,
 )
 from cogs.looking import give_record, log_page, show_board, watched
-from cogs.reply import Reply, acknowledge, answering, press, texts_for
+from cogs.reply import Reply, acknowledge, answering, press, texts_for, written_in
 from cogs.rules import VERBS, rules_page
 from engines.kernel import Answer, NotAsked, Pick
+from engines.kernel.origin import NONCE_LENGTH
 
 PRIVATE = ("view", "log", "record", "ask_concede", "deck")
 """Verbs that are answered by a private message of their own when pressed on a public one."""
@@ -59,8 +61,9 @@ class Table(commands.Cog):
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Answer a press on one of our controls."""
-        if interaction.type is not discord.InteractionType.component:
+        """Answer a press on one of our controls, and the form in which somebody adds words to the dice."""
+        form = interaction.type is discord.InteractionType.modal_submit
+        if not form and interaction.type is not discord.InteractionType.component:
             return
         custom_id = str((interaction.data or {}).get("custom_id", ""))
         if not is_ours(custom_id):
@@ -70,12 +73,21 @@ class Table(commands.Cog):
                 action = ActionId.parse(custom_id)
             except BadActionId as error:
                 raise NotOurControl from error
-            await self._act(interaction, action)
+            if not form:
+                await self._act(interaction, action)
+            elif action.verb == LUCK:
+                await acknowledge(interaction)
+                await self._accept(interaction, action.match, written_in(interaction))
+            elif action.verb != DECK_FORM:
+                raise NotOurControl
 
     async def _act(self, interaction: discord.Interaction, action: ActionId) -> None:
         private_message = self._is_private(interaction)
         if action.verb in PLAY:
             await self._play(interaction, action, private_message)
+            return
+        if action.verb == LUCK:
+            await self._ask_for_luck(interaction, action.match)
             return
         if action.verb in VERBS:
             await self._show_rules(interaction, action)
@@ -119,12 +131,9 @@ class Table(commands.Cog):
         who = press(interaction)
         challenges = self.bot.challenges
         if action.verb == "accept":
-            begun = await challenges.accept(
-                action.match, who, person(interaction.user), place_finder(interaction)
-            )
-            if begun is None:
-                await self._ask_for_deck(interaction, action.match)
-        elif action.verb == "decline":
+            await self._accept(interaction, action.match)
+            return
+        if action.verb == "decline":
             await challenges.decline(action.match, who)
         elif action.verb == "leave":
             await challenges.leave(action.match, who)
@@ -132,6 +141,27 @@ class Table(commands.Cog):
             await challenges.cancel(action.match, who)
         self.bot.sender.poke()
         await close_deck_menus(interaction, action.match)
+
+    async def _accept(self, interaction: discord.Interaction, match_id: int, luck: str = "") -> None:
+        """Let a person join; `luck` are words of his own for the dice."""
+        await require_room(self.bot.store, self.bot.settings, interaction.user.id, None)
+        begun = await self.bot.challenges.accept(
+            match_id, press(interaction), person(interaction.user), place_finder(interaction), luck
+        )
+        if begun is None:
+            await self._ask_for_deck(interaction, match_id)
+        self.bot.sender.poke()
+        await close_deck_menus(interaction, match_id)
+
+    async def _ask_for_luck(self, interaction: discord.Interaction, match_id: int) -> None:
+        """Open the form in which a person accepts with words of his own for the dice."""
+        await self.bot.challenges.waiting(match_id, press(interaction))
+        say = await texts_for(interaction)
+        form = discord.ui.Modal(title=say.say("luck-title"), custom_id=str(ActionId(match_id, 0, LUCK)))
+        words = discord.ui.TextInput[discord.ui.Modal](
+            label=say.say("luck-label"), custom_id="text", max_length=NONCE_LENGTH
+        )
+        await interaction.response.send_modal(form.add_item(words))
 
     async def _ask_for_deck(self, interaction: discord.Interaction, match_id: int) -> None:
         """Ask a person who has just joined what he brings, unless that is known already."""

@@ -9,7 +9,7 @@ from typing import Any, cast
 import discord
 from discord import ui
 
-from bot.action_id import ActionId
+from bot.action_id import LUCK, ActionId
 from bot.clock import CLOCKS, Preset
 from bot.options import in_words
 from bot.store import MatchRow, MatchStatus, Seat
@@ -66,6 +66,8 @@ def _buttons(row: MatchRow, seats: list[Seat], say: Texts) -> Iterator[ui.Button
         yield _button(row, say, "accept", "join", discord.ButtonStyle.success)
     elif invited:
         yield _button(row, say, "accept", "accept", discord.ButtonStyle.success)
+    if invited or any(_is_open(seat) for seat in seats):
+        yield _button(row, say, LUCK, "luck")
     if invited:
         yield _button(row, say, "decline", "decline")
     if any(seat.joined for seat in others):

@@ -20,7 +20,9 @@ async def test_a_challenge_is_accepted_and_the_board_appears(club: Club) -> None
     message = club.last()
     assert f"{club.ann.mention} challenges {club.bob.mention}." in words(message)
     assert "Dice sealed as" in words(message)
-    assert set(buttons(message)) == {"Accept", "Decline", "Cancel", "Read the Rules"}
+    assert set(buttons(message)) == {
+        "Accept", "Accept With My Words…", "Decline", "Cancel", "Read the Rules",
+    }  # fmt: skip
     await club.bob.click(message, custom_id=buttons(message)["Accept"])
     board = club.board()
     assert "ann – bob" in words(board)
@@ -33,7 +35,7 @@ async def test_a_challenge_is_accepted_and_the_board_appears(club: Club) -> None
 async def test_an_open_challenge_is_joined_by_anybody_but_its_maker(club: Club) -> None:
     await club.ann.slash(club.channel, "play", game="dueling_nobles")
     message = club.last()
-    assert set(buttons(message)) == {"Join", "Cancel", "Read the Rules"}
+    assert set(buttons(message)) == {"Join", "Accept With My Words…", "Cancel", "Read the Rules"}
     own = await club.ann.click(message, custom_id=buttons(message)["Join"])
     assert own.followups[0].ephemeral
     assert "your own challenge" in words(own.followups[0])
@@ -61,7 +63,9 @@ async def test_a_challenge_is_no_business_of_others(club: Club, button: str) -> 
     result = await club.cyd.click(message, custom_id=buttons(message)[button])
     assert result.followups[0].ephemeral
     assert "not meant for you" in words(result.followups[0])
-    assert set(buttons(message)) == {"Accept", "Decline", "Cancel", "Read the Rules"}
+    assert set(buttons(message)) == {
+        "Accept", "Accept With My Words…", "Decline", "Cancel", "Read the Rules",
+    }  # fmt: skip
 
 
 async def test_decline_and_cancel_close_a_challenge(club: Club) -> None:
@@ -325,3 +329,22 @@ async def test_a_rematch_exchanges_the_seats_and_lets_the_loser_begin(club: Club
     again = await club.live(live.id + 1)
     assert [seat.user_id for seat in again.seats] == [club.bob.id, club.ann.id]
     assert again.match.options.model_dump()["previous_loser"] == 1
+
+
+async def test_who_accepts_may_add_words_of_his_own_to_the_dice(club: Club) -> None:
+    await club.ann.slash(club.channel, "play", game="dueling_nobles", opponent=club.bob, luck="seven swans")
+    form = await club.bob.click(club.last(), custom_id=buttons(club.last())["Accept With My Words…"])
+    assert (await club.store.matches.of_user(club.bob.id))[0].status == "challenge"
+    await club.bob.submit_modal(form, {"text": "a black cat"})
+    row = (await club.store.matches.of_user(club.bob.id))[0]
+    assert row.status == "running"
+    assert row.origin is not None
+    assert list(row.origin.nonces) == ["seven swans", "a black cat"]
+
+
+async def test_words_for_the_dice_of_a_challenge_that_is_over_are_refused(club: Club) -> None:
+    await club.ann.slash(club.channel, "play", game="dueling_nobles", opponent=club.bob)
+    form = await club.bob.click(club.last(), custom_id=buttons(club.last())["Accept With My Words…"])
+    await club.ann.click(club.last(), custom_id=buttons(club.last())["Cancel"])
+    refused = await club.bob.submit_modal(form, {"text": "too late"})
+    assert "no longer open" in said(refused)
