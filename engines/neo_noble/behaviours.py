@@ -38,8 +38,8 @@ def pathfinder(table: Table, spirit: Spirit, lane_was_empty: bool) -> Play[None]
 
 
 def brittle(table: Table, spirit: Spirit) -> Play[None]:
-    """Destroy the Spirit (NN-105, NN-R44)."""
-    yield from removal.destroy(table, [spirit], "destroyed")
+    """Let the Spirit be sacrificed (NN-105, NN-R44, NN-R76)."""
+    yield from removal.destroy(table, [spirit], spirit.seat)
 
 
 BEHAVIOURS: dict[Keyword, Behaviour] = {

@@ -18,12 +18,16 @@ How: TypeAlias = Literal["destroyed", "sacrificed", "shattered"]
 Where: TypeAlias = Literal["grave", "hand", "banished", "deck_top", "deck_bottom", "channel"]
 
 
-def destroy(table: Table, spirits: Sequence[Spirit], how: How, without_shatter: bool = False) -> Play[int]:
-    """Destroy Spirits (NN-146, NN-147), Shatter what this uncovers, and return how many were destroyed."""
+def destroy(table: Table, spirits: Sequence[Spirit], by: int, without_shatter: bool = False) -> Play[int]:
+    """Destroy Spirits, Shatter what this uncovers, and return how many were destroyed (NN-146).
+
+    Those of the very player whose text, cost or behaviour it is are sacrificed (NN-147, NN-R76).
+    """
     gone: list[Place] = []
     count = 0
     for spirit in _there(table, spirits):
         if not powers.indestructible(table, spirit):
+            how: How = "sacrificed" if spirit.seat == by else "destroyed"
             place, destroyed = yield from _destroy_one(table, spirit, how)
             gone.append(place)
             count += destroyed
@@ -50,6 +54,8 @@ def _destroy_one(table: Table, spirit: Spirit, how: How) -> Play[tuple[Place, bo
     triggers.happened(table, gone)
     if how != "destroyed":
         triggers.happened(table, gone._replace(kind=how))
+    if how == "shattered" and table.options.shatter_is_sacrifice:
+        triggers.happened(table, gone._replace(kind="sacrificed"))
     return place, True
 
 

@@ -65,7 +65,7 @@ def test_the_sequence_of_a_summon():
     scout = errant("hawk", 1, 1, 3, text("on_summon", GIVE), behaviours=["pathfinder", "brittle"])
     s = scene(hand="hawk", souls=1, left="", deck="bear boar", cards=(scout,)).summons("hawk", "left")
     s.do("use")
-    steps = ["paid", "summon", "channel", "activate", "souls", "destroyed"]
+    steps = ["paid", "summon", "channel", "activate", "souls", "sacrificed"]
     assert [event.kind for event in s.match.events if event.kind in steps] == steps
     assert s.coin("left") == "neutral", "it is gone before the check"
 
