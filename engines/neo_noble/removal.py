@@ -92,8 +92,11 @@ def bounce(
 
 
 def _remove(table: Table, spirits: Sequence[Spirit], to: Where, without_shatter: bool) -> Play[int]:
-    leaving = _there(table, spirits)
-    gone = [go(table, spirit, to, powers.speaking(table, spirit)) for spirit in leaving]
+    gone = [
+        go(table, spirit, to, powers.speaking(table, spirit))
+        for spirit in _there(table, spirits)
+        if _can_go(table, spirit, to)
+    ]
     yield from after_removal(table, gone, without_shatter)
     return len(gone)
 
@@ -113,6 +116,15 @@ def go(table: Table, spirit: Spirit, to: Where, source: Source | None) -> Place:
     return place
 
 
+def _can_go(table: Table, spirit: Spirit, to: Where) -> bool:
+    """Tell whether a Spirit can go to a zone: into a full Channel it cannot, and stays (NN-R12)."""
+    return (
+        to != "channel"
+        or spirit.card.type == "token"
+        or channel.free_slot(table.sides[spirit.seat]) is not None
+    )
+
+
 def _lay_away(table: Table, seat: int, card: str, to: Where) -> None:
     side = table.sides[seat]
     match to:
@@ -125,8 +137,7 @@ def _lay_away(table: Table, seat: int, card: str, to: Where) -> None:
         case "deck_bottom":
             piles.put_under(side, card)
         case "channel":
-            if not channel.channel(table, side, card, ready=False, face_up=True):
-                side.grave.append(card)
+            channel.channel(table, side, card, ready=False, face_up=True)
         case "hand":
             piles.to_hand(table, side, card, known=True)
 

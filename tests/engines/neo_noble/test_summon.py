@@ -289,3 +289,16 @@ def test_summoned_triggers_come_before_the_check():
     assert s.coin("left") == "neutral"
     assert s.mine.done["summon"] == 1
     assert YOU != ME
+
+
+@rule("NN-R45", "NN-61")
+def test_what_pathfinder_channels_in_an_income_phase_is_ready():
+    lure = act("summon", price="free", lane="left", **{"from": {"zone": "hand", "whose": "own"}})
+    usher = noble("usher", text("income", lure, says="may"))
+    s = scene(stage="income", hand="scout", noble="usher", nobles=(usher,), deck="bear")
+    s.do("noble:0")
+    while s.asked.kind != "pathfinder":
+        s.do(s.keys[0])
+    s.do("use")
+    assert s.mine.channel[0] is not None
+    assert s.mine.channel[0].ready
