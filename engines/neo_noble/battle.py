@@ -50,7 +50,7 @@ def declare(table: Table, side: Side) -> Play[None]:
 
 def begin(table: Table, place: Place, paid: int) -> None:
     """Begin an attack on the opposing lane: no other can be chosen (NN-128)."""
-    table.battle = Battle(place, table.facing(place), paid)
+    table.battle = Battle(place, table.facing(place), paid, table.battles + 1)
     side = table.sides[place.seat]
     side.done["attack"] = side.done.get("attack", 0) + 1
     if table.journal is not None:
@@ -75,11 +75,11 @@ def attack_now(table: Table, place: Place) -> Play[bool]:
     """Attack from a lane at once, by a text: without cost and beyond its number of attacks."""
     if not table.lane(place) or not powers.may_attack(table, place):
         return False
-    outer = table.battle
+    outer = table.fighting
     begin(table, place, 0)
     assert table.battle is not None
     won = yield from fight(table, table.battle)
-    if outer is not None and outer.on:
+    if outer is not None:
         table.battle = outer
     return won
 
@@ -106,8 +106,8 @@ def fight(table: Table, battle: Battle) -> Play[bool]:
     triggers.happened(table, Event("battle_won", winner.seat, place=winner))
     triggers.happened(table, Event("battle_lost", loser.seat, place=loser))
     yield from triggers.settle(table)
-    battle.step = "over"
     triggers.expire(table, "battle_end")
+    battle.step = "over"
     return success
 
 

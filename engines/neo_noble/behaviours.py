@@ -12,6 +12,8 @@ from engines.neo_noble.table import Side, Table
 from engines.neo_noble.vocabulary import Keyword
 
 USE, SKIP = "use", "skip"
+INCOME = ("income", "harvest", "channel")
+"""The steps of the Income Phase, in which cards are Channeled Ready (NN-61)."""
 
 
 class Behaviour(NamedTuple):
@@ -26,7 +28,7 @@ class Behaviour(NamedTuple):
 
 
 def pathfinder(table: Table, spirit: Spirit, lane_was_empty: bool) -> Play[None]:
-    """Let the player Channel a card, Spent, if the lane was empty (NN-103, NN-R45, NN-D20)."""
+    """Let the player Channel a card if the lane was empty (NN-103, NN-D20); Spent, as a rule (NN-R45)."""
     side = table.sides[spirit.seat]
     if not lane_was_empty or not channel.can_channel(side):
         return
@@ -34,12 +36,12 @@ def pathfinder(table: Table, spirit: Spirit, lane_was_empty: bool) -> Play[None]
         spirit.seat, "pathfinder", (USE, SKIP), default=SKIP, subject=(spirit.key, spirit.card.id)
     )
     if answer == USE:
-        channel.channel_top(table, side, ready=False)
+        channel.channel_top(table, side, ready=table.stage in INCOME)
 
 
 def brittle(table: Table, spirit: Spirit) -> Play[None]:
-    """Destroy the Spirit (NN-105, NN-R44)."""
-    yield from removal.destroy(table, [spirit], "destroyed")
+    """Let the Spirit be sacrificed (NN-105, NN-R44, NN-R76)."""
+    yield from removal.destroy(table, [spirit], spirit.seat)
 
 
 BEHAVIOURS: dict[Keyword, Behaviour] = {

@@ -247,7 +247,8 @@ def _problems(pack: NeoNoblePack, packs: Sequence[NeoNoblePack]) -> Iterator[Fou
 def _text_problems(card: Noble | Spirit, catalogue: Catalogue) -> Iterator[Found]:
     for place, text in enumerate(card.texts):
         field = f"texts.{place}"
-        for misplaced in legality.of_text(text, field, noble=isinstance(card, Noble)):
+        noble, reacts = isinstance(card, Noble), isinstance(card, Spirit) and card.react is not None
+        for misplaced in legality.of_text(text, field, noble=noble, reacts=reacts):
             yield card.id, misplaced.field, misplaced.reason
         for part in parts(text):
             if isinstance(part, Create):

@@ -181,7 +181,7 @@ _POOLS: dict[type[Any], str] = {
 
 def _sacrifice(table: Table, use: Use, cost: Sacrifice) -> Play[None]:
     spirits = yield from pick_spirits(use, _sacrifices(table, use, cost), cost.number)
-    yield from removal.destroy(table, spirits, "sacrificed")
+    yield from removal.destroy(table, spirits, use.seat)
 
 
 def _discard(table: Table, use: Use, cost: DiscardCards) -> Play[None]:

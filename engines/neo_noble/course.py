@@ -105,13 +105,23 @@ def suppose(table: Table, decision: Decision, chance: Chance) -> Answer:
     if foreseen.kind == "swap_out" and isinstance(decision, Pick):
         return _swapped_out(table, decision, place, chance)
     if foreseen.answer == "pass" and decision.allows("block"):
-        later = [step.kind for step in table.foreseen[place + 1 :] if step.kind != "react"]
-        return "block" if later[:1] in ([], ["block"]) else "pass"
+        return "block" if _may_block_yet(table.foreseen[place:]) else "pass"
     if foreseen.answer is not None and decision.allows(foreseen.answer):
         return foreseen.answer
     if foreseen.kind not in SECRET:
         return decision.any(chance)
     return _unseen_cards(table, decision, foreseen.size, chance)
+
+
+def _may_block_yet(foreseen: Sequence[Foreseen]) -> bool:
+    """Tell whether the defender who answers first here has blocked, or may still do so, by what follows."""
+    passed, *after = foreseen
+    later = [step.kind for step in after if step.kind != "react"]
+    if later:
+        return later[0] == "block"
+    # the next chance is the attacker's; when that was passed too, or had no answer, the window is over
+    answered = any(step.chance == passed.chance + 1 and step.answer not in ("pass", None) for step in after)
+    return answered or all(step.chance <= passed.chance + 1 for step in after)
 
 
 def _swapped_out(table: Table, decision: Pick, place: int, chance: Chance) -> Answer:

@@ -30,8 +30,13 @@ def one_more_step(table: Table) -> None:
     """Count a step that nobody decided; 200 in succession end the game as a draw (NN-R75)."""
     table.automatic += 1
     if table.automatic >= LOOP:
-        end_game(table, NOBODY, "loop")
-        raise GameOver
+        break_off(table)
+
+
+def break_off(table: Table) -> NoReturn:
+    """End a game that goes round in circles as a draw (NN-R75). Raises GameOver."""
+    end_game(table, NOBODY, "loop")
+    raise GameOver
 
 
 def end_game(table: Table, winner: int, reason: str) -> None:

@@ -25,8 +25,9 @@ def last(
     resolve: int = 0,
 ) -> None:
     """Let a change last, on what it is on now and with the numbers that it has now."""
+    battles = table.battles if until == "this_battle" else 0
     table.lasting.append(
-        Lasting(what, use.source, spirits, places, power, resolve, until, table.turn),
+        Lasting(what, use.source, spirits, places, power, resolve, until, table.turn, battles),
     )
 
 
@@ -37,8 +38,8 @@ def expire(table: Table, moment: Moment) -> None:
         table.lasting = [each for each in table.lasting if not over(table, each)]
 
 
-def _with_battle(_table: Table, each: Lasting) -> bool:
-    return each.until == "this_battle"
+def _with_battle(table: Table, each: Lasting) -> bool:
+    return each.until == "this_battle" and each.battles >= table.battles
 
 
 def _with_turn(table: Table, each: Lasting) -> bool:

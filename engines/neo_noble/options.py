@@ -64,6 +64,8 @@ class NeoNobleOptions(Options):
     """NN-R70."""
     banish_return: Literal["explicit_only", "never"] = "explicit_only"
     """NN-R72."""
+    shatter_is_sacrifice: bool = False
+    """NN-R76."""
     open_lists: bool = False
     """Section 4: deck lists are public."""
 

@@ -204,6 +204,8 @@ class Lasting(NamedTuple):
     until: Until
     turn: int
     """The turn in which it was made."""
+    battles: int = 0
+    """How many battles were under way then: with the innermost it ends, if it is for this battle (NN-R80)."""
 
 
 AimKind: TypeAlias = Literal["spirit", "noble", "lane", "slot", "card", "player"]
@@ -244,17 +246,32 @@ class Delayed(NamedTuple):
     source: Source
     aims: tuple[Aim | None, ...]
     turn: int
+    battles: int = 0
+    """How many battles were under way then: it waits for the end of the innermost (NN-R80)."""
 
 
 class Battle:
     """An attack that is going on (NN-R59)."""
 
-    __slots__ = ("attacker", "blocked", "defender", "failed", "outcome", "paid", "raised", "step", "taken")
+    __slots__ = (
+        "attacker",
+        "blocked",
+        "defender",
+        "depth",
+        "failed",
+        "outcome",
+        "paid",
+        "raised",
+        "step",
+        "taken",
+    )
 
-    def __init__(self, attacker: Place, defender: Place, paid: int) -> None:
+    def __init__(self, attacker: Place, defender: Place, paid: int, depth: int = 1) -> None:
         self.attacker = attacker
         self.defender = defender
         self.paid = paid
+        self.depth = depth
+        """1, or more inside other battles; between steps there are none of those."""
         self.step: Literal["declared", "block", "compared", "over"] = "declared"
         self.blocked: list[str] = []
         """Cards that were discarded to Block (NN-R61)."""
@@ -274,7 +291,7 @@ class Battle:
 
     def copy(self) -> Battle:
         """Return the same for another table."""
-        twin = Battle(self.attacker, self.defender, self.paid)
+        twin = Battle(self.attacker, self.defender, self.paid, self.depth)
         twin.step = self.step
         twin.blocked = self.blocked[:]
         twin.raised = self.raised

@@ -95,21 +95,35 @@ def put_under(side: Side, card: str) -> None:
 
 
 def look_at_top(table: Table, side: Side, viewer: int, count: int) -> list[str]:
-    """Return the cards on top of a deck, the uppermost first, and remember that the viewer knows them."""
-    if not ready(table, side):
-        return []
-    count = min(count, len(side.deck))
+    """Return the cards on top of a deck, the uppermost first, and remember that the viewer knows them.
+
+    When they are all of the deck, a new one is formed under them, and the look goes on (NN-R70).
+    """
+    count = min(count, available(side))
     seen: list[str] = []
-    for depth in range(1, count + 1):
+    while len(seen) < count:
+        if len(seen) == len(side.deck):
+            _form_deck_under(table, side)
+        depth = len(seen) + 1
         if table.fate:
             _obey_in_deck(table, side, len(side.deck) - depth)
         seen.append(side.deck[-depth])
         table.show(side, "deck", side.deck[-depth], viewer)
+    if not seen:
+        return seen
     side.tops[viewer] = max(side.tops[viewer], count)
     if table.journal is not None:
         own = {viewer: {"cards": [table.named(card) for card in seen]}}
         table.tell("look", own, seat=viewer, deck=side.seat, count=count)
     return seen
+
+
+def _form_deck_under(table: Table, side: Side) -> None:
+    """Shuffle the Graveyard into a new deck below the cards that are left of the old one (NN-145)."""
+    left, tops = side.deck, side.tops
+    form_deck(table, side)
+    side.deck += left
+    side.tops = tops
 
 
 def draw(table: Table, side: Side, count: int) -> int:

@@ -18,12 +18,16 @@ How: TypeAlias = Literal["destroyed", "sacrificed", "shattered"]
 Where: TypeAlias = Literal["grave", "hand", "banished", "deck_top", "deck_bottom", "channel"]
 
 
-def destroy(table: Table, spirits: Sequence[Spirit], how: How, without_shatter: bool = False) -> Play[int]:
-    """Destroy Spirits (NN-146, NN-147), Shatter what this uncovers, and return how many were destroyed."""
+def destroy(table: Table, spirits: Sequence[Spirit], by: int, without_shatter: bool = False) -> Play[int]:
+    """Destroy Spirits, Shatter what this uncovers, and return how many were destroyed (NN-146).
+
+    Those of the very player whose text, cost or behaviour it is are sacrificed (NN-147, NN-R76).
+    """
     gone: list[Place] = []
     count = 0
     for spirit in _there(table, spirits):
         if not powers.indestructible(table, spirit):
+            how: How = "sacrificed" if spirit.seat == by else "destroyed"
             place, destroyed = yield from _destroy_one(table, spirit, how)
             gone.append(place)
             count += destroyed
@@ -50,6 +54,8 @@ def _destroy_one(table: Table, spirit: Spirit, how: How) -> Play[tuple[Place, bo
     triggers.happened(table, gone)
     if how != "destroyed":
         triggers.happened(table, gone._replace(kind=how))
+    if how == "shattered" and table.options.shatter_is_sacrifice:
+        triggers.happened(table, gone._replace(kind="sacrificed"))
     return place, True
 
 
@@ -86,8 +92,11 @@ def bounce(
 
 
 def _remove(table: Table, spirits: Sequence[Spirit], to: Where, without_shatter: bool) -> Play[int]:
-    leaving = _there(table, spirits)
-    gone = [go(table, spirit, to, powers.speaking(table, spirit)) for spirit in leaving]
+    gone = [
+        go(table, spirit, to, powers.speaking(table, spirit))
+        for spirit in _there(table, spirits)
+        if _can_go(table, spirit, to)
+    ]
     yield from after_removal(table, gone, without_shatter)
     return len(gone)
 
@@ -107,6 +116,15 @@ def go(table: Table, spirit: Spirit, to: Where, source: Source | None) -> Place:
     return place
 
 
+def _can_go(table: Table, spirit: Spirit, to: Where) -> bool:
+    """Tell whether a Spirit can go to a zone: into a full Channel it cannot, and stays (NN-R12)."""
+    return (
+        to != "channel"
+        or spirit.card.type == "token"
+        or channel.free_slot(table.sides[spirit.seat]) is not None
+    )
+
+
 def _lay_away(table: Table, seat: int, card: str, to: Where) -> None:
     side = table.sides[seat]
     match to:
@@ -119,8 +137,7 @@ def _lay_away(table: Table, seat: int, card: str, to: Where) -> None:
         case "deck_bottom":
             piles.put_under(side, card)
         case "channel":
-            if not channel.channel(table, side, card, ready=False, face_up=True):
-                side.grave.append(card)
+            channel.channel(table, side, card, ready=False, face_up=True)
         case "hand":
             piles.to_hand(table, side, card, known=True)
 

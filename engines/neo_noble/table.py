@@ -242,6 +242,16 @@ class Table(KernelTable):
         """Steps since the last decision that nobody decided (NN-R75)."""
 
     @property
+    def fighting(self) -> Battle | None:
+        """The battle that is under way; None once it is over (NN-R80)."""
+        return self.battle if self.battle is not None and self.battle.on else None
+
+    @property
+    def battles(self) -> int:
+        """How many battles are under way, one inside another."""
+        return 0 if self.fighting is None else self.fighting.depth
+
+    @property
     def mine(self) -> Side:
         """The side of the acting player."""
         return self.sides[self.active]

@@ -109,10 +109,16 @@ def _wake_delayed(table: Table, event: Event) -> None:
     due = [
         each
         for each in table.later
-        if each.what.when == moment and (moment == "turn_end" or each.source.seat == event.seat)
+        if each.what.when == moment
+        and (moment == "turn_end" or (each.source.seat == event.seat and _ends_with_battle(table, each)))
     ]
     table.later = [each for each in table.later if each not in due]
     table.due += [_put_off(table, each, event) for each in due]
+
+
+def _ends_with_battle(table: Table, each: Delayed) -> bool:
+    """Tell whether something waits for the end of the battle that is under way, not of one around it."""
+    return each.what.when != "turn_end" and each.battles >= table.battles
 
 
 def _put_off(table: Table, each: Delayed, event: Event) -> Due:
@@ -129,9 +135,7 @@ def expire(table: Table, moment: Ending, spirit: str = "") -> None:
         case "turn_start":
             lasting.expire(table, moment)
         case "battle_end":
-            if table.battle is not None:
-                table.battle.step = "over"
-            table.later = [each for each in table.later if each.what.when == "turn_end"]
+            table.later = [each for each in table.later if not _ends_with_battle(table, each)]
             lasting.expire(table, moment)
         case "turn_end":
             table.later = []

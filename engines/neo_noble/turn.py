@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import get_args
 
 from engines.kernel import Choose, Pick, Play
-from engines.neo_noble import activation, channel, dominance, piles, powers, souls, triggers, windows
+from engines.neo_noble import activation, channel, dominance, end, piles, powers, souls, triggers, windows
 from engines.neo_noble.pieces import Event, Source
 from engines.neo_noble.table import HAND_LIMIT, LANES, Side, Table
 from engines.neo_noble.vocabulary.events import Reactable
@@ -128,12 +128,23 @@ def end_turn_texts(table: Table) -> Play[None]:
 def end_phase(table: Table) -> Play[None]:
     """Steps 2 to 4, and on to the next turn (NN-136 to NN-140)."""
     side = table.mine
-    lose_lingering(table)
-    yield from discard_down(table, side)
+    yield from clear_up(table, side)
     ready_all(table, side)
     yield from settle(table)
+    yield from clear_up(table, side)
     triggers.expire(table, "turn_end")
     begin_turn(table, table.sides[1 - side.seat])
+
+
+def clear_up(table: Table, side: Side) -> Play[None]:
+    """Steps 2 and 3, again and again until nothing is left to do (NN-R79); what never ends is a loop."""
+    lose_lingering(table)
+    for _ in range(end.LOOP):
+        if len(side.hand) <= HAND_LIMIT:
+            return
+        yield from discard_down(table, side)
+        lose_lingering(table)
+    end.break_off(table)
 
 
 def lose_lingering(table: Table) -> None:
@@ -146,8 +157,6 @@ def lose_lingering(table: Table) -> None:
 def discard_down(table: Table, side: Side) -> Play[None]:
     """Step 3: discard down to five cards of one's choice (NN-138, NN-D28)."""
     excess = len(side.hand) - HAND_LIMIT
-    if excess <= 0:
-        return
     answer: Sequence[str] = yield Pick(
         side.seat, "discard_down", tuple(copies(side.hand)), excess, excess, hidden=True
     )

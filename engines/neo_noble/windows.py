@@ -23,16 +23,22 @@ def window(table: Table, *events: Event) -> Play[None]:
     of its own and is over, checks included, before what it answers goes on.
     """
     table.stack += events
-    seat, passed, answered = 1 - table.active, 0, False
+    seat, passed = 1 - table.active, 0
+    others = any(_is_done_by(event, 1 - table.active) for event in events)
     while passed < 2:
         # between own actions PAY texts are at hand anyway: nobody is asked for those about his own doing
-        pays = seat != table.active or answered
+        pays = seat != table.active or others
         if (yield from _answer(table, table.sides[seat], events, pays)):
-            passed, answered = 0, True
+            passed, others = 0, True
         else:
             passed += 1
         seat = 1 - seat
     del table.stack[len(table.stack) - len(events) :]
+
+
+def _is_done_by(event: Event, seat: int) -> bool:
+    """Tell whether a player has done something; of a card revealed or reaped, the seat is its owner's."""
+    return event.seat == seat and event.kind not in ("revealed", "reaped")
 
 
 def _answer(table: Table, side: Side, events: Sequence[Event], pays: bool) -> Play[bool]:

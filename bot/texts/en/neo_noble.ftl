@@ -681,6 +681,8 @@ nn-options-banish-return = Banished cards
 nn-options-banish-return-help = Whether texts that say so may bring them back (NN-R72).
 nn-options-banish-return-explicit-only = Texts may bring them back
 nn-options-banish-return-never = Never come back
+nn-options-shatter-is-sacrifice = Shattering as a sacrifice
+nn-options-shatter-is-sacrifice-help = Whether an Arbiter that Shatters counts as sacrificed (NN-R76).
 nn-options-open-lists = Open lists
 nn-options-open-lists-help = Whether both deck lists are public.
 

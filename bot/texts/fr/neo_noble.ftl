@@ -686,6 +686,8 @@ nn-options-banish-return = Cartes bannies
 nn-options-banish-return-help = Si un texte qui le dit peut les faire revenir (NN-R72).
 nn-options-banish-return-explicit-only = Un texte peut les faire revenir
 nn-options-banish-return-never = Ne reviennent jamais
+nn-options-shatter-is-sacrifice = Bris tenu pour un sacrifice
+nn-options-shatter-is-sacrifice-help = Si un Arbitre qui se brise compte comme sacrifié (NN-R76).
 nn-options-open-lists = Listes ouvertes
 nn-options-open-lists-help = Si les deux listes de deck sont publiques.
 

@@ -40,9 +40,10 @@ def number(table: Table, use: Use, value: Value) -> int:
 
 def _battle_margin(table: Table) -> int:
     """Return what the attack was ahead by when totals were compared."""
-    if table.battle is None or table.battle.outcome is None:
+    battle = table.fighting
+    if battle is None or battle.outcome is None:
         return 0
-    power, resolve, _ = table.battle.outcome
+    power, resolve, _ = battle.outcome
     return power - resolve
 
 

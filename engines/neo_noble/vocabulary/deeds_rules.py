@@ -44,6 +44,9 @@ from engines.neo_noble.vocabulary.use import Use
 def _change(table: Table, use: Use, action: Apply) -> None:
     """Let a change hold for a while, on what it is on now and with the numbers of now (NN-R37)."""
     what = action.what
+    if action.until == "this_battle" and not table.battles:
+        use.managed(0)  # NN-R80
+        return
     spirits, places = _on(table, use, what)
     use.managed(len(spirits) + len(places) if _has_objects(what) else 1)
     if not use.done:
@@ -173,12 +176,13 @@ def _check(table: Table, use: Use, action: Check) -> Play[None]:
 
 
 def _raise_block(table: Table, use: Use, action: RaiseBlock) -> None:
+    battle = table.fighting
     use.managed(0)
-    if table.battle is not None and table.battle.on:
+    if battle is not None:
         amount = number(table, use, action.value)
-        table.battle.raised = saturated(table.battle.raised + amount)
+        battle.raised = saturated(battle.raised + amount)
         use.managed(amount)
-        table.tell("block_raised", seat=table.battle.defender.seat, value=amount)
+        table.tell("block_raised", seat=battle.defender.seat, value=amount)
 
 
 def _fail_attack(table: Table, use: Use, _action: FailAttack) -> None:
@@ -198,8 +202,12 @@ def _battle_now(table: Table, use: Use, action: BattleNow) -> Play[None]:
 
 def _later(table: Table, use: Use, action: Later) -> None:
     """Put something off; Channel cards that were targets are forgotten till then."""
+    battles = 0 if action.when == "turn_end" else table.battles
+    if action.when != "turn_end" and not battles:
+        use.managed(0)  # NN-R80
+        return
     aims = tuple(None if aim is None or aim.kind == "slot" else aim for aim in use.aims)
-    table.later.append(Delayed(action, use.source, aims, table.turn))
+    table.later.append(Delayed(action, use.source, aims, table.turn, battles))
     use.managed(1)
 
 

@@ -257,7 +257,7 @@ def _wanted(selector: Spirits, found: Sequence[Spirit]) -> int:
 
 def _destroy(table: Table, use: Use, action: Destroy) -> Play[None]:
     found = yield from spirits(table, use, action.who)
-    done = yield from removal.destroy(table, found, "destroyed", action.without_shatter)
+    done = yield from removal.destroy(table, found, use.seat, action.without_shatter)
     use.managed(done, _wanted(action.who, found))
 
 
@@ -273,7 +273,7 @@ def _sacrifice(table: Table, use: Use, action: SacrificeThem) -> Play[None]:
             and not powers.indestructible(table, spirit)
         ]
         chosen = yield from pick_spirits(use, own, action.number, up_to=action.up_to, by=side.seat)
-        done += yield from removal.destroy(table, chosen, "sacrificed")
+        done += yield from removal.destroy(table, chosen, side.seat)
     use.managed(done, 1 if action.up_to else action.number * len(who))
 
 

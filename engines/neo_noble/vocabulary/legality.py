@@ -95,10 +95,10 @@ class Scene(NamedTuple):
     """A battle may be going on."""
 
 
-def of_text(text: Text, field: str, *, noble: bool) -> Iterator[Misplaced]:
-    """Yield what means nothing in a text of a Noble, or of another card."""
+def of_text(text: Text, field: str, *, noble: bool, reacts: bool = False) -> Iterator[Misplaced]:
+    """Yield what means nothing in a text of a Noble, or of another card, which may be summoned by REACT."""
     if isinstance(text, Activated):
-        yield from _of_activated(text, field, noble)
+        yield from _of_activated(text, field, noble, reacts)
     else:
         yield from _of_ongoing(text, field, noble)
 
@@ -137,9 +137,10 @@ def of_brittle(texts: Sequence[Text]) -> Iterator[Misplaced]:
 _OF_ITSELF = (hold.SpiritStats, hold.SetStats, hold.SwapStats, hold.Untargetable)
 
 
-def _of_activated(text: Activated, field: str, noble: bool) -> Iterator[Misplaced]:
+def _of_activated(text: Activated, field: str, noble: bool, reacts: bool) -> Iterator[Misplaced]:
     fights = any(isinstance(part, do.BattleNow) for part in parts(text))
-    scene = Scene(noble, battle=fights or text.type not in _OUTSIDE_BATTLE)
+    outside = text.type in _OUTSIDE_BATTLE or (text.type == "on_summon" and not reacts)  # NN-R80
+    scene = Scene(noble, battle=fights or not outside)
     for place, condition in enumerate(text.conditions):
         yield from _of_part(condition, f"{field}.if.{place}", scene)
     for place, cost in enumerate(text.cost):

@@ -200,9 +200,9 @@ def lane(table: Table, use: Use, word: LaneRef) -> Place | None:
                 return None
             return event.place or (table.place_of(event.spirit) if event.spirit else None)
         case "attacking":
-            return table.battle.attacker if table.battle is not None else None
+            return table.fighting.attacker if table.fighting is not None else None
         case "defending":
-            return table.battle.defender if table.battle is not None else None
+            return table.fighting.defender if table.fighting is not None else None
         case _:
             return Place(use.seat, _LANE_NAMES[word])
 

@@ -88,8 +88,8 @@ def _gained_no_coin(table: Table, use: Use, _asked: GainedNoCoin) -> bool:
 
 
 def _in_battle(table: Table, use: Use, asked: InBattle) -> bool:
-    battle, place = table.battle, selecting.here(table, use)
-    if battle is None or not battle.on or place is None:
+    battle, place = table.fighting, selecting.here(table, use)
+    if battle is None or place is None:
         return False
     attacking = asked.side != "defending" and place == battle.attacker
     return attacking or (asked.side != "attacking" and place == battle.defender)

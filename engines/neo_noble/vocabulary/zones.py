@@ -35,10 +35,15 @@ class Held(NamedTuple):
 
 
 def among(table: Table, use: Use, wanted: CardsIn) -> list[Held]:
-    """Return the cards of a zone that fit, nobody asked; two copies are two cards."""
+    """Return the cards of a zone that fit, nobody asked; two copies are two cards.
+
+    A deck that is empty is formed anew first (NN-145, NN-R70).
+    """
     side = table.sides[use.seat if wanted.whose == "own" else 1 - use.seat]
     if wanted.zone == "banished" and table.options.banish_return == "never":
         return []  # NN-R72
+    if wanted.zone == "deck":
+        piles.ready(table, side)
     cards = pile(side, wanted.zone)
     if wanted.zone == "deck":  # its order stays unknown
         cards = sorted(cards, key=table.catalogue.order.__getitem__)

@@ -290,3 +290,81 @@ def test_what_holds_for_this_battle_ends_with_it():
     s = scene(left="pebble", souls=2, your_right="bear", noble="rage", nobles=(rage,)).attacks("left")
     assert s.yours.reaped == ["bear"], "6 against 2"
     assert s.table.lasting == []
+
+
+# This battle
+
+
+STRONGER = {"change": "lane_stats", "on": "left", "power": 5}
+
+
+@rule("NN-R80")
+@pytest.mark.parametrize(
+    "deed",
+    [
+        act("change", what=STRONGER, until="this_battle"),
+        act("later", when="battle_won", do=[act("draw")]),
+        act("raise_block", value=3),
+        act("change", what={"change": "lane_stats", "on": "attacking", "power": 5}, until="this_turn"),
+        act("change", what={"change": "lane_stats", "on": "defending", "resolve": 5}, until="this_turn"),
+    ],
+)
+@pytest.mark.parametrize("fought", [False, True])
+def test_what_speaks_of_this_battle_does_nothing_without_one(deed, fought):
+    rage = noble("rage", text("manifest", deed))
+    s = scene(left="pebble", souls=2, your_right="titan", noble="rage", nobles=(rage,))
+    if fought:
+        s.attacks("left").passes()
+    s.do("manifest", "noble:0")
+    assert (s.table.lasting, s.table.later) == ([], [])
+
+
+@rule("NN-R80")
+def test_how_far_the_last_attack_was_ahead_is_nothing_after_the_battle():
+    rage = noble("rage", text("manifest", act("gain_souls", number="battle_margin")))
+    s = scene(left="titan", souls=2, your_right="fox", noble="rage", nobles=(rage,)).attacks("left")
+    s.do("manifest", "noble:0")
+    assert s.mine.lingering == 0
+
+
+@rule("NN-R80", "NN-R59")
+def test_the_battle_is_under_way_until_its_last_triggers_are_done():
+    rage = noble("rage", when("battle_won", act("gain_souls", number="battle_margin"), whose="own"))
+    s = scene(left="titan", souls=2, your_right="fox", noble="rage", nobles=(rage,)).attacks("left")
+    assert s.mine.lingering == 5
+
+
+@rule("NN-R80", "NN-R59")
+@pytest.mark.parametrize(
+    ("defended", "reaped", "souls"), [("bear", ["fox", "bear"], 1), ("titan", ["fox"], 0)]
+)
+def test_a_battle_inside_another_leaves_the_changes_of_the_outer_one(defended, reaped, souls):
+    """The Left attack lets the Middle attack at once: what it has for this battle waits for its own end."""
+    rage = noble(
+        "rage",
+        when(
+            "attack",
+            act("change", what=STRONGER, until="this_battle"),
+            act("later", when="battle_won", do=[act("gain_souls", number=1)]),
+            act("attack", lane="middle"),
+            whose="own", once=True,
+        ),
+    )  # fmt: skip
+    s = scene(left="pebble", middle="boar", souls=2, your_right=defended, your_middle="fox", noble="rage",
+              nobles=(rage,)).attacks("left")  # fmt: skip
+    assert (s.yours.reaped, s.mine.lingering) == (reaped, souls)
+    assert (s.table.lasting, s.table.later) == ([], [])
+
+
+@rule("NN-R80")
+def test_a_battle_inside_another_has_its_own_changes():
+    rage = noble(
+        "rage",
+        when("attack", act("attack", lane="middle"), whose="own", once=True),
+        when("attack", act("change", what=STRONGER, until="this_battle"), whose="own"),
+    )
+    s = scene(left="pebble", middle="boar", souls=2, your_right="bear", your_middle="fox", noble="rage",
+              nobles=(rage,)).attacks("left")  # fmt: skip
+    s.do("noble:0")
+    assert s.yours.reaped == ["fox", "bear"], "what was made inside has ended, the outer attack makes it anew"
+    assert s.table.lasting == []

@@ -214,7 +214,7 @@ AIMED = {"targets": [target("spirit", whose="own", layer="active", lane="left")]
 
 
 @pytest.mark.rule("NN-R37")
-@pytest.mark.parametrize("until", ["this_battle", "this_turn", "your_next_turn", "in_lane", "permanent"])
+@pytest.mark.parametrize("until", ["this_turn", "your_next_turn", "in_lane", "permanent"])
 def test_how_long_a_change_holds(until: str) -> None:
     s = manifest(
         change("spirit_stats", until, **POWER), left="wolf", souls=2,
@@ -236,7 +236,6 @@ def test_how_long_a_change_holds(until: str) -> None:
     assert (
         told
         == {
-            "this_battle": [5, 2, 2, 2],
             "this_turn": [5, 5, 2, 2],
             "your_next_turn": [5, 5, 5, 2],
             "in_lane": [5, 5, 5, 5],

@@ -351,3 +351,11 @@ def test_a_borrowed_text_borrows_no_further() -> None:
     s = scene(left="mirror", your_right="mirror", deck="wolf fox bear", cards=(mirror,))
     s.do("manifest", f"{s.spirit('left').key}:0")
     assert sorted(s.mine.hand) == ["fox", "wolf"]
+
+
+@pytest.mark.rule("NN-R12")
+def test_what_cannot_return_into_a_full_channel_stays() -> None:
+    back = act("bounce", who=every("own"), to="channel")
+    s = manifest(back, left="wolf", middle="sapling", right="bear", channel="fox fox fox")
+    assert s.channel() == ["fox", "fox", "fox", "wolf:up:spent"]
+    assert (s.lane("middle"), s.lane("right"), s.mine.grave) == ([], ["bear"], [])

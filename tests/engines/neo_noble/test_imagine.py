@@ -385,3 +385,13 @@ def test_deck_searches_are_remembered_by_who_searched() -> None:
     s.do("bear")
     for seat in (ME, YOU, None):
         imagined(s.match, seat)
+
+
+@rule("NN-R56", "NN-D17")
+def test_who_let_an_attack_come_did_so_in_what_is_imagined_after_it() -> None:
+    """Nothing but React windows has followed: the last of them belongs to the card that was reaped."""
+    s = scene(left="giant", souls=2, your_right="fox", your_hand="moth", options={"react_prompt": "always"},
+              hand="moth").attacks("left").do("pass", "pass")  # fmt: skip
+    assert s.asked.subject == ("reaped",)
+    for seat in (None, ME, YOU):
+        imagined(s.match, seat)

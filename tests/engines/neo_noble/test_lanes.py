@@ -73,7 +73,7 @@ def test_nothing_leaves_when_capacity_falls():
 @rule("NN-83", "NN-82")
 def test_the_others_keep_their_order():
     s = scene(left="moth wolf fox bear")
-    run(removal.destroy(s.table, [s.spirit("left", depth=2)], "destroyed"))
+    run(removal.destroy(s.table, [s.spirit("left", depth=2)], YOU))
     assert s.lane("left") == ["moth", "fox", "bear"]
     assert s.mine.grave == ["wolf"]
 
@@ -94,7 +94,7 @@ def test_a_card_that_returns_is_a_new_spirit():
 def test_covering_and_uncovering_keeps_what_was_used():
     s = scene(left="fox wolf")
     s.spirit("left", depth=1).used[0] = 5
-    run(removal.destroy(s.table, [s.spirit("left")], "destroyed"))
+    run(removal.destroy(s.table, [s.spirit("left")], YOU))
     assert s.spirit("left").used == {0: 5}
 
 
@@ -104,7 +104,7 @@ def test_covering_and_uncovering_keeps_what_was_used():
 @rule("NN-86", "NN-87", "NN-11")
 def test_an_arbiter_that_is_uncovered_shatters_into_the_graveyard():
     s = scene(left="moth judge wolf")
-    run(removal.destroy(s.table, [s.spirit("left")], "destroyed"))
+    run(removal.destroy(s.table, [s.spirit("left")], YOU))
     assert s.lane("left") == ["moth"]
     assert s.mine.grave == ["wolf", "judge"]
 
@@ -112,14 +112,14 @@ def test_an_arbiter_that_is_uncovered_shatters_into_the_graveyard():
 @rule("NN-86")
 def test_an_arbiter_that_was_never_covered_does_not_shatter():
     s = scene(left="judge", middle="wolf")
-    run(removal.destroy(s.table, [s.spirit("middle")], "destroyed"))
+    run(removal.destroy(s.table, [s.spirit("middle")], YOU))
     assert s.lane("left") == ["judge"]
 
 
 @rule("NN-11", "NN-86")
 def test_an_errant_that_is_uncovered_stays():
     s = scene(left="fox wolf")
-    run(removal.destroy(s.table, [s.spirit("left")], "destroyed"))
+    run(removal.destroy(s.table, [s.spirit("left")], YOU))
     assert s.lane("left") == ["fox"]
     assert not s.spirit("left").covered
 
@@ -127,7 +127,7 @@ def test_an_errant_that_is_uncovered_stays():
 @rule("NN-88", "NN-89")
 def test_the_chain_goes_on_until_no_arbiter_is_uncovered():
     s = scene(left="elder warden judge wolf")
-    run(removal.destroy(s.table, [s.spirit("left")], "destroyed"))
+    run(removal.destroy(s.table, [s.spirit("left")], YOU))
     assert s.lane("left") == []
     assert s.mine.grave == ["wolf", "judge", "warden", "elder"]
 
@@ -210,7 +210,7 @@ def test_what_cannot_be_destroyed_does_not_shatter_until_it_is_covered_anew():
 def test_the_text_of_an_arbiter_that_is_uncovered_cannot_save_it():
     saver = arbiter("saver", 1, 1, 1, holds("no_shatter", spirits="self"))
     s = scene(left="saver wolf", cards=(saver,))
-    run(removal.destroy(s.table, [s.spirit("left")], "destroyed"))
+    run(removal.destroy(s.table, [s.spirit("left")], YOU))
     assert s.lane("left") == []
 
 
@@ -220,7 +220,7 @@ def test_a_text_on_another_card_saves_it():
         "saver", 1, 1, 1, holds("no_shatter", lanes={"pick": "all", "whose": "own", "other": True})
     )
     s = scene(left="judge wolf", middle="saver", cards=(saver,))
-    run(removal.destroy(s.table, [s.spirit("left")], "destroyed"))
+    run(removal.destroy(s.table, [s.spirit("left")], YOU))
     assert s.lane("left") == ["judge"]
 
 
@@ -250,11 +250,7 @@ def test_a_text_may_spare_what_it_uncovers_itself():
 def test_a_token_that_leaves_is_nowhere(way):
     s = scene(left="wolf sapling")
     token = [s.spirit("left")]
-    run(
-        removal.destroy(s.table, token, "destroyed")
-        if way == "destroy"
-        else getattr(removal, way)(s.table, token)
-    )
+    run(removal.destroy(s.table, token, YOU) if way == "destroy" else getattr(removal, way)(s.table, token))
     side = s.mine
     assert (s.lane("left"), side.grave, side.banished, side.hand) == (["wolf"], [], [], [])
 
@@ -270,7 +266,7 @@ def test_a_token_counts_for_room_totals_and_tops():
 @rule("NN-R41", "NN-86")
 def test_a_token_may_cover_an_arbiter():
     s = scene(left="judge sapling")
-    run(removal.destroy(s.table, [s.spirit("left")], "sacrificed"))
+    run(removal.destroy(s.table, [s.spirit("left")], ME))
     assert s.lane("left") == []
     assert s.mine.grave == ["judge"]
 
@@ -312,7 +308,7 @@ def test_a_lane_of_tokens_gives_no_victory_over_an_empty_deck():
 @rule("NN-146", "NN-147", "NN-149", "NN-R73", "NN-43", "NN-38")
 def test_cards_go_to_their_owners_zones():
     s = scene(left="wolf", your_left="fox", your_middle="bear", middle="boar")
-    run(removal.destroy(s.table, [s.spirit("left"), s.spirit("left", YOU)], "destroyed"))
+    run(removal.destroy(s.table, [s.spirit("left"), s.spirit("left", YOU)], ME))
     run(removal.banish(s.table, [s.spirit("middle"), s.spirit("middle", YOU)]))
     assert (s.mine.grave, s.yours.grave) == (["wolf"], ["fox"])
     assert (s.mine.banished, s.yours.banished) == (["boar"], ["bear"])

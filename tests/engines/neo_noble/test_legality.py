@@ -95,6 +95,7 @@ SENSELESS: list[tuple[dict[str, Any], str, str]] = [
     ),
     # battle
     (text("manifest", FAILS), "do.0", "nn-pack-no-battle"),
+    (text("on_summon", FAILS), "do.0", "nn-pack-no-battle"),
     (text("income", change(**STATS, on="attacking")), "do.0.what.on", "nn-pack-no-battle"),
     (text("end_turn", {"action": "draw", "number": "battle_margin"}), "do.0.number", "nn-pack-no-battle"),
     (
@@ -192,12 +193,16 @@ def test_a_noble_speaks_of_no_lane_or_arrival_of_its_own(wrong: dict[str, Any], 
         text("manifest", {"action": "may", "do": [IF_DONE]}),
         text("manifest", {"action": "attack", "lane": "this"}, {"action": "draw", "number": "battle_margin"}),
         text("pay", FAILS, cost=[{"cost": "souls", "number": 1}]),
-        text("on_summon", FAILS),
         text("end_turn", {"action": "draw", "number": {"calc": "difference", "parts": [3, 1]}}),
     ],
 )
 def test_a_text_that_means_something_is_taken(sound: dict[str, Any]) -> None:
     assert problems(pack(spirits=[spirit("mine", sound)])) == []
+
+
+def test_a_react_card_may_come_in_a_battle() -> None:
+    ambush = spirit("mine", text("on_summon", FAILS), type="errant", react={"event": "attack"})
+    assert problems(pack(spirits=[ambush])) == []
 
 
 @pytest.mark.parametrize(

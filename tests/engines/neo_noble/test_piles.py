@@ -8,6 +8,8 @@ import pytest
 
 from engines.neo_noble import channel, piles
 from engines.neo_noble.pieces import EVERYBODY, Fate
+from tests.engines.neo_noble.language import in_zone, manifest
+from tests.engines.neo_noble.pack import act
 from tests.engines.neo_noble.scenes import ME, YOU, scene
 from tests.rules import rule
 
@@ -136,3 +138,36 @@ def test_when_things_go_another_way_fate_is_forgotten():
     s.table.fate = [Fate(ME, "deck", "bear"), Fate(YOU, "deck", "bear")]
     assert piles.take_top(s.table, s.mine, EVERYBODY) == "fox"
     assert s.table.fate == []
+
+
+# An empty deck that is looked at or searched
+
+
+@rule("NN-145", "NN-R70")
+def test_an_empty_deck_is_formed_anew_for_a_search():
+    s = manifest(act("move_cards", cards=in_zone("deck"), to="hand"), deck="", grave="wolf bear")
+    assert (s.asks, s.keys) == ((ME, "pick_deck"), ("wolf", "bear"))
+    s.do("bear")
+    assert (s.mine.hand, s.mine.deck, s.mine.grave) == (["bear"], ["wolf"], [])
+
+
+@rule("NN-145", "NN-R70")
+def test_an_empty_deck_is_formed_anew_for_a_summon_out_of_it():
+    s = manifest(act("summon", price="free", lane="left", **{"from": in_zone("deck")}), deck="", grave="wolf")
+    s.do("wolf")
+    assert s.lane("left") == ["wolf"]
+
+
+@rule("NN-145", "NN-R70")
+def test_a_look_goes_on_in_the_new_deck():
+    s = manifest(act("look_at_top", number=3), deck="wolf", grave="bear bear bear")
+    assert (s.asks, s.keys) == ((ME, "look_order"), ("wolf", "bear", "bear#2"))
+    s.do(("bear", "wolf", "bear#2"))
+    assert (s.mine.deck, s.mine.grave) == (["bear", "bear", "wolf", "bear"], [])
+    assert s.mine.tops == [3, 0]
+
+
+@rule("NN-R70")
+def test_a_look_that_the_deck_is_enough_for_leaves_the_graveyard_alone():
+    s = manifest(act("look_at_top", number=1), deck="wolf", grave="bear")
+    assert (s.mine.deck, s.mine.grave) == (["wolf"], ["bear"])

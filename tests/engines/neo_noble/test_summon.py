@@ -65,7 +65,7 @@ def test_the_sequence_of_a_summon():
     scout = errant("hawk", 1, 1, 3, text("on_summon", GIVE), behaviours=["pathfinder", "brittle"])
     s = scene(hand="hawk", souls=1, left="", deck="bear boar", cards=(scout,)).summons("hawk", "left")
     s.do("use")
-    steps = ["paid", "summon", "channel", "activate", "souls", "destroyed"]
+    steps = ["paid", "summon", "channel", "activate", "souls", "sacrificed"]
     assert [event.kind for event in s.match.events if event.kind in steps] == steps
     assert s.coin("left") == "neutral", "it is gone before the check"
 
@@ -289,3 +289,16 @@ def test_summoned_triggers_come_before_the_check():
     assert s.coin("left") == "neutral"
     assert s.mine.done["summon"] == 1
     assert YOU != ME
+
+
+@rule("NN-R45", "NN-61")
+def test_what_pathfinder_channels_in_an_income_phase_is_ready():
+    lure = act("summon", price="free", lane="left", **{"from": {"zone": "hand", "whose": "own"}})
+    usher = noble("usher", text("income", lure, says="may"))
+    s = scene(stage="income", hand="scout", noble="usher", nobles=(usher,), deck="bear")
+    s.do("noble:0")
+    while s.asked.kind != "pathfinder":
+        s.do(s.keys[0])
+    s.do("use")
+    assert s.mine.channel[0] is not None
+    assert s.mine.channel[0].ready

@@ -292,3 +292,42 @@ def test_a_price_for_a_trigger_is_asked_for_by_may() -> None:
     s = scene(left="wolf", souls=2, your_souls=1, your_right="titan", your_noble="toll", nobles=(toll,))
     s.attacks("left").do("yes")
     assert (s.yours.lingering, len(s.yours.hand)) == (0, 1)
+
+
+@pytest.mark.rule("NN-147", "NN-R76")
+def test_who_destroys_an_own_card_sacrifices_it() -> None:
+    def paid_for(text_: Any, **position: Any) -> int:
+        s = ruling(text_, when("sacrificed", GAIN, whose="any"), **position).do("manifest", "noble:0")
+        assert s.mine.grave + s.yours.grave == ["wolf"]
+        return s.mine.lingering
+
+    assert paid_for(text("manifest", act("destroy", who=chosen("own"))), left="wolf") == 1
+    assert paid_for(text("manifest", act("sacrifice", who="opponent")), your_left="wolf") == 1
+    assert paid_for(text("manifest", act("destroy", who=chosen("opposing"))), your_left="wolf") == 0
+
+
+@pytest.mark.rule("NN-147", "NN-R76", "NN-105")
+def test_brittle_is_a_sacrifice() -> None:
+    match = errant("match", 0, 3, 4, text("on_summon", act("draw")), behaviours=["brittle"])
+    s = ruling(when("sacrificed", GAIN), hand="match", cards=(match,)).summons("match", "left")
+    assert (s.mine.grave, s.mine.lingering) == (["match"], 1)
+
+
+@pytest.mark.rule("NN-R76", "NN-91")
+@pytest.mark.parametrize(("option", "souls"), [(False, 0), (True, 1)])
+def test_shattering_is_a_sacrifice_only_where_the_match_has_it_so(option: bool, souls: int) -> None:
+    s = ruling(
+        text("manifest", act("bounce", who=chosen("own"))), when("sacrificed", GAIN), left="judge wolf",
+        options={"shatter_is_sacrifice": option},
+    ).do("manifest", "noble:0")  # fmt: skip
+    assert (s.mine.grave, s.mine.lingering) == (["judge"], souls)
+
+
+@pytest.mark.rule("NN-R77", "NN-105")
+def test_brittle_goes_before_what_its_text_has_set_off() -> None:
+    """The two triggers are due together: the one of its going, and the one of what its text did."""
+    torch = errant("torch", 0, 3, 4, text("on_summon", act("discard", who="you")), behaviours=["brittle"])
+    witness = arbiter("witness", 1, 1, 1, when("discarded", act("draw")), when("sacrificed", GAIN))
+    s = scene(hand="torch fox", middle="witness", cards=(torch, witness)).summons("torch", "left")
+    assert (s.asks, s.keys) == ((ME, "order"), ("s1:0", "s1:1"))
+    assert s.mine.grave == ["fox", "torch"]

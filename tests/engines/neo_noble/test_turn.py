@@ -323,3 +323,42 @@ def test_what_holds_until_the_next_turn_ends_as_it_begins():
     while s.table.active == YOU:
         s.do(s.asked.default)
     assert s.table.lasting == []
+
+
+# The end of the End Phase
+
+
+@rule("NN-R79", "NN-138")
+def test_who_draws_by_discarding_discards_down_again():
+    reader = noble("reader", when("discarded", act("draw", number=2), whose="own", once=True))
+    s = scene(stage="discard", hand="fox fox fox fox fox wolf", deck="bear boar", noble="reader",
+              nobles=(reader,)).do(("wolf",))  # fmt: skip
+    assert s.asks == (ME, "discard_down")
+    s.do(("bear", "boar"))
+    assert (s.mine.hand, s.table.active) == (["fox"] * 5, YOU)
+
+
+@rule("NN-R79", "NN-136", "NN-137")
+def test_souls_gained_by_discarding_are_lost_too():
+    miser = noble("miser", when("discarded", act("gain_souls", number=2), whose="own"))
+    s = scene(stage="discard", hand="fox fox fox fox fox wolf", noble="miser", nobles=(miser,))
+    s.do(("wolf",))
+    assert (s.mine.lingering, s.table.active) == (0, YOU)
+
+
+@rule("NN-R79", "NN-139")
+def test_souls_gained_by_what_becomes_ready_are_lost_too():
+    miser = noble("miser_2", when("dominance_readied", act("gain_souls", number=2), whose="own"))
+    s = scene(stage="end", left="wolf", coins={"left": "mine spent"}, noble="miser_2", nobles=(miser,))
+    assert (s.coin("left"), s.mine.lingering) == ("mine ready", 0)
+
+
+@rule("NN-R79", "NN-R75")
+def test_discarding_that_never_ends_is_a_loop():
+    reader = noble("reader_2", when("discarded", act("draw"), whose="own"))
+    s = scene(
+        stage="discard", hand="fox fox fox fox fox wolf", deck="fox", noble="reader_2", nobles=(reader,)
+    )
+    while s.match.result is None:
+        s.do((s.keys[0],))
+    assert (s.match.result.winners, s.match.result.reason) == ((), "loop")

@@ -318,3 +318,41 @@ def test_pay_texts_are_usable_in_prompts_of_income_and_end(stage, kind):
     s.do("pay:noble:0")
     assert len(s.mine.hand) == 1
     assert s.keys == ("noble:1", "done")
+
+
+@rule("NN-R48", "NN-R54", "NN-R59")
+def test_the_acting_player_may_use_pay_texts_in_answer_to_a_react_summon():
+    s = scene(left="wolf", souls=3, noble="seller", nobles=(SELLER,), your_hand="ambush", your_souls=1)
+    s.attacks("left")
+    assert s.asks == (YOU, "react"), "not asked about the own attack: PAY was at hand before it"
+    s.do("summon:ambush", f"{YOU}:2")
+    assert (s.asks, s.keys) == ((ME, "react"), ("pay:noble:0", "pass"))
+    assert s.asked.subject == ("summoned",), "before the attack goes on"
+    s.do("pay:noble:0")
+    assert len(s.mine.hand) == 1
+    assert s.mine.lingering == 0
+
+
+@rule("NN-R48", "NN-R54")
+def test_the_acting_player_may_use_pay_texts_in_answer_to_an_opposing_text():
+    s = scene(hand="wolf", souls=2, noble="seller", your_noble="seller", nobles=(SELLER,), your_souls=1)
+    s.summons("wolf", "left").do("pay:noble:0")
+    assert (s.asks, s.keys) == ((ME, "react"), ("pay:noble:0", "pass"))
+    assert s.asked.subject == ("activated",)
+
+
+@rule("NN-R48", "NN-R59", "NN-133")
+def test_the_acting_player_may_use_pay_texts_after_a_block():
+    s = scene(left="giant", souls=3, noble="seller", nobles=(SELLER,), your_hand="fox fox")
+    s.attacks("left").do("block", ("fox",))
+    assert (s.asks, s.keys) == ((ME, "react"), ("pay:noble:0", "pass"))
+    s.do("pay:noble:0")
+    assert (len(s.mine.hand), len(s.yours.reaped)) == (1, 1), "6 against 2 and 2"
+
+
+@rule("NN-R48")
+@pytest.mark.parametrize("event", ["summoned", "drew", "attack"])
+def test_nobody_is_asked_for_pay_texts_about_the_own_doing(event):
+    answers = {"summoned": ("summon", "wolf", "0:0"), "drew": ("draw", 1), "attack": ("attack", "0:1")}[event]
+    s = scene(hand="wolf", middle="giant", souls=4, noble="seller", nobles=(SELLER,)).do(*answers)
+    assert s.asks == (ME, "action")
