@@ -238,7 +238,7 @@ def test_an_optional_text_is_asked_about(answer, left):
 @rule("NN-90")
 def test_a_text_may_spare_what_it_uncovers_itself():
     s = scene(left="judge wolf")
-    run(removal.destroy(s.table, [s.spirit("left")], "destroyed", without_shatter=True))
+    run(removal.destroy(s.table, [s.spirit("left")], YOU, without_shatter=True))
     assert s.lane("left") == ["judge"]
 
 
