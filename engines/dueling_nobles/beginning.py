@@ -125,6 +125,7 @@ def king_tax(table: Table) -> Play[None]:
         if sure == BACK:
             return
     king.taxed = table.tax_paid = True
+    table.rearranged = False
     mine.resources += 1
     table.tell("king_tax", seat=seat, noble=chosen, total=mine.resources)
     wound(table, seat, king)
@@ -171,9 +172,10 @@ def boost(table: Table) -> Play[None]:
 
 
 def may_rearrange(table: Table) -> bool:
-    """Tell whether boosts may be laid anew: once, and once more after a boost is played (DN-22, DN-R13).
+    """Tell whether boosts may be laid anew: once, and again after anything else was done (DN-22, DN-R13).
 
-    One dialogue reaches every arrangement, so a second one in a row could only go round in circles.
+    One dialogue reaches every arrangement, so a second one in a row could only go round in circles; but
+    who has seen the other hand, or lost a King, may think again.
     """
     courtyard = table.mine.courtyard
     return not table.rearranged and len(courtyard) > 1 and any(noble.boost for noble in courtyard)
@@ -219,6 +221,7 @@ def _use(table: Table, side: Side, card: str) -> None:
     """Pay for a suit ability and mark it as used up (DN-25, DN-R16, DN-R17)."""
     table.pay_card(side, card)
     side.used.append(card[-1])
+    table.rearranged = False
 
 
 def heart(table: Table) -> Play[None]:

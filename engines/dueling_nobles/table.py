@@ -232,7 +232,7 @@ class Table(KernelTable):
         self.boost_played = False
         """DN-21."""
         self.rearranged = False
-        """Boosts were laid anew, and none was played since (DN-R13)."""
+        """Boosts were laid anew, and nothing else was done since (DN-R13)."""
         self.tax_paid = False
         """Some King has paid this turn (DN-18, DN-R9)."""
         self.income_taken = False

@@ -97,7 +97,7 @@ class TurnView(_Part):
     boost_played: bool = False
     """DN-21."""
     rearranged: bool = False
-    """Boosts were laid anew, and none was played since (DN-R13)."""
+    """Boosts were laid anew, and nothing else was done since (DN-R13)."""
     tax_paid: bool = False
     """Some King has paid, dead ones included (DN-18, DN-R9)."""
     income_taken: bool = False

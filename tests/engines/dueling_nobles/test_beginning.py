@@ -223,6 +223,23 @@ def test_the_boost_just_played_may_be_moved_and_moving_is_no_play():
     assert "boost" not in s.verbs
 
 
+@rule("DN-22", "DN-R13")
+@pytest.mark.parametrize(
+    ("hand", "deed"),
+    [
+        ("5♠", ("spade", "5♠")),
+        ("5♣", ("club", "5♣", "7♦")),
+        ("5♥", ("heart", "5♥", "Q♥")),
+        ("", ("king_tax", "K♥")),
+    ],
+)
+def test_whatever_else_is_done_boosts_may_be_laid_anew_after_it(hand, deed):
+    s = scene("Q♥*1+2♠ J♠ K♥", "Q♣ K♦", hand=hand, other_hand="4♦ 6♥", discard="7♦").do("rearrange", "J♠")
+    assert "rearrange" not in s.verbs
+    s.do(*deed)
+    assert "rearrange" in s.verbs
+
+
 @rule("DN-R13", "DN-22")
 def test_there_is_nothing_to_rearrange_without_a_boost_or_with_one_noble():
     assert "rearrange" not in scene("Q♥ J♠").verbs
