@@ -104,14 +104,13 @@ async def pick_nobles(page: Page) -> None:
     await button(page, "My Hand").click(timeout=SLOW)
     await expect(page.get_by_text("Only you can see this").last).to_be_visible(timeout=SLOW)
     panel = page.locator("#channel-layout")
-    before = await panel.inner_text()
     for _ in range(4):
         try:
             await _choose_three(page)
         except PageTimeout:  # the page was drawn anew meanwhile, which closes the menu
             continue
         for _ in range(50):
-            if await panel.inner_text() != before:
+            if "nobles for your courtyard" not in await panel.inner_text():
                 return
             await page.wait_for_timeout(200)
 
