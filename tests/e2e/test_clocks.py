@@ -177,3 +177,23 @@ async def test_people_are_called_once_a_turn_and_only_when_away(club: Club) -> N
     await to_phase(club, live, "attacker_cards")
     await idle(club, 7_200.0)
     assert len([m for m in club.channel.history() if m.content]) <= 1
+
+
+async def test_clocks_stand_while_discord_is_away(club: Club) -> None:
+    live = await challenge(club, clock="live")
+    await to_phase(club, live, "prepare")
+    before, left = live.match.serial, (live.dues[live.waiting[0]] - club.env.now()).total_seconds()
+    with club.env._bot_scope():
+        club.bot.dispatch("shard_disconnect", 0)
+    await club.settle()
+    for _ in range(3):
+        await idle(club, 3_600.0)
+    assert live.match.serial == before
+    with club.env._bot_scope():
+        club.bot.dispatch("shard_resumed", 0)
+    await club.settle()
+    now = await club.live(live.id)
+    again = (now.dues[now.waiting[0]] - club.env.now()).total_seconds()
+    assert left - 10 < again <= left + 10
+    await idle(club, again + 2)
+    assert live.match.serial == before + 1
