@@ -96,7 +96,7 @@ async def start(bot, token):
     await asyncio.Event().wait()
 
 serve._start = start
-settings = Settings(_env_file=None, token="x", database=sys.argv[1])
+settings = Settings(_env_file=None, token="x", database=sys.argv[1], backups=sys.argv[1] + "-backups")
 asyncio.run(serve._serve(settings))
 """
 

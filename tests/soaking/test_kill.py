@@ -24,7 +24,7 @@ def test_nothing_acknowledged_or_shown_is_lost_by_five_kills():
 
 
 def test_nothing_is_lost_when_disk_clock_and_discord_fail_too():
-    tally = kill_often(60, 3, Random(21), print, matches=12, faults=True)
+    tally = kill_often(60, 3, Random(21), print, matches=6, faults=True)
     assert tally.kills == 3
     assert tally.answers > 30
 
