@@ -33,8 +33,8 @@ WANTED = (
     "memory: full collection",
     "memory: outbox take p50",
     "move: dueling_nobles: requests",
-    "move: noxtalia: sent, median of",
-    "move: neo_noble: CPU of all processes, median of",
+    "move: dueling_nobles: sent, median of",
+    "move: dueling_nobles: CPU of all processes, median of",
 )
 
 

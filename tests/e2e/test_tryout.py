@@ -126,7 +126,8 @@ async def concede(page: Page) -> None:
 async def test_two_people_play_and_finish_a_match(page: Page) -> None:
     await play(page, "opponent", "beta")
     await be(page, "beta")
-    await button(page, "Accept").click()
+    accept = page.locator("#channel-layout").get_by_role("button", name="Accept")
+    await accept.filter(has_not_text="With My Words").last.click()
     await expect(page.locator("img[alt*='Dueling Nobles']").last).to_be_visible(timeout=SLOW)
     await pick_nobles(page)
     await expect(page.get_by_text("Waiting for alpha.").last).to_be_visible(timeout=SLOW)

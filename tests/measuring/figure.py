@@ -6,6 +6,8 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from engines.registry import GAMES
+
 
 @dataclass(frozen=True, slots=True)
 class Figure:
@@ -57,6 +59,8 @@ class Size:
     frames: int
     """Pictures drawn."""
     runs: int
+    games: int
+    """That are played over a stand-in for Discord, each by a bot of its own."""
     moves: int
     """That two people make over a stand-in for Discord."""
     decisions: int
@@ -77,6 +81,7 @@ FULL = Size(
     open_matches=1_000,
     frames=240,
     runs=5,
+    games=len(GAMES),
     moves=60,
     decisions=20,
     uploads=60,
@@ -90,6 +95,7 @@ TINY = Size(
     open_matches=5,
     frames=4,
     runs=1,
+    games=1,
     moves=2,
     decisions=1,
     uploads=1,
