@@ -134,7 +134,7 @@ class Desk:
         version = GAMES[saved.row.game].rules_version
         try:
             live = revive(saved)
-        except Exception as error:
+        except Exception as error:  # a match that cannot even be read must not hold the others up
             await self.quarantine.failed(match_id, version, error)
             raise OutOfOrder from error
         live.stood = self._stood_for(live)
@@ -318,7 +318,7 @@ class Desk:
         async with self._watched(match_id, -1, game.rules_version, has_own_cards(options)):
             try:
                 match = Match(game, options, len(seats), origin.seed() if origin else row.seed)
-            except Exception as error:
+            except Exception as error:  # whatever its rules and cards do, the challenge stays as it was
                 log.exception("match %s could not begin", row.code)
                 raise OutOfOrder from error
             live = Live(

@@ -35,7 +35,7 @@ def step(live: Live) -> Iterator[None]:
         yield
     except (Refused, PlayerError):
         raise
-    except Exception as error:
+    except Exception as error:  # rules may break in any way; it is counted as one
         raise RulesBroke(str(error) or type(error).__name__) from error
     finally:
         live.longest_step = max(live.longest_step, time.thread_time() - begin)

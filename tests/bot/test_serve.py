@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import os
 import signal
 import subprocess
 import sys
@@ -120,5 +119,4 @@ def test_a_signal_ends_it_soon_also_while_it_warms_up(tmp_path: Path) -> None:
         process.kill()
     assert process.returncode == 0, errors
     assert "Traceback" not in errors
-    busy = os.getloadavg()[0] / (os.cpu_count() or 1)
-    assert took < 3.0 * max(1.0, busy)
+    assert took < 10.0, "it waited for what is warmed up: idle it takes a third of a second"

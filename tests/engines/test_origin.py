@@ -39,7 +39,7 @@ def test_the_seed_hangs_on_the_host_the_code_and_every_player() -> None:
     seeds = {
         origin().seed(),
         origin(server_seed="other").seed(),
-        origin(code="XXXXXX").seed(),
+        origin(code="GHJKLM").seed(),
         origin(nonces=("112", "my lucky words")).seed(),
         origin(nonces=("111", "others")).seed(),
     }
