@@ -9,7 +9,7 @@ from PIL import Image
 
 from render.cards import card_sprite, shadow_mask
 from render.felt import felt
-from render.lettering import Face, cap_height, fitted, lettering
+from render.lettering import Face, cap_height, edged, fitted, lettering
 from render.pen import Paint, Pen, Sprite
 from render.speech import Speech
 from render.themes import Colour, Theme
@@ -73,11 +73,11 @@ class Canvas:
     def number(self, text: str, x: float, y: float, size: int) -> None:
         """Write a number around a point in white with a dark edge, upon whatever is there."""
         edge = max(1, round(size * 0.07))
-        for dx in (-edge, 0, edge):
-            for dy in (-edge, 0, edge):
-                if dx or dy:
-                    self.text(x + dx, y + dy, text, size, LINE, "middle")
-        self.text(x, y, text, size, (255, 255, 255), "middle")
+        line, around = lettering(text, size), edged(text, size, edge)
+        left = round(x - line.advance / 2) + line.left
+        top = round(y + cap_height(size) / 2) + line.top
+        self.image.paste(LINE, (left - edge, top - edge), around)
+        self.image.paste((255, 255, 255), (left, top), line.mask)
 
     def panel(
         self,

@@ -53,6 +53,17 @@ def lettering(text: str, size: int, face: Face = "text") -> Lettering:
     return Lettering(mask, left, top, width(text, size, face))
 
 
+@lru_cache(maxsize=512)
+def edged(text: str, size: int, edge: int) -> Image.Image:
+    """Return the mask of a line that lies `edge` pixels to all eight sides of a line of text."""
+    mask = lettering(text, size).mask
+    around = Image.new("L", (mask.width + 2 * edge, mask.height + 2 * edge), 0)
+    for x in (0, edge, 2 * edge):
+        for y in (0, edge, 2 * edge):
+            around.paste(255, (x, y), mask)
+    return around
+
+
 @lru_cache(maxsize=4096)
 def _drawable(character: str) -> bool:
     """Tell whether our font has the character, by comparing it with the sign for a missing one."""
