@@ -31,9 +31,9 @@ async def studio() -> AsyncIterator[Studio]:
 
 @pytest_asyncio.fixture
 async def workshop() -> AsyncIterator[Studio]:
-    """One that draws in a process of its own, as the bot's does."""
+    """One that draws in a process of its own, as the bot's does, and has drawn its first board."""
     studio = Studio(partial(workers, 1))
-    await asyncio.wrap_future(studio.warm_up([texts("en")]))
+    await _board(studio, "first")
     yield studio
     studio.close()
 

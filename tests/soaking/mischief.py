@@ -1,8 +1,6 @@
 """What goes wrong around a victim besides its death: its disk, its clock, its line to Discord.
 
 A mischief is a function that does its harm, takes it back, and raises nothing.
-Those who send something, such as packs, decks or records, have their place in
-`MISCHIEFS` too.
 """
 
 from __future__ import annotations
@@ -11,12 +9,23 @@ import asyncio
 import os
 import sqlite3
 import sys
+import traceback
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from functools import cache
 from random import Random
 from typing import TYPE_CHECKING, Any
 
 from bot import outbox
 from bot.matches import timekeeper
+from bot.packs import collections
+from engines.kernel import Match, record_of
+from engines.kernel.decks import BadDeck
+from engines.kernel.limits import PACK_BYTES
+from engines.kernel.packs import BadPack
+from engines.registry import GAMES
+from tests import strangers
+from tests.soaking.persons import GUILD
 
 if TYPE_CHECKING:
     from tests.soaking.victim import Victim
@@ -26,6 +35,8 @@ SHORTEST, LONGEST = 0.002, 0.03
 FIRST_PAUSE = 0.005
 """Seconds before something that failed is tried again: lives are short."""
 DAY = 86_400.0
+STRANGER = 99
+"""Who sends packs."""
 SLACK = 400.0
 """Seconds of the hasty clock, one of the real ones, by which a busy machine may be late."""
 
@@ -46,7 +57,11 @@ class Mischief:
     async def _go_on(self) -> None:
         while True:
             await self.pause()
-            await self.chance.choice(MISCHIEFS)(self)
+            try:
+                await self.chance.choice(MISCHIEFS)(self)
+            except Exception:
+                traceback.print_exc()  # which fails the test
+                os._exit(4)
 
     async def pause(self) -> None:
         """Let some time pass."""
@@ -120,9 +135,48 @@ async def _left(victim: Victim) -> dict[tuple[int, int, int], float]:
     return {(row.match_id, row.seat, row.decision): row.due - now for row in rows if row.kind == "decision"}
 
 
+async def pack_is_sent(mischief: Mischief) -> None:
+    """Send a card pack to the server in which the matches are played; a sound one is kept."""
+    victim, data = mischief.victim, strangers.pack(mischief.chance.randrange(10**9))
+    if len(data) > PACK_BYTES:  # as the door looks first
+        return
+    with suppress(BadPack):
+        game, pack, content = await victim.library.read(GUILD, data, "x.yaml")
+        await victim.store.packs.put(GUILD, game, pack.id, pack.version, content, STRANGER, victim.now())
+        victim.library.changed(GUILD, game)
+
+
+async def deck_is_sent(mischief: Mischief) -> None:
+    """Send a deck for the cards of that server."""
+    victim, text = mischief.victim, strangers.deck(mischief.chance.randrange(10**9))
+    shelves = {key: await victim.library.shelf(GUILD, game) for key, game in collections().items()}
+    cards = {key: (shelf.headings, shelf.names) for key, shelf in shelves.items()}
+    with suppress(BadDeck):
+        await victim.library.read_deck(GUILD, text, "x", cards)
+
+
+async def record_is_sent(mischief: Mischief) -> None:
+    """Send the record of a match."""
+    data = strangers.record(mischief.chance.randrange(10**9), await asyncio.to_thread(_sound_record))
+    told = await mischief.victim.records.check(GUILD, data)
+    assert told.key.startswith("record-")
+
+
+@cache
+def _sound_record() -> bytes:
+    match, chance = Match(next(iter(GAMES.values())), None, 2, "sound"), Random(1)
+    while asked := match.decisions:
+        match.answer(asked[0].seat, asked[0].any(chance))
+    record = record_of(match.game, {}, match.seats, match.seed, match.answers, match.ending)
+    return record.model_dump_json().encode()
+
+
 MISCHIEFS: tuple[Callable[[Mischief], Awaitable[None]], ...] = (
     disk_is_full,
     disk_cannot_be_read,
     discord_goes_away,
     clock_is_set,
+    pack_is_sent,
+    deck_is_sent,
+    record_is_sent,
 )

@@ -27,6 +27,7 @@ from bot.matches.consequences import COMPUTER
 from bot.matches.desk import Desk
 from bot.matches.live import Live
 from bot.matches.opponents import Opponents
+from bot.matches.records import Records
 from bot.matches.standstill import Standstill
 from bot.matches.timekeeper import Timekeeper
 from bot.outbox import Sender
@@ -55,7 +56,10 @@ class Victim:
         self.discord_away = False
         self._mischief = Mischief(self, chance) if faults else None
         self.desk = Desk(store, self.now)
-        self.challenges = Challenges(store, self.desk, Library(store, Crew(0), 20))
+        crew = Crew(0)
+        self.library = Library(store, crew, 20)
+        self.records = Records(store, crew, 20)
+        self.challenges = Challenges(store, self.desk, self.library)
         self.computers = Computers(self.desk, Opponents(0), pace=0.0)
         self.sender = Sender(store, self.now, self.deliver)
         self.standstill = Standstill(self.now, lambda: time.monotonic() * HASTE, self.desk.give_time)

@@ -13,7 +13,7 @@ from tests.engines.neo_noble.scenes import GAME
 from tests.render.neo_noble import samples
 from tests.render.room import check_room, noted_lines
 
-_EVERY = 23
+_EVERY = 61
 """Not every position is drawn: that would take long."""
 
 
