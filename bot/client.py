@@ -104,6 +104,7 @@ class Herald(commands.AutoShardedBot):
         self.standstill = Standstill(now, steady or (time.monotonic if now is time.time else now), self._give)
         self.timekeeper = Timekeeper(store, now, self._ring, self.standstill.look)
         self.desk.on_commit = self._committed
+        self.desk.quarantine.on_told = self.sender.poke
 
     async def setup_hook(self) -> None:
         """Load the commands, sync them when they have changed, and take up where we stopped."""

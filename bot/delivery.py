@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Collection, Hashable
+from contextlib import suppress
 from functools import partial
 from hashlib import blake2b
 from typing import Any, NamedTuple, TypeAlias, cast
@@ -13,10 +14,10 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.delivery_kinds import BOARD, CHALLENGE, HAND, PAUSED, PING
-from bot.errors import NoSuchMatch
+from bot.errors import NoSuchMatch, OutOfOrder
 from bot.matches.challenges import expiry
 from bot.matches.desk import Desk
-from bot.matches.live import Live
+from bot.matches.live import Live, RulesBroke
 from bot.matches.quarantine import BROKEN
 from bot.panels import Panels
 from bot.places import REQUIRED, missing_permissions
@@ -90,6 +91,10 @@ class Delivery:
                     await makers[row.kind](row)
         except NoSuchMatch:
             return
+        except RulesBroke as error:
+            with suppress(OutOfOrder):
+                async with self._desk.held(row.match_id):  # where it is counted
+                    raise error
 
     def table(self, match_id: int) -> asyncio.Lock:
         """Return what is to be held while something is shown in a match's channel.
@@ -217,29 +222,31 @@ class Delivery:
 
     async def _paused(self, row: OutboxRow) -> None:
         """Tell a player that the match has stopped, why, and how it goes on."""
-        live = await self._desk.live(cast(int, row.match_id))
-        user_id = live.seats[int(row.target)].user_id
-        if user_id is None or not live.paused:
+        # Read from the store alone: what was put aside may be such that it cannot be loaded.
+        match_id = cast(int, row.match_id)
+        match, seats = await self._store.matches.get(match_id), await self._store.matches.seats(match_id)
+        user_id = seats[int(row.target)].user_id
+        if match is None or user_id is None or match.status is not MatchStatus.PAUSED:
             return
         chosen = await self._store.preferences.user(user_id)
-        if self._is_closed(live, user_id, chosen):
+        if self._is_closed(match_id, user_id, chosen):
             return
-        say = texts(nearest_locale(chosen.locale)) if chosen.locale else texts(live.locale)
+        say = texts(nearest_locale(chosen.locale or match.locale))
         names = ", ".join(
             say.say(f"permission-{name.replace('_', '-')}") for name in row.payload.get("permissions", ())
         )
         if row.payload["why"] == BROKEN:
-            layout = notice(say.say("match-put-aside", code=live.code))
+            layout = notice(say.say("match-put-aside", code=match.code))
         else:
             why = say.say(f"paused-{row.payload['why']}", permissions=names)
-            layout = notice(say.say("match-paused", code=live.code, why=why))
+            layout = notice(say.say("match-paused", code=match.code, why=why))
         try:
             await (await self._user(user_id)).send(view=layout, nonce=_nonce(row))
         except discord.HTTPException as error:
-            await self._not_reached(live, user_id, error)
+            await self._not_reached(match_id, user_id, error)
 
     async def _picture_of_board(self, live: Live, seat: int | None, say: Texts, theme: str) -> Picture:
-        view = live.match.view(seat)
+        view = live.view(seat)
         return await self._studio.board((live.id, board_facts(view)), view, live.names(say), say, theme)
 
     # Hands
@@ -275,10 +282,10 @@ class Delivery:
         chosen = await self._store.preferences.user(user_id)
         number = seat.number if seat else None
         shot = await self._picture_of_board(live, number, say, chosen.theme or DEFAULT_THEME)
-        return shot, board_text(live.match.view(number), live.names(say), say)
+        return shot, board_text(live.view(number), live.names(say), say)
 
     async def _picture_of_hand(self, live: Live, seat: int, say: Texts, theme: str) -> Picture:
-        view = live.match.view(seat)
+        view = live.view(seat)
         return await self._studio.hand((live.id, hand_facts(view)), view, live.names(say), say, theme)
 
     async def _hand(self, row: OutboxRow) -> None:
@@ -297,13 +304,13 @@ class Delivery:
             if live.match.result is not None:
                 self.panels.closed(match_id, user_id)
             chosen = await self._store.preferences.user(user_id)
-            if chosen.dm_hand and not self._is_closed(live, user_id, chosen):
+            if chosen.dm_hand and not self._is_closed(live.id, user_id, chosen):
                 try:
                     await self._copy_hand(row, live, number, user_id)
                     if chosen.dm_closed:
                         await self._store.preferences.set_dm_closed(user_id, False)
                 except discord.HTTPException as error:
-                    await self._not_reached(live, user_id, error)
+                    await self._not_reached(live.id, user_id, error)
             self._leave(live)
 
     async def _copy_hand(self, row: OutboxRow, live: Live, number: int, user_id: int) -> None:
@@ -328,15 +335,15 @@ class Delivery:
         self._copies[live.id, user_id] = sent.id, None
         await self._store.matches.set_hand(live.id, number, sent.channel.id, sent.id)
 
-    def _is_closed(self, live: Live, user_id: int, chosen: UserPreferences) -> bool:
+    def _is_closed(self, match_id: int, user_id: int, chosen: UserPreferences) -> bool:
         """Tell whether a person's DMs were refused at this match, and he has not asked for them since."""
-        return chosen.dm_closed and (live.id, user_id) in self._refused
+        return chosen.dm_closed and (match_id, user_id) in self._refused
 
-    async def _not_reached(self, live: Live, user_id: int, error: discord.HTTPException) -> None:
+    async def _not_reached(self, match_id: int, user_id: int, error: discord.HTTPException) -> None:
         """Remember whose DMs are closed, for this match and for `/settings`; raise other errors again."""
         if trouble(error) not in (Trouble.DMS_CLOSED, Trouble.NOT_PERMITTED):
             raise error
-        self._refused[live.id, user_id] = True
+        self._refused[match_id, user_id] = True
         await self._store.preferences.set_dm_closed(user_id, True)
 
     # Calls and challenges

@@ -59,7 +59,7 @@ async def show_board(interaction: discord.Interaction, live: Live) -> None:
 def _beside(live: Live, user_id: int, say: Texts) -> Iterator[str]:
     """Yield what the person may look through, and the picture only counts."""
     seat = live.seat_of(user_id)
-    view = live.match.view(seat.number if seat else None)
+    view = live.view(seat.number if seat else None)
     for told in live.match.game.beside(view):
         yield say.tell(told, live.names(say))
 

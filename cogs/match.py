@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.client import Herald
 from bot.commands_texts import command_text as _
-from bot.errors import NoMatchHere, NoSuchMatch, NotRunning, NotYourSeat, RecordAfterwards
+from bot.errors import NoMatchHere, NoSuchMatch, NotRunning, NotYourSeat, OutOfOrder, RecordAfterwards
 from bot.limits import Asked
 from bot.matches.live import Live
 from bot.places import require_free
@@ -79,7 +79,16 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
         """Ask once more, then give the match up."""
         async with answering(interaction):
             await acknowledge(interaction, ephemeral=True, thinking=True)
-            live = await self._live(interaction, None)
+            row = await self._row(interaction, None)
+            try:
+                live = await self.bot.desk.live(row.id, interaction.guild_id)
+            except OutOfOrder:
+                if row.status is not MatchStatus.PAUSED:
+                    raise
+                await self.bot.desk.quarantine.abandon(row.id, interaction.user.id)
+                said = (await texts_for(interaction)).say("match-abandoned", code=row.code)
+                await interaction.edit_original_response(view=notice(said))
+                return
             if live.seat_of(interaction.user.id) is None:
                 raise NotYourSeat
             if live.match.result is not None:

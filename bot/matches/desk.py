@@ -41,6 +41,7 @@ from bot.matches.awake import MOST_AWAKE, Awake
 from bot.matches.consequences import DECISION, Change, hands, move_of
 from bot.matches.live import (
     Live,
+    RulesBroke,
     Seat,
     bystanders,
     check_number,
@@ -49,7 +50,7 @@ from bot.matches.live import (
     revive,
     waiting_names,
 )
-from bot.matches.quarantine import LONGEST_STEP, Quarantine, RulesBroke, step
+from bot.matches.quarantine import LONGEST_STEP, Quarantine, step
 from bot.store import (
     AlreadyDone,
     Changed,

@@ -4,17 +4,31 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field, fields, replace
 from datetime import datetime, timedelta
 from typing import Any, cast
 
 from bot.clock import Preset
-from bot.errors import AlreadyAnswered, NotYourTurn
+from bot.errors import AlreadyAnswered, NotYourTurn, PlayerError
 from bot.store import MatchStatus, NumberedAnswer, SavedMatch
 from bot.store import Seat as SeatRow
 from bot.texts import Locale, Texts, nearest_locale
-from engines.kernel import Answer, Deck, Event, Game, Level, Match, NotAsked, Options, Say
+from engines.kernel import (
+    Answer,
+    Deck,
+    Event,
+    Game,
+    Level,
+    Match,
+    NotAsked,
+    Options,
+    Prompt,
+    Refused,
+    Say,
+    View,
+)  # fmt: skip
 from engines.kernel.packs import Pack
 from engines.registry import GAMES
 
@@ -22,6 +36,21 @@ RECENT = 40
 """Events kept at hand for boards; the whole log is in the store."""
 MOST_FAILURES = 2
 """Failures of its rules at which a match is put aside: one may be bad luck."""
+
+
+class RulesBroke(Exception):
+    """The rules of a match raised what they never should, or ran beyond their budget."""
+
+
+@contextmanager
+def rules() -> Iterator[None]:
+    """Run the rules of a match. Raises RulesBroke for whatever is no refusal."""
+    try:
+        yield
+    except (Refused, PlayerError):
+        raise
+    except Exception as error:  # rules may break in any way; it is counted as one
+        raise RulesBroke(str(error) or type(error).__name__) from error
 
 
 @dataclass(slots=True)
@@ -133,6 +162,16 @@ class Live:
         """Return what names the players in a message, by seat: persons by mention."""
         names = self.names(texts)
         return [f"<@{seat.user_id}>" if seat.user_id else names[seat.number] for seat in self.seats]
+
+    def view(self, seat: int | None) -> View:
+        """Return what a seat sees. Raises RulesBroke."""
+        with rules():
+            return self.match.view(seat)
+
+    def prompt(self, seat: int) -> Prompt:
+        """Return what a seat is asked. Raises RulesBroke."""
+        with rules():
+            return self.match.prompt(seat)
 
     @property
     def put_aside(self) -> bool:

@@ -8,10 +8,9 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 
 from bot.delivery_kinds import CHALLENGE, PAUSED
-from bot.errors import PlayerError
-from bot.matches.live import MOST_FAILURES, Live
+from bot.errors import NotRunning, NotYourSeat
+from bot.matches.live import MOST_FAILURES, Live, rules
 from bot.store import Changed, MatchRow, MatchStatus, Message, Move, Store, StoreError
-from engines.kernel import Refused
 from engines.registry import GAMES
 
 log = logging.getLogger(__name__)
@@ -23,20 +22,13 @@ BROKEN, STOPPED = "broken", "stopped"
 """Why a match is paused: its rules have failed, or the process ended in the middle of a step."""
 
 
-class RulesBroke(Exception):
-    """The rules of a match raised what they never should, or ran beyond their budget."""
-
-
 @contextmanager
 def step(live: Live) -> Iterator[None]:
     """Run the rules of a match. Raises RulesBroke for whatever is no refusal, and notes a long step."""
     begin = time.thread_time()  # not of the wall: a busy or a sleeping machine is no fault of the rules
     try:
-        yield
-    except (Refused, PlayerError):
-        raise
-    except Exception as error:  # rules may break in any way; it is counted as one
-        raise RulesBroke(str(error) or type(error).__name__) from error
+        with rules():
+            yield
     finally:
         live.longest_step = max(live.longest_step, time.thread_time() - begin)
 
@@ -47,6 +39,8 @@ class Quarantine:
     def __init__(self, store: Store, now: Callable[[], float]) -> None:
         self._store = store
         self._now = now
+        self.on_told: Callable[[], None] = lambda: None
+        """Called when there is something to tell the people of a match."""
 
     @asynccontextmanager
     async def tried(self, match_id: int, rules_version: int, serial: int) -> AsyncIterator[None]:
@@ -97,7 +91,17 @@ class Quarantine:
             await self._store.moves.commit(
                 Move(match_id=match_id, status=MatchStatus.PAUSED, outbox=told), self._now()
             )
+            self.on_told()
         return True
+
+    async def abandon(self, match_id: int, user_id: int) -> None:
+        """Close a match that was put aside and cannot even be read. Raises NotYourSeat, NotRunning."""
+        if user_id not in [seat.user_id for seat in await self._store.matches.seats(match_id)]:
+            raise NotYourSeat
+        try:
+            await self._store.moves.commit(Move(match_id=match_id, status=MatchStatus.CANCELLED), self._now())
+        except Changed as error:
+            raise NotRunning from error
 
     async def _cancel(self, row: MatchRow) -> None:
         payload = {"channel": row.channel_id, "message": row.board_message_id}

@@ -71,7 +71,7 @@ def recent_story(live: Live, say: Texts, seat: int | None, lines: int) -> list[s
 
 def standing(live: Live, say: Texts) -> Iterator[str]:
     """Yield how a match of several games stands."""
-    told = live.match.game.standing(live.match.view(None))
+    told = live.match.game.standing(live.view(None))
     if told is not None:
         yield say.tell(told, live.names(say))
 
@@ -95,7 +95,7 @@ def _asked(live: Live, say: Texts, decision: Decision) -> str:
     due = live.dues.get(decision.seat)
     when = f" · {timestamp(due)}" if due else ""
     if decision.kind in live.match.game.public_kinds:
-        prompt = live.match.prompt(decision.seat)
+        prompt = live.prompt(decision.seat)
         asked = say.say("board-asked", who=who, what=say.tell(prompt.title, live.names(say))) + when
         return f"{asked}\n-# {say.tell(prompt.about, live.names(say))}" if prompt.about else asked
     openly = live.match.game.openly(decision)
@@ -127,7 +127,7 @@ def _rows(live: Live, say: Texts) -> Iterator[ui.ActionRow[Any]]:
         if live.seats[decision.seat].user_id is None:
             continue
         if decision.kind in match.game.public_kinds and len(match.decisions) == 1:
-            prompt = match.prompt(decision.seat)
+            prompt = live.prompt(decision.seat)
             made = controls(live.id, match.opened, decision, prompt, say, live.names(say), Gathered())
             yield from made.rows
         elif (passive := _passive(match, decision, live, say)) is not None:

@@ -35,7 +35,7 @@ def panel(
         lines.append(say.say("panel-paused"))
     elif live.asked(seat):
         decision = live.match.decision(seat)
-        prompt = live.match.prompt(seat)
+        prompt = live.prompt(seat)
         made = controls(live.id, live.match.opened, decision, prompt, say, live.names(say), state)
         made_rows = made.rows
         due = live.dues.get(seat)

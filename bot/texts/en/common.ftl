@@ -148,6 +148,7 @@ record-bad-result = The record is false: the result is another.
 
 match-paused = Your match { $code } is paused and its clocks are stopped: { $why } Use `/match board` in another channel to go on there.
 match-put-aside = Your match { $code } has been put aside and its clocks are stopped: twice its rules led to an error of mine. It cannot be played on for now; the owner of this bot has been told why. You may give it up with `/match concede`.
+match-abandoned = Match { $code } could not be read any more; it is closed without a result. You may begin another with `/play`.
 paused-channel-gone = its channel is gone.
 paused-permissions = in its channel I lack these permissions: { $permissions }.
 paused-archived = its thread is archived or locked, and I may not open it.

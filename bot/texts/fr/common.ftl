@@ -148,6 +148,7 @@ record-bad-result = La feuille est fausse : le résultat est un autre.
 
 match-paused = Votre partie { $code } est en pause et ses pendules sont arrêtées : { $why } Tapez `/partie plateau` dans un autre salon pour y continuer.
 match-put-aside = Votre partie { $code } a été mise de côté et ses pendules sont arrêtées : par deux fois, ses règles ont provoqué une erreur de ma part. Elle ne peut pas continuer pour l’instant ; le responsable de ce bot en connaît la cause. Vous pouvez l’abandonner avec `/partie abandonner`.
+match-abandoned = La partie { $code } ne pouvait plus être lue : elle est close sans résultat. Vous pouvez en commencer une autre avec `/jouer`.
 paused-channel-gone = son salon n’existe plus.
 paused-permissions = dans son salon, il me manque ces permissions : { $permissions }.
 paused-archived = son fil est archivé ou verrouillé, et je ne peux pas l’ouvrir.
