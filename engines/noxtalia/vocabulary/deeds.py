@@ -304,10 +304,10 @@ def _until(table: Table, use: Use, until: Until) -> tuple[int, int]:
     match until:
         case "this_attack":
             return EVERYBODY, 0
-        case "end_of_turn":
-            return table.active, 1
-        case "end_of_next_turn":
+        case "end_of_next_turn" if not table.sides[use.seat].out:
             return use.seat, 2 if table.active == use.seat else 1
+        case _:  # who is out has no next turn (NX-H3)
+            return table.active, 1
 
 
 def _lift_limit(table: Table, use: Use, action: LiftLimit) -> None:
