@@ -83,7 +83,7 @@ def _ignore_chart(table: Table, use: Use, action: IgnoreChart) -> None:
     if use.might is not None:
         use.might.ignored = action.only
         if table.journal is not None:
-            table.tell("ignore_chart", seat=use.seat, card=table.named(use.card))
+            table.tell("ignore_chart", seat=use.seat, card=table.named(use.card), only=action.only)
 
 
 def _prevent_damage(table: Table, use: Use, action: PreventDamage) -> None:
