@@ -107,25 +107,28 @@ def _no_defence(table: Table, use: Use, _action: NoDefence) -> None:
 
 
 def _damage(table: Table, use: Use, action: Damage) -> Play[None]:
-    for spirit in (yield from select(table, use, action.who, useful(table, use, action))):
-        _lose(table, spirit, number(table, use, action.value), "damage")
+    yield from _lose(table, use, action, "damage")
 
 
 def _lose_pv(table: Table, use: Use, action: LosePv) -> Play[None]:
-    for spirit in (yield from select(table, use, action.who, useful(table, use, action))):
-        _lose(table, spirit, number(table, use, action.value), "lose_pv")
+    yield from _lose(table, use, action, "lose_pv")
 
 
-def _lose(table: Table, spirit: Spirit, amount: int, kind: str) -> None:
-    lost = table.wound(spirit, amount)
-    if lost and table.journal is not None:
-        table.tell(kind, seat=spirit.seat, spirit=table.named(spirit.body.id), amount=lost, pv=spirit.pv)
+def _lose(table: Table, use: Use, action: Damage | LosePv, kind: str) -> Play[None]:
+    spirits = yield from select(table, use, action.who, useful(table, use, action))
+    amount = number(table, use, action.value)  # the same for all, whatever becomes of the first
+    for spirit in spirits:
+        lost = table.wound(spirit, amount)
+        if lost and table.journal is not None:
+            table.tell(kind, seat=spirit.seat, spirit=table.named(spirit.body.id), amount=lost, pv=spirit.pv)
 
 
 def _heal(table: Table, use: Use, action: Heal) -> Play[None]:
     lifted = table.sides[use.seat].lifted_pv
-    for spirit in (yield from select(table, use, action.who, useful(table, use, action))):
-        healed = table.heal(spirit, number(table, use, action.value), lifted)
+    spirits = yield from select(table, use, action.who, useful(table, use, action))
+    amount = number(table, use, action.value)
+    for spirit in spirits:
+        healed = table.heal(spirit, amount, lifted)
         if healed and table.journal is not None:
             name = table.named(spirit.body.id)
             table.tell("heal", seat=spirit.seat, spirit=name, amount=healed, pv=spirit.pv)
