@@ -270,10 +270,11 @@ class Reading:
                     table.attach_to = those[0] if those else before.attach_to
                     yield table
             case "detach":
-                host = table.bodies[scene.spirits["host"]]
-                owner = next(owner for card, owner in host.attached if card == scene.card)
-                host.attached.remove((scene.card, owner))
-                table.discards[owner].append(scene.card)
+                if "host" in scene.spirits:  # a card that is being used lies on nobody yet
+                    host = table.bodies[scene.spirits["host"]]
+                    owner = next(owner for card, owner in host.attached if card == scene.card)
+                    host.attached.remove((scene.card, owner))
+                    table.discards[owner].append(scene.card)
                 yield table
             case "cost-change":
                 _, fits = v["cards"].key, v["cards"].values

@@ -222,3 +222,22 @@ def test_a_card_put_aside_may_form_the_robots_pile_and_cost_pv() -> None:
         "robot_unusable", "reshuffle", "robot_penalty", "destroyed",
     ]  # fmt: skip
     assert (s.pv(), s.spirit("1:0").alive) == ([0, 15, 15], False)
+
+
+@rule("NX-90", "NX-99")
+@pytest.mark.parametrize(("pm", "turned"), [(0, []), (1, ["nivelune_guard"])])
+def test_with_one_pm_left_another_card_is_turned_over(pm: int, turned: list[str]) -> None:
+    s = scene(seats=1, hand="kelorn_strike", your_hand="nivelune_guard", your_pile="", your_pm=pm)
+    s.attacks("kelorn_strike", "1:2")
+    assert [event.facts["card"]["id"] for event in s.events("robot_card")] == turned
+
+
+@rule("NX-96")
+def test_the_robots_healing_is_told_of_each_charged_spirit() -> None:
+    s = scene(seats=1, your_pile="", your_pm=0, pv={"1:0": 12, "1:1": 19, "1:2": 9}, exhausted="1:2").do(
+        "end"
+    )
+    assert [fact for fact in told(s) if fact[0] == "heal"] == [
+        ("heal", {"seat": YOU, "spirit": "nivelune", "amount": 2, "pv": 14}),
+        ("heal", {"seat": YOU, "spirit": "voltaigle", "amount": 1, "pv": 20}),
+    ]
