@@ -119,12 +119,13 @@ def defence_window(table: Table, attack: Attack, target: Spirit) -> Play[None]:
     """Let the defending side play a Defence (NX-48, NX-R24 to NX-R26, NX-D12)."""
     if undefendable(table, attack):
         return
-    side = table.sides[attack.defender]
+    controller = table.sides[attack.defender]
     attack.step = "defence"
-    if side.robot:
-        yield from _robot_defends(table, attack, side, target)
+    if controller.robot:
+        yield from _robot_defends(table, attack, controller, target)
         return
     for _ in range(table.options.max_defences):
+        side = controller
         card = yield from _ask_for_defence(table, attack, side, "defend")
         if card == NO_DEFENCE and table.options.ally_defence:
             side, card = yield from _ask_partner(table, attack)

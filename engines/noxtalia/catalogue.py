@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Literal, TypeAlias
+from typing import TypeAlias
 
 from engines.kernel.collection import merged
 from engines.kernel.packs import Name, parts, read_pack
@@ -21,12 +21,12 @@ from engines.noxtalia.cards import (
 )
 from engines.noxtalia.options import Member, NoxtaliaOptions, Team
 from engines.noxtalia.vocabulary import CardType, Effect, When
-from engines.noxtalia.vocabulary.actions import CostChange, Heal, Recharge
+from engines.noxtalia.vocabulary.actions import CostChange
+from engines.noxtalia.vocabulary.legality import aim
 from engines.noxtalia.vocabulary.parts import Side
 
 Named: TypeAlias = Mapping[str, str]
 """A card's id and its name in every language, as texts and events carry it."""
-Aim: TypeAlias = Literal["ally", "enemy"]
 ByWhen: TypeAlias = Mapping[When, tuple[Effect, ...]]
 
 STARTER = Path(__file__).parent / "starter"
@@ -61,7 +61,7 @@ class Card:
         """NX-79."""
         self.attach: Side | None = None
         """The side that its keyword attaches it to (NX-83, NX-84)."""
-        self.aim: Aim | None = "enemy" if kind == "attack" else None
+        self.aim: Side | None = "enemy" if kind == "attack" else None
         """The side that it is aimed at when it is used."""
         self.chart: ChartOverride | None = None
 
@@ -210,27 +210,8 @@ def _compiled(capacity: Capacity) -> Card:
     card.zone = "zone" in keywords
     card.attach = "ally" if "amelioration" in keywords else "enemy" if "affaiblissement" in keywords else None
     card.chart = capacity.chart
-    if capacity.type == "support":
-        card.aim = _aim(card)
+    card.aim = aim(capacity.type, keywords, capacity.effects)
     return card
-
-
-def _aim(card: Card) -> Aim | None:
-    """Return the side that a Support is aimed at, if at any (NX-D10).
-
-    Its keyword says so. Without one, a Support that heals or recharges its target means an ally,
-    every other that speaks of a target an enemy.
-    """
-    if card.attach is not None:
-        return card.attach
-    aimed = [
-        part for effect in card.on_use for part in parts(effect) if getattr(part, "who", None) == "target"
-    ]
-    if aimed and all(isinstance(part, Heal | Recharge) for part in aimed):
-        return "ally"
-    if aimed or card.zone or any(_says(effect, "target") for effect in card.on_use):
-        return "enemy"
-    return None
 
 
 def _by_when(effects: Iterable[Effect]) -> ByWhen:

@@ -12,7 +12,7 @@ from engines.kernel.packs import Name, Problem
 from engines.noxtalia.cards import BASE_CAPACITIES, Capacity, Element, NoxtaliaPack, Spirit
 from engines.noxtalia.catalogue import Catalogue, starter
 from engines.noxtalia.options import SPIRITS, Member, NoxtaliaOptions, Team
-from engines.noxtalia.vocabulary.legality import Misplaced, attaches, misplaced
+from engines.noxtalia.vocabulary.legality import Misplaced, aim, attaches, misplaced
 from engines.noxtalia.wording import rules_text, spirit_text, type_line
 
 
@@ -213,7 +213,8 @@ def _problems(pack: NoxtaliaPack, packs: Sequence[NoxtaliaPack]) -> Iterator[tup
             yield spirit.id, field, reason
     for capacity in pack.capacities:
         attached = attaches(capacity.type, capacity.keywords, capacity.effects)
-        for field, reason in misplaced(capacity.effects, "effects", capacity.type, attached):
+        aimed = aim(capacity.type, capacity.keywords, capacity.effects) is not None
+        for field, reason in misplaced(capacity.effects, "effects", capacity.type, attached, aimed):
             yield capacity.id, field, reason
         if capacity.same_as is not None and capacity.same_as not in catalogue.capacities:
             yield capacity.id, "same_as", Say("nx-pack-no-card", {"found": capacity.same_as})

@@ -53,6 +53,7 @@ def eliminate(table: Table, side: Side, reason: str) -> None:
     side.hand, side.pile, side.bottom = [], [], 0
     side.seen = [None] * len(side.seen)
     side.tops = [0] * len(side.tops)
+    table.changes = [change for change in table.changes if change.ends_with != side.seat]
     for spirit in side.spirits:
         for attached in spirit.attached:
             leave_spirit(table, attached)
@@ -68,23 +69,29 @@ def _after(table: Table, seat: int) -> list[Side]:
 
 def end_at_turn_limit(table: Table) -> None:
     """End a game without a winner, or rank the survivors (NX-24, NX-R51, NX-R64, NX-H4)."""
+    sharing = {side.team for side in table.sides if not side.out}
     if table.mode == "free_for_all" and table.options.ffa_tiebreak:
         ranks = {side.team: _rank(side) for side in table.sides if not side.out}
-        best = [team for team, rank in ranks.items() if rank == max(ranks.values())]
-        if len(best) == 1:
-            end_game(table, set(best), "tiebreak")
+        sharing = {team for team, rank in ranks.items() if rank == max(ranks.values())}
+        if len(sharing) == 1:
+            end_game(table, sharing, "tiebreak")
             return
-    end_game(table, set(), "turn_limit")
+    end_game(table, set(), "turn_limit", sharing)
 
 
 def _rank(side: Side) -> tuple[int, int]:
     return len(side.living), sum(spirit.pv for spirit in side.living)
 
 
-def end_game(table: Table, teams: set[int], reason: str) -> None:
-    """End the game, and with it the match unless it is a best of three (NX-H8)."""
+def end_game(table: Table, teams: set[int], reason: str, sharing: Collection[int] | None = None) -> None:
+    """End the game, and with it the match unless it is a best of three (NX-H8).
+
+    `sharing` are the teams that share a drawn game: all when it is not said.
+    """
     if table.options.best_of_three:
-        _end_one_of_three(table, teams, reason)
+        if sharing is None:
+            sharing = {side.team for side in table.sides}
+        _end_one_of_three(table, teams, reason, sharing)
     else:
         _end_match(table, teams, reason)
 
@@ -96,13 +103,17 @@ def _end_match(table: Table, teams: Collection[int], reason: str) -> None:
     table.tell("end", winners=list(winners), reason=reason)
 
 
-def _end_one_of_three(table: Table, teams: set[int], reason: str) -> None:
-    """Count the win, half a win each for a drawn game; go on until nobody can be caught up (NX-H8)."""
+def _end_one_of_three(table: Table, teams: set[int], reason: str, sharing: Collection[int]) -> None:
+    """Count the win, half a win each for a drawn game; go on until nobody can be caught up (NX-H8).
+
+    The eliminated have no share in a drawn game (NX-H4), and who has left the match cannot win it.
+    """
     winners = [side.seat for side in table.sides if side.team in teams]
     table.tell("game_end", winners=winners, reason=reason)
     for side in table.sides:
-        side.wins += 1 if side.team in teams else 0 if teams else DRAWN
-    points = {side.team: side.wins for side in table.sides}
+        if side.team in (teams or sharing):
+            side.wins += 1 if teams else DRAWN
+    points = {side.team: side.wins for side in table.sides if side.seat not in table.left}
     best = max(points.values())
     leaders = [team for team, wins in points.items() if wins == best]
     others = max((wins for team, wins in points.items() if team not in leaders), default=best)

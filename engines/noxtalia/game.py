@@ -31,7 +31,7 @@ class Noxtalia(Game[Table]):
 
     id = "noxtalia"
     prefix = "nx"
-    rules_version = 6
+    rules_version = 7
     seats = (1, 2, 3, 4)
     """NX-1."""
     options = NoxtaliaOptions
@@ -125,11 +125,15 @@ class Noxtalia(Game[Table]):
         return not options.random_teams
 
     def conceded(self, table: Table, seat: int, seats: Sequence[int]) -> Result | None:
-        """Return the result when a seat gives up; None while two teams are left (NX-R52, NX-H3)."""
+        """Return the result when a seat gives up; None while two teams are left (NX-R52, NX-H3).
+
+        Who is out of one of several games plays on in the next (NX-H8).
+        """
+        several = table.options.best_of_three
         still_in = {
             side.team
             for side in table.sides
-            if not side.out and side.seat != seat and side.seat not in table.left
+            if (several or not side.out) and side.seat != seat and side.seat not in table.left
         }
         if len(still_in) > 1:
             return None

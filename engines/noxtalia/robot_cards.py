@@ -7,7 +7,7 @@ from engines.noxtalia.die import pick_at_random
 from engines.noxtalia.discard import discard
 from engines.noxtalia.pieces import Attack, Might, Spirit
 from engines.noxtalia.piles import pick_from_hand
-from engines.noxtalia.powers import attack_power, damage, foe_of
+from engines.noxtalia.powers import damage, foe_of
 from engines.noxtalia.table import Side, Table
 from engines.noxtalia.vocabulary.use import Role, Use
 from engines.noxtalia.vocabulary.worth import any_favours
@@ -64,12 +64,12 @@ def _defence_helps(table: Table, attack: Attack, side: Side, card: Card) -> bool
 
 def attack_helps(table: Table, side: Side, card: Card, target: Spirit) -> bool:
     """Tell whether an Attack would do damage before a Defence, or other good (NX-100, NX-R57)."""
-    might = Might(side.seat, card.id)
     use = _use(table, side, card, "attack", target)
-    use.might = might
-    if attack_power(table, Attack(might, None, 0, target)).total > 0 or card.attach is not None:
-        return True
-    return any_favours(table, use, card.on_use)
+    use.might = Might(side.seat, card.id)
+    before, table.attack = table.attack, Attack(use.might, None, use.spent, target)
+    helps = damage(table, table.attack) > 0 or card.attach is not None or any_favours(table, use, card.on_use)
+    table.attack = before
+    return helps
 
 
 def support_helps(table: Table, side: Side, card: Card, target: Spirit | None) -> bool:

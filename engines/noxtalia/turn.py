@@ -207,8 +207,9 @@ def next_side(table: Table) -> Side:
 def let_lapse(table: Table) -> None:
     """End what held for this turn, or counted it."""
     side = table.mine
-    side.recycled = side.extra_recycles = 0
+    side.recycled = 0
     for each in table.sides:
+        each.extra_recycles = 0
         each.lifted_pm = each.lifted_pv = False
     if table.changes:
         counted = (

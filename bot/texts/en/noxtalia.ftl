@@ -76,7 +76,10 @@ nx-event-effect = The effect of { $seat }’s { $card } applies.
 nx-event-power = { $seat }’s { $card }: { $change } Power.
 nx-event-opposing-power = { $seat }’s { $card }: { $change } Power for the other side.
 nx-event-chart-value = { $seat }’s { $card } sets its chart value to { $change }.
-nx-event-ignore-chart = { $seat }’s { $card } ignores the chart.
+nx-event-ignore-chart = { $seat }’s { $card } { $only ->
+    [any] ignores the chart
+   *[weak] is never weak
+}.
 nx-event-prevent = { $seat }’s { $card } prevents { $amount } damage.
 nx-event-no-defence = No Defence may be played against { $seat }’s { $card }.
 nx-event-damage = { $seat }’s { $spirit } takes { $amount } direct damage ({ $pv } PV left).

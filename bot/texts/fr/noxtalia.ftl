@@ -76,7 +76,10 @@ nx-event-effect = L’effet { DE($card) } { DE($seat) } s’applique.
 nx-event-power = { $card } { DE($seat) } : { $change } de Puissance.
 nx-event-opposing-power = { $card } { DE($seat) } : { $change } de Puissance pour l’autre camp.
 nx-event-chart-value = { $card } { DE($seat) } fixe sa valeur de table à { $change }.
-nx-event-ignore-chart = { $card } { DE($seat) } ignore la table.
+nx-event-ignore-chart = { $card } { DE($seat) } { $only ->
+    [any] ignore la table
+   *[weak] n’est jamais faible
+}.
 nx-event-prevent = { $card } { DE($seat) } évite { $amount } de dégâts.
 nx-event-no-defence = Aucune Défense ne peut répondre à { $card } { DE($seat) }.
 nx-event-damage = { $spirit } { DE($seat) } subit { $amount } de dégâts directs (reste { $pv } PV).

@@ -83,7 +83,7 @@ def _ignore_chart(table: Table, use: Use, action: IgnoreChart) -> None:
     if use.might is not None:
         use.might.ignored = action.only
         if table.journal is not None:
-            table.tell("ignore_chart", seat=use.seat, card=table.named(use.card))
+            table.tell("ignore_chart", seat=use.seat, card=table.named(use.card), only=action.only)
 
 
 def _prevent_damage(table: Table, use: Use, action: PreventDamage) -> None:
@@ -107,25 +107,28 @@ def _no_defence(table: Table, use: Use, _action: NoDefence) -> None:
 
 
 def _damage(table: Table, use: Use, action: Damage) -> Play[None]:
-    for spirit in (yield from select(table, use, action.who, useful(table, use, action))):
-        _lose(table, spirit, number(table, use, action.value), "damage")
+    yield from _lose(table, use, action, "damage")
 
 
 def _lose_pv(table: Table, use: Use, action: LosePv) -> Play[None]:
-    for spirit in (yield from select(table, use, action.who, useful(table, use, action))):
-        _lose(table, spirit, number(table, use, action.value), "lose_pv")
+    yield from _lose(table, use, action, "lose_pv")
 
 
-def _lose(table: Table, spirit: Spirit, amount: int, kind: str) -> None:
-    lost = table.wound(spirit, amount)
-    if lost and table.journal is not None:
-        table.tell(kind, seat=spirit.seat, spirit=table.named(spirit.body.id), amount=lost, pv=spirit.pv)
+def _lose(table: Table, use: Use, action: Damage | LosePv, kind: str) -> Play[None]:
+    spirits = yield from select(table, use, action.who, useful(table, use, action))
+    amount = number(table, use, action.value)  # the same for all, whatever becomes of the first
+    for spirit in spirits:
+        lost = table.wound(spirit, amount)
+        if lost and table.journal is not None:
+            table.tell(kind, seat=spirit.seat, spirit=table.named(spirit.body.id), amount=lost, pv=spirit.pv)
 
 
 def _heal(table: Table, use: Use, action: Heal) -> Play[None]:
     lifted = table.sides[use.seat].lifted_pv
-    for spirit in (yield from select(table, use, action.who, useful(table, use, action))):
-        healed = table.heal(spirit, number(table, use, action.value), lifted)
+    spirits = yield from select(table, use, action.who, useful(table, use, action))
+    amount = number(table, use, action.value)
+    for spirit in spirits:
+        healed = table.heal(spirit, amount, lifted)
         if healed and table.journal is not None:
             name = table.named(spirit.body.id)
             table.tell("heal", seat=spirit.seat, spirit=name, amount=healed, pv=spirit.pv)
@@ -304,10 +307,10 @@ def _until(table: Table, use: Use, until: Until) -> tuple[int, int]:
     match until:
         case "this_attack":
             return EVERYBODY, 0
-        case "end_of_turn":
-            return table.active, 1
-        case "end_of_next_turn":
+        case "end_of_next_turn" if not table.sides[use.seat].out:
             return use.seat, 2 if table.active == use.seat else 1
+        case _:  # who is out has no next turn (NX-H3)
+            return table.active, 1
 
 
 def _lift_limit(table: Table, use: Use, action: LiftLimit) -> None:

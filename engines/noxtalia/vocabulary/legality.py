@@ -15,16 +15,20 @@ from engines.noxtalia.vocabulary.actions import (
     Attach,
     ChartValue,
     CostChange,
+    Heal,
     IgnoreChart,
     NoDefence,
     On,
+    OpposingPower,
     Power,
+    Recharge,
     Roll,
     Until,
 )
-from engines.noxtalia.vocabulary.conditions import Condition, ElementOf
-from engines.noxtalia.vocabulary.parts import CardType, Keyword
-from engines.noxtalia.vocabulary.selectors import AtRandom, Chosen, LowestPv
+from engines.noxtalia.vocabulary.conditions import Bounds, Condition, ElementOf
+from engines.noxtalia.vocabulary.parts import CardType, Keyword, Side
+from engines.noxtalia.vocabulary.reach import reach
+from engines.noxtalia.vocabulary.selectors import All, AtRandom, Chosen, LowestPv, SpiritFilter
 from engines.noxtalia.vocabulary.values import Count, PvMissing
 
 if TYPE_CHECKING:
@@ -143,6 +147,26 @@ def attaches(kind: CardType, keywords: Sequence[Keyword], effects: Iterable[Effe
     return any(isinstance(part, Attach) for effect in effects for part in parts(effect))
 
 
+def aim(kind: CardType, keywords: Sequence[Keyword], effects: Iterable[Effect]) -> Side | None:
+    """Return the side of the Spirit that a capacity is aimed at as it is used; None where at none (NX-D10).
+
+    An Attack is aimed at an opponent, a Support where its keyword says. Without one, a Support that only
+    heals or recharges its target means an ally, every other that speaks of a target or has Zone an enemy.
+    """
+    if kind != "support":
+        return "enemy" if kind == "attack" else None
+    if "amelioration" in keywords:
+        return "ally"
+    if "affaiblissement" in keywords:
+        return "enemy"
+    used = [part for effect in effects if effect.when == "on_use" for part in parts(effect)]
+    aimed = [part for part in used if getattr(part, "who", None) == "target"]
+    if aimed and all(isinstance(part, Heal | Recharge) for part in aimed):
+        return "ally"
+    says = any(value == "target" for part in used for _, value in part)
+    return "enemy" if says or "zone" in keywords else None
+
+
 def moments(kind: Kind, attached: bool) -> dict[str, set[str]]:
     """Return the moments that a card knows, with what is at hand in each."""
     known = {when: set(words.split()) for when, words in AT_HAND[kind].items()}
@@ -153,10 +177,10 @@ def moments(kind: Kind, attached: bool) -> dict[str, set[str]]:
 
 
 def misplaced(
-    effects: Iterable[Effect], field: str, kind: Kind, attached: bool = False
+    effects: Iterable[Effect], field: str, kind: Kind, attached: bool = False, aimed: bool = True
 ) -> Iterator[Misplaced]:
-    """Yield all that would do nothing where it stands on a card."""
-    known = {when: _Moment(when, hand) for when, hand in moments(kind, attached).items()}
+    """Yield all that would do nothing where it stands on a card, which may be aimed at some Spirit or not."""
+    known = {when: _Moment(when, hand, aimed) for when, hand in moments(kind, attached).items()}
     for place, effect in enumerate(effects):
         path = f"{field}.{place}"
         if effect.when not in known:
@@ -174,8 +198,10 @@ def misplaced(
 class _Moment:
     """One moment of a card: reads what the card does then, in the order in which it is done."""
 
-    def __init__(self, when: str, hand: set[str]) -> None:
+    def __init__(self, when: str, hand: set[str], aimed: bool) -> None:
         self.when = when
+        self.named = "target attack host" if aimed else "attack host"
+        """What there may be others than."""
         self.hand = hand
         """What is at hand; a roll is known to all that follows in the same moment."""
 
@@ -203,6 +229,8 @@ class _Moment:
             picks = ("all",) if isinstance(part, Count | PvMissing) else ("lowest_pv", "all")
             if value.pick not in picks:
                 yield self._pointless(path, value.pick, [*self._fitting(_SPIRITS, WORDS), *picks])
+        if isinstance(part, Attach) and (isinstance(value, All) or getattr(value, "number", 1) > 1):
+            yield Misplaced(path, Say("nx-pack-one-host"))
         if isinstance(value, Part):
             yield from self.read(value, path)
         elif name in _WORDY and value in WORDS and not self._has(WORDS[value]):
@@ -225,8 +253,28 @@ class _Moment:
             yield self._pointless(path, test, self._fitting(CONDITIONS, TESTS, NOTHING))
         elif isinstance(part, Power | ChartValue | IgnoreChart | NoDefence):
             yield from self._on_whose_power(part, path)
+        elif isinstance(part, SpiritFilter) and part.other and not self._has(self.named):
+            yield self.means_nothing(path, "other")
         elif isinstance(part, CostChange):
             yield from self._how_long(part, path)
+        if isinstance(part, Bounds):
+            given = (part.at_least, part.at_most, part.equals)
+            if sum(value is not None and not isinstance(value, int) for value in given) > 1:
+                yield Misplaced(path, Say("nx-pack-counted-twice"))
+        yield from self._too_small(part, path)
+
+    @staticmethod
+    def _too_small(part: Part, path: str) -> Iterator[Misplaced]:
+        """A number that changes nothing, whatever is counted; only powers and costs know numbers below 0."""
+        value: Any = getattr(part, "value", None)
+        if getattr(part, "action", "chart_value") == "chart_value" or value is None:
+            return
+        least, most = reach(value)
+        if isinstance(part, Power | OpposingPower | CostChange):
+            if least == most == 0:
+                yield Misplaced(f"{path}.value", Say("nx-pack-zero"))
+        elif most <= 0:
+            yield Misplaced(f"{path}.value", Say("nx-pack-not-above-0"))
 
     def _on_whose_power(
         self, action: Power | ChartValue | IgnoreChart | NoDefence, path: str

@@ -99,7 +99,10 @@ def _fits(table: Table, use: Use, spirit: Spirit, wanted: SpiritFilter) -> bool:
         return False
     if not wanted.other:
         return True
-    return all(spirit is not _named(table, use, word) for word in ("target", "attacked", "host"))
+    words = ("target", "attacked", "host")
+    if use.role == "attack":  # a Spirit that attacks by itself is none of the others either
+        words = (*words, "self_spirit")
+    return all(spirit is not _named(table, use, word) for word in words)
 
 
 def fits_card(card: Card, wanted: CardFilter) -> bool:

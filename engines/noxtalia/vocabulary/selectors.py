@@ -20,7 +20,7 @@ class SpiritFilter(Part):
     attached: bool | None = None
     """With at least one capacity attached."""
     other: bool = False
-    """Not the Spirit targeted, attacked or hosting."""
+    """Not the Spirit targeted, attacked or hosting, nor the one whose own attack this is."""
 
 
 class CardFilter(Part):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from engines.noxtalia.pieces import Spirit
 from engines.noxtalia.table import Table
 from engines.noxtalia.vocabulary.conditions import (
     AllOf,
@@ -31,6 +32,7 @@ from engines.noxtalia.vocabulary.conditions import (
 )
 from engines.noxtalia.vocabulary.counting import number
 from engines.noxtalia.vocabulary.selecting import meant, player
+from engines.noxtalia.vocabulary.selectors import All
 from engines.noxtalia.vocabulary.use import Use
 
 
@@ -38,7 +40,30 @@ def holds(table: Table, use: Use, conditions: Sequence[Condition]) -> bool:
     """Tell whether every condition holds now (NX-R41)."""
     if conditions:
         table.tick(len(conditions))
-    return all(_TESTING[type(each)](table, use, each) for each in conditions)
+    return all(_met(table, use, each, denied=False) for each in conditions)
+
+
+def _met(table: Table, use: Use, asked: Condition, *, denied: bool) -> bool:
+    """Tell whether a condition, or its contrary, holds: of what is not there neither does."""
+    match asked:
+        case Not():
+            table.tick()
+            return _met(table, use, asked.of, denied=not denied)
+        case AllOf() | AnyOf():
+            table.tick(len(asked.of))
+            # Not all of them is any of their contraries, and the other way round.
+            together = all if isinstance(asked, AllOf) is not denied else any
+            return together(_met(table, use, each, denied=denied) for each in asked.of)
+        case Pv() | Charged() | Exhausted() | AttachedCount():
+            each = [_SPIRIT[type(asked)](table, use, asked, spirit) for spirit in meant(table, use, asked.of)]
+            if denied and isinstance(asked.of, All):  # of all it is asked whether they all are so
+                return not all(each)
+            return bool(each) and all(one is not denied for one in each)
+        case DieShows():
+            return use.supposing or (use.die in asked.faces) is not denied
+        case _:
+            found = _TESTING[type(asked)](table, use, asked)
+            return found is not None and found is not denied
 
 
 def _within(table: Table, use: Use, bounds: Bounds, amount: int) -> bool:
@@ -53,41 +78,33 @@ def _cycle(table: Table, _use: Use, asked: InCycle) -> bool:
     return table.cycle == asked.now
 
 
-def _die(_table: Table, use: Use, asked: DieShows) -> bool:
-    return use.supposing or use.die in asked.faces
-
-
-def _element(table: Table, use: Use, asked: ElementOf) -> bool:
+def _element(table: Table, use: Use, asked: ElementOf) -> bool | None:
     if asked.of == "attack":
         attack = table.going_on
-        return attack is not None and table.card(attack.card).element in asked.among
+        return None if attack is None else table.card(attack.card).element in asked.among
     spirits = meant(table, use, asked.of)
-    return bool(spirits) and spirits[0].body.element in asked.among
+    return spirits[0].body.element in asked.among if spirits else None
 
 
-def _pv(table: Table, use: Use, asked: Pv) -> bool:
-    spirits = meant(table, use, asked.of)
-    return bool(spirits) and all(_within(table, use, asked, spirit.pv) for spirit in spirits)
+def _pv(table: Table, use: Use, asked: Pv, spirit: Spirit) -> bool:
+    return _within(table, use, asked, spirit.pv)
 
 
-def _pm(table: Table, use: Use, asked: Pm) -> bool:
+def _charged(_table: Table, _use: Use, _asked: Charged, spirit: Spirit) -> bool:
+    return spirit.charged
+
+
+def _exhausted(_table: Table, _use: Use, _asked: Exhausted, spirit: Spirit) -> bool:
+    return not spirit.charged
+
+
+def _attached_count(table: Table, use: Use, asked: AttachedCount, spirit: Spirit) -> bool:
+    return _within(table, use, asked, len(spirit.attached))
+
+
+def _pm(table: Table, use: Use, asked: Pm) -> bool | None:
     side = player(table, use, asked.of)
-    return side is not None and _within(table, use, asked, side.pm)
-
-
-def _charged(table: Table, use: Use, asked: Charged) -> bool:
-    spirits = meant(table, use, asked.of)
-    return bool(spirits) and all(spirit.charged for spirit in spirits)
-
-
-def _exhausted(table: Table, use: Use, asked: Exhausted) -> bool:
-    spirits = meant(table, use, asked.of)
-    return bool(spirits) and not any(spirit.charged for spirit in spirits)
-
-
-def _attached_count(table: Table, use: Use, asked: AttachedCount) -> bool:
-    spirits = meant(table, use, asked.of)
-    return bool(spirits) and all(_within(table, use, asked, len(spirit.attached)) for spirit in spirits)
+    return None if side is None else _within(table, use, asked, side.pm)
 
 
 def _alive(table: Table, use: Use, who: Any) -> int:
@@ -104,9 +121,9 @@ def _outnumbered(table: Table, use: Use, asked: Outnumbered) -> bool:
     return _alive(table, use, asked.of) < _alive(table, use, other)
 
 
-def _hand_size(table: Table, use: Use, asked: HandSize) -> bool:
+def _hand_size(table: Table, use: Use, asked: HandSize) -> bool | None:
     side = player(table, use, asked.of)
-    return side is not None and _within(table, use, asked, len(side.hand))
+    return None if side is None else _within(table, use, asked, len(side.hand))
 
 
 def _turn_number(table: Table, use: Use, asked: TurnNumber) -> bool:
@@ -118,42 +135,32 @@ def _was_defended(table: Table, _use: Use, _asked: WasDefended) -> bool:
     return attack is not None and bool(attack.defences)
 
 
-def _damage_dealt(table: Table, use: Use, asked: DamageDealt) -> bool:
+def _damage_dealt(table: Table, use: Use, asked: DamageDealt) -> bool | None:
     attack = table.going_on
-    return attack is not None and _within(table, use, asked, attack.damage or 0)
+    return None if attack is None else _within(table, use, asked, attack.damage or 0)
 
 
-def _exhaustion_marked(table: Table, use: Use, asked: ExhaustionMarked) -> bool:
+def _exhaustion_marked(table: Table, use: Use, asked: ExhaustionMarked) -> bool | None:
     side = player(table, use, asked.of)
-    return side is not None and side.exhaustions > 0
+    return None if side is None else side.exhaustions > 0
 
 
-def _source_type(table: Table, _use: Use, asked: SourceType) -> bool:
+def _source_type(table: Table, _use: Use, asked: SourceType) -> bool | None:
     attack = table.going_on
-    return attack is not None and attack.by_spirit is (asked.now == "spirit")
+    return None if attack is None else attack.by_spirit is (asked.now == "spirit")
 
 
-def _all(table: Table, use: Use, asked: AllOf) -> bool:
-    return holds(table, use, asked.of)
-
-
-def _any(table: Table, use: Use, asked: AnyOf) -> bool:
-    return any(holds(table, use, (each,)) for each in asked.of)
-
-
-def _not(table: Table, use: Use, asked: Not) -> bool:
-    return not holds(table, use, (asked.of,))
-
-
-_TESTING: dict[type[Any], Callable[[Table, Use, Any], bool]] = {
-    InCycle: _cycle,
-    DieShows: _die,
-    ElementOf: _element,
+_SPIRIT: dict[type[Any], Callable[[Table, Use, Any, Spirit], bool]] = {
     Pv: _pv,
-    Pm: _pm,
     Charged: _charged,
     Exhausted: _exhausted,
     AttachedCount: _attached_count,
+}
+"""What is asked of Spirits, of each that is meant."""
+_TESTING: dict[type[Any], Callable[[Table, Use, Any], bool | None]] = {
+    InCycle: _cycle,
+    ElementOf: _element,
+    Pm: _pm,
     CountAlive: _count_alive,
     Outnumbered: _outnumbered,
     HandSize: _hand_size,
@@ -162,7 +169,5 @@ _TESTING: dict[type[Any], Callable[[Table, Use, Any], bool]] = {
     DamageDealt: _damage_dealt,
     ExhaustionMarked: _exhaustion_marked,
     SourceType: _source_type,
-    AllOf: _all,
-    AnyOf: _any,
-    Not: _not,
 }
+"""What is asked of the rest; None where there is nothing to ask of."""

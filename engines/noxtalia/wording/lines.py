@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from engines.kernel import Say
+from engines.kernel.packs import parts
 from engines.noxtalia.cards import Capacity, Spirit
 from engines.noxtalia.vocabulary import actions as do
-from engines.noxtalia.vocabulary.legality import attaches
+from engines.noxtalia.vocabulary.legality import aim, attaches
 from engines.noxtalia.wording.effects import Effects
 from engines.noxtalia.wording.nouns import Bearer, Elements
 
@@ -57,20 +58,12 @@ def _keyword(capacity: Capacity, keyword: str) -> Say:
     """Return a keyword with its reminder."""
     if keyword in ("ultime", "zone"):
         return Say(f"nx-keyword-{keyword}")
-    elsewhere = any(isinstance(action, do.Attach) for effect in capacity.effects for action in effect.do)
+    elsewhere = any(isinstance(part, do.Attach) for effect in capacity.effects for part in parts(effect))
     return Say(f"nx-keyword-{keyword}", {"to": "elsewhere" if elsewhere else capacity.type})
 
 
 def _aim(capacity: Capacity) -> str | None:
-    """Return the side of the Spirit that a Support is aimed at, where nothing else on it says so."""
+    """Return the side of the Spirit that a Support is aimed at, where its keyword does not say so."""
     if capacity.type != "support" or _ATTACHED & set(capacity.keywords):
         return None
-    aimed = [
-        action
-        for effect in capacity.effects
-        for action in effect.do
-        if effect.when == "on_use" and getattr(action, "who", None) == "target"
-    ]
-    if not aimed:
-        return None
-    return "ally" if all(isinstance(action, do.Heal | do.Recharge) for action in aimed) else "enemy"
+    return aim(capacity.type, capacity.keywords, capacity.effects)

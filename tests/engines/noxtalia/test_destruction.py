@@ -180,3 +180,13 @@ def test_a_card_that_has_left_does_nothing_more() -> None:
     s = scene(attached={"0:0": "other:1 fickle:0"}, pm=0, cards=(fickle, other), hand="kelorn_blow " * 5)
     s.do("end", "other:1:0:0")
     assert (s.attached("0:0"), s.mine.pm) == ([], 5), "what was destroyed first does not act any more"
+
+
+@rule("NX-R48")
+@pytest.mark.parametrize("active", [ME, YOU])
+def test_the_active_players_spirits_are_destroyed_first(active: int) -> None:
+    bleed = support("bleed", effect(act("lose_pv", who=every("ally"), value=1)), cost=0)
+    s = scene(hand="bleed", your_hand="bleed", active=active, cards=(bleed,))
+    s.spirit(f"{active}:0").pv, s.spirit(f"{1 - active}:0").pv = 1, 0  # the other's is at 0 already
+    s.supports("bleed")
+    assert [event.facts["seat"] for event in s.events("destroyed")] == [active, 1 - active]

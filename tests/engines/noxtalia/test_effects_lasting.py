@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engines.noxtalia.powers import cost
-from tests.engines.noxtalia.pack import NIGHT, act, chosen, defence, effect, support, worn
+from tests.engines.noxtalia.pack import NIGHT, act, attack, chosen, defence, effect, support, worn
 from tests.engines.noxtalia.scenes import ME, YOU, Scene, scene, struck, used
 from tests.rules import rule
 
@@ -251,4 +251,43 @@ def test_recycling_more_is_for_this_turn_alone() -> None:
     s.do("recycle", "kelorn_blow", "recycle", "kelorn_wall")
     assert "recycle" not in s.keys
     s.do("end", "end", "recycle", s.mine.hand[0])
+    assert "recycle" not in s.keys
+
+
+@rule("NX-40", "NX-R43")
+def test_changes_of_costs_count_together_before_costs_end_at_0() -> None:
+    off = support("off", effect(act("cost_change", value=-4, until="end_of_turn")), cost=0)
+    on = support("on", effect(act("cost_change", value=3, until="end_of_turn")), cost=0)
+    s = scene(hand="off on", cards=(off, on)).supports("off")
+    assert cost(s.table, ME, s.table.card("kelorn_strike")) == 0
+    s.supports("on")
+    assert cost(s.table, ME, s.table.card("kelorn_strike")) == 1, "2 − 4 + 3"
+    cheap = worn("cheap", act("cost_change", value=-4))
+    dear = worn("dear", act("cost_change", value=3))
+    s = scene(attached={"0:0": "cheap:0", "0:1": "dear:0"}, cards=(cheap, dear))
+    assert cost(s.table, ME, s.table.card("kelorn_strike")) == 1
+
+
+@rule("NX-R42")
+def test_limits_lifted_end_with_the_turn_whosever_it_is() -> None:
+    lift = defence("lift", effect(act("lift_limit", of="pm"), act("lift_limit", of="pv")), cost=0)
+    s = scene(hand="kelorn_strike", your_hand="lift nivelune_balm", pv={"1:0": 18}, cards=(lift,))
+    s.attacks("kelorn_strike", "1:2", "lift")
+    assert s.yours.lifted_pm
+    s.do("end")
+    assert s.asks == (YOU, "combat")
+    assert s.yours.pm == 8, "gained in the turn after"
+    s.supports("nivelune_balm")
+    assert s.pv()[0] == 20
+
+
+@rule("NX-39")
+def test_recycling_more_ends_with_the_turn_whosever_it_is() -> None:
+    more = attack("more", effect(act("extra_recycle"), when="on_damage_taken"), keywords=["affaiblissement"])
+    s = scene(
+        hand="kelorn_strike", your_hand="nivelune_blow nivelune_wall", attached={"1:2": "more:1"},
+        cards=(more,),
+    ).attacks("kelorn_strike", "1:2", "none")  # fmt: skip
+    s.do("end", "recycle", "nivelune_blow")
+    assert s.asks == (YOU, "combat")
     assert "recycle" not in s.keys

@@ -10,6 +10,7 @@ import pytest
 from engines.kernel import Match
 from engines.noxtalia import NoxtaliaOptions
 from engines.noxtalia.pieces import Spirit
+from engines.noxtalia.powers import cost
 from tests.engines.noxtalia.pack import TEAMS, act, attack, effect, support
 from tests.engines.noxtalia.playing import GAME, check, new_match
 from tests.engines.noxtalia.scenes import ME, ready, scene
@@ -198,6 +199,22 @@ def test_a_partner_may_defend_where_the_option_allows(ally):
     assert s.table.sides[3].discard == ["nivelune_guard"]
 
 
+@rule("NX-D12", "NX-D18", "NX-R25")
+def test_each_defence_is_asked_of_the_controller_first() -> None:
+    s = four(
+        hand="nivelune_strike", your_hand="kelorn_guard", hands={3: "nivelune_guard voltaigle_guard"},
+        options={"ally_defence": True, "max_defences": 2},
+    ).attacks("nivelune_strike", "1:0", "none")  # fmt: skip
+    s.do("nivelune_guard")
+    assert s.asks == (1, "defend"), "the window is still the controller's"
+    assert "kelorn_guard" in s.keys
+    s.do("none")
+    assert s.asks == (3, "ally_defend")
+    s.do("voltaigle_guard")
+    assert s.asks == (0, "combat"), "two are the most"
+    assert [side.discard for side in s.table.sides[1::2]] == [[], ["nivelune_guard", "voltaigle_guard"]]
+
+
 @rule("NX-H6")
 def test_a_side_loses_when_both_are_out():
     dead = "1:0 1:1 1:2 3:1 3:2"
@@ -274,7 +291,102 @@ def test_a_defender_may_give_up_in_the_middle_of_an_attack():
     assert s.mine.discard == ["nivelune_strike"]
 
 
+@rule("NX-H3")
+def test_changes_that_count_a_players_turns_end_with_that_player() -> None:
+    dear = support("dear", effect(act("cost_change", who="opponent", value=2, until="end_of_next_turn")))
+    s = three(hand="dear", cards=(dear,)).supports("dear", "1")
+    strike = s.table.card("nivelune_strike")
+    assert cost(s.table, 1, strike) == 4
+    s.match.concede(0)
+    assert cost(s.table, 1, strike) == 2
+    assert s.table.changes == []
+
+
+@rule("NX-H3")
+def test_what_one_who_is_out_has_left_attached_changes_costs_for_the_turn_alone() -> None:
+    curse = support(
+        "curse",
+        effect(act("cost_change", who="opponent", value=2, until="end_of_next_turn"), when="turn_start"),
+        cost=0, keywords=["affaiblissement"],
+    )  # fmt: skip
+    s = three(attached={"1:0": "curse:2"}, cards=(curse,))
+    s.match.concede(2)
+    s.do("end")
+    strike = s.table.card("nivelune_strike")
+    assert (s.asked.seat, cost(s.table, 1, strike)) == (1, 4)
+    s.do("end")
+    assert cost(s.table, 1, strike) == 2
+
+
 # Best of three
+
+
+@rule("NX-H8", "NX-R52")
+def test_who_is_out_of_this_game_is_still_in_the_match() -> None:
+    s = three(options={"best_of_three": True}, dead="1:0 1:1 1:2")
+    s.table.sides[1].out = True
+    s.match.concede(0)
+    assert s.match.result is None, "games are to come for the one who is out of this"
+    assert [side.wins for side in s.table.sides] == [0, 0, 1], "who is left wins this game"
+    assert (s.table.game_number, s.asks) == (2, (1, "first")), "only one of its losers is there to choose"
+    assert s.keys == ("1", "2")
+    s.match.concede(1)
+    assert s.match.result == ((2,), "concession")
+
+
+@rule("NX-H8", "NX-H6", "NX-R52")
+def test_a_partner_who_is_out_of_this_game_is_still_in_the_match() -> None:
+    s = four(options={"best_of_three": True}, dead="2:0 2:1 2:2")
+    s.table.sides[2].out = True
+    s.match.concede(0)
+    assert s.match.result is None
+    assert [side.wins for side in s.table.sides] == [0, 1, 0, 1]
+    assert s.asks == (2, "first")
+    s.match.concede(2)
+    assert s.match.result == ((1, 3), "concession")
+
+
+@rule("NX-H3", "NX-R52")
+def test_who_is_out_of_a_single_game_is_out_of_the_match() -> None:
+    s = three(dead="1:0 1:1 1:2")
+    s.table.sides[1].out = True
+    s.match.concede(0)
+    assert s.match.result == ((2,), "concession")
+
+
+@rule("NX-H8", "NX-R52")
+def test_who_has_left_the_match_cannot_win_it() -> None:
+    s = three(options={"best_of_three": True}, turn=8, active=2)
+    s.table.game_number = 3
+    for side, wins in zip(s.table.sides, (1.5, 1, 0), strict=True):
+        side.wins = wins
+    s.match.concede(0)
+    s.do("end")
+    assert [side.wins for side in s.table.sides] == [1.5, 1.5, 0.5]
+    assert s.match.result == ((1,), "best_of_three")
+
+
+@rule("NX-H4", "NX-H8")
+def test_the_eliminated_have_no_share_in_a_drawn_game() -> None:
+    s = three(options={"best_of_three": True}, turn=8, active=2, dead="1:0 1:1 1:2")
+    s.table.sides[1].out = True
+    s.do("end")
+    assert [side.wins for side in s.table.sides] == [0.5, 0, 0.5]
+
+
+@rule("NX-H4", "NX-H8")
+def test_of_ranked_survivors_only_the_first_share_a_drawn_game() -> None:
+    options = {"best_of_three": True, "ffa_tiebreak": True}
+    s = three(options=options, turn=8, active=2, pv={"1:0": 19}).do("end")
+    assert [side.wins for side in s.table.sides] == [0.5, 0, 0.5]
+
+
+@rule("NX-H6", "NX-H8")
+def test_a_drawn_game_counts_half_for_partners_alike() -> None:
+    s = four(options={"best_of_three": True}, turn=8, active=3, dead="1:0 1:1 1:2")
+    s.table.sides[1].out = True
+    s.do("end")
+    assert [side.wins for side in s.table.sides] == [0.5] * 4
 
 
 def finished(options: NoxtaliaOptions, wins: list[int | None]) -> Match:

@@ -431,3 +431,60 @@ def test_the_schema_for_editors_says_it_too(when: str | None, action: str, fits:
 def test_every_moment_belongs_to_some_card() -> None:
     assert {when for known in AT_HAND.values() for when in known} == set(get_args(When))
     assert set(moments("support", True)) == set(get_args(When))
+
+
+# Numbers, hosts, bounds
+
+
+@pytest.mark.parametrize(
+    ("action", "field", "reason"),
+    [
+        (act("heal", who=every("ally"), value=0), "value", "not-above-0"),
+        (act("damage", who=every("enemy"), value=-2), "value", "not-above-0"),
+        (act("gain_pm", who="player", value={"calc": "product", "parts": [-1, "die"]}), "value", "no-roll"),
+        (act("steal_pm", value={"calc": "product", "parts": [-1, "pm_spent"]}), "value", "not-above-0"),
+        (act("lose_pm", who="opponent", value={"calc": "min", "parts": [0, "pm_spent"]}), "value",
+         "not-above-0"),
+        (act("lose_pm", who="opponent", value={"calc": "difference", "parts": ["pm_spent", 2]}), "", ""),
+        (act("lose_pm", who="opponent", value={"calc": "max", "parts": [0, "pm_spent"]}), "", ""),
+        (act("lose_pm", who="opponent", value={"calc": "sum", "parts": [-40, "pm_spent"]}), "", ""),
+        (act("lose_pm", who="opponent", value={"calc": "product", "parts": [-1, -1, "pm_spent"]}), "", ""),
+        (act("cost_change", value=0, until="end_of_turn"), "value", "zero"),
+        (act("cost_change", value=-1, until="end_of_turn"), "", ""),
+        (act("attach", who=every("ally")), "who", "one-host"),
+        (act("attach", who=chosen("ally", 2)), "who", "one-host"),
+        (act("attach", who=chosen("ally", 1)), "", ""),
+        (act("heal", who=chosen("ally", other=True), value=1), "who.filter.other", "no-meaning"),
+        (act("if", do=[DRAW], **{"if": [
+            {"test": "pm", "of": "player", "at_least": "pm_spent", "at_most": {"calc": "sum", "parts": [
+                "pm_spent", 3]}}]}), "if.0", "counted-twice"),
+        (act("if", do=[DRAW], **{"if": [
+            {"test": "pm", "of": "player", "at_least": "pm_spent", "at_most": 3}]}), "", ""),
+    ],
+)  # fmt: skip
+def test_numbers_that_change_nothing_and_words_that_mean_nothing_are_refused(
+    action: dict[str, Any], field: str, reason: str
+) -> None:
+    found = [(where, key) for where, key, *_ in problems(support("card", effect(action)))]
+    if not reason:
+        assert found == []
+    elif reason == "no-roll":
+        assert ("effects.0.do.0.value.parts.1", "nx-pack-no-roll") in found
+    else:
+        assert found == [(f"effects.0.do.0.{field}", f"nx-pack-{reason}")]
+
+
+def test_a_power_may_fall_but_not_stay_as_it_is() -> None:
+    assert problems(attack("card", effect(act("power", value=-2)))) == []
+    assert only(attack("card", effect(act("power", value=0))))[:2] == ("effects.0.do.0.value", "zero")
+    assert only(defence("card", effect(act("opposing_power", value=0))))[:2] == (
+        "effects.0.do.0.value", "zero",
+    )  # fmt: skip
+
+
+def test_others_are_other_than_a_spirit_that_is_spoken_of() -> None:
+    other = act("heal", who=every("ally", other=True), value=1)
+    assert problems(attack("card", effect(other))) == []
+    assert problems(lying(effect(other))) == []
+    spoken = act("heal", who="target", value=1)
+    assert problems(support("card", effect(spoken, other))) == []

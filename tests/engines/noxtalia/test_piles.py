@@ -184,3 +184,14 @@ def test_a_new_pile_is_known_to_nobody() -> None:
     assert s.yours.tops == [1, 0]
     s.supports("grind")
     assert (len(s.yours.pile), s.yours.bottom, s.yours.tops) == (2, 0, [0, 0])
+
+
+@rule("NX-R47", "NX-60")
+def test_a_card_put_under_a_pile_that_waits_is_the_pile() -> None:
+    tuck = support("tuck", effect(act("to_bottom", zone="hand")), cost=0)
+    s = scene(hand="tuck kelorn_blow kelorn_wall", pile="", cards=(tuck,))
+    s.mine.pending, s.mine.exhaustions = True, 1
+    s.supports("tuck", ("kelorn_blow",))
+    assert s.mine.pile == ["kelorn_blow"], "what is discarded after it is no pile of its own"
+    assert s.mine.discard == ["tuck"]
+    assert not s.mine.pending

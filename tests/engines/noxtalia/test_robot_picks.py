@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engines.noxtalia.die import pick_at_random
-from tests.engines.noxtalia.pack import act, attack, chosen, defence, effect, every, support
+from tests.engines.noxtalia.pack import act, attack, chosen, defence, effect, every, support, worn
 from tests.engines.noxtalia.scenes import ME, YOU, scene
 from tests.engines.noxtalia.telling import told
 from tests.rules import rule
@@ -152,7 +152,8 @@ def test_a_support_that_helps_none_of_its_spirits_is_put_aside() -> None:
     [
         (act("power", value=5), True),
         (act("lose_pv", who="target", value=2), True),
-        (act("exhaust", who="attacked"), False),  # nobody is attacked yet
+        (act("exhaust", who="attacked"), True),
+        (act("heal", who="attacked", value=2), False),
         (act("heal", who=every("ally"), value=2), False),
         (act("gain_pm", who="player", value=1), True),
         (None, False),
@@ -166,6 +167,22 @@ def test_an_attack_without_power_is_used_for_its_effects(action: Any, used: bool
     ).do("end")  # fmt: skip
     assert bool(s.events("attack")) is used
     assert bool(s.events("robot_unusable")) is not used
+
+
+@rule("NX-100", "NX-R57")
+@pytest.mark.parametrize(("less", "used"), [(7, True), (8, False)])
+def test_an_attack_that_lasting_prevention_stops_is_not_used(less: int, used: bool) -> None:
+    wool = worn("wool", act("prevent_damage", value=less))
+    strike = attack("strike", cost=1, power=8, element="rocheux")
+    s = scene(
+        "kelorn hurlebois ondarque", seats=1, your_hand="strike", your_pile="", your_pm=5, pv={"0:2": 10},
+        attached={"0:2": "wool:0"}, cards=(wool, strike),
+    ).do("end")  # fmt: skip
+    assert bool(s.events("attack")) is used
+    assert bool(s.events("robot_unusable")) is not used
+    if used:
+        s.do("none")
+    assert s.pv(ME)[2] == (9 if used else 10)
 
 
 @rule("NX-99", "NX-R56", "NX-R57")
@@ -205,3 +222,22 @@ def test_a_card_put_aside_may_form_the_robots_pile_and_cost_pv() -> None:
         "robot_unusable", "reshuffle", "robot_penalty", "destroyed",
     ]  # fmt: skip
     assert (s.pv(), s.spirit("1:0").alive) == ([0, 15, 15], False)
+
+
+@rule("NX-90", "NX-99")
+@pytest.mark.parametrize(("pm", "turned"), [(0, []), (1, ["nivelune_guard"])])
+def test_with_one_pm_left_another_card_is_turned_over(pm: int, turned: list[str]) -> None:
+    s = scene(seats=1, hand="kelorn_strike", your_hand="nivelune_guard", your_pile="", your_pm=pm)
+    s.attacks("kelorn_strike", "1:2")
+    assert [event.facts["card"]["id"] for event in s.events("robot_card")] == turned
+
+
+@rule("NX-96")
+def test_the_robots_healing_is_told_of_each_charged_spirit() -> None:
+    s = scene(seats=1, your_pile="", your_pm=0, pv={"1:0": 12, "1:1": 19, "1:2": 9}, exhausted="1:2").do(
+        "end"
+    )
+    assert [fact for fact in told(s) if fact[0] == "heal"] == [
+        ("heal", {"seat": YOU, "spirit": "nivelune", "amount": 2, "pv": 14}),
+        ("heal", {"seat": YOU, "spirit": "voltaigle", "amount": 1, "pv": 20}),
+    ]
