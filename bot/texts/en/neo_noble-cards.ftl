@@ -1138,3 +1138,5 @@ nn-pack-own-side = a Spirit stays on its side; { $found } lanes are allowed only
 nn-pack-only-arbiters = only Arbiters Shatter; the type here is { $found }, allowed is arbiter alone
 nn-pack-own-text = a card cannot borrow the text of { $found }; allowed are target, target_2, that and top
 nn-pack-later-slot = Channel cards are forgotten until later; { $found } means nothing here
+nn-pack-same-zone = the cards are in { $found } already; another zone is allowed
+nn-pack-one-link = a whole link goes with one of its Spirits; beside { $found } are allowed self, target, that, top and one chosen Spirit

@@ -1291,3 +1291,5 @@ nn-pack-own-side = un Esprit reste de son côté ; les couloirs { $found } ne so
 nn-pack-only-arbiters = seuls les Arbitres se brisent ; le type est ici { $found }, seul arbiter est permis
 nn-pack-own-text = une carte n’emprunte pas le texte de { $found } ; sont permis target, target_2, that et top
 nn-pack-later-slot = les cartes du Canal sont oubliées d’ici là ; { $found } ne veut rien dire ici
+nn-pack-same-zone = les cartes sont déjà dans { $found } ; une autre zone est permise
+nn-pack-one-link = un lien entier suit un seul de ses Esprits ; avec { $found } sont permis self, target, that, top et un seul Esprit choisi

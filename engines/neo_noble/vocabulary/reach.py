@@ -67,6 +67,8 @@ def of_itself(part: BaseModel, field: str, scene: Scene) -> Iterator[Misplaced]:
             yield from _of_shatter(part, field, scene)
         case do.LookAtTop() if part.keep and (part.whose == "opposing" or part.keep > part.number):
             yield misplaced(f"{field}.keep", "nn-pack-keep", str(part.keep))
+        case do.MoveCards() if isinstance(part.cards, pick.CardsIn) and part.cards.zone == part.to:
+            yield misplaced(f"{field}.to", "nn-pack-same-zone", part.to)
         case do.SwapReap():
             yield from _of_swap(part.with_, f"{field}.with")
         case do.Channel() if part.source != "deck":
@@ -209,6 +211,9 @@ def _of_move(action: do.Move, field: str, scene: Scene) -> Iterator[Misplaced]:
     """Yield what means nothing of a move: a Spirit stays on its side (NN-R32, NN-R73)."""
     if isinstance(action.to, pick.AllLanes):
         yield misplaced(f"{field}.to", "nn-pack-one-lane", "all")
+    several = isinstance(action.who, pick.AllSpirits) or getattr(action.who, "number", 1) > 1
+    if action.link and several:
+        yield misplaced(f"{field}.link", "nn-pack-one-link", "link")
     if action.to is None:
         return
     goes = _side_of(action.to, scene)

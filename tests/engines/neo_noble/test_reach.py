@@ -39,6 +39,9 @@ NEVER_DONE: list[tuple[dict[str, Any], str, str]] = [
     (act("channel", who="opponent", **{"from": in_zone("hand")}), "who", "nn-pack-channels-own"),
     (act("channel", who="each", **{"from": in_zone("hand")}), "who", "nn-pack-channels-own"),
     (act("channel", number=2, **{"from": in_zone("hand")}), "number", "nn-pack-number-beside"),
+    (act("move_cards", cards=in_zone("grave"), to="grave"), "to", "nn-pack-same-zone"),
+    (act("move", who=chosen("own", number=2), link=True), "link", "nn-pack-one-link"),
+    (act("move", who=every("own"), link=True), "link", "nn-pack-one-link"),
     # what nobody sees, or picks
     (act("reveal", slots=slots(face="down", filter=ERRANTS)), "slots.filter", "nn-pack-face-down"),
     (act("reveal", slots=slots(filter=ERRANTS)), "slots.filter", "nn-pack-face-down"),
