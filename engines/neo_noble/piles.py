@@ -186,9 +186,7 @@ def discard(table: Table, side: Side, card: str, blocked: bool = False) -> None:
         triggers.happened(table, Event("block_discarded", side.seat, card))
 
 
-def pick_at_random(
-    table: Table, side: Side, shown: Sequence[str] = (), spared: Sequence[str] = ()
-) -> str:
+def pick_at_random(table: Table, side: Side, shown: Sequence[str] = (), spared: Sequence[str] = ()) -> str:
     """Return a card of a hand picked at random and shown to all, besides others `shown`; it stays there.
 
     It may be one that was known already. Copies of cards that are `spared` are not picked.

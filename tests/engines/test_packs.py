@@ -89,7 +89,7 @@ def test_plain_words_stay_words() -> None:
         ("cost: 2", "cost: -1", "ember", "cost", "pack-too-small", {"found": "-1", "limit": "0"}),
         ("cost: 2", "cost: two", "ember", "cost", "pack-not-number", {"found": "two"}),
         ("type: attack", "type: atack", "ember", "type", "pack-not-among",
-         {"found": "atack", "allowed": "attack, defence or support"}),
+         {"found": "atack", "allowed": "attack, defence, support"}),
         ("  type: attack\n", "", "ember", "type", "pack-missing", None),
         ("type: attack", "type: support", "ember", "", "nx-pack-power", {}),
         ("power: 7", "power: 7\n  bogus: 1", "ember", "bogus", "pack-unknown-field", None),

@@ -48,7 +48,7 @@ nn-activation = { $type ->
 nn-line = { $head }: { $body }
 nn-line-labelled = { $label } – { $line }
 nn-head = { $type }{ $says ->
-    [may] , you may
+    [may] , if you wish
     [must] , you must
    *[none] { "" }
 }
@@ -70,11 +70,11 @@ nn-targeted = { $several ->
 } { $targets }. { $rest }
 nn-and-target = { $first }, then { $next }
 nn-when = { CAPITAL($when) }{ $may ->
-    [yes] , you may:
+    [yes] , if you wish,
    *[no] ,
 } { $actions }.
 nn-when-if = { CAPITAL($when) }, if { $conditions }{ $may ->
-    [yes] , you may:
+    [yes] , if you wish,
    *[no] ,
 } { $actions }.
 
@@ -213,7 +213,7 @@ nn-lane-chosen = { $named ->
    *[one] { $whose ->
         [own] your
         [opposing] the opponent’s
-       *[any] a
+       *[any] 1
     }
 } { $other ->
     [yes] other{ " " }
@@ -596,7 +596,10 @@ nn-do-create = create { $number ->
    *[other] { $number } { $token } Tokens
 } ({ $power }/{ $resolve }){ $where }{ $tail }
 nn-do-place = place { $cards }{ $where }
-nn-where-own = { " " }in 1 of your lanes
+nn-where-own = { " " }in { $count ->
+    [one] 1 of your lanes
+   *[other] your lanes
+}
 nn-do-move = move { $spirit } to { $lane }
 nn-do-move-link = move { $spirit } with its whole link to { $lane }
 nn-another-lane = another lane

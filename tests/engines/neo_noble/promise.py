@@ -104,7 +104,9 @@ def _text(kind: str, shape: Shape, targets: list[Shape]) -> Shape | None:
     aimed = {"targets": targets} if targets else {}
     match kind:
         case "when":
-            return None if targets else when("summoned", shape, whose="own", filter={"max_cost": 0})
+            return (
+                None if targets else when("summoned", shape, whose="own", filter={"max_cost": 0}, once=True)
+            )
         case "pay":
             return text("pay", shape, cost=[{"cost": "souls", "number": 1}], **aimed)
         case "noble":
