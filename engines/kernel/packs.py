@@ -250,13 +250,11 @@ def _reason(details: ErrorDetails) -> Say:
         own = "-pack-" in details["type"]
         return Say(details["type"] if own else "pack-invalid")
     about = details.get("ctx", {})
-    expected = about.get("expected")
+    # pydantic joins the last two words in English
+    expected = str(about.get("expected", "")).replace(" or ", ", ")
     values = {
         "found": without_disguise(str(about.get("tag", details["input"]))[:60]),
-        # pydantic joins the last two words in English
-        "allowed": expected.replace(" or ", ", ")
-        if expected
-        else about.get("expected_tags") or about.get("discriminator"),
+        "allowed": expected or about.get("expected_tags") or about.get("discriminator"),
         "limit": next(
             (about[name] for name in ("ge", "le", "min_length", "max_length") if name in about), None
         ),

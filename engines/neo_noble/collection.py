@@ -248,7 +248,8 @@ def _text_problems(card: Noble | Spirit, catalogue: Catalogue) -> Iterator[Found
     for place, text in enumerate(card.texts):
         field = f"texts.{place}"
         noble, reacts = isinstance(card, Noble), isinstance(card, Spirit) and card.react is not None
-        for misplaced in legality.of_text(text, field, noble=noble, reacts=reacts):
+        arbiter = isinstance(card, Spirit) and card.type == "arbiter"
+        for misplaced in legality.of_text(text, field, noble=noble, reacts=reacts, arbiter=arbiter):
             yield card.id, misplaced.field, misplaced.reason
         for part in parts(text):
             if isinstance(part, Create):

@@ -186,13 +186,13 @@ def discard(table: Table, side: Side, card: str, blocked: bool = False) -> None:
         triggers.happened(table, Event("block_discarded", side.seat, card))
 
 
-def pick_at_random(table: Table, side: Side, shown: Sequence[str] = ()) -> str:
+def pick_at_random(table: Table, side: Side, shown: Sequence[str] = (), spared: Sequence[str] = ()) -> str:
     """Return a card of a hand picked at random and shown to all, besides others `shown`; it stays there.
 
-    It may be one that was known already.
+    It may be one that was known already. Copies of cards that are `spared` are not picked.
     """
     fated = _obey_in_hand(table, side, 1)
-    order = fated or side.hand[:]
+    order = fated or [card for card in side.hand if card not in spared] or side.hand[:]
     table.dice.shuffle(order)
     card = order[0]
     table.show(side, "hand", card)

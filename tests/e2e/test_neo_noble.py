@@ -335,7 +335,7 @@ async def test_a_full_channel_takes_no_card_so_only_focus_is_asked(club: Club) -
         live = await answers(club, live, "skip")
     panel = await club.hand(person_of(club, live, YOU), live)
     assert "Income: do you Focus (then there is no Action Phase)?" in words(panel)
-    assert list(buttons(panel))[:2] == ["Focus Only", "Skip"]
+    assert list(buttons(panel))[:2] == ["Focus (Channel 1, Draw 1)", "Skip"]
 
 
 async def test_who_must_pick_reads_what_for(club: Club) -> None:
@@ -350,7 +350,7 @@ async def test_who_must_pick_reads_what_for(club: Club) -> None:
         live = await answers(club, live, next(key for key in reversed(decision.keys) if key != "done"))
     told = words(await club.hand(person_of(club, live, ME), live))
     assert "Granary Badger: choose 1 card of the hand." in told
-    assert "-# Lay In – END TURN, you may: Channel 1 card from your hand, Spent." in told
+    assert "-# Lay In – END TURN, if you wish: Channel 1 card from your hand, Spent." in told
 
 
 @pytest.mark.rule("NN-32", "NN-41")

@@ -48,7 +48,7 @@ nn-activation = { $type ->
 nn-line = { $head }: { $body }
 nn-line-labelled = { $label } – { $line }
 nn-head = { $type }{ $says ->
-    [may] , you may
+    [may] , if you wish
     [must] , you must
    *[none] { "" }
 }
@@ -70,11 +70,11 @@ nn-targeted = { $several ->
 } { $targets }. { $rest }
 nn-and-target = { $first }, then { $next }
 nn-when = { CAPITAL($when) }{ $may ->
-    [yes] , you may:
+    [yes] , if you wish,
    *[no] ,
 } { $actions }.
 nn-when-if = { CAPITAL($when) }, if { $conditions }{ $may ->
-    [yes] , you may:
+    [yes] , if you wish,
    *[no] ,
 } { $actions }.
 
@@ -213,7 +213,7 @@ nn-lane-chosen = { $named ->
    *[one] { $whose ->
         [own] your
         [opposing] the opponent’s
-       *[any] a
+       *[any] 1
     }
 } { $other ->
     [yes] other{ " " }
@@ -596,7 +596,10 @@ nn-do-create = create { $number ->
    *[other] { $number } { $token } Tokens
 } ({ $power }/{ $resolve }){ $where }{ $tail }
 nn-do-place = place { $cards }{ $where }
-nn-where-own = { " " }in 1 of your lanes
+nn-where-own = { " " }in { $count ->
+    [one] 1 of your lanes
+   *[other] your lanes
+}
 nn-do-move = move { $spirit } to { $lane }
 nn-do-move-link = move { $spirit } with its whole link to { $lane }
 nn-another-lane = another lane
@@ -1121,3 +1124,22 @@ nn-pack-brittle-self = a BRITTLE card is destroyed when its text is done; this w
 nn-pack-own-cards = only own cards can be summoned or placed; { $found } ones cannot
 nn-pack-one-lane = a card comes to one lane; { $found } lanes cannot be meant here
 nn-pack-own-lane = cards come to own lanes only; { $found } cannot name another
+nn-pack-top-filter = { $found } takes the very top cards, whatever they are; leave out filter
+nn-pack-nobody-picks = with { $found } nobody picks; allowed beside it are number and filter
+nn-pack-all-number = all of them are meant, so { $found } is no number for them; leave out number
+nn-pack-face-down = only what lies face-up can be told apart, and face is { $found }; allowed with a filter: up
+nn-pack-neutral-state = a neutral Dominance coin is neither Ready nor Spent, so { $found } means nothing here
+nn-pack-hidden-count = the cards of { $found } are hidden, so all of them are counted; a filter is allowed for grave, reap and banished
+nn-pack-already = what is { $found } already is as this would make it; name another
+nn-pack-swap-own = a card of your Reap Pile changes places with one of your own cards; { $found } is not allowed, only own
+nn-pack-swap-zone = a card changes places with one of another zone; { $found } is not allowed, but hand, deck, grave and banished are
+nn-pack-swap-one = one card changes places with one; { $found } is not allowed
+nn-pack-number-beside = the number of cards stands with what is under { $found }
+nn-pack-channels-own = everybody Channels cards of their own; who is { $found }: allowed are you with own cards, opponent with opposing ones
+nn-pack-channel-filter = this filter is for the source channel; for { $found } it stands with the cards themselves
+nn-pack-own-side = a Spirit stays on its side; { $found } lanes are allowed only for Spirits of that very side
+nn-pack-only-arbiters = only Arbiters Shatter; the type here is { $found }, allowed is arbiter alone
+nn-pack-own-text = a card cannot borrow the text of { $found }; allowed are target, target_2, that and top
+nn-pack-later-slot = Channel cards are forgotten until later; { $found } means nothing here
+nn-pack-same-zone = the cards are in { $found } already; another zone is allowed
+nn-pack-one-link = a whole link goes with one of its Spirits; beside { $found } are allowed self, target, that, top and one chosen Spirit

@@ -13,7 +13,7 @@
 #   Ready, to ready : prêt, redresser                  Spent, to spend : épuisé, épuiser
 #   Dominance coin : pièce de Dominance                Dominance Check : Test de Dominance
 #   relinquish : renoncer à    hold : détenir          neutral : neutre        Noble’s Bargain : Pacte du Noble
-#   Income, Action, End Phase : phase de Revenu, d’Action, de Fin              Harvest : Récolte, récolter
+#   Income, Action, End Phase : phase de Revenu, d’Action, de Fin              Harvest : Ramassage, ramasser
 #   Focus : Concentration, se concentrer               Draw (action) : Pioche  draw (a card) : piocher
 #   summon : invoquer          create : créer          place : placer          move : déplacer
 #   destroy : détruire         sacrifice : sacrifier   Shatter, Shattering : se briser, brisure
@@ -79,7 +79,10 @@ nn-head-cost = { $type }, { $says ->
     [may] vous pouvez{ " " }
     [must] vous devez{ " " }
    *[none] { "" }
-}{ $costs }
+}{ $costs }{ $says ->
+    [none] { "" }
+   *[may] { " " }pour ceci
+}
 nn-head-pay = PAYER, { $costs }
 nn-head-pay-souls = PAYER { $costs }
 nn-head-once = { $head } (une fois par tour)
@@ -93,11 +96,11 @@ nn-targeted = { $several ->
 } { $targets }. { $rest }
 nn-and-target = { $first }, puis { $next }
 nn-when = { CAPITAL($when) }{ $may ->
-    [yes] , si vous le voulez :
+    [yes] , si vous le voulez,
    *[no] ,
 } { $actions }.
 nn-when-if = { CAPITAL($when) }, si { $conditions }{ $may ->
-    [yes] , si vous le voulez :
+    [yes] , si vous le voulez,
    *[no] ,
 } { $actions }.
 
@@ -573,7 +576,7 @@ nn-cost-banish = bannir { $some } { $who ->
     [you] de votre Cimetière
    *[opponent] de son Cimetière
 }
-nn-cost-return = renvoyer en main { $some }
+nn-cost-return = renvoyer { $some } en main
 
 ## Ce qui se fait : cartes, main, deck
 
@@ -737,7 +740,10 @@ nn-do-create = créez { $number ->
    *[other] { $number } Jetons { $token }
 } ({ $power }/{ $resolve }){ $where }{ $tail }
 nn-do-place = placez { $cards }{ $where }
-nn-where-own = { " " }dans 1 de vos couloirs
+nn-where-own = { " " }dans { $count ->
+    [one] 1 de vos couloirs
+   *[other] vos couloirs
+}
 nn-do-move = déplacez { $spirit } vers { $lane }
 nn-do-move-link = déplacez { $spirit } avec tout son lien vers { $lane }
 nn-another-lane = un autre couloir
@@ -754,7 +760,7 @@ nn-do-reap-top = { $who ->
    *[target] { $subject } voit la première carte de son deck moissonnée
 }
 nn-do-banish = bannissez { $spirit }
-nn-do-bounce-hand = renvoyez en main { $spirit }
+nn-do-bounce-hand = renvoyez { $spirit } en main
 nn-do-bounce-deck-top = mettez { $spirit } sur le deck
 nn-do-bounce-deck-bottom = mettez { $spirit } sous le deck
 nn-do-bounce-channel = mettez { $spirit } dans le Canal à l’état épuisé
@@ -916,7 +922,7 @@ nn-change-skips = { $whose ->
     [own] vous sautez
    *[opposing] l’adversaire saute
 } { $step ->
-    [harvest] la Récolte
+    [harvest] le Ramassage
     [channel] l’étape du Canal
    *[focus] la Concentration
 } à { $whose ->
@@ -1020,9 +1026,9 @@ nn-when-revealed = quand { $kind } est { $noun ->
    *[spirit] révélé
 }
 nn-when-harvested = quand { $whose ->
-    [own] vous récoltez
-    [opposing] l’adversaire récolte
-   *[any] un joueur récolte
+    [own] vous ramassez votre Canal
+    [opposing] l’adversaire ramasse son Canal
+   *[any] un joueur ramasse son Canal
 }
 nn-when-focused = quand { $whose ->
     [own] vous vous concentrez
@@ -1274,3 +1280,22 @@ nn-pack-brittle-self = une carte FRAGILE est détruite une fois son texte accomp
 nn-pack-own-cards = seules vos propres cartes peuvent être invoquées ou placées ; { $found } ne convient pas
 nn-pack-one-lane = une carte arrive dans un seul couloir ; { $found } ne convient pas ici
 nn-pack-own-lane = les cartes n’arrivent que dans les couloirs de leur joueur ; { $found } ne peut en nommer d’autre
+nn-pack-top-filter = { $found } prend les premières cartes, quelles qu’elles soient ; retirez filter
+nn-pack-nobody-picks = avec { $found }, personne ne choisit ; seuls number et filter sont permis à côté
+nn-pack-all-number = toutes sont visées, { $found } n’est donc pas un nombre pour elles ; retirez number
+nn-pack-face-down = on ne distingue que ce qui est face visible, et face vaut { $found } ; permis avec un filtre : up
+nn-pack-neutral-state = une pièce de Dominance neutre n’est ni prête ni épuisée ; { $found } ne veut rien dire ici
+nn-pack-hidden-count = les cartes de { $found } sont cachées, on les compte donc toutes ; un filtre est permis pour grave, reap et banished
+nn-pack-already = ce qui est { $found } est déjà comme ceci le rendrait ; nommez autre chose
+nn-pack-swap-own = une carte de votre Moisson change de place avec une de vos cartes ; { $found } n’est pas permis, own seulement
+nn-pack-swap-zone = une carte change de place avec celle d’une autre zone ; { $found } n’est pas permis, mais hand, deck, grave et banished le sont
+nn-pack-swap-one = une carte change de place avec une seule ; { $found } n’est pas permis
+nn-pack-number-beside = le nombre de cartes se met avec ce qui est sous { $found }
+nn-pack-channels-own = chacun canalise ses propres cartes ; who vaut { $found } : sont permis you avec des cartes own, opponent avec des cartes opposing
+nn-pack-channel-filter = ce filtre est pour la source channel ; pour { $found }, il se met avec les cartes elles-mêmes
+nn-pack-own-side = un Esprit reste de son côté ; les couloirs { $found } ne sont permis que pour des Esprits de ce même côté
+nn-pack-only-arbiters = seuls les Arbitres se brisent ; le type est ici { $found }, seul arbiter est permis
+nn-pack-own-text = une carte n’emprunte pas le texte de { $found } ; sont permis target, target_2, that et top
+nn-pack-later-slot = les cartes du Canal sont oubliées d’ici là ; { $found } ne veut rien dire ici
+nn-pack-same-zone = les cartes sont déjà dans { $found } ; une autre zone est permise
+nn-pack-one-link = un lien entier suit un seul de ses Esprits ; avec { $found } sont permis self, target, that, top et un seul Esprit choisi

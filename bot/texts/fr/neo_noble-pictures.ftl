@@ -8,7 +8,7 @@ nn-picture-stage = { $stage ->
     [exchange] Entre les manches
     [setup] Mise en place
     [income] Phase de Revenu
-    [harvest] Revenu : Récolte
+    [harvest] Revenu : Ramassage
     [channel] Revenu : Canal
     [action] Phase d’Action
     [battle] Combat
@@ -86,7 +86,7 @@ nn-picture-event = { $kind ->
     [block-discarded] défausse pour le Blocage
     [channeled] canalisation
     [revealed] révélation
-    [harvested] Récolte
+    [harvested] Ramassage
     [focused] Concentration
     [drew] { $count ->
         [one] Pioche : 1 carte
@@ -208,7 +208,7 @@ nn-lasting-grants = { $cards ->
 }
 nn-lasting-silenced = textes sans effet
 nn-lasting-skips = saute { $step ->
-    [harvest] la Récolte
+    [harvest] le Ramassage
     [channel] l’étape du Canal
    *[focus] la Concentration
 }

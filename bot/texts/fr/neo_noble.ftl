@@ -74,14 +74,14 @@ nn-event-channel-up = { $seat } canalise { $card } face visible ({ $state ->
    *[spent] épuisée
   }).
 nn-event-reveal = Une carte du Canal { DE($seat) } est révélée : { $card }.
-nn-event-harvest = { $seat } récolte { $count ->
+nn-event-harvest = { $seat } ramasse { $count ->
     [one] 1 carte
    *[other] { $count } cartes
   }{ $cards ->
     [aucune] .
    *[other] { "" } ; face visible parmi elles : { $cards }.
   }
-nn-event-harvest-own = Vous récoltez { $count ->
+nn-event-harvest-own = Vous ramassez { $count ->
     [one] 1 carte : { $cards }
    *[other] { $count } cartes : { $cards }
   }.
@@ -328,7 +328,7 @@ nn-prompt-swap-in = { $count ->
   } { $cards } ?
 nn-prompt-swap-noble = Quel Noble jouez-vous ?
 nn-prompt-income = Tour { $turn }, Revenu : quel texte utilisez-vous ?
-nn-prompt-harvest = Tour { $turn }, Revenu : récoltez-vous tout votre Canal ?
+nn-prompt-harvest = Tour { $turn }, Revenu : ramassez-vous tout votre Canal ?
 nn-prompt-grow = Tour { $turn }, Revenu : { $can ->
     [channel] canalisez-vous une carte ?
     [focus] vous concentrez-vous (alors pas de phase d’Action) ?
@@ -371,7 +371,7 @@ nn-prompt-react-drew = { $seat } a pioché { $number ->
     [one] 1 carte
    *[other] { $number } cartes
   }. Répondez-vous ?
-nn-prompt-react-harvested = { $seat } a récolté. Répondez-vous ?
+nn-prompt-react-harvested = { $seat } a ramassé son Canal. Répondez-vous ?
 nn-prompt-react-focused = { $seat } s’est concentré. Répondez-vous ?
 nn-prompt-react-blocked = { $seat } a bloqué. Répondez-vous ?
 nn-prompt-react-revealed = Une carte { DE($seat) } a été révélée : { $card }. Répondez-vous ?
@@ -454,7 +454,7 @@ nn-default-first = Vous commencez.
 nn-default-swap-out = Vous n’échangez rien.
 nn-default-swap-noble = Vous gardez votre Noble.
 nn-default-income = Vous n’utilisez plus de texte, ou le premier qui est obligatoire.
-nn-default-harvest = Vous ne récoltez pas.
+nn-default-harvest = Vous ne ramassez pas votre Canal.
 nn-default-grow = Vous ne canalisez pas, et ne vous concentrez pas.
 nn-default-action = Vous finissez votre tour.
 nn-default-souls = Les premières sources sont prises.
@@ -486,10 +486,10 @@ nn-option-first = Commencer
 nn-option-second = Jouer en second
 nn-option-done = Terminé
 nn-option-skip = Passer l’étape
-nn-option-harvest = Récolter
+nn-option-harvest = Ramasser
 nn-option-channel = Canaliser
-nn-option-channel-focus = Canaliser et se concentrer
-nn-option-focus = Se concentrer seulement
+nn-option-channel-focus = Canaliser, puis se concentrer
+nn-option-focus = Se concentrer (canaliser 1, piocher 1)
 nn-option-summon = Invoquer
 nn-option-attack = Attaquer
 nn-option-manifest = MANIFESTATION

@@ -63,10 +63,7 @@ def _discard(table: Table, use: Use, action: Discard) -> Play[None]:
 
 def _discard_from(table: Table, use: Use, action: Discard, side: Side, count: int) -> Play[int]:
     if action.how == "random":
-        picked = min(count, len(side.hand))
-        for _ in range(picked):
-            piles.discard(table, side, piles.pick_at_random(table, side))
-        return picked
+        return _discard_at_random(table, use, action, side, count)
     by = side.seat if action.how == "chosen" else use.seat
     if by != side.seat:
         piles.reveal_hand(table, side, by)
@@ -76,6 +73,19 @@ def _discard_from(table: Table, use: Use, action: Discard, side: Side, count: in
     for card in chosen:
         piles.discard(table, side, card)
     return len(chosen)
+
+
+def _discard_at_random(table: Table, use: Use, action: Discard, side: Side, count: int) -> int:
+    """Discard cards picked at random among those that fit; in an imagined table those that must be."""
+    for done in range(count):
+        spared = [card for card in side.hand if not fits_card(table, use, table.card(card), action.filter)]
+        more = len(spared) < len(side.hand)
+        if table.fate:
+            more = bool(side.hand) and table.fate[-1][:2] == (side.seat, "hand")
+        if not more:
+            return done
+        piles.discard(table, side, piles.pick_at_random(table, side, spared=spared))
+    return count
 
 
 def _reveal_hand(table: Table, use: Use, action: RevealHand) -> None:
@@ -181,7 +191,8 @@ def _swap_reap(table: Table, use: Use, action: SwapReap) -> Play[None]:
         return
     side.reaped.remove(taken[0])
     zones.lay(table, side, put, "reap", given[0].zone)
-    zones.lay(table, side, taken[0], _BACK_TO[given[0].zone], "reap")
+    back = "deck_top" if action.with_.how == "top" else _BACK_TO[given[0].zone]
+    zones.lay(table, side, taken[0], back, "reap")
     use.managed(1)
 
 

@@ -29,7 +29,7 @@ from engines.neo_noble.vocabulary.selecting import (
     players,
     slots,
 )
-from engines.neo_noble.vocabulary.selectors import ChosenSlots, Slots
+from engines.neo_noble.vocabulary.selectors import CardsIn, ChosenSlots, Slots
 from engines.neo_noble.vocabulary.use import Use
 from engines.neo_noble.vocabulary.zones import Held
 
@@ -39,9 +39,9 @@ def _channel(table: Table, use: Use, action: Channel) -> Play[None]:
     if action.source == "deck":
         _channel_tops(table, use, action)
         return
-    free = table.sides[use.seat].channel.count(None)
+    opposing = isinstance(action.source, CardsIn) and action.source.whose == "opposing"
     found: list[Held] = []
-    if free:
+    if isinstance(action.source, str) or channels.free_slot(table.sides[use.seat ^ opposing]) is not None:
         found = yield from zones.cards(table, use, action.source)
     channeled = sum(_channel_card(table, held, action) for held in found)
     use.managed(channeled, len(found))

@@ -37,7 +37,7 @@ from engines.neo_noble.vocabulary.selecting import (
     players,
     spirits,
 )
-from engines.neo_noble.vocabulary.selectors import CardsIn, ChosenSpirits, Lanes, Spirits
+from engines.neo_noble.vocabulary.selectors import CardsIn, ChosenLane, ChosenSpirits, Lanes, Spirits
 from engines.neo_noble.vocabulary.use import Use
 from engines.neo_noble.vocabulary.zones import Held
 
@@ -54,19 +54,24 @@ class Summonable(NamedTuple):
 
 
 def _summon(table: Table, use: Use, action: Summon) -> Play[None]:
-    """Summon cards one after the other, each a full summon (NN-R30)."""
+    """Summon cards one after the other, each a full summon (NN-R30), into one lane where the text says so."""
     source = action.source
     wanted = source.number if isinstance(source, CardsIn) else 1
-    up_to = isinstance(source, CardsIn) and source.up_to
+    left: list[str] | None = None
+    if isinstance(source, CardsIn) and source.how == "all":
+        left = [held.card for held in zones.among(table, use, source)]
+        wanted = len(left) if source.zone not in HIDDEN else len(zones.unfiltered(table, use, source))
+    place: Place | None = None
     done = 0
     for _ in range(wanted):
-        chosen = yield from _summonable(table, use, action)
+        places = _open_own(table, use, action.lane) if place is None else _with_room(table, place)
+        chosen = (yield from _summonable(table, use, action, left)) if places else None
         if chosen is None:
             break
-        places = _open_own(table, use, action.lane)
-        place = None
         if action.lane is not None:
             place = (yield from pick_lane(use, places))[0]
+        if left is not None and chosen.card in left:
+            left.remove(chosen.card)
         done += yield from triggers.sequence(
             table,
             summoning.summon(
@@ -74,13 +79,20 @@ def _summon(table: Table, use: Use, action: Summon) -> Play[None]:
                 price=chosen.price, costs=action.cost, place=place, slot=chosen.slot,
             ),
         )  # fmt: skip
-    use.managed(done, 1 if up_to else wanted)
+    use.managed(done, 1 if isinstance(source, CardsIn) and source.up_to else wanted)
 
 
-def _summonable(table: Table, use: Use, action: Summon) -> Play[Summonable | None]:
-    """Choose a card that can be summoned, its lane and costs considered."""
-    if not _open_own(table, use, action.lane):
-        return None
+HIDDEN = ("hand", "deck")
+
+
+def _with_room(table: Table, place: Place) -> list[Place]:
+    return [place] if lanes.room(table, place) else []
+
+
+def _summonable(
+    table: Table, use: Use, action: Summon, left: Sequence[str] | None
+) -> Play[Summonable | None]:
+    """Choose a card that can be summoned, its costs considered; of `left`, where each one is meant."""
     source = action.source
     if source == "channel":
         return (yield from _from_channel(table, use, action))
@@ -89,9 +101,11 @@ def _summonable(table: Table, use: Use, action: Summon) -> Play[Summonable | Non
     elif source.how == "top":
         found = _brought_to_light(table, use, action)
     else:
-        one = source.model_copy(update={"number": 1})
         found = [held for held in zones.among(table, use, source) if _can_summon(table, use, action, held)]
-        found = yield from zones.pick_held(table, use, found, one)
+        if left is not None and source.zone not in HIDDEN:  # what has come back since is not meant
+            found = [held for held in found if held.card in left]
+        one = source.model_copy(update={"number": 1})
+        found = yield from zones.one_of(table, use, found, one)
     if not found:
         return None
     held = found[0]
@@ -174,12 +188,16 @@ def _create(table: Table, use: Use, action: Create) -> Play[None]:
             created += sum(1 for _ in takewhile(lambda token: token is not None, tokens))
     else:
         wanted = count
+        found = _open(table, use, action.lane)
         for _ in range(count):
-            found = _open(table, use, action.lane)
-            if not found:
+            if action.lane is None:
+                found = lanes.rooms(table, use.seat)
+            picked = yield from pick_lane(use, found)
+            if not picked or summoning.create(table, picked[0], action.token) is None:
                 break
-            for place in (yield from pick_lane(use, found)):
-                created += summoning.create(table, place, action.token) is not None
+            created += 1
+            if action.lane is not None:
+                found = picked
     use.managed(created, wanted)
 
 
@@ -192,11 +210,15 @@ def _place(table: Table, use: Use, action: actions.Place) -> Play[None]:
     else:
         found = yield from zones.cards(table, use, action.source)
     placed = 0
+    places = _open_own(table, use, action.lane)
     for held in (held for held in found if held.seat == use.seat):
-        for place in (yield from pick_lane(use, _open_own(table, use, action.lane))):
-            card = zones.lift(table, held, EVERYBODY)
-            if card is not None:
-                placed += summoning.put(table, place, card, held.zone) is not None
+        picked = yield from pick_lane(use, [place for place in places if lanes.room(table, place)])
+        card = zones.lift(table, held, EVERYBODY) if picked else None
+        if card is None:
+            break
+        placed += summoning.put(table, picked[0], card, held.zone) is not None
+        if action.lane is not None:
+            places = picked
     use.managed(placed, len(found))
 
 
@@ -206,25 +228,31 @@ def _place(table: Table, use: Use, action: actions.Place) -> Play[None]:
 def _move(table: Table, use: Use, action: Move) -> Play[None]:
     found = yield from spirits(table, use, action.who)
     moved = 0
+    goal: Place | None = None
     for spirit in found:
-        moved += yield from _move_one(table, use, spirit, action)
+        there = yield from _move_one(table, use, spirit, action, goal)
+        moved += there is not None
+        if isinstance(action.to, ChosenLane) and there is not None:
+            goal = there  # one lane for all
     use.managed(moved, _wanted(action.who, found))
 
 
-def _move_one(table: Table, use: Use, spirit: Spirit, action: Move) -> Play[bool]:
+def _move_one(table: Table, use: Use, spirit: Spirit, action: Move, goal: Place | None) -> Play[Place | None]:
     """Move a Spirit, or its whole link in order, to the top of another lane of its side (NN-R32, NN-R38)."""
     origin = table.place_of(spirit.key)
     if origin is None:
-        return False
+        return None
     moving = table.lane(origin)[:] if action.link else [spirit]
     goals = [
         place
         for place in _goals(table, use, spirit.seat, action.to)
-        if place != origin and len(table.lane(place)) + len(moving) <= powers.capacity(table, place)
+        if goal in (None, place)
+        and place != origin
+        and len(table.lane(place)) + len(moving) <= powers.capacity(table, place)
     ]
     chosen = yield from pick_lane(use, goals)
     if not chosen or not lanes.move(table, moving, chosen[0]):
-        return False
+        return None
     for each in moving:
         if table.journal is not None:
             name = table.named(each.card.id)
@@ -232,7 +260,7 @@ def _move_one(table: Table, use: Use, spirit: Spirit, action: Move) -> Play[bool
         triggers.happened(table, Event("moved", each.seat, each.card.id, each.key, chosen[0]))
     spared = table.lane(origin)[-1:] if action.without_shatter else []
     yield from shattering.shatter_chain(table, frozenset(each.key for each in spared))
-    return True
+    return chosen[0]
 
 
 def _goals(table: Table, use: Use, seat: int, selector: Lanes | None) -> list[Place]:

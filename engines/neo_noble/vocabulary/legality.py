@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache
-from typing import Any, Literal, NamedTuple, TypeAlias, get_args, get_origin
+from typing import Any, Literal, TypeAlias, get_args, get_origin
 
 from pydantic import BaseModel
 
@@ -17,10 +17,11 @@ from engines.kernel import Say
 from engines.kernel.packs import parts
 from engines.neo_noble.vocabulary import actions as do
 from engines.neo_noble.vocabulary import changes as hold
-from engines.neo_noble.vocabulary import conditions as test
 from engines.neo_noble.vocabulary import costs as pay
+from engines.neo_noble.vocabulary import reach
 from engines.neo_noble.vocabulary import selectors as pick
 from engines.neo_noble.vocabulary.events import EventKind, React, Trigger
+from engines.neo_noble.vocabulary.reach import Misplaced, Scene, misplaced
 from engines.neo_noble.vocabulary.texts import Activated, Ongoing, Text
 
 Role: TypeAlias = Literal["spirit", "lane", "card", "slot", "player", "texts", "number"]
@@ -74,43 +75,25 @@ _BATTLE_WORDS = ("attacking", "defending", "battle_margin", "this_battle", "batt
 _OUTSIDE_BATTLE = ("income", "manifest", "end_turn")
 
 
-class Misplaced(NamedTuple):
-    """Something that means nothing where it stands."""
-
-    field: str
-    reason: Say
-
-
-class Scene(NamedTuple):
-    """What a part of a text can speak of."""
-
-    noble: bool
-    targets: tuple[pick.Target, ...] = ()
-    event: EventKind | None = None
-    gone: bool = False
-    """The very card has left its lane by the event."""
-    before: bool = False
-    """Some action comes before."""
-    battle: bool = True
-    """A battle may be going on."""
-
-
-def of_text(text: Text, field: str, *, noble: bool, reacts: bool = False) -> Iterator[Misplaced]:
+def of_text(
+    text: Text, field: str, *, noble: bool, reacts: bool = False, arbiter: bool = False
+) -> Iterator[Misplaced]:
     """Yield what means nothing in a text of a Noble, or of another card, which may be summoned by REACT."""
+    scene = Scene(noble, arbiter=arbiter)
     if isinstance(text, Activated):
-        yield from _of_activated(text, field, noble, reacts)
+        yield from _of_activated(text, field, scene, reacts)
     else:
-        yield from _of_ongoing(text, field, noble)
+        yield from _of_ongoing(text, field, scene)
 
 
 def of_react(react: React) -> Iterator[Misplaced]:
     """Yield what means nothing in a REACT condition (NN-98)."""
     if react.filter != pick.CardFilter() and react.event not in WITH_CARD:
-        yield _misplaced("react.filter", "nn-pack-event-card", react.event)
+        yield misplaced("react.filter", "nn-pack-event-card", react.event)
     if react.income and react.event != "activated":
-        yield _misplaced("react.income", "nn-pack-event-income", react.event)
+        yield misplaced("react.income", "nn-pack-event-income", react.event)
     if react.number != 1 and react.event != "drew":
-        yield _misplaced("react.number", "nn-pack-event-number", react.event)
+        yield misplaced("react.number", "nn-pack-event-number", react.event)
 
 
 def of_tribute(tribute: Sequence[pay.Cost]) -> Iterator[Misplaced]:
@@ -137,10 +120,10 @@ def of_brittle(texts: Sequence[Text]) -> Iterator[Misplaced]:
 _OF_ITSELF = (hold.SpiritStats, hold.SetStats, hold.SwapStats, hold.Untargetable)
 
 
-def _of_activated(text: Activated, field: str, noble: bool, reacts: bool) -> Iterator[Misplaced]:
+def _of_activated(text: Activated, field: str, scene: Scene, reacts: bool) -> Iterator[Misplaced]:
     fights = any(isinstance(part, do.BattleNow) for part in parts(text))
     outside = text.type in _OUTSIDE_BATTLE or (text.type == "on_summon" and not reacts)  # NN-R80
-    scene = Scene(noble, battle=fights or not outside)
+    scene = scene._replace(battle=fights or not outside)
     for place, condition in enumerate(text.conditions):
         yield from _of_part(condition, f"{field}.if.{place}", scene)
     for place, cost in enumerate(text.cost):
@@ -151,16 +134,15 @@ def _of_activated(text: Activated, field: str, noble: bool, reacts: bool) -> Ite
     yield from _of_actions(text.do, f"{field}.do", scene._replace(targets=text.targets))
 
 
-def _of_ongoing(text: Ongoing, field: str, noble: bool) -> Iterator[Misplaced]:
-    scene = Scene(noble)
+def _of_ongoing(text: Ongoing, field: str, scene: Scene) -> Iterator[Misplaced]:
     for place, change in enumerate(text.holds):
         if isinstance(change, hold.SkipsStep):
-            yield _misplaced(f"{field}.holds.{place}", "nn-pack-not-lasting", change.change)
+            yield misplaced(f"{field}.holds.{place}", "nn-pack-not-lasting", change.change)
         yield from _of_part(change, f"{field}.holds.{place}", scene)
     if text.when is not None:
-        yield from _of_trigger(text.when, f"{field}.when", noble)
+        yield from _of_trigger(text.when, f"{field}.when", scene.noble)
         gone = text.when.this and text.when.event in GONE | _DISCARDED | _IN_CHANNEL
-        scene = scene._replace(event=text.when.event, gone=gone)
+        scene = scene._replace(event=text.when.event, whose=text.when.whose, gone=gone)
     for place, condition in enumerate(text.conditions):
         yield from _of_part(condition, f"{field}.if.{place}", scene)
     yield from _of_actions(text.do, f"{field}.do", scene)
@@ -168,13 +150,13 @@ def _of_ongoing(text: Ongoing, field: str, noble: bool) -> Iterator[Misplaced]:
 
 def _of_trigger(when: Trigger, field: str, noble: bool) -> Iterator[Misplaced]:
     if when.this and (when.event not in WITH_CARD or (noble and when.event != "activated")):
-        yield _misplaced(f"{field}.this", "nn-pack-event-this", when.event)
+        yield misplaced(f"{field}.this", "nn-pack-event-this", when.event)
     if when.here and noble:
-        yield _misplaced(f"{field}.here", "nn-pack-on-noble", "here")
+        yield misplaced(f"{field}.here", "nn-pack-on-noble", "here")
     elif when.here and when.event not in WITH_LANE:
-        yield _misplaced(f"{field}.here", "nn-pack-event-lane", when.event)
+        yield misplaced(f"{field}.here", "nn-pack-event-lane", when.event)
     if when.filter != pick.CardFilter() and when.event not in WITH_CARD:
-        yield _misplaced(f"{field}.filter", "nn-pack-event-card", when.event)
+        yield misplaced(f"{field}.filter", "nn-pack-event-card", when.event)
 
 
 def _of_actions(actions: Sequence[do.Action], field: str, scene: Scene) -> Iterator[Misplaced]:
@@ -185,10 +167,10 @@ def _of_actions(actions: Sequence[do.Action], field: str, scene: Scene) -> Itera
 
 def _of_part(part: BaseModel, field: str, scene: Scene) -> Iterator[Misplaced]:
     """Yield what means nothing in a part and in the parts inside it."""
-    yield from _of_itself(part, field, scene)
+    yield from reach.of_itself(part, field, scene)
     if isinstance(part, do.Later):
         event: EventKind | None = None if part.when == "turn_end" else part.when
-        scene = scene._replace(event=event, before=False)
+        scene = scene._replace(event=event, whose="any", before=False, later=True)
     elif isinstance(part, do.May):
         scene = scene._replace(before=True)  # whether it was taken up
     for name, value in part:
@@ -216,60 +198,10 @@ def _of_row(
             yield from _of_word(type(part), name, each, f"{field}.{place}", scene)
 
 
-def _of_itself(part: BaseModel, field: str, scene: Scene) -> Iterator[Misplaced]:
-    """Yield what means nothing of a part as a whole."""
-    match part:
-        case test.InBattle() | test.CameFrom() | test.SummonedBy() if scene.noble:
-            yield _misplaced(field, "nn-pack-on-noble", part.test)
-        case do.FailAttack() | do.RaiseBlock() if not scene.battle:
-            yield _misplaced(field, "nn-pack-no-battle", part.action)
-        case do.Summon() | do.Place():
-            yield from _of_arrival(part, field, scene)
-        case do.Move() if isinstance(part.to, pick.AllLanes):
-            yield _misplaced(f"{field}.to", "nn-pack-one-lane", "all")
-        case do.LookAtTop() if part.keep and (part.whose == "opposing" or part.keep > part.number):
-            yield _misplaced(f"{field}.keep", "nn-pack-keep", str(part.keep))
-        case pick.CardsIn() if part.how == "top" and part.zone != "deck":
-            yield _misplaced(f"{field}.how", "nn-pack-top", part.zone)
-        case pay.Sacrifice() if part.this and scene.noble:
-            yield _misplaced(f"{field}.this", "nn-pack-on-noble", "this")
-        case (
-            pick.SpiritFilter(other=True)
-            | pick.ChosenLane(other=True)
-            | pick.AllLanes(other=True)
-            | pick.LaneTarget(other=True)
-        ) if scene.noble:
-            yield _misplaced(f"{field}.other", "nn-pack-on-noble", "other")
-        case _:
-            number = getattr(part, "number", None)
-            if isinstance(number, int) and number < 1:
-                yield _misplaced(f"{field}.number", "nn-pack-number", str(number))
-
-
-def _of_arrival(action: do.Summon | do.Place, field: str, scene: Scene) -> Iterator[Misplaced]:
-    """Yield what means nothing of an arrival: own cards come to one own lane (NN-124, NN-R32, NN-R73)."""
-    if isinstance(action.source, pick.CardsIn) and action.source.whose != "own":
-        yield _misplaced(f"{field}.from.whose", "nn-pack-own-cards", action.source.whose)
-    if isinstance(action.lane, pick.AllLanes):
-        yield _misplaced(f"{field}.lane", "nn-pack-one-lane", "all")
-    if _is_foreign(action.lane, scene):
-        yield _misplaced(f"{field}.lane", "nn-pack-own-lane", action.action)
-
-
-def _is_foreign(lane: pick.Lanes | None, scene: Scene) -> bool:
-    """Tell whether a lane may be one of the opponent's."""
-    if isinstance(lane, pick.ChosenLane | pick.AllLanes):
-        return lane.whose != "own"
-    places = {"target": 0, "target_2": 1}
-    if lane in places and places[lane] < len(scene.targets):
-        return getattr(scene.targets[places[lane]], "whose", "own") != "own"
-    return lane == "facing"
-
-
 def _of_word(model: type[BaseModel], name: str, word: str, field: str, scene: Scene) -> Iterator[Misplaced]:
     """Yield why a word means nothing here, if so."""
     if word in _BATTLE_WORDS and not scene.battle:
-        yield _misplaced(field, "nn-pack-no-battle", word)
+        yield misplaced(field, "nn-pack-no-battle", word)
     role = _role(model, name, word)
     if role is None:
         return
@@ -279,13 +211,13 @@ def _of_word(model: type[BaseModel], name: str, word: str, field: str, scene: Sc
         case "that":
             yield from _of_that(role, field, scene)
         case "done" if not scene.before:
-            yield _misplaced(field, "nn-pack-nothing-before", word)
+            yield misplaced(field, "nn-pack-nothing-before", word)
         case "self" | "top" | "this" | "facing" | "this_card" if scene.noble:
-            yield _misplaced(field, "nn-pack-on-noble", word)
+            yield misplaced(field, "nn-pack-on-noble", word)
         case "self" if scene.gone:
-            yield _misplaced(field, "nn-pack-gone", word)
+            yield misplaced(field, "nn-pack-gone", word)
         case "this_card" if not (scene.gone and scene.event in CONCERNED["card"]):
-            yield _misplaced(field, "nn-pack-not-gone", word)
+            yield misplaced(field, "nn-pack-not-gone", word)
         case _:
             return
 
@@ -293,16 +225,18 @@ def _of_word(model: type[BaseModel], name: str, word: str, field: str, scene: Sc
 def _of_target(word: str, role: Role, field: str, scene: Scene) -> Iterator[Misplaced]:
     place = 1 if word == "target_2" else 0
     if place >= len(scene.targets):
-        yield _misplaced(field, "nn-pack-no-target", word)
+        yield misplaced(field, "nn-pack-no-target", word)
     elif scene.targets[place].target not in AIMED[role]:
-        yield _misplaced(field, "nn-pack-other-target", scene.targets[place].target)
+        yield misplaced(field, "nn-pack-other-target", scene.targets[place].target)
+    elif scene.later and scene.targets[place].target == "slot":
+        yield misplaced(field, "nn-pack-later-slot", word)
 
 
 def _of_that(role: Role, field: str, scene: Scene) -> Iterator[Misplaced]:
     if scene.event is None:
-        yield _misplaced(field, "nn-pack-no-event", "that")
+        yield misplaced(field, "nn-pack-no-event", "that")
     elif scene.event not in CONCERNED.get(role, frozenset()):
-        yield _misplaced(field, "nn-pack-other-event", scene.event)
+        yield misplaced(field, "nn-pack-other-event", scene.event)
 
 
 @cache
@@ -324,7 +258,3 @@ def _words(kind: Any) -> set[str]:
     if isinstance(kind, type):
         return set()
     return {word for part in get_args(kind) for word in _words(part)}
-
-
-def _misplaced(field: str, key: str, found: str) -> Misplaced:
-    return Misplaced(field, Say(key, {"found": found}))

@@ -105,12 +105,20 @@ def cards(table: Table, use: Use, selector: Cards) -> Play[list[Held]]:
     return (yield from pick_held(table, use, found, selector))
 
 
+def one_of(table: Table, use: Use, found: list[Held], selector: CardsIn) -> Play[list[Held]]:
+    """Return one of several cards of a zone: picked at random, or by somebody."""
+    if selector.how == "random":
+        table.dice.shuffle(found)
+        return _leaving(table, use, found, selector, 1)
+    return (yield from pick_held(table, use, found, selector))
+
+
 def _leaving(table: Table, use: Use, found: list[Held], selector: CardsIn, number: int) -> list[Held]:
     """Return the first so many cards; in an imagined table those that must leave a hidden place now."""
     if not table.fate or selector.zone not in ("hand", "deck"):
         return found[:number]
     leaving = course.leaving(table, "deck" if selector.zone == "deck" else "from_hand")
-    left = [*found, *(held for held in _unfiltered(table, use, selector) if held not in found)]
+    left = [*found, *(held for held in unfiltered(table, use, selector) if held not in found)]
     seen: list[Held] = []
     for card in leaving if selector.how == "all" else leaving[:number]:
         held = next((held for held in left if held.card == card), None) or next(iter(left), None)
@@ -120,7 +128,7 @@ def _leaving(table: Table, use: Use, found: list[Held], selector: CardsIn, numbe
     return seen
 
 
-def _unfiltered(table: Table, use: Use, selector: CardsIn) -> list[Held]:
+def unfiltered(table: Table, use: Use, selector: CardsIn) -> list[Held]:
     """Return all cards of a hidden zone, where some must be what was asked for though none is imagined so."""
     return among(table, use, selector.model_copy(update={"filter": ANY_CARD}))
 
@@ -138,7 +146,7 @@ def pick_held(table: Table, use: Use, found: list[Held], selector: CardsIn) -> P
     always = zone == "deck" or (zone == "hand" and by == seat and selector.filter != ANY_CARD)
     foretold = course.foretold(table, by, kind) if always else None
     if foretold and not found:
-        found = _unfiltered(table, use, selector)
+        found = unfiltered(table, use, selector)
     if not found or foretold is False:
         return []
     if zone == "hand" and by != seat:

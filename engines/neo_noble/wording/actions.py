@@ -135,7 +135,10 @@ class Actions(Changes, Events):
                 values = {"token": token.name, "power": figure(token.power), "resolve": figure(token.resolve)}
                 return Say(key, {**values, "where": self.where(action.lane), **self.amount(action.number)})
             case do.Place():
-                where = self.where(action.lane) or Say("nn-where-own")
+                several = isinstance(action.source, pick.CardsIn) and (
+                    action.source.how == "all" or action.source.number > 1
+                )
+                where = self.where(action.lane) or Say("nn-where-own", {"count": 2 if several else 1})
                 return Say(key, {"cards": self.cards(action.source), "where": where})
             case do.Move():
                 lane = Say("nn-another-lane") if action.to is None else self.lanes(action.to)

@@ -164,12 +164,12 @@ GOLDEN = {
     "sudden_mourner": (
         [
             "REACT: When the opponent attacks, you may summon this card.",
-            "ON SUMMON, you may: Return 1 other allied Active Spirit to hand without causing Shattering.",
+            "ON SUMMON, if you wish: Return 1 other allied Active Spirit to hand without causing Shattering.",
         ],
         [
             "RÉACTION : Quand l’adversaire attaque, vous pouvez invoquer cette carte.",
             "À L’INVOCATION, si vous le voulez : "
-            "Renvoyez en main 1 autre Esprit actif allié sans provoquer de brisure.",
+            "Renvoyez 1 autre Esprit actif allié en main sans provoquer de brisure.",
         ],
     ),
     "matchstick_martyr": (
@@ -274,17 +274,17 @@ def manifest(*do: dict[str, Any], **more: Any) -> dict[str, Any]:
     ("says", "cost", "english", "french"),
     [
         (None, (), "INCOME: Draw 1 card.", "REVENU : Piochez 1 carte."),
-        ("may", (), "INCOME, you may: Draw 1 card.", "REVENU, si vous le voulez : Piochez 1 carte."),
+        ("may", (), "INCOME, if you wish: Draw 1 card.", "REVENU, si vous le voulez : Piochez 1 carte."),
         ("must", (), "INCOME, you must: Draw 1 card.", "REVENU, obligatoirement : Piochez 1 carte."),
         (
             "may", ({"cost": "discard"},),
             "INCOME, you may discard 1 card: Draw 1 card.",
-            "REVENU, vous pouvez défausser 1 carte : Piochez 1 carte.",
+            "REVENU, vous pouvez défausser 1 carte pour ceci : Piochez 1 carte.",
         ),
         (
             "must", ({"cost": "souls", "number": 2},),
             "INCOME, you must pay 2 Souls: Draw 1 card.",
-            "REVENU, vous devez payer 2 Âmes : Piochez 1 carte.",
+            "REVENU, vous devez payer 2 Âmes pour ceci : Piochez 1 carte.",
         ),
     ],
 )  # fmt: skip

@@ -1,0 +1,48 @@
+"""Cards do what is printed on them: a sample of all shapes (all: `python -m tests.promise neo_noble`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from engines.neo_noble import channel, piles, souls
+from engines.neo_noble.vocabulary import zones
+from tests.engines.neo_noble.language import chosen, in_zone
+from tests.engines.neo_noble.pack import act
+from tests.engines.neo_noble.promise import Examination, examine
+
+
+def test_a_sample_of_all_shapes_is_done_as_printed() -> None:
+    assert examine(whole=False) == []
+
+
+def test_a_shape_is_refused_or_played_and_read() -> None:
+    examination = Examination()
+    examination.examine(act("move", who=chosen("opposing"), to="left"), 0)
+    examination.examine(act("draw", number=2), 0)
+    assert examination.counts == {"shapes": 2, "refused": 1, "taken": 1, "read": 1}
+    assert examination.faults == []
+
+
+def nothing(*args: Any) -> int:
+    return 0
+
+
+BROKEN: list[tuple[dict[str, Any], Any, str, Callable[..., Any]]] = [
+    (act("mill", who="you"), piles, "mill", nothing),
+    (act("gain_souls", number=2), souls, "gain", nothing),
+    (act("move_cards", cards=in_zone("grave"), to="hand"), zones, "lift", lambda *_: None),
+    (act("reveal", slots={"pick": "all", "whose": "any", "face": "down"}), channel, "reveal", nothing),
+]
+
+
+@pytest.mark.parametrize(("shape", "module", "name", "instead"), BROKEN)
+def test_what_is_not_done_as_printed_is_told(
+    shape: dict[str, Any], module: Any, name: str, instead: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, name, instead)
+    examination = Examination()
+    examination.examine(shape, 0)
+    assert len(examination.faults) == 1

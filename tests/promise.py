@@ -1,0 +1,39 @@
+"""Whether cards do what is printed on them: every shape of a game's card language, built and played.
+
+`python -m tests.promise neo_noble` examines all of them, which takes minutes; `make test` a sample. A game
+gives the examination itself: `tests/engines/<game>/promise.py` with `examine(whole: bool) -> list[str]`.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from importlib import import_module
+from pathlib import Path
+
+GAMES = sorted(path.parent.name for path in Path(__file__).parent.glob("engines/*/promise.py"))
+
+
+def examine(game: str, *, whole: bool) -> list[str]:
+    """Return what a game's cards promise and do not keep, as sentences."""
+    faults: list[str] = import_module(f"tests.engines.{game}.promise").examine(whole)
+    return faults
+
+
+def main(arguments: list[str]) -> int:
+    """Examine the games that are named; 1 when some promise is not kept."""
+    if not arguments or set(arguments) - set(GAMES):
+        print(f"usage: python -m tests.promise {'|'.join(GAMES)}")
+        return 2
+    kept = True
+    for game in arguments:
+        began = time.monotonic()
+        faults = examine(game, whole=True)
+        print(*faults, sep="\n", end="\n" if faults else "")
+        print(f"{game}: {len(faults)} promises not kept; {time.monotonic() - began:.0f} s")
+        kept = kept and not faults
+    return 0 if kept else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
