@@ -30,7 +30,7 @@ class NeoNoble(Game[Table]):
 
     id = "neo_noble"
     prefix = "nn"
-    rules_version = 6
+    rules_version = 7
     seats = (2,)
     """NN-1."""
     options = NeoNobleOptions

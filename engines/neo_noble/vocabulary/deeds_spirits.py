@@ -10,7 +10,7 @@ from engines.kernel import Play
 from engines.neo_noble import costs, lanes, piles, powers, reaping, removal, triggers
 from engines.neo_noble import shatter as shattering
 from engines.neo_noble import summon as summoning
-from engines.neo_noble.pieces import EVERYBODY, Event, Origin, Place, Source, Spirit
+from engines.neo_noble.pieces import EVERYBODY, Event, Origin, Place, Spirit
 from engines.neo_noble.table import LANES, Table
 from engines.neo_noble.vocabulary import actions, zones
 from engines.neo_noble.vocabulary.actions import (
@@ -133,8 +133,7 @@ def _can_summon(table: Table, use: Use, action: Summon, held: Held) -> bool:
 
 
 def _affordable(table: Table, use: Use, action: Summon, card: str, origin: Origin, slot: int | None) -> bool:
-    paying = Use(Source(use.seat, card), table.card(card))
-    paying.lies_in, paying.slot = origin, slot
+    paying = summoning.paying(table, use.seat, card, origin, slot)
     return costs.payable(table, paying, action.cost, _price(table, use, action, card))
 
 
