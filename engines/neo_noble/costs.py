@@ -367,8 +367,8 @@ def _banish(table: Table, use: Use, keys: Sequence[str]) -> Play[None]:
     yield from ()
 
 
-def _sacrifice(table: Table, use: Use, keys: Sequence[str]) -> Play[None]:
-    yield from removal.destroy(table, _spirits(table, keys), use.seat)
+def _sacrifice(table: Table, _use: Use, keys: Sequence[str]) -> Play[None]:
+    yield from removal.sacrifice(table, _spirits(table, keys))
 
 
 def _return(table: Table, _use: Use, keys: Sequence[str]) -> Play[None]:

@@ -262,7 +262,7 @@ def _destroy(table: Table, use: Use, action: Destroy) -> Play[None]:
 
 def _sacrifice(table: Table, use: Use, action: SacrificeThem) -> Play[None]:
     who = players(table, use, action.who)
-    done = 0
+    given: list[Spirit] = []
     for side in who:
         own = [
             spirit
@@ -271,14 +271,14 @@ def _sacrifice(table: Table, use: Use, action: SacrificeThem) -> Play[None]:
             if (action.layer == "any" or (depth == 0) is (action.layer == "active"))
             and not powers.indestructible(table, spirit)
         ]
-        chosen = yield from pick_spirits(use, own, action.number, up_to=action.up_to, by=side.seat)
-        done += yield from removal.destroy(table, chosen, side.seat)
+        given += yield from pick_spirits(use, own, action.number, up_to=action.up_to, by=side.seat)
+    done = yield from removal.sacrifice(table, given)
     use.managed(done, 1 if action.up_to else action.number * len(who))
 
 
 def _reap(table: Table, use: Use, action: ReapSpirit) -> Play[None]:
     found = yield from spirits(table, use, action.who)
-    done = yield from reaping.reap_all(table, use.seat, found)
+    done = yield from reaping.reap(table, found, use.seat)
     use.managed(done, _wanted(action.who, found))
 
 
