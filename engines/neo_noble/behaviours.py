@@ -12,7 +12,7 @@ from engines.neo_noble.table import Side, Table
 from engines.neo_noble.vocabulary import Keyword
 
 USE, SKIP = "use", "skip"
-INCOME = ("income", "harvest", "channel")
+INCOME = ("income", "harvest", "channel", "focus")
 """The steps of the Income Phase, in which cards are Channeled Ready (NN-61)."""
 
 
