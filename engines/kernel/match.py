@@ -360,7 +360,8 @@ class Match(Generic[T]):
                 continue  # taken back, or still open as far as this seat knows
             unseen = given.seat != seat and place in self._hidden
             since.append((given.seat, None if unseen else given.answer))
-        then, now = self.game.view(table, seat), self.game.view(self.table, seat)
+        table.deeds = 0  # it is looked at again and again while the step lasts
+        then, now = self.game.view(table, seat), self.view(seat)
         rolls = tuple(self.table.dice.trace or ())
         options = self.game.known_options(self.options, now)
         return Situation(self.game.id, options, self.seats, seat, then, now, tuple(since), rolls, table.left)

@@ -17,13 +17,12 @@ from engines.neo_noble import (
     souls,
     turn,
 )
-from engines.neo_noble import costs as costing
 from engines.neo_noble import summon as summoning
 from engines.neo_noble.cards import PATHPAWS
-from engines.neo_noble.pieces import Event, Origin, Source
+from engines.neo_noble.pieces import Event, Origin
 from engines.neo_noble.table import Side, Table
 from engines.neo_noble.vocabulary.parts import Mode
-from engines.neo_noble.vocabulary.use import Use, text_key
+from engines.neo_noble.vocabulary.use import text_key
 
 END = "end"
 
@@ -99,9 +98,8 @@ def modes(table: Table, side: Side, name: str, origin: Origin, slot: int | None)
     if souls.affordable(table, side.seat, price, spared) and lanes.any_room(table, side.seat):
         found.append("normal")
     if card.tribute:
-        use = Use(Source(side.seat, name), card)
-        use.lies_in, use.slot = origin, slot
-        if summoning.open_lanes(table, side.seat, card.tribute) and costing.payable(table, use, card.tribute):
+        use = summoning.paying(table, side.seat, name, origin, slot)
+        if summoning.open_lanes(table, use, card.tribute):
             found.append("tribute")
     return found
 
@@ -220,7 +218,8 @@ def use_bargain(table: Table, side: Side) -> Play[None]:
             table.tell("bargain", seat=side.seat)
             souls.gain(table, side.seat, 1)
             return
-        place = yield from summoning.choose_lane(table, side.seat, PATHPAWS, "created", "effect", back=True)
+        rooms = lanes.rooms(table, side.seat)
+        place = yield from summoning.choose_lane(side.seat, PATHPAWS, "created", "effect", rooms, back=True)
         if place is not None:
             side.bargain = False
             sequence = summoning.summon(table, side.seat, PATHPAWS, "created", "effect", price=0, place=place)

@@ -156,6 +156,6 @@ def reap_from(table: Table, battle: Battle) -> Play[None]:
     lane = table.lane(battle.defender)
     side = table.sides[battle.defender.seat]
     if lane:
-        yield from reaping.reap(table, lane[-1])
+        yield from reaping.reap(table, lane[-1:], battle.attacker.seat)
     elif not reaping.reap_top(table, side):
         end.win(table, battle.attacker.seat, "deck_out")  # NN-144

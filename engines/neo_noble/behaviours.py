@@ -12,7 +12,7 @@ from engines.neo_noble.table import Side, Table
 from engines.neo_noble.vocabulary import Keyword
 
 USE, SKIP = "use", "skip"
-INCOME = ("income", "harvest", "channel")
+INCOME = ("income", "harvest", "channel", "focus")
 """The steps of the Income Phase, in which cards are Channeled Ready (NN-61)."""
 
 
@@ -41,7 +41,7 @@ def pathfinder(table: Table, spirit: Spirit, lane_was_empty: bool) -> Play[None]
 
 def brittle(table: Table, spirit: Spirit) -> Play[None]:
     """Let the Spirit be sacrificed (NN-105, NN-R44, NN-R76)."""
-    yield from removal.destroy(table, [spirit], spirit.seat)
+    yield from removal.sacrifice(table, [spirit])
 
 
 BEHAVIOURS: dict[Keyword, Behaviour] = {

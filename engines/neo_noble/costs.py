@@ -1,13 +1,17 @@
-"""Costs of texts, Tributes and summons besides the Soul cost (`vocabulary.costs`, NN-118, NN-122, NN-R13)."""
+"""Costs of texts, Tributes and summons besides the Soul cost (`vocabulary.costs`, NN-118, NN-122, NN-R13).
+
+All parts are chosen before any is given, so that each finds something of its own (NN-R81).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
+from itertools import combinations
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from engines.kernel import Play
-from engines.neo_noble import channel, dominance, piles, powers, removal, souls
-from engines.neo_noble.pieces import EVERYBODY, Spirit
+from engines.neo_noble import channel, dominance, joint, lanes, piles, powers, removal, shatter, souls
+from engines.neo_noble.pieces import EVERYBODY, Place, Spirit
 from engines.neo_noble.table import Table
 from engines.neo_noble.vocabulary import zones
 from engines.neo_noble.vocabulary.costs import (
@@ -21,52 +25,55 @@ from engines.neo_noble.vocabulary.costs import (
     Sacrifice,
     SpendDominance,
 )
-from engines.neo_noble.vocabulary.selecting import (
-    At,
-    card_of,
-    copies,
-    fits_card,
-    fits_spirit,
-    pick_cards,
-    pick_coins,
-    pick_slots,
-    pick_spirits,
-)
+from engines.neo_noble.vocabulary.selecting import card_of, copies, fits_card, fits_spirit, pick
 from engines.neo_noble.vocabulary.use import Use
 
+Pool: TypeAlias = Literal["spirit", "hand", "coin", "slot", "grave", "bargain"]
 
-def payable(table: Table, use: Use, costs: Sequence[Cost], price: int = 0) -> bool:
-    """Tell whether costs, and a Soul cost beside them, can be met in full, each from its own (NN-R13)."""
-    given: dict[str, set[Hashable]] = {}
-    wanted: dict[str, int] = {}
-    for cost in costs:
-        if isinstance(cost, PaySouls):
-            continue
-        found = _GIVING[type(cost)](table, use, cost)
-        pool = _POOLS[type(cost)]
-        given.setdefault(pool, set()).update(found)
-        wanted[pool] = wanted.get(pool, 0) + cost.number
-        if len(found) < cost.number or len(given[pool]) < wanted[pool]:
-            return False
+
+class Thing(NamedTuple):
+    """What can be given once: a Spirit, a card, a coin, Noble's Bargain; its key is that of answers."""
+
+    pool: Pool
+    key: str
+
+
+class Portion(NamedTuple):
+    """One part of a cost: so many of some things. Of Souls there is one for all (`cost` is None)."""
+
+    cost: Cost | None
+    number: int
+    things: tuple[Thing, ...]
+
+
+Given: TypeAlias = tuple[tuple[Cost, tuple[Thing, ...]], ...]
+"""What was chosen for each part of a cost that is no Souls."""
+
+
+def payable(
+    table: Table, use: Use, costs: Sequence[Cost], price: int = 0, place: Place | None = None
+) -> bool:
+    """Tell whether all parts of a cost, and a Soul cost, can be paid together by different things (NN-R81).
+
+    With a `place`, for a card that is summoned there, this leaves it room in that lane.
+    """
     price += _souls(table, use, costs)
-    if not price:
-        return True
-    spared = souls.spared_slot(table, use.slot)
-    return souls.affordable(table, use.seat, price + _reserved(table, use, costs), spared)
+    if all(isinstance(cost, PaySouls) for cost in costs):
+        room = place is None or lanes.room(table, place)
+        return room and souls.affordable(table, use.seat, price, _spared(table, use))
+    return _possible(table, use, _portions(table, use, costs, price), place)
 
 
-def pay(table: Table, use: Use, costs: Sequence[Cost], price: int = 0) -> Play[None]:
-    """Pay what is `payable`; first what could also have given Souls, then the Souls, then the rest."""
+def pay(
+    table: Table, use: Use, costs: Sequence[Cost], price: int = 0, place: Place | None = None
+) -> Play[None]:
+    """Pay what is `payable`: choose, then give what could also have given Souls, the Souls, and the rest."""
     price += _souls(table, use, costs)  # before anything is given that could change it
-    for cost in costs:
-        if _gives_souls(cost):
-            yield from _pay_one(table, use, cost)
+    given = yield from _choose(table, use, _portions(table, use, costs, price), place)
+    yield from _give(table, use, tuple(part for part in given if _gives_souls(part[0])))
     if price:
-        spared = souls.spared_slot(table, use.slot)
-        yield from souls.pay(table, use.seat, price, (use.card.id,), spared=spared)
-    for cost in costs:
-        if not isinstance(cost, PaySouls) and not _gives_souls(cost):
-            yield from _pay_one(table, use, cost)
+        yield from souls.pay(table, use.seat, price, (use.card.id,), spared=_spared(table, use))
+    yield from _give(table, use, tuple(part for part in given if not _gives_souls(part[0])))
 
 
 def _souls(table: Table, use: Use, costs: Sequence[Cost]) -> int:
@@ -75,44 +82,63 @@ def _souls(table: Table, use: Use, costs: Sequence[Cost]) -> int:
     return powers.pay_cost(table, use.seat, price) if price and use.pays else price
 
 
+def _spared(table: Table, use: Use) -> int | None:
+    return souls.spared_slot(table, use.slot)
+
+
 def _gives_souls(cost: Cost) -> bool:
     """Tell whether what is given could have been a source of Souls."""
-    return isinstance(cost, Relinquish | SpendDominance) or (
-        isinstance(cost, GiveChannelCards) and cost.ready
-    )
-
-
-def _reserved(table: Table, use: Use, costs: Sequence[Cost]) -> int:
-    """Return how many sources of Souls the other costs may take; coins are some in the own Action Phase."""
-    return sum(
-        cost.number
-        for cost in costs
-        if not isinstance(cost, PaySouls)
-        and _gives_souls(cost)
-        and (isinstance(cost, GiveChannelCards) or souls.own_action(table, use.seat))
-    )
-
-
-def _pay_one(table: Table, use: Use, cost: Cost) -> Play[None]:
-    use.verb = cost.cost
-    yield from PAYING[type(cost)](table, use, cost)
+    return isinstance(cost, Relinquish | SpendDominance | GiveChannelCards)
 
 
 # What may be given
 
 
-def _sacrifices(table: Table, use: Use, cost: Sacrifice) -> list[Spirit]:
-    if cost.this:
-        spirits = [table.spirit(use.source.spirit)]
-        return [spirit for spirit in spirits if spirit is not None and spirit.seat == use.seat]
+def _portions(table: Table, use: Use, costs: Sequence[Cost], price: int) -> list[Portion]:
+    """Return the parts of a cost in printed order, the Souls last."""
+    found: list[Portion] = []
+    for cost in costs:
+        if not isinstance(cost, PaySouls):
+            pool = _POOLS[type(cost)]
+            things = tuple(Thing(pool, key) for key in _GIVING[type(cost)](table, use, cost))
+            found.append(Portion(cost, cost.number, things))
+    missing = price - table.sides[use.seat].lingering
+    return [*found, Portion(None, missing, _sources(table, use))] if missing > 0 else found
+
+
+def _sources(table: Table, use: Use) -> tuple[Thing, ...]:
+    """Return the sources of Souls besides Lingering Souls, which pay for nothing else."""
+    side = table.sides[use.seat]
+    found: list[Thing] = []
+    for source in (*souls.plain(side, _spared(table, use)), *souls.special(table, side)):
+        kind, _, place = source.partition(":")
+        match kind:
+            case "slot":
+                found.append(Thing("slot", f"{use.seat}:{place}"))
+            case "coin":
+                found.append(Thing("coin", source))
+            case "bargain":
+                found.append(Thing("bargain", source))
+            case _:
+                pass
+    return tuple(found)
+
+
+def _sacrifices(table: Table, use: Use, cost: Sacrifice) -> list[str]:
     return [
-        spirit
+        spirit.key
         for spirits in table.sides[use.seat].lanes
         for depth, spirit in enumerate(reversed(spirits))
-        if (cost.layer == "any" or (depth == 0) is (cost.layer == "active"))
-        and fits_spirit(table, use, spirit, cost.filter)
-        and not powers.indestructible(table, spirit)
+        if _may_be_sacrificed(table, use, cost, spirit, depth) and not powers.indestructible(table, spirit)
     ]
+
+
+def _may_be_sacrificed(table: Table, use: Use, cost: Sacrifice, spirit: Spirit, depth: int) -> bool:
+    if cost.this:
+        return spirit.key == use.source.spirit
+    return (cost.layer == "any" or (depth == 0) is (cost.layer == "active")) and fits_spirit(
+        table, use, spirit, cost.filter
+    )
 
 
 def _hand_cards(table: Table, use: Use, cost: DiscardCards) -> list[str]:
@@ -122,17 +148,21 @@ def _hand_cards(table: Table, use: Use, cost: DiscardCards) -> list[str]:
     return copies([card for card in cards if fits_card(table, use, table.card(card), cost.filter)])
 
 
-def _coins(table: Table, use: Use, _cost: Relinquish) -> list[int]:
-    return [column for column, coin in enumerate(table.coins) if coin.holder == use.seat]
+def _coins(table: Table, use: Use, _cost: Relinquish) -> list[str]:
+    return [f"coin:{column}" for column, coin in enumerate(table.coins) if coin.holder == use.seat]
 
 
-def _ready_coins(table: Table, use: Use, _cost: SpendDominance) -> list[int]:
-    return [column for column, coin in enumerate(table.coins) if coin.holder == use.seat and coin.ready]
-
-
-def _channel_cards(table: Table, use: Use, cost: GiveChannelCards) -> list[At]:
+def _ready_coins(table: Table, use: Use, _cost: SpendDominance) -> list[str]:
     return [
-        At(use.seat, number)
+        f"coin:{column}"
+        for column, coin in enumerate(table.coins)
+        if coin.holder == use.seat and coin.ready
+    ]  # fmt: skip
+
+
+def _channel_cards(table: Table, use: Use, cost: GiveChannelCards) -> list[str]:
+    return [
+        f"{use.seat}:{number}"
         for number, slot in enumerate(table.sides[use.seat].channel)
         if slot is not None
         and (slot.ready or not cost.ready)
@@ -148,15 +178,15 @@ def _grave_cards(table: Table, use: Use, cost: BanishCards) -> list[str]:
     return copies([card for card in cards if fits_card(table, use, table.card(card), cost.filter)])
 
 
-def _returns(table: Table, use: Use, cost: ReturnSpirits) -> list[Spirit]:
+def _returns(table: Table, use: Use, cost: ReturnSpirits) -> list[str]:
     return [
-        spirits[-1]
+        spirits[-1].key
         for spirits in table.sides[use.seat].lanes
         if spirits and fits_spirit(table, use, spirits[-1], cost.filter)
     ]
 
 
-_GIVING: dict[type[Any], Callable[[Table, Use, Any], Sequence[Hashable]]] = {
+_GIVING: dict[type[Any], Callable[[Table, Use, Any], Sequence[str]]] = {
     Sacrifice: _sacrifices,
     DiscardCards: _hand_cards,
     Relinquish: _coins,
@@ -165,67 +195,197 @@ _GIVING: dict[type[Any], Callable[[Table, Use, Any], Sequence[Hashable]]] = {
     BanishCards: _grave_cards,
     ReturnSpirits: _returns,
 }
-_POOLS: dict[type[Any], str] = {
-    Sacrifice: "spirits",
-    ReturnSpirits: "spirits",
+_POOLS: dict[type[Any], Pool] = {
+    Sacrifice: "spirit",
+    ReturnSpirits: "spirit",
     DiscardCards: "hand",
-    Relinquish: "coins",
-    SpendDominance: "coins",
-    GiveChannelCards: "channel",
+    Relinquish: "coin",
+    SpendDominance: "coin",
+    GiveChannelCards: "slot",
     BanishCards: "grave",
+}
+_QUESTIONS: dict[Pool, str] = {
+    "spirit": "pick_spirit",
+    "hand": "pick_hand",
+    "coin": "pick_coin",
+    "slot": "pick_slot",
+    "grave": "pick_card",
 }
 
 
-# Giving it
+# All parts together (NN-R81)
 
 
-def _sacrifice(table: Table, use: Use, cost: Sacrifice) -> Play[None]:
-    spirits = yield from pick_spirits(use, _sacrifices(table, use, cost), cost.number)
-    yield from removal.destroy(table, spirits, use.seat)
+def _possible(
+    table: Table, use: Use, portions: Sequence[Portion], place: Place | None, given: Given = ()
+) -> bool:
+    """Tell whether what is still to be paid finds different things, and leaves room in a lane."""
+    if not joint.together([(portion.number, portion.things) for portion in portions]):
+        return False
+    if place is None:
+        return True
+    if not _texts_on_room(table):
+        if lanes.room(table, place):
+            return True
+        portions = [portion for portion in portions if isinstance(portion.cost, Sacrifice | ReturnSpirits)]
+    return any(_room_after(table, use, (*given, *rest), place) for rest in _ways(portions, frozenset()))
 
 
-def _discard(table: Table, use: Use, cost: DiscardCards) -> Play[None]:
-    cards = [card_of(key) for key in _hand_cards(table, use, cost)]
-    for card in (yield from pick_cards(use, "pick_hand", cards, cost.number, hidden=True)):
-        piles.discard(table, table.sides[use.seat], card)
+def _texts_on_room(table: Table) -> bool:
+    """Tell whether a text in play says how many Spirits a lane may hold: what is given can change that."""
+    nobles = (table.card(side.noble) for side in table.sides)
+    spirits = (spirit.card for side in table.sides for spirit in side.spirits())
+    return any("capacity" in card.words for card in (*nobles, *spirits))
 
 
-def _relinquish(table: Table, use: Use, cost: Relinquish) -> Play[None]:
-    for column in (yield from pick_coins(use, _coins(table, use, cost), cost.number)):
-        dominance.relinquish(table, column)
+def _ways(portions: Sequence[Portion], taken: frozenset[Thing]) -> Iterator[Given]:
+    """Yield the ways of paying parts of a cost by different things; of Souls it makes no difference."""
+    if not portions or portions[0].cost is None:
+        yield ()
+        return
+    first, *others = portions
+    assert first.cost is not None
+    for things in combinations([thing for thing in first.things if thing not in taken], first.number):
+        for rest in _ways(others, taken.union(things)):
+            yield ((first.cost, things), *rest)
 
 
-def _spend_dominance(table: Table, use: Use, cost: SpendDominance) -> Play[None]:
-    for column in (yield from pick_coins(use, _ready_coins(table, use, cost), cost.number)):
-        dominance.set_ready(table, column, False)
+def _room_after(table: Table, use: Use, given: Given, place: Place) -> bool:
+    """Tell whether a lane has room once things have been given; texts that may spare Arbiters do so."""
+    twin = table.copy()
+    giving = _give(twin, use, given)
+    try:
+        next(giving)
+        while True:
+            giving.send(shatter.APPLY)
+    except StopIteration:
+        return lanes.room(twin, place)
 
 
-def _channel_card(table: Table, use: Use, cost: GiveChannelCards) -> Play[None]:
+# Choosing and giving
+
+
+def _choose(table: Table, use: Use, portions: Sequence[Portion], place: Place | None) -> Play[Given]:
+    """Let the player choose what is given for each part, so that the rest can be paid too (NN-D15)."""
+    given: Given = ()
+    while portions and portions[0].cost is not None:
+        first, *rest = portions
+        assert first.cost is not None
+        use.verb = first.cost.cost
+        chosen: tuple[Thing, ...] = ()
+        if _is_free(table, first, rest, place):
+            chosen = yield from _pick(use, first.things, first.number)
+        while len(chosen) < first.number:
+            fitting = [
+                thing
+                for thing in first.things
+                if thing not in chosen
+                and _possible(
+                    table, use, _without([first, *rest], (*chosen, thing)), place,
+                    (*given, (first.cost, (*chosen, thing))),
+                )
+            ]  # fmt: skip
+            chosen += yield from _pick(use, fitting, 1)
+        given = (*given, (first.cost, chosen))
+        portions = _without([first, *rest], chosen)[1:]
+    return given
+
+
+def _is_free(table: Table, first: Portion, rest: Sequence[Portion], place: Place | None) -> bool:
+    """Tell whether a part can be paid by anything that it may be paid by, whatever else is due."""
+    if any(thing in each.things for each in rest for thing in first.things):
+        return False
+    return place is None or (lanes.room(table, place) and not _texts_on_room(table))
+
+
+def _without(portions: Sequence[Portion], chosen: Sequence[Thing]) -> list[Portion]:
+    """Return what is still due once things have been chosen for the first of some parts."""
+    first, *rest = (
+        each._replace(things=tuple(thing for thing in each.things if thing not in chosen))
+        for each in portions
+    )
+    return [first._replace(number=first.number - len(chosen)), *rest]
+
+
+def _pick(use: Use, things: Sequence[Thing], number: int) -> Play[tuple[Thing, ...]]:
+    """Ask for some of several things; of two copies of a card it makes no difference which."""
+    pool = things[0].pool
+    named = {thing.key: thing for thing in things}
+    if pool in ("hand", "grave"):
+        if number == 1:
+            named = {card_of(thing.key): thing for thing in things}
+        else:
+            named = dict(zip(copies([card_of(thing.key) for thing in things]), things, strict=True))
+    keys = yield from pick(use, _QUESTIONS[pool], tuple(named), number, hidden=pool == "hand")
+    return tuple(named[key] for key in keys)
+
+
+def _give(table: Table, use: Use, given: Given) -> Play[None]:
+    """Give what was chosen: things of a kind together, whichever part of the cost they were chosen for."""
+    for kind, giving in PAYING.items():
+        keys = [thing.key for cost, things in given if type(cost) is kind for thing in things]
+        if keys:
+            yield from giving(table, use, keys)
+
+
+def _relinquish(table: Table, _use: Use, keys: Sequence[str]) -> Play[None]:
+    for key in keys:
+        dominance.relinquish(table, _number(key))
+    yield from ()
+
+
+def _spend_dominance(table: Table, _use: Use, keys: Sequence[str]) -> Play[None]:
+    for key in keys:
+        dominance.set_ready(table, _number(key), False)
+    yield from ()
+
+
+def _channel_card(table: Table, use: Use, keys: Sequence[str]) -> Play[None]:
     side = table.sides[use.seat]
-    for at in (yield from pick_slots(use, _channel_cards(table, use, cost), cost.number)):
-        card, _ = channel.take_slot(table, side, at.slot, EVERYBODY)
+    for key in keys:
+        card, _ = channel.take_slot(table, side, _number(key), EVERYBODY)
         zones.lay(table, side, card, "grave", origin="channel")
+    yield from ()
 
 
-def _banish(table: Table, use: Use, cost: BanishCards) -> Play[None]:
+def _number(key: str) -> int:
+    """Return the number in the key of a coin or a Channel slot."""
+    return int(key.partition(":")[2])
+
+
+def _discard(table: Table, use: Use, keys: Sequence[str]) -> Play[None]:
+    for key in keys:
+        piles.discard(table, table.sides[use.seat], card_of(key))
+    yield from ()
+
+
+def _banish(table: Table, use: Use, keys: Sequence[str]) -> Play[None]:
     side = table.sides[use.seat]
-    cards = [card_of(key) for key in _grave_cards(table, use, cost)]
-    for card in (yield from pick_cards(use, "pick_card", cards, cost.number)):
-        side.grave.remove(card)
-        zones.lay(table, side, card, "banished", origin="grave")
+    for key in keys:
+        side.grave.remove(card_of(key))
+        zones.lay(table, side, card_of(key), "banished", origin="grave")
+    yield from ()
 
 
-def _return(table: Table, use: Use, cost: ReturnSpirits) -> Play[None]:
-    spirits = yield from pick_spirits(use, _returns(table, use, cost), cost.number)
-    yield from removal.bounce(table, spirits)
+def _sacrifice(table: Table, _use: Use, keys: Sequence[str]) -> Play[None]:
+    yield from removal.sacrifice(table, _spirits(table, keys))
 
 
-PAYING: dict[type[Any], Callable[[Table, Use, Any], Play[None]]] = {
-    Sacrifice: _sacrifice,
-    DiscardCards: _discard,
+def _return(table: Table, _use: Use, keys: Sequence[str]) -> Play[None]:
+    yield from removal.bounce(table, _spirits(table, keys))
+
+
+def _spirits(table: Table, keys: Sequence[str]) -> list[Spirit]:
+    return [spirit for spirit in map(table.spirit, keys) if spirit is not None]
+
+
+PAYING: dict[type[Any], Callable[[Table, Use, Sequence[str]], Play[None]]] = {
     Relinquish: _relinquish,
     SpendDominance: _spend_dominance,
     GiveChannelCards: _channel_card,
+    DiscardCards: _discard,
     BanishCards: _banish,
+    Sacrifice: _sacrifice,
     ReturnSpirits: _return,
 }
+"""In the order of giving: coins before their lanes empty, what lies beneath before what it would uncover."""

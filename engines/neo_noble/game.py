@@ -30,17 +30,17 @@ class NeoNoble(Game[Table]):
 
     id = "neo_noble"
     prefix = "nn"
-    rules_version = 6
+    rules_version = 7
     seats = (2,)
     """NN-1."""
     options = NeoNobleOptions
     collection = NeoNobleCollection()
     public_kinds = frozenset(
         {
-            "first", "harvest", "grow", "pathfinder", "relinquish", "bargain", "no_shatter", "instead",
-            "target_spirit", "target_noble", "target_lane", "target_slot", "target_card", "target_player",
-            "pick_spirit", "pick_lane", "pick_slot", "pick_coin", "pick_card", "choice", "order", "text",
-            "may",
+            "first", "harvest", "channel", "focus", "pathfinder", "relinquish", "bargain", "no_shatter",
+            "instead", "target_spirit", "target_noble", "target_lane", "target_slot", "target_card",
+            "target_player", "pick_spirit", "pick_lane", "pick_slot", "pick_coin", "pick_card", "choice",
+            "order", "text", "may",
         }
     )  # fmt: skip
     reaction_kinds = frozenset({"react", "block"})
@@ -125,7 +125,10 @@ class NeoNoble(Game[Table]):
         return table.game_number * 10_000 + table.turn
 
 
-_PASSIVE = {"action": "end", "react": "pass", "block": "no_block", "harvest": "skip", "grow": "skip"}
+_PASSIVE = {
+    "action": "end", "react": "pass", "block": "no_block",
+    "harvest": "skip", "channel": "skip", "focus": "skip",
+}  # fmt: skip
 
 
 def counted(table: Table, play: Play[None]) -> Play[None]:
@@ -147,7 +150,8 @@ _STEPS: dict[Stage, Callable[[Table], Play[None]]] = {
     "setup": setup,
     "income": turn.income,
     "harvest": turn.harvest,
-    "channel": turn.grow,
+    "channel": turn.channel_card,
+    "focus": turn.focus_or_act,
     "action": action,
     "battle": resolve_attack,
     "end": turn.end_turn_texts,

@@ -51,6 +51,7 @@ _PHASES: dict[Stage, Phase] = {
     "setup": "setup",
     "income": "income",
     "harvest": "income",
+    "focus": "income",
     "channel": "income",
     "action": "action",
     "battle": "action",

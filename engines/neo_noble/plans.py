@@ -124,11 +124,14 @@ def summons(table: Table, side: Side, field: Field, keys: Iterable[str]) -> Iter
         if not souls.affordable(table, side.seat, due, souls.spared_slot(table, slot)):
             due = 0  # by its Tribute
             tribute = price(table, Use(Source(side.seat, card.id), card), card.tribute)
+            paying = summoning.paying(table, side.seat, card.id, "hand" if slot is None else "channel", slot)
+            places = summoning.open_lanes(table, paying, card.tribute)
         else:
             tribute = 0.0
+            places = rooms
         left = max(0, field.plain - due)
         fixed = -paid(field, due) - tribute - (0 if _fleeting(card) else taken)
-        for place in rooms or summoning.open_lanes(table, side.seat, card.tribute):
+        for place in places:
             score = fixed + in_lane(table, side, card, spots.get(place) or spot_of(table, field, place))
             if own_turn:
                 score += opens(table, side, field, card, place, left, best_attack)

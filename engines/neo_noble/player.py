@@ -90,15 +90,13 @@ def _harvest(table: Table, decision: Decision) -> Answer:
     return "harvest" if 2 * used < at_hand else SKIP
 
 
-def _grow(table: Table, decision: Decision) -> Answer:
-    """Channel always; Focus where the turn has nothing else to give."""
-    assert isinstance(decision, Choose)
+def _focus(table: Table, decision: Decision) -> Answer:
+    """Focus where the turn has nothing else to give."""
     side = table.sides[decision.seat]
     ready = sum(slot is not None and slot.ready for slot in side.channel) + side.lingering
     held = [powers.summon_cost(table, side.seat, table.card(card)) for card in side.hand]
-    idle = ready + 1 < min(held, default=9) and ready + 1 < powers.ATTACK_COST and len(side.hand) < HAND_LIMIT
-    wanted = ("channel_focus", "focus") if idle else ("channel", SKIP)
-    return next((key for key in wanted if key in decision.keys), SKIP)
+    idle = ready < min(held, default=9) and ready < powers.ATTACK_COST and len(side.hand) < HAND_LIMIT
+    return "focus" if idle else SKIP
 
 
 def _action(table: Table, decision: Decision) -> Answer:
@@ -448,7 +446,8 @@ _INCLINATIONS: dict[str, Callable[[Table, Decision], Answer]] = {
     "manifest": _text,
     "pay": _text,
     "harvest": _harvest,
-    "grow": _grow,
+    "channel": _say("channel"),
+    "focus": _focus,
     "action": _action,
     "summon": _summon,
     "mode": _mode,

@@ -463,14 +463,17 @@ def untargetable(table: Table, spirit: Spirit, by: int) -> bool:
     )
 
 
-def instead(
-    table: Table, spirit: Spirit, of: Literal["destroyed", "reaped"]
-) -> tuple[Instead, Source] | None:
-    """Return what happens to a Spirit instead of being destroyed or reaped, and by whose text."""
-    for force in in_force(table, "instead"):
-        if force.what.of == of and _on_spirit(table, force, force.what.on, spirit):
-            return force.what, force.use.source
-    return None
+def instead(table: Table, spirit: Spirit, of: Literal["destroyed", "reaped"]) -> list[tuple[Instead, Source]]:
+    """Return what can happen to a Spirit instead of being destroyed or reaped, and by whose text.
+
+    The acting player's come first (NN-R53), and of each player those that can be declined.
+    """
+    found: list[tuple[Instead, Source]] = [
+        (force.what, force.use.source)
+        for force in in_force(table, "instead")
+        if force.what.of == of and _on_spirit(table, force, force.what.on, spirit)
+    ]
+    return sorted(found, key=lambda each: (each[1].seat != table.active, not each[0].may))
 
 
 def skips(table: Table, seat: int, step: str) -> bool:

@@ -59,11 +59,8 @@ class _Face:
         values["count"] = decision.most if isinstance(decision, Pick) else 1
         values["up_to"] = "yes" if isinstance(decision, Pick) and decision.least < decision.most else "no"
         match decision.kind:
-            case "action" | "income" | "harvest":
+            case "action" | "income" | "harvest" | "channel" | "focus":
                 values["turn"] = self.view.turn
-            case "grow":
-                values["turn"] = self.view.turn
-                values["can"] = self._growing()
             case "react" | "block":
                 return self._answering(values)
             case "may":
@@ -85,11 +82,6 @@ class _Face:
         """Return the Souls at hand without coins and Bargain."""
         side = self.table.sides[self.seat]
         return side.lingering + sum(slot is not None and slot.ready for slot in side.channel)
-
-    def _growing(self) -> str:
-        """Return which of Channel and Focus may be done: a full Channel takes no card (NN-111, NN-112)."""
-        may = [step for step in ("channel", "focus") if self.decision.allows(step)]
-        return "both" if len(may) > 1 else may[0]
 
     def _answering(self, values: dict[str, Any]) -> Say:
         """Return the question of a React window, or of a Block."""

@@ -6,48 +6,47 @@ from collections.abc import Sequence
 
 from engines.kernel import Play
 from engines.neo_noble import end, lanes, piles, powers, removal, triggers
-from engines.neo_noble.pieces import EVERYBODY, Event, Spirit
+from engines.neo_noble.pieces import EVERYBODY, Event, Place, Spirit
 from engines.neo_noble.table import REAPS_TO_WIN, Side, Table
 
 
-def reap(table: Table, spirit: Spirit) -> Play[bool]:
-    """Reap a Spirit, or what lies beneath a Token (NN-17, NN-R42, NN-R43), and Shatter what this uncovers."""
-    place = table.place_of(spirit.key)
-    if place is None:
-        return False
-    side = table.sides[spirit.seat]
+def reap(table: Table, spirits: Sequence[Spirit], by: int) -> Play[int]:
+    """Reap Spirits, the opponent's first (NN-R69), then Shatter what this uncovers; return how many."""
+    places: list[Place] = []
+    count = 0
+    for spirit in sorted(spirits, key=lambda each: each.seat == by):
+        place = table.place_of(spirit.key)
+        if place is not None:
+            places.append(place)
+            count += yield from _reap_one(table, spirit, place)
+    yield from removal.after_removal(table, places)
+    return count
+
+
+def _reap_one(table: Table, spirit: Spirit, place: Place) -> Play[bool]:
+    """Reap a Spirit, or what lies beneath a Token (NN-17, NN-R42, NN-R43)."""
     lane = table.lane(place)
     at = lane.index(spirit)
     while lane[at].card.type == "token":
-        removal.go(table, lane[at], "grave", powers.speaking(table, lane[at]))
+        removal.leave(table, [removal.Leaving(lane[at], "grave")])
         at -= 1
         if at < 0:
-            yield from removal.after_removal(table, [place])
+            side = table.sides[spirit.seat]
             return table.options.token_only_reap == "deck_top" and reap_top(table, side)
-    done = yield from _reap_card(table, lane[at])
-    yield from removal.after_removal(table, [place])
-    return done
+    return (yield from _reap_card(table, lane[at]))
 
 
 def _reap_card(table: Table, spirit: Spirit) -> Play[bool]:
     """Put a Spirit into its owner's Reap Pile (NN-40, NN-R66, NN-R68)."""
-    source = powers.speaking(table, spirit)
     elsewhere = yield from removal.instead(table, spirit, "reaped")
     if elsewhere is not None:
-        removal.go(table, spirit, elsewhere, source)
+        removal.leave(table, [removal.Leaving(spirit, elsewhere)])
         return False
+    source = powers.speaking(table, spirit)
     place = lanes.leave(table, spirit)
     event = Event("reaped", spirit.seat, spirit.card.id, None, place, source=source)
     capture(table, table.sides[spirit.seat], spirit.card.id, event)
     return True
-
-
-def reap_all(table: Table, seat: int, spirits: Sequence[Spirit]) -> Play[int]:
-    """Reap Spirits by a text of a player; those of the opponent first (NN-R69)."""
-    count = 0
-    for spirit in sorted(spirits, key=lambda each: each.seat == seat):
-        count += yield from reap(table, spirit)
-    return count
 
 
 def reap_top(table: Table, side: Side) -> bool:

@@ -6,74 +6,131 @@ A Token goes nowhere: it is back in the Token Area (NN-R41).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from engines.kernel import Choose, Play
 from engines.neo_noble import channel, lanes, piles, powers, triggers
 from engines.neo_noble import shatter as shattering
-from engines.neo_noble.pieces import EVERYBODY, Event, Place, Source, Spirit
+from engines.neo_noble.pieces import EVERYBODY, Event, Place, Spirit
 from engines.neo_noble.table import Table
+from engines.neo_noble.vocabulary.events import EventKind
 
 How: TypeAlias = Literal["destroyed", "sacrificed", "shattered"]
 Where: TypeAlias = Literal["grave", "hand", "banished", "deck_top", "deck_bottom", "channel"]
 
 
+class Leaving(NamedTuple):
+    """A Spirit that is to leave: in the way it does, or for some other place."""
+
+    spirit: Spirit
+    way: How | Where
+
+
 def destroy(table: Table, spirits: Sequence[Spirit], by: int, without_shatter: bool = False) -> Play[int]:
-    """Destroy Spirits, Shatter what this uncovers, and return how many were destroyed (NN-146).
+    """Destroy Spirits at once, Shatter what this uncovers, and return how many were destroyed (NN-146).
 
     Those of the very player whose text, cost or behaviour it is are sacrificed (NN-147, NN-R76).
     """
-    gone: list[Place] = []
-    count = 0
-    for spirit in _there(table, spirits):
-        if not powers.indestructible(table, spirit):
-            how: How = "sacrificed" if spirit.seat == by else "destroyed"
-            place, destroyed = yield from _destroy_one(table, spirit, how)
-            gone.append(place)
-            count += destroyed
-    yield from after_removal(table, gone, without_shatter)
-    return count
+    hows: list[How] = ["sacrificed" if spirit.seat == by else "destroyed" for spirit in spirits]
+    return (yield from _destroy(table, spirits, hows, without_shatter))
+
+
+def sacrifice(table: Table, spirits: Sequence[Spirit]) -> Play[int]:
+    """Let players sacrifice Spirits of their own at once, and return how many were (NN-147)."""
+    hows: list[How] = ["sacrificed"] * len(spirits)
+    return (yield from _destroy(table, spirits, hows))
 
 
 def shatter(table: Table, spirit: Spirit) -> Play[None]:
     """Destroy an Arbiter that Shatters; what it uncovers is seen by the chain (NN-87, NN-91)."""
-    yield from _destroy_one(table, spirit, "shattered")
-
-
-def _destroy_one(table: Table, spirit: Spirit, how: How) -> Play[tuple[Place, bool]]:
-    source = None if how == "shattered" else powers.speaking(table, spirit)  # NN-R40
     elsewhere = yield from instead(table, spirit, "destroyed")
-    if elsewhere is not None:
-        return go(table, spirit, elsewhere, source), False
+    leave(table, [Leaving(spirit, elsewhere or "shattered")])
+
+
+def _destroy(
+    table: Table, spirits: Sequence[Spirit], hows: Sequence[How], without_shatter: bool = False
+) -> Play[int]:
+    """Settle which are destroyed, ask for each where it goes, then let all leave together (NN-R78)."""
+    doomed = [
+        Leaving(spirit, how)
+        for spirit, how in zip(spirits, hows, strict=True)
+        if table.place_of(spirit.key) is not None and not powers.indestructible(table, spirit)
+    ]
+    leaving: list[Leaving] = []
+    for spirit, how in sorted(doomed, key=lambda each: each.spirit.seat != table.active):
+        elsewhere = yield from instead(table, spirit, "destroyed")
+        leaving.append(Leaving(spirit, elsewhere or how))
+    yield from after_removal(table, leave(table, leaving), without_shatter)
+    return sum(each in doomed for each in leaving)
+
+
+def leave(table: Table, leaving: Sequence[Leaving]) -> list[Place]:
+    """Take Spirits from their lanes at once, so that those with texts see each other go; return the lanes.
+
+    One that Shatters was never active and sees nothing (NN-R40).
+    """
+    sources = [
+        None if way == "shattered" else powers.speaking(table, spirit) for spirit, way in leaving
+    ]  # fmt: skip
+    places = [_take_away(table, each) for each in leaving]
+    witnesses = [(source, place) for source, place in zip(sources, places, strict=True) if source is not None]
+    for (spirit, way), source, place in zip(leaving, sources, places, strict=True):
+        gone = Event("destroyed", spirit.seat, spirit.card.id, None, place, source=source)
+        for kind in _told(table, way):
+            triggers.happened(table, gone._replace(kind=kind), witnesses)
+    return places
+
+
+def _told(table: Table, way: How | Where) -> tuple[EventKind, ...]:
+    """Return the events of a Spirit's leaving."""
+    match way:
+        case "destroyed":
+            return ("destroyed",)
+        case "sacrificed":
+            return ("destroyed", "sacrificed")
+        case "shattered":
+            also: tuple[EventKind, ...] = ("sacrificed",) if table.options.shatter_is_sacrifice else ()
+            return ("destroyed", "shattered", *also)
+        case "banished":
+            return ("banished",)
+        case "grave":
+            return ()
+        case _:
+            return ("bounced",)
+
+
+def _take_away(table: Table, leaving: Leaving) -> Place:
+    """Take a Spirit from its lane to another zone of its owner (NN-R41, NN-R73)."""
+    spirit, way = leaving
     place = lanes.leave(table, spirit)
-    if spirit.card.type != "token":
-        table.sides[spirit.seat].grave.append(spirit.card.id)
+    token = spirit.card.type == "token"
+    if not token:
+        _lay_away(table, spirit.seat, spirit.card.id, way)
     if table.journal is not None:
-        table.tell(how, seat=spirit.seat, card=table.named(spirit.card.id), spirit=spirit.key)
-    gone = Event("destroyed", spirit.seat, spirit.card.id, None, place, source=source)
-    triggers.happened(table, gone)
-    if how != "destroyed":
-        triggers.happened(table, gone._replace(kind=how))
-    if how == "shattered" and table.options.shatter_is_sacrifice:
-        triggers.happened(table, gone._replace(kind="sacrificed"))
-    return place, True
+        card = table.named(spirit.card.id)
+        if way in ("destroyed", "sacrificed", "shattered"):
+            table.tell(way, seat=spirit.seat, card=card, spirit=spirit.key)
+        else:
+            table.tell("left", seat=spirit.seat, card=card, spirit=spirit.key, to="tokens" if token else way)
+    return place
 
 
 def instead(table: Table, spirit: Spirit, of: Literal["destroyed", "reaped"]) -> Play[Where | None]:
-    """Return where a Spirit goes instead of being destroyed or reaped (NN-D22); None for the usual way."""
-    found = powers.instead(table, spirit, of)
-    if found is None:
-        return None
-    what, source = found
-    if what.may:
-        subject = (spirit.key, spirit.card.id)
-        keys = (shattering.APPLY, shattering.SKIP)
-        answer: str = yield Choose(
-            source.seat, "instead", keys, default=shattering.SKIP, subject=(*subject, source.card, what.to)
-        )
-        if answer == shattering.SKIP:
-            return None
-    return what.to
+    """Return where a Spirit goes instead of being destroyed or reaped (NN-D22); None for the usual way.
+
+    Each text is offered on its own: declining one leaves the others standing (NN-R78).
+    """
+    for what, source in powers.instead(table, spirit, of):
+        if what.may:
+            subject = (spirit.key, spirit.card.id, source.card, what.to)
+            keys = (shattering.APPLY, shattering.SKIP)
+            answer: str = yield Choose(
+                source.seat, "instead", keys, default=shattering.SKIP, subject=subject
+            )  # fmt: skip
+            if answer == shattering.SKIP:
+                continue
+        return what.to
+    return None
 
 
 def banish(table: Table, spirits: Sequence[Spirit], without_shatter: bool = False) -> Play[int]:
@@ -92,44 +149,29 @@ def bounce(
 
 
 def _remove(table: Table, spirits: Sequence[Spirit], to: Where, without_shatter: bool) -> Play[int]:
-    gone = [
-        go(table, spirit, to, powers.speaking(table, spirit))
-        for spirit in _there(table, spirits)
-        if _can_go(table, spirit, to)
-    ]
-    yield from after_removal(table, gone, without_shatter)
-    return len(gone)
+    leaving = [Leaving(spirit, to) for spirit in _fitting(table, _there(table, spirits), to)]
+    yield from after_removal(table, leave(table, leaving), without_shatter)
+    return len(leaving)
 
 
-def go(table: Table, spirit: Spirit, to: Where, source: Source | None) -> Place:
-    """Take a Spirit from its lane to another zone of its owner (NN-R41, NN-R73); return the lane."""
-    place = lanes.leave(table, spirit)
-    card = spirit.card.id
-    if spirit.card.type != "token":
-        _lay_away(table, spirit.seat, card, to)
-    if table.journal is not None:
-        where = "tokens" if spirit.card.type == "token" else to
-        table.tell("left", seat=spirit.seat, card=table.named(card), spirit=spirit.key, to=where)
-    if to != "grave":
-        kind = "banished" if to == "banished" else "bounced"
-        triggers.happened(table, Event(kind, spirit.seat, card, None, place, source=source))
-    return place
+def _fitting(table: Table, spirits: Sequence[Spirit], to: Where) -> list[Spirit]:
+    """Return those that can go to a zone: what a full Channel cannot take stays (NN-R12)."""
+    if to != "channel":
+        return list(spirits)
+    room = [side.channel.count(None) for side in table.sides]
+    found: list[Spirit] = []
+    for spirit in spirits:
+        if spirit.card.type == "token":
+            found.append(spirit)
+        elif room[spirit.seat]:
+            room[spirit.seat] -= 1
+            found.append(spirit)
+    return found
 
 
-def _can_go(table: Table, spirit: Spirit, to: Where) -> bool:
-    """Tell whether a Spirit can go to a zone: into a full Channel it cannot, and stays (NN-R12)."""
-    return (
-        to != "channel"
-        or spirit.card.type == "token"
-        or channel.free_slot(table.sides[spirit.seat]) is not None
-    )
-
-
-def _lay_away(table: Table, seat: int, card: str, to: Where) -> None:
+def _lay_away(table: Table, seat: int, card: str, way: How | Where) -> None:
     side = table.sides[seat]
-    match to:
-        case "grave":
-            side.grave.append(card)
+    match way:
         case "banished":
             side.banished.append(card)
         case "deck_top":
@@ -140,6 +182,8 @@ def _lay_away(table: Table, seat: int, card: str, to: Where) -> None:
             channel.channel(table, side, card, ready=False, face_up=True)
         case "hand":
             piles.to_hand(table, side, card, known=True)
+        case _:
+            side.grave.append(card)
 
 
 def after_removal(table: Table, gone: Sequence[Place], without_shatter: bool = False) -> Play[None]:

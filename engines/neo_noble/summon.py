@@ -19,8 +19,8 @@ from engines.neo_noble import (
 )
 from engines.neo_noble import costs as costing
 from engines.neo_noble.pieces import EVERYBODY, Event, Origin, Place, Source, Spirit, place_named
-from engines.neo_noble.table import LANES, Table
-from engines.neo_noble.vocabulary.costs import Cost, ReturnSpirits, Sacrifice
+from engines.neo_noble.table import PLACES, Table
+from engines.neo_noble.vocabulary.costs import Cost
 from engines.neo_noble.vocabulary.parts import Mode
 from engines.neo_noble.vocabulary.use import Use
 
@@ -42,16 +42,18 @@ def summon(
 
     The lane is asked for when it is not said. With `back` the player may go back until Souls are paid.
     """
+    use = paying(table, seat, card, origin, slot)
     # 1: the lane
     if place is None:
-        place = yield from choose_lane(table, seat, card, origin, mode, costs, back)
+        places = open_lanes(table, use, costs, price)
+        place = yield from choose_lane(seat, card, origin, mode, places, back)
         if place is None:
             return False
     # 2: all costs
-    if not (yield from pay(table, seat, card, origin, price, costs, slot, back)):
+    if not (yield from pay(table, use, price, costs, place, back)):
         return False
-    if not lanes.room(table, place):  # the Tribute came from another lane
-        place = yield from choose_lane(table, seat, card, origin, mode)
+    if not lanes.room(table, place):  # by a text that the very Souls, or what Shattered, kept in force
+        place = yield from choose_lane(seat, card, origin, mode, lanes.rooms(table, seat))
         if place is None:
             return False
     # 3: on top
@@ -74,17 +76,23 @@ def summon(
     return True
 
 
+def paying(table: Table, seat: int, card: str, origin: Origin, slot: int | None = None) -> Use:
+    """Return a card as what is paid for: it cannot be given for itself."""
+    use = Use(Source(seat, card), table.card(card))
+    use.lies_in, use.slot = origin, slot
+    return use
+
+
 def choose_lane(
-    table: Table,
     seat: int,
     card: str,
     origin: Origin,
     mode: Mode,
-    costs: Sequence[Cost] = (),
+    places: Sequence[Place],
     back: bool = False,
 ) -> Play[Place | None]:
-    """Choose an own lane with room (NN-124, NN-D13); None when there is none, or to go back."""
-    keys = tuple(place.key for place in open_lanes(table, seat, costs))
+    """Choose one of some lanes for a card (NN-124, NN-D13); None when there is none, or to go back."""
+    keys = tuple(place.key for place in places)
     if len(keys) < 2 and not back:
         return place_named(keys[0]) if keys else None
     default = BACK if back else None
@@ -93,31 +101,22 @@ def choose_lane(
     return None if key == BACK else place_named(key)
 
 
-def open_lanes(table: Table, seat: int, costs: Sequence[Cost] = ()) -> list[Place]:
-    """Return lanes with room, and full ones where a Tribute can make room (NN-81, NN-R30)."""
-    places = [Place(seat, lane) for lane in range(LANES)]
-    makes_room = any(isinstance(cost, Sacrifice | ReturnSpirits) for cost in costs)
-    return [place for place in places if lanes.room(table, place) or (makes_room and table.lane(place))]
+def open_lanes(table: Table, use: Use, costs: Sequence[Cost] = (), price: int = 0) -> list[Place]:
+    """Return lanes with room, or in which what is paid can make room (NN-81, NN-R30, NN-R81)."""
+    if not costs:
+        return lanes.rooms(table, use.seat)
+    return [place for place in PLACES[use.seat] if costing.payable(table, use, costs, price, place)]
 
 
-def pay(
-    table: Table,
-    seat: int,
-    card: str,
-    origin: Origin,
-    price: int,
-    other: tuple[Cost, ...],
-    slot: int | None,
-    back: bool,
-) -> Play[bool]:
+def pay(table: Table, use: Use, price: int, costs: tuple[Cost, ...], place: Place, back: bool) -> Play[bool]:
     """Pay all that a summon costs, before the card moves (NN-121, NN-R21); False to go back."""
-    if other:
-        use = Use(Source(seat, card), table.card(card))
-        use.lies_in, use.slot = origin, slot
-        yield from costing.pay(table, use, other, price)
-    elif not (yield from souls.pay(table, seat, price, (card,), back, souls.spared_slot(table, slot))):
+    if costs:
+        yield from costing.pay(table, use, costs, price, place)
+    elif not (
+        yield from souls.pay(table, use.seat, price, (use.card.id,), back, souls.spared_slot(table, use.slot))
+    ):
         return False
-    powers.use_up(table, "summon", seat, table.card(card))
+    powers.use_up(table, "summon", use.seat, use.card)
     return True
 
 

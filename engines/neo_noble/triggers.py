@@ -5,6 +5,7 @@ A trigger is due from the moment of its event on, and is then done whatever beco
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal, TypeAlias, TypeVar
 
 from engines.kernel import Choose, Play
@@ -28,14 +29,20 @@ _IN_BATTLE = ("attack", "blocked", "battle_won", "battle_lost")
 _PUT_OFF = {"battle_won": "battle_won", "battle_lost": "battle_lost", "end_start": "turn_end"}
 
 
-def happened(table: Table, event: Event) -> None:
-    """Note an event: what waits for it is due now."""
+def happened(table: Table, event: Event, witnesses: Sequence[tuple[Source, Place]] = ()) -> None:
+    """Note an event: what waits for it is due now.
+
+    `witnesses` are cards that left together with the event's own one, and where they lay (NN-R78).
+    """
     kind = event.kind
     table.tick()
     if kind in table.words():
         for seat in (0, 1):
             for source, _, place in powers.sources_of(table, seat, kind):
                 _wake(table, source, place, event)
+    for source, place in witnesses:
+        if source != event.source:
+            _wake(table, source, place, event)
     if event.source is not None:
         _wake(table, event.source, event.place, event, only_this=True)
     elif kind in _SPEAKS_ITSELF and event.card is not None and kind in table.card(event.card).triggers:

@@ -54,33 +54,30 @@ def harvest(table: Table) -> Play[None]:
     table.stage = "channel"
 
 
-def grow(table: Table) -> Play[None]:
-    """Steps 3 and 4: Channel a card Ready; Focus in place of the Action Phase (NN-111 to NN-113, NN-R22)."""
+def channel_card(table: Table) -> Play[None]:
+    """Step 3: Channel a card Ready, or not; nobody is asked where that is impossible (NN-111, NN-D6)."""
     side = table.mine
-    keys = growths(table, side)
     answer: str = SKIP
-    if len(keys) > 1:
-        answer = yield Choose(side.seat, "grow", keys, default=SKIP)
-    if answer.startswith("channel"):
+    if channel.can_channel(side) and not powers.skips(table, side.seat, "channel"):
+        answer = yield Choose(side.seat, "channel", ("channel", SKIP), default=SKIP)
+    if answer == "channel":
         channel.channel_top(table, side, ready=True)
         yield from settle(table)
-    if answer.endswith("focus"):
+    table.stage = "focus"
+
+
+def focus_or_act(table: Table) -> Play[None]:
+    """Step 4: Focus in place of the Action Phase, or go on to that (NN-112, NN-113, NN-D7)."""
+    side = table.mine
+    answer: str = SKIP
+    if not powers.skips(table, side.seat, "focus"):
+        answer = yield Choose(side.seat, "focus", ("focus", SKIP), default=SKIP)
+    if answer == "focus":
         yield from focus(table, side)
         table.stage = "end"
     else:
         table.stage = "action"
         yield from happen(table, Event("action_start", side.seat))
-
-
-def growths(table: Table, side: Side) -> tuple[str, ...]:
-    """Return what may be done in steps 3 and 4 (NN-D6, NN-D7)."""
-    may_focus = not powers.skips(table, side.seat, "focus")
-    keys: list[str] = []
-    if channel.can_channel(side) and not powers.skips(table, side.seat, "channel"):
-        keys += ["channel", "channel_focus"] if may_focus else ["channel"]
-    if may_focus:
-        keys.append("focus")
-    return (*keys, SKIP)
 
 
 def focus(table: Table, side: Side) -> Play[None]:

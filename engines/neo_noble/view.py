@@ -17,7 +17,7 @@ from engines.neo_noble.vocabulary.changes import Change
 from engines.neo_noble.vocabulary.parts import Mode, Until
 
 Stage: TypeAlias = Literal[
-    "exchange", "setup", "income", "harvest", "channel", "action", "battle", "end", "discard", "over"
+    "exchange", "setup", "income", "harvest", "channel", "focus", "action", "battle", "end", "discard", "over"
 ]
 """The quiet points: between games, before each game, the steps of the Income Phase, the actions, an attack
 that was declared, the steps of the End Phase."""

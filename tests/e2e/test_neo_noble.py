@@ -331,7 +331,7 @@ async def test_a_full_channel_takes_no_card_so_only_focus_is_asked(club: Club) -
 
     live = await scene(club, change)
     live = await answers(club, live, "end")
-    while live.match.decisions[0].kind != "grow":
+    while live.match.decisions[0].kind != "focus":
         live = await answers(club, live, "skip")
     panel = await club.hand(person_of(club, live, YOU), live)
     assert "Income: do you Focus (then there is no Action Phase)?" in words(panel)

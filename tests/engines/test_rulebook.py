@@ -27,7 +27,7 @@ def numbered(prefix: str, last: int) -> set[str]:
 
 PAGES = {
     "dueling_nobles": Page(numbered("DN-", 62) | numbered("DN-R", 46) | numbered("H", 8), NoblesOptions),
-    "neo_noble": Page(numbered("NN-", 151) | numbered("NN-R", 77) | {"NN-R79", "NN-R80"}, NeoNobleOptions),
+    "neo_noble": Page(numbered("NN-", 151) | numbered("NN-R", 81), NeoNobleOptions),
     "noxtalia": Page(numbered("NX-", 111) | numbered("NX-R", 67) | numbered("NX-H", 9), NoxtaliaOptions),
 }
 LOCALES = ("en", "fr")

@@ -328,11 +328,8 @@ nn-prompt-swap-in = Which { $count ->
 nn-prompt-swap-noble = Which Noble do you play?
 nn-prompt-income = Turn { $turn }, Income: which text do you use?
 nn-prompt-harvest = Turn { $turn }, Income: do you Harvest your whole Channel?
-nn-prompt-grow = Turn { $turn }, Income: { $can ->
-    [channel] do you Channel a card?
-    [focus] do you Focus (then there is no Action Phase)?
-   *[both] do you Channel a card, and do you Focus (then there is no Action Phase)?
-  }
+nn-prompt-channel = Turn { $turn }, Income: do you Channel a card?
+nn-prompt-focus = Turn { $turn }, Income: do you Focus (then there is no Action Phase)?
 nn-prompt-action = Turn { $turn }. You have { $souls ->
     [one] 1 Soul
    *[other] { $souls } Souls
@@ -452,7 +449,8 @@ nn-default-swap-out = You exchange nothing.
 nn-default-swap-noble = You keep your Noble.
 nn-default-income = You use no further text, or the first that you must.
 nn-default-harvest = You do not Harvest.
-nn-default-grow = You neither Channel nor Focus.
+nn-default-channel = You do not Channel.
+nn-default-focus = You do not Focus.
 nn-default-action = You end your turn.
 nn-default-souls = The first sources are taken.
 nn-default-react = You pass.
@@ -485,7 +483,6 @@ nn-option-done = Done
 nn-option-skip = Skip
 nn-option-harvest = Harvest
 nn-option-channel = Channel
-nn-option-channel-focus = Channel, Then Focus
 nn-option-focus = Focus (Channel 1, Draw 1)
 nn-option-summon = Summon
 nn-option-attack = Attack

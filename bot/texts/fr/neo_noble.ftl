@@ -329,11 +329,8 @@ nn-prompt-swap-in = { $count ->
 nn-prompt-swap-noble = Quel Noble jouez-vous ?
 nn-prompt-income = Tour { $turn }, Revenu : quel texte utilisez-vous ?
 nn-prompt-harvest = Tour { $turn }, Revenu : ramassez-vous tout votre Canal ?
-nn-prompt-grow = Tour { $turn }, Revenu : { $can ->
-    [channel] canalisez-vous une carte ?
-    [focus] vous concentrez-vous (alors pas de phase d’Action) ?
-   *[both] canalisez-vous une carte, et vous concentrez-vous (alors pas de phase d’Action) ?
-  }
+nn-prompt-channel = Tour { $turn }, Revenu : canalisez-vous une carte ?
+nn-prompt-focus = Tour { $turn }, Revenu : vous concentrez-vous (alors pas de phase d’Action) ?
 nn-prompt-action = Tour { $turn }. Vous avez { $souls ->
     [0] 0 Âme
     [one] 1 Âme
@@ -455,7 +452,8 @@ nn-default-swap-out = Vous n’échangez rien.
 nn-default-swap-noble = Vous gardez votre Noble.
 nn-default-income = Vous n’utilisez plus de texte, ou le premier qui est obligatoire.
 nn-default-harvest = Vous ne ramassez pas votre Canal.
-nn-default-grow = Vous ne canalisez pas, et ne vous concentrez pas.
+nn-default-channel = Vous ne canalisez pas.
+nn-default-focus = Vous ne vous concentrez pas.
 nn-default-action = Vous finissez votre tour.
 nn-default-souls = Les premières sources sont prises.
 nn-default-react = Vous passez.
@@ -488,7 +486,6 @@ nn-option-done = Terminé
 nn-option-skip = Passer l’étape
 nn-option-harvest = Ramasser
 nn-option-channel = Canaliser
-nn-option-channel-focus = Canaliser, puis se concentrer
 nn-option-focus = Se concentrer (canaliser 1, piocher 1)
 nn-option-summon = Invoquer
 nn-option-attack = Attaquer

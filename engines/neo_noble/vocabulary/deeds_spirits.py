@@ -10,7 +10,7 @@ from engines.kernel import Play
 from engines.neo_noble import costs, lanes, piles, powers, reaping, removal, triggers
 from engines.neo_noble import shatter as shattering
 from engines.neo_noble import summon as summoning
-from engines.neo_noble.pieces import EVERYBODY, Event, Origin, Place, Source, Spirit
+from engines.neo_noble.pieces import EVERYBODY, Event, Origin, Place, Spirit
 from engines.neo_noble.table import LANES, Table
 from engines.neo_noble.vocabulary import actions, zones
 from engines.neo_noble.vocabulary.actions import (
@@ -147,8 +147,7 @@ def _can_summon(table: Table, use: Use, action: Summon, held: Held) -> bool:
 
 
 def _affordable(table: Table, use: Use, action: Summon, card: str, origin: Origin, slot: int | None) -> bool:
-    paying = Use(Source(use.seat, card), table.card(card))
-    paying.lies_in, paying.slot = origin, slot
+    paying = summoning.paying(table, use.seat, card, origin, slot)
     return costs.payable(table, paying, action.cost, _price(table, use, action, card))
 
 
@@ -291,7 +290,7 @@ def _destroy(table: Table, use: Use, action: Destroy) -> Play[None]:
 
 def _sacrifice(table: Table, use: Use, action: SacrificeThem) -> Play[None]:
     who = players(table, use, action.who)
-    done = 0
+    given: list[Spirit] = []
     for side in who:
         own = [
             spirit
@@ -300,14 +299,14 @@ def _sacrifice(table: Table, use: Use, action: SacrificeThem) -> Play[None]:
             if (action.layer == "any" or (depth == 0) is (action.layer == "active"))
             and not powers.indestructible(table, spirit)
         ]
-        chosen = yield from pick_spirits(use, own, action.number, up_to=action.up_to, by=side.seat)
-        done += yield from removal.destroy(table, chosen, side.seat)
+        given += yield from pick_spirits(use, own, action.number, up_to=action.up_to, by=side.seat)
+    done = yield from removal.sacrifice(table, given)
     use.managed(done, 1 if action.up_to else action.number * len(who))
 
 
 def _reap(table: Table, use: Use, action: ReapSpirit) -> Play[None]:
     found = yield from spirits(table, use, action.who)
-    done = yield from reaping.reap_all(table, use.seat, found)
+    done = yield from reaping.reap(table, found, use.seat)
     use.managed(done, _wanted(action.who, found))
 
 

@@ -168,3 +168,132 @@ def test_texts_change_what_pay_texts_cost() -> None:
     assert s.mine.lingering == 2
     s.do("pay", "noble:1")
     assert s.mine.lingering == 0
+
+
+# Costs of several parts (NN-R81)
+
+
+@pytest.mark.rule("NN-R81", "NN-118")
+def test_two_parts_take_two_spirits_before_anything_is_uncovered() -> None:
+    both = (cost("sacrifice"), cost("sacrifice", layer="covered"))
+    s = paid(offering(*both, left="judge fox"))
+    assert (sorted(s.mine.grave), s.mine.lingering) == (["fox", "judge"], 5)
+    assert [event.kind for event in s.events("sacrificed", "shattered")] == ["sacrificed"] * 2
+
+
+@pytest.mark.rule("NN-R81")
+def test_what_is_returned_uncovers_nothing_that_is_sacrificed() -> None:
+    both = (cost("return"), cost("sacrifice", layer="covered"))
+    s = paid(offering(*both, left="judge fox"))
+    assert (s.mine.hand, s.mine.grave, s.mine.lingering) == (["fox"], ["judge"], 5)
+    assert not s.events("shattered")
+
+
+@pytest.mark.rule("NN-R81")
+def test_a_spirit_that_another_part_needs_cannot_be_chosen() -> None:
+    both = (cost("sacrifice"), cost("sacrifice", filter={"type": ["arbiter"]}))
+    s = paid(offering(*both, left="judge", right="fox"))
+    assert (sorted(s.mine.grave), s.mine.lingering) == (["fox", "judge"], 5), "there was nothing to choose"
+    assert not payable(offering(*both, left="judge"))
+
+
+@pytest.mark.rule("NN-R81")
+def test_cards_that_other_parts_need_are_chosen_one_by_one() -> None:
+    both = (cost("discard", number=2), cost("discard", filter={"type": ["arbiter"]}))
+    s = paid(offering(*both, hand="judge warden fox wolf"))
+    assert s.keys == ("wolf", "fox", "judge", "warden")
+    s.do("judge")
+    assert s.keys == ("wolf", "fox"), "the other Arbiter is due"
+    s.do("fox")
+    assert (s.mine.hand, s.mine.lingering) == (["wolf"], 5)
+
+
+@pytest.mark.rule("NN-R81", "NN-R16")
+def test_a_spent_coin_is_relinquished_where_a_ready_one_gives_the_soul() -> None:
+    both = (cost("relinquish"), cost("souls", number=1))
+    held = {"left": "wolf", "right": "wolf", "coins": {"left": "mine spent", "right": "mine ready"}}
+    s = paid(offering(*both, **held))
+    assert s.asks == (ME, "souls"), (
+        "of the coins, the Spent one had to be relinquished; the Soul is asked for"
+    )
+    assert s.keys == ("coin:2",)
+    s.do(("coin:2",))
+    assert (s.coin("left"), s.coin("right"), s.mine.lingering) == ("neutral", "neutral", 5)
+    channel = {"left": "wolf", "coins": {"left": "mine spent"}, "channel": "fox"}
+    s = paid(offering(*both, **channel))
+    assert (s.coin("left"), s.channel()[0], s.mine.lingering) == ("neutral", "fox:spent", 5)
+
+
+@pytest.mark.rule("NN-R81", "NN-75")
+def test_a_coin_and_the_spirit_that_holds_its_lane_are_both_given() -> None:
+    s = paid(offering(cost("sacrifice"), cost("relinquish"), left="wolf", coins={"left": "mine ready"}))
+    assert (s.coin("left"), s.mine.grave, s.mine.lingering) == ("neutral", ["wolf"], 5)
+
+
+@pytest.mark.rule("NN-R81")
+def test_a_spent_channel_card_is_not_given_too() -> None:
+    both = (cost("channel_card"), cost("souls", number=1))
+    assert not payable(offering(*both, channel="wolf"))
+    s = paid(offering(*both, channel="wolf fox:spent"))
+    assert (s.mine.grave, s.channel()[:2]) == (["fox"], ["wolf:spent", "-"])
+
+
+@pytest.mark.rule("NN-R81")
+def test_what_one_part_gives_is_nothing_for_another() -> None:
+    assert not payable(offering(cost("discard"), cost("banish"), hand="wolf"))
+    assert not payable(offering(cost("return"), cost("discard"), left="wolf"))
+    s = paid(offering(cost("discard"), cost("banish"), hand="wolf", grave="fox"))
+    assert (s.mine.grave, s.mine.banished) == (["wolf"], ["fox"])
+
+
+@pytest.mark.rule("NN-R81", "NN-R51")
+def test_the_spirit_that_speaks_is_no_sacrifice_where_it_cannot_be_destroyed() -> None:
+    stone = holds("indestructible", on="self")
+    idol = arbiter("idol", 1, 1, 1, stone, text("manifest", GAIN, cost=[cost("sacrifice", this=True)]))
+    assert not payable(scene(left="idol", cards=(idol,)))
+
+
+FULL = "moth moth fox wolf"
+NARROW = holds("capacity", on={"pick": "all", "whose": "own"}, value=-2)
+WIDE = {
+    "type": "ongoing",
+    "holds": [{"change": "capacity", "on": {"pick": "all", "whose": "own"}, "value": 1}],
+}
+
+
+def tribute(*costs: dict[str, Any], ability: dict[str, Any] | None = None, **position: Any) -> Scene:
+    """I hold a card that can be summoned by Tribute alone."""
+    lord = errant("lord", 9, 1, 1, tribute=list(costs))
+    cards = (*position.pop("cards", ()), lord)
+    hand = f"lord {position.pop('hand', '')}"
+    if ability is None:
+        return scene(hand=hand, cards=cards, **position)
+    return ruling(ability, hand=hand, cards=cards, **position)
+
+
+@pytest.mark.rule("NN-R81", "NN-R30")
+def test_no_tribute_is_paid_where_all_lanes_stay_full() -> None:
+    full = {"left": FULL, "middle": FULL, "right": FULL}
+    assert "summon" not in tribute(cost("discard"), hand="bear", **full).keys
+    assert "summon" not in tribute(cost("sacrifice"), ability=NARROW, **full).keys
+    s = tribute(cost("sacrifice"), **{**full, "right": "moth moth moth judge"})
+    s.do("summon", "lord")
+    assert s.keys == ("0:0", "0:1", "0:2")
+
+
+@pytest.mark.rule("NN-R81", "NN-R35", "NN-89")
+def test_a_shatter_chain_makes_room_for_a_tribute_summon_too() -> None:
+    crowded = {"left": "judge judge judge", "middle": "moth moth", "right": "moth moth"}
+    s = tribute(cost("sacrifice"), ability=NARROW, **crowded)
+    s.do("summon", "lord", "0:0")
+    assert (s.lane("left"), s.mine.grave) == (["lord"], ["judge", "judge", "judge"])
+
+
+@pytest.mark.rule("NN-R81", "NN-R35")
+def test_a_tribute_that_takes_the_room_away_cannot_be_chosen() -> None:
+    beacon = arbiter("beacon", 1, 1, 1, WIDE)
+    full = {"left": FULL, "middle": FULL, "right": "moth moth moth moth beacon"}
+    s = tribute(cost("sacrifice"), cards=(beacon,), **full)
+    s.do("summon", "lord", "0:0")
+    assert s.asks == (ME, "pick_spirit")
+    assert s.keys == (s.spirit("left").key, s.spirit("middle").key), "without the beacon all lanes are full"

@@ -227,10 +227,10 @@ def test_how_long_a_change_holds(until: str) -> None:
     told = [power()]
     s.attacks("left").passes()
     told.append(power())
-    s.do("end", "skip")
+    s.do("end", "skip", "skip")
     assert s.table.active == YOU
     told.append(power())
-    s.do("end", "skip")
+    s.do("end", "skip", "skip")
     assert s.table.active == ME
     told.append(power())
     assert (

@@ -240,5 +240,5 @@ def test_an_answer_does_not_bring_the_check_of_what_it_answers_forward():
 def test_a_coin_pays_for_nothing_outside_the_action_phase():
     buyer = noble("buyer", text("income", act("draw"), cost=[{"cost": "souls", "number": 1}]))
     fields = {"left": "wolf", "coins": {"left": "mine ready"}, "noble": "buyer", "nobles": (buyer,)}
-    assert scene(stage="income", **fields).asks == (ME, "grow")
+    assert scene(stage="income", **fields).asks == (ME, "channel")
     assert scene(stage="income", channel="fox", **fields).asks == (ME, "income")

@@ -56,7 +56,7 @@ def test_a_text_may_win_and_the_game_stops_at_once():
 @rule("NN-R69")
 def test_reaping_on_both_sides_counts_the_opponents_first():
     s = scene(left="wolf", your_left="fox", reaped="moth moth moth", your_reaped="moth moth moth")
-    play = reaping.reap_all(s.table, ME, [s.spirit("left"), s.spirit("left", YOU)])
+    play = reaping.reap(s.table, [s.spirit("left"), s.spirit("left", YOU)], ME)
     with pytest.raises(end.GameOver):
         next(play)
     assert s.table.result == ((ME,), "reaped")

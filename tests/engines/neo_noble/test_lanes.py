@@ -152,7 +152,7 @@ def test_a_shatter_is_no_activation():
 def test_any_removal_of_the_cover_uncovers(way):
     s = scene(left="judge wolf")
     top = s.spirit("left")
-    run(reaping.reap(s.table, top) if way == "reap" else getattr(removal, way)(s.table, [top]))
+    run(reaping.reap(s.table, [top], YOU) if way == "reap" else getattr(removal, way)(s.table, [top]))
     assert s.lane("left") == []
     assert s.mine.grave == ["judge"]
 
@@ -274,7 +274,7 @@ def test_a_token_may_cover_an_arbiter():
 @rule("NN-17", "NN-R42", "NN-16")
 def test_in_place_of_a_token_the_card_beneath_is_reaped_and_does_not_shatter():
     s = scene(left="moth warden judge sapling thicket")
-    run(reaping.reap(s.table, s.spirit("left")))
+    run(reaping.reap(s.table, [s.spirit("left")], YOU))
     assert s.mine.reaped == ["judge"], "the nearest that is no Token"
     assert s.mine.grave == ["warden"], "the new top is checked"
     assert s.lane("left") == ["moth"]
@@ -283,7 +283,7 @@ def test_in_place_of_a_token_the_card_beneath_is_reaped_and_does_not_shatter():
 @rule("NN-R43")
 def test_where_only_tokens_lie_the_top_card_of_the_deck_is_reaped():
     s = scene(left="sapling thicket", deck="bear boar")
-    run(reaping.reap(s.table, s.spirit("left")))
+    run(reaping.reap(s.table, [s.spirit("left")], YOU))
     assert s.lane("left") == []
     assert s.mine.reaped == ["bear"]
 
@@ -291,7 +291,7 @@ def test_where_only_tokens_lie_the_top_card_of_the_deck_is_reaped():
 @rule("NN-R43")
 def test_where_only_tokens_lie_nothing_is_reaped_where_the_match_has_it_so():
     s = scene(left="sapling thicket", options={"token_only_reap": "none"})
-    run(reaping.reap(s.table, s.spirit("left")))
+    run(reaping.reap(s.table, [s.spirit("left")], YOU))
     assert (s.lane("left"), s.mine.reaped) == ([], [])
 
 

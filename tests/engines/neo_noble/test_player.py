@@ -139,7 +139,8 @@ def test_it_harvests_when_the_hand_is_low_or_can_do_little(hand: str, channel: s
 
 def test_it_channels_always_and_focuses_only_when_the_turn_has_nothing_to_give() -> None:
     assert prefers(scene(hand="fox", channel="fox", stage="channel")) == "channel"
-    assert prefers(scene(hand="titan", stage="channel")) == "channel_focus"
+    assert prefers(scene(hand="titan", stage="focus", channel="fox")) == "focus"
+    assert prefers(scene(hand="fox", stage="focus", channel="fox")) == "skip"
 
 
 def test_it_replaces_what_is_dear_in_the_opening_hand_and_discards_the_poorest() -> None:

@@ -123,13 +123,13 @@ def test_a_harvest_is_asked_with_the_turn() -> None:
 
 
 @rule("NN-D6", "NN-D7", "NN-111", "NN-112")
-def test_channel_and_focus_are_one_question() -> None:
+def test_channel_and_focus_are_two_questions_one_after_the_other() -> None:
     s = scene(stage="channel", channel="fox -", turn=6)
-    options = (verb("channel"), verb("channel_focus"), verb("focus"), verb("skip"))
-    asks(s, title("grow", souls=1, lingering=0, turn=6, can="both"), *options, default="grow")
+    asks(s, title("channel", souls=1, lingering=0, turn=6), verb("channel"), verb("skip"), default="channel")
+    s.do("channel")
+    asks(s, title("focus", souls=2, lingering=0, turn=6), verb("focus"), verb("skip"), default="focus")
     full = scene(stage="channel", channel="fox fox:spent fox:up fox:up:spent")
-    question = title("grow", souls=2, lingering=0, turn=5, can="focus")
-    asks(full, question, verb("focus"), verb("skip"), default="grow")
+    asks(full, title("focus", souls=2, lingering=0, turn=5), verb("focus"), verb("skip"), default="focus")
 
 
 # The Action Phase
@@ -294,6 +294,7 @@ def test_a_payment_that_cannot_be_taken_back_falls_to_the_first_sources() -> Non
         ({}, (), "end"),
         ({"stage": "harvest", "channel": "fox"}, (), "skip"),
         ({"stage": "channel"}, (), "skip"),
+        ({"stage": "focus"}, (), "skip"),
         ({"left": "bear", "souls": 2, "your_hand": "fox"}, ("attack", "0:0"), "pass"),
         ({"left": "bear", "souls": 2, "your_hand": "fox"}, ("attack", "0:0", "block"), "no-block"),
         ({"hand": "fox", "souls": 1}, ("summon",), None),
@@ -348,7 +349,7 @@ EVENTS: list[tuple[str, tuple[Any, ...], dict[str, Any], dict[str, Any]]] = [
     ("drew", ("draw", 2), {"souls": 4}, {"card": NO_CARD, "what": "text", "number": 2}),
     ("harvested", ("harvest",), {"stage": "harvest", "channel": "wolf bear"},
      {"card": NO_CARD, "what": "text", "number": 2}),
-    ("focused", ("focus",), {"stage": "channel"}, {"card": NO_CARD, "what": "text"}),
+    ("focused", ("focus",), {"stage": "focus"}, {"card": NO_CARD, "what": "text"}),
     ("activated", ("manifest", "noble:0"), {}, {"card": named("giver"), "what": "card"}),
     ("revealed", ("manifest", "noble:1"), {"channel": "wolf"}, {"card": named("wolf"), "what": "card"}),
 ]  # fmt: skip

@@ -165,7 +165,7 @@ def test_a_card_without_room_says_so_where_another_makes_room() -> None:
 @rule("NN-D5", "NN-D7")
 @pytest.mark.parametrize(
     ("stage", "fields"),
-    [("harvest", {"channel": "fox"}), ("channel", {"channel": "fox fox fox fox"}), ("discard", {})],
+    [("harvest", {"channel": "fox"}), ("channel", {"channel": "fox"}), ("focus", {}), ("discard", {})],
 )
 def test_other_questions_list_only_what_may_be_answered(stage: str, fields: dict[str, Any]) -> None:
     s = scene(stage=stage, hand="fox fox fox fox wolf wolf", **fields)

@@ -132,7 +132,7 @@ def test_the_first_turn_is_a_full_turn_with_attacks():
     side.lingering = 20
     for seat in (first, 1 - first):
         match.answer(seat, ())
-    for answer in ("skip", "skip", "draw", 1):
+    for answer in ("skip", "skip", "skip", "draw", 1):
         match.answer(first, answer)
     assert len(side.hand) == 6
     match.answer(first, "summon")

@@ -277,7 +277,7 @@ def test_an_attack_by_a_text_is_told_as_one_that_costs_nothing() -> None:
 
 
 def test_the_steps_of_income_are_told() -> None:
-    s = scene(stage="channel", deck="bear boar fox").do("focus")
+    s = scene(stage="focus", deck="bear boar fox").do("focus")
     assert told(s)[:3] == [
         ("focus", {"seat": ME}),
         ("channel", {"seat": ME, "state": "ready"}),

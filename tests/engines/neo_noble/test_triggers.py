@@ -24,7 +24,7 @@ def heard(event: str, *do: dict[str, Any], **position: Any) -> Scene:
 
 STORIES: dict[str, tuple[Any, int]] = {
     "turn_start": (lambda: heard("turn_start").do("end"), 1),
-    "action_start": (lambda: heard("action_start").do("end", "skip"), 1),
+    "action_start": (lambda: heard("action_start").do("end", "skip", "skip"), 1),
     "end_start": (lambda: heard("end_start").do("end"), 1),
     "summoned": (lambda: heard("summoned", hand="wolf", souls=1).summons("wolf", "left"), 1),
     "created": (lambda: heard("created", act("create", token="sapling", number=2, lane="left")), 2),
@@ -51,7 +51,7 @@ STORIES: dict[str, tuple[Any, int]] = {
         1,
     ),
     "harvested": (lambda: heard("harvested", your_channel="fox fox").do("end", "harvest"), 1),
-    "focused": (lambda: heard("focused", stage="channel").do("focus"), 1),
+    "focused": (lambda: heard("focused", stage="focus").do("focus"), 1),
     "drew": (lambda: heard("drew", souls=4).do("draw", 2), 1),
     "activated": (lambda: heard("activated", act("draw")), 1),
     "attack": (lambda: heard("attack", left="wolf", your_right="titan", souls=2).attacks("left").passes(), 1),

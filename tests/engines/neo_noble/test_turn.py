@@ -12,11 +12,13 @@ from tests.rules import rule
 
 
 @rule("NN-106", "NN-107", "NN-110")
-def test_harvest_then_growth_then_actions_and_nothing_is_drawn():
+def test_harvest_then_channel_then_focus_then_actions_and_nothing_is_drawn():
     s = scene(stage="income", channel="wolf fox", hand="bear")
     assert s.asks == (ME, "harvest")
     s.do("skip")
-    assert s.asks == (ME, "grow")
+    assert s.asks == (ME, "channel")
+    s.do("skip")
+    assert s.asks == (ME, "focus")
     s.do("skip")
     assert s.asks == (ME, "action")
     assert s.mine.hand == ["bear"]
@@ -24,13 +26,13 @@ def test_harvest_then_growth_then_actions_and_nothing_is_drawn():
 
 
 @rule("NN-107")
-def test_a_player_with_nothing_special_to_do_has_three_prompts():
+def test_a_player_with_nothing_special_to_do_has_four_prompts():
     s = scene(stage="income", channel="wolf", hand="giant")
     kinds = []
     while s.table.active == ME and s.match.decisions:
         kinds.append(s.asked.kind)
         s.do(s.asked.default)
-    assert kinds == ["harvest", "grow", "action"]
+    assert kinds == ["harvest", "channel", "focus", "action"]
 
 
 @rule("NN-109", "NN-R23")
@@ -53,7 +55,7 @@ def test_harvest_is_all_or_nothing_whether_one_or_four(cards):
 
 @rule("NN-109", "NN-D5")
 def test_an_empty_channel_is_not_asked_about():
-    assert scene(stage="harvest").asks == (ME, "grow")
+    assert scene(stage="harvest").asks == (ME, "channel")
 
 
 @rule("NN-109")
@@ -69,7 +71,7 @@ def test_what_is_harvested_is_told_to_its_owner_and_the_open_cards_to_all():
 @rule("NN-111", "NN-55", "NN-58", "NN-60")
 @pytest.mark.parametrize("first", ["harvest", "skip"])
 def test_one_card_is_channeled_ready_whether_or_not_there_was_a_harvest(first):
-    s = scene(stage="harvest", channel="wolf:spent", deck="bear boar").do(first, "channel")
+    s = scene(stage="harvest", channel="wolf:spent", deck="bear boar").do(first, "channel", "skip")
     place = 0 if first == "harvest" else 1
     slot = s.mine.channel[place]
     assert slot is not None
@@ -79,7 +81,7 @@ def test_one_card_is_channeled_ready_whether_or_not_there_was_a_harvest(first):
 
 @rule("NN-112", "NN-113", "NN-R22")
 def test_focus_channels_and_draws_and_leaves_out_the_action_phase():
-    s = scene(stage="channel", deck="bear boar fox", hand="wolf").do("focus")
+    s = scene(stage="channel", deck="bear boar fox", hand="wolf").do("skip", "focus")
     assert s.channel()[:2] == ["bear", "-"]
     assert s.mine.hand == ["wolf", "boar"]
     assert s.table.active == YOU, "no Action Phase"
@@ -88,7 +90,7 @@ def test_focus_channels_and_draws_and_leaves_out_the_action_phase():
 
 @rule("NN-112", "NN-R22")
 def test_channel_and_focus_together_channel_two_cards():
-    s = scene(stage="channel", deck="bear boar fox").do("channel_focus")
+    s = scene(stage="channel", deck="bear boar fox").do("channel", "focus")
     assert s.channel()[:3] == ["bear", "boar", "-"]
     assert s.mine.hand == ["fox"]
 
@@ -96,8 +98,9 @@ def test_channel_and_focus_together_channel_two_cards():
 @rule("NN-R22", "NN-112")
 def test_focus_is_possible_after_harvest_and_channel():
     s = scene(stage="harvest", channel="wolf fox").do("harvest")
-    assert s.keys == ("channel", "channel_focus", "focus", "skip")
-    s.do("channel_focus")
+    s.do("channel")
+    assert s.asks == (ME, "focus")
+    s.do("focus")
     assert s.table.active == YOU
 
 
@@ -122,6 +125,8 @@ def test_focus_with_no_cards_left_costs_the_action_phase_all_the_same():
 @rule("NN-D5", "NN-D7", "NN-140")
 def test_without_an_answer_nothing_is_done():
     s = scene(stage="income", channel="wolf")
+    assert s.asked.default == "skip"
+    s.do("skip")
     assert s.asked.default == "skip"
     s.do("skip")
     assert s.asked.default == "skip"
@@ -194,7 +199,7 @@ def test_lingering_souls_are_lost_at_every_end_where_the_match_has_it_so():
 def test_souls_gained_in_the_opponents_turn_last_until_the_own_end_phase():
     s = scene(your_souls=2, your_hand="wolf").do("end")
     assert s.yours.lingering == 2
-    s.do("skip")
+    s.do("skip", "skip")
     assert s.asks == (YOU, "action")
     s.do("end")
     assert s.yours.lingering == 0
@@ -205,7 +210,7 @@ def test_the_opponents_channel_and_coins_are_readied_in_their_own_end_phase_alon
     s = scene(your_channel="wolf:spent", your_right="wolf", coins={"left": "yours spent"}).do("end")
     assert s.channel(YOU)[0] == "wolf:spent"
     assert s.coin("left") == "yours spent"
-    s.do("skip", "skip", "end")
+    s.do("skip", "skip", "skip", "end")
     assert s.channel(YOU)[0] == "wolf"
     assert s.coin("left") == "yours ready"
 
@@ -269,7 +274,7 @@ def test_end_turn_texts_are_optional_where_the_match_has_it_so():
 def test_the_turn_passes_without_announcement():
     s = scene().do("end")
     assert (s.table.active, s.table.turn) == (YOU, 6)
-    assert s.asks == (YOU, "grow")
+    assert s.asks == (YOU, "channel")
 
 
 # INCOME

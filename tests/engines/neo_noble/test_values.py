@@ -196,7 +196,7 @@ def test_whose_turn_it_is() -> None:
     watcher = noble("watcher", {**when("turn_start", act("gain_souls", number=1)), "if": [test("your_turn")]})
     s = scene(your_noble="watcher", nobles=(watcher,)).do("end")
     assert (s.table.active, s.yours.lingering) == (YOU, 1)
-    s.do("skip", "end")
+    s.do("skip", "skip", "end")
     assert (s.table.active, s.yours.lingering) == (ME, 0)
 
 

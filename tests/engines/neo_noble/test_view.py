@@ -453,3 +453,13 @@ def test_what_nobody_but_the_other_knows_changes_no_view() -> None:
         return [*views, *(s.match.view(viewer).model_dump_json() for viewer in (ME, None))]
 
     assert look("fox wolf", "bear boar", "moth wisp") == look("wolf elder", "moth bear", "boar fox")
+
+
+def test_to_look_again_and_again_in_one_step_is_not_too_much(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What computer players are told is reckoned anew each time, from the quiet point too."""
+    stronger = noble("banner", holds("spirit_stats", on=every("own"), power=1))
+    s = scene(left="wolf fox bear", noble="banner", nobles=(stronger,))
+    s.match.situation(ME)
+    monkeypatch.setattr("engines.kernel.table.STEP_DEEDS", s.table.deeds * 10)
+    for _ in range(20):
+        s.match.situation(ME)

@@ -109,7 +109,7 @@ EVENTS = {
     "summoned": (("summon", "wolf", "0:0"), {"hand": "wolf", "souls": 1}),
     "drew": (("draw",), {"souls": 2}),
     "harvested": (("harvest",), {"stage": "harvest", "channel": "wolf"}),
-    "focused": (("focus",), {"stage": "channel"}),
+    "focused": (("focus",), {"stage": "focus"}),
     "activated": (("manifest", "noble:0"), {"noble": "giver"}),
     "revealed": (("manifest", "noble:1"), {"noble": "giver", "channel": "wolf"}),
 }
