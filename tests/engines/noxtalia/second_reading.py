@@ -284,7 +284,8 @@ class Reading:
                 table.costs[seat].append((fits["type"], element, fits["keyword"], v["until"], number))
                 yield table
             case "look-hand" | "look-pile":
-                table.looked.add((key.removeprefix("look-"), v.get("count", 0)))
+                depth = max(0, *(depth for zone, depth in table.looked if zone == key[5:]), v.get("count", 0))
+                table.looked = {look for look in table.looked if look[0] != key[5:]} | {(key[5:], depth)}
                 yield table
             case "lift-limit-pm" | "lift-limit-pv":
                 table.lifted.add((scene.you, key[-2:]))

@@ -195,3 +195,14 @@ def test_a_card_put_under_a_pile_that_waits_is_the_pile() -> None:
     assert s.mine.pile == ["kelorn_blow"], "what is discarded after it is no pile of its own"
     assert s.mine.discard == ["tuck"]
     assert not s.mine.pending
+
+
+@rule("NX-R66")
+def test_a_milled_card_of_a_hidden_list_is_seen_by_everybody_and_a_drawn_one_is_not() -> None:
+    grind = support("grind", effect(act("mill", who="opponent", number=1), act("draw", number=1)), cost=0)
+    s = scene(
+        hand="grind", pile="kelorn_wall kelorn_blow", your_pile="nivelune_blow ondarque_wall", cards=(grind,),
+        options={"format": "libre"},
+    ).supports("grind")  # fmt: skip
+    assert s.yours.shown == ["nivelune_blow"]
+    assert s.mine.shown == ["grind"]

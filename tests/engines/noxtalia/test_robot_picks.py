@@ -241,3 +241,12 @@ def test_the_robots_healing_is_told_of_each_charged_spirit() -> None:
         ("heal", {"seat": YOU, "spirit": "nivelune", "amount": 2, "pv": 14}),
         ("heal", {"seat": YOU, "spirit": "voltaigle", "amount": 1, "pv": 20}),
     ]
+
+
+@rule("NX-100", "NX-R57")
+def test_a_roll_counts_where_any_result_but_one_helps() -> None:
+    but_six = {"test": "not", "of": {"test": "die", "faces": [6]}}
+    gain = act("if", do=[act("gain_pm", who="player", value=1)], **{"if": [but_six]})
+    luck = support("luck", effect(act("roll", results=[{"faces": [1, 2, 3, 4, 5, 6], "do": [gain]}])), cost=1)
+    s = scene(seats=1, your_hand="luck", your_pile="", your_pm=5, cards=(luck,)).do("end")
+    assert [event.facts["card"]["id"] for event in s.events("support")] == ["luck"]
