@@ -26,7 +26,12 @@ _OPENS_LATER = ("revealed", "reaped")
 _SPEAKS_ITSELF = ("discarded", "block_discarded", "revealed")
 """Events of cards in hand and Channel: such a card's text that speaks of this event works there (NN-R49)."""
 _IN_BATTLE = ("attack", "blocked", "battle_won", "battle_lost")
-_PUT_OFF = {"battle_won": "battle_won", "battle_lost": "battle_lost", "end_start": "turn_end"}
+_PUT_OFF = {
+    "battle_won": "battle_won",
+    "battle_lost": "battle_lost",
+    "end_start": "turn_end",
+    "turn_start": "your_next_turn",
+}
 
 
 def happened(table: Table, event: Event, witnesses: Sequence[tuple[Source, Place]] = ()) -> None:
@@ -47,8 +52,10 @@ def happened(table: Table, event: Event, witnesses: Sequence[tuple[Source, Place
         _wake(table, event.source, event.place, event, only_this=True)
     elif kind in _SPEAKS_ITSELF and event.card is not None and kind in table.card(event.card).triggers:
         _wake(table, Source(event.seat, event.card), None, event, only_this=True)
-    if table.later and kind in _PUT_OFF:
-        _wake_delayed(table, event)
+    if table.later:
+        _wake_standing(table, event)
+        if kind in _PUT_OFF:
+            _wake_delayed(table, event)
     if kind in _OPENS_LATER:
         table.happened.append(event)
 
@@ -117,7 +124,8 @@ def _wake_delayed(table: Table, event: Event) -> None:
         each
         for each in table.later
         if each.what.when == moment
-        and (moment == "turn_end" or (each.source.seat == event.seat and _ends_with_battle(table, each)))
+        and (moment == "turn_end" or each.source.seat == event.seat)
+        and (not each.what.in_battle or _ends_with_battle(table, each))
     ]
     table.later = [each for each in table.later if each not in due]
     table.due += [_put_off(table, each, event) for each in due]
@@ -125,7 +133,17 @@ def _wake_delayed(table: Table, event: Event) -> None:
 
 def _ends_with_battle(table: Table, each: Delayed) -> bool:
     """Tell whether something waits for the end of the battle that is under way, not of one around it."""
-    return each.what.when != "turn_end" and each.battles >= table.battles
+    return each.what.in_battle and each.battles >= table.battles
+
+
+def _wake_standing(table: Table, event: Event) -> None:
+    """Make due what is done whenever something happens in this turn."""
+    for each in table.later:
+        trigger = each.what.event
+        if trigger is not None and trigger.event == event.kind:
+            due = _put_off(table, each, event)
+            if _waits_for(table, due.use, trigger, event, itself=False):
+                table.due.append(due)
 
 
 def _put_off(table: Table, each: Delayed, event: Event) -> Due:
@@ -145,7 +163,7 @@ def expire(table: Table, moment: Ending, spirit: str = "") -> None:
             table.later = [each for each in table.later if not _ends_with_battle(table, each)]
             lasting.expire(table, moment)
         case "turn_end":
-            table.later = []
+            table.later = [each for each in table.later if each.what.when == "your_next_turn"]
             lasting.expire(table, moment)
 
 

@@ -125,7 +125,7 @@ def _until(each: LastingView, names: Sequence[str], cards: Cards) -> str:
 
 def _put_off(each: DelayedView, names: Sequence[str], cards: Cards) -> Lasting:
     what = cards.speech.tell(put_off(each.what, cards.catalogue.spirits))
-    when = cards.speech.say("nn-lasting-when", when=dashed(each.what.when))
+    when = cards.speech.say("nn-lasting-when", when=dashed(each.what.when), name=names[each.seat])
     return Lasting(each.card, names[each.seat], what, when)
 
 

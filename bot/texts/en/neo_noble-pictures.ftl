@@ -233,5 +233,7 @@ nn-lasting-until = { $until ->
 nn-lasting-when = { $when ->
     [battle-won] if the battle is won
     [battle-lost] if the battle is lost
+    [your-next-turn] at the start of { $name }’s next turn
+    [whenever] each time this turn
    *[turn-end] at end of turn
 }

@@ -233,5 +233,7 @@ nn-lasting-until = { $until ->
 nn-lasting-when = { $when ->
     [battle-won] si le combat est gagné
     [battle-lost] si le combat est perdu
+    [your-next-turn] au début du prochain tour { DE($name) }
+    [whenever] chaque fois ce tour-ci
    *[turn-end] à la fin du tour
 }

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal, Self, TypeAlias
 
-from pydantic import Field
+from pydantic import Field, model_validator
+from pydantic_core import PydanticCustomError
 
 from engines.kernel.packs import Part
 from engines.neo_noble.vocabulary.changes import Change
 from engines.neo_noble.vocabulary.conditions import Condition
 from engines.neo_noble.vocabulary.costs import Cost
+from engines.neo_noble.vocabulary.events import Trigger
 from engines.neo_noble.vocabulary.parts import Few, Player, Until
 from engines.neo_noble.vocabulary.selectors import (
     CardFilter,
@@ -347,11 +349,25 @@ class BattleNow(Part):
 
 
 class Later(Part):
-    """Something is done later: when this battle has been won or lost, or as this turn ends."""
+    """Something is done later: when this battle has been won or lost, as this turn ends, or at its event."""
 
     action: Literal["later"]
-    when: Literal["battle_won", "battle_lost", "turn_end"]
+    when: Literal["battle_won", "battle_lost", "turn_end", "your_next_turn", "whenever"]
+    """`your_next_turn` is as that begins; `whenever` is each time that the event happens in this turn."""
+    event: Trigger | None = None
+    """For `whenever`."""
     do: tuple[Action, ...] = Field(min_length=1, max_length=4)
+
+    @model_validator(mode="after")
+    def _has_its_event(self) -> Self:
+        if (self.event is not None) is not (self.when == "whenever"):
+            raise PydanticCustomError("nn-pack-whenever", "give event with whenever, and only there")
+        return self
+
+    @property
+    def in_battle(self) -> bool:
+        """Tell whether it waits for the end of a battle."""
+        return self.when in ("battle_won", "battle_lost")
 
 
 # Rules

@@ -202,8 +202,8 @@ def _battle_now(table: Table, use: Use, action: BattleNow) -> Play[None]:
 
 def _later(table: Table, use: Use, action: Later) -> None:
     """Put something off; Channel cards that were targets are forgotten till then."""
-    battles = 0 if action.when == "turn_end" else table.battles
-    if action.when != "turn_end" and not battles:
+    battles = table.battles if action.in_battle else 0
+    if action.in_battle and not battles:
         use.managed(0)  # NN-R80
         return
     aims = tuple(None if aim is None or aim.kind == "slot" else aim for aim in use.aims)

@@ -169,8 +169,10 @@ def _of_part(part: BaseModel, field: str, scene: Scene) -> Iterator[Misplaced]:
     """Yield what means nothing in a part and in the parts inside it."""
     yield from reach.of_itself(part, field, scene)
     if isinstance(part, do.Later):
-        event: EventKind | None = None if part.when == "turn_end" else part.when
-        scene = scene._replace(event=event, whose="any", before=False, later=True)
+        yield from _of_standing(part, f"{field}.event")
+        scene = scene._replace(
+            event=_event_of(part), whose=part.event.whose if part.event else "any", before=False, later=True
+        )
     elif isinstance(part, do.May):
         scene = scene._replace(before=True)  # whether it was taken up
     for name, value in part:
@@ -183,6 +185,24 @@ def _of_part(part: BaseModel, field: str, scene: Scene) -> Iterator[Misplaced]:
             # fields are of any type: of a tuple among them no more is known
             row: tuple[Any, ...] = value  # pyright: ignore[reportUnknownVariableType]
             yield from _of_row(part, name, row, at, scene)
+
+
+def _event_of(later: do.Later) -> EventKind | None:
+    """Return the event at which something is done that was put off."""
+    if later.event is not None:
+        return later.event.event
+    return later.when if later.when == "battle_won" or later.when == "battle_lost" else None
+
+
+def _of_standing(later: do.Later, field: str) -> Iterator[Misplaced]:
+    """Yield what means nothing of an event that a text waits for when it is over: it has no place then."""
+    when = later.event
+    if when is None:
+        return
+    yield from _of_trigger(when, field, noble=False)
+    for name in ("this", "here", "once"):
+        if getattr(when, name):
+            yield misplaced(f"{field}.{name}", "nn-pack-standing", name)
 
 
 def _of_row(

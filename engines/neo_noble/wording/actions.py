@@ -224,7 +224,8 @@ class Actions(Changes, Events):
         key = f"nn-do-{dashed(action.action)}"
         match action:
             case do.Later():
-                return Say(f"{key}-{dashed(action.when)}", {"actions": self._inner(action.do)})
+                when = {} if action.event is None else {"when": self.trigger(action.event)}
+                return Say(f"{key}-{dashed(action.when)}", {"actions": self._inner(action.do), **when})
             case do.ChooseOne():
                 modes = [self._inner(mode.do) for mode in action.modes]
                 return Say(key, {"by": action.by, "modes": chained("words-semicolon-or", modes)})

@@ -20,6 +20,7 @@ from engines.neo_noble.table import Table
 from engines.neo_noble.vocabulary import doing
 from engines.neo_noble.vocabulary.use import Use
 from engines.neo_noble.wording.lines import text_line
+from tests.engines.neo_noble import reading_deeds
 from tests.engines.neo_noble.pack import arbiter, build, errant, name, noble, text, token, when
 from tests.engines.neo_noble.reading import Deed, NotRead, Scene, judge
 from tests.engines.neo_noble.scenes import Scene as Told
@@ -80,7 +81,7 @@ class Examination:
         line = text_line(_definition(here, kind), TOKENS)
         printed = _action(texts("en").tell(line))
         try:
-            wrong = judge(printed, played.deed)
+            wrong = judge(printed, played.deed, reading_deeds.READINGS)
         except NotRead:
             self.counts["not read"] += 1
             self.counts[f"not read: {shape['action']}"] += 1

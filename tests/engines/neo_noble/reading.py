@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from tests.engines.neo_noble.seen import Seen, Thing, Where, between
@@ -127,7 +127,7 @@ def objects(words: str, before: Seen, scene: Scene) -> Objects:
     if top:
         seat = ME if top[2] == "your" else YOU
         number = int(top[1] or 1)
-        return Objects(_tops(before, seat, number), number, top=True)
+        return Objects(tops_of(before, seat, number), number, top=True)
     said = OBJECTS.fullmatch(words)
     if said is None:
         raise NotRead(words)
@@ -140,7 +140,7 @@ def objects(words: str, before: Seen, scene: Scene) -> Objects:
     return Objects(found, min(int(said["number"]), len(found)), said["up"] is not None, asked)
 
 
-def _tops(before: Seen, seat: int, number: int) -> list[Thing]:
+def tops_of(before: Seen, seat: int, number: int) -> list[Thing]:
     return [Thing(card, "", ("deck", seat, 0)) for card in before.tops[seat][:number]]
 
 
@@ -244,7 +244,9 @@ def _shattering(deed: Deed, lost: Counter[tuple[str, Where]], what: Objects) -> 
     for seat in (ME, YOU):
         for number in range(3):
             spirits = deed.before.at("lane", seat, number)
-            left = [thing for thing in spirits if deed.after.spirit(thing.key) is None or _went(deed, thing)]
+            left = [
+                thing for thing in spirits if deed.after.spirit(thing.key) is None or has_moved(deed, thing)
+            ]
             for depth, thing in enumerate(spirits[:-1]):
                 above = spirits[depth + 1 :]
                 if (
@@ -270,7 +272,7 @@ def _shattering(deed: Deed, lost: Counter[tuple[str, Where]], what: Objects) -> 
     return Counter({key: min(count, lost[key]) for key, count in found.items() if lost[key]})
 
 
-def _went(deed: Deed, thing: Thing) -> bool:
+def has_moved(deed: Deed, thing: Thing) -> bool:
     now = deed.after.spirit(thing.key)
     return now is not None and now.where != thing.where
 
@@ -279,11 +281,11 @@ def _told(lost: Counter[tuple[str, Where]]) -> str:
     return ", ".join(f"{card} of {where}" for card, where in lost)
 
 
-def _to(zone: str) -> Callable[[int], list[Where]]:
+def to_of(zone: str) -> Callable[[int], list[Where]]:
     return lambda seat: [(zone, seat, number) for number in range(4)]
 
 
-def _free(before: Seen) -> Callable[[int], int]:
+def free_slots(before: Seen) -> Callable[[int], int]:
     return lambda seat: 4 - len(before.at("Channel", seat))
 
 
@@ -303,24 +305,15 @@ def players(words: str, scene: Scene) -> list[int]:
 
 SUBJECT = r"(?:(?P<who>the opponent|each player|(?:the owner of )?the (?:first |second )?target) )?"
 Reading = Callable[[Deed, "re.Match[str]"], "str | None"]
-READINGS: list[tuple[re.Pattern[str], Reading]] = []
 
 
-def reads(pattern: str) -> Callable[[Reading], Reading]:
-    def register(reading: Reading) -> Reading:
-        READINGS.append((re.compile(pattern + "$"), reading))
-        return reading
-
-    return register
-
-
-def judge(words: str, deed: Deed) -> str | None:
+def judge(words: str, deed: Deed, readings: Sequence[tuple[re.Pattern[str], Reading]]) -> str | None:
     """Tell what is wrong with what happened at a sentence. Raises NotRead."""
     words = words.removesuffix(".")
     spared = words.removesuffix(" without causing Shattering")
     deed = deed._replace(spares=spared != words)
     words = _counted(spared[:1].lower() + spared[1:], deed)
-    for pattern, reading in READINGS:
+    for pattern, reading in readings:
         said = pattern.match(words)
         if said is not None:
             return reading(deed, said)
@@ -341,405 +334,3 @@ GOALS = {
     "under the deck": "deck", "into the deck and shuffle it": "deck", "into the Channel, Spent": "Channel",
     "into their Graveyard": "Graveyard", "into your Graveyard": "Graveyard",
 }  # fmt: skip
-
-
-@reads(r"(?:put|return) (?P<what>.*?) (?P<to>" + "|".join(GOALS) + r")(?: \(shown to all\))?")
-def _put(deed: Deed, said: re.Match[str]) -> str | None:
-    zone = GOALS[said["to"]]
-    room = _free(deed.before) if zone == "Channel" else None
-    return moved(deed, objects(said["what"], deed.before, deed.scene), _to(zone), room)
-
-
-@reads(r"(?P<verb>banish|destroy|reap|shatter) (?P<what>.*?)(?: \(shown to all\))?")
-def _remove(deed: Deed, said: re.Match[str]) -> str | None:
-    zone = {"banish": "Banish Zone", "reap": "Reap Pile"}.get(said["verb"], "Graveyard")
-    return moved(deed, objects(said["what"], deed.before, deed.scene), _to(zone))
-
-
-@reads(SUBJECT + r"sacrifices? (?P<what>.*)")
-def _sacrifice(deed: Deed, said: re.Match[str]) -> str | None:
-    found = objects(said["what"], deed.before, deed.scene)
-    return _each(deed, said, found, None)
-
-
-def _each(deed: Deed, said: re.Match[str], found: Objects, by: int | None) -> str | None:
-    """Tell what is wrong where each player that is meant gives up so many cards; by None each picks alone."""
-    wanted = int((re.search(r"\d+", said["what"]) or [0])[0])
-    seats = players(said["who"] or "", deed.scene)
-    among = [thing for thing in found.among if thing.seat in seats]
-    number = sum(min(wanted, sum(thing.seat == seat for thing in among)) for seat in seats)
-    picks = {seat for seat, kind in deed.asked if kind.startswith("pick_")}
-    if found.asked is not None and picks - (set(seats) if by is None else {by}):
-        return f"the wrong player was asked: {deed.asked}"
-    if found.asked is not None:
-        deed = deed._replace(asked=[])
-    return moved(deed, Objects(among, number, found.up_to), _to("Graveyard"))
-
-
-@reads(
-    SUBJECT + r"(?:shows you their hand and )?discards? (?P<what>.*?)"
-    r"(?P<how> at random| of your choice| of their choice|)"
-)
-def _discard(deed: Deed, said: re.Match[str]) -> str | None:
-    mine = objects(said["what"] + " from your hand", deed.before, deed.scene)
-    yours = objects(said["what"] + " from the opponent’s hand", deed.before, deed.scene)
-    asked = None if said["how"] == " at random" else ME
-    found = Objects(mine.among + yours.among, 0, mine.up_to, asked)
-    return _each(deed, said, found, ME if said["how"] == " of your choice" else None)
-
-
-@reads(SUBJECT + r"draws? (?P<number>\d+) cards?")
-def _draw(deed: Deed, said: re.Match[str]) -> str | None:
-    return _tops_go(deed, said, "hand")
-
-
-@reads(
-    SUBJECT
-    + r"puts? the top (?:card|(?P<number>\d+) cards) of (?:your|their) deck into (?:your|their) Graveyard"
-)
-def _mill(deed: Deed, said: re.Match[str]) -> str | None:
-    return _tops_go(deed, said, "Graveyard")
-
-
-def _tops_go(deed: Deed, said: re.Match[str], to: str) -> str | None:
-    seats = players(said["who"] or "", deed.scene)
-    number = int(said["number"] or 1)
-    among = [thing for seat in seats for thing in _tops(deed.before, seat, number)]
-    room = _free(deed.before) if to == "Channel" else None
-    return moved(deed, Objects(among, len(among), top=True), _to(to), room)
-
-
-@reads(SUBJECT + r"Channels? (?P<number>\d+) cards? (?P<state>Ready|Spent)(?P<face> and face-up|)")
-@reads(SUBJECT + r"channels? (?P<number>\d+) cards? (?P<state>Ready|Spent)(?P<face> and face-up|)")
-def _channel(deed: Deed, said: re.Match[str]) -> str | None:
-    return _tops_go(deed, said, "Channel") or _lies(deed, said)
-
-
-@reads(SUBJECT + r"[Cc]hannels? (?P<what>.*), (?P<state>Ready|Spent)(?P<face> and face-up|)")
-def _channel_from(deed: Deed, said: re.Match[str]) -> str | None:
-    found = objects(said["what"], deed.before, deed.scene)
-    return moved(deed, found, _to("Channel"), _free(deed.before)) or _lies(deed, said)
-
-
-def _lies(deed: Deed, said: re.Match[str]) -> str | None:
-    """Tell whether what has come into a Channel lies otherwise than is said."""
-    before = {thing.where for thing in deed.before.things}
-    wanted = (said["state"] == "Ready", bool(said["face"]))
-    for thing in deed.after.at("Channel", ME) + deed.after.at("Channel", YOU):
-        if thing.where not in before and (thing.ready, thing.face_up) != wanted:
-            return f"{thing.card} lies otherwise"
-    return None
-
-
-@reads(r"(?P<verb>reveal|ready) (?P<what>(?!.*coin).*)")
-@reads(r"(?P<verb>make) (?P<what>(?!.*coin).*) Spent")
-def _turn(deed: Deed, said: re.Match[str]) -> str | None:
-    found = objects(said["what"], deed.before, deed.scene)
-    field = "face_up" if said["verb"] == "reveal" else "ready"
-    goal = said["verb"] != "make"
-    return _turned(deed, found, field, goal)
-
-
-def _turned(deed: Deed, found: Objects, field: str, goal: bool) -> str | None:
-    now = {thing.where: thing for thing in deed.after.things if thing.where[0] == "Channel"}
-    was = [thing for thing in deed.before.things if thing.where[0] == "Channel"]
-    changed = [thing for thing in was if getattr(thing, field) is not getattr(now[thing.where], field)]
-    if any(thing not in found.among for thing in changed):
-        return f"turned: {changed}"
-    right = [thing for thing in found.among if getattr(now[thing.where], field) is goal]
-    if len(right) < found.number and not found.up_to:
-        return f"{len(right)} are so, not {found.number}"
-    if len(changed) > found.number:
-        return f"{len(changed)} were turned"
-    return None
-
-
-@reads(SUBJECT + r"(?P<verb>gain|lose)s? (?P<number>\d+) Lingering Souls?")
-def _souls(deed: Deed, said: re.Match[str]) -> str | None:
-    seats = players(said["who"] or "", deed.scene)
-    number = int(said["number"])
-    for seat in (ME, YOU):
-        had = deed.before.souls[seat]
-        change = number if said["verb"] == "gain" else -min(number, had)
-        if deed.after.souls[seat] != had + (change if seat in seats else 0):
-            return f"{deed.after.souls} of {deed.before.souls}"
-    return None
-
-
-# Arrivals
-
-
-@reads(r"create (?P<number>\d+) Sapling Tokens? \(0/1\)(?: in (?P<lane>.*))?")
-def _create(deed: Deed, said: re.Match[str]) -> str | None:
-    lost, gained = between(deed.before, deed.after)
-    places = _goals(deed, said["lane"])
-    number = int(said["number"])
-    if lost or any(card != "sapling" or where not in places for card, where in gained):
-        return f"gone {lost}, come {gained}"
-    free = {place: min(number, deed.before.room(*place[1:])) for place in places}
-    every = bool(said["lane"]) and said["lane"].startswith("each")
-    one = said["lane"] is not None and not every
-    came = [free[where] for _, where in gained]
-    wanted = sum(free.values()) if every else came[0] if came else max(free.values(), default=0)
-    if said["lane"] is None:
-        wanted = number
-    if one and len({where for _, where in gained}) > 1:
-        return "in several lanes"
-    return None if gained.total() == wanted else f"{gained.total()} came, not {wanted}"
-
-
-def _goals(deed: Deed, words: str | None) -> list[Where]:
-    found = lanes(words or "1 of your lanes", deed.before, deed.scene)
-    return [("lane", *place) for place in found if deed.before.room(*place)]
-
-
-@reads(
-    r"(?P<verb>summon|place) (?P<what>.*?)(?: for (?:its cost|free|\d Souls? less))?"
-    rf"(?: in (?P<lane>{LANE}))?"
-)
-def _arrive(deed: Deed, said: re.Match[str]) -> str | None:
-    found = objects(said["what"], deed.before, deed.scene)
-    if said["what"].startswith("each "):
-        deed = deed._replace(asked=[])  # for their order
-    places = _goals(deed, said["lane"])
-    one = said["lane"] is not None and said["lane"] != "your lanes"
-    _, gained = between(deed.before, deed.after)
-    came = {where for _, where in gained if where[0] == "lane"}
-    if one and len(came) > 1:
-        return "in several lanes"
-    rooms = [deed.before.room(*place[1:]) for place in (came if one and came else places)]
-    room = max(rooms, default=0) if one else sum(rooms)
-    tried = found._replace(number=min(found.number, room))
-    return moved(deed, tried, lambda seat: places)
-
-
-@reads(r"move (?P<what>(?:up to )?.*?)(?P<link> with its whole link)? to (?P<lane>.*)")
-def _move(deed: Deed, said: re.Match[str]) -> str | None:
-    found = objects(said["what"], deed.before, deed.scene)
-    words = said["lane"]
-    goals = [(seat, n) for seat in (ME, YOU) for n in range(3)] if words == "another lane" else []
-    goals = goals or lanes(words, deed.before, deed.scene)
-    went = [thing for thing in deed.before.things if thing.key and _went(deed, thing)]
-    broken = [t for t in found.among if t.type == "arbiter" and deed.after.spirit(t.key) is None]
-    for thing in went:
-        now = deed.after.spirit(thing.key)
-        assert now is not None
-        if now.where[1:] not in goals or now.seat != thing.seat:
-            return f"{thing.card} went to {now.where}"
-        beside = deed.before.at(*thing.where)
-        if thing not in found.among and not (said["link"] and any(each in found.among for each in beside)):
-            return f"{thing.card} was moved"
-    if not said["link"] and len(went) > found.number:
-        return f"{len(went)} were moved"
-    chosen = words.startswith(("1 ", "a ")) or " or " in words
-    if chosen and len({(now.where) for each in went if (now := deed.after.spirit(each.key))}) > 1:
-        return "to several lanes"
-    could = [
-        thing
-        for thing in found.among
-        if any(
-            seat == thing.seat
-            and (seat, n) != thing.where[1:]
-            and deed.before.room(seat, n) > (3 if said["link"] else 0)
-            for seat, n in goals
-        )
-    ]
-    if found.number and len(could) == len(found.among) and not went and not broken and not found.up_to:
-        return "nothing was moved"
-    return None
-
-
-@reads(r"swap 1 card from your Reap Pile with (?P<what>.*)")
-def _swap(deed: Deed, said: re.Match[str]) -> str | None:
-    found = objects(said["what"], deed.before, deed.scene)
-    lost, gained = between(deed.before, deed.after)
-    reaped = [key for key in lost.elements() if key[1][0] == "Reap Pile"]
-    given = [key for key in lost.elements() if key[1][0] != "Reap Pile"]
-    allowed = {(thing.card, thing.where) for thing in found.among}
-    if not found.among:
-        return f"{lost} went" if lost else None
-    if not lost and {card for card, _ in allowed} & {t.card for t in deed.before.at("Reap Pile", ME)}:
-        return None  # two copies of one card
-    if not lost and found.up_to:
-        return None
-    if len(reaped) != 1 or len(given) != 1 or given[0] not in allowed:
-        return f"{lost} went"
-    back = {(reaped[0][0], given[0][1]), (given[0][0], reaped[0][1])}
-    return None if set(gained) == back else f"{gained} came"
-
-
-@reads(r"swap (?P<number>\d+) cards? in your Channel with \d cards? from your hand")
-def _swap_slots(deed: Deed, said: re.Match[str]) -> str | None:
-    lost, gained = between(deed.before, deed.after)
-    zones = Counter(where[0] for _, where in lost.elements())
-    if set(zones) - {"hand", "Channel"} or zones["hand"] > int(said["number"]):
-        return f"{lost} went"
-    return None if lost.total() == gained.total() else f"{gained} came"
-
-
-# Dominance
-
-COINS = re.compile(
-    r"(?P<up>up to )?(?P<number>\d|each) (?P<whose>of your |of the opponent’s |neutral )?"
-    r"(?P<state>Ready |Spent )?Dominance coins?$"
-)
-
-
-def coins(words: str, deed: Deed) -> tuple[list[int], int, bool]:
-    """Return the coins that are meant, how many of them, and whether fewer will do."""
-    one = re.fullmatch(r"the Dominance coin of (.*)", words)
-    if one:
-        found = sorted({deed.before.columns[place] for place in lane(one[1], deed.scene)})
-        return found, len(found), False
-    said = COINS.fullmatch(words)
-    if said is None:
-        raise NotRead(words)
-    holder = {"of your ": ME, "of the opponent’s ": YOU, "neutral ": -1}.get(said["whose"] or "")
-    found = [
-        column
-        for column, (held, ready) in enumerate(deed.before.coins)
-        if holder in (None, held)
-        and (not said["state"] or (held != -1 and ready is (said["state"] == "Ready ")))
-    ]
-    number = len(found) if said["number"] == "each" else min(int(said["number"]), len(found))
-    return found, number, said["up"] is not None
-
-
-@reads(SUBJECT + r"gains? (?P<what>.*coin.*?)(?P<ready> Ready|)")
-def _gain_coin(deed: Deed, said: re.Match[str]) -> str | None:
-    (seat,) = players(said["who"] or "", deed.scene)
-    found, number, _ = coins(said["what"], deed)
-    full = [
-        c
-        for c in found
-        if any(
-            deed.before.at("lane", *p) for p, col in deed.before.columns.items() if col == c and p[0] == seat
-        )
-    ]
-    return _made(
-        deed, found, full, number, lambda old: (seat, bool(said["ready"])), lambda old: old[0] != seat
-    )
-
-
-@reads(r"return (?P<what>.*coins?.*) to neutral")
-def _neutral(deed: Deed, said: re.Match[str]) -> str | None:
-    found, number, _ = coins(said["what"], deed)
-    return _made(deed, found, found, number, lambda old: (-1, False), lambda old: old[0] != -1)
-
-
-@reads(r"(?P<verb>ready|make) (?P<what>.*coin.*?)(?: Spent|)")
-def _set_coin(deed: Deed, said: re.Match[str]) -> str | None:
-    found, number, _ = coins(said["what"], deed)
-    goal = said["verb"] == "ready"
-    return _made(
-        deed, found, found, number, lambda old: (old[0], goal), lambda old: old[0] != -1 and old[1] != goal
-    )
-
-
-def _made(
-    deed: Deed,
-    found: list[int],
-    possible: list[int],
-    number: int,
-    goal: Callable[[tuple[int, bool]], tuple[int, bool]],
-    matters: Callable[[tuple[int, bool]], bool],
-) -> str | None:
-    """Tell whether other coins have changed, or otherwise, than is said."""
-    before, after = deed.before.coins, deed.after.coins
-    changed = [column for column in range(3) if before[column] != after[column]]
-    if any(column not in found or after[column] != goal(before[column]) for column in changed):
-        return f"coins {after} of {before}"
-    if len(changed) > number:
-        return f"{len(changed)} coins, not {number}"
-    must = [column for column in possible if matters(before[column])]
-    if len(must) == len(found) == number and changed != must and not deed.asked:
-        return f"coins {changed}, not {must}"
-    return None
-
-
-@reads(r"make a Dominance Check in (?P<lane>.*)")
-def _check(deed: Deed, said: re.Match[str]) -> str | None:
-    places = lanes(said["lane"], deed.before, deed.scene)
-    columns = {deed.before.columns[place] for place in places}
-    due = {deed.before.columns[place] for place in deed.before.checks}
-    made = {deed.after.columns[place] for place in deed.after.checks} - due
-    if said["lane"].startswith(("1 ", "a ")) or " or " in said["lane"]:
-        right = made <= columns and len(made) <= 1 and (made or columns & due or not columns)
-        return None if right else f"checks of {made}"
-    return None if made == columns - due else f"checks of {made}, not {columns}"
-
-
-# What holds
-
-
-@reads(
-    r"(?:this turn, )?(?P<what>.*) has (?P<gains>[+−]\d.*?)"
-    r"(?: this turn| this battle| until your next turn| while .*| for the rest .*|)"
-)
-def _has(deed: Deed, said: re.Match[str]) -> str | None:
-    power = sum(_signed(each) for each in re.findall(r"([+−]\d+) Power", said["gains"]))
-    resolve = sum(_signed(each) for each in re.findall(r"([+−]\d+) Resolve", said["gains"]))
-    if "for each" in said["gains"] or "X" in said["gains"]:
-        raise NotRead(said["gains"])
-    if "this battle" in said[0]:
-        power = resolve = 0  # there is none under way
-    try:
-        keys = {thing.key for thing in objects(said["what"], deed.before, deed.scene).among}
-    except NotRead:
-        return _lane_has(deed, lanes(said["what"], deed.before, deed.scene), power, resolve)
-    if TARGET.fullmatch(said["what"]) and isinstance(deed.scene.target(said["what"]), tuple):
-        return _lane_has(deed, lanes(said["what"], deed.before, deed.scene), power, resolve)
-    for thing in (each for each in deed.before.things if each.key):
-        now = deed.after.spirit(thing.key)
-        assert now is not None
-        gain = (power, resolve) if thing.key in keys else (0, 0)
-        if (now.power - thing.power, now.resolve - thing.resolve) != gain:
-            return f"{thing.card} has {now.power}/{now.resolve} of {thing.power}/{thing.resolve}"
-    return None
-
-
-def _signed(words: str) -> int:
-    return int(words.replace("−", "-"))
-
-
-def _lane_has(deed: Deed, places: list[tuple[int, int]], power: int, resolve: int) -> str | None:
-    for place, (had_power, had_resolve) in deed.before.totals.items():
-        gain = (power, resolve) if place in places else (0, 0)
-        now = deed.after.totals[place]
-        if (now[0] - had_power, now[1] - had_resolve) != gain:
-            return f"lane {place} has {now} of {(had_power, had_resolve)}"
-    return None
-
-
-@reads(r"(?:(?P<time>[^,]*), )?(?P<all>the (?:Power|Resolve) of .* is \d+.*)")
-def _is(deed: Deed, said: re.Match[str]) -> str | None:
-    goals: dict[str, dict[str, int]] = {}
-    for stat, what, number in re.findall(
-        r"the (Power|Resolve) of (.*?) is (\d+)(?= and the|$| this| until| while| for)", said["all"]
-    ):
-        for thing in objects(what, deed.before, deed.scene).among:
-            goals.setdefault(thing.key, {})[stat] = int(number)
-    if " number of " in said["all"]:
-        raise NotRead(said["all"])
-    if "this battle" in said[0]:
-        goals = {}  # there is none under way
-    for thing in (each for each in deed.before.things if each.key):
-        now = deed.after.spirit(thing.key)
-        assert now is not None
-        goal = goals.get(thing.key, {})
-        if (now.power, now.resolve) != (goal.get("Power", thing.power), goal.get("Resolve", thing.resolve)):
-            return f"{thing.card} has {now.power}/{now.resolve}"
-    return None
-
-
-@reads(r"(?P<what>.*) has its Power and Resolve swapped.*")
-def _swapped(deed: Deed, said: re.Match[str]) -> str | None:
-    keys = {thing.key for thing in objects(said["what"], deed.before, deed.scene).among}
-    keys = set() if "this battle" in said[0] else keys
-    for thing in (each for each in deed.before.things if each.key):
-        now = deed.after.spirit(thing.key)
-        assert now is not None
-        wanted = (thing.resolve, thing.power) if thing.key in keys else (thing.power, thing.resolve)
-        if (now.power, now.resolve) != wanted:
-            return f"{thing.card} has {now.power}/{now.resolve}"
-    return None

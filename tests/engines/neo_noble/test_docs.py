@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,9 +16,27 @@ from engines.kernel.packs import read_pack
 from engines.neo_noble.cards import NeoNoblePack
 from engines.neo_noble.collection import NeoNobleCollection
 from engines.neo_noble.options import NeoNobleOptions
+from engines.neo_noble.wording import rules_text
 
 GUIDE = (Path(engines.neo_noble.__file__).parent / "docs" / "cards.md").read_text(encoding="utf-8")
 COLLECTION = NeoNobleCollection()
+
+
+CARD = """\
+game: neo_noble
+id: my_club
+name: {en: Mine, fr: À moi}
+version: 1
+spirits:
+  - id: mine
+    name: {en: Mine, fr: À moi}
+    type: arbiter
+    fate: hellbound
+    colour: red
+    cost: 1
+    power: 1
+    resolve: 1
+"""
 
 
 def blocks(kind: str) -> list[str]:
@@ -69,3 +88,28 @@ def test_every_word_that_the_guide_names_is_known() -> None:
     }
     assert len(words) > 50
     assert {word for word in words if f'"{word}"' not in schema} == {"true"}
+
+
+def test_every_text_of_its_own_is_valid_and_reads_as_the_guide_says() -> None:
+    (written,), (printed,) = blocks("yaml-text"), blocks("text-of-text")
+    for text, line in zip(written.splitlines(), printed.splitlines(), strict=True):
+        card = read_pack(CARD + f"    texts: [{text}]\n", NeoNoblePack, "my_club.yaml")
+        assert COLLECTION.check(card, []) == []
+        (said,) = rules_text(card.spirits[0], {})
+        assert texts("en").tell(said) == line
+
+
+def test_the_guide_names_every_word_of_the_schema() -> None:
+    named = set(re.findall(r"[a-z_0-9]+", " ".join(re.findall(r"`([^`\n]+)`", GUIDE) + EXAMPLES)))
+    assert words_of(NeoNoblePack.model_json_schema()) - named == set()
+
+
+def words_of(schema: Any) -> set[str]:
+    """Return the fields of a schema, and the words that may stand in them."""
+    if isinstance(schema, list):
+        return {word for part in schema for word in words_of(part)}
+    if not isinstance(schema, dict):
+        return set()
+    found = set(schema.get("properties", {}))
+    found |= {word for word in (*schema.get("enum", ()), schema.get("const")) if isinstance(word, str)}
+    return found | {word for part in schema.values() for word in words_of(part)}
