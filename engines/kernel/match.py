@@ -362,8 +362,7 @@ class Match(Generic[T]):
             since.append((given.seat, None if unseen else given.answer))
         table.deeds = 0  # it is looked at again and again while the step lasts
         then, now = self.game.view(table, seat), self.view(seat)
-        rolls = tuple(self.table.dice.trace or ())
-        options = self.game.known_options(self.options, now)
+        options, rolls = self.game.known_options(self.options, now), tuple(self.table.dice.trace or ())
         return Situation(self.game.id, options, self.seats, seat, then, now, tuple(since), rolls, table.left)
 
     @classmethod

@@ -25,7 +25,7 @@ def usable(table: Table, seat: int, kind: str) -> list[tuple[Source, int]]:
 def _usable(table: Table, use: Use) -> bool:
     """Tell whether a text may be used: not too often, in its conditions, paid for, aimed (NN-R51)."""
     text = use.card.activated(use.text)
-    if _limited(text) and triggers.marks(table, use.source, use.card).get(use.text) == table.turn:
+    if _limited(text) and triggers.is_used(table, use):
         return False
     return possible(table, use, text)
 
@@ -87,7 +87,7 @@ def activate(
 
 
 def _mark(table: Table, use: Use, text: Activated) -> None:
-    triggers.marks(table, use.source, use.card)[use.text] = table.turn
+    triggers.mark_used(table, use)
     if text.type == "pay":
         done = table.sides[use.seat].done
         done["pay"] = done.get("pay", 0) + 1

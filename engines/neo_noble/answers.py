@@ -204,6 +204,11 @@ class Answers:
         return Option(key, self.labels.text(card, text), group, card, self.labels.line(text))
 
     def _bearer(self, source: str) -> str:
-        """Return the card of a text that lies in no lane, or the own Noble."""
-        card, noble = card_of(source), self.table.sides[self.seat].noble
+        """Return the card of a text that lies in no lane: in the Channel, elsewhere, or the own Noble."""
+        side = self.table.sides[self.seat]
+        where, _, number = source.partition(":")
+        slot = side.channel[int(number)] if where == "channel" else None
+        if slot is not None:
+            return slot.card
+        card, noble = card_of(source), side.noble
         return card if card in self.table.catalogue.cards else noble

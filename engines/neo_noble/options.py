@@ -50,6 +50,8 @@ class NeoNobleOptions(Options):
     """NN-R43."""
     end_turn_default: Literal["mandatory", "optional"] = "mandatory"
     """NN-R47."""
+    channel_texts: Literal["income", "none", "income_ongoing"] = "income"
+    """NN-R49: which texts of own face-up Channel cards work."""
     pay_windows: Literal["all", "own_action"] = "all"
     """NN-R48."""
     react_prompt: Literal["if_able", "always"] = "if_able"

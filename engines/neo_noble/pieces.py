@@ -30,6 +30,16 @@ class Place(NamedTuple):
         return f"{self.seat}:{self.lane}"
 
 
+def in_channel(seat: int, slot: int) -> Place:
+    """Return what stands for a Channel slot among the places of texts; `NOBODY` stands for the Noble."""
+    return Place(seat, NOBODY - 1 - slot)
+
+
+def slot_of(place: Place) -> int:
+    """Return the slot that a place made by `in_channel` stands for."""
+    return NOBODY - 1 - place.lane
+
+
 def place_named(key: str) -> Place:
     """Return the lane that an answer names."""
     seat, _, lane = key.partition(":")
@@ -131,6 +141,8 @@ class Source(NamedTuple):
     card: str
     spirit: str | None = None
     """Key of the Spirit; None for a Noble, and for a card that is in no lane."""
+    slot: int | None = None
+    """The Channel slot of a card that speaks from there (NN-R49)."""
 
 
 Way: TypeAlias = Literal["deck", "search", "channel", "hand", "from_hand", "to_hand"]

@@ -7,7 +7,7 @@ from functools import cache
 from typing import NamedTuple
 
 from engines.neo_noble import action as acting
-from engines.neo_noble import activation, battle, lanes, piles, powers, souls, targeting
+from engines.neo_noble import activation, battle, lanes, piles, powers, souls, targeting, triggers
 from engines.neo_noble import summon as summoning
 from engines.neo_noble.catalogue import Card
 from engines.neo_noble.pieces import NOBODY, Aim, Place, Source
@@ -299,9 +299,7 @@ def texts(table: Table, texts: Iterable[tuple[Source, int]]) -> Iterable[tuple[f
 
 def _used(table: Table, source: Source, place: int) -> bool:
     """Tell whether a text was used in this turn: PAY texts without limit are not used for ever."""
-    spirit = table.spirit(source.spirit) if source.spirit else None
-    marks = table.sides[source.seat].noble_used if spirit is None else spirit.used
-    return marks.get(place) == table.turn
+    return triggers.is_used(table, Use(source, table.card(source.card), None, place))
 
 
 def usable(table: Table, side: Side, kind: str) -> list[tuple[Source, int]]:

@@ -11,7 +11,7 @@ from typing import Any, Literal, NamedTuple
 
 from engines.kernel.limits import saturated
 from engines.neo_noble.catalogue import Card
-from engines.neo_noble.pieces import NOBODY, Lasting, Place, Source, Spirit
+from engines.neo_noble.pieces import NOBODY, Lasting, Place, Source, Spirit, slot_of
 from engines.neo_noble.table import AMBIENT, CAPACITY, Table
 from engines.neo_noble.vocabulary import counting, selecting, testing
 from engines.neo_noble.vocabulary.changes import (
@@ -46,10 +46,9 @@ class Force(NamedTuple):
 
 def in_force(table: Table, kind: str, *, basic: bool = False) -> list[Force]:
     """Return the changes of a kind that are in force; without ONGOING ones when `basic`."""
-    spoken = table.spoken
-    if not table.lasting and (basic or (spoken is not None and kind not in spoken)):
-        return []
     places = () if basic else table.words().get(kind, ())
+    if not table.lasting and not places:
+        return []
     found: list[Force] = []
     if table.lasting:
         table.tick(len(table.lasting))
@@ -74,7 +73,7 @@ def _ongoing(table: Table, kind: str, place: Place) -> Iterator[Force]:
     if source is None or silenced(table, source, basic=kind == "silenced"):
         return
     card = table.speaker(place)
-    lane = None if place.lane == NOBODY else place
+    lane = None if place.lane < 0 else place
     for text, change in card.holds[kind]:
         use = Use(source, card, lane, text)
         use.basic, use.verb = True, kind
@@ -88,6 +87,8 @@ def _source_at(table: Table, place: Place) -> Source | None:
     side = table.sides[place.seat]
     if place.lane == NOBODY:
         return Source(place.seat, side.noble)
+    if place.lane < 0:
+        return Source(place.seat, table.speaker(place).id, None, slot_of(place))
     top = side.lanes[place.lane][-1]
     return source_of(top) if _works(top) else None
 
@@ -102,7 +103,7 @@ def sources_of(table: Table, seat: int, word: str) -> list[tuple[Source, Card, P
     for place in places:
         source = _source_at(table, place) if place.seat == seat else None
         if source is not None and not _is_silenced(table, silencing, source):
-            found.append((source, table.speaker(place), None if place.lane == NOBODY else place))
+            found.append((source, table.speaker(place), None if place.lane < 0 else place))
     return found
 
 
@@ -127,6 +128,8 @@ def _is_silenced(table: Table, silencing: list[Force], source: Source) -> bool:
 
 def _silences(table: Table, force: Force, source: Source) -> bool:
     what: Silenced = force.what
+    if source.slot is not None:
+        return False  # what silences means Nobles and Spirits
     if force.lasting is not None:
         return (source.spirit or noble_key(source.seat)) in force.lasting.spirits
     if isinstance(what.on, str) and what.on in ("own_noble", "opposing_noble"):

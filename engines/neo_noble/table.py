@@ -30,6 +30,8 @@ from engines.neo_noble.pieces import (
     Source,
     Spirit,
     Way,
+    in_channel,
+    slot_of,
 )
 from engines.neo_noble.view import Stage
 from engines.neo_noble.vocabulary.actions import Later
@@ -165,6 +167,8 @@ class Side:
         self.done = dict(data["done"])
 
 
+_IN_LANES_ALONE = frozenset({"manifest", "pay", "on_summon", "end_turn"})
+"""Types of texts that do not work in a Channel (NN-R49)."""
 _PLAIN = ("stage", "active", "first", "turn", "game_number", "chooser", "serial")
 
 
@@ -305,7 +309,7 @@ class Table(KernelTable):
     def words(self) -> dict[str, tuple[Place, ...]]:
         """Return what texts of Nobles and topmost Spirits are about (`Card.words`), and where those lie.
 
-        A Noble lies in lane `NOBODY`.
+        A Noble lies in lane `NOBODY`, a Channel card in the one that `in_channel` gives its slot.
         """
         if self.spoken is None:
             found: dict[str, tuple[Place, ...]] = {}
@@ -315,12 +319,30 @@ class Table(KernelTable):
                     for word in self.speaker(place).words:
                         found[word] = (*found.get(word, ()), place)
             self.spoken = found
-        return self.spoken
+        return self._with_channel(self.spoken) if self.options.channel_texts != "none" else self.spoken
+
+    def _with_channel(self, spoken: dict[str, tuple[Place, ...]]) -> dict[str, tuple[Place, ...]]:
+        """Add the words of face-up Channel cards whose texts work there (NN-R49)."""
+        found = spoken
+        for side in self.sides:
+            for number, slot in enumerate(side.channel):
+                if slot is not None and slot.face_up:
+                    card = self.catalogue.cards[slot.card]
+                    ongoing = self.options.channel_texts == "income_ongoing"
+                    words = card.words - _IN_LANES_ALONE if ongoing else card.words & {"income"}
+                    if words and found is spoken:
+                        found = dict(spoken)
+                    for word in sorted(words):
+                        found[word] = (*found.get(word, ()), in_channel(side.seat, number))
+        return found
 
     def speaker(self, place: Place) -> Card:
-        """Return the Noble of lane `NOBODY`, or the topmost card of a lane."""
+        """Return the Noble of lane `NOBODY`, the card of a Channel slot, or the topmost card of a lane."""
         side = self.sides[place.seat]
-        return self.catalogue.cards[side.noble] if place.lane == NOBODY else side.lanes[place.lane][-1].card
+        if place.lane >= 0:
+            return side.lanes[place.lane][-1].card
+        slot = None if place.lane == NOBODY else side.channel[slot_of(place)]
+        return self.catalogue.cards[side.noble if slot is None else slot.card]
 
     def take(self, side: Side, card: str) -> None:
         """Put a card into hand."""

@@ -86,13 +86,15 @@ def _waits_for(table: Table, use: Use, trigger: Trigger, event: Event, itself: b
         return False
     if trigger.here and not _is_here(table, use, event):
         return False
-    if trigger.once and _done_before(table, use):
+    if trigger.once and is_used(table, use):
         return False
     card = table.card(event.card) if event.card is not None else None
     return card is None or selecting.fits_card(table, use, card, trigger.filter)
 
 
 def _is_itself(use: Use, event: Event) -> bool:
+    if use.source.slot is not None:
+        return False  # it speaks for itself (`_SPEAKS_ITSELF`)
     if use.source.spirit is not None:
         return event.spirit == use.source.spirit
     return event.spirit is None and event.seat == use.seat and event.card == use.card.id
@@ -104,17 +106,32 @@ def _is_here(table: Table, use: Use, event: Event) -> bool:
     return event.place == use.place or (event.kind in _IN_BATTLE and table.facing(event.place) == use.place)
 
 
-def marks(table: Table, source: Source, card: Card) -> dict[int, int]:
-    """Return in which turn each text of a card was used last; of one that has left, nobody keeps it."""
+def is_used(table: Table, use: Use) -> bool:
+    """Tell whether a text was used in this turn."""
+    if use.source.slot is not None:
+        return _channel_mark(use) in table.sides[use.seat].done
+    return _marks(table, use.source, use.card).get(use.text) == table.turn
+
+
+def mark_used(table: Table, use: Use) -> None:
+    """Note that a text has been used in this turn; of a card that has left, nobody keeps it."""
+    if use.source.slot is not None:
+        table.sides[use.seat].done[_channel_mark(use)] = 1
+    else:
+        _marks(table, use.source, use.card)[use.text] = table.turn
+
+
+def _channel_mark(use: Use) -> str:
+    return f"channel:{use.source.slot}:{use.card.id}:{use.text}"
+
+
+def _marks(table: Table, source: Source, card: Card) -> dict[int, int]:
+    """Return in which turn each text of a Noble or Spirit was used last."""
     if source.spirit is None:
         side = table.sides[source.seat]
         return side.noble_used if card.id == side.noble else {}
     spirit = table.spirit(source.spirit)
     return {} if spirit is None else spirit.used
-
-
-def _done_before(table: Table, use: Use) -> bool:
-    return marks(table, use.source, use.card).get(use.text) == table.turn
 
 
 def _wake_delayed(table: Table, event: Event) -> None:
@@ -207,13 +224,13 @@ def _key(table: Table, use: Use) -> str:
 
 def _do(table: Table, due: Due) -> Play[None]:
     use = due.use
-    if due.once and _done_before(table, use):
+    if due.once and is_used(table, use):
         return
     end.one_more_step(table)
     if due.may and not (yield from doing.agrees(use, due.do, use.seat)):
         return
     if due.once:
-        marks(table, use.source, use.card)[use.text] = table.turn
+        mark_used(table, use)
     if table.journal is not None:
         table.tell("trigger", seat=use.seat, card=table.named(use.card.id))
     yield from doing.resolve(table, use, due.do)

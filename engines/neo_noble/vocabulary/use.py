@@ -76,7 +76,9 @@ class Due(NamedTuple):
 
 
 def text_key(source: Source, place: int) -> str:
-    """Return a text's name in answers: its Spirit, or its Noble, and its place there."""
+    """Return a text's name in answers: its Spirit, its Channel slot or its Noble, and its place there."""
+    if source.slot is not None:
+        return f"channel:{source.slot}:{place}"
     return f"{source.spirit or 'noble'}:{place}"
 
 

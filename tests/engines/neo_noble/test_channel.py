@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engines.neo_noble import channel
-from tests.engines.neo_noble.pack import act, arbiter, holds, text
+from engines.neo_noble import channel, powers
+from tests.engines.neo_noble.language import every
+from tests.engines.neo_noble.pack import act, arbiter, holds, text, when
 from tests.engines.neo_noble.scenes import ME, YOU, scene
 from tests.rules import rule
 
@@ -175,11 +176,52 @@ def test_a_haste_card_does_not_pay_for_itself_where_the_match_has_it_so():
     assert s.channel()[1] == "fox:spent"
 
 
-@rule("NN-R49", "NN-62")
-def test_texts_of_face_up_channel_cards_do_not_work():
-    giver = arbiter("giver", 1, 1, 1, text("manifest", act("gain_souls", number=1)))
-    s = scene(channel="giver:up", cards=(giver,))
+SOUL = act("gain_souls", number=1)
+INCOME = arbiter("giver", 1, 1, 1, text("income", SOUL), text("manifest", SOUL))
+each_option = pytest.mark.parametrize("option", ["none", "income", "income_ongoing"])
+
+
+@rule("NN-R49", "NN-62", "NN-92")
+def test_income_texts_of_own_face_up_channel_cards_are_used_once_a_turn():
+    s = scene(
+        stage="income", channel="fox giver:up giver:up:spent giver", your_channel="giver:up", cards=(INCOME,)
+    )
+    assert (s.asks, s.keys) == ((ME, "income"), ("channel:1:0", "channel:2:0", "done"))
+    assert s.option("channel:2:0").label.values["card"]["id"] == "giver"
+    s.do("channel:2:0")
+    assert s.keys == ("channel:1:0", "done"), "each has its own use (NN-119)"
+    s.do("channel:1:0")
+    assert (s.asks, s.mine.lingering) == ((ME, "harvest"), 2)
+    s.do("skip", "skip")
     assert "manifest" not in s.keys
+    s.do("end", "done", *["skip"] * 3, "end")
+    assert s.keys == ("channel:1:0", "channel:2:0", "done"), "a new turn"
+
+
+@rule("NN-R49")
+@each_option
+def test_the_match_says_which_texts_work_in_the_channel(option):
+    crowd = arbiter("crowd", 1, 1, 1, holds("spirit_stats", on=every("own"), power=2), text("income", SOUL))
+    fields = {"channel": "crowd:up", "left": "wolf", "cards": (crowd,), "options": {"channel_texts": option}}
+    s = scene(stage="income", **fields)
+    assert (s.asks == (ME, "income")) is (option != "none")
+    s = scene(**fields)
+    assert powers.power(s.table, s.spirit("left")) == (4 if option == "income_ongoing" else 2)
+
+
+@rule("NN-R49", "NN-R53")
+@each_option
+def test_a_face_up_channel_card_waits_only_where_the_match_has_it_so(option):
+    keen = arbiter("keen", 1, 1, 1, when("turn_start", SOUL))
+    s = scene(stage="income", channel="keen:up", cards=(keen,), options={"channel_texts": option})
+    assert s.mine.lingering == (option == "income_ongoing")
+
+
+@rule("NN-R49", "NN-149")
+def test_what_silences_the_noble_leaves_the_channel_its_texts():
+    hush = arbiter("hush", 1, 1, 1, holds("silenced", on="opposing_noble"))
+    s = scene(stage="income", channel="giver:up", your_left="hush", cards=(INCOME, hush))
+    assert s.keys == ("channel:0:0", "done")
 
 
 # Noble's Bargain
