@@ -273,7 +273,7 @@ def tribute(*costs: dict[str, Any], ability: dict[str, Any] | None = None, **pos
 
 @pytest.mark.rule("NN-R81", "NN-R30")
 def test_no_tribute_is_paid_where_all_lanes_stay_full() -> None:
-    full = {"left": FULL, "middle": FULL, "right": FULL}
+    full: dict[str, Any] = {"left": FULL, "middle": FULL, "right": FULL}
     assert "summon" not in tribute(cost("discard"), hand="bear", **full).keys
     assert "summon" not in tribute(cost("sacrifice"), ability=NARROW, **full).keys
     s = tribute(cost("sacrifice"), **{**full, "right": "moth moth moth judge"})
@@ -283,7 +283,7 @@ def test_no_tribute_is_paid_where_all_lanes_stay_full() -> None:
 
 @pytest.mark.rule("NN-R81", "NN-R35", "NN-89")
 def test_a_shatter_chain_makes_room_for_a_tribute_summon_too() -> None:
-    crowded = {"left": "judge judge judge", "middle": "moth moth", "right": "moth moth"}
+    crowded: dict[str, Any] = {"left": "judge judge judge", "middle": "moth moth", "right": "moth moth"}
     s = tribute(cost("sacrifice"), ability=NARROW, **crowded)
     s.do("summon", "lord", "0:0")
     assert (s.lane("left"), s.mine.grave) == (["lord"], ["judge", "judge", "judge"])
@@ -292,7 +292,7 @@ def test_a_shatter_chain_makes_room_for_a_tribute_summon_too() -> None:
 @pytest.mark.rule("NN-R81", "NN-R35")
 def test_a_tribute_that_takes_the_room_away_cannot_be_chosen() -> None:
     beacon = arbiter("beacon", 1, 1, 1, WIDE)
-    full = {"left": FULL, "middle": FULL, "right": "moth moth moth moth beacon"}
+    full: dict[str, Any] = {"left": FULL, "middle": FULL, "right": "moth moth moth moth beacon"}
     s = tribute(cost("sacrifice"), cards=(beacon,), **full)
     s.do("summon", "lord", "0:0")
     assert s.asks == (ME, "pick_spirit")
