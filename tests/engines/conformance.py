@@ -25,7 +25,7 @@ from engines.kernel import (
 
 LONGEST = 20_000
 """Answers within which a random match must end."""
-CLOSELY, SELDOM = 200, 20
+CLOSELY, SELDOM = 120, 40
 """Each of the first moments of a match is checked, later on one of so many."""
 
 
