@@ -49,8 +49,9 @@ Channel: TypeAlias = "discord.TextChannel | discord.Thread | discord.VoiceChanne
 class Call(NamedTuple):
     """A call to the table, as it stands below the board."""
 
-    message: discord.Message
+    message: discord.Message | discord.PartialMessage
     text: str
+    """Empty when it was sent before the last start."""
 
 
 class Delivery:
@@ -141,7 +142,7 @@ class Delivery:
                 self._leave(live)
                 return
         sent = await self._post(channel, face, _nonce(row))
-        await self._uncall(live.id)  # they would stand above the new board
+        await self._uncall(live)  # they would stand above the new board
         await self._store.matches.set_board(live.id, sent.id, self._desk.now())
         self._after_board[live.channel_id] = 0
         self._shown.showing(sent.id, face)
@@ -172,6 +173,7 @@ class Delivery:
         """Let a match that is over go from memory: it was loaded to be shown once more."""
         if live.match.result is not None:
             self._desk.forget(live.id)
+            self._calls.pop(live.id)
 
     async def lost(self, channel_id: int, message_ids: Collection[int] | None = None) -> None:
         """Show boards anew that were deleted; None means that the whole channel was.
@@ -352,7 +354,7 @@ class Delivery:
         """Call a person to the table, once a turn: unless he is there, or has nothing to decide any more."""
         live = await self._desk.newest(cast(int, row.match_id))
         seat = live.seats[int(row.target)]
-        calls = self._calls.get(live.id) or {}
+        calls = await self._standing(live)
         if seat.user_id is None or live.paused or not live.asked(seat.number) or seat.number in calls:
             return
         if self._desk.now() - live.pressed.get(seat.number, 0.0) < PRESENT:
@@ -365,13 +367,26 @@ class Delivery:
         allowed = discord.AllowedMentions(users=[discord.Object(seat.user_id)])
         sent = await channel.send(text, allowed_mentions=allowed, nonce=_nonce(row))
         self._calls[live.id] = {**calls, seat.number: Call(sent, text)}
+        await self._store.matches.set_call(live.id, seat.number, sent.id)
+
+    async def _standing(self, live: Live) -> dict[int, Call]:
+        """Return the calls that stand at a match, by seat; those of before a start are in the store."""
+        calls = self._calls.get(live.id)
+        if calls is None:
+            channel = self._client.get_partial_messageable(live.channel_id)
+            calls = self._calls[live.id] = {
+                seat.seat: Call(channel.get_partial_message(seat.call_message_id), "")
+                for seat in await self._store.matches.seats(live.id)
+                if seat.call_message_id is not None
+            }
+        return calls
 
     async def _recall(self, live: Live) -> None:
         """Take the calls away that are out of date, and let the others tell the time that the board tells."""
         standing: dict[int, Call] = {}
-        for number, call in (self._calls.pop(live.id) or {}).items():
+        for number, call in (await self._standing(live)).items():
             if live.match.result is not None or not live.asked(number):
-                await self._remove(call.message.channel, call.message.id)
+                await self._take_away(live, number, call)
                 continue
             text = _call(live, number)
             if text != call.text:
@@ -380,13 +395,17 @@ class Delivery:
                 except discord.HTTPException:
                     log.debug("a call could not be brought up to date")
             standing[number] = call._replace(text=text)
-        if standing:
-            self._calls[live.id] = standing
+        self._calls[live.id] = standing
 
-    async def _uncall(self, match_id: int) -> None:
+    async def _uncall(self, live: Live) -> None:
         """Take all calls of a match away."""
-        for call in (self._calls.pop(match_id) or {}).values():
-            await self._remove(call.message.channel, call.message.id)
+        for number, call in (await self._standing(live)).items():
+            await self._take_away(live, number, call)
+        self._calls[live.id] = {}
+
+    async def _take_away(self, live: Live, seat: int, call: Call) -> None:
+        await self._remove(call.message.channel, call.message.id)
+        await self._store.matches.set_call(live.id, seat, None)
 
     async def _challenge(self, row: OutboxRow) -> None:
         """Show how a challenge stands now, in the message that made it."""

@@ -59,6 +59,8 @@ class Seat:
     draw_offered: bool = False
     hand_channel_id: int | None = None
     hand_message_id: int | None = None
+    call_message_id: int | None = None
+    """The message that calls the seat to the table, while it stands."""
     joined: bool = False
     """Has said yes to the challenge."""
     invited: bool = False
@@ -223,6 +225,11 @@ class Matches:
         """Remember a seat's private hand message; None when it is gone."""
         sql = "UPDATE seats SET hand_channel_id = ?, hand_message_id = ? WHERE match_id = ? AND seat = ?"
         await self._writer.write(Statement(sql, (channel_id, message_id, match_id, seat)))
+
+    async def set_call(self, match_id: int, seat: int, message_id: int | None) -> None:
+        """Remember the message that calls a seat; None when it is gone."""
+        sql = "UPDATE seats SET call_message_id = ? WHERE match_id = ? AND seat = ?"
+        await self._writer.write(Statement(sql, (message_id, match_id, seat)))
 
 
 def place_statement(match_id: int, channel_id: int, in_thread: bool) -> Statement:

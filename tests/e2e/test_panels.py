@@ -103,6 +103,16 @@ async def test_a_call_goes_when_its_person_has_chosen(club: Club) -> None:
     assert [text.partition(",")[0] for text in calls(club)] == awaited
 
 
+async def test_a_call_of_before_a_restart_goes_too(club: Club) -> None:
+    live = await challenge(club, clock="relaxed")
+    assert len(calls(club)) == 2
+    await club.restart()
+    live = await club.bot.desk.live(live.id)
+    await answer(club, live, 0)
+    assert [text.partition(",")[0] for text in calls(club)] == [f"<@{club.bob.id}>"]
+    assert [seat.call_message_id is None for seat in await club.store.matches.seats(live.id)] == [True, False]
+
+
 async def test_a_call_tells_the_time_that_the_board_tells(club: Club) -> None:
     live = await challenge(club, clock="relaxed")
     for _ in range(14):
