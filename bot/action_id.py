@@ -5,6 +5,7 @@ Nothing in an id is trusted: the desk checks seat, decision and legality.
 
 from __future__ import annotations
 
+import re
 from typing import NamedTuple
 
 LONGEST = 100
@@ -55,7 +56,7 @@ class ActionId(NamedTuple):
 
 def is_ours(custom_id: str) -> bool:
     """Tell whether a control was made by Herald, in any version."""
-    return custom_id.startswith("h1:")
+    return re.match(r"h\d+:", custom_id) is not None
 
 
 def _base36(number: int) -> str:

@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -206,7 +207,7 @@ class Herald(commands.AutoShardedBot):
         await super().close()
 
 
-async def command_tree(bot: commands.Bot | commands.AutoShardedBot) -> list[dict[str, object]]:
+async def command_tree(bot: commands.Bot | commands.AutoShardedBot) -> list[dict[str, Any]]:
     """Return the commands as Discord would get them, all languages included."""
     translator = bot.tree.translator
     made = [

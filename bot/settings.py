@@ -85,10 +85,6 @@ class Settings(BaseSettings):
         default=7, ge=0, le=3650, description="the number of days a daily backup is kept, or 0 for none"
     )
     log_level: LogLevel = Field(default="INFO", description="DEBUG, INFO, WARNING or ERROR")
-    test_guild: int | None = Field(
-        default=None, gt=0, description="the id of a server that gets new commands at once, for development"
-    )
-    tryout_host: str = Field(default="127.0.0.1", description="the address at which the try-out listens")
     tryout_port: int = Field(
         default=8080, ge=0, le=65535, description="a port number from 1 to 65535, or 0 for any free one"
     )

@@ -9,6 +9,7 @@ from typing import Any
 import discord
 from discord.ext import commands
 
+from bot.client import EXTENSIONS, command_tree
 from bot.commands_texts import CommandTexts
 
 OPTIONS = 25
@@ -17,12 +18,11 @@ CHARACTERS = 8_000
 """Characters of names, descriptions and choices in one command, by its longest language."""
 GLOBAL = 100
 """Slash commands that an application may have."""
-EXTENSIONS = ("cogs.play", "cogs.match", "cogs.rules", "cogs.settings", "cogs.cards", "cogs.decks")
 
 
 def print_commands(chosen: argparse.Namespace) -> int:
     """Print every command with its size; exit code 1 when a limit is passed."""
-    tree = asyncio.run(commands_of(EXTENSIONS))
+    tree = asyncio.run(all_commands())
     for command in tree:
         print(f"/{command['name']}  ({characters(command)} of {CHARACTERS} characters)")
         for option in command.get("options", []):
@@ -34,14 +34,13 @@ def print_commands(chosen: argparse.Namespace) -> int:
     return 1 if problems or len(tree) > GLOBAL else 0
 
 
-async def commands_of(extensions: tuple[str, ...]) -> list[dict[str, Any]]:
+async def all_commands() -> list[dict[str, Any]]:
     """Return the payloads of all commands, translations included, without a connection."""
     bot = commands.Bot(command_prefix=(), intents=discord.Intents.none(), help_command=None)
     await bot.tree.set_translator(CommandTexts())
-    for extension in extensions:
+    for extension in EXTENSIONS:
         await bot.load_extension(extension)
-    translator = CommandTexts()
-    return [await command.get_translated_payload(bot.tree, translator) for command in bot.tree.get_commands()]
+    return await command_tree(bot)
 
 
 def characters(part: dict[str, Any]) -> int:

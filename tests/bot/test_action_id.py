@@ -67,3 +67,10 @@ def test_random_texts_raise_nothing_else() -> None:
         except BadActionId:
             continue
         assert ActionId.parse(str(action)) == action
+
+
+def test_controls_of_other_versions_are_ours_too() -> None:
+    assert is_ours("h2:1:0:answer:")
+    assert is_ours("h10:whatever")
+    assert not is_ours("hello:1")
+    assert not is_ours("h:1")

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot.cli.command_list import CHARACTERS, EXTENSIONS, GLOBAL, characters, commands_of, problems_of
+from bot.cli.command_list import CHARACTERS, GLOBAL, all_commands, characters, problems_of
 
 
 async def test_commands_keep_to_the_limits() -> None:
-    tree = await commands_of(EXTENSIONS)
+    tree = await all_commands()
     assert {"play", "match", "rules", "help", "about", "settings", "card", "cards", "deck"} == {
         command["name"] for command in tree
     }
@@ -17,7 +17,7 @@ async def test_commands_keep_to_the_limits() -> None:
 
 
 async def test_names_and_descriptions_are_french_too() -> None:
-    for command in await commands_of(EXTENSIONS):
+    for command in await all_commands():
         pending = [command]
         while pending:
             part = pending.pop()

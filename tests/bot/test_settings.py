@@ -21,7 +21,7 @@ def test_the_defaults_need_no_file():
     settings = load_settings(None)
     assert settings.token is None
     assert settings.database == Path("herald.sqlite3")
-    assert (settings.tryout_host, settings.tryout_port, settings.players) == ("127.0.0.1", 8080, 1)
+    assert (settings.tryout_port, settings.players) == (8080, 1)
 
 
 def test_the_environment_goes_before_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
@@ -32,6 +32,16 @@ def test_the_environment_goes_before_the_file(tmp_path: Path, monkeypatch: pytes
     settings = load_settings(env)
     assert (settings.players, settings.tryout_port, settings.shards) == (4, 9000, None)
     assert settings.log_level == "DEBUG"
+
+
+def test_every_setting_is_read_somewhere():
+    code = "\n".join(
+        path.read_text(encoding="utf-8")
+        for folder in ("bot", "cogs")
+        for path in Path(folder).rglob("*.py")
+        if path.name != "settings.py"
+    )
+    assert [name for name in Settings.model_fields if not re.search(rf"settings\.{name}\b", code)] == []
 
 
 def test_an_empty_token_is_none(monkeypatch: pytest.MonkeyPatch):
@@ -49,7 +59,7 @@ def test_the_token_is_read_and_never_shown(monkeypatch: pytest.MonkeyPatch):
 
 
 def test_every_wrong_setting_is_named_with_what_was_expected(monkeypatch: pytest.MonkeyPatch):
-    wrong = {"TRYOUT_PORT": "99999", "PLAYERS": "none", "LOG_LEVEL": "loud", "SHARDS": "0", "TEST_GUILD": "x"}
+    wrong = {"TRYOUT_PORT": "99999", "PLAYERS": "none", "LOG_LEVEL": "loud", "SHARDS": "0"}
     for name, value in wrong.items():
         monkeypatch.setenv(f"HERALD_{name}", value)
     with pytest.raises(SettingsError) as error:
