@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from engines.kernel import BACK, Answer, Arrange, Choose, Decision, Dice, Number, Pick
 from engines.kernel.packs import parts
 from engines.neo_noble import action as acting
-from engines.neo_noble import lanes, powers, windows
+from engines.neo_noble import costs, lanes, powers, windows
 from engines.neo_noble.catalogue import Card
 from engines.neo_noble.pieces import Place, Source, place_named
 from engines.neo_noble.plans import (
@@ -173,6 +173,11 @@ def _draw(table: Table, decision: Decision) -> Answer:
     assert isinstance(decision, Number)
     side = table.sides[decision.seat]
     return max(decision.least, min(decision.most, drawable(table, side, field_of(table, side))))
+
+
+def _all(_table: Table, decision: Decision) -> Answer:
+    assert isinstance(decision, Number)
+    return decision.most
 
 
 def _bargain(_table: Table, decision: Decision) -> Answer:
@@ -393,6 +398,7 @@ def _may(table: Table, decision: Decision) -> Answer:
             return YES if value - price(table, use, cost) > 0 else NO
         for part in parts(text):
             if isinstance(part, May) and part.do[0].action == verb:
+                use.x = costs.most_x(table, use, part.cost)
                 return YES if worth(table, use, part.do) - price(table, use, part.cost) > 0 else NO
     return NO
 
@@ -475,6 +481,7 @@ _INCLINATIONS: dict[str, Callable[[Table, Decision], Answer]] = {
     "target_card": _target,
     "target_noble": _target,
     "target_player": _target,
+    "x": _all,
     "may": _may,
     "choice": _choice,
     "text": _first,

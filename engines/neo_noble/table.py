@@ -387,7 +387,7 @@ class Table(KernelTable):
         ]  # fmt: skip
         data["later"] = [
             [each.what.model_dump(mode="json", by_alias=True), list(each.source),
-             [aim and list(aim[:5]) for aim in each.aims], each.turn]
+             [aim and list(aim[:5]) for aim in each.aims], each.turn, *([each.x] if each.x else [])]
             for each in self.later
         ]  # fmt: skip
         data["battle"] = self.battle.dump() if self.battle else None
@@ -418,6 +418,6 @@ def _lasting(saved: list[Any]) -> Lasting:
 
 
 def _delayed(saved: list[Any]) -> Delayed:
-    what, source, aims, turn = saved
+    what, source, aims, turn, *x = saved
     chosen = tuple(aim and Aim(*aim) for aim in aims)
-    return Delayed(Later.model_validate(what), Source(*source), chosen, turn)
+    return Delayed(Later.model_validate(what), Source(*source), chosen, turn, x=x[0] if x else 0)

@@ -346,6 +346,7 @@ nn-prompt-lane = Dans quel couloir arrive { $card } ?
 nn-prompt-attack = De quel couloir attaquez-vous ?
 nn-prompt-manifest = Quel texte MANIFESTATION utilisez-vous ?
 nn-prompt-pay = Quel texte PAYER utilisez-vous ?
+nn-prompt-x = { $card } : combien vaut X ?
 nn-prompt-draw = Combien de cartes piochez-vous, à { $cost } Âmes chacune ?
 nn-prompt-relinquish = Quelle Dominance donnez-vous pour une Âme ?
 nn-prompt-bargain = À quoi vous sert le Pacte du Noble ?
@@ -463,6 +464,7 @@ nn-default-order = L’ordre de la liste est gardé.
 nn-default-may = Vous ne le faites pas.
 nn-default-pathfinder = Vous ne le faites pas.
 nn-default-no-shatter = La carte se brise.
+nn-default-x = X est aussi petit que possible.
 nn-default-instead = La carte va où elle serait allée.
 
 ## Buttons and menus

@@ -207,7 +207,7 @@ def _later(table: Table, use: Use, action: Later) -> None:
         use.managed(0)  # NN-R80
         return
     aims = tuple(None if aim is None or aim.kind == "slot" else aim for aim in use.aims)
-    table.later.append(Delayed(action, use.source, aims, table.turn, battles))
+    table.later.append(Delayed(action, use.source, aims, table.turn, battles, use.x))
     use.managed(1)
 
 

@@ -157,7 +157,7 @@ def _is_on_spirits(change: hold.Change) -> bool:
 def _is_counted(change: hold.Change) -> bool:
     """Tell whether something is counted at the end of a change, where its time could be mistaken for it."""
     numbers = (getattr(change, name, None) for name in ("power", "resolve", "value"))
-    return any(isinstance(number, BaseModel | str) for number in numbers)
+    return any(isinstance(number, BaseModel | str) and number != "x" for number in numbers)
 
 
 def _yes(value: bool) -> str:

@@ -25,7 +25,7 @@ FIXED: dict[Any, list[Any]] = {
     SpiritFilter: [{}, {"type": ["errant"]}, {"type": ["arbiter"]}, {"max_power": 2}],
 }
 """Parts of which a few are enough: filters have tests of their own."""
-VALUES: list[Any] = [1, 2, {"calc": "coins"}]
+VALUES: list[Any] = [1, 2, {"calc": "coins"}, "x"]
 LEFT_OUT = (actions.Later, actions.ChooseOne, actions.May, actions.Conditional, actions.Win)
 """Actions of actions, and the one after which nothing is left to look at."""
 
