@@ -33,11 +33,13 @@ from engines.neo_noble.table import HAND_LIMIT, REAPS_TO_WIN, Side, Table
 from engines.neo_noble.turn import DONE, SKIP
 from engines.neo_noble.vocabulary import selecting
 from engines.neo_noble.vocabulary.actions import ChooseOne, May
+from engines.neo_noble.vocabulary.changes import InsteadOfDraw
 from engines.neo_noble.vocabulary.doing import NO, YES
 from engines.neo_noble.vocabulary.selecting import card_of
 from engines.neo_noble.vocabulary.texts import Activated
 from engines.neo_noble.vocabulary.use import Use, source_of
 from engines.neo_noble.vocabulary.worth import (
+    CARD,
     body,
     price,
     reap_worth,
@@ -400,6 +402,8 @@ def _may(table: Table, decision: Decision) -> Answer:
             if isinstance(part, May) and part.do[0].action == verb:
                 use.x = costs.most_x(table, use, part.cost)
                 return YES if worth(table, use, part.do) - price(table, use, part.cost) > 0 else NO
+            if isinstance(part, InsteadOfDraw) and part.do[0].action == verb:
+                return YES if worth(table, use, part.do) > CARD else NO
     return NO
 
 

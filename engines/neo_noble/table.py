@@ -177,8 +177,8 @@ class Table(KernelTable):
 
     __slots__ = (
         *_PLAIN, "automatic", "battle", "catalogue", "chances", "checks", "coins", "course", "due", "fate",
-        "foreseen", "happened", "lasting", "later", "options", "planned", "questions", "showing",
-        "sides", "spoken", "stack",
+        "foreseen", "happened", "lasting", "later", "options", "planned", "questions", "replacing",
+        "showing", "sides", "spoken", "stack",
     )  # fmt: skip
 
     def __init__(self, options: NeoNobleOptions, dice: Dice) -> None:
@@ -240,6 +240,8 @@ class Table(KernelTable):
         """What triggers call for, and has still to be done (NN-R53)."""
         self.stack: list[Event] = []
         """What is being resolved, the latest last: for whoever looks."""
+        self.replacing: list[tuple[Source, Change]] = []
+        """Texts that are doing something in place of a draw, the innermost last."""
         self.checks: list[Place] = []
         """Lanes where a Dominance Check is due when this sequence is over (NN-R28)."""
         self.automatic = 0

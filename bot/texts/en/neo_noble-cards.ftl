@@ -786,6 +786,13 @@ nn-change-skips = { $whose ->
     [own] your next turn
    *[opposing] their next turn
 }
+nn-change-instead-of-draw = if { $whose ->
+    [own] you
+   *[opposing] the opponent
+} would draw a card, { $may ->
+    [yes] you may do this instead: { $actions }
+   *[no] instead { $actions }
+}
 nn-change-instead = if { $spirit } would be { $of ->
     [destroyed] destroyed
    *[reaped] reaped

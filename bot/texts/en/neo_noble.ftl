@@ -283,6 +283,7 @@ nn-event-change = { $card }: { $change ->
     [grants] a behaviour is given
     [skips] a step is skipped
     [instead] goes elsewhere instead
+    [instead_of_draw] something else instead of drawing
    *[other] a rule is changed
   } ({ $until ->
     [this_battle] this battle

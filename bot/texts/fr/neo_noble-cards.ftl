@@ -541,7 +541,7 @@ nn-value-battle-margin = l’avance de l’attaque dans ce combat
 
 ## Ce qui se paie : à l’infinitif
 
-nn-x-range = { $costs } (X : { $range })
+nn-x-range = { $costs } (X : { $range })
 nn-where-y = { " " }(Y étant { $value })
 nn-cost-souls = payer { $count ->
     [one] 1 Âme
@@ -933,6 +933,13 @@ nn-change-skips = { $whose ->
 } à { $whose ->
     [own] votre prochain tour
    *[opposing] son prochain tour
+}
+nn-change-instead-of-draw = si { $whose ->
+    [own] vous deviez
+   *[opposing] l’adversaire devait
+} piocher une carte, { $may ->
+    [yes] vous pouvez faire ceci à la place : { $actions }
+   *[no] à la place, { $actions }
 }
 nn-change-instead = { $may ->
     [yes] vous pouvez remplacer

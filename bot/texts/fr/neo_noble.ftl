@@ -283,6 +283,7 @@ nn-event-change = { $card } : { $change ->
     [grants] un comportement est donné
     [skips] une étape est sautée
     [instead] va ailleurs à la place
+    [instead_of_draw] autre chose au lieu de piocher
    *[other] une règle change
   } ({ $until ->
     [this_battle] ce combat
@@ -346,7 +347,7 @@ nn-prompt-lane = Dans quel couloir arrive { $card } ?
 nn-prompt-attack = De quel couloir attaquez-vous ?
 nn-prompt-manifest = Quel texte MANIFESTATION utilisez-vous ?
 nn-prompt-pay = Quel texte PAYER utilisez-vous ?
-nn-prompt-x = { $card } : combien vaut X ?
+nn-prompt-x = { $card } : combien vaut X ?
 nn-prompt-draw = Combien de cartes piochez-vous, à { $cost } Âmes chacune ?
 nn-prompt-relinquish = Quelle Dominance donnez-vous pour une Âme ?
 nn-prompt-bargain = À quoi vous sert le Pacte du Noble ?

@@ -187,6 +187,8 @@ def _of_part(part: BaseModel, field: str, scene: Scene) -> Iterator[Misplaced]:
         scene = scene._replace(
             event=_event_of(part), whose=part.event.whose if part.event else "any", before=False, later=True
         )
+    elif isinstance(part, hold.InsteadOfDraw):
+        scene = Scene(scene.noble, scene.arbiter, later=True)
     left = scene._replace(before=True)
     if isinstance(part, do.May):
         yield from _of_x(part.cost, part.do, f"{field}.cost")

@@ -11,7 +11,7 @@ from engines.kernel.wording import chained, dashed, figure, in_sentences, listed
 from engines.neo_noble.cards import Noble, Spirit
 from engines.neo_noble.vocabulary import Activated, Ongoing, Text
 from engines.neo_noble.vocabulary.actions import Action, Later
-from engines.neo_noble.vocabulary.changes import CostChange
+from engines.neo_noble.vocabulary.changes import CostChange, InsteadOfDraw
 from engines.neo_noble.vocabulary.conditions import Condition
 from engines.neo_noble.vocabulary.costs import PaySouls, X
 from engines.neo_noble.wording.actions import Actions
@@ -63,8 +63,8 @@ def costing(change: CostChange, tokens: Tokens) -> Say:
     return Actions(tokens).costing(change)
 
 
-def put_off(later: Later, tokens: Tokens) -> Say:
-    """Return what is put off, without its time."""
+def put_off(later: Later | InsteadOfDraw, tokens: Tokens) -> Say:
+    """Return what is put off, or done in place of a draw, without its time."""
     return Actions(tokens).actions(later.do)
 
 

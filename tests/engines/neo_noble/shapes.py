@@ -89,6 +89,8 @@ def _values(kind: Any, metadata: list[Any] | None = None, name: str = "") -> lis
             return VALUES
         return [value for member in members for value in _values(member, metadata, name)]
     if origin is tuple:
+        if name == "do":  # of what is done in place of something
+            return [[{"action": "gain_souls", "number": 1}]]
         lanes = [["left"], ["middle", "right"]] if name == "names" else []
         return [None, *lanes]
     if isinstance(kind, type) and issubclass(kind, BaseModel):
