@@ -11,6 +11,7 @@ from engines.neo_noble import (
     battle,
     behaviours,
     dominance,
+    drawing,
     lanes,
     piles,
     powers,
@@ -181,7 +182,7 @@ def draw_cards(table: Table, side: Side) -> Play[None]:
         return
     powers.use_up(table, "draw", side.seat)
     side.done["draw"] = side.done.get("draw", 0) + 1
-    drawn = piles.draw(table, side, answer)
+    drawn = yield from drawing.draw(table, side, answer)
     yield from turn.happen(table, Event("drew", side.seat, number=drawn))
 
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 from typing import Any, Literal, NamedTuple, TypeAlias
 
-from engines.kernel import Play
+from engines.kernel import Number, Play
 from engines.neo_noble import channel, dominance, joint, lanes, piles, powers, removal, shatter, souls
 from engines.neo_noble.pieces import EVERYBODY, Place, Spirit
 from engines.neo_noble.table import Table
@@ -24,6 +24,8 @@ from engines.neo_noble.vocabulary.costs import (
     ReturnSpirits,
     Sacrifice,
     SpendDominance,
+    chosen_number,
+    paying_x,
 )
 from engines.neo_noble.vocabulary.selecting import card_of, copies, fits_card, fits_spirit, pick
 from engines.neo_noble.vocabulary.use import Use
@@ -48,6 +50,8 @@ class Portion(NamedTuple):
 
 Given: TypeAlias = tuple[tuple[Cost, tuple[Thing, ...]], ...]
 """What was chosen for each part of a cost that is no Souls."""
+MOST_X = 30
+"""The greatest X, for a cost that could be paid without end."""
 
 
 def payable(
@@ -57,6 +61,8 @@ def payable(
 
     With a `place`, for a card that is summoned there, this leaves it room in that lane.
     """
+    if (x := chosen_number(costs)) is not None:
+        costs = paying_x(costs, x.least)
     price += _souls(table, use, costs)
     if all(isinstance(cost, PaySouls) for cost in costs):
         room = place is None or lanes.room(table, place)
@@ -68,6 +74,7 @@ def pay(
     table: Table, use: Use, costs: Sequence[Cost], price: int = 0, place: Place | None = None
 ) -> Play[None]:
     """Pay what is `payable`: choose, then give what could also have given Souls, the Souls, and the rest."""
+    costs = yield from _with_x(table, use, costs, price, place)
     price += _souls(table, use, costs)  # before anything is given that could change it
     given = yield from _choose(table, use, _portions(table, use, costs, price), place)
     yield from _give(table, use, tuple(part for part in given if _gives_souls(part[0])))
@@ -76,10 +83,40 @@ def pay(
     yield from _give(table, use, tuple(part for part in given if not _gives_souls(part[0])))
 
 
+def _with_x(
+    table: Table, use: Use, costs: Sequence[Cost], price: int, place: Place | None
+) -> Play[Sequence[Cost]]:
+    """Let the player choose the X of a cost, up to what can be paid, and return the cost with it."""
+    bounds = chosen_number(costs)
+    if bounds is None:
+        return costs
+    least, use.x = bounds.least, most_x(table, use, costs, price, place)
+    if use.x > least:
+        use.x = yield Number(use.seat, "x", least, use.x, default=least, subject=use.speaking)
+    return paying_x(costs, use.x)
+
+
+def most_x(table: Table, use: Use, costs: Sequence[Cost], price: int = 0, place: Place | None = None) -> int:
+    """Return the greatest X with which a cost can be paid; 0 for one without X."""
+    bounds = chosen_number(costs)
+    if bounds is None:
+        return 0
+    x = bounds.least
+    while x < (bounds.most or MOST_X) and payable(table, use, paying_x(costs, x + 1), price, place):
+        x += 1
+    return x
+
+
 def _souls(table: Table, use: Use, costs: Sequence[Cost]) -> int:
     """Return the Souls among costs; texts change those of PAY texts."""
-    price = sum(cost.number for cost in costs if isinstance(cost, PaySouls))
-    return powers.pay_cost(table, use.seat, price) if price and use.pays else price
+    parts = [_number(cost) for cost in costs if isinstance(cost, PaySouls)]
+    return powers.pay_cost(table, use.seat, sum(parts)) if parts and use.pays else sum(parts)
+
+
+def _number(cost: Cost) -> int:
+    """Return how many a part of a cost takes; X was chosen before."""
+    assert isinstance(cost.number, int)
+    return cost.number
 
 
 def _spared(table: Table, use: Use) -> int | None:
@@ -101,7 +138,7 @@ def _portions(table: Table, use: Use, costs: Sequence[Cost], price: int) -> list
         if not isinstance(cost, PaySouls):
             pool = _POOLS[type(cost)]
             things = tuple(Thing(pool, key) for key in _GIVING[type(cost)](table, use, cost))
-            found.append(Portion(cost, cost.number, things))
+            found.append(Portion(cost, _number(cost), things))
     missing = price - table.sides[use.seat].lingering
     return [*found, Portion(None, missing, _sources(table, use))] if missing > 0 else found
 
@@ -330,25 +367,25 @@ def _give(table: Table, use: Use, given: Given) -> Play[None]:
 
 def _relinquish(table: Table, _use: Use, keys: Sequence[str]) -> Play[None]:
     for key in keys:
-        dominance.relinquish(table, _number(key))
+        dominance.relinquish(table, _place(key))
     yield from ()
 
 
 def _spend_dominance(table: Table, _use: Use, keys: Sequence[str]) -> Play[None]:
     for key in keys:
-        dominance.set_ready(table, _number(key), False)
+        dominance.set_ready(table, _place(key), False)
     yield from ()
 
 
 def _channel_card(table: Table, use: Use, keys: Sequence[str]) -> Play[None]:
     side = table.sides[use.seat]
     for key in keys:
-        card, _ = channel.take_slot(table, side, _number(key), EVERYBODY)
+        card, _ = channel.take_slot(table, side, _place(key), EVERYBODY)
         zones.lay(table, side, card, "grave", origin="channel")
     yield from ()
 
 
-def _number(key: str) -> int:
+def _place(key: str) -> int:
     """Return the number in the key of a coin or a Channel slot."""
     return int(key.partition(":")[2])
 

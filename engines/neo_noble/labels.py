@@ -14,6 +14,7 @@ from engines.neo_noble.pieces import Place, Spirit
 from engines.neo_noble.table import Table
 from engines.neo_noble.vocabulary import Activated, Text
 from engines.neo_noble.vocabulary.actions import Action, May
+from engines.neo_noble.vocabulary.changes import InsteadOfDraw
 from engines.neo_noble.vocabulary.costs import Cost
 from engines.neo_noble.wording.actions import Actions
 from engines.neo_noble.wording.lines import text_line
@@ -145,4 +146,6 @@ def _offers(text: Text) -> Iterator[tuple[tuple[Action, ...], tuple[Cost, ...]]]
     for part in parts(text):
         if isinstance(part, May):
             yield part.do, part.cost
+        elif isinstance(part, InsteadOfDraw):
+            yield part.do, ()
     yield text.do, text.cost if isinstance(text, Activated) else ()

@@ -260,6 +260,8 @@ class Delayed(NamedTuple):
     turn: int
     battles: int = 0
     """How many battles were under way then: it waits for the end of the innermost (NN-R80)."""
+    x: int = 0
+    """The X that was paid for it."""
 
 
 class Battle:

@@ -7,7 +7,7 @@ from functools import cache
 from typing import NamedTuple
 
 from engines.neo_noble import action as acting
-from engines.neo_noble import activation, battle, lanes, piles, powers, souls, targeting, triggers
+from engines.neo_noble import activation, battle, costs, lanes, piles, powers, souls, targeting, triggers
 from engines.neo_noble import summon as summoning
 from engines.neo_noble.catalogue import Card
 from engines.neo_noble.pieces import NOBODY, Aim, Place, Source
@@ -269,6 +269,7 @@ def _said(table: Table, side: Side, card: Card, place: Place | None, text: Activ
 
 def best_aim(table: Table, use: Use, text: Activated) -> tuple[float, tuple[Aim, ...]]:
     """Return what a text is worth at its best targets, as far as one looks ahead, and the first of these."""
+    use.x = costs.most_x(table, use, text.cost)
     if not text.targets:
         return worth(table, use, text.do), ()
     best: tuple[float, tuple[Aim, ...]] = (0.0, ())

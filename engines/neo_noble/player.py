@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from engines.kernel import BACK, Answer, Arrange, Choose, Decision, Dice, Number, Pick
 from engines.kernel.packs import parts
 from engines.neo_noble import action as acting
-from engines.neo_noble import lanes, powers, windows
+from engines.neo_noble import costs, lanes, powers, windows
 from engines.neo_noble.catalogue import Card
 from engines.neo_noble.pieces import Place, Source, place_named
 from engines.neo_noble.plans import (
@@ -33,11 +33,13 @@ from engines.neo_noble.table import HAND_LIMIT, REAPS_TO_WIN, Side, Table
 from engines.neo_noble.turn import DONE, SKIP
 from engines.neo_noble.vocabulary import selecting
 from engines.neo_noble.vocabulary.actions import ChooseOne, May
+from engines.neo_noble.vocabulary.changes import InsteadOfDraw
 from engines.neo_noble.vocabulary.doing import NO, YES
 from engines.neo_noble.vocabulary.selecting import card_of
 from engines.neo_noble.vocabulary.texts import Activated
 from engines.neo_noble.vocabulary.use import Use, source_of
 from engines.neo_noble.vocabulary.worth import (
+    CARD,
     body,
     price,
     reap_worth,
@@ -173,6 +175,11 @@ def _draw(table: Table, decision: Decision) -> Answer:
     assert isinstance(decision, Number)
     side = table.sides[decision.seat]
     return max(decision.least, min(decision.most, drawable(table, side, field_of(table, side))))
+
+
+def _all(_table: Table, decision: Decision) -> Answer:
+    assert isinstance(decision, Number)
+    return decision.most
 
 
 def _bargain(_table: Table, decision: Decision) -> Answer:
@@ -393,7 +400,10 @@ def _may(table: Table, decision: Decision) -> Answer:
             return YES if value - price(table, use, cost) > 0 else NO
         for part in parts(text):
             if isinstance(part, May) and part.do[0].action == verb:
+                use.x = costs.most_x(table, use, part.cost)
                 return YES if worth(table, use, part.do) - price(table, use, part.cost) > 0 else NO
+            if isinstance(part, InsteadOfDraw) and part.do[0].action == verb:
+                return YES if worth(table, use, part.do) > CARD else NO
     return NO
 
 
@@ -475,6 +485,7 @@ _INCLINATIONS: dict[str, Callable[[Table, Decision], Answer]] = {
     "target_card": _target,
     "target_noble": _target,
     "target_player": _target,
+    "x": _all,
     "may": _may,
     "choice": _choice,
     "text": _first,

@@ -177,8 +177,8 @@ class Table(KernelTable):
 
     __slots__ = (
         *_PLAIN, "automatic", "battle", "catalogue", "chances", "checks", "coins", "course", "due", "fate",
-        "foreseen", "happened", "lasting", "later", "options", "planned", "questions", "showing",
-        "sides", "spoken", "stack",
+        "foreseen", "happened", "lasting", "later", "options", "planned", "questions", "replacing",
+        "showing", "sides", "spoken", "stack",
     )  # fmt: skip
 
     def __init__(self, options: NeoNobleOptions, dice: Dice) -> None:
@@ -240,6 +240,8 @@ class Table(KernelTable):
         """What triggers call for, and has still to be done (NN-R53)."""
         self.stack: list[Event] = []
         """What is being resolved, the latest last: for whoever looks."""
+        self.replacing: list[tuple[Source, Change]] = []
+        """Texts that are doing something in place of a draw, the innermost last."""
         self.checks: list[Place] = []
         """Lanes where a Dominance Check is due when this sequence is over (NN-R28)."""
         self.automatic = 0
@@ -387,7 +389,7 @@ class Table(KernelTable):
         ]  # fmt: skip
         data["later"] = [
             [each.what.model_dump(mode="json", by_alias=True), list(each.source),
-             [aim and list(aim[:5]) for aim in each.aims], each.turn]
+             [aim and list(aim[:5]) for aim in each.aims], each.turn, *([each.x] if each.x else [])]
             for each in self.later
         ]  # fmt: skip
         data["battle"] = self.battle.dump() if self.battle else None
@@ -418,6 +420,6 @@ def _lasting(saved: list[Any]) -> Lasting:
 
 
 def _delayed(saved: list[Any]) -> Delayed:
-    what, source, aims, turn = saved
+    what, source, aims, turn, *x = saved
     chosen = tuple(aim and Aim(*aim) for aim in aims)
-    return Delayed(Later.model_validate(what), Source(*source), chosen, turn)
+    return Delayed(Later.model_validate(what), Source(*source), chosen, turn, x=x[0] if x else 0)

@@ -165,7 +165,7 @@ def _wake_standing(table: Table, event: Event) -> None:
 
 def _put_off(table: Table, each: Delayed, event: Event) -> Due:
     use = Use(each.source, table.card(each.source.card), event=event)
-    use.aims = each.aims
+    use.aims, use.x = each.aims, each.x
     return Due(use, each.what.do)
 
 

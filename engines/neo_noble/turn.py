@@ -6,7 +6,18 @@ from collections.abc import Sequence
 from typing import get_args
 
 from engines.kernel import Choose, Pick, Play
-from engines.neo_noble import activation, channel, dominance, end, piles, powers, souls, triggers, windows
+from engines.neo_noble import (
+    activation,
+    channel,
+    dominance,
+    drawing,
+    end,
+    piles,
+    powers,
+    souls,
+    triggers,
+    windows,
+)
 from engines.neo_noble.pieces import Event, Source
 from engines.neo_noble.table import HAND_LIMIT, LANES, Side, Table
 from engines.neo_noble.vocabulary.events import Reactable
@@ -84,7 +95,7 @@ def focus(table: Table, side: Side) -> Play[None]:
     """Channel a card Ready, then draw one, as far as that can be done (NN-112, NN-R22)."""
     table.tell("focus", seat=side.seat)
     channel.channel_top(table, side, ready=True)
-    piles.draw(table, side, 1)
+    yield from drawing.draw(table, side, 1)
     yield from happen(table, Event("focused", side.seat))
 
 

@@ -13,6 +13,7 @@ from engines.neo_noble.vocabulary.changes import (
     FreeAttack,
     Grants,
     Instead,
+    InsteadOfDraw,
     LaneStats,
     SetStats,
     SkipsStep,
@@ -100,6 +101,8 @@ def _what(each: LastingView, cards: Cards) -> str:
             values["cards"] = _yes(not each.spirits)
         case SkipsStep():
             values["step"] = change.step
+        case InsteadOfDraw():
+            values["what"] = cards.speech.tell(put_off(change, cards.catalogue.spirits))
         case Instead():
             values |= {"of": change.of, "to": dashed(change.to)}
         case _:

@@ -394,11 +394,14 @@ nn-total-of = the total { $total ->
     [total-power] Power
    *[total-resolve] Resolve
 } of { $lane }
+nn-value-x = X
 nn-value-done = the number just affected
 nn-value-battle-margin = the attack’s lead in this battle
 
 ## Costs: they go on after "you may"
 
+nn-x-range = { $costs } (X is { $range })
+nn-where-y = { " " }(Y is { $value })
 nn-cost-souls = pay { $count ->
     [one] 1 Soul
    *[other] { $count } Souls
@@ -783,6 +786,13 @@ nn-change-skips = { $whose ->
     [own] your next turn
    *[opposing] their next turn
 }
+nn-change-instead-of-draw = if { $whose ->
+    [own] you
+   *[opposing] the opponent
+} would draw a card, { $may ->
+    [yes] you may do this instead: { $actions }
+   *[no] instead { $actions }
+}
 nn-change-instead = if { $spirit } would be { $of ->
     [destroyed] destroyed
    *[reaped] reaped
@@ -1147,3 +1157,8 @@ nn-pack-same-zone = the cards are in { $found } already; another zone is allowed
 nn-pack-one-link = a whole link goes with one of its Spirits; beside { $found } are allowed self, target, that, top and one chosen Spirit
 nn-pack-whenever = give event with whenever, and only there
 nn-pack-standing = the text is over by then; { $found } means nothing here, but whose and filter are allowed
+nn-pack-x-range = least is more than most
+nn-pack-no-x = { $found } is what was chosen when paying, and no cost of this text has one; say number: { "{" }least: 1{ "}" } in a cost
+nn-pack-x-place = the X of a cost is chosen for a text, or for a may; { $found } has none
+nn-pack-x-bounds = all X of one cost are the same number; give them the same least and most
+nn-pack-x-unused = nothing that is done depends on X; use x in it, or give a number

@@ -221,6 +221,7 @@ nn-lasting-instead = { $to ->
     [destroyed] destroyed
    *[reaped] reaped
 }
+nn-lasting-instead-of-draw = { $what } instead of drawing
 nn-lasting-until = { $until ->
     [this-battle] this battle
     [this-turn] this turn

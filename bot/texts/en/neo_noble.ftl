@@ -283,6 +283,7 @@ nn-event-change = { $card }: { $change ->
     [grants] a behaviour is given
     [skips] a step is skipped
     [instead] goes elsewhere instead
+    [instead_of_draw] something else instead of drawing
    *[other] a rule is changed
   } ({ $until ->
     [this_battle] this battle
@@ -343,6 +344,7 @@ nn-prompt-lane = In which lane does { $card } arrive?
 nn-prompt-attack = From which lane do you attack?
 nn-prompt-manifest = Which MANIFEST text do you use?
 nn-prompt-pay = Which PAY text do you use?
+nn-prompt-x = { $card }: how much is X?
 nn-prompt-draw = How many cards do you draw, for { $cost } Souls each?
 nn-prompt-relinquish = Which Dominance do you give for a Soul?
 nn-prompt-bargain = What do you use the Noble’s Bargain for?
@@ -460,6 +462,7 @@ nn-default-order = The order listed is kept.
 nn-default-may = You leave it.
 nn-default-pathfinder = You leave it.
 nn-default-no-shatter = It Shatters.
+nn-default-x = X is as small as may be.
 nn-default-instead = It goes where it would have gone.
 
 ## Buttons and menus

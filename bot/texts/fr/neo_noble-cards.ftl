@@ -535,11 +535,14 @@ nn-total-of = { $total ->
     [total-power] la Puissance totale
    *[total-resolve] la Volonté totale
 } { $lane }
+nn-value-x = X
 nn-value-done = le nombre obtenu juste avant
 nn-value-battle-margin = l’avance de l’attaque dans ce combat
 
 ## Ce qui se paie : à l’infinitif
 
+nn-x-range = { $costs } (X : { $range })
+nn-where-y = { " " }(Y étant { $value })
 nn-cost-souls = payer { $count ->
     [one] 1 Âme
    *[other] { $count } Âmes
@@ -931,6 +934,13 @@ nn-change-skips = { $whose ->
     [own] votre prochain tour
    *[opposing] son prochain tour
 }
+nn-change-instead-of-draw = si { $whose ->
+    [own] vous deviez
+   *[opposing] l’adversaire devait
+} piocher une carte, { $may ->
+    [yes] vous pouvez faire ceci à la place : { $actions }
+   *[no] à la place, { $actions }
+}
 nn-change-instead = { $may ->
     [yes] vous pouvez remplacer
    *[no] remplacez
@@ -1303,3 +1313,8 @@ nn-pack-same-zone = les cartes sont déjà dans { $found } ; une autre zone est 
 nn-pack-one-link = un lien entier suit un seul de ses Esprits ; avec { $found } sont permis self, target, that, top et un seul Esprit choisi
 nn-pack-whenever = indiquez event avec whenever, et là seulement
 nn-pack-standing = le texte est alors terminé ; { $found } ne veut rien dire ici, mais whose et filter sont permis
+nn-pack-x-range = least est plus grand que most
+nn-pack-no-x = { $found } est ce qui a été choisi en payant, et aucun coût de ce texte n’en a ; écrivez number: { "{" }least: 1{ "}" } dans un coût
+nn-pack-x-place = le X d’un coût se choisit pour un texte ou pour un may ; { $found } n’en a pas
+nn-pack-x-bounds = tous les X d’un coût sont le même nombre ; donnez-leur les mêmes least et most
+nn-pack-x-unused = rien de ce qui est fait ne dépend de X ; mettez-y x, ou donnez un nombre

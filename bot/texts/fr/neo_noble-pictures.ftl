@@ -221,6 +221,7 @@ nn-lasting-instead = { $to ->
     [destroyed] de la destruction
    *[reaped] de la moisson
 }
+nn-lasting-instead-of-draw = { $what } au lieu de piocher
 nn-lasting-until = { $until ->
     [this-battle] ce combat
     [this-turn] ce tour-ci

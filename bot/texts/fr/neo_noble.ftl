@@ -283,6 +283,7 @@ nn-event-change = { $card } : { $change ->
     [grants] un comportement est donné
     [skips] une étape est sautée
     [instead] va ailleurs à la place
+    [instead_of_draw] autre chose au lieu de piocher
    *[other] une règle change
   } ({ $until ->
     [this_battle] ce combat
@@ -346,6 +347,7 @@ nn-prompt-lane = Dans quel couloir arrive { $card } ?
 nn-prompt-attack = De quel couloir attaquez-vous ?
 nn-prompt-manifest = Quel texte MANIFESTATION utilisez-vous ?
 nn-prompt-pay = Quel texte PAYER utilisez-vous ?
+nn-prompt-x = { $card } : combien vaut X ?
 nn-prompt-draw = Combien de cartes piochez-vous, à { $cost } Âmes chacune ?
 nn-prompt-relinquish = Quelle Dominance donnez-vous pour une Âme ?
 nn-prompt-bargain = À quoi vous sert le Pacte du Noble ?
@@ -463,6 +465,7 @@ nn-default-order = L’ordre de la liste est gardé.
 nn-default-may = Vous ne le faites pas.
 nn-default-pathfinder = Vous ne le faites pas.
 nn-default-no-shatter = La carte se brise.
+nn-default-x = X est aussi petit que possible.
 nn-default-instead = La carte va où elle serait allée.
 
 ## Buttons and menus

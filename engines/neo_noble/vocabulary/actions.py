@@ -8,7 +8,7 @@ from pydantic import Field, model_validator
 from pydantic_core import PydanticCustomError
 
 from engines.kernel.packs import Part
-from engines.neo_noble.vocabulary.changes import Change
+from engines.neo_noble.vocabulary.changes import Change, InsteadOfDraw
 from engines.neo_noble.vocabulary.conditions import Condition
 from engines.neo_noble.vocabulary.costs import Cost
 from engines.neo_noble.vocabulary.events import Trigger
@@ -432,5 +432,5 @@ Action: TypeAlias = Annotated[
     Field(discriminator="action"),
 ]  # fmt: skip
 
-for _model in (Later, Mode, ChooseOne, May, Conditional):
+for _model in (InsteadOfDraw, Apply, Later, Mode, ChooseOne, May, Conditional):
     _model.model_rebuild()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, Self, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Literal, Self, TypeAlias
 
 from pydantic import Field, model_validator
 from pydantic_core import PydanticCustomError
@@ -11,6 +11,9 @@ from engines.kernel.packs import Part
 from engines.neo_noble.vocabulary.parts import Keyword
 from engines.neo_noble.vocabulary.selectors import CardFilter, LaneScope, SpiritScope
 from engines.neo_noble.vocabulary.values import Value
+
+if TYPE_CHECKING:
+    from engines.neo_noble.vocabulary.actions import Action
 
 
 class SpiritStats(Part):
@@ -213,9 +216,19 @@ class Instead(Part):
     """The player decides each time (NN-D22)."""
 
 
+class InsteadOfDraw(Part):
+    """Something is done in place of each card that a player would draw, once for each such card."""
+
+    change: Literal["instead_of_draw"]
+    whose: Literal["own", "opposing"] = "own"
+    do: tuple[Action, ...] = Field(min_length=1, max_length=4)
+    may: bool = False
+    """The player of the text decides each time (NN-D22)."""
+
+
 Change: TypeAlias = Annotated[
     SpiritStats | LaneStats | SetStats | SwapStats | Ambient | Capacity | NoShatter | Indestructible
     | Untargetable | NoAttack | NoBlock | BlockBonus | WinsTies | ExtraAttack | FreeAttack | CostChange
-    | GainedReady | KeepsCoin | Grants | Silenced | SkipsStep | Instead,
+    | GainedReady | KeepsCoin | Grants | Silenced | SkipsStep | Instead | InsteadOfDraw,
     Field(discriminator="change"),
 ]  # fmt: skip

@@ -2,20 +2,36 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from collections.abc import Iterable
+from typing import Annotated, Literal, Self, TypeAlias
 
-from pydantic import Field
+from pydantic import Field, model_validator
+from pydantic_core import PydanticCustomError
 
 from engines.kernel.packs import Part
 from engines.neo_noble.vocabulary.parts import Few
 from engines.neo_noble.vocabulary.selectors import CardFilter, SpiritFilter
 
 
+class X(Part):
+    """A number that the player chooses when paying: `x` in what is done for it; all X of a cost are one."""
+
+    least: Annotated[int, Field(ge=0, le=10)] = 1
+    most: Annotated[int, Field(ge=1, le=10)] | None = None
+    """As many as can be paid when it is not said."""
+
+    @model_validator(mode="after")
+    def _makes_sense(self) -> Self:
+        if self.most is not None and self.least > self.most:
+            raise PydanticCustomError("nn-pack-x-range", "least is more than most")
+        return self
+
+
 class PaySouls(Part):
     """Souls from any source (NN-64, NN-R13)."""
 
     cost: Literal["souls"]
-    number: Few
+    number: Few | X
 
 
 class Sacrifice(Part):
@@ -23,7 +39,7 @@ class Sacrifice(Part):
 
     cost: Literal["sacrifice"]
     layer: Literal["active", "covered", "any"] = "active"
-    number: Few = 1
+    number: Few | X = 1
     filter: SpiritFilter = SpiritFilter()
     this: bool = False
     """The very Spirit that speaks."""
@@ -33,7 +49,7 @@ class DiscardCards(Part):
     """Cards of the own hand discarded."""
 
     cost: Literal["discard"]
-    number: Few = 1
+    number: Few | X = 1
     filter: CardFilter = CardFilter()
 
 
@@ -41,21 +57,21 @@ class Relinquish(Part):
     """Own Dominance coins, Ready or Spent, given back to neutral; no Soul comes of it."""
 
     cost: Literal["relinquish"]
-    number: Annotated[int, Field(ge=1, le=3)] = 1
+    number: Annotated[int, Field(ge=1, le=3)] | X = 1
 
 
 class SpendDominance(Part):
     """Own Ready coins turned Spent and kept (NN-R16)."""
 
     cost: Literal["spend_dominance"]
-    number: Annotated[int, Field(ge=1, le=3)] = 1
+    number: Annotated[int, Field(ge=1, le=3)] | X = 1
 
 
 class GiveChannelCards(Part):
     """Own Channel cards put into the Graveyard."""
 
     cost: Literal["channel_card"]
-    number: Annotated[int, Field(ge=1, le=4)] = 1
+    number: Annotated[int, Field(ge=1, le=4)] | X = 1
     face: Literal["up", "down", "any"] = "any"
     ready: bool = False
     """Only Ready ones."""
@@ -65,7 +81,7 @@ class BanishCards(Part):
     """Cards of the own Graveyard banished."""
 
     cost: Literal["banish"]
-    number: Few = 1
+    number: Few | X = 1
     filter: CardFilter = CardFilter()
 
 
@@ -73,7 +89,7 @@ class ReturnSpirits(Part):
     """Own Active Spirits returned to hand."""
 
     cost: Literal["return"]
-    number: Few = 1
+    number: Few | X = 1
     filter: SpiritFilter = SpiritFilter()
 
 
@@ -82,3 +98,14 @@ Cost: TypeAlias = Annotated[
     | ReturnSpirits,
     Field(discriminator="cost"),
 ]  # fmt: skip
+
+
+def chosen_number(costs: Iterable[Cost]) -> X | None:
+    """Return the number of a cost that its player chooses, if there is one."""
+    return next((cost.number for cost in costs if isinstance(cost.number, X)), None)
+
+
+def paying_x(costs: Iterable[Cost], x: int) -> list[Cost]:
+    """Return a cost with so many for X; of what there is none then, Souls alone are still a price."""
+    paid = [cost.model_copy(update={"number": x}) if isinstance(cost.number, X) else cost for cost in costs]
+    return [cost for cost in paid if cost.number or isinstance(cost, PaySouls)]

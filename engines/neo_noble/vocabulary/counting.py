@@ -33,7 +33,8 @@ def number(table: Table, use: Use, value: Value) -> int:
     if isinstance(value, int):
         return value
     if isinstance(value, str):
-        return saturated(use.done if value == "done" else _battle_margin(table))
+        known = {"done": use.done, "x": use.x}
+        return saturated(known[value] if value in known else _battle_margin(table))
     table.tick()
     return saturated(COUNTING[type(value)](table, use, value))
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from engines.kernel import Arrange, Play
-from engines.neo_noble import piles
+from engines.neo_noble import drawing, piles
 from engines.neo_noble.pieces import EVERYBODY
 from engines.neo_noble.table import Side, Table
 from engines.neo_noble.vocabulary import zones
@@ -33,10 +33,13 @@ from engines.neo_noble.vocabulary.use import Use
 from engines.neo_noble.vocabulary.zones import Held
 
 
-def _draw(table: Table, use: Use, action: Draw) -> None:
+def _draw(table: Table, use: Use, action: Draw) -> Play[None]:
     count = max(0, number(table, use, action.number))
     who = players(table, use, action.who)
-    use.managed(sum(piles.draw(table, side, count) for side in who), count * len(who))
+    drawn = 0
+    for side in who:
+        drawn += yield from drawing.draw(table, side, count)
+    use.managed(drawn, count * len(who))
 
 
 def _mill(table: Table, use: Use, action: Mill) -> None:
@@ -204,12 +207,12 @@ _BACK_TO: dict[str, zones.Goal] = {
 }
 
 AT_ONCE: dict[type[Any], Callable[[Table, Use, Any], None]] = {
-    Draw: _draw,
     Mill: _mill,
     RevealHand: _reveal_hand,
     Shuffle: _shuffle,
 }
 ASKING: dict[type[Any], Callable[[Table, Use, Any], Play[None]]] = {
+    Draw: _draw,
     Discard: _discard,
     LookAtTop: _look_at_top,
     MoveCards: _move_cards,

@@ -29,6 +29,7 @@ from engines.neo_noble.vocabulary.changes import (
     Change,
     CostChange,
     Grants,
+    InsteadOfDraw,
     NoShatter,
     Silenced,
     SkipsStep,
@@ -63,7 +64,8 @@ def _change(table: Table, use: Use, action: Apply) -> None:
 def _has_objects(what: Change) -> bool:
     """Tell whether a change is on Spirits or lanes; else it is on a player."""
     return not (
-        isinstance(what, CostChange | SkipsStep) or (isinstance(what, Grants) and what.cards is not None)
+        isinstance(what, CostChange | SkipsStep | InsteadOfDraw)
+        or (isinstance(what, Grants) and what.cards is not None)
     )
 
 
@@ -78,7 +80,7 @@ def _on(table: Table, use: Use, what: Change) -> tuple[tuple[str, ...], tuple[Pl
         return _spirits(table, use, what.spirits), _lanes(table, use, what.lanes)
     if isinstance(what, Grants):
         return _spirits(table, use, what.spirits), ()
-    if isinstance(what, CostChange | SkipsStep):
+    if isinstance(what, CostChange | SkipsStep | InsteadOfDraw):
         return (), ()
     scope: Any = what.on
     if what.change in _ON_SPIRITS:
@@ -207,7 +209,7 @@ def _later(table: Table, use: Use, action: Later) -> None:
         use.managed(0)  # NN-R80
         return
     aims = tuple(None if aim is None or aim.kind == "slot" else aim for aim in use.aims)
-    table.later.append(Delayed(action, use.source, aims, table.turn, battles))
+    table.later.append(Delayed(action, use.source, aims, table.turn, battles, use.x))
     use.managed(1)
 
 

@@ -57,8 +57,11 @@ def _may(table: Table, use: Use, action: May) -> Play[None]:
     taken = costs.payable(table, payer, action.cost) and (yield from agrees(use, action.do, payer.seat))
     use.managed(taken)
     if taken:
+        outer = use.x
         yield from costs.pay(table, payer, action.cost)
+        use.x = payer.x
         yield from resolve(table, use, action.do)
+        use.x = outer
     else:
         yield from resolve(table, use, action.otherwise)
 

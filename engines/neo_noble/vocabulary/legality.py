@@ -101,6 +101,8 @@ def of_tribute(tribute: Sequence[pay.Cost]) -> Iterator[Misplaced]:
     for place, cost in enumerate(tribute):
         if isinstance(cost, pay.Sacrifice) and cost.this:
             yield Misplaced(f"tribute.{place}.this", Say("nn-pack-tribute-this"))
+        if isinstance(cost.number, pay.X):
+            yield misplaced(f"tribute.{place}.number", "nn-pack-x-place", "tribute")
 
 
 def of_brittle(texts: Sequence[Text]) -> Iterator[Misplaced]:
@@ -131,7 +133,19 @@ def _of_activated(text: Activated, field: str, scene: Scene, reacts: bool) -> It
     for place, target in enumerate(text.targets):
         earlier = scene._replace(targets=text.targets[:place])
         yield from _of_part(target, f"{field}.targets.{place}", earlier)
-    yield from _of_actions(text.do, f"{field}.do", scene._replace(targets=text.targets))
+    yield from _of_x(text.cost, text.do, f"{field}.cost")
+    x = pay.chosen_number(text.cost) is not None
+    yield from _of_actions(text.do, f"{field}.do", scene._replace(targets=text.targets, x=x))
+
+
+def _of_x(costs: Sequence[pay.Cost], actions: Sequence[do.Action], field: str) -> Iterator[Misplaced]:
+    """Yield what means nothing of X in a cost: it is one number, and what is done depends on it."""
+    numbers = [cost.number for cost in costs if isinstance(cost.number, pay.X)]
+    if any(number != numbers[0] for number in numbers):
+        yield Misplaced(field, Say("nn-pack-x-bounds"))
+    said = (value for action in actions for part in parts(action) for _, value in part)
+    if numbers and not any(value == "x" or (isinstance(value, tuple) and "x" in value) for value in said):
+        yield Misplaced(field, Say("nn-pack-x-unused"))
 
 
 def _of_ongoing(text: Ongoing, field: str, scene: Scene) -> Iterator[Misplaced]:
@@ -173,8 +187,13 @@ def _of_part(part: BaseModel, field: str, scene: Scene) -> Iterator[Misplaced]:
         scene = scene._replace(
             event=_event_of(part), whose=part.event.whose if part.event else "any", before=False, later=True
         )
-    elif isinstance(part, do.May):
-        scene = scene._replace(before=True)  # whether it was taken up
+    elif isinstance(part, hold.InsteadOfDraw):
+        scene = Scene(scene.noble, scene.arbiter, later=True)
+    left = scene._replace(before=True)
+    if isinstance(part, do.May):
+        yield from _of_x(part.cost, part.do, f"{field}.cost")
+        paid = pay.chosen_number(part.cost) is not None
+        scene = left._replace(x=scene.x or paid)  # whether it was taken up
     for name, value in part:
         at = f"{field}.{type(part).model_fields[name].alias or name}"
         if isinstance(value, str):
@@ -184,7 +203,8 @@ def _of_part(part: BaseModel, field: str, scene: Scene) -> Iterator[Misplaced]:
         elif isinstance(value, tuple):
             # fields are of any type: of a tuple among them no more is known
             row: tuple[Any, ...] = value  # pyright: ignore[reportUnknownVariableType]
-            yield from _of_row(part, name, row, at, scene)
+            declined = isinstance(part, do.May) and name == "otherwise"
+            yield from _of_row(part, name, row, at, left if declined else scene)
 
 
 def _event_of(later: do.Later) -> EventKind | None:
@@ -222,6 +242,8 @@ def _of_word(model: type[BaseModel], name: str, word: str, field: str, scene: Sc
     """Yield why a word means nothing here, if so."""
     if word in _BATTLE_WORDS and not scene.battle:
         yield misplaced(field, "nn-pack-no-battle", word)
+    if word == "x" and not scene.x and word in _words(model.model_fields[name].annotation):
+        yield misplaced(field, "nn-pack-no-x", word)
     role = _role(model, name, word)
     if role is None:
         return

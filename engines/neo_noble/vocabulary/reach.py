@@ -45,6 +45,8 @@ class Scene(NamedTuple):
     """A battle may be going on."""
     later: bool = False
     """It is done when the text is long over."""
+    x: bool = False
+    """A number was chosen when the text was paid for."""
 
 
 def misplaced(field: str, key: str, found: str) -> Misplaced:
@@ -201,6 +203,8 @@ def _of_arrival(action: do.Summon | do.Place, field: str, scene: Scene) -> Itera
         yield misplaced(f"{field}.from", "nn-pack-own-cards", action.source)
     if isinstance(action, do.Summon) and action.source != "channel" and action.filter != pick.CardFilter():
         yield misplaced(f"{field}.filter", "nn-pack-channel-filter", str(action.source))
+    if isinstance(action, do.Summon) and pay.chosen_number(action.cost):
+        yield misplaced(f"{field}.cost", "nn-pack-x-place", action.action)
     if isinstance(action.lane, pick.AllLanes):
         yield misplaced(f"{field}.lane", "nn-pack-one-lane", "all")
     if action.lane is not None and _side_of(action.lane, scene) in ("opposing", "any"):

@@ -11,7 +11,7 @@ from engines.kernel.packs import Name, Part
 from engines.neo_noble.vocabulary.actions import Action
 from engines.neo_noble.vocabulary.changes import Change
 from engines.neo_noble.vocabulary.conditions import Condition
-from engines.neo_noble.vocabulary.costs import Cost
+from engines.neo_noble.vocabulary.costs import Cost, X
 from engines.neo_noble.vocabulary.events import Trigger
 from engines.neo_noble.vocabulary.selectors import Target
 
@@ -41,7 +41,7 @@ class Activated(Part):
             raise PydanticCustomError("nn-pack-once", "only a PAY text says how often")
         if self.says is not None and self.type in ("manifest", "pay"):
             raise PydanticCustomError("nn-pack-says", "MANIFEST and PAY texts are used at will anyway")
-        if self.type == "pay" and not self.cost:
+        if self.type == "pay" and all(isinstance(c.number, X) and not c.number.least for c in self.cost):
             raise PydanticCustomError("nn-pack-no-cost", "a PAY text needs a cost")
         return self
 

@@ -14,7 +14,7 @@ class Use:
 
     __slots__ = (
         "aims", "basic", "borrowed", "card", "done", "event", "full", "lies_in", "pays", "place", "seat",
-        "slot", "source", "text", "verb",
+        "slot", "source", "text", "verb", "x",
     )  # fmt: skip
 
     def __init__(
@@ -49,6 +49,8 @@ class Use:
         """How many the action before has managed."""
         self.full = False
         """Whether the action before was done in full (NN-R52)."""
+        self.x = 0
+        """The number that its player chose when paying (`costs.X`)."""
         self.verb = ""
         """The action that is being done, for whoever is asked about it; the change that is looked at."""
         self.basic = False

@@ -108,7 +108,7 @@ class Greatest(Part):
 
 Value: TypeAlias = (
     Annotated[int, Field(ge=-30, le=30)]
-    | Literal["done", "battle_margin"]
+    | Literal["done", "battle_margin", "x"]
     | Annotated[
         CountSpirits | CountLanes | CountCards | CountCoins | NumberOf | TotalOf | Souls
         | Sum | Difference | Product | Least | Greatest,
@@ -116,7 +116,7 @@ Value: TypeAlias = (
     ]
 )  # fmt: skip
 """`done` is how many the action before it managed to do; `battle_margin` what the attack of this
-battle was ahead by (negative where it fell short)."""
+battle was ahead by (negative where it fell short); `x` what the player chose when paying (`X`)."""
 
 for _model in (Sum, Difference, Product, Least, Greatest):
     _model.model_rebuild()

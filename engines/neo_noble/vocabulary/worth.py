@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, cast
 
-from engines.neo_noble import channel, lanes, powers
+from engines.neo_noble import channel, costs, lanes, powers
 from engines.neo_noble.catalogue import Card
 from engines.neo_noble.pieces import NOBODY, Place, Spirit
 from engines.neo_noble.table import REAPS_TO_WIN, Table
@@ -25,6 +25,7 @@ from engines.neo_noble.vocabulary.costs import (
     ReturnSpirits,
     Sacrifice,
     SpendDominance,
+    X,
 )
 from engines.neo_noble.vocabulary.selectors import (
     CardsIn,
@@ -68,9 +69,14 @@ def worth(table: Table, use: Use, actions: Sequence[do.Action]) -> float:
 def price(table: Table, use: Use, costs: Sequence[Cost]) -> float:
     """Return what costs are worth to who pays them."""
     return sum(
-        _sacrifice(table, use, cost) if isinstance(cost, Sacrifice) else _PRICE[type(cost)] * cost.number
+        _sacrifice(table, use, cost) if isinstance(cost, Sacrifice) else _PRICE[type(cost)] * _many(use, cost)
         for cost in costs
     )
+
+
+def _many(use: Use, cost: Cost) -> int:
+    """Return how many a part of a cost takes; X as it was chosen, or what it is at least."""
+    return max(use.x, cost.number.least) if isinstance(cost.number, X) else cost.number
 
 
 _PRICE: dict[type[Any], float] = {
@@ -95,7 +101,7 @@ def _sacrifice(table: Table, use: Use, cost: Sacrifice) -> float:
                 continue
             if selecting.fits_spirit(table, use, spirit, cost.filter):
                 lost.append(_gone(spirit) + (_uncovering(lane) if depth == 0 else 0))
-    return sum(sorted(lost)[: cost.number])
+    return sum(sorted(lost)[: _many(use, cost)])
 
 
 def _uncovering(lane: list[Spirit]) -> float:
@@ -420,6 +426,7 @@ def _best_mode(table: Table, use: Use, action: do.ChooseOne) -> float:
 
 
 def _if_it_helps(table: Table, use: Use, action: do.May) -> float:
+    use.x = costs.most_x(table, use, action.cost) or use.x
     value = worth(table, use, action.do) - price(table, use, action.cost)
     return max(0.0, value) if action.by == "you" else min(0.0, value)
 

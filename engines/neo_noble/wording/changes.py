@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
+from collections.abc import Sequence
 from typing import Any, Literal, TypeAlias
 
 from pydantic import BaseModel
@@ -10,6 +12,7 @@ from engines.kernel import Say
 from engines.kernel.wording import dashed, listed
 from engines.neo_noble.vocabulary import changes as hold
 from engines.neo_noble.vocabulary import selectors as pick
+from engines.neo_noble.vocabulary.actions import Action
 from engines.neo_noble.vocabulary.parts import Until
 from engines.neo_noble.vocabulary.values import Value
 from engines.neo_noble.wording.conditions import Conditions
@@ -20,6 +23,10 @@ NobleRef: TypeAlias = Literal["own_noble", "opposing_noble"]
 class Changes(Conditions):
     """Words for what holds while a text is in force, or for a time."""
 
+    @abstractmethod
+    def actions(self, actions: Sequence[Action]) -> Say:
+        """Return actions in a row, as a part of a sentence."""
+
     def change(self, change: hold.Change, until: Until | None = None) -> Say:
         """Return a change as a sentence, with its time."""
         said = self._change(change, lasting=until is None)
@@ -27,7 +34,7 @@ class Changes(Conditions):
             return said
         endless = until == "permanent" and not _is_on_spirits(change)
         time = Say("nn-until-game" if endless else f"nn-until-{dashed(until)}")
-        return Say("nn-for-a-while", {"change": said, "time": time, "first": _yes(_is_counted(change))})
+        return Say("nn-for-a-while", {"change": said, "time": time, "first": _yes(_ends_in_more(change))})
 
     def _change(self, change: hold.Change, *, lasting: bool) -> Say:
         key = f"nn-change-{dashed(change.change)}"
@@ -65,6 +72,9 @@ class Changes(Conditions):
                 return Say(key, {"whose": self.whose_texts(change.on)})
             case hold.SkipsStep():
                 return Say(key, {"step": change.step, "whose": change.whose})
+            case hold.InsteadOfDraw():
+                said = self.actions(change.do)
+                return Say(key, {"whose": change.whose, "may": _yes(change.may), "actions": said})
             case hold.Instead():
                 values = {"of": change.of, "spirit": self._any_of(change.on), "to": dashed(change.to)}
                 return Say(key, {**values, "may": _yes(change.may)})
@@ -154,10 +164,12 @@ def _is_on_spirits(change: hold.Change) -> bool:
     )  # fmt: skip
 
 
-def _is_counted(change: hold.Change) -> bool:
-    """Tell whether something is counted at the end of a change, where its time could be mistaken for it."""
+def _ends_in_more(change: hold.Change) -> bool:
+    """Tell whether a change ends in what is counted or done, where its time could be mistaken for that."""
+    if isinstance(change, hold.InsteadOfDraw):
+        return True
     numbers = (getattr(change, name, None) for name in ("power", "resolve", "value"))
-    return any(isinstance(number, BaseModel | str) for number in numbers)
+    return any(isinstance(number, BaseModel | str) and number != "x" for number in numbers)
 
 
 def _yes(value: bool) -> str:

@@ -6,15 +6,16 @@ from collections.abc import Sequence
 from typing import Any
 
 from engines.kernel import Say
+from engines.kernel.packs import parts
 from engines.kernel.wording import chained, dashed, figure, in_sentences, listed
 from engines.neo_noble.cards import Noble, Spirit
 from engines.neo_noble.vocabulary import Activated, Ongoing, Text
 from engines.neo_noble.vocabulary.actions import Action, Later
-from engines.neo_noble.vocabulary.changes import CostChange
+from engines.neo_noble.vocabulary.changes import CostChange, InsteadOfDraw
 from engines.neo_noble.vocabulary.conditions import Condition
-from engines.neo_noble.vocabulary.costs import PaySouls
+from engines.neo_noble.vocabulary.costs import PaySouls, X
 from engines.neo_noble.wording.actions import Actions
-from engines.neo_noble.wording.nouns import Tokens
+from engines.neo_noble.wording.nouns import Tokens, number_paid
 
 
 def card_text(card: Noble | Spirit, tokens: Tokens) -> tuple[Say, ...]:
@@ -51,7 +52,8 @@ def rules_text(card: Noble | Spirit, tokens: Tokens) -> tuple[Say, ...]:
 
 def text_line(text: Text, tokens: Tokens) -> Say:
     """Return a text as a line, with its label."""
-    words = Actions(tokens, text.targets if isinstance(text, Activated) else ())
+    paid = any(isinstance(part, X) for part in parts(text))
+    words = Actions(tokens, text.targets if isinstance(text, Activated) else (), x_is_paid=paid)
     line = _activated(text, words) if isinstance(text, Activated) else _ongoing(text, words)
     return line if text.label is None else Say("nn-line-labelled", {"label": text.label, "line": line})
 
@@ -61,8 +63,8 @@ def costing(change: CostChange, tokens: Tokens) -> Say:
     return Actions(tokens).costing(change)
 
 
-def put_off(later: Later, tokens: Tokens) -> Say:
-    """Return what is put off, without its time."""
+def put_off(later: Later | InsteadOfDraw, tokens: Tokens) -> Say:
+    """Return what is put off, or done in place of a draw, without its time."""
     return Actions(tokens).actions(later.do)
 
 
@@ -82,9 +84,9 @@ def _head(text: Activated, words: Actions) -> Say:
     if text.type == "pay":
         first, *others = text.cost
         if isinstance(first, PaySouls):
-            costs = [Say("nn-souls", {"count": first.number})]
-            costs += [words.costs([cost]) for cost in others]
-            head = Say("nn-head-pay-souls", {"costs": chained("words-and", costs)})
+            costs = [Say("nn-souls", {"count": number_paid(first)})]
+            costs += [words.cost(cost) for cost in others]
+            head = Say("nn-head-pay-souls", {"costs": words.with_x(chained("words-and", costs), text.cost)})
         else:
             head = Say("nn-head-pay", {"costs": words.costs(text.cost)})
         return Say("nn-head-once", {"head": head}) if text.once else head

@@ -22,9 +22,13 @@ Tokens: TypeAlias = Mapping[str, Spirit]
 class Nouns(Numbers[calc.Value]):
     """The words for one text: what "the target" is in it."""
 
-    def __init__(self, tokens: Tokens, targets: Sequence[pick.Target] = ()) -> None:
+    def __init__(
+        self, tokens: Tokens, targets: Sequence[pick.Target] = (), *, x_is_paid: bool = False
+    ) -> None:
         self.tokens = tokens
         self.targets = targets
+        self.x_is_paid = x_is_paid
+        """X is what its player chose when paying: what is counted besides is Y."""
 
     def ref(self, word: str) -> str:
         """Return a reference as texts select by it: one of two targets is the first or the second."""
@@ -231,6 +235,15 @@ class Nouns(Numbers[calc.Value]):
 
     # Numbers
 
+    def amount(self, value: calc.Value) -> dict[str, Any]:
+        """Return a number, its sign, and what has to be said after it."""
+        if value == "x":
+            return {"number": "X", "sign": "plus", "tail": NOTHING}
+        amount = super().amount(value)
+        if self.x_is_paid and amount["number"] == "X":
+            return {**amount, "number": "Y", "tail": Say("nn-where-y", {"value": self.value(value)})}
+        return amount
+
     def each(self, value: calc.Value) -> Say | None:
         """Return what one of is counted."""
         match value:
@@ -277,10 +290,17 @@ class Nouns(Numbers[calc.Value]):
 
     def costs(self, costs: Sequence[pay.Cost], who: Literal["you", "opponent"] = "you") -> Say:
         """Return what is to be paid."""
-        return listed([self._cost(cost, who) for cost in costs], "and")
+        return self.with_x(listed([self.cost(cost, who) for cost in costs], "and"), costs)
 
-    def _cost(self, cost: pay.Cost, who: Literal["you", "opponent"]) -> Say:
-        key, number = f"nn-cost-{dashed(cost.cost)}", cost.number
+    def with_x(self, said: Say, costs: Sequence[pay.Cost]) -> Say:
+        """Return what is to be paid, with what X may be in it."""
+        x = pay.chosen_number(costs)
+        bounds = None if x is None else _range(x.least or None, x.most)
+        return said if bounds is None else Say("nn-x-range", {"costs": said, "range": bounds})
+
+    def cost(self, cost: pay.Cost, who: Literal["you", "opponent"] = "you") -> Say:
+        """Return a part of what is to be paid."""
+        key, number = f"nn-cost-{dashed(cost.cost)}", number_paid(cost)
         match cost:
             case pay.PaySouls() | pay.Relinquish() | pay.SpendDominance():
                 return Say(key, {"count": number})
@@ -302,12 +322,18 @@ class Nouns(Numbers[calc.Value]):
     def _some(
         self,
         chosen: pick.CardFilter,
-        number: int,
+        number: int | str,
         noun: Noun,
         whose: Whose = "any",
         layer: pick.Layer = "any",
     ) -> Say:
-        return self.some(self.kind(chosen, number, noun, whose, layer), number)
+        count = number if isinstance(number, int) else 2
+        return self.some(self.kind(chosen, count, noun, whose, layer), number)
+
+
+def number_paid(cost: pay.Cost) -> int | str:
+    """Return how many a part of a cost takes, as it is printed."""
+    return "X" if isinstance(cost.number, pay.X) else cost.number
 
 
 def _range(low: int | None, high: int | None) -> Say | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from collections.abc import Iterator
 from random import Random
@@ -43,6 +44,8 @@ TARGETS: list[list[Shape]] = [
     [{"target": "noble", "whose": "any"}],
     [{"target": "player"}],
 ]
+PAID = [{"cost": "souls", "number": 1}]
+PAID_X = [{"cost": "souls", "number": {"most": 3}}]
 KINDS = ("noble", "manifest", "pay", "on_summon", "income", "end_turn", "when")
 TOKENS = {spirit.id: spirit for spirit in build().spirits if spirit.type == "token"}
 
@@ -79,7 +82,7 @@ class Examination:
             self.unread.append(f"NEVER {kind} {json.dumps(said)}")
             return
         line = text_line(_definition(here, kind), TOKENS)
-        printed = _action(texts("en").tell(line))
+        printed = _action(texts("en").tell(line), played.x)
         try:
             wrong = judge(printed, played.deed, reading_deeds.READINGS)
         except NotRead:
@@ -102,14 +105,16 @@ def _kinds(shape: Shape, place: int) -> Iterator[str]:
 
 
 def _text(kind: str, shape: Shape, targets: list[Shape]) -> Shape | None:
-    aimed = {"targets": targets} if targets else {}
+    aimed: Shape = {"targets": targets} if targets else {}
+    if '"x"' in json.dumps(shape):
+        aimed["cost"] = PAID_X
     match kind:
         case "when":
             return (
                 None if targets else when("summoned", shape, whose="own", filter={"max_cost": 0}, once=True)
             )
         case "pay":
-            return text("pay", shape, cost=[{"cost": "souls", "number": 1}], **aimed)
+            return text("pay", shape, **{"cost": PAID, **aimed})
         case "noble":
             return text("manifest", shape, **aimed)
         case _:
@@ -159,9 +164,11 @@ def _definition(here: Told, kind: str) -> Any:
     return card.texts[0]
 
 
-def _action(printed: str) -> str:
-    """Return the sentence of the action alone."""
+def _action(printed: str, x: int) -> str:
+    """Return the sentence of the action alone, with what was chosen for X."""
     rest = printed.split(": ", 1)[1]
+    if "(X is 1 to 3): " in printed:
+        rest = re.sub(r"\bX\b", str(x), rest)
     if rest.startswith("When "):
         return rest.split(", ", 1)[1]
     if rest.startswith(("Target ", "First target ")):
@@ -180,6 +187,7 @@ class _Played:
         self.after: Seen | None = None
         self.asked: list[tuple[int, str]] = []
         self.inside = False
+        self.x = 0
         self._play()
 
     @property
@@ -211,7 +219,9 @@ class _Played:
                 asked = self.here.asked
                 if self.inside:
                     self.asked.append((asked.seat, asked.kind))
-                self.here.match.answer(asked.seat, self._answer(asked))
+                answer = self._answer(asked)
+                self.x = answer if asked.kind == "x" else self.x
+                self.here.match.answer(asked.seat, answer)
         finally:
             doing.resolve = resolve
 

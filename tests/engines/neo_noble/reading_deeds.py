@@ -429,6 +429,23 @@ def _is(deed: Deed, said: re.Match[str]) -> str | None:
     return None
 
 
+@reads(
+    r"(?P<time>[^,]*), if (?P<who>you|the opponent) would draw a card, "
+    r"(?P<how>you may do this instead: |instead )gain (?P<number>\d+) Lingering Souls?"
+)
+def _instead_of_draw(deed: Deed, said: re.Match[str]) -> str | None:
+    whose = ME if said["who"] == "you" else YOU
+    never = said["time"] == "this battle"  # there is none under way
+    for seat in (ME, YOU):
+        replaced = seat == whose and not never
+        souls = [int(said["number"]) if replaced else 0, 0]
+        asked = {ME} if replaced and "may" in said["how"] else set[int]()
+        wanted = (0 if replaced else 1, souls, asked)
+        if (drawn := deed.after.drawn(seat)) != wanted:
+            return f"a draw brings {drawn}, not {wanted}"
+    return None
+
+
 @reads(r"(?P<what>.*) has its Power and Resolve swapped.*")
 def _swapped(deed: Deed, said: re.Match[str]) -> str | None:
     keys = {thing.key for thing in objects(said["what"], deed.before, deed.scene).among}

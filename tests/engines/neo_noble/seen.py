@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from typing import NamedTuple, TypeAlias
 
-from engines.neo_noble import powers
+from engines.kernel import Choose
+from engines.neo_noble import drawing, powers
 from engines.neo_noble.pieces import Place
 from engines.neo_noble.table import Table
+from engines.neo_noble.vocabulary import doing
 
 Where: TypeAlias = tuple[str, int, int]
 """A zone, a seat, and the number of a lane or Channel slot."""
@@ -37,6 +39,7 @@ class Seen:
     """All that lies on a table."""
 
     def __init__(self, table: Table) -> None:
+        self._table = table.copy()
         self.things: list[Thing] = []
         self.souls = [side.lingering for side in table.sides]
         self.coins = [(coin.holder, coin.ready) for coin in table.coins]
@@ -68,6 +71,21 @@ class Seen:
                     self.things.append(
                         Thing(spirit.card.id, spirit.card.type, where, spirit.key, layer, power, resolve)
                     )
+
+    def drawn(self, seat: int) -> tuple[int, list[int], set[int]]:
+        """Return what a draw would bring just now: cards to hand, Souls by seat, and who would be asked."""
+        table = self._table.copy()
+        had, souls, asked = len(table.sides[seat].hand), [side.lingering for side in table.sides], set[int]()
+        drawing_one = drawing.draw(table, table.sides[seat], 1)
+        try:
+            question = next(drawing_one)
+            while True:
+                assert isinstance(question, Choose)
+                asked.add(question.seat)
+                question = drawing_one.send(doing.YES)
+        except StopIteration:
+            gained = [side.lingering - before for side, before in zip(table.sides, souls, strict=True)]
+            return len(table.sides[seat].hand) - had, gained, asked
 
     def at(self, zone: str, seat: int, number: int | None = None) -> list[Thing]:
         """Return what lies somewhere."""

@@ -25,7 +25,7 @@ FIXED: dict[Any, list[Any]] = {
     SpiritFilter: [{}, {"type": ["errant"]}, {"type": ["arbiter"]}, {"max_power": 2}],
 }
 """Parts of which a few are enough: filters have tests of their own."""
-VALUES: list[Any] = [1, 2, {"calc": "coins"}]
+VALUES: list[Any] = [1, 2, {"calc": "coins"}, "x"]
 LEFT_OUT = (actions.Later, actions.ChooseOne, actions.May, actions.Conditional, actions.Win)
 """Actions of actions, and the one after which nothing is left to look at."""
 
@@ -89,6 +89,8 @@ def _values(kind: Any, metadata: list[Any] | None = None, name: str = "") -> lis
             return VALUES
         return [value for member in members for value in _values(member, metadata, name)]
     if origin is tuple:
+        if name == "do":  # of what is done in place of something
+            return [[{"action": "gain_souls", "number": 1}]]
         lanes = [["left"], ["middle", "right"]] if name == "names" else []
         return [None, *lanes]
     if isinstance(kind, type) and issubclass(kind, BaseModel):
