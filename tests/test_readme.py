@@ -101,3 +101,15 @@ def test_every_word_that_the_guide_names_is_known() -> None:
     words = set(re.findall(r"`([a-z_]+)`", section))
     assert len(words) > 25
     assert {word for word in words if f'"{word}"' not in schema} == set()
+
+
+def test_every_place_that_the_contributors_page_names_is_there() -> None:
+    page = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    assert len(page.splitlines()) <= 120
+    named = re.findall(r"\b(?:bot|cogs|engines|render|tests)/[\w/.-]+", re.sub(r"`|<game>", "", page))
+    places = {place.rstrip("./") for place in named if "//" not in place}
+    assert len(places) > 12
+    missing = [
+        place for place in places if not (ROOT / place).exists() and not (ROOT / f"{place}.py").exists()
+    ]
+    assert missing == []
