@@ -6,9 +6,20 @@ from typing import Any
 
 import pytest
 
-from tests.engines.neo_noble.language import change, every, in_zone, lanes, manifest
-from tests.engines.neo_noble.pack import act, arbiter, errant, when
-from tests.engines.neo_noble.scenes import ME, scene
+from engines.neo_noble import powers
+from tests.engines.neo_noble.language import (
+    calc,
+    change,
+    chosen,
+    every,
+    in_zone,
+    lanes,
+    manifest,
+    ruling,
+    target,
+)
+from tests.engines.neo_noble.pack import act, arbiter, errant, holds, noble, text, when
+from tests.engines.neo_noble.scenes import ME, YOU, scene
 
 GAIN = act("gain_souls", number=1)
 GHOST = errant("ghost", 3, 1, 1, fate="ghostbound")
@@ -100,3 +111,95 @@ def test_what_makes_cards_of_one_fate_cheaper_leaves_the_others() -> None:
     )  # fmt: skip
     s.do("summon")
     assert s.keys == ("ghost",)
+
+
+@pytest.mark.rule("NN-R57", "NN-R37")
+@pytest.mark.parametrize("on", ["target", every("opposing")])
+def test_a_finished_text_silences_a_spirit_while_it_lasts(on: Any) -> None:
+    seer = arbiter("seer", 1, 1, 1, holds("spirit_stats", on="self", power=5))
+    s = manifest(
+        change("silenced", on=on), your_left="seer", cards=(seer,),
+        text_fields={"targets": [target("spirit", whose="opposing", layer="active")]},
+    )  # fmt: skip
+    assert powers.power(s.table, s.spirit("left", YOU)) == 1
+
+
+def test_so_many_are_milled_as_a_text_counts() -> None:
+    s = manifest(
+        act("mill", who="you", number=calc("cards", zone="hand")), hand="wolf bear", deck="fox fox fox"
+    )
+    assert (s.mine.grave, s.mine.deck) == (["fox", "fox"], ["fox"])
+
+
+@pytest.mark.rule("NN-R72")
+@pytest.mark.parametrize(("option", "usable"), [("explicit_only", True), ("never", False)])
+def test_a_banished_card_is_no_target_where_none_returns(option: str, usable: bool) -> None:
+    takes = text(
+        "manifest", act("move_cards", cards="target", to="hand"),
+        targets=[target("card", zone="banished", whose="own")],
+    )  # fmt: skip
+    s = ruling(takes, banished="fox", options={"banish_return": option})
+    assert ("manifest" in s.keys) is usable
+
+
+@pytest.mark.parametrize("zone", ["grave", "reap", "banished"])
+def test_all_know_what_comes_to_hand_out_of_an_open_zone(zone: str) -> None:
+    lies: Any = {{"grave": "grave", "reap": "reaped", "banished": "banished"}[zone]: "fox"}
+    s = manifest(act("move_cards", cards=in_zone(zone, how="all"), to="hand"), hand="bear", **lies)
+    assert s.mine.known == ["fox"]
+
+
+@pytest.mark.rule("NN-R68")
+def test_all_know_what_a_swap_brings_out_of_the_reap_pile() -> None:
+    s = manifest(act("swap_reap", **{"with": in_zone("hand")}), hand="bear", reaped="fox")
+    assert (s.mine.hand, s.mine.reaped, s.mine.known) == (["fox"], ["bear"], ["fox"])
+
+
+# Whose moment it is
+
+
+@pytest.mark.rule("NN-135", "NN-R53")
+@pytest.mark.parametrize(("whose", "drawn"), [("own", (1, 0)), ("opposing", (0, 1)), ("any", (1, 1))])
+def test_the_end_phase_that_begins_is_the_acting_players(whose: str, drawn: tuple[int, int]) -> None:
+    ends = when("end_start", act("draw"), whose=whose)
+    s = ruling(ends, your_noble="other", nobles=(noble("other", ends),)).do("end")
+    assert (len(s.mine.hand), len(s.yours.hand)) == drawn
+
+
+@pytest.mark.parametrize("whose", ["own", "opposing", "any"])
+def test_the_turn_that_begins_is_the_acting_players(whose: str) -> None:
+    begins = when("turn_start", act("draw"), whose=whose)
+    s = ruling(begins, your_noble="other", nobles=(noble("other", begins),)).do("end")
+    drawn = {"own": (0, 1), "opposing": (1, 0), "any": (1, 1)}[whose]
+    assert (len(s.mine.hand), len(s.yours.hand)) == drawn
+
+
+# The next one
+
+
+@pytest.mark.rule("NN-127", "NN-R13")
+def test_only_the_next_attack_costs_less() -> None:
+    s = manifest(change("cost", of="attack", value=-1, next_only=True), left="wolf", middle="wolf", souls=3)
+    s.attacks("left").passes()
+    assert s.mine.lingering == 2
+    s.attacks("middle").passes()
+    assert s.mine.lingering == 0
+
+
+@pytest.mark.rule("NN-115", "NN-R13")
+def test_only_the_next_draw_costs_less() -> None:
+    s = manifest(change("cost", of="draw", value=-1, next_only=True), souls=3)
+    s.do("draw", 1)
+    assert s.mine.lingering == 2
+    s.do("draw")
+    assert s.mine.lingering == 0
+
+
+@pytest.mark.rule("NN-81", "NN-R32")
+def test_a_spirit_moves_to_a_lane_that_holds_more_than_four() -> None:
+    moves = act("move", who=chosen("own", lane="left"), to="right")
+    wide = holds("capacity", on="right", value=1)
+    s = ruling(text("manifest", moves), wide, left="wolf", right="fox fox moth moth").do(
+        "manifest", "noble:0"
+    )
+    assert (s.lane("left"), s.lane("right")) == ([], ["fox", "fox", "moth", "moth", "wolf"])
