@@ -51,6 +51,15 @@ def test_a_tribute_opens_only_the_full_lane_that_it_is_taken_from() -> None:
     assert [s.lane(lane) for lane in ("left", "middle")] == [FULL.split(), ["moth", "moth", "fox", "seraph"]]
 
 
+@pytest.mark.rule("NN-81", "NN-R31", "NN-R81")
+def test_a_tribute_of_souls_alone_opens_lanes_with_room_only() -> None:
+    seraph = arbiter("seraph", 6, 6, 6, tribute=[cost("souls", number=2)])
+    s = scene(hand="seraph", left=FULL, souls=2, cards=(seraph,)).do("summon", "seraph")
+    assert s.keys == ("0:1", "0:2")
+    s = scene(hand="seraph", left=FULL, middle=FULL, right=FULL, souls=2, cards=(seraph,))
+    assert "summon" not in s.keys
+
+
 @pytest.mark.rule("NN-R81", "NN-81")
 def test_what_keeps_room_in_a_lane_is_no_tribute_for_that_lane() -> None:
     bearer = arbiter("bearer", 1, 1, 1, holds("capacity", on="left", value=1))
@@ -209,3 +218,12 @@ def test_a_coin_given_for_an_attack_is_relinquished_as_any_other() -> None:
                coins={"left": "mine ready"})  # fmt: skip
     s.attacks("left").do(("soul", "coin:0"))
     assert (s.yours.reaped, s.mine.hand) == (["fox"], ["fox"])
+
+
+@pytest.mark.rule("NN-76", "NN-R53")
+def test_the_opponent_sees_a_coin_given_for_an_attack_before_the_attack_goes_on() -> None:
+    miser = noble("miser", when("relinquished", act("draw"), whose="opposing"))
+    s = scene(left="giant", souls=1, your_right="fox", coins={"left": "mine ready"}, your_noble="miser",
+              nobles=(miser,)).attacks("left")  # fmt: skip
+    s.do(("soul", "coin:0"))
+    assert (s.yours.hand, s.asks) == (["fox"], (YOU, "react")), "and may Block with what was drawn"
