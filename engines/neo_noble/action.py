@@ -37,6 +37,7 @@ def action(table: Table) -> Play[None]:
             yield from summon_card(table, side)
         case "attack":
             yield from battle.declare(table, side)
+            yield from turn.settle(table)  # what was paid may have set off something
         case "manifest" | "pay":
             yield from use_text(table, side, chosen)
         case "draw":

@@ -1,0 +1,87 @@
+"""The kernel's own promises: records that can be replayed, and are found out when they were changed."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from engines.kernel import (
+    BadRecord,
+    Match,
+    NotAsked,
+    Record,
+    commitment,
+    record_of,
+    replay,
+)
+from tests.engines.bidding import GAME, begun, bid
+
+
+def played(seed: str = "r") -> tuple[Match[Any], Record]:
+    match = begun(2, seed)
+    chance = Random(seed)
+    while match.decisions:
+        decision = match.decisions[0]
+        match.answer(decision.seat, decision.any(chance))
+    record = record_of(GAME, match.options.model_dump(), 2, match.seed, match.answers, match.ending)
+    return match, record
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ({"game": "other"}, "game"),
+        ({"rules": 0}, "rules"),
+        ({"seed": "another"}, "commitment"),
+        ({"seed": "another", "commitment": commitment("another")}, "hash"),
+        ({"options": {"health": "much"}}, "options"),
+        ({"options": {"health": 9}}, "hash"),
+        ({"result": ((), "rounds")}, "result"),
+        ({"ending": ("concede", 0)}, "ending"),
+        ({"ending": ("claim", 0)}, "ending"),
+        ({"seats": 3}, "hash"),
+        ({"start": "0"}, "hash"),
+    ],
+)
+def test_a_record_that_was_changed_does_not_check_out(change: dict[str, Any], reason: str) -> None:
+    _, record = played()
+    assert replay(GAME, record).result == record.result
+    with pytest.raises(BadRecord) as caught:
+        replay(GAME, record.model_copy(update=change))
+    assert caught.value.reason == reason
+
+
+def test_a_changed_answer_is_found_with_its_place() -> None:
+    _, record = played()
+    answers = list(record.answers)
+    answers[4] = answers[4].model_copy(update={"answer": "no such answer"})
+    with pytest.raises(BadRecord) as caught:
+        replay(GAME, record.model_copy(update={"answers": answers}))
+    assert (caught.value.reason, caught.value.place) == ("answer", 5)
+
+
+def test_concessions_and_agreements_are_recorded() -> None:
+    for end in ("concede", "agree_draw"):
+        match = begun(2)
+        bid(match, 1, 0)
+        if end == "concede":
+            match.concede(0)
+        else:
+            match.agree_draw()
+        record = record_of(GAME, match.options.model_dump(), 2, match.seed, match.answers, match.ending)
+        assert replay(GAME, record).result == match.result
+        with pytest.raises(NotAsked):
+            match.concede(1)
+
+
+def test_a_match_saved_under_older_rules_goes_on_from_its_last_quiet_point() -> None:
+    match = begun(2)
+    bid(match, 1, 0)
+    match.answer(0, "strike")
+    saved = match.dump() | {"rules": 0}
+    later: Match[Any] = Match.load(GAME, saved)
+    assert later.decision(0).kind == "act", (
+        "the half of a step that the new rules may tell otherwise is asked again"
+    )
