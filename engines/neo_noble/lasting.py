@@ -14,7 +14,7 @@ from engines.neo_noble.vocabulary.use import Use
 Moment: TypeAlias = Literal["battle_end", "turn_end", "turn_start"]
 
 
-def last(
+def lasting(
     table: Table,
     use: Use,
     what: Change,
@@ -23,12 +23,10 @@ def last(
     places: tuple[Place, ...] = (),
     power: int = 0,
     resolve: int = 0,
-) -> None:
-    """Let a change last, on what it is on now and with the numbers that it has now."""
+) -> Lasting:
+    """Return a change that lasts, on what it is on now and with the numbers that it has now."""
     battles = table.battles if until == "this_battle" else 0
-    table.lasting.append(
-        Lasting(what, use.source, spirits, places, power, resolve, until, table.turn, battles),
-    )
+    return Lasting(what, use.source, spirits, places, power, resolve, until, table.turn, battles)
 
 
 def expire(table: Table, moment: Moment) -> None:

@@ -12,25 +12,27 @@ from engines.neo_noble import summon as summoning
 from engines.neo_noble.catalogue import Card
 from engines.neo_noble.pieces import NOBODY, Aim, Place, Source
 from engines.neo_noble.table import HAND_LIMIT, LANES, PLACES, Side, Table
-from engines.neo_noble.vocabulary.actions import Apply, SacrificeThem
-from engines.neo_noble.vocabulary.changes import LaneStats
+from engines.neo_noble.vocabulary.actions import SacrificeThem
 from engines.neo_noble.vocabulary.texts import Activated
 from engines.neo_noble.vocabulary.use import Use, text_key
-from engines.neo_noble.vocabulary.worth import (
-    CARD,
+from engines.neo_noble.vocabulary.weights import (
     COIN,
     SOUL,
     body,
-    price,
-    reap_worth,
+    can_attack,
+    cards_to_block,
+    fleeting,
     room_worth,
-    worth,
+    strike,
 )
+from engines.neo_noble.vocabulary.worth import price, worth
 
-BLOCK = 2.2
-"""Resolve that a card of an unknown hand is expected to Block with."""
 SPECIAL, BARGAIN = 1.7, 1.7
 """What a coin, and what Noble's Bargain is worth as against a Soul: both are used last."""
+KEPT = 0.3
+"""What a card is worth in hand at least."""
+MANNED = 1.0
+"""What it is worth besides to fill an empty lane with Souls that would be lost."""
 LEAST = 0.15
 """What something must be worth to be done."""
 LONG = 40
@@ -69,29 +71,13 @@ def paid(field: Field, price: int, at_hand: int | None = None) -> float:
     return SOUL * min(price, plain) + SPECIAL * more - bargained
 
 
-def _strike(table: Table, field: Field, place: Place, power: int) -> float:
-    """Return what an attack from a lane with so much Power is worth, its price left out."""
-    facing = table.facing(place)
-    margin = power - field.totals[facing][1] + powers.wins_ties(table, place)
-    if margin <= 0:
-        return 0
-    other = table.sides[facing.seat]
-    reaping = reap_worth(len(other.reaped))
-    hand = len(other.hand) if powers.may_block(table, facing) else 0
-    cards = -(-margin // BLOCK)
-    if cards > hand:
-        return reaping * 0.95
-    through = 1 - 0.55 / cards
-    return through * reaping + (1 - through) * cards * CARD
-
-
 def attacks(table: Table, side: Side, field: Field, at_hand: int | None = None) -> Iterable[Plan]:
     """Yield the attacks that are ahead, Block apart; when these lead nowhere, build up every other time."""
     building = table.turn > LONG and table.turn // 2 % 2 == 0
     for place in battle.attackers(table, side):
         if building and _may_be_blocked(table, field, place):
             continue
-        score = _strike(table, field, place, field.totals[place][0])
+        score = strike(table, place, field.totals[place][0], field.totals[table.facing(place)][1])
         if score > 0:
             due = powers.attack_cost(table, place)
             yield Plan(score - paid(field, due, at_hand), "attack", place.key, place)
@@ -102,15 +88,16 @@ def _may_be_blocked(table: Table, field: Field, place: Place) -> bool:
     facing = table.facing(place)
     margin = field.totals[place][0] - field.totals[facing][1] + powers.wins_ties(table, place)
     hand = len(table.sides[facing.seat].hand) if powers.may_block(table, facing) else 0
-    return hand >= -(-margin // BLOCK)
+    return hand >= cards_to_block(margin)
 
 
-def _can_attack(table: Table, side: Side, place: Place) -> bool:
-    return side.attacks[place.lane] < powers.attacks_allowed(table, place) and powers.may_attack(table, place)
+def summons(
+    table: Table, side: Side, field: Field, keys: Iterable[str], *, spare: bool = False
+) -> Iterable[Plan]:
+    """Yield what each card that can be summoned is worth in each lane.
 
-
-def summons(table: Table, side: Side, field: Field, keys: Iterable[str]) -> Iterable[Plan]:
-    """Yield the best lane for each card that can be summoned."""
+    `spare` Souls are lost with the turn, so that only what the card is worth in hand is given for it.
+    """
     rooms = lanes.rooms(table, side.seat)
     spots = {place: spot_of(table, field, place) for place in rooms}
     taken = room_worth(lanes.free(table, side.seat))
@@ -121,6 +108,8 @@ def summons(table: Table, side: Side, field: Field, keys: Iterable[str]) -> Iter
         found = side.channel[slot] if slot is not None else None
         card = table.card(key if found is None else found.card)
         due = powers.summon_cost(table, side.seat, card)
+        if spare and due > field.plain:
+            continue
         if not souls.affordable(table, side.seat, due, souls.spared_slot(table, slot)):
             due = 0  # by its Tribute
             tribute = price(table, Use(Source(side.seat, card.id), card), card.tribute)
@@ -130,51 +119,34 @@ def summons(table: Table, side: Side, field: Field, keys: Iterable[str]) -> Iter
             tribute = 0.0
             places = rooms
         left = max(0, field.plain - due)
-        fixed = -paid(field, due) - tribute - (0 if _fleeting(card) else taken)
+        fixed = -(_kept(card) if spare else paid(field, due)) - tribute - (0 if fleeting(card) else taken)
         for place in places:
             score = fixed + in_lane(table, side, card, spots.get(place) or spot_of(table, field, place))
+            score += manned(table, card, place) if spare else 0
             if own_turn:
-                score += opens(table, side, field, card, place, left, best_attack)
+                score += opens(table, field, card, place, left, best_attack)
             yield Plan(score, "summon", key, place)
 
 
-def opens(
-    table: Table, side: Side, field: Field, card: Card, place: Place, left: int, best_attack: float
-) -> float:
+def manned(table: Table, card: Card, place: Place) -> float:
+    """Return what it is worth besides to fill an empty lane with Souls that would be lost."""
+    return 0.0 if table.lane(place) or fleeting(card) else MANNED
+
+
+def _kept(card: Card) -> float:
+    """Return what a card is worth in hand, where it may Block or React."""
+    return KEPT + 0.3 * max(0, card.resolve) + 0.5 * (card.react is not None)
+
+
+def opens(table: Table, field: Field, card: Card, place: Place, left: int, best_attack: float) -> float:
     """Return what attacks are better, or no longer possible, once a card has been summoned."""
     due = powers.attack_cost(table, place) if table.lane(place) else powers.ATTACK_COST
     if left < due:
         return -max(0.0, best_attack)
-    stays = 0 if _fleeting(card) else card.power
-    here, anywhere = _boost(card)
-    before = max(0.0, best_attack)
-    best = 0.0
-    if not (anywhere or stays + here):
-        return best
-    for own in PLACES[side.seat]:
-        added = anywhere + (stays + here if own == place else 0)
-        if added and (side.lanes[own.lane] or (own == place and stays)) and _can_attack(table, side, own):
-            best = max(best, _strike(table, field, own, field.totals[own][0] + added) - SOUL * due - before)
-    return best
-
-
-@cache
-def _boost(card: Card) -> tuple[int, int]:
-    """Return the Power that a card gives for a turn: to the lane where it is summoned, and to any."""
-    here = anywhere = 0
-    text = _on_summon(card)
-    for each in text.do if text is not None else ():
-        if isinstance(each, Apply) and isinstance(each.what, LaneStats) and isinstance(each.what.power, int):
-            if each.what.on == "this":
-                here += each.what.power
-            elif each.what.on == "target":
-                anywhere += each.what.power
-    return here, anywhere
-
-
-def _fleeting(card: Card) -> bool:
-    """Tell whether a card is destroyed as soon as it has done what it does."""
-    return "brittle" in card.behaviours and "on_summon" in card.by_type
+    if fleeting(card) or not can_attack(table, place):
+        return 0.0
+    power, resolve = field.totals[place][0] + card.power, field.totals[table.facing(place)][1]
+    return max(0.0, strike(table, place, power, resolve) - SOUL * due - max(0.0, best_attack))
 
 
 class Spot(NamedTuple):
@@ -214,7 +186,7 @@ def in_lane(table: Table, side: Side, card: Card, spot: Spot) -> float:
     """Return what a card does on top of a lane and when it is summoned there."""
     text = _on_summon(card)
     said = 0.0 if text is None else _said(table, side, card, spot.place, text)
-    if not _fleeting(card):
+    if not fleeting(card):
         return said + _arrival(card, spot)
     return said - (0.0 if spot.covers is None else 1 + body(spot.covers))
 
@@ -323,6 +295,12 @@ def plans(table: Table, side: Side, keys: Sequence[str]) -> Iterable[Plan]:
         yield Plan(2 * LEAST, "draw")
     if "bargain" in keys and any(side.lanes[lane] == [] for lane in range(LANES)):
         yield Plan(LEAST + 0.05, "bargain")
+
+
+def spare(table: Table, side: Side, keys: Sequence[str]) -> Iterable[Plan]:
+    """Yield what may be summoned with Souls that would be lost with the turn (NN-136, NN-139)."""
+    if "summon" in keys:
+        yield from summons(table, side, field_of(table, side), acting.summonable(table, side), spare=True)
 
 
 def drawable(table: Table, side: Side, field: Field) -> int:

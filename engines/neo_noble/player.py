@@ -20,9 +20,11 @@ from engines.neo_noble.plans import (
     drawable,
     field_of,
     in_lane,
+    manned,
     opens,
     paid,
     plans,
+    spare,
     spot_of,
     summons,
     texts,
@@ -38,14 +40,8 @@ from engines.neo_noble.vocabulary.doing import NO, YES
 from engines.neo_noble.vocabulary.selecting import card_of
 from engines.neo_noble.vocabulary.texts import Activated
 from engines.neo_noble.vocabulary.use import Use, source_of
-from engines.neo_noble.vocabulary.worth import (
-    CARD,
-    body,
-    price,
-    reap_worth,
-    shortfall,
-    worth,
-)
+from engines.neo_noble.vocabulary.weights import CARD, body, reap_worth, shortfall
+from engines.neo_noble.vocabulary.worth import price, worth
 
 DEAR = 4
 """Cost of a card that is no use in an opening hand."""
@@ -106,6 +102,8 @@ def _action(table: Table, decision: Decision) -> Answer:
     assert isinstance(decision, Choose)
     side = table.sides[decision.seat]
     best = max(plans(table, side, decision.keys), default=None, key=lambda plan: plan.score)
+    if best is None or best.score < LEAST:
+        best = max(spare(table, side, decision.keys), default=None, key=lambda plan: plan.score)
     table.planned = None if best is None else (best.verb, best.key)
     return acting.END if best is None or best.score < LEAST else best.verb
 
@@ -121,11 +119,12 @@ def _summon(table: Table, decision: Decision) -> Answer:
     if planned is not None:
         return planned
     side = table.sides[decision.seat]
-    return max(
-        summons(table, side, field_of(table, side), decision.keys),
-        key=lambda plan: plan.score,
-        default=Plan(0, "", BACK),
-    ).key
+    field = field_of(table, side)
+    best = max(summons(table, side, field, decision.keys), key=lambda plan: plan.score, default=None)
+    if best is None or best.score < LEAST:
+        found = summons(table, side, field, decision.keys, spare=True)
+        best = max(found, key=lambda plan: plan.score, default=best)
+    return BACK if best is None else best.key
 
 
 def _lane(table: Table, decision: Decision) -> Answer:
@@ -140,12 +139,15 @@ def _lane(table: Table, decision: Decision) -> Answer:
         place = place_named(key)
         value = in_lane(table, side, card, spot_of(table, field, place))
         if table.active == side.seat and table.stage == "action":
-            value += opens(table, side, field, card, place, max(0, field.plain - due), 0.0)
+            value += opens(table, field, card, place, max(0, field.plain - due), 0.0)
         if table.battle is not None and table.battle.on and place == table.battle.defender:
             value += 2 * min(card.resolve, shortfall(table, side.seat))
         return value
 
-    return max(decision.keys, key=score)
+    values = {key: score(key) for key in decision.keys}
+    if max(values.values()) - paid(field, due) < LEAST:
+        values = {key: value + manned(table, card, place_named(key)) for key, value in values.items()}
+    return max(decision.keys, key=values.__getitem__)
 
 
 def _attack(table: Table, decision: Decision) -> Answer:
@@ -275,15 +277,24 @@ def _blocking(table: Table, side: Side, missing: int, decision: Pick | None = No
             if known is None or found[0] < known[0]:
                 best[after] = found
     enough = best[missing]
-    if enough is None or enough[0] > _saved(side):
+    if enough is None:
         return []
-    return enough[1]
+    loss = enough[0] + (_BARE if len(enough[1]) == len(side.hand) else 0)
+    return enough[1] if loss <= _saved(table, side) else []
 
 
-def _saved(side: Side) -> float:
-    """Return what stopping an attack is worth."""
-    lost = reap_worth(len(side.reaped))
-    return 999.0 if len(side.reaped) + 1 >= REAPS_TO_WIN else 0.75 * lost
+_BARE = 1.5
+"""What a hand is worth, besides its cards, as against none: the next attack finds nothing to stop it."""
+
+
+def _saved(table: Table, side: Side) -> float:
+    """Return what stopping the attack is worth: the reap, and the Spirit that stays in its lane."""
+    assert table.battle is not None
+    if len(side.reaped) + 1 >= REAPS_TO_WIN:
+        return 999.0
+    lane = table.lane(table.battle.defender)
+    stays = 0.5 * max(0.0, body(lane[-1].card)) if lane else 0.0
+    return 0.6 * reap_worth(len(side.reaped)) + stays
 
 
 # Choices within texts

@@ -9,7 +9,7 @@ from engines.kernel import Play
 from engines.kernel.limits import saturated
 from engines.neo_noble import battle as battles
 from engines.neo_noble import dominance, end, lasting, powers, triggers
-from engines.neo_noble.pieces import Delayed, Place
+from engines.neo_noble.pieces import Delayed, Lasting, Place
 from engines.neo_noble.table import Table
 from engines.neo_noble.vocabulary import selecting
 from engines.neo_noble.vocabulary.actions import (
@@ -44,21 +44,29 @@ from engines.neo_noble.vocabulary.use import Use
 
 def _change(table: Table, use: Use, action: Apply) -> None:
     """Let a change hold for a while, on what it is on now and with the numbers of now (NN-R37)."""
-    what = action.what
-    if action.until == "this_battle" and not table.battles:
-        use.managed(0)  # NN-R80
+    each = change_of(table, use, action)
+    if each is None:
+        use.managed(0)
         return
-    spirits, places = _on(table, use, what)
-    use.managed(len(spirits) + len(places) if _has_objects(what) else 1)
-    if not use.done:
-        return
-    power, resolve = _numbers(table, use, what)
-    lasting.last(table, use, what, action.until, spirits, places, power, resolve)
+    use.managed(len(each.spirits) + len(each.places) if _has_objects(each.what) else 1)
+    table.lasting.append(each)
     if table.journal is not None:
         table.tell(
-            "change", card=table.named(use.card.id), change=what.change, until=action.until,
-            power=f"{power:+d}", resolve=f"{resolve:+d}",
+            "change", card=table.named(use.card.id), change=each.what.change, until=each.until,
+            power=f"{each.power:+d}", resolve=f"{each.resolve:+d}",
         )  # fmt: skip
+
+
+def change_of(table: Table, use: Use, action: Apply) -> Lasting | None:
+    """Return what would hold for a while; None where it is on nothing, or there is no battle (NN-R80)."""
+    what = action.what
+    if action.until == "this_battle" and not table.battles:
+        return None
+    spirits, places = _on(table, use, what)
+    if _has_objects(what) and not spirits and not places:
+        return None
+    power, resolve = _numbers(table, use, what)
+    return lasting.lasting(table, use, what, action.until, spirits, places, power, resolve)
 
 
 def _has_objects(what: Change) -> bool:

@@ -6,14 +6,12 @@ It need not be exact, but quick. What is missing here is worth nothing by itself
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, cast
+from typing import Any
 
-from engines.neo_noble import channel, costs, lanes, powers
-from engines.neo_noble.catalogue import Card
+from engines.neo_noble import channel, costs, lanes
 from engines.neo_noble.pieces import NOBODY, Place, Spirit
-from engines.neo_noble.table import REAPS_TO_WIN, Table
+from engines.neo_noble.table import Table
 from engines.neo_noble.vocabulary import actions as do
-from engines.neo_noble.vocabulary import changes as hold
 from engines.neo_noble.vocabulary import counting, selecting, testing
 from engines.neo_noble.vocabulary.costs import (
     BanishCards,
@@ -33,32 +31,25 @@ from engines.neo_noble.vocabulary.selectors import (
     ChosenLane,
     ChosenSlots,
     ChosenSpirits,
-    LaneRef,
     Slots,
     Spirits,
 )
 from engines.neo_noble.vocabulary.use import Use
+from engines.neo_noble.vocabulary.weights import (
+    CARD,
+    COIN,
+    REAP,
+    SOUL,
+    TOKEN,
+    WIN,
+    body,
+    reap_worth,
+    room_worth,
+    shortfall,
+)
+from engines.neo_noble.vocabulary.worth_changes import changed
 
-SOUL, CARD, COIN, REAP, TOKEN = 0.7, 1.4, 1.6, 7.0, 0.8
-_LAST_ROOM, _FEW = 2.0, 4
-"""What the last room in a player's lanes is worth, and of how many the last few are worth something."""
-_WIN = 100.0
 _SLIGHT = 0.2
-
-
-def body(card: Card) -> float:
-    """Return what a card is worth in a lane."""
-    return 0.45 * card.power + 0.4 * card.resolve + 0.4 * len(card.texts)
-
-
-def reap_worth(reaped: int) -> float:
-    """Return what one more card in a Reap Pile is worth, to whose opponent it is."""
-    return _WIN if reaped + 1 >= REAPS_TO_WIN else REAP * (0.7 + 0.3 * reaped)
-
-
-def room_worth(free: int) -> float:
-    """Return what one more room is worth where so many are left: in full lanes nobody can do better."""
-    return _LAST_ROOM / free if 0 < free <= _FEW else 0.0
 
 
 def worth(table: Table, use: Use, actions: Sequence[do.Action]) -> float:
@@ -338,56 +329,6 @@ def _coin_turned(table: Table, use: Use, action: do.SetCoin) -> float:
     return sum(0.5 if (coin.holder == use.seat) is ready else -0.5 for coin in changed)
 
 
-# Changes
-
-
-def _changed(table: Table, use: Use, action: do.Apply) -> float:
-    what = action.what
-    match what:
-        case hold.SpiritStats() | hold.LaneStats():
-            amount = counting.number(table, use, what.power) + counting.number(table, use, what.resolve)
-            return 0.35 * amount * _whose(table, use, what.on)
-        case hold.CostChange():
-            helps = (what.whose == "own") is (counting.number(table, use, what.value) < 0)
-            return 0.8 if helps else -0.8
-        case hold.Silenced():
-            return 0.6 if what.on != "own_noble" else -0.6
-        case hold.NoAttack() | hold.NoBlock():
-            return -0.8 * _whose(table, use, what.on)
-        case hold.SwapStats() | hold.SetStats():
-            return _restated(table, use, what)
-        case _:
-            return 0.4
-
-
-def _restated(table: Table, use: Use, what: hold.SwapStats | hold.SetStats) -> float:
-    """Return what other numbers are worth on a Spirit, by how much more it then has."""
-    found = selecting.meant_spirits(table, use, what.on)
-    total = 0.0
-    for spirit in found:
-        power, resolve = powers.stats(table, spirit)
-        if isinstance(what, hold.SwapStats):
-            change = 0.3 * (resolve - power)
-        else:
-            new_power = power if what.power is None else counting.number(table, use, what.power)
-            new_resolve = resolve if what.resolve is None else counting.number(table, use, what.resolve)
-            change = 0.3 * (new_power + new_resolve - power - resolve)
-        total += change if spirit.seat == use.seat else -change
-    return total
-
-
-def _whose(table: Table, use: Use, scope: Any) -> int:
-    """Return 1 for what is on the own side, -1 for the other, 0 for neither or both."""
-    if isinstance(scope, str):
-        lane = cast("LaneRef", scope)
-        place = use.place if scope in ("self", "top") else selecting.lane(table, use, lane)
-        if place is None:
-            spirit = selecting.spirit_of(table, use, scope) if scope == "target" else None
-            return 0 if spirit is None else 1 if spirit.seat == use.seat else -1
-        return 1 if place.seat == use.seat else -1
-    return {"own": 1, "opposing": -1}.get(scope.whose, 0)
-
-
 # Battle
 
 
@@ -405,16 +346,6 @@ def _fails(table: Table, use: Use, _action: do.FailAttack) -> float:
     if shortfall(table, use.seat) > 0:
         return 0.7 * reap_worth(len(table.sides[use.seat].reaped))
     return 0
-
-
-def shortfall(table: Table, seat: int) -> int:
-    """Return how much Resolve a defender lacks for the attack to fail; 0 when it fails anyway."""
-    battle = table.battle
-    if battle is None or not battle.on or battle.failed or battle.defender.seat != seat:
-        return 0
-    power = powers.lane_power(table, battle.attacker)
-    resolve = powers.lane_resolve(table, battle.defender) + battle.raised
-    return max(0, power - resolve + powers.wins_ties(table, battle.attacker))
 
 
 # Connectives
@@ -470,7 +401,7 @@ _WORTH: dict[type[Any], Callable[[Table, Use, Any], float]] = {
     do.BanishSpirits: _removal,
     do.Bounce: _bounced,
     do.Shatter: _shattered,
-    do.Apply: _changed,
+    do.Apply: changed,
     do.Renew: _constant(0.3),
     do.GainCoin: _coin_gained,
     do.NeutralCoin: _neutral,
@@ -481,7 +412,7 @@ _WORTH: dict[type[Any], Callable[[Table, Use, Any], float]] = {
     do.BattleNow: _constant(2.0),
     do.Later: _later,
     do.UseText: _constant(1.0),
-    do.Win: _constant(_WIN),
+    do.Win: _constant(WIN),
     do.ChooseOne: _best_mode,
     do.May: _if_it_helps,
     do.Conditional: _as_it_stands,

@@ -113,6 +113,68 @@ def test_it_uses_texts_that_do_something_and_leaves_those_that_harm() -> None:
     assert prefers(s.do("manifest", "s1:0")) == s.spirit("right", YOU).key
 
 
+TWO_MORE = {"change": "lane_stats", "on": "target", "power": 2}
+BURN = text(
+    "on_summon",
+    act("change", what=TWO_MORE, until="this_turn"),
+    targets=[{"target": "lane", "whose": "own"}],
+)
+MARTYR = errant("martyr", 0, 3, -1, BURN, behaviours=["brittle"])
+
+
+@pytest.mark.parametrize(
+    ("souls", "spent", "your_right", "answer"),
+    [
+        (2, False, "elder", "summon"),  # 3 on 4 fails, 5 on 4 succeeds
+        (1, False, "elder", "end"),  # the attack cannot be paid
+        (2, True, "elder", "draw"),  # the lane has attacked
+        (2, False, "titan", "draw"),  # 5 on 7 fails too
+        (2, False, "moth", "attack"),  # 3 on 2 succeeds anyway
+    ],
+)
+def test_it_gives_power_for_a_turn_only_where_an_attack_is_left_that_needs_it(
+    souls: int, spent: bool, your_right: str, answer: str
+) -> None:
+    s = scene(left="bear", hand="martyr", souls=souls, your_right=your_right, cards=(MARTYR,))
+    s.mine.attacks[0] = int(spent)
+    assert prefers(s) == answer
+    if answer == "summon":
+        s.do("summon", "martyr", "0:2")
+        assert prefers(s) == "0:0", "the lane that then succeeds"
+
+
+@pytest.mark.parametrize(
+    ("kind", "change", "hand", "answer"),
+    [
+        ("manifest", {"change": "extra_attack", "on": "this"}, "", "end"),  # it has attacked, but cannot pay
+        ("manifest", {"change": "wins_ties", "on": "this"}, "", "end"),
+        ("manifest", {"change": "cost", "of": "summon", "value": -2}, "", "end"),  # nothing to summon
+        ("manifest", {"change": "cost", "of": "summon", "value": -2}, "elder", "manifest"),
+    ],
+)
+def test_what_is_over_with_the_turn_is_used_only_where_it_serves(
+    kind: str, change: dict[str, Any], hand: str, answer: str
+) -> None:
+    helper = arbiter("helper", 1, 3, 1, text(kind, act("change", what=change, until="this_turn")))
+    s = scene(left="helper", hand=hand, souls=1, your_right="elder", cards=(helper,))
+    assert prefers(s) == answer
+
+
+def test_it_fills_an_empty_lane_with_souls_that_would_be_lost() -> None:
+    """Nothing else can be done with the one Soul that is left."""
+
+    def turn(hand: str) -> Scene:
+        return scene(
+            left="bear bear bear", middle="bear bear bear", hand=hand, channel="fox",
+            your_middle="titan titan", your_right="titan titan", coins={"left": "mine ready"},
+        )  # fmt: skip
+
+    s = turn("wolf")
+    assert prefers(s) == "summon"
+    assert prefers(s.do("summon", "wolf")) == "0:2"
+    assert prefers(turn("hollow")) == "end", "it would do nothing but harm"
+
+
 def test_it_does_not_sacrifice_much_for_little() -> None:
     greedy = arbiter(
         "greedy", 1, 3, 3, text("manifest", act("gain_souls", number=2), cost=[{"cost": "sacrifice"}])
@@ -166,6 +228,30 @@ def test_it_blocks_when_that_saves_a_reap_at_a_fair_price() -> None:
     )
     assert s.asks == (YOU, "block")
     assert prefers(s) == ("boar",), "1 is enough, and the poorer card gives it"
+
+
+@pytest.mark.parametrize(
+    ("reaped", "right", "hand", "blocks"),
+    [
+        ("", "fox", "bear bear", False),
+        ("", "fox", "bear bear bear", False),
+        ("fox fox", "elder", "bear bear bear", True),
+        ("fox fox fox", "fox", "bear bear", True),
+    ],
+)
+def test_it_does_not_empty_its_hand_for_a_reap_that_matters_little(
+    reaped: str, right: str, hand: str, blocks: bool
+) -> None:
+    """It takes two cards to stop the attack."""
+    left = {"fox": "boar wolf", "elder": "titan"}[right]
+    s = scene(left=left, channel="fox fox", your_right=right, your_hand=hand, your_reaped=reaped)
+    assert (len(prefers(s.attacks("left").do("block"))) == 2) is blocks  # type: ignore[arg-type]  # a Pick
+
+
+def test_it_does_not_give_its_last_card_for_an_empty_lane() -> None:
+    attack: dict[str, Any] = {"left": "bear", "channel": "fox fox"}
+    for hand, answer in (("pebble", ()), ("pebble fox", ("pebble",))):
+        assert prefers(scene(**attack, your_hand=hand).attacks("left").do("block")) == answer
 
 
 def test_it_does_not_block_in_vain_nor_when_the_attack_fails_anyway() -> None:
