@@ -11,7 +11,7 @@ from engines.neo_noble.vocabulary.use import Use
 
 def draw(table: Table, side: Side, count: int) -> Play[int]:
     """Draw cards, one by one where a text may replace them, and return how many were drawn."""
-    if not powers.instead_of_draw(table, side.seat):
+    if not _offered(table, side.seat):
         return piles.draw(table, side, count)
     drawn = 0
     for _ in range(count):
@@ -24,7 +24,7 @@ def draw(table: Table, side: Side, count: int) -> Play[int]:
 
 def _replaced(table: Table, side: Side) -> Play[bool]:
     """Do something else in place of one card; each text is offered on its own (NN-R78)."""
-    for force in powers.instead_of_draw(table, side.seat):
+    for force in _offered(table, side.seat):
         what, source = force.what, force.use.source
         use = Use(source, force.use.card, force.use.place, force.use.text)
         if what.may and not (yield from doing.agrees(use, what.do, use.seat)):
@@ -37,3 +37,17 @@ def _replaced(table: Table, side: Side) -> Play[bool]:
         table.replacing.pop()
         return True
     return False
+
+
+def _offered(table: Table, seat: int) -> list[powers.Force]:
+    """Return what can be done in place of a card that a player would draw, in the order of `powers.instead`.
+
+    A text that is replacing a draw right now does not replace what it draws itself.
+    """
+    found = [
+        force
+        for force in powers.in_force(table, "instead_of_draw")
+        if (force.use.seat == seat) is (force.what.whose == "own")
+        and (force.use.source, force.what) not in table.replacing
+    ]
+    return sorted(found, key=lambda each: (each.use.seat != table.active, not each.what.may))

@@ -52,6 +52,7 @@ class _Deal:
         self.table = table
         self.side = side
         self.seen = seen
+        self.now = now
         self.later = now.sides[side.seat]
         self.viewer = now.seat
         self.fates = fates
@@ -91,7 +92,10 @@ class _Deal:
     def _open(self) -> Counter[str]:
         """Return the cards of the side whose places are known."""
         seen, side = self.seen, self.side
-        lanes = (spirit.card.id for spirit in side.spirits() if spirit.card.type != "token")
+        spirits = (spirit for each in self.table.sides for spirit in each.spirits())
+        lanes = (
+            spirit.card.id for spirit in spirits if spirit.owner == side.seat and spirit.card.type != "token"
+        )
         slots = (slot.card for slot in side.channel if slot is not None and slot.card)
         return Counter(
             [*lanes, *slots, *seen.grave, *seen.reaped, *seen.banished, *seen.bottom, *seen.top, *self.hand]
@@ -204,7 +208,13 @@ class _Deal:
         """Return the cards of the list that were seen, each as often as it must be in it."""
         catalogue = self.table.catalogue
         later = self.later
-        lanes = (spirit.card for lane in later.lanes for spirit in lane.spirits)
+        lanes = (
+            spirit.card
+            for seen in self.now.sides
+            for lane in seen.lanes
+            for spirit in lane.spirits
+            if (seen.seat if spirit.owner is None else spirit.owner) == self.side.seat
+        )
         slots = (slot.card for slot in later.channel if slot is not None)
         now = Counter(
             [*lanes, *(card for card in slots if card), *later.grave, *later.reaped, *later.banished,

@@ -62,5 +62,6 @@ def move(table: Table, spirits: list[Spirit], place: Place) -> bool:
         if lane:
             lane[-1].covered = True
         lane.append(spirit)
+        spirit.seat = place.seat
     table.spoken = None
     return True

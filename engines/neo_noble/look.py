@@ -179,6 +179,7 @@ def _spirit(table: Table, spirit: Spirit) -> SpiritView:
         arrived=spirit.arrived,
         origin=spirit.origin,
         mode=spirit.mode,
+        owner=None if spirit.owner == spirit.seat else spirit.owner,
         used=_used(spirit.used),
     )
 

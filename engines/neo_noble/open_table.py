@@ -72,6 +72,7 @@ def _lay_side(table: Table, side: Side, seen: SideView) -> None:
 def _spirit(table: Table, seat: int, seen: SpiritView) -> Spirit:
     spirit = Spirit(seen.key, seat, table.card(seen.card), seen.origin, seen.mode, seen.arrived)
     spirit.covered = seen.covered
+    spirit.owner = seat if seen.owner is None else seen.owner
     spirit.used = {used.text: used.turn for used in seen.used}
     return spirit
 

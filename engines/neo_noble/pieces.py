@@ -47,14 +47,17 @@ def place_named(key: str) -> Place:
 
 
 class Spirit:
-    """A card face-up on the Battlefield (NN-45). Its owner has control of it (NN-R73)."""
+    """A card face-up on the Battlefield (NN-45). Its owner has control of it but for texts."""
 
-    __slots__ = ("arrived", "card", "covered", "key", "mode", "origin", "seat", "used")
+    __slots__ = ("arrived", "card", "covered", "key", "mode", "origin", "owner", "seat", "used")
 
     def __init__(self, key: str, seat: int, card: Card, origin: Origin, mode: Mode | None, turn: int) -> None:
         self.key = key
         """Its name in answers, never used again: who returns is new (NN-R36)."""
         self.seat = seat
+        """Who has control of it: it lies on that side, and is that player's own."""
+        self.owner = seat
+        """Whose card it is, and to whose zones it goes (NN-R73)."""
         self.card = card
         self.origin: Origin = origin
         self.mode: Mode | None = mode
@@ -70,6 +73,7 @@ class Spirit:
         twin = Spirit.__new__(Spirit)
         twin.key = self.key
         twin.seat = self.seat
+        twin.owner = self.owner
         twin.card = self.card
         twin.origin = self.origin
         twin.mode = self.mode
@@ -79,17 +83,19 @@ class Spirit:
         return twin
 
     def dump(self) -> list[Any]:
-        """Return plain JSON values."""
+        """Return plain JSON values; the owner only where another player has control."""
         used = [list(each) for each in sorted(self.used.items())]
-        return [self.key, self.card.id, self.origin, self.mode, self.arrived, self.covered, used]
+        owner = [] if self.owner == self.seat else [self.owner]
+        return [self.key, self.card.id, self.origin, self.mode, self.arrived, self.covered, used, *owner]
 
     @classmethod
     def load(cls, seat: int, data: list[Any], catalogue: Catalogue) -> Spirit:
         """Rebuild a Spirit from `dump`."""
-        key, card, origin, mode, arrived, covered, used = data
+        key, card, origin, mode, arrived, covered, used, *owner = data
         spirit = cls(key, seat, catalogue.cards[card], origin, mode, arrived)
         spirit.covered = covered
         spirit.used = dict(used)
+        spirit.owner = owner[0] if owner else seat
         return spirit
 
 
@@ -132,6 +138,8 @@ class Event(NamedTuple):
     """Type of the text that was activated."""
     source: Source | None = None
     """The card that it happened to, when that had working texts as it left (NN-R40)."""
+    owner: int = NOBODY
+    """Whose zones a Spirit has gone to, where `seat` only had control of it."""
 
 
 class Source(NamedTuple):

@@ -299,7 +299,7 @@ def _saved(table: Table, side: Side) -> float:
 
 # Choices within texts
 
-_HARM = frozenset({"destroy", "sacrifice", "reap", "banish", "bounce", "shatter", "return"})
+_HARM = frozenset({"control", "destroy", "sacrifice", "reap", "banish", "bounce", "shatter", "return"})
 _GIVES_AWAY = frozenset({"discard", "banish", "channel", "swap_slots"})
 
 

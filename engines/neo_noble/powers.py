@@ -479,20 +479,6 @@ def instead(table: Table, spirit: Spirit, of: Literal["destroyed", "reaped"]) ->
     return sorted(found, key=lambda each: (each[1].seat != table.active, not each[0].may))
 
 
-def instead_of_draw(table: Table, seat: int) -> list[Force]:
-    """Return what can be done in place of a card that a player would draw, in the order of `instead`.
-
-    A text that is replacing a draw right now does not replace what it draws itself.
-    """
-    found = [
-        force
-        for force in in_force(table, "instead_of_draw")
-        if (force.use.seat == seat) is (force.what.whose == "own")
-        and (force.use.source, force.what) not in table.replacing
-    ]
-    return sorted(found, key=lambda each: (each.use.seat != table.active, not each.what.may))
-
-
 def skips(table: Table, seat: int, step: str) -> bool:
     """Tell whether a player's step is left out in this turn."""
     for force in in_force(table, "skips"):

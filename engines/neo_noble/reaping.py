@@ -44,8 +44,8 @@ def _reap_card(table: Table, spirit: Spirit) -> Play[bool]:
         return False
     source = powers.speaking(table, spirit)
     place = lanes.leave(table, spirit)
-    event = Event("reaped", spirit.seat, spirit.card.id, None, place, source=source)
-    capture(table, table.sides[spirit.seat], spirit.card.id, event)
+    event = Event("reaped", spirit.seat, spirit.card.id, None, place, 1, None, source, spirit.owner)
+    capture(table, table.sides[spirit.owner], spirit.card.id, event)
     return True
 
 

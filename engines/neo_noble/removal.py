@@ -75,7 +75,7 @@ def leave(table: Table, leaving: Sequence[Leaving]) -> list[Place]:
     places = [_take_away(table, each) for each in leaving]
     witnesses = [(source, place) for source, place in zip(sources, places, strict=True) if source is not None]
     for (spirit, way), source, place in zip(leaving, sources, places, strict=True):
-        gone = Event("destroyed", spirit.seat, spirit.card.id, None, place, source=source)
+        gone = Event("destroyed", spirit.seat, spirit.card.id, None, place, 1, None, source, spirit.owner)
         for kind in _told(table, way):
             triggers.happened(table, gone._replace(kind=kind), witnesses)
     return places
@@ -105,7 +105,7 @@ def _take_away(table: Table, leaving: Leaving) -> Place:
     place = lanes.leave(table, spirit)
     token = spirit.card.type == "token"
     if not token:
-        _lay_away(table, spirit.seat, spirit.card.id, way)
+        _lay_away(table, spirit.owner, spirit.card.id, way)
     if table.journal is not None:
         card = table.named(spirit.card.id)
         if way in ("destroyed", "sacrificed", "shattered"):
@@ -163,8 +163,8 @@ def _fitting(table: Table, spirits: Sequence[Spirit], to: Where) -> list[Spirit]
     for spirit in spirits:
         if spirit.card.type == "token":
             found.append(spirit)
-        elif room[spirit.seat]:
-            room[spirit.seat] -= 1
+        elif room[spirit.owner]:
+            room[spirit.owner] -= 1
             found.append(spirit)
     return found
 

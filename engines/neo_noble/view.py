@@ -54,6 +54,8 @@ class SpiritView(_Part):
     """Number of the turn."""
     origin: Origin
     mode: Mode | None
+    owner: int | None = None
+    """Whose card it is, where that is not the player on whose side it lies."""
     used: tuple[UsedView, ...]
 
 

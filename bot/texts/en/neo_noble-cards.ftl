@@ -605,6 +605,9 @@ nn-where-own = { " " }in { $count ->
 }
 nn-do-move = move { $spirit } to { $lane }
 nn-do-move-link = move { $spirit } with its whole link to { $lane }
+nn-do-control = gain control of { $spirit }, moved to { $lane }
+nn-an-own-lane = 1 of your lanes
+nn-do-give-back = return { $spirit } to the owner’s side
 nn-another-lane = another lane
 nn-do-destroy = destroy { $spirit }
 nn-do-sacrifice = { $who ->
@@ -1150,6 +1153,7 @@ nn-pack-number-beside = the number of cards stands with what is under { $found }
 nn-pack-channels-own = everybody Channels cards of their own; who is { $found }: allowed are you with own cards, opponent with opposing ones
 nn-pack-channel-filter = this filter is for the source channel; for { $found } it stands with the cards themselves
 nn-pack-own-side = a Spirit stays on its side; { $found } lanes are allowed only for Spirits of that very side
+nn-pack-control-own = control is gained of opposing Spirits; { $found } ones are the player’s already
 nn-pack-only-arbiters = only Arbiters Shatter; the type here is { $found }, allowed is arbiter alone
 nn-pack-own-text = a card cannot borrow the text of { $found }; allowed are target, target_2, that and top
 nn-pack-later-slot = Channel cards are forgotten until later; { $found } means nothing here

@@ -196,6 +196,11 @@ nn-event-place = { $seat } places { $card }, { $lane ->
     [1] Middle
    *[2] Right
   }.
+nn-event-control = { $card } is now controlled by { $seat }: { $lane ->
+    [0] Left
+    [1] Middle
+   *[2] Right
+  }.
 nn-event-move = { $seat }’s { $card } moves: { $lane ->
     [0] Left
     [1] Middle

@@ -196,6 +196,11 @@ nn-event-place = { $seat } place { $card }, { $lane ->
     [1] Milieu
    *[2] Droite
   }.
+nn-event-control = { $card } passe sous le contrôle { DE($seat) } : { $lane ->
+    [0] Gauche
+    [1] Milieu
+   *[2] Droite
+  }.
 nn-event-move = { $card } { DE($seat) } se déplace : { $lane ->
     [0] Gauche
     [1] Milieu

@@ -213,6 +213,22 @@ class Move(Part):
     without_shatter: bool = False
 
 
+class GainControl(Part):
+    """Opposing Spirits come to the top of an own lane and are the player's; their owner stays the same."""
+
+    action: Literal["control"]
+    who: Spirits
+    lane: Lanes | None = None
+    """Where; any own lane with room when it is not said."""
+
+
+class GiveBack(Part):
+    """Spirits that another player controls come to the top of a lane that their owner picks."""
+
+    action: Literal["give_back"]
+    who: Spirits
+
+
 # Removal
 
 
@@ -425,7 +441,8 @@ class Conditional(Part):
 
 Action: TypeAlias = Annotated[
     Draw | Discard | Mill | LookAtTop | RevealHand | Shuffle | MoveCards | SwapReap | Channel | Reveal
-    | SetSlots | TakeSlots | SwapSlots | GainSouls | LoseSouls | Summon | Create | Place | Move | Destroy
+    | SetSlots | TakeSlots | SwapSlots | GainSouls | LoseSouls | Summon | Create | Place | Move
+    | GainControl | GiveBack | Destroy
     | SacrificeThem | ReapSpirit | ReapTop | BanishSpirits | Bounce | Shatter | Apply | Renew | GainCoin
     | NeutralCoin | SetCoin | Check | RaiseBlock | FailAttack | BattleNow | Later | UseText | Win | ChooseOne
     | May | Conditional,

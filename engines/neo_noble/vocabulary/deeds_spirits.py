@@ -18,6 +18,8 @@ from engines.neo_noble.vocabulary.actions import (
     Bounce,
     Create,
     Destroy,
+    GainControl,
+    GiveBack,
     Move,
     ReapSpirit,
     ReapTop,
@@ -272,6 +274,49 @@ def _goals(table: Table, use: Use, seat: int, selector: Lanes | None) -> list[Pl
     return [place for place in matching_lanes(table, use, selector) if place.seat == seat]
 
 
+# Control
+
+
+def _control(table: Table, use: Use, action: GainControl) -> Play[None]:
+    found = yield from spirits(table, use, action.who)
+    theirs = [spirit for spirit in found if spirit.seat != use.seat]
+    places = _open_own(table, use, action.lane)
+    done = 0
+    for spirit in theirs:
+        there = yield from _comes_over(table, use, spirit, places, use.seat)
+        if there is not None:
+            done += 1
+            places = _with_room(table, there)  # one lane for all
+    use.managed(done, _wanted(action.who, theirs))
+
+
+def _give_back(table: Table, use: Use, action: GiveBack) -> Play[None]:
+    found = yield from spirits(table, use, action.who)
+    away = [spirit for spirit in found if spirit.seat != spirit.owner]
+    done = 0
+    for spirit in away:
+        places = lanes.rooms(table, spirit.owner)
+        done += (yield from _comes_over(table, use, spirit, places, spirit.owner)) is not None
+    use.managed(done, _wanted(action.who, away))
+
+
+def _comes_over(
+    table: Table, use: Use, spirit: Spirit, places: Sequence[Place], to: int
+) -> Play[Place | None]:
+    """Move a Spirit to the other side, into a lane that its new controller picks; None without room."""
+    if table.place_of(spirit.key) is None:
+        return None
+    chosen = yield from pick_lane(use, places, to)
+    if not chosen or not lanes.move(table, [spirit], chosen[0]):
+        return None
+    if table.journal is not None:
+        name = table.named(spirit.card.id)
+        table.tell("control", seat=to, card=name, spirit=spirit.key, lane=chosen[0].lane)
+    triggers.happened(table, Event("moved", to, spirit.card.id, spirit.key, chosen[0]))
+    yield from shattering.shatter_chain(table)
+    return chosen[0]
+
+
 # Removal
 
 
@@ -348,6 +393,8 @@ ASKING: dict[type[Any], Callable[[Table, Use, Any], Play[None]]] = {
     Create: _create,
     actions.Place: _place,
     Move: _move,
+    GainControl: _control,
+    GiveBack: _give_back,
     Destroy: _destroy,
     SacrificeThem: _sacrifice,
     ReapSpirit: _reap,

@@ -65,6 +65,8 @@ def of_itself(part: BaseModel, field: str, scene: Scene) -> Iterator[Misplaced]:
             yield from _of_arrival(part, field, scene)
         case do.Move():
             yield from _of_move(part, field, scene)
+        case do.GainControl():
+            yield from _of_control(part, field, scene)
         case do.Shatter():
             yield from _of_shatter(part, field, scene)
         case do.LookAtTop() if part.keep and (part.whose == "opposing" or part.keep > part.number):
@@ -224,6 +226,17 @@ def _of_move(action: do.Move, field: str, scene: Scene) -> Iterator[Misplaced]:
     moved = _whose(action.who, scene) if isinstance(action.who, str) else action.who.whose
     if goes is not None and moved is not None and goes != moved:
         yield misplaced(f"{field}.to", "nn-pack-own-side", goes)
+
+
+def _of_control(action: do.GainControl, field: str, scene: Scene) -> Iterator[Misplaced]:
+    """Yield what means nothing of control: it is gained of opposing Spirits, in one own lane."""
+    whose = _whose(action.who, scene) if isinstance(action.who, str) else action.who.whose
+    if whose == "own":
+        yield misplaced(f"{field}.who", "nn-pack-control-own", whose)
+    if isinstance(action.lane, pick.AllLanes):
+        yield misplaced(f"{field}.lane", "nn-pack-one-lane", "all")
+    if action.lane is not None and _side_of(action.lane, scene) in ("opposing", "any"):
+        yield misplaced(f"{field}.lane", "nn-pack-own-lane", action.action)
 
 
 def _of_shatter(action: do.Shatter, field: str, scene: Scene) -> Iterator[Misplaced]:

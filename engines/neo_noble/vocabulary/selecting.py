@@ -252,9 +252,9 @@ def lanes(table: Table, use: Use, selector: Lanes) -> Play[list[Place]]:
     return (yield from pick_lane(use, matching_lanes(table, use, selector)))
 
 
-def pick_lane(use: Use, places: Sequence[Place]) -> Play[list[Place]]:
-    """Let the player pick one of some lanes."""
-    keys = yield from pick(use, "pick_lane", [place.key for place in places])
+def pick_lane(use: Use, places: Sequence[Place], by: int = NOBODY) -> Play[list[Place]]:
+    """Let a player pick one of some lanes."""
+    keys = yield from pick(use, "pick_lane", [place.key for place in places], by=by)
     return [place for place in places if place.key in keys]
 
 

@@ -129,6 +129,16 @@ def _bounced(table: Table, use: Use, action: do.Bounce) -> float:
     return _on_spirits(table, use, action.who, lambda spirit: 0.6 * _gone(spirit))
 
 
+def _controlled(table: Table, use: Use, action: do.GainControl) -> float:
+    if not lanes.any_room(table, use.seat):
+        return 0
+    return _on_spirits(table, use, action.who, lambda spirit: 2 * _gone(spirit) * (spirit.seat != use.seat))
+
+
+def _given_back(table: Table, use: Use, action: do.GiveBack) -> float:
+    return _on_spirits(table, use, action.who, lambda spirit: _gone(spirit) * (spirit.seat != spirit.owner))
+
+
 def _shattered(table: Table, use: Use, action: do.Shatter) -> float:
     return _on_spirits(
         table, use, action.who, lambda spirit: _gone(spirit) if spirit.card.type == "arbiter" else 0
@@ -394,6 +404,8 @@ _WORTH: dict[type[Any], Callable[[Table, Use, Any], float]] = {
     do.Create: _created,
     do.Place: _placed,
     do.Move: _constant(_SLIGHT),
+    do.GainControl: _controlled,
+    do.GiveBack: _given_back,
     do.Destroy: _removal,
     do.SacrificeThem: _sacrificed,
     do.ReapSpirit: _reaped,

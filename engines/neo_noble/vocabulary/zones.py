@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from engines.kernel import Play
 from engines.neo_noble import course, piles, triggers
-from engines.neo_noble.pieces import EVERYBODY, Event, Origin
+from engines.neo_noble.pieces import EVERYBODY, NOBODY, Event, Origin
 from engines.neo_noble.table import Side, Table
 from engines.neo_noble.vocabulary.selecting import (
     ANY_CARD,
@@ -86,6 +86,8 @@ _WENT_TO: dict[str, Zone] = {
 def _went(table: Table, seat: int, name: str, event: Event | None) -> list[Held]:
     """Return where a card has gone by an event, if it still lies there."""
     zone = _WENT_TO.get(event.kind) if event is not None else None
+    if event is not None and event.owner != NOBODY:
+        seat = event.owner
     return [Held(seat, zone, name)] if zone is not None and name in pile(table.sides[seat], zone) else []
 
 

@@ -56,6 +56,8 @@ class Actions(Changes, Events):
                 return self._of_cards(action)
             case do.Summon() | do.Create() | do.Place() | do.Move():
                 return self._arrival(action)
+            case do.GainControl() | do.GiveBack():
+                return self._control(action)
             case (
                 do.Destroy() | do.SacrificeThem() | do.ReapSpirit() | do.ReapTop() | do.BanishSpirits()
                 | do.Bounce() | do.Shatter()
@@ -160,6 +162,12 @@ class Actions(Changes, Events):
             "besides": Say("nn-besides", {"costs": self.costs(action.cost)}) if action.cost else NOTHING,
         }
         return Say(key, values)
+
+    def _control(self, action: do.GainControl | do.GiveBack) -> Say:
+        if isinstance(action, do.GiveBack):
+            return Say("nn-do-give-back", {"spirit": self.spirits(action.who)})
+        lane = Say("nn-an-own-lane") if action.lane is None else self.lanes(action.lane)
+        return Say("nn-do-control", {"spirit": self.spirits(action.who), "lane": lane})
 
     # Removal
 

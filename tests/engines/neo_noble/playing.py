@@ -38,6 +38,27 @@ LIVELY = (
     arbiter("seraph", 6, 6, 6, tribute=[{"cost": "sacrifice", "number": 2}]),
     arbiter("ghoul", 2, 3, 2, when("destroyed", act("move_cards", cards="that", to="hand"), whose="own")),
     errant("mover", 1, 2, 2, text("on_summon", act("move", who=ANY_OWN))),
+    errant("charmer", 2, 2, 1, text("on_summon", act("control", who="target"), targets=[FOE])),
+    arbiter(
+        "borrower",
+        2,
+        2,
+        2,
+        text(
+            "manifest",
+            act("control", who="target"),
+            act("later", when="turn_end", do=[act("give_back", who="target")]),
+            targets=[FOE],
+        ),
+    ),
+    arbiter("spring", 1, 1, 2, holds("instead_of_draw", do=[GIVE], may=True)),
+    arbiter(
+        "miser",
+        2,
+        2,
+        2,
+        text("manifest", act("draw", number="x"), cost=[{"cost": "souls", "number": {"most": 3}}]),
+    ),
     errant("scythe", 3, 4, 1, text("on_summon", act("reap_top", who="opponent"))),
 )
 NOBLES = (
@@ -75,7 +96,10 @@ def some_options(chance: Random) -> NeoNobleOptions:
 def cards_of(table: Table, side: Side) -> Counter[str]:
     """Return all cards of a side, wherever they lie; Tokens are none."""
     slots = (slot.card for slot in side.channel if slot)
-    spirits = (spirit.card.id for spirit in side.spirits() if spirit.card.type != "token")
+    lying = (spirit for each in table.sides for spirit in each.spirits())
+    spirits = (
+        spirit.card.id for spirit in lying if spirit.owner == side.seat and spirit.card.type != "token"
+    )
     return Counter([*side.deck, *side.hand, *side.grave, *side.reaped, *side.banished, *slots, *spirits])
 
 

@@ -246,6 +246,35 @@ def _move(deed: Deed, said: re.Match[str]) -> str | None:
     return None
 
 
+@reads(r"gain control of (?P<what>.*), moved to (?P<lane>.*)")
+def _control(deed: Deed, said: re.Match[str]) -> str | None:
+    found = objects(said["what"], deed.before, deed.scene)
+    goals = [place for place in lanes(said["lane"], deed.before, deed.scene) if place[0] == ME]
+    theirs = [thing for thing in found.among if thing.seat == YOU]
+    went = [thing for thing in deed.before.things if thing.key and has_moved(deed, thing)]
+    broken = [thing for thing in theirs if thing.type == "arbiter" and deed.after.spirit(thing.key) is None]
+    for thing in went:
+        now = deed.after.spirit(thing.key)
+        assert now is not None
+        if thing not in theirs or now.where[1:] not in goals:
+            return f"{thing.card} went to {now.where}"
+    if len({now.where for thing in went if (now := deed.after.spirit(thing.key))}) > 1:
+        return "to several lanes"
+    room = max((deed.before.room(*place) for place in goals), default=0)
+    wanted = min(found.number, len(theirs), room)
+    could = all(thing in theirs for thing in found.among) and not found.up_to
+    if len(went) > wanted or (could and len(went) + len(broken) < wanted):
+        return f"{len(went)} came over, not {wanted}"
+    return None
+
+
+@reads(r"return (?P<what>.*) to the owner’s side")
+def _give_back(deed: Deed, said: re.Match[str]) -> str | None:
+    objects(said["what"], deed.before, deed.scene)
+    lost, gained = between(deed.before, deed.after)  # every Spirit is its owner's here
+    return f"{lost} went to {gained}" if lost or gained else None
+
+
 @reads(r"swap 1 card from your Reap Pile with (?P<what>.*)")
 def _swap(deed: Deed, said: re.Match[str]) -> str | None:
     found = objects(said["what"], deed.before, deed.scene)

@@ -52,11 +52,14 @@ def _shapes(model: type[BaseModel]) -> list[Shape]:
         for name, field in model.model_fields.items()
     }
     names, choices = list(fields), list(fields.values())
+    rows: Iterator[tuple[Any, ...]]
     size = 1
     for values in choices:
         size *= len(values)
-    if size <= MOST_WHOLE:
-        rows: Iterator[tuple[Any, ...]] = product(*choices)
+    if sum(len(values) > 1 for values in choices) == 1 and size > MOST_WHOLE:
+        rows = iter(Random(model.__name__).sample(list(product(*choices)), MOST_WHOLE))
+    elif size <= MOST_WHOLE:
+        rows = product(*choices)
     else:
         rows = _pairs(choices, Random(model.__name__))
     return [

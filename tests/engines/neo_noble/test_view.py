@@ -64,7 +64,7 @@ def test_of_every_zone_each_sees_what_section_4_says(viewer: int | None) -> None
         grave="moth wisp", reaped="bear", banished="boar", souls=2, bargain=ME, reserves=("titan fox", ""),
     )  # fmt: skip
     own = viewer == ME
-    spirit = {"silenced": False, "arrived": 1, "origin": "hand", "mode": "normal", "used": ()}
+    spirit = {"silenced": False, "arrived": 1, "origin": "hand", "mode": "normal", "owner": None, "used": ()}
     judge = {"key": "s1", "card": "judge", "power": 2, "resolve": 2, "covered": True, **spirit}
     fox = {"key": "s2", "card": "fox", "power": 1, "resolve": 2, "covered": False, **spirit}
     plain = {"capacity": 4, "attacks": 0, "attacks_allowed": 1}
