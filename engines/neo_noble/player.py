@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from engines.kernel import BACK, Answer, Arrange, Choose, Decision, Dice, Number, Pick
+from engines.kernel import BACK, Answer, Arrange, Choose, Decision, Dice, Number, Overrun, Pick
 from engines.kernel.packs import parts
 from engines.neo_noble import action as acting
-from engines.neo_noble import lanes, powers, windows
+from engines.neo_noble import powers, windows, winning
 from engines.neo_noble.catalogue import Card
 from engines.neo_noble.pieces import Place, Source, place_named
 from engines.neo_noble.plans import (
     LEAST,
-    Field,
     Plan,
     aims_of,
     attacks,
@@ -24,6 +23,7 @@ from engines.neo_noble.plans import (
     opens,
     paid,
     plans,
+    reaction,
     spare,
     spot_of,
     summons,
@@ -47,9 +47,15 @@ DEAR = 4
 
 
 def prefer(table: Table, decision: Decision, dice: Dice) -> Answer:
-    """Answer greedily, from what the decision's seat knows."""
+    """Answer greedily, from what the decision's seat knows; at random where the numbers run wild."""
     inclination = _INCLINATIONS.get(decision.kind)
-    answer = None if inclination is None else inclination(table, decision)
+    deeds, table.deeds = table.deeds, 0  # what is weighed is not done
+    try:
+        answer = None if inclination is None else inclination(table, decision)
+    except Overrun:
+        answer = None
+    finally:
+        table.deeds = deeds
     if answer is None or not decision.allows(answer):
         return decision.any(dice)
     return answer
@@ -76,6 +82,8 @@ def _harvest(table: Table, decision: Decision) -> Answer:
     side = table.sides[decision.seat]
     slots = sum(slot is not None for slot in side.channel)
     hand = len(side.hand)
+    if winning.waits(table, side):
+        return SKIP
     if hand <= 1:
         return "harvest" if slots >= 2 else SKIP
     if hand > 3 or slots < 3:
@@ -210,7 +218,7 @@ def _react(table: Table, decision: Decision) -> Answer:
         verb, _, name = key.partition(":")
         value = 0.0
         if verb == "summon":
-            value = _reaction(table, side, field, table.card(name), missing)
+            value = reaction(table, side, field, table.card(name), missing)
         elif verb == "pay":
             value = next(
                 (value for value, text in texts(table, usable(table, side, "pay")) if text == name),
@@ -221,19 +229,6 @@ def _react(table: Table, decision: Decision) -> Answer:
     if choice == windows.PASS and "block" in decision.keys and missing and _blocking(table, side, missing):
         return "block"
     return choice
-
-
-def _reaction(table: Table, side: Side, field: Field, card: Card, missing: int) -> float:
-    """Return what a React Summon is worth: its body and text at a price, more where it saves a reap."""
-    due = powers.summon_cost(table, side.seat, card)
-    rooms = lanes.rooms(table, side.seat)
-    value = max((in_lane(table, side, card, spot_of(table, field, place)) for place in rooms), default=-9.0)
-    value -= paid(field, due) * 1.2
-    if missing and table.battle is not None and table.battle.defender in rooms:
-        before = 0 if table.lane(table.battle.defender) else field.totals[table.battle.defender][1]
-        if card.resolve - before >= missing:
-            value += 0.6 * reap_worth(len(side.reaped))
-    return value
 
 
 def _block(table: Table, decision: Decision) -> Answer:
