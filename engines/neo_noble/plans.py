@@ -7,7 +7,18 @@ from functools import cache
 from typing import NamedTuple
 
 from engines.neo_noble import action as acting
-from engines.neo_noble import activation, battle, costs, lanes, piles, powers, souls, targeting, triggers
+from engines.neo_noble import (
+    activation,
+    battle,
+    costs,
+    lanes,
+    piles,
+    powers,
+    souls,
+    targeting,
+    triggers,
+    winning,
+)  # fmt: skip
 from engines.neo_noble import summon as summoning
 from engines.neo_noble.catalogue import Card
 from engines.neo_noble.pieces import NOBODY, Aim, Place, Source
@@ -22,6 +33,7 @@ from engines.neo_noble.vocabulary.weights import (
     can_attack,
     cards_to_block,
     fleeting,
+    reap_worth,
     room_worth,
     strike,
 )
@@ -33,6 +45,8 @@ KEPT = 0.3
 """What a card is worth in hand at least."""
 MANNED = 1.0
 """What it is worth besides to fill an empty lane with Souls that would be lost."""
+LAST_CARDS = 3
+"""Cards of deck and Graveyard that are not drawn needlessly: without any, an empty lane is lost (NN-144)."""
 LEAST = 0.15
 """What something must be worth to be done."""
 LONG = 40
@@ -55,12 +69,13 @@ class Field(NamedTuple):
     plain: int
     """Souls at hand without coins and Bargain."""
     bargain: bool
+    near: winning.Near
 
 
 def field_of(table: Table, side: Side) -> Field:
     """Look at the table once."""
     totals = {place: powers.totals(table, place) for places in PLACES for place in places}
-    return Field(totals, len(souls.plain(side)), side.bargain)
+    return Field(totals, len(souls.plain(side)), side.bargain, winning.near(table, side))
 
 
 def paid(field: Field, price: int, at_hand: int | None = None) -> float:
@@ -78,6 +93,7 @@ def attacks(table: Table, side: Side, field: Field, at_hand: int | None = None) 
         if building and _may_be_blocked(table, field, place):
             continue
         score = strike(table, place, field.totals[place][0], field.totals[table.facing(place)][1])
+        score += 6 * winning.standing(table, table.facing(place)) if score > 0 else 0
         if score > 0:
             due = powers.attack_cost(table, place)
             yield Plan(score - paid(field, due, at_hand), "attack", place.key, place)
@@ -128,6 +144,19 @@ def summons(
             yield Plan(score, "summon", key, place)
 
 
+def reaction(table: Table, side: Side, field: Field, card: Card, missing: int) -> float:
+    """Return what a React Summon is worth: its body and text at a price, more where it saves a reap."""
+    due = powers.summon_cost(table, side.seat, card)
+    rooms = lanes.rooms(table, side.seat)
+    value = max((in_lane(table, side, card, spot_of(table, field, place)) for place in rooms), default=-9.0)
+    value -= paid(field, due) * 1.2
+    if missing and table.battle is not None and table.battle.defender in rooms:
+        before = 0 if table.lane(table.battle.defender) else field.totals[table.battle.defender][1]
+        if card.resolve - before >= missing:
+            value += 0.6 * reap_worth(len(side.reaped))
+    return value
+
+
 def manned(table: Table, card: Card, place: Place) -> float:
     """Return what it is worth besides to fill an empty lane with Souls that would be lost."""
     return 0.0 if table.lane(place) or fleeting(card) else MANNED
@@ -167,6 +196,9 @@ class Spot(NamedTuple):
     """Spirits that a card would lie on."""
     covers: Card | None
     """The Arbiter that it would cover."""
+    wins: float
+    """How near the Active Spirit is to winning by its text, from 0 to 1."""
+    near: winning.Near
 
 
 def spot_of(table: Table, field: Field, place: Place) -> Spot:
@@ -179,7 +211,20 @@ def spot_of(table: Table, field: Field, place: Place) -> Spot:
     covers = top if top is not None and top.type == "arbiter" else None
     safety, threat = _safety(theirs[0], resolve), _threat(power, theirs[1])
     faced, holder = bool(table.lane(facing)), table.coin(place).holder
-    return Spot(place, power, resolve, theirs, faced, safety, threat, holder, len(spirits), covers)
+    return Spot(
+        place,
+        power,
+        resolve,
+        theirs,
+        faced,
+        safety,
+        threat,
+        holder,
+        len(spirits),
+        covers,
+        winning.standing(table, place),
+        field.near,
+    )
 
 
 def in_lane(table: Table, side: Side, card: Card, spot: Spot) -> float:
@@ -187,8 +232,9 @@ def in_lane(table: Table, side: Side, card: Card, spot: Spot) -> float:
     text = _on_summon(card)
     said = 0.0 if text is None else _said(table, side, card, spot.place, text)
     if not fleeting(card):
-        return said + _arrival(card, spot)
-    return said - (0.0 if spot.covers is None else 1 + body(spot.covers))
+        won = winning.arriving(table, side, card, spot.place) if winning.wins_by(card) else 0.0
+        return said + _arrival(card, spot) + won
+    return said - (0.0 if spot.covers is None else 1 + body(spot.covers) + 5 * spot.wins)
 
 
 def _arrival(card: Card, spot: Spot) -> float:
@@ -200,12 +246,12 @@ def _arrival(card: Card, spot: Spot) -> float:
     score += 0.12 * (resolve_after - spot.resolve)
     score += 0.25 * (_threat(spot.power + card.power, their_resolve) - spot.threat)
     if resolve_after > their_resolve and spot.holder != spot.place.seat:
-        score += COIN if spot.holder == NOBODY else 1.5 * COIN
+        score += (COIN if spot.holder == NOBODY else 1.5 * COIN) + spot.near.coin
     elif resolve_after < their_resolve and spot.holder == spot.place.seat and spot.faced:
         score -= COIN
     if spot.covers is not None:
-        score -= 0.3 + 0.5 * _ongoing(spot.covers)
-    return score - 0.15 * spot.under
+        score -= 0.3 + 0.5 * _ongoing(spot.covers) + 10 * spot.wins
+    return score + spot.near.spirit - 0.15 * spot.under
 
 
 def _safety(power: int, resolve: int) -> float:
@@ -309,4 +355,4 @@ def drawable(table: Table, side: Side, field: Field) -> int:
     if not due:
         return 0
     room = HAND_LIMIT - len(side.hand)
-    return max(0, min(field.plain // due, room, piles.available(side)))
+    return max(0, min(field.plain // due, room, piles.available(side) - LAST_CARDS))

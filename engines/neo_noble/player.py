@@ -4,19 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from engines.kernel import BACK, Answer, Arrange, Choose, Decision, Dice, Number, Pick
-from engines.kernel.packs import parts
+from engines.kernel import BACK, Answer, Arrange, Choose, Decision, Dice, Number, Overrun, Pick
 from engines.neo_noble import action as acting
-from engines.neo_noble import costs, lanes, powers, windows
-from engines.neo_noble.catalogue import Card
-from engines.neo_noble.pieces import Place, Source, place_named
+from engines.neo_noble import choices, powers, windows, winning
+from engines.neo_noble.pieces import place_named
 from engines.neo_noble.plans import (
     LEAST,
-    Field,
     Plan,
-    aims_of,
     attacks,
-    best_aim,
     drawable,
     field_of,
     in_lane,
@@ -24,6 +19,7 @@ from engines.neo_noble.plans import (
     opens,
     paid,
     plans,
+    reaction,
     spare,
     spot_of,
     summons,
@@ -34,23 +30,23 @@ from engines.neo_noble.setup import MULLIGANS
 from engines.neo_noble.table import HAND_LIMIT, REAPS_TO_WIN, Side, Table
 from engines.neo_noble.turn import DONE, SKIP
 from engines.neo_noble.vocabulary import selecting
-from engines.neo_noble.vocabulary.actions import ChooseOne, May
-from engines.neo_noble.vocabulary.changes import InsteadOfDraw
-from engines.neo_noble.vocabulary.doing import NO, YES
 from engines.neo_noble.vocabulary.selecting import card_of
-from engines.neo_noble.vocabulary.texts import Activated
-from engines.neo_noble.vocabulary.use import Use, source_of
-from engines.neo_noble.vocabulary.weights import CARD, body, reap_worth, shortfall
-from engines.neo_noble.vocabulary.worth import price, worth
+from engines.neo_noble.vocabulary.weights import body, reap_worth, shortfall
 
 DEAR = 4
 """Cost of a card that is no use in an opening hand."""
 
 
 def prefer(table: Table, decision: Decision, dice: Dice) -> Answer:
-    """Answer greedily, from what the decision's seat knows."""
+    """Answer greedily, from what the decision's seat knows; at random where the numbers run wild."""
     inclination = _INCLINATIONS.get(decision.kind)
-    answer = None if inclination is None else inclination(table, decision)
+    deeds, table.deeds = table.deeds, 0  # what is weighed is not done
+    try:
+        answer = None if inclination is None else inclination(table, decision)
+    except Overrun:
+        answer = None
+    finally:
+        table.deeds = deeds
     if answer is None or not decision.allows(answer):
         return decision.any(dice)
     return answer
@@ -77,6 +73,8 @@ def _harvest(table: Table, decision: Decision) -> Answer:
     side = table.sides[decision.seat]
     slots = sum(slot is not None for slot in side.channel)
     hand = len(side.hand)
+    if winning.waits(table, side):
+        return SKIP
     if hand <= 1:
         return "harvest" if slots >= 2 else SKIP
     if hand > 3 or slots < 3:
@@ -216,7 +214,7 @@ def _react(table: Table, decision: Decision) -> Answer:
         verb, _, name = key.partition(":")
         value = 0.0
         if verb == "summon":
-            value = _reaction(table, side, field, table.card(name), missing)
+            value = reaction(table, side, field, table.card(name), missing)
         elif verb == "pay":
             value = next(
                 (value for value, text in texts(table, usable(table, side, "pay")) if text == name),
@@ -227,19 +225,6 @@ def _react(table: Table, decision: Decision) -> Answer:
     if choice == windows.PASS and "block" in decision.keys and missing and _blocking(table, side, missing):
         return "block"
     return choice
-
-
-def _reaction(table: Table, side: Side, field: Field, card: Card, missing: int) -> float:
-    """Return what a React Summon is worth: its body and text at a price, more where it saves a reap."""
-    due = powers.summon_cost(table, side.seat, card)
-    rooms = lanes.rooms(table, side.seat)
-    value = max((in_lane(table, side, card, spot_of(table, field, place)) for place in rooms), default=-9.0)
-    value -= paid(field, due) * 1.2
-    if missing and table.battle is not None and table.battle.defender in rooms:
-        before = 0 if table.lane(table.battle.defender) else field.totals[table.battle.defender][1]
-        if card.resolve - before >= missing:
-            value += 0.6 * reap_worth(len(side.reaped))
-    return value
 
 
 def _block(table: Table, decision: Decision) -> Answer:
@@ -371,67 +356,6 @@ def _own_lane(table: Table, decision: Decision) -> Answer:
     )
 
 
-def _target(table: Table, decision: Decision) -> Answer:
-    """Aim a text where it is worth most."""
-    assert isinstance(decision, Choose)
-    side, card = table.sides[decision.seat], table.card(decision.subject[0])
-    kind = decision.kind.removeprefix("target_")
-    for place, text in enumerate(card.texts):
-        if isinstance(text, Activated) and text.targets and text.targets[0].target == kind:
-            use = _use_of(side, card, place)
-            values: dict[str, float] = {}
-            for aim in aims_of(table, use, text):
-                use.aims = (aim,)
-                values[aim.key] = worth(table, use, text.do)
-            use.aims = ()
-            if set(decision.keys) <= values.keys():
-                return max(decision.keys, key=values.__getitem__)
-    return decision.keys[0]
-
-
-def _use_of(side: Side, card: Card, place: int) -> Use:
-    """Return the use that asks, as far as the table tells."""
-    for lane, spirits in enumerate(side.lanes):
-        if spirits and spirits[-1].card is card:
-            return Use(source_of(spirits[-1]), card, Place(side.seat, lane), place)
-    return Use(Source(side.seat, card.id), card, None, place)
-
-
-def _may(table: Table, decision: Decision) -> Answer:
-    """Do it if it helps."""
-    name, number, verb = decision.subject
-    card, side = table.card(name), table.sides[decision.seat]
-    for place in sorted(range(len(card.texts)), key=lambda place: place != int(number)):
-        text, use = card.texts[place], _use_of(side, card, place)
-        if text.do and text.do[0].action == verb:
-            cost = text.cost if isinstance(text, Activated) else ()
-            value = (
-                best_aim(table, use, text)[0] if isinstance(text, Activated) else worth(table, use, text.do)
-            )
-            return YES if value - price(table, use, cost) > 0 else NO
-        for part in parts(text):
-            if isinstance(part, May) and part.do[0].action == verb:
-                use.x = costs.most_x(table, use, part.cost)
-                return YES if worth(table, use, part.do) - price(table, use, part.cost) > 0 else NO
-            if isinstance(part, InsteadOfDraw) and part.do[0].action == verb:
-                return YES if worth(table, use, part.do) > CARD else NO
-    return NO
-
-
-def _choice(table: Table, decision: Decision) -> Answer:
-    """Choose what is worth most to oneself."""
-    assert isinstance(decision, Choose)
-    name, number = decision.subject
-    card = table.card(name)
-    owner = decision.seat
-    use = _use_of(table.sides[owner], card, int(number))
-    for part in parts(card.texts[int(number)]):
-        if isinstance(part, ChooseOne) and len(part.modes) == len(decision.keys):
-            sign = 1 if part.by == "you" else -1
-            return max(decision.keys, key=lambda key: sign * worth(table, use, part.modes[int(key)].do))
-    return decision.keys[0]
-
-
 def _say(*wanted: str) -> Callable[[Table, Decision], Answer]:
     """Return an inclination to the first of these answers that is offered."""
 
@@ -490,15 +414,15 @@ _INCLINATIONS: dict[str, Callable[[Table, Decision], Answer]] = {
     "pick_slot": _slot,
     "pick_lane": _own_lane,
     "pick_coin": _first,
-    "target_spirit": _target,
-    "target_lane": _target,
-    "target_slot": _target,
-    "target_card": _target,
-    "target_noble": _target,
-    "target_player": _target,
+    "target_spirit": choices.target,
+    "target_lane": choices.target,
+    "target_slot": choices.target,
+    "target_card": choices.target,
+    "target_noble": choices.target,
+    "target_player": choices.target,
     "x": _all,
-    "may": _may,
-    "choice": _choice,
+    "may": choices.may,
+    "choice": choices.choice,
     "text": _first,
     "order": _first,
     "pathfinder": _say("use"),

@@ -5,10 +5,12 @@ What is over with the turn, or the battle, is worth what it makes possible until
 
 from __future__ import annotations
 
+from collections.abc import Generator
+from contextlib import contextmanager
 from typing import Any, cast
 
 from engines.neo_noble import powers, souls
-from engines.neo_noble.pieces import Place
+from engines.neo_noble.pieces import Lasting, Place
 from engines.neo_noble.table import PLACES, Side, Table
 from engines.neo_noble.vocabulary import actions as do
 from engines.neo_noble.vocabulary import changes as hold
@@ -56,16 +58,25 @@ def changed(table: Table, use: Use, action: do.Apply) -> float:
 # Over soon
 
 
+@contextmanager
+def _held(table: Table, change: Lasting) -> Generator[None]:
+    """Let a change hold while something is weighed."""
+    lasting = table.lasting
+    table.lasting = [*lasting, change]
+    try:
+        yield
+    finally:
+        table.lasting = lasting
+
+
 def _in_battles(table: Table, use: Use, action: do.Apply) -> float:
     """Return how much better this turn's battles go for the user with a change."""
     change = change_of(table, use, action)
     if change is None:
         return 0.0
     before = _battles(table, use)
-    held = table.lasting
-    table.lasting = [*held, change]
-    after = _battles(table, use)
-    table.lasting = held
+    with _held(table, change):
+        after = _battles(table, use)
     return after - before if table.active == use.seat else before - after
 
 
@@ -106,10 +117,8 @@ def _saved(table: Table, use: Use, action: do.Apply, what: hold.CostChange) -> f
     if change is None or table.active != use.seat or table.stage in ("end", "discard"):
         return 0.0
     before = _dues(table, side, what)
-    held = table.lasting
-    table.lasting = [*held, change]
-    after = _dues(table, side, what)
-    table.lasting = held
+    with _held(table, change):
+        after = _dues(table, side, what)
     at_hand = len(souls.plain(side))
     return SOUL * max(
         (was - due for was, due in zip(before, after, strict=True) if due <= at_hand), default=0

@@ -40,7 +40,7 @@ def test_who_begins_is_not_much_better_off(found: list[Balance]) -> None:
 def test_most_matches_end_in_seven_to_eleven_turns_by_the_fourth_reap(found: list[Balance]) -> None:
     assert all(5 <= one.turns <= 13 for one in found)
     assert 7 <= sum(one.turns for one in found) / len(found) <= 11
-    assert sum(one.reasons.get("reaped", 0) for one in found) / len(found) >= 0.95
+    assert sum(one.reasons.get("reaped", 0) for one in found) / len(found) >= 0.9
 
 
 @pytest.mark.parametrize(

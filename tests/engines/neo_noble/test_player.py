@@ -18,6 +18,7 @@ from tests.engines.neo_noble.inventing import invented_options
 from tests.engines.neo_noble.pack import act, arbiter, errant, text
 from tests.engines.neo_noble.playing import new_match, some_options
 from tests.engines.neo_noble.scenes import GAME, ME, YOU, Scene, scene
+from tests.rules import rule
 
 FULL = "fox fox fox fox"
 """A Channel of four Ready cards."""
@@ -215,6 +216,66 @@ def test_it_replaces_what_is_dear_in_the_opening_hand_and_discards_the_poorest()
     s = scene(hand="fox bear bear boar boar titan", stage="discard")
     assert s.asks == (ME, "discard_down")
     assert prefers(s) == ("fox",)
+
+
+# Other ways to win
+
+ALL_COINS = [{"test": "number", "of": {"calc": "coins"}, "at_least": 3}, {"test": "gained_no_coin"}]
+TOLL = arbiter("toll", 3, 1, 4, text("end_turn", act("win"), says="must", **{"if": ALL_COINS}))
+COINS = {"left": "mine spent", "middle": "mine spent", "right": "mine spent"}
+
+
+@rule("NN-143")
+def test_it_summons_the_card_that_wins_before_anything_else() -> None:
+    field: dict[str, Any] = {
+        "left": "bear", "middle": "bear", "right": "bear", "your_left": "titan", "your_middle": "titan",
+        "your_right": "titan", "hand": "toll giant", "souls": 4, "cards": (TOLL,),
+    }  # fmt: skip
+    s = scene(**field, coins=COINS)
+    assert prefers(s) == "summon"
+    assert prefers(s.do("summon")) == "toll"
+    assert prefers(scene(**field).do("summon")) == "giant", "no coin, no win"
+
+
+@rule("NN-143")
+def test_it_does_not_cover_the_card_that_will_win() -> None:
+    full = "fox fox fox fox"
+    lanes: dict[str, Any] = {"left": "toll", "middle": full, "right": full, "hand": "elder", "souls": 3}
+    s = scene(**lanes, your_right="bear", cards=(TOLL,), coins=COINS)
+    assert prefers(s) != "summon"
+
+
+@rule("NN-143")
+def test_it_keeps_its_souls_for_a_card_that_would_win() -> None:
+    for coins, answer in ((COINS, "skip"), ({}, "harvest")):
+        s = scene(hand="toll", channel="fox fox fox", stage="harvest", cards=(TOLL,), coins=coins)
+        assert prefers(s) == answer
+
+
+@rule("NN-143")
+def test_it_attacks_the_card_that_would_win_for_the_opponent() -> None:
+    holds = {"left": "yours spent", "middle": "yours spent", "right": "yours spent"}
+    lanes: dict[str, Any] = {"left": "giant", "middle": "giant", "right": "giant", "channel": "fox fox"}
+    for place, key in (("your_left", "0:2"), ("your_right", "0:0")):
+        yours: dict[str, Any] = {"your_left": "elder", "your_middle": "elder", "your_right": "elder"} | {
+            place: "toll"
+        }
+        s = scene(**lanes, **yours, cards=(TOLL,), coins=holds)
+        assert prefers(s) == "attack"
+        assert prefers(s.do("attack")) == key
+
+
+@rule("NN-144")
+def test_it_attacks_the_empty_lane_of_who_has_nothing_left() -> None:
+    field: dict[str, Any] = {"left": "bear", "middle": "titan", "your_middle": "fox", "channel": "fox fox"}
+    s = scene(**field, your_deck="").do("attack")
+    assert prefers(s) == "0:0"
+
+
+@rule("NN-144")
+def test_it_does_not_draw_its_last_cards_needlessly() -> None:
+    for deck, grave, answer in (("fox fox fox", "", "end"), ("fox fox fox", "fox", "draw")):
+        assert prefers(scene(channel=FULL, deck=deck, grave=grave)) == answer
 
 
 # In answer
