@@ -27,7 +27,7 @@ from tests.engines.neo_noble.reading import (
     to_of,
     tops_of,
 )
-from tests.engines.neo_noble.seen import Where, between
+from tests.engines.neo_noble.seen import Thing, Where, between
 
 READINGS: list[tuple[re.Pattern[str], Reading]] = []
 
@@ -50,7 +50,19 @@ def _put(deed: Deed, said: re.Match[str]) -> str | None:
 @reads(r"(?P<verb>banish|destroy|reap|shatter) (?P<what>.*?)(?: \(shown to all\))?")
 def _remove(deed: Deed, said: re.Match[str]) -> str | None:
     zone = {"banish": "Banish Zone", "reap": "Reap Pile"}.get(said["verb"], "Graveyard")
-    return moved(deed, objects(said["what"], deed.before, deed.scene), to_of(zone))
+    found = objects(said["what"], deed.before, deed.scene)
+    wrong = moved(deed, found, to_of(zone))
+    return moved(deed, _with_beneath(deed, found), to_of(zone)) if wrong and said["verb"] == "reap" else wrong
+
+
+def _with_beneath(deed: Deed, found: Objects) -> Objects:
+    """Return what is reaped besides: what lies directly beneath the Tokens that have left (NN-17)."""
+    more: list[Thing] = []
+    for token in found.among:
+        if token.type == "token" and deed.after.spirit(token.key) is None:
+            link = deed.before.at(*token.where)
+            more += [thing for thing in link[: link.index(token)] if thing.type != "token"][-1:]
+    return found._replace(among=[*found.among, *more], number=found.number + len(more))
 
 
 @reads(SUBJECT + r"sacrifices? (?P<what>.*)")

@@ -10,7 +10,7 @@ from typing import Any, Union, get_args, get_origin
 import pytest
 from pydantic import BaseModel
 
-from engines.neo_noble import costs, powers, targeting
+from engines.neo_noble import costs, drawing, powers, targeting
 from engines.neo_noble.vocabulary import (
     actions,
     changes,
@@ -101,7 +101,7 @@ def test_every_cost_is_paid() -> None:
 
 
 def test_every_change_is_looked_for() -> None:
-    source = Path(powers.__file__).read_text()
+    source = Path(powers.__file__).read_text() + Path(drawing.__file__).read_text()
     assert {word for word in words(changes.Change, "change") if f'"{word}"' not in source} == set()
 
 
@@ -114,7 +114,7 @@ def test_every_change_is_looked_for() -> None:
         (words(cost_models.Cost, "cost"), ["cost"]),
         (words(values.Value, "calc"), ["calc"]),
         (words(selectors.Target, "target"), ["target"]),
-        ({"done", "battle_margin"}, ["number", "parts"]),
+        ({"done", "battle_margin", "x"}, ["number", "parts"]),
         (set(get_args(EventKind)), ["heard"]),
         (set(get_args(parts.Until)), ["change:2", "parametrize:2"]),
         (set(get_args(selectors.SpiritRef)), ["who", "of", "on"]),

@@ -104,6 +104,12 @@ _ON_PLAYERS = [
         "cards in hand and Channel have Pathfinder",
     ),
     ({"change": "skips", "step": "harvest"}, {}, "Bartholomé", "skips Harvest"),
+    (
+        {"change": "instead_of_draw", "whose": "opposing", "do": [{"action": "mill", "who": "opponent"}]},
+        {},
+        "Bartholomé",
+        "the opponent puts the top card of their deck into their Graveyard instead of drawing",
+    ),
 ]
 
 
