@@ -124,6 +124,10 @@ class Live:
     dropped: int = 0
     """Answers that a change of the rules has made void, and that are still to be marked so."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    views: dict[int | None, View] = field(default_factory=dict[int | None, View])
+    """What the seats see, as far as somebody has looked: a press looks many times."""
+    viewed: object = None
+    """The moment that these views are of."""
 
     def draft(self) -> Live:
         """Return a copy to change, under the same lock."""
@@ -136,6 +140,7 @@ class Live:
             called=self.called.copy(),
             pressed=self.pressed.copy(),
             longest_step=0.0,
+            views={},
         )
 
     def take_over(self, draft: Live) -> None:
@@ -165,8 +170,14 @@ class Live:
 
     def view(self, seat: int | None) -> View:
         """Return what a seat sees. Raises RulesBroke."""
-        with rules():
-            return self.match.view(seat)
+        match = self.match
+        moment = match, match.serial, match.opened, match.ending
+        if self.viewed != moment:
+            self.views, self.viewed = {}, moment
+        if seat not in self.views:
+            with rules():
+                self.views[seat] = match.view(seat)
+        return self.views[seat]
 
     def prompt(self, seat: int) -> Prompt:
         """Return what a seat is asked. Raises RulesBroke."""
