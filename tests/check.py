@@ -7,30 +7,41 @@ import subprocess
 import sys
 import time
 
-CHECKS = (
+QUICK = (
     ("format", (sys.executable, "-m", "ruff", "format", "--check", "--quiet", ".")),
     ("lint", (sys.executable, "-m", "ruff", "check", "--quiet", ".")),
-    ("types", (sys.executable, "-m", "pyright")),
 )
+TYPES = (sys.executable, "-m", "pyright")
+TESTS = (sys.executable, "-m", "pytest", "-n", "2", "--dist", "worksteal")
 
 
 def main() -> int:
-    """Run all checks, the tests last, and return 0 when all are well."""
-    failed: list[str] = []
-    for name, command in CHECKS:
-        began = time.monotonic()
-        result = subprocess.run(command, capture_output=True, text=True, check=False)
-        verdict = "ok" if result.returncode == 0 else "FAILED"
-        print(f"{name}: {verdict} ({time.monotonic() - began:.1f} s)", flush=True)
-        if result.returncode:
-            failed.append(name)
-            print(result.stdout, result.stderr, flush=True)
+    """Run all checks and return 0 when all are well. Types are looked at while the tests begin."""
+    began = time.monotonic()
+    types = _begin(TYPES)
+    failed = [name for name, command in QUICK if not _is_well(name, _begin(command))]
     if shutil.which("chromium") is None:
         print("browser: Chromium is not installed, so the test of the try-out page does not run", flush=True)
-    tests = subprocess.run((sys.executable, "-m", "pytest", "-n", "2", "--dist", "worksteal"), check=False)
+    tests = subprocess.run(TESTS, check=False)
+    if not _is_well("types", types):
+        failed.append("types")
+    print(f"all together: {time.monotonic() - began:.0f} s", flush=True)
     if failed:
         print(f"failed besides the tests: {', '.join(failed)}", file=sys.stderr)
     return tests.returncode or (1 if failed else 0)
+
+
+def _begin(command: tuple[str, ...]) -> subprocess.Popen[str]:
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+
+
+def _is_well(name: str, check: subprocess.Popen[str]) -> bool:
+    """Wait for a check and print what it has found."""
+    told, _ = check.communicate()
+    print(f"{name}: {'FAILED' if check.returncode else 'ok'}", flush=True)
+    if check.returncode:
+        print(told, flush=True)
+    return check.returncode == 0
 
 
 if __name__ == "__main__":
