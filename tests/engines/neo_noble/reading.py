@@ -157,8 +157,8 @@ def _top(before: Seen, scene: Scene) -> Thing | None:
 
 def _fits(thing: Thing, said: re.Match[str], before: Seen, scene: Scene) -> bool:
     place = said["from"] or said["from_2"]
-    zone = re.search(ZONES + "$", place)[0] if place else "lane"  # type: ignore[index]
-    if thing.where[0] != zone:
+    named = re.search(ZONES + "$", place) if place else None
+    if thing.where[0] != (named[0] if named else "lane"):
         return False
     if place and "either" not in place and thing.seat != (ME if " your " in place else YOU):
         return False

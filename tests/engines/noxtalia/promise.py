@@ -7,9 +7,10 @@ rest is played, and what happens is compared with what a second reading of the p
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Mapping
 from contextlib import ExitStack
 from random import Random
+from types import MappingProxyType
 from typing import Any, NamedTuple
 from unittest.mock import patch
 
@@ -63,7 +64,7 @@ class Place(NamedTuple):
     """The Spirit that has it from the beginning."""
     keyword: str | None = None
     whose: str = "host"
-    script: dict[str, list[str]] = {}  # noqa: RUF012  # never changed
+    script: Mapping[str, list[str]] = MappingProxyType({})
     """What is answered to each kind of question; the last answer again and again."""
     times: int = 1
     """How often it is done."""
