@@ -30,7 +30,8 @@ from engines.noxtalia.vocabulary.use import Role, Use
 from engines.noxtalia.wording import rules_text, spirit_text
 from tests.engines.noxtalia.pack import PACK, READY, act, attack, defence, effect, name, support
 from tests.engines.noxtalia.playing import GAME
-from tests.engines.noxtalia.second_reading import Body, Power, Reading, Scene, Table
+from tests.engines.noxtalia.second_reading import Reading
+from tests.engines.noxtalia.second_table import Body, Power, Scene, Table
 from tests.engines.noxtalia.shapes import Shape, lasting, shapes
 
 HELPERS = [
