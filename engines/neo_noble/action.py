@@ -15,6 +15,7 @@ from engines.neo_noble import (
     lanes,
     piles,
     powers,
+    sequences,
     souls,
     turn,
 )
@@ -126,7 +127,7 @@ def summon_card(table: Table, side: Side) -> Play[None]:
             price=powers.summon_cost(table, side.seat, card) if normal else 0,
             costs=() if normal else card.tribute, slot=slot, back=True,
         )  # fmt: skip
-        if (yield from dominance.whole(table, sequence)):
+        if (yield from sequences.whole(table, sequence)):
             return
 
 
@@ -152,7 +153,7 @@ def use_text(table: Table, side: Side, kind: str) -> Play[None]:
         if key == BACK:
             return
         used = activation.activate(table, *texts[key], back=True)
-        if (yield from dominance.whole(table, used)):
+        if (yield from sequences.whole(table, used)):
             return
 
 
@@ -225,5 +226,5 @@ def use_bargain(table: Table, side: Side) -> Play[None]:
         if place is not None:
             side.bargain = False
             sequence = summoning.summon(table, side.seat, PATHPAWS, "created", "effect", price=0, place=place)
-            yield from dominance.whole(table, sequence)
+            yield from sequences.whole(table, sequence)
             return

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.kernel import Play
-from engines.neo_noble import behaviours, costs, powers, targeting, triggers, windows
+from engines.neo_noble import behaviours, costs, powers, sequences, targeting, triggers, windows
 from engines.neo_noble.pieces import Aim, Event, Place, Source
 from engines.neo_noble.table import Table
 from engines.neo_noble.vocabulary import Activated, doing, testing
@@ -105,7 +105,7 @@ def _answered(
             if aim is not None:
                 _tell_of_target(table, aim)
     triggers.happened(table, activated)
-    yield from triggers.settle(table)
+    yield from sequences.settle(table)
     yield from windows.window(table, *((activated,) if summoned is None else (summoned, activated)))
 
 
@@ -114,7 +114,7 @@ def _afterwards(table: Table, source: Source) -> Play[None]:
     spirit = table.spirit(source.spirit) if source.spirit else None
     if spirit is not None:
         yield from behaviours.after_activation(table, spirit)
-    yield from triggers.settle(table)
+    yield from sequences.settle(table)
 
 
 def _tell_of_target(table: Table, aim: Aim) -> None:

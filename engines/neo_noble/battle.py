@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engines.kernel import BACK, Choose, Pick, Play
 from engines.kernel.limits import saturated
-from engines.neo_noble import dominance, end, piles, powers, reaping, souls, triggers, windows
+from engines.neo_noble import end, piles, powers, reaping, sequences, souls, triggers, windows
 from engines.neo_noble.pieces import Battle, Event, Place, place_named
 from engines.neo_noble.table import LANES, Side, Table
 from engines.neo_noble.vocabulary.selecting import card_of, copies
@@ -67,7 +67,7 @@ def resolve_attack(table: Table) -> Play[None]:
     """Resolve the attack that was declared (NN-131)."""
     battle = table.battle
     assert battle is not None
-    yield from dominance.whole(table, fight(table, battle))
+    yield from sequences.whole(table, fight(table, battle))
     table.stage = "action"
 
 
@@ -90,7 +90,7 @@ def fight(table: Table, battle: Battle) -> Play[bool]:
     # 3: triggers of attacking and being attacked
     attack = Event("attack", attacker.seat, place=attacker)
     triggers.happened(table, attack)
-    yield from triggers.settle(table)
+    yield from sequences.settle(table)
     # 4: React window
     yield from windows.window(table, attack)
     # 5: Block
@@ -105,7 +105,7 @@ def fight(table: Table, battle: Battle) -> Play[bool]:
     winner, loser = (attacker, defender) if success else (defender, attacker)
     triggers.happened(table, Event("battle_won", winner.seat, place=winner))
     triggers.happened(table, Event("battle_lost", loser.seat, place=loser))
-    yield from triggers.settle(table)
+    yield from sequences.settle(table)
     triggers.expire(table, "battle_end")
     battle.step = "over"
     return success
@@ -131,7 +131,7 @@ def block(table: Table, battle: Battle) -> Play[None]:
         piles.discard(table, side, card, blocked=True)
     blocked = Event("blocked", side.seat, place=battle.defender, number=len(answer))
     triggers.happened(table, blocked)
-    yield from triggers.settle(table)
+    yield from sequences.settle(table)
     yield from windows.window(table, blocked)
 
 

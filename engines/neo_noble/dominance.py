@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from engines.kernel import Play
 from engines.neo_noble import powers, triggers
 from engines.neo_noble.pieces import NOBODY, Coin, Event, Place
-from engines.neo_noble.table import LANES, Table
+from engines.neo_noble.table import Table
 
 
 def place_of_coin(table: Table, column: int, seat: int) -> Place:
@@ -21,26 +20,6 @@ def due(table: Table, place: Place) -> None:
     """Note that a lane is to be checked when this sequence is over (NN-69, NN-R28)."""
     if table.column(place) not in [table.column(other) for other in table.checks]:
         table.checks.append(place)
-
-
-def whole(table: Table, sequence: Play[bool]) -> Play[bool]:
-    """Play a sequence, then make the checks that its arrivals have made due (NN-70, NN-R28)."""
-    outer, table.checks = table.checks, []
-    done = yield from sequence
-    yield from run_checks(table)
-    table.checks = outer
-    return done
-
-
-def run_checks(table: Table) -> Play[None]:
-    """Make the checks that are due, in the order of arrival (NN-70, NN-R28)."""
-    while table.checks:
-        lanes, table.checks = table.checks, []
-        if table.options.check_scope == "all":  # NN-R24
-            lanes = [Place(table.active, lane) for lane in range(LANES)]
-        for place in lanes:
-            check(table, place)
-        yield from triggers.settle(table)
 
 
 def check(table: Table, place: Place) -> None:

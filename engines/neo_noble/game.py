@@ -23,6 +23,10 @@ from engines.neo_noble.setup import seat_decks, setup
 from engines.neo_noble.standing import evaluate
 from engines.neo_noble.table import Stage, Table
 from engines.neo_noble.view import NeoNobleView
+from engines.neo_noble.vocabulary import deeds_cards, deeds_channel, deeds_rules, deeds_spirits, doing
+
+for deeds in (deeds_cards, deeds_channel, deeds_spirits, deeds_rules):
+    doing.teach(deeds.AT_ONCE, deeds.ASKING)
 
 
 class NeoNoble(Game[Table]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engines.kernel import Play
-from engines.neo_noble import end, lanes, piles, powers, removal, triggers
+from engines.neo_noble import end, lanes, leaving, piles, powers, removal, triggers
 from engines.neo_noble.pieces import EVERYBODY, Event, Place, Spirit
 from engines.neo_noble.table import REAPS_TO_WIN, Side, Table
 
@@ -28,7 +28,7 @@ def _reap_one(table: Table, spirit: Spirit, place: Place) -> Play[bool]:
     lane = table.lane(place)
     at = lane.index(spirit)
     while lane[at].card.type == "token":
-        removal.leave(table, [removal.Leaving(lane[at], "grave")])
+        leaving.leave(table, [leaving.Leaving(lane[at], "grave")])
         at -= 1
         if at < 0:
             side = table.sides[spirit.seat]
@@ -38,9 +38,9 @@ def _reap_one(table: Table, spirit: Spirit, place: Place) -> Play[bool]:
 
 def _reap_card(table: Table, spirit: Spirit) -> Play[bool]:
     """Put a Spirit into its owner's Reap Pile (NN-40, NN-R66, NN-R68)."""
-    elsewhere = yield from removal.instead(table, spirit, "reaped")
+    elsewhere = yield from leaving.instead(table, spirit, "reaped")
     if elsewhere is not None:
-        removal.leave(table, [removal.Leaving(spirit, elsewhere)])
+        leaving.leave(table, [leaving.Leaving(spirit, elsewhere)])
         return False
     source = powers.speaking(table, spirit)
     place = lanes.leave(table, spirit)

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from engines.kernel import Choose, Play
-from engines.neo_noble import dominance, powers, removal, triggers
+from engines.neo_noble import dominance, powers, triggers
+from engines.neo_noble.leaving import APPLY, SKIP, Leaving, instead, leave
 from engines.neo_noble.pieces import Event, Place, Spirit
 from engines.neo_noble.table import LANES, Table
-
-APPLY, SKIP = "apply", "skip"
 
 
 def shatter_chain(table: Table, spared: frozenset[str] = frozenset()) -> Play[None]:
@@ -23,8 +22,14 @@ def shatter_chain(table: Table, spared: frozenset[str] = frozenset()) -> Play[No
         elif (yield from _is_spared(table, spirit, place)):
             spirit.covered = False  # NN-R39
         else:
-            yield from removal.shatter(table, spirit)
+            yield from shatter(table, spirit)
     dominance.drop_empty(table)
+
+
+def shatter(table: Table, spirit: Spirit) -> Play[None]:
+    """Destroy an Arbiter that Shatters; what it uncovers is seen by the chain (NN-87, NN-91)."""
+    elsewhere = yield from instead(table, spirit, "destroyed")
+    leave(table, [Leaving(spirit, elsewhere or "shattered")])
 
 
 def _uncovered(table: Table) -> tuple[Spirit, Place] | None:

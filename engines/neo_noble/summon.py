@@ -13,6 +13,7 @@ from engines.neo_noble import (
     lanes,
     piles,
     powers,
+    sequences,
     souls,
     triggers,
     windows,
@@ -71,7 +72,7 @@ def summon(
     triggers.happened(table, event)
     if not (yield from on_summon(table, spirit, event)):
         yield from windows.window(table, event)
-    yield from triggers.settle(table)
+    yield from sequences.settle(table)
     # 9: the check is due when the whole sequence is over (NN-70, NN-R28)
     return True
 

@@ -1,4 +1,4 @@
-"""Events and what waits for them: ONGOING triggers (NN-R53), things put off, React windows (NN-R54).
+"""What an event makes due: ONGOING triggers (NN-R53) and things put off. It is done in `sequences`.
 
 A trigger is due from the moment of its event on, and is then done whatever becomes of its card.
 """
@@ -6,18 +6,15 @@ A trigger is due from the moment of its event on, and is then done whatever beco
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, TypeAlias, TypeVar
+from typing import Literal, TypeAlias
 
-from engines.kernel import Choose, Play
-from engines.neo_noble import end, lasting, piles, powers, windows
+from engines.neo_noble import lasting, powers
 from engines.neo_noble.catalogue import Card
 from engines.neo_noble.pieces import Delayed, Event, Place, Source
 from engines.neo_noble.table import Table
-from engines.neo_noble.vocabulary import doing, selecting, testing
+from engines.neo_noble.vocabulary import selecting, testing
 from engines.neo_noble.vocabulary.events import Trigger
-from engines.neo_noble.vocabulary.use import Due, Use, text_key
-
-T = TypeVar("T")
+from engines.neo_noble.vocabulary.use import Due, Use
 
 Ending: TypeAlias = Literal["battle_end", "turn_end", "turn_start", "left_lane", "left"]
 
@@ -182,63 +179,3 @@ def expire(table: Table, moment: Ending, spirit: str = "") -> None:
         case "turn_end":
             table.later = [each for each in table.later if each.what.when == "your_next_turn"]
             lasting.expire(table, moment)
-
-
-# Doing it
-
-
-def settle(table: Table) -> Play[None]:
-    """Do what is due, one after the other, then open the windows of cards revealed and reaped."""
-    piles.keep_filled(table)
-    while table.due or table.happened:
-        if table.due:
-            due = yield from _next(table)
-            yield from _do(table, due)
-        else:
-            events, table.happened = table.happened, []
-            yield from windows.window(table, *events)
-
-
-def _next(table: Table) -> Play[Due]:
-    """Return what is done next: the acting player's first, in the order they choose (NN-R53, NN-D21)."""
-    mine = [due for due in table.due if due.use.seat == table.active]
-    waiting = mine or table.due
-    due = waiting[0]
-    keys = [_key(table, each.use) for each in waiting]
-    if len(set(keys)) > 1:
-        among = tuple(dict.fromkeys(keys))
-        key: str = yield Choose(due.use.seat, "order", among, default=among[0])
-        due = waiting[keys.index(key)]
-    table.due = [each for each in table.due if each is not due]
-    return due
-
-
-def _key(table: Table, use: Use) -> str:
-    """Return the name in answers of a text that is due; where its card has left, by the card."""
-    source = use.source
-    if source.card == table.sides[source.seat].noble or table.spirit(source.spirit) is not None:
-        return text_key(source, use.text)
-    which = "" if source.spirit is None else f"#{source.spirit}"
-    return f"{source.card}{which}:{use.text}"
-
-
-def _do(table: Table, due: Due) -> Play[None]:
-    use = due.use
-    if due.once and is_used(table, use):
-        return
-    end.one_more_step(table)
-    if due.may and not (yield from doing.agrees(use, due.do, use.seat)):
-        return
-    if due.once:
-        mark_used(table, use)
-    if table.journal is not None:
-        table.tell("trigger", seat=use.seat, card=table.named(use.card.id))
-    yield from doing.resolve(table, use, due.do)
-
-
-def sequence(table: Table, play: Play[T]) -> Play[T]:
-    """Play a summon or a battle in the middle of a text: it settles at once what it triggers itself."""
-    waiting, table.due = table.due, []
-    result = yield from play
-    table.due = waiting + table.due
-    return result

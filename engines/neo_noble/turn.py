@@ -14,6 +14,7 @@ from engines.neo_noble import (
     end,
     piles,
     powers,
+    sequences,
     souls,
     triggers,
     windows,
@@ -120,7 +121,7 @@ def use_texts(table: Table, kind: str) -> Play[None]:
 
 def use_text(table: Table, source: Source, place: int) -> Play[bool]:
     """Use a text as a sequence of its own (NN-R28)."""
-    return (yield from dominance.whole(table, activation.activate(table, source, place)))
+    return (yield from sequences.whole(table, activation.activate(table, source, place)))
 
 
 # End Phase
@@ -184,12 +185,12 @@ def ready_all(table: Table, side: Side) -> None:
 
 def happen(table: Table, event: Event) -> Play[bool]:
     """Let what waits for an event come about, then let the players answer it, as one sequence."""
-    return (yield from dominance.whole(table, _happen(table, event)))
+    return (yield from sequences.whole(table, _happen(table, event)))
 
 
 def _happen(table: Table, event: Event) -> Play[bool]:
     triggers.happened(table, event)
-    yield from triggers.settle(table)
+    yield from sequences.settle(table)
     if event.kind in OPENS:
         yield from windows.window(table, event)
     return True
@@ -197,9 +198,9 @@ def _happen(table: Table, event: Event) -> Play[bool]:
 
 def settle(table: Table) -> Play[bool]:
     """Resolve what is due as a sequence of its own (NN-R28)."""
-    return (yield from dominance.whole(table, _settle(table)))
+    return (yield from sequences.whole(table, _settle(table)))
 
 
 def _settle(table: Table) -> Play[bool]:
-    yield from triggers.settle(table)
+    yield from sequences.settle(table)
     return True

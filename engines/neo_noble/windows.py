@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engines.kernel import Choose, Play
-from engines.neo_noble import activation, course, dominance, lanes, powers, souls
+from engines.neo_noble import activation, course, lanes, powers, sequences, souls
 from engines.neo_noble import summon as summoning
 from engines.neo_noble.pieces import Event, Source
 from engines.neo_noble.table import Side, Table
@@ -62,9 +62,9 @@ def _answer(table: Table, side: Side, events: Sequence[Event], pays: bool) -> Pl
     verb, _, key = answer.partition(":")
     match verb:
         case "summon":
-            yield from dominance.whole(table, react_summon(table, side, key))
+            yield from sequences.whole(table, react_summon(table, side, key))
         case "pay":
-            yield from dominance.whole(table, activation.activate(table, *texts[key]))
+            yield from sequences.whole(table, activation.activate(table, *texts[key]))
         case _:
             side.passing = verb == PASS_TURN
             if blocks and table.battle is not None:

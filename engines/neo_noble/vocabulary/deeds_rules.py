@@ -8,7 +8,7 @@ from typing import Any
 from engines.kernel import Play
 from engines.kernel.limits import saturated
 from engines.neo_noble import battle as battles
-from engines.neo_noble import dominance, end, lasting, powers, triggers
+from engines.neo_noble import dominance, end, lasting, powers, sequences
 from engines.neo_noble.pieces import Delayed, Lasting, Place
 from engines.neo_noble.table import Table
 from engines.neo_noble.vocabulary import selecting
@@ -207,7 +207,7 @@ def _battle_now(table: Table, use: Use, action: BattleNow) -> Play[None]:
     place = selecting.lane(table, use, action.lane)
     use.managed(0)
     if place is not None:
-        use.managed((yield from triggers.sequence(table, battles.attack_now(table, place))))
+        use.managed((yield from sequences.nested(table, battles.attack_now(table, place))))
 
 
 def _later(table: Table, use: Use, action: Later) -> None:

@@ -7,7 +7,7 @@ from itertools import takewhile
 from typing import Any, NamedTuple
 
 from engines.kernel import Play
-from engines.neo_noble import costs, lanes, piles, powers, reaping, removal, triggers
+from engines.neo_noble import costs, lanes, piles, powers, reaping, removal, sequences, triggers
 from engines.neo_noble import shatter as shattering
 from engines.neo_noble import summon as summoning
 from engines.neo_noble.pieces import EVERYBODY, Event, Origin, Place, Spirit
@@ -74,7 +74,7 @@ def _summon(table: Table, use: Use, action: Summon) -> Play[None]:
             place = (yield from pick_lane(use, places))[0]
         if left is not None and chosen.card in left:
             left.remove(chosen.card)
-        done += yield from triggers.sequence(
+        done += yield from sequences.nested(
             table,
             summoning.summon(
                 table, use.seat, chosen.card, chosen.origin, "effect",
@@ -381,7 +381,7 @@ def _shatter(table: Table, use: Use, action: Shatter) -> Play[None]:
         if table.is_active(spirit):
             spirit.covered = True
         elif (place := table.place_of(spirit.key)) and powers.shatter_spared(table, spirit, place) == "no":
-            yield from removal.shatter(table, spirit)
+            yield from shattering.shatter(table, spirit)
     yield from shattering.shatter_chain(table)
     done = sum(table.place_of(spirit.key) is None for spirit in arbiters)
     use.managed(done, _wanted(action.who, found))

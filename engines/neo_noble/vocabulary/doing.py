@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
 from typing import Any
 
 from engines.kernel import Choose, Play
 from engines.neo_noble import costs, piles, targeting
 from engines.neo_noble.pieces import Source, Spirit
 from engines.neo_noble.table import Table
-from engines.neo_noble.vocabulary import deeds_cards, deeds_channel, deeds_rules, deeds_spirits
 from engines.neo_noble.vocabulary.actions import Action, ChooseOne, Conditional, May, UseText
 from engines.neo_noble.vocabulary.selecting import spirit_of
 from engines.neo_noble.vocabulary.testing import holds
@@ -19,17 +17,28 @@ from engines.neo_noble.vocabulary.use import Use
 
 YES, NO = "yes", "no"
 
+AT_ONCE: dict[type[Any], Callable[[Table, Use, Any], None]] = {}
+"""The deeds of actions that ask nobody."""
+ASKING: dict[type[Any], Callable[[Table, Use, Any], Play[None]]] = {}
+"""The deeds of actions in which somebody may be asked."""
+
+
+def teach(at_once: Mapping[type[Any], Any], asking: Mapping[type[Any], Any]) -> None:
+    """Add the deeds of actions: they stand above the rules that they use, so the game brings them here."""
+    AT_ONCE.update(at_once)
+    ASKING.update(asking)
+
 
 def resolve(table: Table, use: Use, actions: Sequence[Action]) -> Play[None]:
     """Do actions in order; what they trigger waits until the whole text is done (NN-R53)."""
     for action in actions:
         table.tick()
         use.verb = action.action
-        deed = at_once().get(type(action))
+        deed = AT_ONCE.get(type(action))
         if deed is not None:
             deed(table, use, action)
         else:
-            yield from asking()[type(action)](table, use, action)
+            yield from ASKING[type(action)](table, use, action)
         piles.keep_filled(table)
 
 
@@ -108,27 +117,4 @@ def _could_be(table: Table, use: Use, text: Activated) -> bool:
     return holds(table, use, text.conditions) and targeting.exist(table, use, text.targets)
 
 
-@cache
-def at_once() -> Mapping[type[Any], Callable[[Table, Use, Any], None]]:
-    """Return the deeds of actions that ask nobody."""
-    return {
-        **deeds_cards.AT_ONCE,
-        **deeds_channel.AT_ONCE,
-        **deeds_spirits.AT_ONCE,
-        **deeds_rules.AT_ONCE,
-    }
-
-
-@cache
-def asking() -> Mapping[type[Any], Callable[[Table, Use, Any], Play[None]]]:
-    """Return the deeds of actions in which somebody may be asked."""
-    return {
-        **deeds_cards.ASKING,
-        **deeds_channel.ASKING,
-        **deeds_spirits.ASKING,
-        **deeds_rules.ASKING,
-        ChooseOne: _choose_one,
-        May: _may,
-        Conditional: _conditional,
-        UseText: _use_text,
-    }
+ASKING.update({ChooseOne: _choose_one, May: _may, Conditional: _conditional, UseText: _use_text})

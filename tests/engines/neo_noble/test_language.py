@@ -86,8 +86,8 @@ NAMED = named_in_tests()
 
 
 def test_every_action_has_a_deed() -> None:
-    assert {*doing.at_once(), *doing.asking()} == models(actions.Action)
-    assert not set(doing.at_once()) & set(doing.asking())
+    assert {*doing.AT_ONCE, *doing.ASKING} == models(actions.Action)
+    assert not set(doing.AT_ONCE) & set(doing.ASKING)
 
 
 def test_every_condition_number_and_target_is_understood() -> None:
