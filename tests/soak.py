@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from random import Random, SystemRandom
 
 from engines.registry import GAMES
@@ -15,8 +16,6 @@ from tests.soaking import kills, likeness, plays
 
 PLAYS, LIKENESS = 0.15, 0.2
 """Shares of the time for random play and for greedy games; the kills get the rest."""
-QUIET = 0.4
-"""Share of the kills' time in which nothing fails besides."""
 MUST_KILL, IN_SECONDS = 200, 600
 """Kills that a run of so many seconds must survive."""
 
@@ -49,13 +48,14 @@ def soak(seconds: float) -> None:
     tell("greedy games against the rules page")
     likeness.compare(seconds * LIKENESS, tell)
     # A long match may have outlasted its share; the kills have theirs in any case.
-    end = time.monotonic() + seconds * (1 - PLAYS - LIKENESS)
+    left = seconds * (1 - PLAYS - LIKENESS)
     seed = SystemRandom().randrange(10**9)
-    tell(f"kills at moments of seed {seed}")
-    quiet = kills.kill_often((end - time.monotonic()) * QUIET, None, Random(seed), tell)
-    tell("kills while disks fail, Discord goes away and clocks are set")
-    tally = kills.kill_often(end - time.monotonic(), None, Random(seed), tell, faults=True)
-    tally.add(quiet)
+    tell(f"kills at moments of seed {seed}; of a second bot besides, disks fail and Discord goes away")
+    with ThreadPoolExecutor(2) as pool:
+        quiet = pool.submit(kills.kill_often, left, None, Random(seed), tell)
+        failing = pool.submit(kills.kill_often, left, None, Random(seed), tell, faults=True)
+        tally = quiet.result()
+        tally.add(failing.result())
     tell(
         f"killed {tally.kills} times: {tally.answers} acknowledged answers, {tally.changes} changes and"
         f" {tally.shown} messages shown are all there; {tally.finished} matches finished and replayed"
