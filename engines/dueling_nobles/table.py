@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 from engines.dueling_nobles.cards import GLASS_LIMIT, WOUND_LIMIT, in_order
 from engines.dueling_nobles.options import NoblesOptions
-from engines.dueling_nobles.view import Phase
 from engines.kernel import Dice
 from engines.kernel import Table as KernelTable
+
+Phase: TypeAlias = Literal[
+    "pick", "draft", "prepare", "announce", "redirect", "attacker_cards", "defender_cards", "over"
+]
 
 
 class Noble:

@@ -10,6 +10,7 @@ from typing import Literal
 from pydantic import BaseModel, ConfigDict
 
 from engines.dueling_nobles.options import NoblesOptions
+from engines.dueling_nobles.table import Phase
 from engines.kernel import View
 
 
@@ -106,11 +107,6 @@ class TurnView(_Part):
     """Times that three cards were discarded (DN-31)."""
     still_to_declare: Literal["", "cards", "nobles"] = ""
     """What a second declaration is about, when spending is not joint (DN-R24)."""
-
-
-Phase = Literal[
-    "pick", "draft", "prepare", "announce", "redirect", "attacker_cards", "defender_cards", "over"
-]
 
 
 class NoblesView(View):

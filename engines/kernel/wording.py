@@ -143,6 +143,11 @@ def in_sentences(said: Sequence[Say]) -> Say:
     return chain
 
 
+def signed(amount: int) -> str:
+    """Return a change with its sign: +4, 0, −4."""
+    return f"{amount:+d}".replace("-", "−") if amount else "0"
+
+
 def figure(number: int) -> int | str:
     """Return a number as it is printed, with a true minus sign."""
     return number if number >= 0 else f"−{-number}"

@@ -6,11 +6,18 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 from engines.kernel import Answer
 from engines.neo_noble.catalogue import Card, Catalogue
-from engines.neo_noble.view import Origin
 from engines.neo_noble.vocabulary.actions import Later
 from engines.neo_noble.vocabulary.changes import Change
 from engines.neo_noble.vocabulary.events import EventKind
 from engines.neo_noble.vocabulary.parts import Mode, Until
+
+Stage: TypeAlias = Literal[
+    "exchange", "setup", "income", "harvest", "channel", "focus", "action", "battle", "end", "discard", "over"
+]
+"""The quiet points: between games, before each game, the steps of the Income Phase, the actions, an attack
+that was declared, the steps of the End Phase."""
+Origin: TypeAlias = Literal["hand", "channel", "deck", "grave", "reap", "banished", "created", "lane"]
+"""Where a Spirit came from (NN-123, NN-R32)."""
 
 NOBODY = -1
 EVERYBODY = -1

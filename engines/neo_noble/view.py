@@ -12,19 +12,13 @@ from pydantic import BaseModel, ConfigDict
 
 from engines.kernel import View
 from engines.neo_noble.options import NeoNobleOptions
+from engines.neo_noble.pieces import Origin, Stage
 from engines.neo_noble.vocabulary.actions import Later
 from engines.neo_noble.vocabulary.changes import Change
 from engines.neo_noble.vocabulary.parts import Mode, Until
 
-Stage: TypeAlias = Literal[
-    "exchange", "setup", "income", "harvest", "channel", "focus", "action", "battle", "end", "discard", "over"
-]
-"""The quiet points: between games, before each game, the steps of the Income Phase, the actions, an attack
-that was declared, the steps of the End Phase."""
 Phase: TypeAlias = Literal["setup", "income", "action", "end", "over"]
 """NN-106."""
-Origin: TypeAlias = Literal["hand", "channel", "deck", "grave", "reap", "banished", "created", "lane"]
-"""Where a Spirit came from (NN-123, NN-R32)."""
 
 
 class _Part(BaseModel):

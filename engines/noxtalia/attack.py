@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engines.kernel import Choose, Play
+from engines.kernel.wording import signed
 from engines.noxtalia.catalogue import Card
 from engines.noxtalia.die import pick_at_random
 from engines.noxtalia.discard import discard, remove
-from engines.noxtalia.labels import signed
 from engines.noxtalia.pieces import EVERYBODY, Attached, Attack, Might, Spirit
 from engines.noxtalia.powers import (
     attack_power,

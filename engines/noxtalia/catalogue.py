@@ -22,7 +22,7 @@ from engines.noxtalia.cards import (
 from engines.noxtalia.options import Member, NoxtaliaOptions, Team
 from engines.noxtalia.vocabulary import CardType, Effect, When
 from engines.noxtalia.vocabulary.actions import CostChange
-from engines.noxtalia.vocabulary.legality import aim
+from engines.noxtalia.vocabulary.aims import aim
 from engines.noxtalia.vocabulary.parts import Side
 
 Named: TypeAlias = Mapping[str, str]

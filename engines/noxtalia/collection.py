@@ -12,7 +12,8 @@ from engines.kernel.packs import Name, Problem
 from engines.noxtalia.cards import BASE_CAPACITIES, Capacity, Element, NoxtaliaPack, Spirit
 from engines.noxtalia.catalogue import Catalogue, starter
 from engines.noxtalia.options import SPIRITS, Member, NoxtaliaOptions, Team
-from engines.noxtalia.vocabulary.legality import Misplaced, aim, attaches, misplaced
+from engines.noxtalia.vocabulary.aims import aim, attaches
+from engines.noxtalia.vocabulary.legality import Misplaced, misplaced
 from engines.noxtalia.wording import rules_text, spirit_text, type_line
 
 

@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from engines.noxtalia.catalogue import Body, Catalogue
-from engines.noxtalia.view import Step
 from engines.noxtalia.vocabulary.selectors import CardFilter
 
 Way: TypeAlias = Literal["pile", "pick", "hand", "look", "sink"]
 """How a card came to light: taken off a pile, picked at random from a hand, laid out of a hand, looked at."""
 EVERYBODY = -1
+
+Step: TypeAlias = Literal["targeted", "effects", "defence", "defending", "compared", "over"]
 
 
 class Attached(NamedTuple):

@@ -7,8 +7,8 @@ from typing import Any
 from engines.kernel import Choose, Decision, Option, Pick, Prompt, Say
 from engines.kernel.packs import parts
 from engines.noxtalia.attack import NO_DEFENCE, SKIP
-from engines.noxtalia.imagine import open_table
 from engines.noxtalia.labels import Labels, text_key
+from engines.noxtalia.open_table import open_table
 from engines.noxtalia.powers import cost
 from engines.noxtalia.previews import after_attack, after_defence
 from engines.noxtalia.refusals import refusals

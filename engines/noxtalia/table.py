@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 from engines.kernel import Dice
 from engines.kernel import Table as KernelTable
@@ -13,9 +13,12 @@ from engines.noxtalia.cards import FULL_PM
 from engines.noxtalia.catalogue import Card, Catalogue, Named, catalogue_of
 from engines.noxtalia.options import NoxtaliaOptions
 from engines.noxtalia.pieces import EVERYBODY, Aid, Attached, Attack, Change, Fate, Shown, Spirit, Way
-from engines.noxtalia.view import Mode, Stage
 from engines.noxtalia.vocabulary import Cycle
 from engines.noxtalia.vocabulary.selectors import CardFilter
+
+Stage: TypeAlias = Literal["setup", "preparation", "combat", "attack", "zone", "support", "end", "over"]
+Mode: TypeAlias = Literal["duel", "solo", "free_for_all", "two_vs_two"]
+
 
 _SIDE_PLAIN = (
     "out", "pm", "exhaustions", "pending", "recycled", "extra_recycles", "lifted_pm", "lifted_pv", "wins",

@@ -12,6 +12,8 @@ from pydantic import BaseModel, ConfigDict
 
 from engines.kernel import View
 from engines.noxtalia.options import NoxtaliaOptions
+from engines.noxtalia.pieces import Step
+from engines.noxtalia.table import Mode, Stage
 from engines.noxtalia.vocabulary import Cycle
 from engines.noxtalia.vocabulary.selectors import CardFilter
 
@@ -86,9 +88,6 @@ class SideView(_Part):
     """The turn number of the last turn that it had."""
     wins: float
     """Games won in a best of three; a drawn game counts half (NX-H8)."""
-
-
-Step: TypeAlias = Literal["targeted", "effects", "defence", "defending", "compared", "over"]
 
 
 class ModifierView(_Part):
@@ -167,8 +166,6 @@ class ChangeView(_Part):
 
 
 Phase: TypeAlias = Literal["setup", "preparation", "combat", "end", "over"]
-Stage: TypeAlias = Literal["setup", "preparation", "combat", "attack", "zone", "support", "end", "over"]
-Mode: TypeAlias = Literal["duel", "solo", "free_for_all", "two_vs_two"]
 
 
 class ShownView(_Part):

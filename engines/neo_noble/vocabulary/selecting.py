@@ -8,6 +8,7 @@ from typing import NamedTuple, TypeVar
 from engines.kernel import Choose, Pick, Play
 from engines.neo_noble import powers
 from engines.neo_noble.catalogue import Card
+from engines.neo_noble.keys import card_of, copies
 from engines.neo_noble.pieces import NOBODY, Aim, Place, Slot, Spirit
 from engines.neo_noble.table import LANES, Side, Table
 from engines.neo_noble.vocabulary.parts import Player, Whose
@@ -73,20 +74,6 @@ def pick(
         return (key,)
     least = 0 if up_to else number
     return (yield Pick(seat, kind, tuple(keys), least, number, subject=subject, hidden=hidden))
-
-
-def copies(cards: Sequence[str]) -> list[str]:
-    """Return keys for cards that may all be picked: a second copy is `card#2`."""
-    keys: list[str] = []
-    for card in cards:
-        times = sum(key.partition("#")[0] == card for key in keys)
-        keys.append(f"{card}#{times + 1}" if times else card)
-    return keys
-
-
-def card_of(key: str) -> str:
-    """Return the card that a key of `copies` means."""
-    return key.partition("#")[0]
 
 
 def pick_cards(

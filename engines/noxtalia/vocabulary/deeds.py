@@ -7,8 +7,8 @@ from typing import Any
 
 from engines.kernel import Play
 from engines.kernel.limits import saturated
+from engines.kernel.wording import signed
 from engines.noxtalia.discard import discard, remove
-from engines.noxtalia.labels import signed
 from engines.noxtalia.pieces import EVERYBODY, Attack, Change, Spirit
 from engines.noxtalia.piles import draw, hide, look_at_top, mill, pick_from_hand, sink, spare_fated
 from engines.noxtalia.table import Side, Table

@@ -9,7 +9,7 @@ from pydantic import ConfigDict, Field
 from engines.kernel.packs import Part
 from engines.noxtalia.vocabulary.actions import Action
 from engines.noxtalia.vocabulary.conditions import Condition
-from engines.noxtalia.vocabulary.legality import schema
+from engines.noxtalia.vocabulary.moments import schema
 
 When: TypeAlias = Literal[
     "on_use",

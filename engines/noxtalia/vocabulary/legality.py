@@ -1,127 +1,44 @@
-"""What makes sense when: the moments that a card knows, and the words that do something in each.
+"""What makes sense when.
 
 A text that breaks this would be read, printed and then do nothing. So packs with one are refused.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias, get_args
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, NamedTuple, get_args
 
 from engines.kernel import Say
-from engines.kernel.packs import Part, parts
+from engines.kernel.packs import Part
 from engines.noxtalia.vocabulary.actions import (
-    Action,
     Attach,
     ChartValue,
     CostChange,
-    Heal,
     IgnoreChart,
     NoDefence,
     On,
     OpposingPower,
     Power,
-    Recharge,
     Roll,
     Until,
 )
-from engines.noxtalia.vocabulary.conditions import Bounds, Condition, ElementOf
-from engines.noxtalia.vocabulary.parts import CardType, Keyword, Side
+from engines.noxtalia.vocabulary.conditions import Bounds, ElementOf
+from engines.noxtalia.vocabulary.effects import Effect
+from engines.noxtalia.vocabulary.moments import (
+    A_DEED,
+    ACTIONS,
+    CONDITIONS,
+    NEEDS,
+    NOTHING,
+    TESTS,
+    WORDS,
+    Kind,
+    at_hand,
+    moments,
+)
 from engines.noxtalia.vocabulary.reach import reach
 from engines.noxtalia.vocabulary.selectors import All, AtRandom, Chosen, LowestPv, SpiritFilter
 from engines.noxtalia.vocabulary.values import Count, PvMissing
-
-if TYPE_CHECKING:
-    from engines.noxtalia.vocabulary.effects import Effect
-
-Kind: TypeAlias = Literal["attack", "defence", "support", "spirit_attack", "passive"]
-"""What effects stand on: a capacity, a Spirit's own attack, or a Spirit."""
-
-AT_HAND: Mapping[str, Mapping[str, str]] = {
-    "attack": {
-        "on_use": "deed power window attack target cost keep recycle",
-        "after_comparison": "deed attack damage target cost keep recycle",
-        "on_damage_dealt": "deed attack damage target cost keep recycle",
-    },
-    "spirit_attack": {
-        "on_use": "deed power window attack striker target cost recycle",
-        "after_comparison": "deed attack damage striker target cost recycle",
-        "on_damage_dealt": "deed attack damage striker target cost recycle",
-    },
-    "defence": {
-        "on_use": "deed power attack striker target cost keep",
-        "after_comparison": "deed attack damage striker target",
-        "on_damage_taken": "deed attack damage striker target",
-    },
-    "support": {
-        "on_use": "deed target cost keep recycle",
-    },
-    "attached": {
-        "after_comparison": "deed attack damage striker host leave recycle",
-        "on_damage_dealt": "deed attack damage striker host leave recycle",
-        "on_damage_taken": "deed attack damage striker host leave recycle",
-        "turn_start": "deed host leave recycle",
-        "turn_end": "deed host leave",
-        "on_attach": "deed host leave recycle",
-        "on_detach": "deed attack damage striker host recycle",
-        "on_destroyed": "deed attack damage striker recycle",
-        "on_cycle_change": "deed host leave recycle",
-        "while_attached": "lasting attack striker host",
-    },
-    "passive": {
-        "after_comparison": "deed attack damage striker host recycle",
-        "on_damage_dealt": "deed attack damage striker host recycle",
-        "on_damage_taken": "deed attack damage striker host recycle",
-        "turn_start": "deed striker host recycle",
-        "turn_end": "deed striker host",
-        "on_destroyed": "deed attack damage recycle",
-        "on_cycle_change": "deed striker host recycle",
-        "while_attached": "lasting attack striker host",
-    },
-}
-"""The moments of each kind of card, and what is at hand in each.
-
-- `deed`: something may be done, once; `lasting`: something holds for as long as the card lies there.
-- `power`: the card's own power is still to be compared; `window`: the defence window is still to come.
-- `attack`: an attack may be going on; `damage`: it has been compared.
-- `target`, `host`: the Spirits so called; `striker`: `self_spirit`, who may attack, or has this passive.
-- `cost`: what the use has cost; `keep`: the card may be attached elsewhere; `leave`: it may leave its host.
-- `recycle`: the user may have a Combat phase to recycle in.
-"""
-
-A_DEED, NOTHING = "deed", ""
-NEEDS: Mapping[str, str] = {
-    "power": "power lasting",
-    "chart_value": "power lasting",
-    "ignore_chart": "power lasting",
-    "prevent_damage": "power lasting",
-    "opposing_power": "power",
-    "no_defence": "window lasting",
-    "cost_change": "deed lasting",
-    "if": "deed lasting",
-    "attach": "keep",
-    "detach": "leave",
-    "extra_recycle": "recycle",
-}
-"""What an action needs: one of these; all others are deeds."""
-TESTS: Mapping[str, str] = {
-    "die": "die",
-    "was_defended": "damage lasting",
-    "damage_dealt": "damage",
-    "source_type": "attack",
-}
-"""What a condition needs; all others can always be asked. `die` is at hand after a `roll`."""
-WORDS: Mapping[str, str] = {
-    "target": "target",
-    "attacked": "attack",
-    "self_spirit": "striker",
-    "host": "host",
-    "attack": "attack",
-    "die": "die",
-    "pm_spent": "cost",
-    "damage_dealt": "damage",
-}
-"""What a word for a Spirit, an element or a number needs."""
 
 _WORDY = ("who", "of", "value", "parts", "at_least", "at_most", "equals")
 """The fields in which such words stand."""
@@ -138,42 +55,6 @@ class Misplaced(NamedTuple):
 
     field: str
     reason: Say
-
-
-def attaches(kind: CardType, keywords: Sequence[Keyword], effects: Iterable[Effect]) -> bool:
-    """Tell whether a capacity can come to lie on a Spirit (NX-83, NX-84, NX-R18)."""
-    if "amelioration" in keywords or ("affaiblissement" in keywords and kind != "defence"):
-        return True
-    return any(isinstance(part, Attach) for effect in effects for part in parts(effect))
-
-
-def aim(kind: CardType, keywords: Sequence[Keyword], effects: Iterable[Effect]) -> Side | None:
-    """Return the side of the Spirit that a capacity is aimed at as it is used; None where at none (NX-D10).
-
-    An Attack is aimed at an opponent, a Support where its keyword says. Without one, a Support that only
-    heals or recharges its target means an ally, every other that speaks of a target or has Zone an enemy.
-    """
-    if kind != "support":
-        return "enemy" if kind == "attack" else None
-    if "amelioration" in keywords:
-        return "ally"
-    if "affaiblissement" in keywords:
-        return "enemy"
-    used = [part for effect in effects if effect.when == "on_use" for part in parts(effect)]
-    aimed = [part for part in used if getattr(part, "who", None) == "target"]
-    if aimed and all(isinstance(part, Heal | Recharge) for part in aimed):
-        return "ally"
-    says = any(value == "target" for part in used for _, value in part)
-    return "enemy" if says or "zone" in keywords else None
-
-
-def moments(kind: Kind, attached: bool) -> dict[str, set[str]]:
-    """Return the moments that a card knows, with what is at hand in each."""
-    known = {when: set(words.split()) for when, words in AT_HAND[kind].items()}
-    if attached:
-        for when, words in AT_HAND["attached"].items():
-            known.setdefault(when, set()).update(words.split())
-    return known
 
 
 def misplaced(
@@ -296,7 +177,7 @@ class _Moment:
             yield self._pointless(f"{path}.until", action.until, allowed)
 
     def _has(self, needed: str) -> bool:
-        return _has(self.hand, needed)
+        return at_hand(self.hand, needed)
 
     def _fitting(self, words: Iterable[str], needs: Mapping[str, str], others: str = NOTHING) -> list[str]:
         return [word for word in words if self._has(needs.get(word, others))]
@@ -310,43 +191,3 @@ class _Moment:
     def _missing(self, path: str, field: str, allowed: Iterable[str]) -> Misplaced:
         values = {"found": field, "when": self.when, "allowed": ", ".join(allowed)}
         return Misplaced(path, Say("nx-pack-unsaid", values))
-
-
-def _has(hand: set[str], needed: str) -> bool:
-    return not needed or any(word in hand for word in needed.split())
-
-
-def _words(union: Any, field: str) -> tuple[str, ...]:
-    """Return the words that tell the models of a union apart."""
-    models = get_args(get_args(union)[0])
-    return tuple(get_args(model.model_fields[field].annotation)[0] for model in models)
-
-
-ACTIONS = _words(Action, "action")
-CONDITIONS = _words(Condition, "test")
-
-
-# For editors
-
-
-def schema(model: dict[str, Any]) -> None:
-    """Say in the JSON Schema of an effect which actions do something in which moment, on whatever card."""
-    hands: dict[str, set[str]] = {}
-    for known in AT_HAND.values():
-        for when, words in known.items():
-            hands.setdefault(when, set()).update(words.split())
-    model["allOf"] = [
-        {
-            "if": {
-                "properties": {"when": {"const": when}},
-                **({} if when == "on_use" else {"required": ["when"]}),
-            },
-            "then": {"properties": {field: _only(hand) for field in ("do", "else")}},
-        }
-        for when, hand in hands.items()
-    ]
-
-
-def _only(hand: set[str]) -> dict[str, Any]:
-    words = [word for word in ACTIONS if _has(hand, NEEDS.get(word, A_DEED))]
-    return {"items": {"properties": {"action": {"enum": words}}}}

@@ -10,7 +10,7 @@ from engines.kernel.wording import chained, dashed, in_row, in_sentences
 from engines.noxtalia.vocabulary import Effect
 from engines.noxtalia.vocabulary import actions as do
 from engines.noxtalia.vocabulary import conditions as test
-from engines.noxtalia.vocabulary.legality import AT_HAND
+from engines.noxtalia.vocabulary.moments import AT_HAND
 from engines.noxtalia.wording.conditions import Conditions
 from engines.noxtalia.wording.nouns import faces
 

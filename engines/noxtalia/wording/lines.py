@@ -8,7 +8,7 @@ from engines.kernel import Say
 from engines.kernel.packs import parts
 from engines.noxtalia.cards import Capacity, Spirit
 from engines.noxtalia.vocabulary import actions as do
-from engines.noxtalia.vocabulary.legality import aim, attaches
+from engines.noxtalia.vocabulary.aims import aim, attaches
 from engines.noxtalia.wording.effects import Effects
 from engines.noxtalia.wording.nouns import Bearer, Elements
 

@@ -25,7 +25,8 @@ from engines.noxtalia.powers import attack_power, cost, damage, defence_power, u
 from engines.noxtalia.setup import seat_teams
 from engines.noxtalia.table import Table as Real
 from engines.noxtalia.vocabulary import doing
-from engines.noxtalia.vocabulary.legality import aim, attaches, misplaced
+from engines.noxtalia.vocabulary.aims import aim, attaches
+from engines.noxtalia.vocabulary.legality import misplaced
 from engines.noxtalia.vocabulary.use import Role, Use
 from engines.noxtalia.wording import rules_text, spirit_text
 from tests.engines.noxtalia.pack import PACK, READY, act, attack, defence, effect, name, support

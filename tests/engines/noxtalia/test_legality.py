@@ -14,7 +14,7 @@ from engines.noxtalia.cards import NoxtaliaPack
 from engines.noxtalia.catalogue import starter
 from engines.noxtalia.collection import NoxtaliaCollection
 from engines.noxtalia.vocabulary import When
-from engines.noxtalia.vocabulary.legality import ACTIONS, AT_HAND, moments
+from engines.noxtalia.vocabulary.moments import ACTIONS, AT_HAND, moments
 from tests.engines.noxtalia.pack import PACK, act, attack, build, chosen, defence, effect, every, support
 from tests.rules import rule
 
