@@ -13,8 +13,7 @@ from engines.dueling_nobles.cards import (
     suit_bonus,
 )
 from engines.dueling_nobles.end import end_if_decided, end_turn
-from engines.dueling_nobles.table import Duel, Duellist, Noble, Table
-from engines.dueling_nobles.view import Phase
+from engines.dueling_nobles.table import Duel, Duellist, Noble, Phase, Table
 from engines.dueling_nobles.wounds import wound
 from engines.kernel import BACK, Choose, Pick, Play, Together
 

@@ -7,12 +7,12 @@ from typing import cast
 from engines.kernel import Decision, Option, Say
 from engines.kernel.packs import parts
 from engines.neo_noble import powers, previews
+from engines.neo_noble.keys import card_of
 from engines.neo_noble.labels import Labels, text_key
 from engines.neo_noble.pieces import Origin, Place, place_named
 from engines.neo_noble.table import Table
 from engines.neo_noble.vocabulary.actions import ChooseOne
 from engines.neo_noble.vocabulary.parts import Mode
-from engines.neo_noble.vocabulary.selecting import card_of
 
 _CARDS = frozenset(
     {"mulligan", "block", "discard_down", "swap_out", "swap_in", "swap_noble", "pick_hand", "pick_deck",

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from engines.kernel import BACK, Choose, Pick, Play
 from engines.kernel.limits import saturated
 from engines.neo_noble import end, piles, powers, reaping, sequences, souls, triggers, windows
+from engines.neo_noble.keys import card_of, copies
 from engines.neo_noble.pieces import Battle, Event, Place, place_named
 from engines.neo_noble.table import LANES, Side, Table
-from engines.neo_noble.vocabulary.selecting import card_of, copies
 
 # Declaring: steps 1 and 2
 

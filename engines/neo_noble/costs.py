@@ -11,6 +11,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 from engines.kernel import Number, Play
 from engines.neo_noble import channel, dominance, joint, lanes, piles, powers, removal, shatter, souls
+from engines.neo_noble.keys import card_of, copies
 from engines.neo_noble.pieces import EVERYBODY, Place, Spirit
 from engines.neo_noble.table import Table
 from engines.neo_noble.vocabulary import zones
@@ -27,7 +28,7 @@ from engines.neo_noble.vocabulary.costs import (
     chosen_number,
     paying_x,
 )
-from engines.neo_noble.vocabulary.selecting import card_of, copies, fits_card, fits_spirit, pick
+from engines.neo_noble.vocabulary.selecting import fits_card, fits_spirit, pick
 from engines.neo_noble.vocabulary.use import Use
 
 Pool: TypeAlias = Literal["spirit", "hand", "coin", "slot", "grave", "bargain"]

@@ -13,9 +13,9 @@ from typing import cast
 
 from engines.kernel import BACK, Answer, Choose, Decision, Pick, Together
 from engines.kernel.decisions import Chance
+from engines.neo_noble.keys import card_of, copies
 from engines.neo_noble.pieces import Asked, Foreseen, Way
 from engines.neo_noble.table import Table
-from engines.neo_noble.vocabulary.selecting import card_of, copies
 
 SECRET = frozenset({"mulligan", "pick_hand", "pick_deck", "look_keep", "look_order"})
 """Kinds of which others learn how many cards were picked; which, if ever, only when these come to light."""

@@ -16,12 +16,13 @@ from engines.neo_noble.imagine import sample
 from engines.neo_noble.labels import text_key
 from engines.neo_noble.look import look
 from engines.neo_noble.options import NeoNobleOptions
+from engines.neo_noble.pieces import Stage
 from engines.neo_noble.player import prefer
 from engines.neo_noble.prompts import prompt
 from engines.neo_noble.reserve import exchange
 from engines.neo_noble.setup import seat_decks, setup
 from engines.neo_noble.standing import evaluate
-from engines.neo_noble.table import Stage, Table
+from engines.neo_noble.table import Table
 from engines.neo_noble.view import NeoNobleView
 from engines.neo_noble.vocabulary import deeds_cards, deeds_channel, deeds_rules, deeds_spirits, doing
 

@@ -9,6 +9,7 @@ from engines.neo_noble import powers
 from engines.neo_noble.cards import PATHPAWS
 from engines.neo_noble.catalogue import only
 from engines.neo_noble.course import known
+from engines.neo_noble.keys import card_of
 from engines.neo_noble.options import NeoNobleOptions
 from engines.neo_noble.pieces import (
     EVERYBODY,
@@ -44,7 +45,6 @@ from engines.neo_noble.view import (
     Stage,
     UsedView,
 )
-from engines.neo_noble.vocabulary.selecting import card_of
 
 _PHASES: dict[Stage, Phase] = {
     "exchange": "setup",

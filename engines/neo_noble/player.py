@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from engines.kernel import BACK, Answer, Arrange, Choose, Decision, Dice, Number, Overrun, Pick
 from engines.neo_noble import action as acting
 from engines.neo_noble import choices, powers, windows, winning
+from engines.neo_noble.keys import card_of, copies
 from engines.neo_noble.pieces import place_named
 from engines.neo_noble.plans import (
     LEAST,
@@ -29,8 +30,6 @@ from engines.neo_noble.plans import (
 from engines.neo_noble.setup import MULLIGANS
 from engines.neo_noble.table import HAND_LIMIT, REAPS_TO_WIN, Side, Table
 from engines.neo_noble.turn import DONE, SKIP
-from engines.neo_noble.vocabulary import selecting
-from engines.neo_noble.vocabulary.selecting import card_of
 from engines.neo_noble.vocabulary.weights import body, reap_worth, shortfall
 
 DEAR = 4
@@ -238,7 +237,7 @@ def _block(table: Table, decision: Decision) -> Answer:
 def _blocking(table: Table, side: Side, missing: int, decision: Pick | None = None) -> list[str]:
     """Return the cheapest cards that Block enough, or none if they cost more than the card saved."""
     assert table.battle is not None
-    keys = selecting.copies(side.hand) if decision is None else list(decision.keys)
+    keys = copies(side.hand) if decision is None else list(decision.keys)
     most = len(keys) if decision is None else decision.most
     offers = [
         (

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engines.kernel import Choose, Pick, Play, Together
+from engines.neo_noble.keys import card_of, copies
 from engines.neo_noble.table import Side, Table
-from engines.neo_noble.vocabulary.selecting import card_of, copies
 
 
 def exchange(table: Table) -> Play[None]:

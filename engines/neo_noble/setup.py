@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from engines.kernel import Choose, Pick, Play
 from engines.neo_noble import channel, piles, turn
 from engines.neo_noble.catalogue import domain_of
+from engines.neo_noble.keys import card_of, copies
 from engines.neo_noble.options import Domain
 from engines.neo_noble.pieces import NOBODY
 from engines.neo_noble.table import Side, Table
-from engines.neo_noble.vocabulary.selecting import card_of, copies
 
 OPENING_HAND = 5
 """NN-50."""

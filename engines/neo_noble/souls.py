@@ -9,8 +9,8 @@ from __future__ import annotations
 from engines.kernel import BACK, Answer, Pick, Play
 from engines.kernel.limits import saturated
 from engines.neo_noble import course, dominance
+from engines.neo_noble.keys import copies
 from engines.neo_noble.table import LANES, Side, Table
-from engines.neo_noble.vocabulary.selecting import copies
 
 # Lingering Souls
 

@@ -29,11 +29,11 @@ from engines.neo_noble.pieces import (
     Slot,
     Source,
     Spirit,
+    Stage,
     Way,
     in_channel,
     slot_of,
 )
-from engines.neo_noble.view import Stage
 from engines.neo_noble.vocabulary.actions import Later
 from engines.neo_noble.vocabulary.changes import Change
 from engines.neo_noble.vocabulary.use import Due

@@ -19,10 +19,10 @@ from engines.neo_noble import (
     triggers,
     windows,
 )
+from engines.neo_noble.keys import card_of, copies
 from engines.neo_noble.pieces import Event, Source
 from engines.neo_noble.table import HAND_LIMIT, LANES, Side, Table
 from engines.neo_noble.vocabulary.events import Reactable
-from engines.neo_noble.vocabulary.selecting import card_of, copies
 from engines.neo_noble.vocabulary.use import text_key
 
 DONE, SKIP = "done", "skip"

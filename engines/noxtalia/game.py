@@ -21,9 +21,12 @@ from engines.noxtalia.support import resolve_support
 from engines.noxtalia.table import Side, Stage, Table
 from engines.noxtalia.turn import combat, end_phase, pass_turn, preparation
 from engines.noxtalia.view import NoxtaliaView
+from engines.noxtalia.vocabulary import deeds, doing
 
 EXPERT_SECONDS = 60
 """NX-H7."""
+
+doing.teach(deeds.AT_ONCE, deeds.ASKING)
 
 
 class Noxtalia(Game[Table]):

@@ -7,11 +7,11 @@ from engines.noxtalia.attack import declare, targets
 from engines.noxtalia.end import end_at_turn_limit
 from engines.noxtalia.pieces import Spirit
 from engines.noxtalia.piles import draw_up, may_recycle, recycle
+from engines.noxtalia.pm import gain_pm
 from engines.noxtalia.powers import cost
 from engines.noxtalia.support import aims, declare_support, usable
 from engines.noxtalia.table import Side, Table
 from engines.noxtalia.triggers import of_turn
-from engines.noxtalia.vocabulary.deeds import gain_pm
 from engines.noxtalia.vocabulary.doing import cycle_changed, happen
 from engines.noxtalia.vocabulary.parts import CardType
 

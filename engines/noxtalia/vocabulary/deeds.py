@@ -11,7 +11,8 @@ from engines.kernel.wording import signed
 from engines.noxtalia.discard import discard, remove
 from engines.noxtalia.pieces import EVERYBODY, Attack, Change, Spirit
 from engines.noxtalia.piles import draw, hide, look_at_top, mill, pick_from_hand, sink, spare_fated
-from engines.noxtalia.table import Side, Table
+from engines.noxtalia.pm import gain_pm, lose_pm
+from engines.noxtalia.table import Table
 from engines.noxtalia.vocabulary.actions import (
     ChartValue,
     CostChange,
@@ -161,26 +162,10 @@ def _gain_pm(table: Table, use: Use, action: GainPm) -> None:
         gain_pm(table, side, number(table, use, action.value))
 
 
-def gain_pm(table: Table, side: Side, amount: int) -> None:
-    """Let a player gain PM, and tell of it (NX-33, NX-42, NX-72)."""
-    before = side.pm
-    table.gain_pm(side, max(0, amount))
-    if side.pm > before:
-        table.tell("gain_pm", seat=side.seat, amount=side.pm - before, pm=side.pm)
-
-
 def _lose_pm(table: Table, use: Use, action: LosePm) -> None:
     side = player(table, use, action.who)
     if side is not None:
         lose_pm(table, side, number(table, use, action.value))
-
-
-def lose_pm(table: Table, side: Side, amount: int) -> int:
-    """Let a player lose PM, as far as there are any, tell of it, and return how many."""
-    lost = table.lose_pm(side, amount)
-    if lost:
-        table.tell("lose_pm", seat=side.seat, amount=lost, pm=side.pm)
-    return lost
 
 
 def _steal_pm(table: Table, use: Use, action: StealPm) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from engines.kernel import Choose, Play
@@ -24,7 +24,6 @@ from engines.noxtalia.vocabulary.actions import (
     May,
     Roll,
 )
-from engines.noxtalia.vocabulary.deeds import ASKING, AT_ONCE
 from engines.noxtalia.vocabulary.effects import Effect
 from engines.noxtalia.vocabulary.selecting import decides, pick_cards, select
 from engines.noxtalia.vocabulary.testing import holds
@@ -32,6 +31,17 @@ from engines.noxtalia.vocabulary.use import Trigger, Use
 from engines.noxtalia.vocabulary.worth import favours, useful
 
 YES, NO = "yes", "no"
+
+AT_ONCE: dict[type[Any], Callable[[Table, Use, Any], None]] = {}
+"""The deeds of actions that ask nobody."""
+ASKING: dict[type[Any], Callable[[Table, Use, Any], Play[None]]] = {}
+"""The deeds of actions in which somebody may be asked."""
+
+
+def teach(at_once: Mapping[type[Any], Any], asking: Mapping[type[Any], Any]) -> None:
+    """Add the deeds of actions: they stand above the rules that they use, so the game brings them here."""
+    AT_ONCE.update(at_once)
+    ASKING.update(asking)
 
 
 # Effects
@@ -52,7 +62,7 @@ def do(table: Table, use: Use, actions: Sequence[Action]) -> Play[None]:
         if deed is not None:
             deed(table, use, action)
         else:
-            yield from _ASKING[type(action)](table, use, action)
+            yield from ASKING[type(action)](table, use, action)
         if table.hurt:
             yield from settle(table)
 
@@ -211,14 +221,15 @@ def _conditional(table: Table, use: Use, action: Conditional) -> Play[None]:
     yield from do(table, use, action.do if holds(table, use, action.conditions) else action.otherwise)
 
 
-_ASKING: dict[type[Any], Callable[[Table, Use, Any], Play[None]]] = {
-    **ASKING,
-    Attach: _attach,
-    Detach: _detach,
-    DestroyAttached: _destroy_attached,
-    FlipCycle: _flip_cycle,
-    Roll: _roll,
-    ChooseOne: _choose_one,
-    May: _may,
-    Conditional: _conditional,
-}
+ASKING.update(
+    {
+        Attach: _attach,
+        Detach: _detach,
+        DestroyAttached: _destroy_attached,
+        FlipCycle: _flip_cycle,
+        Roll: _roll,
+        ChooseOne: _choose_one,
+        May: _may,
+        Conditional: _conditional,
+    }
+)
