@@ -21,10 +21,10 @@ from typing import Any, NamedTuple
 
 from engines.kernel import LEVELS, Dice, Game, Level, Match, Options, choose
 from engines.neo_noble import NeoNoble, NeoNobleOptions
-from engines.neo_noble.catalogue import domain_of
-from engines.neo_noble.catalogue import starter as neo_noble_starter
+from engines.neo_noble.cards.catalogue import domain_of
+from engines.neo_noble.cards.catalogue import starter as neo_noble_starter
 from engines.noxtalia import Noxtalia
-from engines.noxtalia.catalogue import Catalogue, starter
+from engines.noxtalia.cards.catalogue import Catalogue, starter
 from engines.noxtalia.options import NoxtaliaOptions
 
 PROCESSES = 2

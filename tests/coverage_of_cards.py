@@ -15,11 +15,12 @@ from random import Random
 from typing import TypeAlias
 
 from engines.kernel import Dice, Match
-from engines.neo_noble import NeoNoble, NeoNobleOptions, powers
-from engines.neo_noble.cards import COPIES, DECK_SIZE, Noble, Spirit
-from engines.neo_noble.catalogue import domain_of, starter
+from engines.neo_noble import NeoNoble, NeoNobleOptions
+from engines.neo_noble.cards.catalogue import domain_of, starter
+from engines.neo_noble.cards.language.pack import COPIES, DECK_SIZE, Noble, Spirit
+from engines.neo_noble.cards.meaning import powers
 from engines.neo_noble.options import Domain
-from engines.neo_noble.table import Table
+from engines.neo_noble.table.state import Table
 
 GAME = NeoNoble()
 (SET,) = starter()

@@ -16,7 +16,7 @@ PROVED_FILE = Path(__file__).parent.parent / ".ledger.json"
 def rule_ids() -> dict[str, list[str]]:
     """Return the ids of every game's rules page, in its order."""
     folder = Path(engines.__path__[0])
-    pages = sorted(folder.glob("*/rules/en.md"))
+    pages = sorted(folder.glob("*/book/en.md"))
     return {
         page.parent.parent.name: [rule.id for rule in Rulebook.load(page.parent, "en").statements]
         for page in pages

@@ -15,7 +15,11 @@ from tests.quick import ROOT, concerned
         ("tests/bot/test_outbox.py", "tests/bot/test_outbox.py", None),
         ("bot/outbox.py", "tests/bot/test_outbox.py", "tests/test_codebase.py"),
         ("engines/kernel/decks.py", None, "tests/engines/test_decks.py"),
-        ("engines/noxtalia/attack.py", "tests/engines/noxtalia/test_attack.py", "tests/test_codebase.py"),
+        (
+            "engines/noxtalia/rules/attack.py",
+            "tests/engines/noxtalia/test_attack.py",
+            "tests/test_codebase.py",
+        ),
         ("bot/texts/fr/common.ftl", "tests/bot/test_texts.py", None),
     ],
 )

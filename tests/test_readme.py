@@ -18,7 +18,7 @@ from bot.cli.parser import parser
 from bot.packs import read_any
 from bot.places import REQUIRED, REQUIRED_FOR_THREADS
 from bot.store import Store, UserPreferences
-from engines.noxtalia.cards import NoxtaliaPack
+from engines.noxtalia.cards.language.pack import NoxtaliaPack
 
 ROOT = Path(__file__).parent.parent
 CARDS = (ROOT / "docs" / "cards.md").read_text(encoding="utf-8")

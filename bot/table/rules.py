@@ -33,7 +33,7 @@ _PAGE = 2_800
 @cache
 def rulebook(game: str, locale: Locale) -> Rulebook:
     """Return a game's rules in a language; the file is read once."""
-    return Rulebook.load(Path(engines.__path__[0]) / game / "rules", locale)
+    return Rulebook.load(Path(engines.__path__[0]) / game / "book", locale)
 
 
 def rules_button(match: int, game: str, say: Texts) -> ui.Button[Any]:

@@ -2,6 +2,6 @@
 
 from engines.dueling_nobles.game import DuelingNobles
 from engines.dueling_nobles.options import NoblesOptions
-from engines.dueling_nobles.view import NoblesView
+from engines.dueling_nobles.seat.view import NoblesView
 
 __all__ = ["DuelingNobles", "NoblesOptions", "NoblesView"]

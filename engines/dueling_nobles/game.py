@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engines.dueling_nobles.beginning import prepare
-from engines.dueling_nobles.duel import announce_and_duel
-from engines.dueling_nobles.imagine import sample
-from engines.dueling_nobles.look import look
 from engines.dueling_nobles.options import NoblesOptions
-from engines.dueling_nobles.player import evaluate, prefer
-from engines.dueling_nobles.prompts import prompt
-from engines.dueling_nobles.setup import draft, pick
-from engines.dueling_nobles.table import Table
-from engines.dueling_nobles.turn import may_claim_draw
-from engines.dueling_nobles.view import NoblesView
+from engines.dueling_nobles.players.imagine import sample
+from engines.dueling_nobles.players.player import evaluate, prefer
+from engines.dueling_nobles.rules.beginning import prepare
+from engines.dueling_nobles.rules.duel import announce_and_duel
+from engines.dueling_nobles.rules.setup import draft, pick
+from engines.dueling_nobles.rules.turn import may_claim_draw
+from engines.dueling_nobles.seat.look import look
+from engines.dueling_nobles.seat.prompts import prompt
+from engines.dueling_nobles.seat.view import NoblesView
+from engines.dueling_nobles.table.state import Table
 from engines.kernel import Answer, Decision, Dice, Game, Play, Prompt, Result, Say
 
 

@@ -1,6 +1,6 @@
 """The rules of a game for readers: numbered statements that can be searched.
 
-A game keeps them in `engines/<game>/rules`, one Markdown file a language
+A game keeps them in `engines/<game>/book`, one Markdown file a language
 (`en.md`, `fr.md`). Under headings stand lines such as `- **DN-12** Text.`, each
 id once; what comes before the first heading introduces them.
 """

@@ -2,6 +2,6 @@
 
 from engines.neo_noble.game import NeoNoble
 from engines.neo_noble.options import NeoNobleOptions
-from engines.neo_noble.view import NeoNobleView
+from engines.neo_noble.seat.view import NeoNobleView
 
 __all__ = ["NeoNoble", "NeoNobleOptions", "NeoNobleView"]

@@ -7,26 +7,28 @@ from typing import Any, ClassVar
 
 from engines.kernel import Answer, Budget, Decision, Dice, Game, Level, Play, Prompt, Say
 from engines.kernel.decisions import Chance
-from engines.neo_noble import course, telling, turn
-from engines.neo_noble.action import action
-from engines.neo_noble.battle import resolve_attack
-from engines.neo_noble.collection import NeoNobleCollection
-from engines.neo_noble.end import GameOver
-from engines.neo_noble.imagine import sample
-from engines.neo_noble.labels import text_key
-from engines.neo_noble.look import look
+from engines.neo_noble.cards.collection import NeoNobleCollection
+from engines.neo_noble.cards.deeds import cards, channel, rules, spirits
 from engines.neo_noble.options import NeoNobleOptions
-from engines.neo_noble.pieces import Stage
-from engines.neo_noble.player import prefer
-from engines.neo_noble.prompts import prompt
-from engines.neo_noble.reserve import exchange
-from engines.neo_noble.setup import seat_decks, setup
-from engines.neo_noble.standing import evaluate
-from engines.neo_noble.table import Table
-from engines.neo_noble.view import NeoNobleView
-from engines.neo_noble.vocabulary import deeds_cards, deeds_channel, deeds_rules, deeds_spirits, doing
+from engines.neo_noble.players.imagine import sample
+from engines.neo_noble.players.player import prefer
+from engines.neo_noble.players.standing import evaluate
+from engines.neo_noble.rules import doing, turn
+from engines.neo_noble.rules.action import action
+from engines.neo_noble.rules.battle import resolve_attack
+from engines.neo_noble.rules.end import GameOver
+from engines.neo_noble.rules.reserve import exchange
+from engines.neo_noble.rules.setup import seat_decks, setup
+from engines.neo_noble.seat import telling
+from engines.neo_noble.seat.labels import text_key
+from engines.neo_noble.seat.look import look
+from engines.neo_noble.seat.prompts import prompt
+from engines.neo_noble.seat.view import NeoNobleView
+from engines.neo_noble.table import course
+from engines.neo_noble.table.pieces import Stage
+from engines.neo_noble.table.state import Table
 
-for deeds in (deeds_cards, deeds_channel, deeds_spirits, deeds_rules):
+for deeds in (cards, channel, spirits, rules):
     doing.teach(deeds.AT_ONCE, deeds.ASKING)
 
 

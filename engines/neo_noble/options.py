@@ -8,7 +8,7 @@ from pydantic import Field
 
 from engines.kernel.options import BY_HOST, Options
 from engines.kernel.packs import Key, Part
-from engines.neo_noble.cards import DECK_SIZE, RESERVE_SIZE, NeoNoblePack
+from engines.neo_noble.cards.language.pack import DECK_SIZE, RESERVE_SIZE, NeoNoblePack
 
 
 class Domain(Part):

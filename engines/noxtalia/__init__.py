@@ -2,6 +2,6 @@
 
 from engines.noxtalia.game import Noxtalia
 from engines.noxtalia.options import NoxtaliaOptions
-from engines.noxtalia.view import NoxtaliaView
+from engines.noxtalia.seat.view import NoxtaliaView
 
 __all__ = ["Noxtalia", "NoxtaliaOptions", "NoxtaliaView"]

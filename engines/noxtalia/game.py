@@ -6,22 +6,23 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from engines.kernel import Answer, Decision, Dice, Game, Play, Prompt, Result, Say
-from engines.noxtalia.attack import NO_DEFENCE, resolve_attack, use_again
-from engines.noxtalia.collection import NoxtaliaCollection
-from engines.noxtalia.discard import leave_spirit
-from engines.noxtalia.end import Stopped, lose
-from engines.noxtalia.imagine import sample
-from engines.noxtalia.look import look
+from engines.noxtalia.cards import deeds
+from engines.noxtalia.cards.collection import NoxtaliaCollection
 from engines.noxtalia.options import NoxtaliaOptions
-from engines.noxtalia.player import evaluate, prefer
-from engines.noxtalia.prompts import prompt
-from engines.noxtalia.robot import robot_combat, robot_end, robot_preparation
-from engines.noxtalia.setup import seat_teams, setup
-from engines.noxtalia.support import resolve_support
-from engines.noxtalia.table import Side, Stage, Table
-from engines.noxtalia.turn import combat, end_phase, pass_turn, preparation
-from engines.noxtalia.view import NoxtaliaView
-from engines.noxtalia.vocabulary import deeds, doing
+from engines.noxtalia.players.imagine import sample
+from engines.noxtalia.players.player import evaluate, prefer
+from engines.noxtalia.rules import doing
+from engines.noxtalia.rules.attack import NO_DEFENCE, resolve_attack, use_again
+from engines.noxtalia.rules.discard import leave_spirit
+from engines.noxtalia.rules.end import Stopped, lose
+from engines.noxtalia.rules.robot import robot_combat, robot_end, robot_preparation
+from engines.noxtalia.rules.setup import seat_teams, setup
+from engines.noxtalia.rules.support import resolve_support
+from engines.noxtalia.rules.turn import combat, end_phase, pass_turn, preparation
+from engines.noxtalia.seat.look import look
+from engines.noxtalia.seat.prompts import prompt
+from engines.noxtalia.seat.view import NoxtaliaView
+from engines.noxtalia.table.state import Side, Stage, Table
 
 EXPERT_SECONDS = 60
 """NX-H7."""

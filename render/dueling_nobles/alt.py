@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engines.dueling_nobles.view import NoblesView
+from engines.dueling_nobles.seat.view import NoblesView
 from render.dueling_nobles import phrases
 from render.dueling_nobles.words import own_side, sorted_hand
 from render.speech import Speech

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from engines.dueling_nobles.view import NoblesView
+from engines.dueling_nobles.seat.view import NoblesView
 from render.canvas import Canvas
 from render.cards import back_sprite, card_height, narrow_sprite, place_sprite
 from render.dueling_nobles import tokens

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.dueling_nobles.view import NoblesView, NobleView
+from engines.dueling_nobles.seat.view import NoblesView, NobleView
 from render.canvas import Canvas
 from render.cards import back_sprite, card_height, card_sprite, narrow_sprite, place_sprite, split
 from render.dueling_nobles import tokens

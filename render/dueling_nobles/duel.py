@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engines.dueling_nobles.view import DuellistView, DuelView
+from engines.dueling_nobles.seat.view import DuellistView, DuelView
 from render.canvas import Canvas
 from render.cards import card_height, place_sprite
 from render.dueling_nobles import tokens

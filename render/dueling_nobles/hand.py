@@ -7,7 +7,7 @@ from collections.abc import Hashable, Sequence
 
 from PIL import Image
 
-from engines.dueling_nobles.view import NoblesView
+from engines.dueling_nobles.seat.view import NoblesView
 from render.canvas import Canvas
 from render.cards import card_height
 from render.dueling_nobles.words import drawn_name, own_side, sorted_hand

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from engines.dueling_nobles.view import DuellistView, DuelView, NoblesView, NobleView, SeatView
+from engines.dueling_nobles.seat.view import DuellistView, DuelView, NoblesView, NobleView, SeatView
 from render.dueling_nobles.words import house_rules, phase_text, stalling, subject
 from render.speech import Speech
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engines.dueling_nobles.options import NoblesOptions
-from engines.dueling_nobles.view import DuellistView, NoblesView, NobleView, SeatView
+from engines.dueling_nobles.seat.view import DuellistView, NoblesView, NobleView, SeatView
 from render.lettering import plain
 from render.speech import Speech
 

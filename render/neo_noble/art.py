@@ -7,7 +7,7 @@ from random import Random
 
 from PIL import Image, ImageDraw, ImageOps
 
-from engines.neo_noble.vocabulary import Fate
+from engines.neo_noble.cards.language.parts import Fate
 from render.neo_noble.backdrops import BACKDROPS
 from render.neo_noble.bodies import BODIES
 from render.neo_noble.brush import Brush

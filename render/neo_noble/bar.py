@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.neo_noble.view import SideView, SlotView
+from engines.neo_noble.seat.view import SideView, SlotView
 from render.cards import place_sprite
 from render.marks import crown, fan, pointer
 from render.neo_noble.signs import sign

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from engines.neo_noble.view import CoinView, NeoNobleView
+from engines.neo_noble.seat.view import CoinView, NeoNobleView
 from render.lettering import fitted, width
 from render.marks import crown
 from render.neo_noble import bar

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal, NamedTuple, TypeAlias
 
-from engines.neo_noble.cards import PATHPAWS, Noble, Spirit
-from engines.neo_noble.catalogue import Catalogue, catalogue_of
+from engines.neo_noble.cards.catalogue import Catalogue, catalogue_of
+from engines.neo_noble.cards.language.pack import PATHPAWS, Noble, Spirit
+from engines.neo_noble.cards.language.parts import Fate
+from engines.neo_noble.cards.language.texts import Text
+from engines.neo_noble.cards.printed import rules_text, type_line
 from engines.neo_noble.options import NeoNobleOptions
-from engines.neo_noble.vocabulary import Fate, Text
-from engines.neo_noble.wording import rules_text, type_line
 from render.lettering import plain
 from render.neo_noble.art import illustration
 from render.pen import Sprite

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engines.neo_noble.view import BattleView, EventView
+from engines.neo_noble.seat.view import BattleView, EventView
 from render.lettering import fitted, width
 from render.neo_noble.lanes import square
 from render.neo_noble.signs import sign

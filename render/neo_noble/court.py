@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.neo_noble.view import SideView
+from engines.neo_noble.seat.view import SideView
 from render.lettering import width
 from render.neo_noble.cards import label_of, text_word
 from render.neo_noble.signs import sign

@@ -7,9 +7,9 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from engines.neo_noble.cards import Noble, Spirit
-from engines.neo_noble.catalogue import Catalogue
-from engines.neo_noble.vocabulary import Fate
+from engines.neo_noble.cards.catalogue import Catalogue
+from engines.neo_noble.cards.language.pack import Noble, Spirit
+from engines.neo_noble.cards.language.parts import Fate
 from render.canvas import Canvas
 from render.lettering import ELLIPSIS, fitted, width, wrapped
 from render.neo_noble.art import drawn_illustration, illustration

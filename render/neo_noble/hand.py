@@ -7,8 +7,8 @@ from functools import partial
 
 from PIL import Image
 
-from engines.neo_noble.cards import Noble
-from engines.neo_noble.view import NeoNobleView, SlotView
+from engines.neo_noble.cards.language.pack import Noble
+from engines.neo_noble.seat.view import NeoNobleView, SlotView
 from render.groups import BAR, BAR_Y, WIDE, Group, Page, Style
 from render.lettering import fitted
 from render.neo_noble.cards import Cards

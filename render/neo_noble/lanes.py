@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from engines.neo_noble.view import LaneView, SpiritView
-from engines.neo_noble.vocabulary import Fate
+from engines.neo_noble.cards.language.parts import Fate
+from engines.neo_noble.seat.view import LaneView, SpiritView
 from render.cards import place_sprite
 from render.lettering import width
 from render.neo_noble.cards import kind_sign

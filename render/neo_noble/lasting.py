@@ -6,8 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from engines.kernel.wording import dashed
-from engines.neo_noble.view import DelayedView, LastingView, NeoNobleView, PlaceView
-from engines.neo_noble.vocabulary.changes import (
+from engines.neo_noble.cards.language.changes import (
     Ambient,
     CostChange,
     FreeAttack,
@@ -19,7 +18,8 @@ from engines.neo_noble.vocabulary.changes import (
     SkipsStep,
     SpiritStats,
 )
-from engines.neo_noble.wording import costing, put_off
+from engines.neo_noble.cards.printed import costing, put_off
+from engines.neo_noble.seat.view import DelayedView, LastingView, NeoNobleView, PlaceView
 from render.neo_noble.cards import Cards
 from render.neo_noble.words import lane_name, number, signed
 

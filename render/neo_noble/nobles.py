@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from PIL import ImageOps
 
-from engines.neo_noble.vocabulary import Fate
+from engines.neo_noble.cards.language.parts import Fate
 from render.neo_noble.backdrops import BACKDROPS
 from render.neo_noble.brush import Brush
 from render.neo_noble.heads import HEADS

@@ -7,7 +7,7 @@ from typing import get_args
 
 from PIL import Image
 
-from engines.neo_noble.vocabulary import Fate
+from engines.neo_noble.cards.language.parts import Fate
 from render.marks import fan
 from render.neo_noble.art import illustration
 from render.neo_noble.tints import DARK, GOLD, STEEL, STONE, WOOD, tint

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import IntEnum
 
-from engines.neo_noble.cards import Noble
-from engines.neo_noble.view import BattleView, LaneView, NeoNobleView, SideView, SlotView, SpiritView
+from engines.neo_noble.cards.language.pack import Noble
+from engines.neo_noble.seat.view import BattleView, LaneView, NeoNobleView, SideView, SlotView, SpiritView
 from render.neo_noble.cards import Cards, kind_of, label_of, text_word
 from render.neo_noble.lasting import all_lasting, told
 from render.neo_noble.words import (

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Literal, TypeAlias
 
-from engines.neo_noble.vocabulary import Fate
+from engines.neo_noble.cards.language.parts import Fate
 from render.neo_noble.tints import tint
 from render.pen import Pen, Point
 from render.strokes import around, star

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 
-from engines.neo_noble.vocabulary import Fate
+from engines.neo_noble.cards.language.parts import Fate
 from render.pen import Paint, Pen, Point, Sprite, route
 from render.strokes import around, star
 from render.themes import Colour

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from engines.neo_noble.view import NeoNobleView
+from engines.neo_noble.seat.view import NeoNobleView
 from render.canvas import Canvas
 from render.neo_noble.cards import Cards
 from render.neo_noble.words import drawn_name

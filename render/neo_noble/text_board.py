@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engines.neo_noble.view import NeoNobleView
+from engines.neo_noble.seat.view import NeoNobleView
 from render.neo_noble import phrases
 from render.neo_noble.cards import Cards
 from render.neo_noble.words import near_seat

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 
 from PIL import Image
 
-from engines.neo_noble.vocabulary import Fate
+from engines.neo_noble.cards.language.parts import Fate
 from render.lettering import cap_height, lettering
 from render.marks import eye
 from render.neo_noble.art import illustration

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engines.neo_noble.catalogue import Catalogue, starter
+from engines.neo_noble.cards.catalogue import Catalogue, starter
 from render.neo_noble.art import illustration
 from render.neo_noble.palette import palette
 from render.themes import Theme

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from engines.neo_noble.view import (
+from engines.neo_noble.seat.view import (
     BattleView,
     CoinView,
     EventView,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from engines.noxtalia.view import NoxtaliaView
+from engines.noxtalia.seat.view import NoxtaliaView
 from render.noxtalia import phrases
 from render.noxtalia.cards import Cards
 from render.noxtalia.hand import groups

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engines.noxtalia.cards import FULL_PM
-from engines.noxtalia.view import SideView
+from engines.noxtalia.cards.language.pack import FULL_PM
+from engines.noxtalia.seat.view import SideView
 from render.cards import place_sprite
 from render.lettering import width
 from render.marks import crown, fan, hourglass, pointer

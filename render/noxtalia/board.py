@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from engines.noxtalia.view import NoxtaliaView
+from engines.noxtalia.seat.view import NoxtaliaView
 from render.lettering import fitted, width, wrapped
 from render.marks import crown, swords
 from render.noxtalia.bar import LONG, SHORT, draw_bar

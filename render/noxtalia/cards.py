@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engines.kernel.packs import parts
-from engines.noxtalia.cards import Capacity, Spirit
-from engines.noxtalia.catalogue import Catalogue, catalogue_of
+from engines.noxtalia.cards.catalogue import Catalogue, catalogue_of
+from engines.noxtalia.cards.language.conditions import InCycle
+from engines.noxtalia.cards.language.pack import Capacity, Spirit
 from engines.noxtalia.options import NoxtaliaOptions
-from engines.noxtalia.vocabulary.conditions import InCycle
 from render.lettering import plain
 from render.noxtalia.art import illustration, portrait, portrait_height
 from render.noxtalia.scenes import Light

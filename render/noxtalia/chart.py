@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engines.noxtalia.cards import CRITICAL, WEAK
+from engines.noxtalia.cards.language.pack import CRITICAL, WEAK
 from render.noxtalia.clash import Box
 from render.noxtalia.emblems import element_badge
 from render.noxtalia.table import Table

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from engines.noxtalia.view import AttackView, PowerView
+from engines.noxtalia.seat.view import AttackView, PowerView
 from render.lettering import fitted, width, wrapped
 from render.marks import die
 from render.noxtalia.emblems import element_badge, kind_mark

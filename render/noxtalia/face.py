@@ -8,9 +8,9 @@ from random import Random
 
 from PIL import Image, ImageDraw
 
-from engines.noxtalia.cards import Capacity, Element, Spirit
-from engines.noxtalia.catalogue import Catalogue
-from engines.noxtalia.wording import rules_text, spirit_text, type_line
+from engines.noxtalia.cards.catalogue import Catalogue
+from engines.noxtalia.cards.language.pack import Capacity, Element, Spirit
+from engines.noxtalia.cards.printed import rules_text, spirit_text, type_line
 from render.canvas import Canvas
 from render.lettering import ELLIPSIS, fitted, plain, width, wrapped
 from render.noxtalia.art import ART, FIGURE, draw_figure, drawn_illustration, illustration

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engines.noxtalia.view import AttachedView, SideView, SpiritView
+from engines.noxtalia.seat.view import AttachedView, SideView, SpiritView
 from render.lettering import width
 from render.noxtalia.art import State, portrait
 from render.noxtalia.emblems import element_badge, keyword_mark

@@ -7,8 +7,8 @@ from functools import partial
 
 from PIL import Image
 
-from engines.noxtalia.cards import FULL_PM
-from engines.noxtalia.view import NoxtaliaView
+from engines.noxtalia.cards.language.pack import FULL_PM
+from engines.noxtalia.seat.view import NoxtaliaView
 from render.groups import BAR, BAR_Y, WIDE, Group, Page, Style
 from render.lettering import fitted
 from render.noxtalia.art import portrait

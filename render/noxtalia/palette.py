@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from engines.noxtalia.catalogue import Catalogue, starter
+from engines.noxtalia.cards.catalogue import Catalogue, starter
 from render.marks import die, fan
 from render.noxtalia.art import illustration, portrait
 from render.noxtalia.cards import light_of

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engines.noxtalia.cards import FULL_PM, Capacity
-from engines.noxtalia.view import AttackView, NoxtaliaView, PowerView, SideView, SpiritView
+from engines.noxtalia.cards.language.pack import FULL_PM, Capacity
+from engines.noxtalia.seat.view import AttackView, NoxtaliaView, PowerView, SideView, SpiritView
 from render.noxtalia.cards import Cards, kind_of
 from render.noxtalia.words import (
     attack_ended,

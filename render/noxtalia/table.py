@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from engines.noxtalia.view import NoxtaliaView
+from engines.noxtalia.seat.view import NoxtaliaView
 from render.canvas import Canvas
 from render.noxtalia.cards import Cards
 from render.noxtalia.words import drawn_name

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engines.noxtalia.catalogue import Catalogue, starter
+from engines.noxtalia.cards.catalogue import Catalogue, starter
 from render.noxtalia.art import State, portrait
 from render.noxtalia.field import BROAD
 from render.noxtalia.palette import palette

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engines.noxtalia.view import AttackView, NoxtaliaView, PowerView, SideView
+from engines.noxtalia.seat.view import AttackView, NoxtaliaView, PowerView, SideView
 from render.lettering import plain
 from render.noxtalia.cards import Cards
 from render.speech import Speech

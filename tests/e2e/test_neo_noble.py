@@ -10,9 +10,9 @@ import pytest
 
 from bot.action_id import ActionId
 from engines.kernel import Dice, Given, record_of, replay
-from engines.neo_noble.catalogue import starter
-from engines.neo_noble.pieces import Coin, Lasting, Place, Slot, Source, Spirit
-from engines.neo_noble.vocabulary.changes import NoShatter
+from engines.neo_noble.cards.catalogue import starter
+from engines.neo_noble.cards.language.changes import NoShatter
+from engines.neo_noble.table.pieces import Coin, Lasting, Place, Slot, Source, Spirit
 from tests.e2e.club import Club, buttons, menus, said, words
 from tests.e2e.play import person_of, press_answer, stage
 

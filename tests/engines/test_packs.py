@@ -10,7 +10,7 @@ from bot.texts import texts
 from engines.kernel.limits import PACK_BYTES
 from engines.kernel.packs import BadPack, Problem, read_pack
 from engines.kernel.yaml_file import BadYaml, read_yaml
-from engines.noxtalia.cards import NoxtaliaPack
+from engines.noxtalia.cards.language.pack import NoxtaliaPack
 
 HEAD = """\
 game: noxtalia

@@ -32,7 +32,7 @@ PAGES = {
 }
 LOCALES = ("en", "fr")
 ROOT = Path(engines.__path__[0])
-BOOKS = {(game, locale): Rulebook.load(ROOT / game / "rules", locale) for game in PAGES for locale in LOCALES}
+BOOKS = {(game, locale): Rulebook.load(ROOT / game / "book", locale) for game in PAGES for locale in LOCALES}
 each_game = pytest.mark.parametrize("game", PAGES)
 each_locale = pytest.mark.parametrize("locale", LOCALES)
 
@@ -127,7 +127,7 @@ def test_house_rules_stand_apart(locale: str):
 
 @each_game
 def test_french_is_set_as_french_is_set(game: str):
-    text = (ROOT / game / "rules" / "fr.md").read_text(encoding="utf-8")
+    text = (ROOT / game / "book" / "fr.md").read_text(encoding="utf-8")
     outside_options = re.sub(r"`[^`]*`", "", text)
     assert not re.findall(r" [:;!?»]|'|« ", outside_options)
 

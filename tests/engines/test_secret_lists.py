@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from engines.kernel import Answer, Game, Match, Options, choose
-from engines.neo_noble import catalogue as nn
-from engines.neo_noble.cards import NeoNoblePack
+from engines.neo_noble.cards import catalogue as nn
+from engines.neo_noble.cards.language.pack import NeoNoblePack
 from engines.neo_noble.options import NeoNobleOptions
-from engines.noxtalia import catalogue as nx
-from engines.noxtalia.cards import NoxtaliaPack
+from engines.noxtalia.cards import catalogue as nx
+from engines.noxtalia.cards.language.pack import NoxtaliaPack
 from engines.noxtalia.options import NoxtaliaOptions
 from engines.registry import GAMES
 from tests.engines.conformance import check_players, check_secrecy, check_undo

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engines.dueling_nobles.options import NoblesOptions
-from engines.dueling_nobles.view import DuellistView, DuelView, NoblesView, NobleView, SeatView
+from engines.dueling_nobles.seat.view import DuellistView, DuelView, NoblesView, NobleView, SeatView
 from engines.kernel import Result
 
 NAMES = ("Ada", "Bartholomé")

@@ -8,7 +8,7 @@ import pytest
 
 from bot.texts import texts
 from engines.dueling_nobles.options import NoblesOptions
-from engines.dueling_nobles.view import NoblesView
+from engines.dueling_nobles.seat.view import NoblesView
 from engines.kernel import Result
 from render.dueling_nobles.phrases import phase
 from render.dueling_nobles.words import house_rules, stalling

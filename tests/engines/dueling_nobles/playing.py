@@ -6,8 +6,8 @@ from random import Random
 from typing import Any
 
 from engines.dueling_nobles import NoblesOptions
-from engines.dueling_nobles.cards import BOOSTS, NOBLES, NUMBERS
-from engines.dueling_nobles.table import Table
+from engines.dueling_nobles.table.cards import BOOSTS, NOBLES, NUMBERS
+from engines.dueling_nobles.table.state import Table
 from engines.kernel import BACK, Match
 from tests.engines.dueling_nobles.scenes import GAME
 

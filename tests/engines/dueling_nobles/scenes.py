@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from engines.dueling_nobles import DuelingNobles, NoblesOptions, NoblesView
-from engines.dueling_nobles.cards import NOBLES, NUMBERS, in_order
-from engines.dueling_nobles.table import Duel, Noble, Side, Table
-from engines.dueling_nobles.view import DuelView
+from engines.dueling_nobles.seat.view import DuelView
+from engines.dueling_nobles.table.cards import NOBLES, NUMBERS, in_order
+from engines.dueling_nobles.table.state import Duel, Noble, Side, Table
 from engines.kernel import Answer, Dice, Option
 from tests.engines.position import Position
 

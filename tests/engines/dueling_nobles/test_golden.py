@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engines.dueling_nobles.player import expected
+from engines.dueling_nobles.players.player import expected
 from tests.engines.dueling_nobles.scenes import ME, YOU, card, duel, scene
 from tests.rules import rule
 

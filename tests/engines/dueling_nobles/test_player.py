@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engines.dueling_nobles.player import evaluate, expected
+from engines.dueling_nobles.players.player import evaluate, expected
 from engines.kernel import BACK, Answer, Choose, Dice, Pick
 from tests.engines.dueling_nobles.scenes import GAME, ME, YOU, Scene, duel, scene
 

@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from engines.dueling_nobles.cards import NUMBERS
+from engines.dueling_nobles.table.cards import NUMBERS
 from engines.kernel import BACK, IllegalAnswer
 from tests.engines.dueling_nobles.scenes import ME, YOU, cards, scene
 from tests.rules import rule

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from engines.dueling_nobles import NoblesOptions
-from engines.dueling_nobles.cards import NOBLES, NUMBERS, rank, suit
+from engines.dueling_nobles.table.cards import NOBLES, NUMBERS, rank, suit
 from engines.kernel import Match, Pick
 from engines.kernel.match import NotAsked
 from tests.engines.dueling_nobles.scenes import GAME

@@ -13,9 +13,9 @@ import pytest
 import bot.texts
 from bot.texts import LOCALES, Texts, texts
 from engines.dueling_nobles import NoblesOptions
-from engines.dueling_nobles.labels import text_key
-from engines.dueling_nobles.table import Table
-from engines.dueling_nobles.view import Phase
+from engines.dueling_nobles.seat.labels import text_key
+from engines.dueling_nobles.seat.view import Phase
+from engines.dueling_nobles.table.state import Table
 from engines.kernel import Event, Match, Prompt, Say
 from tests.engines.dueling_nobles.playing import answer_at_random, new_match, some_options
 from tests.engines.dueling_nobles.scenes import NAMES, YOU, scene

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from engines.dueling_nobles import NoblesOptions
-from engines.dueling_nobles.cards import NOBLES, in_order
+from engines.dueling_nobles.table.cards import NOBLES, in_order
 from engines.kernel import Dice, Match
 from tests.engines.dueling_nobles.scenes import GAME, ME, YOU, duel, scene
 from tests.rules import rule

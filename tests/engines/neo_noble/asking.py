@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engines.kernel import Option, Prompt, Say
-from engines.neo_noble.wording import rules_text
+from engines.neo_noble.cards.printed import rules_text
 from tests.engines.neo_noble.pack import PLAIN, name
 from tests.engines.neo_noble.scenes import Scene
 

@@ -8,11 +8,11 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 from pydantic import BaseModel, ValidationError
 
-from engines.neo_noble.cards import NeoNoblePack
+from engines.neo_noble.cards.language.costs import Cost
+from engines.neo_noble.cards.language.events import React
+from engines.neo_noble.cards.language.pack import NeoNoblePack
+from engines.neo_noble.cards.language.texts import Activated, Ongoing
 from engines.neo_noble.options import NeoNobleOptions
-from engines.neo_noble.vocabulary.costs import Cost
-from engines.neo_noble.vocabulary.events import React
-from engines.neo_noble.vocabulary.texts import Activated, Ongoing
 from tests.engines.neo_noble.pack import arbiter, build, domain, errant, noble, token
 
 TOKENS = ("sapling", "thicket", "imp")

@@ -8,8 +8,8 @@ from typing import Any
 
 from engines.kernel import Match
 from engines.neo_noble.options import NeoNobleOptions
-from engines.neo_noble.pieces import NOBODY
-from engines.neo_noble.table import LANES, SLOTS, Side, Table
+from engines.neo_noble.table.pieces import NOBODY
+from engines.neo_noble.table.state import LANES, SLOTS, Side, Table
 from tests.engines.neo_noble.pack import DECK, act, arbiter, domain, errant, holds, noble, text, when
 from tests.engines.neo_noble.scenes import GAME, pack_with
 from tests.engines.options import any_value

@@ -14,13 +14,13 @@ from pydantic import ValidationError
 from bot.texts import texts
 from engines.kernel import Choose, Pick, Play
 from engines.kernel.decisions import Decision
-from engines.neo_noble.cards import NeoNoblePack
-from engines.neo_noble.collection import NeoNobleCollection
-from engines.neo_noble.pieces import Aim
-from engines.neo_noble.table import Table
-from engines.neo_noble.vocabulary import doing
-from engines.neo_noble.vocabulary.use import Use
-from engines.neo_noble.wording.lines import text_line
+from engines.neo_noble.cards.collection import NeoNobleCollection
+from engines.neo_noble.cards.language.pack import NeoNoblePack
+from engines.neo_noble.cards.printed.lines import text_line
+from engines.neo_noble.rules import doing
+from engines.neo_noble.table.pieces import Aim
+from engines.neo_noble.table.state import Table
+from engines.neo_noble.table.use import Use
 from tests.engines.neo_noble import reading_deeds
 from tests.engines.neo_noble.pack import arbiter, build, errant, name, noble, text, token, when
 from tests.engines.neo_noble.reading import Deed, NotRead, Scene, judge

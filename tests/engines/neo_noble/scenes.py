@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from engines.kernel import Answer, Dice, Match
-from engines.neo_noble.cards import NeoNoblePack
+from engines.neo_noble.cards.language.pack import NeoNoblePack
 from engines.neo_noble.game import NeoNoble
 from engines.neo_noble.options import NeoNobleOptions
-from engines.neo_noble.pieces import NOBODY, Coin, Place, Slot, Spirit
-from engines.neo_noble.setup import seat_decks
-from engines.neo_noble.table import Side, Table
+from engines.neo_noble.rules.setup import seat_decks
+from engines.neo_noble.table.pieces import NOBODY, Coin, Place, Slot, Spirit
+from engines.neo_noble.table.state import Side, Table
 from tests.engines.neo_noble.pack import build, domain
 from tests.engines.position import Position, built_once
 

@@ -6,10 +6,10 @@ from collections import Counter
 from typing import NamedTuple, TypeAlias
 
 from engines.kernel import Choose
-from engines.neo_noble import drawing, powers
-from engines.neo_noble.pieces import Place
-from engines.neo_noble.table import Table
-from engines.neo_noble.vocabulary import doing
+from engines.neo_noble.cards.meaning import powers
+from engines.neo_noble.rules import doing, drawing
+from engines.neo_noble.table.pieces import Place
+from engines.neo_noble.table.state import Table
 
 Where: TypeAlias = tuple[str, int, int]
 """A zone, a seat, and the number of a lane or Channel slot."""

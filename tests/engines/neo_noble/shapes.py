@@ -11,9 +11,9 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 from pydantic import BaseModel
 
-from engines.neo_noble.vocabulary import actions
-from engines.neo_noble.vocabulary.actions import Action
-from engines.neo_noble.vocabulary.selectors import CardFilter, SpiritFilter
+from engines.neo_noble.cards.language import actions
+from engines.neo_noble.cards.language.actions import Action
+from engines.neo_noble.cards.language.selectors import CardFilter, SpiritFilter
 
 Shape = dict[str, Any]
 MOST_WHOLE = 400

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from bot.texts import LOCALES, texts
-from engines.neo_noble.cards import NeoNoblePack
-from engines.neo_noble.collection import NeoNobleCollection
+from engines.neo_noble.cards.collection import NeoNobleCollection
+from engines.neo_noble.cards.language.pack import NeoNoblePack
 
 COLLECTION = NeoNobleCollection()
 DRAW = {"action": "draw"}

@@ -8,7 +8,7 @@ import pytest
 
 from engines.kernel import Overrun
 from engines.kernel.limits import BOUND
-from engines.neo_noble.table import CAPACITY
+from engines.neo_noble.table.state import CAPACITY
 from tests.engines.neo_noble.pack import act, arbiter, errant, holds, noble, text, when
 from tests.engines.neo_noble.scenes import ME, scene
 from tests.rules import rule

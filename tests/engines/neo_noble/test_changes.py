@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from engines.neo_noble import activation, powers
-from engines.neo_noble.pieces import Place
+from engines.neo_noble.cards.meaning import powers
+from engines.neo_noble.rules import activation
+from engines.neo_noble.table.pieces import Place
 from tests.engines.neo_noble.language import (
     calc,
     change,

@@ -10,9 +10,9 @@ from bot.texts import LOCALES, texts
 from engines.kernel import Deck, Say, Section
 from engines.kernel.decks import read_deck, write_deck
 from engines.kernel.packs import Pack, parts
-from engines.neo_noble.cards import NeoNoblePack
+from engines.neo_noble.cards.language.actions import Create
+from engines.neo_noble.cards.language.pack import NeoNoblePack
 from engines.neo_noble.options import NeoNobleOptions
-from engines.neo_noble.vocabulary.actions import Create
 from tests.engines.neo_noble.pack import text
 from tests.engines.neo_noble.small_packs import COLLECTION, DRAW, noble, pack, problems, spirit
 from tests.engines.neo_noble.starter import DECKS, NOBLES, SET, SPIRITS, TOKENS

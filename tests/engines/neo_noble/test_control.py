@@ -9,9 +9,9 @@ import pytest
 
 from bot.texts import texts
 from engines.kernel import Dice
-from engines.neo_noble.imagine import sample
-from engines.neo_noble.vocabulary import Activated
-from engines.neo_noble.wording.lines import text_line
+from engines.neo_noble.cards.language.texts import Activated
+from engines.neo_noble.cards.printed.lines import text_line
+from engines.neo_noble.players.imagine import sample
 from tests.engines.neo_noble.language import every, manifest, ruling, target, use_it
 from tests.engines.neo_noble.pack import act, arbiter, text, when
 from tests.engines.neo_noble.playing import cards_of

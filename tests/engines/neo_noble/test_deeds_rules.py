@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from engines.neo_noble import powers
-from engines.neo_noble.pieces import Place
+from engines.neo_noble.cards.meaning import powers
+from engines.neo_noble.table.pieces import Place
 from tests.engines.neo_noble.language import calc, change, chosen, cost, lanes, manifest, ruling, target
 from tests.engines.neo_noble.pack import act, arbiter, errant, text
 from tests.engines.neo_noble.scenes import ME, YOU, Scene, scene

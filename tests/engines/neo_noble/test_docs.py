@@ -13,12 +13,12 @@ import engines.neo_noble
 from bot.texts import texts
 from engines.kernel.decks import read_deck
 from engines.kernel.packs import read_pack
-from engines.neo_noble.cards import NeoNoblePack
-from engines.neo_noble.collection import NeoNobleCollection
+from engines.neo_noble.cards.collection import NeoNobleCollection
+from engines.neo_noble.cards.language.pack import NeoNoblePack
+from engines.neo_noble.cards.printed import rules_text
 from engines.neo_noble.options import NeoNobleOptions
-from engines.neo_noble.wording import rules_text
 
-GUIDE = (Path(engines.neo_noble.__file__).parent / "docs" / "cards.md").read_text(encoding="utf-8")
+GUIDE = (Path(engines.neo_noble.__file__).parent / "cards" / "docs" / "cards.md").read_text(encoding="utf-8")
 COLLECTION = NeoNobleCollection()
 
 

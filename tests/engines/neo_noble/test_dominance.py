@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engines.neo_noble import dominance, lanes, summon
-from engines.neo_noble.pieces import Place
+from engines.neo_noble.rules import dominance, lanes, summon
+from engines.neo_noble.table.pieces import Place
 from tests.engines.neo_noble.pack import act, errant, noble, text
 from tests.engines.neo_noble.scenes import ME, YOU, scene
 from tests.rules import rule

@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from engines.kernel import Match
-from engines.neo_noble import end, lanes, piles, reaping
 from engines.neo_noble.options import NeoNobleOptions
-from engines.neo_noble.pieces import Place
+from engines.neo_noble.rules import end, lanes, piles, reaping
+from engines.neo_noble.table.pieces import Place
 from tests.engines.neo_noble.language import manifest
 from tests.engines.neo_noble.pack import act, domain, noble, text, when
 from tests.engines.neo_noble.scenes import GAME, ME, YOU, pack_with, scene

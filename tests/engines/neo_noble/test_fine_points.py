@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engines.neo_noble.look import look
+from engines.neo_noble.seat.look import look
 from tests.engines.neo_noble.language import calc as counted
 from tests.engines.neo_noble.language import change, chosen, cost, in_zone, manifest, ruling, test
 from tests.engines.neo_noble.pack import act, arbiter, errant, holds, noble, text, when

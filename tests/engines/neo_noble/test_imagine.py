@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from engines.kernel import BACK, Dice, Match, Pick
-from engines.neo_noble.cards import COPIES, DECK_SIZE
-from engines.neo_noble.catalogue import domain_of, starter
-from engines.neo_noble.end import end_game
+from engines.neo_noble.cards.catalogue import domain_of, starter
+from engines.neo_noble.cards.language.pack import COPIES, DECK_SIZE
 from engines.neo_noble.options import NeoNobleOptions
-from engines.neo_noble.table import Table
-from engines.neo_noble.view import NeoNobleView
+from engines.neo_noble.rules.end import end_game
+from engines.neo_noble.seat.view import NeoNobleView
+from engines.neo_noble.table.state import Table
 from tests.engines.neo_noble.pack import act, arbiter, domain, errant, noble, text
 from tests.engines.neo_noble.playing import check, new_match, some_options
 from tests.engines.neo_noble.scenes import GAME, ME, YOU, Scene, pack_with, scene

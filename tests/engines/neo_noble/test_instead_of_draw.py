@@ -8,9 +8,9 @@ import pytest
 
 from bot.texts import texts
 from engines.kernel import Dice, Match
+from engines.neo_noble.cards.language.texts import Ongoing
+from engines.neo_noble.cards.printed.lines import text_line
 from engines.neo_noble.options import NeoNobleOptions
-from engines.neo_noble.vocabulary import Ongoing
-from engines.neo_noble.wording.lines import text_line
 from tests.engines.neo_noble.language import change, manifest, ruling, test, use_it
 from tests.engines.neo_noble.pack import act, arbiter, domain, holds, noble, text
 from tests.engines.neo_noble.scenes import GAME, ME, pack_with

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engines.neo_noble import lanes, powers, reaping, removal, shatter
-from engines.neo_noble.pieces import Place
+from engines.neo_noble.cards.meaning import powers
+from engines.neo_noble.rules import lanes, reaping, removal, shatter
+from engines.neo_noble.table.pieces import Place
 from tests.engines.neo_noble.pack import act, arbiter, errant, holds, text
 from tests.engines.neo_noble.scenes import ME, YOU, scene
 from tests.rules import rule

@@ -10,20 +10,13 @@ from typing import Any, Union, get_args, get_origin
 import pytest
 from pydantic import BaseModel
 
-from engines.neo_noble import costs, drawing, powers, targeting
-from engines.neo_noble.vocabulary import (
-    actions,
-    changes,
-    conditions,
-    counting,
-    doing,
-    parts,
-    selectors,
-    values,
-)
-from engines.neo_noble.vocabulary import costs as cost_models
-from engines.neo_noble.vocabulary import testing as asking
-from engines.neo_noble.vocabulary.events import EventKind
+from engines.neo_noble.cards.language import actions, changes, conditions, parts, selectors, values
+from engines.neo_noble.cards.language import costs as cost_models
+from engines.neo_noble.cards.language.events import EventKind
+from engines.neo_noble.cards.meaning import conditions as asking
+from engines.neo_noble.cards.meaning import powers
+from engines.neo_noble.cards.meaning import values as counting
+from engines.neo_noble.rules import costs, doing, drawing, targeting
 
 
 def members(union: Any) -> Iterator[Any]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from engines.neo_noble import channel, lanes, summon
-from engines.neo_noble.pieces import Place
+from engines.neo_noble.rules import channel, lanes, summon
+from engines.neo_noble.table.pieces import Place
 from tests.engines.neo_noble.pack import errant
 from tests.engines.neo_noble.scenes import ME, YOU, new_match, scene
 from tests.rules import rule

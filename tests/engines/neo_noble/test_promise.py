@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-from engines.neo_noble import channel, piles, souls
-from engines.neo_noble.vocabulary import zones
+from engines.neo_noble.rules import channel, piles, souls, zones
 from tests.engines.neo_noble.language import chosen, in_zone
 from tests.engines.neo_noble.pack import act
 from tests.engines.neo_noble.promise import Examination, examine

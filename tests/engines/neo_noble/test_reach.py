@@ -8,7 +8,7 @@ import pytest
 
 from bot.texts import LOCALES, texts
 from engines.kernel import Pick
-from engines.neo_noble.collection import NeoNobleCollection
+from engines.neo_noble.cards.collection import NeoNobleCollection
 from tests.engines.neo_noble.language import chosen, every, in_zone, manifest, target
 from tests.engines.neo_noble.pack import act, text
 from tests.engines.neo_noble.scenes import YOU

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from engines.kernel import Match
-from engines.neo_noble.catalogue import starter
+from engines.neo_noble.cards.catalogue import starter
 from engines.neo_noble.options import NeoNobleOptions
 from tests.engines.neo_noble.pack import DECK, domain
 from tests.engines.neo_noble.scenes import GAME, new_match, pack_with

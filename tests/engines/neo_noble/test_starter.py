@@ -8,10 +8,10 @@ from typing import get_args
 import pytest
 
 from engines.kernel.packs import parts
-from engines.neo_noble.cards import PATHPAWS, PresetDeck, Spirit
-from engines.neo_noble.vocabulary import Fate
-from engines.neo_noble.vocabulary import actions as do
-from engines.neo_noble.vocabulary import selectors as pick
+from engines.neo_noble.cards.language import actions as do
+from engines.neo_noble.cards.language import selectors as pick
+from engines.neo_noble.cards.language.pack import PATHPAWS, PresetDeck, Spirit
+from engines.neo_noble.cards.language.parts import Fate
 from tests.engines.neo_noble.starter import (
     CARDS,
     DECKS,

@@ -8,14 +8,14 @@ from typing import NamedTuple, get_args
 import pytest
 from pydantic import BaseModel
 
-from engines.neo_noble.cards import PATHPAWS, Spirit
-from engines.neo_noble.vocabulary import Activated
-from engines.neo_noble.vocabulary import actions as do
-from engines.neo_noble.vocabulary import changes as hold
-from engines.neo_noble.vocabulary import conditions as test
-from engines.neo_noble.vocabulary import costs as pay
-from engines.neo_noble.vocabulary import selectors as pick
-from engines.neo_noble.vocabulary.events import React, Reactable
+from engines.neo_noble.cards.language import actions as do
+from engines.neo_noble.cards.language import changes as hold
+from engines.neo_noble.cards.language import conditions as test
+from engines.neo_noble.cards.language import costs as pay
+from engines.neo_noble.cards.language import selectors as pick
+from engines.neo_noble.cards.language.events import React, Reactable
+from engines.neo_noble.cards.language.pack import PATHPAWS, Spirit
+from engines.neo_noble.cards.language.texts import Activated
 from tests.engines.neo_noble.starter import (
     CARDS,
     SET,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.texts import texts
-from engines.neo_noble import summon
-from engines.neo_noble.pieces import Place
+from engines.neo_noble.rules import summon
+from engines.neo_noble.table.pieces import Place
 from tests.engines.neo_noble.pack import act, arbiter, errant, noble, text, when
 from tests.engines.neo_noble.scenes import ME, YOU, scene
 from tests.rules import rule

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engines.neo_noble import activation
+from engines.neo_noble.rules import activation
 from tests.engines.neo_noble.language import change, manifest, ruling, target
 from tests.engines.neo_noble.pack import act, arbiter, errant, holds, noble, text
 from tests.engines.neo_noble.scenes import ME, YOU, Scene, scene

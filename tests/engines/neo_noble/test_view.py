@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engines.kernel import Pick
-from engines.neo_noble.view import NeoNobleView, SideView, Stage
+from engines.neo_noble.seat.view import NeoNobleView, SideView, Stage
 from tests.engines.neo_noble.language import (
     calc,
     change,

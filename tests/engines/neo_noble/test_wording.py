@@ -11,16 +11,16 @@ from pydantic import BaseModel, TypeAdapter
 
 from bot.texts import LOCALES, Locale, texts
 from engines.kernel import Say
-from engines.neo_noble.vocabulary import Activated, Ongoing, Text
-from engines.neo_noble.vocabulary.changes import Change
-from engines.neo_noble.vocabulary.conditions import Condition
-from engines.neo_noble.vocabulary.costs import Cost
-from engines.neo_noble.vocabulary.events import React, Trigger
-from engines.neo_noble.vocabulary.parts import Until
-from engines.neo_noble.vocabulary.values import Value
-from engines.neo_noble.wording import card_text, rules_text
-from engines.neo_noble.wording.actions import Actions
-from engines.neo_noble.wording.lines import text_line
+from engines.neo_noble.cards.language.changes import Change
+from engines.neo_noble.cards.language.conditions import Condition
+from engines.neo_noble.cards.language.costs import Cost
+from engines.neo_noble.cards.language.events import React, Trigger
+from engines.neo_noble.cards.language.parts import Until
+from engines.neo_noble.cards.language.texts import Activated, Ongoing, Text
+from engines.neo_noble.cards.language.values import Value
+from engines.neo_noble.cards.printed import card_text, rules_text
+from engines.neo_noble.cards.printed.actions import Actions
+from engines.neo_noble.cards.printed.lines import text_line
 from tests.engines.examples import examples
 from tests.engines.neo_noble.starter import CARDS, TOKENS
 from tests.engines.reading import faults

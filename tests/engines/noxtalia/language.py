@@ -7,12 +7,12 @@ from typing import Any, Literal, get_args, get_origin
 
 from pydantic import BaseModel
 
-from engines.noxtalia.vocabulary import CardType, Effect, Keyword, When
-from engines.noxtalia.vocabulary.actions import Action, On, Until
-from engines.noxtalia.vocabulary.conditions import Condition
-from engines.noxtalia.vocabulary.parts import Cycle
-from engines.noxtalia.vocabulary.selectors import Selector
-from engines.noxtalia.vocabulary.values import Value
+from engines.noxtalia.cards.language.actions import Action, On, Until
+from engines.noxtalia.cards.language.conditions import Condition
+from engines.noxtalia.cards.language.effects import Effect, When
+from engines.noxtalia.cards.language.parts import CardType, Cycle, Keyword
+from engines.noxtalia.cards.language.selectors import Selector
+from engines.noxtalia.cards.language.values import Value
 from tests.engines.examples import examples
 
 TAGS = ("action", "test", "pick", "calc")

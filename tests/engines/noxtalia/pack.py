@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engines.noxtalia.cards import NoxtaliaPack
+from engines.noxtalia.cards.language.pack import NoxtaliaPack
 from engines.noxtalia.options import Member, Team
 
 RING = ("glaciel", "sylvestre", "rocheux", "orageux", "abyssal", "cendre")

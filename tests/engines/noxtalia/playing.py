@@ -8,9 +8,9 @@ from typing import Any
 
 from engines.kernel import Match
 from engines.noxtalia import Noxtalia, NoxtaliaOptions
-from engines.noxtalia.catalogue import Catalogue, catalogue_of
+from engines.noxtalia.cards.catalogue import Catalogue, catalogue_of
 from engines.noxtalia.options import Member, Team
-from engines.noxtalia.table import Side, Table
+from engines.noxtalia.table.state import Side, Table
 from tests.engines.options import any_value
 
 GAME = Noxtalia()

@@ -16,19 +16,19 @@ from unittest.mock import patch
 
 from engines.kernel import Answer, Choose, Dice, Pick, Say
 from engines.noxtalia import NoxtaliaOptions
-from engines.noxtalia import attack as attacking
-from engines.noxtalia import support as supporting
-from engines.noxtalia.cards import NoxtaliaPack
-from engines.noxtalia.catalogue import Catalogue
-from engines.noxtalia.pieces import EVERYBODY, Attached, Attack, Might
-from engines.noxtalia.powers import attack_power, cost, damage, defence_power, undefendable
-from engines.noxtalia.setup import seat_teams
-from engines.noxtalia.table import Table as Real
-from engines.noxtalia.vocabulary import doing
-from engines.noxtalia.vocabulary.aims import aim, attaches
-from engines.noxtalia.vocabulary.legality import misplaced
-from engines.noxtalia.vocabulary.use import Role, Use
-from engines.noxtalia.wording import rules_text, spirit_text
+from engines.noxtalia.cards.catalogue import Catalogue
+from engines.noxtalia.cards.language.aims import aim, attaches
+from engines.noxtalia.cards.language.pack import NoxtaliaPack
+from engines.noxtalia.cards.legality import misplaced
+from engines.noxtalia.cards.meaning.powers import attack_power, cost, damage, defence_power, undefendable
+from engines.noxtalia.cards.printed import rules_text, spirit_text
+from engines.noxtalia.rules import attack as attacking
+from engines.noxtalia.rules import doing
+from engines.noxtalia.rules import support as supporting
+from engines.noxtalia.rules.setup import seat_teams
+from engines.noxtalia.table.pieces import EVERYBODY, Attached, Attack, Might
+from engines.noxtalia.table.state import Table as Real
+from engines.noxtalia.table.use import Role, Use
 from tests.engines.noxtalia.pack import PACK, READY, act, attack, defence, effect, name, support
 from tests.engines.noxtalia.playing import GAME
 from tests.engines.noxtalia.second_reading import Reading

@@ -7,10 +7,10 @@ from typing import Any
 from engines.kernel import Answer, Dice, Match
 from engines.noxtalia import NoxtaliaOptions, NoxtaliaView
 from engines.noxtalia.options import Team
-from engines.noxtalia.pieces import Attached, Attack, Spirit
-from engines.noxtalia.setup import seat_teams
-from engines.noxtalia.table import Side, Table
-from engines.noxtalia.view import AttackView
+from engines.noxtalia.rules.setup import seat_teams
+from engines.noxtalia.seat.view import AttackView
+from engines.noxtalia.table.pieces import Attached, Attack, Spirit
+from engines.noxtalia.table.state import Side, Table
 from tests.engines.noxtalia.pack import TEAMS, attack, build, defence, effect, support, team
 from tests.engines.noxtalia.playing import GAME
 from tests.engines.position import Position, built_once

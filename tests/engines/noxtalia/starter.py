@@ -6,9 +6,9 @@ from pathlib import Path
 
 import engines.noxtalia
 from engines.kernel.packs import read_pack
-from engines.noxtalia.cards import Capacity, NoxtaliaPack, Spirit
+from engines.noxtalia.cards.language.pack import Capacity, NoxtaliaPack, Spirit
 
-FILE = Path(engines.noxtalia.__path__[0]) / "starter" / "set.yaml"
+FILE = Path(engines.noxtalia.__path__[0]) / "cards" / "starter" / "set.yaml"
 SET = read_pack(FILE.read_bytes(), NoxtaliaPack, FILE.name)
 ELEMENTS = {element.id: element for element in SET.elements}
 SPIRITS = {spirit.id: spirit for spirit in SET.spirits}

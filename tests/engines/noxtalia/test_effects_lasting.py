@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engines.noxtalia.powers import cost
+from engines.noxtalia.cards.meaning.powers import cost
 from tests.engines.noxtalia.pack import NIGHT, act, attack, chosen, defence, effect, support, worn
 from tests.engines.noxtalia.scenes import ME, YOU, Scene, scene, struck, used
 from tests.rules import rule

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from engines.noxtalia.vocabulary.counting import number
-from engines.noxtalia.vocabulary.testing import holds
-from engines.noxtalia.vocabulary.use import Use
+from engines.noxtalia.cards.meaning.conditions import holds
+from engines.noxtalia.cards.meaning.values import number
+from engines.noxtalia.table.use import Use
 from tests.engines.noxtalia.pack import act, attack, defence, effect, every, support
 from tests.engines.noxtalia.scenes import ME, YOU, Scene, guarded, scene, used
 from tests.engines.noxtalia.telling import told

@@ -8,8 +8,8 @@ import pytest
 
 from engines.kernel import Choose, Match, Say
 from engines.noxtalia import NoxtaliaOptions
-from engines.noxtalia.catalogue import Catalogue, catalogue_of
-from engines.noxtalia.pieces import Attack
+from engines.noxtalia.cards.catalogue import Catalogue, catalogue_of
+from engines.noxtalia.table.pieces import Attack
 from tests.engines.noxtalia.pack import (
     PACK,
     RING,

@@ -9,8 +9,8 @@ import pytest
 
 from engines.kernel import Match
 from engines.noxtalia import NoxtaliaOptions
-from engines.noxtalia.pieces import Spirit
-from engines.noxtalia.powers import cost
+from engines.noxtalia.cards.meaning.powers import cost
+from engines.noxtalia.table.pieces import Spirit
 from tests.engines.noxtalia.pack import TEAMS, act, attack, effect, support
 from tests.engines.noxtalia.playing import GAME, check, new_match
 from tests.engines.noxtalia.scenes import ME, ready, scene

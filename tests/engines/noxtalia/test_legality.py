@@ -10,11 +10,11 @@ import pytest
 
 from bot.texts import texts
 from engines.kernel.packs import Problem, located, read_pack
-from engines.noxtalia.cards import NoxtaliaPack
-from engines.noxtalia.catalogue import starter
-from engines.noxtalia.collection import NoxtaliaCollection
-from engines.noxtalia.vocabulary import When
-from engines.noxtalia.vocabulary.moments import ACTIONS, AT_HAND, moments
+from engines.noxtalia.cards.catalogue import starter
+from engines.noxtalia.cards.collection import NoxtaliaCollection
+from engines.noxtalia.cards.language.effects import When
+from engines.noxtalia.cards.language.moments import ACTIONS, AT_HAND, moments
+from engines.noxtalia.cards.language.pack import NoxtaliaPack
 from tests.engines.noxtalia.pack import PACK, act, attack, build, chosen, defence, effect, every, support
 from tests.rules import rule
 

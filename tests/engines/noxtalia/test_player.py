@@ -8,7 +8,7 @@ import pytest
 
 from engines.kernel import BACK, Answer, Dice, choose
 from engines.noxtalia import NoxtaliaOptions
-from engines.noxtalia.player import evaluate
+from engines.noxtalia.players.player import evaluate
 from tests.engines.greedy import wins_against_chance
 from tests.engines.noxtalia.pack import act, attack, chosen, effect, support
 from tests.engines.noxtalia.playing import GAME, new_match

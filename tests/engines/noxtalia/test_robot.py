@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engines.kernel import Dice, Match
-from engines.noxtalia.die import pick_at_random
+from engines.noxtalia.table.die import pick_at_random
 from tests.engines.noxtalia.pack import act, attack, chosen, defence, effect, support
 from tests.engines.noxtalia.playing import GAME, new_match
 from tests.engines.noxtalia.scenes import ME, YOU, ready, scene

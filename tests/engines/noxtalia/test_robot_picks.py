@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engines.noxtalia.die import pick_at_random
+from engines.noxtalia.table.die import pick_at_random
 from tests.engines.noxtalia.pack import act, attack, chosen, defence, effect, every, support, worn
 from tests.engines.noxtalia.scenes import ME, YOU, scene
 from tests.engines.noxtalia.telling import told

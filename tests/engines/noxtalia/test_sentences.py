@@ -8,9 +8,10 @@ import pytest
 
 from bot.texts import texts
 from engines.kernel import Say
-from engines.noxtalia.cards import Capacity, ChartOverride
-from engines.noxtalia.vocabulary import CardType, Effect
-from engines.noxtalia.wording import rules_text, type_line
+from engines.noxtalia.cards.language.effects import Effect
+from engines.noxtalia.cards.language.pack import Capacity, ChartOverride
+from engines.noxtalia.cards.language.parts import CardType
+from engines.noxtalia.cards.printed import rules_text, type_line
 from tests.engines.noxtalia.pack import act, chosen, effect, every
 from tests.engines.noxtalia.starter import ELEMENTS
 from tests.engines.noxtalia.test_wording import capacity, in_every_place

@@ -6,7 +6,7 @@ import pytest
 
 from engines.kernel import Match
 from engines.noxtalia import NoxtaliaOptions
-from engines.noxtalia.catalogue import Catalogue, catalogue_of, starter
+from engines.noxtalia.cards.catalogue import Catalogue, catalogue_of, starter
 from engines.noxtalia.options import Team
 from tests.engines.noxtalia.pack import TEAMS, build, name, team
 from tests.engines.noxtalia.playing import GAME, new_match

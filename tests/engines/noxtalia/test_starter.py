@@ -10,12 +10,13 @@ from typing import get_args
 import pytest
 from pydantic import BaseModel, ValidationError
 
-from engines.noxtalia.cards import Capacity, NoxtaliaPack, Rarity, Spirit
-from engines.noxtalia.catalogue import Card, Catalogue
+from engines.noxtalia.cards.catalogue import Card, Catalogue
+from engines.noxtalia.cards.language import actions as do
+from engines.noxtalia.cards.language import conditions as test
+from engines.noxtalia.cards.language.effects import Effect
+from engines.noxtalia.cards.language.pack import Capacity, NoxtaliaPack, Rarity, Spirit
+from engines.noxtalia.cards.language.parts import CardType, Keyword
 from engines.noxtalia.options import Team
-from engines.noxtalia.vocabulary import CardType, Effect, Keyword
-from engines.noxtalia.vocabulary import actions as do
-from engines.noxtalia.vocabulary import conditions as test
 from tests.engines.noxtalia.language import parts, used, words
 from tests.engines.noxtalia.starter import CAPACITIES, ELEMENTS, SET, SPIRITS, TEAMS, base, deck
 from tests.rules import rule

@@ -14,10 +14,10 @@ import bot.texts
 from bot.texts import LOCALES, Texts, texts
 from engines.kernel import BACK, Event, Match, Prompt, Say
 from engines.noxtalia import NoxtaliaOptions
-from engines.noxtalia.labels import signed, text_key
-from engines.noxtalia.table import Table
-from engines.noxtalia.view import Mode, Phase
-from engines.noxtalia.vocabulary import Cycle
+from engines.noxtalia.cards.language.parts import Cycle
+from engines.noxtalia.seat.labels import signed, text_key
+from engines.noxtalia.seat.view import Mode, Phase
+from engines.noxtalia.table.state import Table
 from tests.engines.noxtalia.pack import act, attack, chosen, effect, every, support
 from tests.engines.noxtalia.playing import BY_HOST, GAME, new_match, some_options
 from tests.engines.noxtalia.questions import NAMES

@@ -9,8 +9,8 @@ import pytest
 
 from engines.kernel import Dice, Match
 from engines.noxtalia import NoxtaliaOptions
-from engines.noxtalia.catalogue import Catalogue, catalogue_of, starter
-from engines.noxtalia.libre import invented_list
+from engines.noxtalia.cards.catalogue import Catalogue, catalogue_of, starter
+from engines.noxtalia.players.libre import invented_list
 from tests.engines.noxtalia.pack import act, attack, defence, effect, support
 from tests.engines.noxtalia.playing import GAME, check, libre_team, new_match
 from tests.engines.noxtalia.scenes import ME, YOU, pack_with, ready, scene

@@ -8,9 +8,10 @@ import pytest
 
 from bot.texts import Locale, texts
 from engines.kernel import Say
-from engines.noxtalia.cards import Capacity, Spirit, SpiritAttack
-from engines.noxtalia.vocabulary import CardType, Effect
-from engines.noxtalia.wording import rules_text, spirit_text, type_line
+from engines.noxtalia.cards.language.effects import Effect
+from engines.noxtalia.cards.language.pack import Capacity, Spirit, SpiritAttack
+from engines.noxtalia.cards.language.parts import CardType
+from engines.noxtalia.cards.printed import rules_text, spirit_text, type_line
 from tests.engines.noxtalia.language import effects
 from tests.engines.noxtalia.starter import CAPACITIES, ELEMENTS, SET, SPIRITS
 from tests.engines.reading import faults

@@ -6,9 +6,19 @@ from collections.abc import Callable
 from typing import Any
 
 from engines.kernel import Result
-from engines.neo_noble.catalogue import Catalogue, starter
+from engines.neo_noble.cards.catalogue import Catalogue, starter
+from engines.neo_noble.cards.language.actions import Later, SacrificeThem
+from engines.neo_noble.cards.language.changes import (
+    Change,
+    CostChange,
+    LaneStats,
+    SetStats,
+    Silenced,
+    SpiritStats,
+)
+from engines.neo_noble.cards.language.selectors import CardFilter
 from engines.neo_noble.options import NeoNobleOptions
-from engines.neo_noble.view import (
+from engines.neo_noble.seat.view import (
     BattleView,
     CoinView,
     DelayedView,
@@ -22,16 +32,6 @@ from engines.neo_noble.view import (
     SpiritView,
     UsedView,
 )
-from engines.neo_noble.vocabulary.actions import Later, SacrificeThem
-from engines.neo_noble.vocabulary.changes import (
-    Change,
-    CostChange,
-    LaneStats,
-    SetStats,
-    Silenced,
-    SpiritStats,
-)
-from engines.neo_noble.vocabulary.selectors import CardFilter
 
 NAMES = ("Ada", "Bartholomé")
 LONG_NAMES = ("WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW", "Maximiliana_von_und_zu_Sternberg")

@@ -9,7 +9,7 @@ import pytest
 from PIL import ImageChops
 
 from bot.texts import LOCALES, Locale, texts
-from engines.neo_noble.cards import Noble, Spirit
+from engines.neo_noble.cards.language.pack import Noble, Spirit
 from render import card_alt
 from render.lettering import ELLIPSIS
 from render.neo_noble import face

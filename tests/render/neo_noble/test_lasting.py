@@ -8,8 +8,8 @@ import pytest
 from pydantic import TypeAdapter
 
 from bot.texts import LOCALES, Locale, texts
-from engines.neo_noble.view import NeoNobleView
-from engines.neo_noble.vocabulary.changes import Change
+from engines.neo_noble.cards.language.changes import Change
+from engines.neo_noble.seat.view import NeoNobleView
 from render import board, board_alt, board_text
 from render.neo_noble.cards import Cards
 from render.neo_noble.lasting import all_lasting

@@ -10,7 +10,7 @@ from PIL import Image, ImageChops
 from bot.texts import LOCALES, Locale, texts
 from engines.kernel import Result
 from engines.neo_noble.options import Domain, NeoNobleOptions
-from engines.neo_noble.view import CoinView, EventView, NeoNobleView, ShownView, UsedView
+from engines.neo_noble.seat.view import CoinView, EventView, NeoNobleView, ShownView, UsedView
 from render import board, encode, hand
 from render.neo_noble import board as board_module
 from render.neo_noble.lanes import TOTALS, fanned

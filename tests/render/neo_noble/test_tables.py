@@ -8,8 +8,9 @@ from typing import Any, get_args
 import pytest
 
 from bot.texts import LOCALES, texts
+from engines.neo_noble.cards.language.events import EventKind
 from engines.neo_noble.options import NeoNobleOptions
-from engines.neo_noble.view import (
+from engines.neo_noble.seat.view import (
     BattleView,
     CoinView,
     EventView,
@@ -21,7 +22,6 @@ from engines.neo_noble.view import (
     Stage,
     UsedView,
 )
-from engines.neo_noble.vocabulary.events import EventKind
 from render import THEMES, board, board_alt, board_text, hand, hand_alt
 from tests.render.neo_noble import samples
 from tests.render.room import check_room, noted_lines

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from bot.texts import LOCALES, Locale, texts
-from engines.neo_noble.view import NeoNobleView
+from engines.neo_noble.seat.view import NeoNobleView
 from render import board_alt, board_text, hand_alt
 from render.neo_noble.words import number
 from tests.render.neo_noble import samples

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from engines.kernel import Result
-from engines.noxtalia.catalogue import Catalogue, starter
+from engines.noxtalia.cards.catalogue import Catalogue, starter
 from engines.noxtalia.options import NoxtaliaOptions
-from engines.noxtalia.view import (
+from engines.noxtalia.seat.view import (
     AttachedView,
     AttackView,
     EffectView,

@@ -9,9 +9,9 @@ import pytest
 from PIL import ImageChops
 
 from bot.texts import texts
-from engines.noxtalia.cards import Capacity, Spirit
-from engines.noxtalia.vocabulary import Effect
-from engines.noxtalia.vocabulary import actions as do
+from engines.noxtalia.cards.language import actions as do
+from engines.noxtalia.cards.language.effects import Effect
+from engines.noxtalia.cards.language.pack import Capacity, Spirit
 from render import card, card_alt
 from render.lettering import ELLIPSIS
 from render.noxtalia.face import CARD, draw_card, small_face

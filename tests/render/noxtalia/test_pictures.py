@@ -10,7 +10,7 @@ from PIL import Image, ImageChops
 from bot.texts import Locale, texts
 from engines.kernel import Result
 from engines.noxtalia.options import NoxtaliaOptions
-from engines.noxtalia.view import AttachedView, EffectView, ModifierView, NoxtaliaView
+from engines.noxtalia.seat.view import AttachedView, EffectView, ModifierView, NoxtaliaView
 from render import board, encode, hand
 from render.noxtalia import board as board_module
 from render.noxtalia.words import seating

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.texts import LOCALES, Locale, texts
-from engines.noxtalia.catalogue import Catalogue, starter
-from engines.noxtalia.view import NoxtaliaView
+from engines.noxtalia.cards.catalogue import Catalogue, starter
+from engines.noxtalia.seat.view import NoxtaliaView
 from render import board_alt, board_text, hand_alt
 from tests.render.noxtalia import samples
 

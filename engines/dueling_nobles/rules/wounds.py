@@ -1,0 +1,32 @@
+"""Wounds and deaths (DN-23, DN-56 to DN-60)."""
+
+from __future__ import annotations
+
+from engines.dueling_nobles.table.state import Noble, Table
+
+
+def limit(table: Table, noble: Noble) -> int:
+    """Return the number of wounds at which a noble dies (DN-59, H3)."""
+    return table.limits[noble.card[0]]
+
+
+def wound(table: Table, seat: int, noble: Noble) -> bool:
+    """Put a wound on a noble, and tell whether it dies of it (DN-56, DN-59)."""
+    noble.wounds += 1
+    most = limit(table, noble)
+    table.tell("wound", seat=seat, noble=noble.card, wounds=noble.wounds, limit=most)
+    if noble.wounds < most:
+        return False
+    _die(table, seat, noble)
+    return True
+
+
+def _die(table: Table, seat: int, noble: Noble) -> None:
+    """Shuffle a dead noble into the noble deck, clean, and discard its boost (DN-23, DN-60)."""
+    table.sides[seat].courtyard.remove(noble)
+    table.tell("death", seat=seat, noble=noble.card)
+    if noble.boost is not None:
+        table.discard.append(noble.boost)
+        table.tell("boost_lost", seat=seat, card=noble.boost)
+    table.noble_deck.append(noble.card)
+    table.dice.shuffle(table.noble_deck)

@@ -1,0 +1,129 @@
+"""When a text, or a part of it, applies."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, Self, TypeAlias
+
+from pydantic import Field, model_validator
+from pydantic_core import PydanticCustomError
+
+from engines.kernel.packs import Part
+from engines.neo_noble.cards.language.parts import Mode
+from engines.neo_noble.cards.language.selectors import LaneRef, SpiritFilter, SpiritRef
+from engines.neo_noble.cards.language.values import Value
+
+
+class Compare(Part):
+    """A number compared: at least one of the three bounds, all that are given must hold."""
+
+    test: Literal["number"]
+    of: Value
+    at_least: Value | None = None
+    at_most: Value | None = None
+    equals: Value | None = None
+
+    @model_validator(mode="after")
+    def _compares(self) -> Self:
+        if self.at_least is None and self.at_most is None and self.equals is None:
+            raise PydanticCustomError("nn-pack-no-bound", "give at_least, at_most or equals")
+        return self
+
+
+class LaneEmpty(Part):
+    """No Spirit is in the lane."""
+
+    test: Literal["lane_empty"]
+    lane: LaneRef
+
+
+class SpiritIs(Part):
+    """A Spirit is of a kind."""
+
+    test: Literal["spirit"]
+    of: SpiritRef
+    filter: SpiritFilter
+
+
+class YourTurn(Part):
+    """It is the turn of the player who has the card."""
+
+    test: Literal["your_turn"]
+
+
+class CameFrom(Part):
+    """The card was summoned from there."""
+
+    test: Literal["came_from"]
+    zone: Literal["hand", "channel", "deck", "grave", "reap", "banished"]
+
+
+class SummonedBy(Part):
+    """The card was summoned in one of these ways."""
+
+    test: Literal["summoned_by"]
+    mode: tuple[Mode, ...] = Field(min_length=1)
+
+
+class FirstThisTurn(Part):
+    """Nothing of the kind has been done by the player before in this turn."""
+
+    test: Literal["first_this_turn"]
+    of: Literal["summon", "attack", "draw"]
+
+
+class HoldsCoin(Part):
+    """A player holds the coin of a lane."""
+
+    test: Literal["holds_coin"]
+    lane: LaneRef
+    who: Literal["you", "opponent"] = "you"
+
+
+class GainedNoCoin(Part):
+    """The player has gained no Dominance coin in this turn."""
+
+    test: Literal["gained_no_coin"]
+
+
+class InBattle(Part):
+    """The Spirit that speaks is in the attacking, or the defending, lane of a battle that is going on."""
+
+    test: Literal["in_battle"]
+    side: Literal["attacking", "defending", "either"] = "either"
+
+
+class Done(Part):
+    """The action before was done in full (NN-R52)."""
+
+    test: Literal["done"]
+
+
+class AllOf(Part):
+    """Every one of them."""
+
+    test: Literal["all"]
+    of: tuple[Condition, ...] = Field(min_length=2, max_length=4)
+
+
+class AnyOf(Part):
+    """At least one of them."""
+
+    test: Literal["any"]
+    of: tuple[Condition, ...] = Field(min_length=2, max_length=4)
+
+
+class Not(Part):
+    """The contrary."""
+
+    test: Literal["not"]
+    of: Condition
+
+
+Condition: TypeAlias = Annotated[
+    Compare | LaneEmpty | SpiritIs | YourTurn | CameFrom | SummonedBy | FirstThisTurn | HoldsCoin
+    | GainedNoCoin | InBattle | Done | AllOf | AnyOf | Not,
+    Field(discriminator="test"),
+]  # fmt: skip
+
+for _model in (AllOf, AnyOf, Not):
+    _model.model_rebuild()

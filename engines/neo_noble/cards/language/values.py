@@ -1,0 +1,122 @@
+"""Numbers in texts: fixed, or counted when they are needed."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import Field
+
+from engines.kernel.packs import Part
+from engines.neo_noble.cards.language.selectors import (
+    AllLanes,
+    AllSpirits,
+    CardFilter,
+    CoinState,
+    LaneRef,
+    SpiritRef,
+    Zone,
+)
+
+
+class CountSpirits(Part):
+    """How many Spirits there are of a kind."""
+
+    calc: Literal["spirits"]
+    of: AllSpirits
+
+
+class CountLanes(Part):
+    """How many lanes there are of a kind."""
+
+    calc: Literal["lanes"]
+    of: AllLanes
+
+
+class CountCards(Part):
+    """How many cards lie in a zone."""
+
+    calc: Literal["cards"]
+    zone: Zone | Literal["channel"]
+    whose: Literal["own", "opposing", "any"] = "own"
+    filter: CardFilter = CardFilter()
+    """For public zones only."""
+
+
+class CountCoins(Part):
+    """How many Dominance coins a player holds."""
+
+    calc: Literal["coins"]
+    held: Literal["own", "opposing"] = "own"
+    state: CoinState = "any"
+
+
+class NumberOf(Part):
+    """A Spirit's present Power or Resolve, or its cost."""
+
+    calc: Literal["power", "resolve", "cost"]
+    of: SpiritRef
+
+
+class TotalOf(Part):
+    """A lane's present total."""
+
+    calc: Literal["total_power", "total_resolve"]
+    of: LaneRef
+
+
+class Souls(Part):
+    """Lingering Souls of a player."""
+
+    calc: Literal["lingering"]
+    whose: Literal["own", "opposing"] = "own"
+
+
+class Sum(Part):
+    """All parts together."""
+
+    calc: Literal["sum"]
+    parts: tuple[Value, ...] = Field(min_length=2, max_length=4)
+
+
+class Difference(Part):
+    """The first part less the others; may be negative."""
+
+    calc: Literal["difference"]
+    parts: tuple[Value, ...] = Field(min_length=2, max_length=4)
+
+
+class Product(Part):
+    """The parts multiplied."""
+
+    calc: Literal["product"]
+    parts: tuple[Value, ...] = Field(min_length=2, max_length=4)
+
+
+class Least(Part):
+    """The smallest part."""
+
+    calc: Literal["min"]
+    parts: tuple[Value, ...] = Field(min_length=2, max_length=4)
+
+
+class Greatest(Part):
+    """The greatest part."""
+
+    calc: Literal["max"]
+    parts: tuple[Value, ...] = Field(min_length=2, max_length=4)
+
+
+Value: TypeAlias = (
+    Annotated[int, Field(ge=-30, le=30)]
+    | Literal["done", "battle_margin", "x"]
+    | Annotated[
+        CountSpirits | CountLanes | CountCards | CountCoins | NumberOf | TotalOf | Souls
+        | Sum | Difference | Product | Least | Greatest,
+        Field(discriminator="calc"),
+    ]
+)  # fmt: skip
+"""`done` is how many the action before it managed to do; `battle_margin` what the attack of this
+battle was ahead by (negative where it fell short); `x` what the player chose when paying (`X`)."""
+
+for _model in (Sum, Difference, Product, Least, Greatest):
+    _model.model_rebuild()

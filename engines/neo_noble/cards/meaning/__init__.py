@@ -1,0 +1,1 @@
+"""What numbers, conditions, selections and changes come to, as the table is now."""

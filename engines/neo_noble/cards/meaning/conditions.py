@@ -1,0 +1,129 @@
+"""What each condition asks (`conditions`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from engines.neo_noble.cards.language.conditions import (
+    AllOf,
+    AnyOf,
+    CameFrom,
+    Compare,
+    Condition,
+    Done,
+    FirstThisTurn,
+    GainedNoCoin,
+    HoldsCoin,
+    InBattle,
+    LaneEmpty,
+    Not,
+    SpiritIs,
+    SummonedBy,
+    YourTurn,
+)
+from engines.neo_noble.cards.meaning import selectors, values
+from engines.neo_noble.table.state import Table
+from engines.neo_noble.table.use import Use
+
+
+def holds(table: Table, use: Use, conditions: Sequence[Condition]) -> bool:
+    """Tell whether every condition holds now."""
+    if conditions:
+        table.tick(len(conditions))
+    return all(TESTING[type(each)](table, use, each) for each in conditions)
+
+
+def _compare(table: Table, use: Use, asked: Compare) -> bool:
+    amount = values.number(table, use, asked.of)
+    if asked.at_least is not None and amount < values.number(table, use, asked.at_least):
+        return False
+    if asked.at_most is not None and amount > values.number(table, use, asked.at_most):
+        return False
+    return asked.equals is None or amount == values.number(table, use, asked.equals)
+
+
+def _lane_empty(table: Table, use: Use, asked: LaneEmpty) -> bool:
+    place = selectors.lane(table, use, asked.lane)
+    return place is not None and not table.lane(place)
+
+
+def _spirit_is(table: Table, use: Use, asked: SpiritIs) -> bool:
+    spirit = selectors.spirit_of(table, use, asked.of)
+    return spirit is not None and selectors.fits_spirit(table, use, spirit, asked.filter)
+
+
+def _your_turn(table: Table, use: Use, _asked: YourTurn) -> bool:
+    return table.active == use.seat
+
+
+def _came_from(table: Table, use: Use, asked: CameFrom) -> bool:
+    spirit = selectors.spirit_of(table, use, "self")
+    return spirit is not None and spirit.origin == asked.zone
+
+
+def _summoned_by(table: Table, use: Use, asked: SummonedBy) -> bool:
+    spirit = selectors.spirit_of(table, use, "self")
+    return spirit is not None and spirit.mode in asked.mode
+
+
+_DOING = {"summon": "summoned", "attack": "attack", "draw": "drew"}
+
+
+def _first_this_turn(table: Table, use: Use, asked: FirstThisTurn) -> bool:
+    """Ask for what was done before: what the text answers does not count itself."""
+    event = use.event
+    itself = event is not None and event.seat == use.seat and event.kind == _DOING[asked.of]
+    return table.sides[use.seat].done.get(asked.of, 0) <= itself
+
+
+def _holds_coin(table: Table, use: Use, asked: HoldsCoin) -> bool:
+    place = selectors.lane(table, use, asked.lane)
+    holder = use.seat if asked.who == "you" else 1 - use.seat
+    return place is not None and table.coin(place).holder == holder
+
+
+def _gained_no_coin(table: Table, use: Use, _asked: GainedNoCoin) -> bool:
+    return not table.sides[use.seat].done.get("coin")
+
+
+def _in_battle(table: Table, use: Use, asked: InBattle) -> bool:
+    battle, place = table.fighting, selectors.here(table, use)
+    if battle is None or place is None:
+        return False
+    attacking = asked.side != "defending" and place == battle.attacker
+    return attacking or (asked.side != "attacking" and place == battle.defender)
+
+
+def _done(_table: Table, use: Use, _asked: Done) -> bool:
+    return use.full
+
+
+def _all(table: Table, use: Use, asked: AllOf) -> bool:
+    return holds(table, use, asked.of)
+
+
+def _any(table: Table, use: Use, asked: AnyOf) -> bool:
+    return any(holds(table, use, (each,)) for each in asked.of)
+
+
+def _not(table: Table, use: Use, asked: Not) -> bool:
+    return not holds(table, use, (asked.of,))
+
+
+TESTING: dict[type[Any], Callable[[Table, Use, Any], bool]] = {
+    Compare: _compare,
+    LaneEmpty: _lane_empty,
+    SpiritIs: _spirit_is,
+    YourTurn: _your_turn,
+    CameFrom: _came_from,
+    SummonedBy: _summoned_by,
+    FirstThisTurn: _first_this_turn,
+    HoldsCoin: _holds_coin,
+    GainedNoCoin: _gained_no_coin,
+    InBattle: _in_battle,
+    Done: _done,
+    AllOf: _all,
+    AnyOf: _any,
+    Not: _not,
+}

@@ -1,0 +1,1 @@
+"""Computer players: what they prefer, what they reckon with, and tables that they cannot tell apart."""

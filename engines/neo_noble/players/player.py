@@ -1,0 +1,432 @@
+"""A greedy player: what the computer players rest on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from engines.kernel import BACK, Answer, Arrange, Choose, Decision, Dice, Number, Overrun, Pick
+from engines.neo_noble.cards.meaning import powers
+from engines.neo_noble.players import choices, winning
+from engines.neo_noble.players.plans import (
+    LEAST,
+    Plan,
+    attacks,
+    drawable,
+    field_of,
+    in_lane,
+    manned,
+    opens,
+    paid,
+    plans,
+    reaction,
+    spare,
+    spot_of,
+    summons,
+    texts,
+    usable,
+)
+from engines.neo_noble.players.weights import body, reap_worth, shortfall
+from engines.neo_noble.rules import action as acting
+from engines.neo_noble.rules import windows
+from engines.neo_noble.rules.setup import MULLIGANS
+from engines.neo_noble.rules.turn import DONE, SKIP
+from engines.neo_noble.table.keys import card_of, copies
+from engines.neo_noble.table.pieces import place_named
+from engines.neo_noble.table.state import HAND_LIMIT, REAPS_TO_WIN, Side, Table
+
+DEAR = 4
+"""Cost of a card that is no use in an opening hand."""
+
+
+def prefer(table: Table, decision: Decision, dice: Dice) -> Answer:
+    """Answer greedily, from what the decision's seat knows; at random where the numbers run wild."""
+    inclination = _INCLINATIONS.get(decision.kind)
+    deeds, table.deeds = table.deeds, 0  # what is weighed is not done
+    try:
+        answer = None if inclination is None else inclination(table, decision)
+    except Overrun:
+        answer = None
+    finally:
+        table.deeds = deeds
+    if answer is None or not decision.allows(answer):
+        return decision.any(dice)
+    return answer
+
+
+def _value(table: Table, name: str) -> float:
+    """Return what a card is worth to whom it belongs, wherever it lies hidden or open."""
+    card = table.card(name)
+    return 1 + body(card) - 0.1 * card.cost
+
+
+# The turn
+
+
+def _mulligan(table: Table, decision: Decision) -> Answer:
+    assert isinstance(decision, Pick)
+    dear = [key for key in decision.keys if table.card(card_of(key)).cost >= DEAR]
+    dear.sort(key=lambda key: -table.card(card_of(key)).cost)
+    return _in_order(decision.keys, dear[: min(decision.most, max(MULLIGANS))])
+
+
+def _harvest(table: Table, decision: Decision) -> Answer:
+    """Take the Channel into a hand that is nearly empty, or that can do little with the Souls at hand."""
+    side = table.sides[decision.seat]
+    slots = sum(slot is not None for slot in side.channel)
+    hand = len(side.hand)
+    if winning.waits(table, side):
+        return SKIP
+    if hand <= 1:
+        return "harvest" if slots >= 2 else SKIP
+    if hand > 3 or slots < 3:
+        return SKIP
+    at_hand = 1 + side.lingering + sum(slot is not None and slot.ready for slot in side.channel)
+    used = 0
+    for due in sorted(powers.summon_cost(table, side.seat, table.card(card)) for card in side.hand):
+        used += due if used + due <= at_hand else 0
+    return "harvest" if 2 * used < at_hand else SKIP
+
+
+def _focus(table: Table, decision: Decision) -> Answer:
+    """Focus where the turn has nothing else to give."""
+    side = table.sides[decision.seat]
+    ready = sum(slot is not None and slot.ready for slot in side.channel) + side.lingering
+    held = [powers.summon_cost(table, side.seat, table.card(card)) for card in side.hand]
+    idle = ready < min(held, default=9) and ready < powers.ATTACK_COST and len(side.hand) < HAND_LIMIT
+    return "focus" if idle else SKIP
+
+
+def _action(table: Table, decision: Decision) -> Answer:
+    """Do what is worth most; end the turn when nothing is worth its price."""
+    assert isinstance(decision, Choose)
+    side = table.sides[decision.seat]
+    best = max(plans(table, side, decision.keys), default=None, key=lambda plan: plan.score)
+    if best is None or best.score < LEAST:
+        best = max(spare(table, side, decision.keys), default=None, key=lambda plan: plan.score)
+    table.planned = None if best is None else (best.verb, best.key)
+    return acting.END if best is None or best.score < LEAST else best.verb
+
+
+def _planned(table: Table, verb: str) -> str | None:
+    """Return what was weighed with the action: nothing has changed since the action was asked for."""
+    return table.planned[1] if table.planned is not None and table.planned[0] == verb else None
+
+
+def _summon(table: Table, decision: Decision) -> Answer:
+    assert isinstance(decision, Choose)
+    planned = _planned(table, "summon")
+    if planned is not None:
+        return planned
+    side = table.sides[decision.seat]
+    field = field_of(table, side)
+    best = max(summons(table, side, field, decision.keys), key=lambda plan: plan.score, default=None)
+    if best is None or best.score < LEAST:
+        found = summons(table, side, field, decision.keys, spare=True)
+        best = max(found, key=lambda plan: plan.score, default=best)
+    return BACK if best is None else best.key
+
+
+def _lane(table: Table, decision: Decision) -> Answer:
+    """Lay a card where it is worth most."""
+    assert isinstance(decision, Choose)
+    side = table.sides[decision.seat]
+    card = table.card(decision.subject[0])
+    field = field_of(table, side)
+    due = powers.summon_cost(table, side.seat, card)
+
+    def score(key: str) -> float:
+        place = place_named(key)
+        value = in_lane(table, side, card, spot_of(table, field, place))
+        if table.active == side.seat and table.stage == "action":
+            value += opens(table, field, card, place, max(0, field.plain - due), 0.0)
+        if table.battle is not None and table.battle.on and place == table.battle.defender:
+            value += 2 * min(card.resolve, shortfall(table, side.seat))
+        return value
+
+    values = {key: score(key) for key in decision.keys}
+    if max(values.values()) - paid(field, due) < LEAST:
+        values = {key: value + manned(table, card, place_named(key)) for key, value in values.items()}
+    return max(decision.keys, key=values.__getitem__)
+
+
+def _attack(table: Table, decision: Decision) -> Answer:
+    planned = _planned(table, "attack")
+    if planned is not None:
+        return planned
+    side = table.sides[decision.seat]
+    plans = attacks(table, side, field_of(table, side))
+    return max(plans, key=lambda plan: plan.score, default=Plan(0, "", BACK)).key
+
+
+def _text(table: Table, decision: Decision) -> Answer:
+    """Use the text that is worth most: an INCOME or END TURN text only where it helps, or must be."""
+    assert isinstance(decision, Choose)
+    side = table.sides[decision.seat]
+    kinds = (decision.kind, "pay") if decision.kind in ("income", "end_turn") else (decision.kind,)
+    best, choice = (LEAST, DONE) if DONE in decision.keys else (-999.0, decision.keys[0])
+    for kind in kinds:
+        for value, key in texts(table, usable(table, side, kind)):
+            named = f"pay:{key}" if kind == "pay" != decision.kind else key
+            if value > best and named in decision.keys:
+                best, choice = value, named
+    return choice
+
+
+def _draw(table: Table, decision: Decision) -> Answer:
+    assert isinstance(decision, Number)
+    side = table.sides[decision.seat]
+    return max(decision.least, min(decision.most, drawable(table, side, field_of(table, side))))
+
+
+def _all(_table: Table, decision: Decision) -> Answer:
+    assert isinstance(decision, Number)
+    return decision.most
+
+
+def _bargain(_table: Table, decision: Decision) -> Answer:
+    assert isinstance(decision, Choose)
+    return decision.keys[-1]
+
+
+def _souls(_table: Table, decision: Decision) -> Answer:
+    """Pay with what is nobody's loss first, with coins last."""
+    assert isinstance(decision, Pick)
+    order = {"soul": 0, "slot": 1, "bargain": 2, "coin": 3}
+    ranked = sorted(decision.keys, key=lambda key: order[key.partition(":")[0].partition("#")[0]])
+    return _in_order(decision.keys, ranked[: decision.least])
+
+
+def _mode(_table: Table, decision: Decision) -> Answer:
+    assert isinstance(decision, Choose)
+    return decision.keys[0]
+
+
+# In answer
+
+
+def _react(table: Table, decision: Decision) -> Answer:
+    """Answer where it saves a card, or is worth its Souls anyway; `block` where that is offered and fair."""
+    assert isinstance(decision, Choose)
+    side = table.sides[decision.seat]
+    field = field_of(table, side)
+    missing = shortfall(table, side.seat)
+    best, choice = 0.5, windows.PASS
+    for key in decision.keys:
+        verb, _, name = key.partition(":")
+        value = 0.0
+        if verb == "summon":
+            value = reaction(table, side, field, table.card(name), missing)
+        elif verb == "pay":
+            value = next(
+                (value for value, text in texts(table, usable(table, side, "pay")) if text == name),
+                0.0,
+            )
+        if value > best:
+            best, choice = value, key
+    if choice == windows.PASS and "block" in decision.keys and missing and _blocking(table, side, missing):
+        return "block"
+    return choice
+
+
+def _block(table: Table, decision: Decision) -> Answer:
+    """Discard the cheapest cards that stop the attack, when the card saved is worth them."""
+    assert isinstance(decision, Pick)
+    side = table.sides[decision.seat]
+    missing = shortfall(table, side.seat)
+    return _in_order(decision.keys, _blocking(table, side, missing, decision)) if missing else ()
+
+
+def _blocking(table: Table, side: Side, missing: int, decision: Pick | None = None) -> list[str]:
+    """Return the cheapest cards that Block enough, or none if they cost more than the card saved."""
+    assert table.battle is not None
+    keys = copies(side.hand) if decision is None else list(decision.keys)
+    most = len(keys) if decision is None else decision.most
+    offers = [
+        (
+            powers.block_value(table, table.battle.defender, table.card(card_of(key))),
+            _value(table, card_of(key)),
+            key,
+        )
+        for key in keys
+    ]
+    best: list[tuple[float, list[str]] | None] = [(0.0, []), *([None] * missing)]
+    for value, loss, key in offers:
+        if value <= 0:
+            continue
+        for done in range(missing - 1, -1, -1):
+            before = best[done]
+            if before is None or len(before[1]) == most:
+                continue
+            after = min(missing, done + value)
+            found = (before[0] + loss, [*before[1], key])
+            known = best[after]
+            if known is None or found[0] < known[0]:
+                best[after] = found
+    enough = best[missing]
+    if enough is None:
+        return []
+    loss = enough[0] + (_BARE if len(enough[1]) == len(side.hand) else 0)
+    return enough[1] if loss <= _saved(table, side) else []
+
+
+_BARE = 1.5
+"""What a hand is worth, besides its cards, as against none: the next attack finds nothing to stop it."""
+
+
+def _saved(table: Table, side: Side) -> float:
+    """Return what stopping the attack is worth: the reap, and the Spirit that stays in its lane."""
+    assert table.battle is not None
+    if len(side.reaped) + 1 >= REAPS_TO_WIN:
+        return 999.0
+    lane = table.lane(table.battle.defender)
+    stays = 0.5 * max(0.0, body(lane[-1].card)) if lane else 0.0
+    return 0.6 * reap_worth(len(side.reaped)) + stays
+
+
+# Choices within texts
+
+_HARM = frozenset({"control", "destroy", "sacrifice", "reap", "banish", "bounce", "shatter", "return"})
+_GIVES_AWAY = frozenset({"discard", "banish", "channel", "swap_slots"})
+
+
+def _spirits(table: Table, decision: Decision) -> Answer:
+    """Harm the opponent's best, or the own least; help the own best."""
+    assert isinstance(decision, Choose | Pick)
+    harm = decision.subject[-1] in _HARM
+
+    def wanted(key: str) -> float:
+        spirit = table.spirit(key)
+        if spirit is None:
+            return 0
+        own = spirit.seat == decision.seat
+        value = 1 + body(spirit.card) + (0.5 if table.is_active(spirit) else 0)
+        return value if own is not harm else -value
+
+    ranked = sorted(decision.keys, key=wanted, reverse=True)
+    if isinstance(decision, Choose):
+        return ranked[0]
+    good = [key for key in ranked if wanted(key) > 0]
+    return _in_order(decision.keys, ranked[: max(decision.least, min(decision.most, len(good)))])
+
+
+def _cards(table: Table, decision: Decision) -> Answer:
+    """Give the poorest away, take the best."""
+    assert isinstance(decision, Choose | Pick)
+    gives = decision.kind == "discard_down" or decision.subject[-1] in _GIVES_AWAY
+    own_hand = decision.kind in ("discard_down", "pick_hand")
+    gives = gives or (own_hand and decision.subject[-1] == "move_cards")
+    held = table.sides[decision.seat].hand
+    if decision.kind == "pick_hand" and any(card_of(key) not in held for key in decision.keys):
+        gives = False
+    sign = 1 if gives else -1
+    ranked = sorted(decision.keys, key=lambda key: sign * _value(table, card_of(key)))
+    if isinstance(decision, Choose):
+        return ranked[0]
+    count = decision.least if gives else decision.most
+    return _in_order(decision.keys, ranked[:count])
+
+
+def _slot(table: Table, decision: Decision) -> Answer:
+    """Ready the own, spend and reveal the opponent's."""
+    assert isinstance(decision, Choose | Pick)
+    own = decision.subject[-1] in ("ready_slots", "channel_card", "swap_slots", "take_slots", "summon")
+
+    def wanted(key: str) -> float:
+        at = place_named(key)
+        slot = table.sides[at.seat].channel[at.lane]
+        spent = slot is not None and not slot.ready
+        return 2.0 * ((at.seat == decision.seat) is own) + spent
+
+    ranked = sorted(decision.keys, key=wanted, reverse=True)
+    if isinstance(decision, Choose):
+        return ranked[0]
+    return _in_order(decision.keys, ranked[: decision.least])
+
+
+def _first(_table: Table, decision: Decision) -> Answer:
+    assert isinstance(decision, Choose | Pick)
+    return decision.keys[0] if isinstance(decision, Choose) else decision.keys[: max(1, decision.least)]
+
+
+def _own_lane(table: Table, decision: Decision) -> Answer:
+    """Pick an own lane before another's, the emptiest of them."""
+    assert isinstance(decision, Choose)
+    return max(
+        decision.keys,
+        key=lambda key: (place_named(key).seat == decision.seat, -len(table.lane(place_named(key)))),
+    )
+
+
+def _say(*wanted: str) -> Callable[[Table, Decision], Answer]:
+    """Return an inclination to the first of these answers that is offered."""
+
+    def inclination(_table: Table, decision: Decision) -> Answer:
+        assert isinstance(decision, Choose)
+        return next((key for key in wanted if key in decision.keys), decision.keys[0])
+
+    return inclination
+
+
+def _keep(_table: Table, decision: Decision) -> Answer:
+    assert isinstance(decision, Pick | Choose)
+    return () if isinstance(decision, Pick) else decision.keys[0]
+
+
+def _best_first(table: Table, decision: Decision) -> Answer:
+    assert isinstance(decision, Arrange)
+    return tuple(sorted(decision.keys, key=lambda key: -_value(table, card_of(key))))
+
+
+def _in_order(keys: Sequence[str], picked: Iterable[str]) -> tuple[str, ...]:
+    chosen = set(picked)
+    return tuple(key for key in keys if key in chosen)
+
+
+_INCLINATIONS: dict[str, Callable[[Table, Decision], Answer]] = {
+    "first": _say("first"),
+    "mulligan": _mulligan,
+    "swap_out": _keep,
+    "swap_noble": _keep,
+    "income": _text,
+    "end_turn": _text,
+    "manifest": _text,
+    "pay": _text,
+    "harvest": _harvest,
+    "channel": _say("channel"),
+    "focus": _focus,
+    "action": _action,
+    "summon": _summon,
+    "mode": _mode,
+    "lane": _lane,
+    "attack": _attack,
+    "draw": _draw,
+    "bargain": _bargain,
+    "relinquish": _first,
+    "souls": _souls,
+    "react": _react,
+    "block": _block,
+    "discard_down": _cards,
+    "pick_hand": _cards,
+    "pick_card": _cards,
+    "pick_deck": _cards,
+    "look_keep": _cards,
+    "look_order": _best_first,
+    "pick_spirit": _spirits,
+    "pick_slot": _slot,
+    "pick_lane": _own_lane,
+    "pick_coin": _first,
+    "target_spirit": choices.target,
+    "target_lane": choices.target,
+    "target_slot": choices.target,
+    "target_card": choices.target,
+    "target_noble": choices.target,
+    "target_player": choices.target,
+    "x": _all,
+    "may": choices.may,
+    "choice": choices.choice,
+    "text": _first,
+    "order": _first,
+    "pathfinder": _say("use"),
+    "no_shatter": _say("apply"),
+    "instead": _say("apply"),
+}

@@ -1,0 +1,230 @@
+"""The Action Phase: actions in any order, as often as can be paid for (NN-114 to NN-125)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import cast
+
+from engines.kernel import BACK, Answer, Choose, Number, Play
+from engines.neo_noble.cards.language.pack import PATHPAWS
+from engines.neo_noble.cards.language.parts import Mode
+from engines.neo_noble.cards.meaning import powers
+from engines.neo_noble.rules import (
+    activation,
+    battle,
+    behaviours,
+    dominance,
+    drawing,
+    lanes,
+    piles,
+    sequences,
+    souls,
+    turn,
+)
+from engines.neo_noble.rules import summon as summoning
+from engines.neo_noble.table.pieces import Event, Origin
+from engines.neo_noble.table.state import Side, Table
+from engines.neo_noble.table.use import text_key
+
+END = "end"
+
+
+def action(table: Table) -> Play[None]:
+    """Ask for one action and carry it out (NN-114, NN-D8); an attack is only declared."""
+    side = table.mine
+    chosen: str = yield Choose(side.seat, "action", menu(table, side), default=END, hidden=True)
+    match chosen:
+        case "summon":
+            yield from summon_card(table, side)
+        case "attack":
+            yield from battle.declare(table, side)
+            yield from turn.settle(table)  # what was paid may have set off something
+        case "manifest" | "pay":
+            yield from use_text(table, side, chosen)
+        case "draw":
+            yield from draw_cards(table, side)
+        case "relinquish":
+            yield from relinquish(table, side)
+        case "bargain":
+            yield from use_bargain(table, side)
+        case "by_hand" | "auto":
+            side.by_hand = chosen == "by_hand"
+            table.open()
+        case _:
+            table.stage = "end"
+
+
+def menu(table: Table, side: Side) -> tuple[str, ...]:
+    """Return what the acting player may do now."""
+    keys: list[str] = []
+    if next(summonable(table, side), None) is not None:
+        keys.append("summon")
+    if battle.attackers(table, side):
+        keys.append("attack")
+    keys += [kind for kind in ("manifest", "pay") if activation.usable(table, side.seat, kind)]
+    if most_drawn(table, side):
+        keys.append("draw")
+    if souls.coins(table, side.seat):
+        keys.append("relinquish")
+    if side.bargain:
+        keys.append("bargain")
+    keys.append("auto" if side.by_hand else "by_hand")
+    keys.append(END)
+    return tuple(keys)
+
+
+# Summon
+
+
+def summonable(table: Table, side: Side) -> Iterator[str]:
+    """Yield the cards that can be summoned: of the hand, and with HASTE of the Channel (NN-D11, NN-R29)."""
+    for card in dict.fromkeys(side.hand):
+        if modes(table, side, card, "hand", None):
+            yield card
+    for slot in behaviours.channel_cards(table, side):
+        if modes(table, side, _in_slot(side, slot), "channel", slot):
+            yield f"channel:{slot}"
+
+
+def _in_slot(side: Side, place: int) -> str:
+    slot = side.channel[place]
+    assert slot is not None
+    return slot.card
+
+
+def modes(table: Table, side: Side, name: str, origin: Origin, slot: int | None) -> list[Mode]:
+    """Return the ways in which a card can be summoned now (NN-120, NN-121, NN-R31, NN-D12)."""
+    card = table.card(name)
+    spared = souls.spared_slot(table, slot)
+    found: list[Mode] = []
+    price = powers.summon_cost(table, side.seat, card)
+    if souls.affordable(table, side.seat, price, spared) and lanes.any_room(table, side.seat):
+        found.append("normal")
+    if card.tribute:
+        use = summoning.paying(table, side.seat, name, origin, slot)
+        if summoning.open_lanes(table, use, card.tribute):
+            found.append("tribute")
+    return found
+
+
+def summon_card(table: Table, side: Side) -> Play[None]:
+    """Choose a card, a mode and a lane, and summon it; Back is free until it is paid (NN-117, NN-R30)."""
+    while True:
+        keys = tuple(summonable(table, side))
+        key: str = yield Choose(side.seat, "summon", keys, default=BACK, back=True, hidden=True)
+        if key == BACK:
+            return
+        slot = int(key[len("channel:") :]) if key.startswith("channel:") else None
+        origin: Origin = "hand" if slot is None else "channel"
+        name = key if slot is None else _in_slot(side, slot)
+        mode = yield from choose_mode(side, name, modes(table, side, name, origin, slot))
+        if mode is None:
+            continue
+        card = table.card(name)
+        normal = mode == "normal"
+        sequence = summoning.summon(
+            table, side.seat, name, origin, mode,
+            price=powers.summon_cost(table, side.seat, card) if normal else 0,
+            costs=() if normal else card.tribute, slot=slot, back=True,
+        )  # fmt: skip
+        if (yield from sequences.whole(table, sequence)):
+            return
+
+
+def choose_mode(side: Side, name: str, among: list[Mode]) -> Play[Mode | None]:
+    """Choose how to summon a card (NN-D12); None to go back."""
+    if len(among) == 1:
+        return among[0]
+    keys = tuple(among)
+    answer: Answer = yield Choose(
+        side.seat, "mode", keys, default=BACK, back=True, hidden=True, subject=(name,)
+    )
+    return None if answer == BACK else cast("Mode", answer)
+
+
+# Manifest and PAY
+
+
+def use_text(table: Table, side: Side, kind: str) -> Play[None]:
+    """Choose a MANIFEST or PAY text and use it (NN-117, NN-R48, NN-R58, NN-D10)."""
+    while True:
+        texts = {text_key(*text): text for text in activation.usable(table, side.seat, kind)}
+        key: str = yield Choose(side.seat, kind, tuple(texts), default=BACK, back=True, hidden=True)
+        if key == BACK:
+            return
+        used = activation.activate(table, *texts[key], back=True)
+        if (yield from sequences.whole(table, used)):
+            return
+
+
+# Draw
+
+
+def most_drawn(table: Table, side: Side) -> int:
+    """Return how many cards can be drawn by one Draw action (NN-115, NN-116, NN-D9)."""
+    price = powers.draw_cost(table, side.seat)
+    most = piles.available(side)
+    count = 0
+    while count < most and souls.affordable(table, side.seat, price * (count + 1)):
+        count += 1
+    return count
+
+
+def draw_cards(table: Table, side: Side) -> Play[None]:
+    """Pay for some cards and draw them: one Draw action for all (NN-115, NN-116, NN-D9)."""
+    most = most_drawn(table, side)
+    answer: Answer = 1
+    if most > 1:
+        answer = yield Number(side.seat, "draw", 1, most, default=BACK, back=True, hidden=True)
+    if answer == BACK:
+        return
+    assert isinstance(answer, int)
+    price = powers.draw_cost(table, side.seat) * answer
+    if not (yield from souls.pay(table, side.seat, price, ("draw", str(answer)), back=True)):
+        return
+    powers.use_up(table, "draw", side.seat)
+    side.done["draw"] = side.done.get("draw", 0) + 1
+    drawn = yield from drawing.draw(table, side, answer)
+    yield from turn.happen(table, Event("drew", side.seat, number=drawn))
+
+
+# Dominance and Noble's Bargain
+
+
+def relinquish(table: Table, side: Side) -> Play[None]:
+    """Turn Dominance into a Lingering Soul (NN-76, NN-R16, NN-R17, NN-D26)."""
+    columns = souls.coins(table, side.seat)
+    keys = [f"coin:{column}" for column in columns]
+    if table.options.dominance_soul == "spend_and_keep":
+        keys += [f"keep:{column}" for column in columns]
+    key: str = yield Choose(side.seat, "relinquish", tuple(keys), default=BACK, back=True)
+    if key == BACK:
+        return
+    kind, _, column = key.partition(":")
+    if kind == "keep":
+        dominance.set_ready(table, int(column), ready=False)
+    else:
+        dominance.relinquish(table, int(column))
+    souls.gain(table, side.seat, 1)
+    yield from turn.settle(table)
+
+
+def use_bargain(table: Table, side: Side) -> Play[None]:
+    """Banish Noble's Bargain for a Lingering Soul, or for Pathpaws (NN-65, NN-R18, NN-R19, NN-D25)."""
+    while True:
+        keys = ("soul", PATHPAWS) if lanes.any_room(table, side.seat) else ("soul",)
+        key: str = yield Choose(side.seat, "bargain", keys, default=BACK, back=True)
+        if key == BACK:
+            return
+        if key == "soul":
+            side.bargain = False
+            table.tell("bargain", seat=side.seat)
+            souls.gain(table, side.seat, 1)
+            return
+        rooms = lanes.rooms(table, side.seat)
+        place = yield from summoning.choose_lane(side.seat, PATHPAWS, "created", "effect", rooms, back=True)
+        if place is not None:
+            side.bargain = False
+            sequence = summoning.summon(table, side.seat, PATHPAWS, "created", "effect", price=0, place=place)
+            yield from sequences.whole(table, sequence)
+            return

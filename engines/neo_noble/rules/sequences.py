@@ -1,0 +1,93 @@
+"""Sequences: doing what events have made due, and the checks when all is over (NN-70, NN-R28, NN-R53).
+
+What happens is noted in `triggers`; here it is done, and React windows open (NN-R54).
+"""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from engines.kernel import Choose, Play
+from engines.neo_noble.rules import doing, dominance, end, piles, triggers, windows
+from engines.neo_noble.table.pieces import Place
+from engines.neo_noble.table.state import LANES, Table
+from engines.neo_noble.table.use import Due, Use, text_key
+
+T = TypeVar("T")
+
+
+def settle(table: Table) -> Play[None]:
+    """Do what is due, one after the other, then open the windows of cards revealed and reaped."""
+    piles.keep_filled(table)
+    while table.due or table.happened:
+        if table.due:
+            due = yield from _next(table)
+            yield from _do(table, due)
+        else:
+            events, table.happened = table.happened, []
+            yield from windows.window(table, *events)
+
+
+def _next(table: Table) -> Play[Due]:
+    """Return what is done next: the acting player's first, in the order they choose (NN-R53, NN-D21)."""
+    mine = [due for due in table.due if due.use.seat == table.active]
+    waiting = mine or table.due
+    due = waiting[0]
+    keys = [_key(table, each.use) for each in waiting]
+    if len(set(keys)) > 1:
+        among = tuple(dict.fromkeys(keys))
+        key: str = yield Choose(due.use.seat, "order", among, default=among[0])
+        due = waiting[keys.index(key)]
+    table.due = [each for each in table.due if each is not due]
+    return due
+
+
+def _key(table: Table, use: Use) -> str:
+    """Return the name in answers of a text that is due; where its card has left, by the card."""
+    source = use.source
+    if source.card == table.sides[source.seat].noble or table.spirit(source.spirit) is not None:
+        return text_key(source, use.text)
+    which = "" if source.spirit is None else f"#{source.spirit}"
+    return f"{source.card}{which}:{use.text}"
+
+
+def _do(table: Table, due: Due) -> Play[None]:
+    use = due.use
+    if due.once and triggers.is_used(table, use):
+        return
+    end.one_more_step(table)
+    if due.may and not (yield from doing.agrees(use, due.do, use.seat)):
+        return
+    if due.once:
+        triggers.mark_used(table, use)
+    if table.journal is not None:
+        table.tell("trigger", seat=use.seat, card=table.named(use.card.id))
+    yield from doing.resolve(table, use, due.do)
+
+
+def nested(table: Table, play: Play[T]) -> Play[T]:
+    """Play a summon or a battle in the middle of a text: it settles at once what it triggers itself."""
+    waiting, table.due = table.due, []
+    result = yield from play
+    table.due = waiting + table.due
+    return result
+
+
+def whole(table: Table, sequence: Play[bool]) -> Play[bool]:
+    """Play a sequence, then make the checks that its arrivals have made due (NN-70, NN-R28)."""
+    outer, table.checks = table.checks, []
+    done = yield from sequence
+    yield from run_checks(table)
+    table.checks = outer
+    return done
+
+
+def run_checks(table: Table) -> Play[None]:
+    """Make the checks that are due, in the order of arrival (NN-70, NN-R28)."""
+    while table.checks:
+        lanes, table.checks = table.checks, []
+        if table.options.check_scope == "all":  # NN-R24
+            lanes = [Place(table.active, lane) for lane in range(LANES)]
+        for place in lanes:
+            dominance.check(table, place)
+        yield from settle(table)

@@ -1,0 +1,185 @@
+"""Summoning, creating, placing (NN-120 to NN-125, NN-R30, NN-R32)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engines.kernel import BACK, Choose, Play
+from engines.neo_noble.cards.language.costs import Cost
+from engines.neo_noble.cards.language.parts import Mode
+from engines.neo_noble.cards.meaning import powers
+from engines.neo_noble.rules import (
+    activation,
+    behaviours,
+    channel,
+    dominance,
+    lanes,
+    piles,
+    sequences,
+    souls,
+    triggers,
+    windows,
+)
+from engines.neo_noble.rules import costs as costing
+from engines.neo_noble.table.pieces import EVERYBODY, Event, Origin, Place, Source, Spirit, place_named
+from engines.neo_noble.table.state import PLACES, Table
+from engines.neo_noble.table.use import Use
+
+
+def summon(
+    table: Table,
+    seat: int,
+    card: str,
+    origin: Origin,
+    mode: Mode,
+    *,
+    price: int,
+    costs: tuple[Cost, ...] = (),
+    place: Place | None = None,
+    slot: int | None = None,
+    back: bool = False,
+) -> Play[bool]:
+    """Summon a card (NN-R30). `slot` is where it lies in the Channel; False when nothing came of it.
+
+    The lane is asked for when it is not said. With `back` the player may go back until Souls are paid.
+    """
+    use = paying(table, seat, card, origin, slot)
+    # 1: the lane
+    if place is None:
+        places = open_lanes(table, use, costs, price)
+        place = yield from choose_lane(seat, card, origin, mode, places, back)
+        if place is None:
+            return False
+    # 2: all costs
+    if not (yield from pay(table, use, price, costs, place, back)):
+        return False
+    if not lanes.room(table, place):  # by a text that the very Souls, or what Shattered, kept in force
+        place = yield from choose_lane(seat, card, origin, mode, lanes.rooms(table, seat))
+        if place is None:
+            return False
+    # 3: on top
+    lane_was_empty = not table.lane(place)
+    take_from(table, seat, card, origin, slot)
+    spirit = lanes.arrive(table, place, card, origin, mode)
+    _tell_of_summon(table, spirit, place)
+    side = table.sides[seat]
+    side.done["summon"] = side.done.get("summon", 0) + 1
+    dominance.due(table, place)
+    # 4: behaviours
+    yield from behaviours.on_arrival(table, spirit, lane_was_empty)
+    # 5 to 8: ON SUMMON, its window and BRITTLE
+    event = Event("summoned", seat, card, spirit.key, place)
+    triggers.happened(table, event)
+    if not (yield from on_summon(table, spirit, event)):
+        yield from windows.window(table, event)
+    yield from sequences.settle(table)
+    # 9: the check is due when the whole sequence is over (NN-70, NN-R28)
+    return True
+
+
+def paying(table: Table, seat: int, card: str, origin: Origin, slot: int | None = None) -> Use:
+    """Return a card as what is paid for: it cannot be given for itself."""
+    use = Use(Source(seat, card), table.card(card))
+    use.lies_in, use.slot = origin, slot
+    return use
+
+
+def choose_lane(
+    seat: int,
+    card: str,
+    origin: Origin,
+    mode: Mode,
+    places: Sequence[Place],
+    back: bool = False,
+) -> Play[Place | None]:
+    """Choose one of some lanes for a card (NN-124, NN-D13); None when there is none, or to go back."""
+    keys = tuple(place.key for place in places)
+    if len(keys) < 2 and not back:
+        return place_named(keys[0]) if keys else None
+    default = BACK if back else None
+    subject = (card, origin, mode)
+    key: str = yield Choose(seat, "lane", keys, default=default, back=back, hidden=back, subject=subject)
+    return None if key == BACK else place_named(key)
+
+
+def open_lanes(table: Table, use: Use, costs: Sequence[Cost] = (), price: int = 0) -> list[Place]:
+    """Return lanes with room, or in which what is paid can make room (NN-81, NN-R30, NN-R81)."""
+    if not costs:
+        return lanes.rooms(table, use.seat)
+    return [place for place in PLACES[use.seat] if costing.payable(table, use, costs, price, place)]
+
+
+def pay(table: Table, use: Use, price: int, costs: tuple[Cost, ...], place: Place, back: bool) -> Play[bool]:
+    """Pay all that a summon costs, before the card moves (NN-121, NN-R21); False to go back."""
+    if costs:
+        yield from costing.pay(table, use, costs, price, place)
+    elif not (
+        yield from souls.pay(table, use.seat, price, (use.card.id,), back, souls.spared_slot(table, use.slot))
+    ):
+        return False
+    powers.use_up(table, "summon", use.seat, use.card)
+    return True
+
+
+def take_from(table: Table, seat: int, card: str, origin: Origin, slot: int | None = None) -> None:
+    """Take a card out of the zone that it leaves for the Battlefield (NN-123)."""
+    side = table.sides[seat]
+    match origin:
+        case "hand":
+            piles.take_from_hand(table, side, card, EVERYBODY)
+        case "channel":
+            assert slot is not None
+            channel.take_slot(table, side, slot, EVERYBODY)
+        case "deck":
+            piles.take_from_deck(table, side, card, EVERYBODY)
+        case "grave":
+            side.grave.remove(card)
+        case "reap":
+            side.reaped.remove(card)
+        case "banished":
+            side.banished.remove(card)
+        case "created" | "lane":
+            pass
+
+
+def on_summon(table: Table, spirit: Spirit, event: Event) -> Play[bool]:
+    """Use the ON SUMMON text (NN-93); False when there is none, or it was declined or impossible."""
+    texts = spirit.card.by_type.get("on_summon")
+    source = powers.speaking(table, spirit)
+    if not texts or source is None:
+        return False
+    return (yield from activation.activate(table, source, texts[0], event))
+
+
+def create(table: Table, place: Place, token: str) -> Spirit | None:
+    """Create a Token (NN-15, NN-69, NN-R32); None without room."""
+    spirit = _put_on_top(table, place, token, "created", "create")
+    if spirit is not None:
+        dominance.due(table, place)
+        triggers.happened(table, Event("created", place.seat, token, spirit.key, place))
+    return spirit
+
+
+def put(table: Table, place: Place, card: str, origin: Origin) -> Spirit | None:
+    """Place a card that is in no zone, without summoning it (NN-69, NN-R32); None without room."""
+    spirit = _put_on_top(table, place, card, origin, "place")
+    if spirit is not None:
+        triggers.happened(table, Event("placed", place.seat, card, spirit.key, place))
+    return spirit
+
+
+def _put_on_top(table: Table, place: Place, card: str, origin: Origin, told: str) -> Spirit | None:
+    if not lanes.room(table, place):
+        return None
+    spirit = lanes.arrive(table, place, card, origin, None)
+    if table.journal is not None:
+        table.tell(told, seat=place.seat, card=table.named(card), spirit=spirit.key, lane=place.lane)
+    return spirit
+
+
+def _tell_of_summon(table: Table, spirit: Spirit, place: Place) -> None:
+    if table.journal is not None:
+        table.tell(
+            "summon", seat=spirit.seat, card=table.named(spirit.card.id), spirit=spirit.key,
+            lane=place.lane, mode=spirit.mode, origin=spirit.origin,
+        )  # fmt: skip

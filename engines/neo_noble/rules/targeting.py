@@ -1,0 +1,122 @@
+"""Targets: chosen before anybody may answer, looked at again before the text resolves (NN-100, NN-R51)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from engines.kernel import BACK, Choose, Play
+from engines.neo_noble.cards.language.selectors import (
+    CardTarget,
+    LaneTarget,
+    NobleTarget,
+    PlayerTarget,
+    SlotTarget,
+    SpiritTarget,
+    Target,
+)
+from engines.neo_noble.cards.meaning import powers, selectors
+from engines.neo_noble.table.pieces import Aim
+from engines.neo_noble.table.state import Table
+from engines.neo_noble.table.use import Use
+
+
+def exist(table: Table, use: Use, targets: Sequence[Target]) -> bool:
+    """Tell whether there are legal targets for a text, each one another (NN-R51)."""
+    return not targets or bool(_candidates(table, use, targets, ()))
+
+
+def choose(
+    table: Table, use: Use, targets: Sequence[Target], *, back: bool = False
+) -> Play[tuple[Aim, ...] | None]:
+    """Let the player choose targets; None when the first choice is taken back."""
+    aims: tuple[Aim, ...] = ()
+    while len(aims) < len(targets):
+        found = _candidates(table, use, targets, aims)
+        aim = found[0]
+        if len(found) > 1:
+            keys = tuple(each.key for each in found)
+            may_go_back = back and not aims
+            if aims:
+                table.open()
+            kind = f"target_{aim.kind}"
+            key: str = yield Choose(use.seat, kind, keys, subject=(use.card.id,), back=may_go_back)
+            if key == BACK:
+                return None
+            aim = found[keys.index(key)]
+        aims = (*aims, aim)
+    return aims
+
+
+def _candidates(table: Table, use: Use, targets: Sequence[Target], aims: tuple[Aim, ...]) -> list[Aim]:
+    """Return what the next target may be, so that those after it find one too."""
+    use.aims = aims
+    found = [aim for aim in _legal(table, use, targets[len(aims)]) if aim not in aims]
+    use.aims = ()
+    if len(aims) + 1 == len(targets):
+        return found
+    return [aim for aim in found if _candidates(table, use, targets, (*aims, aim))]
+
+
+def look_again(table: Table, use: Use, targets: Sequence[Target]) -> None:
+    """Let go of targets that are legal no longer; the rest of the text still happens (NN-R51)."""
+    if targets:
+        use.aims = tuple(
+            aim if aim is not None and aim in _legal(table, use, target) else None
+            for aim, target in zip(use.aims, targets, strict=True)
+        )
+
+
+def _legal(table: Table, use: Use, target: Target) -> list[Aim]:
+    return LEGAL[type(target)](table, use, target)
+
+
+def _spirits(table: Table, use: Use, target: SpiritTarget) -> list[Aim]:
+    return [
+        Aim("spirit", spirit.seat, spirit.key)
+        for spirit in selectors.matching_spirits(table, use, target)
+        if not powers.untargetable(table, spirit, use.seat)
+    ]
+
+
+def _nobles(table: Table, use: Use, target: NobleTarget) -> list[Aim]:
+    return [Aim("noble", side.seat) for side in selectors.sides(table, use, target.whose)]
+
+
+def _lanes(table: Table, use: Use, target: LaneTarget) -> list[Aim]:
+    return [
+        Aim("lane", place.seat, number=place.lane) for place in selectors.matching_lanes(table, use, target)
+    ]
+
+
+def _slots(table: Table, use: Use, target: SlotTarget) -> list[Aim]:
+    return [
+        Aim("slot", at.seat, number=at.slot, slot=table.sides[at.seat].channel[at.slot])
+        for at in selectors.matching_slots(table, use, target)
+    ]
+
+
+def _cards(table: Table, use: Use, target: CardTarget) -> list[Aim]:
+    """Return cards by name: which of two copies is meant makes no difference."""
+    if target.zone == "banished" and table.options.banish_return == "never":
+        return []
+    return [
+        Aim("card", side.seat, card, zone=target.zone)
+        for side in selectors.sides(table, use, target.whose)
+        for card in dict.fromkeys(selectors.pile(side, target.zone))
+        if selectors.fits_card(table, use, table.card(card), target.filter)
+    ]
+
+
+def _players(_table: Table, use: Use, _target: PlayerTarget) -> list[Aim]:
+    return [Aim("player", use.seat), Aim("player", 1 - use.seat)]
+
+
+LEGAL: dict[type[Any], Callable[[Table, Use, Any], list[Aim]]] = {
+    SpiritTarget: _spirits,
+    NobleTarget: _nobles,
+    LaneTarget: _lanes,
+    SlotTarget: _slots,
+    CardTarget: _cards,
+    PlayerTarget: _players,
+}

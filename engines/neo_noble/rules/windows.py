@@ -1,0 +1,139 @@
+"""React windows: the one way of answering what happens (NN-98, NN-R54 to NN-R56, NN-R48)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engines.kernel import Choose, Play
+from engines.neo_noble.cards.language.events import React
+from engines.neo_noble.cards.meaning import powers, selectors
+from engines.neo_noble.rules import activation, lanes, sequences, souls
+from engines.neo_noble.rules import summon as summoning
+from engines.neo_noble.table import course
+from engines.neo_noble.table.pieces import Event, Source
+from engines.neo_noble.table.state import Side, Table
+from engines.neo_noble.table.use import Use, text_key
+
+PASS, PASS_TURN, BLOCK = "pass", "pass_turn", "block"
+
+
+def window(table: Table, *events: Event) -> Play[None]:
+    """Let the players answer in turn until both pass in succession (NN-R54).
+
+    The acting player is the second to be asked. What is answered is a sequence
+    of its own and is over, checks included, before what it answers goes on.
+    """
+    table.stack += events
+    seat, passed = 1 - table.active, 0
+    others = any(_is_done_by(event, 1 - table.active) for event in events)
+    while passed < 2:
+        # between own actions PAY texts are at hand anyway: nobody is asked for those about his own doing
+        pays = seat != table.active or others
+        if (yield from _answer(table, table.sides[seat], events, pays)):
+            passed, others = 0, True
+        else:
+            passed += 1
+        seat = 1 - seat
+    del table.stack[len(table.stack) - len(events) :]
+
+
+def _is_done_by(event: Event, seat: int) -> bool:
+    """Tell whether a player has done something; of a card revealed or reaped, the seat is its owner's."""
+    return event.seat == seat and event.kind not in ("revealed", "reaped")
+
+
+def _answer(table: Table, side: Side, events: Sequence[Event], pays: bool) -> Play[bool]:
+    """Ask a player for one answer; False for a pass (NN-D17)."""
+    table.chances += 1
+    must = course.foretold(table, side.seat, "react")
+    if must is False or (side.passing and not must):
+        return False
+    cards = react_cards(table, side, events)
+    anyway = is_asked_anyway(table, side, events)
+    texts = pay_texts(table, side) if pays or cards or (must and not anyway) else {}
+    if not (cards or texts or must or anyway):
+        return False
+    keys = (*(f"summon:{card}" for card in cards), *(f"pay:{key}" for key in texts))
+    blocks = may_block(table, side, events)
+    keys = (*keys, BLOCK, PASS) if blocks else (*keys, PASS)
+    if side.seat != table.active:
+        keys = (*keys, PASS_TURN)
+    subject = tuple(event.kind for event in events)
+    answer: str = yield Choose(side.seat, "react", keys, default=PASS, hidden=True, subject=subject)
+    verb, _, key = answer.partition(":")
+    match verb:
+        case "summon":
+            yield from sequences.whole(table, react_summon(table, side, key))
+        case "pay":
+            yield from sequences.whole(table, activation.activate(table, *texts[key]))
+        case _:
+            side.passing = verb == PASS_TURN
+            if blocks and table.battle is not None:
+                table.battle.taken = verb == PASS
+            return False
+    return True
+
+
+def may_block(table: Table, side: Side, events: Sequence[Event]) -> bool:
+    """Tell whether this is the one prompt of an attack, which leads to the Block too (NN-R56, NN-D17)."""
+    battle = table.battle
+    return (
+        battle is not None
+        and side.seat == battle.defender.seat
+        and any(event.kind == "attack" for event in events)
+        and powers.may_block(table, battle.defender)
+    )
+
+
+def is_asked_anyway(table: Table, side: Side, events: Sequence[Event]) -> bool:
+    """Tell whether a player is asked even without an answer, so that being asked tells nothing (NN-R56).
+
+    Whoever has no card in hand has no card to React with, as everybody sees.
+    """
+    if not side.hand:
+        return False
+    attacked = any(event.kind == "attack" and event.seat != side.seat for event in events)
+    return attacked or table.options.react_prompt == "always"
+
+
+def react_cards(table: Table, side: Side, events: Sequence[Event]) -> list[str]:
+    """Return the cards of a hand that may be summoned in answer (NN-98, NN-R55)."""
+    found: list[str] = []
+    for name in side.hand:
+        card = table.card(name)
+        if card.react is None or name in found:
+            continue
+        if (
+            any(_meets(table, side.seat, name, card.react, event) for event in events)
+            and souls.affordable(table, side.seat, powers.summon_cost(table, side.seat, card))
+            and lanes.any_room(table, side.seat)
+        ):
+            found.append(name)
+    return found
+
+
+def _meets(table: Table, seat: int, name: str, wanted: React, event: Event) -> bool:
+    """Tell whether an event is the one that a REACT card waits for."""
+    if wanted.event != event.kind or event.number < wanted.number:
+        return False
+    if wanted.whose != "any" and (event.seat == seat) is not (wanted.whose == "own"):
+        return False
+    if wanted.income and event.text != "income":
+        return False
+    if event.card is None:
+        return wanted.filter == type(wanted.filter)()
+    use = Use(Source(seat, name), table.card(name))
+    return selectors.fits_card(table, use, table.card(event.card), wanted.filter)
+
+
+def pay_texts(table: Table, side: Side) -> dict[str, tuple[Source, int]]:
+    """Return the PAY texts that may be used in a prompt outside the own actions (NN-97, NN-R48)."""
+    if table.options.pay_windows == "own_action":
+        return {}
+    return {text_key(*text): text for text in activation.usable(table, side.seat, "pay")}
+
+
+def react_summon(table: Table, side: Side, card: str) -> Play[bool]:
+    """Summon a REACT card from hand for its Soul cost (NN-120, NN-R55)."""
+    price = powers.summon_cost(table, side.seat, table.card(card))
+    return (yield from summoning.summon(table, side.seat, card, "hand", "react", price=price))

@@ -1,0 +1,215 @@
+"""The answers of a decision as its seat reads them: labels, groups, previews."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from engines.kernel import Decision, Option, Say
+from engines.kernel.packs import parts
+from engines.neo_noble.cards.language.actions import ChooseOne
+from engines.neo_noble.cards.language.parts import Mode
+from engines.neo_noble.cards.meaning import powers
+from engines.neo_noble.seat import previews
+from engines.neo_noble.seat.labels import Labels, text_key
+from engines.neo_noble.table.keys import card_of
+from engines.neo_noble.table.pieces import Origin, Place, place_named
+from engines.neo_noble.table.state import Table
+
+_CARDS = frozenset(
+    {"mulligan", "block", "discard_down", "swap_out", "swap_in", "swap_noble", "pick_hand", "pick_deck",
+     "pick_card", "look_keep", "look_order"}
+)  # fmt: skip
+"""Kinds whose keys are cards."""
+_LANES = frozenset({"lane", "attack", "pick_lane", "target_lane"})
+_SPIRITS = frozenset({"pick_spirit", "target_spirit"})
+_SLOTS = frozenset({"pick_slot", "target_slot"})
+_PLAYERS = frozenset({"target_player", "target_noble"})
+_TEXTS = frozenset({"income", "end_turn", "manifest", "pay", "order"})
+_GROUPS = {
+    **dict.fromkeys(_CARDS, "cards"),
+    **dict.fromkeys(_LANES, "lanes"),
+    **dict.fromkeys(_SPIRITS, "spirits"),
+    **dict.fromkeys(_SLOTS, "channel"),
+    **dict.fromkeys(_PLAYERS, "players"),
+    "summon": "cards",
+    "target_card": "cards",
+    "souls": "sources",
+    "pick_coin": "coins",
+    "relinquish": "coins",
+}
+_WORDS = {
+    ("pathfinder", "use"): "channel",
+    ("pathfinder", "skip"): "no",
+    ("no_shatter", "apply"): "spare",
+    ("no_shatter", "skip"): "let_shatter",
+    ("instead", "apply"): "yes",
+    ("instead", "skip"): "no",
+}
+"""Words for answers whose keys say less than the question wants."""
+
+
+class Answers:
+    """The answers of one decision."""
+
+    def __init__(self, table: Table, labels: Labels, decision: Decision) -> None:
+        self.table = table
+        self.labels = labels
+        self.decision = decision
+        self.seat = decision.seat
+
+    def option(self, key: str) -> Option:
+        """Return one answer as a person sees it."""
+        kind = self.decision.kind
+        group = _GROUPS.get(kind, "actions")
+        if kind in _CARDS:
+            return self._card(key, card_of(key), group)
+        if kind == "summon":
+            return self._summon(key, group)
+        if kind in _LANES:
+            return Option(
+                key, self.labels.lane(place_named(key)), group, preview=self._lane(place_named(key))
+            )
+        if kind in _SPIRITS:
+            return self._spirit(key, group)
+        if kind in _SLOTS:
+            seat, _, number = key.partition(":")
+            return Option(key, self.labels.slot(int(seat), int(number)), group)
+        if kind == "target_card":
+            seat, _, name = key.partition(":")
+            label = Say("nn-option-card-of", {"card": self.labels.named(name), "seat": int(seat)})
+            return Option(key, label, group, name)
+        if kind in _PLAYERS:
+            return self._player(key, group)
+        if kind in ("pick_coin", "relinquish"):
+            return self._coin(key, group)
+        if kind in ("souls", "choice", "text", "mode", "bargain"):
+            return self._other(kind, key, group)
+        return self._verb(kind, key, group)
+
+    def _card(self, key: str, name: str, group: str) -> Option:
+        worth = 0
+        if self.decision.kind == "block" and self.table.battle is not None:
+            worth = powers.block_value(self.table, self.table.battle.defender, self.table.card(name))
+        preview = Say("nn-preview-block", {"value": worth}) if self.decision.kind == "block" else None
+        return Option(key, self.labels.card(name), group, name, preview, worth=worth)
+
+    def _summon(self, key: str, group: str) -> Option:
+        name, slot = key, None
+        if key.startswith("channel:"):
+            slot = self.table.sides[self.seat].channel[int(key.partition(":")[2])]
+            assert slot is not None
+            name = slot.card
+        card = self.table.card(name)
+        label = self.labels.card(name, powers.summon_cost(self.table, self.seat, card))
+        if slot is not None:
+            label = Say("nn-option-from-channel", {"what": label})
+        return Option(key, label, group, name)
+
+    def _lane(self, place: Place) -> Say | None:
+        if self.decision.kind == "attack":
+            return previews.attack(self.table, place)
+        if self.decision.kind == "lane":
+            card, origin, mode = self.decision.subject
+            return previews.after_arrival(self.table, card, cast("Origin", origin), cast("Mode", mode), place)
+        power, resolve = powers.totals(self.table, place)
+        return Say("nn-preview-lane", {"power": power, "resolve": resolve})
+
+    def _spirit(self, key: str, group: str) -> Option:
+        spirit = self.table.spirit(key)
+        assert spirit is not None
+        preview = previews.numbers(self.table, spirit)
+        return Option(key, self.labels.spirit(spirit), group, spirit.card.id, preview)
+
+    def _player(self, key: str, group: str) -> Option:
+        if self.decision.kind == "target_noble":
+            noble = self.table.sides[int(key)].noble
+            return Option(key, self.labels.card(noble), group, noble)
+        return Option(key, Say("nn-option-seat", {"seat": int(key)}), group)
+
+    def _coin(self, key: str, group: str) -> Option:
+        kind, _, column = key.rpartition(":")
+        coin = self.labels.coin(int(column))
+        label = Say("nn-option-keep-coin", {"coin": coin}) if kind == "keep" else coin
+        return Option(key, label, group)
+
+    def _other(self, kind: str, key: str, group: str) -> Option:
+        if kind == "souls":
+            return Option(key, self._source(key), group)
+        if kind == "choice":
+            number = int(key)
+            return Option(
+                key, Say("nn-option-choice", {"number": number + 1}), group, preview=self._mode(number)
+            )
+        if kind == "text":
+            text = self.table.card(self.decision.subject[1]).texts[int(key)]
+            label = self.labels.text(self.decision.subject[1], text)
+            return Option(key, label, group, preview=self.labels.line(text))
+        if kind == "mode" and key == "tribute":
+            card = self.table.catalogue.spirits[self.decision.subject[0]]
+            costs = self.labels.words().costs(card.tribute)
+            return Option(key, Say("nn-option-tribute"), group, preview=costs)
+        if kind == "mode":
+            price = powers.summon_cost(self.table, self.seat, self.table.card(self.decision.subject[0]))
+            return Option(
+                key, Say("nn-option-normal"), group, preview=Say("nn-preview-price", {"cost": price})
+            )
+        return Option(key, Say(text_key("option", f"bargain_{key}")), group)
+
+    def _source(self, key: str) -> Say:
+        kind, _, number = key.partition(":")
+        match kind:
+            case "slot":
+                return self.labels.slot(self.seat, int(number))
+            case "coin":
+                return self.labels.coin(int(number))
+            case "bargain":
+                return Say("nn-option-bargain")
+            case _:
+                return Say("nn-option-soul")
+
+    def _mode(self, number: int) -> Say:
+        """Return what one of several choices does."""
+        return next(
+            self.labels.words(text).actions(part.modes[number].do)
+            for text in self.labels.asking(self.decision)
+            for part in parts(text)
+            if isinstance(part, ChooseOne) and len(part.modes) == self.decision.count()
+        )
+
+    def _verb(self, kind: str, key: str, group: str) -> Option:
+        """Return a verb, or a text that is used, or a card that answers."""
+        verb, _, rest = key.partition(":")
+        if kind == "react" and verb == "summon":
+            price = powers.summon_cost(self.table, self.seat, self.table.card(rest))
+            label = Say("nn-option-react", {"what": self.labels.card(rest, price)})
+            return Option(key, label, "cards", rest)
+        if verb == "pay" and rest:
+            return self._text(key, rest, "texts")
+        if kind in _TEXTS and rest:
+            return self._text(key, key, "texts")
+        word = _WORDS.get((kind, key), key)
+        return Option(key, Say(text_key("option", word)), group, preview=self._price(kind, key))
+
+    def _price(self, kind: str, verb: str) -> Say | None:
+        """Return what a verb costs; of a Draw each card, as where but one can be drawn nobody is asked."""
+        if verb == "draw":
+            return Say("nn-preview-price", {"cost": powers.draw_cost(self.table, self.seat)})
+        return self.labels.offer(self.decision)[1] if (kind, verb) == ("may", "yes") else None
+
+    def _text(self, key: str, name: str, group: str) -> Option:
+        """Return a text by its key: a Spirit, or the Noble, and its place there."""
+        source, _, place = name.rpartition(":")
+        spirit = self.table.spirit(source)
+        card = self._bearer(source) if spirit is None else spirit.card.id
+        text = self.table.card(card).texts[int(place)]
+        return Option(key, self.labels.text(card, text), group, card, self.labels.line(text))
+
+    def _bearer(self, source: str) -> str:
+        """Return the card of a text that lies in no lane: in the Channel, elsewhere, or the own Noble."""
+        side = self.table.sides[self.seat]
+        where, _, number = source.partition(":")
+        slot = side.channel[int(number)] if where == "channel" else None
+        if slot is not None:
+            return slot.card
+        card, noble = card_of(source), side.noble
+        return card if card in self.table.catalogue.cards else noble

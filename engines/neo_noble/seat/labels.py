@@ -1,0 +1,151 @@
+"""Words for what prompts are about: cards, Spirits, lanes, coins, texts."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from engines.kernel import Decision, Say
+from engines.kernel.packs import parts
+from engines.neo_noble.cards.catalogue import Named
+from engines.neo_noble.cards.language.actions import Action, May
+from engines.neo_noble.cards.language.changes import InsteadOfDraw
+from engines.neo_noble.cards.language.costs import Cost
+from engines.neo_noble.cards.language.texts import Activated, Text
+from engines.neo_noble.cards.meaning import powers
+from engines.neo_noble.cards.printed.actions import Actions
+from engines.neo_noble.cards.printed.lines import text_line
+from engines.neo_noble.table.pieces import Place, Spirit
+from engines.neo_noble.table.state import Table
+
+LANE_NAMES = ("left", "middle", "right")
+_SUBJECT_AT = {"no_shatter": 1, "pathfinder": 1, "text": 1, "instead": 2}
+"""Where the card that a question is about stands in its subject, when it is not the first thing there."""
+
+
+def text_key(kind: str, name: str) -> str:
+    """Return the key of a text of this game."""
+    return f"nn-{kind}-{name.replace('_', '-')}"
+
+
+class Labels:
+    """Words for the things on one table, as one seat reads them."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table = table
+        self.seat = seat
+        self.tokens = {key: card for key, card in table.catalogue.spirits.items() if card.type == "token"}
+
+    def subject(self, decision: Decision) -> str | None:
+        """Return the card that a question is about."""
+        place = _SUBJECT_AT.get(decision.kind, 0)
+        name = decision.subject[place] if decision.subject else None
+        return name if name in self.table.catalogue.cards else None
+
+    def texts(self, decision: Decision) -> tuple[Text, ...]:
+        """Return the texts of the card that a question is about."""
+        card = self.subject(decision)
+        return () if card is None else self.table.card(card).texts
+
+    def asking(self, decision: Decision) -> tuple[Text, ...]:
+        """Return the texts of the card that asks something, the one that speaks first."""
+        card, number, *_ = decision.subject
+        texts, place = self.table.card(card).texts, int(number)
+        return (texts[place], *texts[:place], *texts[place + 1 :])
+
+    def offer(self, decision: Decision) -> tuple[Say, Say | None]:
+        """Return what somebody may do, and what it costs, if anything."""
+        verb = decision.subject[-1]
+        return next(
+            (self.words(text).actions(do), self.words(text).costs(cost) if cost else None)
+            for text in self.asking(decision)
+            for do, cost in _offers(text)
+            if do and do[0].action == verb
+        )
+
+    def named(self, card: str) -> Named:
+        """Return a card's names."""
+        return self.table.catalogue.named(card)
+
+    def counted(self, cards: Iterable[str]) -> tuple[Say, ...]:
+        """Return the names of cards, each once with how often it is there."""
+        return tuple(
+            Say("nn-counted-card", {"card": self.named(card), "count": count})
+            for card, count in Counter(cards).items()
+        )
+
+    def card(self, name: str, price: int | None = None) -> Say:
+        """Return a card with its numbers; `price` is what it costs at present."""
+        card = self.table.card(name)
+        if card.type == "noble":
+            return Say("nn-option-noble-card", {"card": self.named(name)})
+        cost = card.cost if price is None else price
+        numbers = {"cost": cost, "power": card.power, "resolve": card.resolve}
+        return Say("nn-option-card", {"card": self.named(name), **numbers})
+
+    def spirit(self, spirit: Spirit) -> Say:
+        """Return a Spirit with its lane and its present numbers."""
+        table = self.table
+        place = table.place_of(spirit.key)
+        assert place is not None
+        values: dict[str, Any] = {
+            "spirit": self.named(spirit.card.id),
+            "power": powers.power(table, spirit),
+            "resolve": powers.resolve(table, spirit),
+            "side": self._side(spirit.seat),
+            "lane": LANE_NAMES[place.lane],
+        }
+        return Say("nn-option-spirit", values)
+
+    def lane(self, place: Place) -> Say:
+        """Return a lane, by its owner's name for it."""
+        return Say("nn-option-lane", {"lane": LANE_NAMES[place.lane], "side": self._side(place.seat)})
+
+    def slot(self, seat: int, number: int) -> Say:
+        """Return a Channel slot, with its card where that lies face-up."""
+        slot = self.table.sides[seat].channel[number]
+        assert slot is not None
+        values: dict[str, Any] = {
+            "number": number + 1,
+            "side": self._side(seat),
+            "state": "ready" if slot.ready else "spent",
+        }
+        if not slot.card:
+            return Say("nn-option-slot", values)
+        return Say("nn-option-slot-card", {**values, "card": self.named(slot.card)})
+
+    def coin(self, column: int) -> Say:
+        """Return a Dominance coin, by the reader's own lane."""
+        coin = self.table.coins[column]
+        own = Place(0, column) if self.seat == 0 else self.table.facing(Place(0, column))
+        state = "neutral" if coin.holder < 0 else "ready" if coin.ready else "spent"
+        return Say("nn-option-coin", {"lane": LANE_NAMES[own.lane], "state": state})
+
+    def text(self, card: str, text: Text) -> Say:
+        """Return a text by the card that bears it, and its label if it has one."""
+        values: dict[str, Any] = {"card": self.named(card)}
+        if text.label is None:
+            return Say("nn-option-text", values)
+        return Say("nn-option-text-label", {**values, "label": text.label})
+
+    def line(self, text: Text) -> Say:
+        """Return what a text says."""
+        return text_line(text, self.tokens)
+
+    def words(self, text: Text | None = None) -> Actions:
+        """Return what puts actions and costs into words, as they stand in a text."""
+        return Actions(self.tokens, text.targets if isinstance(text, Activated) else ())
+
+    def _side(self, seat: int) -> str:
+        return "own" if seat == self.seat else "opposing"
+
+
+def _offers(text: Text) -> Iterator[tuple[tuple[Action, ...], tuple[Cost, ...]]]:
+    """Yield all that a text leaves to somebody: what may be done, and for what."""
+    for part in parts(text):
+        if isinstance(part, May):
+            yield part.do, part.cost
+        elif isinstance(part, InsteadOfDraw):
+            yield part.do, ()
+    yield text.do, text.cost if isinstance(text, Activated) else ()

@@ -1,0 +1,263 @@
+"""What one seat may see of the table (section 4 of the rules page)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from engines.neo_noble.cards.catalogue import only
+from engines.neo_noble.cards.language.pack import PATHPAWS
+from engines.neo_noble.cards.meaning import powers
+from engines.neo_noble.options import NeoNobleOptions
+from engines.neo_noble.seat.view import (
+    AimView,
+    AskedView,
+    BattleView,
+    CoinView,
+    DelayedView,
+    EventView,
+    LaneView,
+    LastingView,
+    NeoNobleView,
+    Phase,
+    PlaceView,
+    ShownView,
+    SideView,
+    SlotView,
+    SpiritView,
+    Stage,
+    UsedView,
+)
+from engines.neo_noble.table.course import known
+from engines.neo_noble.table.keys import card_of
+from engines.neo_noble.table.pieces import (
+    EVERYBODY,
+    Aim,
+    Asked,
+    Battle,
+    Delayed,
+    Event,
+    Lasting,
+    Place,
+    Shown,
+    Slot,
+    Source,
+    Spirit,
+)
+from engines.neo_noble.table.state import LANES, Side, Table
+
+_PHASES: dict[Stage, Phase] = {
+    "exchange": "setup",
+    "setup": "setup",
+    "income": "income",
+    "harvest": "income",
+    "focus": "income",
+    "channel": "income",
+    "action": "action",
+    "battle": "action",
+    "end": "end",
+    "discard": "end",
+    "over": "over",
+}
+
+
+def look(table: Table, seat: int | None) -> NeoNobleView:
+    """Return what the seat may see; None is a spectator."""
+    over = table.result is not None
+    view = NeoNobleView(
+        game="neo_noble",
+        seat=seat,
+        result=table.result,
+        options=_options(table, seat),
+        phase="over" if over else _PHASES[table.stage],
+        stage="over" if over else table.stage,
+        active=table.active,
+        first=table.first,
+        turn=table.turn,
+        game_number=table.game_number,
+        chooser=table.chooser,
+        sides=tuple(_side(table, side, seat) for side in table.sides),
+        coins=tuple(CoinView(holder=coin.holder, ready=coin.ready) for coin in table.coins),
+        battle=None if table.battle is None else _battle(table, table.battle),
+        stack=tuple(_event(event) for event in table.stack),
+        lasting=tuple(_lasting(each) for each in table.lasting),
+        later=tuple(_delayed(each) for each in table.later),
+        serial=table.serial,
+        course=() if over else tuple(_asked(step, seat) for step in table.course),
+        showing=() if over else tuple(_shown(shown, seat) for shown in table.showing),
+    )
+    if view.options.cards is None or view.options.open_lists:
+        return view
+    known = only(view.options.cards, frozenset(_named(view)))
+    return view.model_copy(update={"options": view.options.model_copy(update={"cards": known})})
+
+
+def _named(view: NeoNobleView) -> Iterator[str]:
+    """Yield the cards that a view names: no others' definitions may be known (section 4)."""
+    yield PATHPAWS
+    for side in view.sides:
+        yield side.noble
+        for pile in (side.hand, side.known, side.grave, side.reaped, side.banished, side.top, side.bottom):
+            yield from pile or ()
+        yield from (*(side.main or ()), *side.reserve)  # everybody may look through a Reserve (NN-32)
+        yield from (spirit.card for lane in side.lanes for spirit in lane.spirits)
+        yield from (slot.card for slot in side.channel if slot is not None and slot.card)
+    for deck in view.options.decks:
+        if deck is not None:
+            yield from (deck.noble, *deck.cards, *deck.reserve)
+    yield from (each.card for each in (*view.lasting, *view.later))
+    yield from (each.card for each in (*view.stack, *view.showing) if each.card)
+    if view.battle is not None:
+        yield from view.battle.blocked
+    for step in view.course:
+        answers = step.answer if isinstance(step.answer, tuple) else (step.answer,)
+        yield from (card_of(str(answer).rpartition(":")[2]) for answer in answers)
+
+
+def _options(table: Table, seat: int | None) -> NeoNobleOptions:
+    """Return the options without the decks that the viewer does not know."""
+    options = table.options
+    if options.open_lists or not options.decks:
+        return options
+    decks = tuple(deck if place == seat else None for place, deck in enumerate(options.decks))
+    return options.model_copy(update={"decks": decks})
+
+
+def _side(table: Table, side: Side, viewer: int | None) -> SideView:
+    own = side.seat == viewer
+    seen = 0 if viewer is None else side.tops[viewer]
+    return SideView(
+        seat=side.seat,
+        noble=side.noble,
+        noble_used=_used(side.noble_used),
+        noble_silenced=powers.silenced(table, Source(side.seat, side.noble)),
+        lanes=tuple(_lane(table, Place(side.seat, lane)) for lane in range(LANES)),
+        channel=tuple(slot and _slot(table, slot, own) for slot in side.channel),
+        lingering=side.lingering,
+        bargain=side.bargain,
+        deck_size=len(side.deck),
+        hand_size=len(side.hand),
+        hand=tuple(side.hand) if own else None,
+        known=() if viewer is None else tuple(side.known),
+        grave=tuple(side.grave),
+        reaped=tuple(side.reaped),
+        banished=tuple(side.banished),
+        top=tuple(reversed(side.deck[len(side.deck) - seen :])),
+        bottom=tuple(reversed(side.deck[: side.bottom])) if own else (),
+        main=tuple(side.main) if own or table.options.open_lists else None,
+        reserve=tuple(side.reserve),
+        wins=side.wins,
+        done=dict(side.done),
+        passing=side.passing if own else None,
+        by_hand=side.by_hand if own else None,
+    )
+
+
+def _used(used: Mapping[int, int]) -> tuple[UsedView, ...]:
+    return tuple(UsedView(text=text, turn=turn) for text, turn in sorted(used.items()))
+
+
+def _lane(table: Table, place: Place) -> LaneView:
+    return LaneView(
+        spirits=tuple(_spirit(table, spirit) for spirit in table.lane(place)),
+        power=powers.lane_power(table, place),
+        resolve=powers.lane_resolve(table, place),
+        capacity=powers.capacity(table, place),
+        attacks=table.sides[place.seat].attacks[place.lane],
+        attacks_allowed=powers.attacks_allowed(table, place) if powers.may_attack(table, place) else 0,
+    )
+
+
+def _spirit(table: Table, spirit: Spirit) -> SpiritView:
+    return SpiritView(
+        key=spirit.key,
+        card=spirit.card.id,
+        power=powers.power(table, spirit),
+        resolve=powers.resolve(table, spirit),
+        covered=spirit.covered,
+        silenced=powers.silenced(table, Source(spirit.seat, spirit.card.id, spirit.key)),
+        arrived=spirit.arrived,
+        origin=spirit.origin,
+        mode=spirit.mode,
+        owner=None if spirit.owner == spirit.seat else spirit.owner,
+        used=_used(spirit.used),
+    )
+
+
+def _slot(table: Table, slot: Slot, own: bool) -> SlotView:
+    """Show a Channel card: a face-down one to nobody, unless its owner may look (NN-R10)."""
+    known = slot.face_up or (own and table.options.channel_owner_peek)
+    return SlotView(ready=slot.ready, face_up=slot.face_up, card=slot.card if known else None)
+
+
+def _place(place: Place) -> PlaceView:
+    return PlaceView(seat=place.seat, lane=place.lane)
+
+
+def _battle(table: Table, battle: Battle) -> BattleView:
+    if battle.outcome is None:
+        power = powers.lane_power(table, battle.attacker)
+        resolve = powers.lane_resolve(table, battle.defender)
+        success = None
+    else:
+        power, resolved, success = battle.outcome
+        resolve = resolved - battle.raised
+    return BattleView(
+        attacker=_place(battle.attacker),
+        defender=_place(battle.defender),
+        step=battle.step,
+        paid=battle.paid,
+        power=power,
+        resolve=resolve,
+        raised=battle.raised,
+        blocked=tuple(battle.blocked),
+        success=success,
+    )
+
+
+def _event(event: Event) -> EventView:
+    return EventView(
+        kind=event.kind,
+        seat=event.seat,
+        card=event.card,
+        lane=None if event.place is None else _place(event.place),
+        number=event.number,
+    )
+
+
+def _lasting(each: Lasting) -> LastingView:
+    return LastingView(
+        what=each.what,
+        seat=each.source.seat,
+        card=each.source.card,
+        spirit=each.source.spirit,
+        spirits=each.spirits,
+        places=tuple(_place(place) for place in each.places),
+        power=each.power,
+        resolve=each.resolve,
+        until=each.until,
+        turn=each.turn,
+    )
+
+
+def _delayed(each: Delayed) -> DelayedView:
+    source = each.source
+    aims = tuple(aim and _aim(aim) for aim in each.aims)
+    return DelayedView(
+        what=each.what, seat=source.seat, card=source.card, spirit=source.spirit, aims=aims, turn=each.turn
+    )
+
+
+def _aim(aim: Aim) -> AimView:
+    return AimView(kind=aim.kind, seat=aim.seat, name=aim.name, number=aim.number, zone=aim.zone)
+
+
+def _asked(step: Asked, viewer: int | None) -> AskedView:
+    seen = known(step, viewer)
+    answer: Any = seen.answer
+    return AskedView(seat=seen.seat, kind=seen.kind, chance=seen.chance, answer=answer, count=seen.size)
+
+
+def _shown(shown: Shown, viewer: int | None) -> ShownView:
+    saw = shown.seen_by in (EVERYBODY, viewer)
+    return ShownView(seat=shown.seat, way=shown.way, card=shown.card if saw else None)

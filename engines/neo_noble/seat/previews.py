@@ -1,0 +1,54 @@
+"""What a choice would lead to, as far as its seat can know."""
+
+from __future__ import annotations
+
+from engines.kernel import Say
+from engines.neo_noble.cards.language.parts import Mode
+from engines.neo_noble.cards.meaning import powers
+from engines.neo_noble.rules import lanes
+from engines.neo_noble.table.pieces import Origin, Place, Spirit
+from engines.neo_noble.table.state import Table
+
+
+def after_arrival(table: Table, card: str, origin: Origin, mode: Mode, place: Place) -> Say:
+    """Return what changes of a lane's totals when a card arrives there, ON SUMMON texts apart (NN-D13)."""
+    power, resolve = powers.totals(table, place)
+    after = table.copy()
+    lanes.arrive(after, place, card, origin, mode)
+    new_power, new_resolve = powers.totals(after, place)
+    values = {"power": power, "resolve": resolve, "new_power": new_power, "new_resolve": new_resolve}
+    return Say(
+        "nn-preview-arrival", {**values, "changes": _CHANGES[power != new_power, resolve != new_resolve]}
+    )
+
+
+_CHANGES = {
+    (True, True): "both",
+    (True, False): "power",
+    (False, True): "resolve",
+    (False, False): "neither",
+}
+"""Which of Power and Resolve is another afterwards."""
+
+
+def attack(table: Table, place: Place) -> Say:
+    """Return Power against Resolve before anybody answers, and the price (NN-D16)."""
+    power, resolve = powers.lane_power(table, place), powers.lane_resolve(table, table.facing(place))
+    margin = power - resolve
+    outcome = "ahead" if margin > 0 else "tie" if margin == 0 else "behind"
+    values = {
+        "power": power,
+        "resolve": resolve,
+        "outcome": outcome,
+        "cost": powers.attack_cost(table, place),
+    }
+    return Say("nn-preview-attack", values)
+
+
+def numbers(table: Table, spirit: Spirit) -> Say:
+    """Return whether a Spirit is active, and how many lie in its lane."""
+    place = table.place_of(spirit.key)
+    assert place is not None
+    lane = table.lane(place)
+    layer = "active" if lane[-1] is spirit else "covered"
+    return Say("nn-preview-spirit", {"layer": layer, "count": len(lane)})

@@ -1,0 +1,89 @@
+"""One text being resolved: whose it is, what it is aimed at, what has become of it so far."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engines.neo_noble.cards.catalogue import Card
+from engines.neo_noble.cards.language.actions import Action
+from engines.neo_noble.table.pieces import Aim, Event, Origin, Place, Source, Spirit
+
+
+class Use:
+    """A text that speaks."""
+
+    __slots__ = (
+        "aims", "basic", "borrowed", "card", "done", "event", "full", "lies_in", "pays", "place", "seat",
+        "slot", "source", "text", "verb", "x",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        source: Source,
+        card: Card,
+        place: Place | None = None,
+        text: int = 0,
+        event: Event | None = None,
+    ) -> None:
+        self.seat = source.seat
+        """`you` in the text."""
+        self.source = source
+        self.card = card
+        self.place = place
+        """The lane of the Spirit that speaks, where it lay when it began to."""
+        self.text = text
+        """Place of the text on the card."""
+        self.event = event
+        """What it answers: `that` in the text."""
+        self.aims: tuple[Aim | None, ...] = ()
+        """Its targets; None for one that is legal no longer (NN-R51)."""
+        self.lies_in: Origin | None = None
+        """The hidden place or zone of a card that is being paid for: it cannot be given for itself."""
+        self.slot: int | None = None
+        """The Channel slot of such a card."""
+        self.pays = False
+        """It is a PAY text: texts may change the Souls that it costs."""
+        self.borrowed: tuple[str, int] | None = None
+        """Card and place of another Spirit's text that is done here (`use_text`): it borrows no further."""
+        self.done = 0
+        """How many the action before has managed."""
+        self.full = False
+        """Whether the action before was done in full (NN-R52)."""
+        self.x = 0
+        """The number that its player chose when paying (`costs.X`)."""
+        self.verb = ""
+        """The action that is being done, for whoever is asked about it; the change that is looked at."""
+        self.basic = False
+        """Numbers of Spirits count without what ONGOING texts add: this text is one of those that add."""
+
+    @property
+    def speaking(self) -> tuple[str, str]:
+        """Return the card whose text asks, and the text's place there, as subject of a question."""
+        card, place = self.borrowed or (self.card.id, self.text)
+        return card, str(place)
+
+    def managed(self, done: int, of: int = 1) -> None:
+        """Note what an action has managed, of how many it was to."""
+        self.done = done
+        self.full = done >= max(1, of)
+
+
+class Due(NamedTuple):
+    """Something that a trigger calls for, and that has still to be done."""
+
+    use: Use
+    do: tuple[Action, ...]
+    may: bool = False
+    once: bool = False
+
+
+def text_key(source: Source, place: int) -> str:
+    """Return a text's name in answers: its Spirit, its Channel slot or its Noble, and its place there."""
+    if source.slot is not None:
+        return f"channel:{source.slot}:{place}"
+    return f"{source.spirit or 'noble'}:{place}"
+
+
+def source_of(spirit: Spirit) -> Source:
+    """Return a Spirit as a source."""
+    return Source(spirit.seat, spirit.card.id, spirit.key)

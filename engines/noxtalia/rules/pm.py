@@ -1,0 +1,21 @@
+"""PM, magic points: gained and lost (NX-33, NX-42, NX-72)."""
+
+from __future__ import annotations
+
+from engines.noxtalia.table.state import Side, Table
+
+
+def gain_pm(table: Table, side: Side, amount: int) -> None:
+    """Let a player gain PM, and tell of it (NX-33, NX-42, NX-72)."""
+    before = side.pm
+    table.gain_pm(side, max(0, amount))
+    if side.pm > before:
+        table.tell("gain_pm", seat=side.seat, amount=side.pm - before, pm=side.pm)
+
+
+def lose_pm(table: Table, side: Side, amount: int) -> int:
+    """Let a player lose PM, as far as there are any, tell of it, and return how many."""
+    lost = table.lose_pm(side, amount)
+    if lost:
+        table.tell("lose_pm", seat=side.seat, amount=lost, pm=side.pm)
+    return lost

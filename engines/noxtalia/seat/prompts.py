@@ -1,0 +1,160 @@
+"""How decisions are put to a person, from his own view alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engines.kernel import Choose, Decision, Option, Pick, Prompt, Say
+from engines.kernel.packs import parts
+from engines.noxtalia.cards.language.actions import ChooseOne, May
+from engines.noxtalia.cards.meaning.powers import cost
+from engines.noxtalia.cards.printed.effects import Effects
+from engines.noxtalia.rules.attack import NO_DEFENCE, SKIP
+from engines.noxtalia.rules.doing import NO, YES
+from engines.noxtalia.seat.labels import Labels, text_key
+from engines.noxtalia.seat.open_table import open_table
+from engines.noxtalia.seat.previews import after_attack, after_defence
+from engines.noxtalia.seat.refusals import refusals
+from engines.noxtalia.seat.view import NoxtaliaView, SpiritView
+from engines.noxtalia.table.state import Table
+
+
+def prompt(view: NoxtaliaView, decision: Decision) -> Prompt:
+    """Describe a decision to its seat."""
+    assert isinstance(decision, Choose | Pick)
+    face = _Face(view, decision)
+    options = tuple(face.option(key) for key in decision.keys)
+    return Prompt(
+        face.title(),
+        options + refusals(face.table, face.labels, decision),
+        _default(decision),
+    )
+
+
+def _default(decision: Decision) -> Say:
+    """Return what happens when time runs out (section 3 of the rules page)."""
+    match decision.default:
+        case None:
+            return Say("nx-default-random")
+        case "back":
+            return Say("nx-default-back")
+        case _:
+            return Say(text_key("default", decision.kind))
+
+
+_VERBS = {"combat": "actions", "defend": "actions", "ally_defend": "actions", "may": "actions"}
+_GROUPS = {
+    "fetch": "discard",
+    "sink_discard": "discard",
+    "banish": "discard",
+    "unbind": "attached",
+    "order": "attached",
+    "mode": "actions",
+    "opponent": "players",
+    "first": "players",
+}
+_SPIRITS = ("attack_spirit", "attack_target", "support_target", "zone_target", "pick_spirit", "pick_spirits",
+            "attach")  # fmt: skip
+
+
+class _Face:
+    """One decision with what its seat sees."""
+
+    def __init__(self, view: NoxtaliaView, decision: Choose | Pick) -> None:
+        self.view = view
+        self.decision = decision
+        self.labels = Labels(view.options, len(view.sides))
+        self.table: Table = open_table(view)
+
+    def title(self) -> Say:
+        """Return the question."""
+        values: dict[str, Any] = {}
+        decision = self.decision
+        kind = decision.kind
+        if decision.subject:
+            values["card"] = self.labels.named(decision.subject[0])
+        if kind in ("combat", "attack_card", "attack_spirit", "support_card"):
+            values["pm"] = self.view.sides[decision.seat].pm
+        if kind == "combat":
+            values["turn"] = self.view.turn
+            values["cycle"] = self.view.cycle
+        if kind in ("defend", "ally_defend"):
+            attack = self.view.attack
+            assert attack is not None
+            target = self.view.sides[attack.defender].spirits[attack.target]
+            values |= {"spirit": self.labels.named(target.card), "power": attack.attack.total}
+            values["pm"] = self.view.sides[decision.seat].pm
+        if isinstance(decision, Pick):
+            values["count"] = decision.most
+        return Say(text_key("prompt", kind), values)
+
+    def option(self, key: str) -> Option:
+        """Return one answer as a person sees it."""
+        kind = self.decision.kind
+        if kind in ("combat", "robot") or key in (NO_DEFENCE, SKIP, YES, NO):
+            preview = self._may() if key == YES else None
+            return Option(key, Say(text_key("option", key)), _VERBS.get(kind, "actions"), preview=preview)
+        if kind in _SPIRITS:
+            return self._spirit(key)
+        if kind == "mode":
+            number = int(key)
+            return Option(
+                key, Say("nx-option-mode", {"number": number + 1}), "actions", preview=self._mode(number)
+            )
+        if kind in ("opponent", "first"):
+            return Option(key, Say("nx-option-seat", {"seat": int(key)}), "players")
+        if kind in ("order", "unbind"):
+            return self._attached(key)
+        preview = None
+        if kind in ("defend", "ally_defend"):
+            preview = after_defence(self.table, self.view, self.decision.seat, key)
+        price = cost(self.table, self.decision.seat, self.table.card(key))
+        return Option(key, self.labels.capacity(key, price), _GROUPS.get(kind, "hand"), key, preview)
+
+    def _spirit(self, key: str) -> Option:
+        seat, _, place = key.partition(":")
+        spirit = self.view.sides[int(seat)].spirits[int(place)]
+        kind = self.decision.kind
+        if kind in ("attack_target", "zone_target"):
+            preview = after_attack(self.table, self.decision.seat, self.decision.subject[0], key)
+        elif kind == "attack_spirit":
+            own = self.table.card(spirit.card)
+            preview = Say("nx-preview-spirit-attack", {"cost": own.cost, "power": own.power})
+        else:
+            preview = _state(spirit)
+        return Option(key, self.labels.spirit(int(seat), spirit.card), "spirits", spirit.card, preview)
+
+    def _attached(self, key: str) -> Option:
+        """Return an attached capacity by its key: card, owner and, where it says so, its Spirit."""
+        card, _, rest = key.partition(":")
+        _, _, host = rest.partition(":")
+        values: dict[str, Any] = {"card": self.labels.named(card)}
+        if not host:
+            return Option(key, Say("nx-option-attached", values), "attached", card)
+        values["spirit"] = self.labels.named(self.table.spirit(host).body.id)
+        return Option(key, Say("nx-option-order", values), "attached", card)
+
+    def _mode(self, number: int) -> Say | None:
+        for part in self._parts():
+            if isinstance(part, ChooseOne) and len(part.modes) == len(self.decision.keys):
+                return self._words().actions(part.modes[number].do)
+        return None
+
+    def _may(self) -> Say | None:
+        found = (part for part in self._parts() if isinstance(part, May))
+        may = next(found, None)
+        return None if may is None else self._words().actions(may.do)
+
+    def _parts(self) -> list[Any]:
+        name = self.decision.subject[0]
+        catalogue = self.labels.catalogue
+        return list(parts(catalogue.capacities.get(name) or catalogue.spirits[name]))
+
+    def _words(self) -> Effects:
+        card = self.table.card(self.decision.subject[0])
+        return Effects(self.labels.catalogue.elements, card.type, "host")
+
+
+def _state(spirit: SpiritView) -> Say:
+    state = "charged" if spirit.charged else "exhausted"
+    return Say("nx-preview-spirit", {"pv": spirit.pv, "most": spirit.max_pv, "state": state})

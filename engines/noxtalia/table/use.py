@@ -1,0 +1,56 @@
+"""One use of a card: whose it is, what it is aimed at, what has become of it so far."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple, TypeAlias
+
+from engines.noxtalia.cards.language.effects import Effect
+from engines.noxtalia.table.pieces import Might, Spirit
+
+Role: TypeAlias = Literal["attack", "defence", "support", "attached", "passive"]
+
+
+class Use:
+    """A card whose effects are resolved."""
+
+    __slots__ = (
+        "attach_to", "card", "die", "foe", "host", "might", "role", "seat", "spent", "supposing", "target",
+    )  # fmt: skip
+
+    def __init__(
+        self, seat: int, card: str, role: Role, *, target: Spirit | None = None, host: Spirit | None = None
+    ) -> None:
+        self.seat = seat
+        """The player who uses it: "player" in its effects."""
+        self.card = card
+        self.role: Role = role
+        self.target = target
+        self.host = host
+        """The Spirit that it is attached to, or whose passive it is."""
+        self.foe = -1
+        """"Opponent" in its effects; -1 while there is none."""
+        self.might: Might | None = None
+        """The power that its effects change."""
+        self.die = 0
+        """The last roll of the effect."""
+        self.spent = 0
+        """PM that it cost."""
+        self.attach_to: str | None = None
+        """Key of the Spirit that an effect attaches it to (NX-R18)."""
+        self.supposing = False
+        """Nothing is done: it is only asked what could be, with every roll at its best (NX-R57)."""
+
+    @property
+    def key(self) -> str:
+        """Return a name for answers: card, owner, Spirit."""
+        where = "" if self.host is None else self.host.key
+        return f"{self.card}:{self.seat}:{where}"
+
+
+class Trigger(NamedTuple):
+    """Effects that are due."""
+
+    use: Use
+    effects: tuple[Effect, ...]
+    stays: bool
+    """They need their card to lie where it lay, and its Spirit to live."""
