@@ -18,7 +18,7 @@ from engines.kernel import Dice, Match
 from engines.neo_noble import NeoNoble, NeoNobleOptions
 from engines.neo_noble.cards.catalogue import domain_of, starter
 from engines.neo_noble.cards.language.pack import COPIES, DECK_SIZE, Noble, Spirit
-from engines.neo_noble.cards.meaning import powers
+from engines.neo_noble.cards.meaning import changes
 from engines.neo_noble.options import Domain
 from engines.neo_noble.table.state import Table
 
@@ -70,7 +70,7 @@ def seen(match: Match[Table]) -> Iterator[Thing]:
     match.events.clear()
     table = match.table
     for word in table.words():
-        for force in powers.in_force(table, word) if word in _CHANGES else ():
+        for force in changes.in_force(table, word) if word in _CHANGES else ():
             if force.lasting is None:
                 yield force.use.card.id, HOLDS
 

@@ -11,8 +11,7 @@ from engines.neo_noble.cards.language.actions import Win
 from engines.neo_noble.cards.language.conditions import Compare, Condition
 from engines.neo_noble.cards.language.texts import Activated
 from engines.neo_noble.cards.language.values import CountCoins, CountSpirits
-from engines.neo_noble.cards.meaning import conditions as testing
-from engines.neo_noble.cards.meaning import values
+from engines.neo_noble.cards.meaning import conditions, values
 from engines.neo_noble.players.weights import WIN
 from engines.neo_noble.table.pieces import Place, Source
 from engines.neo_noble.table.state import PLACES, Side, Table
@@ -95,9 +94,9 @@ def _counts(asked: Condition, kind: type[CountCoins | CountSpirits]) -> bool:
     return isinstance(asked, Compare) and asked.at_least is not None and isinstance(asked.of, kind)
 
 
-def _closeness(table: Table, use: Use, conditions: tuple[Condition, ...], more: int) -> float:
+def _closeness(table: Table, use: Use, wanted: tuple[Condition, ...], more: int) -> float:
     """Return how much of what is asked for holds, from 0 to 1; `more` Spirits are about to be there."""
-    shares = [_share(table, use, each, more) for each in conditions]
+    shares = [_share(table, use, each, more) for each in wanted]
     return min(shares, default=1.0)
 
 
@@ -106,4 +105,4 @@ def _share(table: Table, use: Use, asked: Condition, more: int) -> float:
         wanted = values.number(table, use, asked.at_least)
         has = values.number(table, use, asked.of) + (more if isinstance(asked.of, CountSpirits) else 0)
         return 1.0 if has >= wanted else max(0.0, has / wanted)
-    return 1.0 if testing.holds(table, use, (asked,)) else 0.8
+    return 1.0 if conditions.holds(table, use, (asked,)) else 0.8

@@ -30,8 +30,7 @@ from engines.neo_noble.cards.language.selectors import (
     Slots,
     Spirits,
 )
-from engines.neo_noble.cards.meaning import conditions, selectors
-from engines.neo_noble.cards.meaning import values as counting
+from engines.neo_noble.cards.meaning import conditions, selectors, values
 from engines.neo_noble.players.weights import (
     CARD,
     COIN,
@@ -188,7 +187,7 @@ def _created(table: Table, use: Use, action: do.Create) -> float:
     place = None if action.lane is None or isinstance(action.lane, str) else action.lane
     theirs = isinstance(place, ChosenLane) and place.whose == "opposing"
     free = lanes.free(table, 1 - use.seat if theirs else use.seat)
-    number = min(free, counting.number(table, use, action.number))
+    number = min(free, values.number(table, use, action.number))
     value = TOKEN + body(table.card(action.token)) - 0.4 - room_worth(free)
     return number * (-value if theirs else value)
 
@@ -205,13 +204,13 @@ def _signed(table: Table, use: Use, who: Any, amount: float) -> float:
 
 
 def _drawn(table: Table, use: Use, action: do.Draw) -> float:
-    return _signed(table, use, action.who, CARD * counting.number(table, use, action.number))
+    return _signed(table, use, action.who, CARD * values.number(table, use, action.number))
 
 
 def _discarded(table: Table, use: Use, action: do.Discard) -> float:
     if action.up_to:
         return 0
-    number = counting.number(table, use, action.number)
+    number = values.number(table, use, action.number)
     return sum(
         min(number, len(side.hand)) * (-0.8 if side.seat == use.seat else 1.2)
         for side in selectors.players(table, use, action.who)
@@ -219,7 +218,7 @@ def _discarded(table: Table, use: Use, action: do.Discard) -> float:
 
 
 def _milled(table: Table, use: Use, action: do.Mill) -> float:
-    return _signed(table, use, action.who, 0.1 * counting.number(table, use, action.number))
+    return _signed(table, use, action.who, 0.1 * values.number(table, use, action.number))
 
 
 def _looked(_table: Table, _use: Use, action: do.LookAtTop) -> float:
@@ -266,7 +265,7 @@ def _channeled(table: Table, use: Use, action: do.Channel) -> float:
         return 0
     if isinstance(action.source, CardsIn) and action.source.zone == "hand":
         return 0.8 if len(side.hand) > 3 else -0.3
-    return min(counting.number(table, use, action.number), side.channel.count(None)) * (
+    return min(values.number(table, use, action.number), side.channel.count(None)) * (
         1.6 if action.ready else 1.1
     )
 
@@ -295,11 +294,11 @@ def _taken(table: Table, use: Use, action: do.TakeSlots) -> float:
 
 
 def _gained(table: Table, use: Use, action: do.GainSouls) -> float:
-    return _signed(table, use, action.who, SOUL * counting.number(table, use, action.number))
+    return _signed(table, use, action.who, SOUL * values.number(table, use, action.number))
 
 
 def _lost(table: Table, use: Use, action: do.LoseSouls) -> float:
-    return -_signed(table, use, action.who, SOUL * counting.number(table, use, action.number))
+    return -_signed(table, use, action.who, SOUL * values.number(table, use, action.number))
 
 
 # Dominance
@@ -345,7 +344,7 @@ def _coin_turned(table: Table, use: Use, action: do.SetCoin) -> float:
 
 def _blocks(table: Table, use: Use, action: do.RaiseBlock) -> float:
     missing = shortfall(table, use.seat)
-    value = counting.number(table, use, action.value)
+    value = values.number(table, use, action.value)
     if missing <= 0:
         return 0
     return CARD + 0.5 if value >= missing else 0.3 * value
@@ -363,8 +362,8 @@ def _fails(table: Table, use: Use, _action: do.FailAttack) -> float:
 
 
 def _best_mode(table: Table, use: Use, action: do.ChooseOne) -> float:
-    values = [worth(table, use, mode.do) for mode in action.modes]
-    return max(values) if action.by == "you" else min(values)
+    modes = [worth(table, use, mode.do) for mode in action.modes]
+    return max(modes) if action.by == "you" else min(modes)
 
 
 def _if_it_helps(table: Table, use: Use, action: do.May) -> float:

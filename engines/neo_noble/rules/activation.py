@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.kernel import Play
 from engines.neo_noble.cards.language.texts import Activated
-from engines.neo_noble.cards.meaning import conditions, powers
+from engines.neo_noble.cards.meaning import changes, conditions, powers
 from engines.neo_noble.rules import behaviours, costs, doing, sequences, targeting, triggers, windows
 from engines.neo_noble.table.pieces import Aim, Event, Place, Source
 from engines.neo_noble.table.state import Table
@@ -17,7 +17,7 @@ def usable(table: Table, seat: int, kind: str) -> list[tuple[Source, int]]:
         return []
     return [
         (source, text)
-        for source, card, place in powers.sources_of(table, seat, kind)
+        for source, card, place in changes.sources_of(table, seat, kind)
         for text in card.by_type[kind]
         if _usable(table, Use(source, card, place, text))
     ]

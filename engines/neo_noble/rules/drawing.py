@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.kernel import Play
-from engines.neo_noble.cards.meaning import powers
+from engines.neo_noble.cards.meaning import changes
 from engines.neo_noble.rules import doing, end, piles
 from engines.neo_noble.table.state import Side, Table
 from engines.neo_noble.table.use import Use
@@ -39,14 +39,14 @@ def _replaced(table: Table, side: Side) -> Play[bool]:
     return False
 
 
-def _offered(table: Table, seat: int) -> list[powers.Force]:
+def _offered(table: Table, seat: int) -> list[changes.Force]:
     """Return what can be done in place of a card that a player would draw, in the order of `powers.instead`.
 
     A text that is replacing a draw right now does not replace what it draws itself.
     """
     found = [
         force
-        for force in powers.in_force(table, "instead_of_draw")
+        for force in changes.in_force(table, "instead_of_draw")
         if (force.use.seat == seat) is (force.what.whose == "own")
         and (force.use.source, force.what) not in table.replacing
     ]

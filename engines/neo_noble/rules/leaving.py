@@ -10,7 +10,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from engines.kernel import Choose, Play
 from engines.neo_noble.cards.language.events import EventKind
-from engines.neo_noble.cards.meaning import powers
+from engines.neo_noble.cards.meaning import changes, powers
 from engines.neo_noble.rules import channel, lanes, piles, triggers
 from engines.neo_noble.table.pieces import EVERYBODY, Event, Place, Spirit
 from engines.neo_noble.table.state import Table
@@ -34,7 +34,7 @@ def leave(table: Table, leaving: Sequence[Leaving]) -> list[Place]:
     One that Shatters was never active and sees nothing (NN-R40).
     """
     sources = [
-        None if way == "shattered" else powers.speaking(table, spirit) for spirit, way in leaving
+        None if way == "shattered" else changes.speaking(table, spirit) for spirit, way in leaving
     ]  # fmt: skip
     places = [_take_away(table, each) for each in leaving]
     witnesses = [(source, place) for source, place in zip(sources, places, strict=True) if source is not None]

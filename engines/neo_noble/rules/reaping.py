@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engines.kernel import Play
-from engines.neo_noble.cards.meaning import powers
+from engines.neo_noble.cards.meaning import changes
 from engines.neo_noble.rules import end, lanes, leaving, piles, removal, triggers
 from engines.neo_noble.table.pieces import EVERYBODY, Event, Place, Spirit
 from engines.neo_noble.table.state import REAPS_TO_WIN, Side, Table
@@ -43,7 +43,7 @@ def _reap_card(table: Table, spirit: Spirit) -> Play[bool]:
     if elsewhere is not None:
         leaving.leave(table, [leaving.Leaving(spirit, elsewhere)])
         return False
-    source = powers.speaking(table, spirit)
+    source = changes.speaking(table, spirit)
     place = lanes.leave(table, spirit)
     event = Event("reaped", spirit.seat, spirit.card.id, None, place, 1, None, source, spirit.owner)
     capture(table, table.sides[spirit.owner], spirit.card.id, event)

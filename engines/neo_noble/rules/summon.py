@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engines.kernel import BACK, Choose, Play
 from engines.neo_noble.cards.language.costs import Cost
 from engines.neo_noble.cards.language.parts import Mode
-from engines.neo_noble.cards.meaning import powers
+from engines.neo_noble.cards.meaning import changes, powers
 from engines.neo_noble.rules import (
     activation,
     behaviours,
@@ -145,7 +145,7 @@ def take_from(table: Table, seat: int, card: str, origin: Origin, slot: int | No
 def on_summon(table: Table, spirit: Spirit, event: Event) -> Play[bool]:
     """Use the ON SUMMON text (NN-93); False when there is none, or it was declined or impossible."""
     texts = spirit.card.by_type.get("on_summon")
-    source = powers.speaking(table, spirit)
+    source = changes.speaking(table, spirit)
     if not texts or source is None:
         return False
     return (yield from activation.activate(table, source, texts[0], event))

@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias
 
 from engines.neo_noble.cards.catalogue import Card
 from engines.neo_noble.cards.language.events import Trigger
-from engines.neo_noble.cards.meaning import conditions, powers, selectors
+from engines.neo_noble.cards.meaning import changes, conditions, selectors
 from engines.neo_noble.rules import lasting
 from engines.neo_noble.table.pieces import Delayed, Event, Place, Source
 from engines.neo_noble.table.state import Table
@@ -40,7 +40,7 @@ def happened(table: Table, event: Event, witnesses: Sequence[tuple[Source, Place
     table.tick()
     if kind in table.words():
         for seat in (0, 1):
-            for source, _, place in powers.sources_of(table, seat, kind):
+            for source, _, place in changes.sources_of(table, seat, kind):
                 _wake(table, source, place, event)
     for source, place in witnesses:
         if source != event.source:

@@ -7,7 +7,7 @@ from typing import Any
 
 from engines.neo_noble.cards.catalogue import only
 from engines.neo_noble.cards.language.pack import PATHPAWS
-from engines.neo_noble.cards.meaning import powers
+from engines.neo_noble.cards.meaning import changes, powers
 from engines.neo_noble.options import NeoNobleOptions
 from engines.neo_noble.seat.view import (
     AimView,
@@ -130,7 +130,7 @@ def _side(table: Table, side: Side, viewer: int | None) -> SideView:
         seat=side.seat,
         noble=side.noble,
         noble_used=_used(side.noble_used),
-        noble_silenced=powers.silenced(table, Source(side.seat, side.noble)),
+        noble_silenced=changes.silenced(table, Source(side.seat, side.noble)),
         lanes=tuple(_lane(table, Place(side.seat, lane)) for lane in range(LANES)),
         channel=tuple(slot and _slot(table, slot, own) for slot in side.channel),
         lingering=side.lingering,
@@ -175,7 +175,7 @@ def _spirit(table: Table, spirit: Spirit) -> SpiritView:
         power=powers.power(table, spirit),
         resolve=powers.resolve(table, spirit),
         covered=spirit.covered,
-        silenced=powers.silenced(table, Source(spirit.seat, spirit.card.id, spirit.key)),
+        silenced=changes.silenced(table, Source(spirit.seat, spirit.card.id, spirit.key)),
         arrived=spirit.arrived,
         origin=spirit.origin,
         mode=spirit.mode,

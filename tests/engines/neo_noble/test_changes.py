@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engines.neo_noble.cards.meaning import powers
+from engines.neo_noble.cards.meaning import changes, powers
 from engines.neo_noble.rules import activation
 from engines.neo_noble.table.pieces import Place
 from tests.engines.neo_noble.language import (
@@ -432,7 +432,10 @@ def test_what_silences_effects_does_not_touch_abilities_unless_it_says_so() -> N
 def test_two_texts_that_silence_each_other_both_work() -> None:
     hush = arbiter("hush", 1, 1, 1, holds("silenced", on=every("opposing")))
     s = scene(left="hush", your_right="hush", cards=(hush,))
-    assert [powers.speaking(s.table, s.spirit("left")), powers.speaking(s.table, s.spirit("right", YOU))] == [
+    assert [
+        changes.speaking(s.table, s.spirit("left")),
+        changes.speaking(s.table, s.spirit("right", YOU)),
+    ] == [
         None,
         None,
     ]

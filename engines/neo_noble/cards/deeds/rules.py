@@ -31,7 +31,7 @@ from engines.neo_noble.cards.language.changes import (
     SpiritStats,
 )
 from engines.neo_noble.cards.language.selectors import ChosenCoins, Coins, LaneScope, SpiritScope
-from engines.neo_noble.cards.meaning import powers, selectors
+from engines.neo_noble.cards.meaning import changes, selectors
 from engines.neo_noble.cards.meaning.values import number
 from engines.neo_noble.rules import battle as battles
 from engines.neo_noble.rules import dominance, end, lasting, sequences
@@ -108,11 +108,11 @@ def _lanes(table: Table, use: Use, scope: LaneScope | None) -> tuple[Place, ...]
 def _silenced(table: Table, use: Use, what: Silenced) -> tuple[str, ...]:
     """Return Spirits and Nobles whose texts are to be silent; a target may be either."""
     if what.on == "own_noble":
-        return (powers.noble_key(use.seat),)
+        return (changes.noble_key(use.seat),)
     if what.on == "opposing_noble":
-        return (powers.noble_key(1 - use.seat),)
+        return (changes.noble_key(1 - use.seat),)
     nobles = [
-        powers.noble_key(aim.seat)
+        changes.noble_key(aim.seat)
         for word, aim in zip(("target", "target_2"), use.aims, strict=False)
         if word == what.on and aim is not None and aim.kind == "noble"
     ]

@@ -1,13 +1,8 @@
-"""Numbers and permissions as they are now: what is printed, and what texts in force make of it.
-
-In force are ONGOING texts of working sources, the two Nobles and the Active Spirits (NN-4, NN-80, NN-95),
-and changes that finished texts have left behind (`Table.lasting`, NN-R37).
-"""
+"""Numbers and permissions as they are now: what is printed, and what changes in force make of it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, Literal, NamedTuple
+from typing import Literal
 
 from engines.kernel.limits import saturated
 from engines.neo_noble.cards.catalogue import Card
@@ -16,157 +11,18 @@ from engines.neo_noble.cards.language.changes import (
     Grants,
     Instead,
     NoShatter,
-    Silenced,
     SkipsStep,
 )
 from engines.neo_noble.cards.language.parts import Keyword
-from engines.neo_noble.cards.language.selectors import LaneScope, SpiritScope
-from engines.neo_noble.cards.meaning import conditions as testing
-from engines.neo_noble.cards.meaning import selectors, values
-from engines.neo_noble.table.pieces import NOBODY, Lasting, Place, Source, Spirit, slot_of
+from engines.neo_noble.cards.meaning import selectors
+from engines.neo_noble.cards.meaning.changes import Force, amount, any_on_lane, in_force, on_lane, on_spirit
+from engines.neo_noble.table.pieces import Place, Source, Spirit
 from engines.neo_noble.table.state import AMBIENT, CAPACITY, Table
-from engines.neo_noble.table.use import Use, source_of
 
 ATTACK_COST = 2
 """NN-127."""
 DRAW_COST = 2
 """NN-115."""
-
-
-class Force(NamedTuple):
-    """A change that is in force."""
-
-    what: Any
-    use: Use
-    lasting: Lasting | None
-    """Where it comes from a finished text: then Spirits, lanes and numbers are fixed."""
-
-
-# What is in force
-
-
-def in_force(table: Table, kind: str, *, basic: bool = False) -> list[Force]:
-    """Return the changes of a kind that are in force; without ONGOING ones when `basic`."""
-    places = () if basic else table.words().get(kind, ())
-    if not table.lasting and not places:
-        return []
-    found: list[Force] = []
-    if table.lasting:
-        table.tick(len(table.lasting))
-        found = [
-            Force(each.what, Use(each.source, table.card(each.source.card)), each)
-            for each in table.lasting
-            if each.what.change == kind
-        ]
-    for place in places:
-        table.tick()
-        found += _ongoing(table, kind, place)
-    return found
-
-
-def _works(top: Spirit) -> bool:
-    """Tell whether the topmost Spirit is active: an Arbiter about to Shatter never is (NN-R40)."""
-    return not (top.covered and top.card.type == "arbiter")
-
-
-def _ongoing(table: Table, kind: str, place: Place) -> Iterator[Force]:
-    source = _source_at(table, place)
-    if source is None or silenced(table, source, basic=kind == "silenced"):
-        return
-    card = table.speaker(place)
-    lane = None if place.lane < 0 else place
-    for text, change in card.holds[kind]:
-        use = Use(source, card, lane, text)
-        use.basic, use.verb = True, kind
-        conditions = card.texts[text].conditions
-        if not conditions or testing.holds(table, use, conditions):
-            yield Force(change, use, None)
-
-
-def _source_at(table: Table, place: Place) -> Source | None:
-    """Return the Noble, or the Active Spirit of a lane, as a source; None for one about to Shatter."""
-    side = table.sides[place.seat]
-    if place.lane == NOBODY:
-        return Source(place.seat, side.noble)
-    if place.lane < 0:
-        return Source(place.seat, table.speaker(place).id, None, slot_of(place))
-    top = side.lanes[place.lane][-1]
-    return source_of(top) if _works(top) else None
-
-
-def sources_of(table: Table, seat: int, word: str) -> list[tuple[Source, Card, Place | None]]:
-    """Return what has working texts on one side that have to do with a word (`Card.words`)."""
-    places = table.words().get(word)
-    if places is None:
-        return []
-    silencing = in_force(table, "silenced")
-    found: list[tuple[Source, Card, Place | None]] = []
-    for place in places:
-        source = _source_at(table, place) if place.seat == seat else None
-        if source is not None and not _is_silenced(table, silencing, source):
-            found.append((source, table.speaker(place), None if place.lane < 0 else place))
-    return found
-
-
-def speaking(table: Table, spirit: Spirit) -> Source | None:
-    """Return a Spirit as a source when its texts work: for events, before it leaves (NN-R40)."""
-    source = source_of(spirit)
-    works = table.is_active(spirit) and _works(spirit) and not silenced(table, source)
-    return source if works else None
-
-
-def silenced(table: Table, source: Source, *, basic: bool = False) -> bool:
-    """Tell whether the texts of a Noble or Spirit do not work.
-
-    A text that silences is itself silenced by lasting changes alone (`basic`), lest two silence each other.
-    """
-    return _is_silenced(table, in_force(table, "silenced", basic=basic), source)
-
-
-def _is_silenced(table: Table, silencing: list[Force], source: Source) -> bool:
-    return any(_silences(table, force, source) for force in silencing)
-
-
-def _silences(table: Table, force: Force, source: Source) -> bool:
-    what: Silenced = force.what
-    if source.slot is not None:
-        return False  # what silences means Nobles and Spirits
-    if force.lasting is not None:
-        return (source.spirit or noble_key(source.seat)) in force.lasting.spirits
-    if isinstance(what.on, str) and what.on in ("own_noble", "opposing_noble"):
-        return source.spirit is None and (source.seat == force.use.seat) is (what.on == "own_noble")
-    spirit = table.spirit(source.spirit) if source.spirit else None
-    return spirit is not None and selectors.is_among(table, force.use, what.on, spirit)
-
-
-def noble_key(seat: int) -> str:
-    """Return what stands for a Noble among the keys of Spirits."""
-    return f"noble:{seat}"
-
-
-def _on_spirit(table: Table, force: Force, scope: SpiritScope, spirit: Spirit) -> bool:
-    if force.lasting is not None:
-        return spirit.key in force.lasting.spirits
-    return selectors.is_among(table, force.use, scope, spirit)
-
-
-def _on_lane(table: Table, force: Force, scope: LaneScope, place: Place) -> bool:
-    if force.lasting is not None:
-        return place in force.lasting.places
-    if isinstance(scope, str):
-        return selectors.lane(table, force.use, scope) == place
-    return selectors.fits_lane(table, force.use, place, scope)
-
-
-def _any_on_lane(table: Table, kind: str, place: Place) -> bool:
-    return any(_on_lane(table, force, force.what.on, place) for force in in_force(table, kind))
-
-
-def _value(table: Table, force: Force, what: Literal["power", "resolve", "value"]) -> int:
-    if force.lasting is not None:
-        return force.lasting.power if what == "power" else force.lasting.resolve
-    return values.number(table, force.use, getattr(force.what, what))
-
 
 # Power and Resolve
 
@@ -210,9 +66,9 @@ def totals(table: Table, place: Place, *, basic: bool = False) -> tuple[int, int
             power += has[0]
             resolve += has[1]
     for force in in_force(table, "lane_stats", basic=basic):
-        if _on_lane(table, force, force.what.on, place):
-            power += _value(table, force, "power")
-            resolve += _value(table, force, "resolve")
+        if on_lane(table, force, force.what.on, place):
+            power += amount(table, force, "power")
+            resolve += amount(table, force, "resolve")
     return saturated(power), saturated(resolve)
 
 
@@ -233,7 +89,7 @@ def ambient(table: Table, place: Place, *, basic: bool = False) -> int:
     """Return the Resolve of a lane while it is empty (NN-84)."""
     value = AMBIENT
     for force in in_force(table, "ambient", basic=basic):
-        if _on_lane(table, force, force.what.on, place):
+        if on_lane(table, force, force.what.on, place):
             value = force.what.value
     return value
 
@@ -257,16 +113,16 @@ def _shifts(table: Table, basic: bool) -> list[Force]:
 def _stats(table: Table, spirit: Spirit, sets: list[Force], shifts: list[Force]) -> tuple[int, int]:
     power, resolve = spirit.card.power, spirit.card.resolve
     for force in sets:
-        if _on_spirit(table, force, force.what.on, spirit):
-            power = power if force.what.power is None else _value(table, force, "power")
-            resolve = resolve if force.what.resolve is None else _value(table, force, "resolve")
+        if on_spirit(table, force, force.what.on, spirit):
+            power = power if force.what.power is None else amount(table, force, "power")
+            resolve = resolve if force.what.resolve is None else amount(table, force, "resolve")
     for force in shifts:
-        if _on_spirit(table, force, force.what.on, spirit):
+        if on_spirit(table, force, force.what.on, spirit):
             if force.what.change == "swap_stats":
                 power, resolve = resolve, power
             else:
-                power += _value(table, force, "power")
-                resolve += _value(table, force, "resolve")
+                power += amount(table, force, "power")
+                resolve += amount(table, force, "resolve")
     return saturated(power), saturated(resolve)
 
 
@@ -277,7 +133,7 @@ def capacity(table: Table, place: Place) -> int:
     """Return how many Spirits a lane may hold (NN-81, NN-R35)."""
     value = CAPACITY
     for force in in_force(table, "capacity"):
-        if _on_lane(table, force, force.what.on, place):
+        if on_lane(table, force, force.what.on, place):
             value += force.what.value
     return max(0, value)
 
@@ -310,7 +166,7 @@ def pay_cost(table: Table, seat: int, price: int) -> int:
 def _cost(table: Table, of: str, seat: int, price: int, card: Card | None) -> int:
     for force in in_force(table, "cost"):
         if _changes_cost(table, force, of, seat, card):
-            price += _value(table, force, "value")
+            price += amount(table, force, "value")
     return max(0, saturated(price))
 
 
@@ -326,7 +182,7 @@ def _changes_cost(table: Table, force: Force, of: str, seat: int, card: Card | N
 def _free_attack(table: Table, place: Place) -> Force | None:
     for force in in_force(table, "free_attack"):
         first = not force.what.next_only or force.lasting is not None
-        if _on_lane(table, force, force.what.on, place) and (
+        if on_lane(table, force, force.what.on, place) and (
             first or not table.sides[place.seat].attacks[place.lane]
         ):
             return force
@@ -353,7 +209,7 @@ def use_up(table: Table, of: str, seat: int, card: Card | None = None, place: Pl
 
 def may_attack(table: Table, place: Place) -> bool:
     """Tell whether no text forbids a lane to attack (NN-R74)."""
-    return not _any_on_lane(table, "no_attack", place)
+    return not any_on_lane(table, "no_attack", place)
 
 
 def attacks_allowed(table: Table, place: Place) -> int:
@@ -361,13 +217,13 @@ def attacks_allowed(table: Table, place: Place) -> int:
     return 1 + sum(
         force.what.value
         for force in in_force(table, "extra_attack")
-        if _on_lane(table, force, force.what.on, place)
+        if on_lane(table, force, force.what.on, place)
     )
 
 
 def may_block(table: Table, place: Place) -> bool:
     """Tell whether attacks on a lane may be blocked."""
-    return not _any_on_lane(table, "no_block", place)
+    return not any_on_lane(table, "no_block", place)
 
 
 def block_value(table: Table, place: Place, card: Card) -> int:
@@ -375,14 +231,14 @@ def block_value(table: Table, place: Place, card: Card) -> int:
     options = table.options
     value = max(0, card.resolve) if options.block_value == "printed" else options.block_flat
     for force in in_force(table, "block_bonus"):
-        if _on_lane(table, force, force.what.on, place):
+        if on_lane(table, force, force.what.on, place):
             value += force.what.value
     return max(0, value)
 
 
 def wins_ties(table: Table, place: Place) -> bool:
     """Tell whether attacks from a lane succeed with equal totals too."""
-    return _any_on_lane(table, "wins_ties", place)
+    return any_on_lane(table, "wins_ties", place)
 
 
 # Dominance
@@ -390,12 +246,12 @@ def wins_ties(table: Table, place: Place) -> bool:
 
 def gained_ready(table: Table, place: Place) -> bool:
     """Tell whether the coin that a Dominance Check gives to a lane stays Ready (NN-72)."""
-    return _any_on_lane(table, "gained_ready", place)
+    return any_on_lane(table, "gained_ready", place)
 
 
 def keeps_coin(table: Table, place: Place) -> bool:
     """Tell whether a Check leaves the coin of a lane, and of the one facing it, with its holder."""
-    return _any_on_lane(table, "keeps_coin", place) or _any_on_lane(table, "keeps_coin", table.facing(place))
+    return any_on_lane(table, "keeps_coin", place) or any_on_lane(table, "keeps_coin", table.facing(place))
 
 
 # Spirits and cards
@@ -427,7 +283,7 @@ def _grants(
     if what.behaviour != keyword:
         return False
     if spirit is not None:
-        return what.spirits is not None and _on_spirit(table, force, what.spirits, spirit)
+        return what.spirits is not None and on_spirit(table, force, what.spirits, spirit)
     return (
         what.cards is not None
         and seat == force.use.seat
@@ -449,20 +305,20 @@ def shatter_spared(table: Table, spirit: Spirit, place: Place) -> Literal["no", 
 
 def _spares(table: Table, force: Force, spirit: Spirit, place: Place) -> bool:
     what: NoShatter = force.what
-    if what.spirits is not None and _on_spirit(table, force, what.spirits, spirit):
+    if what.spirits is not None and on_spirit(table, force, what.spirits, spirit):
         return True
-    return what.lanes is not None and _on_lane(table, force, what.lanes, place)
+    return what.lanes is not None and on_lane(table, force, what.lanes, place)
 
 
 def indestructible(table: Table, spirit: Spirit) -> bool:
     """Tell whether a Spirit cannot be destroyed."""
-    return any(_on_spirit(table, force, force.what.on, spirit) for force in in_force(table, "indestructible"))
+    return any(on_spirit(table, force, force.what.on, spirit) for force in in_force(table, "indestructible"))
 
 
 def untargetable(table: Table, spirit: Spirit, by: int) -> bool:
     """Tell whether a player's texts cannot target a Spirit."""
     return any(
-        force.use.seat != by and _on_spirit(table, force, force.what.on, spirit)
+        force.use.seat != by and on_spirit(table, force, force.what.on, spirit)
         for force in in_force(table, "untargetable")
     )
 
@@ -475,7 +331,7 @@ def instead(table: Table, spirit: Spirit, of: Literal["destroyed", "reaped"]) ->
     found: list[tuple[Instead, Source]] = [
         (force.what, force.use.source)
         for force in in_force(table, "instead")
-        if force.what.of == of and _on_spirit(table, force, force.what.on, spirit)
+        if force.what.of == of and on_spirit(table, force, force.what.on, spirit)
     ]
     return sorted(found, key=lambda each: (each[1].seat != table.active, not each[0].may))
 

@@ -1,0 +1,159 @@
+"""Changes in force: ONGOING texts of working sources, and what finished texts have left behind.
+
+Sources are the two Nobles and the Active Spirits (NN-4, NN-80, NN-95); what lasts is in `Table.lasting`
+(NN-R37).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Literal, NamedTuple
+
+from engines.neo_noble.cards.catalogue import Card
+from engines.neo_noble.cards.language.changes import (
+    Silenced,
+)
+from engines.neo_noble.cards.language.selectors import LaneScope, SpiritScope
+from engines.neo_noble.cards.meaning import conditions, selectors, values
+from engines.neo_noble.table.pieces import NOBODY, Lasting, Place, Source, Spirit, slot_of
+from engines.neo_noble.table.state import Table
+from engines.neo_noble.table.use import Use, source_of
+
+
+class Force(NamedTuple):
+    """A change that is in force."""
+
+    what: Any
+    use: Use
+    lasting: Lasting | None
+    """Where it comes from a finished text: then Spirits, lanes and numbers are fixed."""
+
+
+# What is in force
+
+
+def in_force(table: Table, kind: str, *, basic: bool = False) -> list[Force]:
+    """Return the changes of a kind that are in force; without ONGOING ones when `basic`."""
+    places = () if basic else table.words().get(kind, ())
+    if not table.lasting and not places:
+        return []
+    found: list[Force] = []
+    if table.lasting:
+        table.tick(len(table.lasting))
+        found = [
+            Force(each.what, Use(each.source, table.card(each.source.card)), each)
+            for each in table.lasting
+            if each.what.change == kind
+        ]
+    for place in places:
+        table.tick()
+        found += _ongoing(table, kind, place)
+    return found
+
+
+def _works(top: Spirit) -> bool:
+    """Tell whether the topmost Spirit is active: an Arbiter about to Shatter never is (NN-R40)."""
+    return not (top.covered and top.card.type == "arbiter")
+
+
+def _ongoing(table: Table, kind: str, place: Place) -> Iterator[Force]:
+    source = _source_at(table, place)
+    if source is None or silenced(table, source, basic=kind == "silenced"):
+        return
+    card = table.speaker(place)
+    lane = None if place.lane < 0 else place
+    for text, change in card.holds[kind]:
+        use = Use(source, card, lane, text)
+        use.basic, use.verb = True, kind
+        wanted = card.texts[text].conditions
+        if not wanted or conditions.holds(table, use, wanted):
+            yield Force(change, use, None)
+
+
+def _source_at(table: Table, place: Place) -> Source | None:
+    """Return the Noble, or the Active Spirit of a lane, as a source; None for one about to Shatter."""
+    side = table.sides[place.seat]
+    if place.lane == NOBODY:
+        return Source(place.seat, side.noble)
+    if place.lane < 0:
+        return Source(place.seat, table.speaker(place).id, None, slot_of(place))
+    top = side.lanes[place.lane][-1]
+    return source_of(top) if _works(top) else None
+
+
+def sources_of(table: Table, seat: int, word: str) -> list[tuple[Source, Card, Place | None]]:
+    """Return what has working texts on one side that have to do with a word (`Card.words`)."""
+    places = table.words().get(word)
+    if places is None:
+        return []
+    silencing = in_force(table, "silenced")
+    found: list[tuple[Source, Card, Place | None]] = []
+    for place in places:
+        source = _source_at(table, place) if place.seat == seat else None
+        if source is not None and not _is_silenced(table, silencing, source):
+            found.append((source, table.speaker(place), None if place.lane < 0 else place))
+    return found
+
+
+def speaking(table: Table, spirit: Spirit) -> Source | None:
+    """Return a Spirit as a source when its texts work: for events, before it leaves (NN-R40)."""
+    source = source_of(spirit)
+    works = table.is_active(spirit) and _works(spirit) and not silenced(table, source)
+    return source if works else None
+
+
+def silenced(table: Table, source: Source, *, basic: bool = False) -> bool:
+    """Tell whether the texts of a Noble or Spirit do not work.
+
+    A text that silences is itself silenced by lasting changes alone (`basic`), lest two silence each other.
+    """
+    return _is_silenced(table, in_force(table, "silenced", basic=basic), source)
+
+
+def _is_silenced(table: Table, silencing: list[Force], source: Source) -> bool:
+    return any(_silences(table, force, source) for force in silencing)
+
+
+def _silences(table: Table, force: Force, source: Source) -> bool:
+    what: Silenced = force.what
+    if source.slot is not None:
+        return False  # what silences means Nobles and Spirits
+    if force.lasting is not None:
+        return (source.spirit or noble_key(source.seat)) in force.lasting.spirits
+    if isinstance(what.on, str) and what.on in ("own_noble", "opposing_noble"):
+        return source.spirit is None and (source.seat == force.use.seat) is (what.on == "own_noble")
+    spirit = table.spirit(source.spirit) if source.spirit else None
+    return spirit is not None and selectors.is_among(table, force.use, what.on, spirit)
+
+
+def noble_key(seat: int) -> str:
+    """Return what stands for a Noble among the keys of Spirits."""
+    return f"noble:{seat}"
+
+
+def on_spirit(table: Table, force: Force, scope: SpiritScope, spirit: Spirit) -> bool:
+    """Tell whether a change concerns a Spirit."""
+    if force.lasting is not None:
+        return spirit.key in force.lasting.spirits
+    return selectors.is_among(table, force.use, scope, spirit)
+
+
+def on_lane(table: Table, force: Force, scope: LaneScope, place: Place) -> bool:
+    """Tell whether a change concerns a lane."""
+    if force.lasting is not None:
+        return place in force.lasting.places
+    if isinstance(scope, str):
+        return selectors.lane(table, force.use, scope) == place
+    return selectors.fits_lane(table, force.use, place, scope)
+
+
+def any_on_lane(table: Table, kind: str, place: Place) -> bool:
+    """Tell whether some change of a kind concerns a lane."""
+    return any(on_lane(table, force, force.what.on, place) for force in in_force(table, kind))
+
+
+def amount(table: Table, force: Force, what: Literal["power", "resolve", "value"]) -> int:
+    """Return the number that a change adds or sets; of a finished text's it is fixed (NN-R37)."""
+    if force.lasting is not None:
+        return force.lasting.power if what == "power" else force.lasting.resolve
+    return values.number(table, force.use, getattr(force.what, what))
