@@ -6,12 +6,33 @@ import ast
 import re
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).parent.parent
 LAYERS = ("engines", "render", "bot", "cogs")
+ROOMS = (
+    ("cards/language",),
+    ("cards/printed", "options"),
+    ("cards",),
+    ("table",),
+    ("cards/meaning",),
+    ("rules",),
+    ("cards/deeds", "seat"),
+    ("players",),
+    ("game",),
+    ("",),
+)
+"""The rooms of a game's folder, from the ground up; those of one row know nothing of each other."""
+CIRCLES = (
+    {"cards/language/actions", "cards/language/changes"},
+    {f"cards/meaning/{word}" for word in ("changes", "conditions", "powers", "selectors", "values")},
+    {f"rules/{deed}" for deed in ("activation", "sequences", "summon", "windows")},
+)
+"""Files that import one another because the game itself recurses: a change may hold actions, which make
+changes; numbers ask conditions, which count numbers; a window is answered by a summon, which opens one."""
 SOURCES = sorted(path for layer in LAYERS for path in (ROOT / layer).rglob("*.py"))
 
 
@@ -32,6 +53,42 @@ def layer_of(module: str) -> str:
     return module.split(".")[0]
 
 
+def within(folder: Path) -> dict[str, set[str]]:
+    """Return what each file of a folder imports from the same folder, by paths without their ending."""
+    files = {str(path.relative_to(folder).with_suffix("")): path for path in folder.rglob("*.py")}
+    inside = ".".join(folder.relative_to(ROOT).parts) + "."
+    found: dict[str, set[str]] = {}
+    for name, path in files.items():
+        told = {
+            each.removeprefix(inside).replace(".", "/") for each in imports(path) if each.startswith(inside)
+        }
+        found[name.removesuffix("__init__").rstrip("/")] = {each for each in told if each in files} - {name}
+    return found
+
+
+def circles(arrows: Mapping[str, set[str]]) -> set[frozenset[str]]:
+    """Return the groups of files of which each leads to each other."""
+    reached = {name: _reached(arrows, name) for name in arrows}
+    rings = {frozenset(other for other in reached[name] if name in reached.get(other, ())) for name in arrows}
+    return {ring for ring in rings if len(ring) > 1}
+
+
+def _reached(arrows: Mapping[str, set[str]], start: str) -> set[str]:
+    found: set[str] = set()
+    waiting = [start]
+    while waiting:
+        new = arrows.get(waiting.pop(), set()) - found
+        found |= new
+        waiting += new
+    return found
+
+
+def room_of(name: str) -> str:
+    """Return the room in which a file of a game's folder lies."""
+    room = name.rpartition("/")[0]
+    return room or ("" if name == "" else name)
+
+
 @pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(ROOT)))
 def test_arrows_between_folders(path: Path) -> None:
     layer, *rest = path.relative_to(ROOT).parts
@@ -48,6 +105,33 @@ def test_arrows_between_folders(path: Path) -> None:
             parts = module.split(".")
             foreign = parts[0] == "engines" and len(parts) > 1 and parts[1] not in ("kernel", own)
             assert not foreign, f"{path} must not import {module}"
+
+
+GAME_FOLDERS = [
+    path.parent for path in sorted((ROOT / "engines").glob("*/game.py")) if path.parent.name != "kernel"
+]
+
+
+@pytest.mark.parametrize("folder", GAME_FOLDERS, ids=lambda folder: folder.name)
+def test_arrows_between_the_rooms_of_a_game_go_one_way(folder: Path) -> None:
+    height = {room: floor for floor, rooms in enumerate(ROOMS) for room in rooms}
+    for name, others in within(folder).items():
+        room = room_of(name)
+        assert room in height, f"{name} lies in no room of a game"
+        for other in others:
+            beside = room_of(other)
+            below = beside == room or height[beside] < height[room]
+            assert below, f"{name} must not import {other}"
+
+
+@pytest.mark.parametrize("folder", GAME_FOLDERS, ids=lambda folder: folder.name)
+def test_files_import_one_another_only_where_the_game_recurses(folder: Path) -> None:
+    assert circles(within(folder)) <= {frozenset(circle) for circle in CIRCLES}
+
+
+@pytest.mark.parametrize("folder", ["engines/kernel", "render", "bot", "cogs"])
+def test_no_circle_of_files_elsewhere(folder: str) -> None:
+    assert circles(within(ROOT / folder)) == set()
 
 
 @pytest.mark.parametrize("path", [p for p in SOURCES if p.relative_to(ROOT).parts[0] == "engines"], ids=str)

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from engines.kernel import Answer, Decision, Dice, Game, Play, Prompt, Result, Say
-from engines.noxtalia.cards import deeds
 from engines.noxtalia.cards.collection import NoxtaliaCollection
+from engines.noxtalia.cards.deeds import cards, powers, rules, spirits
 from engines.noxtalia.options import NoxtaliaOptions
 from engines.noxtalia.players.imagine import sample
 from engines.noxtalia.players.player import evaluate, prefer
@@ -27,7 +27,8 @@ from engines.noxtalia.table.state import Side, Stage, Table
 EXPERT_SECONDS = 60
 """NX-H7."""
 
-doing.teach(deeds.AT_ONCE, deeds.ASKING)
+for deeds in (powers, spirits, cards, rules):
+    doing.teach(deeds.AT_ONCE, deeds.ASKING)
 
 
 class Noxtalia(Game[Table]):

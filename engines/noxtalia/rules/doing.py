@@ -8,23 +8,19 @@ from typing import Any
 from engines.kernel import Choose, Play
 from engines.noxtalia.cards.language.actions import (
     Action,
-    Attach,
     ChooseOne,
     Conditional,
-    DestroyAttached,
-    Detach,
-    FlipCycle,
     May,
     Roll,
 )
 from engines.noxtalia.cards.language.effects import Effect
 from engines.noxtalia.cards.meaning.conditions import holds
 from engines.noxtalia.cards.meaning.powers import foe_of
-from engines.noxtalia.cards.meaning.selectors import decides, pick_cards, select
+from engines.noxtalia.cards.meaning.selectors import decides
 from engines.noxtalia.rules.destruction import destroy_dead, of_attached
 from engines.noxtalia.rules.discard import leave_spirit
 from engines.noxtalia.rules.triggers import of_everything
-from engines.noxtalia.rules.worth import favours, useful
+from engines.noxtalia.rules.worth import favours
 from engines.noxtalia.table.die import pick_at_random
 from engines.noxtalia.table.pieces import Attached, Spirit
 from engines.noxtalia.table.state import Table
@@ -95,7 +91,7 @@ def happen(table: Table, triggers: Sequence[Trigger]) -> Play[None]:
         table.tick()
         trigger = yield from _next(table, left)
         use = trigger.use
-        if trigger.stays and not _is_there(use):
+        if trigger.stays and not lies_there(use):
             continue
         table.source = Attached(use.card, use.seat)
         if table.journal is not None:
@@ -115,7 +111,7 @@ def _next(table: Table, left: list[Trigger]) -> Play[Trigger]:
     return left.pop(keys.index(key))
 
 
-def _is_there(use: Use) -> bool:
+def lies_there(use: Use) -> bool:
     """Tell whether a card still lies on its living Spirit."""
     host = use.host
     if host is None or not host.alive:
@@ -124,26 +120,6 @@ def _is_there(use: Use) -> bool:
 
 
 # Attached capacities
-
-
-def _attach(table: Table, use: Use, action: Attach) -> Play[None]:
-    spirits = yield from select(table, use, action.who, useful(table, use, action))
-    if spirits:
-        use.attach_to = spirits[0].key
-
-
-def _detach(table: Table, use: Use, _action: Detach) -> Play[None]:
-    if use.host is not None and _is_there(use):
-        yield from take_off(table, use.host, Attached(use.card, use.seat))
-
-
-def _destroy_attached(table: Table, use: Use, action: DestroyAttached) -> Play[None]:
-    spirits = yield from select(table, use, action.who, useful(table, use, action))
-    for spirit in spirits:
-        keys = [f"{each.card}:{each.owner}" for each in spirit.attached]
-        for key in (yield from pick_cards(table, use.seat, "unbind", keys, action.number, use.card)):
-            card, _, owner = key.rpartition(":")
-            yield from take_off(table, spirit, Attached(card, int(owner)))
 
 
 def take_off(table: Table, host: Spirit, attached: Attached) -> Play[None]:
@@ -166,12 +142,6 @@ def put_on(table: Table, host: Spirit, attached: Attached) -> Play[None]:
 
 
 # The cycle
-
-
-def _flip_cycle(table: Table, _use: Use, _action: FlipCycle) -> Play[None]:
-    table.flipped = not table.flipped
-    table.tell("flip_cycle", cycle=table.cycle)
-    yield from cycle_changed(table)
 
 
 def cycle_changed(table: Table) -> Play[None]:
@@ -223,10 +193,6 @@ def _conditional(table: Table, use: Use, action: Conditional) -> Play[None]:
 
 ASKING.update(
     {
-        Attach: _attach,
-        Detach: _detach,
-        DestroyAttached: _destroy_attached,
-        FlipCycle: _flip_cycle,
         Roll: _roll,
         ChooseOne: _choose_one,
         May: _may,

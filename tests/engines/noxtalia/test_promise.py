@@ -28,7 +28,7 @@ def test_the_second_reading_finds_a_deed_that_is_not_as_printed(monkeypatch: pyt
     place = next(place for place in places() if place.kind == "support" and place.keyword is None)
     shape = {"do": [act("heal", who=every("ally"), value=3)]}
     assert faults_of(shape, place, night=False) == []
-    monkeypatch.setattr("engines.noxtalia.cards.deeds.number", lambda *_: 2)
+    monkeypatch.setattr("engines.noxtalia.cards.deeds.spirits.number", lambda *_: 2)
     (fault,) = faults_of(shape, place, night=False)
     assert "bodies" in fault
 

@@ -1,0 +1,89 @@
+"""What actions on the powers of an attack do. Each is skipped alone when it is impossible (NX-73)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engines.kernel import Play
+from engines.kernel.limits import saturated
+from engines.kernel.wording import signed
+from engines.noxtalia.cards.language.actions import (
+    ChartValue,
+    IgnoreChart,
+    NoDefence,
+    OpposingPower,
+    Power,
+    PreventDamage,
+)
+from engines.noxtalia.cards.meaning.values import number
+from engines.noxtalia.table.pieces import Attack
+from engines.noxtalia.table.state import Table
+from engines.noxtalia.table.use import Use
+
+
+def _current(table: Table, use: Use) -> Attack | None:
+    """Return the attack that the card is used in."""
+    return table.attack if use.role in ("attack", "defence") else None
+
+
+def _power(table: Table, use: Use, action: Power) -> None:
+    if use.might is not None:
+        _change(table, use, use.might.changes, number(table, use, action.value), "power")
+
+
+def _opposing_power(table: Table, use: Use, action: OpposingPower) -> None:
+    attack = _current(table, use)
+    if attack is not None:
+        changes = attack.might.changes if use.role == "defence" else attack.against
+        _change(table, use, changes, number(table, use, action.value), "opposing_power")
+
+
+def _change(table: Table, use: Use, changes: list[tuple[str, int]], amount: int, kind: str) -> None:
+    if amount:
+        changes.append((use.card, amount))
+        if table.journal is not None:
+            table.tell(kind, seat=use.seat, card=table.named(use.card), change=signed(amount))
+
+
+def _chart_value(table: Table, use: Use, action: ChartValue) -> None:
+    if use.might is not None:
+        use.might.set_to = action.value
+        if table.journal is not None:
+            table.tell("chart_value", seat=use.seat, card=table.named(use.card), change=signed(action.value))
+
+
+def _ignore_chart(table: Table, use: Use, action: IgnoreChart) -> None:
+    if use.might is not None:
+        use.might.ignored = action.only
+        if table.journal is not None:
+            table.tell("ignore_chart", seat=use.seat, card=table.named(use.card), only=action.only)
+
+
+def _prevent_damage(table: Table, use: Use, action: PreventDamage) -> None:
+    attack = _current(table, use)
+    if attack is not None:
+        amount = max(0, number(table, use, action.value))
+        attack.prevented = saturated(attack.prevented + amount)
+        if table.journal is not None:
+            table.tell("prevent", seat=use.seat, card=table.named(use.card), amount=amount)
+
+
+def _no_defence(table: Table, use: Use, _action: NoDefence) -> None:
+    attack = _current(table, use)
+    if attack is not None:
+        attack.undefendable = True
+        if table.journal is not None:
+            table.tell("no_defence", seat=use.seat, card=table.named(use.card))
+
+
+AT_ONCE: dict[type[Any], Callable[[Table, Use, Any], None]] = {
+    Power: _power,
+    OpposingPower: _opposing_power,
+    ChartValue: _chart_value,
+    IgnoreChart: _ignore_chart,
+    PreventDamage: _prevent_damage,
+    NoDefence: _no_defence,
+}
+"""Actions that ask nobody."""
+ASKING: dict[type[Any], Callable[[Table, Use, Any], Play[None]]] = {}
