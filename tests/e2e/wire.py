@@ -58,6 +58,19 @@ def _described() -> dict[str, Any]:
 
 
 def _by_type(validator: Any, branches: list[Any], instance: Any, schema: Any) -> Iterator[ValidationError]:
+    """Judge each part once: the same buttons, menus and commands are sent again and again."""
+    part = (id(branches), json.dumps(instance, sort_keys=True))  # the description keeps its branches
+    if part not in _FOUND_WELL:
+        errors = list(_judged(validator, branches, instance))
+        if not errors:
+            _FOUND_WELL.add(part)
+        yield from errors
+
+
+_FOUND_WELL: set[tuple[int, str]] = set()
+
+
+def _judged(validator: Any, branches: list[Any], instance: Any) -> Iterator[ValidationError]:
     """Choose the branch whose `type` constant the instance has, so that errors say what is wrong."""
     if isinstance(instance, dict) and "type" in instance:
         for branch in branches:
