@@ -16,6 +16,8 @@ EVERYTHING: dict[str, Any] = {
     "other_hand": "A♠",
     "discard": "9♠",
 }
+ABILITIES = ("heart", "diamond", "club", "spade")
+"""In the order of the suits."""
 
 
 @rule("DN-15", "DN-16", "DN-R7")
@@ -334,6 +336,14 @@ def test_each_suit_is_used_once_a_game_by_each_player():
     s.do("spend:0:0", "no_duel", "spend:0:0", "no_duel")
     s.noble("K♥").wounds = 1
     assert not {"heart", "diamond", "club", "spade"} & set(s.verbs)
+
+
+@rule("DN-25", "DN-R16")
+@pytest.mark.parametrize(("suit", "ability"), [*zip("HDCS", ABILITIES, strict=True)])
+def test_a_suit_that_is_used_up_bars_its_own_ability_alone(suit, ability):
+    assert set(scene(**EVERYTHING).verbs) >= set(ABILITIES)
+    used_up = scene(**EVERYTHING, used=[suit])
+    assert set(ABILITIES) - set(used_up.verbs) == {ability}
 
 
 @rule("DN-R16")

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.engines.dueling_nobles.scenes import ME, YOU, Scene, duel, scene
+from tests.engines.dueling_nobles.test_setup import new, picked
 from tests.engines.telling import secrets, told
 from tests.rules import rule
 
@@ -17,6 +18,37 @@ def until(s: Scene, *last: str) -> Told:
     """What was told, up to the first event of these kinds."""
     found = told(s)
     return found[: next((at for at, (kind, _) in enumerate(found) if kind in last), len(found))]
+
+
+@rule("DN-7", "DN-8", "DN-11", "DN-12", "H4")
+def test_the_setup_is_told_from_the_deal_to_the_first_turn() -> None:
+    match = picked(compensation=True)
+    first = match.table.acting
+    picks = [[noble.card for noble in side.courtyard] for side in match.table.sides]
+    assert [(event.kind, event.facts) for event in match.events] == [
+        ("deal_nobles", {"seat": 0, "count": 6}),
+        ("deal_nobles", {"seat": 1, "count": 6}),
+        ("pick", {"seat": 0, "nobles": picks[0]}),
+        ("pick", {"seat": 1, "nobles": picks[1]}),
+        ("first_player", {"seat": first}),
+        ("draw", {"seat": first, "count": 6}),
+        ("draw", {"seat": 1 - first, "count": 6}),
+        ("compensation", {"seat": 1 - first}),
+        ("turn", {"seat": first, "turn": 1}),
+    ]
+
+
+@rule("H8")
+def test_a_draft_is_told_pick_by_pick() -> None:
+    match = new(open_draft=True)
+    first = match.decisions[0].seat
+    for noble in ("KH", "QS"):
+        match.answer(match.decisions[0].seat, noble)
+    assert [(event.kind, event.facts) for event in match.events] == [
+        ("draft_open", {"seat": first}),
+        ("draft", {"seat": first, "noble": "KH"}),
+        ("draft", {"seat": 1 - first, "noble": "QS"}),
+    ]
 
 
 @rule("DN-17", "DN-R11", "DN-23", "DN-60")
@@ -90,6 +122,21 @@ def test_a_duel_is_told_from_the_challenge_to_the_wound() -> None:
         ("won", {"seat": YOU, "noble": "QS", "total": 2}),
         ("wound", {"seat": ME, "noble": "JD", "wounds": 1, "limit": 2}),
     ]
+
+
+@rule("DN-48", "DN-49")
+def test_that_no_card_is_played_is_told_with_the_total_that_stays() -> None:
+    s = duel("Q♥", "J♣", (3, 5), hand="2♠").plays()
+    assert until(s, "won")[-2:] == [
+        ("no_cards", {"seat": ME, "noble": "QH", "total": 15}),
+        ("no_cards", {"seat": YOU, "noble": "JC", "total": 16}),
+    ]
+
+
+@rule("DN-61", "DN-R28")
+def test_a_reshuffle_is_told_with_the_new_decks_size_before_the_draw() -> None:
+    s = scene(resources=1, deck="5♠", discard="6♠ 7♠ 8♠").do("spend:2:0")
+    assert until(s)[-2:] == [("reshuffle", {"count": 3}), ("draw", {"seat": ME, "count": 2})]
 
 
 @rule("DN-58")
