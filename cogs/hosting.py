@@ -10,12 +10,12 @@ from typing import cast
 
 import discord
 
-from bot.deck_menus import OpenMenu
+from bot.decks.offers import Offer, offers
+from bot.discord.deck_menus import OpenMenu
+from bot.discord.places import place_for, wants_thread
 from bot.errors import MissingPermissions, NoDecks, NotYourSeat
 from bot.limits import Asked, require_room
 from bot.matches.challenges import Invitation, Person, PlaceFinder, expiry
-from bot.places import place_for, wants_thread
-from bot.shelf import Offer, offers
 from bot.store import MatchRow, MatchStatus, Seat
 from bot.table.challenge import challenge, outcome, wants_decks
 from bot.table.deck_choice import deck_choice

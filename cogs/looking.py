@@ -9,11 +9,11 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.action_id import ActionId
 from bot.errors import NoSuchMatch, RecordAfterwards
 from bot.limits import Asked
 from bot.matches.live import Live, story
 from bot.store import MatchRow, MatchStatus
+from bot.table.action_id import ActionId
 from bot.table.layout import Layout, button, picture, shorten
 from bot.texts import Texts
 from cogs.reply import herald, texts_for

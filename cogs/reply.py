@@ -12,7 +12,8 @@ from typing import Any, Self, cast
 import discord
 from discord import app_commands
 
-from bot.client import Herald
+from bot.discord.client import Herald
+from bot.discord.codes import Trouble, trouble
 from bot.errors import OutOfOrder, PlayerError, TooLate
 from bot.matches.desk import Press
 from bot.store import StoreError
@@ -20,7 +21,6 @@ from bot.table.face import Face
 from bot.table.layout import Layout
 from bot.table.panel import notice
 from bot.texts import Locale, Texts, nearest_locale, texts
-from bot.trouble import Trouble, trouble
 
 log = logging.getLogger(__name__)
 

@@ -14,7 +14,7 @@ from render.palette import palette
 from render.themes import Theme, theme_called
 
 _LEVEL = 1
-"""Of compression: an eighth smaller than the quickest, in the same time; the third takes five times as long."""
+"""Of compression: an eighth smaller than the quickest, in the same time; the third takes five times that."""
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 _PALETTES: Mapping[str, Callable[[Theme], Image.Image]] = {
     "": palette,

@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from bot.packs import collection_of, collections
+from bot.decks.reading import collection_of, collections
 from engines.kernel.decks import write_deck
 from engines.kernel.limits import PACK_BYTES, PACK_DEPTH
 

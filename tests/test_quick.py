@@ -13,7 +13,7 @@ from tests.quick import ROOT, concerned
     ("file", "first", "also"),
     [
         ("tests/bot/test_outbox.py", "tests/bot/test_outbox.py", None),
-        ("bot/outbox.py", "tests/bot/test_outbox.py", "tests/test_codebase.py"),
+        ("bot/host/outbox.py", "tests/bot/test_outbox.py", "tests/test_codebase.py"),
         ("engines/kernel/decks.py", None, "tests/engines/test_decks.py"),
         (
             "engines/noxtalia/rules/attack.py",

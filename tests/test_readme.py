@@ -15,8 +15,8 @@ import discord
 
 from bot.cli import serve
 from bot.cli.parser import parser
-from bot.packs import read_any
-from bot.places import REQUIRED, REQUIRED_FOR_THREADS
+from bot.decks.reading import read_any
+from bot.discord.places import REQUIRED, REQUIRED_FOR_THREADS
 from bot.store import Store, UserPreferences
 from engines.noxtalia.cards.language.pack import NoxtaliaPack
 

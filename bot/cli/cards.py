@@ -6,7 +6,7 @@ import argparse
 import json
 
 from bot.cli.failure import Failure
-from bot.packs import collection_of, collections, in_lines, read_any
+from bot.decks.reading import collection_of, collections, in_lines, read_any
 from bot.texts import Texts, texts
 from engines.kernel import CardPage
 from engines.kernel.decks import nearest, spellings

@@ -9,8 +9,8 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from bot.client import EXTENSIONS, command_tree
-from bot.commands_texts import CommandTexts
+from bot.discord.client import EXTENSIONS, command_tree
+from bot.texts.commands import CommandTexts
 
 OPTIONS = 25
 """Options or sub-commands that one command may have."""

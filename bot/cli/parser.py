@@ -9,7 +9,7 @@ from pathlib import Path
 
 from bot.cli import cards, command_list, database, play, serve
 from bot.cli.failure import Failure
-from bot.packs import collections
+from bot.decks.reading import collections
 from bot.texts import LOCALES
 from engines.kernel import LEVELS
 from engines.registry import GAMES

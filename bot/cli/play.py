@@ -17,7 +17,7 @@ from tqdm import tqdm
 
 from bot.cli.failure import Failure
 from bot.errors import BadOptions
-from bot.options import read_options
+from bot.matches.options import read_options
 from bot.texts import texts
 from engines.kernel import LEVELS, BadRecord, Game, Level, Match, Options, Record, choose, replay, short
 from engines.registry import GAMES

@@ -13,12 +13,12 @@ from collections.abc import Awaitable, Callable
 import aiohttp
 import discord
 
-from bot import garbage
 from bot.cli.database import in_words
 from bot.cli.failure import Failure
 from bot.cli.settings import settings_or_fail
-from bot.client import Herald
+from bot.discord.client import Herald
 from bot.endurance import Backoff
+from bot.host import collector
 from bot.settings import Settings
 from bot.store import Store, StoreError, keep_backups
 
@@ -55,7 +55,7 @@ async def _serve(settings: Settings) -> None:
     if store.backup is not None:
         log.info("the database was migrated; the one before is in %s", store.backup)
     bot = Herald(settings, store)
-    garbage.settle()
+    collector.settle()
     loop = asyncio.get_running_loop()
     stopping = asyncio.Event()
     for name in (signal.SIGTERM, signal.SIGINT):
@@ -119,7 +119,7 @@ def tryout(chosen: argparse.Namespace) -> int:
     settings = settings_or_fail()
     if importlib.util.find_spec("simcord") is None:
         raise Failure("the try-out needs the packages of the extra `tryout`; `make run` installs them.")
-    from bot.tryout import open_tryout  # an optional extra, so not at the top
+    from bot.cli.tryout import open_tryout
 
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     try:

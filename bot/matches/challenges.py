@@ -10,8 +10,7 @@ from datetime import UTC, datetime
 from typing import Any, TypeAlias
 from weakref import WeakValueDictionary
 
-from bot.clock import CHALLENGE_EXPIRES, Preset
-from bot.delivery_kinds import CHALLENGE
+from bot.decks.library import Library
 from bot.errors import (
     AlreadyAnswered,
     ChallengedBot,
@@ -31,7 +30,7 @@ from bot.errors import (
     SeatsNotOffered,
     TooManyOpponents,
 )
-from bot.library import Library
+from bot.matches.clock import CHALLENGE_EXPIRES, Preset
 from bot.matches.desk import Desk, Press
 from bot.matches.live import Live
 from bot.store import (
@@ -46,6 +45,7 @@ from bot.store import (
     Seat,
     Store,
 )
+from bot.store.kinds import CHALLENGE
 from engines.kernel import Deck, Game, Level, Options, Origin, commitment, new_seed, nonce
 from engines.registry import GAMES
 

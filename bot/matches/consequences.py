@@ -6,11 +6,11 @@ from collections.abc import Iterable, Mapping
 from datetime import UTC, datetime, timedelta
 from typing import Any, NamedTuple
 
-from bot.clock import time_to_decide
-from bot.delivery_kinds import BOARD, HAND, PING
+from bot.matches.clock import time_to_decide
 from bot.matches.live import Live, Seat
 from bot.store import Checkpoint, Deadline, MatchStatus, Message, Move, NumberedAnswer
 from bot.store import Seat as SeatRow
+from bot.store.kinds import BOARD, HAND, PING
 from engines.kernel import Decision, Origin
 
 COMPUTER = "computer"

@@ -16,8 +16,6 @@ from datetime import UTC, datetime
 from random import SystemRandom
 from typing import Any, NamedTuple, cast
 
-from bot.clock import CLOCKS, Preset
-from bot.delivery_kinds import PAUSED
 from bot.endurance import complain
 from bot.errors import (
     AgainstComputer,
@@ -38,6 +36,7 @@ from bot.errors import (
     PutAside,
 )
 from bot.matches.awake import MOST_AWAKE, Awake
+from bot.matches.clock import CLOCKS, Preset
 from bot.matches.consequences import DECISION, Change, hands, move_of
 from bot.matches.live import (
     Live,
@@ -63,6 +62,7 @@ from bot.store import (
     StoreError,
 )
 from bot.store import Seat as SeatRow
+from bot.store.kinds import PAUSED
 from bot.texts import nearest_locale
 from engines.kernel import (
     RESIGN,

@@ -10,8 +10,8 @@ from dataclasses import dataclass, field, fields, replace
 from datetime import datetime, timedelta
 from typing import Any, cast
 
-from bot.clock import Preset
 from bot.errors import AlreadyAnswered, NotYourTurn, PlayerError
+from bot.matches.clock import Preset
 from bot.store import MatchStatus, NumberedAnswer, SavedMatch
 from bot.store import Seat as SeatRow
 from bot.texts import Locale, Texts, nearest_locale

@@ -7,10 +7,10 @@ import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 
-from bot.delivery_kinds import CHALLENGE, PAUSED
 from bot.errors import NotRunning, NotYourSeat
 from bot.matches.live import MOST_FAILURES, Live, rules
 from bot.store import Changed, MatchRow, MatchStatus, Message, Move, Store, StoreError
+from bot.store.kinds import CHALLENGE, PAUSED
 from engines.registry import GAMES
 
 log = logging.getLogger(__name__)

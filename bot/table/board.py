@@ -10,8 +10,8 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.action_id import ActionId
 from bot.matches.live import Live, story
+from bot.table.action_id import ActionId
 from bot.table.controls import ANSWER, Gathered, controls
 from bot.table.layout import Layout, button, picture, rows, shorten
 from bot.table.rules import rules_button

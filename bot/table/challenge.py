@@ -9,10 +9,10 @@ from typing import Any, cast
 import discord
 from discord import ui
 
-from bot.action_id import LUCK, ActionId
-from bot.clock import CLOCKS, Preset
-from bot.options import in_words
+from bot.matches.clock import CLOCKS, Preset
+from bot.matches.options import in_words
 from bot.store import MatchRow, MatchStatus, Seat
+from bot.table.action_id import LUCK, ActionId
 from bot.table.board import timestamp
 from bot.table.layout import Layout, button, rows
 from bot.table.rules import rules_button

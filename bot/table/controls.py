@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import discord
 from discord import ui
 
-from bot.action_id import ActionId
+from bot.table.action_id import ActionId
 from bot.table.layout import MENU, button, menu, rows
 from bot.texts import Texts
 from engines.kernel import (

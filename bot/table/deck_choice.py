@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from discord import ui
 
-from bot.action_id import ActionId
-from bot.shelf import RANDOM, Offer
+from bot.decks.offers import RANDOM, Offer
 from bot.store import MatchRow, Seat
+from bot.table.action_id import ActionId
 from bot.table.layout import MENU, OPTION_TEXT, Layout, menu, shorten
 from bot.texts import Texts
 from engines.registry import GAMES

@@ -8,8 +8,8 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.action_id import ActionId
 from bot.matches.live import Live
+from bot.table.action_id import ActionId
 from bot.table.board import outcome, recent_story, standing, timestamp
 from bot.table.controls import Gathered, controls
 from bot.table.layout import Layout, button, picture, rows, shorten

@@ -10,7 +10,7 @@ from typing import Any
 from discord import ui
 
 import engines
-from bot.action_id import LONGEST, ActionId
+from bot.table.action_id import LONGEST, ActionId
 from bot.table.layout import MENU, Layout, button, menu, shorten
 from bot.texts import Locale, Texts
 from engines.kernel.rulebook import Rulebook, Statement

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.action_id import LARGEST, LONGEST, ActionId, BadActionId, is_ours
+from bot.table.action_id import LARGEST, LONGEST, ActionId, BadActionId, is_ours
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,7 @@ import jsonschema
 import pytest
 
 from bot.cli.parser import main
-from bot.library import Library
+from bot.decks.library import Library
 from bot.matches.challenges import Challenges, Invitation, Person
 from bot.matches.desk import Desk, Press
 from bot.store import MatchRow, Store

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot import garbage
+from bot.host import collector
 
 
 @pytest.fixture
@@ -20,9 +20,9 @@ def _as_before() -> Iterator[None]:
 
 @pytest.mark.usefixtures("_as_before")
 def test_what_was_loaded_is_left_out_of_collections_which_become_rare() -> None:
-    garbage.settle()
+    collector.settle()
     assert gc.get_freeze_count() > 10_000
-    assert gc.get_threshold() == garbage.THRESHOLDS
+    assert gc.get_threshold() == collector.THRESHOLDS
     assert gc.isenabled(), "cycles are still collected, only less often"
 
 
@@ -38,9 +38,9 @@ def test_cycles_still_go() -> None:
         def __del__(self) -> None:
             Node.alive -= 1
 
-    garbage.settle()
+    collector.settle()
     most = 0
-    for _ in range(3 * garbage.THRESHOLDS[0]):
+    for _ in range(3 * collector.THRESHOLDS[0]):
         Node()
         most = max(most, Node.alive)
-    assert most <= garbage.THRESHOLDS[0] + 1_000
+    assert most <= collector.THRESHOLDS[0] + 1_000

@@ -11,9 +11,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.decks.library import Library, read_best, read_new, read_shelf
+from bot.decks.reading import collections, in_lines
 from bot.errors import TookTooLong
-from bot.library import Library, read_best, read_new, read_shelf
-from bot.packs import collections, in_lines
 from bot.store import Store
 from bot.texts import texts
 from bot.workers import Crew, Overtime

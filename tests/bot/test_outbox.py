@@ -11,9 +11,9 @@ import aiohttp
 import discord
 import pytest
 
-from bot import delivery_kinds, outbox
-from bot.outbox import MOST_ATTEMPTS, Sender
-from bot.store import Message, OutboxRow, Store
+from bot.host import outbox
+from bot.host.outbox import MOST_ATTEMPTS, Sender
+from bot.store import Message, OutboxRow, Store, kinds
 from tests.bot.matches.scene import until
 
 
@@ -138,14 +138,14 @@ async def test_pictures_leave_room_for_words(office: Office, monkeypatch: pytest
     wait = asyncio.Event()
 
     async def slow_pictures(row: OutboxRow) -> None:
-        if row.kind in delivery_kinds.PICTURES:
+        if row.kind in kinds.PICTURES:
             await wait.wait()
         office.sent.append(row.target)
 
     monkeypatch.setattr(office.sender, "_deliver", slow_pictures)
     for number in range(20):
         await office.put(f"board {number}")
-    words = Message(match_id=None, kind=delivery_kinds.CHALLENGE, target="words")
+    words = Message(match_id=None, kind=kinds.CHALLENGE, target="words")
     await office.store.outbox.put(office.time, words)
     office.sender.poke()
 

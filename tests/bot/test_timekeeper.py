@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.matches.timekeeper import AGAIN, Timekeeper
+from bot.host.timekeeper import AGAIN, Timekeeper
 from bot.store import CannotWrite, Deadline, Store
 from tests.bot.store.scene import running
 

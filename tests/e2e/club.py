@@ -12,8 +12,8 @@ from typing import Any
 import discord
 import simcord
 
-from bot.client import Herald
-from bot.matches.opponents import Opponents
+from bot.discord.client import Herald
+from bot.host.opponents import Opponents
 from bot.settings import Allowance, Settings
 from bot.store import OutboxRow, Store
 from bot.workers import Crew

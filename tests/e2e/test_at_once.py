@@ -8,8 +8,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from bot.decks.library import Library
 from bot.errors import AlreadyAnswered, NotYourTurn
-from bot.library import Library
 from bot.matches.challenges import Challenges, Invitation, Person
 from bot.matches.desk import Desk, Press
 from bot.store import MatchRow, Store

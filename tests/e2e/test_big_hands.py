@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.action_id import ActionId
 from bot.store import Checkpoint, Move
+from bot.table.action_id import ActionId
 from tests.e2e.club import Club, buttons, menus
 from tests.e2e.play import challenge, to_phase
 

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from bot.action_id import ActionId
-from bot.clock import CHALLENGE_EXPIRES
+from bot.matches.clock import CHALLENGE_EXPIRES
 from bot.store import MatchStatus
+from bot.table.action_id import ActionId
 from tests.e2e.club import Club, buttons, menus, said, words
 from tests.e2e.play import challenge
 

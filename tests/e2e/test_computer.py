@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.matches.timekeeper import AGAIN, LONGEST_NAP
+from bot.host.timekeeper import AGAIN, LONGEST_NAP
 from engines.kernel import Match
 from tests.e2e.club import Club, words
 from tests.e2e.play import act, play_out

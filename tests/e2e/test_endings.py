@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.action_id import ActionId
+from bot.table.action_id import ActionId
 from engines.kernel import Match, Origin, Record
 from tests.e2e.club import Club, buttons, raw, said, walk, words
 from tests.e2e.play import challenge, concede, give, to_phase

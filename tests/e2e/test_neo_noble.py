@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.action_id import ActionId
+from bot.table.action_id import ActionId
 from engines.kernel import Dice, Given, record_of, replay
 from engines.neo_noble.cards.catalogue import starter
 from engines.neo_noble.cards.language.changes import NoShatter

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from simcord.backend.errors import BackendError
 
+from bot.discord.panels import LIFE
 from bot.matches.consequences import messages
-from bot.panels import LIFE
 from tests.e2e.club import Club, buttons, words
 from tests.e2e.play import answers_on, challenge, concede, give
 

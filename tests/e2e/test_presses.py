@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.action_id import ActionId
+from bot.table.action_id import ActionId
 from tests.e2e.club import Club, buttons, menus, said, words
 from tests.e2e.play import act, answers_on, challenge, concede, to_phase
 

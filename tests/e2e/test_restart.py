@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.clock import CHALLENGE_EXPIRES
+from bot.matches.clock import CHALLENGE_EXPIRES
 from bot.store import MatchStatus
 from tests.e2e.club import Club, buttons, menus, said, words
 from tests.e2e.play import act, answers_on, challenge, concede, to_phase

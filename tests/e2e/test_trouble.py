@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot import outbox
+from bot.host import outbox
 from tests.e2e.club import Club, buttons, said, words
 from tests.e2e.play import act, answers_on, challenge, concede, to_phase
 

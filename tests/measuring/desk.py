@@ -10,9 +10,9 @@ from tempfile import TemporaryDirectory
 
 import aiosqlite
 
-from bot import garbage
-from bot.delivery_kinds import BOARD
+from bot.host import collector
 from bot.store import Move, OutboxRow
+from bot.store.kinds import BOARD
 from bot.store.moves import _statements
 from bot.texts import texts
 from bot.workers import workers
@@ -38,7 +38,7 @@ async def _moves(path: Path, size: Size) -> list[Figure]:
     watch = asyncio.create_task(loop_delays(idle))
     await asyncio.sleep(min(1.0, size.seconds))
     watch.cancel()
-    garbage.settle()  # as the bot does
+    collector.settle()  # as the bot does
     house = await House.open(path)
     rows = await asyncio.gather(*(house.begin(channel) for channel in range(1, size.matches + 1)))
     ours, delays = await play(rows, house.press, THINK, 1, size.seconds)

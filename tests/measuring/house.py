@@ -10,13 +10,13 @@ from pathlib import Path
 from random import Random
 from typing import Any, Self
 
-from bot.library import Library
+from bot.decks.library import Library
+from bot.host.outbox import Sender
+from bot.host.timekeeper import Timekeeper
 from bot.matches.challenges import Challenges, Invitation, Person
 from bot.matches.consequences import COMPUTER
 from bot.matches.desk import Desk, Press
 from bot.matches.live import Live
-from bot.matches.timekeeper import Timekeeper
-from bot.outbox import Sender
 from bot.store import Deadline, MatchRow, OutboxRow, Store
 from bot.workers import Crew
 from engines.kernel import Deck, Game

@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bot import garbage
+from bot.host import collector
 from bot.matches.desk import Desk, Press
 from bot.store import Message
 from tests.measuring.figure import Figure, Size, at
@@ -46,7 +46,7 @@ async def _begin(house: House, matches: int) -> list[int]:
 async def _sleeping(path: Path, matches: int) -> list[Figure]:
     house = await House.open(path)
     house.sender.poke = lambda: None  # what is sent is another figure
-    garbage.settle()  # as the bot does
+    collector.settle()  # as the bot does
     await _begin(house, _AT_ONCE)  # what the first matches load stays for all
     before = resident()
     ids = await _begin(house, matches)

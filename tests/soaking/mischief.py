@@ -16,9 +16,8 @@ from functools import cache
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from bot import outbox
-from bot.matches import timekeeper
-from bot.packs import collections
+from bot.decks.reading import collections
+from bot.host import outbox, timekeeper
 from engines.kernel import Match, record_of
 from engines.kernel.decks import BadDeck
 from engines.kernel.limits import PACK_BYTES

@@ -8,7 +8,6 @@ from collections.abc import Awaitable, Callable, Iterator
 from random import Random
 from typing import Any
 
-from bot.clock import PRESETS
 from bot.errors import (
     AgainstComputer,
     AlreadyAnswered,
@@ -22,6 +21,7 @@ from bot.errors import (
     OutOfOrder,
 )
 from bot.matches.challenges import Challenges, Invitation, Person
+from bot.matches.clock import PRESETS
 from bot.matches.desk import Desk, Press
 from bot.matches.live import Live
 from bot.store import MatchRow, MatchStatus, StoreError

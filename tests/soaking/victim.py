@@ -18,20 +18,20 @@ from itertools import count
 from pathlib import Path
 from random import Random
 
-from bot.delivery_kinds import CHALLENGE
+from bot.decks.library import Library
 from bot.errors import PlayerError
-from bot.library import Library
+from bot.host.computers import Computers
+from bot.host.opponents import Opponents
+from bot.host.outbox import Sender
+from bot.host.timekeeper import Timekeeper
 from bot.matches.challenges import EXPIRY, Challenges
-from bot.matches.computers import Computers
 from bot.matches.consequences import COMPUTER
 from bot.matches.desk import Desk
 from bot.matches.live import Live
-from bot.matches.opponents import Opponents
 from bot.matches.records import Records
 from bot.matches.standstill import Standstill
-from bot.matches.timekeeper import Timekeeper
-from bot.outbox import Sender
 from bot.store import Deadline, MatchRow, MatchStatus, OutboxRow, Store
+from bot.store.kinds import CHALLENGE
 from bot.workers import Crew
 from tests.soaking.mischief import Mischief
 from tests.soaking.persons import Club

@@ -11,8 +11,8 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
-from bot.delivery_kinds import BOARD
 from bot.store import MatchStatus, check
+from bot.store.kinds import BOARD
 from bot.store.matches import match_row
 from engines.kernel import Given, Match, Refused, as_answer, record_of, replay
 from engines.registry import GAMES

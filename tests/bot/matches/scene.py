@@ -8,9 +8,9 @@ from collections.abc import Awaitable, Callable, Sequence
 from random import Random
 from typing import Any
 
-from bot.clock import Preset
-from bot.library import Library
+from bot.decks.library import Library
 from bot.matches.challenges import Challenges, Invitation, Person
+from bot.matches.clock import Preset
 from bot.matches.desk import Desk, Press
 from bot.matches.live import Live
 from bot.store import MatchRow, Store

@@ -7,8 +7,8 @@ import os
 
 import pytest
 
-from bot.matches import opponents
-from bot.matches.opponents import Opponents
+from bot.host import opponents
+from bot.host.opponents import Opponents
 from engines.kernel import Answer, Decision, Level, Match, Situation, choose
 from engines.registry import GAMES
 

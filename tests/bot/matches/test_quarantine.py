@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from bot.delivery_kinds import PAUSED
 from bot.errors import ChallengeOver, NotAllowed, OutOfOrder, PutAside
 from bot.matches import desk as desks
 from bot.matches import quarantine
 from bot.matches.challenges import Person
 from bot.matches.live import Live, has_own_cards
 from bot.store import CannotWrite, MatchStatus
+from bot.store.kinds import PAUSED
 from engines.kernel import Match
 from engines.kernel.packs import Name, Pack
 from engines.registry import GAMES

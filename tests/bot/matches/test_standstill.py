@@ -6,10 +6,10 @@ from datetime import timedelta
 
 import pytest
 
-from bot.clock import CLOCKS
+from bot.host.timekeeper import Timekeeper
+from bot.matches.clock import CLOCKS
 from bot.matches.live import Live
 from bot.matches.standstill import TOLERANCE, Standstill
-from bot.matches.timekeeper import Timekeeper
 from bot.store import CannotWrite, Deadline, StoreError
 from bot.store.writer import Statement
 from tests.bot.matches.scene import ANNE, Host

@@ -13,16 +13,15 @@ from typing import Any
 
 import pytest
 
-from bot import outbox
 from bot.errors import PlayerError
-from bot.matches import timekeeper
+from bot.host import outbox, timekeeper
+from bot.host.computers import Computers
+from bot.host.opponents import Opponents
+from bot.host.outbox import Sender
+from bot.host.timekeeper import Timekeeper
 from bot.matches.challenges import EXPIRY
-from bot.matches.computers import Computers
 from bot.matches.consequences import COMPUTER
 from bot.matches.live import Live
-from bot.matches.opponents import Opponents
-from bot.matches.timekeeper import Timekeeper
-from bot.outbox import Sender
 from bot.store import CannotRead, CannotWrite, Deadline, MatchStatus, OutboxRow, Store, StoreError
 from bot.store.store import SUBJECTS
 from tests.bot.matches.scene import Host, until
@@ -196,7 +195,7 @@ async def test_a_failure_that_lasts_is_told_by_few_lines_without_a_traceback(
     while time.monotonic() < end:  # as a busy house does
         house.sender.poke()
         await asyncio.sleep(0.001)
-    told = [line for line in caplog.records if line.name == "bot.outbox"]
+    told = [line for line in caplog.records if line.name == "bot.host.outbox"]
     assert 1 <= len(told) <= 8, "pauses are doubled"
     assert not any(line.exc_info for line in told)
     assert not any("\n" in line.getMessage() for line in told)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from bot.clock import CLOCKS
-from bot.matches.computers import Computers
+from bot.host.computers import Computers
+from bot.host.opponents import Opponents
+from bot.host.timekeeper import AGAIN, LONGEST_NAP, Timekeeper
+from bot.matches.clock import CLOCKS
 from bot.matches.consequences import COMPUTER
-from bot.matches.opponents import Opponents
-from bot.matches.timekeeper import AGAIN, LONGEST_NAP, Timekeeper
 from bot.store import Deadline
 from tests.bot.matches.scene import ANNE, Host
 

@@ -6,9 +6,9 @@ import asyncio
 
 import pytest
 
-from bot.clock import CHALLENGE_EXPIRES
 from bot.errors import ChallengeOver
 from bot.matches.challenges import EXPIRY, Invitation, Person
+from bot.matches.clock import CHALLENGE_EXPIRES
 from bot.store import MatchRow, MatchStatus
 from engines.kernel import Level
 from engines.registry import GAMES

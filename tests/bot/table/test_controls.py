@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.action_id import ActionId
+from bot.table.action_id import ActionId
 from bot.table.controls import (
     ANSWER,
     GATHER,

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from engines.dueling_nobles.game import DuelingNobles
-from engines.dueling_nobles.table import Table
+from engines.dueling_nobles.table.state import Table
 from engines.kernel import Choose, Dice, Pick, Say
 from tests.engines.dueling_nobles.scenes import ME, YOU, duel, scene
 from tests.engines.dueling_nobles.test_setup import new
@@ -66,13 +66,13 @@ def test_a_saved_duel_lies_there_as_it_was_fought():
 
 
 @pytest.mark.parametrize("options", [{}, {"open_draft": True}])
-def test_what_is_dealt_or_laid_open_to_pick_from_is_saved(options: dict[str, bool]):
+def test_what_is_dealt_or_laid_open_to_pick_from_is_saved(options: dict[str, Any]) -> None:
     table = new(**options).table
     for seat in (ME, YOU, None):
         assert GAME.view(_saved_and_loaded(table), seat) == GAME.view(table, seat)
 
 
-def test_the_marks_of_a_turn_and_of_a_match_are_saved():
+def test_the_marks_of_a_turn_and_of_a_match_are_saved() -> None:
     s = duel("Q♥+2♦ K♠*1", "Q♣ K♦", (6, 1, 1), hand="4♠ 4♣", other_hand="9♦", discard="7♦", resources=3)
     s.do((), ())
     marks = {"turn": 9, "game_number": 2, "begins": YOU, "replayed": True, "turns_without_duel": 7}

@@ -6,15 +6,15 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import Herald
-from bot.commands_texts import command_text as _
+from bot.discord.client import Herald
+from bot.discord.places import require_free
 from bot.errors import NoMatchHere, NoSuchMatch, NotRunning, NotYourSeat, OutOfOrder, RecordAfterwards
 from bot.limits import Asked
 from bot.matches.live import Live
-from bot.places import require_free
 from bot.store import MatchRow, MatchStatus
 from bot.table.panel import confirm_concede, notice
 from bot.texts import nearest_locale
+from bot.texts.commands import command_text as _
 from cogs.hosting import permissions_in_words
 from cogs.looking import give_record, log_page, show_board
 from cogs.reply import acknowledge, answering, herald, press, texts_for

@@ -10,14 +10,14 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import Herald
-from bot.clock import PRESETS, Preset
-from bot.commands_texts import command_text as _
+from bot.decks.offers import RANDOM, offers, take
+from bot.discord.client import Herald
 from bot.errors import NoDecks, OpponentGone, ServerOnly, UnknownGame
 from bot.matches.challenges import Invitation, check
-from bot.options import allowed, choosable, read_options, written
-from bot.shelf import RANDOM, offers, take
+from bot.matches.clock import PRESETS, Preset
+from bot.matches.options import allowed, choosable, read_options, written
 from bot.table.layout import shorten
+from bot.texts.commands import command_text as _
 from cogs.hosting import allow_challenge, check_place, person, post_challenge
 from cogs.reply import acknowledge, answering, guild_locale, herald, on_tree_error, texts_for
 from engines.kernel import NONCE_LENGTH, Deck, Level

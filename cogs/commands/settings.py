@@ -8,12 +8,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import Herald
-from bot.commands_texts import command_text as _
+from bot.discord.client import Herald
 from bot.errors import ServerOnly
 from bot.store import Threads, UserPreferences
 from bot.table.panel import notice
 from bot.texts import LOCALES, Texts
+from bot.texts.commands import command_text as _
 from cogs.reply import answering, texts_for, whisper
 from render import THEMES
 

@@ -11,20 +11,20 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.action_id import DECK_FORM, ActionId, BadActionId, is_ours
-from bot.client import Herald
-from bot.commands_texts import command_text as _
+from bot.decks.library import Shelf
+from bot.decks.offers import fault_lines
+from bot.decks.reading import collection_of, collections
+from bot.discord.client import Herald
 from bot.errors import DeckUnreadable, NoSuchDeck, NotOurControl, TooManyDecks, WhichGame
-from bot.library import Shelf
 from bot.limits import Asked
-from bot.packs import collection_of, collections
-from bot.shelf import fault_lines
 from bot.store import DeckRow
+from bot.table.action_id import DECK_FORM, ActionId, BadActionId, is_ours
 from bot.table.layout import shorten
 from bot.table.panel import notice
 from bot.texts import Texts
+from bot.texts.commands import command_text as _
 from bot.texts.strangers import safe
-from cogs.cards import game_called, game_choices
+from cogs.commands.cards import game_called, game_choices
 from cogs.reply import acknowledge, answering, texts_for, whisper, written_in
 from engines.kernel import Deck, Fault, Game
 from engines.kernel.decks import BadDeck, write_deck

@@ -10,9 +10,10 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from bot.client import Herald
-from bot.commands_texts import command_text as _
-from bot.delivery import DEFAULT_THEME
+from bot.decks.library import Shelf
+from bot.decks.reading import collection_of, collections, in_lines
+from bot.discord.client import Herald
+from bot.discord.delivery import DEFAULT_THEME
 from bot.errors import (
     NoSuchCard,
     NoSuchPack,
@@ -23,13 +24,12 @@ from bot.errors import (
     TooManyPacks,
     UnknownGame,
 )
-from bot.library import Shelf
 from bot.limits import Asked
-from bot.packs import collection_of, collections, in_lines
 from bot.store import PackRow
 from bot.table.layout import Layout, picture, shorten
 from bot.table.panel import notice
 from bot.texts import Texts
+from bot.texts.commands import command_text as _
 from bot.texts.strangers import safe
 from cogs.reply import acknowledge, answering, herald, texts_for, whisper
 from engines.kernel import CardPage, Game

@@ -12,10 +12,10 @@ from typing import NamedTuple, TypeAlias
 import aiohttp
 import discord
 
-from bot.delivery_kinds import BOARD, CALLS, PICTURES, WORDS
+from bot.discord.codes import Trouble, trouble
 from bot.endurance import Backoff, complain
 from bot.store import OutboxRow, Store, StoreError
-from bot.trouble import Trouble, trouble
+from bot.store.kinds import BOARD, CALLS, PICTURES, WORDS
 
 log = logging.getLogger(__name__)
 

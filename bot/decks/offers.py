@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from random import SystemRandom
 from typing import NamedTuple
 
+from bot.decks.library import Shelf
+from bot.decks.reading import collection_of
 from bot.errors import DeckFaults, NoSuchDeck
-from bot.library import Shelf
-from bot.packs import collection_of
 from bot.store import Store
 from bot.texts import Texts
 from bot.texts.strangers import safe

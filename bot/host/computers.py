@@ -6,9 +6,9 @@ import asyncio
 import logging
 
 from bot.endurance import complain
+from bot.host.opponents import Opponents
 from bot.matches.desk import Desk
 from bot.matches.live import Live
-from bot.matches.opponents import Opponents
 from bot.store import Deadline
 from engines.kernel import Answer, Decision
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import discord
 from discord.ext import commands
 
-from bot.action_id import DECK_FORM, LUCK, ActionId, BadActionId, is_ours
-from bot.client import Herald
+from bot.decks.offers import take
+from bot.discord.client import Herald
 from bot.errors import (
     AlreadyAnswered,
     ChallengeOver,
@@ -18,14 +18,15 @@ from bot.errors import (
 )
 from bot.limits import require_room
 from bot.matches.live import Live
-from bot.shelf import take
 from bot.store import MatchStatus
 from bot.table import controls as of
+from bot.table.action_id import DECK_FORM, LUCK, ActionId, BadActionId, is_ours
 from bot.table.challenge import outcome, wants_decks
 from bot.table.controls import Gathered
 from bot.table.face import Face
 from bot.table.panel import confirm_concede, notice
 from bot.texts import nearest_locale
+from cogs.commands.rules import VERBS, rules_page
 from cogs.hosting import (
     allow_challenge,
     close_deck_menus,
@@ -39,7 +40,6 @@ from cogs.hosting import (
 )
 from cogs.looking import give_record, log_page, show_board, watched
 from cogs.reply import Reply, acknowledge, answering, press, texts_for, written_in
-from cogs.rules import VERBS, rules_page
 from engines.kernel import Answer, NotAsked, Pick
 from engines.kernel.origin import NONCE_LENGTH
 

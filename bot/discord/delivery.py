@@ -13,22 +13,22 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from bot.delivery_kinds import BOARD, CHALLENGE, HAND, PAUSED, PING
+from bot.discord.codes import EDIT_LIMIT_OLD_MESSAGE, Trouble, trouble
+from bot.discord.panels import Panels
+from bot.discord.places import REQUIRED, missing_permissions
 from bot.errors import NoSuchMatch, OutOfOrder
 from bot.matches.challenges import expiry
 from bot.matches.desk import Desk
 from bot.matches.live import Live, RulesBroke
 from bot.matches.quarantine import BROKEN
-from bot.panels import Panels
-from bot.places import REQUIRED, missing_permissions
-from bot.recent import Recent
 from bot.store import MatchRow, MatchStatus, Message, OutboxRow, Store, UserPreferences
+from bot.store.kinds import BOARD, CHALLENGE, HAND, PAUSED, PING
 from bot.table.board import BOARD_FILE, board, timestamp
 from bot.table.challenge import challenge
 from bot.table.face import Edit, Face, Shown
 from bot.table.panel import HAND_FILE, notice, panel
+from bot.table.recent import Recent
 from bot.texts import Locale, Texts, nearest_locale, texts
-from bot.trouble import EDIT_LIMIT_OLD_MESSAGE, Trouble, trouble
 from render import Picture, Studio, board_facts, board_text, hand_facts
 
 log = logging.getLogger(__name__)

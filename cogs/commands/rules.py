@@ -8,14 +8,14 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.action_id import ActionId
-from bot.client import Herald
-from bot.commands_texts import command_text as _
+from bot.discord.client import Herald
 from bot.errors import NotOurControl, UnknownGame
 from bot.table import rules as of
+from bot.table.action_id import ActionId
 from bot.table.layout import Layout, legible, shorten
 from bot.table.panel import notice
 from bot.texts import Texts
+from bot.texts.commands import command_text as _
 from cogs.reply import answering, herald, texts_for, whisper
 from engines.registry import GAMES
 

@@ -13,8 +13,8 @@ import discord
 import simcord
 from aiohttp import web
 
-from bot.client import Herald
-from bot.matches.opponents import Opponents
+from bot.discord.client import Herald
+from bot.host.opponents import Opponents
 from bot.settings import Settings
 from bot.store import GuildPreferences, Store
 from bot.workers import end_workers

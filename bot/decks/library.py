@@ -17,8 +17,8 @@ from functools import cached_property
 from hashlib import blake2b
 from typing import Any, TypeAlias
 
+from bot.decks.reading import check_words, collection_of, collections, read_any
 from bot.errors import TookTooLong
-from bot.packs import check_words, collection_of, collections, read_any
 from bot.store import Store
 from bot.workers import Crew, Overtime
 from engines.kernel import CardPage, Deck, Game, ReadyMade

@@ -15,8 +15,8 @@ from weakref import WeakValueDictionary
 
 import discord
 
+from bot.discord.codes import Trouble, trouble
 from bot.table.face import Edit, Face, Shown
-from bot.trouble import Trouble, trouble
 
 log = logging.getLogger(__name__)
 

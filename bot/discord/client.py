@@ -16,37 +16,37 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.commands_texts import CommandTexts
-from bot.deck_menus import DeckMenus
-from bot.delivery import Delivery
-from bot.library import Library
+from bot.decks.library import Library
+from bot.discord.deck_menus import DeckMenus
+from bot.discord.delivery import Delivery
+from bot.host.computers import PACE, Computers
+from bot.host.opponents import Opponents
+from bot.host.outbox import Sender
+from bot.host.timekeeper import Timekeeper
 from bot.limits import Allowances
 from bot.matches.challenges import EXPIRY, Challenges
-from bot.matches.computers import PACE, Computers
 from bot.matches.consequences import COMPUTER
 from bot.matches.desk import Desk
 from bot.matches.live import Live
-from bot.matches.opponents import Opponents
 from bot.matches.records import Records
 from bot.matches.standstill import Standstill
-from bot.matches.timekeeper import Timekeeper
-from bot.outbox import Sender
 from bot.settings import Settings
 from bot.store import Deadline, Store
 from bot.texts import LOCALES, texts
+from bot.texts.commands import CommandTexts
 from bot.workers import Crew, end_workers, workers
 from render import Studio
 
 log = logging.getLogger(__name__)
 
 EXTENSIONS = (
-    "cogs.play",
-    "cogs.match",
-    "cogs.table",
-    "cogs.rules",
-    "cogs.settings",
-    "cogs.cards",
-    "cogs.decks",
+    "cogs.commands.play",
+    "cogs.commands.match",
+    "cogs.presses.table",
+    "cogs.commands.rules",
+    "cogs.commands.settings",
+    "cogs.commands.cards",
+    "cogs.commands.decks",
 )
 
 INTENTS = discord.Intents(

@@ -1,0 +1,1 @@
+"""What runs beside the matches: sending, timekeeping, computers' turns, cleaning."""
