@@ -41,7 +41,7 @@ def concerned(files: list[Path], root: Path) -> list[str]:
     if sources:
         found.append(Path("tests/test_codebase.py"))
     if any(file.suffix == ".ftl" for file in files):
-        found.append(Path("tests/bot/test_texts.py"))
+        found.append(Path("tests/bot/texts/test_texts.py"))
     return [str(test) for test in dict.fromkeys(found)]
 
 

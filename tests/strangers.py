@@ -13,7 +13,9 @@ from engines.kernel.decks import write_deck
 from engines.kernel.limits import PACK_BYTES, PACK_DEPTH
 
 ROOT = Path(__file__).parent.parent
-STARTERS = {game: (ROOT / f"engines/{game}/starter/set.yaml").read_text("utf-8") for game in collections()}
+STARTERS = {
+    game: (ROOT / f"engines/{game}/cards/starter/set.yaml").read_text("utf-8") for game in collections()
+}
 
 ODD_WORDS = (
     "[free](https://evil.example)", "**bold**", "<@1>", "@everyone", "\u202etxt.exe", "a\u200bb",

@@ -12,15 +12,15 @@ from tests.quick import ROOT, concerned
 @pytest.mark.parametrize(
     ("file", "first", "also"),
     [
-        ("tests/bot/test_outbox.py", "tests/bot/test_outbox.py", None),
-        ("bot/host/outbox.py", "tests/bot/test_outbox.py", "tests/test_codebase.py"),
+        ("tests/bot/host/test_outbox.py", "tests/bot/host/test_outbox.py", None),
+        ("bot/host/outbox.py", "tests/bot/host/test_outbox.py", "tests/test_codebase.py"),
         ("engines/kernel/decks.py", None, "tests/engines/test_decks.py"),
         (
             "engines/noxtalia/rules/attack.py",
             "tests/engines/noxtalia/test_attack.py",
             "tests/test_codebase.py",
         ),
-        ("bot/texts/fr/common.ftl", "tests/bot/test_texts.py", None),
+        ("bot/texts/fr/common.ftl", "tests/bot/texts/test_texts.py", None),
     ],
 )
 def test_tests_beside_a_change_come_first(file: str, first: str | None, also: str | None) -> None:

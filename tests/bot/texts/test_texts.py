@@ -15,7 +15,7 @@ from bot.texts import LOCALES, Locale, nearest_locale, texts
 from bot.texts.texts import MissingText
 from engines.kernel import Say
 
-ROOT = Path(__file__).parent.parent.parent
+ROOT = Path(__file__).parents[3]
 FOLDER = ROOT / "bot" / "texts"
 
 

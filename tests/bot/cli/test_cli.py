@@ -26,7 +26,7 @@ from bot.store import MatchRow, Store
 from bot.workers import Crew
 from engines.registry import GAMES
 
-ROOT = Path(__file__).parent.parent.parent
+ROOT = Path(__file__).parents[3]
 GAME = GAMES["dueling_nobles"]
 
 

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from bot.texts.strangers import safe
 from engines.kernel.words import is_mixed, without_disguise
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 
 @pytest.mark.parametrize(
