@@ -231,6 +231,7 @@ _REASONS = {
     "string_too_long": "pack-too-long",
     "string_pattern_mismatch": "pack-characters",
     "pack_disguise": "pack-disguise",
+    "pack_no_bound": "pack-no-bound",
     "int_type": "pack-not-number",
     "int_parsing": "pack-not-number",
     "int_from_float": "pack-not-number",

@@ -7,8 +7,10 @@ from typing import Any, ClassVar
 
 from engines.kernel import Answer, Budget, Decision, Dice, Game, Level, Play, Prompt, Say
 from engines.kernel.decisions import Chance
+from engines.kernel.effects.dictionary import complete
 from engines.neo_noble.cards.collection import NeoNobleCollection
 from engines.neo_noble.cards.deeds import cards, channel, rules, spirits
+from engines.neo_noble.cards.language.actions import Action
 from engines.neo_noble.options import NeoNobleOptions
 from engines.neo_noble.players.imagine import sample
 from engines.neo_noble.players.player import prefer
@@ -30,6 +32,7 @@ from engines.neo_noble.table.state import Table
 
 for deeds in (cards, channel, spirits, rules):
     doing.teach(deeds.AT_ONCE, deeds.ASKING)
+complete(Action, doing.AT_ONCE, doing.ASKING)
 
 
 class NeoNoble(Game[Table]):

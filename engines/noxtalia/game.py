@@ -6,8 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from engines.kernel import Answer, Decision, Dice, Game, Play, Prompt, Result, Say
+from engines.kernel.effects.dictionary import complete
 from engines.noxtalia.cards.collection import NoxtaliaCollection
 from engines.noxtalia.cards.deeds import cards, powers, rules, spirits
+from engines.noxtalia.cards.language.actions import Action
 from engines.noxtalia.options import NoxtaliaOptions
 from engines.noxtalia.players.imagine import sample
 from engines.noxtalia.players.player import evaluate, prefer
@@ -29,6 +31,7 @@ EXPERT_SECONDS = 60
 
 for deeds in (powers, spirits, cards, rules):
     doing.teach(deeds.AT_ONCE, deeds.ASKING)
+complete(Action, doing.AT_ONCE, doing.ASKING)
 
 
 class Noxtalia(Game[Table]):

@@ -97,7 +97,7 @@ fault-unknown = { $found } does not exist (any more)
 
 ## Noxtalia: packs and teams
 
-nx-pack-no-bound = give at_least, at_most or equals
+pack-no-bound = give at_least, at_most or equals
 nx-pack-power = Attacks and Defences have a power, Supports have none
 nx-pack-zone = Zone goes neither with an attachment nor on a Defence
 nx-pack-attached = a capacity is attached to allies or to opponents, not to both

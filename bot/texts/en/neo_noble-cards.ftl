@@ -1104,7 +1104,6 @@ nn-pack-once = only a PAY text says how often it may be used
 nn-pack-says = MANIFEST and PAY texts are used at will; they say neither may nor must
 nn-pack-no-cost = a PAY text needs a cost
 nn-pack-ongoing = give either holds, or when together with do
-nn-pack-no-bound = give at_least, at_most or equals
 nn-pack-no-stat = give power, resolve or both
 nn-pack-no-arbiters = give spirits, lanes or both
 nn-pack-no-grantees = give spirits, cards or both

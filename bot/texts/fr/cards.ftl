@@ -97,7 +97,7 @@ fault-unknown = { $found } n’existe pas (ou plus)
 
 ## Noxtalia : paquets et équipes
 
-nx-pack-no-bound = indiquez at_least, at_most ou equals
+pack-no-bound = indiquez at_least, at_most ou equals
 nx-pack-power = une Attaque ou une Défense a une puissance, un Soutien n’en a pas
 nx-pack-zone = Zone ne va ni avec une carte attachée ni sur une Défense
 nx-pack-attached = une capacité s’attache à un allié ou à un adversaire, pas aux deux

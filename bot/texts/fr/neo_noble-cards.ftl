@@ -1260,7 +1260,6 @@ nn-pack-once = seul un texte PAYER dit combien de fois il sert
 nn-pack-says = les textes MANIFESTATION et PAYER s’utilisent à volonté ; ils ne disent ni may ni must
 nn-pack-no-cost = un texte PAYER demande un coût
 nn-pack-ongoing = indiquez soit holds, soit when avec do
-nn-pack-no-bound = indiquez at_least, at_most ou equals
 nn-pack-no-stat = indiquez power, resolve ou les deux
 nn-pack-no-arbiters = indiquez spirits, lanes ou les deux
 nn-pack-no-grantees = indiquez spirits, cards ou les deux

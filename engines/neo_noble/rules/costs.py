@@ -10,6 +10,7 @@ from itertools import combinations
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from engines.kernel import Number, Play
+from engines.kernel.effects.dictionary import complete
 from engines.neo_noble.cards.language.costs import (
     BanishCards,
     Cost,
@@ -427,3 +428,4 @@ PAYING: dict[type[Any], Callable[[Table, Use, Sequence[str]], Play[None]]] = {
     ReturnSpirits: _return,
 }
 """In the order of giving: coins before their lanes empty, what lies beneath before what it would uncover."""
+complete(Cost, PAYING, {PaySouls: souls.pay})

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from engines.kernel import BACK, Choose, Play
+from engines.kernel.effects.dictionary import complete
 from engines.neo_noble.cards.language.selectors import (
     CardTarget,
     LaneTarget,
@@ -120,3 +121,4 @@ LEGAL: dict[type[Any], Callable[[Table, Use, Any], list[Aim]]] = {
     CardTarget: _cards,
     PlayerTarget: _players,
 }
+complete(Target, LEGAL)

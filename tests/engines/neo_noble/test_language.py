@@ -5,48 +5,17 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Union, get_args, get_origin
+from typing import get_args
 
 import pytest
-from pydantic import BaseModel
 
+from engines.kernel.effects.dictionary import words
 from engines.neo_noble.cards.language import actions, changes, conditions, parts, selectors, values
 from engines.neo_noble.cards.language import costs as cost_models
 from engines.neo_noble.cards.language.events import EventKind
-from engines.neo_noble.cards.meaning import conditions as asking
+from engines.neo_noble.cards.meaning import changes as in_force
 from engines.neo_noble.cards.meaning import powers
-from engines.neo_noble.cards.meaning import values as counting
-from engines.neo_noble.rules import costs, doing, drawing, targeting
-
-
-def members(union: Any) -> Iterator[Any]:
-    """Yield the models and words of a union."""
-    origin = get_origin(union)
-    if isinstance(union, type) and issubclass(union, BaseModel):
-        yield union
-    elif origin is Union or type(union).__name__ == "UnionType":
-        for part in get_args(union):
-            yield from members(part)
-    elif hasattr(union, "__metadata__"):
-        yield from members(get_args(union)[0])
-    elif isinstance(union, str):
-        yield union
-    else:
-        yield from (part for part in get_args(union) if isinstance(part, str))
-
-
-def words(union: Any, tag: str) -> set[str]:
-    """Return the values of a union's discriminator."""
-    return {
-        word
-        for model in members(union)
-        if not isinstance(model, str)
-        for word in get_args(model.model_fields[tag].annotation)
-    }
-
-
-def models(union: Any) -> set[type[BaseModel]]:
-    return {model for model in members(union) if not isinstance(model, str)}
+from engines.neo_noble.rules import drawing
 
 
 def named_in_tests() -> dict[str, set[str]]:
@@ -78,23 +47,8 @@ def _pairs(node: ast.AST) -> Iterator[tuple[str, ast.AST]]:
 NAMED = named_in_tests()
 
 
-def test_every_action_has_a_deed() -> None:
-    assert {*doing.AT_ONCE, *doing.ASKING} == models(actions.Action)
-    assert not set(doing.AT_ONCE) & set(doing.ASKING)
-
-
-def test_every_condition_number_and_target_is_understood() -> None:
-    assert set(asking.TESTING) == models(conditions.Condition)
-    assert set(counting.COUNTING) == models(values.Value)
-    assert set(targeting.LEGAL) == models(selectors.Target)
-
-
-def test_every_cost_is_paid() -> None:
-    assert {*costs.PAYING, cost_models.PaySouls} == models(cost_models.Cost)
-
-
 def test_every_change_is_looked_for() -> None:
-    source = Path(powers.__file__).read_text() + Path(drawing.__file__).read_text()
+    source = "".join(Path(str(each.__file__)).read_text() for each in (in_force, powers, drawing))
     assert {word for word in words(changes.Change, "change") if f'"{word}"' not in source} == set()
 
 

@@ -258,7 +258,7 @@ spirits:
         (
             "arbiter",
             "{type: income, if: [{test: number, of: 1}], do: [{action: draw}]}",
-            "nn-pack-no-bound",
+            "pack-no-bound",
         ),
         ("token", "], react: {event: attack}, behaviours: [", "nn-pack-token"),
         (

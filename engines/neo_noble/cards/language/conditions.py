@@ -2,31 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, Self, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
-from pydantic import Field, model_validator
-from pydantic_core import PydanticCustomError
+from pydantic import Field
 
+from engines.kernel.effects import logic
 from engines.kernel.packs import Part
 from engines.neo_noble.cards.language.parts import Mode
 from engines.neo_noble.cards.language.selectors import LaneRef, SpiritFilter, SpiritRef
 from engines.neo_noble.cards.language.values import Value
 
 
-class Compare(Part):
-    """A number compared: at least one of the three bounds, all that are given must hold."""
-
+class _Number(Part):
     test: Literal["number"]
     of: Value
-    at_least: Value | None = None
-    at_most: Value | None = None
-    equals: Value | None = None
 
-    @model_validator(mode="after")
-    def _compares(self) -> Self:
-        if self.at_least is None and self.at_most is None and self.equals is None:
-            raise PydanticCustomError("nn-pack-no-bound", "give at_least, at_most or equals")
-        return self
+
+class Compare(logic.Bounds[Value], _Number):
+    """A number compared: at least one of the three bounds, all that are given must hold."""
 
 
 class LaneEmpty(Part):
@@ -98,25 +91,16 @@ class Done(Part):
     test: Literal["done"]
 
 
-class AllOf(Part):
+class AllOf(logic.AllOf["Condition"]):
     """Every one of them."""
 
-    test: Literal["all"]
-    of: tuple[Condition, ...] = Field(min_length=2, max_length=4)
 
-
-class AnyOf(Part):
+class AnyOf(logic.AnyOf["Condition"]):
     """At least one of them."""
 
-    test: Literal["any"]
-    of: tuple[Condition, ...] = Field(min_length=2, max_length=4)
 
-
-class Not(Part):
+class Not(logic.Not["Condition"]):
     """The contrary."""
-
-    test: Literal["not"]
-    of: Condition
 
 
 Condition: TypeAlias = Annotated[

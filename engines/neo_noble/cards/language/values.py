@@ -6,6 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
+from engines.kernel.effects import numbers
 from engines.kernel.packs import Part
 from engines.neo_noble.cards.language.selectors import (
     AllLanes,
@@ -71,39 +72,24 @@ class Souls(Part):
     whose: Literal["own", "opposing"] = "own"
 
 
-class Sum(Part):
+class Sum(numbers.Sum["Value"]):
     """All parts together."""
 
-    calc: Literal["sum"]
-    parts: tuple[Value, ...] = Field(min_length=2, max_length=4)
 
-
-class Difference(Part):
+class Difference(numbers.Difference["Value"]):
     """The first part less the others; may be negative."""
 
-    calc: Literal["difference"]
-    parts: tuple[Value, ...] = Field(min_length=2, max_length=4)
 
-
-class Product(Part):
+class Product(numbers.Product["Value"]):
     """The parts multiplied."""
 
-    calc: Literal["product"]
-    parts: tuple[Value, ...] = Field(min_length=2, max_length=4)
 
-
-class Least(Part):
+class Least(numbers.Least["Value"]):
     """The smallest part."""
 
-    calc: Literal["min"]
-    parts: tuple[Value, ...] = Field(min_length=2, max_length=4)
 
-
-class Greatest(Part):
+class Greatest(numbers.Greatest["Value"]):
     """The greatest part."""
-
-    calc: Literal["max"]
-    parts: tuple[Value, ...] = Field(min_length=2, max_length=4)
 
 
 Value: TypeAlias = (

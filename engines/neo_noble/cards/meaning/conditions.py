@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from engines.kernel.effects.dictionary import complete
+from engines.kernel.effects.logic import met, within
 from engines.neo_noble.cards.language.conditions import (
-    AllOf,
-    AnyOf,
     CameFrom,
     Compare,
     Condition,
@@ -17,7 +17,6 @@ from engines.neo_noble.cards.language.conditions import (
     HoldsCoin,
     InBattle,
     LaneEmpty,
-    Not,
     SpiritIs,
     SummonedBy,
     YourTurn,
@@ -29,18 +28,20 @@ from engines.neo_noble.table.use import Use
 
 def holds(table: Table, use: Use, conditions: Sequence[Condition]) -> bool:
     """Tell whether every condition holds now."""
-    if conditions:
-        table.tick(len(conditions))
-    return all(TESTING[type(each)](table, use, each) for each in conditions)
+    return all(_holds(table, use, each) for each in conditions)
+
+
+def _holds(table: Table, use: Use, asked: Any) -> bool:
+    table.tick()
+    test = TESTING.get(type(asked))
+    if test is not None:
+        return test(table, use, asked)
+    return met(asked, lambda each, denied: _holds(table, use, each) is not denied)
 
 
 def _compare(table: Table, use: Use, asked: Compare) -> bool:
     amount = values.number(table, use, asked.of)
-    if asked.at_least is not None and amount < values.number(table, use, asked.at_least):
-        return False
-    if asked.at_most is not None and amount > values.number(table, use, asked.at_most):
-        return False
-    return asked.equals is None or amount == values.number(table, use, asked.equals)
+    return within(asked, amount, lambda bound: values.number(table, use, bound))
 
 
 def _lane_empty(table: Table, use: Use, asked: LaneEmpty) -> bool:
@@ -99,18 +100,6 @@ def _done(_table: Table, use: Use, _asked: Done) -> bool:
     return use.full
 
 
-def _all(table: Table, use: Use, asked: AllOf) -> bool:
-    return holds(table, use, asked.of)
-
-
-def _any(table: Table, use: Use, asked: AnyOf) -> bool:
-    return any(holds(table, use, (each,)) for each in asked.of)
-
-
-def _not(table: Table, use: Use, asked: Not) -> bool:
-    return not holds(table, use, (asked.of,))
-
-
 TESTING: dict[type[Any], Callable[[Table, Use, Any], bool]] = {
     Compare: _compare,
     LaneEmpty: _lane_empty,
@@ -123,7 +112,5 @@ TESTING: dict[type[Any], Callable[[Table, Use, Any], bool]] = {
     GainedNoCoin: _gained_no_coin,
     InBattle: _in_battle,
     Done: _done,
-    AllOf: _all,
-    AnyOf: _any,
-    Not: _not,
 }
+complete(Condition, TESTING)

@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import prod
 from typing import Any
 
+from engines.kernel.effects.dictionary import complete
+from engines.kernel.effects.numbers import reckon
 from engines.kernel.limits import saturated
 from engines.neo_noble.cards.language.values import (
     CountCards,
     CountCoins,
     CountLanes,
     CountSpirits,
-    Difference,
-    Greatest,
-    Least,
     NumberOf,
-    Product,
     Souls,
-    Sum,
     TotalOf,
     Value,
 )
@@ -35,7 +31,10 @@ def number(table: Table, use: Use, value: Value) -> int:
         known = {"done": use.done, "x": use.x}
         return saturated(known[value] if value in known else _battle_margin(table))
     table.tick()
-    return saturated(COUNTING[type(value)](table, use, value))
+    counted = COUNTING.get(type(value))
+    if counted is None:
+        return saturated(reckon(value, lambda part: number(table, use, part)))
+    return saturated(counted(table, use, value))
 
 
 def _battle_margin(table: Table) -> int:
@@ -106,31 +105,6 @@ def _lingering(table: Table, use: Use, value: Souls) -> int:
     return table.sides[use.seat if value.whose == "own" else 1 - use.seat].lingering
 
 
-def _parts(table: Table, use: Use, parts: tuple[Value, ...]) -> list[int]:
-    return [number(table, use, part) for part in parts]
-
-
-def _sum(table: Table, use: Use, value: Sum) -> int:
-    return sum(_parts(table, use, value.parts))
-
-
-def _difference(table: Table, use: Use, value: Difference) -> int:
-    first, *others = _parts(table, use, value.parts)
-    return first - sum(others)
-
-
-def _product(table: Table, use: Use, value: Product) -> int:
-    return prod(_parts(table, use, value.parts))
-
-
-def _least(table: Table, use: Use, value: Least) -> int:
-    return min(_parts(table, use, value.parts))
-
-
-def _greatest(table: Table, use: Use, value: Greatest) -> int:
-    return max(_parts(table, use, value.parts))
-
-
 COUNTING: dict[type[Any], Callable[[Table, Use, Any], int]] = {
     CountSpirits: _spirits,
     CountLanes: _lanes,
@@ -139,9 +113,5 @@ COUNTING: dict[type[Any], Callable[[Table, Use, Any], int]] = {
     NumberOf: _number_of,
     TotalOf: _total_of,
     Souls: _lingering,
-    Sum: _sum,
-    Difference: _difference,
-    Product: _product,
-    Least: _least,
-    Greatest: _greatest,
 }
+complete(Value, COUNTING)

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from engines.kernel.effects.dictionary import complete
+from engines.kernel.effects.logic import Bounds, met, within
 from engines.noxtalia.cards.language.conditions import (
-    AllOf,
-    AnyOf,
     AttachedCount,
-    Bounds,
     Charged,
     Condition,
     CountAlive,
@@ -20,7 +19,6 @@ from engines.noxtalia.cards.language.conditions import (
     ExhaustionMarked,
     HandSize,
     InCycle,
-    Not,
     Outnumbered,
     Pm,
     Pv,
@@ -38,22 +36,13 @@ from engines.noxtalia.table.use import Use
 
 def holds(table: Table, use: Use, conditions: Sequence[Condition]) -> bool:
     """Tell whether every condition holds now (NX-R41)."""
-    if conditions:
-        table.tick(len(conditions))
-    return all(_met(table, use, each, denied=False) for each in conditions)
+    return all(met(each, lambda leaf, denied: _holds(table, use, leaf, denied)) for each in conditions)
 
 
-def _met(table: Table, use: Use, asked: Condition, *, denied: bool) -> bool:
+def _holds(table: Table, use: Use, asked: Any, denied: bool) -> bool:
     """Tell whether a condition, or its contrary, holds: of what is not there neither does."""
+    table.tick()
     match asked:
-        case Not():
-            table.tick()
-            return _met(table, use, asked.of, denied=not denied)
-        case AllOf() | AnyOf():
-            table.tick(len(asked.of))
-            # Not all of them is any of their contraries, and the other way round.
-            together = all if isinstance(asked, AllOf) is not denied else any
-            return together(_met(table, use, each, denied=denied) for each in asked.of)
         case Pv() | Charged() | Exhausted() | AttachedCount():
             each = [_SPIRIT[type(asked)](table, use, asked, spirit) for spirit in meant(table, use, asked.of)]
             if denied and isinstance(asked.of, All):  # of all it is asked whether they all are so
@@ -66,12 +55,8 @@ def _met(table: Table, use: Use, asked: Condition, *, denied: bool) -> bool:
             return found is not None and found is not denied
 
 
-def _within(table: Table, use: Use, bounds: Bounds, amount: int) -> bool:
-    if bounds.at_least is not None and amount < number(table, use, bounds.at_least):
-        return False
-    if bounds.at_most is not None and amount > number(table, use, bounds.at_most):
-        return False
-    return bounds.equals is None or amount == number(table, use, bounds.equals)
+def _within(table: Table, use: Use, bounds: Bounds[Any], amount: int) -> bool:
+    return within(bounds, amount, lambda value: number(table, use, value))
 
 
 def _cycle(table: Table, _use: Use, asked: InCycle) -> bool:
@@ -171,3 +156,4 @@ _TESTING: dict[type[Any], Callable[[Table, Use, Any], bool | None]] = {
     SourceType: _source_type,
 }
 """What is asked of the rest; None where there is nothing to ask of."""
+complete(Condition, _SPIRIT, _TESTING, {DieShows: _holds})
