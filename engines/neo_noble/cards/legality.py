@@ -14,6 +14,7 @@ from typing import Any, Literal, TypeAlias, get_args, get_origin
 from pydantic import BaseModel
 
 from engines.kernel import Say
+from engines.kernel.effects.walking import Misplaced, inside
 from engines.kernel.packs import parts
 from engines.neo_noble.cards import reach
 from engines.neo_noble.cards.language import actions as do
@@ -22,7 +23,7 @@ from engines.neo_noble.cards.language import costs as pay
 from engines.neo_noble.cards.language import selectors as pick
 from engines.neo_noble.cards.language.events import EventKind, React, Trigger
 from engines.neo_noble.cards.language.texts import Activated, Ongoing, Text
-from engines.neo_noble.cards.reach import Misplaced, Scene, misplaced
+from engines.neo_noble.cards.reach import Scene, misplaced
 
 Role: TypeAlias = Literal["spirit", "lane", "card", "slot", "player", "texts", "number"]
 """What a word stands for in its place."""
@@ -194,17 +195,14 @@ def _of_part(part: BaseModel, field: str, scene: Scene) -> Iterator[Misplaced]:
         yield from _of_x(part.cost, part.do, f"{field}.cost")
         paid = pay.chosen_number(part.cost) is not None
         scene = left._replace(x=scene.x or paid)  # whether it was taken up
-    for name, value in part:
-        at = f"{field}.{type(part).model_fields[name].alias or name}"
+    for name, value, at, place in inside(part, field):
+        declined = isinstance(part, do.May) and name == "otherwise"
+        here = left if declined else scene
         if isinstance(value, str):
-            yield from _of_word(type(part), name, value, at, scene)
+            yield from _of_word(type(part), name, value, at, here)
         elif isinstance(value, BaseModel):
-            yield from _of_part(value, at, scene)
-        elif isinstance(value, tuple):
-            # fields are of any type: of a tuple among them no more is known
-            row: tuple[Any, ...] = value  # pyright: ignore[reportUnknownVariableType]
-            declined = isinstance(part, do.May) and name == "otherwise"
-            yield from _of_row(part, name, row, at, left if declined else scene)
+            follows = name in ("do", "otherwise") and place > 0
+            yield from _of_part(value, at, here._replace(before=True) if follows else here)
 
 
 def _event_of(later: do.Later) -> EventKind | None:
@@ -223,19 +221,6 @@ def _of_standing(later: do.Later, field: str) -> Iterator[Misplaced]:
     for name in ("this", "here", "once"):
         if getattr(when, name):
             yield misplaced(f"{field}.{name}", "nn-pack-standing", name)
-
-
-def _of_row(
-    part: BaseModel, name: str, row: tuple[Any, ...], field: str, scene: Scene
-) -> Iterator[Misplaced]:
-    if name in ("do", "otherwise"):
-        yield from _of_actions(row, field, scene)
-        return
-    for place, each in enumerate(row):
-        if isinstance(each, BaseModel):
-            yield from _of_part(each, f"{field}.{place}", scene)
-        elif isinstance(each, str):
-            yield from _of_word(type(part), name, each, f"{field}.{place}", scene)
 
 
 def _of_word(model: type[BaseModel], name: str, word: str, field: str, scene: Scene) -> Iterator[Misplaced]:

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from pydantic import BaseModel
 
 from engines.kernel import Say
+from engines.kernel.effects.walking import Misplaced
 from engines.neo_noble.cards.language import actions as do
 from engines.neo_noble.cards.language import conditions as test
 from engines.neo_noble.cards.language import costs as pay
@@ -18,13 +19,6 @@ from engines.neo_noble.cards.language import selectors as pick
 from engines.neo_noble.cards.language import values as calc
 from engines.neo_noble.cards.language.events import EventKind
 from engines.neo_noble.cards.language.parts import Whose
-
-
-class Misplaced(NamedTuple):
-    """Something that means nothing where it stands."""
-
-    field: str
-    reason: Say
 
 
 class Scene(NamedTuple):

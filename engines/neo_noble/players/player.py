@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from engines.kernel import BACK, Answer, Arrange, Choose, Decision, Dice, Number, Overrun, Pick
+from engines.kernel.effects.picking import card_of, copies
 from engines.neo_noble.cards.meaning import powers
 from engines.neo_noble.players import choices, winning
 from engines.neo_noble.players.plans import (
@@ -30,7 +31,6 @@ from engines.neo_noble.rules import action as acting
 from engines.neo_noble.rules import windows
 from engines.neo_noble.rules.setup import MULLIGANS
 from engines.neo_noble.rules.turn import DONE, SKIP
-from engines.neo_noble.table.keys import card_of, copies
 from engines.neo_noble.table.pieces import place_named
 from engines.neo_noble.table.state import HAND_LIMIT, REAPS_TO_WIN, Side, Table
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engines.kernel import BACK, Choose, Pick, Play
+from engines.kernel.effects.picking import card_of, copies
 from engines.kernel.limits import saturated
 from engines.neo_noble.cards.meaning import powers
 from engines.neo_noble.rules import end, piles, reaping, sequences, souls, triggers, windows
-from engines.neo_noble.table.keys import card_of, copies
 from engines.neo_noble.table.pieces import Battle, Event, Place, place_named
 from engines.neo_noble.table.state import LANES, Side, Table
 

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from engines.kernel import Choose, Play
+from engines.kernel import Play
+from engines.kernel.effects.picking import next_due
 from engines.neo_noble.rules import doing, dominance, end, piles, triggers, windows
 from engines.neo_noble.table.pieces import Place
 from engines.neo_noble.table.state import LANES, Table
@@ -17,29 +18,18 @@ T = TypeVar("T")
 
 
 def settle(table: Table) -> Play[None]:
-    """Do what is due, one after the other, then open the windows of cards revealed and reaped."""
+    """Do what is due, as its players order it (NN-R53, NN-D21), then open the windows that were put off."""
     piles.keep_filled(table)
     while table.due or table.happened:
         if table.due:
-            due = yield from _next(table)
+            due = yield from next_due(
+                table.due, table.active, lambda each: each.use.seat, lambda each: _key(table, each.use)
+            )
+            table.due = [each for each in table.due if each is not due]
             yield from _do(table, due)
         else:
             events, table.happened = table.happened, []
             yield from windows.window(table, *events)
-
-
-def _next(table: Table) -> Play[Due]:
-    """Return what is done next: the acting player's first, in the order they choose (NN-R53, NN-D21)."""
-    mine = [due for due in table.due if due.use.seat == table.active]
-    waiting = mine or table.due
-    due = waiting[0]
-    keys = [_key(table, each.use) for each in waiting]
-    if len(set(keys)) > 1:
-        among = tuple(dict.fromkeys(keys))
-        key: str = yield Choose(due.use.seat, "order", among, default=among[0])
-        due = waiting[keys.index(key)]
-    table.due = [each for each in table.due if each is not due]
-    return due
 
 
 def _key(table: Table, use: Use) -> str:

@@ -7,10 +7,10 @@ Ready Channel card, `coin:<column>` for Dominance and `bargain` for Noble's Barg
 from __future__ import annotations
 
 from engines.kernel import BACK, Answer, Pick, Play
+from engines.kernel.effects.picking import copies
 from engines.kernel.limits import saturated
 from engines.neo_noble.rules import dominance
 from engines.neo_noble.table import course
-from engines.neo_noble.table.keys import copies
 from engines.neo_noble.table.state import LANES, Side, Table
 
 # Lingering Souls

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from engines.kernel import BACK, Choose, Play
+from engines.kernel import Choose, Play
+from engines.kernel.effects import aiming
 from engines.kernel.effects.dictionary import complete
 from engines.neo_noble.cards.language.selectors import (
     CardTarget,
@@ -24,48 +25,39 @@ from engines.neo_noble.table.use import Use
 
 def exist(table: Table, use: Use, targets: Sequence[Target]) -> bool:
     """Tell whether there are legal targets for a text, each one another (NN-R51)."""
-    return not targets or bool(_candidates(table, use, targets, ()))
+    return aiming.exist(_after_others(table, use), targets)
 
 
 def choose(
     table: Table, use: Use, targets: Sequence[Target], *, back: bool = False
 ) -> Play[tuple[Aim, ...] | None]:
     """Let the player choose targets; None when the first choice is taken back."""
-    aims: tuple[Aim, ...] = ()
-    while len(aims) < len(targets):
-        found = _candidates(table, use, targets, aims)
-        aim = found[0]
-        if len(found) > 1:
-            keys = tuple(each.key for each in found)
-            may_go_back = back and not aims
-            if aims:
-                table.open()
-            kind = f"target_{aim.kind}"
-            key: str = yield Choose(use.seat, kind, keys, subject=(use.card.id,), back=may_go_back)
-            if key == BACK:
-                return None
-            aim = found[keys.index(key)]
-        aims = (*aims, aim)
-    return aims
 
+    def ask(found: Sequence[Aim], aims: tuple[Aim, ...]) -> Choose:
+        if aims:
+            table.open()
+        keys = tuple(aim.key for aim in found)
+        kind = f"target_{found[0].kind}"
+        return Choose(use.seat, kind, keys, subject=(use.card.id,), back=back and not aims)
 
-def _candidates(table: Table, use: Use, targets: Sequence[Target], aims: tuple[Aim, ...]) -> list[Aim]:
-    """Return what the next target may be, so that those after it find one too."""
-    use.aims = aims
-    found = [aim for aim in _legal(table, use, targets[len(aims)]) if aim not in aims]
-    use.aims = ()
-    if len(aims) + 1 == len(targets):
-        return found
-    return [aim for aim in found if _candidates(table, use, targets, (*aims, aim))]
+    return (yield from aiming.choose(_after_others(table, use), targets, ask))
 
 
 def look_again(table: Table, use: Use, targets: Sequence[Target]) -> None:
     """Let go of targets that are legal no longer; the rest of the text still happens (NN-R51)."""
-    if targets:
-        use.aims = tuple(
-            aim if aim is not None and aim in _legal(table, use, target) else None
-            for aim, target in zip(use.aims, targets, strict=True)
-        )
+    use.aims = aiming.still(lambda target, _: _legal(table, use, target), targets, use.aims)
+
+
+def _after_others(table: Table, use: Use) -> aiming.Legal[Target, Aim]:
+    """Return what says what a target may be, when those before it are already chosen."""
+
+    def legal(target: Target, aims: tuple[Aim, ...]) -> list[Aim]:
+        use.aims = aims
+        found = _legal(table, use, target)
+        use.aims = ()
+        return found
+
+    return legal
 
 
 def _legal(table: Table, use: Use, target: Target) -> list[Aim]:

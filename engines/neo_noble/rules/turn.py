@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import get_args
 
 from engines.kernel import Choose, Pick, Play
+from engines.kernel.effects.picking import card_of, copies
 from engines.neo_noble.cards.language.events import Reactable
 from engines.neo_noble.cards.meaning import powers
 from engines.neo_noble.rules import (
@@ -20,7 +21,6 @@ from engines.neo_noble.rules import (
     triggers,
     windows,
 )
-from engines.neo_noble.table.keys import card_of, copies
 from engines.neo_noble.table.pieces import Event, Source
 from engines.neo_noble.table.state import HAND_LIMIT, LANES, Side, Table
 from engines.neo_noble.table.use import text_key

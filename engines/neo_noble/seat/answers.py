@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import cast
 
 from engines.kernel import Decision, Option, Say
+from engines.kernel.effects.picking import card_of
 from engines.kernel.packs import parts
 from engines.neo_noble.cards.language.actions import ChooseOne
 from engines.neo_noble.cards.language.parts import Mode
 from engines.neo_noble.cards.meaning import powers
 from engines.neo_noble.seat import previews
 from engines.neo_noble.seat.labels import Labels, text_key
-from engines.neo_noble.table.keys import card_of
 from engines.neo_noble.table.pieces import Origin, Place, place_named
 from engines.neo_noble.table.state import Table
 

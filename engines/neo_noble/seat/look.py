@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from engines.kernel.effects.picking import card_of
 from engines.neo_noble.cards.catalogue import only
 from engines.neo_noble.cards.language.pack import PATHPAWS
 from engines.neo_noble.cards.meaning import changes, powers
@@ -29,7 +30,6 @@ from engines.neo_noble.seat.view import (
     UsedView,
 )
 from engines.neo_noble.table.course import known
-from engines.neo_noble.table.keys import card_of
 from engines.neo_noble.table.pieces import (
     EVERYBODY,
     Aim,

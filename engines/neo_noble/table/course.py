@@ -13,7 +13,7 @@ from typing import cast
 
 from engines.kernel import BACK, Answer, Choose, Decision, Pick, Together
 from engines.kernel.decisions import Chance
-from engines.neo_noble.table.keys import card_of, copies
+from engines.kernel.effects.picking import card_of, copies
 from engines.neo_noble.table.pieces import Asked, Foreseen, Way
 from engines.neo_noble.table.state import Table
 

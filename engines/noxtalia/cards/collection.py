@@ -8,11 +8,12 @@ from functools import cache
 
 from engines.kernel import CardPage, Collection, Deck, Fault, ReadyMade, Say, Section
 from engines.kernel.collection import match_pack, repeated_ids, unknown_cards
+from engines.kernel.effects.walking import Misplaced
 from engines.kernel.packs import Name, Problem
 from engines.noxtalia.cards.catalogue import Catalogue, starter
 from engines.noxtalia.cards.language.aims import aim, attaches
 from engines.noxtalia.cards.language.pack import BASE_CAPACITIES, Capacity, Element, NoxtaliaPack, Spirit
-from engines.noxtalia.cards.legality import Misplaced, misplaced
+from engines.noxtalia.cards.legality import misplaced
 from engines.noxtalia.cards.printed import rules_text, spirit_text, type_line
 from engines.noxtalia.options import SPIRITS, Member, NoxtaliaOptions, Team
 

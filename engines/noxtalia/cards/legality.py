@@ -6,9 +6,10 @@ A text that breaks this would be read, printed and then do nothing. So packs wit
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, NamedTuple, get_args
+from typing import Any, get_args
 
 from engines.kernel import Say
+from engines.kernel.effects.walking import Misplaced, inside
 from engines.kernel.packs import Part
 from engines.noxtalia.cards.language.actions import (
     Attach,
@@ -50,13 +51,6 @@ _ON_ATTACKS = ("attacks_by_host", "attacks_on_host")
 _CALCULATED = ("count", "pv_missing", "sum", "difference", "product", "min", "max")
 
 
-class Misplaced(NamedTuple):
-    """A part of an effect that would do nothing: where it stands, and why."""
-
-    field: str
-    reason: Say
-
-
 def misplaced(
     effects: Iterable[Effect], field: str, kind: Kind, attached: bool = False, aimed: bool = True
 ) -> Iterator[Misplaced]:
@@ -91,14 +85,8 @@ class _Moment:
         yield from self._itself(part, path)
         if isinstance(part, Roll):
             self.hand.add("die")
-        for name, value in part:
-            at = f"{path}.{type(part).model_fields[name].alias or name}"
-            if isinstance(value, tuple):
-                each: Any  # fields are of any type: of a tuple among them no more is known
-                for place, each in enumerate(value):  # pyright: ignore[reportUnknownArgumentType, reportUnknownVariableType]
-                    yield from self._value(part, name, each, f"{at}.{place}")
-            else:
-                yield from self._value(part, name, value, at)
+        for name, value, at, _ in inside(part, path):
+            yield from self._value(part, name, value, at)
 
     def means_nothing(self, path: str, field: str) -> Misplaced:
         """Tell of a field that is to be left out."""

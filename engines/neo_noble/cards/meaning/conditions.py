@@ -31,7 +31,7 @@ def holds(table: Table, use: Use, conditions: Sequence[Condition]) -> bool:
     return all(_holds(table, use, each) for each in conditions)
 
 
-def _holds(table: Table, use: Use, asked: Any) -> bool:
+def _holds(table: Table, use: Use, asked: Condition) -> bool:
     table.tick()
     test = TESTING.get(type(asked))
     if test is not None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple, TypeVar
 
-from engines.kernel import Choose, Pick, Play
+from engines.kernel import Play
+from engines.kernel.effects import picking
+from engines.kernel.effects.picking import card_of, copies
 from engines.neo_noble.cards.catalogue import Card
 from engines.neo_noble.cards.language.parts import Player, Whose
 from engines.neo_noble.cards.language.selectors import (
@@ -31,7 +33,6 @@ from engines.neo_noble.cards.language.selectors import (
     SpiritTarget,
 )
 from engines.neo_noble.cards.meaning import powers
-from engines.neo_noble.table.keys import card_of, copies
 from engines.neo_noble.table.pieces import NOBODY, Aim, Place, Slot, Spirit
 from engines.neo_noble.table.state import LANES, Side, Table
 from engines.neo_noble.table.use import Use
@@ -62,18 +63,12 @@ def pick(
     always: bool = False,
 ) -> Play[tuple[str, ...]]:
     """Let a player pick; no question where there is no choice, unless `always`."""
-    number = min(number, len(keys))
-    if not number:
-        return ()
-    if len(keys) == number and not up_to and not always:
-        return tuple(keys)
-    seat = use.seat if by == NOBODY else by
-    subject = (use.card.id, use.verb)
-    if number == 1 and not up_to:
-        key: str = yield Choose(seat, kind, tuple(keys), subject=subject, hidden=hidden)
-        return (key,)
-    least = 0 if up_to else number
-    return (yield Pick(seat, kind, tuple(keys), least, number, subject=subject, hidden=hidden))
+    return (
+        yield from picking.pick(
+            use.seat if by == NOBODY else by, kind, keys, number,
+            up_to=up_to, always=always, hidden=hidden, subject=(use.card.id, use.verb),
+        )
+    )  # fmt: skip
 
 
 def pick_cards(

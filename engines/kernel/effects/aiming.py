@@ -1,0 +1,59 @@
+"""Targets: chosen one after the other, each so that those after it find one too; looked at again later.
+
+`legal` returns what one target may be, given the aims chosen before it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeAlias, TypeVar
+
+from engines.kernel.decisions import BACK, Choose, Play
+
+T = TypeVar("T")
+A = TypeVar("A")
+Legal: TypeAlias = Callable[[T, tuple[A, ...]], Sequence[A]]
+
+
+def exist(legal: Legal[T, A], targets: Sequence[T]) -> bool:
+    """Tell whether all targets can be found, each one another."""
+    return not targets or bool(_candidates(legal, targets, ()))
+
+
+def choose(
+    legal: Legal[T, A], targets: Sequence[T], ask: Callable[[Sequence[A], tuple[A, ...]], Choose]
+) -> Play[tuple[A, ...] | None]:
+    """Choose targets that `exist`; None when the player goes back, where the question allows it.
+
+    `ask` makes the question, with a key for each that a target may be, in order; it is told the aims before
+    it. Where there is no choice nobody is asked.
+    """
+    aims: tuple[A, ...] = ()
+    while len(aims) < len(targets):
+        found = _candidates(legal, targets, aims)
+        aim = found[0]
+        if len(found) > 1:
+            question = ask(found, aims)
+            key: str = yield question
+            if key == BACK:
+                return None
+            aim = found[question.keys.index(key)]
+        aims = (*aims, aim)
+    return aims
+
+
+def still(legal: Legal[T, A], targets: Sequence[T], aims: Sequence[A | None]) -> tuple[A | None, ...]:
+    """Return the aims, with None in the place of each that is legal no longer."""
+    known = tuple(aim for aim in aims if aim is not None)
+    return tuple(
+        aim if aim is not None and aim in legal(target, known) else None
+        for target, aim in zip(targets, aims, strict=True)
+    )
+
+
+def _candidates(legal: Legal[T, A], targets: Sequence[T], aims: tuple[A, ...]) -> list[A]:
+    """Return what the next target may be, so that those after it find one too."""
+    found = [aim for aim in legal(targets[len(aims)], aims) if aim not in aims]
+    if len(aims) + 1 == len(targets):
+        return found
+    return [aim for aim in found if _candidates(legal, targets, (*aims, aim))]
