@@ -52,6 +52,8 @@ def is_mixed(text: str) -> bool:
 
 def readable(text: str) -> str:
     """Return a card's words if they are what they look like: Latin letters, nothing hidden. For pydantic."""
+    if text.isascii() and text.isprintable():
+        return text
     foreign = scripts(text) - {"LATIN", "FEMININE", "MASCULINE", "MICRO"}
     if foreign or without_disguise(text) != " ".join(unicodedata.normalize("NFC", text).split()):
         raise PydanticCustomError("pack_disguise", "letters that are not Latin, or signs that cannot be seen")

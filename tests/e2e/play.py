@@ -93,11 +93,11 @@ async def give(club: Club, live: Any, line: list[tuple[int, Any]]) -> None:
     await club.settle()
 
 
-async def concede(club: Club, person: Any, live: Any) -> None:
+async def concede(club: Club, person: Any, live: Any, label: str = "Concede") -> None:
     """Press Concede, and once more on the question."""
     hand = await club.hand(person, live)
-    await person.click(hand, custom_id=buttons(hand)["Concede"])
-    await person.click(hand, custom_id=buttons(hand)["Concede"])
+    await person.click(hand, custom_id=buttons(hand)[label])
+    await person.click(hand, custom_id=buttons(hand)[label])
 
 
 async def play_out(club: Club, live: Any, seed: int, most: int = 2_000) -> int:

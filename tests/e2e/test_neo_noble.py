@@ -14,7 +14,7 @@ from engines.neo_noble.cards.catalogue import starter
 from engines.neo_noble.cards.language.changes import NoShatter
 from engines.neo_noble.table.pieces import Coin, Lasting, Place, Slot, Source, Spirit
 from tests.e2e.club import Club, buttons, menus, said, words
-from tests.e2e.play import person_of, press_answer, stage
+from tests.e2e.play import concede, person_of, press_answer, stage
 
 DECK = starter()[0].decks[0].name
 ME, YOU = 0, 1
@@ -80,6 +80,7 @@ def told(live: Any, kind: str) -> list[Any]:
 
 @pytest.mark.parametrize("locale", ["en-GB", "fr"])
 async def test_a_whole_game_is_played_by_clicks(club: Club, locale: str) -> None:
+    """To its end in English; in French over a restart, until somebody gives up."""
     club.guild_locale = locale
     for person in (club.ann, club.bob):
         club.locales[person.id] = locale
@@ -87,6 +88,8 @@ async def test_a_whole_game_is_played_by_clicks(club: Club, locale: str) -> None
     live = await play_sensibly(club, live, 30)
     if locale == "fr":
         live = await restarted(club, live)
+        live = await play_sensibly(club, live, 30)
+        await concede(club, person_of(club, live, YOU), live, "Abandonner")
     live = await play_sensibly(club, live, 1_500)
     assert live.match.result is not None
     board = club.board(club.place(live))

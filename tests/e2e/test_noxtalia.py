@@ -9,7 +9,7 @@ import pytest
 
 from engines.kernel import Given, record_of, replay
 from tests.e2e.club import Club, buttons, menus, words
-from tests.e2e.play import act, play_out
+from tests.e2e.play import act, concede, play_out
 
 MODES: dict[str, dict[str, Any]] = {
     "duel": {"players": 2},
@@ -53,6 +53,7 @@ async def speak(club: Club, locale: str) -> None:
 @pytest.mark.parametrize("locale", ["en-GB", "fr"])
 @pytest.mark.parametrize("mode", MODES)
 async def test_a_whole_match_is_played_by_clicks(club: Club, mode: str, locale: str) -> None:
+    """To its end in English; in French over a restart, until all but one have given up."""
     await speak(club, locale)
     live = await sit_down(club, mode)
     if locale == "fr":  # stop the bot in the middle of it
@@ -64,6 +65,12 @@ async def test_a_whole_match_is_played_by_clicks(club: Club, mode: str, locale: 
         await club.restart()
         live = await club.live(live.id)
         assert live.match.hash() == before
+        for _ in range(10):
+            if live.match.result is None:
+                await act(club, live, chance)
+        for person in (club.ann, club.bob, club.cyd)[: max(1, live.match.seats - 1)]:
+            if live.match.result is None:
+                await concede(club, person, live, "Abandonner")
     await play_out(club, live, seed=len(mode))
     live = await club.live(live.id)
     assert live.match.result is not None

@@ -25,7 +25,7 @@ from engines.kernel import (
 
 LONGEST = 20_000
 """Answers within which a random match must end."""
-CLOSELY, SELDOM = 120, 40
+CLOSELY, SELDOM = 80, 60
 """Each of the first moments of a match is checked, later on one of so many."""
 
 
@@ -52,8 +52,13 @@ def random_match(
 def moments(game: Game[Any], options: Options, seats: int, seed: int) -> Iterator[tuple[Match[Any], Random]]:
     """Play a random match and stop for checks that take long: at first before each answer, then seldom."""
     for number, moment in enumerate(random_match(game, options, seats, seed)):
-        if number < CLOSELY or number % SELDOM == 0:
+        if is_looked_at(number):
             yield moment
+
+
+def is_looked_at(number: int) -> bool:
+    """Tell whether checks that take long are made at this moment of a match."""
+    return number < CLOSELY or number % SELDOM == 0
 
 
 def others_play_on(match: Match[Any], seat: int) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any, Generic, ParamSpec, TypeVar
+from zlib import crc32
 
 from engines.kernel import Decision, Event, Game, Match, Number, Option, Prompt
 from engines.kernel.table import Table
@@ -26,13 +27,20 @@ def built_once(build: Callable[P, R]) -> Callable[P, R]:
     return found
 
 
+def number_of(*content: Any) -> int:
+    """Return a version for a pack of this content: packs of the same ids and version are compared in full."""
+    return crc32(repr(content).encode()) % 9_999 + 1
+
+
 class Position(Generic[T]):
     """A match in a chosen position. A game's own scenes are derived from it."""
 
     def __init__(self, game: Game[T], table: Any, seats: int = 2) -> None:
-        start = Match(game, table.options, seats, "scene").dump()
         quiet = {**table.dump(), "dice": 0, "result": None}
-        start.update(trail=[[0, quiet]], since=[], floor=0, serial=0, opened=0)
+        start = {
+            "rules": game.rules_version, "options": table.options, "seats": seats, "seed": "scene",
+            "serial": 0, "opened": 0, "floor": 0, "trail": [[0, quiet]], "since": [], "ending": None,
+        }  # fmt: skip
         self.match: Match[T] = Match.load(game, start)
 
     @property

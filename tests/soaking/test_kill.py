@@ -16,15 +16,15 @@ from tests.soaking.witness import Lost, Witness
 
 
 def test_nothing_acknowledged_or_shown_is_lost_by_three_kills():
-    tally = kill_often(60, 3, Random(20), print, matches=20)
+    tally = kill_often(60, 3, Random(20), print, matches=9)
     assert tally.kills == 3
-    assert tally.answers > 60
+    assert tally.answers > 40
     assert tally.shown > 10
     assert tally.finished > 2
 
 
 def test_nothing_is_lost_when_disk_clock_and_discord_fail_too():
-    tally = kill_often(60, 3, Random(21), print, matches=6, faults=True)
+    tally = kill_often(60, 3, Random(21), print, matches=4, faults=True)
     assert tally.kills == 3
     assert tally.answers > 30
 

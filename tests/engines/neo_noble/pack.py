@@ -6,6 +6,7 @@ from typing import Any
 
 from engines.neo_noble.cards.language.pack import NeoNoblePack
 from engines.neo_noble.options import Domain
+from tests.engines.position import number_of
 
 
 def name(key: str) -> dict[str, str]:
@@ -101,7 +102,7 @@ def build(*more: dict[str, Any], nobles: tuple[dict[str, Any], ...] = ()) -> Neo
             "game": "neo_noble",
             "id": "test_pack",
             "name": name("tests"),
-            "version": 1,
+            "version": number_of(more, nobles),
             "nobles": [noble("queen"), noble("king"), *nobles],
             "spirits": [*PLAIN, *more],
         }

@@ -6,6 +6,7 @@ from typing import Any
 
 from engines.noxtalia.cards.language.pack import NoxtaliaPack
 from engines.noxtalia.options import Member, Team
+from tests.engines.position import number_of
 
 RING = ("glaciel", "sylvestre", "rocheux", "orageux", "abyssal", "cendre")
 
@@ -189,7 +190,7 @@ def build(*more: dict[str, Any], spirits: dict[str, dict[str, Any]] | None = Non
         "game": "noxtalia",
         "id": "test_pack",
         "name": {"en": "Tests", "fr": "Essais"},
-        "version": 1,
+        "version": number_of(more, changed),
         "elements": _elements(),
         "spirits": [_spirit(key, element, **changed.get(key, {})) for key, element in SPIRITS.items()],
         "capacities": [*cards, *legacies, *RULE_BOOK, *more],
