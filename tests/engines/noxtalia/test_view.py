@@ -249,6 +249,18 @@ def test_what_comes_to_light_later_is_not_put_away_unseen(picked: list[str], awa
     assert sorted(spare_fated(s.table, s.mine, picked)) == sorted(away)
 
 
+def test_an_imagined_robot_puts_no_card_under_its_pile_that_it_turns_over_later() -> None:
+    deep = support("deep", effect(act("gain_pm", who="player", value=2), act("to_bottom", zone="hand")))
+    for seed in range(6):
+        hand = "deep nivelune_wall nivelune_guard"
+        s = scene(seats=1, active=YOU, your_hand=hand, your_pm=4, cards=(deep,))
+        s.table.dice.count += 10 * seed
+        s.table.fate = [Fate(YOU, "pick", "nivelune_wall"), Fate(YOU, "pick", "deep")]
+        s.match.answer(YOU, "go_on")
+        assert s.yours.pile[0] == "nivelune_guard"
+        assert "nivelune_wall" in s.yours.hand
+
+
 @rule("NX-R66")
 def test_a_hidden_list_does_not_even_tell_what_its_cards_are() -> None:
     match = Match(GAME, noxtalia(ONE), 2, "hidden")
