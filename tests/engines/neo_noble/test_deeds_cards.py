@@ -214,6 +214,16 @@ def test_a_swap_keeps_the_reap_pile_as_full() -> None:
     assert s.match.result is None
 
 
+@pytest.mark.rule("NN-R68", "NN-R56")
+def test_what_is_picked_out_of_open_piles_is_asked_openly_and_out_of_a_hand_in_private() -> None:
+    s = manifest(act("swap_reap", **{"with": in_zone("grave")}), reaped="wolf fox", grave="moth judge")
+    for _ in range(2):
+        assert (s.asks, s.asked.hidden) == ((ME, "pick_card"), False)
+        s.do(s.keys[0])
+    mine = manifest(act("discard", who="you", number=1), hand="wolf fox")
+    assert (mine.asks, mine.asked.hidden) == ((ME, "pick_hand"), True)
+
+
 def test_a_swap_needs_a_card_on_both_sides() -> None:
     s = manifest(act("swap_reap", **{"with": in_zone("hand")}), hand="wolf")
     assert s.mine.hand == ["wolf"]

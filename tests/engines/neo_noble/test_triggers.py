@@ -89,6 +89,15 @@ def test_each_event_wakes_what_waits_for_it(event: str) -> None:
     assert story().yours.lingering == times
 
 
+def test_a_card_of_a_pile_is_banished_too_and_a_change_of_control_moves() -> None:
+    away = act("move_cards", cards=in_zone("grave"), to="banished")
+    assert heard("banished", away, grave="wolf").yours.lingering == 1
+    taken = act("control", who=chosen("opposing"), lane="left")
+    ear = noble("ear", when("moved", GAIN, whose="opposing"))
+    s = manifest(taken, your_left="wolf", your_noble="ear", nobles=(ear,))
+    assert (s.lane("left"), s.yours.lingering) == (["wolf"], 1)
+
+
 def test_there_is_a_story_for_each_event() -> None:
     assert set(STORIES) == set(get_args(EventKind))
 
