@@ -94,24 +94,6 @@ def test_numbers_change_places_as_they_are_then() -> None:
     assert stats(s, "left") == (6, 4)
 
 
-@pytest.mark.rule("NN-R37", "NN-95")
-def test_what_lasts_comes_before_what_is_ongoing() -> None:
-    ongoing = (holds("spirit_stats", on=every("own"), power=10), holds("swap_stats", on=every("own")))
-    s = ruling(*ongoing, left="wolf")
-    assert stats(s, "left") == (1, 12), "among ONGOING ones what adds comes first"
-    herald = arbiter("herald", 0, 3, 5, text("manifest", change("spirit_stats", on="self", power=1)))
-    s = ruling(*ongoing, left="herald", cards=(herald,))
-    s.do("manifest", f"{s.spirit('left').key}:0")
-    assert stats(s, "left") == (5, 3 + 1 + 10)
-
-
-def test_an_ongoing_text_sets_numbers_on_the_spirits_that_it_names_alone() -> None:
-    s = ruling(
-        holds("set_stats", on=every("own", filter={"max_power": 1}), power=7), left="wolf", right="fox"
-    )
-    assert (stats(s, "left"), stats(s, "right")) == ((2, 1), (7, 2))
-
-
 @pytest.mark.rule("NN-19", "NN-20")
 def test_numbers_may_be_negative() -> None:
     s = ruling(holds("spirit_stats", on=every("any"), power=-5, resolve=-5), left="wolf")
