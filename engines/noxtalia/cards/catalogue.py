@@ -61,8 +61,8 @@ class Card:
         """NX-79."""
         self.attach: Side | None = None
         """The side that its keyword attaches it to (NX-83, NX-84)."""
-        self.aim: Side | None = "enemy" if kind == "attack" else None
-        """The side that it is aimed at when it is used."""
+        self.aim: Side | None = None
+        """The side that a capacity is aimed at when it is used."""
         self.chart: ChartOverride | None = None
 
 

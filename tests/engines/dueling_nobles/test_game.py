@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import json
-from typing import Any
-
 import pytest
 
 from engines.dueling_nobles.game import DuelingNobles
-from engines.dueling_nobles.table.state import Table
-from engines.kernel import Choose, Dice, Pick, Say
-from tests.engines.dueling_nobles.scenes import ME, YOU, duel, scene
+from engines.kernel import Choose, Pick, Say
+from tests.engines.dueling_nobles.scenes import YOU, scene
 from tests.engines.dueling_nobles.test_setup import new
+from tests.engines.saving import check_kept
 from tests.rules import rule
 
 GAME = DuelingNobles()
@@ -48,39 +45,27 @@ def test_reactions_are_the_only_questions_to_the_waiting_player():
     assert not GAME.public_kinds & {"prepare", "attacker_cards", "defender_cards", "pick"}
 
 
-def _saved_and_loaded(table: Table) -> Table:
-    saved = json.loads(json.dumps(table.dump()))
-    loaded = GAME.load(saved, table.options, 2, Dice("another"))
-    assert loaded.dump() == saved
-    return loaded
-
-
-def test_a_saved_duel_lies_there_as_it_was_fought():
+def test_a_duel_is_kept_as_it_was_fought():
     s = scene("J♦*1+2♠ K♥", "Q♣ K♦", phase="announce", hand="7♦ 9♣", other_hand="9♦", other_resources=2)
     s.announce("J♦", "Q♣", (4, 6, 6)).do("K♦").plays("7♦", "9♣").plays("9♦")
-    loaded = _saved_and_loaded(s.table)
-    for seat in (ME, YOU, None):
-        seen = GAME.view(loaded, seat)
-        assert seen.duel is not None
-        assert (seen.duel.redirected_from, seen.duel.winner, seen.duel.died) == ("QC", YOU, ("JD",))
-        assert seen == s.view(seat)
+    fought = s.duel_seen(None)
+    assert (fought.redirected_from, fought.winner, fought.died) == ("QC", YOU, ("JD",))
+    check_kept(GAME, s.table)
 
 
-@pytest.mark.parametrize("options", [{}, {"open_draft": True}])
-def test_what_is_dealt_or_laid_open_to_pick_from_is_saved(options: dict[str, Any]) -> None:
-    table = new(**options).table
-    for seat in (ME, YOU, None):
-        assert GAME.view(_saved_and_loaded(table), seat) == GAME.view(table, seat)
+@pytest.mark.parametrize("open_draft", [False, True])
+def test_what_is_dealt_or_laid_open_to_pick_from_is_kept(open_draft: bool):
+    check_kept(GAME, new(open_draft=open_draft).table)
 
 
-def test_the_marks_of_a_turn_and_of_a_match_are_saved() -> None:
-    s = duel("Q♥+2♦ K♠*1", "Q♣ K♦", (6, 1, 1), hand="4♠ 4♣", other_hand="9♦", discard="7♦", resources=3)
-    s.do((), ())
+def test_the_marks_of_a_turn_and_of_a_match_are_kept():
+    s = scene("Q♥+2♦ K♠*1", "Q♣ K♦", hand="4♠ 4♣", other_hand="9♦", discard="7♦", resources=3)
     marks = {"turn": 9, "game_number": 2, "begins": YOU, "replayed": True, "turns_without_duel": 7}
     marks |= {"boost_played": True, "rearranged": True, "tax_paid": True, "income_taken": True, "triples": 2}
     for name, value in {**marks, "still_to_declare": "nobles"}.items():
         setattr(s.table, name, value)
     s.noble("K♠").taxed = True
-    s.mine.used, s.mine.glimpse, s.mine.shown, s.mine.wins = ["H", "S"], ["9D"], ["4S"], 1
-    for seat in (ME, YOU, None):
-        assert GAME.view(_saved_and_loaded(s.table), seat) == s.view(seat)
+    for side, wins in zip(s.table.sides, (1, 2), strict=True):
+        side.used, side.glimpse, side.shown, side.wins = ["H", "S"], ["9D"], side.hand[:1], wins
+        side.rejected = ["JH", "KC"]
+    check_kept(GAME, s.table)

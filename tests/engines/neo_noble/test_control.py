@@ -160,6 +160,11 @@ def test_it_is_printed_in_both_languages() -> None:
         (act("control", who="self"), "who", "nn-pack-control-own"),
         (act("control", who=every("own")), "who.whose", "nn-pack-control-own"),
         (act("control", who=every("opposing"), lane="facing"), "lane", "nn-pack-own-lane"),
+        (
+            act("control", who=every("opposing"), lane={"pick": "chosen", "whose": "any"}),
+            "lane",
+            "nn-pack-own-lane",
+        ),
     ],
 )
 def test_control_that_means_nothing_is_refused(wrong: dict[str, Any], field: str, key: str) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from tests.engines.neo_noble.language import calc, cost, in_zone, manifest, target, test
 from tests.engines.neo_noble.pack import act, arbiter, text
-from tests.engines.neo_noble.scenes import ME, YOU
+from tests.engines.neo_noble.scenes import GAME, ME, YOU
 
 
 def test_draw_takes_cards_to_hand() -> None:
@@ -107,7 +107,11 @@ def test_look_at_top_of_the_opponent_may_put_it_under() -> None:
     assert s.yours.bottom == 0
 
 
-def test_what_was_looked_at_is_told_to_nobody_else() -> None:
+def test_what_was_looked_at_is_told_and_comes_to_light_for_nobody_else() -> None:
+    s = manifest(act("look_at_top", number=2, keep=1), deck="wolf fox")
+    for seat in (ME, YOU, None):
+        seen = [(each.way, each.card) for each in GAME.view(s.table, seat).showing]
+        assert seen == [("deck", card if seat == ME else None) for card in ("wolf", "fox")]
     s = manifest(act("look_at_top", number=1), deck="wolf fox")
     told = [event.seen_by(YOU) for event in s.events("look")]
     assert told
@@ -212,6 +216,16 @@ def test_a_swap_keeps_the_reap_pile_as_full() -> None:
     assert sorted(s.mine.reaped) == ["fox", "judge", "wolf"]
     assert sorted(s.mine.grave) == ["bear", "moth"]
     assert s.match.result is None
+
+
+@pytest.mark.rule("NN-R68", "NN-R56")
+def test_what_is_picked_out_of_open_piles_is_asked_openly_and_out_of_a_hand_in_private() -> None:
+    s = manifest(act("swap_reap", **{"with": in_zone("grave")}), reaped="wolf fox", grave="moth judge")
+    for _ in range(2):
+        assert (s.asks, s.asked.hidden) == ((ME, "pick_card"), False)
+        s.do(s.keys[0])
+    mine = manifest(act("discard", who="you", number=1), hand="wolf fox")
+    assert (mine.asks, mine.asked.hidden) == ((ME, "pick_hand"), True)
 
 
 def test_a_swap_needs_a_card_on_both_sides() -> None:

@@ -10,7 +10,8 @@ from engines.neo_noble.cards.meaning import powers
 from engines.neo_noble.table.pieces import Place
 from tests.engines.neo_noble.language import calc, change, chosen, cost, lanes, manifest, ruling, target
 from tests.engines.neo_noble.pack import act, arbiter, errant, text
-from tests.engines.neo_noble.scenes import ME, YOU, Scene, scene
+from tests.engines.neo_noble.scenes import GAME, ME, YOU, Scene, scene
+from tests.engines.saving import check_kept
 
 MINE_READY = {"left": "mine ready"}
 ATTACKED = {"event": "attack"}
@@ -285,6 +286,7 @@ def test_lasting_changes_and_what_is_put_off_are_saved() -> None:
         left="wolf",
     )  # fmt: skip
     table = s.table
+    table.forget()
+    check_kept(GAME, table)
     again = type(table).load(table.dump(), table.options, table.dice)
-    assert again.dump() == table.dump()
     assert (again.lasting, again.later) == (table.lasting, table.later)

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
+from engines.neo_noble.cards.meaning import powers
 from engines.neo_noble.seat.look import look
 from tests.engines.neo_noble.language import calc as counted
-from tests.engines.neo_noble.language import change, chosen, cost, in_zone, manifest, ruling, test
+from tests.engines.neo_noble.language import change, chosen, cost, every, in_zone, manifest, ruling, test
 from tests.engines.neo_noble.pack import act, arbiter, errant, holds, noble, text, when
 from tests.engines.neo_noble.scenes import ME, YOU, Scene, scene
 
@@ -227,3 +228,29 @@ def test_the_opponent_sees_a_coin_given_for_an_attack_before_the_attack_goes_on(
               nobles=(miser,)).attacks("left")  # fmt: skip
     s.do(("soul", "coin:0"))
     assert (s.yours.hand, s.asks) == (["fox"], (YOU, "react")), "and may Block with what was drawn"
+
+
+# Numbers
+
+
+def stats(s: Scene, lane: str) -> tuple[int, int]:
+    spirit = s.spirit(lane)
+    return powers.power(s.table, spirit), powers.resolve(s.table, spirit)
+
+
+@pytest.mark.rule("NN-R37", "NN-95")
+def test_what_lasts_comes_before_what_is_ongoing() -> None:
+    ongoing = (holds("spirit_stats", on=every("own"), power=10), holds("swap_stats", on=every("own")))
+    s = ruling(*ongoing, left="wolf")
+    assert stats(s, "left") == (1, 12), "among ONGOING ones what adds comes first"
+    herald = arbiter("herald", 0, 3, 5, text("manifest", change("spirit_stats", on="self", power=1)))
+    s = ruling(*ongoing, left="herald", cards=(herald,))
+    s.do("manifest", f"{s.spirit('left').key}:0")
+    assert stats(s, "left") == (5, 3 + 1 + 10)
+
+
+def test_an_ongoing_text_sets_numbers_on_the_spirits_that_it_names_alone() -> None:
+    s = ruling(
+        holds("set_stats", on=every("own", filter={"max_power": 1}), power=7), left="wolf", right="fox"
+    )
+    assert (stats(s, "left"), stats(s, "right")) == ((2, 1), (7, 2))

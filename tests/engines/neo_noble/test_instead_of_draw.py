@@ -61,6 +61,13 @@ def test_declining_one_leaves_the_others_standing() -> None:
     assert (both.mine.lingering, both.mine.grave) == (1, [])
 
 
+@rule("NN-R78", "NN-D22")
+@pytest.mark.parametrize(("answers", "drawn", "souls"), [("no no", 2, 0), ("no yes", 1, 1), ("yes no", 1, 1)])
+def test_each_card_that_is_not_replaced_is_drawn(answers: str, drawn: int, souls: int) -> None:
+    here = use_it(ruling(instead(SOUL, may=True), DRAW), *answers.split(), text_key="noble:1")
+    assert (len(here.mine.hand), here.mine.lingering) == (drawn, souls)
+
+
 @rule("NN-R75")
 def test_what_a_text_draws_itself_it_does_not_replace_again() -> None:
     here = use_it(ruling(instead(act("draw", number=2)), text("manifest", act("draw"))), text_key="noble:1")

@@ -32,6 +32,7 @@ def aimed(kind: str, **fields: Any) -> dict[str, Any]:
 
 
 A_SPIRIT = aimed("spirit", layer="active")
+IN_THAT_LANE = {"action": "create", "token": "sapling", "lane": "that"}
 IF_DONE = {"action": "if", "if": [{"test": "done"}], "do": [DRAW]}
 STATS = {"change": "lane_stats", "power": 1}
 FAILS = {"action": "fail_attack"}
@@ -79,6 +80,18 @@ SENSELESS: list[tuple[dict[str, Any], str, str]] = [
         "do.0.cards", "nn-pack-other-event",
     ),
     (when("drew", change(**STATS, on="that")), "do.0.what.on", "nn-pack-other-event"),
+    (when("summoned", {"action": "control", "who": "that"}, whose="own"), "do.0.who", "nn-pack-control-own"),
+    (
+        when("attack", {"action": "later", "when": "turn_end", "do": [IN_THAT_LANE]}),
+        "do.0.do.0.lane", "nn-pack-no-event",
+    ),
+    (
+        text(
+            "manifest",
+            {"action": "later", "when": "turn_end", "do": [{"action": "draw", "number": "battle_margin"}]},
+        ),
+        "do.0.do.0.number", "nn-pack-no-battle",
+    ),
     (when("harvested", this=True), "when.this", "nn-pack-event-this"),
     (when("turn_start", here=True), "when.here", "nn-pack-event-lane"),
     (when("attack", filter={"type": ["errant"]}), "when.filter", "nn-pack-event-card"),
@@ -186,6 +199,11 @@ def test_a_noble_speaks_of_no_lane_or_arrival_of_its_own(wrong: dict[str, Any], 
         ),
         text("manifest", destroy("target_2"), targets=[aimed("lane"), A_SPIRIT]),
         when("summoned", destroy("that")),
+        when("summoned", {"action": "control", "who": "that"}, whose="opposing"),
+        *(
+            when("attack", {"action": "later", "when": event, "do": [IN_THAT_LANE]})
+            for event in ("battle_won", "battle_lost")
+        ),
         when("destroyed", {"action": "place", "from": "this_card"}, this=True),
         when("destroyed", change(**STATS, on="this"), this=True),
         when("revealed", {"action": "spend_slots", "slots": "that"}),

@@ -47,6 +47,14 @@ def test_a_search_takes_the_uppermost_copy_and_keeps_what_is_known():
     assert side.tops == [2, 0]
 
 
+@pytest.mark.parametrize(("searched", "known"), [("bear", 1), ("moth", 1), ("fox", 2), ("wolf", 2)])
+def test_a_search_below_the_known_cards_leaves_them_all_known(searched, known):
+    s = scene(deck="bear moth fox wolf")
+    piles.look_at_top(s.table, s.mine, YOU, 2)
+    piles.take_from_deck(s.table, s.mine, searched, ME)
+    assert s.mine.tops == [0, known]
+
+
 def test_the_owner_knows_what_lies_under_the_deck():
     s = scene(deck="bear boar")
     side = s.mine

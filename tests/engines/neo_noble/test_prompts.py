@@ -67,6 +67,7 @@ def test_exchanges_name_what_leaves_and_what_comes() -> None:
     nobles = [Option(key, noble_card(key), "cards", key) for key in ("queen", "prince")]
     assert chosen == Prompt(title("swap-noble"), tuple(nobles), Say("nn-default-swap-noble"))
     match.answer(ME, "prince")
+    assert match.decision(ME).hidden
     leaving = match.prompt(ME)
     assert leaving.title == title("swap-out", count=3, up_to=True), (
         "the Noble is none of the cards that may come"
@@ -75,6 +76,7 @@ def test_exchanges_name_what_leaves_and_what_comes() -> None:
     assert len(leaving.options) == 30
     assert (leaving.default, leaving.none) == (Say("nn-default-swap-out"), Say("nn-option-no-swap"))
     match.answer(ME, ("bear", "bear#2"))
+    assert match.decision(ME).hidden
     coming = plain("titan", "ambush", "ambush#2")
     bears = Say("nn-counted-card", {"card": named("bear"), "count": 2})
     question = about("bear", "swap-in", count=2, cards=(bears,))

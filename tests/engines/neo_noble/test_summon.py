@@ -61,6 +61,17 @@ def test_back_is_free_until_it_is_paid():
 
 
 @rule("NN-R30", "NN-93", "NN-100")
+def test_no_step_of_a_summon_is_seen_before_it_is_paid():
+    cult = errant("cult", 3, 1, 1, tribute=[{"cost": "discard"}])
+    s = scene(hand="cult fox", left="wolf", souls=5, cards=(cult,))
+    asked = []
+    for answer in ("summon", "cult", "normal", f"{ME}:1"):
+        assert s.asked.hidden, s.asked.kind
+        asked.append(s.asked.kind)
+        s.do(answer)
+    assert asked == ["action", "summon", "mode", "lane"]
+
+
 def test_the_sequence_of_a_summon():
     scout = errant("hawk", 1, 1, 3, text("on_summon", GIVE), behaviours=["pathfinder", "brittle"])
     s = scene(hand="hawk", souls=1, left="", deck="bear boar", cards=(scout,)).summons("hawk", "left")

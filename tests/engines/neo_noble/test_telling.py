@@ -170,6 +170,8 @@ def test_what_is_paid_is_told_with_where_it_came_from() -> None:
           ("summon", {"seat": ME, "card": "elder", "spirit": "s1", "lane": 0, "mode": "effect",
                       "origin": "deck"}),
           ("dominance", {"seat": ME, "lane": 0, "state": "spent"})]),
+        (act("control", who=chosen("opposing"), lane="right"), {"your_left": "wolf"}, [],
+         [("control", {"seat": ME, "card": "wolf", "spirit": "s1", "lane": 2})]),
         (act("reap", who=chosen("opposing")), {"your_left": "wolf", "your_reaped": "fox"}, [],
          [("reaped", {"seat": YOU, "card": "wolf", "count": 2})]),
     ],
@@ -286,6 +288,14 @@ def test_the_steps_of_income_are_told() -> None:
     s = scene(stage="harvest", channel="wolf fox:up").do("harvest")
     assert told(s)[0] == ("harvest", {"seat": ME, "count": 2, "cards": ["fox"]})
     assert secrets(s, "harvest") == {ME: {"cards": ["wolf", "fox"]}}
+
+
+@pytest.mark.rule("NN-140")
+def test_the_turn_that_begins_is_told_with_whose_it_is() -> None:
+    s = scene(turn=5).do("end", "skip", "skip", "end")
+    assert [fact for fact in told(s) if fact[0] == "turn"] == [
+        ("turn", {"seat": YOU, "turn": 6}), ("turn", {"seat": ME, "turn": 7}),
+    ]  # fmt: skip
 
 
 def test_nobles_bargain_is_told() -> None:

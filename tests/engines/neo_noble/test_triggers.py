@@ -89,6 +89,33 @@ def test_each_event_wakes_what_waits_for_it(event: str) -> None:
     assert story().yours.lingering == times
 
 
+def test_a_card_of_a_pile_is_banished_too_and_a_change_of_control_moves() -> None:
+    away = act("move_cards", cards=in_zone("grave"), to="banished")
+    assert heard("banished", away, grave="wolf").yours.lingering == 1
+    taken = act("control", who=chosen("opposing"), lane="left")
+    ear = noble("ear", when("moved", GAIN, whose="opposing"))
+    s = manifest(taken, your_left="wolf", your_noble="ear", nobles=(ear,))
+    assert (s.lane("left"), s.yours.lingering) == (["wolf"], 1)
+
+
+@pytest.mark.rule("NN-R40", "NN-91")
+def test_an_arbiter_that_shatters_has_no_say_in_it() -> None:
+    phoenix = arbiter(
+        "phoenix", 1, 1, 1, when("destroyed", GAIN, this=True), when("shattered", GAIN, this=True)
+    )
+    s = manifest(act("destroy", who=chosen("own")), left="phoenix", cards=(phoenix,))
+    assert (s.mine.grave, s.mine.lingering) == (["phoenix"], 1)
+    s = manifest(act("bounce", who=chosen("own")), left="phoenix wolf", cards=(phoenix,))
+    assert (s.mine.grave, s.mine.lingering) == (["phoenix"], 0)
+
+
+@pytest.mark.parametrize("lane", ["left", "right"])
+def test_that_lane_is_where_it_happened(lane: str) -> None:
+    more = noble("more", when("summoned", act("create", token="sapling", lane="that"), whose="own"))
+    s = scene(noble="more", nobles=(more,), hand="wolf", souls=1).summons("wolf", lane).passes()
+    assert s.lane(lane) == ["wolf", "sapling"]
+
+
 def test_there_is_a_story_for_each_event() -> None:
     assert set(STORIES) == set(get_args(EventKind))
 

@@ -192,6 +192,21 @@ def test_a_spirit_in_battle(side: str, souls: int) -> None:
     assert s.mine.lingering + s.yours.lingering == souls
 
 
+@pytest.mark.parametrize("fighting", [False, True])
+def test_only_a_spirit_whose_lane_fights_is_in_battle(fighting: bool) -> None:
+    told = {
+        **when("attack" if fighting else "summoned", act("gain_souls", number=1)),
+        "if": [test("in_battle")],
+    }
+    ear = noble("ear", told)
+    bystander = arbiter("bystander", 1, 1, 9, told)
+    s = scene(
+        left="wolf", middle="bystander", hand="fox", souls=2, noble="ear", nobles=(ear,), cards=(bystander,)
+    )
+    s = s.attacks("left") if fighting else s.summons("fox", "right")
+    assert s.passes().mine.lingering == (0 if fighting else 1), "nobody but who pays has fewer Souls"
+
+
 def test_whose_turn_it_is() -> None:
     watcher = noble("watcher", {**when("turn_start", act("gain_souls", number=1)), "if": [test("your_turn")]})
     s = scene(your_noble="watcher", nobles=(watcher,)).do("end")

@@ -157,6 +157,18 @@ def test_an_x_that_means_nothing_is_refused(wrong: dict[str, Any], field: str, k
     assert problems(pack(spirits=[spirit("mine", wrong)])) == [("mine", f"texts.0.{field}", key)]
 
 
+@pytest.mark.parametrize(
+    "used",
+    [
+        act("draw", number="x"),
+        act("draw", number=calc("sum", parts=[1, "x"])),
+        act("may", do=[act("draw", number=calc("product", parts=["x", 2]))]),
+    ],
+)
+def test_an_x_may_stand_anywhere_in_what_is_done(used: dict[str, Any]) -> None:
+    assert problems(pack(spirits=[spirit("mine", text("manifest", used, cost=[souls_x()]))])) == []
+
+
 def test_a_tribute_is_of_a_fixed_number() -> None:
     tribute = [cost("sacrifice", number={"least": 1})]
     assert problems(pack(spirits=[spirit("mine", tribute=tribute)])) == [

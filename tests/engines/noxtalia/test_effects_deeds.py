@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.engines.noxtalia.pack import act, chosen, effect, every, support
+from tests.engines.noxtalia.pack import act, chosen, defence, effect, every, support
 from tests.engines.noxtalia.scenes import ME, YOU, guarded, scene, struck, used
 from tests.rules import rule
 
@@ -180,3 +180,14 @@ def test_look_shows_a_hand_or_the_top_to_the_looker_alone():
     s = used(act("look", zone="pile", number=2), your_pile="nivelune_blow nivelune_wall ondarque_wall")
     assert s.view(ME).sides[YOU].top == ("nivelune_blow", "nivelune_wall")
     assert s.view(YOU).sides[YOU].top is None
+
+
+@rule("NX-50", "NX-R18")
+@pytest.mark.parametrize("when", ["on_use", "on_damage_taken"])
+@pytest.mark.parametrize("who", ["target", "attacked"])
+def test_the_target_of_a_defence_is_the_attacked_spirit(who, when):
+    heal = effect(act("heal", who=who, value=4), when=when)
+    guard = defence("guard", heal, cost=0, power=3, element="rocheux")
+    s = scene(hand="kelorn_strike", your_hand="guard", pv={"1:2": 15}, cards=(guard,))
+    s.attacks("kelorn_strike", "1:2", "guard")
+    assert s.pv() == [20, 20, 15 + 4 - (8 - 3)]

@@ -238,3 +238,25 @@ def test_what_conditions_ask(test: Any, setting: dict[str, Any], met: bool) -> N
     aimed = act("lose_pv", who="target", value=0)
     s = used(aimed, act("if", do=[act("extra_recycle")], **{"if": [test]}), pv={"1:0": 16}, **setting)
     assert told(s.do("1:0")) == ([("extra_recycle", {"seat": 0})] if met else [])
+
+
+@rule("NX-H3")
+@pytest.mark.parametrize(
+    ("condition", "expected"),
+    [
+        ({"test": "count_alive", "of": "opponent", "equals": 0}, True),
+        ({"test": "count_alive", "of": "opponent", "at_least": 1}, False),
+        ({"test": "outnumbered", "of": "opponent"}, True),
+        ({"test": "outnumbered", "of": "player"}, False),
+        ({"test": "pm", "of": "opponent", "at_least": 0}, False),
+        ({"test": "hand_size", "of": "opponent", "at_least": 0}, False),
+        ({"test": "exhaustion_marked", "of": "opponent"}, False),
+    ],
+)
+def test_who_is_out_has_no_spirits_and_nothing_else_can_be_asked_of_him(condition, expected):
+    s = scene("kelorn hurlebois granor", "nivelune voltaigle ondarque", "escarbille ronceline grondelin")
+    s.yours.out, s.yours.exhaustions = True, 1
+    assert holds(s.table, _use(s), _parsed("condition", condition)) is expected
+    contrary = {"test": "not", "of": condition}
+    nobody_there = condition["test"] in ("pm", "hand_size", "exhaustion_marked")
+    assert holds(s.table, _use(s), _parsed("condition", contrary)) is (not expected and not nobody_there)

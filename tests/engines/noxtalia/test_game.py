@@ -9,7 +9,8 @@ import pytest
 from engines.kernel import Choose, Match, Say
 from engines.noxtalia import NoxtaliaOptions
 from engines.noxtalia.cards.catalogue import Catalogue, catalogue_of
-from engines.noxtalia.table.pieces import Attack
+from engines.noxtalia.cards.language.selectors import CardFilter
+from engines.noxtalia.table.pieces import Aid, Attached, Attack, Change
 from tests.engines.noxtalia.pack import (
     PACK,
     RING,
@@ -22,7 +23,8 @@ from tests.engines.noxtalia.pack import (
     support,
 )
 from tests.engines.noxtalia.playing import GAME, new_match
-from tests.engines.noxtalia.scenes import ready, scene
+from tests.engines.noxtalia.scenes import ME, YOU, ready, scene
+from tests.engines.saving import check_kept
 from tests.rules import rule
 
 
@@ -100,6 +102,7 @@ def test_an_attack_keeps_every_change_when_it_is_saved() -> None:
     rake = attack("rake", effect(act("power", value=2), act("opposing_power", value=-1)), keywords=["zone"])
     guard = defence("guard", effect(act("power", value=3), act("chart_value", value=0)), cost=0, power=3)
     s = scene(hand="rake", your_hand="guard", cards=(rake, guard)).attacks("rake", "1:2", "guard")
+    check_kept(GAME, s.table)
     saved = json.dumps(s.attack.dump())
     assert s.attack.might.changes == [("rake", 2)]
     again = Attack.load(json.loads(saved))
@@ -109,6 +112,31 @@ def test_an_attack_keeps_every_change_when_it_is_saved() -> None:
     assert ([tuple(change) for change in defended.changes], defended.set_to) == ([("guard", 3)], 0)
     assert again.totals is not None
     assert [total and total[3] for total in again.totals] == [11, 5]
+
+
+def test_every_mark_of_table_side_and_spirit_is_kept() -> None:
+    curse = support("curse", cost=0, keywords=["affaiblissement"])
+    s = scene(
+        hand="kelorn_wall granor_wall", your_hand="nivelune_guard ondarque_wall", discard="kelorn_blow",
+        removed="granor_blow", your_discard="nivelune_blow", pv={"0:1": 7, "1:2": 3}, exhausted="0:1",
+        dead="1:1", attached={"0:1": "curse:1 curse:0"}, cards=(curse,),
+    )  # fmt: skip
+    table = s.table
+    marks = {"first": YOU, "flipped": True, "game_number": 2, "chooser": YOU, "robot_cards": ["kelorn_blow"]}
+    for name, value in marks.items():
+        setattr(table, name, value)
+    table.resolving = [Attached("granor_strike", ME)]
+    table.aid = Aid(ME, "granor_strike", 2, "1:2", True)
+    table.changes = [Change(YOU, CardFilter(type="attack"), -1, ME, 2)]
+    for seat, side in enumerate(table.sides):
+        side.pm, side.exhaustions, side.recycled, side.extra_recycles = 3 + seat, 1 + seat, 2, 4 + seat
+        side.pending, side.lifted_pm, side.lifted_pv, side.wins, side.bottom = True, True, True, 1.5, 2
+        side.gone, side.shown, side.tops = [side.deck[-1]], [side.deck[0]], [2, 1]
+        side.seen = [side.hand[:1], side.hand[1:]]
+    table.sides[YOU].removed, table.sides[YOU].last_turn = ["nivelune_storm"], 1
+    check_kept(GAME, table)
+    table.sides[YOU].out = True
+    check_kept(GAME, table)
 
 
 def test_loops_end():

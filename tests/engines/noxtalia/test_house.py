@@ -442,17 +442,18 @@ def test_best_of_three_with_half_points(wins, result):
 
 
 @rule("NX-H8")
-def test_the_loser_says_who_begins_and_teams_are_kept():
+@pytest.mark.parametrize("winner", [0, 1])
+def test_the_loser_says_who_begins_and_teams_are_kept(winner):
     match = new_match(ready(best_of_three=True), 2, "loser")
     teams = [[spirit.body.id for spirit in side.spirits] for side in match.table.sides]
-    while match.table.active != 0 or match.decisions[0].kind != "combat":
+    while match.table.active != winner or match.decisions[0].kind != "combat":
         match.answer(match.decisions[0].seat, "end")
-    _let_win(match, 0)
-    assert (match.decisions[0].seat, match.decisions[0].kind) == (1, "first")
-    assert match.table.sides[0].wins == 1
+    _let_win(match, winner)
+    assert (match.decisions[0].seat, match.decisions[0].kind) == (1 - winner, "first")
+    assert match.table.sides[winner].wins == 1
     loaded = Match.load(GAME, json.loads(json.dumps(match.dump())))
     assert loaded.hash() == match.hash()
-    match.answer(1, "0")
+    match.answer(1 - winner, "0")
     table = match.table
     assert (table.first, table.turn, table.game_number, table.cycle) == (0, 1, 2, "diurne")
     assert [[spirit.body.id for spirit in side.spirits] for side in table.sides] == teams

@@ -9,7 +9,7 @@ import pytest
 
 from tests.engines.noxtalia.pack import act, attack, chosen, effect, support
 from tests.engines.noxtalia.questions import Question, asked
-from tests.engines.noxtalia.scenes import ME, YOU, Scene, scene, used
+from tests.engines.noxtalia.scenes import ME, YOU, Scene, guarded, scene, struck, used
 from tests.rules import rule
 
 DRAW = act("draw", number=1)
@@ -171,6 +171,23 @@ def test_a_question_reads_so(
     setting: Callable[[], Scene], title: str, default: str, options: list[Any]
 ) -> None:
     assert asked(setting()) == (title, default, options)
+
+
+@pytest.mark.parametrize(
+    ("ask", "weakened", "critical"),
+    [
+        (struck, "the opposing Defence has −1 Power", "this Attack is critical"),
+        (guarded, "the Attack has −1 Power", "this Defence is critical"),
+    ],
+)
+def test_what_a_choice_would_do_is_said_of_the_attack_or_the_defence(
+    ask: Callable[..., Scene], weakened: str, critical: str
+) -> None:
+    weaken, turn = act("opposing_power", value=-1), act("chart_value", value=4)
+    _, _, options = asked(ask(act("choose_one", modes=[{"do": [weaken]}, {"do": [turn]}])))
+    assert [option[4] for option in options] == [weakened, critical]
+    _, _, (_, yes) = asked(ask(act("may", do=[weaken])))
+    assert yes[4] == weakened
 
 
 # What is asked, and of whom

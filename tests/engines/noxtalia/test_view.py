@@ -11,9 +11,12 @@ from engines.kernel import Dice, Match
 from engines.noxtalia import NoxtaliaOptions
 from engines.noxtalia.cards.catalogue import Catalogue, catalogue_of, starter
 from engines.noxtalia.players.libre import invented_list
+from engines.noxtalia.rules.piles import spare_fated
+from engines.noxtalia.table.pieces import Fate
 from tests.engines.noxtalia.pack import act, attack, defence, effect, support
 from tests.engines.noxtalia.playing import GAME, check, libre_team, new_match
 from tests.engines.noxtalia.scenes import ME, YOU, pack_with, ready, scene
+from tests.engines.test_secret_lists import MINE, ONE, noxtalia
 from tests.rules import rule
 
 
@@ -216,6 +219,57 @@ def test_what_came_to_light_since_comes_again(what):
         for seed in range(8):
             imagined = Match.imagine(GAME, s.match.situation(seat), Dice(str(seed)))
             assert imagined.view(seat) == s.match.view(seat)
+
+
+@rule("NX-R66")
+def test_a_card_put_under_the_pile_comes_to_light_for_its_owner_alone() -> None:
+    deep = support("deep", effect(act("to_bottom", zone="hand"), act("may", do=[act("draw", number=1)])))
+    s = scene(hand="deep kelorn_wall", cards=(deep,)).supports("deep")
+    assert s.asks == (ME, "may")
+    sunk = {
+        seat: [each.card for each in s.view(seat).showing if each.way == "sink"] for seat in (ME, YOU, None)
+    }
+    assert sunk == {ME: ["kelorn_wall"], YOU: [None], None: [None]}
+
+
+@pytest.mark.parametrize(
+    ("picked", "away"),
+    [
+        (["kelorn_wall"], ["granor_wall"]),
+        (["kelorn_wall", "kelorn_blow"], ["granor_wall", "kelorn_blow"]),
+        (["granor_wall"], ["granor_wall"]),
+        (["kelorn_wall", "kelorn_blow", "granor_wall"], ["kelorn_wall", "kelorn_blow", "granor_wall"]),
+    ],
+)
+def test_what_comes_to_light_later_is_not_put_away_unseen(picked: list[str], away: list[str]) -> None:
+    """Another card of the imagined hand goes in its place, if there is one that need not come later too."""
+    s = scene(hand="kelorn_wall kelorn_blow granor_wall granor_blow")
+    later = ((ME, "kelorn_wall"), (ME, "granor_blow"), (YOU, "granor_wall"))
+    s.table.fate = [Fate(seat, "hand", card) for seat, card in later]
+    assert sorted(spare_fated(s.table, s.mine, picked)) == sorted(away)
+
+
+def test_an_imagined_robot_puts_no_card_under_its_pile_that_it_turns_over_later() -> None:
+    deep = support("deep", effect(act("gain_pm", who="player", value=2), act("to_bottom", zone="hand")))
+    for seed in range(6):
+        hand = "deep nivelune_wall nivelune_guard"
+        s = scene(seats=1, active=YOU, your_hand=hand, your_pm=4, cards=(deep,))
+        s.table.dice.count += 10 * seed
+        s.table.fate = [Fate(YOU, "pick", "nivelune_wall"), Fate(YOU, "pick", "deep")]
+        s.match.answer(YOU, "go_on")
+        assert s.yours.pile[0] == "nivelune_guard"
+        assert "nivelune_wall" in s.yours.hand
+
+
+@rule("NX-R66")
+def test_a_hidden_list_does_not_even_tell_what_its_cards_are() -> None:
+    match = Match(GAME, noxtalia(ONE), 2, "hidden")
+    own = {ME: MINE, YOU: ONE}
+    for seat in (ME, YOU, None):
+        definitions = GAME.view(match.table, seat).options.model_dump_json()
+        assert {prefix for prefix in (MINE, ONE) if prefix in definitions} == {
+            prefix for owner, prefix in own.items() if owner == seat
+        }
 
 
 @rule("NX-R66")
