@@ -14,7 +14,7 @@ from render.palette import palette
 from render.themes import Theme, theme_called
 
 _LEVEL = 1
-"""Of compression: an eighth smaller than the quickest, in the same time; the third takes five times as long."""
+"""Of compression: an eighth smaller than the quickest, in the same time; the third takes five times that."""
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 _PALETTES: Mapping[str, Callable[[Theme], Image.Image]] = {
     "": palette,
@@ -34,7 +34,9 @@ def encode(image: Image.Image) -> tuple[bytes, str]:
 
 
 def reduced(image: Image.Image) -> Image.Image:
-    """Return the picture in the colours of its game's and theme's palette."""
+    """Return the picture in the colours of its game's and theme's palette, unless it is so already."""
+    if image.mode == "P":
+        return image
     made = _PALETTES[image.info.get("palette", "")]
     return image.quantize(palette=made(theme_called(image.info["theme"])), dither=Image.Dither.NONE)
 
