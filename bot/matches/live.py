@@ -126,10 +126,8 @@ class Live:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     views: dict[int | None, View] = field(default_factory=dict[int | None, View])
     """What the seats see, as far as somebody has looked: a press looks many times."""
-    prompts: dict[int, Prompt] = field(default_factory=dict[int, Prompt])
-    """What the seats are asked, likewise."""
     viewed: object = None
-    """The moment that these views and prompts are of."""
+    """The moment that these views are of."""
 
     def draft(self) -> Live:
         """Return a copy to change, under the same lock."""
@@ -143,7 +141,6 @@ class Live:
             pressed=self.pressed.copy(),
             longest_step=0.0,
             views={},
-            prompts={},
         )
 
     def take_over(self, draft: Live) -> None:
@@ -173,26 +170,19 @@ class Live:
 
     def view(self, seat: int | None) -> View:
         """Return what a seat sees. Raises RulesBroke."""
-        self._look_anew()
-        if seat not in self.views:
-            with rules():
-                self.views[seat] = self.match.view(seat)
-        return self.views[seat]
-
-    def prompt(self, seat: int) -> Prompt:
-        """Return what a seat is asked. Raises NotAsked, or RulesBroke."""
-        view = self.view(seat)
-        if seat not in self.prompts:
-            with rules():
-                self.prompts[seat] = self.match.game.prompt(view, self.match.decision(seat))
-        return self.prompts[seat]
-
-    def _look_anew(self) -> None:
-        """Forget what was seen before the match moved on."""
         match = self.match
         moment = match, match.serial, match.opened, match.ending
         if self.viewed != moment:
-            self.views, self.prompts, self.viewed = {}, {}, moment
+            self.views, self.viewed = {}, moment
+        if seat not in self.views:
+            with rules():
+                self.views[seat] = match.view(seat)
+        return self.views[seat]
+
+    def prompt(self, seat: int) -> Prompt:
+        """Return what a seat is asked. Raises RulesBroke."""
+        with rules():
+            return self.match.prompt(seat)
 
     @property
     def put_aside(self) -> bool:

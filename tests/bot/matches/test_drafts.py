@@ -38,17 +38,6 @@ async def test_a_failed_answer_leaves_no_trace(host: Host, monkeypatch: pytest.M
     assert live.match.hash() == (await host.desk.live(live.id)).match.hash() == before
 
 
-async def test_what_is_kept_of_views_and_prompts_is_of_this_moment(host: Host):
-    live = await host.begin()
-    for _ in range(12):
-        live = await host.desk.live(live.id)
-        for seat in live.waiting:
-            assert live.prompt(seat) is live.prompt(seat), "made once"
-            assert live.prompt(seat) == live.match.prompt(seat)
-            assert live.view(seat) == live.match.view(seat)
-        await host.answer(live)
-
-
 async def test_who_has_read_of_a_change_waits_for_it(host: Host, monkeypatch: pytest.MonkeyPatch):
     live = await host.begin()
     disk = SlowDisk(host.store, monkeypatch, after=True)
