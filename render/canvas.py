@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Literal, Self, TypeAlias
 
 from PIL import Image
@@ -22,18 +22,21 @@ class Canvas:
     """The table of one picture, with its theme and language."""
 
     def __init__(self, wide: int, high: int, theme: Theme, speech: Speech, palette: str = "") -> None:
+        self.size = (wide, high)
         self.theme = theme
         self.speech = speech
-        self.image = felt(wide, high, theme).copy()
-        self.image.info["theme"] = theme.name
-        if palette:
-            self.image.info["palette"] = palette
+        self.palette = palette
+
+    @cached_property
+    def image(self) -> Image.Image:
+        """The picture; bare felt when it is first asked for, since not every table is drawn upon."""
+        return bare(*self.size, self.theme, self.palette)
 
     @classmethod
     def upon(cls, image: Image.Image, theme: Theme, speech: Speech) -> Self:
         """Return a canvas that draws upon an image."""
-        canvas = cls.__new__(cls)
-        canvas.theme, canvas.speech, canvas.image = theme, speech, image
+        canvas = cls(*image.size, theme, speech)
+        canvas.image = image
         return canvas
 
     def paste(self, sprite: Sprite, x: float, y: float, shadow: bool = False) -> None:
@@ -109,6 +112,15 @@ class Canvas:
         """Put a card with its corner at a point."""
         letter = self.speech.card(card)[:-1]
         self.paste(card_sprite(card, letter, wide, self.theme), x, y, shadow)
+
+
+def bare(wide: int, high: int, theme: Theme, palette: str) -> Image.Image:
+    """Return felt to draw upon, which knows the palette of its file."""
+    image = felt(wide, high, theme).copy()
+    image.info["theme"] = theme.name
+    if palette:
+        image.info["palette"] = palette
+    return image
 
 
 @lru_cache(maxsize=256)

@@ -34,7 +34,9 @@ def encode(image: Image.Image) -> tuple[bytes, str]:
 
 
 def reduced(image: Image.Image) -> Image.Image:
-    """Return the picture in the colours of its game's and theme's palette."""
+    """Return the picture in the colours of its game's and theme's palette, unless it is so already."""
+    if image.mode == "P":
+        return image
     made = _PALETTES[image.info.get("palette", "")]
     return image.quantize(palette=made(theme_called(image.info["theme"])), dither=Image.Dither.NONE)
 

@@ -12,6 +12,7 @@ from engines.kernel import View
 from render import dueling_nobles, neo_noble, noxtalia
 from render.lettering import plain
 from render.palette import palette
+from render.pieces import Mosaic
 from render.speech import Speech
 from render.themes import Theme, theme_called
 
@@ -35,6 +36,8 @@ class _Artist(NamedTuple):
     hand_facts: Callable[[Any], Hashable]
     unseen: Mapping[str, Any] = MappingProxyType({"options": True})
     """Parts of a view that change no board of a match, as pydantic excludes them."""
+    in_pieces: Callable[[Any, Sequence[str], Speech, str], Mosaic] | None = None
+    """For boards that change little from picture to picture."""
     card: _DrawCard | None = None
     """For games with cards of their own."""
     card_alt: _TellCard | None = None
@@ -71,6 +74,7 @@ _ARTISTS: Mapping[str, _Artist] = {
         board_text=neo_noble.board_text,
         hand_facts=neo_noble.hand_facts,
         unseen={"options": True, "course": True},
+        in_pieces=neo_noble.board_in_pieces,
         card=neo_noble.draw_card,
         card_alt=neo_noble.card_alt,
         warm_up=neo_noble.warm_up,
@@ -81,6 +85,12 @@ _ARTISTS: Mapping[str, _Artist] = {
 def board(view: View, names: Sequence[str], speech: Speech, theme: str) -> Image.Image:
     """Draw the table as the view's seat may see it; seat 0 sits at the bottom for spectators."""
     return _ARTISTS[view.game].board(view, names, speech, theme)
+
+
+def board_in_pieces(view: View, names: Sequence[str], speech: Speech, theme: str) -> Mosaic | None:
+    """Return the same board in pieces; None for one that is drawn as a whole."""
+    in_pieces = _ARTISTS[view.game].in_pieces
+    return in_pieces(view, names, speech, theme) if in_pieces is not None else None
 
 
 def hand(view: View, names: Sequence[str], speech: Speech, theme: str) -> Image.Image:

@@ -14,7 +14,7 @@ from typing import Any, TypeAlias
 from engines.kernel import View
 from render import games
 from render.speech import Speech
-from render.worker import Picture, learn, make
+from render.worker import Picture, draw_board, learn, make
 
 log = logging.getLogger(__name__)
 
@@ -73,7 +73,7 @@ class Studio:
         """Return the table's picture; `key` names match and what it shows."""
         frame = ("board", key, view.seat, tuple(names), speech.locale, theme)
         return await self._frame(
-            frame, partial(make, games.board, games.board_alt, view, names, speech, theme)
+            frame, partial(make, draw_board, games.board_alt, view, names, speech, theme)
         )
 
     async def hand(

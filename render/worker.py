@@ -7,8 +7,10 @@ from typing import Any, NamedTuple, TypeAlias
 
 from PIL import Image
 
+from engines.kernel import View
 from render import games
 from render.encode import encode
+from render.kept import MOST, Kept
 from render.speech import Speech
 from render.themes import THEMES
 
@@ -26,6 +28,8 @@ class Picture(NamedTuple):
     alt: str
 
 
+kept = Kept(MOST)
+"""What this process has drawn before."""
 _lessons: Iterator[None] | None = None
 
 
@@ -45,6 +49,12 @@ def _all_lessons(speeches: Sequence[Speech]) -> Iterator[None]:
     for speech in speeches:
         speech.card("QH")
         yield
+
+
+def draw_board(view: View, names: Sequence[str], speech: Speech, theme: str) -> Image.Image:
+    """Draw the table as `games.board` does, from pieces of pictures before where it can be."""
+    mosaic = games.board_in_pieces(view, names, speech, theme)
+    return games.board(view, names, speech, theme) if mosaic is None else kept.put_together(mosaic)
 
 
 def make(draw: _Draw, tell: _Tell, what: Any, beside: Any, speech: Speech, theme: str) -> Picture:

@@ -14,7 +14,7 @@ import discord
 
 from bot.discord.codes import Trouble, trouble
 from bot.endurance import Backoff, complain
-from bot.store import OutboxRow, Store, StoreError
+from bot.store import OutboxRow, Store, StoreError, Want
 from bot.store.kinds import BOARD, CALLS, PICTURES, WORDS
 
 log = logging.getLogger(__name__)
@@ -80,8 +80,7 @@ class Sender:
         try:
             while self._again:  # a poke meanwhile looks once more
                 self._again, now = False, self._now()
-                for lane in LANES:
-                    await self._fill(lane, now)
+                await self._fill(now)
                 due = await self._store.outbox.next_time(now)
         except Exception as error:  # whatever it is, messages must go on when it has passed
             pause = self._backoff.next()
@@ -91,15 +90,18 @@ class Sender:
         self._backoff.reset()
         self._look_in(None if due is None else max(0.0, due - self._now()))
 
-    async def _fill(self, lane: Lane, now: float) -> None:
-        """Fill the free slots of a lane."""
-        room = lane.at_once - sum(other is lane for other in self._sending.values())
-        if room <= 0 or len(self._marking) >= MOST_UNMARKED:
+    async def _fill(self, now: float) -> None:
+        """Fill the free slots of all lanes."""
+        if len(self._marking) >= MOST_UNMARKED:
             return
-        for row in await self._store.outbox.take(now, room, lane.kinds, lane.after):
+        wants = [Want(lane.kinds, self._room(lane), lane.after) for lane in LANES]
+        for row in await self._store.outbox.take_each(now, wants):
             task = asyncio.create_task(self._send(row), name=f"send {row.kind}")
-            self._sending[task] = lane
+            self._sending[task] = next(lane for lane in LANES if row.kind in lane.kinds)
             task.add_done_callback(self._sent)
+
+    def _room(self, lane: Lane) -> int:
+        return lane.at_once - sum(other is lane for other in self._sending.values())
 
     def _look_in(self, seconds: float | None) -> None:
         """Look again after so long; with None only when somebody pokes."""

@@ -19,7 +19,7 @@ from bot.store.errors import (
 )
 from bot.store.matches import OPEN, MatchRow, MatchStatus, NewMatch, Seat
 from bot.store.moves import Checkpoint, Move, NumberedAnswer, SavedMatch, StoredEvent
-from bot.store.outbox import Message, OutboxRow
+from bot.store.outbox import Message, OutboxRow, Want
 from bot.store.preferences import GuildPreferences, Threads, UserPreferences
 from bot.store.schema import backup
 from bot.store.store import Store
@@ -57,6 +57,7 @@ __all__ = [
     "Threads",
     "TooNew",
     "UserPreferences",
+    "Want",
     "backup",
     "check",
     "keep_backups",

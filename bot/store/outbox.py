@@ -11,7 +11,7 @@ import logging
 import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.store.errors import Corrupt
 from bot.store.reader import Reader, to_json
@@ -19,10 +19,15 @@ from bot.store.writer import Statement, Writer
 
 log = logging.getLogger(__name__)
 
-_DUE = "SELECT id, urgency FROM outbox WHERE kind = ? AND not_before <= ? ORDER BY urgency DESC, id LIMIT ?"
+_DUE = """
+    SELECT * FROM (
+        SELECT id, urgency, kind FROM outbox WHERE kind = ? AND not_before <= ?
+        ORDER BY urgency DESC, id LIMIT ?
+    )
+"""
 _DUE_AFTER = """
-    SELECT id, urgency FROM (
-        SELECT id, urgency, match_id FROM outbox WHERE kind = ? AND not_before <= ?
+    SELECT id, urgency, kind FROM (
+        SELECT id, urgency, kind, match_id FROM outbox WHERE kind = ? AND not_before <= ?
         ORDER BY urgency DESC, id LIMIT ?
     ) AS due
     WHERE NOT EXISTS (
@@ -61,6 +66,16 @@ class OutboxRow(Message):
     created: float
 
 
+class Want(NamedTuple):
+    """What is asked of the outbox."""
+
+    kinds: Sequence[str]
+    limit: int
+    """At most so many messages."""
+    after: str | None = None
+    """Kind of which none may be due for the same match."""
+
+
 class Outbox:
     """Taking, finishing and retrying messages. A taken row is not taken again until it is done or retried.
 
@@ -91,10 +106,18 @@ class Outbox:
         """
         if kinds is None:
             kinds = [row["kind"] for row in await self._reader.rows("SELECT DISTINCT kind FROM outbox")]
-        found: list[tuple[int, int, str]] = []
-        for kind in kinds:
-            found += [(-row["urgency"], row["id"], kind) for row in await self._due(now, limit, kind, after)]
-        chosen = {row_id: kind for _, row_id, kind in sorted(found)[:limit]}
+        return await self.take_each(now, [Want(kinds, limit, after)])
+
+    async def take_each(self, now: float, wants: Iterable[Want]) -> list[OutboxRow]:
+        """Return what `take` would, for several wants of different kinds: it is looked for but once."""
+        wants = [want for want in wants if want.kinds and want.limit > 0]
+        free = await self._due(now, wants) if wants else []
+        chosen: dict[int, str] = {}
+        for want in wants:
+            found = sorted(
+                (-row["urgency"], row["id"], row["kind"]) for row in free if row["kind"] in want.kinds
+            )
+            chosen |= {row_id: kind for _, row_id, kind in found[: want.limit]}
         self._taken.update(chosen)  # before the next await, which may let another in
         try:
             rows = await self._rows(list(chosen))
@@ -104,14 +127,16 @@ class Outbox:
         self._let_go(chosen.keys() - {row.id for row in rows})
         return rows
 
-    async def _due(self, now: float, limit: int, kind: str, after: str | None) -> list[sqlite3.Row]:
-        """Return id and urgency of what may be taken, from the index alone as far as that is possible."""
-        if after is None:
-            sql, values = _DUE, (kind, now, limit + self._known(kind))
-        else:
-            sql = _DUE_AFTER
-            values = (kind, now, limit + self._known(kind) + _LOOK_AHEAD, after, now)
-        rows = await self._reader.rows(sql, *values)
+    async def _due(self, now: float, wants: Sequence[Want]) -> list[sqlite3.Row]:
+        """Return id, urgency and kind of what may be taken, from the index alone where that is possible."""
+        parts: list[str] = []
+        values: list[str | float] = []
+        for kinds, limit, after in wants:
+            for kind in kinds:
+                most = limit + self._known(kind)
+                parts.append(_DUE if after is None else _DUE_AFTER)
+                values += (kind, now, most) if after is None else (kind, now, most + _LOOK_AHEAD, after, now)
+        rows = await self._reader.rows(" UNION ALL ".join(parts), *values)
         return [row for row in rows if row["id"] not in self._taken and row["id"] not in self._spoilt]
 
     def _known(self, kind: str) -> int:

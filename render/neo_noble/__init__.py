@@ -1,7 +1,7 @@
 """Pictures and words of Neo Noble."""
 
 from render.neo_noble.alt import board_alt, hand_alt
-from render.neo_noble.board import draw_board
+from render.neo_noble.board import board_in_pieces, draw_board
 from render.neo_noble.face import card_alt, draw_card
 from render.neo_noble.hand import draw_hand, hand_facts
 from render.neo_noble.palette import palette
@@ -12,6 +12,7 @@ from render.neo_noble.warm import warm_up
 __all__ = [
     "PALETTE",
     "board_alt",
+    "board_in_pieces",
     "board_text",
     "card_alt",
     "draw_board",

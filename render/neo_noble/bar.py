@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from engines.neo_noble.seat.view import SideView, SlotView
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from engines.neo_noble.seat.view import NeoNobleView, SideView, SlotView
 from render.cards import place_sprite
 from render.marks import crown, fan, pointer
 from render.neo_noble.signs import sign
@@ -10,6 +13,7 @@ from render.neo_noble.table import Table
 from render.neo_noble.tokens import back, bargain, channel_card, wisp
 from render.neo_noble.words import REAPS
 from render.pen import Sprite
+from render.pieces import Box
 
 WIDE, HIGH = 1188, 64
 _NAME_END = 206
@@ -18,51 +22,80 @@ _CARD = 40
 _CHANNEL = WIDE - 4 * _SLOT - 6
 
 
-def draw_bar(table: Table, side: SideView, x: float, y: float) -> None:
-    """Draw a side's bar with its corner at a point; golden when it is that side's turn."""
-    canvas, theme, view = table.canvas, table.theme, table.view
-    turn = view.active == side.seat and view.result is None and view.stage not in ("exchange", "setup")
-    line = theme.gold if turn else theme.panel_line
-    canvas.panel(x, y, WIDE, HIGH, theme.panel, line, width=4 if turn else 2)
-    middle = y + HIGH / 2
-    _draw_name(table, side, x, middle, turn)
-    lost = len(side.reaped)
-    colour = theme.wound if lost >= REAPS - 1 else theme.ink
-    _draw_count(table, sign("scythe", 42, colour), f"{lost}/{REAPS}", x + 212, middle)
-    _draw_count(table, fan(50, theme), str(side.hand_size), x + 338, middle)
-    _draw_deck(table, side, x + 456, middle)
-    _draw_count(table, sign("grave", 40, theme.quiet), str(len(side.grave)), x + 560, middle)
-    _draw_count(table, sign("banished", 38, theme.quiet), str(len(side.banished)), x + 666, middle)
-    _draw_count(table, wisp(42), str(side.lingering), x + 768, middle)
-    if side.bargain:
+class Bar(NamedTuple):
+    """What is drawn of a player."""
+
+    name: str
+    turn: bool
+    """Whether it is that player's turn."""
+    games: int
+    """Games that win the match; 0 where one does."""
+    wins: int
+    lost: int
+    """Cards that were reaped."""
+    hand: int
+    deck: int
+    grave: int
+    banished: int
+    lingering: int
+    bargain: bool
+    channel: tuple[SlotView | None, ...]
+
+    @classmethod
+    def of(cls, view: NeoNobleView, side: SideView, names: Sequence[str]) -> Bar:
+        """Return what is drawn of a side's player."""
+        best_of = view.options.best_of
+        return cls(
+            name=names[side.seat],
+            turn=view.active == side.seat and view.result is None and view.stage not in ("exchange", "setup"),
+            games=best_of // 2 + 1 if best_of > 1 else 0,
+            wins=side.wins,
+            lost=len(side.reaped),
+            hand=side.hand_size,
+            deck=side.deck_size,
+            grave=len(side.grave),
+            banished=len(side.banished),
+            lingering=side.lingering,
+            bargain=side.bargain,
+            channel=side.channel,
+        )
+
+
+def draw_bar(table: Table, box: Box, bar: Bar) -> None:
+    """Draw a player's bar; golden when it is that player's turn."""
+    canvas, theme = table.canvas, table.theme
+    x, middle = box.x, box.middle
+    line = theme.gold if bar.turn else theme.panel_line
+    canvas.panel(*box, theme.panel, line, width=4 if bar.turn else 2)
+    _draw_name(table, bar, x, middle)
+    colour = theme.wound if bar.lost >= REAPS - 1 else theme.ink
+    _draw_count(table, sign("scythe", 42, colour), f"{bar.lost}/{REAPS}", x + 212, middle)
+    _draw_count(table, fan(50, theme), str(bar.hand), x + 338, middle)
+    deck = back(36, theme) if bar.deck else place_sprite(36, 50, theme)
+    _draw_count(table, deck, str(bar.deck), x + 456, middle)
+    _draw_count(table, sign("grave", 40, theme.quiet), str(bar.grave), x + 560, middle)
+    _draw_count(table, sign("banished", 38, theme.quiet), str(bar.banished), x + 666, middle)
+    _draw_count(table, wisp(42), str(bar.lingering), x + 768, middle)
+    if bar.bargain:
         canvas.centre(bargain(50), x + _CHANNEL - 22, middle)
-    for place, slot in enumerate(side.channel):
+    for place, slot in enumerate(bar.channel):
         _draw_slot(table, slot, x + _CHANNEL + (place + 0.5) * _SLOT, middle)
 
 
-def _draw_name(table: Table, side: SideView, x: float, middle: float, turn: bool) -> None:
+def _draw_name(table: Table, bar: Bar, x: float, middle: float) -> None:
     canvas, theme = table.canvas, table.theme
-    left, end = 16, _NAME_END
-    if turn:
+    left, end = 16, _NAME_END - bar.games * 32
+    if bar.turn:
         canvas.paste(pointer(28, theme.gold), x + 10, middle - 14)
         left = 44
-    if table.view.options.best_of > 1:
-        needed = table.view.options.best_of // 2 + 1
-        end -= needed * 32
-        for game in range(needed):
-            canvas.paste(crown(30, side.wins > game, theme.gold), x + end + 4 + game * 32, middle - 17)
-    name = table.names[side.seat]
-    canvas.text(x + left, middle, name, 32, theme.gold if turn else theme.ink, room=end - left - 4)
+    for game in range(bar.games):
+        canvas.paste(crown(30, bar.wins > game, theme.gold), x + end + 4 + game * 32, middle - 17)
+    canvas.text(x + left, middle, bar.name, 32, theme.gold if bar.turn else theme.ink, room=end - left - 4)
 
 
 def _draw_count(table: Table, mark: Sprite, text: str, x: float, middle: float) -> None:
     table.canvas.paste(mark, x, middle - mark.size[1] / 2)
     table.canvas.text(x + mark.size[0] + 6, middle, text, 40, table.theme.ink)
-
-
-def _draw_deck(table: Table, side: SideView, x: float, middle: float) -> None:
-    mark = back(36, table.theme) if side.deck_size else place_sprite(36, 50, table.theme)
-    _draw_count(table, mark, str(side.deck_size), x, middle)
 
 
 def _draw_slot(table: Table, slot: SlotView | None, x: float, middle: float) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from PIL import Image
 
@@ -11,10 +11,11 @@ from engines.neo_noble.seat.view import CoinView, NeoNobleView
 from render.lettering import fitted, width
 from render.marks import crown
 from render.neo_noble import bar
-from render.neo_noble.bar import draw_bar
-from render.neo_noble.clash import Box, draw_battle, draw_event
-from render.neo_noble.court import draw_court
-from render.neo_noble.lanes import Half, draw_half
+from render.neo_noble.bar import Bar, draw_bar
+from render.neo_noble.clash import draw_battle, draw_event
+from render.neo_noble.court import Court, draw_court
+from render.neo_noble.lanes import Lane, draw_half
+from render.neo_noble.lasting import all_lasting
 from render.neo_noble.lasting_band import LINE, draw_lasting
 from render.neo_noble.signs import sign
 from render.neo_noble.table import Table
@@ -24,14 +25,16 @@ from render.neo_noble.words import (
     awaits_answer,
     column_of,
     columns,
+    drawn_names,
     headline,
     lane_name,
     latest,
     near_seat,
     subject,
 )
+from render.pieces import Box, Mosaic, Piece
 from render.speech import Speech
-from render.themes import Colour
+from render.themes import Colour, Theme
 
 WIDE, HIGH = 1200, 900
 _EDGE = 6
@@ -78,38 +81,55 @@ def lane_x(index: int) -> float:
 
 def draw_board(view: NeoNobleView, names: Sequence[str], speech: Speech, theme: str) -> Image.Image:
     """Draw the table; the viewer sits at the bottom, seat 0 for spectators."""
-    table = Table.of(WIDE, HIGH, view, names, speech, theme)
+    return board_in_pieces(view, names, speech, theme).drawn()
+
+
+def board_in_pieces(view: NeoNobleView, names: Sequence[str], speech: Speech, theme: str) -> Mosaic:
+    """Return the table in pieces: whatever one shows is among its facts."""
+    table = Table.of(WIDE, HIGH, view.options, speech, theme)
+    drawn = drawn_names(view, names, table.canvas.speech)
+    look = theme, speech.locale, table.cards.catalogue
+    return Mosaic(table.canvas, table, look, list(_pieces(table, view, drawn)))
+
+
+def _pieces(table: Table, view: NeoNobleView, names: tuple[str, ...]) -> Iterator[Piece]:
     rows, near = rows_of(view), near_seat(view)
-    draw_bar(table, view.sides[1 - near], _EDGE, _EDGE)
-    draw_bar(table, view.sides[near], _EDGE, HIGH - _EDGE - bar.HIGH)
-    draw_court(table, view.sides[1 - near], _EDGE, rows.far, _COURT, rows.half)
-    draw_court(table, view.sides[near], _EDGE, rows.near, _COURT, rows.half)
+    for seat, y, top in (
+        (1 - near, _EDGE, rows.far),
+        (near, HIGH - _EDGE - bar.HIGH, rows.near),
+    ):
+        side = view.sides[seat]
+        yield Piece(Box(_EDGE, y, bar.WIDE, bar.HIGH), draw_bar, (Bar.of(view, side, names),))
+        yield Piece(Box(_EDGE, top, _COURT, rows.half), draw_court, (Court.of(view, side),))
     for index, column in enumerate(columns(view)):
-        _draw_column(table, index, column, rows)
-    _draw_turn(table, Box(_EDGE, rows.coins, _COURT, rows.near - rows.coins - _EDGE))
+        yield from _column(table.theme, view, names, index, column)
+    turn = Turn.of(view, names, table.canvas.speech)
+    yield Piece(Box(_EDGE, rows.coins, _COURT, rows.near - rows.coins - _EDGE), _draw_turn, (turn,))
     box = Box(lane_x(0), rows.clash, WIDE - _EDGE - lane_x(0), _CLASH)
     event = latest(view)
     if event is not None:
-        draw_event(table, event, box)
+        yield Piece(box, draw_event, (event, names[event.seat]))
     elif view.battle is not None:
-        draw_battle(table, view.battle, box)
+        yield Piece(box, draw_battle, (view.battle, names, awaits_answer(view)))
     if rows.lines:
-        draw_lasting(table, Box(lane_x(0), rows.lasting, WIDE - _EDGE - lane_x(0), rows.lines * LINE))
-    return table.canvas.image
+        found = tuple(all_lasting(view, names, table.cards))
+        yield Piece(box._replace(y=rows.lasting, high=rows.lines * LINE), draw_lasting, (found,))
 
 
-def _draw_column(table: Table, index: int, column: Column, rows: Rows) -> None:
-    """Draw two lanes that face each other and the coin between them."""
-    view, near, x = table.view, near_seat(table.view), lane_x(index)
-    shown = view.coins[column.coin]
+def _column(
+    theme: Theme, view: NeoNobleView, names: tuple[str, ...], index: int, column: Column
+) -> Iterator[Piece]:
+    """Yield two lanes that face each other and the coin between them."""
+    rows, near, x = rows_of(view), near_seat(view), lane_x(index)
+    shown, attacked = view.coins[column.coin], _attacked(view, index)
     for seat, lane, y, above in (
         (1 - near, column.far, rows.far, True),
         (near, column.near, rows.near, False),
     ):
-        line, broad = _edge(table, index, seat, shown)
-        half = Half(x, y, _LANE, rows.half, above)
-        draw_half(table, view.sides[seat].lanes[lane], half, line, broad)
-    _draw_coin(table, column, x, rows.coins, _attacked(view, index))
+        edge = _edge(theme, attacked, seat, shown)
+        facts = Lane.of(view, view.sides[seat].lanes[lane], above), *edge
+        yield Piece(Box(x, y, _LANE, rows.half), draw_half, facts)
+    yield Piece(Box(x, rows.coins, _LANE, _COINS), _draw_coin, (Coin.of(view, names, column, attacked),))
 
 
 def _attacked(view: NeoNobleView, index: int) -> bool:
@@ -118,68 +138,118 @@ def _attacked(view: NeoNobleView, index: int) -> bool:
     return battle is not None and awaits_answer(view) and column_of(view, battle.attacker) == index
 
 
-def _edge(table: Table, index: int, seat: int, shown: CoinView) -> tuple[Colour, bool]:
+def _edge(theme: Theme, attacked: bool, seat: int, shown: CoinView) -> tuple[Colour, bool]:
     """Return the colour of a half's edge: attacked, dominated, or plain."""
-    view, theme = table.view, table.theme
-    if _attacked(view, index):
+    if attacked:
         return theme.wound, True
     if shown.holder == seat:
         return (theme.gold if shown.ready else theme.quiet), True
     return theme.panel_line, False
 
 
-def _draw_coin(table: Table, column: Column, x: float, y: float, attacked: bool) -> None:
-    """Draw a coin nearer to its holder, the lanes' names to the left, the holder's to the right."""
-    canvas, theme, view = table.canvas, table.theme, table.view
-    near = near_seat(view)
-    shown = view.coins[column.coin]
-    state: CoinState = "neutral" if shown.holder < 0 else "ready" if shown.ready else "spent"
-    shift = 0 if shown.holder < 0 else 10 if shown.holder == near else -10
-    middle = y + _COINS / 2
-    canvas.centre(coin(state, 62), x + _LANE / 2, middle + shift)
-    for seat, lane, at in ((1 - near, column.far, y + 21), (near, column.near, y + _COINS - 21)):
+class Row(NamedTuple):
+    """What is said of a lane beside its coin."""
+
+    lane: int
+    """As its owner names it."""
+    spirits: int
+    capacity: int
+
+    @classmethod
+    def of(cls, view: NeoNobleView, seat: int, lane: int) -> Row:
+        """Return what is said of a lane."""
         side = view.sides[seat].lanes[lane]
-        reach = canvas.text(x + 6, at, lane_name(lane, canvas.speech), 19, theme.quiet, room=76)
-        colour = theme.gold if side.capacity != CAPACITY else theme.ink
-        canvas.text(x + 11 + reach, at, f"{len(side.spirits)}/{side.capacity}", 21, colour)
+        return cls(lane, len(side.spirits), side.capacity)
+
+
+class Coin(NamedTuple):
+    """What is drawn between two lanes."""
+
+    state: CoinState
+    near: bool
+    """Whether the side below holds it."""
+    holder: str
+    far_lane: Row
+    near_lane: Row
+    attack: Literal["", "up", "down"]
+    """Where an attack goes that is not over."""
+
+    @classmethod
+    def of(cls, view: NeoNobleView, names: Sequence[str], column: Column, attacked: bool) -> Coin:
+        """Return what is drawn of a column's coin."""
+        shown, near = view.coins[column.coin], near_seat(view)
+        upwards = attacked and view.battle is not None and view.battle.attacker.seat == near
+        return cls(
+            state="neutral" if shown.holder < 0 else "ready" if shown.ready else "spent",
+            near=shown.holder == near,
+            holder="" if shown.holder < 0 else names[shown.holder],
+            far_lane=Row.of(view, 1 - near, column.far),
+            near_lane=Row.of(view, near, column.near),
+            attack="up" if upwards else "down" if attacked else "",
+        )
+
+
+def _draw_coin(table: Table, box: Box, shown: Coin) -> None:
+    """Draw a coin nearer to its holder, the lanes' names to the left, the holder's to the right."""
+    canvas, theme = table.canvas, table.theme
+    x, y, middle = box.x, box.y, box.middle
+    held = shown.state != "neutral"
+    shift = 0 if not held else 10 if shown.near else -10
+    canvas.centre(coin(shown.state, 62), x + _LANE / 2, middle + shift)
+    for row, at in ((shown.far_lane, y + 21), (shown.near_lane, y + _COINS - 21)):
+        reach = canvas.text(x + 6, at, lane_name(row.lane, canvas.speech), 19, theme.quiet, room=76)
+        colour = theme.gold if row.capacity != CAPACITY else theme.ink
+        canvas.text(x + 11 + reach, at, f"{row.spirits}/{row.capacity}", 21, colour)
     room = 112
-    if attacked and view.battle is not None:
-        mark = arrow(36, 74, view.battle.attacker.seat == near, theme.wound, theme.ink)
+    if shown.attack:
+        mark = arrow(36, 74, shown.attack == "up", theme.wound, theme.ink)
         canvas.centre(mark, x + _LANE / 2 + 54, middle)
         room = 76
-    if shown.holder < 0:
+    if not held:
         text = canvas.speech.say("nn-picture-coin-neutral")
         canvas.text(x + _LANE - 8, middle, text, 21, theme.quiet, "right", room=room)
         return
-    name = fitted(table.names[shown.holder], 22, room)
-    at = y + (_COINS - 22 if shown.holder == near else 22)
-    canvas.text(x + _LANE - 8, at, name, 22, theme.gold if shown.ready else theme.ink, "right")
-    word = canvas.speech.say("nn-picture-coin-state", state=state)
+    name = fitted(shown.holder, 22, room)
+    at = y + (_COINS - 22 if shown.near else 22)
+    canvas.text(x + _LANE - 8, at, name, 22, theme.gold if shown.state == "ready" else theme.ink, "right")
+    word = canvas.speech.say("nn-picture-coin-state", state=shown.state)
     size = 20 if width(word, 20) <= room else 17
     canvas.text(x + _LANE - 8, y + _COINS - (at - y), word, size, theme.quiet, "right", room=room)
 
 
-def _draw_turn(table: Table, box: Box) -> None:
-    """Say whose turn it is, or who has won, and how far the match has come."""
-    canvas, theme, view = table.canvas, table.theme, table.view
-    over = view.result is not None
-    canvas.panel(box.x, box.y, box.wide, box.high, theme.gold if over else theme.panel, theme.panel_line)
+class Turn(NamedTuple):
+    """What is said of how the match stands."""
+
+    name: str
+    stage: str
+    told: str
+    """How far it has come."""
+    over: bool
+    attack: bool
+    """Whether one goes on."""
+
+    @classmethod
+    def of(cls, view: NeoNobleView, names: Sequence[str], speech: Speech) -> Turn:
+        """Say whose turn it is, or who has won, and how far the match has come."""
+        name, stage = headline(view, names[subject(view)], speech)
+        told = " · ".join(_so_far(view, speech))
+        return cls(name, stage, told, view.result is not None, awaits_answer(view))
+
+
+def _draw_turn(table: Table, box: Box, turn: Turn) -> None:
+    """Draw how the match stands."""
+    canvas, theme, over = table.canvas, table.theme, turn.over
+    canvas.panel(*box, theme.gold if over else theme.panel, theme.panel_line)
     ink, quiet = (theme.gold_ink, theme.gold_ink) if over else (theme.ink, theme.quiet)
-    name, stage = headline(view, table.names[subject(view)], canvas.speech)
     middle = box.x + box.wide / 2
     tall = box.high > 150
     if tall:
-        mark = (
-            crown(46, True, ink)
-            if over
-            else sign("attack" if awaits_answer(view) else "soul", 46, theme.gold)
-        )
+        mark = crown(46, True, ink) if over else sign("attack" if turn.attack else "soul", 46, theme.gold)
         canvas.centre(mark, middle, box.y + 34)
     y = box.y + (76 if tall else (box.high - _COINS) / 2)
-    canvas.text(middle, y + 20, name, 25, ink if over else theme.gold, "middle", room=box.wide - 20)
-    canvas.text(middle, y + 45, stage, 22, ink, "middle", room=box.wide - 16)
-    told = " · ".join(_so_far(view, canvas.speech))
-    canvas.text(middle, y + 69, told, 22, quiet, "middle", room=box.wide - 16)
+    canvas.text(middle, y + 20, turn.name, 25, ink if over else theme.gold, "middle", room=box.wide - 20)
+    canvas.text(middle, y + 45, turn.stage, 22, ink, "middle", room=box.wide - 16)
+    canvas.text(middle, y + 69, turn.told, 22, quiet, "middle", room=box.wide - 16)
 
 
 def _so_far(view: NeoNobleView, speech: Speech) -> Iterator[str]:

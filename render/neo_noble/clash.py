@@ -2,44 +2,29 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Sequence
 
 from engines.neo_noble.seat.view import BattleView, EventView
 from render.lettering import fitted, width
 from render.neo_noble.lanes import square
 from render.neo_noble.signs import sign
 from render.neo_noble.table import Table
-from render.neo_noble.words import awaits_answer, defence, number, signed
+from render.neo_noble.words import defence, number, signed
+from render.pieces import Box
 from render.themes import Colour
-
-
-class Box(NamedTuple):
-    """Where something is drawn."""
-
-    x: float
-    y: float
-    wide: float
-    high: float
-
-    @property
-    def middle(self) -> float:
-        """Height of its middle."""
-        return self.y + self.high / 2
-
 
 _VERDICT = 184
 
 
-def draw_battle(table: Table, battle: BattleView, box: Box) -> None:
+def draw_battle(table: Table, box: Box, battle: BattleView, names: Sequence[str], live: bool) -> None:
     """Draw an attack: Power against Resolve with what is added, the cards that Blocked, and the outcome."""
     canvas, theme = table.canvas, table.theme
-    live = awaits_answer(table.view)
     canvas.panel(box.x, box.y, box.wide, box.high, theme.panel, theme.wound if live else theme.panel_line)
-    x = _draw_total(table, battle.attacker.seat, "power", number(battle.power), box.x + 14, box)
+    x = _draw_total(table, names[battle.attacker.seat], "power", number(battle.power), box.x + 14, box)
     verdict = battle.success
     text = ">" if verdict else "≤" if verdict is not None else "?"
     x += canvas.text(x, box.middle + 12, text, 46, theme.gold if verdict else theme.quiet) + 12
-    x = _draw_total(table, battle.defender.seat, "resolve", number(battle.resolve), x, box)
+    x = _draw_total(table, names[battle.defender.seat], "resolve", number(battle.resolve), x, box)
     if battle.raised or battle.blocked:
         x += canvas.text(x - 4, box.middle + 12, signed(battle.raised), 40, theme.ink) + 6
         x += canvas.text(x, box.middle + 12, f"= {number(defence(battle))}", 50, theme.ink) + 14
@@ -47,13 +32,13 @@ def draw_battle(table: Table, battle: BattleView, box: Box) -> None:
     _draw_verdict(table, battle, Box(box.x + box.wide - _VERDICT, box.y, _VERDICT, box.high))
 
 
-def _draw_total(table: Table, seat: int, name: str, text: str, x: float, box: Box) -> float:
+def _draw_total(table: Table, player: str, name: str, text: str, x: float, box: Box) -> float:
     """Draw a total beneath the name of its player. Return where what comes next begins."""
     canvas, theme = table.canvas, table.theme
     canvas.paste(sign(name, 40, theme.ink), x, box.middle - 8)
     reach = 46 + canvas.text(x + 46, box.middle + 12, text, 50, theme.ink) + 12
     wide = max(106, reach)
-    canvas.text(x, box.y + 16, table.names[seat], 20, theme.quiet, room=wide - 6)
+    canvas.text(x, box.y + 16, player, 20, theme.quiet, room=wide - 6)
     return x + wide
 
 
@@ -102,7 +87,7 @@ def _centred(table: Table, text: str, box: Box, y: float, most: int, ink: Colour
     table.canvas.text(box.x + box.wide / 2, box.y + y, text, size, ink, "middle", room=room)
 
 
-def draw_event(table: Table, event: EventView, box: Box) -> None:
+def draw_event(table: Table, box: Box, event: EventView, player: str) -> None:
     """Draw what is being resolved, or may be answered."""
     canvas, theme, cards = table.canvas, table.theme, table.cards
     canvas.panel(box.x, box.y, box.wide, box.high, theme.panel, theme.gold)
@@ -116,9 +101,9 @@ def draw_event(table: Table, event: EventView, box: Box) -> None:
     kind = event.kind.replace("_", "-")
     what = canvas.speech.say("nn-picture-event", kind=kind, count=event.number)
     if event.card is None:
-        canvas.text(x, box.middle - 18, table.names[event.seat], 26, theme.quiet, room=room)
+        canvas.text(x, box.middle - 18, player, 26, theme.quiet, room=room)
         canvas.text(x, box.middle + 20, what, 36, theme.ink, room=room)
         return
     canvas.text(x, box.middle - 20, cards.drawn_name(event.card), 36, theme.ink, room=room)
-    name = fitted(table.names[event.seat], 26, 300)
+    name = fitted(player, 26, 300)
     canvas.text(x, box.middle + 22, f"{name} – {what}", 26, theme.quiet, room=room)

@@ -15,7 +15,7 @@ from render.neo_noble.cards import Cards
 from render.neo_noble.face import FACE_HIGH, draw_small
 from render.neo_noble.table import Table
 from render.neo_noble.tokens import channel_card, coin, eye_disc, wisp
-from render.neo_noble.words import drawn_name, own_side, ready_souls
+from render.neo_noble.words import drawn_names, own_side, ready_souls
 from render.speech import Speech, recalled
 
 _CHANNEL = 96
@@ -79,25 +79,25 @@ def hand_facts(view: NeoNobleView) -> Hashable:
 def draw_hand(view: NeoNobleView, names: Sequence[str], speech: Speech, theme: str) -> Image.Image:
     """Draw the viewer's hand, what else he knows, and his Channel; between games the Reserve Decks."""
     speech = recalled(speech)
-    drawn = [fitted(drawn_name(names, side.seat, speech), 26, 300) for side in view.sides]
+    drawn = [fitted(name, 26, 300) for name in drawn_names(view, names, speech)]
     own, *others = groups(view, drawn, Cards.of(view.options, speech))
     playing = not between_games(view)
     page = Page.of(_STYLE if playing else _BETWEEN_GAMES, own, others)
-    table = Table.of(WIDE, page.high, view, names, speech, theme)
+    table = Table.of(WIDE, page.high, view.options, speech, theme)
     count_x = page.draw_bar(table.canvas, 480)
-    _draw_own(table, page)
+    _draw_own(table, view, page)
     page.draw_known(table.canvas, partial(draw_small, table))
     if playing:
-        _draw_souls(table, count_x - 420)
-        _draw_channel(table, page.foot_y)
+        _draw_souls(table, view, count_x - 420)
+        _draw_channel(table, view, page.foot_y)
     return table.canvas.image
 
 
-def _draw_own(table: Table, page: Page) -> None:
+def _draw_own(table: Table, view: NeoNobleView, page: Page) -> None:
     """Draw the hand in rows."""
     if not page.own.cards:
         page.draw_emptiness(table.canvas, table.canvas.speech.say("nn-picture-hand-empty"))
-    known = [] if between_games(table.view) else list(own_side(table.view).known)
+    known = [] if between_games(view) else list(own_side(view).known)
     for card, x, y in page.places():
         draw_small(table, card, x, y, page.wide)
         if card in known:
@@ -112,21 +112,21 @@ def _draw_seen(table: Table, x: float, y: float, wide: float) -> None:
     table.canvas.paste(disc, x + wide * 0.06, y + wide * 0.27)
 
 
-def _draw_souls(table: Table, x: float) -> None:
+def _draw_souls(table: Table, view: NeoNobleView, x: float) -> None:
     """Draw Souls that may be spent and coins that may be given up, into the bar."""
     canvas, theme = table.canvas, table.theme
-    side, middle = own_side(table.view), BAR_Y + BAR / 2
+    side, middle = own_side(view), BAR_Y + BAR / 2
     souls = f"{ready_souls(side)} +{side.lingering}" if side.lingering else str(ready_souls(side))
     canvas.paste(wisp(50), x, BAR_Y + 9)
     canvas.text(x + 58, middle, souls, 46, theme.ink)
-    coins = sum(one.holder == side.seat and one.ready for one in table.view.coins)
+    coins = sum(one.holder == side.seat and one.ready for one in view.coins)
     canvas.paste(coin("ready", 48), x + 210, BAR_Y + 10)
     canvas.text(x + 268, middle, str(coins), 46, theme.ink)
 
 
-def _draw_channel(table: Table, y: float) -> None:
+def _draw_channel(table: Table, view: NeoNobleView, y: float) -> None:
     """Draw the viewer's Channel along the lower edge."""
-    slots = own_side(table.view).channel
+    slots = own_side(view).channel
     step = (WIDE - 24) / len(slots)
     for place, slot in enumerate(slots):
         _draw_slot(table, slot, 12 + place * step, y, step)

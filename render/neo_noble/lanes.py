@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from engines.neo_noble.cards.language.parts import Fate
-from engines.neo_noble.seat.view import LaneView, SpiritView
+from engines.neo_noble.seat.view import LaneView, NeoNobleView
 from render.cards import place_sprite
 from render.lettering import width
 from render.neo_noble.cards import kind_sign
@@ -15,8 +15,9 @@ from render.neo_noble.signs import fate_mark, sign
 from render.neo_noble.table import Table
 from render.neo_noble.tints import tint
 from render.neo_noble.tokens import disc, triangle
-from render.neo_noble.words import attacks_left, number, used_now
+from render.neo_noble.words import attacks_left, number, used_texts
 from render.pen import Pen, Sprite
+from render.pieces import Box
 from render.themes import Colour, Theme
 from render.typeset import set_name
 
@@ -28,6 +29,40 @@ _ACTIVE = (94, 176)
 """Least and greatest height of the Active Spirit's card."""
 
 
+class Shown(NamedTuple):
+    """What is drawn of a Spirit."""
+
+    card: str
+    power: int
+    resolve: int
+    silenced: bool
+    used: frozenset[int]
+    """Places of the texts that have been used this turn."""
+
+
+class Lane(NamedTuple):
+    """What is drawn of a player's side of a lane."""
+
+    above: bool
+    """Whether it lies in the upper half: its totals are below its Spirits then."""
+    spirits: tuple[Shown, ...]
+    """From the bottom of the link to the Active Spirit."""
+    power: int
+    resolve: int
+    attacks: int
+    """That are left in this turn."""
+    allowed: int
+
+    @classmethod
+    def of(cls, view: NeoNobleView, lane: LaneView, above: bool) -> Lane:
+        """Return what is drawn of a lane."""
+        spirits = tuple(
+            Shown(one.card, one.power, one.resolve, one.silenced, used_texts(view, one.used))
+            for one in lane.spirits
+        )
+        return cls(above, spirits, lane.power, lane.resolve, attacks_left(lane), lane.attacks_allowed)
+
+
 class Half(NamedTuple):
     """Where one side of a lane is drawn."""
 
@@ -36,7 +71,6 @@ class Half(NamedTuple):
     wide: float
     high: float
     above: bool
-    """Whether it lies in the upper half: its totals are below its Spirits then."""
 
     @property
     def totals(self) -> float:
@@ -51,10 +85,10 @@ class Half(NamedTuple):
         return self.y + TOTALS, self.y + self.high - _MARGIN
 
 
-def draw_half(table: Table, lane: LaneView, half: Half, line: Colour, broad: bool) -> None:
+def draw_half(table: Table, box: Box, lane: Lane, line: Colour, broad: bool) -> None:
     """Draw one side of a lane; `line` is the colour of its edge."""
-    theme = table.theme
-    table.canvas.panel(half.x, half.y, half.wide, half.high, theme.panel, line, width=4 if broad else 2)
+    half = Half(*box, lane.above)
+    table.canvas.panel(*box, table.theme.panel, line, width=4 if broad else 2)
     _draw_totals(table, lane, half)
     if lane.spirits:
         _draw_link(table, lane.spirits, half)
@@ -62,7 +96,7 @@ def draw_half(table: Table, lane: LaneView, half: Half, line: Colour, broad: boo
         _draw_empty(table, half)
 
 
-def _draw_totals(table: Table, lane: LaneView, half: Half) -> None:
+def _draw_totals(table: Table, lane: Lane, half: Half) -> None:
     """Draw Power and Resolve of the lane and the attacks that it has left."""
     canvas, theme = table.canvas, table.theme
     middle = half.totals + TOTALS / 2
@@ -73,9 +107,8 @@ def _draw_totals(table: Table, lane: LaneView, half: Half) -> None:
     shield = "resolve" if lane.spirits else "ambient"
     canvas.paste(sign(shield, 34, theme.ink), x, middle - 17)
     _draw_total(table, lane.resolve, x + 39, middle)
-    left = attacks_left(lane)
-    colour = theme.gold if left else theme.quiet
-    text = f"{left}/{lane.attacks_allowed}"
+    colour = theme.gold if lane.attacks else theme.quiet
+    text = f"{lane.attacks}/{lane.allowed}"
     end = half.x + half.wide - 12
     canvas.text(end, middle, text, 34, colour, "right")
     canvas.paste(sign("attack", 32, colour), end - width(text, 34) - 37, middle - 16)
@@ -118,14 +151,14 @@ def fanned(room: float, covered: int) -> Fan:
     return Fan(min(_ACTIVE[1], room - strips * strip), strip, shown)
 
 
-def _draw_link(table: Table, spirits: Sequence[SpiritView], half: Half) -> None:
+def _draw_link(table: Table, spirits: Sequence[Shown], half: Half) -> None:
     """Draw a link: the Active Spirit next to the middle of the table, covered ones behind it."""
     top, foot = half.field
     *covered, active = spirits
     fan = fanned(foot - top, len(covered))
     wide = half.wide - 2 * _MARGIN
     x = half.x + _MARGIN
-    rows: list[tuple[SpiritView, ...]] = [(one,) for one in reversed(covered)]
+    rows: list[tuple[Shown, ...]] = [(one,) for one in reversed(covered)]
     if fan.shown < len(rows):
         rest = tuple(one for row in rows[fan.shown :] for one in row)
         rows = [*rows[: fan.shown], rest]
@@ -149,7 +182,7 @@ def _strip_paper(fate: Fate, wide: int, high: int, above: bool, theme: Theme) ->
 
 
 def _draw_strip(
-    table: Table, row: Sequence[SpiritView], x: float, y: float, wide: float, high: float, above: bool
+    table: Table, row: Sequence[Shown], x: float, y: float, wide: float, high: float, above: bool
 ) -> None:
     """Draw a covered Spirit, or all that have no strip of their own with their sums."""
     canvas, cards, theme = table.canvas, table.cards, table.theme
@@ -209,7 +242,7 @@ def _paper(fate: Fate, wide: int, high: int, theme: Theme) -> Sprite:
     return pen.sprite()
 
 
-def _draw_active(table: Table, one: SpiritView, x: float, y: float, wide: float, high: float) -> None:
+def _draw_active(table: Table, one: Shown, x: float, y: float, wide: float, high: float) -> None:
     """Draw the Active Spirit: name, picture, numbers, which of its texts work and have been used."""
     canvas, cards, theme = table.canvas, table.cards, table.theme
     found = cards.spirit(one.card)
@@ -241,7 +274,7 @@ def _draw_active(table: Table, one: SpiritView, x: float, y: float, wide: float,
     _draw_number(table, "resolve", one.resolve, found.resolve, *places[1], size, ink)
 
 
-def _draw_texts(table: Table, one: SpiritView, x: float, y: float, ink: Colour) -> None:
+def _draw_texts(table: Table, one: Shown, x: float, y: float, ink: Colour) -> None:
     """Draw a disc for each text that works on the table, struck through when it was used this turn."""
     found = table.cards.spirit(one.card)
     if one.silenced:
@@ -249,5 +282,5 @@ def _draw_texts(table: Table, one: SpiritView, x: float, y: float, ink: Colour) 
         x += 29
     for place, text in enumerate(found.texts):
         if text.type != "on_summon":
-            table.canvas.paste(disc(text.type, 27, ink, used_now(table.view, one.used, place)), x, y)
+            table.canvas.paste(disc(text.type, 27, ink, place in one.used), x, y)
             x += 29

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from render.lettering import fitted, width
 from render.marks import hourglass
-from render.neo_noble.clash import Box
 from render.neo_noble.lanes import square
-from render.neo_noble.lasting import Lasting, all_lasting
+from render.neo_noble.lasting import Lasting
 from render.neo_noble.table import Table
+from render.pieces import Box
 
 LINE = 30
 """Height of a line."""
@@ -22,11 +22,10 @@ _LEAST = 120
 """Room for what a change is on, when that must be cut."""
 
 
-def draw_lasting(table: Table, box: Box) -> None:
+def draw_lasting(table: Table, box: Box, found: Sequence[Lasting]) -> None:
     """Draw as much as there is room for, then the number of the rest."""
     canvas, theme = table.canvas, table.theme
     canvas.panel(box.x, box.y, box.wide, box.high, theme.panel, theme.panel_line, 8)
-    found = all_lasting(table.view, table.names, table.cards)
     lines = round(box.high / LINE)
     room = box.wide - 2 * _PAD - width("+99", _MORE)
     y, hidden = box.y, len(found)

@@ -21,7 +21,7 @@ from render.neo_noble.words import (
     number,
     signed,
     subject,
-    used_now,
+    used_texts,
 )
 
 
@@ -117,7 +117,7 @@ def noble(view: NeoNobleView, side: SideView, cards: Cards, detail: Detail) -> s
     for place, text in enumerate(cards.find(side.noble).texts):
         label = label_of(text, cards.speech)
         word = text_word(text.type, cards.speech)
-        if used_now(view, side.noble_used, place):
+        if place in used_texts(view, side.noble_used):
             word = say("nn-picture-used", text=word)
         told.append(f"{label} ({word})" if text.label is not None else word)
     return say("nn-picture-titled", title=name, text=", ".join(told))
@@ -155,7 +155,7 @@ def spirit(view: NeoNobleView, one: SpiritView, cards: Cards, detail: Detail) ->
     if one.silenced:
         marks.append(say("nn-picture-silenced"))
     for place, text_ in enumerate(found.texts):
-        if detail >= Detail.USES and used_now(view, one.used, place) and text_.type != "on_summon":
+        if detail >= Detail.USES and place in used_texts(view, one.used) and text_.type != "on_summon":
             marks.append(say("nn-picture-used", text=text_word(text_.type, cards.speech)))
     return f"{text} ({', '.join(marks)})" if marks else text
 

@@ -37,6 +37,11 @@ def drawn_name(names: Sequence[str], seat: int, speech: Speech) -> str:
     return plain(names[seat]) or speech.say("seat", number=seat + 1)
 
 
+def drawn_names(view: NeoNobleView, names: Sequence[str], speech: Speech) -> tuple[str, ...]:
+    """Return the players' names by seat, as the picture can write them."""
+    return tuple(drawn_name(names, side.seat, speech) for side in view.sides)
+
+
 def own_side(view: NeoNobleView) -> SideView:
     """Return the viewer's side of the table. Raises ValueError for a spectator."""
     if view.seat is None:
@@ -104,9 +109,9 @@ def awaits_answer(view: NeoNobleView) -> bool:
     return battle is not None and battle.success is None and battle.step != "over"
 
 
-def used_now(view: NeoNobleView, used: Sequence[UsedView], text: int) -> bool:
-    """Tell whether a text has been used this turn (NN-117)."""
-    return any(one.text == text and one.turn == view.turn for one in used)
+def used_texts(view: NeoNobleView, used: Sequence[UsedView]) -> frozenset[int]:
+    """Return the places of the texts that have been used this turn (NN-117)."""
+    return frozenset(one.text for one in used if one.turn == view.turn)
 
 
 def ready_souls(side: SideView) -> int:
