@@ -4,9 +4,15 @@ from pathlib import Path
 
 import pytest
 
+<<<<<<< ours
 from bot.host.outbox import LANES
 from bot.store import CannotWrite, Corrupt, Message, Store
 from bot.store import kinds as delivery_kinds
+=======
+from bot import delivery_kinds
+from bot.outbox import LANES
+from bot.store import CannotWrite, Corrupt, Message, Store, Want
+>>>>>>> theirs
 from bot.store.outbox import _DUE
 from bot.store.writer import Rows
 from tests.bot.store.scene import NOW, running
@@ -155,3 +161,28 @@ def test_every_kind_of_message_has_its_lane():
     }  # fmt: skip
     laned = [kind for lane in LANES for kind in lane.kinds]
     assert sorted(laned) == sorted(kinds)
+
+
+async def test_several_wants_are_met_at_once_each_within_its_limit(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+):
+    row = await running(store)
+    call = Message(match_id=row.id, kind="ping", target="0")
+    others = [Message(match_id=None, kind="hand", target=str(seat)) for seat in range(3)]
+    await store.outbox.put(NOW, board(row.id, 1), call, *others)
+    asked: list[str] = []
+    rows = store.outbox._reader.rows
+
+    async def noted(sql: str, *values: str | float) -> Rows:
+        asked.append(sql)
+        return await rows(sql, *values)
+
+    monkeypatch.setattr(store.outbox._reader, "rows", noted)
+    wants = [Want(("board", "hand"), 3), Want(("ping",), 2, "board"), Want(("challenge",), 0)]
+    taken = await store.outbox.take_each(NOW, wants)
+    assert [(one.kind, one.target) for one in taken] == [("board", "board"), ("hand", "0"), ("hand", "1")]
+    assert len(asked) == 2, "one question for what is due, one for the messages"
+    assert [one.target for one in await store.outbox.take_each(NOW, wants)] == ["2"]
+    assert await store.outbox.done(taken[0])
+    assert [one.kind for one in await store.outbox.take_each(NOW, wants)] == ["ping"]
+    assert await store.outbox.take_each(NOW, [Want(("board",), 0), Want((), 5)]) == []
