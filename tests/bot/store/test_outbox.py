@@ -4,15 +4,9 @@ from pathlib import Path
 
 import pytest
 
-<<<<<<< ours
 from bot.host.outbox import LANES
-from bot.store import CannotWrite, Corrupt, Message, Store
-from bot.store import kinds as delivery_kinds
-=======
-from bot import delivery_kinds
-from bot.outbox import LANES
 from bot.store import CannotWrite, Corrupt, Message, Store, Want
->>>>>>> theirs
+from bot.store import kinds as delivery_kinds
 from bot.store.outbox import _DUE
 from bot.store.writer import Rows
 from tests.bot.store.scene import NOW, running
