@@ -1,11 +1,21 @@
 """Pictures (Pillow) and words of what one seat may see."""
 
-from render.encode import encode
-from render.games import board, board_alt, board_facts, board_text, card, card_alt, hand, hand_alt, hand_facts
-from render.speech import Speech
-from render.studio import Studio
-from render.themes import THEMES
-from render.worker import Picture
+from render.drawing.themes import THEMES
+from render.process.encode import encode
+from render.process.games import (
+    board,
+    board_alt,
+    board_facts,
+    board_text,
+    card,
+    card_alt,
+    hand,
+    hand_alt,
+    hand_facts,
+)
+from render.process.studio import Studio
+from render.process.worker import Picture
+from render.shared.speech import Speech
 
 __all__ = [
     "THEMES",

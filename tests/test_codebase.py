@@ -107,6 +107,23 @@ def test_arrows_between_folders(path: Path) -> None:
             assert not foreign, f"{path} must not import {module}"
 
 
+FLOORS_OF_RENDER = (("drawing",), ("playing_cards",), ("shared",), ("<game>",), ("process",), ("",))
+"""The rooms of `render`, from the ground up."""
+
+
+def test_arrows_between_the_rooms_of_render_go_one_way() -> None:
+    height = {room: floor for floor, rooms in enumerate(FLOORS_OF_RENDER) for room in rooms}
+    games = {folder.name for folder in GAME_FOLDERS}
+
+    def floor_of(name: str) -> int:
+        room = name.partition("/")[0]
+        return height["<game>" if room in games else room]
+
+    for name, others in within(ROOT / "render").items():
+        for other in others:
+            assert floor_of(other) <= floor_of(name), f"render/{name} must not import render/{other}"
+
+
 GAME_FOLDERS = [
     path.parent for path in sorted((ROOT / "engines").glob("*/game.py")) if path.parent.name != "kernel"
 ]

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from engines.dueling_nobles.seat.view import NoblesView
 from render.dueling_nobles import phrases
 from render.dueling_nobles.words import own_side, sorted_hand
-from render.speech import Speech
-from render.telling import short_name, within
+from render.shared.speech import Speech
+from render.shared.telling import short_name, within
 
 
 def board_alt(view: NoblesView, names: Sequence[str], speech: Speech) -> str:

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from PIL import Image
 
 from engines.dueling_nobles.seat.view import NoblesView
-from render.canvas import Canvas
-from render.cards import back_sprite, card_height, narrow_sprite, place_sprite
+from render.drawing.lettering import fitted, width
+from render.drawing.themes import theme_called
 from render.dueling_nobles import tokens
 from render.dueling_nobles.courtyard import HIGH, LEFT, NARROW, ROOM, draw_courtyard
 from render.dueling_nobles.duel import draw_duel
@@ -20,10 +20,10 @@ from render.dueling_nobles.words import (
     stalling,
     subject,
 )
-from render.lettering import fitted, width
-from render.marks import ability, coin, crown, fan, hourglass, pointer, swords
-from render.speech import Speech
-from render.themes import theme_called
+from render.playing_cards.cards import back_sprite, card_height, narrow_sprite, place_sprite
+from render.playing_cards.marks import ability, coin, crown, fan, hourglass, pointer, swords
+from render.shared.canvas import Canvas
+from render.shared.speech import Speech
 
 WIDE, HIGH_BOARD = 1200, 900
 _BAR = 68

@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from engines.dueling_nobles.seat.view import NoblesView, NobleView
-from render.canvas import Canvas
-from render.cards import back_sprite, card_height, card_sprite, narrow_sprite, place_sprite, split
+from render.drawing.themes import Colour
 from render.dueling_nobles import tokens
 from render.dueling_nobles.words import boost_value, pushed_forward
-from render.marks import coin, drop
-from render.themes import Colour
+from render.playing_cards.cards import (
+    back_sprite,
+    card_height,
+    card_sprite,
+    narrow_sprite,
+    place_sprite,
+    split,
+)
+from render.playing_cards.marks import coin, drop
+from render.shared.canvas import Canvas
 
 CARD = 126
 NARROW = 76

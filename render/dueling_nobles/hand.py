@@ -8,13 +8,13 @@ from collections.abc import Hashable, Sequence
 from PIL import Image
 
 from engines.dueling_nobles.seat.view import NoblesView
-from render.canvas import Canvas
-from render.cards import card_height
+from render.drawing.lettering import fitted, width
+from render.drawing.themes import theme_called
 from render.dueling_nobles.words import drawn_name, own_side, sorted_hand
-from render.lettering import fitted, width
-from render.marks import eye, fan
-from render.speech import Speech
-from render.themes import theme_called
+from render.playing_cards.cards import card_height
+from render.playing_cards.marks import eye, fan
+from render.shared.canvas import Canvas
+from render.shared.speech import Speech
 
 _WIDE = 1200
 _MARGIN, _GAP = 20, 12

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from engines.dueling_nobles.seat.view import DuellistView, DuelView, NoblesView, NobleView, SeatView
 from render.dueling_nobles.words import house_rules, phase_text, stalling, subject
-from render.speech import Speech
+from render.shared.speech import Speech
 
 _SIGNS = {"H": "♥", "D": "♦", "C": "♣", "S": "♠"}
 

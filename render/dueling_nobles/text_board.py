@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from engines.dueling_nobles.seat.view import NoblesView
 from render.dueling_nobles import phrases
-from render.speech import Speech
-from render.telling import escaped
+from render.shared.speech import Speech
+from render.shared.telling import escaped
 
 
 def board_text(view: NoblesView, names: Sequence[str], speech: Speech) -> str:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from render.canvas import Canvas
-from render.lettering import width
-from render.marks import crown, shield, suit_mark
-from render.pen import Pen, Sprite
-from render.themes import Theme
+from render.drawing.lettering import width
+from render.drawing.pen import Pen, Sprite
+from render.drawing.themes import Theme
+from render.playing_cards.marks import crown, shield, suit_mark
+from render.shared.canvas import Canvas
 
 SHIELD = 60
 TOKEN = 42

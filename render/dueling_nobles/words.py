@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from engines.dueling_nobles.options import NoblesOptions
 from engines.dueling_nobles.seat.view import DuellistView, NoblesView, NobleView, SeatView
-from render.lettering import plain
-from render.speech import Speech
+from render.drawing.lettering import plain
+from render.shared.speech import Speech
 
 SUITS = ("H", "D", "C", "S")
 _RULES: tuple[str, ...] = (

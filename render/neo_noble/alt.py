@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from engines.neo_noble.seat.view import NeoNobleView
-from render.groups import Group
 from render.neo_noble import phrases
 from render.neo_noble.cards import Cards
 from render.neo_noble.hand import between_games, groups
 from render.neo_noble.words import near_seat, own_side
-from render.speech import Speech, recalled
-from render.telling import fullest, short_name
+from render.shared.groups import Group
+from render.shared.speech import Speech, recalled
+from render.shared.telling import fullest, short_name
 
 
 def board_alt(view: NeoNobleView, names: Sequence[str], speech: Speech) -> str:

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engines.neo_noble.seat.view import NeoNobleView, SideView, SlotView
-from render.cards import place_sprite
-from render.marks import crown, fan, pointer
-from render.neo_noble.signs import sign
+from render.drawing.pen import Sprite
+from render.neo_noble.art.signs import sign
 from render.neo_noble.table import Table
 from render.neo_noble.tokens import back, bargain, channel_card, wisp
 from render.neo_noble.words import REAPS
-from render.pen import Sprite
-from render.pieces import Box
+from render.playing_cards.cards import place_sprite
+from render.playing_cards.marks import crown, fan, pointer
+from render.shared.pieces import Box
 
 WIDE, HIGH = 1188, 64
 _NAME_END = 206

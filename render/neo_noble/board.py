@@ -8,16 +8,16 @@ from typing import Literal, NamedTuple
 from PIL import Image
 
 from engines.neo_noble.seat.view import CoinView, NeoNobleView
-from render.lettering import fitted, width
-from render.marks import crown
+from render.drawing.lettering import fitted, width
+from render.drawing.themes import Colour, Theme
 from render.neo_noble import bar
+from render.neo_noble.art.signs import sign
 from render.neo_noble.bar import Bar, draw_bar
 from render.neo_noble.clash import draw_battle, draw_event
 from render.neo_noble.court import Court, draw_court
 from render.neo_noble.lanes import Lane, draw_half
 from render.neo_noble.lasting import all_lasting
 from render.neo_noble.lasting_band import LINE, draw_lasting
-from render.neo_noble.signs import sign
 from render.neo_noble.table import Table
 from render.neo_noble.tokens import CoinState, arrow, coin
 from render.neo_noble.words import (
@@ -32,9 +32,9 @@ from render.neo_noble.words import (
     near_seat,
     subject,
 )
-from render.pieces import Box, Mosaic, Piece
-from render.speech import Speech
-from render.themes import Colour, Theme
+from render.playing_cards.marks import crown
+from render.shared.pieces import Box, Mosaic, Piece
+from render.shared.speech import Speech
 
 WIDE, HIGH = 1200, 900
 _EDGE = 6

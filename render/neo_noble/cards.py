@@ -11,10 +11,10 @@ from engines.neo_noble.cards.language.parts import Fate
 from engines.neo_noble.cards.language.texts import Text
 from engines.neo_noble.cards.printed import rules_text, type_line
 from engines.neo_noble.options import NeoNobleOptions
-from render.lettering import plain
-from render.neo_noble.art import illustration
-from render.pen import Sprite
-from render.speech import Speech
+from render.drawing.lettering import plain
+from render.drawing.pen import Sprite
+from render.neo_noble.art.sprites import illustration
+from render.shared.speech import Speech
 
 Kind: TypeAlias = Literal["noble", "arbiter", "errant", "token"]
 TextType: TypeAlias = Literal["income", "on_summon", "manifest", "end_turn", "pay", "ongoing"]

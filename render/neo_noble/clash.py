@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engines.neo_noble.seat.view import BattleView, EventView
-from render.lettering import fitted, width
+from render.drawing.lettering import fitted, width
+from render.drawing.themes import Colour
+from render.neo_noble.art.signs import sign
 from render.neo_noble.lanes import square
-from render.neo_noble.signs import sign
 from render.neo_noble.table import Table
 from render.neo_noble.words import defence, number, signed
-from render.pieces import Box
-from render.themes import Colour
+from render.shared.pieces import Box
 
 _VERDICT = 184
 

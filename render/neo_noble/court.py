@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engines.neo_noble.seat.view import NeoNobleView, SideView
-from render.lettering import width
+from render.drawing.lettering import width
+from render.neo_noble.art.signs import sign
+from render.neo_noble.art.tints import tint
 from render.neo_noble.cards import label_of, text_word
-from render.neo_noble.signs import sign
 from render.neo_noble.table import Table
-from render.neo_noble.tints import tint
 from render.neo_noble.tokens import disc
 from render.neo_noble.words import used_texts
-from render.pieces import Box
-from render.typeset import set_name
+from render.shared.pieces import Box
+from render.shared.typeset import set_name
 
 _HEADER = 40
 _ROW = 53

@@ -10,21 +10,21 @@ from PIL import Image, ImageDraw
 from engines.neo_noble.cards.catalogue import Catalogue
 from engines.neo_noble.cards.language.pack import Noble, Spirit
 from engines.neo_noble.cards.language.parts import Fate
-from render.canvas import Canvas
-from render.lettering import ELLIPSIS, fitted, width, wrapped
-from render.neo_noble.art import drawn_illustration, illustration
+from render.drawing.lettering import ELLIPSIS, fitted, width, wrapped
+from render.drawing.pen import Pen, Sprite
+from render.drawing.themes import Colour, Theme, theme_called
+from render.drawing.tones import WHITE
+from render.neo_noble.art.signs import fate_mark, sign
+from render.neo_noble.art.sprites import drawn_illustration, illustration
+from render.neo_noble.art.tints import tint
 from render.neo_noble.cards import drawn_name, kind_line, kind_of, kind_sign, lines_of
-from render.neo_noble.signs import fate_mark, sign
 from render.neo_noble.table import PALETTE, Table
-from render.neo_noble.tints import tint
 from render.neo_noble.tokens import badge, disc, gem
 from render.neo_noble.words import number
-from render.pen import Pen, Sprite
-from render.speech import Speech
-from render.telling import within
-from render.themes import Colour, Theme, theme_called
-from render.tones import WHITE
-from render.typeset import set_lines, set_name, set_small, small_height, text_height
+from render.shared.canvas import Canvas
+from render.shared.speech import Speech
+from render.shared.telling import within
+from render.shared.typeset import set_lines, set_name, set_small, small_height, text_height
 
 FACE_HIGH = 1.5
 """Height of a small face, of its width."""

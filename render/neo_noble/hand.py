@@ -9,14 +9,14 @@ from PIL import Image
 
 from engines.neo_noble.cards.language.pack import Noble
 from engines.neo_noble.seat.view import NeoNobleView, SlotView
-from render.groups import BAR, BAR_Y, WIDE, Group, Page, Style
-from render.lettering import fitted
+from render.drawing.lettering import fitted
 from render.neo_noble.cards import Cards
 from render.neo_noble.face import FACE_HIGH, draw_small
 from render.neo_noble.table import Table
 from render.neo_noble.tokens import channel_card, coin, eye_disc, wisp
 from render.neo_noble.words import drawn_names, own_side, ready_souls
-from render.speech import Speech, recalled
+from render.shared.groups import BAR, BAR_Y, WIDE, Group, Page, Style
+from render.shared.speech import Speech, recalled
 
 _CHANNEL = 96
 _STYLE = Style(face_high=FACE_HIGH, known=112, foot=_CHANNEL, most_rows=2)

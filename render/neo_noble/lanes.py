@@ -8,18 +8,18 @@ from typing import NamedTuple
 
 from engines.neo_noble.cards.language.parts import Fate
 from engines.neo_noble.seat.view import LaneView, NeoNobleView
-from render.cards import place_sprite
-from render.lettering import width
+from render.drawing.lettering import width
+from render.drawing.pen import Pen, Sprite
+from render.drawing.themes import Colour, Theme
+from render.neo_noble.art.signs import fate_mark, sign
+from render.neo_noble.art.tints import tint
 from render.neo_noble.cards import kind_sign
-from render.neo_noble.signs import fate_mark, sign
 from render.neo_noble.table import Table
-from render.neo_noble.tints import tint
 from render.neo_noble.tokens import disc, triangle
 from render.neo_noble.words import attacks_left, number, used_texts
-from render.pen import Pen, Sprite
-from render.pieces import Box
-from render.themes import Colour, Theme
-from render.typeset import set_name
+from render.playing_cards.cards import place_sprite
+from render.shared.pieces import Box
+from render.shared.typeset import set_name
 
 TOTALS = 50
 """Height of the strip with the lane's totals."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.lettering import fitted, width
-from render.marks import hourglass
+from render.drawing.lettering import fitted, width
 from render.neo_noble.lanes import square
 from render.neo_noble.lasting import Lasting
 from render.neo_noble.table import Table
-from render.pieces import Box
+from render.playing_cards.marks import hourglass
+from render.shared.pieces import Box
 
 LINE = 30
 """Height of a line."""

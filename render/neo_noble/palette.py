@@ -8,13 +8,13 @@ from typing import get_args
 from PIL import Image
 
 from engines.neo_noble.cards.language.parts import Fate
-from render.marks import fan
-from render.neo_noble.art import illustration
-from render.neo_noble.tints import DARK, GOLD, STEEL, STONE, WOOD, tint
+from render.drawing.pen import Sprite
+from render.drawing.themes import Colour, Theme
+from render.neo_noble.art.sprites import illustration
+from render.neo_noble.art.tints import DARK, GOLD, STEEL, STONE, WOOD, tint
 from render.neo_noble.tokens import SOUL, SOUL_LIGHT, back, bargain, coin, wisp
-from render.palette import painted_palette, painted_sheet
-from render.pen import Sprite
-from render.themes import Colour, Theme
+from render.playing_cards.marks import fan
+from render.shared.palette import painted_palette, painted_sheet
 
 FATES: tuple[Fate, ...] = get_args(Fate)
 _WIDE, _HIGH = 800, 640

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engines.neo_noble.options import NeoNobleOptions
-from render.canvas import Canvas
+from render.drawing.themes import Theme, theme_called
 from render.neo_noble.cards import Cards
-from render.speech import Speech, recalled
-from render.themes import Theme, theme_called
+from render.shared.canvas import Canvas
+from render.shared.speech import Speech, recalled
 
 PALETTE = "neo_noble"
 

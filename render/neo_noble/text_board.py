@@ -8,8 +8,8 @@ from engines.neo_noble.seat.view import NeoNobleView
 from render.neo_noble import phrases
 from render.neo_noble.cards import Cards
 from render.neo_noble.words import near_seat
-from render.speech import Speech, recalled
-from render.telling import TEXT_LIMIT, escaped, short_name
+from render.shared.speech import Speech, recalled
+from render.shared.telling import TEXT_LIMIT, escaped, short_name
 
 _LASTING_BARE = 2
 

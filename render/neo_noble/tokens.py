@@ -8,15 +8,15 @@ from typing import Literal, TypeAlias
 from PIL import Image
 
 from engines.neo_noble.cards.language.parts import Fate
-from render.lettering import cap_height, lettering
-from render.marks import eye
-from render.neo_noble.art import illustration
-from render.neo_noble.signs import draw_fate, draw_sign
-from render.neo_noble.tints import tint
-from render.pen import SCALE, Pen, Sprite
-from render.strokes import around
-from render.themes import Colour, Theme
-from render.tones import LINE, WHITE, lighter
+from render.drawing.lettering import cap_height, lettering
+from render.drawing.pen import SCALE, Pen, Sprite
+from render.drawing.strokes import around
+from render.drawing.themes import Colour, Theme
+from render.drawing.tones import LINE, WHITE, lighter
+from render.neo_noble.art.signs import draw_fate, draw_sign
+from render.neo_noble.art.sprites import illustration
+from render.neo_noble.art.tints import tint
+from render.playing_cards.marks import eye
 
 CoinState: TypeAlias = Literal["ready", "spent", "neutral"]
 SOUL: Colour = (22, 116, 128)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engines.neo_noble.cards.catalogue import Catalogue, starter
-from render.neo_noble.art import illustration
+from render.drawing.themes import Theme
+from render.neo_noble.art.sprites import illustration
 from render.neo_noble.palette import palette
-from render.themes import Theme
 
 _NOBLE = 228
 _NOBLE_ROOM = (228, 160)

@@ -15,8 +15,8 @@ from engines.neo_noble.seat.view import (
     SideView,
     UsedView,
 )
-from render.lettering import plain
-from render.speech import Speech
+from render.drawing.lettering import plain
+from render.shared.speech import Speech
 
 LANE_KEYS = ("left", "middle", "right")
 REAPS = 4

@@ -9,8 +9,8 @@ from render.noxtalia import phrases
 from render.noxtalia.cards import Cards
 from render.noxtalia.hand import groups
 from render.noxtalia.words import own_side, seating
-from render.speech import Speech
-from render.telling import fullest, short_name
+from render.shared.speech import Speech
+from render.shared.telling import fullest, short_name
 
 
 def board_alt(view: NoxtaliaView, names: Sequence[str], speech: Speech) -> str:

@@ -6,13 +6,13 @@ from typing import NamedTuple
 
 from engines.noxtalia.cards.language.pack import FULL_PM
 from engines.noxtalia.seat.view import SideView
-from render.cards import place_sprite
-from render.lettering import width
-from render.marks import crown, fan, hourglass, pointer
+from render.drawing.lettering import width
+from render.drawing.pen import Sprite
 from render.noxtalia.table import Table
 from render.noxtalia.tokens import back, gem, links, struck_card, team_badge, turned_once
 from render.noxtalia.words import in_teams, team_letter
-from render.pen import Sprite
+from render.playing_cards.cards import place_sprite
+from render.playing_cards.marks import crown, fan, hourglass, pointer
 
 Spot = tuple[float, float]
 """Left and middle of a count."""

@@ -8,8 +8,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from engines.noxtalia.seat.view import NoxtaliaView
-from render.lettering import fitted, width, wrapped
-from render.marks import crown, swords
+from render.drawing.lettering import fitted, width, wrapped
 from render.noxtalia.bar import LONG, SHORT, draw_bar
 from render.noxtalia.chart import draw_chart
 from render.noxtalia.clash import Box, draw_clash
@@ -18,7 +17,8 @@ from render.noxtalia.field import BROAD, NARROW, draw_field
 from render.noxtalia.table import Table
 from render.noxtalia.tokens import medallion, turned_once
 from render.noxtalia.words import awaits_defence, headline, headline_names, in_teams, seating
-from render.speech import Speech
+from render.playing_cards.marks import crown, swords
+from render.shared.speech import Speech
 
 WIDE, HIGH = 1200, 900
 _EDGE = 6

@@ -9,12 +9,12 @@ from engines.noxtalia.cards.catalogue import Catalogue, catalogue_of
 from engines.noxtalia.cards.language.conditions import InCycle
 from engines.noxtalia.cards.language.pack import Capacity, Spirit
 from engines.noxtalia.options import NoxtaliaOptions
-from render.lettering import plain
-from render.noxtalia.art import illustration, portrait, portrait_height
-from render.noxtalia.scenes import Light
-from render.pen import Sprite
-from render.speech import Speech
-from render.themes import Theme
+from render.drawing.lettering import plain
+from render.drawing.pen import Sprite
+from render.drawing.themes import Theme
+from render.noxtalia.art.scenes import Light
+from render.noxtalia.art.sprites import illustration, portrait, portrait_height
+from render.shared.speech import Speech
 
 
 class Cards(NamedTuple):

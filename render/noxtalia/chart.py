@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engines.noxtalia.cards.language.pack import CRITICAL, WEAK
+from render.noxtalia.art.emblems import element_badge
 from render.noxtalia.clash import Box
-from render.noxtalia.emblems import element_badge
 from render.noxtalia.table import Table
 from render.noxtalia.words import chart_word, signed
 

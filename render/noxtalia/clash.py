@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engines.noxtalia.seat.view import AttackView, PowerView
-from render.lettering import fitted, width, wrapped
-from render.marks import die
-from render.noxtalia.emblems import element_badge, kind_mark
+from render.drawing.lettering import fitted, width, wrapped
+from render.noxtalia.art.emblems import element_badge, kind_mark
 from render.noxtalia.table import Table
 from render.noxtalia.tokens import burst
 from render.noxtalia.words import attack_ended, changes, signed
-from render.speech import Speech
+from render.playing_cards.marks import die
+from render.shared.speech import Speech
 
 Change = tuple[int, str]
 _DAMAGE = 150

@@ -11,21 +11,21 @@ from PIL import Image, ImageDraw
 from engines.noxtalia.cards.catalogue import Catalogue
 from engines.noxtalia.cards.language.pack import Capacity, Element, Spirit
 from engines.noxtalia.cards.printed import rules_text, spirit_text, type_line
-from render.canvas import Canvas
-from render.lettering import ELLIPSIS, fitted, plain, width, wrapped
-from render.noxtalia.art import ART, FIGURE, draw_figure, drawn_illustration, illustration
+from render.drawing.lettering import ELLIPSIS, fitted, plain, width, wrapped
+from render.drawing.pen import Pen, Sprite
+from render.drawing.themes import Theme, theme_called
+from render.drawing.tones import number_of
+from render.noxtalia.art.emblems import element_badge, keyword_mark, kind_mark
+from render.noxtalia.art.scenes import draw_scene
+from render.noxtalia.art.sprites import ART, FIGURE, draw_figure, drawn_illustration, illustration
+from render.noxtalia.art.tints import tint
 from render.noxtalia.cards import Cards, kind_of, light_of, pictured
-from render.noxtalia.emblems import element_badge, keyword_mark, kind_mark
-from render.noxtalia.scenes import draw_scene
 from render.noxtalia.table import PALETTE, Table
-from render.noxtalia.tints import tint
 from render.noxtalia.tokens import gem
-from render.pen import Pen, Sprite
-from render.speech import Speech
-from render.telling import within
-from render.themes import Theme, theme_called
-from render.tones import number_of
-from render.typeset import set_lines, set_name, set_small, text_height
+from render.shared.canvas import Canvas
+from render.shared.speech import Speech
+from render.shared.telling import within
+from render.shared.typeset import set_lines, set_name, set_small, text_height
 
 FACE_HIGH = 1.5
 """Height of a small face, of its width."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engines.noxtalia.seat.view import AttachedView, SideView, SpiritView
-from render.lettering import width
-from render.noxtalia.art import State, portrait
-from render.noxtalia.emblems import element_badge, keyword_mark
+from render.drawing.lettering import width
+from render.noxtalia.art.emblems import element_badge, keyword_mark
+from render.noxtalia.art.sprites import State, portrait
+from render.noxtalia.art.tints import tint
 from render.noxtalia.table import Table
-from render.noxtalia.tints import tint
 from render.noxtalia.tokens import crosshair, pv_bar, striker
 from render.noxtalia.words import attack_ended
 

@@ -9,15 +9,15 @@ from PIL import Image
 
 from engines.noxtalia.cards.language.pack import FULL_PM
 from engines.noxtalia.seat.view import NoxtaliaView
-from render.groups import BAR, BAR_Y, WIDE, Group, Page, Style
-from render.lettering import fitted
-from render.noxtalia.art import portrait
+from render.drawing.lettering import fitted
+from render.noxtalia.art.sprites import portrait
 from render.noxtalia.cards import Cards
 from render.noxtalia.face import FACE_HIGH, draw_small
 from render.noxtalia.table import Table
 from render.noxtalia.tokens import gem, pv_bar
 from render.noxtalia.words import drawn_name, own_side
-from render.speech import Speech
+from render.shared.groups import BAR, BAR_Y, WIDE, Group, Page, Style
+from render.shared.speech import Speech
 
 _SPIRITS = 84
 _STYLE = Style(face_high=FACE_HIGH, known=138, foot=_SPIRITS, most_rows=8)

@@ -7,14 +7,14 @@ from functools import lru_cache
 from PIL import Image
 
 from engines.noxtalia.cards.catalogue import Catalogue, starter
-from render.marks import die, fan
-from render.noxtalia.art import illustration, portrait
+from render.drawing.pen import Sprite
+from render.drawing.themes import Colour, Theme
+from render.noxtalia.art.sprites import illustration, portrait
+from render.noxtalia.art.tints import tint
 from render.noxtalia.cards import light_of
-from render.noxtalia.tints import tint
 from render.noxtalia.tokens import burst, gem, medallion, pv_bar
-from render.palette import painted_palette, painted_sheet
-from render.pen import Sprite
-from render.themes import Colour, Theme
+from render.playing_cards.marks import die, fan
+from render.shared.palette import painted_palette, painted_sheet
 
 _WIDE, _HIGH = 800, 640
 _ART, _PORTRAIT = 64, 80

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engines.noxtalia.seat.view import NoxtaliaView
-from render.canvas import Canvas
+from render.drawing.themes import Theme, theme_called
 from render.noxtalia.cards import Cards
 from render.noxtalia.words import drawn_name
-from render.speech import Speech
-from render.themes import Theme, theme_called
+from render.shared.canvas import Canvas
+from render.shared.speech import Speech
 
 PALETTE = "noxtalia"
 

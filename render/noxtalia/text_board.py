@@ -8,8 +8,8 @@ from engines.noxtalia.seat.view import NoxtaliaView
 from render.noxtalia import phrases
 from render.noxtalia.cards import Cards
 from render.noxtalia.words import seating
-from render.speech import Speech
-from render.telling import TEXT_LIMIT, escaped
+from render.shared.speech import Speech
+from render.shared.telling import TEXT_LIMIT, escaped
 
 
 def board_text(view: NoxtaliaView, names: Sequence[str], speech: Speech) -> str:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from render.noxtalia.emblems import draw_kind
-from render.noxtalia.scenes import draw_moon, draw_sun
-from render.pen import Pen, Sprite
-from render.strokes import around, star
-from render.themes import Colour, Theme
-from render.tones import LINE, WHITE
+from render.drawing.pen import Pen, Sprite
+from render.drawing.strokes import around, star
+from render.drawing.themes import Colour, Theme
+from render.drawing.tones import LINE, WHITE
+from render.noxtalia.art.emblems import draw_kind
+from render.noxtalia.art.scenes import draw_moon, draw_sun
 
 _MANA: Colour = (64, 132, 236)
 _MANA_LIGHT: Colour = (150, 200, 255)

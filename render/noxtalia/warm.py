@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engines.noxtalia.cards.catalogue import Catalogue, starter
-from render.noxtalia.art import State, portrait
+from render.drawing.themes import Theme
+from render.noxtalia.art.sprites import State, portrait
 from render.noxtalia.field import BROAD
 from render.noxtalia.palette import palette
-from render.themes import Theme
 
 _STATES: tuple[State, ...] = ("charged", "exhausted")
 

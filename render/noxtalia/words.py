@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engines.noxtalia.seat.view import AttackView, NoxtaliaView, PowerView, SideView
-from render.lettering import plain
+from render.drawing.lettering import plain
 from render.noxtalia.cards import Cards
-from render.speech import Speech
+from render.shared.speech import Speech
 
 
 def drawn_name(names: Sequence[str], seat: int, speech: Speech) -> str:

@@ -18,7 +18,7 @@ from bot.texts import texts
 from engines.kernel import Dice, Match, Refused
 from render import board as draw_board
 from render import board_alt, hand_alt
-from render.encode import encode
+from render.process.encode import encode
 from tests.e2e.club import Club, raw, walk, words
 from tests.e2e.play import challenge, give
 

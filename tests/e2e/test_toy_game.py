@@ -14,7 +14,8 @@ from bot.store import MatchRow
 from bot.texts import Texts
 from engines.kernel import Match
 from engines.registry import GAMES
-from render import board_facts, games
+from render import board_facts
+from render.process import games
 from tests.e2e.club import Club, words
 from tests.e2e.play import play_out
 from tests.engines.skirmish import Skirmish

@@ -16,9 +16,10 @@ from PIL import Image
 from bot.texts import texts
 from bot.workers import workers
 from engines.kernel import View
-from render import THEMES, Studio, board, encode, worker
-from render.felt import felt
-from render.themes import theme_called
+from render import THEMES, Studio, board, encode
+from render.drawing.felt import felt
+from render.drawing.themes import theme_called
+from render.process import worker
 from tests.measuring.figure import Figure, Size, at
 from tests.render import golden, samples
 from tests.render.neo_noble import samples as neo_noble

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from PIL import Image
 
+from render.drawing.pen import Sprite
 from render.neo_noble import face as neo_noble_face
 from render.noxtalia import face as noxtalia_face
-from render.pen import Sprite
 from tests.render.room import Line, noted_lines, noted_on_cards
 
 

@@ -9,7 +9,7 @@ from PIL import Image
 
 from bot.texts import LOCALES, Locale, texts
 from render import board, board_alt, hand
-from render.encode import reduced
+from render.process.encode import reduced
 from tests.render import samples
 
 FOLDER = Path(__file__).parent / "golden"

@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from render.canvas import Canvas
-from render.lettering import cap_height, fitted, lettering, width
+from render.drawing.lettering import cap_height, fitted, lettering, width
+from render.shared.canvas import Canvas
 
 WIDE = 1200
 """Of whole tables."""

@@ -13,13 +13,13 @@ from PIL import Image, ImageChops, ImageStat
 
 from bot.texts import LOCALES, Locale, texts
 from render import THEMES, board, board_alt, board_text, card, card_alt, encode, hand
-from render.encode import reduced
-from render.lettering import ELLIPSIS
+from render.drawing.lettering import ELLIPSIS
 from render.neo_noble import board as neo_noble_board
 from render.neo_noble.cards import lines_of as neo_noble_lines
 from render.neo_noble.face import CARD
 from render.noxtalia import board as noxtalia_board
 from render.noxtalia.face import lines_of as noxtalia_lines
+from render.process.encode import reduced
 from tests.render.neo_noble import samples as neo_noble
 from tests.render.noxtalia import samples as noxtalia
 from tests.render.room import Line, check_room

@@ -10,7 +10,7 @@ from PIL import Image
 
 from bot.texts import texts
 from render import THEMES, board, encode, hand
-from render.encode import reduced
+from render.process.encode import reduced
 from tests.render import samples
 from tests.render.neo_noble import samples as neo_noble
 from tests.render.noxtalia import samples as noxtalia

@@ -10,9 +10,9 @@ from bot.texts import texts
 from engines.dueling_nobles.options import NoblesOptions
 from engines.dueling_nobles.seat.view import NoblesView
 from engines.kernel import Result
+from render.drawing.lettering import width
 from render.dueling_nobles.phrases import phase
 from render.dueling_nobles.words import house_rules, stalling
-from render.lettering import width
 from tests.render import samples
 
 

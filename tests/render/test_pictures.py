@@ -15,9 +15,9 @@ from PIL import Image, ImageChops, ImageStat
 
 from bot.texts import texts
 from render import THEMES, board, encode, hand
-from render.cards import COURT, card_sprite
-from render.encode import reduced
-from render.themes import Colour, theme_called
+from render.drawing.themes import Colour, theme_called
+from render.playing_cards.cards import COURT, card_sprite
+from render.process.encode import reduced
 from tests.render import golden, samples
 
 RANKS = ("A", *(str(number) for number in range(2, 11)), *COURT)

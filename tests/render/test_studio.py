@@ -17,7 +17,8 @@ import pytest_asyncio
 
 from bot.texts import texts
 from bot.workers import workers
-from render import Studio, board_alt, games, hand_alt
+from render import Studio, board_alt, hand_alt
+from render.process import games
 from tests.render import samples
 
 

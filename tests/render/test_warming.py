@@ -9,7 +9,8 @@ from collections.abc import Iterator
 import pytest
 
 from bot.texts import texts
-from render import Studio, games
+from render import Studio
+from render.process import games
 from tests.render import samples
 
 

@@ -7,15 +7,15 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from render.neo_noble.art import drawn_illustration
-from render.neo_noble.looks import look_of
-from render.neo_noble.nobles import regalia_of
+from render.drawing.pen import Sprite
+from render.drawing.themes import theme_called
+from render.neo_noble.art.looks import look_of
+from render.neo_noble.art.nobles import regalia_of
+from render.neo_noble.art.signs import SIGNS, fate_mark, sign
+from render.neo_noble.art.sprites import drawn_illustration
+from render.neo_noble.art.starter_looks import STARTER
 from render.neo_noble.palette import FATES
-from render.neo_noble.signs import SIGNS, fate_mark, sign
-from render.neo_noble.starter_looks import STARTER
 from render.neo_noble.tokens import CoinState, channel_card, coin, disc
-from render.pen import Sprite
-from render.themes import theme_called
 from tests.render.neo_noble.samples import CARDS
 
 STRANGERS = [f"stranger_{number}" for number in range(40)]

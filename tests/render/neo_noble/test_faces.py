@@ -11,10 +11,10 @@ from PIL import ImageChops
 from bot.texts import LOCALES, Locale, texts
 from engines.neo_noble.cards.language.pack import Noble, Spirit
 from render import card_alt
-from render.lettering import ELLIPSIS
+from render.drawing.lettering import ELLIPSIS
+from render.drawing.themes import theme_called
 from render.neo_noble import face
 from render.neo_noble.face import CARD, draw_card, small_face
-from render.themes import theme_called
 from tests.render.neo_noble.samples import CARDS
 
 ALL: list[Noble | Spirit] = [*CARDS.nobles.values(), *CARDS.spirits.values()]

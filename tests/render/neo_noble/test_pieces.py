@@ -14,10 +14,10 @@ from bot.texts import LOCALES, texts
 from engines.neo_noble.options import NeoNobleOptions
 from engines.neo_noble.seat.view import NeoNobleView
 from render import THEMES, board
-from render.encode import reduced
-from render.games import board_in_pieces
-from render.kept import MOST, Kept
-from render.pieces import Mosaic, Piece
+from render.process.encode import reduced
+from render.process.games import board_in_pieces
+from render.process.kept import MOST, Kept
+from render.shared.pieces import Mosaic, Piece
 from tests.engines.neo_noble.pack import errant
 from tests.engines.neo_noble.playing import new_match, some_options
 from tests.engines.neo_noble.scenes import GAME, pack_with

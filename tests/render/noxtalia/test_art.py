@@ -7,14 +7,14 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from render.noxtalia.art import FIGURE, draw_figure, drawn_illustration, portrait
+from render.drawing.pen import Pen, Sprite
+from render.drawing.themes import theme_called
+from render.noxtalia.art.emblems import emblem, keyword_mark, kind_mark
+from render.noxtalia.art.motifs import is_ours, motif_of
+from render.noxtalia.art.spirits import SPIRITS
+from render.noxtalia.art.sprites import FIGURE, draw_figure, drawn_illustration, portrait
+from render.noxtalia.art.tints import tint
 from render.noxtalia.cards import light_of
-from render.noxtalia.emblems import emblem, keyword_mark, kind_mark
-from render.noxtalia.motifs import is_ours, motif_of
-from render.noxtalia.spirits import SPIRITS
-from render.noxtalia.tints import tint
-from render.pen import Pen, Sprite
-from render.themes import theme_called
 from tests.render.noxtalia.samples import CARDS
 
 ELEMENTS = tuple(CARDS.elements)

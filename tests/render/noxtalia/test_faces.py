@@ -13,9 +13,9 @@ from engines.noxtalia.cards.language import actions as do
 from engines.noxtalia.cards.language.effects import Effect
 from engines.noxtalia.cards.language.pack import Capacity, Spirit
 from render import card, card_alt
-from render.lettering import ELLIPSIS
+from render.drawing.lettering import ELLIPSIS
+from render.drawing.themes import theme_called
 from render.noxtalia.face import CARD, draw_card, small_face
-from render.themes import theme_called
 from tests.render.noxtalia.samples import CARDS
 
 ALL: list[Spirit | Capacity] = [*CARDS.spirits.values(), *CARDS.capacities.values()]

@@ -1,0 +1,1 @@
+"""Drawing by itself: pens, strokes, tones, themes, felt, letters."""

@@ -1,0 +1,34 @@
+"""The table: felt with a quiet vignette, drawn once for each theme and size."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from render.drawing.themes import Colour, Theme
+
+STEPS = 28
+
+
+@lru_cache(maxsize=16)
+def felt(wide: int, high: int, theme: Theme) -> Image.Image:
+    """Return the bare table. Copy it before drawing."""
+    light = Image.radial_gradient("L").resize((wide, high), Image.Resampling.BICUBIC)
+    light = light.point(
+        [round(STEPS * min(1.0, max(0.0, level / 255 - 0.18) * 1.22)) for level in range(256)]
+    )
+    tones = ramp(theme)
+    tones += [tones[-1]] * (256 - len(tones))
+    bands = [light.point([tone[band] for tone in tones]) for band in range(3)]
+    return Image.merge("RGB", bands)
+
+
+def ramp(theme: Theme) -> list[Colour]:
+    """Return the tones of the felt from the middle to the edge; the palette of the files holds them all."""
+    return [_blend(theme.felt, theme.felt_edge, step / STEPS) for step in range(STEPS + 1)]
+
+
+def _blend(near: Colour, far: Colour, share: float) -> Colour:
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(near, far, strict=True))
+    return red, green, blue

@@ -1,0 +1,118 @@
+"""Text as cached masks: drawing text holds the interpreter's lock, pasting a mask does not."""
+
+from __future__ import annotations
+
+import unicodedata
+from functools import lru_cache
+from pathlib import Path
+from typing import Literal, NamedTuple, TypeAlias
+
+from PIL import Image, ImageDraw, ImageFont
+
+Face: TypeAlias = Literal["text", "slab"]
+
+_FOLDER = Path(__file__).parents[1] / "fonts"
+_FILES: dict[Face, str] = {"text": "Inter-Bold.otf", "slab": "RobotoSlab-Bold.otf"}
+_CAP_HEIGHT: dict[Face, float] = {"text": 0.727, "slab": 0.711}
+ELLIPSIS = "…"
+
+
+class Lettering(NamedTuple):
+    """One line of text: its mask, and where the mask lies from the start of the baseline."""
+
+    mask: Image.Image
+    left: int
+    top: int
+    advance: float
+
+
+@lru_cache(maxsize=64)
+def font(size: int, face: Face = "text") -> ImageFont.FreeTypeFont:
+    """Return a font of ours. The plain layout engine gives the same picture on every machine."""
+    return ImageFont.truetype(_FOLDER / _FILES[face], size, layout_engine=ImageFont.Layout.BASIC)
+
+
+def cap_height(size: int, face: Face = "text") -> float:
+    """Return the height of capitals and digits."""
+    return size * _CAP_HEIGHT[face]
+
+
+@lru_cache(maxsize=4096)
+def width(text: str, size: int, face: Face = "text") -> float:
+    """Return how far a line of text reaches."""
+    return font(size, face).getlength(text)
+
+
+@lru_cache(maxsize=2048)
+def lettering(text: str, size: int, face: Face = "text") -> Lettering:
+    """Return a line of text as a mask."""
+    left, top, right, bottom = (int(edge) for edge in font(size, face).getbbox(text, anchor="ls"))
+    left, top, right, bottom = left - 1, top - 1, right + 1, bottom + 1
+    mask = Image.new("L", (max(1, right - left), max(1, bottom - top)), 0)
+    ImageDraw.Draw(mask).text((-left, -top), text, fill=255, font=font(size, face), anchor="ls")
+    return Lettering(mask, left, top, width(text, size, face))
+
+
+@lru_cache(maxsize=512)
+def edged(text: str, size: int, edge: int) -> Image.Image:
+    """Return the mask of a line that lies `edge` pixels to all eight sides of a line of text."""
+    mask = lettering(text, size).mask
+    around = Image.new("L", (mask.width + 2 * edge, mask.height + 2 * edge), 0)
+    for x in (0, edge, 2 * edge):
+        for y in (0, edge, 2 * edge):
+            around.paste(255, (x, y), mask)
+    return around
+
+
+@lru_cache(maxsize=4096)
+def _drawable(character: str) -> bool:
+    """Tell whether our font has the character, by comparing it with the sign for a missing one."""
+    missing = lettering("\U0010ffff", 32).mask.tobytes()
+    return character.isspace() or lettering(character, 32).mask.tobytes() != missing
+
+
+@lru_cache(maxsize=1024)
+def plain(name: str) -> str:
+    """Return a player's name in characters that our font has; empty when none is left.
+
+    Fancy letters become the ordinary ones, emoji and foreign scripts go.
+    """
+    normal = unicodedata.normalize("NFKC", name)
+    return " ".join("".join(sign if _drawable(sign) else " " for sign in normal).split())
+
+
+@lru_cache(maxsize=2048)
+def fitted(text: str, size: int, room: float, face: Face = "text") -> str:
+    """Return the text, cut with an ellipsis where the room ends."""
+    if width(text, size, face) <= room:
+        return text
+    low, high = 0, len(text)
+    while low < high:
+        middle = (low + high + 1) // 2
+        if width(text[:middle].rstrip() + ELLIPSIS, size, face) <= room:
+            low = middle
+        else:
+            high = middle - 1
+    return text[:low].rstrip() + ELLIPSIS
+
+
+@lru_cache(maxsize=2048)
+def wrapped(text: str, size: int, room: float, face: Face = "text") -> tuple[str, ...]:
+    """Return the text in lines that keep within the room; a word that is too long is broken."""
+    lines: list[str] = []
+    line = ""
+    for word in text.split(" "):
+        longer = f"{line} {word}" if line else word
+        if width(longer, size, face) <= room:
+            line = longer
+            continue
+        if line:
+            lines.append(line)
+        while width(word, size, face) > room and len(word) > 1:
+            reach = next(
+                n for n in range(len(word) - 1, 0, -1) if n == 1 or width(word[:n], size, face) <= room
+            )
+            lines.append(word[:reach])
+            word = word[reach:]
+        line = word
+    return (*lines, line)

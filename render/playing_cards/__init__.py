@@ -1,0 +1,1 @@
+"""The 52 playing cards, their figures, suits and marks."""

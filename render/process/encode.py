@@ -1,0 +1,65 @@
+"""Pictures as files."""
+
+from __future__ import annotations
+
+import struct
+import zlib
+from collections.abc import Callable, Mapping
+
+from isal import isal_zlib
+from PIL import Image
+
+from render import neo_noble, noxtalia
+from render.drawing.themes import Theme, theme_called
+from render.shared.palette import palette
+
+_LEVEL = 1
+"""Of compression: an eighth smaller than the quickest, in the same time; the third takes five times that."""
+_SIGNATURE = b"\x89PNG\r\n\x1a\n"
+_PALETTES: Mapping[str, Callable[[Theme], Image.Image]] = {
+    "": palette,
+    noxtalia.PALETTE: noxtalia.palette,
+    neo_noble.PALETTE: neo_noble.palette,
+}
+"""By what a picture says of itself; playing cards say nothing."""
+
+
+def encode(image: Image.Image) -> tuple[bytes, str]:
+    """Return a picture as a file: its bytes and the file's extension.
+
+    All our themes survive 256 colours (a test keeps the loss small), so the
+    file is an 8-bit PNG: a third of the size and time of a full one.
+    """
+    return _png(reduced(image)), "png"
+
+
+def reduced(image: Image.Image) -> Image.Image:
+    """Return the picture in the colours of its game's and theme's palette, unless it is so already."""
+    if image.mode == "P":
+        return image
+    made = _PALETTES[image.info.get("palette", "")]
+    return image.quantize(palette=made(theme_called(image.info["theme"])), dither=Image.Dither.NONE)
+
+
+def _png(image: Image.Image) -> bytes:
+    """Return a picture with a palette as a file, as the PNG specification (third edition) describes it.
+
+    Pillow's own deflate takes six times as long for as many bytes.
+    """
+    wide, high = image.size
+    head = struct.pack(">IIBBBBB", wide, high, 8, 3, 0, 0, 0)  # 8 bits, a palette, no interlacing
+    # Every line begins with the number of its filter: 0, none. So does one cut from one pixel further left.
+    lines = image.crop((-1, 0, wide, high)).tobytes()
+    return b"".join(
+        (
+            _SIGNATURE,
+            _chunk(b"IHDR", head),
+            _chunk(b"PLTE", bytes(image.getpalette() or ())),
+            _chunk(b"IDAT", isal_zlib.compress(lines, _LEVEL)),
+            _chunk(b"IEND", b""),
+        )
+    )
+
+
+def _chunk(kind: bytes, data: bytes) -> bytes:
+    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(data, zlib.crc32(kind)))

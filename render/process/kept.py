@@ -1,0 +1,56 @@
+"""Pieces of pictures that are kept as they are in the files: what looks as it did is not drawn again."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Hashable
+from functools import lru_cache
+
+from PIL import Image
+
+from render.drawing.themes import Theme
+from render.process.encode import reduced
+from render.shared.canvas import bare
+from render.shared.pieces import Mosaic, Piece
+
+MOST = 32 * 2**20
+"""Bytes of pieces that a process keeps: as much as thirty boards that have nothing in common."""
+
+
+class Kept:
+    """The pieces that were used last, a byte a pixel."""
+
+    def __init__(self, most: int) -> None:
+        """Keep at most so many bytes."""
+        self.most = most
+        self.size = 0
+        """Bytes that are kept."""
+        self._pieces: OrderedDict[tuple[Hashable, Piece], Image.Image] = OrderedDict()
+
+    def put_together(self, mosaic: Mosaic) -> Image.Image:
+        """Return a picture in the colours of its file, as `reduced` does; draw only what is not kept."""
+        canvas = mosaic.canvas
+        picture = _bare(*canvas.size, canvas.theme, canvas.palette).copy()
+        for piece in mosaic.pieces:
+            picture.paste(self._piece(mosaic, piece), piece.edges)
+        return picture
+
+    def _piece(self, mosaic: Mosaic, piece: Piece) -> Image.Image:
+        key = (mosaic.look, piece)
+        found = self._pieces.get(key)
+        if found is not None:
+            self._pieces.move_to_end(key)
+            return found
+        mosaic.draw(piece)
+        made = reduced(mosaic.canvas.image.crop(piece.edges))
+        self._pieces[key] = made
+        self.size += made.width * made.height
+        while self.size > self.most:
+            _, oldest = self._pieces.popitem(last=False)
+            self.size -= oldest.width * oldest.height
+        return made
+
+
+@lru_cache(maxsize=8)
+def _bare(wide: int, high: int, theme: Theme, palette: str) -> Image.Image:
+    return reduced(bare(wide, high, theme, palette))

@@ -1,0 +1,142 @@
+"""Drawing beside the event loop, each frame once."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from concurrent.futures import CancelledError, Executor, Future, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from typing import Any, TypeAlias
+
+from engines.kernel import View
+from render.process import games
+from render.process.worker import Picture, draw_board, learn, make
+from render.shared.speech import Speech
+
+log = logging.getLogger(__name__)
+
+_FrameKey: TypeAlias = tuple[Hashable, ...]
+
+_FRAMES = 256
+
+
+def _one_thread() -> Executor:
+    return ThreadPoolExecutor(1, thread_name_prefix="studio")
+
+
+class Studio:
+    """A workshop with a store of finished frames.
+
+    Its staff should work in processes of their own: in threads, drawing would
+    take the interpreter's lock from the event loop again and again.
+    """
+
+    def __init__(self, staff: Callable[[], Executor] = _one_thread, *, frames: int = _FRAMES) -> None:
+        """Draw with the staff, which is called anew when it has broken down.
+
+        At most so many finished frames are kept, about 90 KB each.
+        """
+        self._call_staff = staff
+        self._most = frames
+        self._pool: Executor | None = None
+        self._closed = False
+        self._frames: OrderedDict[_FrameKey, Picture] = OrderedDict()
+        self._drawing: dict[_FrameKey, asyncio.Future[Picture]] = {}
+
+    def warm_up(self, speeches: Sequence[Speech]) -> Future[None]:
+        """Let the staff begin and learn these languages, so that the first frames are quick too.
+
+        This happens in the background, in small pieces: a frame that is wanted
+        waits for one of them at most. Who wants to see it done may wait for
+        what is returned.
+        """
+        done: Future[None] = Future()
+
+        def go_on(piece: Future[bool] | None = None) -> None:
+            try:
+                if piece is None or piece.result():
+                    self._staff().submit(learn, speeches).add_done_callback(go_on)
+                    return
+            except (Exception, CancelledError) as error:  # frames are drawn all the same, only slower
+                log.debug("the studio does not learn on: %r", error)
+            done.set_result(None)
+
+        go_on()
+        return done
+
+    async def board(
+        self, key: Hashable, view: View, names: Sequence[str], speech: Speech, theme: str
+    ) -> Picture:
+        """Return the table's picture; `key` names match and what it shows."""
+        frame = ("board", key, view.seat, tuple(names), speech.locale, theme)
+        return await self._frame(
+            frame, partial(make, draw_board, games.board_alt, view, names, speech, theme)
+        )
+
+    async def hand(
+        self, key: Hashable, view: View, names: Sequence[str], speech: Speech, theme: str
+    ) -> Picture:
+        """Return the picture of the viewer's hand; `key` names match and what it shows."""
+        frame = ("hand", key, view.seat, tuple(names), speech.locale, theme)
+        return await self._frame(frame, partial(make, games.hand, games.hand_alt, view, names, speech, theme))
+
+    async def card(
+        self, game: str, card: Any, parts: Mapping[str, Any], speech: Speech, theme: str
+    ) -> Picture:
+        """Return the face of a card, from its definition and what that refers to by id."""
+        frame = ("card", game, card, speech.locale, theme)
+        draw, tell = partial(games.card, game), partial(games.card_alt, game)
+        return await self._frame(frame, partial(make, draw, tell, card, parts, speech, theme))
+
+    def close(self) -> None:
+        """Finish what is being drawn, drop what waits, and let the staff go."""
+        self._closed = True
+        if self._pool is not None:
+            self._pool.shutdown(wait=True, cancel_futures=True)
+
+    async def _frame(self, key: _FrameKey, work: Callable[[], Picture]) -> Picture:
+        finished = self._frames.get(key)
+        if finished is not None:
+            self._frames.move_to_end(key)
+            return finished
+        drawing = self._drawing.get(key)
+        if drawing is None:
+            drawing = asyncio.create_task(self._draw(work))
+            self._drawing[key] = drawing
+            drawing.add_done_callback(partial(self._keep, key))
+        # One who stops waiting must not take the frame from the others.
+        return await asyncio.shield(drawing)
+
+    async def _draw(self, work: Callable[[], Picture]) -> Picture:
+        """Draw; when a process has died, which ends its pool, draw once more in a new one."""
+        loop, pool = asyncio.get_running_loop(), self._staff()
+        try:
+            return await loop.run_in_executor(pool, work)
+        except BrokenProcessPool:
+            self._dismiss(pool)
+            return await loop.run_in_executor(self._staff(), work)
+
+    def _staff(self) -> Executor:
+        """Return the pool that draws."""
+        if self._closed:
+            raise RuntimeError("the studio is closed")
+        if self._pool is None:
+            self._pool = self._call_staff()
+        return self._pool
+
+    def _dismiss(self, broken: Executor) -> None:
+        """Let go of a pool that is of no use, if another who waited for it has not done so."""
+        if self._pool is broken and not self._closed:
+            log.warning("a process that draws has died; a new one takes its place")
+            self._pool = None
+
+    def _keep(self, key: _FrameKey, drawing: asyncio.Future[Picture]) -> None:
+        del self._drawing[key]
+        if drawing.cancelled() or drawing.exception() is not None:
+            return
+        self._frames[key] = drawing.result()
+        while len(self._frames) > self._most:
+            self._frames.popitem(last=False)

@@ -1,0 +1,63 @@
+"""The other side of the studio: a process that draws and does nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, NamedTuple, TypeAlias
+
+from PIL import Image
+
+from engines.kernel import View
+from render.drawing.themes import THEMES
+from render.process import games
+from render.process.encode import encode
+from render.process.kept import MOST, Kept
+from render.shared.speech import Speech
+
+_Draw: TypeAlias = Callable[[Any, Any, Speech, str], Image.Image]
+_Tell: TypeAlias = Callable[[Any, Any, Speech], str]
+
+_DONE = object()
+
+
+class Picture(NamedTuple):
+    """A picture ready to send."""
+
+    data: bytes
+    extension: str
+    alt: str
+
+
+kept = Kept(MOST)
+"""What this process has drawn before."""
+_lessons: Iterator[None] | None = None
+
+
+def learn(speeches: Sequence[Speech]) -> bool:
+    """Draw ahead one piece of what the first frames would otherwise wait for; tell whether there is more."""
+    global _lessons
+    if _lessons is None:
+        _lessons = _all_lessons(speeches)
+    if next(_lessons, _DONE) is _DONE:
+        _lessons = None
+        return False
+    return True
+
+
+def _all_lessons(speeches: Sequence[Speech]) -> Iterator[None]:
+    yield from games.warm_up(THEMES[0])  # the colours of public boards
+    for speech in speeches:
+        speech.card("QH")
+        yield
+
+
+def draw_board(view: View, names: Sequence[str], speech: Speech, theme: str) -> Image.Image:
+    """Draw the table as `games.board` does, from pieces of pictures before where it can be."""
+    mosaic = games.board_in_pieces(view, names, speech, theme)
+    return games.board(view, names, speech, theme) if mosaic is None else kept.put_together(mosaic)
+
+
+def make(draw: _Draw, tell: _Tell, what: Any, beside: Any, speech: Speech, theme: str) -> Picture:
+    """Draw, encode and describe: a view and the players' names, or a card and what it refers to."""
+    data, extension = encode(draw(what, beside, speech, theme))
+    return Picture(data, extension, tell(what, beside, speech))

@@ -1,0 +1,137 @@
+"""A picture being composed: paste sprites, panels and cached text."""
+
+from __future__ import annotations
+
+from functools import cached_property, lru_cache
+from typing import Literal, Self, TypeAlias
+
+from PIL import Image
+
+from render.drawing.felt import felt
+from render.drawing.lettering import Face, cap_height, edged, fitted, lettering
+from render.drawing.pen import Paint, Pen, Sprite
+from render.drawing.themes import Colour, Theme
+from render.drawing.tones import LINE
+from render.playing_cards.cards import card_sprite, shadow_mask
+from render.shared.speech import Speech
+
+Anchor: TypeAlias = Literal["left", "middle", "right"]
+
+
+class Canvas:
+    """The table of one picture, with its theme and language."""
+
+    def __init__(self, wide: int, high: int, theme: Theme, speech: Speech, palette: str = "") -> None:
+        self.size = (wide, high)
+        self.theme = theme
+        self.speech = speech
+        self.palette = palette
+
+    @cached_property
+    def image(self) -> Image.Image:
+        """The picture; bare felt when it is first asked for, since not every table is drawn upon."""
+        return bare(*self.size, self.theme, self.palette)
+
+    @classmethod
+    def upon(cls, image: Image.Image, theme: Theme, speech: Speech) -> Self:
+        """Return a canvas that draws upon an image."""
+        canvas = cls(*image.size, theme, speech)
+        canvas.image = image
+        return canvas
+
+    def paste(self, sprite: Sprite, x: float, y: float, shadow: bool = False) -> None:
+        """Put a sprite with its corner at a point."""
+        left, top = round(x), round(y)
+        if shadow:
+            wide, high = sprite.size
+            self.image.paste((0, 0, 0), (left - 8, top - 5), shadow_mask(wide, high, self.theme.shadow))
+        self.image.paste(sprite.image, (left, top), sprite.mask)
+
+    def centre(self, sprite: Sprite, x: float, y: float) -> None:
+        """Put a sprite around a point."""
+        wide, high = sprite.size
+        self.paste(sprite, x - wide / 2, y - high / 2)
+
+    def text(
+        self,
+        x: float,
+        y: float,
+        text: str,
+        size: int,
+        colour: Colour,
+        anchor: Anchor = "left",
+        *,
+        face: Face = "text",
+        room: float | None = None,
+    ) -> float:
+        """Write a line, the middle of its capitals at height `y`. Return how far it reaches."""
+        if room is not None:
+            text = fitted(text, size, room, face)
+        line = lettering(text, size, face)
+        left = x - {"left": 0.0, "middle": line.advance / 2, "right": line.advance}[anchor]
+        baseline = y + cap_height(size, face) / 2
+        self.image.paste(colour, (round(left) + line.left, round(baseline) + line.top), line.mask)
+        return line.advance
+
+    def number(self, text: str, x: float, y: float, size: int) -> None:
+        """Write a number around a point in white with a dark edge, upon whatever is there."""
+        edge = max(1, round(size * 0.07))
+        line, around = lettering(text, size), edged(text, size, edge)
+        left = round(x - line.advance / 2) + line.left
+        top = round(y + cap_height(size) / 2) + line.top
+        self.image.paste(LINE, (left - edge, top - edge), around)
+        self.image.paste((255, 255, 255), (left, top), line.mask)
+
+    def panel(
+        self,
+        x: float,
+        y: float,
+        wide: float,
+        high: float,
+        fill: Colour,
+        line: Colour,
+        radius: int = 14,
+        width: int = 2,
+    ) -> None:
+        """Put a rectangle with round corners: only these need a mask, and a mask is slow."""
+        left, top, right, bottom = round(x), round(y), round(x) + round(wide), round(y) + round(high)
+        end = radius + width + 2
+        if min(right - left, bottom - top) < 2 * end:
+            self.paste(_panel(right - left, bottom - top, fill, line, radius, width), left, top)
+            return
+        spots = [(at_x, at_y) for at_y in (top, bottom - end) for at_x in (left, right - end)]
+        for spot, corner in zip(spots, _corners(end, fill, line, radius, width), strict=True):
+            self.paste(corner, *spot)
+        for across, down in ((end, 0), (0, end)):
+            edged = left + across, top + down, right - across, bottom - down
+            self.image.paste(line, edged)
+            in_x, in_y = (0, width) if across else (width, 0)
+            self.image.paste(fill, (edged[0] + in_x, edged[1] + in_y, edged[2] - in_x, edged[3] - in_y))
+
+    def card(self, card: str, x: float, y: float, wide: int, shadow: bool = True) -> None:
+        """Put a card with its corner at a point."""
+        letter = self.speech.card(card)[:-1]
+        self.paste(card_sprite(card, letter, wide, self.theme), x, y, shadow)
+
+
+def bare(wide: int, high: int, theme: Theme, palette: str) -> Image.Image:
+    """Return felt to draw upon, which knows the palette of its file."""
+    image = felt(wide, high, theme).copy()
+    image.info["theme"] = theme.name
+    if palette:
+        image.info["palette"] = palette
+    return image
+
+
+@lru_cache(maxsize=256)
+def _panel(wide: int, high: int, fill: Paint, line: Paint, radius: int, width: int) -> Sprite:
+    pen = Pen(wide, high)
+    pen.panel((0, 0, wide, high), radius, fill, line, width)
+    return pen.sprite()
+
+
+@lru_cache(maxsize=256)
+def _corners(end: int, fill: Paint, line: Paint, radius: int, width: int) -> tuple[Sprite, ...]:
+    """Return the corners of a panel: the upper two from left to right, then the lower two."""
+    whole = _panel(2 * end, 2 * end, fill, line, radius, width)
+    return tuple(whole.part((x, y, x + end, y + end)) for y in (0, end) for x in (0, end))

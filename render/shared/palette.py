@@ -1,0 +1,117 @@
+"""The 256 colours of each theme's files, for each game.
+
+A palette made once fits better and costs an eighth of one made for each
+frame; and the felt's tones are in it exactly, so that they do not blotch.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Any
+
+from PIL import Image
+
+from render.drawing.felt import felt, ramp
+from render.drawing.pen import Sprite
+from render.drawing.themes import Colour, Theme
+from render.drawing.tones import LINE, WHITE
+from render.playing_cards.cards import COURT, back_sprite, card_height, card_sprite
+from render.playing_cards.marks import coin, crown, die, drop, skull
+
+_SUITS = ("H", "D", "C", "S")
+_CARD = 126
+_COLOURS = 256
+_PLAIN = 165
+"""How many colours of the palette are chosen as they are; the felt's and edges' come to them."""
+_CANDIDATES = 700
+_LEAST = 16
+"""How far apart plain colours are, red, green and blue added up."""
+
+
+@lru_cache(maxsize=8)
+def palette(theme: Theme) -> Image.Image:
+    """Return an image that carries a theme's palette for playing cards."""
+    return made_palette(theme, _sheet(theme), plain_colours(theme))
+
+
+def made_palette(theme: Theme, sheet: Image.Image, plain: Sequence[Colour]) -> Image.Image:
+    """Return an image that carries a palette: some colours exactly, and those that a sheet shows best."""
+    exact = list(dict.fromkeys([*plain, *ramp(theme)]))
+    found = sheet.quantize(_COLOURS - len(exact), method=Image.Quantize.MEDIANCUT)
+    colours = [part for colour in exact for part in colour] + (found.getpalette() or [])
+    image = Image.new("P", (1, 1))
+    image.putpalette(colours[: 3 * _COLOURS])
+    return image
+
+
+def painted_palette(theme: Theme, sheet: Image.Image, tints: Sequence[Colour]) -> Image.Image:
+    """Return an image that carries a palette for pictures painted in large plain areas.
+
+    `tints` are the colours that matter most beside the theme's; the rest is taken from what the sheet shows.
+    """
+    return made_palette(
+        theme, sheet, _apart([*_table_colours(theme), LINE, WHITE, *tints, *_frequent(sheet)])
+    )
+
+
+def painted_sheet(sprites: Iterable[Sprite], wide: int, high: int, theme: Theme) -> Image.Image:
+    """Lay sprites out in rows upon the felt."""
+    table = felt(wide, 900, theme).resize((wide, high))
+    x = y = row = 0
+    for sprite in sprites:
+        if x + sprite.size[0] > wide:
+            x, y, row = 0, y + row, 0
+        table.paste(sprite.image, (x, y), sprite.mask)
+        x, row = x + sprite.size[0], max(row, sprite.size[1])
+    return table
+
+
+def plain_colours(theme: Theme) -> list[Colour]:
+    """Return a theme's own colours."""
+    plain = [value for value in vars(theme).values() if isinstance(value, tuple)]
+    return [*plain, *theme.suits.values(), *theme.niches.values()]
+
+
+def _frequent(sheet: Image.Image) -> list[Colour]:
+    """Return a sheet's colours, the most frequent first: what is drawn plainly keeps its tone."""
+    counted: Any = sheet.getcolors(sheet.width * sheet.height)
+    return [colour for _, colour in sorted(counted, reverse=True)[:_CANDIDATES]]
+
+
+def _apart(colours: Iterable[Colour]) -> list[Colour]:
+    """Leave out colours that are hardly different from those before, and all after so many."""
+    kept: list[Colour] = []
+    for colour in dict.fromkeys(colours):
+        if len(kept) < _PLAIN and all(_difference(colour, other) >= _LEAST for other in kept):
+            kept.append(colour)
+    return kept
+
+
+def _difference(one: Colour, other: Colour) -> int:
+    return sum(abs(a - b) for a, b in zip(one, other, strict=True))
+
+
+def _table_colours(theme: Theme) -> list[Colour]:
+    """Return a theme's colours without those that only playing cards use."""
+    suits = {*theme.suits.values(), *theme.niches.values()}
+    return [colour for colour in plain_colours(theme) if colour not in suits]
+
+
+def _sheet(theme: Theme) -> Image.Image:
+    """Lay out everything that has colours of its own, with its shadows' edges."""
+    sheet = felt(1200, 900, theme).resize((400, 300))
+    sprites: list[Sprite] = [
+        card_sprite(rank + suit, rank, _CARD, theme) for suit in _SUITS for rank in COURT
+    ]
+    sprites += [card_sprite("A" + suit, "A", _CARD, theme) for suit in _SUITS]
+    sprites += [back_sprite(_CARD, noble, theme) for noble in (True, False)]
+    sprites += [coin(50), die(5, 52), drop(34, True, theme.ink, theme)]
+    sprites += [crown(38, True, theme.gold), skull(34, theme.wound_ink, theme.wound)]
+    across = 6
+    table = Image.new("RGB", (across * (_CARD + 10), 4 * (card_height(_CARD) + 10)), theme.felt)
+    table.paste(sheet.resize(table.size))
+    for index, sprite in enumerate(sprites):
+        place = (index % across * (_CARD + 10), index // across * (card_height(_CARD) + 10))
+        table.paste(sprite.image, place, sprite.mask)
+    return table

@@ -1,0 +1,49 @@
+"""What alt texts and text boards of all games have in common."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+
+from render.drawing.lettering import ELLIPSIS
+
+ALT_LIMIT = 1024
+"""As far as Discord lets an alt text reach."""
+TEXT_LIMIT = 1900
+"""Room for a text board in a message, with what stands around it."""
+_NAME = 16
+_MARKUP = re.compile(r"([\\*_`~|<>\[\]()#])")
+
+
+def short_name(name: str) -> str:
+    """Cut a long name, as the picture does."""
+    return name if len(name) <= _NAME else name[: _NAME - 1] + ELLIPSIS
+
+
+def escaped(name: str) -> str:
+    """Return a name that changes nothing in Discord's markdown."""
+    return _MARKUP.sub(r"\\\1", name)
+
+
+def within(sentences: Iterable[str], limit: int = ALT_LIMIT) -> str:
+    """Join sentences as far as the limit lets them reach."""
+    text = ""
+    for sentence in sentences:
+        if not sentence:
+            continue
+        ending = sentence if sentence.endswith(("!", "?", ".", ELLIPSIS)) else sentence + "."
+        longer = f"{text} {ending}" if text else ending
+        if len(longer) > limit:
+            break
+        text = longer
+    return text
+
+
+def fullest(tellings: Iterable[Sequence[str]], limit: int = ALT_LIMIT) -> str:
+    """Return the first of several tellings, from full to short, that keeps within the limit as a whole."""
+    text = ""
+    for sentences in tellings:
+        text = within(sentences, limit)
+        if text == within(sentences, sum(len(sentence) + 2 for sentence in sentences)):
+            return text
+    return text

@@ -1,0 +1,74 @@
+"""Texts of cards: as large as there is room, cut with an ellipsis where even small letters have none."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from render.drawing.lettering import ELLIPSIS, fitted, width, wrapped
+from render.shared.canvas import Canvas
+
+_LINE = 1.28
+_GAP = 0.35
+_SMALL_LINE = 1.16
+
+
+def text_height(lines: Sequence[str], size: int, room: float) -> float:
+    """Return how high lines of text are, with a gap between any two."""
+    rows = sum(len(wrapped(line, size, room)) for line in lines)
+    return rows * size * _LINE + (len(lines) - 1) * size * _GAP
+
+
+def set_lines(
+    canvas: Canvas, lines: Sequence[str], x: float, top: float, foot: float, size: int, room: float
+) -> None:
+    """Write lines of text between two heights, in the middle of them."""
+    free = foot - top - text_height(lines, size, room)
+    y = top + max(size * 0.7, free / 2 + size * 0.5)
+    for line in lines:
+        for row in wrapped(line, size, room):
+            if y > foot - size * 0.3:
+                canvas.text(x + room / 2, y, ELLIPSIS, size, canvas.theme.face_ink, "middle")
+                return
+            canvas.text(x, y, row, size, canvas.theme.face_ink)
+            y += size * _LINE
+        y += size * _GAP
+
+
+def small_height(lines: Sequence[str], size: int, room: float) -> float:
+    """Return how high text without reminders is."""
+    return sum(len(wrapped(_short(line), size, room)) for line in lines) * size * _SMALL_LINE
+
+
+def set_small(
+    canvas: Canvas, lines: Sequence[str], x: float, y: float, room: float, high: float, sizes: Sequence[int]
+) -> None:
+    """Write text around a point in the largest of the sizes in which it fits, without reminders."""
+    size, rows = sizes[-1], list[str]()
+    for size in sizes:
+        rows = [row for line in lines for row in wrapped(_short(line), size, room)]
+        if len(rows) * size * _SMALL_LINE <= high:
+            break
+    most = int(high // (size * _SMALL_LINE))
+    if len(rows) > most:
+        rows = [*rows[: most - 1], fitted(rows[most - 1] + ELLIPSIS, size, room)]
+    y -= (len(rows) - 1) * size * _SMALL_LINE / 2
+    for row in rows:
+        canvas.text(x, y, row, size, canvas.theme.face_ink, "middle")
+        y += size * _SMALL_LINE
+
+
+def set_name(name: str, sizes: Sequence[int], room: float, two_from: int) -> tuple[int, tuple[str, ...]]:
+    """Return in which size and rows a name fits: in one row, or in two from a size on."""
+    size, rows = sizes[-1], (name,)
+    for size in sizes:
+        rows = wrapped(name, size, room)
+        whole = all(width(word, size) <= room for word in name.split(" "))
+        if len(rows) == 1 or (size <= two_from and len(rows) == 2 and whole):
+            break
+    return size, rows if len(rows) <= 2 else (rows[0], fitted(" ".join(rows[1:]), size, room))
+
+
+def _short(line: str) -> str:
+    """Leave out the reminder in brackets after a keyword."""
+    head, bracket, rest = line.partition(" (")
+    return head if bracket and rest.endswith(")") and len(head) < 24 else line
