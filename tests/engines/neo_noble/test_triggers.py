@@ -93,9 +93,10 @@ def test_a_card_of_a_pile_is_banished_too_and_a_change_of_control_moves() -> Non
     away = act("move_cards", cards=in_zone("grave"), to="banished")
     assert heard("banished", away, grave="wolf").yours.lingering == 1
     taken = act("control", who=chosen("opposing"), lane="left")
-    ear = noble("ear", when("moved", GAIN, whose="opposing"))
-    s = manifest(taken, your_left="wolf", your_noble="ear", nobles=(ear,))
-    assert (s.lane("left"), s.yours.lingering) == (["wolf"], 1)
+    for whose, souls in (("own", 1), ("opposing", 0)):
+        s = ruling(text("manifest", taken), when("moved", GAIN, whose=whose), your_left="wolf")
+        s.do("manifest", "noble:0")
+        assert (s.lane("left"), s.mine.lingering) == (["wolf"], souls), "it is mine by then"
 
 
 @pytest.mark.rule("NN-R40", "NN-91")
