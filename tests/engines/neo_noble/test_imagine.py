@@ -9,10 +9,12 @@ from typing import Any
 import pytest
 
 from engines.kernel import BACK, Dice, Match, Pick
+from engines.neo_noble import course
 from engines.neo_noble.cards import COPIES, DECK_SIZE
 from engines.neo_noble.catalogue import domain_of, starter
 from engines.neo_noble.end import end_game
 from engines.neo_noble.options import NeoNobleOptions
+from engines.neo_noble.pieces import Fate
 from engines.neo_noble.table import Table
 from engines.neo_noble.view import NeoNobleView
 from tests.engines.neo_noble.pack import act, arbiter, domain, errant, noble, text
@@ -395,3 +397,11 @@ def test_who_let_an_attack_come_did_so_in_what_is_imagined_after_it() -> None:
     assert s.asked.subject == ("reaped",)
     for seat in (None, ME, YOU):
         imagined(s.match, seat)
+
+
+def test_what_leaves_next_is_known_as_far_as_it_leaves_the_same_way() -> None:
+    """Fate is told nearest last; of a card that nobody saw it is only known that some card goes."""
+    table = scene().table
+    table.fate = [Fate(ME, "deck", "fox"), Fate(ME, "from_hand", "wolf"), Fate(ME, "from_hand", None)]
+    assert course.leaving(table, "from_hand") == [None, "wolf"]
+    assert course.leaving(table, "deck") == []
