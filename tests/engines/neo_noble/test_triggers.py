@@ -311,6 +311,7 @@ def test_triggers_that_go_on_for_ever_end_the_game_as_a_draw() -> None:
     s = manifest(act("discard", who="opponent"), your_hand="fox", your_noble="loop", nobles=(loop,))
     assert s.match.result is not None
     assert (s.match.result.winners, s.match.result.reason) == ((), "loop")
+    assert len(s.events("trigger")) == 199, "the 200th step without a decision ends it"
 
 
 def test_a_price_for_a_trigger_is_asked_for_by_may() -> None:
