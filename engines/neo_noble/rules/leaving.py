@@ -33,9 +33,7 @@ def leave(table: Table, leaving: Sequence[Leaving]) -> list[Place]:
 
     One that Shatters was never active and sees nothing (NN-R40).
     """
-    sources = [
-        None if way == "shattered" else changes.speaking(table, spirit) for spirit, way in leaving
-    ]  # fmt: skip
+    sources = [changes.speaking(table, spirit) for spirit, _ in leaving]
     places = [_take_away(table, each) for each in leaving]
     witnesses = [(source, place) for source, place in zip(sources, places, strict=True) if source is not None]
     for (spirit, way), source, place in zip(leaving, sources, places, strict=True):

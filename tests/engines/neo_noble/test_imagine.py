@@ -14,6 +14,8 @@ from engines.neo_noble.cards.language.pack import COPIES, DECK_SIZE
 from engines.neo_noble.options import NeoNobleOptions
 from engines.neo_noble.rules.end import end_game
 from engines.neo_noble.seat.view import NeoNobleView
+from engines.neo_noble.table import course
+from engines.neo_noble.table.pieces import Fate
 from engines.neo_noble.table.state import Table
 from tests.engines.neo_noble.pack import act, arbiter, domain, errant, noble, text
 from tests.engines.neo_noble.playing import check, new_match, some_options
@@ -395,3 +397,11 @@ def test_who_let_an_attack_come_did_so_in_what_is_imagined_after_it() -> None:
     assert s.asked.subject == ("reaped",)
     for seat in (None, ME, YOU):
         imagined(s.match, seat)
+
+
+def test_what_leaves_next_is_known_as_far_as_it_leaves_the_same_way() -> None:
+    """Fate is told nearest last; of a card that nobody saw it is only known that some card goes."""
+    table = scene().table
+    table.fate = [Fate(ME, "deck", "fox"), Fate(ME, "from_hand", "wolf"), Fate(ME, "from_hand", None)]
+    assert course.leaving(table, "from_hand") == [None, "wolf"]
+    assert course.leaving(table, "deck") == []

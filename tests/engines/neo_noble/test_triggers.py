@@ -93,9 +93,10 @@ def test_a_card_of_a_pile_is_banished_too_and_a_change_of_control_moves() -> Non
     away = act("move_cards", cards=in_zone("grave"), to="banished")
     assert heard("banished", away, grave="wolf").yours.lingering == 1
     taken = act("control", who=chosen("opposing"), lane="left")
-    ear = noble("ear", when("moved", GAIN, whose="opposing"))
-    s = manifest(taken, your_left="wolf", your_noble="ear", nobles=(ear,))
-    assert (s.lane("left"), s.yours.lingering) == (["wolf"], 1)
+    for whose, souls in (("own", 1), ("opposing", 0)):
+        s = ruling(text("manifest", taken), when("moved", GAIN, whose=whose), your_left="wolf")
+        s.do("manifest", "noble:0")
+        assert (s.lane("left"), s.mine.lingering) == (["wolf"], souls), "it is mine by then"
 
 
 @pytest.mark.rule("NN-R40", "NN-91")
@@ -310,6 +311,7 @@ def test_triggers_that_go_on_for_ever_end_the_game_as_a_draw() -> None:
     s = manifest(act("discard", who="opponent"), your_hand="fox", your_noble="loop", nobles=(loop,))
     assert s.match.result is not None
     assert (s.match.result.winners, s.match.result.reason) == ((), "loop")
+    assert len(s.events("trigger")) == 199, "the 200th step without a decision ends it"
 
 
 def test_a_price_for_a_trigger_is_asked_for_by_may() -> None:

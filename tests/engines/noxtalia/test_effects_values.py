@@ -8,6 +8,7 @@ import pytest
 
 from engines.noxtalia.cards.meaning.conditions import holds
 from engines.noxtalia.cards.meaning.values import number
+from engines.noxtalia.cards.reach import reach
 from engines.noxtalia.table.use import Use
 from tests.engines.noxtalia.pack import act, attack, defence, effect, every, support
 from tests.engines.noxtalia.scenes import ME, YOU, Scene, guarded, scene, used
@@ -49,6 +50,23 @@ def _parsed(field: str, data: Any) -> Any:
 def test_values(value, expected):
     s = scene(pv={"0:1": 12}, exhausted="1:2")
     assert number(s.table, _use(s), _parsed("value", value)) == expected
+
+
+@pytest.mark.parametrize(
+    ("value", "edges"),
+    [
+        (7, (7, 7)), ("die", (1, 6)),
+        ({"calc": "sum", "parts": ["die", "die", -3]}, (-1, 9)),
+        ({"calc": "difference", "parts": ["die", "die", 2]}, (-7, 3)),
+        ({"calc": "product", "parts": [1, 3]}, (3, 3)),
+        ({"calc": "product", "parts": ["die", "die"]}, (1, 36)),
+        ({"calc": "product", "parts": [-2, "die"]}, (-12, -2)),
+        ({"calc": "min", "parts": [4, "die"]}, (1, 4)),
+        ({"calc": "max", "parts": [4, "die"]}, (4, 6)),
+    ],
+)  # fmt: skip
+def test_how_small_and_how_great_a_value_can_be(value, edges):
+    assert reach(_parsed("value", value)) == edges
 
 
 @pytest.mark.parametrize(

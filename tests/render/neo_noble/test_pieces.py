@@ -146,7 +146,7 @@ def test_two_packs_with_the_same_ids_share_no_piece() -> None:
 
 
 def _with_cards(*cards: dict[str, Any]) -> NeoNobleOptions:
-    return NeoNobleOptions(cards=pack_with(cards))
+    return NeoNobleOptions(cards=pack_with(cards).model_copy(update={"version": 1}))
 
 
 @pytest.mark.parametrize("most", [0, 100_000, 1_000_000])
