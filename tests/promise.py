@@ -1,7 +1,7 @@
 """Whether cards do what is printed on them: every shape of a game's card language, built and played.
 
 `python -m tests.promise neo_noble` examines all of them, which takes minutes; `make test` a sample. A game
-gives the examination itself: `tests/engines/<game>/promise.py` with `examine(whole: bool) -> list[str]`.
+gives the examination itself: `tests/engines/<game>/cards/promise.py` with `examine(whole: bool) -> list[str]`.
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ import time
 from importlib import import_module
 from pathlib import Path
 
-GAMES = sorted(path.parent.name for path in Path(__file__).parent.glob("engines/*/promise.py"))
+GAMES = sorted(path.parents[1].name for path in Path(__file__).parent.glob("engines/*/cards/promise.py"))
 
 
 def examine(game: str, *, whole: bool) -> list[str]:
     """Return what a game's cards promise and do not keep, as sentences."""
-    faults: list[str] = import_module(f"tests.engines.{game}.promise").examine(whole)
+    faults: list[str] = import_module(f"tests.engines.{game}.cards.promise").examine(whole)
     return faults
 
 

@@ -17,7 +17,7 @@ from tests.quick import ROOT, concerned
         ("engines/kernel/decks.py", None, "tests/engines/test_decks.py"),
         (
             "engines/noxtalia/rules/attack.py",
-            "tests/engines/noxtalia/test_attack.py",
+            "tests/engines/noxtalia/rules/test_attack.py",
             "tests/test_codebase.py",
         ),
         ("bot/texts/fr/common.ftl", "tests/bot/texts/test_texts.py", None),

@@ -9,7 +9,7 @@ import pytest
 
 from engines.kernel import BACK, Match
 from tests.engines import conformance
-from tests.engines.neo_noble.inventing import invented_options
+from tests.engines.neo_noble.cards.inventing import invented_options
 from tests.engines.neo_noble.playing import check, check_quiet, new_match
 from tests.engines.neo_noble.scenes import GAME
 

@@ -29,11 +29,11 @@ from engines.noxtalia.rules.setup import seat_teams
 from engines.noxtalia.table.pieces import EVERYBODY, Attached, Attack, Might
 from engines.noxtalia.table.state import Table as Real
 from engines.noxtalia.table.use import Role, Use
+from tests.engines.noxtalia.cards.second_reading import Reading
+from tests.engines.noxtalia.cards.second_table import Body, Power, Scene, Table
+from tests.engines.noxtalia.cards.shapes import Shape, lasting, shapes
 from tests.engines.noxtalia.pack import PACK, READY, act, attack, defence, effect, name, support
 from tests.engines.noxtalia.playing import GAME
-from tests.engines.noxtalia.second_reading import Reading
-from tests.engines.noxtalia.second_table import Body, Power, Scene, Table
-from tests.engines.noxtalia.shapes import Shape, lasting, shapes
 
 HELPERS = [
     support("sweep", effect(act("destroy_attached", who="target", number=6)), cost=0),

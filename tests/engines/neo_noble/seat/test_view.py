@@ -20,8 +20,8 @@ from tests.engines.neo_noble.language import (
     use_it,
 )
 from tests.engines.neo_noble.pack import DECK, PLAIN, act, arbiter, errant, holds, noble, text
+from tests.engines.neo_noble.rules.test_end import lose_game, match_of_three
 from tests.engines.neo_noble.scenes import ME, YOU, Scene, new_match, scene
-from tests.engines.neo_noble.test_end import lose_game, match_of_three
 from tests.rules import rule
 
 ALL = (ME, YOU, None)

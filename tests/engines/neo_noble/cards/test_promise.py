@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from engines.neo_noble.rules import channel, piles, souls, zones
+from tests.engines.neo_noble.cards.promise import Examination, examine
 from tests.engines.neo_noble.language import chosen, in_zone
 from tests.engines.neo_noble.pack import act
-from tests.engines.neo_noble.promise import Examination, examine
 
 
 def test_a_sample_of_all_shapes_is_done_as_printed() -> None:

@@ -12,7 +12,17 @@ from math import prod
 from typing import Any
 
 from engines.kernel import Say
-from tests.engines.noxtalia.second_table import OTHER, Body, Scene, Table, gain, living, moved, unbound, under
+from tests.engines.noxtalia.cards.second_table import (
+    OTHER,
+    Body,
+    Scene,
+    Table,
+    gain,
+    living,
+    moved,
+    unbound,
+    under,
+)
 
 
 class Reading:

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from tests.engines.noxtalia.pack import TEAMS, act, effect, support
-from tests.engines.noxtalia.questions import Question, asked
 from tests.engines.noxtalia.scenes import ME, Scene, scene
+from tests.engines.noxtalia.seat.questions import Question, asked
 from tests.rules import rule
 
 A, B, C = (" ".join(TEAMS[key]) for key in "abc")

@@ -9,9 +9,9 @@ import pytest
 from bot.texts import texts
 from engines.noxtalia.cards.language.pack import Capacity
 from engines.noxtalia.cards.printed import rules_text
+from tests.engines.noxtalia.cards.promise import examine, faults_of, places
 from tests.engines.noxtalia.language import words
 from tests.engines.noxtalia.pack import act, attack, chosen, effect, every, support
-from tests.engines.noxtalia.promise import examine, faults_of, places
 from tests.engines.noxtalia.scenes import ME, scene, used
 from tests.engines.noxtalia.starter import ELEMENTS
 from tests.rules import rule

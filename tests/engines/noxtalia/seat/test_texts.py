@@ -20,8 +20,8 @@ from engines.noxtalia.seat.view import Mode, Phase
 from engines.noxtalia.table.state import Table
 from tests.engines.noxtalia.pack import act, attack, chosen, effect, every, support
 from tests.engines.noxtalia.playing import BY_HOST, GAME, new_match, some_options
-from tests.engines.noxtalia.questions import NAMES
 from tests.engines.noxtalia.scenes import Scene, scene
+from tests.engines.noxtalia.seat.questions import NAMES
 
 FOLDER = Path(bot.texts.__file__).parent
 BUTTON = 80

@@ -14,7 +14,7 @@ from engines.neo_noble.options import NeoNobleOptions
 from engines.neo_noble.players.standing import evaluate
 from engines.neo_noble.table.state import Table
 from tests.engines.greedy import wins_against_chance
-from tests.engines.neo_noble.inventing import invented_options
+from tests.engines.neo_noble.cards.inventing import invented_options
 from tests.engines.neo_noble.pack import act, arbiter, errant, text
 from tests.engines.neo_noble.playing import new_match, some_options
 from tests.engines.neo_noble.scenes import GAME, ME, YOU, Scene, scene

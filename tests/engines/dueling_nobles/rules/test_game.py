@@ -6,8 +6,8 @@ import pytest
 
 from engines.dueling_nobles.game import DuelingNobles
 from engines.kernel import Choose, Pick, Say
+from tests.engines.dueling_nobles.rules.test_setup import new
 from tests.engines.dueling_nobles.scenes import YOU, scene
-from tests.engines.dueling_nobles.test_setup import new
 from tests.engines.saving import check_kept
 from tests.rules import rule
 

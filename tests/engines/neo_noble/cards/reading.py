@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from tests.engines.neo_noble.seen import Seen, Thing, Where, between
+from tests.engines.neo_noble.cards.seen import Seen, Thing, Where, between
 
 ME, YOU = 0, 1
 LANE = r"[^(]*? lanes?|(?:the lane of )?the (?:first |second )?target|the lane of that Spirit"

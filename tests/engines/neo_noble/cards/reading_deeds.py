@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Callable
 
-from tests.engines.neo_noble.reading import (
+from tests.engines.neo_noble.cards.reading import (
     GOALS,
     LANE,
     ME,
@@ -27,7 +27,7 @@ from tests.engines.neo_noble.reading import (
     to_of,
     tops_of,
 )
-from tests.engines.neo_noble.seen import Thing, Where, between
+from tests.engines.neo_noble.cards.seen import Thing, Where, between
 
 READINGS: list[tuple[re.Pattern[str], Reading]] = []
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from tests.engines.dueling_nobles.rules.test_setup import new, picked
 from tests.engines.dueling_nobles.scenes import ME, YOU, Scene, duel, scene
-from tests.engines.dueling_nobles.test_setup import new, picked
 from tests.engines.telling import secrets, told
 from tests.rules import rule
 

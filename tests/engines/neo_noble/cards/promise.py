@@ -21,13 +21,13 @@ from engines.neo_noble.rules import doing
 from engines.neo_noble.table.pieces import Aim
 from engines.neo_noble.table.state import Table
 from engines.neo_noble.table.use import Use
-from tests.engines.neo_noble import reading_deeds
+from tests.engines.neo_noble.cards import reading_deeds
+from tests.engines.neo_noble.cards.reading import Deed, NotRead, Scene, judge
+from tests.engines.neo_noble.cards.seen import Seen, Thing
+from tests.engines.neo_noble.cards.shapes import Shape, every_action
 from tests.engines.neo_noble.pack import arbiter, build, errant, name, noble, text, token, when
-from tests.engines.neo_noble.reading import Deed, NotRead, Scene, judge
 from tests.engines.neo_noble.scenes import Scene as Told
 from tests.engines.neo_noble.scenes import scene
-from tests.engines.neo_noble.seen import Seen, Thing
-from tests.engines.neo_noble.shapes import Shape, every_action
 
 COLLECTION = NeoNobleCollection()
 HEAD = {"game": "neo_noble", "id": "promise", "name": name("promise"), "version": 1}

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from tests.engines.noxtalia.pack import act, attack, chosen, effect, support
-from tests.engines.noxtalia.questions import Question, asked
 from tests.engines.noxtalia.scenes import ME, YOU, Scene, guarded, scene, struck, used
+from tests.engines.noxtalia.seat.questions import Question, asked
 from tests.rules import rule
 
 DRAW = act("draw", number=1)

@@ -29,8 +29,8 @@ from tests.engines.neo_noble.asking import (
 )
 from tests.engines.neo_noble.language import cost, ruling
 from tests.engines.neo_noble.pack import act, arbiter, domain, errant, holds, noble, text
+from tests.engines.neo_noble.rules.test_end import lose_game
 from tests.engines.neo_noble.scenes import GAME, ME, YOU, pack_with, scene
-from tests.engines.neo_noble.test_end import lose_game
 from tests.rules import rule
 
 GIVE = act("gain_souls", number=1)

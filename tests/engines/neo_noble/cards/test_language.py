@@ -21,7 +21,7 @@ from engines.neo_noble.rules import drawing
 def named_in_tests() -> dict[str, set[str]]:
     """Return the words that tests of texts use: first arguments by function, values by key."""
     found: dict[str, set[str]] = {}
-    for path in Path(__file__).parent.glob("*.py"):
+    for path in Path(__file__).parents[1].rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text())):
             for key, value in _pairs(node):
                 for each in ast.walk(value):

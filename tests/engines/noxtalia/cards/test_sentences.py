@@ -12,9 +12,9 @@ from engines.noxtalia.cards.language.effects import Effect
 from engines.noxtalia.cards.language.pack import Capacity, ChartOverride
 from engines.noxtalia.cards.language.parts import CardType
 from engines.noxtalia.cards.printed import rules_text, type_line
+from tests.engines.noxtalia.cards.test_wording import capacity, in_every_place
 from tests.engines.noxtalia.pack import act, chosen, effect, every
 from tests.engines.noxtalia.starter import ELEMENTS
-from tests.engines.noxtalia.test_wording import capacity, in_every_place
 
 DRAW, TWO = act("draw", number=1), act("draw", number=2)
 NIGHT = {"test": "cycle", "now": "nocturne"}
