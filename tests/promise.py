@@ -1,7 +1,7 @@
 """Whether cards do what is printed on them: every shape of a game's card language, built and played.
 
-`python -m tests.promise neo_noble` examines all of them, which takes minutes; `make test` a sample. A game
-gives the examination itself: `tests/engines/<game>/cards/promise.py` with `examine(whole: bool) -> list[str]`.
+`python -m tests.promise neo_noble` examines all of them, which takes minutes; `make test` a sample. The
+examination itself is a game's own: `tests/engines/<game>/cards/promise.py`, `examine(whole) -> list[str]`.
 """
 
 from __future__ import annotations

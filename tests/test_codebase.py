@@ -165,7 +165,7 @@ def test_cogs_are_extensions_that_bot_never_imports() -> None:
 
 
 def test_a_process_that_draws_loads_none_of_the_application_but_its_words() -> None:
-    loaded = "import sys, bot.__main__, bot.texts, render.worker; print(*sys.modules)"
+    loaded = "import sys, bot.__main__, bot.texts, render.process.worker; print(*sys.modules)"
     result = subprocess.run(
         [sys.executable, "-c", loaded], cwd=ROOT, capture_output=True, text=True, check=True
     )
