@@ -23,7 +23,7 @@ def channel(table: Table, side: Side, card: str, ready: bool, face_up: bool) -> 
     place = free_slot(side)
     if place is None:
         return False
-    side.channel[place] = Slot(card, ready, face_up)
+    table.fill(side, place, Slot(card, ready, face_up))
     if table.journal is not None:
         _tell_of_channel(table, side, table.named(card), "ready" if ready else "spent", face_up)
     triggers.happened(table, Event("channeled", side.seat, card if face_up else None))
@@ -53,7 +53,7 @@ def reveal(table: Table, side: Side, place: int) -> bool:
     if slot is None or slot.face_up:
         return False
     _bring_to_light(table, side, slot, EVERYBODY)
-    slot.face_up = True
+    table.turn_up(slot)
     if table.journal is not None:
         table.tell("reveal", seat=side.seat, slot=place, card=table.named(slot.card))
     triggers.happened(table, Event("revealed", side.seat, slot.card))
@@ -78,7 +78,7 @@ def take_slot(table: Table, side: Side, place: int, seen_by: int | None) -> tupl
     assert slot is not None
     if seen_by is not None and not slot.face_up:
         _bring_to_light(table, side, slot, seen_by)
-    side.channel[place] = None
+    table.fill(side, place, None)
     return slot.card, slot.face_up
 
 

@@ -33,11 +33,7 @@ def arrive(table: Table, place: Place, card: str, origin: Origin, mode: Mode | N
     """Put a card that is in no zone on top of a lane (NN-78): it is a new Spirit (NN-R36)."""
     table.serial += 1
     spirit = Spirit(f"s{table.serial}", place.seat, table.card(card), origin, mode, table.turn)
-    lane = table.lane(place)
-    if lane:
-        lane[-1].covered = True
-    lane.append(spirit)
-    table.spoken = None
+    table.lay(place, spirit)
     return spirit
 
 
@@ -45,8 +41,7 @@ def leave(table: Table, spirit: Spirit) -> Place:
     """Take a Spirit off the Battlefield; the others keep their order (NN-83)."""
     place = table.place_of(spirit.key)
     assert place is not None
-    table.lane(place).remove(spirit)
-    table.spoken = None
+    table.lift(place, spirit)
     triggers.expire(table, "left", spirit.key)
     return place
 
@@ -58,11 +53,8 @@ def move(table: Table, spirits: list[Spirit], place: Place) -> bool:
     if origin is None or origin == place or len(lane) + len(spirits) > powers.capacity(table, place):
         return False
     for spirit in spirits:
-        table.lane(origin).remove(spirit)
+        table.lift(origin, spirit)
         triggers.expire(table, "left_lane", spirit.key)
-        if lane:
-            lane[-1].covered = True
-        lane.append(spirit)
+        table.lay(place, spirit)
         spirit.seat = place.seat
-    table.spoken = None
     return True

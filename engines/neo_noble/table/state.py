@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from pydantic import TypeAdapter
@@ -308,35 +308,61 @@ class Table(KernelTable):
         """Tell whether a Spirit is the topmost of its lane (NN-80)."""
         return any(lane and lane[-1] is spirit for lane in self.sides[spirit.seat].lanes)
 
-    def words(self) -> dict[str, tuple[Place, ...]]:
-        """Return what texts of Nobles and topmost Spirits are about (`Card.words`), and where those lie.
+    # What lies there changes here alone, so that what is reckoned from it is reckoned anew.
 
-        A Noble lies in lane `NOBODY`, a Channel card in the one that `in_channel` gives its slot.
+    def lay(self, place: Place, spirit: Spirit) -> None:
+        """Lay a Spirit on top of a lane, over the one that was there (NN-78)."""
+        lane = self.lane(place)
+        if lane:
+            lane[-1].covered = True
+        lane.append(spirit)
+        self.spoken = None
+
+    def lift(self, place: Place, spirit: Spirit) -> None:
+        """Take a Spirit out of a lane; the others keep their order (NN-83)."""
+        self.lane(place).remove(spirit)
+        self.spoken = None
+
+    def fill(self, side: Side, number: int, slot: Slot | None) -> None:
+        """Put a card into a Channel slot, or leave the slot empty."""
+        side.channel[number] = slot
+        self.spoken = None
+
+    def turn_up(self, slot: Slot) -> None:
+        """Turn a Channel card face-up."""
+        slot.face_up = True
+        self.spoken = None
+
+    def words(self) -> dict[str, tuple[Place, ...]]:
+        """Return what texts that may work are about (`Card.words`), and where those lie.
+
+        These are Nobles and topmost Spirits, and Channel cards as the match has it (NN-R49). A Noble lies in
+        lane `NOBODY`, a Channel card in the one that `in_channel` gives its slot.
         """
         if self.spoken is None:
-            found: dict[str, tuple[Place, ...]] = {}
+            self.spoken = {}
             for side in self.sides:
                 tops = [Place(side.seat, lane) for lane, spirits in enumerate(side.lanes) if spirits]
                 for place in (Place(side.seat, NOBODY), *tops):
-                    for word in self.speaker(place).words:
-                        found[word] = (*found.get(word, ()), place)
-            self.spoken = found
-        return self._with_channel(self.spoken) if self.options.channel_texts != "none" else self.spoken
+                    self._note(self.spoken, place, self.speaker(place).words)
+            if self.options.channel_texts != "none":
+                self._note_channel(self.spoken)
+        return self.spoken
 
-    def _with_channel(self, spoken: dict[str, tuple[Place, ...]]) -> dict[str, tuple[Place, ...]]:
-        """Add the words of face-up Channel cards whose texts work there (NN-R49)."""
-        found = spoken
+    def _note_channel(self, spoken: dict[str, tuple[Place, ...]]) -> None:
+        """Note the words of face-up Channel cards whose texts work there (NN-R49)."""
+        ongoing = self.options.channel_texts == "income_ongoing"
         for side in self.sides:
             for number, slot in enumerate(side.channel):
                 if slot is not None and slot.face_up:
-                    card = self.catalogue.cards[slot.card]
-                    ongoing = self.options.channel_texts == "income_ongoing"
-                    words = card.words - _IN_LANES_ALONE if ongoing else card.words & {"income"}
-                    if words and found is spoken:
-                        found = dict(spoken)
-                    for word in sorted(words):
-                        found[word] = (*found.get(word, ()), in_channel(side.seat, number))
-        return found
+                    words = self.catalogue.cards[slot.card].words
+                    words = words - _IN_LANES_ALONE if ongoing else words & {"income"}
+                    self._note(spoken, in_channel(side.seat, number), words)
+
+    @staticmethod
+    def _note(spoken: dict[str, tuple[Place, ...]], place: Place, words: Iterable[str]) -> None:
+        for word in words:
+            spoken[word] = (*spoken.get(word, ()), place)
 
     def speaker(self, place: Place) -> Card:
         """Return the Noble of lane `NOBODY`, the card of a Channel slot, or the topmost card of a lane."""

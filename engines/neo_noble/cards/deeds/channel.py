@@ -121,7 +121,7 @@ def _swap(table: Table, at: At, given: str) -> None:
     assert slot is not None
     piles.take_from_hand(table, side, given, EVERYBODY if slot.face_up else None)
     card, _ = channels.take_slot(table, side, at.slot, side.seat)
-    side.channel[at.slot] = Slot(given, slot.ready, slot.face_up)
+    table.fill(side, at.slot, Slot(given, slot.ready, slot.face_up))
     zones.lay(table, side, card, "hand", "channel", seen_by=EVERYBODY if slot.face_up else side.seat)
 
 
