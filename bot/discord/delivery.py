@@ -13,10 +13,11 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from bot.discord.codes import EDIT_LIMIT_OLD_MESSAGE, Trouble, trouble
+from bot.discord.codes import EDIT_LIMIT_OLD_MESSAGE, REFUSED, Trouble, fate_of, trouble
 from bot.discord.panels import Panels
 from bot.discord.places import REQUIRED, missing_permissions
 from bot.errors import NoSuchMatch, OutOfOrder
+from bot.host.outbox import Fate
 from bot.matches.challenges import expiry
 from bot.matches.desk import Desk
 from bot.matches.live import Live, RulesBroke
@@ -74,8 +75,16 @@ class Delivery:
         """The copy of each person's panel in his DMs, and the state that a press has shown there."""
         self.panels = Panels(desk.now, self._shown)
 
-    async def deliver(self, row: OutboxRow) -> None:
-        """Send one message of the outbox. Raises discord.HTTPException for what may be tried again."""
+    async def deliver(self, row: OutboxRow) -> Fate:
+        """Send one message of the outbox and return what has become of it. Raises what is our own fault."""
+        try:
+            await self._send(row)
+        except REFUSED as error:
+            log.info("%s of match %s did not arrive: %s", row.kind, row.match_id, error)
+            return fate_of(error)
+        return Fate.SENT
+
+    async def _send(self, row: OutboxRow) -> None:
         assert row.match_id is not None
         makers: dict[str, Callable[[OutboxRow], Awaitable[None]]] = {
             BOARD: self._board,

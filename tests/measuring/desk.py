@@ -11,6 +11,7 @@ from tempfile import TemporaryDirectory
 import aiosqlite
 
 from bot.host import collector
+from bot.host.outbox import Fate
 from bot.store import Move, OutboxRow
 from bot.store.kinds import BOARD
 from bot.store.moves import _statements
@@ -72,14 +73,14 @@ def _draw_boards(house: House, studio: Studio) -> list[int]:
     """Let the outbox draw every board that it sends, as the bot does; return a list that counts them."""
     drawn: list[int] = []
 
-    async def deliver(row: OutboxRow) -> None:
+    async def deliver(row: OutboxRow) -> Fate:
         if row.kind == BOARD and row.match_id is not None:
             live = await house.desk.newest(row.match_id)
             say = texts(live.locale)
             key = (live.id, live.match.serial)
             picture = await studio.board(key, live.match.view(None), live.names(say), say, "dark")
             drawn.append(len(picture.data))
-        await house.discord_takes_it(row)
+        return await house.discord_takes_it(row)
 
     house.deliver = deliver
     return drawn
