@@ -20,7 +20,7 @@ from bot.store import MatchRow, MatchStatus, Seat
 from bot.table.challenge import challenge, outcome, wants_decks
 from bot.table.deck_choice import deck_choice
 from bot.table.layout import Layout
-from bot.texts import nearest_locale, texts
+from bot.texts import nearest_locale, texts_in
 from bot.texts.strangers import safe
 from cogs.reply import herald, press, texts_for
 from engines.registry import GAMES
@@ -61,7 +61,7 @@ async def post_challenge(interaction: discord.Interaction, invitation: Invitatio
 async def _show_challenge(interaction: discord.Interaction, row: MatchRow) -> bool:
     """Show a challenge, or the match that it has begun at once; tell whether it waits for anybody."""
     bot = herald(interaction)
-    say = texts(nearest_locale(row.locale))
+    say = texts_in(nearest_locale(row.locale))
     live = await bot.challenges.begin(row, press(interaction), place_finder(interaction))
     if live is not None:
         row = cast(MatchRow, await bot.store.matches.get(live.id))
@@ -161,7 +161,7 @@ def place_finder(interaction: discord.Interaction) -> PlaceFinder:
         async with permissions_in_words(interaction):
             bot = herald(interaction)
             chosen = await bot.store.preferences.guild(row.guild_id or 0)
-            say = texts(nearest_locale(row.locale))
+            say = texts_in(nearest_locale(row.locale))
             game = say.say(f"game-{row.game.replace('_', '-')}")
             name = say.say("thread-name", game=game, code=row.code)
             return await place_for(interaction.channel, chosen.threads, bot.store, name)

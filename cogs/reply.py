@@ -20,7 +20,7 @@ from bot.store import StoreError
 from bot.table.face import Face
 from bot.table.layout import Layout
 from bot.table.panel import notice
-from bot.texts import Locale, Texts, nearest_locale, texts
+from bot.texts import Locale, Texts, nearest_locale, texts_in
 
 log = logging.getLogger(__name__)
 
@@ -44,7 +44,7 @@ def press(interaction: discord.Interaction) -> Press:
 async def texts_for(interaction: discord.Interaction) -> Texts:
     """Return the texts in a person's language: the one he chose, else that of his Discord."""
     chosen = await herald(interaction).store.preferences.user(interaction.user.id)
-    return texts(nearest_locale(chosen.locale or str(interaction.locale)))
+    return texts_in(nearest_locale(chosen.locale or str(interaction.locale)))
 
 
 async def guild_locale(interaction: discord.Interaction) -> Locale:

@@ -7,7 +7,7 @@ import json
 
 from bot.cli.failure import Failure
 from bot.decks.reading import collection_of, collections, in_lines, read_any
-from bot.texts import Texts, texts
+from bot.texts import Texts, texts_in
 from engines.kernel import CardPage
 from engines.kernel.decks import nearest, spellings
 from engines.kernel.packs import BadPack
@@ -15,7 +15,7 @@ from engines.kernel.packs import BadPack
 
 def check(chosen: argparse.Namespace) -> int:
     """Check a pack; exit code 1 when something is wrong with it."""
-    say = texts(chosen.lang)
+    say = texts_in(chosen.lang)
     try:
         content = chosen.file.read_bytes()
     except OSError as error:
@@ -36,7 +36,7 @@ def check(chosen: argparse.Namespace) -> int:
 
 def show(chosen: argparse.Namespace) -> int:
     """Show the cards whose names come nearest."""
-    say = texts(chosen.lang)
+    say = texts_in(chosen.lang)
     found = [page for game in collections().values() for page in _named(game.id, chosen.name)]
     if not found:
         raise Failure(f"no card is called anything like {chosen.name!r}")

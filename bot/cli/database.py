@@ -13,7 +13,7 @@ from bot.cli.failure import Failure
 from bot.cli.settings import settings_or_fail
 from bot.matches.records import Records
 from bot.store import MatchStatus, Store, StoreError, TooNew, backup, check, restore
-from bot.texts import texts
+from bot.texts import texts_in
 from bot.workers import Crew
 from engines.kernel import Say
 from engines.registry import GAMES
@@ -101,4 +101,4 @@ async def _record(path: Path, code: str) -> str:
 
 def in_words(error: StoreError) -> Failure:
     """Return the sentence for an error of the store."""
-    return Failure(texts("en").tell(Say(error.key, error.values)))
+    return Failure(texts_in("en").tell(Say(error.key, error.values)))

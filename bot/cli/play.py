@@ -18,7 +18,7 @@ from tqdm import tqdm
 from bot.cli.failure import Failure
 from bot.errors import BadOptions
 from bot.matches.options import read_options
-from bot.texts import texts
+from bot.texts import texts_in
 from engines.kernel import LEVELS, BadRecord, Game, Level, Match, Options, Record, choose, replay, short
 from engines.registry import GAMES
 
@@ -30,7 +30,7 @@ def selfplay(chosen: argparse.Namespace) -> int:
     try:
         options = read_options(game, chosen.options)
     except BadOptions as error:
-        raise Failure(texts("en").tell(error.say)) from error
+        raise Failure(texts_in("en").tell(error.say)) from error
     plans = [
         (deal, swapped)
         for deal in range(chosen.games)
@@ -125,8 +125,8 @@ def replay_file(chosen: argparse.Namespace) -> int:
     try:
         match = replay(GAMES[record.game], record)
     except BadRecord as error:
-        raise Failure(texts("en").say(f"record-bad-{error.reason}", place=error.place or 0)) from error
-    print(texts("en").say("record-alone", answers=len(record.answers), hash=short(record.commitment)))
+        raise Failure(texts_in("en").say(f"record-bad-{error.reason}", place=error.place or 0)) from error
+    print(texts_in("en").say("record-alone", answers=len(record.answers), hash=short(record.commitment)))
     if match.result:
         who = " and ".join(f"player {seat + 1}" for seat in match.result.winners) or "nobody"
         print(f"Won by {who} ({match.result.reason}).")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
-from bot.texts import LOCALES, MissingText, Texts, texts
+from bot.texts import LOCALES, MissingText, Texts, texts_in
 from bot.texts.strangers import safe
 from engines.kernel import CardPage, Collection, Game, Say
 from engines.kernel.limits import CARD_CHARACTERS
@@ -53,7 +53,7 @@ def check_words(game: Game[Any], pack: Pack, packs: Sequence[Any], text: str | b
 
 def _unsayable(page: CardPage) -> Say | None:
     for locale in LOCALES:
-        say = texts(locale)
+        say = texts_in(locale)
         try:
             words = "\n".join(say.tell(line) for line in page.lines)
         except (MissingText, RecursionError):

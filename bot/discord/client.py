@@ -32,7 +32,7 @@ from bot.matches.records import Records
 from bot.matches.standstill import Standstill
 from bot.settings import Settings
 from bot.store import Deadline, Store
-from bot.texts import LOCALES, texts
+from bot.texts import LOCALES, texts_in
 from bot.texts.commands import CommandTexts
 from bot.workers import Crew, end_workers, workers
 from render import Studio
@@ -110,7 +110,7 @@ class Herald(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Load the commands, sync them when they have changed, and take up where we stopped."""
         await self.library.warm_up()
-        self.studio.warm_up([texts(locale) for locale in LOCALES])
+        self.studio.warm_up([texts_in(locale) for locale in LOCALES])
         await self.tree.set_translator(CommandTexts())
         for name in EXTENSIONS:
             if name not in self.extensions:

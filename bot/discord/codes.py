@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from enum import Enum
 
+import aiohttp
 import discord
+
+from bot.host.outbox import Fate
 
 UNKNOWN_CHANNEL = 10003
 UNKNOWN_MESSAGE = 10008
@@ -19,6 +22,9 @@ MISSING_PERMISSIONS = 50013
 THREAD_ARCHIVED = 50083
 NO_SHARED_SERVER = 50278
 THREAD_LOCKED = 160005
+
+REFUSED = (discord.HTTPException, OSError, TimeoutError, aiohttp.ClientError)
+"""What goes wrong at Discord's end of a request, or on the way there."""
 
 
 class Trouble(Enum):
@@ -62,3 +68,10 @@ def trouble(error: discord.HTTPException) -> Trouble:
     if error.status == 404:
         return Trouble.MESSAGE_GONE
     return Trouble.OURS
+
+
+def fate_of(error: BaseException) -> Fate:
+    """Return what becomes of a message that one of the errors `REFUSED` has met."""
+    if not isinstance(error, discord.HTTPException):
+        return Fate.LINE_DOWN
+    return Fate.LATER if trouble(error) is Trouble.LATER else Fate.GIVEN_UP

@@ -13,10 +13,11 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from bot.discord.codes import EDIT_LIMIT_OLD_MESSAGE, Trouble, trouble
+from bot.discord.codes import EDIT_LIMIT_OLD_MESSAGE, REFUSED, Trouble, fate_of, trouble
 from bot.discord.panels import Panels
 from bot.discord.places import REQUIRED, missing_permissions
 from bot.errors import NoSuchMatch, OutOfOrder
+from bot.host.outbox import Fate
 from bot.matches.challenges import expiry
 from bot.matches.desk import Desk
 from bot.matches.live import Live, RulesBroke
@@ -28,7 +29,7 @@ from bot.table.challenge import challenge
 from bot.table.face import Edit, Face, Shown
 from bot.table.panel import HAND_FILE, notice, panel
 from bot.table.recent import Recent
-from bot.texts import Locale, Texts, nearest_locale, texts
+from bot.texts import Locale, Texts, nearest_locale, texts_in
 from render import Picture, Studio, board_facts, board_text, hand_facts
 
 log = logging.getLogger(__name__)
@@ -74,8 +75,16 @@ class Delivery:
         """The copy of each person's panel in his DMs, and the state that a press has shown there."""
         self.panels = Panels(desk.now, self._shown)
 
-    async def deliver(self, row: OutboxRow) -> None:
-        """Send one message of the outbox. Raises discord.HTTPException for what may be tried again."""
+    async def deliver(self, row: OutboxRow) -> Fate:
+        """Send one message of the outbox and return what has become of it. Raises what is our own fault."""
+        try:
+            await self._send(row)
+        except REFUSED as error:
+            log.info("%s of match %s did not arrive: %s", row.kind, row.match_id, error)
+            return fate_of(error)
+        return Fate.SENT
+
+    async def _send(self, row: OutboxRow) -> None:
         assert row.match_id is not None
         makers: dict[str, Callable[[OutboxRow], Awaitable[None]]] = {
             BOARD: self._board,
@@ -166,7 +175,7 @@ class Delivery:
         return saved.board_message_id is not None and fresh and not buried
 
     async def _face_of_board(self, live: Live) -> Face:
-        shot = await self._picture_of_board(live, None, texts(live.locale), DEFAULT_THEME)
+        shot = await self._picture_of_board(live, None, texts_in(live.locale), DEFAULT_THEME)
         return Face(board(live, shot.extension, shot.alt), BOARD_FILE, shot)
 
     def _leave(self, live: Live) -> None:
@@ -233,7 +242,7 @@ class Delivery:
         chosen = await self._store.preferences.user(user_id)
         if self._is_closed(match_id, user_id, chosen):
             return
-        say = texts(nearest_locale(chosen.locale or match.locale))
+        say = texts_in(nearest_locale(chosen.locale or match.locale))
         names = ", ".join(
             say.say(f"permission-{name.replace('_', '-')}") for name in row.payload.get("permissions", ())
         )
@@ -257,7 +266,7 @@ class Delivery:
         """Return a seat's private panel, in the person's language and colours."""
         user_id = live.seats[seat].user_id
         chosen = await self._store.preferences.user(user_id) if user_id else UserPreferences()
-        say = texts(nearest_locale(chosen.locale)) if chosen.locale else texts(locale or live.locale)
+        say = texts_in(nearest_locale(chosen.locale)) if chosen.locale else texts_in(locale or live.locale)
         shot = await self._picture_of_hand(live, seat, say, chosen.theme or DEFAULT_THEME)
         return Face(panel(live, seat, say, shot.extension, shot.alt, state), HAND_FILE, shot)
 
@@ -414,7 +423,7 @@ class Delivery:
             return
         seats = await self._store.matches.seats(saved.id)
         expires = await expiry(self._store, saved.id)
-        layout = challenge(saved, seats, texts(nearest_locale(saved.locale)), expires)
+        layout = challenge(saved, seats, texts_in(nearest_locale(saved.locale)), expires)
         channel = await self._channel(int(row.payload["channel"]))
         try:
             message = channel.get_partial_message(int(row.payload["message"]))
@@ -466,7 +475,7 @@ def _state(live: Live) -> Hashable:
 def _call(live: Live, seat: int) -> str:
     """Return the words that call a person to the table, with the time that the board shows too."""
     due = live.dues.get(seat)
-    called = texts(live.locale).say("ping", who=f"<@{live.seats[seat].user_id}>")
+    called = texts_in(live.locale).say("ping", who=f"<@{live.seats[seat].user_id}>")
     return f"{called} {timestamp(due)}" if due else called
 
 

@@ -7,17 +7,23 @@ import logging
 from collections.abc import Awaitable, Callable
 from concurrent.futures import BrokenExecutor
 from contextlib import suppress
+from enum import Enum
 from typing import NamedTuple, TypeAlias
 
-import aiohttp
-import discord
-
-from bot.discord.codes import Trouble, trouble
 from bot.endurance import Backoff, complain
 from bot.store import OutboxRow, Store, StoreError, Want
 from bot.store.kinds import BOARD, CALLS, PICTURES, WORDS
 
 log = logging.getLogger(__name__)
+
+
+class Fate(Enum):
+    """What has become of a message that was to be sent."""
+
+    SENT = "it is there, or nobody needs it any more"
+    LATER = "it was refused for now: some attempts more"
+    LINE_DOWN = "it did not even get through: again, however long that lasts"
+    GIVEN_UP = "it will never be taken"
 
 
 class Lane(NamedTuple):
@@ -43,6 +49,8 @@ FIRST_PAUSE, LONGEST_PAUSE = 1.0, 300.0
 LONGEST_WAIT = 30.0
 """Seconds between two looks at most while the outbox cannot be read."""
 
+Deliver: TypeAlias = Callable[[OutboxRow], Awaitable[Fate]]
+"""Sends a message; whatever goes wrong at the other end is a fate, and no error."""
 Mark: TypeAlias = Callable[[], Awaitable[object]]
 """Writes down what has become of a message."""
 
@@ -50,9 +58,7 @@ Mark: TypeAlias = Callable[[], Awaitable[object]]
 class Sender:
     """One for the process. It has no task while there is nothing to send."""
 
-    def __init__(
-        self, store: Store, now: Callable[[], float], deliver: Callable[[OutboxRow], Awaitable[None]]
-    ) -> None:
+    def __init__(self, store: Store, now: Callable[[], float], deliver: Deliver) -> None:
         self._store = store
         self._now = now
         self._deliver = deliver
@@ -127,14 +133,11 @@ class Sender:
     async def _try(self, row: OutboxRow) -> Mark:
         """Send a message, if that can be; return what notes the outcome."""
         try:
-            await self._deliver(row)
-        except discord.HTTPException as error:
-            if trouble(error) is Trouble.LATER and row.attempts < MOST_ATTEMPTS:
+            fate = await self._deliver(row)
+            if fate is Fate.LINE_DOWN or (fate is Fate.LATER and row.attempts < MOST_ATTEMPTS):
                 return self._later(row)
-            log.warning("%s of match %s was not sent: %s", row.kind, row.match_id, error)
-        except (OSError, TimeoutError, aiohttp.ClientError) as error:  # the line to Discord is down
-            log.info("%s of match %s waits for the line: %s", row.kind, row.match_id, error)
-            return self._later(row)
+            if fate is not Fate.SENT:
+                log.warning("%s of match %s was not sent, and is given up", row.kind, row.match_id)
         except (StoreError, BrokenExecutor) as error:  # a disk or a process fails, and may come back
             complain(log, error, "%s of match %s waits", row.kind, row.match_id)
             if row.attempts < MOST_ATTEMPTS:

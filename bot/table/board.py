@@ -15,7 +15,7 @@ from bot.table.action_id import ActionId
 from bot.table.controls import ANSWER, Gathered, controls
 from bot.table.layout import Layout, button, picture, rows, shorten
 from bot.table.rules import rules_button
-from bot.texts import Texts, texts
+from bot.texts import Texts, texts_in
 from engines.kernel import Choose, Decision, Match, Pick
 
 BOARD_FILE = "board"
@@ -28,7 +28,7 @@ _ACCENTS = {"running": discord.Colour(0x2E7D4F), "over": discord.Colour(0xB8860B
 
 def board(live: Live, extension: str, alt: str) -> Layout:
     """Return the public board with its picture attached as `board.<extension>`."""
-    say = texts(live.locale)
+    say = texts_in(live.locale)
     accent = _ACCENTS["over" if live.match.result else "running"]
     items: list[ui.Item[Any]] = [
         ui.TextDisplay(_heading(live, say)),

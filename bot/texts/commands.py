@@ -5,14 +5,14 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.texts import texts
+from bot.texts import texts_in
 
 _FRENCH = discord.Locale.french
 
 
 def command_text(key: str) -> app_commands.locale_str:
     """Return a command's name or description: English, with its key for the translator."""
-    return app_commands.locale_str(texts("en").say(key), key=key)
+    return app_commands.locale_str(texts_in("en").say(key), key=key)
 
 
 class CommandTexts(app_commands.Translator):
@@ -28,4 +28,4 @@ class CommandTexts(app_commands.Translator):
         key = string.extras.get("key")
         if locale is not _FRENCH or key is None:
             return None
-        return texts("fr").say(key)
+        return texts_in("fr").say(key)

@@ -85,7 +85,7 @@ class Texts:
 
     def __reduce__(self) -> tuple[Callable[[Locale], Texts], tuple[Locale]]:
         # Another process reads the resources itself, once.
-        return texts, (self.locale,)
+        return texts_in, (self.locale,)
 
     def __contains__(self, key: str) -> bool:
         return self._bundle.has_message(key)
@@ -156,7 +156,7 @@ class Texts:
 
 
 @cache
-def texts(locale: Locale) -> Texts:
+def texts_in(locale: Locale) -> Texts:
     """Return the texts of a language; the resources are read once."""
     return Texts(locale)
 

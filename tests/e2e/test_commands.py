@@ -10,7 +10,7 @@ import pytest
 from simcord.enums import InteractionType
 
 from bot.table.layout import legible
-from bot.texts import texts
+from bot.texts import texts_in
 from engines.registry import GAMES
 from tests.e2e.club import Club, buttons, menus, raw, said, walk, words
 from tests.e2e.play import act, challenge, give, to_phase
@@ -90,7 +90,7 @@ async def test_the_log_tells_private_facts_to_their_owner_alone(club: Club) -> N
     read: dict[int, str] = {}
     for person in (club.ann, club.bob, club.cyd):
         read[person.id] = words((await person.slash(club.channel, "match log")).response)
-    say = texts("en")
+    say = texts_in("en")
     for event in hidden:
         for seat, facts in event.secret.items():
             cards = legible(", ".join(say.card(card) for card in facts["cards"]))

@@ -14,7 +14,7 @@ import pytest
 from bot.table.board import board
 from bot.table.layout import legible
 from bot.table.panel import panel
-from bot.texts import texts
+from bot.texts import texts_in
 from engines.kernel import Dice, Match, Refused
 from render import board as draw_board
 from render import board_alt, hand_alt
@@ -49,7 +49,7 @@ def _texts(value: Any) -> Iterator[str]:
 
 def shows(text: str, card: str) -> bool:
     """Whether a text names a card, as people read it or as programs do."""
-    name = texts("en").card(card)
+    name = texts_in("en").card(card)
     return (
         re.search(rf"(?<![0-9A-Z])({name}|{legible(name)})", text) is not None
         or re.search(rf"(?<![0-9A-Za-z]){card}(?![0-9A-Za-z])", text) is not None
@@ -106,7 +106,7 @@ def imagined(live: Any, seat: int | None, number: int) -> Any:
 @pytest.mark.parametrize("options", OPTIONS)
 async def test_exchanging_hidden_cards_changes_nothing_that_is_shown(club: Club, options: str) -> None:
     live = await challenge(club, options=options)
-    chance, say, compared, changed = Random(5), texts("en"), 0, 0
+    chance, say, compared, changed = Random(5), texts_in("en"), 0, 0
     while live.match.result is None and compared < 60:
         for seat in (None, 0, 1):
             twins = [twin for number in (1, 2) if (twin := imagined(live, seat, number)) is not None]

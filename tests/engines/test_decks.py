@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.texts import texts
+from bot.texts import texts_in
 from engines.kernel.decks import BadDeck, LineFault, nearest, read_deck, spellings, write_deck
 from engines.kernel.packs import Name
 
@@ -36,7 +36,7 @@ def faults(text: str) -> list[LineFault]:
         read_deck(text, "toy", "x", HEADINGS, CARDS)
     for fault in refused.value.faults:
         for locale in ("en", "fr"):
-            assert texts(locale).tell(fault.reason)
+            assert texts_in(locale).tell(fault.reason)
     return refused.value.faults
 
 
@@ -76,8 +76,8 @@ def test_each_fault_is_named_with_its_line(text: str, reason: str, line: int) ->
 
 def test_a_name_that_almost_matches_is_suggested() -> None:
     (fault,) = faults("Main deck\n- Old Oat")
-    assert texts("en").tell(fault.reason) == "Old Oat is not known. Did you mean Old Oak?"
-    assert texts("fr").tell(fault.reason) == "Old Oat est inconnu. Vouliez-vous dire Vieux chêne ?"
+    assert texts_in("en").tell(fault.reason) == "Old Oat is not known. Did you mean Old Oak?"
+    assert texts_in("fr").tell(fault.reason) == "Old Oat est inconnu. Vouliez-vous dire Vieux chêne ?"
 
 
 def test_all_faults_are_told_at_once() -> None:

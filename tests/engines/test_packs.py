@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.texts import texts
+from bot.texts import texts_in
 from engines.kernel.limits import PACK_BYTES
 from engines.kernel.packs import BadPack, Problem, read_pack
 from engines.kernel.yaml_file import BadYaml, read_yaml
@@ -34,7 +34,7 @@ def problems(text: str | bytes) -> list[Problem]:
         read_pack(text, NoxtaliaPack, "mine.yaml")
     for problem in refused.value.problems:
         for locale in ("en", "fr"):
-            assert texts(locale).tell(problem.reason)
+            assert texts_in(locale).tell(problem.reason)
     return refused.value.problems
 
 

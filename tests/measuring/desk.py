@@ -11,10 +11,11 @@ from tempfile import TemporaryDirectory
 import aiosqlite
 
 from bot.host import collector
+from bot.host.outbox import Fate
 from bot.store import Move, OutboxRow
 from bot.store.kinds import BOARD
 from bot.store.moves import _statements
-from bot.texts import texts
+from bot.texts import texts_in
 from bot.workers import workers
 from render import Studio
 from tests.bot.store.bench import loop_delays, play
@@ -43,7 +44,7 @@ async def _moves(path: Path, size: Size) -> list[Figure]:
     rows = await asyncio.gather(*(house.begin(channel) for channel in range(1, size.matches + 1)))
     ours, delays = await play(rows, house.press, THINK, 1, size.seconds)
     studio = Studio(partial(workers, 1))
-    await asyncio.wrap_future(studio.warm_up([texts("en")]))
+    await asyncio.wrap_future(studio.warm_up([texts_in("en")]))
     drawn = _draw_boards(house, studio)
     drawing, delays_drawing = await play(rows, house.press, THINK, 1, size.seconds)
     house.deliver = house.discord_takes_it
@@ -72,14 +73,14 @@ def _draw_boards(house: House, studio: Studio) -> list[int]:
     """Let the outbox draw every board that it sends, as the bot does; return a list that counts them."""
     drawn: list[int] = []
 
-    async def deliver(row: OutboxRow) -> None:
+    async def deliver(row: OutboxRow) -> Fate:
         if row.kind == BOARD and row.match_id is not None:
             live = await house.desk.newest(row.match_id)
-            say = texts(live.locale)
+            say = texts_in(live.locale)
             key = (live.id, live.match.serial)
             picture = await studio.board(key, live.match.view(None), live.names(say), say, "dark")
             drawn.append(len(picture.data))
-        await house.discord_takes_it(row)
+        return await house.discord_takes_it(row)
 
     house.deliver = deliver
     return drawn

@@ -5,13 +5,12 @@ from __future__ import annotations
 import asyncio
 import itertools
 import time
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
 from typing import Any, Self
 
 from bot.decks.library import Library
-from bot.host.outbox import Sender
+from bot.host.outbox import Deliver, Fate, Sender
 from bot.host.timekeeper import Timekeeper
 from bot.matches.challenges import Challenges, Invitation, Person
 from bot.matches.consequences import COMPUTER
@@ -33,7 +32,7 @@ class House:
         self.desk = Desk(store, time.time)
         self.challenges = Challenges(store, self.desk, Library(store, Crew(0), 20))
         self.timekeeper = Timekeeper(store, time.time, self._ring)
-        self.deliver: Callable[[OutboxRow], Awaitable[None]] = self.discord_takes_it
+        self.deliver: Deliver = self.discord_takes_it
         self._gate = asyncio.Lock()
         self.sender = Sender(store, time.time, self._deliver)
         self.desk.on_commit = self._committed
@@ -55,8 +54,8 @@ class House:
         await self.desk.time_up(deadline)
         return True
 
-    async def _deliver(self, row: OutboxRow) -> None:
-        await self.deliver(row)
+    async def _deliver(self, row: OutboxRow) -> Fate:
+        return await self.deliver(row)
 
     async def begin(self, channel: int, game: Game[Any] | None = None) -> MatchRow:
         """Begin a match between two persons, of the first game where none is named."""
@@ -86,11 +85,12 @@ class House:
         press = Press(user, GUILD, next(self._interactions))
         await self.desk.answer(row.id, live.match.opened, decision.any(self._chance), press)
 
-    async def discord_takes_it(self, _: OutboxRow) -> None:
+    async def discord_takes_it(self, _: OutboxRow) -> Fate:
         """Take as long as Discord does, which lets fifty requests a second through."""
         async with self._gate:
             await asyncio.sleep(0.02)
         await asyncio.sleep(0.08)
+        return Fate.SENT
 
     async def close(self) -> None:
         """Stop, as the bot does."""

@@ -13,7 +13,7 @@ from typing import TypeAlias
 
 from PIL import Image
 
-from bot.texts import texts
+from bot.texts import texts_in
 from bot.workers import workers
 from engines.kernel import View
 from render import THEMES, Studio, board, encode
@@ -63,10 +63,10 @@ async def _boards(views: _Views, count: int) -> tuple[list[float], list[int], fl
     Each is drawn as a whole, as if no piece of it had ever been seen: the same few come again and again here.
     """
     studio = Studio(_forgetful, frames=0)
-    await asyncio.wrap_future(studio.warm_up([texts("en")]))
+    await asyncio.wrap_future(studio.warm_up([texts_in("en")]))
     begin = time.perf_counter()
     view, names = views[0]
-    await studio.board("first", view, names, texts("en"), "dark")
+    await studio.board("first", view, names, texts_in("en"), "dark")
     cold = (time.perf_counter() - begin) * 1000
     for _ in range(2):
         await _frames(studio, views, min(count, len(views) * len(THEMES)))
@@ -96,7 +96,7 @@ async def _frames(studio: Studio, views: _Views, count: int) -> tuple[list[float
             view, names = views[number % len(views)]
             theme = THEMES[number // len(views) % len(THEMES)]
             begin = time.perf_counter()
-            picture = await studio.board(number, view, names, texts("en"), theme)
+            picture = await studio.board(number, view, names, texts_in("en"), theme)
             times.append((time.perf_counter() - begin) * 1000)
             sizes.append(len(picture.data))
 
@@ -130,7 +130,7 @@ def _encode_photo(photo: Image.Image) -> bytes:
 
 async def _delay_with_the_studio(frames: int) -> float:
     studio = Studio(partial(workers, 1), frames=0)
-    await asyncio.wrap_future(studio.warm_up([texts("en")]))
+    await asyncio.wrap_future(studio.warm_up([texts_in("en")]))
     delay = await _delay(_frames(studio, _BOARDS["dueling_nobles"], frames))
     studio.close()
     return delay
@@ -139,7 +139,7 @@ async def _delay_with_the_studio(frames: int) -> float:
 async def _delay_without_it(frames: int) -> float:
     async def draw() -> None:
         for _ in range(frames):
-            encode(board(samples.rolled(), samples.NAMES, texts("en"), "dark"))
+            encode(board(samples.rolled(), samples.NAMES, texts_in("en"), "dark"))
             await asyncio.sleep(0)
 
     return await _delay(draw())

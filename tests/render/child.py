@@ -5,7 +5,7 @@ import multiprocessing
 import sys
 from functools import partial
 
-from bot.texts import texts
+from bot.texts import texts_in
 from bot.workers import workers
 from render import Studio
 from tests.render import samples
@@ -13,7 +13,7 @@ from tests.render import samples
 
 async def main() -> None:
     studio = Studio(partial(workers, 1))
-    await studio.board("first", samples.start(), samples.NAMES, texts("en"), "dark")
+    await studio.board("first", samples.start(), samples.NAMES, texts_in("en"), "dark")
     (worker,) = multiprocessing.active_children()
     sys.stdout.write(f"{worker.pid}\n")
     sys.stdout.flush()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from bot.texts import LOCALES, Locale, texts
+from bot.texts import LOCALES, Locale, texts_in
 from render import board, board_alt, hand
 from render.process.encode import reduced
 from tests.render import samples
@@ -48,11 +48,11 @@ def names(sample: str) -> tuple[str, str]:
 def pictures() -> dict[str, Image.Image]:
     """Return all golden pictures, small."""
     drawn = {
-        sample: board(samples.BOARDS[sample](), names(sample), texts(locale), theme)
+        sample: board(samples.BOARDS[sample](), names(sample), texts_in(locale), theme)
         for sample, (theme, locale) in BOARDS.items()
     }
     drawn |= {
-        sample: hand(view(), samples.NAMES, texts("en"), theme) for sample, (view, theme) in HANDS.items()
+        sample: hand(view(), samples.NAMES, texts_in("en"), theme) for sample, (view, theme) in HANDS.items()
     }
     return {sample: small(image) for sample, image in drawn.items()}
 
@@ -67,7 +67,7 @@ def small(image: Image.Image) -> Image.Image:
 def alt_texts() -> dict[str, str]:
     """Return the alt text of every sample in every language."""
     return {
-        f"{sample} {locale}": board_alt(view(), names(sample), texts(locale))
+        f"{sample} {locale}": board_alt(view(), names(sample), texts_in(locale))
         for sample, view in samples.BOARDS.items()
         for locale in LOCALES
     }

@@ -8,14 +8,14 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from bot.texts import texts
+from bot.texts import texts_in
 from render import THEMES, board, encode, hand
 from render.process.encode import reduced
 from tests.render import samples
 from tests.render.neo_noble import samples as neo_noble
 from tests.render.noxtalia import samples as noxtalia
 
-_SAY = texts("en")
+_SAY = texts_in("en")
 _PICTURES: dict[str, Callable[[str], Image.Image]] = {
     "a board": lambda theme: board(samples.crowded(), samples.NAMES, _SAY, theme),
     "a hand": lambda theme: hand(samples.large_hand(40), samples.NAMES, _SAY, theme),

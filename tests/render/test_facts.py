@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.texts import texts
+from bot.texts import texts_in
 from engines.kernel import Match
 from engines.registry import GAMES
 from render import board, board_alt, board_facts, hand, hand_alt, hand_facts
@@ -26,7 +26,7 @@ def _matches(game: Any) -> Match[Any]:
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
 def test_the_same_facts_mean_the_same_picture_and_words(game: Any) -> None:
-    match, chance, say = _matches(game), Random(3), texts("en")
+    match, chance, say = _matches(game), Random(3), texts_in("en")
     seen: dict[tuple[str, int | None, Hashable], tuple[bytes, str]] = {}
     again = 0
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.texts import texts
+from bot.texts import texts_in
 from engines.dueling_nobles.options import NoblesOptions
 from engines.dueling_nobles.seat.view import NoblesView
 from engines.kernel import Result
@@ -45,7 +45,7 @@ def _view(**changes: Any) -> NoblesView:
     ],
 )
 def test_the_phase_names_the_one_who_decides(changes: dict[str, Any], said: str) -> None:
-    assert phase(_view(**changes), samples.NAMES, texts("en")) == said
+    assert phase(_view(**changes), samples.NAMES, texts_in("en")) == said
 
 
 @pytest.mark.parametrize(
@@ -64,13 +64,13 @@ def test_stalling_is_not_shown_where_it_does_not_count(options: NoblesOptions) -
 
 
 def test_each_house_rule_is_named() -> None:
-    assert house_rules(NoblesOptions(), texts("en")) == []
+    assert house_rules(NoblesOptions(), texts_in("en")) == []
     options = _every_rule()
-    assert len(set(house_rules(options, texts("en")))) == 8
+    assert len(set(house_rules(options, texts_in("en")))) == 8
 
 
 @pytest.mark.parametrize("locale", ["en", "fr"])
 def test_no_house_rule_is_cut(locale: Any) -> None:
     options = _every_rule()
-    for name in house_rules(options, texts(locale)):
+    for name in house_rules(options, texts_in(locale)):
         assert width(name, 22) <= 176, name

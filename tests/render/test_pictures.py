@@ -13,7 +13,7 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from bot.texts import texts
+from bot.texts import texts_in
 from render import THEMES, board, encode, hand
 from render.drawing.themes import Colour, theme_called
 from render.playing_cards.cards import COURT, card_sprite
@@ -47,14 +47,14 @@ def test_every_sample_has_a_golden_picture() -> None:
 
 
 def test_the_board_has_the_size_that_was_agreed() -> None:
-    image = board(samples.start(), samples.NAMES, texts("en"), "dark")
+    image = board(samples.start(), samples.NAMES, texts_in("en"), "dark")
     assert (image.size, image.mode) == ((1200, 900), "RGB")
 
 
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("sample", samples.BOARDS)
 def test_file_survives_256_colours_and_stays_small(sample: str, theme: str) -> None:
-    image = board(samples.BOARDS[sample](), golden.names(sample), texts("en"), theme)
+    image = board(samples.BOARDS[sample](), golden.names(sample), texts_in("en"), theme)
     squares = ImageStat.Stat(ImageChops.difference(image, reduced(image).convert("RGB"))).sum2
     error = sum(squares) / (3 * image.width * image.height)
     assert 10 * math.log10(255**2 / error) >= 36
@@ -66,7 +66,7 @@ def test_file_survives_256_colours_and_stays_small(sample: str, theme: str) -> N
 
 
 def test_the_same_view_gives_the_same_bytes() -> None:
-    first, second = (encode(board(samples.tie(), samples.NAMES, texts("fr"), "light")) for _ in range(2))
+    first, second = (encode(board(samples.tie(), samples.NAMES, texts_in("fr"), "light")) for _ in range(2))
     assert first == second
 
 
@@ -75,15 +75,15 @@ def test_a_changed_count_changes_the_picture(hidden: int) -> None:
     view = samples.start()
     other = view.seats[1].model_copy(update={"hand_size": hidden})
     changed = view.model_copy(update={"seats": (view.seats[0], other)})
-    plain = board(view, samples.NAMES, texts("en"), "dark")
-    assert ImageChops.difference(plain, board(changed, samples.NAMES, texts("en"), "dark")).getbbox()
+    plain = board(view, samples.NAMES, texts_in("en"), "dark")
+    assert ImageChops.difference(plain, board(changed, samples.NAMES, texts_in("en"), "dark")).getbbox()
 
 
 def test_viewer_sits_at_the_bottom() -> None:
     view = samples.start()
-    mine = board(view, samples.NAMES, texts("en"), "dark")
-    watched = board(view.model_copy(update={"seat": None}), samples.NAMES, texts("en"), "dark")
-    theirs = board(view.model_copy(update={"seat": 1}), samples.NAMES, texts("en"), "dark")
+    mine = board(view, samples.NAMES, texts_in("en"), "dark")
+    watched = board(view.model_copy(update={"seat": None}), samples.NAMES, texts_in("en"), "dark")
+    theirs = board(view.model_copy(update={"seat": 1}), samples.NAMES, texts_in("en"), "dark")
     assert mine.tobytes() == watched.tobytes()
     bar = (30, 10, 1170, 70)
     below = (30, 830, 1170, 890)
@@ -92,12 +92,12 @@ def test_viewer_sits_at_the_bottom() -> None:
 
 def test_a_spectator_has_no_hand() -> None:
     with pytest.raises(ValueError, match="spectator"):
-        hand(samples.announced(), samples.NAMES, texts("en"), "dark")
+        hand(samples.announced(), samples.NAMES, texts_in("en"), "dark")
 
 
 @pytest.mark.parametrize("count", [0, 1, 6, 7, 12, 13, 24, 25, 40])
 def test_cards_of_any_hand_can_be_read_on_a_phone(count: int) -> None:
-    image = hand(samples.large_hand(count), samples.NAMES, texts("en"), "dark")
+    image = hand(samples.large_hand(count), samples.NAMES, texts_in("en"), "dark")
     assert image.width == 1200
     assert 300 <= image.height <= 720
 
@@ -164,6 +164,6 @@ def _luminance(colour: Colour) -> float:
     [("Ada 🎉", "Ada"), ("𝓐𝓭𝓪", "Ada"), ("Zoë Çelik", "Zoë Çelik"), ("Ольга", "Ольга"), ("太郎", "Player 1")],
 )
 def test_names_are_written_in_letters_that_the_font_has(name: str, drawn: str) -> None:
-    fancy = board(samples.start(), (name, "B"), texts("en"), "dark")
-    plain = board(samples.start(), (drawn, "B"), texts("en"), "dark")
+    fancy = board(samples.start(), (name, "B"), texts_in("en"), "dark")
+    plain = board(samples.start(), (drawn, "B"), texts_in("en"), "dark")
     assert fancy.tobytes() == plain.tobytes()

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.texts import texts
+from bot.texts import texts_in
 from bot.workers import workers
 from render import Studio, board_alt, hand_alt
 from render.process import games
@@ -55,21 +55,21 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[int | None]:
 
 async def _board(studio: Studio, key: object = ("m", 1), seat: int | None = 0, theme: str = "dark") -> Any:
     view = samples.start().model_copy(update={"seat": seat})
-    return await studio.board(key, view, samples.NAMES, texts("en"), theme)
+    return await studio.board(key, view, samples.NAMES, texts_in("en"), theme)
 
 
 async def test_a_picture_is_data_extension_and_alt_text(studio: Studio) -> None:
     picture = await _board(studio)
     assert picture.data.startswith(b"\x89PNG")
     assert picture.extension == "png"
-    assert picture.alt == board_alt(samples.start(), samples.NAMES, texts("en"))
+    assert picture.alt == board_alt(samples.start(), samples.NAMES, texts_in("en"))
 
 
 async def test_a_hand_has_its_own_frame(studio: Studio) -> None:
     board = await _board(studio)
-    hand = await studio.hand(("m", 1), samples.start(), samples.NAMES, texts("en"), "dark")
+    hand = await studio.hand(("m", 1), samples.start(), samples.NAMES, texts_in("en"), "dark")
     assert hand.data != board.data
-    assert hand.alt == hand_alt(samples.start(), samples.NAMES, texts("en"))
+    assert hand.alt == hand_alt(samples.start(), samples.NAMES, texts_in("en"))
 
 
 async def test_many_who_ask_at_once_share_one_drawing(studio: Studio, drawn: list[int | None]) -> None:
@@ -89,7 +89,7 @@ async def test_viewer_theme_language_and_step_make_a_frame_of_their_own(
     await asyncio.gather(
         _board(studio), _board(studio, ("m", 2)), _board(studio, seat=1), _board(studio, theme="light")
     )
-    await studio.board(("m", 1), samples.start(), samples.NAMES, texts("fr"), "dark")
+    await studio.board(("m", 1), samples.start(), samples.NAMES, texts_in("fr"), "dark")
     assert len(drawn) == 5
 
 
@@ -132,7 +132,7 @@ async def test_a_closed_studio_draws_no_more(processes: int) -> None:
 
 
 async def test_a_process_draws_the_same_picture(studio: Studio, workshop: Studio) -> None:
-    for language in (texts("en"), texts("fr")):
+    for language in (texts_in("en"), texts_in("fr")):
         for draw in (Studio.board, Studio.hand):
             asked = ("m", 1), samples.start(), samples.NAMES, language, "light"
             here, there = await draw(studio, *asked), await draw(workshop, *asked)

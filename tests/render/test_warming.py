@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.texts import texts
+from bot.texts import texts_in
 from render import Studio
 from render.process import games
 from tests.render import samples
@@ -25,8 +25,8 @@ async def test_a_frame_waits_for_one_piece_of_warming_up_at_most(monkeypatch: py
 
     monkeypatch.setattr(games, "warm_up", slowly)
     studio = Studio()
-    warm = studio.warm_up([texts("en")])
-    picture = await studio.board(("m", 1), samples.start(), samples.NAMES, texts("en"), "dark")
+    warm = studio.warm_up([texts_in("en")])
+    picture = await studio.board(("m", 1), samples.start(), samples.NAMES, texts_in("en"), "dark")
     assert picture.data
     assert not warm.done()
     drawn_after = len(pieces)
@@ -43,7 +43,7 @@ async def test_a_studio_that_closes_ends_its_warming_up(monkeypatch: pytest.Monk
 
     monkeypatch.setattr(games, "warm_up", for_ever)
     studio = Studio()
-    warm = studio.warm_up([texts("en")])
+    warm = studio.warm_up([texts_in("en")])
     await asyncio.sleep(0.02)
     studio.close()
     await asyncio.wait_for(asyncio.wrap_future(warm), 10)

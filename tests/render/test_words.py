@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import bot.texts
-from bot.texts import LOCALES, Locale, texts
+from bot.texts import LOCALES, Locale, texts_in
 from engines.dueling_nobles.seat.view import NoblesView
 from render import board_alt, board_text, hand_alt
 from tests.render import samples
@@ -28,7 +28,7 @@ def test_alt_texts_are_exactly_these() -> None:
 
 
 def test_an_alt_text_in_english() -> None:
-    assert board_alt(samples.rolled(), samples.NAMES, texts("en")) == (
+    assert board_alt(samples.rolled(), samples.NAMES, texts_in("en")) == (
         "Dueling Nobles, turn 9. Ada may play cards. "
         "Ada: 12 resources, 7 cards in hand, seen: A♣, suits used: ♥♣; Q♥ 12 +6 +3 (3♠), wounds 1/2; "
         "J♦ 11, wounds 0/2; K♦ 13, wounds 2/3, taxed. "
@@ -41,7 +41,7 @@ def test_an_alt_text_in_english() -> None:
 
 
 def test_an_alt_text_in_french() -> None:
-    assert board_alt(samples.won(), samples.NAMES, texts("fr")) == (
+    assert board_alt(samples.won(), samples.NAMES, texts_in("fr")) == (
         "Nobles en duel, manche 3, tour 14. Ada gagne\u202f! "
         "Ada\u00a0: 4 ressources, 3 cartes en main, couleurs utilisées\u00a0: ♥♣♠, 2 manches gagnées\u202f; "
         "D♥ 12 +6 +3 (3♠), blessures 1/2\u202f; V♦ 11, blessures 0/2\u202f; R♦ 13, blessures 2/3, taxé. "
@@ -58,37 +58,37 @@ def test_an_alt_text_in_french() -> None:
 @pytest.mark.parametrize("names", [samples.LONG_NAMES, ("*" * 32, "_" * 32)])
 def test_words_stay_within_the_limits(sample: str, locale: Locale, names: tuple[str, str]) -> None:
     view = samples.BOARDS[sample]()
-    assert len(board_alt(view, names, texts(locale))) <= ALT_LIMIT
-    assert len(board_text(view, names, texts(locale))) <= TEXT_LIMIT
+    assert len(board_alt(view, names, texts_in(locale))) <= ALT_LIMIT
+    assert len(board_text(view, names, texts_in(locale))) <= TEXT_LIMIT
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("sample", samples.WIDEST)
 def test_the_worst_case_loses_no_sentence(sample: str, locale: Locale) -> None:
     view = samples.BOARDS[sample]()
-    assert texts(locale).say("pic-rule-boost-suit-bonus").lower() in board_alt(
-        view, samples.LONG_NAMES, texts(locale)
+    assert texts_in(locale).say("pic-rule-boost-suit-bonus").lower() in board_alt(
+        view, samples.LONG_NAMES, texts_in(locale)
     )
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_alt_text_of_forty_cards_stays_within_the_limit(locale: Locale) -> None:
-    assert len(hand_alt(samples.large_hand(40), samples.LONG_NAMES, texts(locale))) <= ALT_LIMIT
+    assert len(hand_alt(samples.large_hand(40), samples.LONG_NAMES, texts_in(locale))) <= ALT_LIMIT
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("sample", samples.BOARDS)
 def test_text_board_and_alt_text_hold_every_fact(sample: str, locale: Locale) -> None:
     view = samples.BOARDS[sample]()
-    text = board_text(view, samples.NAMES, texts(locale))
-    alt = board_alt(view, samples.NAMES, texts(locale))
+    text = board_text(view, samples.NAMES, texts_in(locale))
+    alt = board_alt(view, samples.NAMES, texts_in(locale))
     for fact in _facts(view, locale):
         assert fact in text
         assert fact in alt
 
 
 def _facts(view: NoblesView, locale: Locale) -> list[str]:
-    card, say = texts(locale).card, texts(locale).say
+    card, say = texts_in(locale).card, texts_in(locale).say
     facts = [*samples.NAMES, str(view.noble_deck_size), str(view.number_deck_size), str(len(view.discard))]
     facts += [card(view.discard[-1])] if view.discard else []
     facts += [say("pic-turn", turn=view.turn).lower()] if view.turn else []
@@ -110,7 +110,7 @@ def _facts(view: NoblesView, locale: Locale) -> list[str]:
 
 
 def test_markup_in_names_is_harmless_in_the_text_board() -> None:
-    assert "**\\*\\*x\\_\\_**" in board_text(samples.start(), ("**x__", "B"), texts("en"))
+    assert "**\\*\\*x\\_\\_**" in board_text(samples.start(), ("**x__", "B"), texts_in("en"))
 
 
 @pytest.mark.parametrize(
@@ -128,7 +128,7 @@ def test_markup_in_names_is_harmless_in_the_text_board() -> None:
     ],
 )
 def test_hands_are_told_in_the_order_of_the_picture(view: NoblesView, locale: Locale, expected: str) -> None:
-    assert hand_alt(view, samples.NAMES, texts(locale)) == expected
+    assert hand_alt(view, samples.NAMES, texts_in(locale)) == expected
 
 
 def test_both_languages_have_the_same_picture_texts() -> None:

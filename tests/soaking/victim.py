@@ -22,7 +22,7 @@ from bot.decks.library import Library
 from bot.errors import PlayerError
 from bot.host.computers import Computers
 from bot.host.opponents import Opponents
-from bot.host.outbox import Sender
+from bot.host.outbox import Fate, Sender
 from bot.host.timekeeper import Timekeeper
 from bot.matches.challenges import EXPIRY, Challenges
 from bot.matches.consequences import COMPUTER
@@ -88,15 +88,16 @@ class Victim:
             await self.desk.time_up(deadline)
         return True
 
-    async def deliver(self, row: OutboxRow) -> None:
+    async def deliver(self, row: OutboxRow) -> Fate:
         """Show the newest state, as the bot does; a little later Discord has taken it."""
         assert row.match_id is not None
         if self.discord_away:
-            raise OSError("Discord is away")
+            return Fate.LINE_DOWN
         if row.kind != CHALLENGE:
             live = await self.desk.newest(row.match_id)
             say(DELIVERED, live.id, row.kind, live.match.serial, face(live))
         await asyncio.sleep(0.002)
+        return Fate.SENT
 
     async def live(self, used: list[tuple[int, int]]) -> None:
         """Take up where the last process was killed, and play."""

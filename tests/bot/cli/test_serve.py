@@ -89,8 +89,8 @@ from bot.cli import serve
 from bot.settings import Settings
 
 async def start(bot, token):
-    from bot.texts import LOCALES, texts
-    bot.studio.warm_up([texts(locale) for locale in LOCALES])
+    from bot.texts import LOCALES, texts_in
+    bot.studio.warm_up([texts_in(locale) for locale in LOCALES])
     print("warming", flush=True)
     await asyncio.Event().wait()
 

@@ -15,7 +15,7 @@ from bot.decks.library import Library, read_best, read_new, read_shelf
 from bot.decks.reading import collections, in_lines
 from bot.errors import TookTooLong
 from bot.store import Store
-from bot.texts import texts
+from bot.texts import texts_in
 from bot.workers import Crew, Overtime
 from engines.kernel.decks import BadDeck
 from engines.kernel.limits import CARD_CHARACTERS, DECK_FAULTS_TOLD, PACK_CARDS, PROBLEMS_TOLD
@@ -64,13 +64,13 @@ def test_whatever_is_sent_as_a_pack_is_taken_or_refused_in_words(seed: int) -> N
     if isinstance(taken, BadPack):
         assert 0 < len(taken.problems) <= PROBLEMS_TOLD
         for locale in ("en", "fr"):
-            assert all(len(line) < 1_500 for line in in_lines(taken.problems, texts(locale)))
+            assert all(len(line) < 1_500 for line in in_lines(taken.problems, texts_in(locale)))
         return
     game, pack, content = taken
     shelf = read_shelf(game, [content])
     assert [one.id for one in shelf.packs] == [pack.id]
     for locale in ("en", "fr"):
-        say = texts(locale)
+        say = texts_in(locale)
         for page in shelf.pages.values():
             if page.pack == pack.id:
                 assert len("\n".join(say.tell(line) for line in page.lines)) <= CARD_CHARACTERS
@@ -96,7 +96,7 @@ def test_whatever_is_sent_as_a_deck_is_read_or_refused_in_words(seed: int) -> No
     if isinstance(deck, BadDeck):
         assert 0 < len(deck.faults) <= DECK_FAULTS_TOLD
         for locale in ("en", "fr"):
-            assert all(len(texts(locale).tell(fault.reason)) < 600 for fault in deck.faults)
+            assert all(len(texts_in(locale).tell(fault.reason)) < 600 for fault in deck.faults)
         return
     assert deck.game in CARDS
 

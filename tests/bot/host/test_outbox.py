@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from concurrent.futures import BrokenExecutor
 from pathlib import Path
-from typing import Any
 
-import aiohttp
-import discord
 import pytest
 
 from bot.host import outbox
-from bot.host.outbox import MOST_ATTEMPTS, Sender
-from bot.store import Message, OutboxRow, Store, kinds
+from bot.host.outbox import MOST_ATTEMPTS, Fate, Sender
+from bot.store import CannotRead, Message, OutboxRow, Store, kinds
 from tests.bot.matches.scene import until
 
 
@@ -24,13 +22,17 @@ class Office:
         self.store = store
         self.time = 1_000.0
         self.sent: list[str] = []
-        self.failures: list[Exception] = []
+        self.failures: list[Fate | Exception] = []
         self.sender = Sender(store, lambda: self.time, self.deliver)
 
-    async def deliver(self, row: OutboxRow) -> None:
-        if self.failures:
-            raise self.failures.pop(0)
-        self.sent.append(row.target)
+    async def deliver(self, row: OutboxRow) -> Fate:
+        if not self.failures:
+            self.sent.append(row.target)
+            return Fate.SENT
+        failure = self.failures.pop(0)
+        if isinstance(failure, Exception):
+            raise failure
+        return failure
 
     async def put(self, target: str) -> None:
         message = Message(match_id=None, kind="board", target=target)
@@ -51,11 +53,6 @@ async def office(tmp_path: Path) -> AsyncIterator[Office]:
     yield made
     await made.sender.close()
     await store.close()
-
-
-def failure(status: int, code: int = 0) -> discord.HTTPException:
-    response: Any = type("Response", (), {"status": status, "reason": "test"})()
-    return discord.HTTPException(response, {"code": code, "message": "test"})
 
 
 async def test_what_is_put_while_the_sender_looks_is_sent_too(
@@ -80,12 +77,10 @@ async def test_what_is_put_while_the_sender_looks_is_sent_too(
 
 
 @pytest.mark.parametrize(
-    "error",
-    [failure(429), failure(503), failure(400, 30046), OSError("no line"), aiohttp.ServerDisconnectedError()],
-    ids=str,
+    "failure", [Fate.LATER, Fate.LINE_DOWN, CannotRead(reason="busy"), BrokenExecutor("gone")], ids=repr
 )
-async def test_what_may_pass_is_tried_again_later(office: Office, error: Exception) -> None:
-    office.failures = [error]
+async def test_what_may_pass_is_tried_again_later(office: Office, failure: Fate | Exception) -> None:
+    office.failures = [failure]
     await office.put("board")
     office.sender.poke()
     await office.rest()
@@ -96,9 +91,9 @@ async def test_what_may_pass_is_tried_again_later(office: Office, error: Excepti
     assert (office.sent, await office.store.outbox.count()) == (["board"], 0)
 
 
-@pytest.mark.parametrize("error", [failure(400), failure(403, 50013), ValueError("ours")], ids=str)
-async def test_what_will_not_pass_is_given_up(office: Office, error: Exception) -> None:
-    office.failures = [error]
+@pytest.mark.parametrize("failure", [Fate.GIVEN_UP, ValueError("ours")], ids=repr)
+async def test_what_will_not_pass_is_given_up(office: Office, failure: Fate | Exception) -> None:
+    office.failures = [failure]
     await office.put("board")
     office.sender.poke()
     await office.rest()
@@ -106,7 +101,7 @@ async def test_what_will_not_pass_is_given_up(office: Office, error: Exception) 
 
 
 async def test_an_endless_failure_is_given_up_in_the_end(office: Office) -> None:
-    office.failures = [failure(500) for _ in range(100)]
+    office.failures = [Fate.LATER] * 100
     await office.put("board")
     for _ in range(MOST_ATTEMPTS + 1):
         office.sender.poke()
@@ -116,15 +111,26 @@ async def test_an_endless_failure_is_given_up_in_the_end(office: Office) -> None
     assert len(office.failures) == 100 - MOST_ATTEMPTS - 1
 
 
+async def test_a_line_that_is_down_is_waited_for_however_long_that_lasts(office: Office) -> None:
+    office.failures = [Fate.LINE_DOWN] * (3 * MOST_ATTEMPTS)
+    await office.put("board")
+    for _ in range(3 * MOST_ATTEMPTS + 1):
+        office.sender.poke()
+        await office.rest()
+        office.time += outbox.LONGEST_PAUSE
+    assert (office.sent, await office.store.outbox.count()) == (["board"], 0)
+
+
 async def test_what_takes_too_long_at_the_end_stays_in_the_store(
     office: Office, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(outbox, "PATIENCE", 0.05)
     begun, wait = asyncio.Event(), asyncio.Event()
 
-    async def slow(_row: OutboxRow) -> None:
+    async def slow(_row: OutboxRow) -> Fate:
         begun.set()
         await wait.wait()
+        return Fate.SENT
 
     monkeypatch.setattr(office.sender, "_deliver", slow)
     await office.put("table")
@@ -137,10 +143,11 @@ async def test_what_takes_too_long_at_the_end_stays_in_the_store(
 async def test_pictures_leave_room_for_words(office: Office, monkeypatch: pytest.MonkeyPatch) -> None:
     wait = asyncio.Event()
 
-    async def slow_pictures(row: OutboxRow) -> None:
+    async def slow_pictures(row: OutboxRow) -> Fate:
         if row.kind in kinds.PICTURES:
             await wait.wait()
         office.sent.append(row.target)
+        return Fate.SENT
 
     monkeypatch.setattr(office.sender, "_deliver", slow_pictures)
     for number in range(20):

@@ -17,7 +17,7 @@ from bot.errors import PlayerError
 from bot.host import outbox, timekeeper
 from bot.host.computers import Computers
 from bot.host.opponents import Opponents
-from bot.host.outbox import Sender
+from bot.host.outbox import Fate, Sender
 from bot.host.timekeeper import Timekeeper
 from bot.matches.challenges import EXPIRY
 from bot.matches.consequences import COMPUTER
@@ -66,10 +66,11 @@ class House(Host):
             await self.desk.time_up(deadline)
         return True
 
-    async def deliver(self, row: OutboxRow) -> None:
+    async def deliver(self, row: OutboxRow) -> Fate:
         if row.match_id is not None and row.kind != "challenge":
             await self.desk.newest(row.match_id)
         self.delivered.append(row)
+        return Fate.SENT
 
     async def act(self, match_id: int) -> None:
         """Let the person answer, if it is his move; what fails is told to him and no more."""

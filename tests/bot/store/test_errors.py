@@ -13,7 +13,7 @@ from bot.store import (
     StoreError,
     TooNew,
 )
-from bot.texts.texts import LOCALES, Locale, texts
+from bot.texts.texts import LOCALES, Locale, texts_in
 from engines.kernel import Say
 
 ERRORS = [
@@ -37,7 +37,7 @@ def test_every_error_is_listed():
 @pytest.mark.parametrize("error", ERRORS, ids=lambda error: error.key)
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_error_has_a_text_in_every_language(error: StoreError, locale: Locale):
-    text = texts(locale).tell(Say(error.key, error.values))
+    text = texts_in(locale).tell(Say(error.key, error.values))
     assert text.endswith(".")
     for name in ("path", "reason", "holder"):
         assert str(error.values.get(name, "")) in text

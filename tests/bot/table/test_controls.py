@@ -23,7 +23,7 @@ from bot.table.controls import (
     picked,
 )
 from bot.table.layout import Layout
-from bot.texts import texts
+from bot.texts import texts_in
 from engines.kernel import (
     BACK,
     Answer,
@@ -55,7 +55,7 @@ def prompt(decision: Decision, *refused: Option) -> Prompt:
 
 def made(decision: Decision, state: Gathered | None = None, *refused: Option) -> Controls:
     shown = prompt(decision, *refused)
-    return controls(7, 3, decision, shown, texts("en"), ("ann", "bob"), state or Gathered())
+    return controls(7, 3, decision, shown, texts_in("en"), ("ann", "bob"), state or Gathered())
 
 
 def items(shown: Controls) -> list[dict[str, Any]]:
@@ -211,7 +211,7 @@ def test_what_an_answer_leads_to_is_always_said_on_a_button_or_in_a_menu() -> No
     for length, kind in ((10, 2), (60, 3)):
         preview = Say("error-bad-options", {"problem": "x" * length})
         options = tuple(Option(key, Say("seat", {"number": key}), preview=preview) for key in decision.keys)
-        shown = controls(7, 3, decision, Prompt(TITLE, options), texts("en"), ("ann", "bob"), Gathered())
+        shown = controls(7, 3, decision, Prompt(TITLE, options), texts_in("en"), ("ann", "bob"), Gathered())
         (told, *_) = [item for item in items(shown) if item["type"] == kind]
         said = told["label"] if kind == 2 else told["options"][0]["description"]
         assert "x" * length in said
@@ -224,7 +224,7 @@ def test_an_answer_put_together_tells_what_it_comes_to_so_far() -> None:
     shown = Prompt(TITLE, options, running=Say("nn-running-block", {"so_far": 2, "power": 8}))
 
     def told(state: Gathered) -> str:
-        (menu,) = menus_of(controls(7, 3, decision, shown, texts("en"), ("ann", "bob"), state))
+        (menu,) = menus_of(controls(7, 3, decision, shown, texts_in("en"), ("ann", "bob"), state))
         return menu["placeholder"]
 
     assert told(Gathered()) == "Resolve 2 against Power 8"

@@ -11,7 +11,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from bot.texts import LOCALES, Locale, nearest_locale, texts
+from bot.texts import LOCALES, Locale, nearest_locale, texts_in
 from bot.texts.texts import MissingText
 from engines.kernel import Say
 
@@ -90,13 +90,13 @@ def test_buttons_fit_and_have_no_full_stop() -> None:
 
 @pytest.mark.parametrize("locale", ["en", "fr"])
 def test_french_and_english_name_cards_in_their_own_way(locale: str) -> None:
-    said = [texts(nearest_locale(locale)).card(card) for card in ("QH", "KC", "JD", "10S", "AS")]
+    said = [texts_in(nearest_locale(locale)).card(card) for card in ("QH", "KC", "JD", "10S", "AS")]
     wanted = {"en": ["Q♥", "K♣", "J♦", "10♠", "A♠"], "fr": ["D♥", "R♣", "V♦", "10♠", "A♠"]}
     assert said == wanted[locale]
 
 
 def test_values_are_put_into_words() -> None:
-    say = texts("en")
+    say = texts_in("en")
     assert say.say("event-undo", names=["ann", "bob"], seat=1) == "bob takes the last decision back."
     assert say.say("event-undo", seat=1) == "Player 2 takes the last decision back."
     assert say.tell(Say("error-bad-options", {"problem": Say("options-twice", {"name": "x"})})).startswith(
@@ -122,7 +122,7 @@ def test_values_are_put_into_words() -> None:
     ],
 )
 def test_french_shortens_de_before_a_vowel_or_a_mute_h(name: str, said: str) -> None:
-    assert texts("fr").say("nn-picture-hand-of", name=name) == said
+    assert texts_in("fr").say("nn-picture-hand-of", name=name) == said
 
 
 def test_no_french_text_puts_a_bare_de_before_a_players_name() -> None:
@@ -141,7 +141,7 @@ def test_english_says_whose_a_thing_is_before_the_thing() -> None:
     ("count", "said"), [(1, "for the first time"), (2, "for the second time"), (3, "3 times")]
 )
 def test_how_often_a_pile_has_run_out(count: int, said: str) -> None:
-    told = texts("en").say("nx-event-exhausted", names=["Ann"], seat=0, count=count)
+    told = texts_in("en").say("nx-event-exhausted", names=["Ann"], seat=0, count=count)
     assert told == f"Ann’s draw pile has run out {said}."
 
 
@@ -160,20 +160,20 @@ def test_only_an_unusual_summon_says_how_it_was_done(
     mode: str, origin: str, english: str, french: str
 ) -> None:
     facts = {"seat": 0, "card": {"en": "Fox", "fr": "Renard"}, "mode": mode, "origin": origin, "lane": 0}
-    said = {locale: texts(locale).say("nn-event-summon", names=["Ann"], **facts) for locale in LOCALES}
+    said = {locale: texts_in(locale).say("nn-event-summon", names=["Ann"], **facts) for locale in LOCALES}
     assert said == {"en": f"Ann summons Fox{english}, Left.", "fr": f"Ann invoque Renard{french}, Gauche."}
 
 
 def test_a_negative_number_has_a_true_minus() -> None:
     card = {"card": {"en": "Letter", "fr": "Lettre"}, "cost": 1, "power": -1, "resolve": 3}
-    assert texts("en").say("nn-option-card", **card) == "Letter · cost 1 · −1/3"
+    assert texts_in("en").say("nn-option-card", **card) == "Letter · cost 1 · −1/3"
 
 
 def test_a_missing_key_or_value_is_noticed() -> None:
     with pytest.raises(MissingText):
-        texts("en").say("no-such-key")
+        texts_in("en").say("no-such-key")
     with pytest.raises(MissingText):
-        texts("en").say("ping")
+        texts_in("en").say("ping")
 
 
 @pytest.mark.parametrize(
@@ -185,6 +185,6 @@ def test_the_nearest_language(given: str | None, wanted: str) -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_language_travels_to_another_process_by_its_name(locale: Locale) -> None:
-    sent = pickle.dumps(texts(locale))
+    sent = pickle.dumps(texts_in(locale))
     assert len(sent) < 100
-    assert pickle.loads(sent) is texts(locale)
+    assert pickle.loads(sent) is texts_in(locale)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.texts import LOCALES, texts
+from bot.texts import LOCALES, texts_in
 from engines.neo_noble.cards.collection import NeoNobleCollection
 from engines.neo_noble.cards.language.pack import NeoNoblePack
 
@@ -40,5 +40,5 @@ def problems(made: NeoNoblePack, *packs: NeoNoblePack) -> list[tuple[str | None,
     found = COLLECTION.check(made, packs)
     for problem in found:
         assert problem.source == made.id
-        assert all(texts(locale).tell(problem.reason) for locale in LOCALES)
+        assert all(texts_in(locale).tell(problem.reason) for locale in LOCALES)
     return [(problem.card, problem.field, problem.reason.key) for problem in found]

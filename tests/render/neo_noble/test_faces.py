@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from PIL import ImageChops
 
-from bot.texts import LOCALES, Locale, texts
+from bot.texts import LOCALES, Locale, texts_in
 from engines.neo_noble.cards.language.pack import Noble, Spirit
 from render import card_alt
 from render.drawing.lettering import ELLIPSIS
@@ -30,7 +30,7 @@ def test_a_face_in_hand_has_room_for_the_whole_text(
     small_face.cache_clear()
     for one in ALL:
         written.clear()
-        small_face(CARDS, one.id, texts(locale), HAND_FACE, theme_called("dark"))
+        small_face(CARDS, one.id, texts_in(locale), HAND_FACE, theme_called("dark"))
         assert not any(ELLIPSIS in text for text, *_ in written), one.id
         assert max(right for _, right, _, _ in written) <= HAND_FACE, one.id
         assert max(bottom for _, _, bottom, _ in written) <= HAND_FACE * 1.5, one.id
@@ -49,15 +49,15 @@ def _long(count: int) -> Spirit:
 def test_a_very_long_text_shrinks_then_ends_with_an_ellipsis(
     count: int, written: list[tuple[str, float, float, float]]
 ) -> None:
-    draw_card(_long(count), CARDS.spirits, texts("fr"), "dark")
+    draw_card(_long(count), CARDS.spirits, texts_in("fr"), "dark")
     assert max(right for _, right, _, _ in written) <= CARD[0] - 26
     assert max(bottom for _, _, bottom, _ in written) <= CARD[1] - 26
     assert any(text == ELLIPSIS for text, *_ in written) is (count == 24)
-    assert len(card_alt("neo_noble", _long(count), CARDS.spirits, texts("fr"))) <= 1024
+    assert len(card_alt("neo_noble", _long(count), CARDS.spirits, texts_in("fr"))) <= 1024
 
 
 def test_small_faces_are_all_different() -> None:
-    theme, speech = theme_called("dark"), texts("fr")
+    theme, speech = theme_called("dark"), texts_in("fr")
     faces = {one.id: small_face(CARDS, one.id, speech, 120, theme).image for one in ALL}
     for one, other in combinations(faces, 2):
         assert ImageChops.difference(faces[one], faces[other]).getbbox(), (one, other)
@@ -83,7 +83,7 @@ def test_small_faces_are_all_different() -> None:
 def test_everything_printed_is_on_both_faces(changes: dict[str, Any]) -> None:
     plain = CARDS.spirits["seal_bearer"]
     other = plain.model_copy(update=changes)
-    one, two = (draw_card(this, CARDS.spirits, texts("en"), "light") for this in (plain, other))
+    one, two = (draw_card(this, CARDS.spirits, texts_in("en"), "light") for this in (plain, other))
     assert ImageChops.difference(one, two).getbbox()
 
 

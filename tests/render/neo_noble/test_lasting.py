@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter
 
-from bot.texts import LOCALES, Locale, texts
+from bot.texts import LOCALES, Locale, texts_in
 from engines.neo_noble.cards.language.changes import Change
 from engines.neo_noble.seat.view import NeoNobleView
 from render import board, board_alt, board_text
@@ -20,7 +20,7 @@ _CHANGE: TypeAdapter[Change] = TypeAdapter(Change)
 
 
 def said(view: NeoNobleView, locale: Locale = "en") -> list[tuple[str, str, str]]:
-    cards = Cards.of(view.options, texts(locale))
+    cards = Cards.of(view.options, texts_in(locale))
     return [(one.on, one.what, one.until) for one in all_lasting(view, samples.NAMES, cards)]
 
 
@@ -167,7 +167,7 @@ def test_what_was_on_a_spirit_that_has_just_left_is_not_shown() -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("tell", [board_alt, board_text])
 def test_alt_text_and_text_board_tell_it(tell: Any, locale: Locale) -> None:
-    told = tell(samples.lasting(), ("Ada", "Bart"), texts(locale))
+    told = tell(samples.lasting(), ("Ada", "Bart"), texts_in(locale))
     for row in said(samples.lasting(), locale)[:2]:
         for part in row:
             assert part in told
@@ -189,15 +189,15 @@ def test_alt_text_and_text_board_tell_it(tell: Any, locale: Locale) -> None:
 )
 def test_the_board_shows_it(path: str, value: Any) -> None:
     view = samples.lasting()
-    plain = board(view, samples.NAMES, texts("en"), "dark").tobytes()
-    assert board(changed(view, path, value), samples.NAMES, texts("en"), "dark").tobytes() != plain
+    plain = board(view, samples.NAMES, texts_in("en"), "dark").tobytes()
+    assert board(changed(view, path, value), samples.NAMES, texts_in("en"), "dark").tobytes() != plain
 
 
 def test_more_than_has_room_is_counted() -> None:
     view = samples.lasting_in_battle()
     fewer = changed(view, "lasting", view.lasting[1:])
     pictures = {
-        board(one, samples.NAMES, texts("en"), "dark").crop((1100, 300, 1200, 600)).tobytes()
+        board(one, samples.NAMES, texts_in("en"), "dark").crop((1100, 300, 1200, 600)).tobytes()
         for one in (view, fewer)
     }
     assert len(pictures) == 2

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.texts import LOCALES, texts
+from bot.texts import LOCALES, texts_in
 from render import board, board_alt, board_text, hand, hand_alt
 from tests.engines.neo_noble.playing import new_match, some_options
 from tests.engines.neo_noble.scenes import GAME
@@ -29,7 +29,7 @@ def test_every_position_of_a_match_can_be_drawn_and_told(
         match.answer(decision.seat, decision.any(chance))
         if place % _EVERY and match.decisions:
             continue
-        speech = texts(LOCALES[place % 2])
+        speech = texts_in(LOCALES[place % 2])
         for seat in (None, place % 2):
             view = GAME.view(match.table, seat)
             lines.clear()

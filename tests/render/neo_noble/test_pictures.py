@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from PIL import Image, ImageChops
 
-from bot.texts import LOCALES, Locale, texts
+from bot.texts import LOCALES, Locale, texts_in
 from engines.kernel import Result
 from engines.neo_noble.options import Domain, NeoNobleOptions
 from engines.neo_noble.seat.view import CoinView, EventView, NeoNobleView, ShownView, UsedView
@@ -21,11 +21,11 @@ from tests.render.room import Line, check_room
 
 
 def drawn(view: NeoNobleView, theme: str = "dark", locale: Locale = "en") -> Image.Image:
-    return board(view, samples.NAMES, texts(locale), theme)
+    return board(view, samples.NAMES, texts_in(locale), theme)
 
 
 def held(view: NeoNobleView, theme: str = "dark", locale: Locale = "en") -> Image.Image:
-    return hand(view, samples.NAMES, texts(locale), theme)
+    return hand(view, samples.NAMES, texts_in(locale), theme)
 
 
 _BEST = NeoNobleOptions(best_of=3)
@@ -271,7 +271,7 @@ def test_any_spirit_of_the_starter_set_has_room(locale: Locale, lines: list[Line
         links = [samples.lane(samples.spirit(six[n - 1]), samples.spirit(six[n])) for n in range(6)]
         view = samples.table(samples.side(0, *links[:3]), samples.side(1, *links[3:]))
         lines.clear()
-        board(view, samples.NAMES, texts(locale), "dark")
+        board(view, samples.NAMES, texts_in(locale), "dark")
         check_room(lines, board_module.HIGH)
 
 

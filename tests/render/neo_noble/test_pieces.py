@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from PIL import Image, ImageChops
 
-from bot.texts import LOCALES, texts
+from bot.texts import LOCALES, texts_in
 from engines.neo_noble.options import NeoNobleOptions
 from engines.neo_noble.seat.view import NeoNobleView
 from render import THEMES, board
@@ -28,7 +28,7 @@ _ANSWERS = 40
 
 
 def _mosaic(view: NeoNobleView, locale: Any = "en", theme: str = "dark") -> Mosaic:
-    found = board_in_pieces(view, samples.NAMES, texts(locale), theme)
+    found = board_in_pieces(view, samples.NAMES, texts_in(locale), theme)
     assert found is not None
     return found
 
@@ -36,7 +36,7 @@ def _mosaic(view: NeoNobleView, locale: Any = "en", theme: str = "dark") -> Mosa
 def _check(kept: Kept, view: NeoNobleView, locale: Any = "en", theme: str = "dark") -> None:
     """Check that the picture put together is the one drawn at once."""
     made = kept.put_together(_mosaic(view, locale, theme))
-    fresh = reduced(board(view, samples.NAMES, texts(locale), theme))
+    fresh = reduced(board(view, samples.NAMES, texts_in(locale), theme))
     assert made.getpalette() == fresh.getpalette()
     assert made.tobytes() == fresh.tobytes()
 

@@ -7,7 +7,7 @@ from typing import Any, get_args
 
 import pytest
 
-from bot.texts import LOCALES, texts
+from bot.texts import LOCALES, texts_in
 from engines.neo_noble.cards.language.events import EventKind
 from engines.neo_noble.options import NeoNobleOptions
 from engines.neo_noble.seat.view import (
@@ -115,7 +115,7 @@ def test_any_table_can_be_drawn_and_told(number: int, monkeypatch: pytest.Monkey
     lines = noted_lines(monkeypatch)
     chance = Random(number)
     view = a_table(chance, chance.choice((0, 1, None)))
-    names, speech, theme = samples.LONG_NAMES, texts(LOCALES[number % 2]), THEMES[number % 3]
+    names, speech, theme = samples.LONG_NAMES, texts_in(LOCALES[number % 2]), THEMES[number % 3]
     check_room(lines, board(view, names, speech, theme).height)
     assert len(board_alt(view, names, speech)) <= 1024
     assert len(board_text(view, names, speech)) <= 1900

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.texts import LOCALES, Locale, texts
+from bot.texts import LOCALES, Locale, texts_in
 from engines.neo_noble.seat.view import NeoNobleView
 from render import board_alt, board_text, hand_alt
 from render.neo_noble.words import number
@@ -21,7 +21,7 @@ TEXT_LIMIT = 1900
 @pytest.mark.parametrize("sample", samples.BOARDS)
 def test_alt_text_and_text_board_hold_every_fact(sample: str, locale: Locale) -> None:
     view = samples.BOARDS[sample]()
-    alt, text = (tell(view, samples.NAMES, texts(locale)) for tell in (board_alt, board_text))
+    alt, text = (tell(view, samples.NAMES, texts_in(locale)) for tell in (board_alt, board_text))
     full = ("crowded", "lasting_in_battle")
     for fact in _facts(view, locale):
         assert fact in text
@@ -29,11 +29,11 @@ def test_alt_text_and_text_board_hold_every_fact(sample: str, locale: Locale) ->
     for side in view.sides:
         for lane in side.lanes:
             for one in lane.spirits if sample not in full else lane.spirits[-1:]:
-                assert texts(locale).name(samples.CARDS.spirits[one.card].name) in text
+                assert texts_in(locale).name(samples.CARDS.spirits[one.card].name) in text
 
 
 def _facts(view: NeoNobleView, locale: Locale) -> list[str]:
-    speech = texts(locale)
+    speech = texts_in(locale)
     say = speech.say
     facts = [*samples.NAMES, say("nn-picture-turn", turn=view.turn), say("nn-picture-dominance")]
     for side in view.sides:
@@ -61,7 +61,7 @@ def _facts(view: NeoNobleView, locale: Locale) -> list[str]:
 
 
 def test_a_board_in_english() -> None:
-    told = board_alt(samples.reaped(), samples.NAMES, texts("en"))
+    told = board_alt(samples.reaped(), samples.NAMES, texts_in("en"))
     assert told.startswith(
         "Neo Noble, turn 7. Ada – Action Phase. "
         "Last attack: Ada, Left, Power 7, against Bartholomé, Right; Resolve −1 +2 = 1; "
@@ -70,7 +70,7 @@ def test_a_board_in_english() -> None:
 
 
 def test_a_board_in_french() -> None:
-    told = board_alt(samples.blocked(), samples.NAMES, texts("fr"))
+    told = board_alt(samples.blocked(), samples.NAMES, texts_in("fr"))
     assert told.startswith(
         "Neo Noble, tour 7. Ada – Phase d’Action. "
         "Dernière attaque\u00a0: Ada, Gauche, Puissance 7, contre Bartholomé, Droite\u202f; "
@@ -81,7 +81,7 @@ def test_a_board_in_french() -> None:
 
 def test_a_link_is_told_from_the_active_spirit_downwards() -> None:
     """Section 4 of the rules: order from top to bottom, printed and present numbers."""
-    told = board_text(samples.mid_game(), samples.NAMES, texts("en"))
+    told = board_text(samples.mid_game(), samples.NAMES, texts_in("en"))
     numbers = r"-?\d+/-?\d+"
     assert re.search(
         rf"Middle {numbers}, attacks left 0/1, 4/4: Toll-Keeper of Three Roads 4/5 "
@@ -92,16 +92,16 @@ def test_a_link_is_told_from_the_active_spirit_downwards() -> None:
 
 
 def test_what_has_been_used_is_told() -> None:
-    told = board_text(samples.mid_game(), samples.NAMES, texts("en"))
+    told = board_text(samples.mid_game(), samples.NAMES, texts_in("en"))
     assert "Ilsabet, the Ninth Bell: Steady Toll (ONGOING), Summons of Brass (MANIFEST – used)" in told
     assert "Pawnbroker of Ribs 3/2 (silenced, MANIFEST – used)" in told
 
 
 def test_coins_are_told_by_the_lanes_of_the_side_below() -> None:
     view = samples.mid_game(0)
-    told = board_text(view, samples.NAMES, texts("en"))
+    told = board_text(view, samples.NAMES, texts_in("en"))
     assert "Dominance: Left Ada (ready), Middle Ada (spent), Right Bartholomé (ready) (lanes of Ada)" in told
-    told = board_text(view.model_copy(update={"seat": 1}), samples.NAMES, texts("en"))
+    told = board_text(view.model_copy(update={"seat": 1}), samples.NAMES, texts_in("en"))
     assert (
         "Dominance: Left Bartholomé (ready), Middle Ada (spent), Right Ada (ready) (lanes of Bartholomé)"
         in told
@@ -112,11 +112,11 @@ def test_coins_are_told_by_the_lanes_of_the_side_below() -> None:
 @pytest.mark.parametrize("sample", samples.HANDS)
 def test_a_hand_is_told_within_the_limit(sample: str, locale: Locale) -> None:
     view = samples.HANDS[sample]()
-    told = hand_alt(view, samples.LONG_NAMES, texts(locale))
+    told = hand_alt(view, samples.LONG_NAMES, texts_in(locale))
     assert 0 < len(told) <= ALT_LIMIT
     if sample != "hand_thirty":
         for card in view.sides[0].hand or ():
-            assert texts(locale).name(samples.CARDS.spirits[card].name) in told
+            assert texts_in(locale).name(samples.CARDS.spirits[card].name) in told
 
 
 def numbers(card: str) -> str:
@@ -126,7 +126,7 @@ def numbers(card: str) -> str:
 
 
 def test_a_hand_in_english() -> None:
-    assert hand_alt(samples.knowing(), samples.NAMES, texts("en")) == (
+    assert hand_alt(samples.knowing(), samples.NAMES, texts_in("en")) == (
         f"Your hand, 5 cards: Votive Flame (Errant, {numbers('votive_flame')}), "
         f"Sudden Vigil (Errant, {numbers('sudden_vigil')}), "
         f"Brass Almoner (Arbiter, {numbers('brass_almoner')}), "
@@ -153,7 +153,7 @@ def test_between_games_the_hand_gives_way_to_the_reserve_decks() -> None:
         other.model_copy(update={"reserve": reserves[other.seat]}),
     )
     between = view.model_copy(update={"stage": "exchange", "turn": 0, "sides": sides})
-    assert hand_alt(between, samples.NAMES, texts("en")) == (
+    assert hand_alt(between, samples.NAMES, texts_in("en")) == (
         f"Your Reserve Deck: Votive Flame (Errant, {numbers('votive_flame')}), "
         f"Paper Saint (Errant, {numbers('paper_saint')}). "
         f"Bartholomé’s Reserve Deck: Ember Cat (Arbiter, {numbers('ember_cat')})."
@@ -162,23 +162,23 @@ def test_between_games_the_hand_gives_way_to_the_reserve_decks() -> None:
 
 def test_before_the_first_turn_nobody_acts() -> None:
     setup = samples.mid_game(None).model_copy(update={"stage": "setup", "turn": 0})
-    assert board_alt(setup, samples.NAMES, texts("en")).startswith("Neo Noble. Setup – before turn 1.")
+    assert board_alt(setup, samples.NAMES, texts_in("en")).startswith("Neo Noble. Setup – before turn 1.")
 
 
 @pytest.mark.parametrize("tell", [board_alt, board_text])
 def test_secrets_are_not_told(tell: Callable[..., str]) -> None:
-    told = tell(samples.knowing(), samples.NAMES, texts("en"))
-    assert told == tell(samples.mid_game(None), samples.NAMES, texts("en"))
+    told = tell(samples.knowing(), samples.NAMES, texts_in("en"))
+    assert told == tell(samples.mid_game(None), samples.NAMES, texts_in("en"))
     assert "Brass Almoner" not in told
 
 
 def test_between_games_nobody_has_the_turn_and_at_the_end_one_has_won() -> None:
     won = samples.finished()
     between = won.model_copy(update={"result": None, "stage": "exchange", "turn": 0, "game_number": 2})
-    told = {locale: board_alt(between, samples.NAMES, texts(locale)) for locale in LOCALES}
+    told = {locale: board_alt(between, samples.NAMES, texts_in(locale)) for locale in LOCALES}
     assert told["en"].startswith("Neo Noble, next: game 2. Exchange – Between games.")
     assert told["fr"].startswith("Neo Noble, à suivre\u00a0: manche 2. Échange – Entre les manches.")
     assert won.result is not None
     name = samples.NAMES[won.result.winners[0]]
-    assert f" {name} wins!" in board_alt(won, samples.NAMES, texts("en"))
-    assert f" {name} a gagné\u202f!" in board_alt(won, samples.NAMES, texts("fr"))
+    assert f" {name} wins!" in board_alt(won, samples.NAMES, texts_in("en"))
+    assert f" {name} a gagné\u202f!" in board_alt(won, samples.NAMES, texts_in("fr"))

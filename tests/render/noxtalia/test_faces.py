@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from PIL import ImageChops
 
-from bot.texts import texts
+from bot.texts import texts_in
 from engines.noxtalia.cards.language import actions as do
 from engines.noxtalia.cards.language.effects import Effect
 from engines.noxtalia.cards.language.pack import Capacity, Spirit
@@ -37,15 +37,15 @@ def _long(count: int) -> Capacity:
 def test_a_very_long_text_shrinks_then_ends_with_an_ellipsis(
     count: int, written: list[tuple[str, float, float, float]]
 ) -> None:
-    draw_card(_long(count), CARDS.elements, texts("fr"), "dark")
+    draw_card(_long(count), CARDS.elements, texts_in("fr"), "dark")
     assert max(right for _, right, _, _ in written) <= CARD[0] - 26
     assert max(bottom for _, _, bottom, _ in written) <= CARD[1] - 26
     assert any(text == ELLIPSIS for text, *_ in written) is (count == 6)
-    assert len(card_alt("noxtalia", _long(count), CARDS.elements, texts("fr"))) <= 1024
+    assert len(card_alt("noxtalia", _long(count), CARDS.elements, texts_in("fr"))) <= 1024
 
 
 def test_small_faces_are_all_different() -> None:
-    theme, speech = theme_called("dark"), texts("fr")
+    theme, speech = theme_called("dark"), texts_in("fr")
     faces = {one: small_face(CARDS, one, speech, 120, theme).image for one in CARDS.capacities}
     for one, other in combinations(faces, 2):
         assert ImageChops.difference(faces[one], faces[other]).getbbox(), (one, other)
@@ -58,14 +58,14 @@ def test_small_faces_are_all_different() -> None:
 def test_everything_printed_is_on_the_large_face(changes: dict[str, Any]) -> None:
     plain = CARDS.capacities["glaciation"]
     one, other = (
-        draw_card(this, CARDS.elements, texts("en"), "light")
+        draw_card(this, CARDS.elements, texts_in("en"), "light")
         for this in (plain, plain.model_copy(update=changes))
     )
     assert ImageChops.difference(one, other).getbbox()
 
 
 def test_a_card_in_english() -> None:
-    assert card_alt("noxtalia", CARDS.capacities["glaciation"], CARDS.elements, texts("en")) == (
+    assert card_alt("noxtalia", CARDS.capacities["glaciation"], CARDS.elements, texts_in("en")) == (
         "Glaciation. Attack · Glacial · 2 PM · Power 9. Roll the die: on 1 to 3, +4 Power. "
         "First the puddles, then the rivers, then the breath."
     )
@@ -73,13 +73,13 @@ def test_a_card_in_english() -> None:
 
 def test_a_game_without_cards_of_its_own_has_none_to_draw() -> None:
     with pytest.raises(KeyError):
-        card("dueling_nobles", None, {}, texts("en"), "dark")
+        card("dueling_nobles", None, {}, texts_in("en"), "dark")
     with pytest.raises(KeyError):
-        card_alt("dueling_nobles", None, {}, texts("en"))
+        card_alt("dueling_nobles", None, {}, texts_in("en"))
 
 
 def test_another_printing_of_a_card_has_its_picture() -> None:
     plain = CARDS.capacities["glaciation"]
     chroma = plain.model_copy(update={"id": "glaciation_chroma", "same_as": "glaciation", "rarity": "rare"})
-    one, other = (draw_card(this, CARDS.elements, texts("en"), "dark") for this in (plain, chroma))
+    one, other = (draw_card(this, CARDS.elements, texts_in("en"), "dark") for this in (plain, chroma))
     assert one.tobytes() == other.tobytes()

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.texts import LOCALES, texts
+from bot.texts import LOCALES, texts_in
 from render import board, board_alt, board_text, hand, hand_alt
 from tests.engines import conformance
 from tests.engines.noxtalia.playing import GAME, some_options
@@ -27,7 +27,7 @@ def test_every_position_of_a_match_can_be_drawn_and_told(
     for place, (match, _) in enumerate(conformance.random_match(GAME, options, seats, number)):
         if place % _EVERY and match.decisions:
             continue
-        speech = texts(LOCALES[place % 2])
+        speech = texts_in(LOCALES[place % 2])
         for seat in (None, place % seats):
             view: Any = match.view(seat)
             names = samples.LONG_NAMES[: len(view.sides)]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from PIL import Image, ImageChops
 
-from bot.texts import Locale, texts
+from bot.texts import Locale, texts_in
 from engines.kernel import Result
 from engines.noxtalia.options import NoxtaliaOptions
 from engines.noxtalia.seat.view import AttachedView, EffectView, ModifierView, NoxtaliaView
@@ -20,11 +20,11 @@ from tests.render.room import Line
 
 
 def drawn(view: NoxtaliaView, theme: str = "dark", locale: Locale = "en") -> Image.Image:
-    return board(view, samples.names(view), texts(locale), theme)
+    return board(view, samples.names(view), texts_in(locale), theme)
 
 
 def held(view: NoxtaliaView, theme: str = "dark", locale: Locale = "en") -> Image.Image:
-    return hand(view, samples.names(view), texts(locale), theme)
+    return hand(view, samples.names(view), texts_in(locale), theme)
 
 
 _BEST = NoxtaliaOptions(best_of_three=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.texts import LOCALES, Locale, texts
+from bot.texts import LOCALES, Locale, texts_in
 from engines.noxtalia.cards.catalogue import Catalogue, starter
 from engines.noxtalia.seat.view import NoxtaliaView
 from render import board_alt, board_text, hand_alt
@@ -19,22 +19,22 @@ TEXT_LIMIT = 1900
 def test_alt_text_and_text_board_hold_every_fact(sample: str, locale: Locale) -> None:
     view = samples.BOARDS[sample]()
     names = samples.names(view)
-    alt, text = (tell(view, names, texts(locale)) for tell in (board_alt, board_text))
+    alt, text = (tell(view, names, texts_in(locale)) for tell in (board_alt, board_text))
     for fact in _facts(view, names, locale):
         assert fact in alt
         assert fact in text
     for side in view.sides:
         for one in side.spirits:
             for attached in one.attached:
-                assert texts(locale).name(samples.CARDS.capacities[attached.card].name) in text
+                assert texts_in(locale).name(samples.CARDS.capacities[attached.card].name) in text
 
 
 def _facts(view: NoxtaliaView, names: tuple[str, ...], locale: Locale) -> list[str]:
-    say = texts(locale).say
+    say = texts_in(locale).say
 
     def name(card: str) -> str:
         known = samples.CARDS.spirits.get(card) or samples.CARDS.capacities[card]
-        return texts(locale).name(known.name)
+        return texts_in(locale).name(known.name)
 
     facts = [*names, say("nx-picture-turn", turn=view.turn, limit=view.options.turn_limit)]
     for side in view.sides:
@@ -59,7 +59,7 @@ def _facts(view: NoxtaliaView, names: tuple[str, ...], locale: Locale) -> list[s
 
 def test_an_attack_is_spelled_out_in_english() -> None:
     view = samples.defended()
-    told = board_alt(view, samples.names(view), texts("en"))
+    told = board_alt(view, samples.names(view), texts_in("en"))
     assert told.startswith(
         "Noxtalia, turn 4 of 8, Nocturnal. Ada – Combat. "
         "Attack: Ada, Glaciation (Glacial), against Kel’Orn; rolled 1; "
@@ -74,7 +74,7 @@ def test_an_attack_is_spelled_out_in_english() -> None:
 
 def test_an_attack_is_spelled_out_in_french() -> None:
     view = samples.defended()
-    told = board_alt(view, samples.names(view), texts("fr"))
+    told = board_alt(view, samples.names(view), texts_in("fr"))
     assert told.startswith(
         "Noxtalia, tour 4 sur 8, Nocturne. Ada – Combat. "
         "Attaque\u00a0: Ada, Glaciation (Glaciel), contre Kel’Orn\u202f; dé 1\u202f; "
@@ -87,11 +87,11 @@ def test_an_attack_is_spelled_out_in_french() -> None:
 @pytest.mark.parametrize("sample", samples.HANDS)
 def test_a_hand_is_told_within_the_limit(sample: str, locale: Locale) -> None:
     view = samples.HANDS[sample]()
-    told = hand_alt(view, samples.names(view, long=True), texts(locale))
+    told = hand_alt(view, samples.names(view, long=True), texts_in(locale))
     assert 0 < len(told) <= ALT_LIMIT
     if sample != "hand_thirty":
         for card in view.sides[0].hand or ():
-            assert texts(locale).name(samples.CARDS.capacities[card].name) in told
+            assert texts_in(locale).name(samples.CARDS.capacities[card].name) in told
 
 
 def numbers(card: str) -> str:
@@ -101,7 +101,7 @@ def numbers(card: str) -> str:
 
 
 def test_a_hand_in_english() -> None:
-    assert hand_alt(samples.knowing(), samples.NAMES[:2], texts("en")) == (
+    assert hand_alt(samples.knowing(), samples.NAMES[:2], texts_in("en")) == (
         f"Your hand, 5 cards: Glaciation (Attack, Glacial, {numbers('glaciation')}), "
         f"Forked Arc (Attack, Storm, {numbers('arc_fourchu')}), "
         f"White Midnight (Attack, Glacial, {numbers('minuit_blanc')}), "
@@ -117,6 +117,6 @@ def test_a_hand_in_english() -> None:
 
 
 def test_secrets_are_not_told() -> None:
-    told = board_alt(samples.start(0), samples.NAMES[:2], texts("en"))
-    assert told == board_alt(samples.start(None), samples.NAMES[:2], texts("en"))
+    told = board_alt(samples.start(0), samples.NAMES[:2], texts_in("en"))
+    assert told == board_alt(samples.start(None), samples.NAMES[:2], texts_in("en"))
     assert "Glaciation" not in told

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.texts import texts
+from bot.texts import texts_in
 from engines.dueling_nobles import NoblesOptions
 from engines.kernel import Match, Say
 from tests.engines.dueling_nobles.scenes import NAMES, YOU, scene
@@ -65,7 +65,7 @@ def test_a_king_that_has_paid_is_refused():
 
 def test_a_noble_that_is_too_dear_is_named():
     option = scene(resources=3).option("spend:0:1")
-    say = texts("en")
+    say = texts_in("en")
     assert say.tell(option.label) == "Buy 1 Noble"
     assert option.refused is not None
     assert say.tell(option.refused) == "A noble costs 5 resources."
@@ -91,7 +91,7 @@ def test_after_phase_1_its_actions_are_not_listed():
 
 def english(s) -> list[str]:
     """Return what the open question and its options say."""
-    say = texts("en")
+    say = texts_in("en")
     prompt = s.prompt()
     lines = [say.tell(prompt.title, NAMES)]
     for option in prompt.options:
@@ -320,8 +320,8 @@ def test_what_the_defender_reads_after_an_ace_and_what_blind_duellists_read():
 def test_what_is_read_before_the_first_turn_and_between_two_declarations():
     match = Match(scene().match.game, NoblesOptions(quick_duel=True), 2, "s")
     prompt = match.prompt(1)
-    assert texts("en").tell(prompt.title) == "Pick 2 nobles for your courtyard."
-    assert texts("en").tell(prompt.options[0].label).startswith("Keep ")
+    assert texts_in("en").tell(prompt.title) == "Pick 2 nobles for your courtyard."
+    assert texts_in("en").tell(prompt.options[0].label).startswith("Keep ")
     assert prompt.default == Say("dn-default-random")
     s = scene(resources=6, options={"spend_mode": "nobles_first"}).do("spend:0:1")
     assert english(s) == [

@@ -11,7 +11,7 @@ from typing import get_args
 import pytest
 
 import bot.texts
-from bot.texts import LOCALES, Texts, texts
+from bot.texts import LOCALES, Texts, texts_in
 from engines.dueling_nobles import NoblesOptions
 from engines.dueling_nobles.seat.labels import text_key
 from engines.dueling_nobles.seat.view import Phase
@@ -101,7 +101,7 @@ def test_everything_that_happens_and_is_asked_can_be_said_in_both_languages():
     told = some_matches()
     assert {event.kind for event, _ in told.events.values()} == ALL_EVENTS
     assert told.kinds == ALL_KINDS
-    for say in map(texts, LOCALES):
+    for say in map(texts_in, LOCALES):
         for event, seat in told.events.values():
             assert say_event(say, event, seat)
         for said in told.sayings.values():
@@ -116,7 +116,7 @@ def test_everything_that_happens_and_is_asked_can_be_said_in_both_languages():
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_phases_results_and_options_have_texts(locale):
-    say = texts(locale)
+    say = texts_in(locale)
     for phase in get_args(Phase):
         assert say.say(text_key("phase", phase))
     for reason in (
@@ -155,7 +155,7 @@ def test_french_spaces_do_not_break():
 
 
 def test_french_reads_well():
-    say = texts("fr")
+    say = texts_in("fr")
     assert say.say("dn-option-spend-both", bought=1, hired=2) == "Acheter 1 carte et 2 nobles"
     assert say.say("dn-event-wound", names=NAMES, seat=1, noble="QH", wounds=1, limit=2) == (
         "D♥ de Bob subit une blessure (1 sur 2)."

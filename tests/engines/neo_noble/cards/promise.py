@@ -11,7 +11,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from bot.texts import texts
+from bot.texts import texts_in
 from engines.kernel import Choose, Pick, Play
 from engines.kernel.decisions import Decision
 from engines.neo_noble.cards.collection import NeoNobleCollection
@@ -82,7 +82,7 @@ class Examination:
             self.unread.append(f"NEVER {kind} {json.dumps(said)}")
             return
         line = text_line(_definition(here, kind), TOKENS)
-        printed = _action(texts("en").tell(line), played.x)
+        printed = _action(texts_in("en").tell(line), played.x)
         try:
             wrong = judge(printed, played.deed, reading_deeds.READINGS)
         except NotRead:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.texts import LOCALES, texts
+from bot.texts import LOCALES, texts_in
 from engines.kernel import Deck, Say, Section
 from engines.kernel.decks import read_deck, write_deck
 from engines.kernel.packs import Pack, parts
@@ -38,7 +38,7 @@ def faults(deck: Deck, packs: tuple[NeoNoblePack, ...] = (), **options: Any) -> 
     """The rules that a deck breaks, and the texts that say so; these exist in both languages."""
     found = COLLECTION.faults(deck, NeoNobleOptions(**options), packs)
     for fault in found:
-        assert all(texts(locale).tell(fault.reason) for locale in LOCALES)
+        assert all(texts_in(locale).tell(fault.reason) for locale in LOCALES)
     return [(fault.rule, fault.reason.key) for fault in found]
 
 
@@ -237,7 +237,7 @@ def test_cards_are_looked_up_with_all_that_is_on_them() -> None:
     made = pack(spirits=[spirit("mine", text("income", DRAW), flavour={"en": "Mine.", "fr": "À moi."})])
     pages = COLLECTION.pages([made])
     assert set(pages) == {*NOBLES, *SPIRITS, *TOKENS, "mine"}
-    assert [texts("en").tell(line) for line in pages["mine"].lines] == [
+    assert [texts_in("en").tell(line) for line in pages["mine"].lines] == [
         "Arbiter · HellBound · Cost 1 · Power 1 · Resolve 1",
         "INCOME: Draw 1 card.",
     ]
@@ -257,7 +257,7 @@ def test_it_says_what_it_is_made_of() -> None:
     assert COLLECTION.starter() is SET
     assert list(COLLECTION.headings([])) == ["noble", "main", "reserve"]
     for key in COLLECTION.formats():
-        assert all(texts(locale).tell(Say(key)) for locale in LOCALES)
+        assert all(texts_in(locale).tell(Say(key)) for locale in LOCALES)
     assert issubclass(COLLECTION.pack, Pack)
     schema = COLLECTION.pack.model_json_schema()
     assert {"Noble", "Spirit", "Activated", "Ongoing", "SpiritStats"} <= schema["$defs"].keys()

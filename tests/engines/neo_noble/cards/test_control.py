@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.texts import texts
+from bot.texts import texts_in
 from engines.kernel import Dice
 from engines.neo_noble.cards.language.texts import Activated
 from engines.neo_noble.cards.printed.lines import text_line
@@ -144,11 +144,11 @@ def test_the_computer_player_takes_the_best() -> None:
 
 def test_it_is_printed_in_both_languages() -> None:
     line = text_line(Activated.model_validate(text("manifest", TAKE, BACK, targets=[FOE])), TOKENS)
-    assert texts("en").tell(line) == (
+    assert texts_in("en").tell(line) == (
         "MANIFEST: Target 1 opposing Active Spirit. Gain control of the target, moved to your Left lane. "
         "At the end of this turn, return the target to the owner’s side."
     )
-    assert texts("fr").tell(line).replace("\u202f", " ").replace("\u00a0", " ") == (
+    assert texts_in("fr").tell(line).replace("\u202f", " ").replace("\u00a0", " ") == (
         "MANIFESTATION : Ciblez 1 Esprit actif adverse. Prenez le contrôle de la cible, à mettre dans votre "
         "couloir Gauche. À la fin de ce tour, remettez la cible du côté du propriétaire."
     )

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import engines.neo_noble
-from bot.texts import texts
+from bot.texts import texts_in
 from engines.kernel.decks import read_deck
 from engines.kernel.packs import read_pack
 from engines.neo_noble.cards.collection import NeoNobleCollection
@@ -63,7 +63,7 @@ def test_every_example_goes_on_from_the_one_before(number: int) -> None:
 
 
 def test_every_card_reads_as_the_guide_says() -> None:
-    say = texts("en")
+    say = texts_in("en")
     pages = {page.name.en: page for page in COLLECTION.pages([WHOLE]).values()}
     shown = [card.splitlines() for block in blocks("text") for card in block.split("\n\n")]
     assert len(shown) == 4
@@ -96,7 +96,7 @@ def test_every_text_of_its_own_is_valid_and_reads_as_the_guide_says() -> None:
         card = read_pack(CARD + f"    texts: [{text}]\n", NeoNoblePack, "my_club.yaml")
         assert COLLECTION.check(card, []) == []
         (said,) = rules_text(card.spirits[0], {})
-        assert texts("en").tell(said) == line
+        assert texts_in("en").tell(said) == line
 
 
 def test_the_guide_names_every_word_of_the_schema() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.texts import texts
+from bot.texts import texts_in
 from engines.kernel import Dice, Match
 from engines.neo_noble.cards.language.texts import Ongoing
 from engines.neo_noble.cards.printed.lines import text_line
@@ -139,8 +139,8 @@ def test_the_computer_player_takes_what_is_better_than_a_card() -> None:
 )
 def test_it_is_printed_in_both_languages(held: dict[str, Any], en: str, fr: str) -> None:
     line = text_line(Ongoing.model_validate(held), TOKENS)
-    assert texts("en").tell(line) == en
-    assert texts("fr").tell(line).replace("\u202f", " ").replace("\u00a0", " ") == fr
+    assert texts_in("en").tell(line) == en
+    assert texts_in("fr").tell(line).replace("\u202f", " ").replace("\u00a0", " ") == fr
 
 
 @pytest.mark.parametrize(

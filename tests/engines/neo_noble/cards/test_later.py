@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.texts import texts
+from bot.texts import texts_in
 from engines.neo_noble.cards.language.texts import Activated
 from engines.neo_noble.cards.printed.lines import text_line
 from tests.engines.neo_noble.language import manifest
@@ -83,8 +83,8 @@ def test_the_whole_match_may_be_saved_while_something_waits() -> None:
 )
 def test_it_is_printed_in_both_languages(action: dict[str, Any], en: str, fr: str) -> None:
     line = text_line(Activated.model_validate(text("manifest", action)), TOKENS)
-    assert texts("en").tell(line) == en
-    assert texts("fr").tell(line).replace("\u202f", " ").replace("\u00a0", " ") == fr
+    assert texts_in("en").tell(line) == en
+    assert texts_in("fr").tell(line).replace("\u202f", " ").replace("\u00a0", " ") == fr
 
 
 @pytest.mark.parametrize("word", ["this", "here", "once"])

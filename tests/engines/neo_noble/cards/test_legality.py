@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.texts import LOCALES, texts
+from bot.texts import LOCALES, texts_in
 from engines.kernel.packs import BadPack, read_pack
 from engines.neo_noble.cards.language.pack import NeoNoblePack
 from tests.engines.neo_noble.pack import text
@@ -299,7 +299,7 @@ def test_a_card_that_contradicts_itself_is_refused_in_both_languages(
     assert problem.line is not None
     assert problem.line > 4
     for locale in LOCALES:
-        assert texts(locale).tell(problem.reason)
+        assert texts_in(locale).tell(problem.reason)
 
 
 MANIFEST = text("manifest", DRAW)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.texts import LOCALES, texts
+from bot.texts import LOCALES, texts_in
 from engines.kernel import Pick
 from engines.neo_noble.cards.collection import NeoNobleCollection
 from tests.engines.neo_noble.language import chosen, every, in_zone, manifest, target
@@ -84,7 +84,7 @@ def test_what_is_never_done_is_refused_in_both_languages(
     mine = pack(spirits=[spirit("mine", text("manifest", wrong, targets=aims))])
     assert problems(mine) == [("mine", f"texts.0.do.0.{field}", reason)]
     (problem,) = NeoNobleCollection().check(mine, ())
-    said = {texts(locale).tell(problem.reason) for locale in LOCALES}
+    said = {texts_in(locale).tell(problem.reason) for locale in LOCALES}
     assert len(said) == len(LOCALES)
 
 

@@ -9,7 +9,7 @@ from typing import Any, get_args
 import pytest
 from pydantic import BaseModel, TypeAdapter
 
-from bot.texts import LOCALES, Locale, texts
+from bot.texts import LOCALES, Locale, texts_in
 from engines.kernel import Say
 from engines.neo_noble.cards.language.changes import Change
 from engines.neo_noble.cards.language.conditions import Condition
@@ -91,7 +91,7 @@ def every_event(model: type[Trigger] | type[React]) -> Iterator[Any]:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_everything_that_can_be_said_has_words(locale: Locale) -> None:
-    said = [texts(locale).tell(line) for line in all_lines()]
+    said = [texts_in(locale).tell(line) for line in all_lines()]
     assert {line: found for line in said if (found := faults(line, locale))} == {}
     assert len(said) > 4_000
 
@@ -99,7 +99,7 @@ def test_everything_that_can_be_said_has_words(locale: Locale) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("key", CARDS)
 def test_every_card_is_worded_and_fits(key: str, locale: Locale) -> None:
-    lines = [texts(locale).tell(line) for line in card_text(CARDS[key], TOKENS)]
+    lines = [texts_in(locale).tell(line) for line in card_text(CARDS[key], TOKENS)]
     assert {line: found for line in lines if (found := faults(line, locale))} == {}
     assert len("\n".join(lines)) <= MOST_CHARACTERS
     assert len(lines) == len(set(lines))
@@ -110,13 +110,13 @@ def test_cards_that_do_different_things_say_different_things(locale: Locale) -> 
     said: dict[str, str] = {}
     for card in CARDS.values():
         for text in card.texts:
-            line = texts(locale).tell(text_line(text, TOKENS))
+            line = texts_in(locale).tell(text_line(text, TOKENS))
             same = said.setdefault(line, text.model_dump_json())
             assert same == text.model_dump_json(), line
 
 
 def printed(line: Say, locale: Locale) -> str:
-    return texts(locale).tell(line).replace("\u00a0", " ")
+    return texts_in(locale).tell(line).replace("\u00a0", " ")
 
 
 GOLDEN = {

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.texts import texts
+from bot.texts import texts_in
 from engines.kernel import Dice, Number
 from engines.neo_noble.cards.language.texts import Activated
 from engines.neo_noble.cards.printed.lines import text_line
@@ -128,13 +128,13 @@ def test_it_is_printed_in_both_languages(
     costs: list[dict[str, Any]], do: dict[str, Any], en: str, fr: str
 ) -> None:
     line = text_line(Activated.model_validate(text("manifest", do, cost=costs)), TOKENS)
-    assert texts("en").tell(line) == en
-    assert texts("fr").tell(line).replace("\u202f", " ").replace("\u00a0", " ") == fr
+    assert texts_in("en").tell(line) == en
+    assert texts_in("fr").tell(line).replace("\u202f", " ").replace("\u00a0", " ") == fr
 
 
 def test_a_pay_text_says_its_x_like_any_number() -> None:
     line = text_line(Activated.model_validate(text("pay", DRAW_X, cost=[souls_x(most=3)])), TOKENS)
-    assert texts("en").tell(line) == "PAY X Souls (X is 1 to 3): Draw X cards."
+    assert texts_in("en").tell(line) == "PAY X Souls (X is 1 to 3): Draw X cards."
 
 
 NO_X = text("manifest", DRAW_X)

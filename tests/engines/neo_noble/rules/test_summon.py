@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.texts import texts
+from bot.texts import texts_in
 from engines.neo_noble.rules import summon
 from engines.neo_noble.table.pieces import Place
 from tests.engines.neo_noble.pack import act, arbiter, errant, noble, text, when
@@ -34,7 +34,7 @@ def test_a_lane_shows_its_totals_before_and_after_as_far_as_they_change():
         s.do("summon", card)
         previews = [option.preview for option in s.match.prompt(ME).options]
         s.do("back", "back")
-        return [texts("en").tell(preview) for preview in previews if preview is not None]
+        return [texts_in("en").tell(preview) for preview in previews if preview is not None]
 
     assert shown("bear") == ["Power 0 → 3", "Power 1 → 4, Resolve 2 → 4", "Power 0 → 3"]
     assert shown("cloud") == ["Resolve 2 → 0", "Power 1, Resolve 2", "Resolve 2 → 0"]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.texts import texts
+from bot.texts import texts_in
 from engines.kernel import Deck, Section
 from engines.noxtalia import NoxtaliaOptions
 from engines.noxtalia.cards.catalogue import starter
@@ -37,7 +37,8 @@ def deck(*spirits: str, **cards: tuple[str, ...]) -> Deck:
 def faults(brought: Deck, options: NoxtaliaOptions, *packs: NoxtaliaPack) -> list[tuple[str, str]]:
     """The rules broken, with the sentence that says so."""
     return [
-        (fault.rule, texts("en").tell(fault.reason)) for fault in COLLECTION.faults(brought, options, packs)
+        (fault.rule, texts_in("en").tell(fault.reason))
+        for fault in COLLECTION.faults(brought, options, packs)
     ]
 
 
@@ -70,7 +71,7 @@ def test_the_ready_made_teams_are_legal_in_every_format() -> None:
 def test_a_team_has_three_spirits(spirits: tuple[str, ...]) -> None:
     first, *_ = COLLECTION.faults(deck(*spirits), LIBRE, [])
     assert (first.rule, first.reason.values) == ("NX-7", {"count": len(spirits)})
-    assert texts("en").tell(first.reason)
+    assert texts_in("en").tell(first.reason)
 
 
 @rule("NX-8")
@@ -163,7 +164,7 @@ def test_two_teams_may_share_spirits_unless_that_is_not_wanted() -> None:
     strict = NoxtaliaOptions(mirror=False)
     assert COLLECTION.clashes([one, other], STANDARD) == []
     (clash,) = COLLECTION.clashes([one, None, other], strict)
-    assert (clash.rule, texts("en").tell(clash.reason)) == ("NX-R21", "the teams share Spirits: 2")
+    assert (clash.rule, texts_in("en").tell(clash.reason)) == ("NX-R21", "the teams share Spirits: 2")
     assert COLLECTION.clashes([one, None], strict) == []
 
 
@@ -230,7 +231,7 @@ def test_every_card_has_a_page_with_its_pack_and_its_words() -> None:
     assert (page.id, page.name, page.pack, page.flavour) == (
         "glaciation", CAPACITIES["glaciation"].name, SET.id, CAPACITIES["glaciation"].flavour,
     )  # fmt: skip
-    assert [texts("en").tell(line) for line in page.lines] == [
+    assert [texts_in("en").tell(line) for line in page.lines] == [
         "Attack · Glacial · 2 PM · Power 9", "Roll the die: on 1 to 3, +4 Power.",
     ]  # fmt: skip
     spirit = pages[KEL_ORN]
@@ -239,12 +240,12 @@ def test_every_card_has_a_page_with_its_pack_and_its_words() -> None:
         SET.id,
         SPIRITS[KEL_ORN].flavour,
     )
-    assert texts("en").tell(spirit.lines[0]) == "Spirit · Glacial · 20 PV"
+    assert texts_in("en").tell(spirit.lines[0]) == "Spirit · Glacial · 20 PV"
     more = COLLECTION.pages([MIST_PACK])
     assert set(more) - set(pages) == {"stranger", *STRANGER["base"], "mist_last", "mist_spare"}
     stranger = more["stranger"]
     assert (stranger.id, stranger.name.en, stranger.flavour) == ("stranger", "Stranger", None)
-    assert [texts("en").tell(line) for line in stranger.lines] == [
+    assert [texts_in("en").tell(line) for line in stranger.lines] == [
         "Spirit · Brume · 20 PV", "Attack · 2 PM · Power 5",
     ]  # fmt: skip
     words = {"en": "It hums.", "fr": "Elle bourdonne."}
@@ -252,7 +253,7 @@ def test_every_card_has_a_page_with_its_pack_and_its_words() -> None:
     assert (spark.id, spark.name.en, spark.pack) == ("spark", "Spark", "mine")
     assert spark.flavour is not None
     assert spark.flavour.model_dump() == words
-    assert [texts("en").tell(line) for line in spark.lines] == ["Attack · Stone · 2 PM · Power 9"]
+    assert [texts_in("en").tell(line) for line in spark.lines] == ["Attack · Stone · 2 PM · Power 9"]
     assert (more["stranger"].pack, more["mist_last"].pack, more["glaciation"].pack) == (
         "mist",
         "mist",
@@ -304,7 +305,7 @@ def test_what_is_wrong_is_named_with_card_and_field(parts: dict[str, Any], probl
     (found,) = COLLECTION.check(pack(**parts), [])
     assert (found.source, found.card, found.field, found.reason.key) == ("mine", *problem[:3])
     assert problem[3] is None or found.reason.values["found"] == problem[3]
-    assert texts("fr").tell(found.reason)
+    assert texts_in("fr").tell(found.reason)
 
 
 @pytest.mark.parametrize(

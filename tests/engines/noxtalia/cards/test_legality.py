@@ -8,7 +8,7 @@ from typing import Any, get_args
 import jsonschema
 import pytest
 
-from bot.texts import texts
+from bot.texts import texts_in
 from engines.kernel.packs import Problem, located, read_pack
 from engines.noxtalia.cards.catalogue import starter
 from engines.noxtalia.cards.collection import NoxtaliaCollection
@@ -36,7 +36,7 @@ def problems(
         if reason.key.startswith("pack-id"):  # the test pack prints cards of the starter set anew
             continue
         for locale in ("en", "fr"):
-            assert texts(locale).tell(reason)
+            assert texts_in(locale).tell(reason)
         values = reason.values
         found.append(
             (problem.field, reason.key, str(values.get("found", "")), str(values.get("allowed", "")))

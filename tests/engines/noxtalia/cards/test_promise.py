@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.texts import texts
+from bot.texts import texts_in
 from engines.noxtalia.cards.language.pack import Capacity
 from engines.noxtalia.cards.printed import rules_text
 from tests.engines.noxtalia.cards.promise import examine, faults_of, places
@@ -80,7 +80,7 @@ def test_the_others_of_a_spirits_own_attack_are_not_itself() -> None:
 
 
 def line_of(card: dict) -> list[str]:
-    return [texts("en").tell(line) for line in rules_text(Capacity.model_validate(card), ELEMENTS)]
+    return [texts_in("en").tell(line) for line in rules_text(Capacity.model_validate(card), ELEMENTS)]
 
 
 @rule("NX-D10")

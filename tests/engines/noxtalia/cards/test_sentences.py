@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.texts import texts
+from bot.texts import texts_in
 from engines.kernel import Say
 from engines.noxtalia.cards.language.effects import Effect
 from engines.noxtalia.cards.language.pack import Capacity, ChartOverride
@@ -23,7 +23,7 @@ ALLIED = {"calc": "count", "of": every("ally")}
 
 
 def english(lines: tuple[Say, ...]) -> list[str]:
-    return [texts("en").tell(line) for line in lines]
+    return [texts_in("en").tell(line) for line in lines]
 
 
 def line(kind: CardType, made: Any, *keywords: str) -> str:
@@ -422,5 +422,5 @@ def test_a_support_says_at_whom_it_is_aimed() -> None:
 
 
 def test_the_line_of_kind_and_numbers() -> None:
-    assert texts("en").tell(type_line(bare("defence"), ELEMENTS)) == "Defence · Glacial · 1 PM · Power 2"
-    assert texts("en").tell(type_line(bare("support"), ELEMENTS)) == "Support · Glacial · 1 PM"
+    assert texts_in("en").tell(type_line(bare("defence"), ELEMENTS)) == "Defence · Glacial · 1 PM · Power 2"
+    assert texts_in("en").tell(type_line(bare("support"), ELEMENTS)) == "Support · Glacial · 1 PM"

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from bot.texts import Locale, texts
+from bot.texts import Locale, texts_in
 from engines.kernel import Say
 from engines.noxtalia.cards.language.effects import Effect
 from engines.noxtalia.cards.language.pack import Capacity, Spirit, SpiritAttack
@@ -22,8 +22,8 @@ MOST_CHARACTERS = 400
 
 def printed(card: Capacity | Spirit, locale: Locale) -> list[str]:
     if isinstance(card, Spirit):
-        return [texts(locale).tell(line) for line in spirit_text(card, ELEMENTS)]
-    return [texts(locale).tell(line) for line in (type_line(card, ELEMENTS), *rules_text(card, ELEMENTS))]
+        return [texts_in(locale).tell(line) for line in spirit_text(card, ELEMENTS)]
+    return [texts_in(locale).tell(line) for line in (type_line(card, ELEMENTS), *rules_text(card, ELEMENTS))]
 
 
 def capacity(effect: Effect, kind: CardType, *keywords: str) -> Capacity:
@@ -52,7 +52,7 @@ def test_everything_that_can_be_said_has_words_in_both_languages() -> None:
         for lines in in_every_place(effect):
             for locale in LOCALES:
                 for line in lines:
-                    said = texts(locale).tell(line)
+                    said = texts_in(locale).tell(line)
                     if found := faults(said, locale):
                         wrong[said] = found
     assert wrong == {}
@@ -216,7 +216,7 @@ def test_cards_read_as_a_player_expects(key: str) -> None:
 def said(locale: Locale, effect: dict[str, object], kind: CardType = "attack") -> str:
     """The one line of an effect."""
     made = Effect.model_validate(effect)
-    return texts(locale).tell(rules_text(capacity(made, kind), ELEMENTS)[0]).replace("\u00a0", " ")
+    return texts_in(locale).tell(rules_text(capacity(made, kind), ELEMENTS)[0]).replace("\u00a0", " ")
 
 
 def test_conditions_within_conditions_say_what_belongs_together() -> None:
@@ -309,11 +309,11 @@ def test_a_card_says_of_which_attacks_its_moments_are(
     made = Effect.model_validate({"when": when, "do": [{"action": "draw", "number": 1}]})
     card = capacity(made, kind, *([ATTACHES[kind]] if attached else []))
     for locale, words in (("en", f"{english}: draw 1 card."), ("fr", f"{french} : piochez 1 carte.")):
-        assert texts(locale).tell(rules_text(card, ELEMENTS)[-1]).replace("\u00a0", " ") == words
+        assert texts_in(locale).tell(rules_text(card, ELEMENTS)[-1]).replace("\u00a0", " ") == words
 
 
 def test_a_spirit_says_whether_its_attack_or_its_passive_is_meant() -> None:
     effect = Effect.model_validate({"when": "after_comparison", "do": [{"action": "draw", "number": 1}]})
-    *_, attack, passive = (texts("en").tell(line) for line in in_every_place(effect)[-1])
+    *_, attack, passive = (texts_in("en").tell(line) for line in in_every_place(effect)[-1])
     assert attack == "After the comparison: draw 1 card."
     assert passive == "After the comparison of an attack by or on this Spirit: draw 1 card."

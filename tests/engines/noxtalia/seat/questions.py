@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
-from bot.texts import texts
+from bot.texts import texts_in
 from engines.kernel import Option, Say
 from tests.engines.noxtalia.scenes import Scene
 
@@ -15,7 +15,7 @@ Question: TypeAlias = tuple[Callable[[], Scene], str, str, list[Any]]
 
 
 def say(said: Say | None) -> str | None:
-    return None if said is None else texts("en").tell(said, names=NAMES)
+    return None if said is None else texts_in("en").tell(said, names=NAMES)
 
 
 def face(option: Option) -> tuple[str, str, str, str | None, str | None, str | None]:

@@ -11,7 +11,7 @@ from typing import Any, get_args
 import pytest
 
 import bot.texts
-from bot.texts import LOCALES, Texts, texts
+from bot.texts import LOCALES, Texts, texts_in
 from engines.kernel import BACK, Event, Match, Prompt, Say
 from engines.noxtalia import NoxtaliaOptions
 from engines.noxtalia.cards.language.parts import Cycle
@@ -156,7 +156,7 @@ def test_everything_that_happens_and_is_asked_can_be_said_in_both_languages():
     assert {label.key.removeprefix("nx-option-") for label in told.buttons.values()} >= keys_of("option") - {
         "skip"
     }
-    for say in map(texts, LOCALES):
+    for say in map(texts_in, LOCALES):
         for event, seat in told.events.values():
             assert say_event(say, event, seat)
         for said in told.sayings.values():
@@ -169,7 +169,7 @@ def test_everything_that_happens_and_is_asked_can_be_said_in_both_languages():
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_phases_modes_results_and_options_have_texts(locale):
-    say = texts(locale)
+    say = texts_in(locale)
     for kind, values in (("phase", Phase), ("mode", Mode), ("cycle", Cycle)):
         for value in get_args(values):
             assert say.say(text_key(kind, value))
@@ -222,7 +222,7 @@ def test_changes_are_said_with_their_sign():
 
 def english(s) -> list[str]:
     """Return what the open question and its options say."""
-    say = texts("en")
+    say = texts_in("en")
     prompt = s.prompt()
     lines = [say.tell(prompt.title, NAMES)]
     for option in prompt.options:
