@@ -69,6 +69,15 @@ def test_bars_are_the_most_or_the_least():
     assert Figure("time", 5, "ms").ok is None
 
 
+def test_a_bar_on_the_share_of_the_reference_asks_nothing_of_the_machine():
+    for machine in (1.0, 100.0):
+        empty = 10 * machine
+        assert Figure("speed", 5 * machine, "1/s", empty, "empty", 0.5, at_least=True, bar_on_ratio=True).ok
+        slower = Figure("speed", 4 * machine, "1/s", empty, "empty", 0.5, at_least=True, bar_on_ratio=True)
+        assert not slower.ok
+        assert Figure("copy", 15 * machine, "µs", machine, "empty", 20, bar_on_ratio=True).ok
+
+
 def test_only_what_is_named_is_measured():
     assert [figure.name for figure in measure("restart", TINY)] == [
         "restart: to the first answer, 5 open matches"

@@ -5,18 +5,22 @@ from __future__ import annotations
 import json
 import pickle
 import time
-from collections.abc import Callable, Generator, Iterator
-from copy import deepcopy
+from collections.abc import Callable, Iterator
 from random import Random
 from statistics import median
 from typing import Any
 
 from engines.kernel import Dice, Game, Level, Match, as_answer, choose, record_of, replay
 from engines.registry import GAMES
+from tests.engines.empty import Empty
 from tests.measuring.figure import Figure, Size
 
-LEAST_A_SECOND = {"dueling_nobles": 100_000}
-"""Decisions in random play that the design asks for; 30,000 where it names no game."""
+EMPTY = Empty()
+"""The game that others are measured by: a slow machine is slow for both."""
+SHARES = {"dueling_nobles": 0.33, "noxtalia": 0.18, "neo_noble": 0.1}
+"""Of an empty game's decisions a second, in random play, that the design asks for."""
+COPIES = 20
+"""Times that a copy of a match may take of what a copy of an empty game's match takes."""
 LONG = 200
 """Answers of a match that is long enough to be replayed for its speed."""
 
@@ -39,15 +43,18 @@ def _seats(game: Game[Any]) -> int:
 
 def _random_play(game: Game[Any], size: Size) -> Iterator[Figure]:
     seconds = min(1.0, size.seconds)
-    toy = median(_rate(_toy, seconds) for _ in range(size.runs))
+
+    def rate(played: Game[Any], light: bool) -> float:
+        return _rate(lambda seed: _play(played, seed, light), seconds)
+
     for light, name in ((True, "light"), (False, "recorded")):
-        rate = median(
-            _rate(lambda seed, light=light: _play(game, seed, light), seconds) for _ in range(size.runs)
-        )
-        bar = LEAST_A_SECOND.get(game.id, 30_000) if light else None
+        # side by side, so that what else the machine does is alike for both
+        pairs = [(rate(game, light), rate(EMPTY, light)) for _ in range(size.runs)]
         yield Figure(
             f"engine: {game.id}: decisions a second in random play, {name}",
-            rate, "1/s", toy, "a bare generator that asks for one of three", bar, at_least=True,
+            median(ours for ours, _ in pairs), "1/s",
+            median(empty for _, empty in pairs), "an empty game through the same kernel",
+            SHARES.get(game.id) if light else None, at_least=True, bar_on_ratio=True,
         )  # fmt: skip
 
 
@@ -67,24 +74,6 @@ def _play(game: Game[Any], seed: int, light: bool) -> int:
     while asked := match.decisions:
         match.answer(asked[0].seat, asked[0].any(chance))
     return match.serial
-
-
-def _toy(seed: int) -> int:
-    """Play rules that do nothing: what Python's generators and chance cost alone."""
-    chance, decisions = Random(seed), 0
-    rules = _toy_rules()
-    options = next(rules)
-    try:
-        while True:
-            options = rules.send(options[chance.randrange(len(options))])
-            decisions += 1
-    except StopIteration:
-        return decisions + 1
-
-
-def _toy_rules() -> Generator[tuple[str, ...], str, None]:
-    for _ in range(70):
-        yield ("one", "two", "three")
 
 
 def _positions(game: Game[Any]) -> list[Match[Any]]:
@@ -110,11 +99,11 @@ def _each(positions: list[Match[Any]], work: Callable[[Match[Any]], object], rep
 
 def _copying(game: Game[Any], positions: list[Match[Any]]) -> Figure:
     ours = _each(positions, lambda match: match.copy())
-    # A deep copy takes so long that a few show it.
-    deep = _each(positions[:: max(1, len(positions) // 10)], lambda match: deepcopy(match.table), repeat=1)
+    empty = _each(_positions(EMPTY), lambda match: match.copy())
     return Figure(
-        f"engine: {game.id}: copy of a match", ours * 1e6, "µs", deep * 1e6, "deepcopy of its table", 50
-    )
+        f"engine: {game.id}: copy of a match",
+        ours * 1e6, "µs", empty * 1e6, "a copy of an empty game's match", COPIES, bar_on_ratio=True,
+    )  # fmt: skip
 
 
 def _saving(game: Game[Any], positions: list[Match[Any]]) -> Figure:

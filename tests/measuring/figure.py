@@ -23,13 +23,21 @@ class Figure:
     bar: float | None = None
     """The most that is allowed, or the least."""
     at_least: bool = False
+    bar_on_ratio: bool = False
+    """The bar is on the share of the reference: so a slow machine misses nothing."""
+
+    @property
+    def ratio(self) -> float | None:
+        """The share of the reference; None without one."""
+        return self.value / self.reference if self.reference else None
 
     @property
     def ok(self) -> bool | None:
         """Whether the bar is reached; None without one."""
-        if self.bar is None:
+        judged = self.ratio if self.bar_on_ratio else self.value
+        if self.bar is None or judged is None:
             return None
-        return self.value >= self.bar if self.at_least else self.value <= self.bar
+        return judged >= self.bar if self.at_least else judged <= self.bar
 
     def __str__(self) -> str:
         line = {
@@ -38,9 +46,10 @@ class Figure:
             "unit": self.unit,
             "reference": _short(self.reference) if self.reference is not None else None,
             "against": self.against,
-            "ratio": _short(self.value / self.reference) if self.reference else None,
+            "ratio": _short(self.ratio) if self.ratio is not None else None,
             "bar": self.bar,
-            "bar_is": "least" if self.at_least else "most",
+            "bar_is": ("least" if self.at_least else "most")
+            + (", of the ratio" if self.bar_on_ratio else ""),
             "ok": self.ok,
         }
         return json.dumps(line, ensure_ascii=False)
