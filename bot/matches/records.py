@@ -104,7 +104,7 @@ def read_record(data: bytes) -> Say | Replayed:
         return Say(f"record-bad-{error.reason}", {"place": error.place or 0})
     told = _told([(written.seat, as_answer(written.answer)) for written in record.answers])
     ending = Ending(*record.ending) if record.ending else None
-    result = Result(*record.result) if record.result else None
+    result = Result(*record.result, record.places) if record.result else None
     return Replayed(len(record.answers), told, record.commitment, record.origin, ending, result)
 
 

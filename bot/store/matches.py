@@ -323,8 +323,8 @@ def match_row(row: sqlite3.Row) -> MatchRow:
     values["origin"] = Origin.model_validate_json(values["origin"]) if values["origin"] else None
     values["ending"] = Ending(*json.loads(values["ending"])) if values["ending"] else None
     if values["result"]:
-        winners, reason = json.loads(values["result"])
-        values["result"] = Result(tuple(winners), reason)
+        winners, reason, *places = json.loads(values["result"])
+        values["result"] = Result(tuple(winners), reason, tuple(*places))
     return MatchRow(**values)
 
 

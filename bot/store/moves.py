@@ -211,7 +211,7 @@ def _status(move: Move, now: float) -> Statement:
             move.status,
             now,
             to_json(list(move.ending)) if move.ending else None,
-            to_json([list(move.result.winners), move.result.reason]) if move.result else None,
+            to_json(move.result if move.result.places else move.result[:2]) if move.result else None,
             move.match_id,
             *sources,
         ),

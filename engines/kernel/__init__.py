@@ -1,19 +1,19 @@
 """What every game shares: decisions, matches, dice, events, records, computer players."""
 
+from engines.kernel.answers import BACK, ORDER, PASS, RESIGN, Answer, as_answer
 from engines.kernel.collection import CardPage, Collection, Deck, Fault, ReadyMade, Section
 from engines.kernel.decisions import (
-    BACK,
-    RESIGN,
-    Answer,
     Arrange,
     Choose,
     Decision,
     Distribute,
+    Gather,
+    Joint,
     Number,
     Pick,
     Play,
     Together,
-    as_answer,
+    Window,
 )
 from engines.kernel.dice import Dice, commitment, derived, new_seed
 from engines.kernel.events import Event
@@ -26,12 +26,14 @@ from engines.kernel.players import choose
 from engines.kernel.prompts import Option, Prompt, Say
 from engines.kernel.record import BadRecord, Record, record_of, replay
 from engines.kernel.situation import Ending, Given, IllegalAnswer, NotAsked, NothingToUndo, Refused, Situation
-from engines.kernel.table import Overrun, Result, Table
+from engines.kernel.table import Overrun, Result, Table, placed
 
 __all__ = [
     "BACK",
     "LEVELS",
     "NONCE_LENGTH",
+    "ORDER",
+    "PASS",
     "RESIGN",
     "Answer",
     "Arrange",
@@ -48,8 +50,10 @@ __all__ = [
     "Event",
     "Fault",
     "Game",
+    "Gather",
     "Given",
     "IllegalAnswer",
+    "Joint",
     "Level",
     "Match",
     "NotAsked",
@@ -72,12 +76,14 @@ __all__ = [
     "Table",
     "Together",
     "View",
+    "Window",
     "as_answer",
     "choose",
     "commitment",
     "derived",
     "new_seed",
     "nonce",
+    "placed",
     "record_of",
     "replay",
     "short",

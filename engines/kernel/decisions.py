@@ -7,45 +7,19 @@ decision reads to a person is made from it later, see `prompts`.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Sequence
-from dataclasses import dataclass, field
-from itertools import accumulate, combinations, pairwise, permutations
+from collections.abc import Generator, Iterator, Mapping
+from dataclasses import dataclass
+from itertools import combinations, pairwise, permutations
 from math import comb, factorial
-from typing import Any, Protocol, TypeAlias, TypeVar, cast
+from typing import Any, TypeAlias, TypeVar
 
-Answer: TypeAlias = "str | int | tuple[str, ...] | tuple[int, ...]"
-
-BACK = "back"
-"""The answer that takes back a first step whose second step has revealed nothing."""
-
-RESIGN = "resign"
-"""The answer of a seat that gives up at any moment, where the others play on without it."""
-
-
-class Chance(Protocol):
-    """Where random picks come from: `Dice`, or `random.Random`."""
-
-    def randrange(self, stop: int, /) -> int:
-        """Return a number from 0 to `stop` - 1."""
-        ...
-
-
-@dataclass(slots=True, eq=False, kw_only=True)
-class _Asked:
-    """What every decision has: whom it concerns, what it is about, and what happens without an answer."""
-
-    default: Any = None
-    """The answer given when time runs out; None means any legal answer, at random."""
-    back: bool = False
-    """Whether `BACK` is allowed besides."""
-    hidden: bool = False
-    """Whether the answer stays unknown to the other seats."""
-    subject: tuple[str, ...] = ()
-    """Keys that the question is about, such as the card picked in the step before."""
+from engines.kernel.answers import BACK, PASS, Answer, Asked, Chance, as_answer
+from engines.kernel.distributing import Distribute
+from engines.kernel.gathering import Gather
 
 
 @dataclass(slots=True, eq=False)
-class Choose(_Asked):
+class Choose(Asked):
     """One of N. The answer is a key."""
 
     seat: int
@@ -71,7 +45,7 @@ class Choose(_Asked):
 
 
 @dataclass(slots=True, eq=False)
-class Pick(_Asked):
+class Pick(Asked):
     """From `least` to `most` of N. The answer is a tuple of keys in the order of `keys`."""
 
     seat: int
@@ -107,7 +81,7 @@ class Pick(_Asked):
 
 
 @dataclass(slots=True, eq=False)
-class Arrange(_Asked):
+class Arrange(Asked):
     """An order of N. The answer is a tuple of all keys."""
 
     seat: int
@@ -138,7 +112,7 @@ class Arrange(_Asked):
 
 
 @dataclass(slots=True, eq=False)
-class Number(_Asked):
+class Number(Asked):
     """A number from `least` to `most`, both included. The answer is an int."""
 
     seat: int
@@ -165,64 +139,7 @@ class Number(_Asked):
         return self.least + chance.randrange(self.count())
 
 
-@dataclass(slots=True, eq=False)
-class Distribute(_Asked):
-    """`total` items over the targets `keys`. The answer is a tuple of amounts, one for each target."""
-
-    seat: int
-    kind: str
-    keys: tuple[str, ...]
-    total: int
-    caps: tuple[int, ...] = field(default=())
-    """The most that each target takes; empty means no limit."""
-
-    def allows(self, answer: Answer) -> bool:
-        """Tell whether the answer is legal."""
-        if answer == BACK:
-            return self.back
-        if not isinstance(answer, tuple) or len(answer) != len(self.keys):
-            return False
-        amounts = [n for n in answer if type(n) is int and n >= 0]
-        fits = all(n <= cap for n, cap in zip(amounts, self._caps(), strict=False))
-        return len(amounts) == len(self.keys) and sum(amounts) == self.total and fits
-
-    def _caps(self) -> tuple[int, ...]:
-        return self.caps or (self.total,) * len(self.keys)
-
-    def answers(self) -> Iterator[Answer]:
-        """Yield every legal answer but `BACK`."""
-        yield from _splits(self.total, self._caps())
-
-    def count(self) -> int:
-        """Return how many answers there are, `BACK` not counted."""
-        ways = [1] + [0] * self.total  # of giving so many items to the targets so far
-        for cap in self._caps():
-            sums = [0, *accumulate(ways)]
-            ways = [sums[n + 1] - sums[max(0, n - cap)] for n in range(self.total + 1)]
-        return ways[self.total]
-
-    def any(self, chance: Chance) -> Answer:
-        """Return a legal answer at random: item after item on a target that has room."""
-        caps = self._caps()
-        amounts = [0] * len(self.keys)
-        for _ in range(self.total):
-            free = [i for i, cap in enumerate(caps) if amounts[i] < cap]
-            amounts[free[chance.randrange(len(free))]] += 1
-        return tuple(amounts)
-
-
-def _splits(total: int, caps: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
-    if not caps:
-        if total == 0:
-            yield ()
-        return
-    room_behind = sum(caps[1:])
-    for first in range(max(0, total - room_behind), min(total, caps[0]) + 1):
-        for rest in _splits(total - first, caps[1:]):
-            yield (first, *rest)
-
-
-Decision: TypeAlias = "Choose | Pick | Arrange | Number | Distribute"
+Decision: TypeAlias = "Choose | Pick | Arrange | Number | Distribute | Gather"
 
 
 def passive(decision: Decision) -> Answer:
@@ -230,28 +147,86 @@ def passive(decision: Decision) -> Answer:
     return as_answer(decision.default) if decision.default is not None else next(decision.answers())
 
 
-class Together:
-    """Several seats decide at once, in any order; the rules go on when all have answered.
+T = TypeVar("T")
+Replies: TypeAlias = Mapping[int, Answer]
+"""What has been answered so far, by seat."""
 
-    Until then no seat learns what another has answered. The rules receive the
-    answers as a tuple in the order of the decisions.
-    """
+
+class Joint:
+    """Several seats are asked at once, each one thing; none learns early what another answers."""
 
     __slots__ = ("decisions",)
 
     def __init__(self, *decisions: Decision) -> None:
         self.decisions = decisions
 
+    def is_settled(self, given: Replies) -> bool:
+        """Tell whether the rules can go on."""
+        raise NotImplementedError
 
-T = TypeVar("T")
-Play: TypeAlias = Generator["Decision | Together", Any, T]
+    def reply(self, given: Replies) -> Any:
+        """Return what the rules receive, once it is settled."""
+        raise NotImplementedError
+
+    def unheard(self, given: Replies) -> set[int]:
+        """Return the seats whose answers count for nothing, once it is settled."""
+        return set()
+
+
+class Together(Joint):
+    """All decide at once; the rules go on when all have answered, and receive the answers in a tuple.
+
+    The tuple is in the order of the decisions.
+    """
+
+    __slots__ = ()
+
+    def is_settled(self, given: Replies) -> bool:
+        """Tell whether all have answered."""
+        return len(given) == len(self.decisions)
+
+    def reply(self, given: Replies) -> tuple[Answer, ...]:
+        """Return the answers in the order of the decisions."""
+        return tuple(given[asked.seat] for asked in self.decisions)
+
+
+class Window(Joint):
+    """Several seats may act, by rank: the rules receive `(seat, answer)` of the first that does, or None.
+
+    Each decision lists `PASS`, its default. The window closes when all before that seat have passed: nobody
+    waits for those behind, and what they have answered early is void. Early answers are secret, and may be
+    taken back, until it closes; then the passes before that seat are known.
+    """
+
+    __slots__ = ()
+
+    def __init__(self, *decisions: Choose) -> None:
+        if not all(PASS in asked.keys and asked.default == PASS for asked in decisions):
+            raise ValueError("who is asked in a window may pass, and does so by default")
+        super().__init__(*decisions)
+
+    def is_settled(self, given: Replies) -> bool:
+        """Tell whether somebody acts, all before him having passed, or all have passed."""
+        return self._actor(given) is not None or all(asked.seat in given for asked in self.decisions)
+
+    def reply(self, given: Replies) -> tuple[int, Answer] | None:
+        """Return the first in rank that does not pass, and what he does."""
+        seat = self._actor(given)
+        return None if seat is None else (seat, given[seat])
+
+    def unheard(self, given: Replies) -> set[int]:
+        """Return the seats behind the one that acts."""
+        seats = [asked.seat for asked in self.decisions]
+        seat = self._actor(given)
+        return set() if seat is None else set(seats[seats.index(seat) + 1 :]) & given.keys()
+
+    def _actor(self, given: Replies) -> int | None:
+        for asked in self.decisions:
+            answer = given.get(asked.seat)
+            if answer != PASS:
+                return None if answer is None else asked.seat
+        return None
+
+
+Play: TypeAlias = Generator["Decision | Joint", Any, T]
 """A piece of the rules: yields decisions, receives their answers, returns a T."""
-
-
-def as_answer(value: object) -> Answer:
-    """Turn an answer that came through JSON back into itself (lists become tuples). Raises TypeError."""
-    if isinstance(value, str | int):
-        return value
-    if isinstance(value, list | tuple):
-        return tuple(cast("Sequence[str]", value))
-    raise TypeError(f"not an answer: {value!r}")

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
-from engines.kernel.decisions import BACK, RESIGN, Answer, Decision, Play, Together, passive
+from engines.kernel.answers import BACK, ORDER, RESIGN, Answer, is_order
+from engines.kernel.decisions import Decision, Joint, Play, Together, Window, passive
 from engines.kernel.events import Event
 from engines.kernel.game import Game, Options
 from engines.kernel.saving import Quiet
@@ -21,15 +22,17 @@ T = TypeVar("T", bound=Table)
 
 STEP_LIMIT = 10_000
 """Steps without a question after which a match is stopped: rules that never ask are in a loop."""
+ORDER_LIMIT = 50
+"""Orders of one seat while one question is open, after which no more are taken."""
 
 
 class Driver(Generic[T]):
     """What a match stands on, and how it goes on."""
 
     __slots__ = (
-        "_asked", "_floor", "_given", "_hidden", "_joint", "_light", "_play", "_put", "_stood", "_trail",
-        "_undone", "answers", "dropped", "ending", "events", "game", "opened", "options", "seats", "seed",
-        "serial", "table",
+        "_answered_by", "_asked", "_covered", "_floor", "_given", "_hidden", "_joint", "_light", "_play",
+        "_put", "_stood", "_trail", "_undone", "answers", "dropped", "ending", "events", "game", "opened",
+        "options", "seats", "seed", "serial", "table",
     )  # fmt: skip
 
     def _begin(self, game: Game[T], options: Options, seats: int, seed: str, light: bool) -> None:
@@ -47,9 +50,11 @@ class Driver(Generic[T]):
         self._light = light
         self._play: Play[None] | None = None
         self._asked: tuple[Decision, ...] = ()
-        self._joint = False
-        """Whether the rules wait for the answers of all together."""
+        self._joint: Joint | None = None
+        """What the rules wait for where they ask several seats at once."""
         self._given: dict[int, Answer] = {}
+        self._answered_by = -1
+        """The seat that has answered last; orders and leaving are no answers."""
         self._floor = 0
         """Number of answers that can no longer be taken back."""
         self._trail: list[Quiet] = []
@@ -63,6 +68,8 @@ class Driver(Generic[T]):
         self.ending: Ending | None = None
         self._hidden: set[int] = set()
         """Places in `answers`, since the last quiet point, that other seats do not learn."""
+        self._covered: dict[int, Answer] = {}
+        """What orders have answered since the last quiet point, by their places in `answers`."""
         self.dropped = 0
         """Answers that `load` left out, because they were given under other rules."""
 
@@ -86,60 +93,107 @@ class Driver(Generic[T]):
     # Answers
 
     def _take(self, seat: int, answer: Answer) -> None:
-        if answer == RESIGN:
-            self._leave(seat)
-            return
         for decision in self._asked:
-            if decision.seat == seat:
+            if decision.seat == seat and not (self._given and seat in self._given):
                 break
         else:
-            raise NotAsked
-        if self._given and seat in self._given:
-            raise NotAsked
+            self._take_unasked(seat, answer, NotAsked)
+            return
         if not decision.allows(answer):
-            raise IllegalAnswer
+            self._take_unasked(seat, answer, IllegalAnswer)
+            return
         self.serial += 1
         if not self._light:
-            self._write_down(seat, answer, decision.hidden)
-        if not self._joint:
-            self._advance(answer)
+            self.answers.append(Given(seat, answer))
+            self._count(decision, answer)
+        self._go_on(decision, answer)
+
+    def _take_unasked(self, seat: int, answer: Answer, refusal: type[Refused]) -> None:
+        """Take what any seat may say at any moment: it leaves, or orders. Raises the refusal of all else."""
+        if answer == RESIGN:
+            self._leave(seat)
+        elif is_order(answer):
+            self._order(seat, answer)
         else:
-            self._given[seat] = answer
-            if len(self._given) == len(self._asked):
-                self._advance(self._gathered())
+            raise refusal
+
+    def _playing(self, seat: int) -> None:
+        self._seated(seat)
+        if self.result is not None or seat in self.table.left:
+            raise NotAsked
 
     def _seated(self, seat: int) -> None:
         if not 0 <= seat < self.seats:
             raise NotAsked
 
     def _leave(self, seat: int) -> None:
-        self._seated(seat)
-        table = self.table
-        if self.result is not None or seat in table.left:
-            raise NotAsked
-        if self.game.conceded(table, seat, range(self.seats)) is not None:
+        self._playing(seat)
+        game, table = self.game, self.table
+        if game.conceded(table, seat, range(self.seats)) is not None:
             raise IllegalAnswer
         self.serial += 1
         if not self._light:
-            self._write_down(seat, RESIGN, hidden=False)
+            self.answers.append(Given(seat, RESIGN))
+            self._stood += 1
             self._seal()
         table.left = (*table.left, seat)
         table.tell("resign", seat=seat)
-        if self._all_left_or_answered():
-            self._advance(self._gathered())
+        if game.quiet_questions and not isinstance(self._joint, Together):
+            self._play, self._given = None, {}
+            self._advance(None)
+        elif self._is_settled():
+            self._advance(self._close())
 
-    def _all_left_or_answered(self) -> bool:
-        """Answer for the seats that have left; tell whether nothing stays open."""
+    def _order(self, seat: int, answer: str) -> None:
+        self._playing(seat)
+        key = answer.removeprefix(ORDER)
+        offered = self.game.orders(self.game.view(self.table, seat))
+        if key not in offered or self._orders_of(seat) >= ORDER_LIMIT:
+            raise IllegalAnswer
+        self.serial += 1
+        if not self._light:
+            self.answers.append(Given(seat, answer))
+        self.game.order(self.table, seat, key)
+        for decision in self.decisions:
+            covered = self.game.covered(self.table, decision) if decision.seat == seat else None
+            if covered is not None:
+                if not self._light:
+                    self._covered[len(self.answers) - 1] = covered
+                    self._count(decision, covered)
+                self._go_on(decision, covered)
+
+    def _orders_of(self, seat: int) -> int:
+        if self._light:
+            return 0
+        since = self.answers[self._trail[-1].place :]
+        return sum(1 for given in since if given.seat == seat and is_order(given.answer))
+
+    def _go_on(self, decision: Decision, answer: Answer) -> None:
+        if self._joint is None:
+            self._advance(answer)
+        else:
+            self._given[decision.seat] = answer
+            if self._joint.is_settled(self._given):
+                self._advance(self._close())
+
+    def _is_settled(self) -> bool:
+        """Answer for the seats that have left; tell whether the rules can go on."""
         left = self.table.left
         if left:
             self._given |= {asked.seat: passive(asked) for asked in self._asked if asked.seat in left}
-        return len(self._given) == len(self._asked)
+        return self._joint.is_settled(self._given) if self._joint is not None else bool(self._given)
 
-    def _gathered(self) -> Answer | tuple[Answer, ...]:
-        """Return what the rules receive, when all have answered."""
-        reply = tuple(self._given[asked.seat] for asked in self._asked)
-        self._given = {}
-        return reply if self._joint else reply[0]
+    def _close(self) -> Any:
+        """Return what the rules receive, and forget what they have not heard."""
+        given, self._given = self._given, {}
+        if self._joint is None:
+            return given[self._asked[0].seat]
+        unheard = self._joint.unheard(given)
+        if unheard and not self._light:
+            void = self._places_of(unheard)
+            self.table.void += [place - self._trail[-1].place for place in sorted(void)]
+            self._stood -= len(void)
+        return self._joint.reply(given)
 
     def _stop_at_limit(self, answers: int) -> None:
         if answers >= self.game.decision_limit and self.table.result is None:
@@ -164,7 +218,8 @@ class Driver(Generic[T]):
 
     def _stop(self, result: Result) -> None:
         self.table.result = result
-        self.table.tell("end", winners=list(result.winners), reason=result.reason)
+        facts: dict[str, Any] = {"places": list(result.places)} if result.places else {}
+        self.table.tell("end", winners=list(result.winners), reason=result.reason, **facts)
         self._asked, self._given, self._play = (), {}, None
         if not self._light:
             self._trail = [Quiet(len(self.answers), self._stood, self.table.copy())]
@@ -178,16 +233,44 @@ class Driver(Generic[T]):
             self._floor = len(self.answers)
             self._undone = 0
 
-    def _write_down(self, seat: int, answer: Answer, hidden: bool) -> None:
-        if self.answers and self.answers[-1].seat != seat:
-            self._seal()
+    def _count(self, decision: Decision, answer: Answer) -> None:
+        """Count the answer written down last: to what is sealed, what stands, what others do not learn."""
+        place, seat = len(self.answers) - 1, decision.seat
+        if seat != self._answered_by and not isinstance(self._joint, Window):
+            self._floor, self._undone = (place, 0) if self._floor < place else (self._floor, self._undone)
+        self._answered_by = seat
         if answer != BACK and answer not in self.game.conveniences:
             self._stood += 1
-        if hidden:
-            self._hidden.add(len(self.answers))
-        self.answers.append(Given(seat, answer))
+        if decision.hidden:
+            self._hidden.add(place)
 
-    def _advance(self, reply: Answer | tuple[Answer, ...] | None) -> None:
+    def _places_of(self, seats: set[int]) -> set[int]:
+        """Return the places of what these seats have answered to a question that waits for others."""
+        places: set[int] = set()
+        waiting = set(seats)
+        for place in range(len(self.answers) - 1, -1, -1):
+            if not waiting:
+                break
+            seat, answer = self.answers[place]
+            if seat in waiting and answer != RESIGN and (not is_order(answer) or place in self._covered):
+                places.add(place)
+                waiting.discard(seat)
+        return places
+
+    def _last_of(self, seat: int) -> int | None:
+        """Return the place of the answer that the seat may take back; orders are not in its way."""
+        for place in range(len(self.answers) - 1, self._floor - 1, -1):
+            given = self.answers[place]
+            if not is_order(given.answer):
+                if given.seat == seat:
+                    return place
+                if not isinstance(self._joint, Window):
+                    return None
+            elif place in self._covered and given.seat == seat:
+                return None
+        return None
+
+    def _advance(self, reply: Any) -> None:
         """Run the rules until they ask, or until the match is over."""
         table = self.table
         if self._light:
@@ -198,7 +281,7 @@ class Driver(Generic[T]):
                 raise
             self.opened = self.serial
             return
-        count, joint = table.dice.count, self._joint and len(self._asked) > 1
+        count, joint = table.dice.count, self._joint is not None and len(self._asked) > 1
         table.opened = False
         self._run(reply)
         if reply is not None and (joint or table.dice.count != count or not self._may_be_taken_back()):
@@ -226,7 +309,7 @@ class Driver(Generic[T]):
         asked, given = self._asked[0], self.answers[-1]
         return asked.seat == given.seat and (given.answer == BACK or asked.back or self.table.opened)
 
-    def _run(self, reply: Answer | tuple[Answer, ...] | None) -> None:
+    def _run(self, reply: Any) -> None:
         table = self.table
         table.deeds = 0
         for _ in range(STEP_LIMIT):
@@ -245,11 +328,13 @@ class Driver(Generic[T]):
             except StopIteration:
                 self._play = None
                 continue
-            self._joint = isinstance(asked, Together)
-            self._asked = asked.decisions if isinstance(asked, Together) else (asked,)
-            if not table.left or not self._all_left_or_answered():
+            if isinstance(asked, Joint):
+                self._joint, self._asked = asked, asked.decisions
+            else:
+                self._joint, self._asked = None, (asked,)
+            if not table.left or not self._is_settled():
                 return
-            reply = self._gathered()
+            reply = self._close()
         self._stop(self.game.stopped(table))
 
     def _mark_quiet(self) -> None:
@@ -258,13 +343,19 @@ class Driver(Generic[T]):
             self._trail.pop()
         self._trail.append(Quiet(place, self._stood, self.table.copy()))
         self._hidden.clear()
+        self._covered.clear()
         self.table.dice.trace = []
 
     def _go_back(self, place: int) -> None:
         """Forget all answers but so many."""
+        del self.answers[place + 1 :]
+        self._forget(place)
+
+    def _forget(self, place: int) -> None:
+        """Forget one answer: all goes as if it had not been given."""
         while self._trail[-1].place > place:
             self._trail.pop()
-        self._restore(self.answers[:place])
+        self._restore(self.answers[:place] + self.answers[place + 1 :])
 
     def _restore(self, answers: Sequence[Given]) -> None:
         """Go to the last quiet point of the trail and give the answers that follow it."""
@@ -272,10 +363,15 @@ class Driver(Generic[T]):
         serial = self.serial
         self._put = {}
         self.table = table.copy()  # its journal is None: what happens again is not told again
-        self._play, self._asked, self._given, self._joint = None, (), {}, False
+        self._play, self._asked, self._given, self._joint = None, (), {}, None
         self.answers = list(answers[:place])
+        self._answered_by = next((given.seat for given in reversed(self.answers) if _is_answer(given)), -1)
         self._advance(None)
         for given in answers[place:]:
             self._take(given.seat, given.answer)  # the limit has been looked at when they were given
         self.serial = serial
         self.table.journal = self.events
+
+
+def _is_answer(given: Given) -> bool:
+    return given.answer != RESIGN and not is_order(given.answer)

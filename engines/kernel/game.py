@@ -6,10 +6,11 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, field_serializer
 
+from engines.kernel.answers import Answer, Chance
 from engines.kernel.collection import Collection
-from engines.kernel.decisions import Answer, Chance, Decision, Play
+from engines.kernel.decisions import Decision, Play
 from engines.kernel.dice import Dice
 from engines.kernel.levels import BUDGETS, Budget, Level
 from engines.kernel.options import Options
@@ -27,6 +28,10 @@ class View(BaseModel):
     game: str
     seat: int | None
     result: Result | None
+
+    @field_serializer("result")
+    def _without_empty_places(self, result: Result | None) -> tuple[Any, ...] | None:
+        return result[:2] if result is not None and not result.places else result
 
 
 class Game(ABC, Generic[T]):
@@ -47,6 +52,9 @@ class Game(ABC, Generic[T]):
     """Kinds of decisions put to a seat during another's turn; the clock is shorter for them."""
     conveniences: ClassVar[frozenset[str]] = frozenset()
     """Answers that change only what their player is asked from then on; computer players do without them."""
+    quiet_questions: ClassVar[bool] = False
+    """Whether every question begins a step, but those of one announcement by one seat, which does nothing
+    before its last answer. Then who leaves cuts the step short: what was answered in it is asked anew."""
     budgets: ClassVar[Mapping[Level, Budget]] = BUDGETS
     """How long the searching players think, by level."""
     decision_limit: ClassVar[int] = 20_000
@@ -130,13 +138,32 @@ class Game(ABC, Generic[T]):
         """Return what the viewer may look through and pictures only count, such as open piles."""
         return ()
 
+    def orders(self, view: Any) -> Sequence[str]:
+        """Return what the seat may order at any moment of what it is asked from then on.
+
+        What another seat may take back must not change it.
+        """
+        return ()
+
+    def order(self, table: T, seat: int, key: str) -> None:
+        """Note an order: it changes nothing but what this seat is asked, tells nothing, rolls no die."""
+        raise NotImplementedError
+
+    def covered(self, table: T, decision: Decision) -> Answer | None:
+        """Return the answer that the seat's orders give to a question that was put before them, or None."""
+        return None
+
+    def places(self, table: T) -> tuple[int, ...]:
+        """Return who comes where if the match ends now without a winner, for `Result.places`."""
+        return ()
+
     def claim(self, table: T, seat: int) -> Result | None:
         """Return the result that the seat may demand now, such as a draw by stalling, or None."""
         return None
 
     def stopped(self, table: T) -> Result:
         """Return the result when `decision_limit` is reached."""
-        return Result((), "decision_limit")
+        return Result((), "decision_limit", self.places(table))
 
     def gone(self, table: T) -> tuple[int, ...]:
         """Return the seats that are out of the match while others play on."""

@@ -7,7 +7,8 @@ from contextlib import nullcontext
 from random import Random
 from typing import Any, TypeVar, cast
 
-from engines.kernel.decisions import Answer, as_answer
+from engines.kernel.answers import ORDER, Answer, as_answer, is_order
+from engines.kernel.decisions import Window
 from engines.kernel.dice import Dice, NotForetold, derived, new_seed
 from engines.kernel.driver import Driver
 from engines.kernel.game import Game, Options, View
@@ -20,7 +21,6 @@ from engines.kernel.situation import (
     NothingToUndo,
     Refused,
     Situation,
-    unrevealed,
 )
 from engines.kernel.table import Result, Table
 
@@ -68,12 +68,18 @@ class Match(Driver[T]):
         """Describe the seat's decision, from its view. Raises NotAsked."""
         return self.game.prompt(self.view(seat), self.decision(seat))
 
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The seats of which all may know that they are asked: a window does not show who has answered."""
+        asked = self._asked if isinstance(self._joint, Window) else self.decisions
+        return tuple(decision.seat for decision in asked)
+
     # What a host may do
 
     def answer(self, seat: int, answer: Answer) -> None:
         """Give a seat's answer and play on to the next decision. Raises NotAsked or IllegalAnswer.
 
-        `RESIGN` may come from any seat, where the others play on without it.
+        `RESIGN` may come from any seat, where the others play on without it, and so may an `order`.
         """
         if self._light:
             self._take(seat, answer)
@@ -82,6 +88,14 @@ class Match(Driver[T]):
             with self._safely():
                 self._take(seat, answer)
                 self._stop_at_limit(self._stood)
+
+    def order(self, seat: int, key: str) -> None:
+        """Let a seat say, at any moment, what it wants to be asked from now on: one of `Game.orders`.
+
+        It is recorded as an answer, known to nobody else and never taken back; it answers the open question
+        if it covers it. Raises NotAsked when the seat plays no more, IllegalAnswer for what is not offered.
+        """
+        self.answer(seat, ORDER + key)
 
     def concede(self, seat: int) -> None:
         """Let a seat give up: the match ends, or the others play on. Raises NotAsked when it is over."""
@@ -95,7 +109,7 @@ class Match(Driver[T]):
 
     def agree_draw(self) -> None:
         """End the match without a winner, because all agree. Raises NotAsked when it is over."""
-        self._end(Ending("agree_draw", None), Result((), "agreement"))
+        self._end(Ending("agree_draw", None), Result((), "agreement", self.game.places(self.table)))
 
     def chance(self, seat: int) -> str:
         """Return the seed of what a computer player in this seat thinks now: as secret as the match's own."""
@@ -119,21 +133,25 @@ class Match(Driver[T]):
     def undo(self, seat: int) -> None:
         """Take the seat's last answer back. Raises NothingToUndo.
 
-        Only where nobody has answered or learnt anything since; see `Table.open`.
+        Only where nobody has answered or learnt anything since; see `Table.open`. What a window has not heard
+        yet may be taken back whoever has answered since, and nobody is told.
         """
-        if not self.can_undo(seat):
+        place = self._last_of(seat) if self.can_undo(seat) else None
+        if place is None:
             raise NothingToUndo
+        early, opened = isinstance(self._joint, Window), self.opened
         self._undone += 1
         self.serial += 1
-        self._go_back(len(self.answers) - 1)
-        self.opened = self.serial
-        self.table.tell("undo", seat=seat)
+        self._forget(place)
+        self.opened = opened if early else self.serial
+        if not early:
+            self.table.tell("undo", seat=seat)
 
     def can_undo(self, seat: int) -> bool:
         """Tell whether the seat may take its last answer back."""
         if self._light or self.result is not None or self._undone >= UNDO_LIMIT:
             return False
-        return len(self.answers) > self._floor and self.answers[-1].seat == seat
+        return self._last_of(seat) is not None
 
     # Copying, saving, hashing
 
@@ -206,13 +224,17 @@ class Match(Driver[T]):
         """Return all that a computer player in this seat, or a spectator, may know."""
         quiet, _, table = self._trail[-1]
         since: list[tuple[int, Answer | None]] = []
-        pending = {seat for seat in self._given if seat not in self.table.left}
-        hidden, void = unrevealed(self.answers, pending), set(self.table.void)
+        unheard = self._places_of({seat for seat in self._given if seat not in self.table.left})
+        void = {quiet + number for number in self.table.void}
         for place, given in enumerate(self.answers[quiet:], quiet):
-            if place - quiet in void or (given.seat != seat and place in hidden):
+            if given.seat == seat:
+                if place not in void or is_order(given.answer):
+                    since.append(given)
+            elif place in void or place in unheard:
                 continue  # taken back, or still open as far as this seat knows
-            unseen = given.seat != seat and place in self._hidden
-            since.append((given.seat, None if unseen else given.answer))
+            elif not is_order(given.answer) or place in self._covered:
+                answer = self._covered.get(place, given.answer)
+                since.append((given.seat, None if place in self._hidden else answer))
         table.deeds = 0  # it is looked at again and again while the step lasts
         then, now = self.game.view(table, seat), self.view(seat)
         options, rolls = self.game.known_options(self.options, now), tuple(self.table.dice.trace or ())

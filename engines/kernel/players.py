@@ -15,7 +15,8 @@ from math import log, sqrt
 from random import Random
 from typing import Any
 
-from engines.kernel.decisions import BACK, Answer, Decision
+from engines.kernel.answers import BACK, Answer
+from engines.kernel.decisions import Decision
 from engines.kernel.dice import Dice
 from engines.kernel.game import Game
 from engines.kernel.levels import Budget, Level

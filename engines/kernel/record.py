@@ -8,7 +8,7 @@ from typing import Any, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
-from engines.kernel.decisions import as_answer
+from engines.kernel.answers import as_answer
 from engines.kernel.dice import commitment
 from engines.kernel.game import Game
 from engines.kernel.limits import RECORD_ANSWERS
@@ -46,6 +46,8 @@ class Record(BaseModel):
     answers: list[RecordedAnswer] = Field(max_length=RECORD_ANSWERS)
     ending: tuple[Literal["concede", "agree_draw", "claim"], int | None] | None = None
     result: tuple[tuple[int, ...], str] | None = None
+    places: tuple[int, ...] = Field(default=(), max_length=16)
+    """Who came where, as in `Result.places`."""
     changes: tuple[tuple[int, int], ...] = Field(default=(), max_length=100)
     """Changes of the rules on the way: after so many answers, to this version."""
     origin: Origin | None = None
@@ -111,7 +113,8 @@ def record_of(
         start=start,
         answers=written,
         ending=(ending.kind, ending.seat) if ending else None,
-        result=(result.winners, result.reason) if result else None,
+        result=result[:2] if result else None,
+        places=result.places if result else (),
         changes=tuple(changes),
         origin=origin,
         binding=origin.binding(options) if origin else None,
@@ -150,8 +153,8 @@ def replay(game: Game[Any], record: Record) -> Match[Any]:
         _finish(match, Ending(*record.ending) if record.ending else None)
     except Refused as error:
         raise BadRecord("ending") from error
-    result = (match.result.winners, match.result.reason) if match.result else None
-    if result != record.result:
+    written = Result(*record.result, record.places) if record.result else None
+    if match.result != written:
         raise BadRecord("result")
     return match
 

@@ -28,9 +28,14 @@ class Quiet(NamedTuple):
 
 def dumped(table: Table) -> dict[str, Any]:
     """Return a table and what the kernel keeps of it as plain JSON values."""
-    result = [list(table.result.winners), table.result.reason] if table.result else None
-    left = {"left": list(table.left)} if table.left else {}
-    return {**table.dump(), "dice": table.dice.count, "result": result, **left}
+    ended = table.result
+    result = [list(ended.winners), ended.reason] if ended else None
+    more: dict[str, Any] = {}
+    if table.left:
+        more["left"] = list(table.left)
+    if ended and ended.places:
+        more["places"] = list(ended.places)
+    return {**table.dump(), "dice": table.dice.count, "result": result, **more}
 
 
 def loaded(game: Game[T], options: Options, seats: int, seed: str, saved: Mapping[str, Any]) -> T:
@@ -38,9 +43,9 @@ def loaded(game: Game[T], options: Options, seats: int, seed: str, saved: Mappin
     data = dict(saved)
     dice = Dice(seed, data.pop("dice"))
     result = data.pop("result")
-    left = data.pop("left", ())
+    left, places = data.pop("left", ()), data.pop("places", ())
     table = game.load(data, options, seats, dice)
-    table.result = Result(tuple(result[0]), result[1]) if result else None
+    table.result = Result(tuple(result[0]), result[1], tuple(places)) if result else None
     table.left = tuple(left)
     return table
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
-from engines.kernel.decisions import RESIGN, Answer
+from engines.kernel.answers import Answer
 from engines.kernel.game import View
 from engines.kernel.options import Options
 
@@ -56,17 +55,3 @@ class Situation(NamedTuple):
     """Open dice since the quiet point."""
     left: tuple[int, ...] = ()
     """Seats that had given up by the quiet point while the others play on."""
-
-
-def unrevealed(answers: Sequence[Given], pending: set[int]) -> set[int]:
-    """Return the places of the answers that these seats have given to questions that wait for others."""
-    places: set[int] = set()
-    waiting = set(pending)
-    for place in range(len(answers) - 1, -1, -1):
-        if not waiting:
-            break
-        given = answers[place]
-        if given.seat in waiting and given.answer != RESIGN:
-            places.add(place)
-            waiting.discard(given.seat)
-    return places

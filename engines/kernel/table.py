@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 from engines.kernel.dice import Dice
@@ -19,6 +19,23 @@ class Result(NamedTuple):
 
     winners: tuple[int, ...]
     reason: str
+    places: tuple[int, ...] = ()
+    """Where each seat came, from 1: who drew share a place, who fell has the one at which he fell. Empty
+    where the winners say it all."""
+
+    def place(self, seat: int) -> int:
+        """Return where the seat came: without places, winners come first and all others behind them."""
+        if self.places:
+            return self.places[seat]
+        return 1 if not self.winners or seat in self.winners else 1 + len(self.winners)
+
+
+def placed(groups: Sequence[Collection[int]]) -> tuple[int, ...]:
+    """Return every seat's place from the groups that share one, the best first."""
+    places: dict[int, int] = {}
+    for group in groups:
+        places |= dict.fromkeys(group, len(places) + 1)
+    return tuple(places[seat] for seat in sorted(places))
 
 
 class Overrun(Exception):

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.table.action_id import ActionId
-from engines.kernel import Dice, Given, record_of, replay
+from engines.kernel import Dice, Given, Result, record_of, replay
 from engines.neo_noble.cards.catalogue import starter
 from engines.neo_noble.cards.language.changes import NoShatter
 from engines.neo_noble.table.pieces import Coin, Lasting, Place, Slot, Source, Spirit
@@ -255,7 +255,7 @@ async def test_an_attack_on_an_empty_lane_wins_when_no_card_is_left(club: Club) 
     live = await answers(club, live, "attack")
     if live.match.result is None and live.match.decisions[0].kind == "attack":
         live = await answers(club, live, "0:0")
-    assert live.match.result == ((ME,), "deck_out")
+    assert live.match.result == Result((ME,), "deck_out")
     assert "no card left to reap" in words(club.board(club.place(live)))
 
 
@@ -304,7 +304,7 @@ async def test_a_best_of_three_with_swaps_over_a_restart(club: Club) -> None:
     for answer in ("0:0", "pass", "pass"):
         if live.match.result is None and answer in live.match.decisions[0].keys:
             live = await answers(club, live, answer)
-    assert live.match.result == ((ME,), "best_of_three")
+    assert live.match.result == Result((ME,), "best_of_three")
     assert f"**{standing(live, 2, 0)}** · best of three" in words(club.board(club.place(live)))
 
 

@@ -29,6 +29,7 @@ from engines.kernel import (
     Refused,
     Result,
     Together,
+    as_answer,
     choose,
     commitment,
     derived,
@@ -37,7 +38,6 @@ from engines.kernel import (
     record_of,
     replay,
 )
-from engines.kernel.decisions import as_answer
 from engines.kernel.dice import NotForetold
 from engines.kernel.levels import LEVELS
 from tests.engines.bidding import GAME, begun, bid

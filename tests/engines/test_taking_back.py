@@ -193,7 +193,7 @@ def test_a_match_that_goes_on_for_ever_is_stopped(monkeypatch: pytest.MonkeyPatc
         decision = match.decisions[0]
         match.answer(decision.seat, decision.any(chance))
     assert match.serial == 10
-    assert match.result == ((), "decision_limit")
+    assert match.result == Result((), "decision_limit")
 
 
 def test_a_draw_cannot_be_ground_out_by_going_back(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from itertools import takewhile
 from typing import cast
 
-from engines.kernel import BACK, Answer, Choose, Decision, Pick, Together
+from engines.kernel import BACK, Answer, Choose, Decision, Joint, Pick
 from engines.kernel.decisions import Chance
 from engines.kernel.effects.picking import card_of, copies
 from engines.neo_noble.table.pieces import Asked, Foreseen, Way
@@ -27,9 +27,9 @@ _OF_CARDS = frozenset({"block", "discard_down"})
 """Kinds whose picks are cards: which of two copies is meant makes no difference."""
 
 
-def note(table: Table, asked: Decision | Together) -> None:
+def note(table: Table, asked: Decision | Joint) -> None:
     """Note a question before it is answered."""
-    decisions = asked.decisions if isinstance(asked, Together) else (asked,)
+    decisions = asked.decisions if isinstance(asked, Joint) else (asked,)
     course = table.course
     if course and course[-1].answer == BACK:
         _take_back(table, decisions[0])
@@ -52,9 +52,9 @@ def _take_back(table: Table, again: Decision) -> None:
             return
 
 
-def note_answer(table: Table, asked: Decision | Together, reply: object) -> None:
+def note_answer(table: Table, asked: Decision | Joint, reply: object) -> None:
     """Note the answers to what was asked last."""
-    if isinstance(asked, Together):
+    if isinstance(asked, Joint):
         replies = cast("tuple[Answer, ...]", reply)
         for step, answer in zip(table.course[-len(replies) :], replies, strict=True):
             step.answer = answer

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engines.dueling_nobles.players.player import expected
+from engines.kernel import Result
 from tests.engines.dueling_nobles.scenes import ME, YOU, card, duel, scene
 from tests.rules import rule
 
@@ -113,7 +114,7 @@ def test_t12_the_first_turn_of_the_game():
 def test_t13_both_last_nobles_die_in_a_tie():
     s = duel("Q♥*1", "K♣*2", (5, 1, 3))
     assert s.last_duel.attacker.total == s.last_duel.defender.total == 17
-    assert s.match.result == ((), "double_ko")
+    assert s.match.result == Result((), "double_ko")
 
 
 @rule("DN-42", "DN-43", "DN-45")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engines.kernel import BACK, IllegalAnswer
+from engines.kernel import BACK, IllegalAnswer, Result
 from tests.engines.dueling_nobles.scenes import ME, YOU, card, cards, scene
 from tests.rules import rule
 
@@ -127,7 +127,7 @@ def test_a_deadly_wound_is_confirmed_and_never_offered_to_the_last_noble():
 @rule("DN-R10", "DN-R40")
 def test_always_lethal_means_that_the_last_king_loses_the_game_at_once():
     s = scene("K♠*2", options={"king_tax_lethal": "always"}).do("king_tax", "K♠", "confirm")
-    assert s.match.result == ((YOU,), "elimination")
+    assert s.match.result == Result((YOU,), "elimination")
 
 
 @rule("DN-R10")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engines.dueling_nobles import NoblesOptions
-from engines.kernel import BACK, Match, NotAsked, NothingToUndo
+from engines.kernel import BACK, Match, NotAsked, NothingToUndo, Result
 from tests.engines.dueling_nobles.scenes import GAME, ME, YOU, cards, duel, scene
 from tests.rules import rule
 
@@ -56,18 +56,18 @@ def test_a_dead_noble_may_be_bought_by_either_player_and_is_clean():
 @rule("DN-6", "DN-62")
 def test_who_has_killed_all_nobles_of_the_other_has_won():
     s = duel("Q♥", "J♣*1", (6, 1))
-    assert s.match.result == ((ME,), "elimination")
+    assert s.match.result == Result((ME,), "elimination")
     assert s.match.decisions == ()
     assert s.view(None).phase == "over"
     assert s.events("end")[0].facts == {"winners": [ME], "reason": "elimination"}
     s = duel("J♥*1", "Q♣", (1, 6))
-    assert s.match.result == ((YOU,), "elimination")
+    assert s.match.result == Result((YOU,), "elimination")
 
 
 @rule("DN-R40")
 def test_a_player_without_nobles_has_lost_on_the_spot_whatever_he_could_buy():
     s = duel("Q♥", "J♣*1", (6, 1), other_resources=30)
-    assert s.match.result == ((ME,), "elimination")
+    assert s.match.result == Result((ME,), "elimination")
     assert s.mine.resources == 1  # booked all the same
 
 
@@ -77,13 +77,13 @@ def test_a_player_without_nobles_has_lost_on_the_spot_whatever_he_could_buy():
 )
 def test_a_tie_that_kills_both_last_nobles(option, winners):
     s = duel("Q♥*1", "Q♣*1", (3, 3), options={"double_ko": option})
-    assert s.match.result == (winners, "double_ko")
+    assert s.match.result == Result(winners, "double_ko")
 
 
 @rule("DN-R38", "DN-R40")
 def test_a_tie_that_kills_one_last_noble_is_no_double_death():
-    assert duel("Q♥*1 K♠", "J♣*1", (1, 5)).match.result == ((ME,), "elimination")
-    assert duel("J♥*1", "J♣*1 K♠", (1, 1)).match.result == ((YOU,), "elimination")
+    assert duel("Q♥*1 K♠", "J♣*1", (1, 5)).match.result == Result((ME,), "elimination")
+    assert duel("J♥*1", "J♣*1 K♠", (1, 1)).match.result == Result((YOU,), "elimination")
 
 
 # Table rules
@@ -103,7 +103,7 @@ def test_after_twenty_turns_without_a_duel_a_draw_may_be_claimed():
     pass_turn(s)
     assert s.view(YOU).may_claim_draw
     s.match.claim(YOU)
-    assert s.match.result == ((), "stall_claim")
+    assert s.match.result == Result((), "stall_claim")
 
 
 @rule("DN-R41")
@@ -112,7 +112,7 @@ def test_after_forty_turns_without_a_duel_the_game_is_drawn():
     pass_turn(s)
     assert s.match.result is None
     pass_turn(s)
-    assert s.match.result == ((), "stall")
+    assert s.match.result == Result((), "stall")
 
 
 @rule("DN-R41")
@@ -126,11 +126,11 @@ def test_a_duel_begins_the_count_anew():
 def test_stalling_may_be_set_otherwise_or_off():
     s = pass_turn(scene(turns_without_duel=2, options={"stall_claim": 3, "stall_draw": 4}))
     assert s.view(None).may_claim_draw
-    assert pass_turn(s).match.result == ((), "stall")
+    assert pass_turn(s).match.result == Result((), "stall")
     s = pass_turn(scene(options={"stall_claim": 1, "stall_draw": 2}))
     assert s.view(None).may_claim_draw
-    assert pass_turn(s).match.result == ((), "stall")
-    assert pass_turn(scene(options={"stall_claim": 0, "stall_draw": 1})).match.result == ((), "stall")
+    assert pass_turn(s).match.result == Result((), "stall")
+    assert pass_turn(scene(options={"stall_claim": 0, "stall_draw": 1})).match.result == Result((), "stall")
     s = pass_turn(scene(turns_without_duel=500, options={"stall_claim": 0, "stall_draw": 0}))
     assert not s.view(None).may_claim_draw
     assert s.match.result is None
@@ -184,9 +184,9 @@ def test_a_player_may_concede_at_any_time_and_both_may_agree_on_a_draw():
     for position in (scene(), scene(phase="announce").do("Q♥"), duel("Q♥", "Q♣", (1, 2), hand="2♥")):
         drawn = position.match.copy()
         position.match.concede(YOU)
-        assert position.match.result == ((ME,), "concession")
+        assert position.match.result == Result((ME,), "concession")
         drawn.agree_draw()
-        assert drawn.result == ((), "agreement")
+        assert drawn.result == Result((), "agreement")
 
 
 @rule("DN-R45")
@@ -284,14 +284,14 @@ def test_house_rule_1_two_wins_decide(wins, winner):
     s = best_of_three(game_number=sum(wins) + 1)
     s.mine.wins, s.yours.wins = wins
     s.announce("Q♥", "J♣", (6, 1))
-    assert s.match.result == (winner, "best_of_three")
+    assert s.match.result == Result(winner, "best_of_three")
 
 
 def test_house_rule_1_the_other_player_may_win_two_games_too():
     s = best_of_three("J♥*1", "Q♣", game_number=3)
     s.mine.wins, s.yours.wins = 1, 1
     s.announce("J♥", "Q♣", (1, 6))
-    assert s.match.result == ((YOU,), "best_of_three")
+    assert s.match.result == Result((YOU,), "best_of_three")
 
 
 def test_house_rule_1_a_drawn_game_is_replayed_once():
@@ -322,7 +322,7 @@ def test_house_rule_1_the_third_game_is_the_last_even_when_drawn_twice(wins, win
     s = best_of_three("Q♥*1", "Q♣*1", game_number=3, replayed=True)
     s.mine.wins, s.yours.wins = wins
     s.announce("Q♥", "Q♣", (3, 3))
-    assert s.match.result == (winners, "best_of_three")
+    assert s.match.result == Result(winners, "best_of_three")
 
 
 @rule("DN-R41")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.kernel import Pick
+from engines.kernel import Pick, Result
 from tests.engines.dueling_nobles.scenes import ME, YOU, cards, duel, scene
 from tests.rules import rule
 
@@ -84,5 +84,5 @@ def test_error_9_diamond_at_equal_courts_club_taking_its_payment_shared_uses():
 @rule("DN-R40")
 def test_error_10_loss_checked_only_at_the_end_of_a_turn():
     s = duel("Q♥", "J♦*1", (6, 1), other_resources=9, other_hand="2♠").plays()
-    assert s.match.result == ((ME,), "elimination")
+    assert s.match.result == Result((ME,), "elimination")
     assert s.match.decisions == ()

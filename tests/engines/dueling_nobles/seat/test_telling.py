@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from engines.kernel import Result
 from tests.engines.dueling_nobles.rules.test_setup import new, picked
 from tests.engines.dueling_nobles.scenes import ME, YOU, Scene, duel, scene
 from tests.engines.telling import secrets, told
@@ -161,4 +162,4 @@ def test_who_loses_a_double_death_is_told_whosever_turn_it_is(option: str, winne
     s = scene("Q♥*1", "Q♣*1", phase="announce", options={"double_ko": option}, active=YOU)
     s.announce("Q♣", "Q♥", (3, 3))
     assert told(s)[-1] == ("end", {"winners": [winner], "reason": "double_ko"})
-    assert s.match.result == ((winner,), "double_ko")
+    assert s.match.result == Result((winner,), "double_ko")

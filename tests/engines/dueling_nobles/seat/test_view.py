@@ -8,7 +8,7 @@ import pytest
 
 from engines.dueling_nobles import NoblesOptions
 from engines.dueling_nobles.table.cards import NOBLES, in_order
-from engines.kernel import Dice, Match
+from engines.kernel import Dice, Match, Result
 from tests.engines.dueling_nobles.scenes import GAME, ME, YOU, duel, scene
 from tests.rules import rule
 
@@ -70,7 +70,7 @@ def test_a_view_names_game_seat_and_result():
     s = duel("Q♥", "J♣*1", (6, 1))
     for seat in (ME, YOU, None):
         seen = s.view(seat)
-        assert (seen.game, seen.seat, seen.result) == ("dueling_nobles", seat, ((ME,), "elimination"))
+        assert (seen.game, seen.seat, seen.result) == ("dueling_nobles", seat, Result((ME,), "elimination"))
 
 
 def test_a_duel_is_open_to_all():

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engines.kernel import Overrun
+from engines.kernel import Overrun, Result
 from engines.kernel.limits import BOUND
 from engines.neo_noble.table.state import CAPACITY
 from tests.engines.neo_noble.pack import act, arbiter, errant, holds, noble, text, when
@@ -34,7 +34,7 @@ def nested(depth: int, leaf: Any) -> Any:
 def test_a_trigger_that_feeds_itself_ends_as_a_draw_with_a_bounded_number() -> None:
     again = feeding_itself(act("gain_souls", number=POWERS))
     s = scene(left="elder", hand="elder", souls=5, noble="again", nobles=(again,)).summons("elder", "left")
-    assert s.match.result == ((), "loop")
+    assert s.match.result == Result((), "loop")
     assert s.mine.lingering == BOUND
     assert s.match.view(ME).sides[ME].lingering == BOUND  # type: ignore[attr-defined]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engines.kernel import Result
 from tests.engines.neo_noble.pack import act, arbiter, errant, holds, noble, text, when
 from tests.engines.neo_noble.scenes import ME, YOU, scene
 from tests.rules import rule
@@ -116,7 +117,7 @@ def test_an_empty_deck_is_formed_anew_for_the_reap():
 @rule("NN-144", "NN-R63", "NN-R71")
 def test_an_empty_lane_before_empty_deck_and_graveyard_loses():
     s = scene(left="wisp", souls=2, your_deck="").attacks("left")
-    assert s.match.result == ((ME,), "deck_out")
+    assert s.match.result == Result((ME,), "deck_out")
 
 
 @rule("NN-144")
@@ -251,7 +252,7 @@ def test_the_defending_lane_counts_as_it_is_when_compared():
 @rule("NN-R59", "NN-R69")
 def test_the_fourth_reap_ends_the_game_before_anything_else():
     s = scene(left="titan", souls=2, your_right="judge fox", your_reaped="pebble moth wolf").attacks("left")
-    assert s.match.result == ((ME,), "reaped")
+    assert s.match.result == Result((ME,), "reaped")
     assert s.lane("right", YOU) == ["judge"], "nothing Shatters any more"
 
 

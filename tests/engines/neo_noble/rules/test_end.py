@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from engines.kernel import Match
+from engines.kernel import Match, Result
 from engines.neo_noble.options import NeoNobleOptions
 from engines.neo_noble.rules import end, lanes, piles, reaping
 from engines.neo_noble.table.pieces import Place
@@ -19,7 +19,7 @@ from tests.rules import rule
 @rule("NN-141", "NN-40", "NN-R68", "NN-39", "NN-148")
 def test_four_cards_in_the_own_reap_pile_lose():
     s = scene(left="wisp", souls=2, your_reaped="wolf wolf wolf", your_deck="bear").attacks("left")
-    assert s.match.result == ((ME,), "reaped")
+    assert s.match.result == Result((ME,), "reaped")
     assert s.yours.reaped == ["wolf", "wolf", "wolf", "bear"], "in their owner's pile"
 
 
@@ -41,7 +41,7 @@ def test_a_rescue_lowers_the_number():
 def test_who_concedes_loses():
     s = scene()
     s.match.concede(ME)
-    assert s.match.result == ((YOU,), "concession")
+    assert s.match.result == Result((YOU,), "concession")
 
 
 @rule("NN-143", "NN-R69")
@@ -59,7 +59,7 @@ def test_reaping_on_both_sides_counts_the_opponents_first():
     play = reaping.reap(s.table, [s.spirit("left"), s.spirit("left", YOU)], ME)
     with pytest.raises(end.GameOver):
         next(play)
-    assert s.table.result == ((ME,), "reaped")
+    assert s.table.result == Result((ME,), "reaped")
     assert len(s.mine.reaped) == 3
 
 
@@ -129,7 +129,7 @@ def test_a_loop_without_a_decision_ends_as_a_draw():
     again = noble("again", when("dominance_lost", act("gain_coin", **coin)),
                   when("dominance_gained", act("neutral_coin", **coin)))  # fmt: skip
     s = scene(left="elder", hand="elder", souls=3, noble="again", nobles=(again,)).summons("elder", "left")
-    assert s.match.result == ((), "loop")
+    assert s.match.result == Result((), "loop")
 
 
 # Matches
@@ -176,7 +176,7 @@ def test_a_match_is_one_game_or_the_first_to_two():
     lose_game(match, 1)
     assert match.table.game_number == 3
     lose_game(match, 0)
-    assert match.result == ((1,), "best_of_three")
+    assert match.result == Result((1,), "best_of_three")
 
 
 @rule("NN-R1")
@@ -184,7 +184,7 @@ def test_two_wins_are_enough():
     match = match_of_three()
     lose_game(match, 1)
     lose_game(match, 1)
-    assert match.result == ((0,), "best_of_three")
+    assert match.result == Result((0,), "best_of_three")
 
 
 @rule("NN-31", "NN-D30", "NN-30", "NN-R3", "NN-32")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engines.kernel import Pick
+from engines.kernel import Pick, Result
 from engines.neo_noble.seat.view import NeoNobleView, SideView, Stage
 from tests.engines.neo_noble.language import (
     calc,
@@ -265,7 +265,7 @@ def test_a_game_that_is_over_says_so_and_asks_nothing() -> None:
     s = scene(left="wisp", souls=2, your_reaped="wolf wolf wolf", your_deck="bear").attacks("left")
     for viewer in ALL:
         view = seen(s, viewer)
-        assert (view.phase, view.stage, view.result) == ("over", "over", ((ME,), "reaped"))
+        assert (view.phase, view.stage, view.result) == ("over", "over", Result((ME,), "reaped"))
         assert (view.course, view.showing) == ((), ())
         assert view.sides[YOU].reaped == ("wolf", "wolf", "wolf", "bear")
 
@@ -277,7 +277,7 @@ def test_a_surrender_ends_what_was_being_asked() -> None:
     for viewer in ALL:
         view = seen(s, viewer)
         assert (view.phase, view.stage, view.course) == ("over", "over", ())
-        assert view.result == ((ME,), "concession")
+        assert view.result == Result((ME,), "concession")
 
 
 @rule("NN-R1", "NN-R2")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engines.kernel import Result
 from tests.engines.noxtalia.pack import act, chosen, effect, every, support
 from tests.engines.noxtalia.scenes import ME, YOU, scene, used
 from tests.rules import rule
@@ -51,7 +52,7 @@ def test_without_linked_capacities_none_come():
 @rule("NX-22", "NX-64", "NX-R43")
 def test_the_last_spirits_destruction_wins_at_once():
     s = scene(hand="kelorn_storm", pv={"1:0": 3}, dead="1:1 1:2").attacks("kelorn_storm", "1:0", "none")
-    assert s.match.result == ((ME,), "destroyed")
+    assert s.match.result == Result((ME,), "destroyed")
     assert s.pv() == [0, 0, 0], "never below 0"
     assert s.match.decisions == ()
 
@@ -74,7 +75,7 @@ def test_both_sides_destroyed_at_one_check(option, winners):
     )
     s.table.spirit("0:0").pv = 0  # it falls at the same check
     s.supports("doom")
-    assert s.match.result == (winners, "simultaneous")
+    assert s.match.result == Result(winners, "simultaneous")
     told = [event.facts["seat"] for event in s.events("destroyed")]
     assert told == [ME, YOU], "the active player's first"
 

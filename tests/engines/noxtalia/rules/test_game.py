@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from engines.kernel import Choose, Match, Say
+from engines.kernel import Choose, Match, Result, Say
 from engines.noxtalia import NoxtaliaOptions
 from engines.noxtalia.cards.catalogue import Catalogue, catalogue_of
 from engines.noxtalia.cards.language.selectors import CardFilter
@@ -147,7 +147,7 @@ def test_loops_end():
     s = scene(hand="ping", discard="pong", cards=tuple(back))
     while s.match.decisions:
         s.do("support", next(card for card in s.mine.hand if card in ("ping", "pong")))
-    assert s.match.result == ((), "decision_limit")
+    assert s.match.result == Result((), "decision_limit")
 
 
 # Cards

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engines.kernel import Match
+from engines.kernel import Match, Result
 from engines.noxtalia import NoxtaliaOptions
 from engines.noxtalia.cards.meaning.powers import cost
 from engines.noxtalia.table.pieces import Spirit
@@ -141,7 +141,7 @@ def test_the_last_player_standing_wins():
     for spirit in s.table.sides[2].spirits:
         spirit.alive = False
     s.attacks("nivelune_storm", "1:0", "none")
-    assert s.match.result == ((0,), "destroyed")
+    assert s.match.result == Result((0,), "destroyed")
 
 
 @rule("NX-H4", "NX-24")
@@ -149,13 +149,13 @@ def test_the_last_player_standing_wins():
 def test_survivors_share_a_draw_or_are_ranked(tiebreak, result):
     s = three(turn=8, dead="0:0", pv={"2:0": 19}, options={"ffa_tiebreak": tiebreak})
     s.do("end", "end", "end")
-    assert s.match.result == result
+    assert s.match.result == Result(*result)
 
 
 @rule("NX-H4")
 def test_equal_survivors_share_a_draw_in_spite_of_the_ranking():
     s = three(turn=8, options={"ffa_tiebreak": True}).do("end", "end", "end")
-    assert s.match.result == ((), "turn_limit")
+    assert s.match.result == Result((), "turn_limit")
 
 
 @rule("NX-H5")
@@ -221,7 +221,7 @@ def test_a_side_loses_when_both_are_out():
     s = four(hand="nivelune_storm", pv={"3:0": 2}, dead=dead)
     s.table.sides[1].out = True
     s.attacks("nivelune_storm", "3:0", "none")
-    assert s.match.result == ((0, 2), "destroyed")
+    assert s.match.result == Result((0, 2), "destroyed")
     s = four(hand="nivelune_storm", pv={"3:0": 2}, dead="3:1 3:2").attacks("nivelune_storm", "3:0", "none")
     assert s.match.result is None, "one partner plays on"
     assert s.table.sides[3].out
@@ -245,7 +245,7 @@ def test_both_sides_losing_at_once_is_a_draw():
     s.table.sides[2].out = True
     s.table.spirit("0:0").pv = 0
     s.supports("doom")
-    assert s.match.result == ((), "simultaneous")
+    assert s.match.result == Result((), "simultaneous")
 
 
 def test_with_several_opponents_one_is_meant_and_asked_for():
@@ -269,7 +269,7 @@ def test_who_gives_up_is_eliminated_and_the_others_play_on():
     assert match.decisions[0].seat == (first + 1) % 3
     check(match.table)
     match.concede((first + 1) % 3)
-    assert match.result == (((first + 2) % 3,), "concession")
+    assert match.result == Result(((first + 2) % 3,), "concession")
 
 
 @rule("NX-R52", "NX-H6")
@@ -279,7 +279,7 @@ def test_in_pairs_the_partner_plays_on():
     match.concede(1)
     assert match.result is None
     match.concede(2)
-    assert match.result == ((1, 3), "concession")
+    assert match.result == Result((1, 3), "concession")
 
 
 @rule("NX-R52")
@@ -331,7 +331,7 @@ def test_who_is_out_of_this_game_is_still_in_the_match() -> None:
     assert (s.table.game_number, s.asks) == (2, (1, "first")), "only one of its losers is there to choose"
     assert s.keys == ("1", "2")
     s.match.concede(1)
-    assert s.match.result == ((2,), "concession")
+    assert s.match.result == Result((2,), "concession")
 
 
 @rule("NX-H8", "NX-H6", "NX-R52")
@@ -343,7 +343,7 @@ def test_a_partner_who_is_out_of_this_game_is_still_in_the_match() -> None:
     assert [side.wins for side in s.table.sides] == [0, 1, 0, 1]
     assert s.asks == (2, "first")
     s.match.concede(2)
-    assert s.match.result == ((1, 3), "concession")
+    assert s.match.result == Result((1, 3), "concession")
 
 
 @rule("NX-H3", "NX-R52")
@@ -351,7 +351,7 @@ def test_who_is_out_of_a_single_game_is_out_of_the_match() -> None:
     s = three(dead="1:0 1:1 1:2")
     s.table.sides[1].out = True
     s.match.concede(0)
-    assert s.match.result == ((2,), "concession")
+    assert s.match.result == Result((2,), "concession")
 
 
 @rule("NX-H8", "NX-R52")
@@ -363,7 +363,7 @@ def test_who_has_left_the_match_cannot_win_it() -> None:
     s.match.concede(0)
     s.do("end")
     assert [side.wins for side in s.table.sides] == [1.5, 1.5, 0.5]
-    assert s.match.result == ((1,), "best_of_three")
+    assert s.match.result == Result((1,), "best_of_three")
 
 
 @rule("NX-H4", "NX-H8")
@@ -437,7 +437,7 @@ def _let_win(match: Match, winner: int) -> None:
 )  # fmt: skip
 def test_best_of_three_with_half_points(wins, result):
     match = finished(ready(best_of_three=True), wins)
-    assert match.result == (result, "best_of_three")
+    assert match.result == Result(result, "best_of_three")
     assert match.table.game_number == len(wins)
 
 

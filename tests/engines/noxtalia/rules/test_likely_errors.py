@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engines.kernel import Result
 from tests.engines.noxtalia.pack import act, attack, effect, support
 from tests.engines.noxtalia.playing import new_match
 from tests.engines.noxtalia.scenes import ME, YOU, ready, scene
@@ -53,7 +54,7 @@ def test_error_5_running_out_only_on_a_failed_draw():
     s = scene(
         hand="one", pile="kelorn_blow", discard="granor_wall", exhaustions=(1, 0), cards=(one,)
     ).supports("one")
-    assert s.match.result == ((YOU,), "exhausted")
+    assert s.match.result == Result((YOU,), "exhausted")
 
 
 @rule("NX-R46")
@@ -103,4 +104,4 @@ def test_error_11_the_match_over_before_the_second_players_last_turn():
     s = scene(turn=8).do("end")
     assert s.match.result is None
     s.do("end")
-    assert s.match.result == ((), "turn_limit")
+    assert s.match.result == Result((), "turn_limit")

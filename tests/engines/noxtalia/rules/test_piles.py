@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from engines.kernel import Result
 from tests.engines.noxtalia.pack import act, attack, effect, support
 from tests.engines.noxtalia.scenes import ME, YOU, scene
 from tests.rules import rule
@@ -40,7 +41,7 @@ def test_the_second_time_loses_at_once_though_no_further_card_was_needed():
     one = support("one", effect(act("draw", number=1)), cost=0)
     s = scene(hand="one", pile="kelorn_blow", discard="granor_blow", exhaustions=(1, 0), cards=(one,))
     s.supports("one")
-    assert s.match.result == ((YOU,), "exhausted")
+    assert s.match.result == Result((YOU,), "exhausted")
     assert s.mine.exhaustions == 2
 
 
@@ -52,7 +53,7 @@ def test_the_second_time_loses_at_once_though_no_further_card_was_needed():
 def test_a_match_that_ends_in_the_middle_of_a_card_is_over_at_once(card: Any) -> None:
     s = scene(hand="grim", pile="kelorn_blow", exhaustions=(1, 0), cards=(card,))
     s = s.supports("grim") if card["type"] == "support" else s.attacks("grim")
-    assert s.match.result == ((YOU,), "exhausted")
+    assert s.match.result == Result((YOU,), "exhausted")
     assert (s.table.stage, s.table.resolving, s.table.aid, s.mine.discard) == ("over", [], None, ["grim"])
     if card["type"] == "attack":
         assert s.attack.step == "over"
@@ -62,7 +63,7 @@ def test_a_match_that_ends_in_the_middle_of_a_card_is_over_at_once(card: Any) ->
 @rule("NX-62", "NX-R45", "NX-42")
 def test_the_draw_of_the_end_phase_can_lose():
     s = scene(pile="kelorn_blow kelorn_wall", discard="granor_blow", exhaustions=(1, 0)).do("end")
-    assert s.match.result == ((YOU,), "exhausted")
+    assert s.match.result == Result((YOU,), "exhausted")
 
 
 @rule("NX-R46", "NX-60")
@@ -102,7 +103,7 @@ def test_draws_meanwhile_give_nothing():
     assert s.mine.exhaustions == 1
     s = scene(hand="keep", pile="kelorn_blow", cards=(keep,), options={"empty_discard": "lose"})
     s.supports("keep", "0:0")
-    assert s.match.result == ((YOU,), "exhausted")
+    assert s.match.result == Result((YOU,), "exhausted")
 
 
 @rule("NX-R50", "NX-62", "NX-23")
@@ -112,7 +113,7 @@ def test_whichever_happens_first_ends_the_match():
         hand="reckless", pile="kelorn_blow", exhaustions=(1, 0), pv={"1:0": 1}, dead="1:1 1:2",
         cards=(reckless,),
     ).attacks("reckless", "1:0")  # fmt: skip
-    assert s.match.result == ((YOU,), "exhausted"), "before any damage"
+    assert s.match.result == Result((YOU,), "exhausted"), "before any damage"
     assert s.pv()[0] == 1
 
 
@@ -126,7 +127,7 @@ def test_mill_can_empty_a_pile():
     assert len(s.yours.pile) == 2, "three lay in the discard, and one more was milled"
     assert len(s.yours.discard) == 1
     s = scene(hand="grind", your_pile="nivelune_blow", exhaustions=(0, 1), cards=(GRIND,)).supports("grind")
-    assert s.match.result == ((ME,), "exhausted")
+    assert s.match.result == Result((ME,), "exhausted")
 
 
 @rule("NX-71", "NX-R42")
@@ -163,7 +164,7 @@ def test_giving_up_loses_and_time_takes_the_default():
     s = scene(hand="kelorn_strike")
     assert s.asked.default == "end"
     s.match.concede(ME)
-    assert s.match.result == ((YOU,), "concession")
+    assert s.match.result == Result((YOU,), "concession")
 
 
 def test_the_order_of_drawing_is_the_order_of_the_pile():

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engines.kernel import Dice, Match
+from engines.kernel import Dice, Match, Result
 from engines.noxtalia.table.die import pick_at_random
 from tests.engines.noxtalia.pack import act, attack, chosen, defence, effect, support
 from tests.engines.noxtalia.playing import GAME, new_match
@@ -238,7 +238,7 @@ def test_the_loss_of_5_pv_may_end_the_match():
     s = solo(your_pile="nivelune_balm", your_discard="ondarque_wall", pv={"1:0": 5, "1:1": 4, "1:2": 1}).do(
         "end"
     )
-    assert s.match.result == ((ME,), "destroyed")
+    assert s.match.result == Result((ME,), "destroyed")
 
 
 @rule("NX-R61", "NX-103")
@@ -265,16 +265,16 @@ def test_its_linked_cards_join_the_hand_and_it_never_recycles():
 @rule("NX-R64", "NX-24", "NX-23")
 def test_solo_is_drawn_after_the_robots_last_turn_and_the_human_can_run_out():
     s = solo(turn=8, your_pm=0, your_pile="nivelune_balm").do("end")
-    assert s.match.result == ((), "turn_limit")
+    assert s.match.result == Result((), "turn_limit")
     s = solo(pile="kelorn_blow", discard="", exhaustions=(1, 0)).do("end")
-    assert s.match.result == ((YOU,), "exhausted")
+    assert s.match.result == Result((YOU,), "exhausted")
 
 
 @rule("NX-R52", "NX-86")
 def test_the_robot_wins_when_the_human_gives_up():
     s = solo()
     s.match.concede(ME)
-    assert s.match.result == ((YOU,), "concession")
+    assert s.match.result == Result((YOU,), "concession")
 
 
 @rule("NX-91", "NX-R54")

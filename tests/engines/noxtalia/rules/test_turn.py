@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engines.kernel import Result
 from tests.engines.noxtalia.pack import act, effect, every, support
 from tests.engines.noxtalia.playing import new_match
 from tests.engines.noxtalia.scenes import ME, YOU, ready, scene
@@ -101,7 +102,7 @@ def test_after_the_last_players_last_turn_the_match_is_drawn():
     assert len(end_turns(match, 3)) == 3
     assert match.result is None
     end_turns(match, 1)
-    assert match.result == ((), "turn_limit")
+    assert match.result == Result((), "turn_limit")
     assert all(len(side.hand) == 5 for side in match.table.sides), "the End phase is included"
 
 
@@ -115,7 +116,7 @@ def test_the_turn_limit_is_8():
         match.answer(match.decisions[0].seat, "end")
         turns += 1
     assert turns == 16
-    assert match.result == ((), "turn_limit")
+    assert match.result == Result((), "turn_limit")
 
 
 @rule("NX-35")

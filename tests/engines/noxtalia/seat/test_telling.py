@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from engines.kernel import Result
 from tests.engines.noxtalia.pack import act, attack, chosen, effect, every, support
 from tests.engines.noxtalia.scenes import ME, YOU, guarded, scene, struck, used
 from tests.engines.noxtalia.telling import told
@@ -328,7 +329,7 @@ def test_what_is_told_of_the_robots_die() -> None:
 def test_what_is_told_at_the_end() -> None:
     s = scene(turn=8, active=1).do("end")
     assert told(s)[-1] == ("end", {"winners": [], "reason": "turn_limit"})
-    assert (s.table.stage, s.match.result) == ("over", ((), "turn_limit"))
+    assert (s.table.stage, s.match.result) == ("over", Result((), "turn_limit"))
 
 
 @rule("NX-H8")

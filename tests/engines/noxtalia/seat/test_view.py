@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engines.kernel import Dice, Match
+from engines.kernel import Dice, Match, Result
 from engines.noxtalia import NoxtaliaOptions
 from engines.noxtalia.cards.catalogue import Catalogue, catalogue_of, starter
 from engines.noxtalia.players.libre import invented_list
@@ -149,7 +149,7 @@ def test_a_match_that_is_over_is_seen_as_over() -> None:
     for seat in (ME, YOU, None):
         seen = s.view(seat)
         assert (seen.seat, seen.phase, seen.stage, seen.showing) == (seat, "over", "over", ())
-        assert seen.result == ((ME,), "destroyed")
+        assert seen.result == Result((ME,), "destroyed")
     assert scene().view(None).result is None
 
 

@@ -1,0 +1,88 @@
+"""A decision that pays: a set of cards that is enough, with none to spare."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass
+from itertools import islice, pairwise
+from typing import Protocol
+
+from engines.kernel.answers import BACK, Answer, Asked, Chance
+
+MOST_SETS = 1_000
+"""Legal sets that are listed and counted; there may be more."""
+MOST_TRIALS = 20_000
+"""Sets looked at for the list."""
+
+
+class Test(Protocol):
+    """What a set must come to. A set that holds one that is enough must be enough itself."""
+
+    def enough(self, places: Collection[int]) -> bool:
+        """Tell whether the keys at these places are enough."""
+        ...
+
+
+@dataclass(slots=True, eq=False)
+class Gather(Asked):
+    """A set of keys that is enough, none of them superfluous. The answer is a tuple in the order of `keys`.
+
+    All keys together must be enough. The list begins with the proposal and holds `MOST_SETS` at most; what
+    is legal beyond it is accepted all the same.
+    """
+
+    seat: int
+    kind: str
+    keys: tuple[str, ...]
+    test: Test
+    proposal: tuple[str, ...]
+    """A legal answer that suits, such as the cheapest: it comes first."""
+
+    def allows(self, answer: Answer) -> bool:
+        """Tell whether the answer is legal."""
+        if answer == BACK:
+            return self.back
+        if not isinstance(answer, tuple):
+            return False
+        places = [self.keys.index(key) if isinstance(key, str) and key in self.keys else -1 for key in answer]
+        in_order = -1 not in places and all(a < b for a, b in pairwise(places))
+        return in_order and self.test.enough(places) and not self._spares(places)
+
+    def _spares(self, places: list[int]) -> bool:
+        """Tell whether one of the places can go."""
+        enough = self.test.enough
+        return any(enough(places[:n] + places[n + 1 :]) for n in range(len(places)))
+
+    def answers(self) -> Iterator[Answer]:
+        """Yield the legal answers but `BACK`, the proposal first, up to `MOST_SETS`."""
+        yield self.proposal
+        others = (answer for answer in self._sets() if answer != self.proposal)
+        yield from islice(others, MOST_SETS - 1)
+
+    def _sets(self) -> Iterator[tuple[str, ...]]:
+        """Yield sets by the first place that they take: key after key is taken or left."""
+        enough, end, trials = self.test.enough, len(self.keys), 0
+        waiting: list[tuple[list[int], int]] = [([], 0)]
+        while waiting and trials < MOST_TRIALS:
+            places, key = waiting.pop()
+            trials += 1
+            if enough(places):
+                if not self._spares(places):
+                    yield tuple(self.keys[place] for place in places)
+            elif key < end and enough([*places, *range(key, end)]):
+                waiting += ((places, key + 1), ([*places, key], key + 1))
+
+    def count(self) -> int:
+        """Return how many answers are listed, `BACK` not counted."""
+        return sum(1 for _ in self.answers())
+
+    def any(self, chance: Chance) -> Answer:
+        """Return a legal answer at random, be it listed or not: what can go goes, in any order."""
+        places = list(range(len(self.keys)))
+        waiting = places[:]
+        while waiting:
+            place = waiting.pop(chance.randrange(len(waiting)))
+            without = [other for other in places if other != place]
+            if self.test.enough(without):
+                places = without
+        return tuple(self.keys[place] for place in places)
