@@ -42,7 +42,7 @@ log = logging.getLogger(__name__)
 EXTENSIONS = (
     "cogs.commands.play",
     "cogs.commands.match",
-    "cogs.presses.table",
+    "cogs.presses.cog",
     "cogs.commands.rules",
     "cogs.commands.settings",
     "cogs.commands.cards",

@@ -33,6 +33,7 @@ from bot.errors import (
 from bot.matches.clock import CHALLENGE_EXPIRES, Preset
 from bot.matches.desk import Desk, Press
 from bot.matches.live import Live
+from bot.matches.options import options_of
 from bot.store import (
     OPEN,
     AlreadyDone,
@@ -253,7 +254,7 @@ class Challenges:
     async def _options(self, row: MatchRow, seats: list[Seat]) -> Options:
         """Return the match's options with everybody's decks put in. Raises DeckRefused."""
         game = GAMES[row.game]
-        options = game.options.model_validate(dict(row.options))
+        options = options_of(row)
         if game.collection is None:
             return options
         packs = (await self._library.shelf(row.guild_id, game)).packs
@@ -386,8 +387,7 @@ def check(invitation: Invitation) -> None:
 
 def complete(row: MatchRow, seats: list[Seat]) -> bool:
     """Tell whether everybody has come, with whatever the game wants him to bring."""
-    game = GAMES[row.game]
-    decks = game.wants_decks(game.options.model_validate(dict(row.options)))
+    decks = GAMES[row.game].wants_decks(options_of(row))
     return all(
         seat.level is not None or (seat.user_id is not None and seat.joined and (seat.deck or not decks))
         for seat in seats
