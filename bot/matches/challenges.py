@@ -38,6 +38,7 @@ from bot.store import (
     OPEN,
     AlreadyDone,
     Changed,
+    DeadlineKind,
     MatchRow,
     MatchStatus,
     Message,
@@ -49,10 +50,6 @@ from bot.store import (
 from bot.store.kinds import CHALLENGE
 from engines.kernel import Deck, Game, Level, Options, Origin, commitment, new_seed, nonce
 from engines.registry import GAMES
-
-EXPIRY = "challenge"
-"""Kind of the deadline at which a challenge expires."""
-
 
 PlaceFinder: TypeAlias = Callable[[MatchRow], Awaitable[tuple[int, bool]]]
 """Finds the channel in which a match is played, and tells whether it is a new thread."""
@@ -141,7 +138,7 @@ class Challenges:
                 ),
                 self._desk.now(),
                 interaction_id,
-                (EXPIRY, self._desk.now() + CHALLENGE_EXPIRES.total_seconds()),
+                (DeadlineKind.EXPIRY, self._desk.now() + CHALLENGE_EXPIRES.total_seconds()),
             )
         except AlreadyDone as error:
             raise AlreadyAnswered from error
@@ -355,7 +352,7 @@ class Challenges:
 async def expiry(store: Store, match_id: int) -> datetime | None:
     """Return when a challenge expires; None for one that waits for nobody."""
     deadlines = await store.deadlines.of_match(match_id)
-    due = next((deadline.due for deadline in deadlines if deadline.kind == EXPIRY), None)
+    due = next((deadline.due for deadline in deadlines if deadline.kind is DeadlineKind.EXPIRY), None)
     return None if due is None else datetime.fromtimestamp(due, UTC)
 
 

@@ -10,6 +10,7 @@ from bot.discord.client import Herald
 from bot.discord.places import require_free
 from bot.errors import NoMatchHere, NoSuchMatch, NotRunning, NotYourSeat, OutOfOrder, RecordAfterwards
 from bot.limits import Asked
+from bot.matches.desk import DrawStep
 from bot.matches.live import Live
 from bot.store import MatchRow, MatchStatus
 from bot.table.panel import confirm_concede, notice
@@ -103,10 +104,10 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
                 await desk.claim(live.id, who)
                 said = "draw-claimed"
             elif seat and any(other.offers_draw for other in live.seats if other is not seat):
-                await desk.accept_draw(live.id, who)
+                await desk.draw(live.id, who, DrawStep.ACCEPT)
                 said = "draw-agreed"
             else:
-                await desk.offer_draw(live.id, who)
+                await desk.draw(live.id, who, DrawStep.OFFER)
                 said = "draw-offered"
             await visit.show(notice(visit.texts.say(said)))
 

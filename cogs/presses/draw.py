@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from bot.matches.desk import DrawStep
 from bot.matches.live import Live
 from bot.table.action_id import ActionId
 from bot.table.verbs import Verb
@@ -16,21 +17,13 @@ async def _claim(visit: Visit, action: ActionId) -> tuple[Live, None]:
     return await visit.bot.desk.claim(action.match, visit.press), None
 
 
-async def _offer(visit: Visit, action: ActionId) -> tuple[Live, None]:
-    return await visit.bot.desk.offer_draw(action.match, visit.press), None
-
-
-async def _accept(visit: Visit, action: ActionId) -> tuple[Live, None]:
-    return await visit.bot.desk.accept_draw(action.match, visit.press), None
-
-
-async def _decline(visit: Visit, action: ActionId) -> tuple[Live, None]:
-    return await visit.bot.desk.decline_draw(action.match, visit.press), None
+async def _draw(visit: Visit, action: ActionId, step: DrawStep) -> tuple[Live, None]:
+    return await visit.bot.desk.draw(action.match, visit.press, step), None
 
 
 HANDLERS: dict[Verb, Handler] = {
     Verb.CLAIM: partial(play, do=_claim),
-    Verb.OFFER_DRAW: partial(play, do=_offer),
-    Verb.ACCEPT_DRAW: partial(play, do=_accept),
-    Verb.DECLINE_DRAW: partial(play, do=_decline),
+    Verb.OFFER_DRAW: partial(play, do=partial(_draw, step=DrawStep.OFFER)),
+    Verb.ACCEPT_DRAW: partial(play, do=partial(_draw, step=DrawStep.ACCEPT)),
+    Verb.DECLINE_DRAW: partial(play, do=partial(_draw, step=DrawStep.DECLINE)),
 }
