@@ -24,14 +24,13 @@ from bot.host.opponents import Opponents
 from bot.host.outbox import Sender
 from bot.host.timekeeper import Timekeeper
 from bot.limits import Allowances
-from bot.matches.challenges import EXPIRY, Challenges
-from bot.matches.consequences import COMPUTER
+from bot.matches.challenges import Challenges
 from bot.matches.desk import Desk
 from bot.matches.live import Live
 from bot.matches.records import Records
 from bot.matches.standstill import Standstill
 from bot.settings import Settings
-from bot.store import Deadline, Store
+from bot.store import Deadline, DeadlineKind, Store
 from bot.texts import LOCALES, texts_in
 from bot.texts.commands import CommandTexts
 from bot.workers import Crew, end_workers, workers
@@ -42,7 +41,7 @@ log = logging.getLogger(__name__)
 EXTENSIONS = (
     "cogs.commands.play",
     "cogs.commands.match",
-    "cogs.presses.table",
+    "cogs.presses.cog",
     "cogs.commands.rules",
     "cogs.commands.settings",
     "cogs.commands.cards",
@@ -89,7 +88,7 @@ class Herald(commands.AutoShardedBot):
         self.settings = settings
         self.store = store
         self.now = now
-        self.desk = Desk(store, now, settings.matches_awake)
+        self.desk = Desk(store, now, self._committed, settings.matches_awake)
         self.studio = studio or Studio(partial(workers, DRAWING))
         self.crew = crew or Crew(settings.readers)
         self.library = Library(store, self.crew, settings.reading_seconds)
@@ -104,8 +103,6 @@ class Herald(commands.AutoShardedBot):
         self.sender = Sender(store, now, self.delivery.deliver)
         self.standstill = Standstill(now, steady or (time.monotonic if now is time.time else now), self._give)
         self.timekeeper = Timekeeper(store, now, self._ring, self.standstill.look)
-        self.desk.on_commit = self._committed
-        self.desk.quarantine.on_told = self.sender.poke
 
     async def setup_hook(self) -> None:
         """Load the commands, sync them when they have changed, and take up where we stopped."""
@@ -119,7 +116,7 @@ class Herald(commands.AutoShardedBot):
         await self.challenges.withdraw_unseen()
         await self.desk.quarantine.sift()
         downtime = await self.store.deadlines.resume(self.now())
-        await self.store.deadlines.hasten(COMPUTER, self.now())
+        await self.store.deadlines.hasten(DeadlineKind.COMPUTER, self.now())
         log.info("credited %.0f s of downtime to all clocks", downtime)
         self.standstill.begin()
         self.standstill.lost()  # until Discord is there nobody can press
@@ -137,16 +134,17 @@ class Herald(commands.AutoShardedBot):
         await self.store.meta.set(key, digest)
         log.info("the commands were sent to Discord")
 
-    def _committed(self, live: Live) -> None:
+    def _committed(self, live: Live | None) -> None:
         self.sender.poke()
-        self.computers.wake(live)
+        if live is not None:
+            self.computers.wake(live)
 
     async def _ring(self, deadline: Deadline) -> bool:
         """Deal with a deadline; False when it is to fall again."""
-        if deadline.kind == EXPIRY:
+        if deadline.kind is DeadlineKind.EXPIRY:
             await self.challenges.expire(deadline.match_id)
             self.sender.poke()
-        elif deadline.kind == COMPUTER:
+        elif deadline.kind is DeadlineKind.COMPUTER:
             return await self.computers.ring(deadline)
         else:
             await self.desk.time_up(deadline)

@@ -15,7 +15,7 @@ import discord
 
 from bot.discord.codes import EDIT_LIMIT_OLD_MESSAGE, REFUSED, Trouble, fate_of, trouble
 from bot.discord.panels import Panels
-from bot.discord.places import REQUIRED, missing_permissions
+from bot.discord.places import REQUIRED, missing_permissions, permission
 from bot.errors import NoSuchMatch, OutOfOrder
 from bot.host.outbox import Fate
 from bot.matches.challenges import expiry
@@ -243,13 +243,11 @@ class Delivery:
         if self._is_closed(match_id, user_id, chosen):
             return
         say = texts_in(nearest_locale(chosen.locale or match.locale))
-        names = ", ".join(
-            say.say(f"permission-{name.replace('_', '-')}") for name in row.payload.get("permissions", ())
-        )
+        lacking = [permission(name) for name in row.payload.get("permissions", ())]
         if row.payload["why"] == BROKEN:
             layout = notice(say.say("match-put-aside", code=match.code))
         else:
-            why = say.say(f"paused-{row.payload['why']}", permissions=names)
+            why = say.say(f"paused-{row.payload['why']}", permissions=lacking)
             layout = notice(say.say("match-paused", code=match.code, why=why))
         try:
             await (await self._user(user_id)).send(view=layout, nonce=_nonce(row))

@@ -8,6 +8,8 @@ import discord
 
 from bot.errors import ChannelBusy, MissingPermissions, WrongChannel
 from bot.store import MatchStatus, Store, Threads
+from bot.texts import dashed
+from engines.kernel import Say
 
 REQUIRED = ("view_channel", "send_messages", "attach_files", "read_message_history")
 """Permissions without which no board can be posted."""
@@ -25,11 +27,16 @@ def missing_permissions(channel: Any, wanted: tuple[str, ...]) -> list[str]:
     return [name for name in wanted if not getattr(allowed, name)]
 
 
+def permission(name: str) -> Say:
+    """Return what a permission is called."""
+    return Say(f"permission-{dashed(name)}")
+
+
 def require(channel: Any, wanted: tuple[str, ...]) -> None:
     """Raise MissingPermissions when Herald lacks some in a channel."""
     lacking = missing_permissions(channel, wanted)
     if lacking:
-        raise MissingPermissions(channel=channel.mention, permissions=tuple(lacking))
+        raise MissingPermissions(channel=channel.mention, permissions=[permission(name) for name in lacking])
 
 
 async def require_free(channel: Any, store: Store, match_id: int) -> None:

@@ -33,10 +33,12 @@ from bot.errors import (
 from bot.matches.clock import CHALLENGE_EXPIRES, Preset
 from bot.matches.desk import Desk, Press
 from bot.matches.live import Live
+from bot.matches.options import options_of
 from bot.store import (
     OPEN,
     AlreadyDone,
     Changed,
+    DeadlineKind,
     MatchRow,
     MatchStatus,
     Message,
@@ -48,10 +50,6 @@ from bot.store import (
 from bot.store.kinds import CHALLENGE
 from engines.kernel import Deck, Game, Level, Options, Origin, commitment, new_seed, nonce
 from engines.registry import GAMES
-
-EXPIRY = "challenge"
-"""Kind of the deadline at which a challenge expires."""
-
 
 PlaceFinder: TypeAlias = Callable[[MatchRow], Awaitable[tuple[int, bool]]]
 """Finds the channel in which a match is played, and tells whether it is a new thread."""
@@ -140,7 +138,7 @@ class Challenges:
                 ),
                 self._desk.now(),
                 interaction_id,
-                (EXPIRY, self._desk.now() + CHALLENGE_EXPIRES.total_seconds()),
+                (DeadlineKind.EXPIRY, self._desk.now() + CHALLENGE_EXPIRES.total_seconds()),
             )
         except AlreadyDone as error:
             raise AlreadyAnswered from error
@@ -253,7 +251,7 @@ class Challenges:
     async def _options(self, row: MatchRow, seats: list[Seat]) -> Options:
         """Return the match's options with everybody's decks put in. Raises DeckRefused."""
         game = GAMES[row.game]
-        options = game.options.model_validate(dict(row.options))
+        options = options_of(row)
         if game.collection is None:
             return options
         packs = (await self._library.shelf(row.guild_id, game)).packs
@@ -354,7 +352,7 @@ class Challenges:
 async def expiry(store: Store, match_id: int) -> datetime | None:
     """Return when a challenge expires; None for one that waits for nobody."""
     deadlines = await store.deadlines.of_match(match_id)
-    due = next((deadline.due for deadline in deadlines if deadline.kind == EXPIRY), None)
+    due = next((deadline.due for deadline in deadlines if deadline.kind is DeadlineKind.EXPIRY), None)
     return None if due is None else datetime.fromtimestamp(due, UTC)
 
 
@@ -386,8 +384,7 @@ def check(invitation: Invitation) -> None:
 
 def complete(row: MatchRow, seats: list[Seat]) -> bool:
     """Tell whether everybody has come, with whatever the game wants him to bring."""
-    game = GAMES[row.game]
-    decks = game.wants_decks(game.options.model_validate(dict(row.options)))
+    decks = GAMES[row.game].wants_decks(options_of(row))
     return all(
         seat.level is not None or (seat.user_id is not None and seat.joined and (seat.deck or not decks))
         for seat in seats

@@ -8,15 +8,10 @@ from typing import Any, NamedTuple
 
 from bot.matches.clock import time_to_decide
 from bot.matches.live import Live, Seat
-from bot.store import Checkpoint, Deadline, MatchStatus, Message, Move, NumberedAnswer
+from bot.store import Checkpoint, Deadline, DeadlineKind, MatchStatus, Message, Move, NumberedAnswer
 from bot.store import Seat as SeatRow
 from bot.store.kinds import BOARD, HAND, PING
 from engines.kernel import Decision, Origin
-
-COMPUTER = "computer"
-"""Kind of the deadline that wakes a computer player, so that a restart wakes it too."""
-DECISION = "decision"
-"""Kind of the deadline at which a person's default answer is given."""
 
 
 class Change(NamedTuple):
@@ -83,16 +78,18 @@ def deadlines(live: Live, now: float) -> list[Deadline]:
     for decision in match.decisions:
         seat = decision.seat
         if live.seats[seat].user_id is None:
-            made.append(Deadline(match_id=live.id, kind=COMPUTER, seat=seat, decision=match.opened, due=now))
+            made.append(
+                Deadline(
+                    match_id=live.id, kind=DeadlineKind.COMPUTER, seat=seat, decision=match.opened, due=now
+                )
+            )
             continue
         allowed = _time_allowed(live, decision)
         if allowed is None:
             continue
         due = dues.get(seat) or datetime.fromtimestamp(now, UTC) + allowed
         live.dues[seat] = due
-        made.append(
-            Deadline(match_id=live.id, seat=seat, decision=match.opened, due=due.timestamp(), kind=DECISION)
-        )
+        made.append(Deadline(match_id=live.id, seat=seat, decision=match.opened, due=due.timestamp()))
     return made
 
 

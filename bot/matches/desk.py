@@ -13,8 +13,9 @@ from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from datetime import UTC, datetime
+from enum import Enum
 from random import SystemRandom
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple, TypeAlias, cast
 
 from bot.endurance import complain
 from bot.errors import (
@@ -37,7 +38,7 @@ from bot.errors import (
 )
 from bot.matches.awake import MOST_AWAKE, Awake
 from bot.matches.clock import CLOCKS, Preset
-from bot.matches.consequences import DECISION, Change, hands, move_of
+from bot.matches.consequences import Change, hands, move_of
 from bot.matches.live import (
     Live,
     RulesBroke,
@@ -54,10 +55,10 @@ from bot.store import (
     AlreadyDone,
     Changed,
     Deadline,
+    DeadlineKind,
     MatchStatus,
     Message,
     Move,
-    NumberedAnswer,
     Store,
     StoreError,
 )
@@ -90,16 +91,33 @@ class Press(NamedTuple):
     interaction_id: int | None = None
 
 
+class DrawStep(Enum):
+    """What a person does about a draw."""
+
+    OFFER = "offer"
+    ACCEPT = "accept"
+    DECLINE = "decline"
+
+
+OnCommit: TypeAlias = "Callable[[Live | None], None]"
+"""Called after every change, when it is safe on disk; with None for a match that cannot be read."""
+
+
 class Desk:
     """All live matches of this process."""
 
-    def __init__(self, store: Store, now: Callable[[], float], most_awake: int = MOST_AWAKE) -> None:
+    def __init__(
+        self,
+        store: Store,
+        now: Callable[[], float],
+        on_commit: OnCommit = lambda _: None,
+        most_awake: int = MOST_AWAKE,
+    ) -> None:
         self.store = store
         self.now = now
         """Unix time in seconds."""
-        self.on_commit: Callable[[Live], None] = lambda _live: None
-        """Called after every change, when it is safe on disk."""
-        self.quarantine = Quarantine(store, now)
+        self._on_commit = on_commit
+        self.quarantine = Quarantine(store, now, lambda: on_commit(None))
         self._awake = Awake(most_awake)
         self._loading = asyncio.Lock()
         self._stood: defaultdict[int | None, float] = defaultdict(float)
@@ -141,7 +159,7 @@ class Desk:
         live.stood = self._stood_for(live)
         live.failures = await self.store.troubles.counted(match_id, version)
         for deadline in await self.store.deadlines.of_match(match_id):
-            if deadline.kind == DECISION:
+            if deadline.kind is DeadlineKind.DECISION:
                 live.dues[deadline.seat] = datetime.fromtimestamp(deadline.due, UTC)
                 live.clocked = deadline.decision
         for stored in await self.store.moves.last_events(match_id, 40):
@@ -192,6 +210,8 @@ class Desk:
             except RulesBroke as error:
                 await self._failed(live, error)
                 raise OutOfOrder from error
+            except Changed as error:
+                raise NotRunning from error
 
     async def _failed(self, live: Live, error: BaseException) -> None:
         """Count a failure of a match's rules; it may be put aside then."""
@@ -199,7 +219,7 @@ class Desk:
         if live.put_aside:
             live.paused = True
             live.dues.clear()
-            self.on_commit(live)
+            self._on_commit(live)
 
     @asynccontextmanager
     async def seated(
@@ -242,7 +262,7 @@ class Desk:
                     live.match.undo(seat.number)
             except NothingToUndo as error:
                 raise NothingToTakeBack from error
-            await self._commit(live, press, undo=True)
+            await self._commit(live, Change(press.interaction_id, undo=True))
         return live
 
     async def concede(self, match_id: int, press: Press) -> Live:
@@ -259,41 +279,28 @@ class Desk:
                     live.match.claim(seat.number)
             except NotAsked as error:
                 raise NoDrawToClaim from error
-            await self._commit(live, press)
+            await self._commit(live, Change(press.interaction_id))
         return live
 
-    async def offer_draw(self, match_id: int, press: Press) -> Live:
-        """Offer a draw to the others."""
+    async def draw(self, match_id: int, press: Press, step: DrawStep) -> Live:
+        """Offer a draw, or accept or decline a standing offer; when all want one, the match is drawn."""
         async with self.seated(match_id, press) as (live, seat):
-            if any(other.user_id is None for other in live.playing):
-                raise AgainstComputer
-            if seat.offers_draw:
-                raise DrawAlreadyOffered
-            seat.offers_draw = True
-            if all(other.offers_draw for other in live.playing):
-                live.match.agree_draw()
-            await self._commit(live, press)
-        return live
-
-    async def accept_draw(self, match_id: int, press: Press) -> Live:
-        """Accept a standing offer; when all have, the match is drawn."""
-        async with self.seated(match_id, press) as (live, seat):
-            if not any(other.offers_draw for other in live.playing if other is not seat):
+            others = [other for other in live.playing if other is not seat]
+            if step is DrawStep.OFFER:
+                if any(other.user_id is None for other in others):
+                    raise AgainstComputer
+                if seat.offers_draw:
+                    raise DrawAlreadyOffered
+            elif not any(other.offers_draw for other in others):
                 raise NoDrawOffered
-            seat.offers_draw = True
-            if all(other.offers_draw for other in live.playing):
-                live.match.agree_draw()
-            await self._commit(live, press)
-        return live
-
-    async def decline_draw(self, match_id: int, press: Press) -> Live:
-        """Decline a standing offer."""
-        async with self.seated(match_id, press) as (live, seat):
-            if not any(other.offers_draw for other in live.playing if other is not seat):
-                raise NoDrawOffered
-            for other in live.seats:
-                other.offers_draw = False
-            await self._commit(live, press)
+            if step is DrawStep.DECLINE:
+                for each in live.seats:
+                    each.offers_draw = False
+            else:
+                seat.offers_draw = True
+                if all(other.offers_draw for other in others):
+                    live.match.agree_draw()
+            await self._commit(live, Change(press.interaction_id))
         return live
 
     # What the host does
@@ -333,17 +340,19 @@ class Desk:
                 match,
             )
             live.stood = self._stood_for(live)
-            plain = options.model_dump(mode="json")
+            begins = Change(
+                press.interaction_id,
+                status=MatchStatus.RUNNING,
+                more=outbox,
+                options=options.model_dump(mode="json"),
+                place=place,
+                origin=origin,
+            )
             async with self._loading:  # nobody may load it between the commit and our keeping it
-                await self._commit(
-                    live,
-                    press,
-                    status=MatchStatus.RUNNING,
-                    more=outbox,
-                    options=plain,
-                    place=place,
-                    origin=origin,
-                )
+                try:
+                    await self._commit(live, begins)
+                except Changed as error:
+                    raise ChallengeOver from error
         return live
 
     async def time_up(self, deadline: Deadline) -> None:
@@ -381,11 +390,9 @@ class Desk:
                 for seat in persons
             ]
             told += hands(live)
-            move = Move(match_id=match_id, status=MatchStatus.PAUSED, outbox=told)
-            await self.store.moves.commit(move, self.now())
             live.dues.clear()
             live.paused = True
-            self._keep(live)
+            await self._write(live, Move(match_id=match_id, status=MatchStatus.PAUSED, outbox=told))
 
     async def resume(self, match_id: int, channel_id: int, in_thread: bool, press: Press) -> Live:
         """Go on with a paused match in another channel."""
@@ -394,7 +401,10 @@ class Desk:
                 raise PutAside
             if live.paused:  # else somebody else has just brought it somewhere
                 live.channel_id, live.paused = channel_id, False
-                await self._commit(live, press, status=MatchStatus.RUNNING, place=(channel_id, in_thread))
+                place = channel_id, in_thread
+                await self._commit(
+                    live, Change(press.interaction_id, status=MatchStatus.RUNNING, place=place)
+                )
         return live
 
     # The path of every change
@@ -407,10 +417,8 @@ class Desk:
                     live.match.concede(seat)
             except NotAsked as error:
                 raise NotRunning from error
-            if live.match.ending is not None:
-                await self._commit(live, press)
-            else:
-                await self._commit(live, press, live.numbered(seat, RESIGN))
+            resigned = live.numbered(seat, RESIGN) if live.match.ending is None else None
+            await self._commit(live, Change(_interaction(press), resigned))
 
     async def _give(self, live: Live, seat: int, answer: Answer, press: Press | None) -> None:
         async with self._step_watched(live):
@@ -424,7 +432,7 @@ class Desk:
             for other in live.seats:
                 if other.number == seat:
                     other.offers_draw = False
-            await self._commit(live, press, live.numbered(seat, answer))
+            await self._commit(live, Change(_interaction(press), live.numbered(seat, answer)))
 
     def _step_watched(self, live: Live) -> AbstractAsyncContextManager[None]:
         suspect = live.failures > 0 or has_own_cards(live.match.options)
@@ -436,45 +444,33 @@ class Desk:
         """Note a step that might never end, so that the next process knows of what this one died."""
         return self.quarantine.tried(match_id, rules_version, serial) if suspect else nullcontext()
 
-    async def _commit(
-        self,
-        live: Live,
-        press: Press | None,
-        answer: NumberedAnswer | None = None,
-        *,
-        undo: bool = False,
-        status: MatchStatus | None = None,
-        more: Iterable[Message] = (),
-        options: Mapping[str, Any] | None = None,
-        place: tuple[int, bool] | None = None,
-        origin: Origin | None = None,
-    ) -> None:
-        """Write everything that has changed, as one, and wake who must act on it."""
+    async def _commit(self, live: Live, change: Change) -> None:
+        """Write everything that has changed, as one. Raises Changed when the match has ended meanwhile."""
         live.catch_up(self._stood_for(live))
         with step(live):
-            who = press.interaction_id if press else None
-            change = Change(who, answer, undo, status, more, options, place, origin)
             move = move_of(live, change, self._seats_on_disk(live.id), self.now())
         try:
-            await self.store.moves.commit(move, self.now())
+            await self._write(live, move)
         except AlreadyDone as error:
-            self.forget(live.id)  # the disk may be ahead of us: read it again
             raise AlreadyAnswered from error
-        except Changed as error:
-            self.forget(live.id)
-            raise (ChallengeOver if live.match.serial == 0 else NotRunning) from error
+        except Changed:
+            raise
         except StoreError as error:
-            self.forget(live.id)
             complain(log, error, "match %s could not be written", live.code)
             raise OutOfOrder from error
+        if live.longest_step > LONGEST_STEP and live.match.result is None:
+            kept = self._awake.get(live.id) or live
+            await self._failed(kept, RulesBroke(f"a step took {live.longest_step:.1f} s"))
+
+    async def _write(self, live: Live, move: Move) -> None:
+        """Write a move of a draft, take the draft over, and wake who must act on it. Raises StoreError."""
+        try:
+            await self.store.moves.commit(move, self.now())
         except BaseException:
-            self.forget(live.id)
+            self.forget(live.id)  # the disk may be ahead of us: read it again
             raise
         live.dropped = 0
-        kept = self._keep(live)
-        if live.longest_step > LONGEST_STEP and live.match.result is None:
-            await self._failed(kept, RulesBroke(f"a step took {live.longest_step:.1f} s"))
-        self.on_commit(kept)
+        self._on_commit(self._keep(live))
         if live.match.result is not None:
             self.forget(live.id)  # who looks at it once more reads it from the store
 
@@ -489,6 +485,11 @@ class Desk:
         kept.take_over(draft)
         self._awake.keep(kept)
         return kept
+
+
+def _interaction(press: Press | None) -> int | None:
+    """Return the interaction of a person's press; None for what the host or a computer does."""
+    return press.interaction_id if press else None
 
 
 def default_answer(decision: Decision) -> Answer:

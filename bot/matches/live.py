@@ -14,7 +14,7 @@ from bot.errors import AlreadyAnswered, NotYourTurn, PlayerError
 from bot.matches.clock import Preset
 from bot.store import MatchStatus, NumberedAnswer, SavedMatch
 from bot.store import Seat as SeatRow
-from bot.texts import Locale, Texts, nearest_locale
+from bot.texts import Locale, Texts, dashed, nearest_locale
 from engines.kernel import (
     Answer,
     Deck,
@@ -234,11 +234,11 @@ def _name(seat: Seat, texts: Texts) -> str:
 
 def story(texts: Texts, prefix: str, event: Event, seat: int | None, names: list[str]) -> str | None:
     """Tell an event as the seat may know it; None for one that needs no words."""
-    key = f"{prefix}-event-{event.kind.replace('_', '-')}"
+    key = f"{prefix}-event-{dashed(event.kind)}"
     if seat is not None and seat in event.secret and f"{key}-own" in texts:
         key += "-own"
     elif key not in texts:
-        key = f"event-{event.kind.replace('_', '-')}"
+        key = f"event-{dashed(event.kind)}"
         if key not in texts:
             return None
     return texts.say(key, names=names, **_facts(event.seen_by(seat)))

@@ -8,9 +8,11 @@ from pydantic import ValidationError
 from pydantic.fields import FieldInfo
 
 from bot.errors import BadOptions
-from bot.texts import Texts
+from bot.store import MatchRow
+from bot.texts import Texts, dashed
 from engines.kernel import Game, Options, Say
 from engines.kernel.options import is_by_host
+from engines.registry import GAMES
 
 _YES = ("yes", "on", "true", "oui", "1")
 _NO = ("no", "off", "false", "non", "0")
@@ -30,6 +32,11 @@ def read_options(game: Game[Any], text: str) -> Options:
         info = game.options.model_fields[field]
         values[field] = _value(written(field), info, value.strip().lower() if sign else "yes")
     return checked(game, values)
+
+
+def options_of(row: MatchRow) -> Options:
+    """Return the options of a stored match."""
+    return GAMES[row.game].options.model_validate(dict(row.options))
 
 
 def checked(game: Game[Any], values: dict[str, Any]) -> Options:
@@ -60,7 +67,7 @@ def changed(options: Options) -> dict[str, Any]:
 
 def written(name: str) -> str:
     """Return an option's name as people write it."""
-    return name.replace("_", "-")
+    return dashed(name)
 
 
 def allowed(info: FieldInfo) -> list[str]:

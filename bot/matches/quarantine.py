@@ -36,11 +36,11 @@ def step(live: Live) -> Iterator[None]:
 class Quarantine:
     """Counts the failures of matches and puts those aside that fail again."""
 
-    def __init__(self, store: Store, now: Callable[[], float]) -> None:
+    def __init__(self, store: Store, now: Callable[[], float], on_told: Callable[[], None]) -> None:
+        """Use this store and clock; `on_told` is called when there is something to tell a match's people."""
         self._store = store
         self._now = now
-        self.on_told: Callable[[], None] = lambda: None
-        """Called when there is something to tell the people of a match."""
+        self._on_told = on_told
 
     @asynccontextmanager
     async def tried(self, match_id: int, rules_version: int, serial: int) -> AsyncIterator[None]:
@@ -91,7 +91,7 @@ class Quarantine:
             await self._store.moves.commit(
                 Move(match_id=match_id, status=MatchStatus.PAUSED, outbox=told), self._now()
             )
-            self.on_told()
+            self._on_told()
         return True
 
     async def abandon(self, match_id: int, user_id: int) -> None:

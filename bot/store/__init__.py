@@ -2,7 +2,7 @@
 
 from bot.store.backups import keep_backups, restore
 from bot.store.check import CheckReport, check
-from bot.store.deadlines import NO_SEAT, Deadline
+from bot.store.deadlines import NO_SEAT, Deadline, DeadlineKind
 from bot.store.decks import DeckRow, PackRow
 from bot.store.errors import (
     AlreadyDone,
@@ -37,6 +37,7 @@ __all__ = [
     "Closed",
     "Corrupt",
     "Deadline",
+    "DeadlineKind",
     "DeckRow",
     "GuildPreferences",
     "InUse",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from dataclasses import dataclass
+from enum import StrEnum
 
 from bot.store.reader import Reader
 from bot.store.writer import Statement, Writer
@@ -15,6 +16,17 @@ _SAME = "match_id = ? AND kind = ? AND seat = ? AND decision = ? AND due = ?"
 _ALIVE = "alive"  # key in `meta`: when the process was last known to run
 
 
+class DeadlineKind(StrEnum):
+    """What is to be done when a deadline falls."""
+
+    DECISION = "decision"
+    """A person's default answer is given."""
+    COMPUTER = "computer"
+    """A computer player is woken, so that a restart wakes it too."""
+    EXPIRY = "challenge"
+    """A challenge expires."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Deadline:
     """A moment at which the desk must act. A match holds one for each kind and seat."""
@@ -24,7 +36,7 @@ class Deadline:
     decision: int = 0
     """The decision number that it belongs to; a later decision makes it void."""
     due: float
-    kind: str = "decision"
+    kind: DeadlineKind = DeadlineKind.DECISION
 
 
 class Deadlines:
@@ -62,7 +74,7 @@ class Deadlines:
         sql = f"UPDATE deadlines SET due = ? WHERE {_SAME}"
         await self._writer.write(Statement(sql, (due, *_key(deadline))))
 
-    async def hasten(self, kind: str, due: float) -> None:
+    async def hasten(self, kind: DeadlineKind, due: float) -> None:
         """Let all deadlines of a kind fall no later than this."""
         sql = "UPDATE deadlines SET due = ? WHERE kind = ? AND due > ?"
         await self._writer.write(Statement(sql, (due, kind, due)))
@@ -122,4 +134,4 @@ def _beat(now: float) -> Statement:
 
 
 def _deadline(row: sqlite3.Row) -> Deadline:
-    return Deadline(**dict(row))
+    return Deadline(**{**dict(row), "kind": DeadlineKind(row["kind"])})

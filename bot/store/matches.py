@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
+from bot.store.deadlines import DeadlineKind
 from bot.store.decks import stored_deck
 from bot.store.errors import AlreadyDone
 from bot.store.reader import Reader, to_json
@@ -132,7 +133,7 @@ class Matches:
         new: NewMatch,
         now: float,
         interaction_id: int | None = None,
-        deadline: tuple[str, float] | None = None,
+        deadline: tuple[DeadlineKind, float] | None = None,
     ) -> MatchRow:
         """Write a challenge down, with the kind and the time of a deadline.
 
@@ -277,7 +278,11 @@ def seen_statement(interaction_id: int, now: float) -> Statement:
 
 
 def _creation(
-    new: NewMatch, code: str, now: float, interaction_id: int | None, deadline: tuple[str, float] | None
+    new: NewMatch,
+    code: str,
+    now: float,
+    interaction_id: int | None,
+    deadline: tuple[DeadlineKind, float] | None,
 ) -> list[Statement]:
     columns = {
         "code": code,

@@ -8,17 +8,14 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
+from bot.table.verbs import Verb
+
 LONGEST = 100
 """Characters that Discord allows in a custom id."""
 LARGEST = 2**63 - 1
 """The largest number that the database can hold."""
 PREFIX = "h1"
 """Marks our ids and the version of their form."""
-
-DECK_FORM = "deck_text"
-"""The verb of the form in which a deck is written."""
-LUCK = "luck"
-"""The verb of accepting with words of one's own for the dice, on the button and on its form."""
 
 _ALPHABET = "0123456789abcdefghijklmnopqrstuvwxyz"
 
@@ -33,7 +30,7 @@ class ActionId(NamedTuple):
     match: int
     number: int
     """Number of the decision that the control answers; 0 where none is."""
-    verb: str
+    verb: Verb
     detail: str = ""
 
     def __str__(self) -> str:
@@ -46,10 +43,10 @@ class ActionId(NamedTuple):
     def parse(cls, text: str) -> ActionId:
         """Read a custom id. Raises BadActionId."""
         parts = text.split(":", 4)
-        if len(parts) != 5 or parts[0] != PREFIX or not parts[3].isidentifier():
+        if len(parts) != 5 or parts[0] != PREFIX:
             raise BadActionId(text)
         try:
-            return cls(_number(parts[1]), _number(parts[2]), parts[3], parts[4])
+            return cls(_number(parts[1]), _number(parts[2]), Verb(parts[3]), parts[4])
         except ValueError as error:
             raise BadActionId(text) from error
 

@@ -12,10 +12,11 @@ from discord import ui
 
 from bot.matches.live import Live, story
 from bot.table.action_id import ActionId
-from bot.table.controls import ANSWER, Gathered, controls
+from bot.table.controls import Gathered, controls
 from bot.table.layout import Layout, button, picture, rows, shorten
 from bot.table.rules import rules_button
-from bot.texts import Texts, texts_in
+from bot.table.verbs import Verb
+from bot.texts import Texts, dashed, texts_in
 from engines.kernel import Choose, Decision, Match, Pick
 
 BOARD_FILE = "board"
@@ -39,7 +40,7 @@ def board(live: Live, extension: str, alt: str) -> Layout:
 
 
 def _heading(live: Live, say: Texts) -> str:
-    game = say.say(f"game-{live.match.game.id.replace('_', '-')}")
+    game = say.game(live.match.game.id)
     return say.say("board-heading", game=game, players=" – ".join(live.names(say)), code=live.code)
 
 
@@ -81,8 +82,8 @@ def outcome(live: Live, say: Texts) -> str:
     result = live.match.result
     assert result is not None
     names = live.names(say)
-    key = f"{live.match.game.prefix}-result-{result.reason.replace('_', '-')}"
-    reason = say.say(key if key in say else f"result-{result.reason.replace('_', '-')}")
+    key = f"{live.match.game.prefix}-result-{dashed(result.reason)}"
+    reason = say.say(key if key in say else f"result-{dashed(result.reason)}")
     if not result.winners:
         return say.say("board-drawn", reason=reason)
     winners = " & ".join(names[seat] for seat in result.winners)
@@ -112,13 +113,13 @@ def timestamp(moment: datetime) -> str:
 def _rows(live: Live, say: Texts) -> Iterator[ui.ActionRow[Any]]:
     match = live.match
     if match.result:
-        rematch = ActionId(live.id, 0, "rematch")
-        log = ActionId(live.id, 0, "log")
+        rematch = ActionId(live.id, 0, Verb.REMATCH)
+        log = ActionId(live.id, 0, Verb.LOG)
         yield from rows(
             [
                 button(str(rematch), say.say("button-rematch"), discord.ButtonStyle.primary, "🔁"),
                 button(str(log), say.say("button-log"), emoji="📜"),
-                button(str(ActionId(live.id, 0, "record")), say.say("button-record"), emoji="💾"),
+                button(str(ActionId(live.id, 0, Verb.RECORD)), say.say("button-record"), emoji="💾"),
                 rules_button(live.id, match.game.id, say),
             ]
         )
@@ -135,17 +136,20 @@ def _rows(live: Live, say: Texts) -> Iterator[ui.ActionRow[Any]]:
     if any(seat.offers_draw for seat in live.seats):
         yield from rows(
             [
-                button(str(ActionId(live.id, 0, "accept_draw")), say.say("button-accept-draw")),
-                button(str(ActionId(live.id, 0, "decline_draw")), say.say("button-decline-draw")),
+                button(str(ActionId(live.id, 0, Verb.ACCEPT_DRAW)), say.say("button-accept-draw")),
+                button(str(ActionId(live.id, 0, Verb.DECLINE_DRAW)), say.say("button-decline-draw")),
             ]
         )
     yield from rows(
         [
             button(
-                str(ActionId(live.id, 0, "hand")), say.say("button-hand"), discord.ButtonStyle.primary, "🃏"
+                str(ActionId(live.id, 0, Verb.HAND)),
+                say.say("button-hand"),
+                discord.ButtonStyle.primary,
+                "🃏",
             ),
-            button(str(ActionId(live.id, 0, "log")), say.say("button-log"), emoji="📜"),
-            button(str(ActionId(live.id, 0, "view")), say.say("button-view"), emoji="🔍"),
+            button(str(ActionId(live.id, 0, Verb.LOG)), say.say("button-log"), emoji="📜"),
+            button(str(ActionId(live.id, 0, Verb.VIEW)), say.say("button-view"), emoji="🔍"),
             rules_button(live.id, match.game.id, say),
         ]
     )
@@ -160,4 +164,4 @@ def _passive(match: Match[Any], decision: Decision, live: Live, say: Texts) -> u
         return None
     key = decision.default if isinstance(decision, Choose) else ""
     label = say.tell(default, live.names(say))
-    return button(str(ActionId(live.id, match.opened, ANSWER, str(key))), label)
+    return button(str(ActionId(live.id, match.opened, Verb.ANSWER, str(key))), label)

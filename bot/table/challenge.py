@@ -10,12 +10,13 @@ import discord
 from discord import ui
 
 from bot.matches.clock import CLOCKS, Preset
-from bot.matches.options import in_words
+from bot.matches.options import in_words, options_of
 from bot.store import MatchRow, MatchStatus, Seat
-from bot.table.action_id import LUCK, ActionId
+from bot.table.action_id import ActionId
 from bot.table.board import timestamp
 from bot.table.layout import Layout, button, rows
 from bot.table.rules import rules_button
+from bot.table.verbs import Verb
 from bot.texts import Texts
 from engines.kernel import Options, short
 from engines.registry import GAMES
@@ -24,9 +25,9 @@ from engines.registry import GAMES
 def challenge(row: MatchRow, seats: list[Seat], say: Texts, expires: datetime | None = None) -> Layout:
     """Return the challenge as it stands: waiting with buttons, or how it went on."""
     game = GAMES[row.game]
-    title = say.say(f"game-{row.game.replace('_', '-')}")
+    title = say.game(row.game)
     lines = [f"### {say.say('challenge-title', game=title)}"]
-    options = game.options.model_validate(dict(row.options))
+    options = options_of(row)
     decks = wants_decks(row)
     lines.append(_invitation(row, seats, say))
     if len(seats) > 2 or decks:
@@ -63,31 +64,30 @@ def _buttons(row: MatchRow, seats: list[Seat], say: Texts) -> Iterator[ui.Button
     others = [seat for seat in seats if seat.user_id is not None and seat.user_id != row.challenger_id]
     invited = any(not seat.joined for seat in others)
     if any(_is_open(seat) for seat in seats):
-        yield _button(row, say, "accept", "join", discord.ButtonStyle.success)
+        yield _button(row, say, Verb.ACCEPT, "join", discord.ButtonStyle.success)
     elif invited:
-        yield _button(row, say, "accept", "accept", discord.ButtonStyle.success)
+        yield _button(row, say, Verb.ACCEPT, "accept", discord.ButtonStyle.success)
     if invited or any(_is_open(seat) for seat in seats):
-        yield _button(row, say, LUCK, "luck")
+        yield _button(row, say, Verb.LUCK, "luck")
     if invited:
-        yield _button(row, say, "decline", "decline")
+        yield _button(row, say, Verb.DECLINE, "decline")
     if any(seat.joined for seat in others):
-        yield _button(row, say, "leave", "leave")
+        yield _button(row, say, Verb.LEAVE, "leave")
     if wants_decks(row):
-        yield _button(row, say, "deck", "deck", discord.ButtonStyle.primary)
-    yield _button(row, say, "cancel", "cancel")
+        yield _button(row, say, Verb.DECK, "deck", discord.ButtonStyle.primary)
+    yield _button(row, say, Verb.CANCEL, "cancel")
     yield rules_button(row.id, row.game, say)
 
 
 def wants_decks(row: MatchRow) -> bool:
     """Tell whether everybody brings a deck to this match."""
-    game = GAMES[row.game]
-    return game.wants_decks(game.options.model_validate(dict(row.options)))
+    return GAMES[row.game].wants_decks(options_of(row))
 
 
 def _button(
     row: MatchRow,
     say: Texts,
-    verb: str,
+    verb: Verb,
     text: str,
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
 ) -> ui.Button[Any]:

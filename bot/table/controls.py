@@ -15,6 +15,7 @@ from discord import ui
 
 from bot.table.action_id import ActionId
 from bot.table.layout import MENU, button, menu, rows
+from bot.table.verbs import Verb
 from bot.texts import Texts
 from engines.kernel import (
     BACK,
@@ -29,15 +30,6 @@ from engines.kernel import (
     Prompt,
     Say,
 )
-
-ANSWER = "answer"
-"""Verb of a button whose detail is the answer's key."""
-MENU_ANSWER = "menu"
-"""Verb of a menu whose values are the answer's keys."""
-GATHER = "gather"
-"""Verb of a menu or button that adds to an answer; its detail says what was gathered before."""
-PAGE = "page"
-"""Verb of a button that turns to another page of options."""
 
 FEW = 8
 """Options of one group that still stand as buttons."""
@@ -211,7 +203,7 @@ class _Maker:
     def button(self, option: Option, default: Any) -> ui.Button[Any]:
         style = discord.ButtonStyle.secondary if option.key == default else discord.ButtonStyle.primary
         return button(
-            str(ActionId(self.match, self.number, ANSWER, option.key)),
+            str(ActionId(self.match, self.number, Verb.ANSWER, option.key)),
             self.label_with_preview(option),
             style if option.refused is None else discord.ButtonStyle.secondary,
             disabled=option.refused is not None,
@@ -220,7 +212,7 @@ class _Maker:
     def menus(self, keys: Sequence[str], place: int) -> Iterator[ui.ActionRow[Any]]:
         shown, page, pages = self.page_of(keys)
         yield menu(
-            str(ActionId(self.match, self.number, MENU_ANSWER, f"{place}/{page}")),
+            str(ActionId(self.match, self.number, Verb.MENU_ANSWER, f"{place}/{page}")),
             self.title(),
             [(key, self.label_of(key), self.preview_of(key)) for key in shown],
         )
@@ -228,7 +220,7 @@ class _Maker:
 
     def pick(self, decision: Pick) -> Iterator[ui.ActionRow[Any]]:
         yield menu(
-            str(ActionId(self.match, self.number, MENU_ANSWER)),
+            str(ActionId(self.match, self.number, Verb.MENU_ANSWER)),
             self.title(),
             [(key, self.label_of(key), self.preview_of(key)) for key in decision.keys],
             max(decision.least, 1),
@@ -246,13 +238,13 @@ class _Maker:
     def answer_button(self, key: str) -> ui.Button[Any]:
         option = self.options.get(key)
         label = self.label_with_preview(option) if option else key
-        custom_id = str(ActionId(self.match, self.number, ANSWER, key))
+        custom_id = str(ActionId(self.match, self.number, Verb.ANSWER, key))
         return button(custom_id, label, discord.ButtonStyle.primary)
 
     def none_button(self) -> ui.Button[Any]:
         none = self.prompt.none
         label = self.texts.tell(none, self.names) if none else self.texts.say("choose-none")
-        return button(str(ActionId(self.match, self.number, ANSWER, "")), label)
+        return button(str(ActionId(self.match, self.number, Verb.ANSWER, "")), label)
 
     def step_by_step(self) -> Iterator[ui.ActionRow[Any]]:
         decision, chosen = self.decision, self.state.chosen
@@ -262,7 +254,7 @@ class _Maker:
         at_once = len(shown) if isinstance(decision, Pick) else 1
         room = decision.most - len(chosen) if isinstance(decision, Pick) else 1
         yield menu(
-            str(ActionId(self.match, self.number, GATHER, str(Gathered(chosen, page)))),
+            str(ActionId(self.match, self.number, Verb.GATHER, str(Gathered(chosen, page)))),
             self.progress(),
             [
                 (place, self.label_of(choices[int(place)]), self.preview_of(choices[int(place)]))
@@ -274,12 +266,12 @@ class _Maker:
         yield from self.pager(page, pages)
         buttons: list[ui.Button[Any]] = []
         if isinstance(decision, Pick) and decision.least <= len(chosen) and chosen:
-            done = ActionId(self.match, self.number, "done", str(self.state))
+            done = ActionId(self.match, self.number, Verb.DONE, str(self.state))
             buttons.append(button(str(done), self.texts.say("choose-done"), discord.ButtonStyle.success))
         if isinstance(decision, Pick) and decision.least == 0 and not chosen:
             buttons.append(self.none_button())
         if chosen:
-            anew = ActionId(self.match, self.number, PAGE, str(Gathered()))
+            anew = ActionId(self.match, self.number, Verb.PAGE, str(Gathered()))
             buttons.append(button(str(anew), self.texts.say("choose-anew")))
         yield from rows(buttons)
 
@@ -299,12 +291,14 @@ class _Maker:
         if pages > 1:
             turned = Gathered(self.state.chosen, (page + 1) % pages)
             label = self.texts.say("choose-page", page=page + 1, pages=pages)
-            yield ui.ActionRow(button(str(ActionId(self.match, self.number, PAGE, str(turned))), label))
+            yield ui.ActionRow(button(str(ActionId(self.match, self.number, Verb.PAGE, str(turned))), label))
 
     def back(self) -> Iterator[ui.ActionRow[Any]]:
         if self.decision.back:
             yield ui.ActionRow(
-                button(str(ActionId(self.match, self.number, ANSWER, BACK)), self.texts.say("choose-back"))
+                button(
+                    str(ActionId(self.match, self.number, Verb.ANSWER, BACK)), self.texts.say("choose-back")
+                )
             )
 
     def refusals(self) -> Iterator[str]:

@@ -10,6 +10,7 @@ from bot.decks.offers import RANDOM, Offer
 from bot.store import MatchRow, Seat
 from bot.table.action_id import ActionId
 from bot.table.layout import MENU, OPTION_TEXT, Layout, menu, shorten
+from bot.table.verbs import Verb
 from bot.texts import Texts
 from engines.registry import GAMES
 
@@ -35,7 +36,7 @@ def deck_choice(row: MatchRow, seat: Seat, offered: Sequence[Offer], say: Texts)
         listed.append((offer.key, offer.name, wrong or offer.plan))
     pages = [listed[start : start + MENU] for start in range(0, len(listed), MENU)][:_MENUS]
     menus = [
-        menu(str(ActionId(row.id, number, "bring")), say.say("deck-placeholder"), page)
+        menu(str(ActionId(row.id, number, Verb.BRING)), say.say("deck-placeholder"), page)
         for number, page in enumerate(pages)
     ]
     return Layout(ui.Container(ui.TextDisplay(shorten("\n".join(lines), 3_500))), *menus)

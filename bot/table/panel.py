@@ -14,6 +14,7 @@ from bot.table.board import outcome, recent_story, standing, timestamp
 from bot.table.controls import Gathered, controls
 from bot.table.layout import Layout, button, picture, rows, shorten
 from bot.table.rules import rules_button
+from bot.table.verbs import Verb
 from bot.texts import Texts
 
 HAND_FILE = "hand"
@@ -59,17 +60,17 @@ def _table_buttons(live: Live, seat: int, say: Texts) -> Iterator[ui.Button[Any]
     match = live.match
     if match.result:
         return
-    yield button(str(ActionId(live.id, 0, "hand")), say.say("button-refresh"), emoji="🔄")
+    yield button(str(ActionId(live.id, 0, Verb.HAND)), say.say("button-refresh"), emoji="🔄")
     if live.paused:
-        yield button(str(ActionId(live.id, 0, "ask_concede")), say.say("button-concede"))
+        yield button(str(ActionId(live.id, 0, Verb.ASK_CONCEDE)), say.say("button-concede"))
         return
     if match.can_undo(seat):
-        yield button(str(ActionId(live.id, match.serial, "undo")), say.say("button-undo"), emoji="↩️")
+        yield button(str(ActionId(live.id, match.serial, Verb.UNDO)), say.say("button-undo"), emoji="↩️")
     if match.game.claim(match.table, seat) is not None:
-        yield button(str(ActionId(live.id, 0, "claim")), say.say("button-claim-draw"))
+        yield button(str(ActionId(live.id, 0, Verb.CLAIM)), say.say("button-claim-draw"))
     if all(other.user_id for other in live.seats) and not live.seats[seat].offers_draw:
-        yield button(str(ActionId(live.id, 0, "offer_draw")), say.say("button-offer-draw"))
-    yield button(str(ActionId(live.id, 0, "ask_concede")), say.say("button-concede"))
+        yield button(str(ActionId(live.id, 0, Verb.OFFER_DRAW)), say.say("button-offer-draw"))
+    yield button(str(ActionId(live.id, 0, Verb.ASK_CONCEDE)), say.say("button-concede"))
     yield rules_button(live.id, match.game.id, say)
 
 
@@ -79,9 +80,9 @@ def confirm_concede(live: Live, say: Texts) -> Layout:
         ui.TextDisplay(say.say("concede-question")),
         ui.ActionRow(
             button(
-                str(ActionId(live.id, 0, "concede")), say.say("button-concede"), discord.ButtonStyle.danger
+                str(ActionId(live.id, 0, Verb.CONCEDE)), say.say("button-concede"), discord.ButtonStyle.danger
             ),
-            button(str(ActionId(live.id, 0, "hand")), say.say("button-keep-playing")),
+            button(str(ActionId(live.id, 0, Verb.HAND)), say.say("button-keep-playing")),
         ),
     )
 

@@ -12,18 +12,11 @@ from discord import ui
 import engines
 from bot.table.action_id import LONGEST, ActionId
 from bot.table.layout import MENU, Layout, button, menu, shorten
+from bot.table.verbs import Verb
 from bot.texts import Locale, Texts
 from engines.kernel.rulebook import Rulebook, Statement
 from engines.registry import GAMES
 
-RULES = "rules"
-"""Verb of a button that opens a game's contents, or the games where its detail is empty."""
-GAME = "rules_game"
-"""Verb of the menu of games."""
-CHAPTER = "chapter"
-"""Verb of the menu of chapters, and of the buttons that turn a chapter's pages."""
-FOUND = "found"
-"""Verb of the buttons that turn the pages of what was found; the detail is game and question."""
 LONGEST_QUESTION = 60
 """Characters of a question, so that it travels in the buttons that turn its pages."""
 _PAGE = 2_800
@@ -38,12 +31,7 @@ def rulebook(game: str, locale: Locale) -> Rulebook:
 
 def rules_button(match: int, game: str, say: Texts) -> ui.Button[Any]:
     """Return the button that opens a game's rules, for its reader alone."""
-    return button(str(ActionId(match, 0, RULES, game)), say.say("button-rules"), emoji="📖")
-
-
-def name_of(game: str, say: Texts) -> str:
-    """Return what a game is called."""
-    return say.say(f"game-{game.replace('_', '-')}")
+    return button(str(ActionId(match, 0, Verb.RULES, game)), say.say("button-rules"), emoji="📖")
 
 
 def aim_of(game: str, say: Texts) -> str:
@@ -54,25 +42,25 @@ def aim_of(game: str, say: Texts) -> str:
 def games(say: Texts) -> Layout:
     """Return all games with their aims, and a menu of them."""
     lines = [f"### {say.say('rules-games')}"]
-    lines += [f"**{name_of(game, say)}** – {aim_of(game, say)}" for game in sorted(GAMES)]
-    offered = [(game, name_of(game, say), None) for game in sorted(GAMES)]
+    lines += [f"**{say.game(game)}** – {aim_of(game, say)}" for game in sorted(GAMES)]
+    offered = [(game, say.game(game), None) for game in sorted(GAMES)]
     return Layout(
         ui.Container(ui.TextDisplay(shorten("\n".join(lines), 3_500))),
-        menu(str(ActionId(0, 0, GAME)), say.say("rules-choose-game"), offered),
+        menu(str(ActionId(0, 0, Verb.RULES_GAME)), say.say("rules-choose-game"), offered),
     )
 
 
 def contents(game: str, say: Texts, note: str | None = None) -> Layout:
     """Return a game's aim and a menu of its chapters, below a note where there is one."""
     lines = [note] if note else []
-    lines += [f"### {name_of(game, say)}", aim_of(game, say), f"-# {say.say('rules-how-to-search')}"]
+    lines += [f"### {say.game(game)}", aim_of(game, say), f"-# {say.say('rules-how-to-search')}"]
     listed = [
         (str(place), heading, say.say("rules-count", count=len(_of_chapter(game, heading, say))))
         for place, heading in enumerate(_chapters(game, say))
     ]
     menus = [
         menu(
-            str(ActionId(0, start, CHAPTER, game)),
+            str(ActionId(0, start, Verb.CHAPTER, game)),
             say.say("rules-choose-chapter"),
             listed[start : start + MENU],
         )
@@ -84,9 +72,9 @@ def contents(game: str, say: Texts, note: str | None = None) -> Layout:
 def chapter(game: str, place: int, page: int, say: Texts) -> Layout:
     """Return a page of a chapter. Raises IndexError for a chapter that there is not."""
     heading = _chapters(game, say)[place]
-    title = f"### {name_of(game, say)} · {heading}"
+    title = f"### {say.game(game)} · {heading}"
     shown = _of_chapter(game, heading, say)
-    return _pages(title, shown, page, CHAPTER, f"{game}/{place}", say, game, with_heading=False)
+    return _pages(title, shown, page, Verb.CHAPTER, f"{game}/{place}", say, game, with_heading=False)
 
 
 def found(game: str, question: str, page: int, say: Texts) -> Layout:
@@ -100,9 +88,9 @@ def found(game: str, question: str, page: int, say: Texts) -> Layout:
     if not hits:
         note = say.say("rules-none", question=question)
         return contents(game, say, note) if game else _noted(games(say), note)
-    where = ", ".join(name_of(name, say) for name, found_there in by_game.items() if found_there)
+    where = ", ".join(say.game(name) for name, found_there in by_game.items() if found_there)
     title = f"### {where}\n-# {say.say('rules-found', count=len(hits), question=question)}"
-    return _pages(title, hits, page, FOUND, f"{game}/{question}", say, game)
+    return _pages(title, hits, page, Verb.FOUND, f"{game}/{question}", say, game)
 
 
 def _search(game: str, question: str, say: Texts) -> list[Statement]:
@@ -112,7 +100,7 @@ def _search(game: str, question: str, say: Texts) -> list[Statement]:
 
 def _that_fits(game: str, question: str) -> str:
     """Return a question, cut so that it fits the buttons that turn the pages."""
-    room = LONGEST - len(str(ActionId(0, 99, FOUND, f"{game}/")))
+    room = LONGEST - len(str(ActionId(0, 99, Verb.FOUND, f"{game}/")))
     return " ".join(question.split())[: min(LONGEST_QUESTION, room)].strip()
 
 
@@ -133,7 +121,7 @@ def _pages(
     title: str,
     statements: Sequence[Statement],
     page: int,
-    verb: str,
+    verb: Verb,
     detail: str,
     say: Texts,
     game: str,
@@ -151,7 +139,7 @@ def _pages(
     page = min(page, len(pages) - 1)
     if len(pages) > 1:
         title += f"\n-# {say.say('rules-page', page=page + 1, pages=len(pages))}"
-    turns = [button(str(ActionId(0, 0, RULES, game)), say.say("button-contents"), emoji="📖")]
+    turns = [button(str(ActionId(0, 0, Verb.RULES, game)), say.say("button-contents"), emoji="📖")]
     if page > 0:
         turns.append(button(str(ActionId(0, page - 1, verb, detail)), say.say("button-previous")))
     if page < len(pages) - 1:

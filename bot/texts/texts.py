@@ -94,6 +94,10 @@ class Texts:
         """Return a bilingual name in this language."""
         return getattr(name, self.locale)
 
+    def game(self, game_id: str) -> str:
+        """Return what a game is called."""
+        return self.say(f"game-{dashed(game_id)}")
+
     def nearest(self, key: str, prefix: str) -> str:
         """Return a game's own key for a text where there is one, else the common one."""
         return f"{prefix}-{key}" if f"{prefix}-{key}" in self else key
@@ -153,6 +157,11 @@ class Texts:
         if isinstance(value, int) and value < 0:
             return f"−{-value}"
         return str(value) if isinstance(value, Mapping) else value
+
+
+def dashed(name: str) -> str:
+    """Return a name as the keys of texts write it."""
+    return name.replace("_", "-")
 
 
 @cache

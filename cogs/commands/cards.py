@@ -28,10 +28,10 @@ from bot.limits import Asked
 from bot.store import PackRow
 from bot.table.layout import Layout, picture, shorten
 from bot.table.panel import notice
-from bot.texts import Texts
+from bot.texts import Texts, dashed
 from bot.texts.commands import command_text as _
 from bot.texts.strangers import safe
-from cogs.reply import acknowledge, answering, herald, texts_for, whisper
+from cogs.visit import Visit, answering
 from engines.kernel import CardPage, Game
 from engines.kernel.decks import folded, nearest
 from engines.kernel.limits import PACK_BYTES
@@ -45,10 +45,7 @@ LINES = 15
 
 def game_choices() -> list[app_commands.Choice[str]]:
     """Return the games that have cards of their own."""
-    return [
-        app_commands.Choice(name=_(f"game-{game.replace('_', '-')}"), value=game)
-        for game in sorted(collections())
-    ]
+    return [app_commands.Choice(name=_(f"game-{dashed(game)}"), value=game) for game in sorted(collections())]
 
 
 def game_called(game: str) -> Game[Any]:
@@ -59,11 +56,11 @@ def game_called(game: str) -> Game[Any]:
     return known[game]
 
 
-async def shelves_of(interaction: discord.Interaction, game: str | None) -> dict[str, Shelf]:
+async def shelves_of(visit: Visit, game: str | None) -> dict[str, Shelf]:
     """Return the cards of a game, or of all games, as this server knows them."""
     chosen = list(collections().values()) if game is None else [game_called(game)]
-    library = herald(interaction).library
-    return {one.id: await library.shelf(interaction.guild_id, one) for one in chosen}
+    library = visit.bot.library
+    return {one.id: await library.shelf(visit.guild_id, one) for one in chosen}
 
 
 def found_in(shelves: Mapping[str, Shelf], word: str, most: int = 5) -> list[tuple[Game[Any], CardPage]]:
@@ -76,22 +73,21 @@ def found_in(shelves: Mapping[str, Shelf], word: str, most: int = 5) -> list[tup
     return [(shelves[game].game, shelves[game].pages[card]) for game, _, card in named]
 
 
-def card_text(page: CardPage, say: Texts) -> str:
+def card_text(page: CardPage, texts: Texts) -> str:
     """Return a card in words."""
-    lines = [f"### {say.name(page.name)}", *(say.tell(line) for line in page.lines)]
+    lines = [f"### {texts.name(page.name)}", *(texts.tell(line) for line in page.lines)]
     if page.flavour:
-        lines.append(f"-# *{say.name(page.flavour)}*")
+        lines.append(f"-# *{texts.name(page.flavour)}*")
     return "\n".join(lines)
 
 
 async def _face(
-    interaction: discord.Interaction, game: Game[Any], card: str, say: Texts, theme: str
+    visit: Visit, game: Game[Any], card: str, texts: Texts, theme: str
 ) -> tuple[ui.Item[Any], discord.File]:
     """Return the picture of a card, as a part of a message and as the file that goes with it."""
-    bot = herald(interaction)
-    shelf = await bot.library.shelf(interaction.guild_id, game)
+    shelf = await visit.bot.library.shelf(visit.guild_id, game)
     definition, parts = collection_of(game).definition(card, shelf.packs)
-    face = await bot.studio.card(game.id, definition, parts, say, theme)
+    face = await visit.bot.studio.card(game.id, definition, parts, texts, theme)
     name = f"{card}.{face.extension}"
     return picture(name, face.alt), discord.File(io.BytesIO(face.data), name, description=face.alt)
 
@@ -105,45 +101,41 @@ class CardCommands(commands.Cog):
     @app_commands.choices(game=game_choices())
     async def card(self, interaction: discord.Interaction, name: str, game: str | None = None) -> None:
         """Show a card, as picture and text."""
-        async with answering(interaction):
-            herald(interaction).allowances.spend(Asked.LOOK, interaction.user.id, interaction.guild_id)
-            await acknowledge(interaction, ephemeral=True, thinking=True)
-            found = found_in(await shelves_of(interaction, game), name)
+        async with answering(interaction) as visit:
+            texts = visit.texts
+            visit.spend(Asked.LOOK)
+            await visit.acknowledge(private=True)
+            found = found_in(await shelves_of(visit, game), name)
             if not found:
                 raise NoSuchCard(name=safe(name))
-            say = await texts_for(interaction)
             (its_game, page), *others = found
-            words = card_text(page, say)
+            words = card_text(page, texts)
             if others and folded(name) not in (folded(page.name.en), folded(page.name.fr)):
-                names = [say.name(other.name) for _game, other in others]
-                words += f"\n-# {say.say('card-others', found=names)}"
-            await self._show(interaction, its_game, page, words)
+                names = [texts.name(other.name) for _game, other in others]
+                words += f"\n-# {texts.say('card-others', found=names)}"
+            await self._show(visit, its_game, page, words)
 
-    async def _show(
-        self, interaction: discord.Interaction, game: Game[Any], page: CardPage, words: str
-    ) -> None:
+    async def _show(self, visit: Visit, game: Game[Any], page: CardPage, words: str) -> None:
         """Show a card's face with its words below, or the words alone to who wants no pictures."""
-        say = await texts_for(interaction)
-        chosen = await herald(interaction).store.preferences.user(interaction.user.id)
-        if chosen.text_board:
-            await interaction.edit_original_response(view=notice(words))
+        if visit.preferences.text_board:
+            await visit.show(notice(words))
             return
-        shown, file = await _face(interaction, game, page.id, say, chosen.theme or DEFAULT_THEME)
+        shown, file = await _face(visit, game, page.id, visit.texts, visit.preferences.theme or DEFAULT_THEME)
         layout = Layout(shown, ui.TextDisplay(words))
-        await interaction.edit_original_response(view=layout, attachments=[file])
+        await visit.show(layout, attachments=[file])
 
     @card.autocomplete("name")
     async def name_autocomplete(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         """Complete a card's name, whichever language it is typed in."""
+        visit = await Visit.of(interaction)
         try:
-            shelves = await shelves_of(interaction, getattr(interaction.namespace, "game", None))
+            shelves = await shelves_of(visit, getattr(interaction.namespace, "game", None))
         except UnknownGame:
             return []
-        say = await texts_for(interaction)
         return [
-            app_commands.Choice(name=shorten(say.name(page.name), 100), value=f"{game.id}/{page.id}")
+            app_commands.Choice(name=shorten(visit.texts.name(page.name), 100), value=f"{game.id}/{page.id}")
             for game, page in found_in(shelves, current, most=25)
         ]
 
@@ -151,65 +143,49 @@ class CardCommands(commands.Cog):
 class PackCommands(commands.GroupCog, group_name=_("cmd-cards"), group_description=_("cmd-cards-help")):
     """A server's own card packs. For those who may manage it."""
 
-    def __init__(self, bot: Herald) -> None:
-        self.bot = bot
-        super().__init__()
-
     @app_commands.command(name=_("cmd-cards-import"), description=_("cmd-cards-import-help"))
     @app_commands.rename(file=_("cmd-cards-file"))
     @app_commands.describe(file=_("cmd-cards-file-help"))
     @app_commands.guild_only()
     async def take_in(self, interaction: discord.Interaction, file: discord.Attachment) -> None:
         """Check a pack, keep it, and show its first faces."""
-        async with answering(interaction):
-            guild_id = _managed(interaction)
-            self.bot.allowances.spend(Asked.IMPORT, interaction.user.id, guild_id)
-            await acknowledge(interaction, ephemeral=True, thinking=True)
-            say = await texts_for(interaction)
+        async with answering(interaction) as visit:
+            texts = visit.texts
+            guild_id = _managed(visit)
+            visit.spend(Asked.IMPORT)
+            await visit.acknowledge(private=True)
             source = safe(file.filename)
             if file.size > PACK_BYTES:
-                reason = say.say("pack-too-large", most=PACK_BYTES // 1024)
+                reason = texts.say("pack-too-large", most=PACK_BYTES // 1024)
                 raise PackRefused(file=source, problems=f"- {reason}")
             try:
-                game_id, pack, content = await self.bot.library.read(guild_id, await file.read(), source)
+                game_id, pack, content = await visit.bot.library.read(guild_id, await file.read(), source)
             except BadPack as error:
-                raise PackRefused(file=source, problems=_told(error, say)) from error
-            await self._check_room(guild_id, game_id, pack)
-            await self.bot.store.packs.put(
-                guild_id, game_id, pack.id, pack.version, content, interaction.user.id, self.bot.now()
+                raise PackRefused(file=source, problems=_told(error, texts)) from error
+            await _check_room(visit, guild_id, game_id, pack)
+            await visit.bot.store.packs.put(
+                guild_id, game_id, pack.id, pack.version, content, visit.user_id, visit.bot.now()
             )
-            self.bot.library.changed(guild_id, game_id)
+            visit.bot.library.changed(guild_id, game_id)
             game = collections()[game_id]
-            shelf = await self.bot.library.shelf(guild_id, game)
+            shelf = await visit.bot.library.shelf(guild_id, game)
             pages = [page for page in shelf.pages.values() if page.pack == pack.id]
-            title = say.say("pack-taken", name=pack.name, version=pack.version, count=len(pages))
-            faces = [await _face(interaction, game, page.id, say, DEFAULT_THEME) for page in pages[:SHOWN]]
-            words = "\n".join([title, *(card_text(page, say) for page in pages[:SHOWN])])
+            title = texts.say("pack-taken", name=pack.name, version=pack.version, count=len(pages))
+            faces = [await _face(visit, game, page.id, texts, DEFAULT_THEME) for page in pages[:SHOWN]]
+            words = "\n".join([title, *(card_text(page, texts) for page in pages[:SHOWN])])
             layout = Layout(*(shown for shown, _file in faces), ui.TextDisplay(shorten(words, 3_900)))
-            await interaction.edit_original_response(
-                view=layout, attachments=[file for _shown, file in faces]
-            )
-
-    async def _check_room(self, guild_id: int, game: str, pack: Pack) -> None:
-        """Refuse what would change cards behind a version number that people know, and one pack too many."""
-        rows = await self.bot.store.packs.of_guild(guild_id)
-        before = next((row for row in rows if (row.game, row.pack) == (game, pack.id)), None)
-        if before is not None and pack.version <= before.version:
-            raise OldVersion(version=pack.version, before=before.version)
-        if before is None and len(rows) >= self.bot.settings.most_packs:
-            raise TooManyPacks(most=self.bot.settings.most_packs)
+            await visit.show(layout, attachments=[file for _shown, file in faces])
 
     @app_commands.command(name=_("cmd-cards-list"), description=_("cmd-cards-list-help"))
     @app_commands.guild_only()
     async def listing(self, interaction: discord.Interaction) -> None:
         """Show the packs that this server has taken in."""
-        async with answering(interaction):
-            if interaction.guild_id is None:
+        async with answering(interaction) as visit:
+            if visit.guild_id is None:
                 raise ServerOnly
-            say = await texts_for(interaction)
-            rows = await self.bot.store.packs.of_guild(interaction.guild_id)
-            lines = [_row_text(row, say) for row in rows] or [say.say("pack-none")]
-            await whisper(interaction, notice("\n".join(lines)))
+            rows = await visit.bot.store.packs.of_guild(visit.guild_id)
+            lines = [_row_text(row, visit.texts) for row in rows] or [visit.texts.say("pack-none")]
+            await visit.whisper(notice("\n".join(lines)))
 
     @app_commands.command(name=_("cmd-cards-remove"), description=_("cmd-cards-remove-help"))
     @app_commands.rename(name=_("cmd-cards-name"))
@@ -217,25 +193,24 @@ class PackCommands(commands.GroupCog, group_name=_("cmd-cards"), group_descripti
     @app_commands.guild_only()
     async def remove(self, interaction: discord.Interaction, name: str) -> None:
         """Remove a pack. Matches that run keep its cards; decks that use them are no longer legal."""
-        async with answering(interaction):
-            guild_id = _managed(interaction)
-            rows = await self.bot.store.packs.of_guild(guild_id)
+        async with answering(interaction) as visit:
+            guild_id = _managed(visit)
+            rows = await visit.bot.store.packs.of_guild(guild_id)
             row = next((row for row in rows if name in (row.pack, f"{row.game}:{row.pack}")), None)
             if row is None:
                 raise NoSuchPack(name=safe(name))
-            await self.bot.store.packs.remove(guild_id, row.game, row.pack)
-            self.bot.library.changed(guild_id, row.game)
-            say = await texts_for(interaction)
-            await whisper(interaction, notice(say.say("pack-removed", name=row.name)))
+            await visit.bot.store.packs.remove(guild_id, row.game, row.pack)
+            visit.bot.library.changed(guild_id, row.game)
+            await visit.whisper(notice(visit.texts.say("pack-removed", name=row.name)))
 
     @remove.autocomplete("name")
     async def pack_autocomplete(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         """Complete the name of a pack."""
-        say = await texts_for(interaction)
-        rows = await self.bot.store.packs.of_guild(interaction.guild_id or 0)
-        named = [(say.name(row.name), f"{row.game}:{row.pack}") for row in rows]
+        visit = await Visit.of(interaction)
+        rows = await visit.bot.store.packs.of_guild(visit.guild_id or 0)
+        named = [(visit.texts.name(row.name), f"{row.game}:{row.pack}") for row in rows]
         word = current.strip().casefold()
         return [
             app_commands.Choice(name=shorten(name, 100), value=key) for name, key in named
@@ -243,28 +218,38 @@ class PackCommands(commands.GroupCog, group_name=_("cmd-cards"), group_descripti
         ][:25]  # fmt: skip
 
 
-def _managed(interaction: discord.Interaction) -> int:
+def _managed(visit: Visit) -> int:
     """Return the server that the person manages. Raises ServerOnly or NotManager."""
-    if interaction.guild_id is None:
+    if visit.guild_id is None:
         raise ServerOnly
-    if not interaction.permissions.manage_guild:
+    if not visit.interaction.permissions.manage_guild:
         raise NotManager
-    return interaction.guild_id
+    return visit.guild_id
 
 
-def _told(error: BadPack, say: Texts) -> str:
+async def _check_room(visit: Visit, guild_id: int, game: str, pack: Pack) -> None:
+    """Refuse what would change cards behind a version number that people know, and one pack too many."""
+    rows = await visit.bot.store.packs.of_guild(guild_id)
+    before = next((row for row in rows if (row.game, row.pack) == (game, pack.id)), None)
+    if before is not None and pack.version <= before.version:
+        raise OldVersion(version=pack.version, before=before.version)
+    if before is None and len(rows) >= visit.bot.settings.most_packs:
+        raise TooManyPacks(most=visit.bot.settings.most_packs)
+
+
+def _told(error: BadPack, texts: Texts) -> str:
     """Return the first problems of a pack, a line each."""
-    lines = in_lines(error.problems, say)
-    more = [say.say("pack-more", count=len(lines) - LINES)] if len(lines) > LINES else []
+    lines = in_lines(error.problems, texts)
+    more = [texts.say("pack-more", count=len(lines) - LINES)] if len(lines) > LINES else []
     return shorten("\n".join(f"- {line}" for line in [*lines[:LINES], *more]), 3_000)
 
 
-def _row_text(row: PackRow, say: Texts) -> str:
-    game = say.say(f"game-{row.game.replace('_', '-')}")
-    return say.say("pack-line", name=row.name, version=row.version, game=game, who=f"<@{row.user_id}>")
+def _row_text(row: PackRow, texts: Texts) -> str:
+    game = texts.game(row.game)
+    return texts.say("pack-line", name=row.name, version=row.version, game=game, who=f"<@{row.user_id}>")
 
 
 async def setup(bot: Herald) -> None:
     """Add the cogs."""
     await bot.add_cog(CardCommands())
-    await bot.add_cog(PackCommands(bot))
+    await bot.add_cog(PackCommands())

@@ -10,14 +10,14 @@ from bot.discord.client import Herald
 from bot.discord.places import require_free
 from bot.errors import NoMatchHere, NoSuchMatch, NotRunning, NotYourSeat, OutOfOrder, RecordAfterwards
 from bot.limits import Asked
+from bot.matches.desk import DrawStep
 from bot.matches.live import Live
 from bot.store import MatchRow, MatchStatus
 from bot.table.panel import confirm_concede, notice
 from bot.texts import nearest_locale
 from bot.texts.commands import command_text as _
-from cogs.hosting import permissions_in_words
 from cogs.looking import give_record, log_page, show_board
-from cogs.reply import acknowledge, answering, herald, press, texts_for
+from cogs.visit import Visit, answering
 from engines.kernel.limits import RECORD_BYTES
 
 
@@ -25,104 +25,100 @@ from engines.kernel.limits import RECORD_BYTES
 class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_description=_("cmd-match-help")):
     """Commands for the match of a channel, or for any of the server by its code."""
 
-    def __init__(self, bot: Herald) -> None:
-        self.bot = bot
-        super().__init__()
-
     @app_commands.command(name=_("cmd-match-board"), description=_("cmd-match-board-help"))
     @app_commands.rename(code=_("cmd-match-code"))
     @app_commands.describe(code=_("cmd-match-code-help"))
     async def board(self, interaction: discord.Interaction, code: str | None = None) -> None:
         """Show the board; a match that has lost its channel goes on here."""
-        async with answering(interaction):
-            await acknowledge(interaction, ephemeral=True, thinking=True)
-            row = await self._row(interaction, code)
-            live = await self.bot.desk.live(row.id, interaction.guild_id)
-            if row.status is MatchStatus.PAUSED and live.seat_of(interaction.user.id):
-                live = await self._bring_here(interaction, row)
-            await show_board(interaction, live)
+        async with answering(interaction) as visit:
+            await visit.acknowledge(private=True)
+            row = await self._row(visit, code)
+            live = await visit.bot.desk.live(row.id, visit.guild_id)
+            if row.status is MatchStatus.PAUSED and live.seat_of(visit.user_id):
+                live = await self._bring_here(visit, row)
+            await show_board(visit, live)
 
-    async def _bring_here(self, interaction: discord.Interaction, row: MatchRow) -> Live:
-        async with permissions_in_words(interaction):
-            await require_free(interaction.channel, self.bot.store, row.id)
-        in_thread = isinstance(interaction.channel, discord.Thread)
-        return await self.bot.desk.resume(row.id, interaction.channel_id or 0, in_thread, press(interaction))
+    async def _bring_here(self, visit: Visit, row: MatchRow) -> Live:
+        channel = visit.interaction.channel
+        await require_free(channel, visit.bot.store, row.id)
+        in_thread = isinstance(channel, discord.Thread)
+        channel_id = visit.interaction.channel_id or 0
+        return await visit.bot.desk.resume(row.id, channel_id, in_thread, visit.press)
 
     @app_commands.command(name=_("cmd-match-hand"), description=_("cmd-match-hand-help"))
     async def hand(self, interaction: discord.Interaction) -> None:
         """Open the private panel."""
-        async with answering(interaction):
-            await acknowledge(interaction, ephemeral=True, thinking=True)
-            live = await self._live(interaction, None)
-            seat = live.seat_of(interaction.user.id)
+        async with answering(interaction) as visit:
+            await visit.acknowledge(private=True)
+            live = await self._live(visit, None)
+            seat = live.seat_of(visit.user_id)
             if seat is None:
                 raise NotYourSeat
-            delivery = self.bot.delivery
-            async with delivery.panels.held(live.id, interaction.user.id):
+            delivery = visit.bot.delivery
+            async with delivery.panels.held(live.id, visit.user_id):
                 face = await delivery.panel(live, seat.number, nearest_locale(str(interaction.locale)))
-                sent = await interaction.edit_original_response(view=face.layout, attachments=[face.file()])
+                sent = await visit.show(face.layout, attachments=[face.file()])
                 delivery.showing(sent.id, face)
-                await delivery.panels.opened(live.id, interaction.user.id, sent.id, sent.edit, sent.delete)
+                await delivery.panels.opened(live.id, visit.user_id, sent.id, sent.edit, sent.delete)
 
     @app_commands.command(name=_("cmd-match-log"), description=_("cmd-match-log-help"))
     @app_commands.rename(code=_("cmd-match-code"))
     @app_commands.describe(code=_("cmd-match-code-help"))
     async def log(self, interaction: discord.Interaction, code: str | None = None) -> None:
         """Show what has happened, as the person may know it."""
-        async with answering(interaction):
-            await acknowledge(interaction, ephemeral=True, thinking=True)
-            live = await self._live(interaction, code)
-            await log_page(interaction, live.id, 0)
+        async with answering(interaction) as visit:
+            await visit.acknowledge(private=True)
+            live = await self._live(visit, code)
+            await log_page(visit, live.id, 0)
 
     @app_commands.command(name=_("cmd-match-concede"), description=_("cmd-match-concede-help"))
     async def concede(self, interaction: discord.Interaction) -> None:
         """Ask once more, then give the match up."""
-        async with answering(interaction):
-            await acknowledge(interaction, ephemeral=True, thinking=True)
-            row = await self._row(interaction, None)
+        async with answering(interaction) as visit:
+            await visit.acknowledge(private=True)
+            row = await self._row(visit, None)
             try:
-                live = await self.bot.desk.live(row.id, interaction.guild_id)
+                live = await visit.bot.desk.live(row.id, visit.guild_id)
             except OutOfOrder:
                 if row.status is not MatchStatus.PAUSED:
                     raise
-                await self.bot.desk.quarantine.abandon(row.id, interaction.user.id)
-                said = (await texts_for(interaction)).say("match-abandoned", code=row.code)
-                await interaction.edit_original_response(view=notice(said))
+                await visit.bot.desk.quarantine.abandon(row.id, visit.user_id)
+                said = visit.texts.say("match-abandoned", code=row.code)
+                await visit.show(notice(said))
                 return
-            if live.seat_of(interaction.user.id) is None:
+            if live.seat_of(visit.user_id) is None:
                 raise NotYourSeat
             if live.match.result is not None:
                 raise NotRunning
-            await interaction.edit_original_response(view=confirm_concede(live, await texts_for(interaction)))
+            await visit.show(confirm_concede(live, visit.texts))
 
     @app_commands.command(name=_("cmd-match-draw"), description=_("cmd-match-draw-help"))
     async def draw(self, interaction: discord.Interaction) -> None:
         """Claim a draw where the rules allow it, accept one that was offered, else offer one."""
-        async with answering(interaction):
-            await acknowledge(interaction, ephemeral=True, thinking=True)
-            live = await self._live(interaction, None)
-            seat = live.seat_of(interaction.user.id)
-            desk, who = self.bot.desk, press(interaction)
+        async with answering(interaction) as visit:
+            await visit.acknowledge(private=True)
+            live = await self._live(visit, None)
+            seat = live.seat_of(visit.user_id)
+            desk, who = visit.bot.desk, visit.press
             if seat and live.match.game.claim(live.match.table, seat.number) is not None:
                 await desk.claim(live.id, who)
                 said = "draw-claimed"
             elif seat and any(other.offers_draw for other in live.seats if other is not seat):
-                await desk.accept_draw(live.id, who)
+                await desk.draw(live.id, who, DrawStep.ACCEPT)
                 said = "draw-agreed"
             else:
-                await desk.offer_draw(live.id, who)
+                await desk.draw(live.id, who, DrawStep.OFFER)
                 said = "draw-offered"
-            say = await texts_for(interaction)
-            await interaction.edit_original_response(view=notice(say.say(said)))
+            await visit.show(notice(visit.texts.say(said)))
 
     @app_commands.command(name=_("cmd-match-export"), description=_("cmd-match-export-help"))
     @app_commands.rename(code=_("cmd-match-code"))
     @app_commands.describe(code=_("cmd-match-code-help"))
     async def export(self, interaction: discord.Interaction, code: str | None = None) -> None:
         """Give the record of a finished match: everything needed to play it again and check it."""
-        async with answering(interaction):
-            await acknowledge(interaction, ephemeral=True, thinking=True)
-            await give_record(interaction, await self._row(interaction, code))
+        async with answering(interaction) as visit:
+            await visit.acknowledge(private=True)
+            await give_record(visit, await self._row(visit, code))
 
     @app_commands.command(name=_("cmd-match-verify"), description=_("cmd-match-verify-help"))
     @app_commands.rename(record=_("cmd-match-record"), code=_("cmd-match-code"))
@@ -134,42 +130,41 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
         code: str | None = None,
     ) -> None:
         """Play a record again and check every hash and the dice."""
-        async with answering(interaction):
-            self.bot.allowances.spend(Asked.VERIFY, interaction.user.id, interaction.guild_id)
-            await acknowledge(interaction, ephemeral=True, thinking=True)
-            say = await texts_for(interaction)
+        async with answering(interaction) as visit:
+            visit.spend(Asked.VERIFY)
+            await visit.acknowledge(private=True)
             if record is None:
-                row = await self._row(interaction, code)
+                row = await self._row(visit, code)
                 if row.status is not MatchStatus.FINISHED:
                     raise RecordAfterwards
-                data = (await self.bot.records.of_match(row)).encode()
+                data = (await visit.bot.records.of_match(row)).encode()
             else:
                 data = await record.read() if record.size <= RECORD_BYTES else b""
-            verdict = await self.bot.records.check(interaction.guild_id, data)
-            told = f"{say.tell(verdict)}\n-# {say.say('record-how')}"
-            await interaction.edit_original_response(view=notice(told))
+            verdict = await visit.bot.records.check(visit.guild_id, data)
+            told = f"{visit.texts.tell(verdict)}\n-# {visit.texts.say('record-how')}"
+            await visit.show(notice(told))
 
-    async def _live(self, interaction: discord.Interaction, code: str | None) -> Live:
-        row = await self._row(interaction, code)
-        return await self.bot.desk.live(row.id, interaction.guild_id)
+    async def _live(self, visit: Visit, code: str | None) -> Live:
+        row = await self._row(visit, code)
+        return await visit.bot.desk.live(row.id, visit.guild_id)
 
-    async def _row(self, interaction: discord.Interaction, code: str | None) -> MatchRow:
+    async def _row(self, visit: Visit, code: str | None) -> MatchRow:
         """Return the match of this channel, or one by its code. Raises NoMatchHere or NoSuchMatch."""
-        matches = herald(interaction).store.matches
+        matches = visit.bot.store.matches
         if code:
             row = await matches.by_code(code)
-            if row is None or row.guild_id != interaction.guild_id or row.status is MatchStatus.CHALLENGE:
+            if row is None or row.guild_id != visit.guild_id or row.status is MatchStatus.CHALLENGE:
                 raise NoSuchMatch
             return row
-        here = await matches.in_channel(interaction.channel_id or 0)
-        own = [] if here else await matches.of_user(interaction.user.id)
+        here = await matches.in_channel(visit.interaction.channel_id or 0)
+        own = [] if here else await matches.of_user(visit.user_id)
         for row in (*here, *own):
             begun = row.status not in (MatchStatus.CHALLENGE, MatchStatus.CANCELLED, MatchStatus.EXPIRED)
-            if begun and row.guild_id == interaction.guild_id:
+            if begun and row.guild_id == visit.guild_id:
                 return row
         raise NoMatchHere
 
 
 async def setup(bot: Herald) -> None:
     """Add the cog."""
-    await bot.add_cog(MatchCommands(bot))
+    await bot.add_cog(MatchCommands())

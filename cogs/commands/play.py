@@ -17,17 +17,16 @@ from bot.matches.challenges import Invitation, check
 from bot.matches.clock import PRESETS, Preset
 from bot.matches.options import allowed, choosable, read_options, written
 from bot.table.layout import shorten
+from bot.texts import Locale, dashed, nearest_locale
 from bot.texts.commands import command_text as _
-from cogs.hosting import allow_challenge, check_place, person, post_challenge
-from cogs.reply import acknowledge, answering, guild_locale, herald, on_tree_error, texts_for
+from cogs.starting import allow_challenge, check_place, person, post_challenge
+from cogs.visit import Visit, answering, on_tree_error
 from engines.kernel import NONCE_LENGTH, Deck, Level
 from engines.registry import GAMES
 
 
 def _game_choices() -> list[app_commands.Choice[str]]:
-    return [
-        app_commands.Choice(name=_(f"game-{game.replace('_', '-')}"), value=game) for game in sorted(GAMES)
-    ]
+    return [app_commands.Choice(name=_(f"game-{dashed(game)}"), value=game) for game in sorted(GAMES)]
 
 
 class Play(commands.Cog):
@@ -81,23 +80,20 @@ class Play(commands.Cog):
         luck: app_commands.Range[str, 1, NONCE_LENGTH] | None = None,
     ) -> None:
         """Post a challenge, or begin at once against the computer."""
-        async with answering(interaction):
+        async with answering(interaction) as visit:
             opponents = [other for other in (opponent, opponent2, opponent3) if other is not None]
-            invitation = await self._invitation(
-                interaction, game, opponents, computer, options, clock, players
-            )
+            invitation = await self._invitation(visit, game, opponents, computer, options, clock, players)
             invitation = replace(invitation, luck=luck or "")
             if deck:
-                brought = await self._deck(interaction, invitation, deck)
-                invitation = replace(invitation, decks={interaction.user.id: brought})
-            await allow_challenge(interaction, invitation.guild_id)
-            interaction.extras["public"] = True
-            await acknowledge(interaction)
-            await post_challenge(interaction, invitation)
+                brought = await self._deck(visit, invitation, deck)
+                invitation = replace(invitation, decks={visit.user_id: brought})
+            await allow_challenge(visit, invitation.guild_id)
+            await visit.acknowledge(public=True)
+            await post_challenge(visit, invitation)
 
     async def _invitation(
         self,
-        interaction: discord.Interaction,
+        visit: Visit,
         game: str,
         opponents: Sequence[discord.User | discord.Member],
         computer: Level | None,
@@ -106,7 +102,7 @@ class Play(commands.Cog):
         players: int | None,
     ) -> Invitation:
         """Check everything before anything is written or shown."""
-        if interaction.guild_id is None or interaction.channel_id is None:
+        if visit.guild_id is None or visit.interaction.channel_id is None:
             raise ServerOnly
         if game not in GAMES:
             raise UnknownGame(game=game)
@@ -117,41 +113,40 @@ class Play(commands.Cog):
             game=GAMES[game],
             options=read_options(GAMES[game], options),
             clock=_preset(clock),
-            challenger=person(interaction.user),
+            challenger=person(visit.interaction.user),
             opponents=tuple(map(person, opponents)),
             level=computer,
             seats=seats,
-            guild_id=interaction.guild_id,
-            channel_id=interaction.channel_id,
-            locale=await guild_locale(interaction),
+            guild_id=visit.guild_id,
+            channel_id=visit.interaction.channel_id,
+            locale=await _public_locale(visit),
         )
         check(invitation)
-        await check_place(interaction)
+        await check_place(visit)
         return invitation
 
-    async def _deck(self, interaction: discord.Interaction, invitation: Invitation, wanted: str) -> Deck:
+    async def _deck(self, visit: Visit, invitation: Invitation, wanted: str) -> Deck:
         """Return the deck that the challenger named. Raises NoSuchDeck, DeckFaults or NoDecks."""
         if not invitation.game.wants_decks(invitation.options):
             raise NoDecks
-        say = await texts_for(interaction)
-        bot = herald(interaction)
-        shelf = await bot.library.shelf(interaction.guild_id, invitation.game)
-        offered = await offers(bot.store, shelf, interaction.user.id, invitation.options, say)
-        return take(offered, wanted, say)
+        shelf = await visit.bot.library.shelf(visit.guild_id, invitation.game)
+        offered = await offers(visit.bot.store, shelf, visit.user_id, invitation.options, visit.texts)
+        return take(offered, wanted, visit.texts)
 
     @play.autocomplete("deck")
     async def deck_autocomplete(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         """Complete the name of a deck: ready-made ones, and the person's own."""
+        visit = await Visit.of(interaction)
         game = GAMES.get(str(getattr(interaction.namespace, "game", "")))
         if game is None or game.collection is None:
             return []
-        say = await texts_for(interaction)
-        bot = herald(interaction)
-        shelf = await bot.library.shelf(interaction.guild_id, game)
-        offered = await offers(bot.store, shelf, interaction.user.id, game.options(), say, judged=False)
-        listed = [(say.say("deck-random"), RANDOM), *((offer.name, offer.key) for offer in offered)]
+        shelf = await visit.bot.library.shelf(visit.guild_id, game)
+        offered = await offers(
+            visit.bot.store, shelf, visit.user_id, game.options(), visit.texts, judged=False
+        )
+        listed = [(visit.texts.say("deck-random"), RANDOM), *((offer.name, offer.key) for offer in offered)]
         word = current.strip().casefold()
         return [
             app_commands.Choice(name=shorten(name, 100), value=key)
@@ -164,15 +159,15 @@ class Play(commands.Cog):
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         """Complete the last `name=value` that is being typed, with what each option means."""
+        visit = await Visit.of(interaction)
         game = GAMES.get(str(getattr(interaction.namespace, "game", "")))
         if game is None:
             return []
-        say = await texts_for(interaction)
         *before, word = current.split(" ") if current else [""]
         kept = " ".join(part for part in before if part)
         made: list[app_commands.Choice[str]] = []
         for name, info in choosable(game).items():
-            label = say.say(f"{game.prefix}-options-{written(name)}")
+            label = visit.texts.say(f"{game.prefix}-options-{written(name)}")
             for value in allowed(info):
                 pair = (
                     f"{written(name)}={value.split('-')[0] if '-' in value and value[0].isdigit() else value}"
@@ -182,6 +177,14 @@ class Play(commands.Cog):
                     if len(whole) <= 100:
                         made.append(app_commands.Choice(name=f"{label}: {pair}"[:100], value=whole))
         return made[:25]
+
+
+async def _public_locale(visit: Visit) -> Locale:
+    """Return the language of public messages: the one the server chose, else that of its Discord."""
+    assert visit.guild_id is not None
+    chosen = await visit.bot.store.preferences.guild(visit.guild_id)
+    interaction = visit.interaction
+    return nearest_locale(chosen.locale or str(interaction.guild_locale or interaction.locale))
 
 
 def _preset(clock: str) -> Preset:

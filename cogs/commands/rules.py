@@ -9,48 +9,14 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.discord.client import Herald
-from bot.errors import NotOurControl, UnknownGame
+from bot.errors import UnknownGame
 from bot.table import rules as of
-from bot.table.action_id import ActionId
-from bot.table.layout import Layout, legible, shorten
+from bot.table.layout import legible, shorten
 from bot.table.panel import notice
-from bot.texts import Texts
+from bot.texts import dashed
 from bot.texts.commands import command_text as _
-from cogs.reply import answering, herald, texts_for, whisper
+from cogs.visit import Visit, answering
 from engines.registry import GAMES
-
-VERBS = (of.RULES, of.GAME, of.CHAPTER, of.FOUND)
-"""Verbs of the controls that open rules."""
-
-
-def rules_page(interaction: discord.Interaction, action: ActionId, say: Texts) -> Layout:
-    """Return what a control that opens rules leads to. Raises NotOurControl."""
-    values = [str(value) for value in (interaction.data or {}).get("values", [])]
-    game, _slash, rest = action.detail.partition("/")
-    if action.verb == of.GAME and len(values) == 1:
-        game = values[0]
-    if game not in GAMES and game:
-        raise NotOurControl
-    try:
-        match action.verb:
-            case of.FOUND:
-                return of.found(game, rest, action.number, say)
-            case of.CHAPTER if values:
-                return of.chapter(game, _place(values[0]), 0, say)
-            case of.CHAPTER:
-                return of.chapter(game, _place(rest), action.number, say)
-            case _:
-                return of.contents(game, say) if game else of.games(say)
-    except (ValueError, IndexError, KeyError) as error:
-        raise NotOurControl from error
-
-
-def _place(text: str) -> int:
-    """Read the place of a chapter. Raises ValueError."""
-    place = int(text)
-    if place < 0:
-        raise ValueError(text)
-    return place
 
 
 class Rules(commands.Cog):
@@ -60,34 +26,31 @@ class Rules(commands.Cog):
     @app_commands.rename(question=_("cmd-rules-question"), game=_("cmd-play-game"))
     @app_commands.describe(question=_("cmd-rules-question-help"), game=_("cmd-play-game-help"))
     @app_commands.choices(
-        game=[
-            app_commands.Choice(name=_(f"game-{game.replace('_', '-')}"), value=game)
-            for game in sorted(GAMES)
-        ]
+        game=[app_commands.Choice(name=_(f"game-{dashed(game)}"), value=game) for game in sorted(GAMES)]
     )
     async def rules(
         self, interaction: discord.Interaction, question: str | None = None, game: str | None = None
     ) -> None:
         """Open the contents, or answer with the rules that fit best, in the asker's language."""
-        async with answering(interaction):
+        async with answering(interaction) as visit:
+            texts = visit.texts
             if game is not None and game not in GAMES:
                 raise UnknownGame(game=game)
-            say = await texts_for(interaction)
             if question and question.strip():
-                await whisper(interaction, of.found(game or "", question, 0, say))
+                await visit.whisper(of.found(game or "", question, 0, texts))
             else:
-                await whisper(interaction, of.contents(game, say) if game else of.games(say))
+                await visit.whisper(of.contents(game, texts) if game else of.games(texts))
 
     @rules.autocomplete("question")
     async def rules_autocomplete(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         """Suggest rules while somebody types."""
+        visit = await Visit.of(interaction)
         game = str(getattr(interaction.namespace, "game", "") or "")
         if (game and game not in GAMES) or not current.strip():
             return []
-        say = await texts_for(interaction)
-        books = [of.rulebook(name, say.locale) for name in ([game] if game else sorted(GAMES))]
+        books = [of.rulebook(name, visit.texts.locale) for name in ([game] if game else sorted(GAMES))]
         found = [hit for book in books for hit in book.search(current, 25)][:25]
         return [
             app_commands.Choice(name=shorten(legible(f"{rule.id} {rule.text}"), 100), value=rule.id)
@@ -97,20 +60,19 @@ class Rules(commands.Cog):
     @app_commands.command(name=_("cmd-help"), description=_("cmd-help-help"))
     async def help(self, interaction: discord.Interaction) -> None:
         """Say how to begin, and which games there are."""
-        async with answering(interaction):
-            say = await texts_for(interaction)
-            told = [f"- **{of.name_of(game, say)}** – {of.aim_of(game, say)}" for game in sorted(GAMES)]
-            await whisper(interaction, notice("\n".join([say.say("help"), say.say("help-games"), *told])))
+        async with answering(interaction) as visit:
+            texts = visit.texts
+            told = [f"- **{texts.game(game)}** – {of.aim_of(game, texts)}" for game in sorted(GAMES)]
+            await visit.whisper(notice("\n".join([texts.say("help"), texts.say("help-games"), *told])))
 
     @app_commands.command(name=_("cmd-about"), description=_("cmd-about-help"))
     async def about(self, interaction: discord.Interaction) -> None:
         """Say what Herald is, under which licence, and what it keeps."""
-        async with answering(interaction):
-            say = await texts_for(interaction)
-            servers = len(herald(interaction).guilds)
-            games = ", ".join(of.name_of(game, say) for game in sorted(GAMES))
-            await whisper(
-                interaction, notice(say.say("about", servers=servers, games=games, version=_version()))
+        async with answering(interaction) as visit:
+            servers = len(visit.bot.guilds)
+            games = ", ".join(visit.texts.game(game) for game in sorted(GAMES))
+            await visit.whisper(
+                notice(visit.texts.say("about", servers=servers, games=games, version=_version()))
             )
 
 

@@ -12,27 +12,23 @@ from bot.discord.client import Herald
 from bot.errors import ServerOnly
 from bot.store import Threads, UserPreferences
 from bot.table.panel import notice
-from bot.texts import LOCALES, Texts
+from bot.texts import LOCALES, Texts, dashed
 from bot.texts.commands import command_text as _
-from cogs.reply import answering, texts_for, whisper
+from cogs.visit import answering
 from render import THEMES
 
 _LANGUAGES = [app_commands.Choice(name=_(f"language-{name}"), value=name) for name in ("auto", *LOCALES)]
 _THREADS = [
-    app_commands.Choice(name=_(f"threads-{name.replace('_', '-')}"), value=name)
+    app_commands.Choice(name=_(f"threads-{dashed(name)}"), value=name)
     for name in ("always", "when_busy", "never")
 ]
-_THEMES = [app_commands.Choice(name=_(f"theme-{name.replace('_', '-')}"), value=name) for name in THEMES]
+_THEMES = [app_commands.Choice(name=_(f"theme-{dashed(name)}"), value=name) for name in THEMES]
 
 
 class SettingsCommands(
     commands.GroupCog, group_name=_("cmd-settings"), group_description=_("cmd-settings-help")
 ):
     """Preferences; each change is saved and confirmed."""
-
-    def __init__(self, bot: Herald) -> None:
-        self.bot = bot
-        super().__init__()
 
     @app_commands.command(name=_("cmd-settings-mine"), description=_("cmd-settings-mine-help"))
     @app_commands.rename(
@@ -60,9 +56,9 @@ class SettingsCommands(
         pings: bool | None = None,
     ) -> None:
         """Change one's own preferences, and show them all."""
-        async with answering(interaction):
-            preferences = self.bot.store.preferences
-            chosen = await preferences.user(interaction.user.id)
+        async with answering(interaction) as visit:
+            preferences = visit.bot.store.preferences
+            chosen = visit.preferences
             if language is not None:
                 chosen = replace(chosen, locale=None if language == "auto" else language)
             if colours is not None:
@@ -73,17 +69,17 @@ class SettingsCommands(
                 chosen = replace(chosen, dm_hand=hands_by_dm, dm_closed=False)
             if pings is not None:
                 chosen = replace(chosen, pings=pings)
-            await preferences.set_user(interaction.user.id, chosen)
-            say = await texts_for(interaction)
+            await preferences.set_user(visit.user_id, chosen)
+            texts = visit.texts_by(chosen)
             lines = [
-                f"**{say.say('settings-saved')}**",
-                _line(say, "language", say.say(f"language-{chosen.locale or 'auto'}")),
-                _line(say, "colours", say.say(f"theme-{(chosen.theme or THEMES[0]).replace('_', '-')}")),
-                _line(say, "text-boards", _yes(say, chosen.text_board)),
-                _line(say, "hands-by-dm", _hands_by_dm(say, chosen)),
-                _line(say, "pings", _yes(say, chosen.pings)),
+                f"**{texts.say('settings-saved')}**",
+                _line(texts, "language", texts.say(f"language-{chosen.locale or 'auto'}")),
+                _line(texts, "colours", texts.say(f"theme-{dashed(chosen.theme or THEMES[0])}")),
+                _line(texts, "text-boards", _yes(texts, chosen.text_board)),
+                _line(texts, "hands-by-dm", _hands_by_dm(texts, chosen)),
+                _line(texts, "pings", _yes(texts, chosen.pings)),
             ]
-            await whisper(interaction, notice("\n".join(lines)))
+            await visit.whisper(notice("\n".join(lines)))
 
     @app_commands.command(name=_("cmd-settings-server"), description=_("cmd-settings-server-help"))
     @app_commands.rename(language=_("cmd-settings-language"), threads=_("cmd-settings-threads"))
@@ -97,44 +93,44 @@ class SettingsCommands(
         self, interaction: discord.Interaction, language: str | None = None, threads: str | None = None
     ) -> None:
         """Change the server's preferences, and show them all. For those who may manage the server."""
-        async with answering(interaction):
-            if interaction.guild_id is None:
+        async with answering(interaction) as visit:
+            texts = visit.texts
+            if visit.guild_id is None:
                 raise ServerOnly
-            say = await texts_for(interaction)
-            if not interaction.permissions.manage_guild:
-                await whisper(interaction, notice(say.say("settings-not-yours")))
+            if not visit.interaction.permissions.manage_guild:
+                await visit.whisper(notice(texts.say("settings-not-yours")))
                 return
-            preferences = self.bot.store.preferences
-            chosen = await preferences.guild(interaction.guild_id)
+            preferences = visit.bot.store.preferences
+            chosen = await preferences.guild(visit.guild_id)
             if language is not None:
                 chosen = replace(chosen, locale=None if language == "auto" else language)
             if threads is not None:
                 policy: Threads = threads  # pyright: ignore[reportAssignmentType]  # one of the choices
                 chosen = replace(chosen, threads=policy)
-            await preferences.set_guild(interaction.guild_id, chosen)
+            await preferences.set_guild(visit.guild_id, chosen)
             lines = [
-                f"**{say.say('settings-saved')}**",
-                _line(say, "language", say.say(f"language-{chosen.locale or 'auto'}")),
-                _line(say, "threads", say.say(f"threads-{chosen.threads.replace('_', '-')}")),
+                f"**{texts.say('settings-saved')}**",
+                _line(texts, "language", texts.say(f"language-{chosen.locale or 'auto'}")),
+                _line(texts, "threads", texts.say(f"threads-{dashed(chosen.threads)}")),
             ]
-            await whisper(interaction, notice("\n".join(lines)))
+            await visit.whisper(notice("\n".join(lines)))
 
 
-def _line(say: Texts, name: str, value: str) -> str:
-    return f"{say.say(f'settings-{name}')} – {value}"
+def _line(texts: Texts, name: str, value: str) -> str:
+    return f"{texts.say(f'settings-{name}')} – {value}"
 
 
-def _hands_by_dm(say: Texts, chosen: UserPreferences) -> str:
+def _hands_by_dm(texts: Texts, chosen: UserPreferences) -> str:
     """Say whether hands come by DM, and that Discord refused the last one."""
     if chosen.dm_hand and chosen.dm_closed:
-        return f"{_yes(say, True)} ({say.say('settings-dm-refused')})"
-    return _yes(say, chosen.dm_hand)
+        return f"{_yes(texts, True)} ({texts.say('settings-dm-refused')})"
+    return _yes(texts, chosen.dm_hand)
 
 
-def _yes(say: Texts, value: bool) -> str:
-    return say.say("yes" if value else "no")
+def _yes(texts: Texts, value: bool) -> str:
+    return texts.say("yes" if value else "no")
 
 
 async def setup(bot: Herald) -> None:
     """Add the cog."""
-    await bot.add_cog(SettingsCommands(bot))
+    await bot.add_cog(SettingsCommands())

@@ -10,6 +10,7 @@ import pytest
 from bot.matches.clock import CHALLENGE_EXPIRES
 from bot.store import MatchStatus
 from bot.table.action_id import ActionId
+from bot.table.verbs import Verb
 from tests.e2e.club import Club, buttons, menus, said, words
 from tests.e2e.play import challenge
 
@@ -128,7 +129,7 @@ async def test_who_was_named_at_an_open_table_frees_his_seat_alone(club: Club) -
 
 async def test_an_old_decline_ends_no_open_table(club: Club) -> None:
     row = await seated(club, players=3)
-    decline = str(ActionId(row.id, 0, "decline"))
+    decline = str(ActionId(row.id, 0, Verb.DECLINE))
     stranger = await club.press(club.bob, club.last(), decline)
     assert "not meant for you" in said(stranger)
     await club.bob.click(club.last(), custom_id=buttons(club.last())["Join"])

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bot.table.action_id import ActionId
+from bot.table.verbs import Verb
 from engines.kernel import Dice, Given, Result, record_of, replay
 from engines.neo_noble.cards.catalogue import starter
 from engines.neo_noble.cards.language.changes import NoShatter
@@ -277,7 +278,7 @@ async def test_a_best_of_three_with_swaps_over_a_restart(club: Club) -> None:
     live = await restarted(club, live)
     assert {decision.kind for decision in live.match.decisions} == {"swap_in"}
     decision = live.match.decisions[0]
-    forged = str(ActionId(live.id, live.match.opened, "menu"))
+    forged = str(ActionId(live.id, live.match.opened, Verb.MENU_ANSWER))
     person = person_of(club, live, decision.seat)
     refused = await club.press(person, await club.hand(person, live), forged, list(decision.keys[:2]))
     assert "do not allow that" in said(refused)

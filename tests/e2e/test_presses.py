@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from bot.table.action_id import ActionId
+from bot.table.verbs import Verb
 from tests.e2e.club import Club, buttons, menus, said, words
 from tests.e2e.play import act, answers_on, challenge, concede, to_phase
 
@@ -133,7 +134,7 @@ async def test_tampered_ids_change_nothing_and_are_answered(
     live = await challenge(club)
     person = await to_phase(club, live, "prepare")
     panel = await club.hand(person, live)
-    custom_id = str(ActionId(live.id, live.match.opened, "answer", "no_such_thing"))
+    custom_id = str(ActionId(live.id, live.match.opened, Verb.ANSWER, "no_such_thing"))
     before = await club.state(live)
     for text in tampered(custom_id, Random(5)):
         for values in (None, ["nonsense"]):

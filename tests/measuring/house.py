@@ -13,10 +13,9 @@ from bot.decks.library import Library
 from bot.host.outbox import Deliver, Fate, Sender
 from bot.host.timekeeper import Timekeeper
 from bot.matches.challenges import Challenges, Invitation, Person
-from bot.matches.consequences import COMPUTER
 from bot.matches.desk import Desk, Press
 from bot.matches.live import Live
-from bot.store import Deadline, MatchRow, OutboxRow, Store
+from bot.store import Deadline, DeadlineKind, MatchRow, OutboxRow, Store
 from bot.workers import Crew
 from engines.kernel import Deck, Game
 from engines.registry import GAMES
@@ -29,13 +28,14 @@ class House:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.desk = Desk(store, time.time)
+        self.sends_nothing = False
+        """What is to be shown waits for somebody else."""
+        self.desk = Desk(store, time.time, self._committed)
         self.challenges = Challenges(store, self.desk, Library(store, Crew(0), 20))
         self.timekeeper = Timekeeper(store, time.time, self._ring)
         self.deliver: Deliver = self.discord_takes_it
         self._gate = asyncio.Lock()
         self.sender = Sender(store, time.time, self._deliver)
-        self.desk.on_commit = self._committed
         self._interactions = itertools.count(time.time_ns())
         self._chance = Random(1)
 
@@ -44,11 +44,12 @@ class House:
         """Open the store and take up what it holds, as the bot does at its start."""
         house = cls(await Store.open(path, path.parent))
         await house.store.deadlines.resume(time.time())
-        await house.store.deadlines.hasten(COMPUTER, time.time())
+        await house.store.deadlines.hasten(DeadlineKind.COMPUTER, time.time())
         return house
 
-    def _committed(self, live: Live) -> None:
-        self.sender.poke()
+    def _committed(self, _: Live | None) -> None:
+        if not self.sends_nothing:
+            self.sender.poke()
 
     async def _ring(self, deadline: Deadline) -> bool:
         await self.desk.time_up(deadline)

@@ -54,7 +54,7 @@ async def _sleeping(path: Path, matches: int) -> list[Figure]:
         await house.desk.live(match_id)
     ours = max(1, resident() - before) / matches / 1024
     pause = _pause()
-    all_awake = house.desk = Desk(house.store, time.time, matches + 1)
+    all_awake = house.desk = Desk(house.store, time.time, most_awake=matches + 1)
     before = resident()
     for match_id in ids:
         await all_awake.live(match_id)

@@ -22,7 +22,7 @@ from bot.errors import (
 )
 from bot.matches.challenges import Challenges, Invitation, Person
 from bot.matches.clock import PRESETS
-from bot.matches.desk import Desk, Press
+from bot.matches.desk import Desk, DrawStep, Press
 from bot.matches.live import Live
 from bot.store import MatchRow, MatchStatus, StoreError
 from engines.kernel import Answer, Deck, Game
@@ -208,12 +208,13 @@ class Club:
         mood = chance.random()
         if any(other.offers_draw for other in live.seats if other.number != seat):
             verb = "accept_draw" if mood < 0.2 else "decline_draw"
-            done = desk.accept_draw if mood < 0.2 else desk.decline_draw
-            await self._change(verb, match, user, lambda press: done(match, press))
+            step = DrawStep.ACCEPT if mood < 0.2 else DrawStep.DECLINE
+            await self._change(verb, match, user, lambda press: desk.draw(match, press, step))
         elif mood < 0.002:
             await self._change("concede", match, user, lambda press: desk.concede(match, press))
         elif mood < 0.012:
-            await self._change("offer_draw", match, user, lambda press: desk.offer_draw(match, press))
+            offer = DrawStep.OFFER
+            await self._change("offer_draw", match, user, lambda press: desk.draw(match, press, offer))
         elif mood < 0.022:
             await self._change("claim", match, user, lambda press: desk.claim(match, press))
         elif mood < 0.03:

@@ -24,13 +24,12 @@ from bot.host.computers import Computers
 from bot.host.opponents import Opponents
 from bot.host.outbox import Fate, Sender
 from bot.host.timekeeper import Timekeeper
-from bot.matches.challenges import EXPIRY, Challenges
-from bot.matches.consequences import COMPUTER
+from bot.matches.challenges import Challenges
 from bot.matches.desk import Desk
 from bot.matches.live import Live
 from bot.matches.records import Records
 from bot.matches.standstill import Standstill
-from bot.store import Deadline, MatchRow, MatchStatus, OutboxRow, Store
+from bot.store import Deadline, DeadlineKind, MatchRow, MatchStatus, OutboxRow, Store
 from bot.store.kinds import CHALLENGE
 from bot.workers import Crew
 from tests.soaking.mischief import Mischief
@@ -55,7 +54,7 @@ class Victim:
         """Seconds by which its clock is wrong."""
         self.discord_away = False
         self._mischief = Mischief(self, chance) if faults else None
-        self.desk = Desk(store, self.now)
+        self.desk = Desk(store, self.now, self.committed)
         crew = Crew(0)
         self.library = Library(store, crew, 20)
         self.records = Records(store, crew, 20)
@@ -64,7 +63,6 @@ class Victim:
         self.sender = Sender(store, self.now, self.deliver)
         self.standstill = Standstill(self.now, lambda: time.monotonic() * HASTE, self.desk.give_time)
         self.timekeeper = Timekeeper(store, self.now, self.ring, self.standstill.look)
-        self.desk.on_commit = self.committed
         # Ids as Discord makes them: ever larger, never the same again, not even after a restart.
         self.club = Club(self.desk, self.challenges, chance, count(time.time_ns()), matches, finish, faults)
 
@@ -72,17 +70,19 @@ class Victim:
         """Return the time by a hasty clock, the same one in every life unless it is set."""
         return SINCE + (time.time() - SINCE) * HASTE + self.clock_set
 
-    def committed(self, live: Live) -> None:
-        say(COMMITTED, live.id, live.match.serial, face(live))
+    def committed(self, live: Live | None) -> None:
         self.sender.poke()
+        if live is None:
+            return
+        say(COMMITTED, live.id, live.match.serial, face(live))
         self.computers.wake(live)
         self.club.moved(live.id)
 
     async def ring(self, deadline: Deadline) -> bool:
-        if deadline.kind == EXPIRY:
+        if deadline.kind is DeadlineKind.EXPIRY:
             await self.challenges.expire(deadline.match_id)
             self.sender.poke()
-        elif deadline.kind == COMPUTER:
+        elif deadline.kind is DeadlineKind.COMPUTER:
             return await self.computers.ring(deadline)
         else:
             await self.desk.time_up(deadline)
@@ -102,7 +102,7 @@ class Victim:
     async def live(self, used: list[tuple[int, int]]) -> None:
         """Take up where the last process was killed, and play."""
         await self.store.deadlines.resume(self.now())
-        await self.store.deadlines.hasten(COMPUTER, self.now())
+        await self.store.deadlines.hasten(DeadlineKind.COMPUTER, self.now())
         self.standstill.begin()
         self.timekeeper.arm()
         self.sender.poke()

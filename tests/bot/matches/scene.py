@@ -31,8 +31,11 @@ class Host:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.time = 1_800_000_000.0
-        self.desk = Desk(store, lambda: self.time)
+        self.desk = Desk(store, lambda: self.time, self.committed)
         self.challenges = Challenges(store, self.desk, Library(store, Crew(0), 20))
+
+    def committed(self, live: Live | None) -> None:
+        """What happens after each change; nothing, unless a test wants something."""
 
     def press(self, user: int) -> Press:
         return Press(user, GUILD, next(_interactions))

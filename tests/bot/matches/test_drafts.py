@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from bot.errors import AlreadyAnswered, OutOfOrder
+from bot.matches.desk import DrawStep
 from bot.store import Closed
 from tests.bot.matches.scene import Host, SlowDisk
 
@@ -68,10 +69,10 @@ async def test_an_offer_of_a_draw_gives_nobody_more_time(host: Host):
     seat = live.waiting[0]
     due = live.dues[seat]
     host.time += 100
-    offered = await host.desk.offer_draw(live.id, host.press(host.user(live, seat)))
-    declined = await host.desk.decline_draw(live.id, host.press(host.user(live, 1 - seat)))
+    offered = await host.desk.draw(live.id, host.press(host.user(live, seat)), DrawStep.OFFER)
+    declined = await host.desk.draw(live.id, host.press(host.user(live, 1 - seat)), DrawStep.DECLINE)
     assert offered.dues[seat] == declined.dues[seat] == due
     host.desk.forget(live.id)
-    again = await host.desk.offer_draw(live.id, host.press(host.user(live, seat)))
+    again = await host.desk.draw(live.id, host.press(host.user(live, seat)), DrawStep.OFFER)
     assert again.dues[seat] == due
     assert (await host.store.deadlines.next_due()) == due.timestamp()

@@ -8,6 +8,7 @@ import pytest
 
 from bot.host.timekeeper import Timekeeper
 from bot.matches.clock import CLOCKS
+from bot.matches.desk import DrawStep
 from bot.matches.live import Live
 from bot.matches.standstill import TOLERANCE, Standstill
 from bot.store import CannotWrite, Deadline, StoreError
@@ -128,7 +129,7 @@ async def test_what_changes_after_the_clocks_have_stood_keeps_its_time(host: Hos
     host.time += DAY
     watch.passes(10)
     await watch.look()
-    await host.desk.offer_draw(live.id, host.press(ANNE))
+    await host.desk.draw(live.id, host.press(ANNE), DrawStep.OFFER)
     assert await watch.left(live) == (ALLOWED - 10, ALLOWED - 10)
 
 

@@ -19,10 +19,17 @@ from bot.host.computers import Computers
 from bot.host.opponents import Opponents
 from bot.host.outbox import Fate, Sender
 from bot.host.timekeeper import Timekeeper
-from bot.matches.challenges import EXPIRY
-from bot.matches.consequences import COMPUTER
 from bot.matches.live import Live
-from bot.store import CannotRead, CannotWrite, Deadline, MatchStatus, OutboxRow, Store, StoreError
+from bot.store import (
+    CannotRead,
+    CannotWrite,
+    Deadline,
+    DeadlineKind,
+    MatchStatus,
+    OutboxRow,
+    Store,
+    StoreError,
+)
 from bot.store.store import SUBJECTS
 from tests.bot.matches.scene import Host, until
 from tests.bot.store.scene import challenge
@@ -51,16 +58,16 @@ class House(Host):
         self.computers = Computers(self.desk, self.opponents, pace=0.0)
         self.sender = Sender(store, time.time, self.deliver)
         self.timekeeper = Timekeeper(store, time.time, self.ring)
-        self.desk.on_commit = self.committed
 
-    def committed(self, live: Live) -> None:
+    def committed(self, live: Live | None) -> None:
         self.sender.poke()
-        self.computers.wake(live)
+        if live is not None:
+            self.computers.wake(live)
 
     async def ring(self, deadline: Deadline) -> bool:
-        if deadline.kind == EXPIRY:
+        if deadline.kind is DeadlineKind.EXPIRY:
             await self.challenges.expire(deadline.match_id)
-        elif deadline.kind == COMPUTER:
+        elif deadline.kind is DeadlineKind.COMPUTER:
             return await self.computers.ring(deadline)
         else:
             await self.desk.time_up(deadline)
@@ -82,7 +89,9 @@ class House(Host):
         """Wait until the match, the computer, a deadline and the outbox have all moved."""
         before = len(await self.store.moves.answers(match_id))
         row = await self.store.matches.create(challenge(), time.time())
-        await self.store.deadlines.put(Deadline(match_id=row.id, due=time.time() - 1, kind=EXPIRY))
+        await self.store.deadlines.put(
+            Deadline(match_id=row.id, due=time.time() - 1, kind=DeadlineKind.EXPIRY)
+        )
         self.timekeeper.arm()
 
         async def moved() -> bool:

@@ -9,8 +9,8 @@ from bot.host.computers import Computers
 from bot.host.opponents import Opponents
 from bot.host.timekeeper import AGAIN, LONGEST_NAP, Timekeeper
 from bot.matches.clock import CLOCKS
-from bot.matches.consequences import COMPUTER
-from bot.store import Deadline
+from bot.matches.live import Live
+from bot.store import Deadline, DeadlineKind
 from tests.bot.matches.scene import ANNE, Host
 
 
@@ -41,13 +41,17 @@ async def test_the_deadline_of_a_computer_stays_until_it_has_answered(host: Host
     await ring(host, killed.ring)
     await killed.close()
     (left,) = await host.store.deadlines.of_match(match_id)
-    assert (left.kind, left.due) == (COMPUTER, host.time + AGAIN)
+    assert (left.kind, left.due) == (DeadlineKind.COMPUTER, host.time + AGAIN)
 
-    again = Host(host.store)
-    again.time = host.time
-    await again.store.deadlines.hasten(COMPUTER, again.time)  # as at every start
     answered = asyncio.Event()
-    again.desk.on_commit = lambda _: answered.set()
+
+    class Again(Host):
+        def committed(self, live: Live | None) -> None:
+            answered.set()
+
+    again = Again(host.store)
+    again.time = host.time
+    await again.store.deadlines.hasten(DeadlineKind.COMPUTER, again.time)  # as at every start
     computers = Computers(again.desk, Opponents(0), pace=0.0)
     await ring(again, computers.ring)
     await asyncio.wait_for(answered.wait(), 10)

@@ -7,9 +7,9 @@ import asyncio
 import pytest
 
 from bot.errors import ChallengeOver
-from bot.matches.challenges import EXPIRY, Invitation, Person
+from bot.matches.challenges import Invitation, Person
 from bot.matches.clock import CHALLENGE_EXPIRES
-from bot.store import MatchRow, MatchStatus
+from bot.store import DeadlineKind, MatchRow, MatchStatus
 from engines.kernel import Level
 from engines.registry import GAMES
 from tests.bot.matches.scene import ANNE, BEN, GUILD, Host, SlowDisk, _here
@@ -102,7 +102,10 @@ async def test_every_challenge_is_written_with_its_end(host: Host, level: Level 
     row = await challenge(host, level=level)
     assert host.store.writer.commits == before + 1
     (deadline,) = await host.store.deadlines.of_match(row.id)
-    assert (deadline.kind, deadline.due) == (EXPIRY, host.time + CHALLENGE_EXPIRES.total_seconds())
+    assert (deadline.kind, deadline.due) == (
+        DeadlineKind.EXPIRY,
+        host.time + CHALLENGE_EXPIRES.total_seconds(),
+    )
 
 
 async def test_a_match_moves_to_its_channel_with_its_first_step(host: Host, monkeypatch: pytest.MonkeyPatch):

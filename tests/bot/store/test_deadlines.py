@@ -1,6 +1,6 @@
 from pathlib import Path
 
-from bot.store import NO_SEAT, Deadline, Message, Store
+from bot.store import NO_SEAT, Deadline, DeadlineKind, Message, Store
 from tests.bot.store.scene import NOW, challenge, running
 
 
@@ -21,7 +21,7 @@ async def test_a_deadline_takes_the_place_of_the_one_before(store: Store):
     row = await running(store)
     old = Deadline(match_id=row.id, seat=0, decision=3, due=NOW)
     new = Deadline(match_id=row.id, seat=0, decision=4, due=NOW + 5)
-    other = Deadline(match_id=row.id, seat=0, decision=4, due=NOW + 2, kind="reminder")
+    other = Deadline(match_id=row.id, seat=0, decision=4, due=NOW + 2, kind=DeadlineKind.COMPUTER)
     await store.deadlines.put(old)
     await store.deadlines.put(new, other)
     await store.deadlines.drop(old)
@@ -46,10 +46,10 @@ async def test_only_the_deadline_meant_is_postponed(store: Store):
 
 async def test_deadlines_of_a_kind_are_hastened(store: Store):
     row = await running(store)
-    late = Deadline(match_id=row.id, seat=0, due=NOW + 30, kind="computer")
-    early = Deadline(match_id=row.id, seat=1, due=NOW - 5, kind="computer")
+    late = Deadline(match_id=row.id, seat=0, due=NOW + 30, kind=DeadlineKind.COMPUTER)
+    early = Deadline(match_id=row.id, seat=1, due=NOW - 5, kind=DeadlineKind.COMPUTER)
     await store.deadlines.put(late, early, Deadline(match_id=row.id, seat=0, due=NOW + 20))
-    await store.deadlines.hasten("computer", NOW)
+    await store.deadlines.hasten(DeadlineKind.COMPUTER, NOW)
     assert [(d.kind, d.due) for d in await store.deadlines.of_match(row.id)] == [
         ("computer", NOW - 5), ("computer", NOW), ("decision", NOW + 20),
     ]  # fmt: skip
@@ -57,7 +57,7 @@ async def test_deadlines_of_a_kind_are_hastened(store: Store):
 
 async def test_a_challenge_has_a_deadline_without_a_seat(store: Store):
     row = await store.matches.create(challenge(), NOW)
-    await store.deadlines.put(Deadline(match_id=row.id, due=NOW, kind="expiry"))
+    await store.deadlines.put(Deadline(match_id=row.id, due=NOW, kind=DeadlineKind.EXPIRY))
     assert [deadline.seat for deadline in await store.deadlines.due(NOW)] == [NO_SEAT]
 
 

@@ -7,16 +7,17 @@ from random import Random
 import pytest
 
 from bot.table.action_id import LARGEST, LONGEST, ActionId, BadActionId, is_ours
+from bot.table.verbs import Verb
 
 
 @pytest.mark.parametrize(
     "action",
     [
-        ActionId(1, 0, "hand"),
-        ActionId(35, 36, "answer", "K♠"),
-        ActionId(LARGEST, LARGEST, "gather", "1/2.3.4"),
-        ActionId(7, 8, "answer", "a:b:c"),
-        ActionId(0, 0, "log", "older"),
+        ActionId(1, 0, Verb.HAND),
+        ActionId(35, 36, Verb.ANSWER, "K♠"),
+        ActionId(LARGEST, LARGEST, Verb.GATHER, "1/2.3.4"),
+        ActionId(7, 8, Verb.ANSWER, "a:b:c"),
+        ActionId(0, 0, Verb.LOG, "older"),
     ],
     ids=str,
 )
@@ -26,10 +27,10 @@ def test_what_is_built_is_read(action: ActionId) -> None:
 
 
 def test_an_id_that_discord_would_refuse_is_not_built() -> None:
-    room = LONGEST - len(str(ActionId(1, 1, "answer")))
-    assert len(str(ActionId(1, 1, "answer", "x" * room))) == LONGEST
+    room = LONGEST - len(str(ActionId(1, 1, Verb.ANSWER)))
+    assert len(str(ActionId(1, 1, Verb.ANSWER, "x" * room))) == LONGEST
     with pytest.raises(ValueError, match="101 characters"):
-        str(ActionId(1, 1, "answer", "x" * (room + 1)))
+        str(ActionId(1, 1, Verb.ANSWER, "x" * (room + 1)))
 
 
 @pytest.mark.parametrize(

@@ -9,10 +9,6 @@ import pytest
 
 from bot.table.action_id import ActionId
 from bot.table.controls import (
-    ANSWER,
-    GATHER,
-    MENU_ANSWER,
-    PAGE,
     Controls,
     Gathered,
     button_answer,
@@ -23,6 +19,7 @@ from bot.table.controls import (
     picked,
 )
 from bot.table.layout import Layout
+from bot.table.verbs import Verb
 from bot.texts import texts_in
 from engines.kernel import (
     BACK,
@@ -179,10 +176,10 @@ def test_two_of_forty_are_picked_on_two_pages() -> None:
     assert len(first["options"]) == 25
     state = gather(decision, Gathered.parse(ActionId.parse(first["custom_id"]).detail), ["4"])
     assert finished(decision, state) is None
-    turn = next(button for button in buttons_of(made(decision, state)) if button.verb == PAGE)
+    turn = next(button for button in buttons_of(made(decision, state)) if button.verb == Verb.PAGE)
     second = menus_of(made(decision, Gathered.parse(turn.detail)))[0]
     assert {option["value"] for option in second["options"]}.isdisjoint({"4"})
-    assert ActionId.parse(second["custom_id"]).verb == GATHER
+    assert ActionId.parse(second["custom_id"]).verb == Verb.GATHER
     state = gather(decision, Gathered.parse(ActionId.parse(second["custom_id"]).detail), ["33"])
     assert finished(decision, state) == ("c4", "c33")
 
@@ -203,7 +200,7 @@ def test_places_that_do_not_exist_are_refused() -> None:
 
 
 def test_the_verbs_are_those_that_the_cog_reads() -> None:
-    assert (ANSWER, MENU_ANSWER, GATHER, PAGE) == ("answer", "menu", "gather", "page")
+    assert (Verb.ANSWER, Verb.MENU_ANSWER, Verb.GATHER, Verb.PAGE) == ("answer", "menu", "gather", "page")
 
 
 def test_what_an_answer_leads_to_is_always_said_on_a_button_or_in_a_menu() -> None:

@@ -1,0 +1,88 @@
+"""Buttons and menus that answer decisions, take answers back, and give the match up."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from bot.errors import NotAllowed, NotOurControl
+from bot.matches.live import Live
+from bot.table import controls as of
+from bot.table.action_id import ActionId
+from bot.table.controls import Gathered
+from bot.table.panel import confirm_concede
+from bot.table.verbs import Verb
+from cogs.presses.handler import Handler
+from cogs.presses.playing import open_panel, play
+from cogs.visit import Visit
+from engines.kernel import Answer, NotAsked, Pick
+
+
+async def _answer(visit: Visit, action: ActionId) -> tuple[Live, Gathered | None]:
+    """Give an answer, or gather a part of one."""
+    desk = visit.bot.desk
+    live = await desk.live(action.match, visit.guild_id)
+    answer, state = _read(visit, action, live)
+    if answer is None:
+        return live, state
+    return await desk.answer(action.match, action.number, answer, visit.press), None
+
+
+def _read(visit: Visit, action: ActionId, live: Live) -> tuple[Answer | None, Gathered | None]:
+    seat = live.seat_of(visit.user_id)
+    if seat is None:
+        return action.detail, None  # the desk says why not
+    try:
+        decision = live.match.decision(seat.number)
+    except NotAsked:
+        return action.detail, None  # the desk says why not
+    if action.number != live.match.opened:
+        return action.detail, None
+    try:
+        match action.verb:
+            case Verb.ANSWER:
+                return of.button_answer(decision, action.detail), None
+            case Verb.MENU_ANSWER:
+                return of.menu_answer(decision, visit.chosen), None
+            case Verb.GATHER:
+                state = of.gather(decision, Gathered.parse(action.detail), visit.chosen)
+                return of.finished(decision, state), state
+            case Verb.PAGE:
+                return None, Gathered.parse(action.detail)
+            case _ if isinstance(decision, Pick):
+                return of.picked(decision, Gathered.parse(action.detail)), None
+            case _:
+                raise NotOurControl
+    except (ValueError, IndexError) as error:
+        raise NotAllowed from error
+
+
+async def _undo(visit: Visit, action: ActionId) -> tuple[Live, None]:
+    return await visit.bot.desk.undo(action.match, action.number, visit.press), None
+
+
+async def _concede(visit: Visit, action: ActionId) -> tuple[Live, None]:
+    return await visit.bot.desk.concede(action.match, visit.press), None
+
+
+async def _ask_concede(visit: Visit, action: ActionId) -> None:
+    """Ask once more."""
+    await visit.acknowledge(private=not visit.in_private)
+    delivery = visit.bot.delivery
+    async with visit.bot.desk.seated(action.match, visit.press, paused_too=True) as (live, _):
+        layout = confirm_concede(live, visit.texts)
+    message = await visit.show(layout, attachments=[])
+    delivery.forget(message.id)  # it may have been a panel, and stays as it is until it is pressed
+    delivery.panels.closed(action.match, visit.user_id)
+
+
+HANDLERS: dict[Verb, Handler] = {
+    Verb.HAND: open_panel,
+    Verb.ANSWER: partial(play, do=_answer),
+    Verb.MENU_ANSWER: partial(play, do=_answer),
+    Verb.GATHER: partial(play, do=_answer),
+    Verb.PAGE: partial(play, do=_answer),
+    Verb.DONE: partial(play, do=_answer),
+    Verb.UNDO: partial(play, do=_undo),
+    Verb.ASK_CONCEDE: _ask_concede,
+    Verb.CONCEDE: partial(play, do=_concede),
+}

@@ -1,0 +1,98 @@
+"""Buttons of challenges: accept, decline, leave, cancel, and play again."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.limits import require_room
+from bot.table.action_id import ActionId
+from bot.table.challenge import wants_decks
+from bot.table.verbs import Verb
+from cogs.deck_menu import close_deck_menus, joined_seat, send_deck_menu
+from cogs.presses.handler import Handler
+from cogs.starting import allow_challenge, person, place_finder, post_challenge
+from cogs.visit import Visit
+from engines.kernel.origin import NONCE_LENGTH
+
+
+async def _accept(visit: Visit, action: ActionId) -> None:
+    await visit.acknowledge()
+    await _join(visit, action.match)
+
+
+async def _accept_with_luck(visit: Visit, action: ActionId) -> None:
+    """Take the form in which a person accepts with words of his own for the dice."""
+    await visit.acknowledge()
+    await _join(visit, action.match, visit.written)
+
+
+async def _join(visit: Visit, match_id: int, luck: str = "") -> None:
+    """Let a person join; `luck` are words of his own for the dice."""
+    bot = visit.bot
+    await require_room(bot.store, bot.settings, visit.user_id, None)
+    begun = await bot.challenges.accept(
+        match_id, visit.press, person(visit.interaction.user), place_finder(visit), luck
+    )
+    if begun is None:
+        await _ask_for_deck(visit, match_id)
+    await _changed(visit, match_id)
+
+
+async def _ask_for_deck(visit: Visit, match_id: int) -> None:
+    """Ask a person who has just joined what he brings, unless that is known already."""
+    row, seat = await joined_seat(visit, match_id)
+    if wants_decks(row) and seat.deck is None:
+        await send_deck_menu(visit, match_id)
+
+
+async def _ask_for_luck(visit: Visit, action: ActionId) -> None:
+    """Open the form in which a person accepts with words of his own for the dice."""
+    await visit.bot.challenges.waiting(action.match, visit.press)
+    custom_id = str(ActionId(action.match, 0, Verb.LUCK))
+    form = discord.ui.Modal(title=visit.texts.say("luck-title"), custom_id=custom_id)
+    words = discord.ui.TextInput[discord.ui.Modal](
+        label=visit.texts.say("luck-label"), custom_id="text", max_length=NONCE_LENGTH
+    )
+    await visit.interaction.response.send_modal(form.add_item(words))
+
+
+async def _decline(visit: Visit, action: ActionId) -> None:
+    await visit.acknowledge()
+    await visit.bot.challenges.decline(action.match, visit.press)
+    await _changed(visit, action.match)
+
+
+async def _leave(visit: Visit, action: ActionId) -> None:
+    await visit.acknowledge()
+    await visit.bot.challenges.leave(action.match, visit.press)
+    await _changed(visit, action.match)
+
+
+async def _cancel(visit: Visit, action: ActionId) -> None:
+    await visit.acknowledge()
+    await visit.bot.challenges.cancel(action.match, visit.press)
+    await _changed(visit, action.match)
+
+
+async def _changed(visit: Visit, match_id: int) -> None:
+    """Let the challenge be shown as it stands now."""
+    visit.bot.sender.poke()
+    await close_deck_menus(visit, match_id)
+
+
+async def _rematch(visit: Visit, action: ActionId) -> None:
+    await visit.acknowledge()
+    invitation = await visit.bot.challenges.rematch(action.match, visit.press)
+    await allow_challenge(visit, invitation.guild_id)
+    await post_challenge(visit, invitation)
+
+
+HANDLERS: dict[Verb, Handler] = {
+    Verb.ACCEPT: _accept,
+    Verb.LUCK: _ask_for_luck,
+    Verb.DECLINE: _decline,
+    Verb.LEAVE: _leave,
+    Verb.CANCEL: _cancel,
+    Verb.REMATCH: _rematch,
+}
+FORMS: dict[Verb, Handler] = {Verb.LUCK: _accept_with_luck}

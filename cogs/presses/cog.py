@@ -1,0 +1,53 @@
+"""Takes every press and every form. No view is kept: each is read from its custom id."""
+
+from __future__ import annotations
+
+import discord
+from discord.ext import commands
+
+from bot.discord.client import Herald
+from bot.errors import NotOurControl
+from bot.table.action_id import ActionId, BadActionId, is_ours
+from bot.table.verbs import Verb
+from cogs.presses import answer, challenge, deck, draw, look
+from cogs.presses.handler import Handler
+from cogs.visit import answering
+
+HANDLERS: dict[Verb, Handler] = {
+    **challenge.HANDLERS,
+    **deck.HANDLERS,
+    **answer.HANDLERS,
+    **draw.HANDLERS,
+    **look.HANDLERS,
+}
+FORMS: dict[Verb, Handler] = {**challenge.FORMS, **deck.FORMS}
+"""What answers a form, by the verb in its custom id."""
+
+
+class Presses(commands.Cog):
+    """Gives each press to the one who answers its verb."""
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Answer a press on one of our controls, or a form that was sent."""
+        if interaction.type is discord.InteractionType.component:
+            handlers = HANDLERS
+        elif interaction.type is discord.InteractionType.modal_submit:
+            handlers = FORMS
+        else:
+            return
+        custom_id = str((interaction.data or {}).get("custom_id", ""))
+        if not is_ours(custom_id):
+            return
+        async with answering(interaction) as visit:
+            try:
+                action = ActionId.parse(custom_id)
+                handle = handlers[action.verb]
+            except (BadActionId, KeyError) as error:
+                raise NotOurControl from error
+            await handle(visit, action)
+
+
+async def setup(bot: Herald) -> None:
+    """Add the cog."""
+    await bot.add_cog(Presses())

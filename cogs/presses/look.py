@@ -1,0 +1,82 @@
+"""Buttons that look and change nothing: the board, the log, the record, the rules."""
+
+from __future__ import annotations
+
+from bot.errors import NoSuchMatch, NotOurControl
+from bot.table import rules
+from bot.table.action_id import ActionId
+from bot.table.layout import Layout
+from bot.table.verbs import Verb
+from cogs.looking import give_record, log_page, show_board, watched
+from cogs.presses.handler import Handler
+from cogs.visit import Visit
+from engines.registry import GAMES
+
+
+async def _view(visit: Visit, action: ActionId) -> None:
+    await visit.acknowledge(private=not visit.in_private)
+    await show_board(visit, await watched(visit, action.match))
+
+
+async def _log(visit: Visit, action: ActionId) -> None:
+    await visit.acknowledge(private=not visit.in_private)
+    await log_page(visit, action.match, action.number)
+
+
+async def _record(visit: Visit, action: ActionId) -> None:
+    await visit.acknowledge(private=not visit.in_private)
+    live = await watched(visit, action.match)
+    row = await visit.bot.store.matches.get(live.id)
+    if row is None:
+        raise NoSuchMatch
+    await give_record(visit, row)
+
+
+async def _rules(visit: Visit, action: ActionId) -> None:
+    """Open rules beside the match that they are read for; turn the page on a message that shows rules."""
+    page = _rules_page(visit, action)
+    if action.match:
+        await visit.interaction.response.send_message(view=page, ephemeral=True)
+    else:
+        await visit.interaction.response.edit_message(view=page, attachments=[])
+
+
+def _rules_page(visit: Visit, action: ActionId) -> Layout:
+    """Return what a control that opens rules leads to. Raises NotOurControl."""
+    chosen, texts = visit.chosen, visit.texts
+    game, _slash, rest = action.detail.partition("/")
+    if action.verb is Verb.RULES_GAME and len(chosen) == 1:
+        game = chosen[0]
+    if game not in GAMES and game:
+        raise NotOurControl
+    try:
+        match action.verb:
+            case Verb.FOUND:
+                return rules.found(game, rest, action.number, texts)
+            case Verb.CHAPTER if chosen:
+                return rules.chapter(game, _place(chosen[0]), 0, texts)
+            case Verb.CHAPTER:
+                return rules.chapter(game, _place(rest), action.number, texts)
+            case _:
+                return rules.contents(game, texts) if game else rules.games(texts)
+    except (ValueError, IndexError, KeyError) as error:
+        raise NotOurControl from error
+
+
+def _place(text: str) -> int:
+    """Read the place of a chapter. Raises ValueError."""
+    place = int(text)
+    if place < 0:
+        raise ValueError(text)
+    return place
+
+
+HANDLERS: dict[Verb, Handler] = {
+    Verb.VIEW: _view,
+    Verb.LOG: _log,
+    Verb.RECORD: _record,
+    Verb.RULES: _rules,
+    Verb.RULES_GAME: _rules,
+    Verb.CHAPTER: _rules,
+    Verb.FOUND: _rules,
+}

@@ -1,0 +1,103 @@
+"""What a press in a match leads to: it is done, then how things stand is shown where it was pressed."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias
+
+from bot.errors import AlreadyAnswered, NotYourSeat, NotYourTurn
+from bot.matches.live import Live
+from bot.table.action_id import ActionId
+from bot.table.controls import Gathered
+from bot.table.face import Face
+from bot.texts import nearest_locale
+from cogs.presses.reply import Reply
+from cogs.visit import Visit
+
+Deed: TypeAlias = Callable[[Visit, ActionId], Awaitable[tuple[Live, Gathered | None]]]
+"""Does what was pressed; returns the match, and what has been gathered of an answer that is not whole yet."""
+
+
+async def play(visit: Visit, action: ActionId, do: Deed) -> None:
+    """Do what was pressed on a panel or a board, then show there how things stand."""
+    delivery, private = visit.bot.delivery, visit.in_private
+    async with Reply(visit, own=False) as reply:
+        held = delivery.panels.held(action.match, visit.user_id) if private else delivery.table(action.match)
+        async with held:  # else the outbox would show the same at the same time
+            try:
+                live, state = await do(visit, action)
+            except (AlreadyAnswered, NotYourTurn) as error:
+                if private or isinstance(error, AlreadyAnswered):
+                    await _refresh_stale(visit, reply, action)
+                raise
+            if private:
+                await _show_panel(visit, reply, live, state)
+            elif state is not None:  # an answer of several presses, begun on the board, goes on in private
+                await _go_on_beside(visit, reply, live, state)
+            elif visit.interaction.message is not None:
+                await delivery.show_pressed_board(live, visit.interaction.message.id, reply.edit)
+
+
+async def open_panel(visit: Visit, action: ActionId) -> None:
+    """Answer *My Hand* by a panel: on the board by a new one, on a panel by the same one anew."""
+    delivery, private = visit.bot.delivery, visit.in_private
+    async with Reply(visit, own=not private) as reply, delivery.panels.held(action.match, visit.user_id):
+        live = await visit.bot.desk.live(action.match, visit.guild_id)
+        if private:
+            await _show_panel(visit, reply, live, None)
+            return
+        face = await _panel(visit, live, None)
+        message_id = await reply.send(face)
+        delivery.showing(message_id, face)
+        await _follow(visit, live, message_id)
+
+
+async def _panel(visit: Visit, live: Live, state: Gathered | None) -> Face:
+    seat = live.seat_of(visit.user_id)
+    if seat is None:
+        raise NotYourSeat
+    locale = nearest_locale(str(visit.interaction.locale))
+    return await visit.bot.delivery.panel(live, seat.number, locale, state)
+
+
+async def _show_panel(visit: Visit, reply: Reply, live: Live, state: Gathered | None) -> None:
+    """Show how things stand on the panel that was pressed; it is refreshed by this press from now on."""
+    assert visit.interaction.message is not None
+    message_id = visit.interaction.message.id
+    face = await _panel(visit, live, state)
+    await visit.bot.delivery.show_pressed_panel(live, visit.user_id, message_id, face, reply.edit)
+    if visit.guild_id is not None:
+        await _follow(visit, live, message_id)
+
+
+async def _follow(visit: Visit, live: Live, message_id: int) -> None:
+    """Let a panel follow its match, for as long as this interaction may change it."""
+    if live.match.result is None:
+        await visit.bot.delivery.panels.opened(
+            live.id,
+            visit.user_id,
+            message_id,
+            visit.interaction.edit_original_response,
+            visit.interaction.delete_original_response,
+        )
+
+
+async def _go_on_beside(visit: Visit, reply: Reply, live: Live, state: Gathered) -> None:
+    """Open a panel for the rest of an answer that was begun on the board."""
+    delivery = visit.bot.delivery
+    face = await _panel(visit, live, state)
+    sent = await reply.send_beside(face)
+    delivery.showing(sent.id, face)
+    await delivery.panels.opened(live.id, visit.user_id, sent.id, sent.edit, sent.delete)
+
+
+async def _refresh_stale(visit: Visit, reply: Reply, action: ActionId) -> None:
+    """Bring an old message up to date, so that the next press is no longer in vain."""
+    delivery = visit.bot.delivery
+    live = await visit.bot.desk.live(action.match, visit.guild_id)
+    if not visit.in_private:
+        await delivery.refresh_board(live.id)
+        visit.bot.sender.poke()
+    elif live.seat_of(visit.user_id) and visit.interaction.message is not None:
+        delivery.forget(visit.interaction.message.id)
+        await _show_panel(visit, reply, live, None)

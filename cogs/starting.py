@@ -1,0 +1,89 @@
+"""What `/play`, *Accept* and *Rematch* share: posting challenges and finding a place for the match."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import discord
+
+from bot.discord.places import place_for, wants_thread
+from bot.limits import Asked, require_room
+from bot.matches.challenges import Invitation, Person, PlaceFinder, expiry
+from bot.store import MatchRow
+from bot.table.challenge import challenge, wants_decks
+from bot.texts import nearest_locale, texts_in
+from bot.texts.strangers import safe
+from cogs.deck_menu import send_deck_menu
+from cogs.visit import Visit
+
+
+def person(user: discord.User | discord.Member) -> Person:
+    """Return a Discord user as the matches know him."""
+    return Person(user.id, safe(user.display_name), user.bot)
+
+
+async def allow_challenge(visit: Visit, guild_id: int) -> None:
+    """Refuse a challenge beyond what one person, or one server, may make and have open.
+
+    Raises TooOften, TooManyMatches or TooManyHere.
+    """
+    bot = visit.bot
+    await require_room(bot.store, bot.settings, visit.user_id, guild_id)
+    bot.allowances.spend(Asked.CHALLENGE, visit.user_id, guild_id)
+
+
+async def post_challenge(visit: Visit, invitation: Invitation) -> None:
+    """Write a challenge down and show it as the answer to an acknowledged interaction."""
+    bot = visit.bot
+    row = await bot.challenges.create(invitation, visit.interaction.id)
+    try:
+        waits = await _show_challenge(visit, row)
+    except BaseException:  # nobody could answer what nobody sees, and a rematch would wait for it
+        await bot.challenges.withdraw(row.id)
+        raise
+    if not waits:
+        return
+    seats = await bot.store.matches.seats(row.id)
+    own = next(seat for seat in seats if seat.user_id == visit.user_id)
+    if own.deck is None and wants_decks(row):
+        await send_deck_menu(visit, row.id)
+
+
+async def _show_challenge(visit: Visit, row: MatchRow) -> bool:
+    """Show a challenge, or the match that it has begun at once; tell whether it waits for anybody."""
+    bot, followup = visit.bot, visit.interaction.followup
+    texts = texts_in(nearest_locale(row.locale))
+    live = await bot.challenges.begin(row, visit.press, place_finder(visit))
+    if live is not None:
+        row = cast(MatchRow, await bot.store.matches.get(live.id))
+        seats = await bot.store.matches.seats(row.id)
+        await followup.send(view=challenge(row, seats, texts))
+        return False
+    seats = await bot.store.matches.seats(row.id)
+    called = [discord.Object(seat.user_id) for seat in seats if seat.user_id]
+    message = await followup.send(
+        view=challenge(row, seats, texts, await expiry(bot.store, row.id)),
+        allowed_mentions=discord.AllowedMentions(users=called),
+        wait=True,
+    )
+    await bot.challenges.posted(row.id, message.id)
+    return True
+
+
+async def check_place(visit: Visit) -> None:
+    """Raise why no match can begin here, while that can still be said in private."""
+    chosen = await visit.bot.store.preferences.guild(visit.guild_id or 0)
+    await wants_thread(visit.interaction.channel, chosen.threads, visit.bot.store)
+
+
+def place_finder(visit: Visit) -> PlaceFinder:
+    """Return a function that finds where a match is played, near the interaction's channel."""
+
+    async def find(row: MatchRow) -> tuple[int, bool]:
+        store = visit.bot.store
+        chosen = await store.preferences.guild(row.guild_id or 0)
+        texts = texts_in(nearest_locale(row.locale))
+        name = texts.say("thread-name", game=texts.game(row.game), code=row.code)
+        return await place_for(visit.interaction.channel, chosen.threads, store, name)
+
+    return find

@@ -1,0 +1,151 @@
+"""Answering one person: in his language, privately, with one sentence for whatever went wrong."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import timedelta
+from typing import Any, Self, cast
+
+import discord
+from discord import app_commands
+
+from bot.discord.client import Herald
+from bot.discord.codes import Trouble, trouble
+from bot.errors import OutOfOrder, PlayerError, TooLate
+from bot.limits import Asked
+from bot.matches.desk import Press
+from bot.store import StoreError, UserPreferences
+from bot.table.layout import Layout
+from bot.table.panel import notice
+from bot.texts import Texts, nearest_locale, texts_in
+
+log = logging.getLogger(__name__)
+
+OLDEST = timedelta(seconds=2.8)
+"""Age at which an interaction is refused: Discord gives three seconds to acknowledge it."""
+
+
+class Visit:
+    """Somebody who has pressed or called, and whom he came to: what answering him takes, looked up once."""
+
+    def __init__(self, interaction: discord.Interaction, preferences: UserPreferences) -> None:
+        self.interaction = interaction
+        self.bot = cast(Herald, interaction.client)
+        self.press = Press(interaction.user.id, interaction.guild_id, interaction.id)
+        self.preferences = preferences
+        self.texts = self.texts_by(preferences)
+        self._thinks_in_public = False
+        """Whether all can see that an answer comes."""
+
+    @classmethod
+    async def of(cls, interaction: discord.Interaction) -> Self:
+        """Return the visit that an interaction is."""
+        store = cast(Herald, interaction.client).store
+        try:
+            return cls(interaction, await store.preferences.user(interaction.user.id))
+        except StoreError:  # he is to be told so, in the language of his Discord
+            log.exception("the preferences of a person could not be read")
+            return cls(interaction, UserPreferences())
+
+    def texts_by(self, chosen: UserPreferences) -> Texts:
+        """Return the texts in the language that the person chose, else in that of his Discord."""
+        return texts_in(nearest_locale(chosen.locale or str(self.interaction.locale)))
+
+    @property
+    def user_id(self) -> int:
+        """Who came."""
+        return self.press.user_id
+
+    @property
+    def guild_id(self) -> int | None:
+        """The server where he came; None in direct messages."""
+        return self.press.guild_id
+
+    @property
+    def in_private(self) -> bool:
+        """Whether the pressed message is seen by one person: ephemeral, or in his DMs."""
+        message = self.interaction.message
+        return self.guild_id is None or bool(message and message.flags.ephemeral)
+
+    @property
+    def chosen(self) -> list[str]:
+        """What was chosen from a menu."""
+        return [str(value) for value in (self.interaction.data or {}).get("values", [])]
+
+    @property
+    def written(self) -> str:
+        """What was written in the only field of a form, which is called `text`."""
+        data: Any = self.interaction.data or {}
+        for row in data.get("components", []):
+            for item in [*row.get("components", []), row.get("component") or {}]:
+                if item.get("custom_id") == "text":
+                    return str(item.get("value", ""))
+        return ""
+
+    def spend(self, what: Asked) -> None:
+        """Count what the person asks for. Raises TooOften."""
+        self.bot.allowances.spend(what, self.user_id, self.guild_id)
+
+    async def acknowledge(self, *, private: bool = False, public: bool = False) -> None:
+        """Tell Discord that an answer comes. Raises TooLate when it would not be taken.
+
+        The answer to a press takes the place of the pressed message, unless it is `private`: a message of
+        its own. That to a command is either `private`, or `public` if nothing goes wrong.
+        """
+        if discord.utils.utcnow() - self.interaction.created_at > OLDEST:
+            raise TooLate
+        if private:
+            await self.interaction.response.defer(ephemeral=True, thinking=True)
+        else:
+            await self.interaction.response.defer()
+        self._thinks_in_public = public
+
+    async def show(self, layout: Layout, **parts: Any) -> discord.InteractionMessage:
+        """Show something where an answer was acknowledged."""
+        return await self.interaction.edit_original_response(view=layout, **parts)
+
+    async def whisper(self, what: PlayerError | Layout) -> None:
+        """Say something to the person alone."""
+        layout = what if isinstance(what, Layout) else notice(self.texts.tell(what.say))
+        response = self.interaction.response
+        try:
+            if self._thinks_in_public:
+                # The first follow-up would fill the public "thinking" message, for all to read.
+                self._thinks_in_public = False
+                await self.interaction.delete_original_response()
+            if response.is_done():
+                await self.interaction.followup.send(view=layout, ephemeral=True)
+            else:
+                await response.send_message(view=layout, ephemeral=True)
+        except discord.HTTPException as error:
+            log.info("a private answer did not arrive: %s", error)
+
+
+@asynccontextmanager
+async def answering(interaction: discord.Interaction) -> AsyncIterator[Visit]:
+    """Answer an interaction; whatever goes wrong is told to the person in one sentence."""
+    visit = await Visit.of(interaction)
+    try:
+        yield visit
+    except PlayerError as error:
+        await visit.whisper(error)
+    except StoreError:
+        log.exception("the store failed")
+        await visit.whisper(OutOfOrder())
+    except discord.HTTPException as error:
+        if trouble(error) is Trouble.INTERACTION_GONE:
+            log.info("an interaction was gone before it was answered: %s", error)
+            return
+        log.exception("Discord refused an answer")
+        await visit.whisper(OutOfOrder())
+    except Exception:  # a fault of ours: the person still gets a sentence
+        log.exception("an interaction failed")
+        await visit.whisper(OutOfOrder())
+
+
+async def on_tree_error(interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
+    """Answer what discord.py itself refused, such as a command that is no longer known."""
+    log.warning("a command was refused: %s", error)
+    await (await Visit.of(interaction)).whisper(OutOfOrder())

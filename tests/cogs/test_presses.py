@@ -1,0 +1,31 @@
+"""Every verb is answered, and by one function alone."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from bot.table.verbs import Verb
+from cogs.presses import answer, challenge, cog, deck, draw, look
+
+FILES = (answer, challenge, deck, draw, look)
+
+
+def test_each_verb_of_a_control_has_exactly_one_handler() -> None:
+    handled = Counter(verb for file in FILES for verb in file.HANDLERS)
+    assert handled == dict.fromkeys(set(Verb) - {Verb.DECK_FORM}, 1), "the form of a deck has no button"
+    assert set(cog.HANDLERS) == set(handled)
+
+
+def test_each_form_has_exactly_one_handler() -> None:
+    handled = Counter(verb for file in (challenge, deck) for verb in file.FORMS)
+    assert handled == dict.fromkeys((Verb.LUCK, Verb.DECK_FORM), 1)
+    assert set(cog.FORMS) == set(handled)
+
+
+def test_the_words_of_old_messages_stay() -> None:
+    assert {str(verb) for verb in Verb} >= {
+        "accept", "decline", "leave", "cancel", "rematch", "luck", "deck", "bring", "deck_text",
+        "answer", "menu", "gather", "page", "done", "undo", "ask_concede", "concede",
+        "claim", "offer_draw", "accept_draw", "decline_draw",
+        "hand", "view", "log", "record", "rules", "rules_game", "chapter", "found",
+    }  # fmt: skip
