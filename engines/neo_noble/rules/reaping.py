@@ -12,16 +12,25 @@ from engines.neo_noble.table.state import REAPS_TO_WIN, Side, Table
 
 
 def reap(table: Table, spirits: Sequence[Spirit], by: int) -> Play[int]:
-    """Reap Spirits, the opponent's first (NN-R69), then Shatter what this uncovers; return how many."""
+    """Reap Spirits, the opponent's first (NN-R69), then Shatter what this uncovers; return how many.
+
+    Lanes go from the top down: a card that is reaped for the Token on it is not reaped again (NN-R42).
+    """
     places: list[Place] = []
     count = 0
-    for spirit in sorted(spirits, key=lambda each: each.seat == by):
+    for spirit in sorted(spirits, key=lambda each: (each.seat == by, -_depth(table, each))):
         place = table.place_of(spirit.key)
         if place is not None:
             places.append(place)
             count += yield from _reap_one(table, spirit, place)
     yield from removal.after_removal(table, places)
     return count
+
+
+def _depth(table: Table, spirit: Spirit) -> int:
+    """Return how many lie beneath a Spirit."""
+    place = table.place_of(spirit.key)
+    return 0 if place is None else table.lane(place).index(spirit)
 
 
 def _reap_one(table: Table, spirit: Spirit, place: Place) -> Play[bool]:

@@ -281,6 +281,16 @@ def test_in_place_of_a_token_the_card_beneath_is_reaped_and_does_not_shatter():
     assert s.lane("left") == ["moth"]
 
 
+@rule("NN-17", "NN-R42", "NN-R78")
+@pytest.mark.parametrize("first", [1, 2])
+def test_a_token_and_the_card_beneath_it_are_reaped_as_one_whichever_is_named_first(first: int) -> None:
+    s = scene(left="moth fox sapling")
+    lane = s.mine.lanes[0]
+    run(reaping.reap(s.table, [lane[first], lane[3 - first]], YOU))
+    assert s.mine.reaped == ["fox"]
+    assert s.lane("left") == ["moth"]
+
+
 @rule("NN-R43")
 def test_where_only_tokens_lie_the_top_card_of_the_deck_is_reaped():
     s = scene(left="sapling thicket", deck="bear boar")
