@@ -13,9 +13,12 @@ from engines.kernel import (
     BACK,
     PASS,
     Answer,
+    Assign,
+    Bounds,
     Choose,
     Decision,
     Dice,
+    Distribute,
     Game,
     Gather,
     Option,
@@ -141,7 +144,11 @@ def move(fort: Fort) -> Play[None]:
     """Announce a raid or collect; nothing is done before the last answer."""
     seat = fort.active
     able = sum(fort.coins[seat]) >= PRICE
-    verb = yield Choose(seat, "move", ("raid", "collect") if able else ("collect",), default="collect")
+    verbs = ("raid", "muster", "hail", "collect") if able else ("muster", "hail", "collect")
+    verb = yield Choose(seat, "move", verbs, default="collect")
+    if verb in ("muster", "hail"):
+        yield from storm(fort, verb)
+        return
     if verb == "collect":
         fort.coins[seat].append(fort.dice.roll(3))
         fort.tell("collect", seat=seat)
@@ -159,6 +166,30 @@ def move(fort: Fort) -> Play[None]:
     rank = sorted(fort.after(seat)[:-1], key=lambda other: other != fort.target)
     fort.asked = [other for other in rank if not fort.calm[other]]
     fort.tell("raid", seat=seat, target=fort.target)
+
+
+def storm(fort: Fort, verb: str) -> Play[None]:
+    """Send scouts, or hail stones: two at a wall breach it. The next seat bears the brunt."""
+    others = fort.after(fort.active)[:-1]
+    targets = tuple(f"seat{seat}" for seat in others)
+    if verb == "muster":
+        scouts = ("ann", "ben", "cid")
+        bounds, duties = {targets[0]: Bounds(2, 3)}, (("", targets[0]), ("ann", targets[-1]))
+        sent = yield Assign(fort.active, "muster", scouts, (targets,) * 3, bounds, duties, back=True)
+        if sent == BACK:
+            return
+        hits = [sent.count(target) for target in targets]
+    else:
+        least, gate = (1,) + (0,) * (len(others) - 1), (2,) * (len(others) - 1)
+        hits = yield Distribute(fort.active, "hail", targets, 4, least=least, gate=gate, back=True)
+        if hits == BACK:
+            return
+    for seat, hit in zip(others, hits, strict=True):
+        fort.walls[seat] -= 1 if hit >= 2 else 0
+    fort.tell("storm", seat=fort.active, hits=list(hits))
+    fell(fort)
+    if fort.result is None:
+        next_turn(fort)
 
 
 def raid(fort: Fort) -> Play[None]:
