@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import chain
 from typing import NamedTuple
 
 from engines.kernel.answers import BACK, Answer, Asked, Chance
@@ -56,16 +57,30 @@ class Assign(Asked):
     """A key and the place where it has to go; with `""` for the key, somebody has to go there."""
     _counted: dict[str, _Counter] = field(default_factory=dict[str, "_Counter"], init=False, repr=False)
     """The places of which it matters how many go there."""
+    _alike: list[slice] = field(default_factory=list[slice], init=False, repr=False)
+    """Places of one nature stand side by side in the counts: whichever of them has which is the same."""
     _known: dict[tuple[int, tuple[int, ...]], _Rest] = field(
         default_factory=dict[tuple[int, tuple[int, ...]], _Rest], init=False, repr=False
     )
 
     def __post_init__(self) -> None:
         wanted = {place for key, place in self.duties if key == NOWHERE}
-        for number, place in enumerate(sorted({*self.bounds, *wanted})):
-            least, most = self.bounds.get(place, Bounds(1, len(self.keys)))
-            enough = most + 1 if most < len(self.keys) else max(1, least)
-            self._counted[place] = _Counter(number, enough)
+        alike: dict[object, list[str]] = {}
+        for place in sorted({*self.bounds, *wanted}):
+            alike.setdefault(self._nature(place), []).append(place)
+        for places in alike.values():
+            begin = len(self._counted)
+            self._alike.append(slice(begin, begin + len(places)))
+            for place in places:
+                least, most = self.bounds.get(place, Bounds(1, len(self.keys)))
+                enough = most + 1 if most < len(self.keys) else max(1, least)
+                self._counted[place] = _Counter(len(self._counted), enough)
+
+    def _nature(self, place: str) -> object:
+        """Return what makes a place differ from others: its bounds, its duties, and who can go there."""
+        duties = sorted(key for key, where in self.duties if where == place)
+        comers = [number for number, places in enumerate(self.places) if place in places]
+        return (self.bounds.get(place), *duties), tuple(comers)
 
     def allows(self, answer: Answer) -> bool:
         """Tell whether the answer is legal."""
@@ -127,6 +142,8 @@ class Assign(Asked):
         """Return what the keys from this one on can make of it."""
         if key == len(self.keys):
             return self._end(counts)
+        if len(self._alike) < len(counts):
+            counts = tuple(chain.from_iterable(sorted(counts[places]) for places in self._alike))
         found = self._known.get((key, counts))
         if found is None:
             kept, ways = _IMPOSSIBLE

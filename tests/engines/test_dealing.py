@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
+from math import comb
 from random import Random
 from typing import Any
 
@@ -80,11 +81,17 @@ def test_very_many_assignments_are_counted_and_drawn_without_being_listed() -> N
     assert decision.allows(next(decision.answers()))
 
 
-def binomials(n: int) -> list[int]:
-    row = [1]
-    for _ in range(n):
-        row = [a + b for a, b in zip([0, *row], [*row, 0], strict=True)]
-    return row
+def test_places_that_are_alike_are_counted_as_each_for_itself() -> None:
+    keys, places = tuple(f"k{n}" for n in range(4)), ("p0", "p1", "p2")
+    pairs = Assign(0, "block", keys, (places,) * 4, dict.fromkeys(places, Bounds(2, 2)), (("", "p1"),))
+    assert set(pairs.answers()) == brute_assignments(pairs)
+    assert pairs.count() == len(brute_assignments(pairs))
+    keys, places = tuple(f"k{n}" for n in range(12)), tuple(f"p{n}" for n in range(8))
+    ways = [1] * 13  # of so many keys none goes anywhere
+    for _ in places:
+        ways = [sum(comb(n, at) * ways[n - at] for at in range(n + 1) if at != 1) for n in range(13)]
+    menace = Assign(0, "block", keys, (places,) * 12, dict.fromkeys(places, Bounds(2, 12)))
+    assert menace.count() == ways[12]
 
 
 def test_an_assignment_of_another_form_is_refused() -> None:
