@@ -1,9 +1,11 @@
 """What every game shares: decisions, matches, dice, events, records, computer players."""
 
 from engines.kernel.answers import BACK, ORDER, PASS, RESIGN, Answer, as_answer
+from engines.kernel.assigning import Bounds
 from engines.kernel.collection import CardPage, Collection, Deck, Fault, ReadyMade, Section
 from engines.kernel.decisions import (
     Arrange,
+    Assign,
     Choose,
     Decision,
     Distribute,
@@ -37,7 +39,9 @@ __all__ = [
     "RESIGN",
     "Answer",
     "Arrange",
+    "Assign",
     "BadRecord",
+    "Bounds",
     "Budget",
     "CardPage",
     "Choose",

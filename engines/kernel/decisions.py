@@ -14,6 +14,7 @@ from math import comb, factorial
 from typing import Any, TypeAlias, TypeVar
 
 from engines.kernel.answers import BACK, PASS, Answer, Asked, Chance, as_answer
+from engines.kernel.assigning import Assign
 from engines.kernel.distributing import Distribute
 from engines.kernel.gathering import Gather
 
@@ -139,7 +140,7 @@ class Number(Asked):
         return self.least + chance.randrange(self.count())
 
 
-Decision: TypeAlias = "Choose | Pick | Arrange | Number | Distribute | Gather"
+Decision: TypeAlias = "Choose | Pick | Arrange | Number | Distribute | Gather | Assign"
 
 
 def passive(decision: Decision) -> Answer:

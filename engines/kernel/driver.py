@@ -282,9 +282,10 @@ class Driver(Generic[T]):
             self.opened = self.serial
             return
         count, joint = table.dice.count, self._joint is not None and len(self._asked) > 1
+        answered = self._play is not None
         table.opened = False
         self._run(reply)
-        if reply is not None and (joint or table.dice.count != count or not self._may_be_taken_back()):
+        if answered and (joint or table.dice.count != count or not self._may_be_taken_back()):
             self._seal()
         self._count_questions(back=reply == BACK)
         while len(self._trail) > 1 and self._trail[1].place <= self._floor:
@@ -332,7 +333,7 @@ class Driver(Generic[T]):
                 self._joint, self._asked = asked, asked.decisions
             else:
                 self._joint, self._asked = None, (asked,)
-            if not table.left or not self._is_settled():
+            if self._asked and (not table.left or not self._is_settled()):
                 return
             reply = self._close()
         self._stop(self.game.stopped(table))

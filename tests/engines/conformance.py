@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from random import Random
 from typing import Any
 
 from engines.kernel import (
     BACK,
+    ORDER,
     Dice,
     Game,
     IllegalAnswer,
@@ -22,6 +23,8 @@ from engines.kernel import (
     record_of,
     replay,
 )
+from engines.kernel.answers import is_order
+from engines.kernel.saving import dumped
 
 LONGEST = 20_000
 """Answers within which a random match must end."""
@@ -43,10 +46,18 @@ def random_match(
         if chance.random() < 0.02 and others_play_on(match, seat := chance.randrange(seats)):
             match.concede(seat)
             continue
+        if chance.random() < 0.1 and (orders := open_orders(match, seat := chance.randrange(seats))):
+            match.order(seat, chance.choice(orders))
+            continue
         decision = chance.choice(match.decisions)
         back = decision.back and chance.random() < 0.2
         match.answer(decision.seat, BACK if back else decision.any(chance))
     raise AssertionError(f"{game.id} with seed {seed} does not end")
+
+
+def open_orders(match: Match[Any], seat: int) -> Sequence[str]:
+    """Return what the seat may order now."""
+    return () if seat in match.table.left else match.game.orders(match.view(seat))
 
 
 def moments(game: Game[Any], options: Options, seats: int, seed: int) -> Iterator[tuple[Match[Any], Random]]:
@@ -122,9 +133,10 @@ def check_copies(match: Match[Any], chance: Random) -> None:
             other.answer(decision.seat, answer)
             hashes.add(other.hash())
             if other.can_undo(decision.seat):
+                early = other.opened == match.opened
                 other.undo(decision.seat)
                 assert other.hash() == match.hash()
-                assert other.opened > match.opened
+                assert other.opened > match.opened or early
                 other.answer(decision.seat, answer)
                 hashes.add(other.hash())
         assert len(hashes) == 1
@@ -135,6 +147,31 @@ def check_copies(match: Match[Any], chance: Random) -> None:
             except NothingToUndo:
                 continue
             raise AssertionError("undone what cannot be undone")
+
+
+def check_quiet(match: Match[Any]) -> None:
+    """A game that says so is quiet at every question: nothing half done lies on the table but orders."""
+    if match.game.quiet_questions and match.result is None:
+        saved = match.dump()
+        place, quiet, _ = saved["trail"][-1]
+        if not any(is_order(answer) for _, answer in saved["since"][place:]):
+            assert dumped(match.table) == quiet
+
+
+def check_orders(match: Match[Any], chance: Random) -> None:
+    """An order is offered or refused; while the question stays open, nobody else sees that it was given."""
+    for seat in range(match.seats):
+        no_more = match.result is not None or seat in match.table.left
+        _refused(match, seat, f"{ORDER}no such order", NotAsked if no_more else IllegalAnswer)
+        if no_more or not (orders := open_orders(match, seat)):
+            continue
+        twin = match.copy()
+        twin.order(seat, chance.choice(orders))
+        assert twin.serial == match.serial + 1
+        if twin.opened == match.opened:
+            assert (twin.events, twin.awaited) == ([], match.awaited)
+            for other in {None, *range(match.seats)} - {seat}:
+                assert twin.situation(other) == match.situation(other)
 
 
 def check_undo(match: Match[Any], number: int) -> bool:
@@ -159,7 +196,7 @@ def check_undo(match: Match[Any], number: int) -> bool:
             tried |= world.table.dump() != match.table.dump()
             world.answer(seat, answer)
             assert world.view(seat).model_dump_json() == twin.view(seat).model_dump_json(), answer
-            assert {d.seat for d in twin.decisions} <= {d.seat for d in world.decisions}, answer
+            assert set(twin.awaited) <= set(world.awaited), answer
             if any(asked.seat == seat for asked in twin.decisions):
                 assert _face(world, seat) == _face(twin, seat), answer
     return tried
@@ -173,7 +210,7 @@ def check_secrecy(match: Match[Any], number: int) -> bool:
     if match.result is not None:
         return False
     changed = False
-    asked = {decision.seat for decision in match.decisions}
+    asked = set(match.awaited)
     for seat in (None, *range(match.seats)):
         situation = match.situation(seat)
         table = match.game.sample(situation.then, situation.now, Dice(f"other-{number}"))
@@ -182,8 +219,8 @@ def check_secrecy(match: Match[Any], number: int) -> bool:
             continue  # what another seat has secretly begun may have begun differently
         imagined: Match[Any] = Match.imagine(match.game, situation, Dice(f"other-{number}"))
         assert imagined.view(seat).model_dump_json() == match.view(seat).model_dump_json()
-        assert asked <= {decision.seat for decision in imagined.decisions}, "who is asked tells a secret"
-        if seat in asked:
+        assert asked <= set(imagined.awaited), "who is asked tells a secret"
+        if any(decision.seat == seat for decision in match.decisions):
             assert _face(imagined, seat) == _face(match, seat)
         changed |= imagined.table.dump() != match.table.dump()
     return changed

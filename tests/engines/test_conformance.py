@@ -1,4 +1,4 @@
-"""Every registered game, and a toy that uses the whole kernel, passes the same checks."""
+"""Every registered game, and two toys that use the whole kernel, passes the same checks."""
 
 from __future__ import annotations
 
@@ -13,8 +13,10 @@ from engines.registry import GAMES
 from tests.engines.conformance import (
     check_copies,
     check_legality,
+    check_orders,
     check_players,
     check_prompt,
+    check_quiet,
     check_record,
     check_secrecy,
     check_undo,
@@ -23,9 +25,10 @@ from tests.engines.conformance import (
     random_match,
 )
 from tests.engines.options import random_options, tables
+from tests.engines.siege import Siege
 from tests.engines.skirmish import Skirmish
 
-ALL: list[Game[Any]] = [Skirmish(), *GAMES.values()]
+ALL: list[Game[Any]] = [Skirmish(), Siege(), *GAMES.values()]
 SEEDS = range(12)
 
 
@@ -44,6 +47,8 @@ def test_a_random_match_keeps_what_every_game_promises(game: Game[Any], seed: in
         check_legality(match, chance)
         check_prompt(match)
         check_copies(match, chance)
+        check_quiet(match)
+        check_orders(match, chance)
         changed |= check_secrecy(match, number)
         tried |= check_undo(match, number)
     assert changed, "the exchange changed nothing, so it proved nothing"

@@ -1,0 +1,360 @@
+"""A small game in which every question begins a step: it uses what `skirmish` does not.
+
+Two to four seats, each for itself. Who is on move pays coins for a raid; the others may answer it through a
+window, by rank. Orders say when a seat is asked. Who falls has his place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, ClassVar, NamedTuple
+
+from engines.kernel import (
+    BACK,
+    PASS,
+    Answer,
+    Assign,
+    Bounds,
+    Choose,
+    Decision,
+    Dice,
+    Distribute,
+    Game,
+    Gather,
+    Option,
+    Options,
+    Play,
+    Prompt,
+    Result,
+    Say,
+    Table,
+    Together,
+    View,
+    Window,
+    placed,
+)
+
+COINS = (5, 3, 2, 2, 1)
+PRICE = 4
+ROUNDS = 12
+MOODS = ("calm", "wary")
+
+
+class SiegeOptions(Options):
+    walls: int = 3
+
+
+class SiegeView(View):
+    phase: str
+    turn: int
+    active: int
+    target: int
+    asked: tuple[int, ...]
+    walls: tuple[int, ...]
+    fallen: tuple[tuple[int, ...], ...]
+    coin_counts: tuple[int, ...]
+    coins: tuple[str, ...] | None
+    traps: tuple[int, ...]
+    trap: str | None
+    calm: bool | None
+
+
+class Worth(NamedTuple):
+    """Coins that are worth the price together."""
+
+    coins: tuple[int, ...]
+    price: int
+
+    def enough(self, places: Collection[int]) -> bool:
+        return sum(self.coins[place] for place in places) >= self.price
+
+
+class Fort(Table):
+    __slots__ = ("active", "asked", "calm", "coins", "fallen", "phase", "target", "traps", "turn", "walls")
+
+    def __init__(self, dice: Dice, seats: int) -> None:
+        super().__init__(dice)
+        self.phase, self.turn, self.active, self.target = "traps", 0, 0, -1
+        self.asked: list[int] = []
+        """Who was not calm when the raid began, by rank: all may know that."""
+        self.walls: list[int] = [0] * seats
+        self.coins: list[list[int]] = [list(COINS) for _ in range(seats)]
+        self.traps: list[str] = [""] * seats
+        self.calm: list[bool] = [False] * seats
+        """By seat: whether it has ordered not to be asked before its next turn."""
+        self.fallen: list[tuple[int, ...]] = []
+
+    def copy(self) -> Fort:
+        twin = self.copied(Fort.__new__(Fort))
+        twin.phase, twin.turn, twin.active, twin.target = self.phase, self.turn, self.active, self.target
+        twin.walls, twin.traps, twin.calm = self.walls[:], self.traps[:], self.calm[:]
+        twin.asked = self.asked[:]
+        twin.coins, twin.fallen = [coins[:] for coins in self.coins], self.fallen[:]
+        return twin
+
+    def dump(self) -> dict[str, Any]:
+        return {
+            "phase": self.phase, "turn": self.turn, "active": self.active, "target": self.target,
+            "asked": self.asked, "walls": self.walls, "coins": self.coins, "traps": self.traps,
+            "calm": self.calm, "fallen": [list(group) for group in self.fallen],
+        }  # fmt: skip
+
+    def living(self) -> list[int]:
+        return [seat for seat, walls in enumerate(self.walls) if walls > 0]
+
+    def after(self, seat: int) -> list[int]:
+        """Return the living, from the one behind this seat on round the table; the seat itself last."""
+        living = self.living()
+        return [other for other in living if other > seat] + [other for other in living if other <= seat]
+
+    def spend(self, seat: int, answer: Answer) -> None:
+        for key in answer if isinstance(answer, tuple) else ():
+            self.coins[seat].remove(int(str(key).partition(".")[0]))
+        self.tell("paid", seat=seat, coins=len(self.coins[seat]))
+
+
+def keys_of(coins: Sequence[int]) -> tuple[str, ...]:
+    """Name coins, so that two alike have two names."""
+    return tuple(f"{coin}.{place}" for place, coin in enumerate(coins))
+
+
+def payment(fort: Fort, seat: int, price: int, *, back: bool = False) -> Gather:
+    coins = tuple(sorted(fort.coins[seat], reverse=True))
+    keys, test = keys_of(coins), Worth(coins, price)
+    places = list(range(len(coins)))
+    for place in range(len(coins)):
+        without = [other for other in places if other != place]
+        places = without if test.enough(without) else places
+    proposal = tuple(keys[place] for place in places)
+    return Gather(seat, "pay", keys, test, proposal, back=back, default=BACK if back else proposal)
+
+
+def lay_traps(fort: Fort) -> Play[None]:
+    living = fort.living()
+    traps: Sequence[str] = yield Together(
+        *(Choose(seat, "trap", ("pit", "oil"), default="pit", hidden=True) for seat in living)
+    )
+    for seat, trap in zip(living, traps, strict=True):
+        fort.traps[seat] = trap
+    fort.tell("trapped")
+    fort.phase = "move"
+
+
+def move(fort: Fort) -> Play[None]:
+    """Announce a raid or collect; nothing is done before the last answer."""
+    seat = fort.active
+    able = sum(fort.coins[seat]) >= PRICE
+    verbs = ("raid", "muster", "hail", "collect") if able else ("muster", "hail", "collect")
+    verb = yield Choose(seat, "move", verbs, default="collect")
+    if verb in ("muster", "hail"):
+        yield from storm(fort, verb)
+        return
+    if verb == "collect":
+        fort.coins[seat].append(fort.dice.roll(3))
+        fort.tell("collect", seat=seat)
+        next_turn(fort)
+        return
+    targets = tuple(f"seat{other}" for other in fort.living() if other != seat)
+    target = yield Choose(seat, "target", targets, back=True)
+    if target == BACK:
+        return
+    paid = yield payment(fort, seat, PRICE, back=True)
+    if paid == BACK:
+        return
+    fort.spend(seat, paid)
+    fort.target, fort.phase = int(target[4:]), "raid"
+    rank = sorted(fort.after(seat)[:-1], key=lambda other: other != fort.target)
+    fort.asked = [other for other in rank if not fort.calm[other]]
+    fort.tell("raid", seat=seat, target=fort.target)
+
+
+def storm(fort: Fort, verb: str) -> Play[None]:
+    """Send scouts, or hail stones: two at a wall breach it. The next seat bears the brunt."""
+    others = fort.after(fort.active)[:-1]
+    targets = tuple(f"seat{seat}" for seat in others)
+    if verb == "muster":
+        scouts = ("ann", "ben", "cid")
+        bounds, duties = {targets[0]: Bounds(2, 3)}, (("", targets[0]), ("ann", targets[-1]))
+        sent = yield Assign(fort.active, "muster", scouts, (targets,) * 3, bounds, duties, back=True)
+        if sent == BACK:
+            return
+        hits = [sent.count(target) for target in targets]
+    else:
+        least, gate = (1,) + (0,) * (len(others) - 1), (2,) * (len(others) - 1)
+        hits = yield Distribute(fort.active, "hail", targets, 4, least=least, gate=gate, back=True)
+        if hits == BACK:
+            return
+    for seat, hit in zip(others, hits, strict=True):
+        fort.walls[seat] -= 1 if hit >= 2 else 0
+    fort.tell("storm", seat=fort.active, hits=list(hits))
+    fell(fort)
+    if fort.result is None:
+        next_turn(fort)
+
+
+def raid(fort: Fort) -> Play[None]:
+    """Whoever was not calm may help or hinder; the one that is raided is heard first."""
+    heard = yield Window(*(reply(fort, seat) for seat in fort.asked if fort.walls[seat] > 0))
+    if heard is None:
+        land(fort, 1)
+        return
+    seat, answer = heard
+    if answer == "hinder":
+        fort.spend(seat, (yield payment(fort, seat, 2)))
+    fort.tell(answer, seat=seat)
+    land(fort, 0 if answer == "hinder" else 2 if answer == "help" else 1, sprung=answer == "spring")
+
+
+def reply(fort: Fort, seat: int) -> Choose:
+    can_pay = sum(fort.coins[seat]) >= 2
+    own = ("spring",) if seat == fort.target else ("help",)
+    return Choose(seat, "reply", (PASS, *own, *(("hinder",) if can_pay else ())), default=PASS)
+
+
+def land(fort: Fort, wounds: int, sprung: bool = False) -> None:
+    fort.walls[fort.target] -= wounds
+    if sprung:
+        trap, fort.traps[fort.target] = fort.traps[fort.target], "pit"
+        fort.walls[fort.active] -= 1 if trap == "oil" else 0
+        fort.tell("sprung", seat=fort.target, trap=trap)
+    fort.tell("landed", target=fort.target, wounds=wounds)
+    fell(fort)
+    if fort.result is None:
+        next_turn(fort)
+
+
+def fell(fort: Fort) -> None:
+    """Take out whose walls are gone: those of one moment share a place."""
+    known = {seat for group in fort.fallen for seat in group}
+    gone = tuple(seat for seat, walls in enumerate(fort.walls) if walls <= 0 and seat not in known)
+    if gone:
+        fort.fallen.append(gone)
+        fort.tell("fell", seats=list(gone))
+    if len(fort.living()) <= 1:
+        fort.result = Result(tuple(fort.living()), "last_standing", standing(fort))
+
+
+def standing(fort: Fort) -> tuple[int, ...]:
+    living = fort.living()
+    return placed(([living] if living else []) + fort.fallen[::-1])
+
+
+def next_turn(fort: Fort) -> None:
+    fort.turn += 1
+    fort.active, fort.target, fort.phase = fort.after(fort.active)[0], -1, "move"
+    fort.asked = []
+    fort.calm[fort.active] = False
+    if fort.turn >= ROUNDS * len(fort.walls):
+        fort.result = Result((), "rounds", standing(fort))
+
+
+def leave(fort: Fort) -> Play[None]:
+    """Take out who has given up; a raid on him, or by him, is over."""
+    for seat in fort.left:
+        fort.walls[seat] = 0
+    fell(fort)
+    if fort.result is None and (fort.active in fort.left or fort.target in fort.left):
+        next_turn(fort)
+    yield from ()
+
+
+class Siege(Game[Fort]):
+    id: ClassVar[str] = "siege"
+    prefix: ClassVar[str] = "sg"
+    rules_version: ClassVar[int] = 1
+    seats: ClassVar[tuple[int, ...]] = (2, 3, 4)
+    options: ClassVar[type[Options]] = SiegeOptions
+    public_kinds: ClassVar[frozenset[str]] = frozenset({"move", "target"})
+    reaction_kinds: ClassVar[frozenset[str]] = frozenset({"reply"})
+    quiet_questions: ClassVar[bool] = True
+
+    def new(self, options: Any, seats: int, dice: Dice) -> Fort:
+        fort = Fort(dice, seats)
+        fort.walls = [options.walls] * seats
+        return fort
+
+    def step(self, table: Fort) -> Play[None]:
+        if any(table.walls[seat] > 0 for seat in table.left):
+            return leave(table)
+        return {"traps": lay_traps, "move": move, "raid": raid}[table.phase](table)
+
+    def conceded(self, table: Fort, seat: int, seats: Sequence[int]) -> Result | None:
+        return None
+
+    def places(self, table: Fort) -> tuple[int, ...]:
+        return standing(table)
+
+    def orders(self, view: Any) -> tuple[str, ...]:
+        return MOODS if view.seat is not None and view.walls[view.seat] > 0 else ()
+
+    def order(self, table: Fort, seat: int, key: str) -> None:
+        table.calm[seat] = key == "calm"
+
+    def covered(self, table: Fort, decision: Decision) -> Answer | None:
+        return PASS if decision.kind == "reply" and table.calm[decision.seat] else None
+
+    def load(self, data: Mapping[str, Any], options: Any, seats: int, dice: Dice) -> Fort:
+        fort = Fort(dice, seats)
+        for name in ("phase", "turn", "active", "target"):
+            setattr(fort, name, data[name])
+        fort.walls, fort.traps, fort.calm = list(data["walls"]), list(data["traps"]), list(data["calm"])
+        fort.asked = list(data["asked"])
+        fort.coins = [list(coins) for coins in data["coins"]]
+        fort.fallen = [tuple(group) for group in data["fallen"]]
+        return fort
+
+    def view(self, table: Fort, seat: int | None) -> SiegeView:
+        return SiegeView(
+            game=self.id,
+            seat=seat,
+            result=table.result,
+            phase=table.phase,
+            turn=table.turn,
+            active=table.active,
+            target=table.target,
+            asked=tuple(table.asked),
+            walls=tuple(table.walls),
+            fallen=tuple(table.fallen),
+            coin_counts=tuple(sum(coins) for coins in table.coins),
+            coins=tuple(sorted(keys_of(sorted(table.coins[seat], reverse=True))))
+            if seat is not None
+            else None,
+            traps=tuple(seat for seat, trap in enumerate(table.traps) if trap),
+            trap=table.traps[seat] if seat is not None else None,
+            calm=table.calm[seat] if seat is not None else None,
+        )
+
+    def prompt(self, view: Any, decision: Decision) -> Prompt:
+        keys: tuple[str, ...] = getattr(decision, "keys", ())
+        options = tuple(Option(key, Say("seat", {"number": key})) for key in keys)
+        return Prompt(Say("seat", {"number": decision.kind}), options)
+
+    def sample(self, then: Any, now: Any, dice: Dice) -> Fort:
+        """Deal anew what the seat cannot know: others' single coins, their traps, whether they are calm."""
+        fort = Fort(dice, len(then.walls))
+        fort.phase, fort.turn, fort.active, fort.target = then.phase, then.turn, then.active, then.target
+        fort.asked = list(then.asked)
+        fort.walls, fort.fallen = list(then.walls), list(then.fallen)
+        for seat, worth in enumerate(then.coin_counts):
+            if seat == then.seat:
+                fort.coins[seat] = [int(key.partition(".")[0]) for key in then.coins]
+                fort.traps[seat], fort.calm[seat] = then.trap, then.calm
+            else:
+                fort.coins[seat] = [1] * worth
+                fort.calm[seat] = seat != then.active and dice.randrange(2) == 0
+                fort.traps[seat] = ("pit", "oil")[dice.randrange(2)] if seat in then.traps else ""
+        return fort
+
+    def prefer(self, table: Fort, decision: Decision, dice: Dice) -> Answer:
+        if isinstance(decision, Gather):
+            return decision.proposal
+        if isinstance(decision, Choose) and decision.kind == "move":
+            return decision.keys[0]
+        return decision.any(dice)
+
+    def evaluate(self, table: Fort, seat: int) -> float:
+        walls = [max(0, wall) for wall in table.walls]
+        return walls[seat] / sum(walls)
+
+    def turn(self, table: Fort) -> int:
+        return table.turn
