@@ -39,7 +39,7 @@ async def watched(visit: Visit, match_id: int) -> Live:
 async def show_board(visit: Visit, live: Live) -> None:
     """Show the board as the person may see it, in his language and colours, as picture or as words."""
     visit.spend(Asked.LOOK)
-    shot, words = await visit.bot.delivery.board_for(live, visit.user_id, visit.texts)
+    shot, words = await visit.bot.delivery.board_for(live, visit.user_id, visit.preferences, visit.texts)
     beside = "\n".join(_beside(live, visit))
     if visit.preferences.text_board:
         told = f"{words}\n\n{beside}".rstrip()

@@ -170,26 +170,26 @@ class Herald(commands.AutoShardedBot):
     async def on_message(self, message: discord.Message, /) -> None:
         """Count what is written below boards. Its content is neither sent to us nor needed."""
         if self.user is None or message.author.id != self.user.id:
-            self.delivery.heard(message.channel.id)
+            self.delivery.boards.heard(message.channel.id)
 
     async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent, /) -> None:
         """Post a board anew that somebody has deleted."""
-        await self.delivery.lost(payload.channel_id, {payload.message_id})
+        await self.delivery.boards.lost(payload.channel_id, {payload.message_id})
         self.sender.poke()
 
     async def on_raw_bulk_message_delete(self, payload: discord.RawBulkMessageDeleteEvent, /) -> None:
         """Post a board anew that was swept away."""
-        await self.delivery.lost(payload.channel_id, payload.message_ids)
+        await self.delivery.boards.lost(payload.channel_id, payload.message_ids)
         self.sender.poke()
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel, /) -> None:
         """Stop the clocks of matches that have lost their channel."""
-        await self.delivery.lost(channel.id)
+        await self.delivery.boards.lost(channel.id)
         self.sender.poke()
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent, /) -> None:
         """Stop the clocks of a match that has lost its thread."""
-        await self.delivery.lost(payload.thread_id)
+        await self.delivery.boards.lost(payload.thread_id)
         self.sender.poke()
 
     async def close(self) -> None:

@@ -47,7 +47,7 @@ from bot.store import (
     Seat,
     Store,
 )
-from bot.store.kinds import CHALLENGE
+from bot.store.errands import Challenge, message_of
 from engines.kernel import Deck, Game, Level, Options, Origin, commitment, new_seed, nonce
 from engines.registry import GAMES
 
@@ -457,7 +457,7 @@ def _take_seat(row: MatchRow, seats: list[Seat], person: Person, adds: str) -> l
 
 
 def _shown(row: MatchRow) -> list[Message]:
+    """Return what lets a challenge be shown as it stands, where it has been shown before."""
     if row.board_message_id is None:
         return []
-    payload = {"channel": row.channel_id, "message": row.board_message_id}
-    return [Message(match_id=row.id, kind=CHALLENGE, target="challenge", payload=payload)]
+    return [message_of(Challenge(row.id, row.channel_id, row.board_message_id))]

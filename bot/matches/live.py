@@ -190,6 +190,11 @@ class Live:
         return self.failures >= MOST_FAILURES
 
     @property
+    def persons(self) -> list[Seat]:
+        """The seats in which somebody sits who is no computer."""
+        return [seat for seat in self.seats if seat.user_id is not None]
+
+    @property
     def playing(self) -> list[Seat]:
         """The seats that are still in the match."""
         gone = self.match.game.gone(self.match.table)

@@ -55,11 +55,11 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
             if seat is None:
                 raise NotYourSeat
             delivery = visit.bot.delivery
-            async with delivery.panels.held(live.id, visit.user_id):
-                face = await delivery.panel(live, seat.number, nearest_locale(str(interaction.locale)))
+            async with delivery.hands.panels.held(live.id, visit.user_id):
+                face = await delivery.hands.face(live, seat.number, nearest_locale(str(interaction.locale)))
                 sent = await visit.show(face.layout, attachments=[face.file()])
                 delivery.showing(sent.id, face)
-                await delivery.panels.opened(live.id, visit.user_id, sent.id, sent.edit, sent.delete)
+                await delivery.hands.panels.opened(live.id, visit.user_id, sent.id, sent.edit, sent.delete)
 
     @app_commands.command(name=_("cmd-match-log"), description=_("cmd-match-log-help"))
     @app_commands.rename(code=_("cmd-match-code"))

@@ -72,7 +72,7 @@ async def _ask_concede(visit: Visit, action: ActionId) -> None:
         layout = confirm_concede(live, visit.texts)
     message = await visit.show(layout, attachments=[])
     delivery.forget(message.id)  # it may have been a panel, and stays as it is until it is pressed
-    delivery.panels.closed(action.match, visit.user_id)
+    delivery.hands.panels.closed(action.match, visit.user_id)
 
 
 HANDLERS: dict[Verb, Handler] = {

@@ -86,9 +86,9 @@ async def test_the_last_state_is_shown_and_then_all_is_let_go(club: Club) -> Non
     await concede(club, club.bob, live)
     assert "bob" in words(club.seen(panel))
     assert "wins" in words(club.seen(panel))
-    assert club.bot.delivery.panels._open == {}
+    assert club.bot.delivery.hands.panels._open == {}
     assert club.bot.desk._awake.get(live.id) is None
-    assert len(club.bot.delivery._calls) == 0
+    assert len(club.bot.delivery.calls._standing) == 0
 
 
 async def test_a_call_goes_when_its_person_has_chosen(club: Club) -> None:
