@@ -8,8 +8,7 @@ from typing import Any, NamedTuple
 
 from bot.matches.clock import time_to_decide
 from bot.matches.live import Live, Seat
-from bot.store import Checkpoint, Deadline, DeadlineKind, MatchStatus, Message, Move, NumberedAnswer
-from bot.store import Seat as SeatRow
+from bot.store import Checkpoint, Deadline, DeadlineKind, MatchStatus, Message, Move, NumberedAnswer, SeatRow
 from bot.store.errands import Board, Call, Errand, Hand, message_of
 from engines.kernel import Decision, Origin
 

@@ -59,10 +59,10 @@ from bot.store import (
     MatchStatus,
     Message,
     Move,
+    SeatRow,
     Store,
     StoreError,
 )
-from bot.store import Seat as SeatRow
 from bot.store.errands import Stopped, message_of
 from bot.texts import nearest_locale
 from engines.kernel import (

@@ -12,8 +12,7 @@ from typing import Any, cast
 
 from bot.errors import AlreadyAnswered, NotYourTurn, PlayerError
 from bot.matches.clock import Preset
-from bot.store import MatchStatus, NumberedAnswer, SavedMatch
-from bot.store import Seat as SeatRow
+from bot.store import MatchStatus, NumberedAnswer, SavedMatch, SeatRow
 from bot.texts import Locale, Texts, dashed, nearest_locale
 from engines.kernel import (
     Answer,

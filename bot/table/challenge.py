@@ -11,7 +11,7 @@ from discord import ui
 
 from bot.matches.clock import CLOCKS, Preset
 from bot.matches.options import in_words, options_of
-from bot.store import MatchRow, MatchStatus, Seat
+from bot.store import MatchRow, MatchStatus, SeatRow
 from bot.table.action_id import ActionId
 from bot.table.board import timestamp
 from bot.table.layout import Layout, button, rows
@@ -22,7 +22,7 @@ from engines.kernel import Options, short
 from engines.registry import GAMES
 
 
-def challenge(row: MatchRow, seats: list[Seat], say: Texts, expires: datetime | None = None) -> Layout:
+def challenge(row: MatchRow, seats: list[SeatRow], say: Texts, expires: datetime | None = None) -> Layout:
     """Return the challenge as it stands: waiting with buttons, or how it went on."""
     game = GAMES[row.game]
     title = say.game(row.game)
@@ -59,7 +59,7 @@ def _clock(row: MatchRow, options: Options, say: Texts) -> str:
     return say.say(f"clock-{row.clock}-reactions" if shorter else f"clock-{row.clock}")
 
 
-def _buttons(row: MatchRow, seats: list[Seat], say: Texts) -> Iterator[ui.Button[Any]]:
+def _buttons(row: MatchRow, seats: list[SeatRow], say: Texts) -> Iterator[ui.Button[Any]]:
     """Yield what those who are meant, who have come, and the challenger may do."""
     others = [seat for seat in seats if seat.user_id is not None and seat.user_id != row.challenger_id]
     invited = any(not seat.joined for seat in others)
@@ -95,11 +95,11 @@ def _button(
     return button(str(ActionId(row.id, 0, verb)), label, style)
 
 
-def _is_open(seat: Seat) -> bool:
+def _is_open(seat: SeatRow) -> bool:
     return seat.user_id is None and seat.level is None
 
 
-def _invitation(row: MatchRow, seats: list[Seat], say: Texts) -> str:
+def _invitation(row: MatchRow, seats: list[SeatRow], say: Texts) -> str:
     """Say who challenges whom."""
     who = f"<@{row.challenger_id}>"
     others = [seat for seat in seats if seat.user_id != row.challenger_id]
@@ -111,7 +111,7 @@ def _invitation(row: MatchRow, seats: list[Seat], say: Texts) -> str:
     return say.say("challenge-to", who=who, whom=", ".join(whom))
 
 
-def _seat_line(seat: Seat, say: Texts, decks: bool) -> str:
+def _seat_line(seat: SeatRow, say: Texts, decks: bool) -> str:
     """Say who sits in a seat, and what is still to come from him."""
     if _is_open(seat):
         return f"{seat.seat + 1}. {say.say('challenge-seat-free')}"
@@ -125,7 +125,7 @@ def _seat_line(seat: Seat, say: Texts, decks: bool) -> str:
     return f"{seat.seat + 1}. {who} – {say.say(f'challenge-seat-{state}')}"
 
 
-def _computer_name(seat: Seat, say: Texts) -> str:
+def _computer_name(seat: SeatRow, say: Texts) -> str:
     """Return what the computer in a seat is called."""
     return say.say("computer-name", level=say.say(f"level-{seat.level}"))
 

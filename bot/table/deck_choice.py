@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from discord import ui
 
 from bot.decks.offers import RANDOM, Offer
-from bot.store import MatchRow, Seat
+from bot.store import MatchRow, SeatRow
 from bot.table.action_id import ActionId
 from bot.table.layout import MENU, OPTION_TEXT, Layout, menu, shorten
 from bot.table.verbs import Verb
@@ -17,7 +17,7 @@ from engines.registry import GAMES
 _MENUS = 4
 
 
-def deck_choice(row: MatchRow, seat: Seat, offered: Sequence[Offer], say: Texts) -> Layout:
+def deck_choice(row: MatchRow, seat: SeatRow, offered: Sequence[Offer], say: Texts) -> Layout:
     """Return the menu, with what is chosen now."""
     prefix = GAMES[row.game].prefix
     lines = [f"**{say.say(say.nearest('deck-question', prefix))}**"]

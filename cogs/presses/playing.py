@@ -49,7 +49,7 @@ async def open_panel(visit: Visit, action: ActionId) -> None:
         Reply(visit, own=not private) as reply,
         delivery.hands.panels.held(action.match, visit.user_id),
     ):
-        live = await visit.bot.desk.live(action.match, visit.guild_id)
+        live = await visit.bot.host.desk.live(action.match, visit.guild_id)
         if private:
             await _show_panel(visit, reply, live, None)
             return
@@ -101,10 +101,10 @@ async def _go_on_beside(visit: Visit, reply: Reply, live: Live, state: Gathered)
 async def _refresh_stale(visit: Visit, reply: Reply, action: ActionId) -> None:
     """Bring an old message up to date, so that the next press is no longer in vain."""
     delivery = visit.bot.delivery
-    live = await visit.bot.desk.live(action.match, visit.guild_id)
+    live = await visit.bot.host.desk.live(action.match, visit.guild_id)
     if not visit.in_private:
         await delivery.boards.refresh(live.id)
-        visit.bot.sender.poke()
+        visit.bot.host.sender.poke()
     elif live.seat_of(visit.user_id) and visit.interaction.message is not None:
         delivery.forget(visit.interaction.message.id)
         await _show_panel(visit, reply, live, None)
