@@ -12,7 +12,7 @@ from bot.decks.offers import Offer, offers
 from bot.discord.deck_menus import OpenMenu
 from bot.errors import NoDecks, NotYourSeat
 from bot.matches.options import options_of
-from bot.store import MatchRow, MatchStatus, Seat
+from bot.store import MatchRow, MatchStatus, SeatRow
 from bot.table.challenge import outcome
 from bot.table.deck_choice import deck_choice
 from bot.table.layout import Layout
@@ -56,9 +56,9 @@ async def close_deck_menus(visit: Visit, match_id: int) -> None:
         await menus.close(match_id, methodcaller("say", "challenge-left"), visit.user_id)
 
 
-async def joined_seat(visit: Visit, match_id: int) -> tuple[MatchRow, Seat]:
+async def joined_seat(visit: Visit, match_id: int) -> tuple[MatchRow, SeatRow]:
     """Return an open challenge and the person's seat. Raises NoSuchMatch, ChallengeOver or NotYourSeat."""
-    row = await visit.bot.challenges.waiting(match_id, visit.press)
+    row = await visit.bot.host.challenges.waiting(match_id, visit.press)
     seats = await visit.bot.store.matches.seats(match_id)
     seat = next((seat for seat in seats if seat.user_id == visit.user_id and seat.joined), None)
     if seat is None:
@@ -66,7 +66,7 @@ async def joined_seat(visit: Visit, match_id: int) -> tuple[MatchRow, Seat]:
     return row, seat
 
 
-async def deck_offers(visit: Visit, match_id: int) -> tuple[MatchRow, Seat, list[Offer]]:
+async def deck_offers(visit: Visit, match_id: int) -> tuple[MatchRow, SeatRow, list[Offer]]:
     """Return a challenge, the person's seat in it, and what he may bring.
 
     Raises what `joined_seat` raises, and NoDecks.

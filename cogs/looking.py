@@ -30,7 +30,7 @@ async def watched(visit: Visit, match_id: int) -> Live:
 
     In a server everybody may watch its matches; in direct messages only players have their own.
     """
-    live = await visit.bot.desk.live(match_id, visit.guild_id)
+    live = await visit.bot.host.desk.live(match_id, visit.guild_id)
     if visit.guild_id is None and live.seat_of(visit.user_id) is None:
         raise NoSuchMatch
     return live
@@ -39,7 +39,7 @@ async def watched(visit: Visit, match_id: int) -> Live:
 async def show_board(visit: Visit, live: Live) -> None:
     """Show the board as the person may see it, in his language and colours, as picture or as words."""
     visit.spend(Asked.LOOK)
-    shot, words = await visit.bot.delivery.board_for(live, visit.user_id, visit.texts)
+    shot, words = await visit.bot.delivery.board_for(live, visit.user_id, visit.preferences, visit.texts)
     beside = "\n".join(_beside(live, visit))
     if visit.preferences.text_board:
         told = f"{words}\n\n{beside}".rstrip()

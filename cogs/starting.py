@@ -35,11 +35,11 @@ async def allow_challenge(visit: Visit, guild_id: int) -> None:
 async def post_challenge(visit: Visit, invitation: Invitation) -> None:
     """Write a challenge down and show it as the answer to an acknowledged interaction."""
     bot = visit.bot
-    row = await bot.challenges.create(invitation, visit.interaction.id)
+    row = await bot.host.challenges.create(invitation, visit.interaction.id)
     try:
         waits = await _show_challenge(visit, row)
     except BaseException:  # nobody could answer what nobody sees, and a rematch would wait for it
-        await bot.challenges.withdraw(row.id)
+        await bot.host.challenges.withdraw(row.id)
         raise
     if not waits:
         return
@@ -53,7 +53,7 @@ async def _show_challenge(visit: Visit, row: MatchRow) -> bool:
     """Show a challenge, or the match that it has begun at once; tell whether it waits for anybody."""
     bot, followup = visit.bot, visit.interaction.followup
     texts = texts_in(nearest_locale(row.locale))
-    live = await bot.challenges.begin(row, visit.press, place_finder(visit))
+    live = await bot.host.challenges.begin(row, visit.press, place_finder(visit))
     if live is not None:
         row = cast(MatchRow, await bot.store.matches.get(live.id))
         seats = await bot.store.matches.seats(row.id)
@@ -66,7 +66,7 @@ async def _show_challenge(visit: Visit, row: MatchRow) -> bool:
         allowed_mentions=discord.AllowedMentions(users=called),
         wait=True,
     )
-    await bot.challenges.posted(row.id, message.id)
+    await bot.host.challenges.posted(row.id, message.id)
     return True
 
 

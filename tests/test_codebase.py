@@ -98,8 +98,11 @@ def _reached(arrows: Mapping[str, set[str]], start: str) -> set[str]:
 
 
 def room_of(name: str, rooms: Collection[str]) -> str:
-    """Return the room in which a file lies; the face of a room lies in it too."""
-    return name if name in rooms else name.rpartition("/")[0] or name
+    """Return the room in which a file lies, however deep; the face of a room lies in it too."""
+    room = name
+    while room and room not in rooms:
+        room = room.rpartition("/")[0]
+    return room or name
 
 
 @pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(ROOT)))

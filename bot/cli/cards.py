@@ -15,7 +15,7 @@ from engines.kernel.packs import BadPack
 
 def check(chosen: argparse.Namespace) -> int:
     """Check a pack; exit code 1 when something is wrong with it."""
-    say = texts_in(chosen.lang)
+    texts = texts_in(chosen.lang)
     try:
         content = chosen.file.read_bytes()
     except OSError as error:
@@ -23,24 +23,24 @@ def check(chosen: argparse.Namespace) -> int:
     try:
         game, pack = read_any(content, chosen.file.name)
     except BadPack as error:
-        for line in in_lines(error.problems, say):
+        for line in in_lines(error.problems, texts):
             print(line)
         raise Failure(f"{chosen.file.name} is no valid pack: {len(error.problems)} problems") from error
     collection = collection_of(game)
     pages = [page for page in collection.pages([pack]).values() if page.pack == pack.id]
     for page in pages:
-        print(_page(page, say), end="\n\n")
+        print(_page(page, texts), end="\n\n")
     print(f"{chosen.file.name}: {pack.name.en}, version {pack.version}, {len(pages)} cards, no problems")
     return 0
 
 
 def show(chosen: argparse.Namespace) -> int:
     """Show the cards whose names come nearest."""
-    say = texts_in(chosen.lang)
+    texts = texts_in(chosen.lang)
     found = [page for game in collections().values() for page in _named(game.id, chosen.name)]
     if not found:
         raise Failure(f"no card is called anything like {chosen.name!r}")
-    print("\n\n".join(_page(page, say) for page in found))
+    print("\n\n".join(_page(page, texts) for page in found))
     return 0
 
 
@@ -57,11 +57,11 @@ def schema(chosen: argparse.Namespace) -> int:
     return 0
 
 
-def _page(page: CardPage, say: Texts) -> str:
+def _page(page: CardPage, texts: Texts) -> str:
     lines = [
-        f"{say.name(page.name)}  [{page.id}, {page.pack}]",
-        *(f"  {say.tell(line)}" for line in page.lines),
+        f"{texts.name(page.name)}  [{page.id}, {page.pack}]",
+        *(f"  {texts.tell(line)}" for line in page.lines),
     ]
     if page.flavour:
-        lines.append(f"  “{say.name(page.flavour)}”")
+        lines.append(f"  “{texts.name(page.flavour)}”")
     return "\n".join(lines)

@@ -108,9 +108,7 @@ async def _door(port: int, page: str) -> AsyncIterator[str]:
 
 async def _let_go(bot: Herald) -> None:
     """End the bot's work: the page's last request, and so its end, would wait for all that is to be drawn."""
-    await bot.timekeeper.close()
-    await bot.computers.close()
-    await bot.sender.close()
+    await bot.host.stop()
     end_workers()
     bot.studio.close()
 

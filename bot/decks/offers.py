@@ -31,7 +31,7 @@ class Offer(NamedTuple):
 
 
 async def offers(
-    store: Store, shelf: Shelf, user_id: int, options: Options, say: Texts, *, judged: bool = True
+    store: Store, shelf: Shelf, user_id: int, options: Options, texts: Texts, *, judged: bool = True
 ) -> list[Offer]:
     """Return what a person may choose, legal or not: ready-made decks first.
 
@@ -39,7 +39,11 @@ async def offers(
     """
     made = [
         Offer(
-            f"ready:{key}", say.name(ready.name), say.name(ready.plan) if ready.plan else None, ready.deck, ()
+            f"ready:{key}",
+            texts.name(ready.name),
+            texts.name(ready.plan) if ready.plan else None,
+            ready.deck,
+            (),
         )
         for key, ready in shelf.ready_made.items()
     ]
@@ -58,7 +62,7 @@ def _faults(shelf: Shelf, decks: Sequence[Deck], options: Options) -> list[Seque
     return [collection.faults(deck, options, shelf.packs) for deck in decks]
 
 
-def take(offered: Sequence[Offer], wanted: str, say: Texts) -> Deck:
+def take(offered: Sequence[Offer], wanted: str, texts: Texts) -> Deck:
     """Return the deck of this key or name. Raises NoSuchDeck, or DeckFaults with everything wrong."""
     if wanted == RANDOM:
         return SystemRandom().choice([offer for offer in offered if offer.key.startswith("ready:")]).deck
@@ -67,10 +71,10 @@ def take(offered: Sequence[Offer], wanted: str, say: Texts) -> Deck:
     if chosen is None:
         raise NoSuchDeck(name=safe(wanted))
     if chosen.faults:
-        raise DeckFaults(deck=chosen.name, faults=fault_lines(chosen.faults, say))
+        raise DeckFaults(deck=chosen.name, faults=fault_lines(chosen.faults, texts))
     return chosen.deck
 
 
-def fault_lines(faults: Sequence[Fault], say: Texts) -> str:
+def fault_lines(faults: Sequence[Fault], texts: Texts) -> str:
     """Return every fault on a line of its own, with the rule that it breaks."""
-    return "\n".join(f"- {say.tell(fault.reason)} ({fault.rule})" for fault in faults[:20])
+    return "\n".join(f"- {texts.tell(fault.reason)} ({fault.rule})" for fault in faults[:20])

@@ -53,9 +53,9 @@ def check_words(game: Game[Any], pack: Pack, packs: Sequence[Any], text: str | b
 
 def _unsayable(page: CardPage) -> Say | None:
     for locale in LOCALES:
-        say = texts_in(locale)
+        texts = texts_in(locale)
         try:
-            words = "\n".join(say.tell(line) for line in page.lines)
+            words = "\n".join(texts.tell(line) for line in page.lines)
         except (MissingText, RecursionError):
             return Say("pack-unsayable")
         if len(words) > CARD_CHARACTERS:
@@ -77,16 +77,16 @@ def _game_of(text: str | bytes, source: str) -> Game[Any]:
     return game
 
 
-def in_lines(problems: Sequence[Problem], say: Texts) -> list[str]:
+def in_lines(problems: Sequence[Problem], texts: Texts) -> list[str]:
     """Say each problem with file, line, card and field."""
     return [
-        say.say(
+        texts.say(
             "pack-place",
             file=problem.source,
             line=problem.line or 0,
             entry=safe(problem.card, 40) if problem.card else "none",
             field=safe(problem.field, 80) if problem.field else "none",
-            reason=say.tell(_harmless(problem.reason)),
+            reason=texts.tell(_harmless(problem.reason)),
         )
         for problem in problems
     ]

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import json
 import logging
 import time
 from collections.abc import Callable
-from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -19,18 +17,14 @@ from discord.ext import commands
 from bot.decks.library import Library
 from bot.discord.deck_menus import DeckMenus
 from bot.discord.delivery import Delivery
-from bot.host.computers import PACE, Computers
+from bot.host.computers import PACE
+from bot.host.host import Host
 from bot.host.opponents import Opponents
-from bot.host.outbox import Sender
-from bot.host.timekeeper import Timekeeper
+from bot.host.outbox import Fate
 from bot.limits import Allowances
-from bot.matches.challenges import Challenges
-from bot.matches.desk import Desk
-from bot.matches.live import Live
 from bot.matches.records import Records
-from bot.matches.standstill import Standstill
 from bot.settings import Settings
-from bot.store import Deadline, DeadlineKind, Store
+from bot.store import OutboxRow, Store
 from bot.texts import LOCALES, texts_in
 from bot.texts.commands import CommandTexts
 from bot.workers import Crew, end_workers, workers
@@ -54,8 +48,6 @@ INTENTS = discord.Intents(
 )
 
 
-PATIENCE = 0.5
-"""Seconds that clocks and computers get at the end; what they were at is done after the next start."""
 DRAWING = 1
 """Processes that draw: one draws more boards a second than Discord lets through."""
 
@@ -88,21 +80,24 @@ class Herald(commands.AutoShardedBot):
         self.settings = settings
         self.store = store
         self.now = now
-        self.desk = Desk(store, now, self._committed, settings.matches_awake)
         self.studio = studio or Studio(partial(workers, DRAWING))
         self.crew = crew or Crew(settings.readers)
         self.library = Library(store, self.crew, settings.reading_seconds)
         self.records = Records(store, self.crew, settings.reading_seconds)
         self.allowances = Allowances(settings, now)
-        self.challenges = Challenges(store, self.desk, self.library)
         self.deck_menus = DeckMenus()
-        self.computers = Computers(
-            self.desk, opponents or Opponents(settings.players, settings.thinking_seconds), pace
+        self.host = Host(
+            store,
+            now,
+            self._deliver,
+            self.library,
+            opponents or Opponents(settings.players, settings.thinking_seconds),
+            pace=pace,
+            steady=steady,
+            shards=lambda: self.shard_count or 1,
+            most_awake=settings.matches_awake,
         )
-        self.delivery = Delivery(self, store, self.desk, self.studio)
-        self.sender = Sender(store, now, self.delivery.deliver)
-        self.standstill = Standstill(now, steady or (time.monotonic if now is time.time else now), self._give)
-        self.timekeeper = Timekeeper(store, now, self._ring, self.standstill.look)
+        self.delivery = Delivery(self, store, self.host.desk, self.studio)
 
     async def setup_hook(self) -> None:
         """Load the commands, sync them when they have changed, and take up where we stopped."""
@@ -113,15 +108,8 @@ class Herald(commands.AutoShardedBot):
             if name not in self.extensions:
                 await self.load_extension(name)
         await self._sync()
-        await self.challenges.withdraw_unseen()
-        await self.desk.quarantine.sift()
-        downtime = await self.store.deadlines.resume(self.now())
-        await self.store.deadlines.hasten(DeadlineKind.COMPUTER, self.now())
-        log.info("credited %.0f s of downtime to all clocks", downtime)
-        self.standstill.begin()
-        self.standstill.lost()  # until Discord is there nobody can press
-        self.timekeeper.arm()
-        self.sender.poke()
+        await self.host.start()
+        self.host.standstill.lost()  # until Discord is there nobody can press
 
     async def _sync(self) -> None:
         """Send the commands to Discord only when they differ from what was sent last."""
@@ -134,30 +122,14 @@ class Herald(commands.AutoShardedBot):
         await self.store.meta.set(key, digest)
         log.info("the commands were sent to Discord")
 
-    def _committed(self, live: Live | None) -> None:
-        self.sender.poke()
-        if live is not None:
-            self.computers.wake(live)
-
-    async def _ring(self, deadline: Deadline) -> bool:
-        """Deal with a deadline; False when it is to fall again."""
-        if deadline.kind is DeadlineKind.EXPIRY:
-            await self.challenges.expire(deadline.match_id)
-            self.sender.poke()
-        elif deadline.kind is DeadlineKind.COMPUTER:
-            return await self.computers.ring(deadline)
-        else:
-            await self.desk.time_up(deadline)
-        return True
-
-    async def _give(self, seconds: float, shard: int | None) -> None:
-        await self.desk.give_time(seconds, shard, self.shard_count or 1)
+    async def _deliver(self, row: OutboxRow) -> Fate:
+        return await self.delivery.deliver(row)
 
     async def on_shard_connect(self, shard_id: int, /) -> None:
         """Let the clocks of a shard's servers run: Discord is there."""
-        self.standstill.found()
-        self.standstill.found(shard_id)
-        self.timekeeper.arm()
+        self.host.standstill.found()
+        self.host.standstill.found(shard_id)
+        self.host.timekeeper.arm()
 
     async def on_shard_resumed(self, shard_id: int, /) -> None:
         """Let the clocks of a shard's servers run again."""
@@ -165,40 +137,36 @@ class Herald(commands.AutoShardedBot):
 
     async def on_shard_disconnect(self, shard_id: int, /) -> None:
         """Let the clocks of a shard's servers stand: nobody can press."""
-        self.standstill.lost(shard_id)
+        self.host.standstill.lost(shard_id)
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Count what is written below boards. Its content is neither sent to us nor needed."""
         if self.user is None or message.author.id != self.user.id:
-            self.delivery.heard(message.channel.id)
+            self.delivery.boards.heard(message.channel.id)
 
     async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent, /) -> None:
         """Post a board anew that somebody has deleted."""
-        await self.delivery.lost(payload.channel_id, {payload.message_id})
-        self.sender.poke()
+        await self.delivery.boards.lost(payload.channel_id, {payload.message_id})
+        self.host.sender.poke()
 
     async def on_raw_bulk_message_delete(self, payload: discord.RawBulkMessageDeleteEvent, /) -> None:
         """Post a board anew that was swept away."""
-        await self.delivery.lost(payload.channel_id, payload.message_ids)
-        self.sender.poke()
+        await self.delivery.boards.lost(payload.channel_id, payload.message_ids)
+        self.host.sender.poke()
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel, /) -> None:
         """Stop the clocks of matches that have lost their channel."""
-        await self.delivery.lost(channel.id)
-        self.sender.poke()
+        await self.delivery.boards.lost(channel.id)
+        self.host.sender.poke()
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent, /) -> None:
         """Stop the clocks of a match that has lost its thread."""
-        await self.delivery.lost(payload.thread_id)
-        self.sender.poke()
+        await self.delivery.boards.lost(payload.thread_id)
+        self.host.sender.poke()
 
     async def close(self) -> None:
         """Stop taking things in, finish what is under way if that is soon done, then leave."""
-        with suppress(TimeoutError):
-            async with asyncio.timeout(PATIENCE):
-                await self.timekeeper.close()
-                await self.computers.close()
-        await self.sender.close()
+        await self.host.stop()
         end_workers()  # what they were at can be done anew
         self.studio.close()
         self.crew.close()

@@ -19,7 +19,7 @@ class OpenMenu(NamedTuple):
 
     interaction: discord.Interaction
     message: discord.InteractionMessage | discord.WebhookMessage
-    say: Texts
+    texts: Texts
 
 
 class DeckMenus:
@@ -49,6 +49,6 @@ class DeckMenus:
         closed = [key for key, menu in menus.items() if user_id in (None, menu.interaction.user.id)]
         for menu in [menus.pop(key) for key in closed]:
             try:
-                await menu.message.edit(view=notice(told(menu.say)))
+                await menu.message.edit(view=notice(told(menu.texts)))
             except discord.HTTPException as error:
                 log.info("a deck menu could not be closed: %s", error)

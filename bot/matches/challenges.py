@@ -44,10 +44,10 @@ from bot.store import (
     Message,
     Move,
     NewMatch,
-    Seat,
+    SeatRow,
     Store,
 )
-from bot.store.kinds import CHALLENGE
+from bot.store.errands import Challenge, message_of
 from engines.kernel import Deck, Game, Level, Options, Origin, commitment, new_seed, nonce
 from engines.registry import GAMES
 
@@ -185,7 +185,7 @@ class Challenges:
         return self._locks.setdefault(match_id, asyncio.Lock())
 
     async def _seated(
-        self, row: MatchRow, seats: list[Seat], press: Press, find_place: PlaceFinder
+        self, row: MatchRow, seats: list[SeatRow], press: Press, find_place: PlaceFinder
     ) -> Live | None:
         """Start when nothing is missing; else write down who has come, and with what."""
         if complete(row, seats):
@@ -193,7 +193,7 @@ class Challenges:
         await self._waits_on(row, seats, press)
         return None
 
-    async def _waits_on(self, row: MatchRow, seats: list[Seat], press: Press) -> None:
+    async def _waits_on(self, row: MatchRow, seats: list[SeatRow], press: Press) -> None:
         """Write down who sits there now; the challenge stays open."""
         move = Move(
             match_id=row.id,
@@ -236,7 +236,7 @@ class Challenges:
     async def _start(
         self,
         row: MatchRow,
-        seats: list[Seat],
+        seats: list[SeatRow],
         press: Press,
         find_place: PlaceFinder,
     ) -> Live:
@@ -248,7 +248,7 @@ class Challenges:
         place = channel_id, is_new or row.in_thread
         return await self._desk.start(row.id, seats, options, press, place, _shown(row), origin)
 
-    async def _options(self, row: MatchRow, seats: list[Seat]) -> Options:
+    async def _options(self, row: MatchRow, seats: list[SeatRow]) -> Options:
         """Return the match's options with everybody's decks put in. Raises DeckRefused."""
         game = GAMES[row.game]
         options = options_of(row)
@@ -275,7 +275,7 @@ class Challenges:
             if own is None or press.user_id == row.challenger_id:
                 raise NotYourChallenge
             if _is_open(row, seats):
-                await self._waits_on(row, [Seat(seat=own.seat, name="")], press)
+                await self._waits_on(row, [SeatRow(seat=own.seat, name="")], press)
             else:
                 await self._close(row, MatchStatus.CANCELLED, press)
 
@@ -382,7 +382,7 @@ def check(invitation: Invitation) -> None:
         raise ChallengedBot
 
 
-def complete(row: MatchRow, seats: list[Seat]) -> bool:
+def complete(row: MatchRow, seats: list[SeatRow]) -> bool:
     """Tell whether everybody has come, with whatever the game wants him to bring."""
     decks = GAMES[row.game].wants_decks(options_of(row))
     return all(
@@ -391,32 +391,32 @@ def complete(row: MatchRow, seats: list[Seat]) -> bool:
     )
 
 
-def _is_open(row: MatchRow, seats: list[Seat]) -> bool:
+def _is_open(row: MatchRow, seats: list[SeatRow]) -> bool:
     """Tell whether anybody might, or may, sit down at this table."""
     return any(
         seat.level is None and seat.user_id != row.challenger_id and not seat.invited for seat in seats
     )
 
 
-def _seats(invitation: Invitation, adds: str) -> list[Seat]:
+def _seats(invitation: Invitation, adds: str) -> list[SeatRow]:
     """Seat the challenger where he wants to sit, the others after him, round the table."""
     me, own = invitation.challenger, invitation.challenger_seat
     decks = invitation.decks
     deck = decks.get(me.id)
-    seats = [Seat(seat=own, name=me.name, user_id=me.id, joined=True, deck=deck, nonce=adds)]
+    seats = [SeatRow(seat=own, name=me.name, user_id=me.id, joined=True, deck=deck, nonce=adds)]
     for step in range(1, invitation.seats):
         number = (own + step) % invitation.seats
         if step <= len(invitation.opponents):
             other = invitation.opponents[step - 1]
             deck = decks.get(other.id)
-            seats.append(Seat(seat=number, name=other.name, user_id=other.id, invited=True, deck=deck))
+            seats.append(SeatRow(seat=number, name=other.name, user_id=other.id, invited=True, deck=deck))
         else:
             computer = invitation.level is not None
-            seats.append(Seat(seat=number, name="", level=invitation.level, joined=computer))
+            seats.append(SeatRow(seat=number, name="", level=invitation.level, joined=computer))
     return sorted(seats, key=lambda seat: seat.seat)
 
 
-def _origin(row: MatchRow, seats: list[Seat]) -> Origin | None:
+def _origin(row: MatchRow, seats: list[SeatRow]) -> Origin | None:
     """Return what the match's seed is made of, seats drawn where the rules say so.
 
     None for a challenge whose promise was made of the seed alone, as it was before players added to it.
@@ -438,7 +438,7 @@ def _origin(row: MatchRow, seats: list[Seat]) -> Origin | None:
     return origin.model_copy(update={"order": origin.drawn()})
 
 
-def _take_seat(row: MatchRow, seats: list[Seat], person: Person, adds: str) -> list[Seat]:
+def _take_seat(row: MatchRow, seats: list[SeatRow], person: Person, adds: str) -> list[SeatRow]:
     """Return the seats with this person at the table, and what he adds to the dice."""
     if person.id == row.challenger_id:
         raise OwnChallenge
@@ -457,7 +457,7 @@ def _take_seat(row: MatchRow, seats: list[Seat], person: Person, adds: str) -> l
 
 
 def _shown(row: MatchRow) -> list[Message]:
+    """Return what lets a challenge be shown as it stands, where it has been shown before."""
     if row.board_message_id is None:
         return []
-    payload = {"channel": row.channel_id, "message": row.board_message_id}
-    return [Message(match_id=row.id, kind=CHALLENGE, target="challenge", payload=payload)]
+    return [message_of(Challenge(row.id, row.channel_id, row.board_message_id))]

@@ -8,9 +8,8 @@ from typing import Any, NamedTuple
 
 from bot.matches.clock import time_to_decide
 from bot.matches.live import Live, Seat
-from bot.store import Checkpoint, Deadline, DeadlineKind, MatchStatus, Message, Move, NumberedAnswer
-from bot.store import Seat as SeatRow
-from bot.store.kinds import BOARD, HAND, PING
+from bot.store import Checkpoint, Deadline, DeadlineKind, MatchStatus, Message, Move, NumberedAnswer, SeatRow
+from bot.store.errands import Board, Call, Errand, Hand, message_of
 from engines.kernel import Decision, Origin
 
 
@@ -104,18 +103,15 @@ def _time_allowed(live: Live, decision: Decision) -> timedelta | None:
 
 def messages(live: Live) -> list[Message]:
     """Name what Discord must show anew. The content is made when it is sent, from the newest state."""
-    made = [Message(match_id=live.id, kind=BOARD, target="board", urgency=2)]
-    persons = [seat for seat in live.seats if seat.user_id is not None]
-    made += hands(live)
+    errands: list[Errand] = [Board(live.id), *hands(live)]
     turn = live.match.game.turn(live.match.table)
-    for seat in persons:
+    for seat in live.persons:
         if live.asked(seat.number) and live.called.get(seat.number) != turn:
             live.called[seat.number] = turn
-            made.append(Message(match_id=live.id, kind=PING, target=str(seat.number), payload={"turn": turn}))
-    return made
+            errands.append(Call(live.id, seat.number, turn))
+    return [message_of(errand) for errand in errands]
 
 
-def hands(live: Live) -> list[Message]:
+def hands(live: Live) -> list[Hand]:
     """Name the private panels, which are copied to the players' DMs."""
-    persons = [seat for seat in live.seats if seat.user_id is not None]
-    return [Message(match_id=live.id, kind=HAND, target=str(seat.number), urgency=1) for seat in persons]
+    return [Hand(live.id, seat.number) for seat in live.persons]

@@ -10,12 +10,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import defaultdict
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from datetime import UTC, datetime
 from enum import Enum
 from random import SystemRandom
-from typing import Any, NamedTuple, TypeAlias, cast
+from typing import NamedTuple, TypeAlias, cast
 
 from bot.endurance import complain
 from bot.errors import (
@@ -59,11 +59,11 @@ from bot.store import (
     MatchStatus,
     Message,
     Move,
+    SeatRow,
     Store,
     StoreError,
 )
-from bot.store import Seat as SeatRow
-from bot.store.kinds import PAUSED
+from bot.store.errands import Stopped, message_of
 from bot.texts import nearest_locale
 from engines.kernel import (
     RESIGN,
@@ -379,20 +379,17 @@ class Desk:
             await self._give(live, seat, answer, None)
         return True
 
-    async def pause(self, match_id: int, why: Mapping[str, Any]) -> None:
+    async def pause(self, match_id: int, why: str, permissions: Sequence[str] = ()) -> None:
         """Stop a match whose channel is gone or closed to Herald, and let its players know why."""
         async with self.held(match_id) as live:
             if live.paused or live.match.result is not None:
                 return
-            persons = [seat for seat in live.seats if seat.user_id is not None]
-            told = [
-                Message(match_id=match_id, kind=PAUSED, target=str(seat.number), payload=why, urgency=2)
-                for seat in persons
-            ]
-            told += hands(live)
+            lacking = tuple(permissions)
+            told = [Stopped(match_id, seat.number, why, lacking) for seat in live.persons]
             live.dues.clear()
             live.paused = True
-            await self._write(live, Move(match_id=match_id, status=MatchStatus.PAUSED, outbox=told))
+            outbox = [message_of(errand) for errand in (*told, *hands(live))]
+            await self._write(live, Move(match_id=match_id, status=MatchStatus.PAUSED, outbox=outbox))
 
     async def resume(self, match_id: int, channel_id: int, in_thread: bool, press: Press) -> Live:
         """Go on with a paused match in another channel."""

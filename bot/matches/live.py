@@ -12,8 +12,7 @@ from typing import Any, cast
 
 from bot.errors import AlreadyAnswered, NotYourTurn, PlayerError
 from bot.matches.clock import Preset
-from bot.store import MatchStatus, NumberedAnswer, SavedMatch
-from bot.store import Seat as SeatRow
+from bot.store import MatchStatus, NumberedAnswer, SavedMatch, SeatRow
 from bot.texts import Locale, Texts, dashed, nearest_locale
 from engines.kernel import (
     Answer,
@@ -188,6 +187,11 @@ class Live:
     def put_aside(self) -> bool:
         """Whether its rules have failed too often for it to be played on."""
         return self.failures >= MOST_FAILURES
+
+    @property
+    def persons(self) -> list[Seat]:
+        """The seats in which somebody sits who is no computer."""
+        return [seat for seat in self.seats if seat.user_id is not None]
 
     @property
     def playing(self) -> list[Seat]:

@@ -82,12 +82,12 @@ def allowed(info: FieldInfo) -> list[str]:
     return [f"{min(limits)}-{max(limits)}"] if limits else []
 
 
-def in_words(options: Options, prefix: str, say: Texts) -> list[str]:
+def in_words(options: Options, prefix: str, texts: Texts) -> list[str]:
     """Return the options that differ from their defaults, one line each."""
     lines: list[str] = []
     for name, value in changed(options).items():
-        label = say.say(f"{prefix}-options-{written(name)}")
-        shown = say.say("yes" if value else "no") if isinstance(value, bool) else written(str(value))
+        label = texts.say(f"{prefix}-options-{written(name)}")
+        shown = texts.say("yes" if value else "no") if isinstance(value, bool) else written(str(value))
         lines.append(f"{label}: {shown}")
     return lines
 

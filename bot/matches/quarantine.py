@@ -9,8 +9,8 @@ from contextlib import asynccontextmanager, contextmanager, suppress
 
 from bot.errors import NotRunning, NotYourSeat
 from bot.matches.live import MOST_FAILURES, Live, rules
-from bot.store import Changed, MatchRow, MatchStatus, Message, Move, Store, StoreError
-from bot.store.kinds import CHALLENGE, PAUSED
+from bot.store import Changed, MatchRow, MatchStatus, Move, Store, StoreError
+from bot.store.errands import Challenge, Stopped, message_of
 from engines.registry import GAMES
 
 log = logging.getLogger(__name__)
@@ -83,7 +83,7 @@ class Quarantine:
         if row is None or row.status is not MatchStatus.RUNNING:
             return False
         told = [
-            Message(match_id=match_id, kind=PAUSED, target=str(seat.seat), payload={"why": why}, urgency=2)
+            message_of(Stopped(match_id, seat.seat, why))
             for seat in await self._store.matches.seats(match_id)
             if seat.user_id is not None
         ]
@@ -104,12 +104,8 @@ class Quarantine:
             raise NotRunning from error
 
     async def _cancel(self, row: MatchRow) -> None:
-        payload = {"channel": row.channel_id, "message": row.board_message_id}
-        shown = [Message(match_id=row.id, kind=CHALLENGE, target="challenge", payload=payload)]
-        move = Move(
-            match_id=row.id,
-            status=MatchStatus.CANCELLED,
-            outbox=shown if row.board_message_id is not None else [],
-        )
+        shown = row.board_message_id
+        told = [message_of(Challenge(row.id, row.channel_id, shown))] if shown is not None else []
+        move = Move(match_id=row.id, status=MatchStatus.CANCELLED, outbox=told)
         with suppress(Changed):
             await self._store.moves.commit(move, self._now())

@@ -17,7 +17,7 @@ from bot.store.errors import (
     StoreError,
     TooNew,
 )
-from bot.store.matches import OPEN, MatchRow, MatchStatus, NewMatch, Seat
+from bot.store.matches import OPEN, MatchRow, MatchStatus, NewMatch, SeatRow
 from bot.store.moves import Checkpoint, Move, NumberedAnswer, SavedMatch, StoredEvent
 from bot.store.outbox import Message, OutboxRow, Want
 from bot.store.preferences import GuildPreferences, Threads, UserPreferences
@@ -51,7 +51,7 @@ __all__ = [
     "OutboxRow",
     "PackRow",
     "SavedMatch",
-    "Seat",
+    "SeatRow",
     "Store",
     "StoreError",
     "StoredEvent",

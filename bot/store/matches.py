@@ -48,7 +48,7 @@ _CODE_LENGTH = 6
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Seat:
+class SeatRow:
     """Who sits in a seat: a user, a computer (`level`), or nobody yet."""
 
     seat: int
@@ -88,7 +88,7 @@ class NewMatch:
     """Makes what is published of the dice, from the match's code."""
     clock: str
     challenger_id: int
-    seats: Sequence[Seat]
+    seats: Sequence[SeatRow]
     rematch_of: int | None = None
 
 
@@ -210,7 +210,7 @@ class Matches:
         sql = "SELECT * FROM matches WHERE rematch_of = ? ORDER BY id DESC LIMIT 1"
         return _one(await self._reader.rows(sql, match_id))
 
-    async def seats(self, match_id: int) -> list[Seat]:
+    async def seats(self, match_id: int) -> list[SeatRow]:
         """Return the seats of a match in order."""
         rows = await self._reader.rows("SELECT * FROM seats WHERE match_id = ? ORDER BY seat", match_id)
         return [_seat(row) for row in rows]
@@ -242,7 +242,7 @@ def place_statement(match_id: int, channel_id: int, in_thread: bool) -> Statemen
     return Statement(sql, (channel_id, in_thread, match_id))
 
 
-def seat_statement(match: str, match_value: int | str, seat: Seat) -> Statement:
+def seat_statement(match: str, match_value: int | str, seat: SeatRow) -> Statement:
     """Write a seat, but not where its hand message is. `match` is SQL for the match's id."""
     return Statement(
         f"""
@@ -333,7 +333,7 @@ def match_row(row: sqlite3.Row) -> MatchRow:
     return MatchRow(**values)
 
 
-def _seat(row: sqlite3.Row) -> Seat:
+def _seat(row: sqlite3.Row) -> SeatRow:
     values = dict(row)
     del values["match_id"]
     values["draw_offered"] = bool(values["draw_offered"])
@@ -341,4 +341,4 @@ def _seat(row: sqlite3.Row) -> Seat:
     values["invited"] = bool(values["invited"])
     values["deck"] = stored_deck(values["deck"]) if values["deck"] else None
     values["name"] = safe(values["name"]) if values["name"] else ""
-    return Seat(**values)
+    return SeatRow(**values)

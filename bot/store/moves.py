@@ -15,7 +15,7 @@ from bot.store.matches import (
     Matches,
     MatchRow,
     MatchStatus,
-    Seat,
+    SeatRow,
     place_statement,
     seat_statement,
     seen_statement,
@@ -61,7 +61,7 @@ class Move:
     events: Sequence[Event] = field(default=(), repr=False)
     """New events, without those of moves before."""
     checkpoint: Checkpoint | None = None
-    seats: Sequence[Seat] = ()
+    seats: Sequence[SeatRow] = ()
     """Seats that have changed."""
     deadlines: Sequence[Deadline] | None = None
     """The match's deadlines from now on; None leaves them. A match that does not go on has none."""
@@ -96,7 +96,7 @@ class SavedMatch:
     """What is needed to go on: the checkpoint, and the answers given after it."""
 
     row: MatchRow
-    seats: list[Seat]
+    seats: list[SeatRow]
     checkpoint: Checkpoint | None
     answers: list[NumberedAnswer]
 

@@ -29,80 +29,80 @@ _ACCENTS = {"running": discord.Colour(0x2E7D4F), "over": discord.Colour(0xB8860B
 
 def board(live: Live, extension: str, alt: str) -> Layout:
     """Return the public board with its picture attached as `board.<extension>`."""
-    say = texts_in(live.locale)
+    texts = texts_in(live.locale)
     accent = _ACCENTS["over" if live.match.result else "running"]
     items: list[ui.Item[Any]] = [
-        ui.TextDisplay(_heading(live, say)),
+        ui.TextDisplay(_heading(live, texts)),
         picture(f"{BOARD_FILE}.{extension}", alt),
-        ui.TextDisplay(shorten("\n".join(_status(live, say)), 3_000)),
+        ui.TextDisplay(shorten("\n".join(_status(live, texts)), 3_000)),
     ]
-    return Layout(ui.Container(*items, accent_colour=accent), *_rows(live, say))
+    return Layout(ui.Container(*items, accent_colour=accent), *_rows(live, texts))
 
 
-def _heading(live: Live, say: Texts) -> str:
-    game = say.game(live.match.game.id)
-    return say.say("board-heading", game=game, players=" – ".join(live.names(say)), code=live.code)
+def _heading(live: Live, texts: Texts) -> str:
+    game = texts.game(live.match.game.id)
+    return texts.say("board-heading", game=game, players=" – ".join(live.names(texts)), code=live.code)
 
 
-def _status(live: Live, say: Texts) -> Iterator[str]:
-    names = live.names(say)
-    for line in recent_story(live, say, None, STORY_LINES):
+def _status(live: Live, texts: Texts) -> Iterator[str]:
+    names = live.names(texts)
+    for line in recent_story(live, texts, None, STORY_LINES):
         yield f"-# {line}"
-    yield from standing(live, say)
+    yield from standing(live, texts)
     if live.match.result:
-        yield outcome(live, say)
+        yield outcome(live, texts)
         return
     for seat in live.seats:
         if live.has_answered(seat.number):
-            yield say.say("board-chosen", who=names[seat.number])
+            yield texts.say("board-chosen", who=names[seat.number])
     for decision in live.match.decisions:
-        yield _asked(live, say, decision)
+        yield _asked(live, texts, decision)
     for seat in live.seats:
         if seat.offers_draw:
-            yield say.say("board-draw-offered", names=names, seat=seat.number)
+            yield texts.say("board-draw-offered", names=names, seat=seat.number)
 
 
-def recent_story(live: Live, say: Texts, seat: int | None, lines: int) -> list[str]:
+def recent_story(live: Live, texts: Texts, seat: int | None, lines: int) -> list[str]:
     """Return the latest events that need words, as the seat may know them, oldest first."""
-    names = live.names(say)
-    told = (story(say, live.match.game.prefix, event, seat, names) for _, event in reversed(live.recent))
+    names = live.names(texts)
+    told = (story(texts, live.match.game.prefix, event, seat, names) for _, event in reversed(live.recent))
     worded = (shorten(line, _LINE) for line in told if line)
     return [*islice(worded, lines)][::-1]
 
 
-def standing(live: Live, say: Texts) -> Iterator[str]:
+def standing(live: Live, texts: Texts) -> Iterator[str]:
     """Yield how a match of several games stands."""
     told = live.match.game.standing(live.view(None))
     if told is not None:
-        yield say.tell(told, live.names(say))
+        yield texts.tell(told, live.names(texts))
 
 
-def outcome(live: Live, say: Texts) -> str:
+def outcome(live: Live, texts: Texts) -> str:
     """Say how the match ended."""
     result = live.match.result
     assert result is not None
-    names = live.names(say)
+    names = live.names(texts)
     key = f"{live.match.game.prefix}-result-{dashed(result.reason)}"
-    reason = say.say(key if key in say else f"result-{dashed(result.reason)}")
+    reason = texts.say(key if key in texts else f"result-{dashed(result.reason)}")
     if not result.winners:
-        return say.say("board-drawn", reason=reason)
+        return texts.say("board-drawn", reason=reason)
     winners = " & ".join(names[seat] for seat in result.winners)
-    return say.say("board-won", winners=winners, reason=reason)
+    return texts.say("board-won", winners=winners, reason=reason)
 
 
-def _asked(live: Live, say: Texts, decision: Decision) -> str:
+def _asked(live: Live, texts: Texts, decision: Decision) -> str:
     """Say who decides, and by when. What is decided is said only where it gives nothing away."""
-    who = live.mentions(say)[decision.seat]
+    who = live.mentions(texts)[decision.seat]
     due = live.dues.get(decision.seat)
     when = f" · {timestamp(due)}" if due else ""
     if decision.kind in live.match.game.public_kinds:
         prompt = live.prompt(decision.seat)
-        asked = say.say("board-asked", who=who, what=say.tell(prompt.title, live.names(say))) + when
-        return f"{asked}\n-# {say.tell(prompt.about, live.names(say))}" if prompt.about else asked
+        asked = texts.say("board-asked", who=who, what=texts.tell(prompt.title, live.names(texts))) + when
+        return f"{asked}\n-# {texts.tell(prompt.about, live.names(texts))}" if prompt.about else asked
     openly = live.match.game.openly(decision)
     if openly is not None:
-        return say.say("board-openly", who=who, what=say.tell(openly, live.names(say))) + when
-    return say.say("board-decides", who=who) + when
+        return texts.say("board-openly", who=who, what=texts.tell(openly, live.names(texts))) + when
+    return texts.say("board-decides", who=who) + when
 
 
 def timestamp(moment: datetime) -> str:
@@ -110,17 +110,17 @@ def timestamp(moment: datetime) -> str:
     return f"<t:{int(moment.timestamp())}:R>"
 
 
-def _rows(live: Live, say: Texts) -> Iterator[ui.ActionRow[Any]]:
+def _rows(live: Live, texts: Texts) -> Iterator[ui.ActionRow[Any]]:
     match = live.match
     if match.result:
         rematch = ActionId(live.id, 0, Verb.REMATCH)
         log = ActionId(live.id, 0, Verb.LOG)
         yield from rows(
             [
-                button(str(rematch), say.say("button-rematch"), discord.ButtonStyle.primary, "🔁"),
-                button(str(log), say.say("button-log"), emoji="📜"),
-                button(str(ActionId(live.id, 0, Verb.RECORD)), say.say("button-record"), emoji="💾"),
-                rules_button(live.id, match.game.id, say),
+                button(str(rematch), texts.say("button-rematch"), discord.ButtonStyle.primary, "🔁"),
+                button(str(log), texts.say("button-log"), emoji="📜"),
+                button(str(ActionId(live.id, 0, Verb.RECORD)), texts.say("button-record"), emoji="💾"),
+                rules_button(live.id, match.game.id, texts),
             ]
         )
         return
@@ -129,33 +129,33 @@ def _rows(live: Live, say: Texts) -> Iterator[ui.ActionRow[Any]]:
             continue
         if decision.kind in match.game.public_kinds and len(match.decisions) == 1:
             prompt = live.prompt(decision.seat)
-            made = controls(live.id, match.opened, decision, prompt, say, live.names(say), Gathered())
+            made = controls(live.id, match.opened, decision, prompt, texts, live.names(texts), Gathered())
             yield from made.rows
-        elif (passive := _passive(match, decision, live, say)) is not None:
+        elif (passive := _passive(match, decision, live, texts)) is not None:
             yield ui.ActionRow(passive)
     if any(seat.offers_draw for seat in live.seats):
         yield from rows(
             [
-                button(str(ActionId(live.id, 0, Verb.ACCEPT_DRAW)), say.say("button-accept-draw")),
-                button(str(ActionId(live.id, 0, Verb.DECLINE_DRAW)), say.say("button-decline-draw")),
+                button(str(ActionId(live.id, 0, Verb.ACCEPT_DRAW)), texts.say("button-accept-draw")),
+                button(str(ActionId(live.id, 0, Verb.DECLINE_DRAW)), texts.say("button-decline-draw")),
             ]
         )
     yield from rows(
         [
             button(
                 str(ActionId(live.id, 0, Verb.HAND)),
-                say.say("button-hand"),
+                texts.say("button-hand"),
                 discord.ButtonStyle.primary,
                 "🃏",
             ),
-            button(str(ActionId(live.id, 0, Verb.LOG)), say.say("button-log"), emoji="📜"),
-            button(str(ActionId(live.id, 0, Verb.VIEW)), say.say("button-view"), emoji="🔍"),
-            rules_button(live.id, match.game.id, say),
+            button(str(ActionId(live.id, 0, Verb.LOG)), texts.say("button-log"), emoji="📜"),
+            button(str(ActionId(live.id, 0, Verb.VIEW)), texts.say("button-view"), emoji="🔍"),
+            rules_button(live.id, match.game.id, texts),
         ]
     )
 
 
-def _passive(match: Match[Any], decision: Decision, live: Live, say: Texts) -> ui.Button[Any] | None:
+def _passive(match: Match[Any], decision: Decision, live: Live, texts: Texts) -> ui.Button[Any] | None:
     """Return a button for the default answer, which tells nothing about a hand."""
     if decision.default is None or not isinstance(decision, Choose | Pick) or len(match.decisions) > 1:
         return None
@@ -163,5 +163,5 @@ def _passive(match: Match[Any], decision: Decision, live: Live, say: Texts) -> u
     if default is None:
         return None
     key = decision.default if isinstance(decision, Choose) else ""
-    label = say.tell(default, live.names(say))
+    label = texts.tell(default, live.names(texts))
     return button(str(ActionId(live.id, match.opened, Verb.ANSWER, str(key))), label)

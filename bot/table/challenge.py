@@ -11,7 +11,7 @@ from discord import ui
 
 from bot.matches.clock import CLOCKS, Preset
 from bot.matches.options import in_words, options_of
-from bot.store import MatchRow, MatchStatus, Seat
+from bot.store import MatchRow, MatchStatus, SeatRow
 from bot.table.action_id import ActionId
 from bot.table.board import timestamp
 from bot.table.layout import Layout, button, rows
@@ -22,61 +22,61 @@ from engines.kernel import Options, short
 from engines.registry import GAMES
 
 
-def challenge(row: MatchRow, seats: list[Seat], say: Texts, expires: datetime | None = None) -> Layout:
+def challenge(row: MatchRow, seats: list[SeatRow], texts: Texts, expires: datetime | None = None) -> Layout:
     """Return the challenge as it stands: waiting with buttons, or how it went on."""
     game = GAMES[row.game]
-    title = say.game(row.game)
-    lines = [f"### {say.say('challenge-title', game=title)}"]
+    title = texts.game(row.game)
+    lines = [f"### {texts.say('challenge-title', game=title)}"]
     options = options_of(row)
     decks = wants_decks(row)
-    lines.append(_invitation(row, seats, say))
+    lines.append(_invitation(row, seats, texts))
     if len(seats) > 2 or decks:
-        lines += [_seat_line(seat, say, decks) for seat in seats]
-    lines += [f"-# {line}" for line in in_words(options, game.prefix, say)]
-    lines.append(f"-# {say.say('challenge-clock', clock=_clock(row, options, say))}")
+        lines += [_seat_line(seat, texts, decks) for seat in seats]
+    lines += [f"-# {line}" for line in in_words(options, game.prefix, texts)]
+    lines.append(f"-# {texts.say('challenge-clock', clock=_clock(row, options, texts))}")
     if row.status is not MatchStatus.CHALLENGE:
-        lines.append(outcome(row, say))
+        lines.append(outcome(row, texts))
         if row.origin is not None:
             binding = short(row.origin.binding(dict(row.options)))
-            lines.append(f"-# {say.say('challenge-binding', hash=binding)}")
+            lines.append(f"-# {texts.say('challenge-binding', hash=binding)}")
         elif row.status in (MatchStatus.CANCELLED, MatchStatus.EXPIRED):
-            lines.append(f"-# {say.say('challenge-seed', seed=row.seed, code=row.code)}")
+            lines.append(f"-# {texts.say('challenge-seed', seed=row.seed, code=row.code)}")
         return Layout(ui.Container(ui.TextDisplay("\n".join(lines))))
     if expires:
-        lines.append(f"-# {say.say('challenge-expires')} {timestamp(expires)}")
-    lines.append(f"-# {say.say('challenge-commitment', hash=short(row.commitment))}")
-    return Layout(ui.Container(ui.TextDisplay("\n".join(lines))), *rows(_buttons(row, seats, say)))
+        lines.append(f"-# {texts.say('challenge-expires')} {timestamp(expires)}")
+    lines.append(f"-# {texts.say('challenge-commitment', hash=short(row.commitment))}")
+    return Layout(ui.Container(ui.TextDisplay("\n".join(lines))), *rows(_buttons(row, seats, texts)))
 
 
-def _clock(row: MatchRow, options: Options, say: Texts) -> str:
+def _clock(row: MatchRow, options: Options, texts: Texts) -> str:
     """Say how long a decision may take, and a reaction where that is shorter."""
     game = GAMES[row.game]
     seconds = game.seconds_to_decide(options)
     if seconds is not None:
-        return say.say("clock-seconds", seconds=seconds)
+        return texts.say("clock-seconds", seconds=seconds)
     clock = CLOCKS[cast("Preset", row.clock)]
     shorter = game.reaction_kinds and clock.reaction != clock.decision
-    return say.say(f"clock-{row.clock}-reactions" if shorter else f"clock-{row.clock}")
+    return texts.say(f"clock-{row.clock}-reactions" if shorter else f"clock-{row.clock}")
 
 
-def _buttons(row: MatchRow, seats: list[Seat], say: Texts) -> Iterator[ui.Button[Any]]:
+def _buttons(row: MatchRow, seats: list[SeatRow], texts: Texts) -> Iterator[ui.Button[Any]]:
     """Yield what those who are meant, who have come, and the challenger may do."""
     others = [seat for seat in seats if seat.user_id is not None and seat.user_id != row.challenger_id]
     invited = any(not seat.joined for seat in others)
     if any(_is_open(seat) for seat in seats):
-        yield _button(row, say, Verb.ACCEPT, "join", discord.ButtonStyle.success)
+        yield _button(row, texts, Verb.ACCEPT, "join", discord.ButtonStyle.success)
     elif invited:
-        yield _button(row, say, Verb.ACCEPT, "accept", discord.ButtonStyle.success)
+        yield _button(row, texts, Verb.ACCEPT, "accept", discord.ButtonStyle.success)
     if invited or any(_is_open(seat) for seat in seats):
-        yield _button(row, say, Verb.LUCK, "luck")
+        yield _button(row, texts, Verb.LUCK, "luck")
     if invited:
-        yield _button(row, say, Verb.DECLINE, "decline")
+        yield _button(row, texts, Verb.DECLINE, "decline")
     if any(seat.joined for seat in others):
-        yield _button(row, say, Verb.LEAVE, "leave")
+        yield _button(row, texts, Verb.LEAVE, "leave")
     if wants_decks(row):
-        yield _button(row, say, Verb.DECK, "deck", discord.ButtonStyle.primary)
-    yield _button(row, say, Verb.CANCEL, "cancel")
-    yield rules_button(row.id, row.game, say)
+        yield _button(row, texts, Verb.DECK, "deck", discord.ButtonStyle.primary)
+    yield _button(row, texts, Verb.CANCEL, "cancel")
+    yield rules_button(row.id, row.game, texts)
 
 
 def wants_decks(row: MatchRow) -> bool:
@@ -86,56 +86,56 @@ def wants_decks(row: MatchRow) -> bool:
 
 def _button(
     row: MatchRow,
-    say: Texts,
+    texts: Texts,
     verb: Verb,
     text: str,
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
 ) -> ui.Button[Any]:
-    label = say.say(say.nearest(f"button-{text}", GAMES[row.game].prefix))
+    label = texts.say(texts.nearest(f"button-{text}", GAMES[row.game].prefix))
     return button(str(ActionId(row.id, 0, verb)), label, style)
 
 
-def _is_open(seat: Seat) -> bool:
+def _is_open(seat: SeatRow) -> bool:
     return seat.user_id is None and seat.level is None
 
 
-def _invitation(row: MatchRow, seats: list[Seat], say: Texts) -> str:
+def _invitation(row: MatchRow, seats: list[SeatRow], texts: Texts) -> str:
     """Say who challenges whom."""
     who = f"<@{row.challenger_id}>"
     others = [seat for seat in seats if seat.user_id != row.challenger_id]
     if not others:
-        return say.say("challenge-alone", who=who)
+        return texts.say("challenge-alone", who=who)
     if any(_is_open(seat) for seat in others):
-        return say.say("challenge-open", who=who, seats=len(others))
-    whom = [f"<@{seat.user_id}>" if seat.user_id else _computer_name(seat, say) for seat in others]
-    return say.say("challenge-to", who=who, whom=", ".join(whom))
+        return texts.say("challenge-open", who=who, seats=len(others))
+    whom = [f"<@{seat.user_id}>" if seat.user_id else _computer_name(seat, texts) for seat in others]
+    return texts.say("challenge-to", who=who, whom=", ".join(whom))
 
 
-def _seat_line(seat: Seat, say: Texts, decks: bool) -> str:
+def _seat_line(seat: SeatRow, texts: Texts, decks: bool) -> str:
     """Say who sits in a seat, and what is still to come from him."""
     if _is_open(seat):
-        return f"{seat.seat + 1}. {say.say('challenge-seat-free')}"
-    who = f"<@{seat.user_id}>" if seat.user_id else _computer_name(seat, say)
+        return f"{seat.seat + 1}. {texts.say('challenge-seat-free')}"
+    who = f"<@{seat.user_id}>" if seat.user_id else _computer_name(seat, texts)
     if seat.level is not None:
         state = "ready"
     elif not seat.joined:
         state = "invited"
     else:
         state = "choosing" if decks and seat.deck is None else "ready"
-    return f"{seat.seat + 1}. {who} – {say.say(f'challenge-seat-{state}')}"
+    return f"{seat.seat + 1}. {who} – {texts.say(f'challenge-seat-{state}')}"
 
 
-def _computer_name(seat: Seat, say: Texts) -> str:
+def _computer_name(seat: SeatRow, texts: Texts) -> str:
     """Return what the computer in a seat is called."""
-    return say.say("computer-name", level=say.say(f"level-{seat.level}"))
+    return texts.say("computer-name", level=texts.say(f"level-{seat.level}"))
 
 
-def outcome(row: MatchRow, say: Texts) -> str:
+def outcome(row: MatchRow, texts: Texts) -> str:
     """Return how a challenge ended that is no longer open."""
     match row.status:
         case MatchStatus.CANCELLED:
-            return say.say("challenge-cancelled")
+            return texts.say("challenge-cancelled")
         case MatchStatus.EXPIRED:
-            return say.say("challenge-expired")
+            return texts.say("challenge-expired")
         case _:
-            return say.say("challenge-begun", place=f"<#{row.channel_id}>", code=row.code)
+            return texts.say("challenge-begun", place=f"<#{row.channel_id}>", code=row.code)

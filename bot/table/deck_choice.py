@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from discord import ui
 
 from bot.decks.offers import RANDOM, Offer
-from bot.store import MatchRow, Seat
+from bot.store import MatchRow, SeatRow
 from bot.table.action_id import ActionId
 from bot.table.layout import MENU, OPTION_TEXT, Layout, menu, shorten
 from bot.table.verbs import Verb
@@ -17,26 +17,26 @@ from engines.registry import GAMES
 _MENUS = 4
 
 
-def deck_choice(row: MatchRow, seat: Seat, offered: Sequence[Offer], say: Texts) -> Layout:
+def deck_choice(row: MatchRow, seat: SeatRow, offered: Sequence[Offer], texts: Texts) -> Layout:
     """Return the menu, with what is chosen now."""
     prefix = GAMES[row.game].prefix
-    lines = [f"**{say.say(say.nearest('deck-question', prefix))}**"]
+    lines = [f"**{texts.say(texts.nearest('deck-question', prefix))}**"]
     if seat.deck is not None:
         chosen = next((offer.name for offer in offered if offer.deck == seat.deck), seat.deck.name)
-        lines.append(say.say("deck-chosen", deck=chosen))
-    lines.append(f"-# {say.say('deck-secret')}")
+        lines.append(texts.say("deck-chosen", deck=chosen))
+    lines.append(f"-# {texts.say('deck-secret')}")
     plans = {offer.name: offer.plan for offer in offered if offer.plan and not offer.faults}
     if any(len(plan) > OPTION_TEXT for plan in plans.values()):  # the menu would cut them
         lines += [f"- **{name}** – {plan}" for name, plan in plans.items()]
     listed: list[tuple[str, str, str | None]] = [
-        (RANDOM, say.say("deck-random"), say.say("deck-random-help"))
+        (RANDOM, texts.say("deck-random"), texts.say("deck-random-help"))
     ]
     for offer in offered:
-        wrong = say.say("deck-not-legal", faults=len(offer.faults)) if offer.faults else None
+        wrong = texts.say("deck-not-legal", faults=len(offer.faults)) if offer.faults else None
         listed.append((offer.key, offer.name, wrong or offer.plan))
     pages = [listed[start : start + MENU] for start in range(0, len(listed), MENU)][:_MENUS]
     menus = [
-        menu(str(ActionId(row.id, number, Verb.BRING)), say.say("deck-placeholder"), page)
+        menu(str(ActionId(row.id, number, Verb.BRING)), texts.say("deck-placeholder"), page)
         for number, page in enumerate(pages)
     ]
     return Layout(ui.Container(ui.TextDisplay(shorten("\n".join(lines), 3_500))), *menus)

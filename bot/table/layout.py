@@ -8,10 +8,6 @@ from typing import Any
 import discord
 from discord import ui
 
-COMPONENTS = 40
-"""Components that one message may hold, counted deep."""
-TEXT = 4_000
-"""Characters of text that one message may hold."""
 LABEL = 80
 OPTION_TEXT = 100
 PLACEHOLDER = 150

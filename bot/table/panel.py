@@ -22,67 +22,71 @@ STORY_LINES = 4
 
 
 def panel(
-    live: Live, seat: int, say: Texts, extension: str, alt: str, state: Gathered | None = None
+    live: Live, seat: int, texts: Texts, extension: str, alt: str, state: Gathered | None = None
 ) -> Layout:
     """Return a seat's panel with its picture attached as `hand.<extension>`."""
     state = state or Gathered()
     items: list[ui.Item[Any]] = [picture(f"{HAND_FILE}.{extension}", alt)]
-    lines = [f"-# {line}" for line in recent_story(live, say, seat, STORY_LINES)]
-    lines += standing(live, say)
+    lines = [f"-# {line}" for line in recent_story(live, texts, seat, STORY_LINES)]
+    lines += standing(live, texts)
     made_rows: tuple[ui.ActionRow[Any], ...] = ()
     if live.match.result:
-        lines.append(outcome(live, say))
+        lines.append(outcome(live, texts))
     elif live.paused:
-        lines.append(say.say("panel-paused"))
+        lines.append(texts.say("panel-paused"))
     elif live.asked(seat):
         decision = live.match.decision(seat)
         prompt = live.prompt(seat)
-        made = controls(live.id, live.match.opened, decision, prompt, say, live.names(say), state)
+        made = controls(live.id, live.match.opened, decision, prompt, texts, live.names(texts), state)
         made_rows = made.rows
         due = live.dues.get(seat)
         lines.append(
-            f"**{say.tell(prompt.title, live.names(say))}**" + (f" · {timestamp(due)}" if due else "")
+            f"**{texts.tell(prompt.title, live.names(texts))}**" + (f" · {timestamp(due)}" if due else "")
         )
         if prompt.about:
-            lines.append(f"-# {say.tell(prompt.about, live.names(say))}")
+            lines.append(f"-# {texts.tell(prompt.about, live.names(texts))}")
         if due and prompt.default:
-            lines.append(f"-# {say.say('panel-default', what=say.tell(prompt.default, live.names(say)))}")
+            lines.append(
+                f"-# {texts.say('panel-default', what=texts.tell(prompt.default, live.names(texts)))}"
+            )
         lines += made.notes
     else:
-        names = live.names(say)
-        lines.append(say.say("panel-waiting", who=", ".join(names[other] for other in live.waiting)))
+        names = live.names(texts)
+        lines.append(texts.say("panel-waiting", who=", ".join(names[other] for other in live.waiting)))
     items.append(ui.TextDisplay(shorten("\n".join(lines), 3_500)))
-    return Layout(ui.Container(*items), *made_rows, *rows(_table_buttons(live, seat, say)))
+    return Layout(ui.Container(*items), *made_rows, *rows(_table_buttons(live, seat, texts)))
 
 
-def _table_buttons(live: Live, seat: int, say: Texts) -> Iterator[ui.Button[Any]]:
+def _table_buttons(live: Live, seat: int, texts: Texts) -> Iterator[ui.Button[Any]]:
     """Yield what a player may do at any time."""
     match = live.match
     if match.result:
         return
-    yield button(str(ActionId(live.id, 0, Verb.HAND)), say.say("button-refresh"), emoji="🔄")
+    yield button(str(ActionId(live.id, 0, Verb.HAND)), texts.say("button-refresh"), emoji="🔄")
     if live.paused:
-        yield button(str(ActionId(live.id, 0, Verb.ASK_CONCEDE)), say.say("button-concede"))
+        yield button(str(ActionId(live.id, 0, Verb.ASK_CONCEDE)), texts.say("button-concede"))
         return
     if match.can_undo(seat):
-        yield button(str(ActionId(live.id, match.serial, Verb.UNDO)), say.say("button-undo"), emoji="↩️")
+        yield button(str(ActionId(live.id, match.serial, Verb.UNDO)), texts.say("button-undo"), emoji="↩️")
     if match.game.claim(match.table, seat) is not None:
-        yield button(str(ActionId(live.id, 0, Verb.CLAIM)), say.say("button-claim-draw"))
+        yield button(str(ActionId(live.id, 0, Verb.CLAIM)), texts.say("button-claim-draw"))
     if all(other.user_id for other in live.seats) and not live.seats[seat].offers_draw:
-        yield button(str(ActionId(live.id, 0, Verb.OFFER_DRAW)), say.say("button-offer-draw"))
-    yield button(str(ActionId(live.id, 0, Verb.ASK_CONCEDE)), say.say("button-concede"))
-    yield rules_button(live.id, match.game.id, say)
+        yield button(str(ActionId(live.id, 0, Verb.OFFER_DRAW)), texts.say("button-offer-draw"))
+    yield button(str(ActionId(live.id, 0, Verb.ASK_CONCEDE)), texts.say("button-concede"))
+    yield rules_button(live.id, match.game.id, texts)
 
 
-def confirm_concede(live: Live, say: Texts) -> Layout:
+def confirm_concede(live: Live, texts: Texts) -> Layout:
     """Return the question before a concession."""
     return Layout(
-        ui.TextDisplay(say.say("concede-question")),
+        ui.TextDisplay(texts.say("concede-question")),
         ui.ActionRow(
             button(
-                str(ActionId(live.id, 0, Verb.CONCEDE)), say.say("button-concede"), discord.ButtonStyle.danger
+                str(ActionId(live.id, 0, Verb.CONCEDE)),
+                texts.say("button-concede"),
+                discord.ButtonStyle.danger,
             ),
-            button(str(ActionId(live.id, 0, Verb.HAND)), say.say("button-keep-playing")),
+            button(str(ActionId(live.id, 0, Verb.HAND)), texts.say("button-keep-playing")),
         ),
     )
 

@@ -29,39 +29,39 @@ def rulebook(game: str, locale: Locale) -> Rulebook:
     return Rulebook.load(Path(engines.__path__[0]) / game / "book", locale)
 
 
-def rules_button(match: int, game: str, say: Texts) -> ui.Button[Any]:
+def rules_button(match: int, game: str, texts: Texts) -> ui.Button[Any]:
     """Return the button that opens a game's rules, for its reader alone."""
-    return button(str(ActionId(match, 0, Verb.RULES, game)), say.say("button-rules"), emoji="📖")
+    return button(str(ActionId(match, 0, Verb.RULES, game)), texts.say("button-rules"), emoji="📖")
 
 
-def aim_of(game: str, say: Texts) -> str:
+def aim_of(game: str, texts: Texts) -> str:
     """Return what a game is about, in two sentences."""
-    return say.say(f"{GAMES[game].prefix}-aim")
+    return texts.say(f"{GAMES[game].prefix}-aim")
 
 
-def games(say: Texts) -> Layout:
+def games(texts: Texts) -> Layout:
     """Return all games with their aims, and a menu of them."""
-    lines = [f"### {say.say('rules-games')}"]
-    lines += [f"**{say.game(game)}** – {aim_of(game, say)}" for game in sorted(GAMES)]
-    offered = [(game, say.game(game), None) for game in sorted(GAMES)]
+    lines = [f"### {texts.say('rules-games')}"]
+    lines += [f"**{texts.game(game)}** – {aim_of(game, texts)}" for game in sorted(GAMES)]
+    offered = [(game, texts.game(game), None) for game in sorted(GAMES)]
     return Layout(
         ui.Container(ui.TextDisplay(shorten("\n".join(lines), 3_500))),
-        menu(str(ActionId(0, 0, Verb.RULES_GAME)), say.say("rules-choose-game"), offered),
+        menu(str(ActionId(0, 0, Verb.RULES_GAME)), texts.say("rules-choose-game"), offered),
     )
 
 
-def contents(game: str, say: Texts, note: str | None = None) -> Layout:
+def contents(game: str, texts: Texts, note: str | None = None) -> Layout:
     """Return a game's aim and a menu of its chapters, below a note where there is one."""
     lines = [note] if note else []
-    lines += [f"### {say.game(game)}", aim_of(game, say), f"-# {say.say('rules-how-to-search')}"]
+    lines += [f"### {texts.game(game)}", aim_of(game, texts), f"-# {texts.say('rules-how-to-search')}"]
     listed = [
-        (str(place), heading, say.say("rules-count", count=len(_of_chapter(game, heading, say))))
-        for place, heading in enumerate(_chapters(game, say))
+        (str(place), heading, texts.say("rules-count", count=len(_of_chapter(game, heading, texts))))
+        for place, heading in enumerate(_chapters(game, texts))
     ]
     menus = [
         menu(
             str(ActionId(0, start, Verb.CHAPTER, game)),
-            say.say("rules-choose-chapter"),
+            texts.say("rules-choose-chapter"),
             listed[start : start + MENU],
         )
         for start in range(0, len(listed), MENU)
@@ -69,32 +69,32 @@ def contents(game: str, say: Texts, note: str | None = None) -> Layout:
     return Layout(ui.Container(ui.TextDisplay(shorten("\n".join(lines), 3_500))), *menus)
 
 
-def chapter(game: str, place: int, page: int, say: Texts) -> Layout:
+def chapter(game: str, place: int, page: int, texts: Texts) -> Layout:
     """Return a page of a chapter. Raises IndexError for a chapter that there is not."""
-    heading = _chapters(game, say)[place]
-    title = f"### {say.game(game)} · {heading}"
-    shown = _of_chapter(game, heading, say)
-    return _pages(title, shown, page, Verb.CHAPTER, f"{game}/{place}", say, game, with_heading=False)
+    heading = _chapters(game, texts)[place]
+    title = f"### {texts.game(game)} · {heading}"
+    shown = _of_chapter(game, heading, texts)
+    return _pages(title, shown, page, Verb.CHAPTER, f"{game}/{place}", texts, game, with_heading=False)
 
 
-def found(game: str, question: str, page: int, say: Texts) -> Layout:
+def found(game: str, question: str, page: int, texts: Texts) -> Layout:
     """Return a page of the statements that fit a question best; of all games when `game` is empty.
 
     Where there is none, it is the contents, with a note that says so.
     """
     question = _that_fits(game, question)
-    by_game = {name: _search(name, question, say) for name in ([game] if game else sorted(GAMES))}
+    by_game = {name: _search(name, question, texts) for name in ([game] if game else sorted(GAMES))}
     hits = [hit for found_there in by_game.values() for hit in found_there]
     if not hits:
-        note = say.say("rules-none", question=question)
-        return contents(game, say, note) if game else _noted(games(say), note)
-    where = ", ".join(say.game(name) for name, found_there in by_game.items() if found_there)
-    title = f"### {where}\n-# {say.say('rules-found', count=len(hits), question=question)}"
-    return _pages(title, hits, page, Verb.FOUND, f"{game}/{question}", say, game)
+        note = texts.say("rules-none", question=question)
+        return contents(game, texts, note) if game else _noted(games(texts), note)
+    where = ", ".join(texts.game(name) for name, found_there in by_game.items() if found_there)
+    title = f"### {where}\n-# {texts.say('rules-found', count=len(hits), question=question)}"
+    return _pages(title, hits, page, Verb.FOUND, f"{game}/{question}", texts, game)
 
 
-def _search(game: str, question: str, say: Texts) -> list[Statement]:
-    book = rulebook(game, say.locale)
+def _search(game: str, question: str, texts: Texts) -> list[Statement]:
+    book = rulebook(game, texts.locale)
     return book.search(question, len(book.statements))
 
 
@@ -108,13 +108,13 @@ def _noted(layout: Layout, note: str) -> Layout:
     return Layout(ui.TextDisplay(note), *layout.children)
 
 
-def _chapters(game: str, say: Texts) -> list[str]:
+def _chapters(game: str, texts: Texts) -> list[str]:
     """Return the headings of a game's rules, in the order of the book."""
-    return list(dict.fromkeys(each.heading for each in rulebook(game, say.locale).statements))
+    return list(dict.fromkeys(each.heading for each in rulebook(game, texts.locale).statements))
 
 
-def _of_chapter(game: str, heading: str, say: Texts) -> list[Statement]:
-    return [each for each in rulebook(game, say.locale).statements if each.heading == heading]
+def _of_chapter(game: str, heading: str, texts: Texts) -> list[Statement]:
+    return [each for each in rulebook(game, texts.locale).statements if each.heading == heading]
 
 
 def _pages(
@@ -123,7 +123,7 @@ def _pages(
     page: int,
     verb: Verb,
     detail: str,
-    say: Texts,
+    texts: Texts,
     game: str,
     *,
     with_heading: bool = True,
@@ -138,11 +138,11 @@ def _pages(
         pages[-1].append(told)
     page = min(page, len(pages) - 1)
     if len(pages) > 1:
-        title += f"\n-# {say.say('rules-page', page=page + 1, pages=len(pages))}"
-    turns = [button(str(ActionId(0, 0, Verb.RULES, game)), say.say("button-contents"), emoji="📖")]
+        title += f"\n-# {texts.say('rules-page', page=page + 1, pages=len(pages))}"
+    turns = [button(str(ActionId(0, 0, Verb.RULES, game)), texts.say("button-contents"), emoji="📖")]
     if page > 0:
-        turns.append(button(str(ActionId(0, page - 1, verb, detail)), say.say("button-previous")))
+        turns.append(button(str(ActionId(0, page - 1, verb, detail)), texts.say("button-previous")))
     if page < len(pages) - 1:
-        turns.append(button(str(ActionId(0, page + 1, verb, detail)), say.say("button-next")))
+        turns.append(button(str(ActionId(0, page + 1, verb, detail)), texts.say("button-next")))
     text = "\n".join([title, *pages[page]])
     return Layout(ui.Container(ui.TextDisplay(shorten(text, 3_900))), ui.ActionRow(*turns))

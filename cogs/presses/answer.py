@@ -19,7 +19,7 @@ from engines.kernel import Answer, NotAsked, Pick
 
 async def _answer(visit: Visit, action: ActionId) -> tuple[Live, Gathered | None]:
     """Give an answer, or gather a part of one."""
-    desk = visit.bot.desk
+    desk = visit.bot.host.desk
     live = await desk.live(action.match, visit.guild_id)
     answer, state = _read(visit, action, live)
     if answer is None:
@@ -57,22 +57,22 @@ def _read(visit: Visit, action: ActionId, live: Live) -> tuple[Answer | None, Ga
 
 
 async def _undo(visit: Visit, action: ActionId) -> tuple[Live, None]:
-    return await visit.bot.desk.undo(action.match, action.number, visit.press), None
+    return await visit.bot.host.desk.undo(action.match, action.number, visit.press), None
 
 
 async def _concede(visit: Visit, action: ActionId) -> tuple[Live, None]:
-    return await visit.bot.desk.concede(action.match, visit.press), None
+    return await visit.bot.host.desk.concede(action.match, visit.press), None
 
 
 async def _ask_concede(visit: Visit, action: ActionId) -> None:
     """Ask once more."""
     await visit.acknowledge(private=not visit.in_private)
     delivery = visit.bot.delivery
-    async with visit.bot.desk.seated(action.match, visit.press, paused_too=True) as (live, _):
+    async with visit.bot.host.desk.seated(action.match, visit.press, paused_too=True) as (live, _):
         layout = confirm_concede(live, visit.texts)
     message = await visit.show(layout, attachments=[])
     delivery.forget(message.id)  # it may have been a panel, and stays as it is until it is pressed
-    delivery.panels.closed(action.match, visit.user_id)
+    delivery.hands.panels.closed(action.match, visit.user_id)
 
 
 HANDLERS: dict[Verb, Handler] = {

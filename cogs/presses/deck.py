@@ -30,11 +30,11 @@ async def _bring(visit: Visit, action: ActionId) -> None:
     try:
         _, _, offered = await deck_offers(visit, action.match)
         deck = take(offered, visit.chosen[0], visit.texts)
-        begun = await bot.challenges.bring(action.match, visit.press, deck, place_finder(visit))
+        begun = await bot.host.challenges.bring(action.match, visit.press, deck, place_finder(visit))
     except (ChallengeOver, NotYourSeat) as error:
         await _close_menu(visit, action.match, visit.texts.tell(error.say))
         return
-    bot.sender.poke()
+    bot.host.sender.poke()
     if begun is None:
         await show_deck_menu(visit, action.match)
     else:

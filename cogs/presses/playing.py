@@ -22,7 +22,11 @@ async def play(visit: Visit, action: ActionId, do: Deed) -> None:
     """Do what was pressed on a panel or a board, then show there how things stand."""
     delivery, private = visit.bot.delivery, visit.in_private
     async with Reply(visit, own=False) as reply:
-        held = delivery.panels.held(action.match, visit.user_id) if private else delivery.table(action.match)
+        held = (
+            delivery.hands.panels.held(action.match, visit.user_id)
+            if private
+            else delivery.table(action.match)
+        )
         async with held:  # else the outbox would show the same at the same time
             try:
                 live, state = await do(visit, action)
@@ -35,14 +39,17 @@ async def play(visit: Visit, action: ActionId, do: Deed) -> None:
             elif state is not None:  # an answer of several presses, begun on the board, goes on in private
                 await _go_on_beside(visit, reply, live, state)
             elif visit.interaction.message is not None:
-                await delivery.show_pressed_board(live, visit.interaction.message.id, reply.edit)
+                await delivery.boards.show_pressed(live, visit.interaction.message.id, reply.edit)
 
 
 async def open_panel(visit: Visit, action: ActionId) -> None:
     """Answer *My Hand* by a panel: on the board by a new one, on a panel by the same one anew."""
     delivery, private = visit.bot.delivery, visit.in_private
-    async with Reply(visit, own=not private) as reply, delivery.panels.held(action.match, visit.user_id):
-        live = await visit.bot.desk.live(action.match, visit.guild_id)
+    async with (
+        Reply(visit, own=not private) as reply,
+        delivery.hands.panels.held(action.match, visit.user_id),
+    ):
+        live = await visit.bot.host.desk.live(action.match, visit.guild_id)
         if private:
             await _show_panel(visit, reply, live, None)
             return
@@ -57,7 +64,7 @@ async def _panel(visit: Visit, live: Live, state: Gathered | None) -> Face:
     if seat is None:
         raise NotYourSeat
     locale = nearest_locale(str(visit.interaction.locale))
-    return await visit.bot.delivery.panel(live, seat.number, locale, state)
+    return await visit.bot.delivery.hands.face(live, seat.number, locale, state)
 
 
 async def _show_panel(visit: Visit, reply: Reply, live: Live, state: Gathered | None) -> None:
@@ -65,7 +72,7 @@ async def _show_panel(visit: Visit, reply: Reply, live: Live, state: Gathered | 
     assert visit.interaction.message is not None
     message_id = visit.interaction.message.id
     face = await _panel(visit, live, state)
-    await visit.bot.delivery.show_pressed_panel(live, visit.user_id, message_id, face, reply.edit)
+    await visit.bot.delivery.hands.show_pressed(live, visit.user_id, message_id, face, reply.edit)
     if visit.guild_id is not None:
         await _follow(visit, live, message_id)
 
@@ -73,7 +80,7 @@ async def _show_panel(visit: Visit, reply: Reply, live: Live, state: Gathered | 
 async def _follow(visit: Visit, live: Live, message_id: int) -> None:
     """Let a panel follow its match, for as long as this interaction may change it."""
     if live.match.result is None:
-        await visit.bot.delivery.panels.opened(
+        await visit.bot.delivery.hands.panels.opened(
             live.id,
             visit.user_id,
             message_id,
@@ -88,16 +95,16 @@ async def _go_on_beside(visit: Visit, reply: Reply, live: Live, state: Gathered)
     face = await _panel(visit, live, state)
     sent = await reply.send_beside(face)
     delivery.showing(sent.id, face)
-    await delivery.panels.opened(live.id, visit.user_id, sent.id, sent.edit, sent.delete)
+    await delivery.hands.panels.opened(live.id, visit.user_id, sent.id, sent.edit, sent.delete)
 
 
 async def _refresh_stale(visit: Visit, reply: Reply, action: ActionId) -> None:
     """Bring an old message up to date, so that the next press is no longer in vain."""
     delivery = visit.bot.delivery
-    live = await visit.bot.desk.live(action.match, visit.guild_id)
+    live = await visit.bot.host.desk.live(action.match, visit.guild_id)
     if not visit.in_private:
-        await delivery.refresh_board(live.id)
-        visit.bot.sender.poke()
+        await delivery.boards.refresh(live.id)
+        visit.bot.host.sender.poke()
     elif live.seat_of(visit.user_id) and visit.interaction.message is not None:
         delivery.forget(visit.interaction.message.id)
         await _show_panel(visit, reply, live, None)

@@ -117,9 +117,7 @@ class Club:
     async def restart(self) -> None:
         """Stop the bot and start a new one on the same database."""
         old = self.store
-        await self.bot.sender.close()
-        await self.bot.timekeeper.close()
-        await self.bot.computers.close()
+        await self.bot.host.stop()
         await old.close()
         await self.env.restart_bot(await self._new_bot())
         await self.env.settle()
@@ -183,7 +181,7 @@ class Club:
 
     async def live(self, match_id: int) -> Any:
         """A match, which stays up to date until the bot restarts."""
-        return await self.bot.desk.live(match_id)
+        return await self.bot.host.desk.live(match_id)
 
     # What people see
 

@@ -89,7 +89,7 @@ async def give(club: Club, live: Any, line: list[tuple[int, Any]]) -> None:
     """Give answers past Discord, and let the bot show where that leads."""
     with club.env._bot_scope():
         for seat, answer in line:
-            assert await club.bot.desk.computer_answers(live.id, live.match.opened, seat, answer)
+            assert await club.bot.host.desk.computer_answers(live.id, live.match.opened, seat, answer)
     await club.settle()
 
 

@@ -91,19 +91,19 @@ async def test_a_hundred_matches_are_played_at_once(tmp_path: Path) -> None:
 
 async def test_a_click_while_the_computer_thinks_waits_for_nothing(club: Club, monkeypatch: Any) -> None:
     await club.ann.slash(club.channel, "play", game="dueling_nobles", computer="easy")
-    live = await club.bot.desk.live(1)
+    live = await club.bot.host.desk.live(1)
     person, chance = club.ann, Random(1)
     while live.waiting != (0,) or live.match.decision(0).kind != "prepare":
         await act(club, live, chance)
     panel = await club.hand(person, live)
     thinking = asyncio.Event()
-    answer = club.bot.computers._opponents.answer
+    answer = club.bot.host.computers._opponents.answer
 
     async def slow(*args: Any) -> Any:
         await club.env.external_wait(thinking.wait(), reason="a slow computer")
         return await answer(*args)
 
-    monkeypatch.setattr(club.bot.computers._opponents, "answer", slow)
+    monkeypatch.setattr(club.bot.host.computers._opponents, "answer", slow)
     old = answers_on(panel, live.match.opened)
     while live.waiting == (0,):
         panel = await club.hand(person, live)

@@ -23,8 +23,8 @@ async def fill_hand(club: Club, live: Any) -> Any:
     await club.store.moves.commit(
         Move(match_id=live.id, checkpoint=Checkpoint(live.match.serial, dump)), club.now()
     )
-    club.bot.desk.forget(live.id)
-    return await club.bot.desk.live(live.id)
+    club.bot.host.desk.forget(live.id)
+    return await club.bot.host.desk.live(live.id)
 
 
 async def test_a_big_hand_is_played_from_by_turning_pages(club: Club) -> None:

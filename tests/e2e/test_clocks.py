@@ -30,7 +30,7 @@ def _long_naps(monkeypatch: pytest.MonkeyPatch) -> None:
 async def idle(club: Club, seconds: float) -> None:
     """Let time pass, with everybody away."""
     with club.env._bot_scope():  # so that its timer goes by the simulated time
-        club.bot.timekeeper.arm()  # the look of every minute, which is put off here
+        club.bot.host.timekeeper.arm()  # the look of every minute, which is put off here
     await club.settle()
     await club.env.advance_time(seconds)
 
@@ -126,14 +126,14 @@ async def test_a_click_at_the_moment_of_the_time_out_counts_once(club: Club) -> 
     before, opened, seat = live.match.serial, live.match.opened, live.waiting[0]
     deadline = (await club.store.deadlines.of_match(live.id))[0]
     with club.env._bot_scope():
-        await club.bot.desk.time_up(deadline)
+        await club.bot.host.desk.time_up(deadline)
     await club.settle()
     late = await club.press(person, panel, custom_id, values)
     assert live.match.serial == before + 1
     assert live.seats[seat].absences == 1
     assert "made already" in said(late) or "not your move" in said(late)
     with club.env._bot_scope():
-        await club.bot.desk.time_up(deadline)
+        await club.bot.host.desk.time_up(deadline)
     await club.settle()
     assert live.match.opened > opened
     assert live.match.serial == before + 1

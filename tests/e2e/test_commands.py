@@ -146,7 +146,7 @@ async def test_commands_find_the_match_of_the_channel_or_ones_own(club: Club) ->
     assert "do not play" in said(await club.cyd.slash(club.channel, "match hand"))
     assert "do not play" in said(await club.cyd.slash(club.channel, "match concede"))
     assert "do not play" in said(await club.cyd.slash(club.channel, "match draw"))
-    await act(club, await club.bot.desk.live(1), Random(1))
+    await act(club, await club.bot.host.desk.live(1), Random(1))
 
 
 async def test_options_are_completed_while_one_types(club: Club) -> None:

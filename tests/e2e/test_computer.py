@@ -36,7 +36,7 @@ async def test_a_computer_that_was_stopped_moves_after_a_restart(
     async def thinking(*_: Any) -> Any:
         await club.env.external_wait(never.wait(), reason="a computer that thinks for ever")
 
-    monkeypatch.setattr(club.bot.computers._opponents, "answer", thinking)
+    monkeypatch.setattr(club.bot.host.computers._opponents, "answer", thinking)
     live = await against_the_computer(club)
     chance = Random(2)
     while live.waiting != (1,):
@@ -57,7 +57,7 @@ async def test_a_computer_thinks_with_the_secret_chance_of_its_match(
         seeds.append(seed)
         return next(decision.answers())
 
-    monkeypatch.setattr(club.bot.computers._opponents, "answer", noting)
+    monkeypatch.setattr(club.bot.host.computers._opponents, "answer", noting)
     live = await against_the_computer(club)
     again = Match(live.match.game, live.match.options, 2, live.match.seed)
     other = Match(live.match.game, live.match.options, 2, "another secret")
@@ -69,7 +69,7 @@ async def test_a_computer_that_failed_tries_again(club: Club, monkeypatch: pytes
         raise RuntimeError("a worker has died")
 
     with monkeypatch.context() as broken:
-        broken.setattr(club.bot.computers._opponents, "answer", failing)
+        broken.setattr(club.bot.host.computers._opponents, "answer", failing)
         live = await against_the_computer(club)
     before = live.match.serial
     assert live.waiting == (0, 1)

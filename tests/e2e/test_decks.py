@@ -311,7 +311,7 @@ async def test_a_rematch_moves_everybody_on_and_keeps_the_teams(club: Club) -> N
     await choose(club.bob, accepted.followups[-1], "ready:b")
     row = (await club.store.matches.of_user(club.ann.id))[0]
     with club.env._bot_scope():
-        await club.bot.desk.concede(row.id, Press(club.ann.id, club.guild.id, 99))
+        await club.bot.host.desk.concede(row.id, Press(club.ann.id, club.guild.id, 99))
     await club.settle()
     board = club.board(club.place(await club.live(row.id)))
     await club.ann.click(board, custom_id=buttons(board)["Play Again"])

@@ -51,12 +51,12 @@ async def test_an_offer_outlives_a_restart(club: Club) -> None:
     await club.ann.slash(club.channel, "match draw")
     await club.restart()
     assert "drawn" in said(await club.bob.slash(club.channel, "match draw"))
-    assert (await club.bot.desk.live(live.id)).match.result is not None
+    assert (await club.bot.host.desk.live(live.id)).match.result is not None
 
 
 async def test_the_computer_does_not_agree_on_draws(club: Club) -> None:
     await club.ann.slash(club.channel, "play", game="dueling_nobles", computer="easy")
-    live = await club.bot.desk.live(1)
+    live = await club.bot.host.desk.live(1)
     panel = await club.hand(club.ann, live)
     assert "Offer a Draw" not in buttons(panel)
     assert "does not agree on draws" in said(await club.ann.slash(club.channel, "match draw"))

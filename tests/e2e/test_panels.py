@@ -86,9 +86,9 @@ async def test_the_last_state_is_shown_and_then_all_is_let_go(club: Club) -> Non
     await concede(club, club.bob, live)
     assert "bob" in words(club.seen(panel))
     assert "wins" in words(club.seen(panel))
-    assert club.bot.delivery.panels._open == {}
-    assert club.bot.desk._awake.get(live.id) is None
-    assert len(club.bot.delivery._calls) == 0
+    assert club.bot.delivery.hands.panels._open == {}
+    assert club.bot.host.desk._awake.get(live.id) is None
+    assert len(club.bot.delivery.calls._standing) == 0
 
 
 async def test_a_call_goes_when_its_person_has_chosen(club: Club) -> None:
@@ -107,7 +107,7 @@ async def test_a_call_of_before_a_restart_goes_too(club: Club) -> None:
     live = await challenge(club, clock="relaxed")
     assert len(calls(club)) == 2
     await club.restart()
-    live = await club.bot.desk.live(live.id)
+    live = await club.bot.host.desk.live(live.id)
     await answer(club, live, 0)
     assert [text.partition(",")[0] for text in calls(club)] == [f"<@{club.bob.id}>"]
     assert [seat.call_message_id is None for seat in await club.store.matches.seats(live.id)] == [True, False]
@@ -133,7 +133,7 @@ async def test_what_looks_as_before_is_not_sent(club: Club) -> None:
     board = club.sent("PATCH", f"/channels/{club.channel.id}/messages/*")
     await club.bot.store.outbox.put(club.now(), *_all(live))
     with club.env._bot_scope():
-        club.bot.sender.poke()
+        club.bot.host.sender.poke()
     await club.settle()
     assert len(club.sent("PATCH", f"/channels/{club.channel.id}/messages/*")) == len(board)
     dm = club.ann.user.dm_channel

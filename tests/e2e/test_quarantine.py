@@ -19,7 +19,7 @@ async def test_what_can_no_longer_be_read_is_told_and_can_be_left(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     live = await challenge(club)
-    club.bot.desk.forget(live.id)
+    club.bot.host.desk.forget(live.id)
     monkeypatch.setattr(desks, "revive", lambda _: 1 / 0)
     for _ in range(2):
         assert "went wrong" in said(await club.ann.slash(club.channel, "match board"))

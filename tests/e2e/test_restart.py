@@ -32,7 +32,7 @@ async def test_old_buttons_work_after_a_restart(club: Club, kind: str) -> None:
     before = await club.state(live)
     waiting = {decision.seat: decision.kind for decision in live.match.decisions}
     await club.restart()
-    live = await club.bot.desk.live(live.id)
+    live = await club.bot.host.desk.live(live.id)
     assert await club.state(live) == before
     assert {decision.seat: decision.kind for decision in live.match.decisions} == waiting
     custom_id, menu = answers_on(panel, live.match.opened)[0]
@@ -47,7 +47,7 @@ async def test_old_buttons_work_after_a_restart(club: Club, kind: str) -> None:
     await club.again()
     assert await club.state(live) == after
     await club.restart()
-    live = await club.bot.desk.live(live.id)
+    live = await club.bot.host.desk.live(live.id)
     assert (await club.state(live))[:3] == after[:3]
     await act(club, live, Random(3))
     assert await club.waiting() == []
@@ -101,14 +101,12 @@ async def test_clocks_are_credited_for_downtime(club: Club) -> None:
     due = live.dues[0]
     await club.env.advance_time(100.0)
     old = club.store
-    await club.bot.sender.close()
-    await club.bot.timekeeper.close()
-    await club.bot.computers.close()
+    await club.bot.host.stop()
     await club.env.advance_time(7_200.0)
     await old.close()
     await club.env.restart_bot(await club._new_bot())
     await club.settle()
-    again = await club.bot.desk.live(live.id)
+    again = await club.bot.host.desk.live(live.id)
     assert again.match.serial == 0, "the default was given for time in which nobody could press"
     left = (again.dues[0] - due).total_seconds()
     assert 7_190.0 < left < 7_270.0
@@ -119,7 +117,7 @@ async def test_clocks_are_credited_for_downtime(club: Club) -> None:
 async def test_a_challenge_is_credited_too(club: Club) -> None:
     await club.ann.slash(club.channel, "play", game="dueling_nobles", opponent=club.bob)
     row = (await club.store.matches.of_user(club.ann.id))[0]
-    await club.bot.timekeeper.close()
+    await club.bot.host.timekeeper.close()
     await club.env.advance_time(CHALLENGE_EXPIRES.total_seconds() + 600)
     await club.restart()
     assert (await club.store.matches.get(row.id)).status is MatchStatus.CHALLENGE  # pyright: ignore

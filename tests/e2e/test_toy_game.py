@@ -62,9 +62,9 @@ async def begin(club: Club) -> Any:
         return club.channel.id, False
 
     with club.env._bot_scope():
-        row = await club.bot.challenges.create(invitation, next(_numbers))
+        row = await club.bot.host.challenges.create(invitation, next(_numbers))
         press = Press(club.bob.id, club.guild.id, next(_numbers))
-        live = await club.bot.challenges.accept(row.id, press, people[1], here)
+        live = await club.bot.host.challenges.accept(row.id, press, people[1], here)
     await club.settle()
     return live
 

@@ -155,7 +155,7 @@ async def test_closed_dms_stop_nobody_and_are_tried_once(club: Club, path: str, 
             dm = f"/channels/{person.user.dm_channel.id}/messages"
             club.env.inject_error("POST", dm, status=403, code=code, times=None)
     await club.bob.click(message, custom_id=buttons(message)["Accept"])
-    live = await club.bot.desk.live((await club.store.matches.of_user(club.ann.id))[0].id)
+    live = await club.bot.host.desk.live((await club.store.matches.of_user(club.ann.id))[0].id)
     tried = len(club.sent("POST", "/users/@me/channels"))
     for person in (club.ann, club.bob):
         assert (await chosen.user(person.id)).dm_closed

@@ -107,7 +107,7 @@ async def _begin(club: Club) -> float:
     seconds = time.perf_counter() - begin
     await asked
     for row in await club.store.matches.of_user(club.ann.id):
-        await club.bot.challenges.expire(row.id)
+        await club.bot.host.challenges.expire(row.id)
     return seconds
 
 

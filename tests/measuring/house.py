@@ -10,12 +10,12 @@ from random import Random
 from typing import Any, Self
 
 from bot.decks.library import Library
-from bot.host.outbox import Deliver, Fate, Sender
-from bot.host.timekeeper import Timekeeper
-from bot.matches.challenges import Challenges, Invitation, Person
-from bot.matches.desk import Desk, Press
-from bot.matches.live import Live
-from bot.store import Deadline, DeadlineKind, MatchRow, OutboxRow, Store
+from bot.host.host import Host
+from bot.host.opponents import Opponents
+from bot.host.outbox import Deliver, Fate
+from bot.matches.challenges import Invitation, Person
+from bot.matches.desk import Press
+from bot.store import MatchRow, OutboxRow, Store
 from bot.workers import Crew
 from engines.kernel import Deck, Game
 from engines.registry import GAMES
@@ -28,14 +28,11 @@ class House:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.sends_nothing = False
-        """What is to be shown waits for somebody else."""
-        self.desk = Desk(store, time.time, self._committed)
-        self.challenges = Challenges(store, self.desk, Library(store, Crew(0), 20))
-        self.timekeeper = Timekeeper(store, time.time, self._ring)
         self.deliver: Deliver = self.discord_takes_it
         self._gate = asyncio.Lock()
-        self.sender = Sender(store, time.time, self._deliver)
+        self.host = Host(store, time.time, self._deliver, Library(store, Crew(0), 20), Opponents(0))
+        self.desk, self.sender = self.host.desk, self.host.sender
+        self.challenges = self.host.challenges
         self._interactions = itertools.count(time.time_ns())
         self._chance = Random(1)
 
@@ -43,17 +40,8 @@ class House:
     async def open(cls, path: Path) -> Self:
         """Open the store and take up what it holds, as the bot does at its start."""
         house = cls(await Store.open(path, path.parent))
-        await house.store.deadlines.resume(time.time())
-        await house.store.deadlines.hasten(DeadlineKind.COMPUTER, time.time())
+        await house.host.start()
         return house
-
-    def _committed(self, _: Live | None) -> None:
-        if not self.sends_nothing:
-            self.sender.poke()
-
-    async def _ring(self, deadline: Deadline) -> bool:
-        await self.desk.time_up(deadline)
-        return True
 
     async def _deliver(self, row: OutboxRow) -> Fate:
         return await self.deliver(row)
@@ -95,8 +83,7 @@ class House:
 
     async def close(self) -> None:
         """Stop, as the bot does."""
-        await self.timekeeper.close()
-        await self.sender.close()
+        await self.host.stop()
         await self.store.close()
 
 

@@ -61,7 +61,7 @@ def measure(size: Size) -> Iterator[Figure]:
 async def _costs(game: Game[Any], folder: Path, moves: int) -> list[Cost]:
     database = folder / "moves.sqlite3"
     house = await House.open(database)
-    house.sends_nothing = True  # what is to be shown waits for the bot
+    await house.sender.close()  # what is to be shown waits for the bot
     for channel in CHANNELS:
         await house.begin(channel, game)
     await house.close()

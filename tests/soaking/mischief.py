@@ -98,13 +98,13 @@ async def discord_goes_away(mischief: Mischief) -> None:
     """Lose the line for a while, which is hours by the hasty clock."""
     victim = mischief.victim
     victim.discord_away = True
-    victim.standstill.lost(0)
-    victim.timekeeper.arm()
+    victim.host.standstill.lost(0)
+    victim.host.timekeeper.arm()
     await mischief.pause()
     victim.discord_away = False
-    victim.standstill.found(0)
-    victim.timekeeper.arm()
-    victim.sender.poke()
+    victim.host.standstill.found(0)
+    victim.host.timekeeper.arm()
+    victim.host.sender.poke()
 
 
 async def clock_is_set(mischief: Mischief) -> None:
@@ -113,7 +113,7 @@ async def clock_is_set(mischief: Mischief) -> None:
     before, then = await _left(victim), victim.now()
     jump = mischief.chance.choice((-2 * DAY, -3_600.0, 3_600.0, 2 * DAY))
     victim.clock_set += jump
-    victim.timekeeper.arm()
+    victim.host.timekeeper.arm()
     await mischief.pause()
     after, passed = await _left(victim), victim.now() - then - jump
     for key in before.keys() & after.keys():
@@ -126,7 +126,7 @@ async def clock_is_set(mischief: Mischief) -> None:
 async def _left(victim: Victim) -> dict[tuple[int, int, int], float]:
     """Return the seconds that are left, by match, seat and decision, once the clocks have been looked at."""
     try:
-        await victim.standstill.look(0.0)
+        await victim.host.standstill.look(0.0)
         rows = await victim.store.deadlines.due(10.0**12, 50)
     except Exception:  # the disk may just fail: then there is nothing to compare
         return {}

@@ -20,16 +20,12 @@ from random import Random
 
 from bot.decks.library import Library
 from bot.errors import PlayerError
-from bot.host.computers import Computers
+from bot.host.host import Host
 from bot.host.opponents import Opponents
-from bot.host.outbox import Fate, Sender
-from bot.host.timekeeper import Timekeeper
-from bot.matches.challenges import Challenges
-from bot.matches.desk import Desk
+from bot.host.outbox import Fate
 from bot.matches.live import Live
 from bot.matches.records import Records
-from bot.matches.standstill import Standstill
-from bot.store import Deadline, DeadlineKind, MatchRow, MatchStatus, OutboxRow, Store
+from bot.store import MatchRow, MatchStatus, OutboxRow, Store
 from bot.store.kinds import CHALLENGE
 from bot.workers import Crew
 from tests.soaking.mischief import Mischief
@@ -54,39 +50,33 @@ class Victim:
         """Seconds by which its clock is wrong."""
         self.discord_away = False
         self._mischief = Mischief(self, chance) if faults else None
-        self.desk = Desk(store, self.now, self.committed)
         crew = Crew(0)
         self.library = Library(store, crew, 20)
         self.records = Records(store, crew, 20)
-        self.challenges = Challenges(store, self.desk, self.library)
-        self.computers = Computers(self.desk, Opponents(0), pace=0.0)
-        self.sender = Sender(store, self.now, self.deliver)
-        self.standstill = Standstill(self.now, lambda: time.monotonic() * HASTE, self.desk.give_time)
-        self.timekeeper = Timekeeper(store, self.now, self.ring, self.standstill.look)
+        self.host = Host(
+            store,
+            self.now,
+            self.deliver,
+            self.library,
+            Opponents(0),
+            pace=0.0,
+            steady=lambda: time.monotonic() * HASTE,
+            on_commit=self.committed,
+        )
+        self.desk = self.host.desk
         # Ids as Discord makes them: ever larger, never the same again, not even after a restart.
-        self.club = Club(self.desk, self.challenges, chance, count(time.time_ns()), matches, finish, faults)
+        self.club = Club(
+            self.desk, self.host.challenges, chance, count(time.time_ns()), matches, finish, faults
+        )
 
     def now(self) -> float:
         """Return the time by a hasty clock, the same one in every life unless it is set."""
         return SINCE + (time.time() - SINCE) * HASTE + self.clock_set
 
     def committed(self, live: Live | None) -> None:
-        self.sender.poke()
-        if live is None:
-            return
-        say(COMMITTED, live.id, live.match.serial, face(live))
-        self.computers.wake(live)
-        self.club.moved(live.id)
-
-    async def ring(self, deadline: Deadline) -> bool:
-        if deadline.kind is DeadlineKind.EXPIRY:
-            await self.challenges.expire(deadline.match_id)
-            self.sender.poke()
-        elif deadline.kind is DeadlineKind.COMPUTER:
-            return await self.computers.ring(deadline)
-        else:
-            await self.desk.time_up(deadline)
-        return True
+        if live is not None:
+            say(COMMITTED, live.id, live.match.serial, face(live))
+            self.club.moved(live.id)
 
     async def deliver(self, row: OutboxRow) -> Fate:
         """Show the newest state, as the bot does; a little later Discord has taken it."""
@@ -101,18 +91,12 @@ class Victim:
 
     async def live(self, used: list[tuple[int, int]]) -> None:
         """Take up where the last process was killed, and play."""
-        await self.store.deadlines.resume(self.now())
-        await self.store.deadlines.hasten(DeadlineKind.COMPUTER, self.now())
-        self.standstill.begin()
-        self.timekeeper.arm()
-        self.sender.poke()
+        await self.host.start()
         left = await open_matches(self.store)
         if self._mischief is not None:
             self._mischief.begin()
         await self.club.play(left, used)
-        await self.timekeeper.close()
-        await self.computers.close()
-        await self.sender.close()
+        await self.host.stop()
         await self.store.close()
         say(DONE)
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.store import Checkpoint, MatchRow, MatchStatus, Move, NewMatch, NumberedAnswer, Seat, Store
+from bot.store import Checkpoint, MatchRow, MatchStatus, Move, NewMatch, NumberedAnswer, SeatRow, Store
 from engines.kernel import Event
 
 ANNE, BEN = 1001, 2**62
@@ -21,7 +21,7 @@ def challenge(**changes: Any) -> NewMatch:
         "commitment": lambda _: "public",
         "clock": "live",
         "challenger_id": ANNE,
-        "seats": [Seat(seat=0, name="Anne", user_id=ANNE), Seat(seat=1, name="Ben", user_id=BEN)],
+        "seats": [SeatRow(seat=0, name="Anne", user_id=ANNE), SeatRow(seat=1, name="Ben", user_id=BEN)],
     }
     return NewMatch(**(values | changes))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.store import MatchStatus, Move, Seat, Store
+from bot.store import MatchStatus, Move, SeatRow, Store
 from engines.kernel import Deck, Section
 from tests.bot.store.scene import NOW, challenge
 
@@ -60,8 +60,8 @@ async def test_a_server_has_one_version_of_a_pack(store: Store) -> None:
 async def test_a_seat_keeps_its_deck_and_that_it_was_named_and_has_joined(store: Store) -> None:
     brought = deck("Forest", "toy", "oak")
     seats = [
-        Seat(seat=0, name="Anne", user_id=ANNE, joined=True, deck=brought),
-        Seat(seat=1, name="Ben", user_id=BEN, invited=True),
+        SeatRow(seat=0, name="Anne", user_id=ANNE, joined=True, deck=brought),
+        SeatRow(seat=1, name="Ben", user_id=BEN, invited=True),
     ]
     row = await store.matches.create(challenge(seats=seats), NOW)
     assert await store.matches.seats(row.id) == seats

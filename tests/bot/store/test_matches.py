@@ -1,6 +1,6 @@
 import pytest
 
-from bot.store import AlreadyDone, Changed, MatchStatus, Move, Seat, Store
+from bot.store import AlreadyDone, Changed, MatchStatus, Move, SeatRow, Store
 from bot.store.matches import _IS_OPEN, REACHED_FROM
 from engines.kernel import Ending, Result
 from tests.bot.store.scene import ANNE, BEN, NOW, challenge, running
@@ -90,10 +90,10 @@ async def test_only_the_transitions_of_the_table_are_allowed(
 
 
 async def test_a_seat_can_be_filled_by_a_computer_and_keeps_its_hand_message(store: Store):
-    row = await store.matches.create(challenge(seats=[Seat(seat=0, name="Anne", user_id=ANNE)]), NOW)
+    row = await store.matches.create(challenge(seats=[SeatRow(seat=0, name="Anne", user_id=ANNE)]), NOW)
     await store.matches.set_hand(row.id, 0, 5, 6)
-    computer = Seat(seat=1, name="Herald", level="hard")
-    anne = Seat(seat=0, name="Anne", user_id=ANNE, missed=2, draw_offered=True)
+    computer = SeatRow(seat=1, name="Herald", level="hard")
+    anne = SeatRow(seat=0, name="Anne", user_id=ANNE, missed=2, draw_offered=True)
     await store.moves.commit(Move(match_id=row.id, status=MatchStatus.RUNNING, seats=[computer, anne]), NOW)
     seats = await store.matches.seats(row.id)
     assert seats[1] == computer

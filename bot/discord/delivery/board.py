@@ -1,0 +1,161 @@
+"""The public board: posted, kept up to date, posted anew, or the match is paused that has no place for it."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Collection
+
+import discord
+
+from bot.discord.codes import Trouble, trouble
+from bot.discord.delivery.call import Calls
+from bot.discord.delivery.pictures import DEFAULT_THEME, Pictures
+from bot.discord.delivery.post import Channel, Post, editor, wants_new_message
+from bot.discord.places import REQUIRED, missing_permissions
+from bot.matches.live import Live
+from bot.store import MatchRow, MatchStatus, OutboxRow
+from bot.store.errands import Board, message_of
+from bot.table.board import BOARD_FILE, board
+from bot.table.face import Edit, Face
+from bot.table.recent import Recent
+from bot.texts import texts_in
+
+log = logging.getLogger(__name__)
+
+STALE_AFTER = 3_600
+"""Seconds after which Discord limits edits of a message more tightly (30046): then it is sent anew."""
+BURIED = 12
+"""Messages after the board that bury it."""
+_NO_PLACE = (Trouble.CHANNEL_GONE, Trouble.NOT_PERMITTED, Trouble.MESSAGE_GONE, Trouble.ARCHIVED)
+"""What makes a channel unfit for a board until somebody changes it."""
+
+
+class Boards:
+    """The board of each match."""
+
+    def __init__(self, post: Post, pictures: Pictures, calls: Calls) -> None:
+        self._post = post
+        self._pictures = pictures
+        self._calls = calls
+        self._written: Recent[int, int] = Recent()
+        """Messages since the board, by channel."""
+
+    async def send(self, row: OutboxRow, errand: Board) -> None:
+        """Show a board; where that cannot be, pause its match."""
+        live = await self._post.desk.newest(errand.match)
+        try:
+            try:
+                await self._show(row, live)
+            except discord.HTTPException as error:
+                if trouble(error) is not Trouble.ARCHIVED:
+                    raise
+                await self._reopen(live)
+                await self._show(row, live)
+        except discord.HTTPException as error:
+            await self._stranded(live, error)
+
+    async def _show(self, row: OutboxRow, live: Live) -> None:
+        """Bring a match's newest state to its board, or post a new one."""
+        saved = await self._post.store.matches.get(live.id)
+        if saved is None or saved.status is MatchStatus.PAUSED:
+            return
+        channel = await self._post.channel(live.channel_id)
+        face = await self._face(live)
+        if not await self._edited(channel, saved, live, face):
+            await self._post_anew(channel, row, saved, live, face)
+        if live.match.result is not None:  # it was loaded to be shown once more
+            self._post.desk.forget(live.id)
+            self._calls.forget(live.id)
+
+    async def _edited(self, channel: Channel, saved: MatchRow, live: Live, face: Face) -> bool:
+        """Edit the board that stands; False when there is none that can be edited."""
+        if saved.board_message_id is None or not self._stands(saved):
+            return False
+        try:
+            edit = editor(channel, saved.board_message_id)
+            await self._post.shown.bring(saved.board_message_id, face, edit)
+        except discord.HTTPException as error:
+            if not wants_new_message(error):
+                raise
+            return False
+        await self._calls.bring_up_to_date(live)
+        return True
+
+    async def _post_anew(
+        self, channel: Channel, row: OutboxRow, saved: MatchRow, live: Live, face: Face
+    ) -> None:
+        """Post a new board, and take the old one away."""
+        sent = await self._post.post(channel, face, row)
+        await self._calls.take_all_away(live)  # they would stand above the new board
+        await self._post.store.matches.set_board(live.id, sent.id, self._post.desk.now())
+        self._written[live.channel_id] = 0
+        if saved.board_message_id is not None:
+            await self._post.remove(channel, saved.board_message_id)
+
+    async def show_pressed(self, live: Live, message_id: int, edit: Edit) -> None:
+        """Show a match's newest state on the board that somebody has pressed, unless it comes anew anyway.
+
+        The caller holds the match's `table`.
+        """
+        saved = await self._post.store.matches.get(live.id)
+        if saved is not None and saved.board_message_id == message_id and self._stands(saved):
+            await self._post.shown.bring(message_id, await self._face(live), edit)
+
+    def _stands(self, saved: MatchRow) -> bool:
+        """Tell whether there is a board that can be edited: neither old, nor buried by chat."""
+        fresh = self._post.desk.now() - (saved.board_posted or 0.0) < STALE_AFTER
+        buried = (self._written.get(saved.channel_id) or 0) >= BURIED
+        return saved.board_message_id is not None and fresh and not buried
+
+    async def _face(self, live: Live) -> Face:
+        shot = await self._pictures.board(live, None, texts_in(live.locale), DEFAULT_THEME)
+        return Face(board(live, shot.extension, shot.alt), BOARD_FILE, shot)
+
+    def heard(self, channel_id: int) -> None:
+        """Note that somebody wrote in a channel: boards are buried by chat."""
+        if (written := self._written.get(channel_id)) is not None:
+            self._written[channel_id] = written + 1
+
+    async def lost(self, channel_id: int, message_ids: Collection[int] | None = None) -> None:
+        """Show boards anew that were deleted; None means that the whole channel was.
+
+        Where that cannot be, the attempt pauses the match.
+        """
+        for row in await self._post.store.matches.open_in_channel(channel_id):
+            gone = message_ids is None or row.board_message_id in message_ids
+            if gone and row.status is MatchStatus.RUNNING:
+                await self.refresh(row.id)
+
+    async def refresh(self, match_id: int) -> None:
+        """Put the board into the outbox again: somebody has pressed on an old one."""
+        saved = await self._post.store.matches.get(match_id)
+        if saved is not None and saved.board_message_id is not None:
+            self._post.shown.forget(saved.board_message_id)
+        await self._post.store.outbox.put(self._post.desk.now(), message_of(Board(match_id)))
+
+    # Where there is no place for it
+
+    async def _reopen(self, live: Live) -> None:
+        """Take a thread out of the archive; a locked one stays as its moderators want it."""
+        channel = await self._post.channel(live.channel_id)
+        if isinstance(channel, discord.Thread) and not channel.locked:
+            await channel.edit(archived=False)
+
+    async def _stranded(self, live: Live, error: discord.HTTPException) -> None:
+        """Deal with a channel that takes no board; what may pass by itself is raised again."""
+        kind = trouble(error)
+        if kind not in _NO_PLACE:
+            raise error
+        log.info("match %s has lost its place: %s", live.code, error)
+        if live.match.result is None:
+            await self._post.desk.pause(live.id, *await self._why(live, kind))
+
+    async def _why(self, live: Live, kind: Trouble) -> tuple[str, list[str]]:
+        """Return why a channel takes no board: a word, and the permissions that are missing."""
+        if kind is Trouble.ARCHIVED:
+            return "archived", []
+        try:
+            channel = await self._post.channel(live.channel_id)
+        except discord.HTTPException:
+            return "channel-gone", []
+        return "permissions", missing_permissions(channel, REQUIRED) or ["view_channel"]

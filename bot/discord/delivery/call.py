@@ -1,0 +1,107 @@
+"""Calls to the table: sent once a turn below the board, kept up to date, and taken away again."""
+
+from __future__ import annotations
+
+import logging
+from typing import NamedTuple
+
+import discord
+
+from bot.discord.delivery.post import NOBODY, Post, nonce
+from bot.matches.live import Live
+from bot.store import OutboxRow
+from bot.store.errands import Call
+from bot.table.board import timestamp
+from bot.table.recent import Recent
+from bot.texts import texts_in
+
+log = logging.getLogger(__name__)
+
+PRESENT = 60
+"""Seconds after an own answer during which a person is taken to be at the table."""
+
+
+class Standing(NamedTuple):
+    """A call as it stands below the board."""
+
+    message: discord.Message | discord.PartialMessage
+    text: str
+    """Empty when it was sent before the last start."""
+
+
+class Calls:
+    """The calls that stand at each match."""
+
+    def __init__(self, post: Post) -> None:
+        self._post = post
+        self._standing: Recent[int, dict[int, Standing]] = Recent()
+        """By match and seat."""
+
+    async def send(self, row: OutboxRow, errand: Call) -> None:
+        """Call a person to the table, once a turn: unless he is there, or has nothing to decide any more."""
+        post = self._post
+        live = await post.desk.newest(errand.match)
+        seat = live.seats[errand.seat]
+        calls = await self._at(live)
+        if seat.user_id is None or live.paused or not live.asked(seat.number) or seat.number in calls:
+            return
+        if post.desk.now() - live.pressed.get(seat.number, 0.0) < PRESENT:
+            return
+        chosen = await post.store.preferences.user(seat.user_id)
+        if not chosen.pings:
+            return
+        channel = await post.channel(live.channel_id)
+        text = _words(live, seat.number)
+        allowed = discord.AllowedMentions(users=[discord.Object(seat.user_id)])
+        sent = await channel.send(text, allowed_mentions=allowed, nonce=nonce(row))
+        self._standing[live.id] = {**calls, seat.number: Standing(sent, text)}
+        await post.store.matches.set_call(live.id, seat.number, sent.id)
+
+    async def _at(self, live: Live) -> dict[int, Standing]:
+        """Return the calls that stand at a match, by seat; those of before a start are in the store."""
+        calls = self._standing.get(live.id)
+        if calls is None:
+            channel = self._post.client.get_partial_messageable(live.channel_id)
+            calls = self._standing[live.id] = {
+                seat.seat: Standing(channel.get_partial_message(seat.call_message_id), "")
+                for seat in await self._post.store.matches.seats(live.id)
+                if seat.call_message_id is not None
+            }
+        return calls
+
+    async def bring_up_to_date(self, live: Live) -> None:
+        """Take away what is out of date, and let the other calls tell the time that the board tells."""
+        standing: dict[int, Standing] = {}
+        for number, call in (await self._at(live)).items():
+            if live.match.result is not None or not live.asked(number):
+                await self._take_away(live, number, call)
+                continue
+            text = _words(live, number)
+            if text != call.text:
+                try:
+                    await call.message.edit(content=text, allowed_mentions=NOBODY)
+                except discord.HTTPException:
+                    log.debug("a call could not be brought up to date")
+            standing[number] = call._replace(text=text)
+        self._standing[live.id] = standing
+
+    async def take_all_away(self, live: Live) -> None:
+        """Take all calls of a match away."""
+        for number, call in (await self._at(live)).items():
+            await self._take_away(live, number, call)
+        self._standing[live.id] = {}
+
+    def forget(self, match_id: int) -> None:
+        """Forget the calls of a match that is over."""
+        self._standing.pop(match_id)
+
+    async def _take_away(self, live: Live, seat: int, call: Standing) -> None:
+        await self._post.remove(call.message.channel, call.message.id)
+        await self._post.store.matches.set_call(live.id, seat, None)
+
+
+def _words(live: Live, seat: int) -> str:
+    """Return the words that call a person to the table, with the time that the board shows too."""
+    due = live.dues.get(seat)
+    called = texts_in(live.locale).say("ping", who=f"<@{live.seats[seat].user_id}>")
+    return f"{called} {timestamp(due)}" if due else called

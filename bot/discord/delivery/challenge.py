@@ -1,0 +1,28 @@
+"""How a challenge stands, shown in the message that made it."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.discord.codes import Trouble, trouble
+from bot.discord.delivery.post import NOBODY, Post
+from bot.matches.challenges import expiry
+from bot.store.errands import Challenge
+from bot.table.challenge import challenge
+from bot.texts import nearest_locale, texts_in
+
+
+async def send(post: Post, errand: Challenge) -> None:
+    """Show how a challenge stands now."""
+    saved = await post.store.matches.get(errand.match)
+    if saved is None:
+        return
+    seats = await post.store.matches.seats(saved.id)
+    expires = await expiry(post.store, saved.id)
+    layout = challenge(saved, seats, texts_in(nearest_locale(saved.locale)), expires)
+    channel = await post.channel(errand.channel)
+    try:
+        await channel.get_partial_message(errand.message).edit(view=layout, allowed_mentions=NOBODY)
+    except discord.HTTPException as error:
+        if trouble(error) is not Trouble.MESSAGE_GONE:
+            raise

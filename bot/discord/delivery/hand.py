@@ -1,0 +1,103 @@
+"""Private panels: the one that a person has open, and its copy in his DMs."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+import discord
+
+from bot.discord.delivery.pictures import DEFAULT_THEME, Pictures
+from bot.discord.delivery.post import Post, wants_new_message
+from bot.discord.panels import Panels
+from bot.matches.live import Live
+from bot.store import OutboxRow, UserPreferences
+from bot.store.errands import Hand
+from bot.table.controls import Gathered
+from bot.table.face import Edit, Face
+from bot.table.panel import HAND_FILE, panel
+from bot.table.recent import Recent
+from bot.texts import Locale, nearest_locale, texts_in
+
+
+class Hands:
+    """The panels of each person at each match."""
+
+    def __init__(self, post: Post, pictures: Pictures) -> None:
+        self._post = post
+        self._pictures = pictures
+        self.panels = Panels(post.desk.now, post.shown)
+        self._copies: Recent[tuple[int, int], tuple[int, Hashable]] = Recent()
+        """The copy of each person's panel in his DMs, and the state that a press has shown there."""
+
+    async def send(self, row: OutboxRow, errand: Hand) -> None:
+        """Keep a person's panels up to date: the one he has open, and the copy in his DMs."""
+        desk, number = self._post.desk, errand.seat
+        user_id = (await desk.live(errand.match)).seats[number].user_id
+        if user_id is None:
+            return
+        async with self.panels.held(errand.match, user_id):
+            live = await desk.newest(errand.match)
+            _, shown = self._copies.get((live.id, user_id)) or (0, None)
+            by_press = shown == _state(live)
+            if not by_press or self.panels.has(live.id, user_id):
+                await self.panels.refresh(live.id, user_id, lambda: self.face(live, number, None))
+                if live.match.result is not None:
+                    self.panels.closed(live.id, user_id)
+                await self._copy_for(row, live, number, user_id)
+            if live.match.result is not None:  # it was loaded to be shown once more
+                desk.forget(live.id)
+
+    async def _copy_for(self, row: OutboxRow, live: Live, number: int, user_id: int) -> None:
+        """Copy a panel to a person's DMs, if he wants that and lets us."""
+        chosen = await self._post.store.preferences.user(user_id)
+        if not chosen.dm_hand or self._post.is_closed(live.id, user_id, chosen):
+            return
+        try:
+            await self._copy(row, live, number, user_id)
+            if chosen.dm_closed:
+                await self._post.store.preferences.set_dm_closed(user_id, False)
+        except discord.HTTPException as error:
+            await self._post.not_reached(live.id, user_id, error)
+
+    async def _copy(self, row: OutboxRow, live: Live, number: int, user_id: int) -> None:
+        """Bring the copy of a panel in a person's DMs up to date, or send it."""
+        matches = self._post.store.matches
+        before = (await matches.seats(live.id))[number]
+        face = await self.face(live, number, None)
+        if before.hand_message_id and before.hand_channel_id:
+            dm = self._post.client.get_partial_messageable(
+                before.hand_channel_id, type=discord.ChannelType.private
+            )
+            edit = dm.get_partial_message(before.hand_message_id).edit
+            try:
+                await self._post.shown.bring(before.hand_message_id, face, edit)
+                self._copies[live.id, user_id] = before.hand_message_id, None
+                return
+            except discord.HTTPException as error:
+                if not wants_new_message(error):
+                    raise
+        sent = await self._post.send_private(user_id, row, face.layout, file=face.file())
+        self._post.shown.showing(sent.id, face)
+        self._copies[live.id, user_id] = sent.id, None
+        await matches.set_hand(live.id, number, sent.channel.id, sent.id)
+
+    async def face(self, live: Live, seat: int, locale: Locale | None, state: Gathered | None = None) -> Face:
+        """Return a seat's private panel, in the person's language and colours."""
+        user_id = live.seats[seat].user_id
+        chosen = await self._post.store.preferences.user(user_id) if user_id else UserPreferences()
+        texts = texts_in(nearest_locale(chosen.locale) if chosen.locale else locale or live.locale)
+        shot = await self._pictures.hand(live, seat, texts, chosen.theme or DEFAULT_THEME)
+        return Face(panel(live, seat, texts, shot.extension, shot.alt, state), HAND_FILE, shot)
+
+    async def show_pressed(self, live: Live, user_id: int, message_id: int, face: Face, edit: Edit) -> None:
+        """Show a panel on a message that holds one. The caller holds the person's `panels`."""
+        await self._post.shown.bring(message_id, face, edit)
+        copy = self._copies.get((live.id, user_id))
+        if copy is not None and copy[0] == message_id:
+            self._copies[live.id, user_id] = message_id, _state(live)
+
+
+def _state(live: Live) -> Hashable:
+    """Return what differs between any two states of a match that could look different."""
+    offers = tuple(seat.offers_draw for seat in live.seats)
+    return live.match.serial, live.match.opened, live.events, offers, live.paused, tuple(live.dues.items())

@@ -1,0 +1,26 @@
+"""Pictures of what a seat may see, drawn once for each look."""
+
+from __future__ import annotations
+
+from bot.matches.live import Live
+from bot.texts import Texts
+from render import Picture, Studio, board_facts, hand_facts
+
+DEFAULT_THEME = "dark"
+
+
+class Pictures:
+    """Draws boards and hands."""
+
+    def __init__(self, studio: Studio) -> None:
+        self._studio = studio
+
+    async def board(self, live: Live, seat: int | None, texts: Texts, theme: str) -> Picture:
+        """Return the board as a seat sees it, or with None as everybody does."""
+        view = live.view(seat)
+        return await self._studio.board((live.id, board_facts(view)), view, live.names(texts), texts, theme)
+
+    async def hand(self, live: Live, seat: int, texts: Texts, theme: str) -> Picture:
+        """Return a seat's hand."""
+        view = live.view(seat)
+        return await self._studio.hand((live.id, hand_facts(view)), view, live.names(texts), texts, theme)

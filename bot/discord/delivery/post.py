@@ -1,0 +1,96 @@
+"""Discord's side of a delivery: channels, people and their DMs, sending and removing."""
+
+from __future__ import annotations
+
+import logging
+from functools import partial
+from hashlib import blake2b
+from typing import Any, TypeAlias, cast
+
+import discord
+
+from bot.discord.codes import EDIT_LIMIT_OLD_MESSAGE, Trouble, trouble
+from bot.matches.desk import Desk
+from bot.store import OutboxRow, Store, UserPreferences
+from bot.table.face import Edit, Face, Shown
+from bot.table.layout import Layout
+from bot.table.recent import Recent
+
+log = logging.getLogger(__name__)
+
+Channel: TypeAlias = "discord.TextChannel | discord.Thread | discord.VoiceChannel | discord.StageChannel"
+NOBODY = discord.AllowedMentions.none()
+
+
+class Post:
+    """What every delivery needs: whom to ask for the newest state, and how it gets to Discord."""
+
+    def __init__(self, client: discord.Client, store: Store, desk: Desk) -> None:
+        self.client = client
+        self.store = store
+        self.desk = desk
+        self.shown = Shown()
+        self._refused: Recent[tuple[int, int], bool] = Recent()
+        """Persons who could not be reached by DM at a match: at the next one it is tried again."""
+
+    async def channel(self, channel_id: int) -> Channel:
+        """Return a channel. Raises discord.HTTPException when it is gone or closed to us."""
+        channel = self.client.get_channel(channel_id) or await self.client.fetch_channel(channel_id)
+        return cast(Channel, channel)
+
+    async def post(self, channel: Channel, face: Face, row: OutboxRow) -> discord.Message:
+        """Send a public message, which calls nobody."""
+        sent = await channel.send(
+            view=face.layout, file=face.file(), allowed_mentions=NOBODY, nonce=nonce(row)
+        )
+        self.shown.showing(sent.id, face)
+        return sent
+
+    async def remove(self, channel: Any, message_id: int) -> None:
+        """Take a message away, if that can be."""
+        try:
+            await channel.get_partial_message(message_id).delete()
+        except discord.HTTPException:
+            log.debug("an old message could not be removed")
+
+    # Private messages
+
+    async def send_private(
+        self, user_id: int, row: OutboxRow, layout: Layout, **parts: Any
+    ) -> discord.Message:
+        """Send a person a private message. Raises discord.HTTPException when his DMs are closed."""
+        user = self.client.get_user(user_id) or await self.client.fetch_user(user_id)
+        return await user.send(view=layout, nonce=nonce(row), **parts)
+
+    def is_closed(self, match_id: int, user_id: int, chosen: UserPreferences) -> bool:
+        """Tell whether a person's DMs were refused at this match, and he has not asked for them since."""
+        return chosen.dm_closed and (match_id, user_id) in self._refused
+
+    async def not_reached(self, match_id: int, user_id: int, error: discord.HTTPException) -> None:
+        """Remember whose DMs are closed, for this match and for `/settings`; raise other errors again."""
+        if trouble(error) not in (Trouble.DMS_CLOSED, Trouble.NOT_PERMITTED):
+            raise error
+        self._refused[match_id, user_id] = True
+        await self.store.preferences.set_dm_closed(user_id, True)
+
+
+def wants_new_message(error: discord.HTTPException) -> bool:
+    """Tell whether a message that cannot be edited is to be sent anew."""
+    return trouble(error) in (Trouble.MESSAGE_GONE, Trouble.CHANNEL_GONE) or (
+        error.code == EDIT_LIMIT_OLD_MESSAGE
+    )
+
+
+def editor(channel: Channel, message_id: int) -> Edit:
+    """Return what edits a public message, which calls nobody."""
+    return partial(channel.get_partial_message(message_id).edit, allowed_mentions=NOBODY)
+
+
+def nonce(row: OutboxRow) -> str:
+    """Return what keeps a send that is tried again from doubling; Discord takes 25 characters.
+
+    Discord answers a nonce that it has seen lately with the old message, wherever that is. A row's
+    id comes again once the outbox was empty, so the nonce is of the moment and the target too.
+    """
+    text = f"{row.match_id}/{row.kind}/{row.target}/{row.version}/{row.created!r}"
+    return blake2b(text.encode(), digest_size=12).hexdigest()
