@@ -106,7 +106,10 @@ class Driver(Generic[T]):
         if not self._light:
             self.answers.append(Given(seat, answer))
             self._count(decision, answer)
-        self._go_on(decision, answer)
+        if self._joint is None:
+            self._advance(answer)
+        else:
+            self._go_on(decision, answer)
 
     def _take_unasked(self, seat: int, answer: Answer, refusal: type[Refused]) -> None:
         """Take what any seat may say at any moment: it leaves, or orders. Raises the refusal of all else."""
@@ -236,8 +239,8 @@ class Driver(Generic[T]):
     def _count(self, decision: Decision, answer: Answer) -> None:
         """Count the answer written down last: to what is sealed, what stands, what others do not learn."""
         place, seat = len(self.answers) - 1, decision.seat
-        if seat != self._answered_by and not isinstance(self._joint, Window):
-            self._floor, self._undone = (place, 0) if self._floor < place else (self._floor, self._undone)
+        if seat != self._answered_by and self._floor < place and not isinstance(self._joint, Window):
+            self._floor, self._undone = place, 0
         self._answered_by = seat
         if answer != BACK and answer not in self.game.conveniences:
             self._stood += 1
