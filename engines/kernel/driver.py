@@ -30,9 +30,9 @@ class Driver(Generic[T]):
     """What a match stands on, and how it goes on."""
 
     __slots__ = (
-        "_answered_by", "_asked", "_covered", "_floor", "_given", "_hidden", "_joint", "_light", "_play",
-        "_put", "_stood", "_trail", "_undone", "answers", "dropped", "ending", "events", "game", "opened",
-        "options", "seats", "seed", "serial", "table",
+        "_answered_by", "_asked", "_covered", "_floor", "_given", "_hidden", "_joint", "_kept",
+        "_light", "_play", "_put", "_stood", "_trail", "_undone", "answers", "dropped", "ending",
+        "events", "game", "opened", "options", "seats", "seed", "serial", "table",
     )  # fmt: skip
 
     def _begin(self, game: Game[T], options: Options, seats: int, seed: str, light: bool) -> None:
@@ -63,6 +63,8 @@ class Driver(Generic[T]):
         """Answers that stand, towards the game's `decision_limit`: none that was taken back, no `BACK`."""
         self._put: dict[tuple[int, str], int] = {}
         """How many stood when a question was put last, by seat and kind: where `BACK` leads."""
+        self._kept: T | None = None
+        """The table of the last quiet point, while the match goes on from there: it need not be copied."""
         self._undone: int = 0
         """Answers taken back since the floor rose last."""
         self.ending: Ending | None = None
@@ -345,7 +347,8 @@ class Driver(Generic[T]):
         place = len(self.answers)
         if self._trail and self._trail[-1].place == place:
             self._trail.pop()
-        self._trail.append(Quiet(place, self._stood, self.table.copy()))
+        table, self._kept = self._kept, None
+        self._trail.append(Quiet(place, self._stood, self.table.copy() if table is None else table))
         self._hidden.clear()
         self._covered.clear()
         self.table.dice.trace = []
@@ -366,7 +369,7 @@ class Driver(Generic[T]):
         place, self._stood, table = self._trail[-1]
         serial = self.serial
         self._put = {}
-        self.table = table.copy()  # its journal is None: what happens again is not told again
+        self.table, self._kept = table.copy(), table  # its journal is None: nothing is told twice
         self._play, self._asked, self._given, self._joint = None, (), {}, None
         self.answers = list(answers[:place])
         self._answered_by = next((given.seat for given in reversed(self.answers) if _is_answer(given)), -1)
