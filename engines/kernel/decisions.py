@@ -7,6 +7,7 @@ decision reads to a person is made from it later, see `prompts`.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Generator, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import combinations, pairwise, permutations
@@ -153,7 +154,7 @@ Replies: TypeAlias = Mapping[int, Answer]
 """What has been answered so far, by seat."""
 
 
-class Joint:
+class Joint(ABC):
     """Several seats are asked at once, each one thing; none learns early what another answers."""
 
     __slots__ = ("decisions",)
@@ -161,13 +162,13 @@ class Joint:
     def __init__(self, *decisions: Decision) -> None:
         self.decisions = decisions
 
+    @abstractmethod
     def is_settled(self, given: Replies) -> bool:
         """Tell whether the rules can go on."""
-        raise NotImplementedError
 
+    @abstractmethod
     def reply(self, given: Replies) -> Any:
         """Return what the rules receive, once it is settled."""
-        raise NotImplementedError
 
     def unheard(self, given: Replies) -> set[int]:
         """Return the seats whose answers count for nothing, once it is settled."""

@@ -213,7 +213,7 @@ class Driver(Generic[T]):
             yield
         except Refused:
             raise
-        except Exception as error:
+        except Exception as error:  # a fault in the rules, of any kind: it is raised again
             del self.events[events:]
             self._go_back(place)
             self.serial, self.opened, self._floor, self._undone = serial, opened, floor, undone
@@ -281,7 +281,7 @@ class Driver(Generic[T]):
         if self._light:
             try:
                 self._run(reply)
-            except Exception:
+            except Exception:  # whatever failed is raised again
                 self._asked, self._given, self._play = (), {}, None  # it is of no use any more
                 raise
             self.opened = self.serial

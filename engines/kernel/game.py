@@ -146,8 +146,11 @@ class Game(ABC, Generic[T]):
         return ()
 
     def order(self, table: T, seat: int, key: str) -> None:
-        """Note an order: it changes nothing but what this seat is asked, tells nothing, rolls no die."""
-        raise NotImplementedError
+        """Note an order: it changes nothing but what this seat is asked, tells nothing, rolls no die.
+
+        Only a game that has `orders` needs it.
+        """
+        raise NotImplementedError(f"{self.id} offers orders, and does not say what {key} does")
 
     def covered(self, table: T, decision: Decision) -> Answer | None:
         """Return the answer that the seat's orders give to a question that was put before them, or None."""

@@ -74,7 +74,7 @@ def test_what_costs_nothing_is_paid_with_nothing() -> None:
 def test_a_payment_of_another_form_is_refused() -> None:
     decision = gather(Worth((2, 2), 3), 2)
     for wrong in ("k0", 3, ("k1", "k0"), ("k0", "k0"), ("k0", "k1", "k2"), (0, 1), BACK):
-        assert not decision.allows(wrong)  # pyright: ignore[reportArgumentType]
+        assert not decision.allows(wrong)  # pyright: ignore[reportArgumentType]: strangers send anything
     decision.back = True
     assert decision.allows(BACK)
 

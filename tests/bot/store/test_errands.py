@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from bot.store import Message, Store
@@ -20,9 +22,9 @@ from tests.bot.store.scene import NOW, running
         lambda match: Stopped(match, 0, "permissions", ("view_channel", "send_messages")),
     ],
 )
-async def test_what_is_put_is_what_is_read(store: Store, make: type[Errand]) -> None:
+async def test_what_is_put_is_what_is_read(store: Store, make: Callable[[int], Errand]) -> None:
     match = await running(store)
-    errand = make(match.id)  # pyright: ignore[reportCallIssue]
+    errand = make(match.id)
     await store.outbox.put(NOW, message_of(errand))
     (row,) = await store.outbox.take(NOW)
     assert errand_of(row) == errand

@@ -70,7 +70,10 @@ def ask(found: Sequence[str], aims: tuple[str, ...]) -> Choose:
 def test_each_target_is_another_and_leaves_one_for_those_after_it() -> None:
     asked, aims = played(aiming.choose(legal, ["small", "large"], ask), "cat")
     assert ([each.keys for each in asked], aims) == ([("mouse", "cat")], ("cat", "cow"))
-    only_cats = lambda target, aims: ["cat"] if target == "large" else ["mouse", "cat"]  # noqa: E731
+
+    def only_cats(target: str, aims: tuple[str, ...]) -> list[str]:
+        return ["cat"] if target == "large" else ["mouse", "cat"]
+
     assert played(aiming.choose(only_cats, ["small", "large"], ask)) == ([], ("mouse", "cat"))
     assert aiming.exist(only_cats, ["small", "large"])
     assert not aiming.exist(only_cats, ["large", "large"])

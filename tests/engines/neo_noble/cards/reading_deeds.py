@@ -61,8 +61,8 @@ def _with_beneath(deed: Deed, found: Objects) -> Objects:
     for token in found.among:
         if token.type == "token" and deed.after.spirit(token.key) is None:
             link = deed.before.at(*token.where)
-            beneath = [thing for thing in link[: link.index(token)] if thing.type != "token"][-1:]
-            more += [thing for thing in beneath if thing not in found.among]
+            cards = [thing for thing in link[: link.index(token)] if thing.type != "token"]
+            more += [thing for thing in cards[-1:] if thing not in found.among]
     return found._replace(among=[*found.among, *more], number=found.number + len(more))
 
 
