@@ -55,7 +55,7 @@ class Events(Nouns):
         if noun == "spirit" or when.whose == "any":
             return self.a_kind(when.filter, noun, when.whose)
         said = self.a_kind(when.filter, noun)
-        return {**said, "kind": Say("nn-kind-of", {**said, "whose": when.whose})}
+        return {**said, "kind": Say("nn-kind-of", {**said, "count": 1, "whose": when.whose})}
 
     def _object(self, when: Trigger | React) -> dict[str, Any]:
         """Return the card that is summoned."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Literal, TypeAlias
 
 from engines.kernel import Say
-from engines.kernel.wording import NOTHING, Numbers, chained, dashed, figure, listed
+from engines.kernel.wording import NOTHING, Numbers, a_kind, dashed, figure, kind, listed, some
 from engines.neo_noble.cards.language import costs as pay
 from engines.neo_noble.cards.language import selectors as pick
 from engines.neo_noble.cards.language import values as calc
@@ -62,28 +62,22 @@ class Nouns(Numbers[calc.Value]):
         lane: pick.LaneRef | None = None,
     ) -> Say:
         """Return a kind of cards or Spirits, without article."""
+        other = isinstance(chosen, pick.SpiritFilter) and chosen.other
+        adjectives = {
+            "other": Say("words-adjective-other") if other else None,
+            "whose": _adjective(whose),
+            "layer": _adjective(layer),
+            "fate": self._fates(chosen),
+        }
         tails = self._tails(chosen)
         if lane is not None:
             tails.append(Say("nn-in-lane", {"lane": self.lanes(lane)}))
-        return Say(
-            "nn-kind",
-            {
-                "count": count,
-                "noun": self._types(chosen, count, noun),
-                "whose": whose,
-                "layer": layer,
-                "other": "yes" if isinstance(chosen, pick.SpiritFilter) and chosen.other else "no",
-                "fated": "yes" if chosen.fate else "no",
-                "fate": self._fates(chosen),
-                "tails": Say("nn-tail", {"text": chained("nn-tails", tails)}) if tails else NOTHING,
-            },
-        )
+        return kind("nn-kind", chosen.type or (noun,), count, adjectives, tails)
 
     def a_kind(self, chosen: pick.CardFilter, noun: Noun, whose: Whose = "any") -> dict[str, Any]:
         """Return one of a kind with its article, and what it is for the grammar."""
-        gender = "spirit" if chosen.type else noun
-        kind = self.kind(chosen, 1, noun, whose)
-        return {"noun": gender, "kind": Say("nn-a-kind", {"noun": gender, "kind": kind})}
+        one = self.kind(chosen, 1, noun, whose)
+        return {"noun": one.values["noun"], "kind": a_kind(one)}
 
     def spirit_kind(self, of: pick.AllSpirits | pick.ChosenSpirits | pick.SpiritTarget, count: int) -> Say:
         """Return a kind of Spirits as a selector tells it."""
@@ -94,15 +88,9 @@ class Nouns(Numbers[calc.Value]):
         return Say("nn-keyword", {"keyword": keyword})
 
     @staticmethod
-    def _types(chosen: pick.CardFilter, count: int, noun: Noun) -> Say:
-        return listed(
-            [Say("nn-type", {"type": kind, "count": count}) for kind in chosen.type or (noun,)], "or"
-        )
-
-    @staticmethod
-    def _fates(chosen: pick.CardFilter) -> Say | str:
+    def _fates(chosen: pick.CardFilter) -> Say | None:
         if not chosen.fate:
-            return NOTHING
+            return None
         return listed([Say("nn-fate", {"fate": fate}) for fate in chosen.fate], "or")
 
     def _tails(self, chosen: pick.CardFilter) -> list[Say]:
@@ -137,7 +125,8 @@ class Nouns(Numbers[calc.Value]):
         self, kind: Say, number: int | str, *, up_to: bool = False, by: Literal["you", "opponent"] = "you"
     ) -> Say:
         """Return a number of a kind, and who picks."""
-        return Say("nn-some", {"number": number, "up": "yes" if up_to else "no", "by": by, "kind": kind})
+        said = some(kind, number, up_to=up_to)
+        return said if by == "you" else Say("nn-picked-by-opponent", {"some": said})
 
     def lanes(self, lane: pick.Lanes, form: Form = "plain") -> Say:
         """Return the lanes meant."""
@@ -152,7 +141,14 @@ class Nouns(Numbers[calc.Value]):
 
     def lane_kind(self, lane: pick.AllLanes, count: int) -> Say:
         """Return a kind of lanes, without article."""
-        return Say("nn-lane-kind", {"count": count, **self._lane_words(lane, "or")})
+        empty = None if lane.empty is None else "empty" if lane.empty else "occupied"
+        adjectives = {
+            "other": Say("words-adjective-other") if lane.other else None,
+            "whose": _adjective(lane.whose),
+            "empty": None if empty is None else _adjective(empty),
+            "named": _lane_names(lane.names, "or"),
+        }
+        return kind("nn-lane-kind", ("lane",), count, adjectives)
 
     def where(self, lane: pick.Lanes | None) -> Say | str:
         """Return the lane where something arrives; nothing where any own one will do."""
@@ -167,7 +163,7 @@ class Nouns(Numbers[calc.Value]):
             "other": "yes" if lane.other else "no",
             "empty": "any" if lane.empty is None else "yes" if lane.empty else "no",
             "named": ("no", "one", "several")[min(len(lane.names), 2)],
-            "called": _lane_names(lane.names, word),
+            "called": _lane_names(lane.names, word) or NOTHING,
         }
 
     def cards(self, cards: pick.Cards | str) -> Say:
@@ -347,5 +343,10 @@ def _range(low: int | None, high: int | None) -> Say | None:
     return None if high is None else Say("nn-or-less", {"number": figure(high)})
 
 
-def _lane_names(names: Sequence[LaneName], word: Literal["or", "and"]) -> Say | str:
-    return listed([Say("nn-lane-name", {"lane": name}) for name in names], word) if names else NOTHING
+def _lane_names(names: Sequence[LaneName], word: Literal["or", "and"]) -> Say | None:
+    return listed([Say("nn-lane-name", {"lane": name}) for name in names], word) if names else None
+
+
+def _adjective(word: str) -> Say | None:
+    """Return what a thing is like; None where it may be as it likes."""
+    return None if word == "any" else Say(f"nn-adjective-{word}")

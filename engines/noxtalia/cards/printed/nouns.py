@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Literal, TypeAlias
 
 from engines.kernel import Say
-from engines.kernel.wording import NOTHING, Numbers, chained, dashed, listed, yes_no
+from engines.kernel.wording import NOTHING, Numbers, chained, dashed, kind, listed
 from engines.noxtalia.cards.language import selectors as pick
 from engines.noxtalia.cards.language import values as calc
 from engines.noxtalia.cards.language.pack import Element
@@ -41,7 +41,8 @@ class Nouns(Numbers[calc.Value]):
                 **({"count": count} if whose == "any" else {}),
                 "type": chosen.type or "any",
                 "keyword": chosen.keyword or "none",
-                **self._elemental(chosen.element),
+                "elemental": "yes" if chosen.element else "no",
+                "element": self.among(chosen.element, "or") if chosen.element else NOTHING,
             },
         )
 
@@ -66,22 +67,16 @@ class Nouns(Numbers[calc.Value]):
     def kind_of(self, who: Picked, count: int) -> Say:
         """Return the kind of Spirits among which some are meant, without article."""
         among = who.filter
-        return Say(
-            "nx-kind",
-            {
-                "count": count,
-                "side": who.side,
-                "other": "yes" if among.other else "no",
-                "charged": yes_no(among.charged),
-                "wounded": yes_no(among.wounded),
-                "attached": yes_no(among.attached),
-                **self._elemental(among.element),
-            },
-        )
-
-    def _elemental(self, elements: Sequence[str]) -> dict[str, Any]:
-        said = self.among(elements, "or") if elements else NOTHING
-        return {"elemental": "yes" if elements else "no", "element": said}
+        element = {"element": self.among(among.element, "or")} if among.element else None
+        adjectives = {
+            "other": Say("words-adjective-other") if among.other else None,
+            "charged": _either(among.charged, "nx-adjective-charged", "nx-adjective-exhausted"),
+            "wounded": _either(among.wounded, "nx-adjective-wounded", "nx-adjective-unwounded"),
+            "side": Say(f"nx-adjective-{who.side}"),
+            "element": None if element is None else Say("nx-adjective-element", element),
+        }
+        tail = _either(among.attached, "nx-with-attached", "nx-without-attached")
+        return kind("nx-kind", ("spirit",), count, adjectives, () if tail is None else (tail,))
 
     def among(self, elements: Sequence[str], word: Literal["or", "nor"]) -> Say:
         """Return the names of elements in a row."""
@@ -109,6 +104,11 @@ class Nouns(Numbers[calc.Value]):
                 return Say("nx-value-pv-missing", {"spirit": self.spirit(value.of)["spirit"]})
             case _:
                 return Say(f"nx-value-{dashed(str(value))}")
+
+
+def _either(holds: bool | None, yes: str, no: str) -> Say | None:
+    """Return what is said of Spirits of which something holds, or does not; None where it may."""
+    return None if holds is None else Say(yes if holds else no)
 
 
 def faces(faces: Sequence[int]) -> Say:
