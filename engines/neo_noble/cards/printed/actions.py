@@ -10,13 +10,14 @@ from engines.kernel.wording import NOTHING, chained, dashed, figure, in_row, in_
 from engines.neo_noble.cards.language import actions as do
 from engines.neo_noble.cards.language import selectors as pick
 from engines.neo_noble.cards.printed.changes import Changes
+from engines.neo_noble.cards.printed.costs import Costs
 from engines.neo_noble.cards.printed.events import Events
 
 _COMPOUND = (do.Later, do.ChooseOne, do.May, do.Conditional)
 """Actions made of other actions: in brackets where the end could be mistaken."""
 
 
-class Actions(Changes, Events):
+class Actions(Changes, Costs, Events):
     """Words for what is done."""
 
     def sentences(self, actions: Sequence[do.Action]) -> Say:

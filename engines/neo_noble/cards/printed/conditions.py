@@ -8,10 +8,10 @@ from engines.kernel import Say
 from engines.kernel.wording import Tests, bounded, dashed, listed
 from engines.neo_noble.cards.language import conditions as test
 from engines.neo_noble.cards.language import values as calc
-from engines.neo_noble.cards.printed.nouns import Nouns
+from engines.neo_noble.cards.printed.values import Values
 
 
-class Conditions(Nouns, Tests[test.Condition]):
+class Conditions(Values, Tests[test.Condition]):
     """Words for conditions: they go on after "if"."""
 
     doer: Literal["you", "other"] = "you"

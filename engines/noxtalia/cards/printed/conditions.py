@@ -9,10 +9,10 @@ from engines.kernel.wording import NOTHING, Tests, bounded, contrary, dashed
 from engines.noxtalia.cards.language import conditions as test
 from engines.noxtalia.cards.language.selectors import All, Selector
 from engines.noxtalia.cards.language.values import Value
-from engines.noxtalia.cards.printed.nouns import Nouns, faces
+from engines.noxtalia.cards.printed.values import Values, faces
 
 
-class Conditions(Nouns, Tests[test.Condition]):
+class Conditions(Values, Tests[test.Condition]):
     """Words for conditions: they go on after "if"."""
 
     def tested(self, one: test.Condition, *, denied: bool) -> Say:
