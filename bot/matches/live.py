@@ -12,6 +12,7 @@ from typing import Any, cast
 
 from bot.errors import AlreadyAnswered, NotYourTurn, PlayerError
 from bot.matches.clock import Preset
+from bot.matches.options import options_of
 from bot.store import MatchStatus, NumberedAnswer, SavedMatch, SeatRow
 from bot.texts import Locale, Texts, dashed, nearest_locale
 from engines.kernel import (
@@ -278,7 +279,7 @@ def revive(saved: SavedMatch) -> Live:
     row, checkpoint = saved.row, saved.checkpoint
     assert checkpoint is not None
     seats = [live_seat(seat) for seat in saved.seats]
-    match = Match.load(GAMES[row.game], checkpoint.dump)
+    match = Match.load(GAMES[row.game], checkpoint.dump, options_of(row))
     seats += bystanders(match.game, match.seats)
     clock, locale = cast("Preset", row.clock), nearest_locale(row.locale)
     live = Live(row.id, row.code, row.guild_id or 0, row.channel_id, locale, clock, seats, match)

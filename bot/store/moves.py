@@ -16,6 +16,7 @@ from bot.store.matches import (
     MatchRow,
     MatchStatus,
     SeatRow,
+    options_statements,
     place_statement,
     seat_statement,
     seen_statement,
@@ -169,8 +170,7 @@ def _statements(move: Move, now: float) -> list[Statement]:
         out.append(seen_statement(move.interaction_id, now))
     out.append(_status(move, now))
     if move.options is not None:
-        sql = "UPDATE matches SET options = ? WHERE id = ?"
-        out.append(Statement(sql, (to_json(dict(move.options)), match_id)))
+        out += options_statements(match_id, move.options)
     if move.place is not None:
         out.append(place_statement(match_id, *move.place))
     if move.origin is not None:

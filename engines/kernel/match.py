@@ -169,32 +169,34 @@ class Match(Driver[T]):
         return twin
 
     def dump(self) -> dict[str, Any]:
-        """Return the match as plain JSON values, for `load`."""
+        """Return the match as plain JSON values, for `load`, but for its options: they never change.
+
+        Of its quiet points it holds the first and the last; those between are found again when one is wanted.
+        """
         first = self._trail[0].place
+        quiet = self._trail if len(self._trail) < 2 else (self._trail[0], self._trail[-1])
         return {
             "game": self.game.id,
             "rules": self.game.rules_version,
-            "options": self.options.model_dump(mode="json"),
             "seats": self.seats,
             "seed": self.seed,
             "serial": self.serial,
             "opened": self.opened,
             "floor": self._floor - first,
             "undone": self._undone,
-            "trail": [[quiet.place - first, dumped(quiet.table), quiet.stood] for quiet in self._trail],
+            "trail": [[point.place - first, dumped(point.table), point.stood] for point in quiet],
             "since": [[given.seat, given.answer] for given in self.answers[first:]],
             "ending": list(self.ending) if self.ending else None,
         }
 
     @classmethod
-    def load(cls, game: Game[T], data: Mapping[str, Any]) -> Match[T]:
-        """Rebuild a match from `dump`. Its `answers` begin at the earliest answer that `dump` kept.
+    def load(cls, game: Game[T], data: Mapping[str, Any], options: Options) -> Match[T]:
+        """Rebuild a match from `dump` and its options. Its `answers` begin at the earliest one that was kept.
 
         A match saved under other rules goes on from its last quiet point, and says in `dropped` how many
         answers given since then no longer count.
         """
         match: Match[T] = cls.__new__(cls)
-        options = game.options.model_validate(data["options"])
         match._begin(game, options, data["seats"], data["seed"], light=False)
         match.serial = data["serial"]
         match._trail = trail_of(game, options, data)

@@ -117,7 +117,7 @@ def check_copies(match: Match[Any], chance: Random) -> None:
     """Copy, save and load, and undo agree with the original, and go on like it."""
     twin = match.copy()
     saved = json.loads(json.dumps(match.dump()))
-    loaded: Match[Any] = Match.load(match.game, saved)
+    loaded: Match[Any] = Match.load(match.game, saved, match.options)
     for other in (twin, loaded):
         assert other.hash() == match.hash()
         assert (other.serial, other.opened) == (match.serial, match.opened)

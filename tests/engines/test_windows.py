@@ -42,7 +42,7 @@ def raided(seats: int = 4, walls: int = 3) -> Match[Any]:
 
 
 def reloaded(match: Match[Any]) -> Match[Any]:
-    return Match.load(match.game, json.loads(json.dumps(match.dump())))
+    return Match.load(match.game, json.loads(json.dumps(match.dump())), match.options)
 
 
 # Windows
