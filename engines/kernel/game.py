@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, ClassVar, Generic, TypeVar
 
 from pydantic import BaseModel, ConfigDict, field_serializer
@@ -97,6 +98,17 @@ class Game(ABC, Generic[T]):
         dealt anew by `dice`, which the table also keeps as its own. Works for
         spectators' views too.
         """
+
+    def sampler(self, then: Any, now: Any) -> Callable[[Dice], T]:
+        """Return what deals such tables, for who wants many: what all have in common is reckoned once."""
+        return partial(self.sample, then, now)
+
+    def offers(self, table: T, decision: Decision) -> Sequence[Answer] | None:
+        """Return sensible answers where there are more than a search can try; None leaves them to chance.
+
+        Like `prefer` it must be quick and look at nothing hidden.
+        """
+        return None
 
     @abstractmethod
     def prefer(self, table: T, decision: Decision, dice: Dice) -> Answer:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import nullcontext
 from random import Random
 from typing import Any, TypeVar, cast
@@ -243,15 +243,17 @@ class Match(Driver[T]):
         return Situation(self.game.id, options, self.seats, seat, then, now, tuple(since), rolls, table.left)
 
     @classmethod
-    def imagine(cls, game: Game[T], situation: Situation, dice: Dice) -> Match[T]:
+    def imagine(
+        cls, game: Game[T], situation: Situation, dice: Dice, deal: Callable[[Dice], T] | None = None
+    ) -> Match[T]:
         """Return a light match that the situation's seat cannot tell from the real one.
 
-        Raises Refused when the sampled table does not lead to the moment of
-        the situation; another sample may.
+        `deal` is the situation's `Game.sampler`, for who imagines more than one. Raises Refused when the
+        sampled table does not lead to the moment of the situation; another sample may.
         """
         match: Match[T] = cls.__new__(cls)
         match._begin(game, situation.options, situation.seats, dice.seed, light=True)
-        match.table = game.sample(situation.then, situation.now, dice)
+        match.table = (deal or game.sampler(situation.then, situation.now))(dice)
         match.table.left = situation.left
         match.table.dice.foretell(situation.rolls)
         unseen = Random(dice.seed)

@@ -38,7 +38,7 @@ class Cost(NamedTuple):
 
 
 PATIENCE = 180
-"""Times to look whether all is shown, at least a second each: what draws is nice, and waits on a busy machine."""
+"""Times to look whether all is shown, at least a second each: who draws waits on a busy machine."""
 
 
 def measure(size: Size) -> Iterator[Figure]:
