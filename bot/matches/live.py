@@ -201,8 +201,13 @@ class Live:
         return [seat for seat in self.seats if seat.number not in gone]
 
     @property
+    def awaited(self) -> tuple[int, ...]:
+        """The seats of which all may know that they have to decide."""
+        return tuple(decision.seat for decision in self.match.awaited)
+
+    @property
     def waiting(self) -> tuple[int, ...]:
-        """The seats that have to decide."""
+        """The seats that have to decide, be it known to others or not."""
         return tuple(decision.seat for decision in self.match.decisions)
 
     def asked(self, seat: int) -> bool:
@@ -212,11 +217,6 @@ class Live:
         except NotAsked:
             return False
         return True
-
-    def has_answered(self, seat: int) -> bool:
-        """Tell whether the seat has answered a question that still waits for others."""
-        given = self.match.serial - self.match.opened
-        return given > 0 and any(answer.seat == seat for answer in self.match.answers[-given:])
 
     def numbered(self, seat: int, answer: Answer) -> NumberedAnswer:
         """Return an answer just given, as it is kept."""
@@ -262,7 +262,7 @@ def live_seat(row: SeatRow) -> Seat:
 def check_number(live: Live, seat: Seat, number: int) -> None:
     """Raise why a seat may not answer the decision with this number."""
     if not live.asked(seat.number):
-        if number < live.match.opened or not live.waiting or live.has_answered(seat.number):
+        if number < live.match.opened or not live.waiting or live.match.has_answered(seat.number):
             raise AlreadyAnswered
         raise NotYourTurn(who=waiting_names(live))
     if number != live.match.opened:
@@ -271,7 +271,7 @@ def check_number(live: Live, seat: Seat, number: int) -> None:
 
 def waiting_names(live: Live) -> str:
     """Name those who have to decide."""
-    return ", ".join(live.seats[seat].name for seat in live.waiting)
+    return ", ".join(live.seats[seat].name for seat in live.awaited)
 
 
 def revive(saved: SavedMatch) -> Live:

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, TypeVar, cast
 
 from engines.kernel.answers import ORDER, Answer, as_answer, is_order
-from engines.kernel.decisions import Window
+from engines.kernel.decisions import Decision, Window
 from engines.kernel.dice import Dice, NotForetold, derived, new_seed
 from engines.kernel.driver import Driver
 from engines.kernel.game import Game, Options, View
@@ -69,10 +69,13 @@ class Match(Driver[T]):
         return self.game.prompt(self.view(seat), self.decision(seat))
 
     @property
-    def awaited(self) -> tuple[int, ...]:
-        """The seats of which all may know that they are asked: a window does not show who has answered."""
-        asked = self._asked if isinstance(self._joint, Window) else self.decisions
-        return tuple(decision.seat for decision in asked)
+    def awaited(self) -> tuple[Decision, ...]:
+        """The decisions of which all may know that they wait: a window does not show who has answered."""
+        return self._asked if isinstance(self._joint, Window) else self.decisions
+
+    def has_answered(self, seat: int) -> bool:
+        """Tell whether the seat has answered a question that still waits for others."""
+        return seat in self._given and seat not in self.table.left
 
     # What a host may do
 
@@ -130,8 +133,8 @@ class Match(Driver[T]):
         self.serial += 1
         self._stop(result)
 
-    def undo(self, seat: int) -> None:
-        """Take the seat's last answer back. Raises NothingToUndo.
+    def undo(self, seat: int) -> int:
+        """Take the seat's last answer back, and return how many have been given since. Raises NothingToUndo.
 
         Only where nobody has answered or learnt anything since; see `Table.open`. What a window has not heard
         yet may be taken back whoever has answered since, and nobody is told.
@@ -139,13 +142,14 @@ class Match(Driver[T]):
         place = self._last_of(seat) if self.can_undo(seat) else None
         if place is None:
             raise NothingToUndo
-        early, opened = isinstance(self._joint, Window), self.opened
+        early, opened, since = isinstance(self._joint, Window), self.opened, len(self.answers) - place - 1
         self._undone += 1
         self.serial += 1
         self._forget(place)
         self.opened = opened if early else self.serial
         if not early:
             self.table.tell("undo", seat=seat)
+        return since
 
     def can_undo(self, seat: int) -> bool:
         """Tell whether the seat may take its last answer back."""
