@@ -76,10 +76,7 @@ class NeoNoble(Game[Table]):
         an attack once declared.
         """
         table.forget()
-        try:
-            yield from counted(table, _STEPS[table.stage](table))
-        except GameOver:
-            return
+        return counted(table, _STEPS[table.stage](table))
 
     def load(self, data: Mapping[str, Any], options: NeoNobleOptions, seats: int, dice: Dice) -> Table:
         """Rebuild a table from `Table.dump`."""
@@ -147,7 +144,7 @@ def counted(table: Table, play: Play[None]) -> Play[None]:
     while True:
         try:
             asked = play.send(reply)
-        except StopIteration:
+        except (StopIteration, GameOver):
             return
         table.automatic = 0
         course.note(table, asked)
