@@ -35,7 +35,8 @@ def test_alt_text_and_text_board_hold_every_fact(sample: str, locale: Locale) ->
 def _facts(view: NeoNobleView, locale: Locale) -> list[str]:
     speech = texts_in(locale)
     say = speech.say
-    facts = [*samples.NAMES, say("nn-picture-turn", turn=view.turn), say("nn-picture-dominance")]
+    turn = say("nn-picture-turn", turn=view.turn) if view.turn else say("nn-picture-before")
+    facts = [*samples.NAMES, turn, say("nn-picture-dominance")]
     for side in view.sides:
         facts += [
             say("nn-picture-reaped", count=len(side.reaped), most=4),
