@@ -142,6 +142,10 @@ class Game(ABC, Generic[T]):
         """Return what a seat that is asked in private does, in words that give nothing away, or None."""
         return None
 
+    def score(self, table: T) -> tuple[float, ...]:
+        """Return how many games of a match of several each seat has won; nothing for one game."""
+        return ()
+
     def standing(self, view: Any) -> Say | None:
         """Return how a match of several games stands, in words; None for one game."""
         return None

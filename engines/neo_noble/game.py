@@ -127,6 +127,10 @@ class NeoNoble(Game[Table]):
         """Return what lies open beside the board: Reserve Decks and piles."""
         return tuple(telling.beside(view))
 
+    def score(self, table: Table) -> tuple[float, ...]:
+        """Return how many games of a best of three each seat has won."""
+        return tuple(side.wins for side in table.sides) if table.options.best_of > 1 else ()
+
     def turn(self, table: Table) -> int:
         """Return a number for each player's turn, games before it counted too."""
         return table.game_number * 10_000 + table.turn
