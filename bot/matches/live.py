@@ -242,10 +242,8 @@ def story(texts: Texts, prefix: str, event: Event, seat: int | None, names: list
     key = f"{prefix}-event-{dashed(event.kind)}"
     if seat is not None and seat in event.secret and f"{key}-own" in texts:
         key += "-own"
-    elif key not in texts:
-        key = f"event-{dashed(event.kind)}"
-        if key not in texts:
-            return None
+    if key not in texts:
+        return None
     return texts.say(key, names=names, **_facts(event.seen_by(seat)))
 
 

@@ -83,8 +83,7 @@ def outcome(live: Live, texts: Texts) -> str:
     result = live.match.result
     assert result is not None
     names = live.names(texts)
-    key = f"{live.match.game.prefix}-result-{dashed(result.reason)}"
-    reason = texts.say(key if key in texts else f"result-{dashed(result.reason)}")
+    reason = texts.say(f"{live.match.game.prefix}-result-{dashed(result.reason)}")
     if not result.winners:
         return texts.say("board-drawn", reason=reason)
     winners = " & ".join(names[seat] for seat in result.winners)

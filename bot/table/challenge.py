@@ -91,7 +91,7 @@ def _button(
     text: str,
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
 ) -> ui.Button[Any]:
-    label = texts.say(texts.nearest(f"button-{text}", GAMES[row.game].prefix))
+    label = texts.say(f"{GAMES[row.game].prefix}-button-{text}")
     return button(str(ActionId(row.id, 0, verb)), label, style)
 
 

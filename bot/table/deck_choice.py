@@ -20,7 +20,7 @@ _MENUS = 4
 def deck_choice(row: MatchRow, seat: SeatRow, offered: Sequence[Offer], texts: Texts) -> Layout:
     """Return the menu, with what is chosen now."""
     prefix = GAMES[row.game].prefix
-    lines = [f"**{texts.say(texts.nearest('deck-question', prefix))}**"]
+    lines = [f"**{texts.say(f'{prefix}-deck-question')}**"]
     if seat.deck is not None:
         chosen = next((offer.name for offer in offered if offer.deck == seat.deck), seat.deck.name)
         lines.append(texts.say("deck-chosen", deck=chosen))

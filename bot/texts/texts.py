@@ -27,6 +27,8 @@ _ELIDES = re.compile(
 """Before these beginnings "de" loses its vowel: in these names and words an H is mute."""
 
 
+_OF_A_GAME = re.compile(r"^[a-z]{2}-")
+"""How the keys of a game's own texts begin."""
 _LONG = 2_000
 """Characters from which a value is put in after the text is made: Fluent takes no value above 2,500."""
 _REMEMBERED = 4096
@@ -74,6 +76,9 @@ _FUNCTIONS = {"CAPITAL": _capital, "A": _with_article, "DE": _with_de, "WORDS": 
 class Texts:
     """One language.
 
+    A game's key, such as `nx-event-turn`, means the common one, `event-turn`, where the game has no text
+    of its own.
+
     Values named `card` or `noble` are playing cards by id, `cards` and
     `nobles` lists of them, `seat` a seat number: they are put into words here.
     Values that are a `Say` are said first. A `Name`, or a mapping that holds the
@@ -94,7 +99,7 @@ class Texts:
         return texts_in, (self.locale,)
 
     def __contains__(self, key: str) -> bool:
-        return self._bundle.has_message(key)
+        return self._bundle.has_message(self._said_by(key))
 
     def name(self, name: Name) -> str:
         """Return a bilingual name in this language."""
@@ -104,9 +109,9 @@ class Texts:
         """Return what a game is called."""
         return self.say(f"game-{dashed(game_id)}")
 
-    def nearest(self, key: str, prefix: str) -> str:
-        """Return a game's own key for a text where there is one, else the common one."""
-        return f"{prefix}-{key}" if f"{prefix}-{key}" in self else key
+    def _said_by(self, key: str) -> str:
+        """Return the key itself, or of a game that has no such text of its own the common one."""
+        return key if self._bundle.has_message(key) else _OF_A_GAME.sub("", key)
 
     def say(self, key: str, *, names: Sequence[str] = (), **values: Any) -> str:
         """Return the text of a key with its values put in. Raises MissingText.
@@ -125,9 +130,9 @@ class Texts:
 
     def _format(self, key: str, names: tuple[str, ...], *values: Any) -> str:
         """Have Fluent put the named values in. Raises MissingText."""
-        if not self._bundle.has_message(key):
+        if key not in self:
             raise MissingText(key)
-        pattern = self._bundle.get_message(key).value
+        pattern = self._bundle.get_message(self._said_by(key)).value
         if pattern is None:
             raise MissingText(key)
         text, errors = self._bundle.format_pattern(pattern, dict(zip(names, values, strict=True)))

@@ -18,6 +18,7 @@ words-min-of = { $value }, at most { $number }
 words-max-of = { $value }, at least { $number }
 words-min = the lowest of { $values }
 words-max = the highest of { $values }
+do-if = if { $conditions }, { $actions }
 words-if-all = { $first } and { $next }
 words-if-any = { $first }, or if { $next }
 words-bound-at-least = { $holds ->

@@ -112,13 +112,44 @@ challenge-left = You have left this challenge.
 
 ## Events that every match knows
 
-event-end = The match is over.
-event-undo = { $seat } takes the last decision back.
-event-time-up = { $seat } has run out of time.
+# What several games say: a game’s own text, such as nx-event-turn, goes before.
 
-result-concession = the opponent conceded.
-result-agreement = both players agreed.
-result-decision-limit = the limit of decisions was reached.
+event-end = The match is over.
+event-undo = { $seat } takes back the last action.
+event-time-up = { $seat } has run out of time.
+event-draw = { $seat } draws { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }.
+event-draw-own = You draw { $count ->
+    [one] 1 card: { $cards }
+   *[other] { $count } cards: { $cards }
+  }.
+event-first-player = { $seat } begins.
+event-game-end = The game is over.
+event-next-game = Game { $number } of the best of three begins.
+event-turn = Turn { $turn }: { $seat }.
+
+result-concession = a player conceded.
+result-agreement = the players agreed on a draw.
+result-decision-limit = the match reached the limit of decisions.
+result-best-of-three = the best of three is decided.
+
+default-back = You go back and nothing is done.
+default-order = The order listed is kept.
+default-random = A random legal choice is made.
+group-actions = Actions
+group-hand = Your hand
+group-players = Players
+group-spirits = Spirits
+option-end = End the Turn
+option-seat = { $seat }
+option-yes = Do It
+options-best-of-three = Best of three
+options-open-lists = Open lists
+phase-over = The match is over
+phase-setup = Setting up
+refused-empty-hand = Your hand is empty.
 
 log-title = Log of { $code } (page { $page } of { $pages })
 draw-offered = You have offered a draw.

@@ -16,7 +16,6 @@ dn-phase-announce = Announcing a duel
 dn-phase-redirect = The defender may redirect
 dn-phase-attacker-cards = The attacker may play cards
 dn-phase-defender-cards = The defender may play cards
-dn-phase-over = The match is over
 
 ## How a match ends
 
@@ -24,10 +23,6 @@ dn-result-elimination = all of one player's nobles are dead.
 dn-result-double-ko = both players lost their last noble at once.
 dn-result-stall = nobody has duelled for too long.
 dn-result-stall-claim = a draw was claimed, because nobody has duelled for a long time.
-dn-result-best-of-three = the best of three is decided.
-dn-result-agreement = the players agreed on a draw.
-dn-result-concession = a player conceded.
-dn-result-decision-limit = the match reached the limit of decisions.
 
 ## What happens
 
@@ -36,9 +31,7 @@ dn-event-deal-nobles-own = You are dealt { $nobles }.
 dn-event-draft-open = The nobles lie open. { $seat } drafts first.
 dn-event-draft = { $seat } drafts { $noble }.
 dn-event-pick = { $seat } keeps { $nobles }.
-dn-event-first-player = { $seat } begins.
 dn-event-compensation = { $seat } starts with 1 resource, because the other player begins.
-dn-event-turn = Turn { $turn }: { $seat }.
 dn-event-king-tax = { $seat } wounds { $noble } for 1 resource and now has { $total }.
 dn-event-boost = { $seat } boosts { $noble } with { $card }.
 dn-event-boost-lost = { $seat }’s boost { $card } goes to the discard pile.
@@ -48,10 +41,6 @@ dn-event-diamond = { $seat } discards { $card } to draw cards.
 dn-event-club = { $seat } discards { $card } and takes { $target } from the discard pile.
 dn-event-spade = { $seat } discards { $card } and looks at the other hand.
 dn-event-spade-own = You discard { $card } and see in the other hand: { $cards }.
-dn-event-draw = { $seat } draws { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-  }.
 dn-event-draw-own = You draw { $count ->
     [0] no card
     [one] 1 card: { $cards }
@@ -93,11 +82,7 @@ dn-event-won = { $noble } wins the duel. { $seat } gains 1 resource and now has 
 dn-event-tie = The duel between { $noble } and { $target } is a tie.
 dn-event-wound = { $seat }’s { $noble } takes a wound ({ $wounds } of { $limit }).
 dn-event-death = { $seat }’s { $noble } dies and is shuffled into the noble deck.
-dn-event-game-end = The game is over.
 dn-event-replay = The game was drawn and is replayed.
-dn-event-next-game = Game { $number } of the best of three begins.
-dn-event-end = The match is over.
-dn-event-undo = { $seat } takes back the last action.
 
 ## Questions
 
@@ -144,8 +129,6 @@ dn-prompt-blind-cards = { $noble } stands at { $subtotal } against { $against } 
    *[other] You may play up to { $most } cards, together.
   }
 
-dn-default-random = A random legal choice is made.
-dn-default-back = You go back and nothing is done.
 dn-default-prepare = You end phase 1 and buy nothing.
 dn-default-spend = You buy nothing more.
 dn-default-announce-noble = You announce no duel.
@@ -156,9 +139,7 @@ dn-default-defender-cards = You play no card.
 ## Buttons and menus
 
 dn-group-nobles = Nobles
-dn-group-actions = Actions
 dn-group-spend = Purchases
-dn-group-hand = Your hand
 dn-group-suits = Suits
 dn-group-discard = Discard pile
 
@@ -293,7 +274,6 @@ dn-options-stall-claim = Claiming a draw
 dn-options-stall-claim-help = Turns without a duel after which a draw may be claimed; 0 is never (DN-R41).
 dn-options-stall-draw = Automatic draw
 dn-options-stall-draw-help = Turns without a duel after which the game is drawn; 0 is never (DN-R41).
-dn-options-best-of-three = Best of three
 dn-options-best-of-three-help = House rule H1: first to two wins; the loser begins; a drawn game is replayed once.
 dn-options-quick-duel = Quick duel
 dn-options-quick-duel-help = House rule H2: each player keeps 2 of 6 nobles.

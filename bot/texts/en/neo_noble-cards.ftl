@@ -626,7 +626,6 @@ nn-do-may-cost = { $by ->
     [opponent] the opponent may { $costs }; if they do, { $actions }
    *[you] you may { $costs }; if you do, { $actions }
 }
-nn-do-if = if { $conditions }, { $actions }
 nn-otherwise = { $text }; otherwise, { $actions }
 
 ## What holds

@@ -2,7 +2,6 @@
 
 ## In the pictures
 
-nn-picture-drawn = A draw
 nn-picture-wins-match = wins!
 nn-picture-stage = { $stage ->
     [exchange] Between games
@@ -19,7 +18,6 @@ nn-picture-stage = { $stage ->
 nn-picture-exchange = Exchange
 nn-picture-before = before turn 1
 nn-picture-turn-label = Turn { $turn }
-nn-picture-game = Game { $game }
 nn-picture-next-game = next: game { $game }
 nn-picture-lane = { $lane ->
     [left] Left
@@ -104,25 +102,19 @@ nn-picture-event = { $kind ->
    *[reshuffled] deck reshuffled
 }
 nn-picture-face-down = Face-down
-nn-picture-hand = Your hand
-nn-picture-hand-of = { $name }’s hand
 nn-picture-known-hand = Known in { $name }’s hand
 nn-picture-known-yours = Known to { $name }
 nn-picture-known-top = On top of your deck
 nn-picture-known-bottom = Under your deck
 nn-picture-known-top-of = On top of { $name }’s deck
-nn-picture-hand-empty = No cards
 nn-picture-reserve = Your Reserve Deck
 nn-picture-reserve-of = { $name }’s Reserve Deck
-nn-picture-quoted = “{ $text }”
 
 ## Alt texts and the text board
 
 nn-picture-title = Neo Noble
 nn-picture-turn = turn { $turn }
-nn-picture-game-told = game { $game }
 nn-picture-reaped = reaped { $count }/{ $most }
-nn-picture-hand-size = hand { $count }
 nn-picture-deck = deck { $count }
 nn-picture-grave = Graveyard { $count }
 nn-picture-banished = banished { $count }
@@ -158,13 +150,6 @@ nn-picture-outcome = { $success ->
     [yes] it succeeds
    *[no] it fails
 }
-nn-picture-titled = { $title }: { $text }
-nn-picture-break = { "; " }
-nn-picture-hand-holds = { $count ->
-    [one] Your hand, 1 card: { $what }
-   *[other] Your hand, { $count } cards: { $what }
-}
-nn-picture-hand-nothing = Your hand is empty
 nn-picture-hand-card = { $name } ({ $kind }, cost { $cost }, { $power }/{ $resolve })
 
 ## What holds for a while, and what is put off

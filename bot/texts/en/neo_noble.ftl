@@ -4,11 +4,9 @@ nn-name = Neo Noble: Shattered Souls
 
 ## Phases
 
-nn-phase-setup = Setting up
 nn-phase-income = Income Phase
 nn-phase-action = Action Phase
 nn-phase-end = End Phase
-nn-phase-over = The match is over
 
 ## Beside the board
 
@@ -38,26 +36,15 @@ nn-result-reaped = four of the opponent’s cards are reaped.
 nn-result-deck-out = an attack on an empty lane succeeded, and there was no card left to reap.
 nn-result-card = a card’s text wins the game.
 nn-result-loop = the same went on and on without a decision, so nobody has won.
-nn-result-best-of-three = the best of three is decided.
 
 ## What happens
 
 nn-event-noble = { $seat } plays { $card }.
-nn-event-first-player = { $seat } begins.
 nn-event-mulligan = { $seat } replaces { $count ->
     [one] 1 card
    *[other] { $count } cards
   }.
 nn-event-mulligan-own = You put back { $count ->
-    [one] 1 card: { $cards }
-   *[other] { $count } cards: { $cards }
-  }.
-nn-event-turn = Turn { $turn }: { $seat }.
-nn-event-draw = { $seat } draws { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-  }.
-nn-event-draw-own = You draw { $count ->
     [one] 1 card: { $cards }
    *[other] { $count } cards: { $cards }
   }.
@@ -319,8 +306,6 @@ nn-event-game-end = The game goes to { $winner }: { $reason ->
   }.
 nn-event-game-drawn = The game is drawn: the same went on and on without a decision.
 nn-event-next-game = Next: game { $number } of the best of three.
-nn-event-end = The match is over.
-nn-event-undo = { $seat } takes back the last action.
 
 ## Questions
 
@@ -448,8 +433,6 @@ nn-prompt-target-player = { $card }: which player is the target?
 
 nn-running-block = Resolve { $total } against Power { $power }
 
-nn-default-random = A random legal choice is made.
-nn-default-back = You go back and nothing is done.
 nn-default-mulligan = You keep your hand.
 nn-default-first = You go first.
 nn-default-swap-out = You exchange nothing.
@@ -463,7 +446,6 @@ nn-default-souls = The first sources are taken.
 nn-default-react = You pass.
 nn-default-block = You do not Block.
 nn-default-end-turn = You use no further text, or the first that you must.
-nn-default-order = The order listed is kept.
 nn-default-may = You leave it.
 nn-default-pathfinder = You leave it.
 nn-default-no-shatter = It Shatters.
@@ -472,13 +454,10 @@ nn-default-instead = It goes where it would have gone.
 
 ## Buttons and menus
 
-nn-group-actions = Actions
 nn-group-cards = Cards
 nn-group-texts = Texts
 nn-group-lanes = Lanes
-nn-group-spirits = Spirits
 nn-group-channel = Channel
-nn-group-players = Players
 nn-group-coins = Dominance
 nn-group-sources = Sources of Souls
 
@@ -501,14 +480,12 @@ nn-option-relinquish = Give Dominance for a Soul
 nn-option-bargain = Noble’s Bargain
 nn-option-by-hand = Pay by Hand From Now On
 nn-option-auto = Pay Automatically From Now On
-nn-option-end = End the Turn
 nn-option-normal = For Souls
 nn-option-tribute = For Its Tribute
 nn-option-block = Block
 nn-option-pass = Pass
 nn-option-pass-turn = Pass Until My Turn
 nn-option-react = Summon { $what }
-nn-option-yes = Do It
 nn-option-no = Leave It
 nn-option-spare = Spare It
 nn-option-let-shatter = Let It Shatter
@@ -516,7 +493,6 @@ nn-option-soul = Lingering Soul
 nn-option-bargain-soul = 1 Soul
 nn-option-bargain-pathpaws = Summon Pathpaws, Jegu & Jagu
 nn-option-choice = Choice { $number }
-nn-option-seat = { $seat }
 nn-option-card = { $card } · cost { $cost } · { $power }/{ $resolve }
 nn-option-noble-card = { $card }
 nn-option-card-of = { $seat }’s { $card }
@@ -596,7 +572,6 @@ nn-preview-price = { $cost ->
    *[other] { $cost } Souls
   }
 
-nn-refused-empty-hand = Your hand is empty.
 nn-refused-no-room = There is no room in your lanes.
 nn-refused-too-dear = You have too few Souls for any of your cards.
 nn-refused-price = It costs { $cost ->
@@ -693,7 +668,6 @@ nn-options-banish-return-explicit-only = Texts may bring them back
 nn-options-banish-return-never = Never come back
 nn-options-shatter-is-sacrifice = Shattering as a sacrifice
 nn-options-shatter-is-sacrifice-help = Whether an Arbiter that Shatters counts as sacrificed (NN-R76).
-nn-options-open-lists = Open lists
-nn-options-open-lists-help = Whether both deck lists are public.
+nn-options-open-lists-help = Whether both deck lists are public (NN-R75).
 
 nn-aim = Reap four of your opponent’s cards. You summon spirits into three lanes and attack along them: an attack that succeeds reaps the Spirit in its way, or the top card of the Domain behind an empty lane.

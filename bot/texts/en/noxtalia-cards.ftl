@@ -285,7 +285,6 @@ nx-do-extra-recycle = you may recycle once more this turn
 nx-do-flip-cycle = flip the cycle until the turn counter moves
 nx-do-choose-one = choose one: { $modes }
 nx-do-may = if you wish, { $actions }
-nx-do-if = if { $conditions }, { $actions }
 nx-do-if-else = if { $conditions }, { $actions }; otherwise, { $otherwise }
 
 ## Cards and Spirits

@@ -4,7 +4,6 @@
 
 nx-picture-won = { $name } wins!
 nx-picture-both = { $one } and { $other }
-nx-picture-drawn = A draw
 nx-picture-resolving = { $name } – { $what }
 nx-picture-may-defend = { $name } may defend
 nx-picture-phase-setup = The match is being set up
@@ -13,7 +12,6 @@ nx-picture-phase-combat = { $name } – Combat
 nx-picture-phase-end = { $name } – End of turn
 nx-picture-phase-over = The match is over
 nx-picture-turn-label = Turn
-nx-picture-game = Game { $game }
 nx-picture-out = Eliminated
 nx-picture-state = { $state ->
     [exhausted] Exhausted
@@ -48,20 +46,15 @@ nx-picture-defence-none = No Defence
 nx-picture-damage = Damage
 nx-picture-stopped = Stopped
 nx-picture-turned = Robot’s cards
-nx-picture-hand = Your hand
-nx-picture-hand-of = { $name }’s hand
 nx-picture-hand-seen = { $name }’s hand, as you saw it
-nx-picture-hand-empty = No cards
 nx-picture-known-top = On top of your pile
 nx-picture-known-bottom = Under your pile
 nx-picture-known-top-of = On top of { $name }’s pile
-nx-picture-quoted = “{ $text }”
 
 ## Alt texts and the text board
 
 nx-picture-title = Noxtalia
 nx-picture-turn = turn { $turn } of { $limit }
-nx-picture-game-told = game { $game }
 nx-picture-cycle = { $cycle ->
     [nocturne] Nocturnal
    *[diurne] Diurnal
@@ -71,7 +64,6 @@ nx-picture-cycle = { $cycle ->
 }
 nx-picture-team = team { $letter }
 nx-picture-pm = PM { $count }/{ $most }
-nx-picture-hand-size = hand { $count }
 nx-picture-pile = pile { $count }
 nx-picture-pile-exhausted = pile { $count }, exhausted { $times ->
     [1] once
@@ -110,13 +102,6 @@ nx-picture-stopped-told = the attack stopped
 nx-picture-zone-told = second use (Zone)
 nx-picture-turned-told = Robot’s cards: { $what }
 nx-picture-resolving-told = In use: { $what }
-nx-picture-titled = { $title }: { $text }
-nx-picture-break = { "; " }
-nx-picture-hand-holds = { $count ->
-    [one] Your hand, 1 card: { $what }
-   *[other] Your hand, { $count } cards: { $what }
-}
-nx-picture-hand-nothing = Your hand is empty
 nx-picture-own-spirits = Your Spirits: { $what }
 nx-picture-hand-card = { $name } ({ $kind }, { $element }, { $cost } PM, { $power })
 nx-picture-hand-support = { $name } ({ $kind }, { $element }, { $cost } PM)

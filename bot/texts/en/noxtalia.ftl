@@ -12,11 +12,9 @@ nx-mode-solo = Solo
 nx-mode-free-for-all = Free-for-all
 nx-mode-two-vs-two = Two against two
 
-nx-phase-setup = Setting up
 nx-phase-preparation = Preparation
 nx-phase-combat = Combat
 nx-phase-end = End of the turn
-nx-phase-over = The match is over
 
 nx-cycle-diurne = Diurnal turn
 nx-cycle-nocturne = Nocturnal turn
@@ -28,28 +26,15 @@ nx-result-exhausted = a draw pile ran out for the second time.
 nx-result-simultaneous = both sides lost at the same moment.
 nx-result-turn-limit = the last turn is over, and nobody has won.
 nx-result-tiebreak = the last turn is over; living Spirits and PV decide.
-nx-result-best-of-three = the best of three is decided.
 nx-result-resigned = the others have given up.
-nx-result-concession = a player conceded.
-nx-result-agreement = the players agreed on a draw.
-nx-result-decision-limit = the match reached the limit of decisions.
 
 ## What happens
 
 nx-event-team = { $seat } fields { $cards }.
-nx-event-first-player = { $seat } begins.
 nx-event-turn = Turn { $turn } ({ $cycle ->
     [diurne] Diurnal
    *[nocturne] Nocturnal
   }): { $seat }.
-nx-event-draw = { $seat } draws { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-  }.
-nx-event-draw-own = You draw { $count ->
-    [one] 1 card: { $cards }
-   *[other] { $count } cards: { $cards }
-  }.
 nx-event-mill = { $seat } puts from the draw pile into the discard: { $cards }.
 nx-event-exhausted = { $seat }’s draw pile has run out { $count ->
     [1] for the first time
@@ -142,10 +127,6 @@ nx-event-eliminated = { $seat } is out: { $reason ->
     [resigned] given up
    *[destroyed] all Spirits are destroyed
   }.
-nx-event-game-end = The game is over.
-nx-event-next-game = Game { $number } of the best of three begins.
-nx-event-end = The match is over.
-nx-event-undo = { $seat } takes back the last action.
 nx-event-resign = { $seat } gives up; the others play on.
 
 ## Questions
@@ -200,39 +181,29 @@ nx-prompt-unbind = { $card }: choose { $count ->
 nx-prompt-order = Several effects are due. Which comes first?
 nx-prompt-first = Who begins the next game?
 
-nx-default-random = A random legal choice is made.
-nx-default-back = You go back and nothing is done.
 nx-default-combat = You end your turn.
 nx-default-defend = You play no Defence.
 nx-default-ally-defend = You play no Defence.
 nx-default-zone-target = You do without the second use.
 nx-default-may = You leave it.
-nx-default-order = The order listed is kept.
 
 ## Buttons and menus
 
-nx-group-actions = Actions
-nx-group-hand = Your hand
-nx-group-spirits = Spirits
 nx-group-discard = Discard
 nx-group-attached = Attached capacities
-nx-group-players = Players
 
 nx-option-attack = Attack With a Card
 nx-option-spirit = Attack With a Spirit
 nx-option-support = Use a Support
 nx-option-recycle = Recycle a Card
-nx-option-end = End the Turn
 nx-option-none = Play No Defence
 nx-option-skip = Do Without
-nx-option-yes = Do It
 nx-option-no = Leave It
 nx-option-power-card = { $card } · { $element } · { $cost } PM · Power { $power }
 nx-option-support-card = { $card } · { $element } · { $cost } PM
 nx-option-spirit-alone = { $spirit }
 nx-option-spirit-of = { $seat }’s { $spirit }
 nx-option-mode = Choice { $number }
-nx-option-seat = { $seat }
 nx-option-order = { $card } on { $spirit }
 nx-option-attached = { $card }
 
@@ -252,7 +223,6 @@ nx-refused-pm = It costs { $cost } PM, you have { $pm }.
 nx-refused-all-exhausted = All your Spirits are exhausted.
 nx-refused-exhausted = It is exhausted.
 nx-refused-recycled = You have recycled this turn.
-nx-refused-empty-hand = Your hand is empty.
 nx-refused-empty-pile = Your draw pile is empty.
 nx-refused-first-turn = In turn 1 you may attack only the next player.
 
@@ -305,7 +275,6 @@ nx-options-robot-defence-stop-at-first = Stop at the first
 nx-options-robot-defence-all = Go on
 nx-options-mask-empty-defence = Always ask for a Defence
 nx-options-mask-empty-defence-help = Ask also where no Defence can be played, so that nothing leaks (NX-R24).
-nx-options-open-lists = Open lists
 nx-options-open-lists-help = Whether Libre lists are public (NX-R66).
 nx-options-two-vs-two = Two against two
 nx-options-two-vs-two-help = House rule NX-H5: four players in two sides.
@@ -319,7 +288,6 @@ nx-options-random-teams = Random teams
 nx-options-random-teams-help = House rule NX-H7: each player is dealt three Spirits of different elements.
 nx-options-expert = Expert
 nx-options-expert-help = House rule NX-H7: Libre teams handed in secretly, 60 seconds for each decision.
-nx-options-best-of-three = Best of three
 nx-options-best-of-three-help = House rule NX-H8: the loser of a game says who begins; a drawn game counts half.
 
 nx-options-expert-format = Expert is played in the Libre format.

@@ -1,5 +1,23 @@
 ### Words in pictures, their alt texts and the text-only board.
 
+## Words that pictures of several games share
+
+picture-break = { "; " }
+picture-drawn = A draw
+picture-game = Game { $game }
+picture-game-told = game { $game }
+picture-hand = Your hand
+picture-hand-empty = No cards
+picture-hand-holds = { $count ->
+    [one] Your hand, 1 card: { $what }
+   *[other] Your hand, { $count } cards: { $what }
+}
+picture-hand-nothing = Your hand is empty
+picture-hand-of = { $name }’s hand
+picture-hand-size = hand { $count }
+picture-quoted = “{ $text }”
+picture-titled = { $title }: { $text }
+
 ## Dueling Nobles: words in the picture
 
 pic-turn = Turn { $turn }

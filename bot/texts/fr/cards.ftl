@@ -18,6 +18,7 @@ words-min-of = { $value }, { $number } au plus
 words-max-of = { $value }, { $number } au moins
 words-min = le minimum entre { $values }
 words-max = le maximum entre { $values }
+do-if = si { $conditions }, { $actions }
 words-if-all = { $first } et si { $next }
 words-if-any = { $first }, ou si { $next }
 words-bound-at-least = { $holds ->
@@ -73,51 +74,51 @@ pack-place = { $file }{ $line ->
 }{ $field ->
     [none] { "" }
    *[other] , champ { $field }
-} : { $reason }
-pack-too-large = le fichier est trop gros ; { $most } Kio au plus sont lus
-pack-not-yaml = ce n’est pas du YAML lisible ici : vérifiez les retraits, guillemets et crochets
-pack-alias = les ancres (&) et les alias (*) sont interdits ; écrivez le passage en entier
-pack-tag = les étiquettes comme { $tag } sont interdites ; de simples valeurs suffisent
+} : { $reason }
+pack-too-large = le fichier est trop gros ; { $most } Kio au plus sont lus
+pack-not-yaml = ce n’est pas du YAML lisible ici : vérifiez les retraits, guillemets et crochets
+pack-alias = les ancres (&) et les alias (*) sont interdits ; écrivez le passage en entier
+pack-tag = les étiquettes comme { $tag } sont interdites ; de simples valeurs suffisent
 pack-too-deep = les éléments s’emboîtent sur plus de { $most } niveaux
 pack-key-twice = { $field } est écrit deux fois au même endroit
 pack-missing = ce champ manque
 pack-unknown-field = ce champ n’existe pas ici
-pack-not-among = { $found } n’existe pas ici ; valeurs permises : { $allowed }
+pack-not-among = { $found } n’existe pas ici ; valeurs permises : { $allowed }
 pack-untyped = il manque le champ { $allowed }, qui dit de quoi il s’agit
-pack-too-small = { $found } est trop petit ; le minimum est { $limit }
-pack-too-great = { $found } est trop grand ; le maximum est { $limit }
-pack-too-few = pas assez d’éléments ; il en faut au moins { $limit }
-pack-too-many = trop d’éléments ; { $limit } au plus
+pack-too-small = { $found } est trop petit ; le minimum est { $limit }
+pack-too-great = { $found } est trop grand ; le maximum est { $limit }
+pack-too-few = pas assez d’éléments ; il en faut au moins { $limit }
+pack-too-many = trop d’éléments ; { $limit } au plus
 pack-empty = ce texte est vide
-pack-too-long = ce texte est trop long ; { $limit } caractères au plus
-pack-characters = { $found } contient des caractères interdits ici ; un identifiant s’écrit en minuscules, chiffres et tirets bas, un nom sans retour à la ligne ni mise en forme Discord
-pack-disguise = { $found } contient des lettres qui ne sont pas latines, ou des signes invisibles ; écrivez des lettres simples
+pack-too-long = ce texte est trop long ; { $limit } caractères au plus
+pack-characters = { $found } contient des caractères interdits ici ; un identifiant s’écrit en minuscules, chiffres et tirets bas, un nom sans retour à la ligne ni mise en forme Discord
+pack-disguise = { $found } contient des lettres qui ne sont pas latines, ou des signes invisibles ; écrivez des lettres simples
 pack-not-number = { $found } n’est pas un nombre entier
 pack-not-text = un texte est attendu ici
 pack-not-yes-no = { $found } n’est ni true ni false
 pack-not-list = une liste est attendue ici
 pack-not-fields = des champs nommés sont attendus ici
-pack-unsayable = le texte de cette carte est trop imbriqué pour être dit ; simplifiez ses effets
-pack-text-long = le texte de cette carte dépasse { $most } caractères ; donnez-lui moins d’effets, ou de plus simples
+pack-unsayable = le texte de cette carte est trop imbriqué pour être dit ; simplifiez ses effets
+pack-text-long = le texte de cette carte dépasse { $most } caractères ; donnez-lui moins d’effets, ou de plus simples
 pack-invalid = cette valeur n’est pas valable
 pack-id-twice = l’identifiant { $found } sert deux fois dans ce paquet
-pack-id-taken = l’identifiant { $found } est pris par une carte d’un autre paquet ; choisissez-en un autre
+pack-id-taken = l’identifiant { $found } est pris par une carte d’un autre paquet ; choisissez-en un autre
 pack-other-game = ce paquet est pour le jeu { $found }, pas pour { $wanted }
 
 ## Les lignes d’un deck
 
 deck-line = { $line ->
     [0] { $reason }
-   *[other] Ligne { $line } : { $reason }
+   *[other] Ligne { $line } : { $reason }
 }
-deck-too-long = le texte est trop long ; { $most } caractères au plus sont lus
-deck-bad-json = ce JSON ne décrit pas un deck ; voyez { $field }
-deck-other-game = ce deck est pour un autre jeu : { $found }
+deck-too-long = le texte est trop long ; { $most } caractères au plus sont lus
+deck-bad-json = ce JSON ne décrit pas un deck ; voyez { $field }
+deck-other-game = ce deck est pour un autre jeu : { $found }
 deck-empty = il ne contient aucune carte
 deck-bad-name = le nom du deck est vide, trop long, ou contient une mise en forme Discord
 deck-too-many = il contient trop de parties ou de cartes
 deck-heading-twice = { $found } y figure deux fois comme titre
-deck-nearly = { $found } est inconnu. Vouliez-vous dire { $near } ?
+deck-nearly = { $found } est inconnu. Vouliez-vous dire { $near } ?
 deck-unknown = { $found } est inconnu
 deck-no-heading = { $found } se trouve avant le premier titre
 fault-unknown = { $found } n’existe pas (ou plus)
@@ -128,10 +129,10 @@ pack-no-bound = indiquez at_least, at_most ou equals
 nx-pack-power = une Attaque ou une Défense a une puissance, un Soutien n’en a pas
 nx-pack-zone = Zone ne va ni avec une carte attachée ni sur une Défense
 nx-pack-attached = une capacité s’attache à un allié ou à un adversaire, pas aux deux
-nx-pack-no-moment = ce moment n’arrive jamais pour une telle carte : { $found } ; possible ici : { $allowed }
-nx-pack-pointless = { $found } ne fait rien dans { $when } ; possible là : { $allowed }
-nx-pack-unsaid = indiquez { $found } dans { $when } : { $allowed }
-nx-pack-no-meaning = { $found } ne veut rien dire dans { $when } ; supprimez-le
+nx-pack-no-moment = ce moment n’arrive jamais pour une telle carte : { $found } ; possible ici : { $allowed }
+nx-pack-pointless = { $found } ne fait rien dans { $when } ; possible là : { $allowed }
+nx-pack-unsaid = indiquez { $found } dans { $when } : { $allowed }
+nx-pack-no-meaning = { $found } ne veut rien dire dans { $when } ; supprimez-le
 nx-pack-no-roll = die désigne le dernier lancer, mais aucun roll ne le précède
 nx-pack-else = else n’arrive jamais sans if
 nx-pack-one-host = une capacité ne repose que sur un Esprit : indiquez-en un seul
@@ -141,21 +142,21 @@ nx-pack-not-above-0 = ce nombre ne dépasse jamais 0 et ne fait donc rien
 nx-pack-no-element = l’élément { $found } n’existe pas
 nx-pack-no-card = la capacité { $found } n’existe pas
 nx-pack-no-spirit = l’Esprit { $found } n’existe pas
-nx-pack-printing-of-printing = { $found } est déjà une autre impression ; nommez la première
+nx-pack-printing-of-printing = { $found } est déjà une autre impression ; nommez la première
 nx-pack-chart-twice = un élément est donné à la fois critique et faible
 nx-pack-base-repeated = les capacités de base d’un Esprit doivent toutes être différentes
 nx-pack-base-element = { $found } n’est pas de l’élément de son Esprit
 nx-pack-base-ultimates = un Esprit a au plus un Ultime
 nx-button-deck = Choisir son équipe
-nx-deck-question = Quelle équipe jouez-vous ?
-nx-fault-shared = les équipes ont des Esprits en commun : { $count }
+nx-deck-question = Quelle équipe jouez-vous ?
+nx-fault-shared = les équipes ont des Esprits en commun : { $count }
 nx-fault-spirits = { $count ->
     [one] une équipe a trois Esprits différents, celle-ci en a un
    *[other] une équipe a trois Esprits différents, celle-ci en a { $count }
 }
-nx-fault-element = deux Esprits sont du même élément : { $element }
+nx-fault-element = deux Esprits sont du même élément : { $element }
 nx-fault-repeated = { $card } figure deux fois dans l’équipe
-nx-fault-ultimates = { $spirit } a { $count } Ultimes ; un seul est permis
+nx-fault-ultimates = { $spirit } a { $count } Ultimes ; un seul est permis
 nx-fault-count = { $count ->
     [one] { $spirit } a une capacité au lieu de six
    *[other] { $spirit } a { $count } capacités au lieu de six
@@ -165,23 +166,23 @@ nx-fault-other-element = { $card } n’est pas de l’élément de { $spirit }
 
 ## Decks et paquets : réponses
 
-deck-form-title = Deck : { $deck }
+deck-form-title = Deck : { $deck }
 deck-form-label = Une carte par ligne
 deck-saved = « { $deck } » est enregistré.
-deck-deleted = « { $deck } » est supprimé. Les parties en cours le gardent. Voici son texte :
+deck-deleted = « { $deck } » est supprimé. Les parties en cours le gardent. Voici son texte :
 deck-legal = ✅ { $format }
-deck-illegal = ❌ { $format } :
+deck-illegal = ❌ { $format } :
     { $faults }
 deck-not-legal-anywhere = valable dans aucun format
-pack-taken = **{ $name }**, version { $version }, est intégré : { $count } cartes. Les premières :
+pack-taken = **{ $name }**, version { $version }, est intégré : { $count } cartes. Les premières :
 pack-line = **{ $name }**, version { $version }, pour { $game }, apporté par { $who }
 pack-none = Ce serveur n’a pas de paquet de cartes à lui.
-pack-removed = **{ $name }** est retiré. Les parties en cours gardent ses cartes ; les decks qui s’en servent ne sont plus valables ici.
+pack-removed = **{ $name }** est retiré. Les parties en cours gardent ses cartes ; les decks qui s’en servent ne sont plus valables ici.
 pack-more = … et au moins { $count } autres
 
 error-deck-unreadable = Ce deck est illisible. Rien n’a changé.
     { $faults }
-error-decks-clash = Cela ne peut pas se jouer avec ce qu’un autre joueur a choisi, selon les options de cette partie. Choisissez autre chose ; rien n’a changé.
+error-decks-clash = Cela ne peut pas se jouer avec ce qu’un autre joueur a choisi, selon les options de cette partie. Choisissez autre chose ; rien n’a changé.
 error-too-many-decks = Vous avez déjà { $most } decks, c’est le maximum. Supprimez-en un d’abord.
 card-others = Autres noms semblables : { $found }.
 error-no-such-card = Aucune carte ne ressemble à « { $name } ». Tapez une partie de son nom, en français ou en anglais, et choisissez dans la liste.
@@ -211,7 +212,7 @@ cmd-cards-file-help = Le paquet, un fichier YAML
 cmd-cards-list = liste
 cmd-cards-list-help = Montrer les paquets de ce serveur
 cmd-cards-remove = retirer
-cmd-cards-remove-help = Retirer un paquet ; les parties en cours gardent ses cartes
+cmd-cards-remove-help = Retirer un paquet ; les parties en cours gardent ses cartes
 cmd-cards-name = paquet
 cmd-cards-name-help = Quel paquet
 cmd-deck = deck

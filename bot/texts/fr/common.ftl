@@ -102,9 +102,9 @@ challenge-clock = Pendule – { $clock }
 challenge-expires = Expire
 luck-title = Des mots pour les dés
 luck-label = N’importe quoi, pour que nul ne les prévoie
-challenge-commitment = Dés scellés : { $hash }. Ce que vous ajoutez en acceptant, personne ne le connaît encore.
-challenge-binding = Dés et decks scellés : { $hash }
-challenge-seed = Graine de l’hôte pour { $code } : { $seed }
+challenge-commitment = Dés scellés : { $hash }. Ce que vous ajoutez en acceptant, personne ne le connaît encore.
+challenge-binding = Dés et decks scellés : { $hash }
+challenge-seed = Graine de l’hôte pour { $code } : { $seed }
 challenge-begun = La partie `{ $code }` a commencé dans { $place }.
 challenge-cancelled = Ce défi a été refusé ou annulé.
 challenge-expired = Ce défi a expiré.
@@ -112,13 +112,44 @@ challenge-left = Vous avez quitté ce défi.
 
 ## Événements de toute partie
 
-event-end = La partie est terminée.
-event-undo = { $seat } reprend sa dernière décision.
-event-time-up = Le temps { DE($seat) } est écoulé.
+# Ce que disent plusieurs jeux : le texte propre à un jeu, comme nx-event-turn, passe avant.
 
-result-concession = l’adversaire a abandonné.
-result-agreement = d’un commun accord.
-result-decision-limit = la limite du nombre de décisions est atteinte.
+event-end = La partie est terminée.
+event-undo = { $seat } annule sa dernière action.
+event-time-up = Le temps { DE($seat) } est écoulé.
+event-draw = { $seat } pioche { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }.
+event-draw-own = Vous piochez { $count ->
+    [one] { $count } carte : { $cards }
+   *[other] { $count } cartes : { $cards }
+  }.
+event-first-player = { $seat } commence.
+event-game-end = La manche est terminée.
+event-next-game = La manche { $number } commence.
+event-turn = Tour { $turn } : { $seat }.
+
+result-concession = un joueur a abandonné.
+result-agreement = les joueurs se sont accordés sur la nulle.
+result-decision-limit = la partie a atteint la limite de décisions.
+result-best-of-three = le match en deux manches gagnantes est décidé.
+
+default-back = Vous revenez en arrière et rien ne se passe.
+default-order = L’ordre affiché est gardé.
+default-random = Un choix permis est fait au hasard.
+group-actions = Actions
+group-hand = Votre main
+group-players = Joueurs
+group-spirits = Esprits
+option-end = Terminer le tour
+option-seat = { $seat }
+option-yes = Le faire
+options-best-of-three = Deux manches gagnantes
+options-open-lists = Listes ouvertes
+phase-over = La partie est terminée
+phase-setup = Mise en place
+refused-empty-hand = Votre main est vide.
 
 log-title = Journal de { $code } (page { $page } sur { $pages })
 draw-offered = Vous avez proposé la nulle.
@@ -126,21 +157,21 @@ draw-agreed = La partie est nulle.
 draw-claimed = Vous avez réclamé la nulle ; la partie est nulle.
 
 record-here = La feuille de partie de { $code } : la graine, les réponses et une empreinte après chacune. Vérifiez-la avec `/partie vérifier`.
-record-good = La feuille est exacte : { $answers } réponses, chaque empreinte et les dés concordent avec ce qui a été publié pour { $code }, scellé { $hash }.
-record-good-old = La feuille concorde avec elle-même : { $answers } réponses et chaque empreinte. Elle ne nomme aucune partie : comparez vous-même son engagement avec celui qui a été publié : { $hash }.
-record-alone = La feuille est exacte en elle-même : { $answers } réponses, chaque empreinte et les dés. Comparez son sceau avec celui qui a été publié avant la partie : { $hash }.
-record-unpublished = La feuille concorde avec elle-même ({ $answers } réponses, scellée { $hash }), mais rien n’a été publié ici sous le code { $code } : son auteur a pu choisir les dés.
-record-bad-published = La feuille concorde avec elle-même, mais une autre a été publiée ici pour { $code } : ce n’est pas la partie qui a été jouée.
-record-bad-binding = La feuille est fausse : la graine ou les decks ne sont pas ceux qui ont été scellés au début de la partie.
-record-bad-seats = La feuille est fausse : les places n’ont pas été tirées par ses dés.
-record-bad-overrun = La feuille ne peut pas être rejouée : ce qui suit la réponse { $place } dépasse ce qu’une partie peut faire.
-record-how = L’hôte scelle une graine secrète avant que quiconque accepte ; chaque joueur ajoute des mots ou le numéro de son clic ; les dés viennent des deux. Pour les recalculer : docs/dice.fr.md dans le projet.
+record-good = La feuille est exacte : { $answers } réponses, chaque empreinte et les dés concordent avec ce qui a été publié pour { $code }, scellé { $hash }.
+record-good-old = La feuille concorde avec elle-même : { $answers } réponses et chaque empreinte. Elle ne nomme aucune partie : comparez vous-même son engagement avec celui qui a été publié : { $hash }.
+record-alone = La feuille est exacte en elle-même : { $answers } réponses, chaque empreinte et les dés. Comparez son sceau avec celui qui a été publié avant la partie : { $hash }.
+record-unpublished = La feuille concorde avec elle-même ({ $answers } réponses, scellée { $hash }), mais rien n’a été publié ici sous le code { $code } : son auteur a pu choisir les dés.
+record-bad-published = La feuille concorde avec elle-même, mais une autre a été publiée ici pour { $code } : ce n’est pas la partie qui a été jouée.
+record-bad-binding = La feuille est fausse : la graine ou les decks ne sont pas ceux qui ont été scellés au début de la partie.
+record-bad-seats = La feuille est fausse : les places n’ont pas été tirées par ses dés.
+record-bad-overrun = La feuille ne peut pas être rejouée : ce qui suit la réponse { $place } dépasse ce qu’une partie peut faire.
+record-how = L’hôte scelle une graine secrète avant que quiconque accepte ; chaque joueur ajoute des mots ou le numéro de son clic ; les dés viennent des deux. Pour les recalculer : docs/dice.fr.md dans le projet.
 record-unreadable = Ce n’est pas une feuille de partie de Herald. Donnez un fichier fait par `/partie exporter`, de 2 Mo au plus.
 record-unknown-game = La feuille est celle de « { $game } », un jeu que Herald n’accueille pas.
 record-bad-game = La feuille est celle d’un autre jeu.
 record-bad-rules = { $place ->
-    [0] La feuille a été faite avec d’autres règles que les règles actuelles : elle ne peut pas être rejouée ici.
-   *[other] Les { $place } premières réponses sont exactes. Ensuite les règles ont changé : le reste ne peut pas être rejoué ici.
+    [0] La feuille a été faite avec d’autres règles que les règles actuelles : elle ne peut pas être rejouée ici.
+   *[other] Les { $place } premières réponses sont exactes. Ensuite les règles ont changé : le reste ne peut pas être rejoué ici.
 }
 record-bad-commitment = La feuille est fausse : la graine ne correspond pas à l’engagement publié avant la partie.
 record-bad-options = La feuille est fausse : ses options ne sont pas valables.
@@ -150,8 +181,8 @@ record-bad-ending = La feuille est fausse : la partie n’a pas pu finir comme 
 record-bad-result = La feuille est fausse : le résultat est un autre.
 
 match-paused = Votre partie { $code } est en pause et ses pendules sont arrêtées : { $why } Tapez `/partie plateau` dans un autre salon pour y continuer.
-match-put-aside = Votre partie { $code } a été mise de côté et ses pendules sont arrêtées : par deux fois, ses règles ont provoqué une erreur de ma part. Elle ne peut pas continuer pour l’instant ; le responsable de ce bot en connaît la cause. Vous pouvez l’abandonner avec `/partie abandonner`.
-match-abandoned = La partie { $code } ne pouvait plus être lue : elle est close sans résultat. Vous pouvez en commencer une autre avec `/jouer`.
+match-put-aside = Votre partie { $code } a été mise de côté et ses pendules sont arrêtées : par deux fois, ses règles ont provoqué une erreur de ma part. Elle ne peut pas continuer pour l’instant ; le responsable de ce bot en connaît la cause. Vous pouvez l’abandonner avec `/partie abandonner`.
+match-abandoned = La partie { $code } ne pouvait plus être lue : elle est close sans résultat. Vous pouvez en commencer une autre avec `/jouer`.
 paused-channel-gone = son salon n’existe plus.
 paused-permissions = dans son salon, il me manque ces permissions : { $permissions }.
 paused-archived = son fil est archivé ou verrouillé, et je ne peux pas l’ouvrir.
@@ -171,8 +202,8 @@ error-not-our-control = Je ne connais pas cette commande. Rien n’a changé ; 
 error-no-such-match = Cette partie n’existe pas sur ce serveur. Vérifiez le code, ou regardez le plateau.
 error-no-match-here = Aucune partie trouvée dans ce salon. Commencez-en une avec `/jouer`, ou donnez le code d’une partie.
 error-not-running = Cette partie est terminée.
-error-paused = Cette partie est en pause : son salon a disparu ou m’est fermé. Rien n’a été changé ; tapez `/partie plateau` dans un autre salon pour y continuer.
-error-put-aside = Cette partie a été mise de côté : par deux fois, ses règles ont provoqué une erreur de ma part. Rien n’a été changé ; vous pouvez l’abandonner avec `/partie abandonner`.
+error-paused = Cette partie est en pause : son salon a disparu ou m’est fermé. Rien n’a été changé ; tapez `/partie plateau` dans un autre salon pour y continuer.
+error-put-aside = Cette partie a été mise de côté : par deux fois, ses règles ont provoqué une erreur de ma part. Rien n’a été changé ; vous pouvez l’abandonner avec `/partie abandonner`.
 error-not-your-seat = Vous ne jouez pas dans cette partie. Vous pouvez la suivre avec « Regarder de près ».
 error-out-of-match = Vous n’êtes plus en jeu dans cette partie. Vous pouvez regarder la suite avec « Voir de près ».
 error-not-your-turn = Ce n’est pas à vous de jouer. En attente { DE($who) }.
@@ -190,16 +221,16 @@ error-challenged-self = Vous ne pouvez pas vous défier vous-même. Nommez quelq
 error-challenged-bot = Les robots ne jouent pas. Nommez une personne, ou choisissez plutôt le niveau de l’ordinateur.
 error-opponent-gone = Cette personne n’est pas (ou plus) sur ce serveur. Nommez un membre de ce serveur.
 error-opponent-and-computer = Choisissez un adversaire ou l’ordinateur, pas les deux.
-error-seats-not-offered = Ce jeu ne se joue pas à ce nombre. Joueurs : { $seats }.
+error-seats-not-offered = Ce jeu ne se joue pas à ce nombre. Joueurs : { $seats }.
 error-too-many-opponents = { $room ->
-    [0] Cela se joue seul : ne nommez aucun adversaire.
+    [0] Cela se joue seul : ne nommez aucun adversaire.
     [one] Il n’y a de place que pour un adversaire. Nommez moins de personnes, ou augmentez le nombre de joueurs.
    *[other] Il n’y a de place que pour { $room } adversaires. Nommez moins de personnes, ou augmentez le nombre de joueurs.
 }
 error-opponent-twice = Vous avez nommé deux fois la même personne. Nommez chaque adversaire une seule fois.
-error-deck-refused = « { $deck } » { DE($who) } n’est plus valable, car un paquet de cartes de ce serveur a changé ou disparu. Choisissez-en un autre ; rien d’autre n’a changé.
+error-deck-refused = « { $deck } » { DE($who) } n’est plus valable, car un paquet de cartes de ce serveur a changé ou disparu. Choisissez-en un autre ; rien d’autre n’a changé.
 error-no-such-deck = Vous n’avez pas de deck « { $name } » pour ce jeu. `/deck liste` montre les vôtres.
-error-deck-faults = « { $deck } » ne peut pas servir dans cette partie :
+error-deck-faults = « { $deck } » ne peut pas servir dans cette partie :
     { $faults }
 error-no-decks = Ce jeu se joue sans deck personnel.
 error-not-your-challenge = Ce défi ne s’adresse pas à vous. Lancez le vôtre avec `/jouer`.
@@ -227,13 +258,13 @@ cmd-play-game-help = À quoi jouer
 cmd-play-opponent = adversaire
 cmd-play-opponent-help = Qui défier ; sans nom, n’importe qui peut participer
 cmd-play-opponent2 = adversaire2
-cmd-play-opponent2-help = Le deuxième adversaire ; à deux contre deux, votre partenaire
+cmd-play-opponent2-help = Le deuxième adversaire ; à deux contre deux, votre partenaire
 cmd-play-opponent3 = adversaire3
 cmd-play-opponent3-help = Le troisième adversaire
 cmd-play-players = joueurs
-cmd-play-players-help = À combien l’on joue ; 1 pour le solo, si le jeu le permet
+cmd-play-players-help = À combien l’on joue ; 1 pour le solo, si le jeu le permet
 cmd-play-deck = deck
-cmd-play-deck-help = Ce que vous jouez, dans les jeux à deck ou à équipe ; sinon on vous le demande en privé
+cmd-play-deck-help = Ce que vous jouez, dans les jeux à deck ou à équipe ; sinon on vous le demande en privé
 cmd-play-computer = ordinateur
 cmd-play-computer-help = Jouer contre l’ordinateur à ce niveau
 cmd-play-options = options
@@ -323,18 +354,18 @@ about =
     J’accueille des duels de cartes et je fais respecter leurs règles. Herald est un logiciel libre sous licence MIT.
     Jeux : { $games }. Serveurs : { $servers }.
     Les dés sont fixés avant le début de la partie : je publie un engagement, puis la graine, afin que chacun puisse vérifier avec `/partie vérifier`.
-    Ce que je garde : d’une partie, ses réponses et les identifiants et noms des joueurs ; les decks ; les réglages. Je ne lis jamais ce que les gens écrivent. Qui tient ce bot peut l’effacer.
+    Ce que je garde : d’une partie, ses réponses et les identifiants et noms des joueurs ; les decks ; les réglages. Je ne lis jamais ce que les gens écrivent. Qui tient ce bot peut l’effacer.
 
 ## Decks
 
-deck-question = Que jouez-vous ?
+deck-question = Que jouez-vous ?
 deck-chosen = Vous jouez « { $deck } ». Vous pouvez encore changer d’avis jusqu’au début de la partie.
 deck-secret = Personne d’autre ne le voit avant le début de la partie.
 deck-random = N’importe lequel des decks tout prêts
 deck-random-help = Le bot en choisit un pour vous
 deck-not-legal = { $faults ->
-    [one] Non valable ici : { $faults } erreur
-   *[other] Non valable ici : { $faults } erreurs
+    [one] Non valable ici : { $faults } erreur
+   *[other] Non valable ici : { $faults } erreurs
 }
 deck-placeholder = Choisir
 

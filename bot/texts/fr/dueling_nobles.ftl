@@ -16,7 +16,6 @@ dn-phase-announce = Annonce d’un duel
 dn-phase-redirect = Le défenseur peut détourner le défi
 dn-phase-attacker-cards = L’attaquant peut jouer des cartes
 dn-phase-defender-cards = Le défenseur peut jouer des cartes
-dn-phase-over = La partie est terminée
 
 ## Comment une partie se termine
 
@@ -24,10 +23,6 @@ dn-result-elimination = tous les nobles d’un joueur sont morts.
 dn-result-double-ko = les deux joueurs ont perdu leur dernier noble en même temps.
 dn-result-stall = personne ne s’est battu depuis trop longtemps.
 dn-result-stall-claim = la nulle a été réclamée, car personne ne s’est battu depuis longtemps.
-dn-result-best-of-three = le match en trois manches est décidé.
-dn-result-agreement = les joueurs se sont accordés sur la nulle.
-dn-result-concession = un joueur a abandonné.
-dn-result-decision-limit = la partie a atteint la limite de décisions.
 
 ## Ce qui se passe
 
@@ -36,9 +31,7 @@ dn-event-deal-nobles-own = Vous recevez { $nobles }.
 dn-event-draft-open = Les nobles sont étalés. { $seat } choisit en premier.
 dn-event-draft = { $seat } prend { $noble }.
 dn-event-pick = { $seat } garde { $nobles }.
-dn-event-first-player = { $seat } commence.
 dn-event-compensation = { $seat } débute avec 1 ressource, car l’autre joueur commence.
-dn-event-turn = Tour { $turn } : { $seat }.
 dn-event-king-tax = { $seat } blesse { $noble } pour 1 ressource (total : { $total }).
 dn-event-boost = { $seat } pose le renfort { $card } sur { $noble }.
 dn-event-boost-lost = Le renfort { $card } { DE($seat) } rejoint la défausse.
@@ -48,11 +41,6 @@ dn-event-diamond = { $seat } défausse { $card } pour piocher des cartes.
 dn-event-club = { $seat } défausse { $card } et prend { $target } dans la défausse.
 dn-event-spade = { $seat } défausse { $card } et regarde la main adverse.
 dn-event-spade-own = Vous défaussez { $card } et voyez dans la main adverse : { $cards }.
-dn-event-draw = { $seat } pioche { $count ->
-    [0] 0 carte
-    [one] 1 carte
-   *[other] { $count } cartes
-  }.
 dn-event-draw-own = { $count ->
     [0] Vous ne piochez aucune carte.
     [one] Vous piochez 1 carte : { $cards }.
@@ -94,11 +82,7 @@ dn-event-won = { $noble } gagne le duel. { $seat } reçoit 1 ressource (total :
 dn-event-tie = Égalité dans le duel entre { $noble } et { $target }.
 dn-event-wound = { $noble } { DE($seat) } subit une blessure ({ $wounds } sur { $limit }).
 dn-event-death = { $noble } { DE($seat) } meurt et retourne dans la pioche des nobles.
-dn-event-game-end = La manche est terminée.
 dn-event-replay = La manche est nulle ; elle est rejouée.
-dn-event-next-game = La manche { $number } commence.
-dn-event-end = La partie est terminée.
-dn-event-undo = { $seat } annule sa dernière action.
 
 ## Questions
 
@@ -145,8 +129,6 @@ dn-prompt-blind-cards = { $noble } est à { $subtotal } contre { $against } pour
    *[other] Vous pouvez jouer jusqu’à { $most } cartes, ensemble.
   }
 
-dn-default-random = Un choix permis est fait au hasard.
-dn-default-back = Vous revenez en arrière et rien ne se passe.
 dn-default-prepare = Vous terminez la phase 1 sans rien acheter.
 dn-default-spend = Vous n’achetez rien de plus.
 dn-default-announce-noble = Vous n’annoncez pas de duel.
@@ -157,9 +139,7 @@ dn-default-defender-cards = Vous ne jouez pas de carte.
 ## Boutons et menus
 
 dn-group-nobles = Nobles
-dn-group-actions = Actions
 dn-group-spend = Achats
-dn-group-hand = Votre main
 dn-group-suits = Couleurs
 dn-group-discard = Défausse
 
@@ -294,7 +274,6 @@ dn-options-stall-claim = Nulle sur demande
 dn-options-stall-claim-help = Tours sans duel après lesquels on peut réclamer la nulle ; 0 : jamais (DN-R41).
 dn-options-stall-draw = Nulle automatique
 dn-options-stall-draw-help = Tours sans duel après lesquels la partie est nulle ; 0 : jamais (DN-R41).
-dn-options-best-of-three = Deux manches gagnantes
 dn-options-best-of-three-help = Règle maison H1 : le perdant commence la suivante ; une manche nulle est rejouée une fois.
 dn-options-quick-duel = Duel rapide
 dn-options-quick-duel-help = Règle maison H2 : chaque joueur garde 2 nobles sur 6.

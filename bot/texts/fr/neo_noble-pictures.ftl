@@ -2,13 +2,12 @@
 
 ## Dans les images
 
-nn-picture-drawn = Partie nulle
 nn-picture-wins-match = a gagné !
 nn-picture-stage = { $stage ->
     [exchange] Entre les manches
     [setup] Mise en place
     [income] Phase de Revenu
-    [harvest] Revenu : Ramassage
+    [harvest] Revenu : Ramassage
     [channel] Revenu : Canal
     [action] Phase d’Action
     [battle] Combat
@@ -19,7 +18,6 @@ nn-picture-stage = { $stage ->
 nn-picture-exchange = Échange
 nn-picture-before = avant le tour 1
 nn-picture-turn-label = Tour { $turn }
-nn-picture-game = Manche { $game }
 nn-picture-next-game = à suivre : manche { $game }
 nn-picture-lane = { $lane ->
     [left] Gauche
@@ -104,25 +102,19 @@ nn-picture-event = { $kind ->
    *[reshuffled] deck mélangé de nouveau
 }
 nn-picture-face-down = Face cachée
-nn-picture-hand = Votre main
-nn-picture-hand-of = Main { DE($name) }
 nn-picture-known-hand = Cartes connues de la main { DE($name) }
 nn-picture-known-yours = Connues { DE($name) }
 nn-picture-known-top = Sur votre deck
 nn-picture-known-bottom = Sous votre deck
 nn-picture-known-top-of = Sur le deck { DE($name) }
-nn-picture-hand-empty = Aucune carte
 nn-picture-reserve = Votre Réserve
 nn-picture-reserve-of = Réserve { DE($name) }
-nn-picture-quoted = « { $text } »
 
 ## Textes de remplacement et plateau en texte
 
 nn-picture-title = Neo Noble
 nn-picture-turn = tour { $turn }
-nn-picture-game-told = manche { $game }
 nn-picture-reaped = moissonnées { $count }/{ $most }
-nn-picture-hand-size = main { $count }
 nn-picture-deck = deck { $count }
 nn-picture-grave = Cimetière { $count }
 nn-picture-banished = bannies { $count }
@@ -158,13 +150,6 @@ nn-picture-outcome = { $success ->
     [yes] elle réussit
    *[no] elle échoue
 }
-nn-picture-titled = { $title } : { $text }
-nn-picture-break = { " ; " }
-nn-picture-hand-holds = { $count ->
-    [one] Votre main, 1 carte : { $what }
-   *[other] Votre main, { $count } cartes : { $what }
-}
-nn-picture-hand-nothing = Votre main est vide
 nn-picture-hand-card = { $name } ({ $kind }, coût { $cost }, { $power }/{ $resolve })
 
 ## Ce qui vaut un certain temps, et ce qui est remis à plus tard

@@ -4,11 +4,9 @@ nn-name = Neo Noble: Shattered Souls
 
 ## Phases
 
-nn-phase-setup = Mise en place
 nn-phase-income = Phase de Revenu
 nn-phase-action = Phase d’Action
 nn-phase-end = Phase de Fin
-nn-phase-over = La partie est finie
 
 ## Beside the board
 
@@ -38,26 +36,15 @@ nn-result-reaped = quatre cartes de l’adversaire sont moissonnées.
 nn-result-deck-out = une attaque sur un couloir vide a réussi, et il ne restait aucune carte à moissonner.
 nn-result-card = le texte d’une carte fait gagner la partie.
 nn-result-loop = la même chose revenait sans que personne ne décide, et il n’y a pas de vainqueur.
-nn-result-best-of-three = le match en deux manches gagnantes est décidé.
 
 ## What happens
 
 nn-event-noble = { $seat } joue { $card }.
-nn-event-first-player = { $seat } commence.
 nn-event-mulligan = { $seat } remplace { $count ->
     [one] 1 carte
    *[other] { $count } cartes
   }.
 nn-event-mulligan-own = Vous remettez { $count ->
-    [one] 1 carte : { $cards }
-   *[other] { $count } cartes : { $cards }
-  }.
-nn-event-turn = Tour { $turn } : { $seat }.
-nn-event-draw = { $seat } pioche { $count ->
-    [one] 1 carte
-   *[other] { $count } cartes
-  }.
-nn-event-draw-own = Vous piochez { $count ->
     [one] 1 carte : { $cards }
    *[other] { $count } cartes : { $cards }
   }.
@@ -320,8 +307,6 @@ nn-event-game-end = La manche revient à { $winner } : { $reason ->
   }.
 nn-event-game-drawn = La manche est nulle : la même chose revenait sans que personne ne décide.
 nn-event-next-game = À suivre : la manche { $number } du match.
-nn-event-end = La partie est finie.
-nn-event-undo = { $seat } reprend sa dernière action.
 
 ## Questions
 
@@ -451,8 +436,6 @@ nn-prompt-target-player = { $card } : quel joueur est la cible ?
 
 nn-running-block = Volonté { $total } contre Puissance { $power }
 
-nn-default-random = Un choix possible est fait au hasard.
-nn-default-back = Vous revenez en arrière, et rien n’est fait.
 nn-default-mulligan = Vous gardez votre main.
 nn-default-first = Vous commencez.
 nn-default-swap-out = Vous n’échangez rien.
@@ -466,7 +449,6 @@ nn-default-souls = Les premières sources sont prises.
 nn-default-react = Vous passez.
 nn-default-block = Vous ne bloquez pas.
 nn-default-end-turn = Vous n’utilisez plus de texte, ou le premier qui est obligatoire.
-nn-default-order = L’ordre de la liste est gardé.
 nn-default-may = Vous ne le faites pas.
 nn-default-pathfinder = Vous ne le faites pas.
 nn-default-no-shatter = La carte se brise.
@@ -475,13 +457,10 @@ nn-default-instead = La carte va où elle serait allée.
 
 ## Buttons and menus
 
-nn-group-actions = Actions
 nn-group-cards = Cartes
 nn-group-texts = Textes
 nn-group-lanes = Couloirs
-nn-group-spirits = Esprits
 nn-group-channel = Canal
-nn-group-players = Joueurs
 nn-group-coins = Dominance
 nn-group-sources = Sources d’Âmes
 
@@ -504,14 +483,12 @@ nn-option-relinquish = Donner la Dominance pour une Âme
 nn-option-bargain = Pacte du Noble
 nn-option-by-hand = Payer à la main désormais
 nn-option-auto = Payer automatiquement désormais
-nn-option-end = Finir le tour
 nn-option-normal = Pour des Âmes
 nn-option-tribute = Par Tribut
 nn-option-block = Bloquer
 nn-option-pass = Passer
 nn-option-pass-turn = Passer jusqu’à mon tour
 nn-option-react = Invoquer { $what }
-nn-option-yes = Le faire
 nn-option-no = Ne pas le faire
 nn-option-spare = L’épargner
 nn-option-let-shatter = Laisser se briser
@@ -519,7 +496,6 @@ nn-option-soul = Âme persistante
 nn-option-bargain-soul = 1 Âme
 nn-option-bargain-pathpaws = Invoquer Pathpaws, Jegu & Jagu
 nn-option-choice = Choix { $number }
-nn-option-seat = { $seat }
 nn-option-card = { $card } · coût { $cost } · { $power }/{ $resolve }
 nn-option-noble-card = { $card }
 nn-option-card-of = { $card } { DE($seat) }
@@ -601,7 +577,6 @@ nn-preview-price = { $cost ->
    *[other] { $cost } Âmes
   }
 
-nn-refused-empty-hand = Votre main est vide.
 nn-refused-no-room = Il n’y a pas de place dans vos couloirs.
 nn-refused-too-dear = Vous n’avez assez d’Âmes pour aucune de vos cartes.
 nn-refused-price = Elle coûte { $cost ->
@@ -698,7 +673,6 @@ nn-options-banish-return-explicit-only = Un texte peut les faire revenir
 nn-options-banish-return-never = Ne reviennent jamais
 nn-options-shatter-is-sacrifice = Bris tenu pour un sacrifice
 nn-options-shatter-is-sacrifice-help = Si un Arbitre qui se brise compte comme sacrifié (NN-R76).
-nn-options-open-lists = Listes ouvertes
-nn-options-open-lists-help = Si les deux listes de deck sont publiques.
+nn-options-open-lists-help = Si les deux listes de deck sont publiques (NN-R75).
 
 nn-aim = Moissonnez quatre cartes de l’adversaire. Vous invoquez des esprits dans trois couloirs et attaquez le long de ceux-ci : une attaque qui réussit moissonne l’Esprit qui lui fait face, ou la carte du dessus du Domaine derrière un couloir vide.

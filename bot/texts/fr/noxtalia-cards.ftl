@@ -297,7 +297,6 @@ nx-do-extra-recycle = vous pouvez recycler une fois de plus ce tour
 nx-do-flip-cycle = retournez le cycle jusqu’à ce que le compte-tour avance
 nx-do-choose-one = choisissez : { $modes }
 nx-do-may = si vous le voulez, { $actions }
-nx-do-if = si { $conditions }, { $actions }
 nx-do-if-else = si { $conditions }, { $actions } ; sinon, { $otherwise }
 
 ## Cartes et Esprits

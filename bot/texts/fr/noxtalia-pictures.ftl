@@ -4,7 +4,6 @@
 
 nx-picture-won = { $name } gagne !
 nx-picture-both = { $one } et { $other }
-nx-picture-drawn = Partie nulle
 nx-picture-resolving = { $name } – { $what }
 nx-picture-may-defend = { $name } peut défendre
 nx-picture-phase-setup = La partie se met en place
@@ -13,7 +12,6 @@ nx-picture-phase-combat = { $name } – Combat
 nx-picture-phase-end = { $name } – Fin de tour
 nx-picture-phase-over = La partie est terminée
 nx-picture-turn-label = Tour
-nx-picture-game = Manche { $game }
 nx-picture-out = Éliminé
 nx-picture-state = { $state ->
     [exhausted] Épuisé
@@ -48,20 +46,15 @@ nx-picture-defence-none = Pas de Défense
 nx-picture-damage = Dégâts
 nx-picture-stopped = Arrêtée
 nx-picture-turned = Cartes du Robot
-nx-picture-hand = Votre main
-nx-picture-hand-of = Main { DE($name) }
 nx-picture-hand-seen = Main { DE($name) }, telle que vous l’avez vue
-nx-picture-hand-empty = Aucune carte
 nx-picture-known-top = Sur votre pioche
 nx-picture-known-bottom = Sous votre pioche
 nx-picture-known-top-of = Sur la pioche { DE($name) }
-nx-picture-quoted = « { $text } »
 
 ## Textes alternatifs et plateau en texte
 
 nx-picture-title = Noxtalia
 nx-picture-turn = tour { $turn } sur { $limit }
-nx-picture-game-told = manche { $game }
 nx-picture-cycle = { $cycle ->
     [nocturne] Nocturne
    *[diurne] Diurne
@@ -71,7 +64,6 @@ nx-picture-cycle = { $cycle ->
 }
 nx-picture-team = équipe { $letter }
 nx-picture-pm = PM { $count }/{ $most }
-nx-picture-hand-size = main { $count }
 nx-picture-pile = pioche { $count }
 nx-picture-pile-exhausted = pioche { $count }, épuisée { $times } fois
 nx-picture-pile-pending = attend une carte défaussée
@@ -108,13 +100,6 @@ nx-picture-stopped-told = l’attaque s’arrête
 nx-picture-zone-told = seconde utilisation (Zone)
 nx-picture-turned-told = Cartes du Robot : { $what }
 nx-picture-resolving-told = En cours : { $what }
-nx-picture-titled = { $title } : { $text }
-nx-picture-break = { " ; " }
-nx-picture-hand-holds = { $count ->
-    [one] Votre main, 1 carte : { $what }
-   *[other] Votre main, { $count } cartes : { $what }
-}
-nx-picture-hand-nothing = Votre main est vide
 nx-picture-own-spirits = Vos Esprits : { $what }
 nx-picture-hand-card = { $name } ({ $kind }, { $element }, { $cost } PM, { $power })
 nx-picture-hand-support = { $name } ({ $kind }, { $element }, { $cost } PM)

@@ -12,11 +12,9 @@ nx-mode-solo = Solo
 nx-mode-free-for-all = Chacun pour soi
 nx-mode-two-vs-two = Deux contre deux
 
-nx-phase-setup = Mise en place
 nx-phase-preparation = Préparation
 nx-phase-combat = Combat
 nx-phase-end = Fin de tour
-nx-phase-over = La partie est terminée
 
 nx-cycle-diurne = Tour Diurne
 nx-cycle-nocturne = Tour Nocturne
@@ -28,28 +26,15 @@ nx-result-exhausted = une pioche s’est épuisée pour la deuxième fois.
 nx-result-simultaneous = les deux camps ont perdu au même moment.
 nx-result-turn-limit = le dernier tour est terminé et personne n’a gagné.
 nx-result-tiebreak = le dernier tour est terminé ; les Esprits en vie et les PV départagent.
-nx-result-best-of-three = le match en trois manches est décidé.
 nx-result-resigned = les autres ont abandonné.
-nx-result-concession = un joueur a abandonné.
-nx-result-agreement = les joueurs se sont accordés sur la nulle.
-nx-result-decision-limit = la partie a atteint la limite de décisions.
 
 ## Ce qui se passe
 
 nx-event-team = { $seat } aligne { $cards }.
-nx-event-first-player = { $seat } commence.
 nx-event-turn = Tour { $turn } ({ $cycle ->
     [diurne] Diurne
    *[nocturne] Nocturne
   }) : { $seat }.
-nx-event-draw = { $seat } pioche { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-  }.
-nx-event-draw-own = Vous piochez { $count ->
-    [one] { $count } carte : { $cards }
-   *[other] { $count } cartes : { $cards }
-  }.
 nx-event-mill = { $seat } met de la pioche dans la défausse : { $cards }.
 nx-event-exhausted = La pioche { DE($seat) } s’est épuisée { $count ->
     [1] pour la première fois
@@ -142,10 +127,6 @@ nx-event-eliminated = { $seat } est hors jeu : { $reason ->
     [resigned] abandon
    *[destroyed] tous les Esprits sont détruits
   }.
-nx-event-game-end = La manche est terminée.
-nx-event-next-game = La manche { $number } commence.
-nx-event-end = La partie est terminée.
-nx-event-undo = { $seat } annule sa dernière action.
 nx-event-resign = { $seat } abandonne ; les autres continuent.
 
 ## Questions
@@ -200,39 +181,29 @@ nx-prompt-unbind = { $card } : choisissez { $count ->
 nx-prompt-order = Plusieurs effets s’appliquent. Lequel vient en premier ?
 nx-prompt-first = Qui commence la prochaine manche ?
 
-nx-default-random = Un choix permis est fait au hasard.
-nx-default-back = Vous revenez en arrière et rien ne se passe.
 nx-default-combat = Vous terminez votre tour.
 nx-default-defend = Vous ne jouez pas de Défense.
 nx-default-ally-defend = Vous ne jouez pas de Défense.
 nx-default-zone-target = Vous renoncez à la deuxième utilisation.
 nx-default-may = Vous y renoncez.
-nx-default-order = L’ordre affiché est gardé.
 
 ## Boutons et menus
 
-nx-group-actions = Actions
-nx-group-hand = Votre main
-nx-group-spirits = Esprits
 nx-group-discard = Défausse
 nx-group-attached = Capacités attachées
-nx-group-players = Joueurs
 
 nx-option-attack = Attaquer avec une carte
 nx-option-spirit = Attaquer avec un Esprit
 nx-option-support = Utiliser un Soutien
 nx-option-recycle = Recycler une carte
-nx-option-end = Terminer le tour
 nx-option-none = Ne pas jouer de Défense
 nx-option-skip = Y renoncer
-nx-option-yes = Le faire
 nx-option-no = Y renoncer
 nx-option-power-card = { $card } · { $element } · { $cost } PM · Puissance { $power }
 nx-option-support-card = { $card } · { $element } · { $cost } PM
 nx-option-spirit-alone = { $spirit }
 nx-option-spirit-of = { $spirit } { DE($seat) }
 nx-option-mode = Choix { $number }
-nx-option-seat = { $seat }
 nx-option-order = { $card } sur { $spirit }
 nx-option-attached = { $card }
 
@@ -252,7 +223,6 @@ nx-refused-pm = Coût : { $cost } PM ; vous en avez { $pm }.
 nx-refused-all-exhausted = Tous vos Esprits sont épuisés.
 nx-refused-exhausted = Il est épuisé.
 nx-refused-recycled = Vous avez déjà recyclé ce tour-ci.
-nx-refused-empty-hand = Votre main est vide.
 nx-refused-empty-pile = Votre pioche est vide.
 nx-refused-first-turn = Au tour 1, vous ne pouvez attaquer que le joueur suivant.
 
@@ -305,7 +275,6 @@ nx-options-robot-defence-stop-at-first = S’arrêter à la première
 nx-options-robot-defence-all = Continuer
 nx-options-mask-empty-defence = Toujours demander une Défense
 nx-options-mask-empty-defence-help = Demander même sans Défense jouable, pour ne rien révéler (NX-R24).
-nx-options-open-lists = Listes ouvertes
 nx-options-open-lists-help = Si les listes du format Libre sont publiques (NX-R66).
 nx-options-two-vs-two = Deux contre deux
 nx-options-two-vs-two-help = Règle maison NX-H5 : quatre joueurs en deux camps.
@@ -319,7 +288,6 @@ nx-options-random-teams = Équipes au hasard
 nx-options-random-teams-help = Règle maison NX-H7 : chaque joueur reçoit trois Esprits d’éléments différents.
 nx-options-expert = Expert
 nx-options-expert-help = Règle maison NX-H7 : équipes Libre remises en secret, 60 secondes par décision.
-nx-options-best-of-three = Au meilleur des trois
 nx-options-best-of-three-help = Règle maison NX-H8 : le perdant d’une manche dit qui commence ; une manche nulle compte pour moitié.
 
 nx-options-expert-format = Le mode Expert se joue au format Libre.

@@ -1,5 +1,23 @@
 ### Mots des images, leurs descriptions et la table en texte.
 
+## Mots communs aux images de plusieurs jeux
+
+picture-break = { " ; " }
+picture-drawn = Partie nulle
+picture-game = Manche { $game }
+picture-game-told = manche { $game }
+picture-hand = Votre main
+picture-hand-empty = Aucune carte
+picture-hand-holds = { $count ->
+    [one] Votre main, 1 carte : { $what }
+   *[other] Votre main, { $count } cartes : { $what }
+}
+picture-hand-nothing = Votre main est vide
+picture-hand-of = Main { DE($name) }
+picture-hand-size = main { $count }
+picture-quoted = « { $text } »
+picture-titled = { $title } : { $text }
+
 ## Nobles en duel : mots de l’image
 
 pic-turn = Tour { $turn }

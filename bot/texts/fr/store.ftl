@@ -1,5 +1,5 @@
 store-cannot-open = Impossible d’ouvrir la base de données { $path } : { $reason }. Vérifiez que son dossier existe et que Herald a le droit d’y lire et d’y écrire.
-store-cannot-read = Impossible de lire la base de données : { $reason }. Rien n’a été modifié. Vérifiez le disque, et cherchez d’éventuels dégâts avec `python -m bot db check`.
+store-cannot-read = Impossible de lire la base de données : { $reason }. Rien n’a été modifié. Vérifiez le disque, et cherchez d’éventuels dégâts avec `python -m bot db check`.
 store-cannot-write = Impossible d’écrire dans la base de données : { $reason }. Rien de cette étape n’a été enregistré. Vérifiez qu’il reste de la place sur le disque et qu’aucun autre programme n’occupe le fichier, puis réessayez.
 store-not-a-database = { $path } n’est pas une base de données de Herald. Indiquez le bon fichier dans HERALD_DATABASE, ou un chemin où il n’y a encore aucun fichier.
 store-corrupt = La base de données { $path } est endommagée : { $reason }. Rien n’a été modifié. Remplacez-la par une sauvegarde et conservez le fichier endommagé.

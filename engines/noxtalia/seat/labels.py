@@ -14,11 +14,6 @@ def text_key(kind: str, name: str) -> str:
     return f"nx-{kind}-{name.replace('_', '-')}"
 
 
-def signed(amount: int) -> str:
-    """Return a change with its sign: +4, 0, −4."""
-    return f"{amount:+d}".replace("-", "−") if amount else "0"
-
-
 class Labels:
     """Words for the cards and Spirits of one match."""
 

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from bot.texts import texts_in
 from engines.noxtalia.cards.language.pack import Capacity
 from engines.noxtalia.cards.printed import rules_text
 from tests.engines.noxtalia.cards.promise import examine, faults_of, places
-from tests.engines.noxtalia.language import words
 from tests.engines.noxtalia.pack import act, attack, chosen, effect, every, support
 from tests.engines.noxtalia.scenes import ME, scene, used
 from tests.engines.noxtalia.starter import ELEMENTS
 from tests.rules import rule
-
-PAGE = Path("docs/cards.md").read_text("utf-8")
 
 
 @rule("NX-73", "NX-R5", "NX-R41")
@@ -31,11 +26,6 @@ def test_the_second_reading_finds_a_deed_that_is_not_as_printed(monkeypatch: pyt
     monkeypatch.setattr("engines.noxtalia.cards.deeds.spirits.number", lambda *_: 2)
     (fault,) = faults_of(shape, place, night=False)
     assert "bodies" in fault
-
-
-@pytest.mark.parametrize("word", sorted({word.partition(": ")[2] for word in words()}))
-def test_every_word_of_the_language_is_on_its_page(word: str) -> None:
-    assert f"`{word}`" in PAGE or f": {word}" in PAGE
 
 
 @pytest.mark.parametrize("action", ["damage", "lose_pv"])

@@ -2,29 +2,23 @@
 
 from __future__ import annotations
 
-import re
-from dataclasses import dataclass, field
-from pathlib import Path
 from random import Random
 from typing import Any, get_args
 
 import pytest
 
-import bot.texts
-from bot.texts import LOCALES, Texts, texts_in
-from engines.kernel import BACK, Event, Match, Prompt, Say
+from bot.texts import LOCALES, texts_in
+from engines.kernel import Say
 from engines.noxtalia import NoxtaliaOptions
 from engines.noxtalia.cards.language.parts import Cycle
-from engines.noxtalia.seat.labels import signed, text_key
+from engines.noxtalia.seat.labels import text_key
 from engines.noxtalia.seat.view import Mode, Phase
-from engines.noxtalia.table.state import Table
 from tests.engines.noxtalia.pack import act, attack, chosen, effect, every, support
-from tests.engines.noxtalia.playing import BY_HOST, GAME, new_match, some_options
+from tests.engines.noxtalia.playing import GAME, new_match, some_options
 from tests.engines.noxtalia.scenes import Scene, scene
 from tests.engines.noxtalia.seat.questions import NAMES
+from tests.engines.saying import Told
 
-FOLDER = Path(bot.texts.__file__).parent
-BUTTON = 80
 SECRET = {"draw", "recycle", "sink_hand", "look_hand", "look_pile"}
 REASONS = (
     "destroyed", "exhausted", "simultaneous", "turn_limit", "tiebreak", "best_of_three", "resigned",
@@ -32,72 +26,18 @@ REASONS = (
 )  # fmt: skip
 
 
-def keys_of(kind: str) -> set[str]:
-    """Return the texts of a kind that the language files hold."""
-    source = (FOLDER / "en" / "noxtalia.ftl").read_text("utf-8")
-    found = re.findall(rf"^nx-{kind}-([\w-]+) =", source, re.MULTILINE)
-    return {key for key in found if not key.endswith("-own")}
-
-
-def say_event(say: Texts, event: Event, seat: int | None) -> str:
-    key = text_key("event", event.kind)
-    if seat in event.secret:
-        key += "-own"
-    return say.say(key, names=NAMES, **event.seen_by(seat))
-
-
-@dataclass
-class Told:
-    """All that was told and asked in some matches, each thing once."""
-
-    events: dict[str, tuple[Event, int | None]] = field(default_factory=dict)
-    sayings: dict[str, Say] = field(default_factory=dict)
-    buttons: dict[str, Say] = field(default_factory=dict)
-    groups: set[str] = field(default_factory=set)
-    kinds: set[str] = field(default_factory=set)
-
-    def add_prompt(self, prompt: Prompt) -> None:
-        said = [prompt.title, prompt.default]
-        for option in prompt.options:
-            self.groups.add(option.group)
-            self.buttons[repr(option.label)] = option.label
-            said += [option.preview, option.refused]
-        self.sayings.update((repr(each), each) for each in said if each)
-
-    def add(self, match: Match[Table]) -> None:
-        for event in match.events:
-            assert not event.secret or event.kind in SECRET
-            for seat in (None, *range(match.seats)):
-                self.events[repr((event.kind, event.seen_by(seat), seat in event.secret))] = (event, seat)
-
-    def ask(self, match: Match[Table]) -> None:
-        for decision in match.decisions:
-            self.kinds.add(decision.kind)
-            self.add_prompt(match.prompt(decision.seat))
-
-
 def some_matches() -> Told:
-    told = Told()
+    told = Told("nx", NAMES)
     for number in range(40):
         chance = Random(number)
         options, seats = some_options(chance)
-        match = new_match(options, seats, f"texts {number}")
-        while match.decisions and len(match.answers) < 150:
-            told.ask(match)
-            decision = match.decisions[0]
-            back = decision.back and chance.random() < 0.1
-            match.answer(decision.seat, BACK if back else decision.any(chance))
-            if chance.random() < 0.05 and match.can_undo(match.answers[-1].seat):
-                match.undo(match.answers[-1].seat)
-        if match.decisions:
-            match.concede(0)
-        told.add(match)
+        told.plays(new_match(options, seats, f"texts {number}"), chance, 150)
     for s in rare_scenes():
         while s.match.decisions and s.asked.kind != "combat":
-            told.ask(s.match)
+            told.is_asked(s.match)
             s.do(next(s.asked.answers()))
-        told.ask(s.match)
-        told.add(s.match)
+        told.is_asked(s.match)
+        told.happens(s.match)
     return told
 
 
@@ -150,43 +90,22 @@ def rare_scenes():
 
 def test_everything_that_happens_and_is_asked_can_be_said_in_both_languages():
     told = some_matches()
-    happened = {event.kind.replace("_", "-") for event, _ in told.events.values()}
-    assert happened == keys_of("event")
-    assert {kind.replace("_", "-") for kind in told.kinds} == keys_of("prompt")
-    assert {label.key.removeprefix("nx-option-") for label in told.buttons.values()} >= keys_of("option") - {
-        "skip"
-    }
-    for say in map(texts_in, LOCALES):
-        for event, seat in told.events.values():
-            assert say_event(say, event, seat)
-        for said in told.sayings.values():
-            assert say.tell(said, NAMES)
-        for label in told.buttons.values():
-            assert len(say.tell(label, NAMES)) <= BUTTON
-        for group in told.groups:
-            assert say.say(f"nx-group-{group}")
+    assert {event.kind for event, _ in told.events.values() if event.secret} <= SECRET
+    assert told.happened() >= told.of_its_own("event")
+    assert told.asked() == told.of_its_own("prompt")
+    labels = {label.key.removeprefix("nx-option-") for label in told.labels.values()}
+    assert labels >= told.of_its_own("option") - {"skip"}
+    told.can_be_said()
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_phases_modes_results_and_options_have_texts(locale):
+def test_phases_modes_results_and_contradictions_have_texts(locale):
     say = texts_in(locale)
     for kind, values in (("phase", Phase), ("mode", Mode), ("cycle", Cycle)):
         for value in get_args(values):
             assert say.say(text_key(kind, value))
     for reason in REASONS:
         assert say.say(text_key("result", reason))
-    for name, info in NoxtaliaOptions.model_fields.items():
-        if name in BY_HOST:
-            continue
-        key = text_key("options", name)
-        assert say.say(key)
-        help_line = say.say(f"{key}-help")
-        assert re.search(r"NX-(R|H)?\d", help_line)
-        for value in get_args(info.annotation):
-            if isinstance(value, str):
-                assert say.say(f"{key}-{value.replace('_', '-')}")
-        house = "House rule" if locale == "en" else "Règle maison"
-        assert (house in help_line) == bool(re.search(r"NX-H\d", help_line))
     for bad in (
         {"expert": True}, {"expert": True, "format": "libre", "random_teams": True},
         {"random_teams": True, "format": "libre"}, {"best_of_three": True, "format": "libre"},
@@ -195,29 +114,6 @@ def test_phases_modes_results_and_options_have_texts(locale):
             NoxtaliaOptions.model_validate(bad)
         assert say.say(caught.value.errors()[0]["type"])  # type: ignore[attr-defined]
     assert say.say(GAME.bystanders(1)[0].key)
-
-
-def test_both_languages_hold_the_same_keys():
-    keys = [
-        set(
-            re.findall(
-                r"^([a-z][\w-]*) =", (FOLDER / locale / "noxtalia.ftl").read_text("utf-8"), re.MULTILINE
-            )
-        )
-        for locale in LOCALES
-    ]
-    assert keys[0] == keys[1]
-
-
-def test_french_spaces_do_not_break():
-    for line in (FOLDER / "fr" / "noxtalia.ftl").read_text("utf-8").splitlines():
-        if not line.startswith("#"):
-            assert not re.search(r" [:;!?]", line), line
-            assert "'" not in line, line
-
-
-def test_changes_are_said_with_their_sign():
-    assert [signed(change) for change in (4, 0, -4)] == ["+4", "0", "−4"]
 
 
 def english(s) -> list[str]:

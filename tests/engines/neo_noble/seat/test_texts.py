@@ -1,0 +1,21 @@
+"""Whatever happens and is asked can be said in both languages, with cards that nobody thought of too."""
+
+from __future__ import annotations
+
+from random import Random
+
+from tests.engines.neo_noble.cards.inventing import invented_options
+from tests.engines.neo_noble.playing import new_match, some_options
+from tests.engines.saying import Told
+
+NAMES = ("Ada", "Bob")
+
+
+def test_everything_that_happens_and_is_asked_can_be_said_in_both_languages() -> None:
+    told = Told("nn", NAMES)
+    for number in range(12):
+        for make in (some_options, invented_options):
+            chance = Random(number)
+            told.plays(new_match(make(chance), f"texts {number}"), chance, 150)
+    assert len(told.of_its_own("event") & told.happened()) > len(told.of_its_own("event")) / 2
+    told.can_be_said()
