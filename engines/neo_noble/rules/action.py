@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import cast
 
 from engines.kernel import BACK, Answer, Choose, Number, Play
+from engines.neo_noble.cards.catalogue import Card
 from engines.neo_noble.cards.language.pack import PATHPAWS
 from engines.neo_noble.cards.language.parts import Mode
 from engines.neo_noble.cards.meaning import powers
@@ -84,8 +85,10 @@ def summonable(table: Table, side: Side) -> Iterator[str]:
     """Yield the cards that can be summoned: of the hand, and with HASTE of the Channel (NN-D11, NN-R29)."""
     at_hand = souls.at_hand(table, side.seat) if lanes.any_room(table, side.seat) else NOTHING
     for name in dict.fromkeys(side.hand):
-        price = powers.summon_cost(table, side.seat, table.card(name))
-        if price <= at_hand or by_tribute(table, side, name, "hand", None):
+        card = table.card(name)
+        if powers.summon_cost(table, side.seat, card) <= at_hand or by_tribute(
+            table, side, card, "hand", None
+        ):
             yield name
     for slot in behaviours.channel_cards(table, side):
         if modes(table, side, _in_slot(side, slot), "channel", slot):
@@ -100,23 +103,23 @@ def _in_slot(side: Side, place: int) -> str:
 
 def modes(table: Table, side: Side, name: str, origin: Origin, slot: int | None) -> list[Mode]:
     """Return the ways in which a card can be summoned now (NN-120, NN-121, NN-R31, NN-D12)."""
+    card = table.card(name)
     spared = souls.spared_slot(table, slot)
     found: list[Mode] = []
-    price = powers.summon_cost(table, side.seat, table.card(name))
+    price = powers.summon_cost(table, side.seat, card)
     if souls.affordable(table, side.seat, price, spared) and lanes.any_room(table, side.seat):
         found.append("normal")
-    if by_tribute(table, side, name, origin, slot):
+    if by_tribute(table, side, card, origin, slot):
         found.append("tribute")
     return found
 
 
-def by_tribute(table: Table, side: Side, name: str, origin: Origin, slot: int | None) -> bool:
+def by_tribute(table: Table, side: Side, card: Card, origin: Origin, slot: int | None) -> bool:
     """Tell whether a card can be summoned for its Tribute now (NN-121)."""
-    tribute = table.card(name).tribute
-    if not tribute:
+    if not card.tribute:
         return False
-    use = summoning.paying(table, side.seat, name, origin, slot)
-    return bool(summoning.open_lanes(table, use, tribute))
+    use = summoning.paying(table, side.seat, card.id, origin, slot)
+    return bool(summoning.open_lanes(table, use, card.tribute))
 
 
 def summon_card(table: Table, side: Side) -> Play[None]:

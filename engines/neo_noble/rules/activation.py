@@ -16,7 +16,7 @@ from engines.neo_noble.table.use import Use
 def usable(table: Table, seat: int, kind: str) -> Iterator[tuple[Source, int]]:
     """Yield the texts of a type that a player may use now, with their places on the card."""
     if kind in table.words():
-        for source, card, place in changes.sources_of(table, seat, kind):
+        for source, card, place in changes.speakers(table, seat, kind):
             for text in card.by_type[kind]:
                 if _usable(table, Use(source, card, place, text)):
                     yield source, text

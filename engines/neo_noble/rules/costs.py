@@ -63,6 +63,8 @@ def payable(
 
     With a `place`, for a card that is summoned there, this leaves it room in that lane.
     """
+    if not (costs or price or place):
+        return True
     portions = _parts(table, use, costs, price)
     return portions is not None and (place is None or _leaves_room(table, use, portions, place))
 
@@ -79,6 +81,8 @@ def pay(
     table: Table, use: Use, costs: Sequence[Cost], price: int = 0, place: Place | None = None
 ) -> Play[None]:
     """Pay what is `payable`: choose, then give what could also have given Souls, the Souls, and the rest."""
+    if not (costs or price):
+        return
     costs = yield from _with_x(table, use, costs, price, place)
     price += _souls(table, use, costs)  # before anything is given that could change it
     given = yield from _choose(table, use, list(_portions(table, use, costs, price)), place)
@@ -285,17 +289,26 @@ def _leaves_room(
     table: Table, use: Use, portions: Sequence[Portion], place: Place, given: Given = ()
 ) -> bool:
     """Tell whether a lane can have room when all is paid."""
+    after = _room_after
     if not _texts_on_room(table):
         if lanes.room(table, place):
             return True
         portions = [portion for portion in portions if isinstance(portion.cost, Sacrifice | ReturnSpirits)]
-        if not portions and not given:
-            return False
-    return any(_room_after(table, use, (*given, *rest), place) for rest in _ways(portions, frozenset()))
+        if lanes.just_full(table, place):
+            after = _gives_from
+    return any(after(table, use, (*given, *rest), place) for rest in _ways(portions, frozenset()))
+
+
+def _gives_from(table: Table, _use: Use, given: Given, place: Place) -> bool:
+    """Tell whether any of the things given is a Spirit of a lane."""
+    keys = {spirit.key for spirit in table.lane(place)}
+    return any(thing.key in keys for _, things in given for thing in things)
 
 
 def _texts_on_room(table: Table) -> bool:
     """Tell whether a text in play says how many Spirits a lane may hold: what is given can change that."""
+    if any(each.what.change == "capacity" for each in table.lasting):
+        return True
     nobles = (table.card(side.noble) for side in table.sides)
     spirits = (spirit.card for side in table.sides for spirit in side.spirits())
     return any("capacity" in card.words for card in (*nobles, *spirits))

@@ -54,9 +54,12 @@ def plain(side: Side, spared: int | None = None) -> list[str]:
 def special(table: Table, side: Side) -> list[str]:
     """Return what is used on explicit choice alone: Dominance, Noble's Bargain (NN-R13)."""
     keys = [f"coin:{column}" for column in coins(table, side.seat)]
-    if side.bargain and (table.options.bargain_soul_any_time or own_action(table, side.seat)):
-        keys.append("bargain")
-    return keys
+    return [*keys, "bargain"] if bargain(table, side) else keys
+
+
+def bargain(table: Table, side: Side) -> bool:
+    """Tell whether a player can turn Noble's Bargain into a Soul now (NN-65)."""
+    return side.bargain and (table.options.bargain_soul_any_time or own_action(table, side.seat))
 
 
 def coins(table: Table, seat: int) -> list[int]:
@@ -89,7 +92,7 @@ def affordable(table: Table, seat: int, price: int, spared: int | None = None) -
 def at_hand(table: Table, seat: int, spared: int | None = None) -> int:
     """Return how many Souls a player can pay now, from all sources (NN-64)."""
     side = table.sides[seat]
-    souls = side.lingering + len(special(table, side))
+    souls = side.lingering + len(coins(table, seat)) + bargain(table, side)
     for place, slot in enumerate(side.channel):
         if slot is not None and slot.ready and place != spared:
             souls += 1

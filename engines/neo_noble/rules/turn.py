@@ -159,7 +159,7 @@ def clear_up(table: Table, side: Side) -> Play[None]:
 def lose_lingering(table: Table) -> None:
     """Step 2: the acting player loses unspent Lingering Souls (NN-136, NN-137, NN-R15)."""
     for side in table.sides:
-        if side is table.mine or table.options.lingering_clear == "every_end":
+        if side.lingering and (side is table.mine or table.options.lingering_clear == "every_end"):
             souls.lose(table, side.seat, side.lingering)
 
 
