@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from typing import Literal, NamedTuple
 
 from PIL import Image
@@ -18,7 +18,7 @@ from render.neo_noble.court import Court, draw_court
 from render.neo_noble.lanes import Lane, draw_half
 from render.neo_noble.lasting import all_lasting
 from render.neo_noble.lasting_band import LINE, draw_lasting
-from render.neo_noble.table import Table
+from render.neo_noble.scene import Scene, lay
 from render.neo_noble.tokens import CoinState, arrow, coin
 from render.neo_noble.words import (
     Column,
@@ -79,6 +79,11 @@ def lane_x(index: int) -> float:
     return 2 * _EDGE + _COURT + index * (_LANE + _EDGE)
 
 
+def board_facts(view: NeoNobleView) -> Hashable:
+    """Return all that tells boards of a match apart."""
+    return view.model_dump_json(exclude={"options", "course"})
+
+
 def draw_board(view: NeoNobleView, names: Sequence[str], speech: Speech, theme: str) -> Image.Image:
     """Draw the table; the viewer sits at the bottom, seat 0 for spectators."""
     return board_in_pieces(view, names, speech, theme).drawn()
@@ -86,13 +91,13 @@ def draw_board(view: NeoNobleView, names: Sequence[str], speech: Speech, theme: 
 
 def board_in_pieces(view: NeoNobleView, names: Sequence[str], speech: Speech, theme: str) -> Mosaic:
     """Return the table in pieces: whatever one shows is among its facts."""
-    table = Table.of(WIDE, HIGH, view.options, speech, theme)
-    drawn = drawn_names(view, names, table.canvas.speech)
-    look = theme, speech.locale, table.cards.catalogue
-    return Mosaic(table.canvas, table, look, list(_pieces(table, view, drawn)))
+    scene = lay(WIDE, HIGH, view.options, speech, theme)
+    drawn = drawn_names(view, names, scene.canvas.speech)
+    look = theme, speech.locale, scene.cards.catalogue
+    return Mosaic(scene, look, list(_pieces(scene, view, drawn)))
 
 
-def _pieces(table: Table, view: NeoNobleView, names: tuple[str, ...]) -> Iterator[Piece]:
+def _pieces(scene: Scene, view: NeoNobleView, names: tuple[str, ...]) -> Iterator[Piece]:
     rows, near = rows_of(view), near_seat(view)
     for seat, y, top in (
         (1 - near, _EDGE, rows.far),
@@ -102,8 +107,8 @@ def _pieces(table: Table, view: NeoNobleView, names: tuple[str, ...]) -> Iterato
         yield Piece(Box(_EDGE, y, bar.WIDE, bar.HIGH), draw_bar, (Bar.of(view, side, names),))
         yield Piece(Box(_EDGE, top, _COURT, rows.half), draw_court, (Court.of(view, side),))
     for index, column in enumerate(columns(view)):
-        yield from _column(table.theme, view, names, index, column)
-    turn = Turn.of(view, names, table.canvas.speech)
+        yield from _column(scene.theme, view, names, index, column)
+    turn = Turn.of(view, names, scene.canvas.speech)
     yield Piece(Box(_EDGE, rows.coins, _COURT, rows.near - rows.coins - _EDGE), _draw_turn, (turn,))
     box = Box(lane_x(0), rows.clash, WIDE - _EDGE - lane_x(0), _CLASH)
     event = latest(view)
@@ -112,7 +117,7 @@ def _pieces(table: Table, view: NeoNobleView, names: tuple[str, ...]) -> Iterato
     elif view.battle is not None:
         yield Piece(box, draw_battle, (view.battle, names, awaits_answer(view)))
     if rows.lines:
-        found = tuple(all_lasting(view, names, table.cards))
+        found = tuple(all_lasting(view, names, scene.cards))
         yield Piece(box._replace(y=rows.lasting, high=rows.lines * LINE), draw_lasting, (found,))
 
 
@@ -189,9 +194,9 @@ class Coin(NamedTuple):
         )
 
 
-def _draw_coin(table: Table, box: Box, shown: Coin) -> None:
+def _draw_coin(scene: Scene, box: Box, shown: Coin) -> None:
     """Draw a coin nearer to its holder, the lanes' names to the left, the holder's to the right."""
-    canvas, theme = table.canvas, table.theme
+    canvas, theme = scene.canvas, scene.theme
     x, y, middle = box.x, box.y, box.middle
     held = shown.state != "neutral"
     shift = 0 if not held else 10 if shown.near else -10
@@ -236,9 +241,9 @@ class Turn(NamedTuple):
         return cls(name, stage, told, view.result is not None, awaits_answer(view))
 
 
-def _draw_turn(table: Table, box: Box, turn: Turn) -> None:
+def _draw_turn(scene: Scene, box: Box, turn: Turn) -> None:
     """Draw how the match stands."""
-    canvas, theme, over = table.canvas, table.theme, turn.over
+    canvas, theme, over = scene.canvas, scene.theme, turn.over
     canvas.panel(*box, theme.gold if over else theme.panel, theme.panel_line)
     ink, quiet = (theme.gold_ink, theme.gold_ink) if over else (theme.ink, theme.quiet)
     middle = box.x + box.wide / 2

@@ -14,7 +14,7 @@ from render.drawing.themes import Colour, Theme
 from render.neo_noble.art.signs import fate_mark, sign
 from render.neo_noble.art.tints import tint
 from render.neo_noble.cards import kind_sign
-from render.neo_noble.table import Table
+from render.neo_noble.scene import Scene
 from render.neo_noble.tokens import disc, triangle
 from render.neo_noble.words import attacks_left, number, used_texts
 from render.playing_cards.cards import place_sprite
@@ -85,28 +85,28 @@ class Half(NamedTuple):
         return self.y + TOTALS, self.y + self.high - _MARGIN
 
 
-def draw_half(table: Table, box: Box, lane: Lane, line: Colour, broad: bool) -> None:
+def draw_half(scene: Scene, box: Box, lane: Lane, line: Colour, broad: bool) -> None:
     """Draw one side of a lane; `line` is the colour of its edge."""
     half = Half(*box, lane.above)
-    table.canvas.panel(*box, table.theme.panel, line, width=4 if broad else 2)
-    _draw_totals(table, lane, half)
+    scene.canvas.panel(*box, scene.theme.panel, line, width=4 if broad else 2)
+    _draw_totals(scene, lane, half)
     if lane.spirits:
-        _draw_link(table, lane.spirits, half)
+        _draw_link(scene, lane.spirits, half)
     else:
-        _draw_empty(table, half)
+        _draw_empty(scene, half)
 
 
-def _draw_totals(table: Table, lane: Lane, half: Half) -> None:
+def _draw_totals(scene: Scene, lane: Lane, half: Half) -> None:
     """Draw Power and Resolve of the lane and the attacks that it has left."""
-    canvas, theme = table.canvas, table.theme
+    canvas, theme = scene.canvas, scene.theme
     middle = half.totals + TOTALS / 2
     x = half.x + 12
     canvas.paste(sign("power", 32, theme.ink), x, middle - 16)
-    _draw_total(table, lane.power, x + 38, middle)
+    _draw_total(scene, lane.power, x + 38, middle)
     x = half.x + 114
     shield = "resolve" if lane.spirits else "ambient"
     canvas.paste(sign(shield, 34, theme.ink), x, middle - 17)
-    _draw_total(table, lane.resolve, x + 39, middle)
+    _draw_total(scene, lane.resolve, x + 39, middle)
     colour = theme.gold if lane.attacks else theme.quiet
     text = f"{lane.attacks}/{lane.allowed}"
     end = half.x + half.wide - 12
@@ -114,21 +114,21 @@ def _draw_totals(table: Table, lane: Lane, half: Half) -> None:
     canvas.paste(sign("attack", 32, colour), end - width(text, 34) - 37, middle - 16)
 
 
-def _draw_total(table: Table, value: int, x: float, middle: float) -> None:
+def _draw_total(scene: Scene, value: int, x: float, middle: float) -> None:
     """Write a total, smaller when it is long."""
     text = number(value)
     size = next((size for size in (44, 38, 32) if width(text, size) <= 55), 26)
-    table.canvas.text(x, middle, text, size, table.theme.ink)
+    scene.canvas.text(x, middle, text, size, scene.theme.ink)
 
 
-def _draw_empty(table: Table, half: Half) -> None:
+def _draw_empty(scene: Scene, half: Half) -> None:
     top, foot = half.field
     high = min(foot - top, 150)
     y = foot - high if half.above else top
     wide = round(half.wide - 2 * _MARGIN)
-    table.canvas.paste(place_sprite(wide, round(high), table.theme), half.x + _MARGIN, y)
-    text = table.canvas.speech.say("nn-picture-lane-empty")
-    table.canvas.text(half.x + half.wide / 2, y + high / 2, text, 24, table.theme.quiet, "middle")
+    scene.canvas.paste(place_sprite(wide, round(high), scene.theme), half.x + _MARGIN, y)
+    text = scene.canvas.speech.say("nn-picture-lane-empty")
+    scene.canvas.text(half.x + half.wide / 2, y + high / 2, text, 24, scene.theme.quiet, "middle")
 
 
 class Fan(NamedTuple):
@@ -151,7 +151,7 @@ def fanned(room: float, covered: int) -> Fan:
     return Fan(min(_ACTIVE[1], room - strips * strip), strip, shown)
 
 
-def _draw_link(table: Table, spirits: Sequence[Shown], half: Half) -> None:
+def _draw_link(scene: Scene, spirits: Sequence[Shown], half: Half) -> None:
     """Draw a link: the Active Spirit next to the middle of the table, covered ones behind it."""
     top, foot = half.field
     *covered, active = spirits
@@ -166,8 +166,8 @@ def _draw_link(table: Table, spirits: Sequence[Shown], half: Half) -> None:
         reach = fan.active + index * fan.strip
         y = foot - reach - fan.strip if half.above else top + reach
         inset = 3
-        _draw_strip(table, rows[index], x + inset, y, wide - 2 * inset, fan.strip, half.above)
-    _draw_active(table, active, x, foot - fan.active if half.above else top, wide, fan.active)
+        _draw_strip(scene, rows[index], x + inset, y, wide - 2 * inset, fan.strip, half.above)
+    _draw_active(scene, active, x, foot - fan.active if half.above else top, wide, fan.active)
 
 
 @lru_cache(maxsize=128)
@@ -182,10 +182,10 @@ def _strip_paper(fate: Fate, wide: int, high: int, above: bool, theme: Theme) ->
 
 
 def _draw_strip(
-    table: Table, row: Sequence[Shown], x: float, y: float, wide: float, high: float, above: bool
+    scene: Scene, row: Sequence[Shown], x: float, y: float, wide: float, high: float, above: bool
 ) -> None:
     """Draw a covered Spirit, or all that have no strip of their own with their sums."""
-    canvas, cards, theme = table.canvas, table.cards, table.theme
+    canvas, cards, theme = scene.canvas, scene.cards, scene.theme
     first = row[0]
     found = cards.spirit(first.card)
     ink = tint(found.fate).ink
@@ -204,17 +204,17 @@ def _draw_strip(
         canvas.text(left + 23, middle + shift, text, size, theme.face_ink, room=room)
     printed = [cards.spirit(one.card) for one in row]
     power, resolve = sum(one.power for one in row), sum(one.resolve for one in row)
-    _draw_number(table, "power", power, sum(one.power for one in printed), x + numbers, middle, 31, ink)
+    _draw_number(scene, "power", power, sum(one.power for one in printed), x + numbers, middle, 31, ink)
     _draw_number(
-        table, "resolve", resolve, sum(one.resolve for one in printed), x + numbers + 67, middle, 31, ink
+        scene, "resolve", resolve, sum(one.resolve for one in printed), x + numbers + 67, middle, 31, ink
     )
 
 
 def _draw_number(
-    table: Table, name: str, value: int, printed: int, x: float, middle: float, size: int, ink: Colour
+    scene: Scene, name: str, value: int, printed: int, x: float, middle: float, size: int, ink: Colour
 ) -> None:
     """Draw a Spirit's number with its sign; a triangle tells when it is more or less than is printed."""
-    canvas = table.canvas
+    canvas = scene.canvas
     icon = round(size * 0.7)
     at = middle
     if value != printed:
@@ -225,7 +225,7 @@ def _draw_number(
     canvas.paste(sign(name, icon, ink), x, at - icon / 2)
     text = number(value)
     letters = size if len(text) < 3 else round(size * 0.7)
-    canvas.text(x + icon + 4, middle, text, letters, table.theme.face_ink)
+    canvas.text(x + icon + 4, middle, text, letters, scene.theme.face_ink)
 
 
 def square(art: Sprite) -> Sprite:
@@ -242,9 +242,9 @@ def _paper(fate: Fate, wide: int, high: int, theme: Theme) -> Sprite:
     return pen.sprite()
 
 
-def _draw_active(table: Table, one: Shown, x: float, y: float, wide: float, high: float) -> None:
+def _draw_active(scene: Scene, one: Shown, x: float, y: float, wide: float, high: float) -> None:
     """Draw the Active Spirit: name, picture, numbers, which of its texts work and have been used."""
-    canvas, cards, theme = table.canvas, table.cards, table.theme
+    canvas, cards, theme = scene.canvas, scene.cards, scene.theme
     found = cards.spirit(one.card)
     ink = tint(found.fate).ink
     canvas.paste(_paper(found.fate, round(wide), round(high), theme), x, y)
@@ -261,7 +261,7 @@ def _draw_active(table: Table, one: Shown, x: float, y: float, wide: float, high
     tall = round(high - _HEADER - 8)
     art = cards.art(one.card, round(tall / 0.75), 5)
     canvas.paste(art, x + 6, y + _HEADER + 2)
-    _draw_texts(table, one, x + 9, y + _HEADER + tall - 26, ink)
+    _draw_texts(scene, one, x + 9, y + _HEADER + tall - 26, ink)
     at, middle = x + 12 + art.size[0], y + _HEADER + 2 + tall / 2
     beside = wide - art.size[0] - 18
     if tall >= 104:
@@ -270,17 +270,17 @@ def _draw_active(table: Table, one: Shown, x: float, y: float, wide: float, high
     else:
         size = 42 if beside > 190 else 34
         places = ((at + 4, middle), (at + 4 + beside / 2, middle))
-    _draw_number(table, "power", one.power, found.power, *places[0], size, ink)
-    _draw_number(table, "resolve", one.resolve, found.resolve, *places[1], size, ink)
+    _draw_number(scene, "power", one.power, found.power, *places[0], size, ink)
+    _draw_number(scene, "resolve", one.resolve, found.resolve, *places[1], size, ink)
 
 
-def _draw_texts(table: Table, one: Shown, x: float, y: float, ink: Colour) -> None:
+def _draw_texts(scene: Scene, one: Shown, x: float, y: float, ink: Colour) -> None:
     """Draw a disc for each text that works on the table, struck through when it was used this turn."""
-    found = table.cards.spirit(one.card)
+    found = scene.cards.spirit(one.card)
     if one.silenced:
-        table.canvas.paste(disc("silenced", 27, table.theme.wound), x, y)
+        scene.canvas.paste(disc("silenced", 27, scene.theme.wound), x, y)
         x += 29
     for place, text in enumerate(found.texts):
         if text.type != "on_summon":
-            table.canvas.paste(disc(text.type, 27, ink, place in one.used), x, y)
+            scene.canvas.paste(disc(text.type, 27, ink, place in one.used), x, y)
             x += 29

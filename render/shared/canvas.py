@@ -21,16 +21,16 @@ Anchor: TypeAlias = Literal["left", "middle", "right"]
 class Canvas:
     """The table of one picture, with its theme and language."""
 
-    def __init__(self, wide: int, high: int, theme: Theme, speech: Speech, palette: str = "") -> None:
+    def __init__(self, wide: int, high: int, theme: Theme, speech: Speech, game: str = "") -> None:
         self.size = (wide, high)
         self.theme = theme
         self.speech = speech
-        self.palette = palette
+        self.game = game
 
     @cached_property
     def image(self) -> Image.Image:
         """The picture; bare felt when it is first asked for, since not every table is drawn upon."""
-        return bare(*self.size, self.theme, self.palette)
+        return bare(*self.size, self.theme, self.game)
 
     @classmethod
     def upon(cls, image: Image.Image, theme: Theme, speech: Speech) -> Self:
@@ -114,12 +114,11 @@ class Canvas:
         self.paste(card_sprite(card, letter, wide, self.theme), x, y, shadow)
 
 
-def bare(wide: int, high: int, theme: Theme, palette: str) -> Image.Image:
-    """Return felt to draw upon, which knows the palette of its file."""
+def bare(wide: int, high: int, theme: Theme, game: str) -> Image.Image:
+    """Return felt to draw upon, which knows whose palette its file has."""
     image = felt(wide, high, theme).copy()
     image.info["theme"] = theme.name
-    if palette:
-        image.info["palette"] = palette
+    image.info["game"] = game
     return image
 
 

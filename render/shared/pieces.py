@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from PIL import Image
 
-from render.shared.canvas import Canvas
+from render.shared.scene import Scene
 
 Edges: TypeAlias = tuple[int, int, int, int]
 _AROUND = 2
@@ -30,7 +30,7 @@ class Box(NamedTuple):
 
 
 class Piece(NamedTuple):
-    """A part of a picture: it is drawn by `draw(table, box, *facts)`, and knows nothing else."""
+    """A part of a picture: it is drawn by `draw(scene, box, *facts)`, and knows nothing else."""
 
     box: Box
     draw: Callable[..., None]
@@ -47,19 +47,18 @@ class Piece(NamedTuple):
 class Mosaic(NamedTuple):
     """A picture that is put together from pieces upon bare felt."""
 
-    canvas: Canvas
-    table: Any
+    scene: Scene[Any]
     """What every piece is given beside its facts."""
     look: Hashable
-    """All that the table brings with it: cards, theme, language."""
+    """All that the scene brings with it: cards, theme, language."""
     pieces: Sequence[Piece]
 
     def draw(self, piece: Piece) -> None:
         """Draw a piece upon the canvas."""
-        piece.draw(self.table, piece.box, *piece.facts)
+        piece.draw(self.scene, piece.box, *piece.facts)
 
     def drawn(self) -> Image.Image:
         """Draw all pieces."""
         for piece in self.pieces:
             self.draw(piece)
-        return self.canvas.image
+        return self.scene.canvas.image
