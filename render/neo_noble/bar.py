@@ -13,7 +13,7 @@ from render.neo_noble.tokens import back, bargain, channel_card, wisp
 from render.neo_noble.words import REAPS
 from render.playing_cards.cards import place_sprite
 from render.playing_cards.marks import crown, fan, pointer
-from render.shared.pieces import Box
+from render.shared.box import Box
 
 WIDE, HIGH = 1188, 64
 _NAME_END = 206

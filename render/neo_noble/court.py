@@ -12,7 +12,7 @@ from render.neo_noble.cards import label_of, text_word
 from render.neo_noble.scene import Scene
 from render.neo_noble.tokens import disc
 from render.neo_noble.words import used_texts
-from render.shared.pieces import Box
+from render.shared.box import Box
 from render.shared.typeset import set_name
 
 _HEADER = 40

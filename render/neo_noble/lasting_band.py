@@ -9,7 +9,7 @@ from render.neo_noble.lanes import square
 from render.neo_noble.lasting import Lasting
 from render.neo_noble.scene import Scene
 from render.playing_cards.marks import hourglass
-from render.shared.pieces import Box
+from render.shared.box import Box
 
 LINE = 30
 """Height of a line."""
@@ -25,7 +25,7 @@ _LEAST = 120
 def draw_lasting(scene: Scene, box: Box, found: Sequence[Lasting]) -> None:
     """Draw as much as there is room for, then the number of the rest."""
     canvas, theme = scene.canvas, scene.theme
-    canvas.panel(box.x, box.y, box.wide, box.high, theme.panel, theme.panel_line, 8)
+    canvas.panel(*box, theme.panel, theme.panel_line, 8)
     lines = round(box.high / LINE)
     room = box.wide - 2 * _PAD - width("+99", _MORE)
     y, hidden = box.y, len(found)
@@ -36,7 +36,7 @@ def draw_lasting(scene: Scene, box: Box, found: Sequence[Lasting]) -> None:
         y, hidden = y + LINE, hidden - len(row)
     if hidden:
         more = f"+{hidden}"
-        canvas.text(box.x + box.wide - _PAD, y - LINE / 2, more, _MORE, theme.ink, "right")
+        canvas.text(box.end - _PAD, y - LINE / 2, more, _MORE, theme.ink, "right")
 
 
 def _rows(found: Sequence[Lasting], lines: int, room: float) -> list[list[Lasting]]:

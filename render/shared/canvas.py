@@ -13,6 +13,7 @@ from render.drawing.pen import Paint, Pen, Sprite
 from render.drawing.themes import Colour, Theme
 from render.drawing.tones import LINE
 from render.playing_cards.cards import card_sprite, shadow_mask
+from render.shared.box import Box
 from render.shared.speech import Speech
 
 Anchor: TypeAlias = Literal["left", "middle", "right"]
@@ -72,6 +73,11 @@ class Canvas:
         baseline = y + cap_height(size, face) / 2
         self.image.paste(colour, (round(left) + line.left, round(baseline) + line.top), line.mask)
         return line.advance
+
+    def write(self, box: Box, text: str, size: int, colour: Colour, anchor: Anchor = "left") -> float:
+        """Write a line at half the height of a box, cut where that ends. Return how far it reaches."""
+        x = {"left": box.x, "middle": box.centre, "right": box.end}[anchor]
+        return self.text(x, box.middle, text, size, colour, anchor, room=box.wide)
 
     def number(self, text: str, x: float, y: float, size: int) -> None:
         """Write a number around a point in white with a dark edge, upon whatever is there."""

@@ -8,25 +8,12 @@ from typing import Any, NamedTuple, TypeAlias
 
 from PIL import Image
 
+from render.shared.box import Box
 from render.shared.scene import Scene
 
 Edges: TypeAlias = tuple[int, int, int, int]
 _AROUND = 2
 """Pixels around a box that belong to its piece: sizes are rounded after places."""
-
-
-class Box(NamedTuple):
-    """Where something is drawn."""
-
-    x: float
-    y: float
-    wide: float
-    high: float
-
-    @property
-    def middle(self) -> float:
-        """Height of its middle."""
-        return self.y + self.high / 2
 
 
 class Piece(NamedTuple):
