@@ -172,6 +172,14 @@ def test_files_import_one_another_only_where_the_game_recurses(folder: Path) -> 
     assert circles(within(folder)) <= {frozenset(circle) for circle in CIRCLES}
 
 
+def test_a_word_of_a_card_language_is_printed_in_a_file_of_the_same_name() -> None:
+    rooms = sorted((ROOT / "engines").glob("*/cards/printed"))
+    assert rooms
+    for room in rooms:
+        printed = {path.name for path in room.glob("*.py")}
+        assert printed - {path.name for path in (room.parent / "language").glob("*.py")} == set(), room
+
+
 @pytest.mark.parametrize("folder", ["engines/kernel", "render", "bot", "cogs"])
 def test_no_circle_of_files_elsewhere(folder: str) -> None:
     assert circles(within(ROOT / folder)) == set()

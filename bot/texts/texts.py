@@ -63,7 +63,12 @@ def _bare(text: str) -> str:
     return "".join(sign for sign in letters if not unicodedata.combining(sign)).lstrip('\\*_~|`«“" ')
 
 
-_FUNCTIONS = {"CAPITAL": _capital, "A": _with_article, "DE": _with_de}
+def _in_a_row(*words: Any) -> str:
+    """Put words beside one another; what is not said leaves no gap."""
+    return " ".join(str(word) for word in words if str(word))
+
+
+_FUNCTIONS = {"CAPITAL": _capital, "A": _with_article, "DE": _with_de, "WORDS": _in_a_row}
 
 
 class Texts:
@@ -77,7 +82,8 @@ class Texts:
 
     def __init__(self, locale: Locale) -> None:
         self.locale: Locale = locale
-        self._bundle = FluentBundle([locale], functions=_FUNCTIONS, use_isolating=False)
+        functions = {**_FUNCTIONS, "NOUN": self._noun, "GENDER": self._gender}
+        self._bundle = FluentBundle([locale], functions=functions, use_isolating=False)
         for resource in sorted((_FOLDER / locale).glob("*.ftl")):
             self._bundle.add_resource(FluentResource(resource.read_text(encoding="utf-8")))
         # A board says the same few lines at each move, and Fluent takes 0.2 ms for one.
@@ -128,6 +134,15 @@ class Texts:
         if errors:
             raise MissingText(f"{key}: {errors[0]}")
         return str(text)
+
+    def _noun(self, noun: str, count: Any) -> str:
+        """Return the form that a noun has for so many of it."""
+        return self._format(f"noun-{noun}", ("count",), count)
+
+    def _gender(self, noun: str) -> str:
+        """Return a noun's gender, with which others agree."""
+        message = self._bundle.get_message(f"noun-{noun}")
+        return str(self._bundle.format_pattern(message.attributes["gender"])[0])
 
     def tell(self, say: Say, names: Sequence[str] = ()) -> str:
         """Say a `Say`."""

@@ -2,13 +2,14 @@
 
 Texts are keys with values; the shared ones stand in `cards.ftl`. Parts of
 sentences are put together from inner ones, so that each language keeps its
-own order of words.
+own order of words. Nouns are words, whose forms and genders the languages
+hold (`noun-spirit`), and what is said of them agrees there.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
 from engines.kernel.prompts import Say
@@ -100,6 +101,38 @@ class Tests(ABC, Generic[C]):
         return Say("words-brackets", {"text": said}) if (by, within) == ("any", "all") else said
 
 
+def kind(
+    key: str,
+    nouns: Sequence[str],
+    count: int,
+    adjectives: Mapping[str, Say | None],
+    tails: Sequence[Say] = (),
+) -> Say:
+    """Return a kind of things, without article: nouns, what they are like, and what goes on after them.
+
+    The text of the key says where a language puts each adjective; one that is None is not said.
+    They are told the first noun and how many it is, and agree with them.
+    """
+    agreeing = {"noun": nouns[0], "count": count}
+    named = [Say("words-noun", {"noun": noun, "count": count}) for noun in nouns]
+    said = {
+        place: NOTHING if one is None else Say(one.key, {**one.values, **agreeing})
+        for place, one in adjectives.items()
+    }
+    after = chained("words-tails", tails) if tails else NOTHING
+    return Say(key, {**agreeing, **said, "nouns": listed(named, "or"), "tails": after})
+
+
+def a_kind(kind: Say) -> Say:
+    """Return one of a kind, with its article."""
+    return Say("words-a", {"noun": kind.values["noun"], "kind": kind})
+
+
+def some(kind: Say, number: int | str, *, up_to: bool = False) -> Say:
+    """Return a number of a kind, or as many at most."""
+    return Say("words-some", {"number": number, "up": "yes" if up_to else "no", "kind": kind})
+
+
 def bounded(bounds: Any, denied: bool, number: Callable[[Any], Any], key: str = "words-bound") -> Say:
     """Return "at least 2 and at most 4", or its contrary, of what has such bounds."""
     said = [
@@ -151,11 +184,6 @@ def signed(amount: int) -> str:
 def figure(number: int) -> int | str:
     """Return a number as it is printed, with a true minus sign."""
     return number if number >= 0 else f"−{-number}"
-
-
-def yes_no(value: bool | None) -> str:
-    """Return the word for what may not matter."""
-    return "any" if value is None else "yes" if value else "no"
 
 
 def contrary(value: str, one: str, two: str) -> str:

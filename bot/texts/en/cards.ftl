@@ -32,8 +32,27 @@ words-bound-equals = { $holds ->
     [no] more or fewer than
    *[yes] exactly
 } { $number }
+words-noun = { NOUN($noun, $count) }
+words-tails = { $first } { $next }
+words-a = { A($kind) }
+words-some = { $up ->
+    [yes] up to{ " " }
+   *[no] { "" }
+}{ $number } { $kind }
+words-adjective-other = other
 words-sentences = { $first } { $rest }
 words-sentence = { CAPITAL($text) }.
+
+## Nouns: their forms and, where a language has it, their gender
+
+noun-card = { $count ->
+    [one] card
+   *[other] cards
+}
+noun-spirit = { $count ->
+    [one] Spirit
+   *[other] Spirits
+}
 
 ## What is wrong with a card pack
 

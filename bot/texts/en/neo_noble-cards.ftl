@@ -101,51 +101,41 @@ nn-target-noble = { $whose ->
 
 ## Kinds of cards and Spirits
 
-nn-type = { $type ->
-    [noble] { $count ->
-        [one] Noble
-       *[other] Nobles
-    }
-    [arbiter] { $count ->
-        [one] Arbiter
-       *[other] Arbiters
-    }
-    [errant] { $count ->
-        [one] Errant
-       *[other] Errants
-    }
-    [token] { $count ->
-        [one] Token
-       *[other] Tokens
-    }
-    [spirit] { $count ->
-        [one] Spirit
-       *[other] Spirits
-    }
-   *[card] { $count ->
-        [one] card
-       *[other] cards
-    }
+noun-noble = { $count ->
+    [one] Noble
+   *[other] Nobles
 }
-nn-kind = { $other ->
-    [yes] other{ " " }
-   *[no] { "" }
-}{ $whose ->
-    [own] allied{ " " }
-    [opposing] opposing{ " " }
-   *[any] { "" }
-}{ $layer ->
-    [active] { $count ->
-       *[other] Active{ " " }
-    }
-    [covered] covered{ " " }
-   *[any] { "" }
-}{ $fated ->
-    [yes] { $fate }{ " " }
-   *[no] { "" }
-}{ $noun }{ $tails }
-nn-tail = { " " }{ $text }
-nn-tails = { $first } { $next }
+noun-arbiter = { $count ->
+    [one] Arbiter
+   *[other] Arbiters
+}
+noun-errant = { $count ->
+    [one] Errant
+   *[other] Errants
+}
+noun-token = { $count ->
+    [one] Token
+   *[other] Tokens
+}
+noun-lane = { $count ->
+    [one] lane
+   *[other] lanes
+}
+noun-coin = { $count ->
+    [one] Dominance coin
+   *[other] Dominance coins
+}
+noun-soul = { $count ->
+    [one] Lingering Soul
+   *[other] Lingering Souls
+}
+nn-kind = { WORDS($other, $whose, $layer, $fate, $nouns, $tails) }
+nn-adjective-own = allied
+nn-adjective-opposing = opposing
+nn-adjective-active = Active
+nn-adjective-covered = covered
+nn-adjective-empty = empty
+nn-adjective-occupied = occupied
 nn-with-cost = of cost { $range }
 nn-with-behaviour = with { $keyword }
 nn-with-react = with REACT
@@ -155,18 +145,9 @@ nn-with-resolve = with Resolve { $range }
 nn-or-more = { $number } or more
 nn-or-less = { $number } or less
 nn-range = { $low } to { $high }
-nn-a-kind = { $noun ->
-   *[card] { A($kind) }
-}
 nn-all-of = { $kind }
 nn-each = each { $kind }
-nn-some = { $up ->
-    [yes] up to{ " " }
-   *[no] { "" }
-}{ $number } { $kind }{ $by ->
-    [opponent] { " " }of the opponent’s choice
-   *[you] { "" }
-}
+nn-picked-by-opponent = { $some } of the opponent’s choice
 nn-at-random = { $some } at random
 
 ## Spirits and lanes
@@ -260,24 +241,7 @@ nn-lane-all = { $named ->
        *[own] { $called } lanes
     }
 }
-nn-lane-kind = { $other ->
-    [yes] other{ " " }
-   *[no] { "" }
-}{ $empty ->
-    [yes] empty{ " " }
-    [no] occupied{ " " }
-   *[any] { "" }
-}{ $whose ->
-    [own] allied{ " " }
-    [opposing] opposing{ " " }
-   *[any] { "" }
-}{ $named ->
-    [no] { "" }
-   *[one] { $called }{ " " }
-}{ $count ->
-    [one] lane
-   *[other] lanes
-}
+nn-lane-kind = { WORDS($other, $empty, $whose, $named, $nouns, $tails) }
 
 
 ## Cards in zones, Channel cards
@@ -365,10 +329,7 @@ nn-coins-all = each { $held ->
    *[any] { nn-coin-state }Dominance coin
 }
 nn-coin-of = the Dominance coin of { $lane }
-nn-coin-kind = { nn-coin-state }{ $count ->
-    [one] Dominance coin
-   *[other] Dominance coins
-}{ $held ->
+nn-coin-kind = { nn-coin-state }{ NOUN("coin", $count) }{ $held ->
     [own] { " " }you hold
     [opposing] { " " }the opponent holds
    *[any] { "" }
@@ -376,10 +337,7 @@ nn-coin-kind = { nn-coin-state }{ $count ->
 
 ## Numbers
 
-nn-souls-kind = { $count ->
-    [one] Lingering Soul
-   *[other] Lingering Souls
-}{ $whose ->
+nn-souls-kind = { NOUN("soul", $count) }{ $whose ->
     [own] { " " }you have
     [opposing] { " " }the opponent has
    *[any] { "" }
@@ -821,11 +779,9 @@ nn-this = { $noun ->
     [spirit] this Spirit
    *[card] this card
 }
-nn-kind-of = { $kind } { $noun ->
-   *[card] { $whose ->
-        [own] of yours
-       *[opposing] of the opponent’s
-    }
+nn-kind-of = { $kind } { $whose ->
+    [own] of yours
+   *[opposing] of the opponent’s
 }
 nn-here = { " " }{ $event ->
     [attack] { $whose ->
@@ -871,24 +827,12 @@ nn-when-shattered = when { $kind } Shatters{ $here }
 nn-when-destroyed = when { $kind } is destroyed{ $here }
 nn-when-sacrificed = when { $kind } is sacrificed{ $here }
 nn-when-bounced = when { $kind } returns to hand{ $here }
-nn-when-reaped = when { $kind } is { $noun ->
-   *[card] reaped
-}{ $here }
-nn-when-banished = when { $kind } is { $noun ->
-   *[card] banished
-}{ $here }
-nn-when-discarded = when { $kind } is { $noun ->
-   *[card] discarded
-}
-nn-when-block-discarded = when { $kind } is { $noun ->
-   *[card] discarded
-} to Block
-nn-when-channeled = when { $kind } is { $noun ->
-   *[card] Channeled
-}
-nn-when-revealed = when { $kind } is { $noun ->
-   *[card] revealed
-}
+nn-when-reaped = when { $kind } is reaped{ $here }
+nn-when-banished = when { $kind } is banished{ $here }
+nn-when-discarded = when { $kind } is discarded
+nn-when-block-discarded = when { $kind } is discarded to Block
+nn-when-channeled = when { $kind } is Channeled
+nn-when-revealed = when { $kind } is revealed
 nn-when-harvested = when { $whose ->
     [own] you Harvest
     [opposing] the opponent Harvests

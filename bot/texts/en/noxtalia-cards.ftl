@@ -358,31 +358,16 @@ nx-spirit-random = { $count } random { $kind }
 nx-spirit-lowest-pv = the { $kind } with the fewest PV
 nx-spirit-some = at least one { $kind }
 nx-spirit-all = each { $kind }
-nx-kind = { $other ->
-    [yes] other{ " " }
-   *[no] { "" }
-}{ $charged ->
-    [yes] charged{ " " }
-    [no] exhausted{ " " }
-   *[any] { "" }
-}{ $wounded ->
-    [yes] wounded{ " " }
-    [no] unwounded{ " " }
-   *[any] { "" }
-}{ $side ->
-    [ally] allied
-   *[enemy] opposing
-} { $elemental ->
-    [yes] { $element }{ " " }
-   *[no] { "" }
-}{ $count ->
-    [one] Spirit
-   *[other] Spirits
-}{ $attached ->
-    [yes] { " " }with a capacity attached
-    [no] { " " }without a capacity attached
-   *[any] { "" }
-}
+nx-kind = { WORDS($other, $charged, $wounded, $side, $element, $nouns, $tails) }
+nx-adjective-charged = charged
+nx-adjective-exhausted = exhausted
+nx-adjective-wounded = wounded
+nx-adjective-unwounded = unwounded
+nx-adjective-ally = allied
+nx-adjective-enemy = opposing
+nx-adjective-element = { $element }
+nx-with-attached = with a capacity attached
+nx-without-attached = without a capacity attached
 
 ## Numbers
 

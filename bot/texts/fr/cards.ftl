@@ -32,8 +32,35 @@ words-bound-equals = { $holds ->
     [no] plus ou moins de
    *[yes] exactement
 } { $number }
+words-noun = { NOUN($noun, $count) }
+words-tails = { $first } { $next }
+words-a = { GENDER($noun) ->
+    [feminine] une
+   *[masculine] un
+} { $kind }
+words-some = { $up ->
+    [yes] jusqu’à{ " " }
+   *[no] { "" }
+}{ $number } { $kind }
+words-adjective-other = { $count ->
+    [one] autre
+   *[other] autres
+}
 words-sentences = { $first } { $rest }
 words-sentence = { CAPITAL($text) }.
+
+## Noms : leurs formes et leur genre
+
+noun-card = { $count ->
+    [one] carte
+   *[other] cartes
+}
+    .gender = feminine
+noun-spirit = { $count ->
+    [one] Esprit
+   *[other] Esprits
+}
+    .gender = masculine
 
 ## Ce qui ne va pas dans un paquet de cartes
 

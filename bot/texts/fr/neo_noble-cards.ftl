@@ -127,64 +127,72 @@ nn-target-noble = { $whose ->
 
 ## Sortes de cartes et d’Esprits
 
-nn-type = { $type ->
-    [noble] { $count ->
-        [one] Noble
-       *[other] Nobles
+noun-noble = { $count ->
+    [one] Noble
+   *[other] Nobles
+}
+    .gender = masculine
+noun-arbiter = { $count ->
+    [one] Arbitre
+   *[other] Arbitres
+}
+    .gender = masculine
+noun-errant = { $count ->
+    [one] Errant
+   *[other] Errants
+}
+    .gender = masculine
+noun-token = { $count ->
+    [one] Jeton
+   *[other] Jetons
+}
+    .gender = masculine
+noun-lane = { $count ->
+    [one] couloir
+   *[other] couloirs
+}
+    .gender = masculine
+noun-coin = { $count ->
+    [one] pièce de Dominance
+   *[other] pièces de Dominance
+}
+    .gender = feminine
+noun-soul = { $count ->
+    [one] Âme persistante
+   *[other] Âmes persistantes
+}
+    .gender = feminine
+nn-kind = { WORDS($other, $nouns, $layer, $whose, $fate, $tails) }
+nn-adjective-own = { GENDER($noun) ->
+    [feminine] { $count ->
+        [one] alliée
+       *[other] alliées
     }
-    [arbiter] { $count ->
-        [one] Arbitre
-       *[other] Arbitres
-    }
-    [errant] { $count ->
-        [one] Errant
-       *[other] Errants
-    }
-    [token] { $count ->
-        [one] Jeton
-       *[other] Jetons
-    }
-    [spirit] { $count ->
-        [one] Esprit
-       *[other] Esprits
-    }
-   *[card] { $count ->
-        [one] carte
-       *[other] cartes
+   *[masculine] { $count ->
+        [one] allié
+       *[other] alliés
     }
 }
-nn-kind = { $other ->
-    [yes] { $count ->
-        [one] autre{ " " }
-       *[other] autres{ " " }
-    }
-   *[no] { "" }
-}{ $noun }{ $layer ->
-    [active] { $count ->
-        [one] { " " }actif
-       *[other] { " " }actifs
-    }
-    [covered] { $count ->
-        [one] { " " }couvert
-       *[other] { " " }couverts
-    }
-   *[any] { "" }
-}{ $whose ->
-    [own] { $count ->
-        [one] { " " }allié
-       *[other] { " " }alliés
-    }
-    [opposing] { $count ->
-        [one] { " " }adverse
-       *[other] { " " }adverses
-    }
-   *[any] { "" }
-}{ $fated ->
-    [yes] { " " }{ $fate }
-   *[no] { "" }
-}{ $tails }
-nn-tail = { " " }{ $text }
-nn-tails = { $first } { $next }
+nn-adjective-opposing = { $count ->
+    [one] adverse
+   *[other] adverses
+}
+nn-adjective-active = { $count ->
+    [one] actif
+   *[other] actifs
+}
+nn-adjective-covered = { $count ->
+    [one] couvert
+   *[other] couverts
+}
+nn-adjective-empty = { $count ->
+    [one] vide
+   *[other] vides
+}
+nn-adjective-occupied = { $count ->
+    [one] occupé
+   *[other] occupés
+}
 nn-with-cost = de coût { $range }
 nn-with-behaviour = avec { $keyword }
 nn-with-react = avec RÉACTION
@@ -194,19 +202,9 @@ nn-with-resolve = de Volonté { $range }
 nn-or-more = { $number } ou plus
 nn-or-less = { $number } ou moins
 nn-range = { $low } à { $high }
-nn-a-kind = { $noun ->
-    [card] une
-   *[spirit] un
-} { $kind }
 nn-all-of = les { $kind }
 nn-each = chaque { $kind }
-nn-some = { $up ->
-    [yes] jusqu’à{ " " }
-   *[no] { "" }
-}{ $number } { $kind }{ $by ->
-    [opponent] { " " }au choix de l’adversaire
-   *[you] { "" }
-}
+nn-picked-by-opponent = { $some } au choix de l’adversaire
 nn-at-random = { $some } au hasard
 
 ## Esprits et couloirs
@@ -345,39 +343,7 @@ nn-lane-all = { $named ->
         }
     }
 }
-nn-lane-kind = { $other ->
-    [yes] { $count ->
-        [one] autre{ " " }
-       *[other] autres{ " " }
-    }
-   *[no] { "" }
-}{ $count ->
-    [one] couloir
-   *[other] couloirs
-}{ $named ->
-    [no] { "" }
-   *[one] { " " }{ $called }
-}{ $whose ->
-    [own] { $count ->
-        [one] { " " }allié
-       *[other] { " " }alliés
-    }
-    [opposing] { $count ->
-        [one] { " " }adverse
-       *[other] { " " }adverses
-    }
-   *[any] { "" }
-}{ $empty ->
-    [yes] { $count ->
-        [one] { " " }vide
-       *[other] { " " }vides
-    }
-    [no] { $count ->
-        [one] { " " }occupé
-       *[other] { " " }occupés
-    }
-   *[any] { "" }
-}
+nn-lane-kind = { WORDS($other, $nouns, $named, $whose, $empty, $tails) }
 
 ## Cartes des zones, cartes du Canal
 
@@ -506,9 +472,9 @@ nn-coins-all = { $held ->
    *[any] chaque pièce de Dominance{ nn-coin-state }
 }
 nn-coin-of = la pièce de Dominance { $lane }
-nn-coin-kind = { $count ->
-    [one] pièce de Dominance{ nn-coin-state }
-   *[other] pièces de Dominance{ nn-coins-state }
+nn-coin-kind = { NOUN("coin", $count) }{ $count ->
+    [one] { nn-coin-state }
+   *[other] { nn-coins-state }
 }{ $held ->
     [own] { " " }que vous détenez
     [opposing] { " " }que l’adversaire détient
@@ -517,10 +483,7 @@ nn-coin-kind = { $count ->
 
 ## Nombres
 
-nn-souls-kind = { $count ->
-    [one] Âme persistante
-   *[other] Âmes persistantes
-}{ $whose ->
+nn-souls-kind = { NOUN("soul", $count) }{ $whose ->
     [own] { " " }que vous avez
     [opposing] { " " }que l’adversaire a
    *[any] { "" }
@@ -966,11 +929,8 @@ nn-this = { $noun ->
    *[card] cette carte
 }
 nn-kind-of = { $kind } { $whose ->
-    [own] { $noun ->
-        [card] alliée
-       *[spirit] allié
-    }
-   *[opposing] adverse
+    [own] { nn-adjective-own }
+   *[opposing] { nn-adjective-opposing }
 }
 nn-here = { " " }{ $event ->
     [attack] { $whose ->
@@ -1016,29 +976,29 @@ nn-when-shattered = quand { $kind } se brise{ $here }
 nn-when-destroyed = quand { $kind } est détruit{ $here }
 nn-when-sacrificed = quand { $kind } est sacrifié{ $here }
 nn-when-bounced = quand { $kind } revient en main{ $here }
-nn-when-reaped = quand { $kind } est { $noun ->
-    [card] moissonnée
-   *[spirit] moissonné
+nn-when-reaped = quand { $kind } est { GENDER($noun) ->
+    [feminine] moissonnée
+   *[masculine] moissonné
 }{ $here }
-nn-when-banished = quand { $kind } est { $noun ->
-    [card] bannie
-   *[spirit] banni
+nn-when-banished = quand { $kind } est { GENDER($noun) ->
+    [feminine] bannie
+   *[masculine] banni
 }{ $here }
-nn-when-discarded = quand { $kind } est { $noun ->
-    [card] défaussée
-   *[spirit] défaussé
+nn-when-discarded = quand { $kind } est { GENDER($noun) ->
+    [feminine] défaussée
+   *[masculine] défaussé
 }
-nn-when-block-discarded = quand { $kind } est { $noun ->
-    [card] défaussée
-   *[spirit] défaussé
+nn-when-block-discarded = quand { $kind } est { GENDER($noun) ->
+    [feminine] défaussée
+   *[masculine] défaussé
 } pour bloquer
-nn-when-channeled = quand { $kind } est { $noun ->
-    [card] canalisée
-   *[spirit] canalisé
+nn-when-channeled = quand { $kind } est { GENDER($noun) ->
+    [feminine] canalisée
+   *[masculine] canalisé
 }
-nn-when-revealed = quand { $kind } est { $noun ->
-    [card] révélée
-   *[spirit] révélé
+nn-when-revealed = quand { $kind } est { GENDER($noun) ->
+    [feminine] révélée
+   *[masculine] révélé
 }
 nn-when-harvested = quand { $whose ->
     [own] vous ramassez votre Canal
@@ -1155,10 +1115,9 @@ nn-if-has-no = { $whose ->
        *[card] l’adversaire n’a
     }
    *[any] les couloirs ne contiennent
-} { $noun ->
-    [spirit] aucun
-    [lane] aucun
-   *[card] aucune
+} { GENDER($noun) ->
+    [feminine] aucune
+   *[masculine] aucun
 } { $kind }
 nn-if-lane-empty = { $lane } { $holds ->
     [no] n’est pas vide

@@ -370,52 +370,34 @@ nx-spirit-random = { $count } { $kind } au hasard
 nx-spirit-lowest-pv = l’{ $kind } qui a le moins de PV
 nx-spirit-some = au moins un { $kind }
 nx-spirit-all = chaque { $kind }
-nx-kind = { $other ->
-    [yes] { $count ->
-        [one] autre{ " " }
-       *[other] autres{ " " }
-    }
-   *[no] { "" }
-}{ $count ->
-    [one] Esprit
-   *[other] Esprits
-} { $side ->
-    [ally] { $count ->
-        [one] allié
-       *[other] alliés
-    }
-   *[enemy] { $count ->
-        [one] adverse
-       *[other] adverses
-    }
-}{ $charged ->
-    [yes] { $count ->
-        [one] { " " }chargé
-       *[other] { " " }chargés
-    }
-    [no] { $count ->
-        [one] { " " }épuisé
-       *[other] { " " }épuisés
-    }
-   *[any] { "" }
-}{ $wounded ->
-    [yes] { $count ->
-        [one] { " " }blessé
-       *[other] { " " }blessés
-    }
-    [no] { $count ->
-        [one] { " " }indemne
-       *[other] { " " }indemnes
-    }
-   *[any] { "" }
-}{ $elemental ->
-    [yes] { " " }d’élément { $element }
-   *[no] { "" }
-}{ $attached ->
-    [yes] { " " }portant une capacité
-    [no] { " " }sans capacité attachée
-   *[any] { "" }
+nx-kind = { WORDS($other, $nouns, $side, $charged, $wounded, $element, $tails) }
+nx-adjective-charged = { $count ->
+    [one] chargé
+   *[other] chargés
 }
+nx-adjective-exhausted = { $count ->
+    [one] épuisé
+   *[other] épuisés
+}
+nx-adjective-wounded = { $count ->
+    [one] blessé
+   *[other] blessés
+}
+nx-adjective-unwounded = { $count ->
+    [one] indemne
+   *[other] indemnes
+}
+nx-adjective-ally = { $count ->
+    [one] allié
+   *[other] alliés
+}
+nx-adjective-enemy = { $count ->
+    [one] adverse
+   *[other] adverses
+}
+nx-adjective-element = d’élément { $element }
+nx-with-attached = portant une capacité
+nx-without-attached = sans capacité attachée
 
 ## Nombres
 

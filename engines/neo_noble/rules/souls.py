@@ -11,7 +11,7 @@ from engines.kernel.effects.picking import copies
 from engines.kernel.limits import saturated
 from engines.neo_noble.rules import dominance
 from engines.neo_noble.table import course
-from engines.neo_noble.table.state import LANES, Side, Table
+from engines.neo_noble.table.state import Side, Table
 
 # Lingering Souls
 
@@ -36,8 +36,6 @@ def lose(table: Table, seat: int, count: int) -> int:
 
 # What can be paid with
 
-MOST_SPECIAL = LANES + 1
-"""All coins and Noble's Bargain."""
 MOST_SOULS = 40
 """Lingering Souls that can be told apart when sources are chosen; of a higher price the rest goes unasked."""
 
@@ -84,15 +82,18 @@ def spared_slot(table: Table, slot: int | None) -> int | None:
 
 
 def affordable(table: Table, seat: int, price: int, spared: int | None = None) -> bool:
-    """Tell whether a player can pay so many Souls now, from all sources (NN-64)."""
-    if price <= 0:
-        return True
+    """Tell whether a player can pay so many Souls now (NN-64)."""
+    return price <= 0 or price <= at_hand(table, seat, spared)
+
+
+def at_hand(table: Table, seat: int, spared: int | None = None) -> int:
+    """Return how many Souls a player can pay now, from all sources (NN-64)."""
     side = table.sides[seat]
-    missing = price - side.lingering
+    souls = side.lingering + len(special(table, side))
     for place, slot in enumerate(side.channel):
         if slot is not None and slot.ready and place != spared:
-            missing -= 1
-    return missing <= 0 or (missing <= MOST_SPECIAL and missing <= len(special(table, side)))
+            souls += 1
+    return souls
 
 
 # Paying

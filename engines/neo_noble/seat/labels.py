@@ -15,7 +15,7 @@ from engines.neo_noble.cards.language.costs import Cost
 from engines.neo_noble.cards.language.texts import Activated, Text
 from engines.neo_noble.cards.meaning import powers
 from engines.neo_noble.cards.printed.actions import Actions
-from engines.neo_noble.cards.printed.lines import text_line
+from engines.neo_noble.cards.printed.texts import text_line
 from engines.neo_noble.table.pieces import Place, Spirit
 from engines.neo_noble.table.state import Table
 

@@ -177,8 +177,8 @@ class Table(KernelTable):
 
     __slots__ = (
         *_PLAIN, "automatic", "battle", "catalogue", "chances", "checks", "coins", "course", "due", "fate",
-        "foreseen", "happened", "lasting", "later", "options", "planned", "questions", "replacing",
-        "showing", "sides", "spoken", "stack",
+        "foreseen", "happened", "lasting", "later", "menu", "options", "planned", "questions",
+        "replacing", "showing", "sides", "spoken", "stack",
     )  # fmt: skip
 
     def __init__(self, options: NeoNobleOptions, dice: Dice) -> None:
@@ -210,6 +210,8 @@ class Table(KernelTable):
         """In an imagined table: what must be asked again before all is open."""
         self.spoken: dict[str, tuple[Place, ...]] | None = None
         """Kept by `words`; None when it is to be made anew."""
+        self.menu: tuple[str, ...] | None = None
+        """What the acting player may do, where nothing has changed since it was reckoned; see `action`."""
         self.forget()
 
     def clear(self) -> None:
@@ -400,6 +402,7 @@ class Table(KernelTable):
         twin.fate = self.fate[:]
         twin.foreseen = self.foreseen
         twin.spoken = self.spoken
+        twin.menu = None
         twin.forget()
         return twin
 

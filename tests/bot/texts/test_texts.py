@@ -31,6 +31,8 @@ def messages(locale: str) -> dict[str, ftl.Message]:
 
 
 def values(message: ftl.Message) -> set[str]:
+    """What a text is told; not what one language alone needs, so that its words agree."""
+    agreeing = {"noun", "count"} if "-adjective-" in message.id.name else {"noun"}
     names: set[str] = set()
 
     def walk(node: object) -> None:
@@ -41,7 +43,7 @@ def values(message: ftl.Message) -> set[str]:
                 walk(part)
 
     walk(message.value)
-    return names
+    return names - agreeing
 
 
 def test_both_languages_hold_the_same_keys() -> None:

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from engines.kernel import Say
+from engines.kernel.effects.dictionary import complete
 from engines.kernel.wording import NOTHING, chained, dashed, figure, in_row, in_sentences
 from engines.neo_noble.cards.language import actions as do
 from engines.neo_noble.cards.language import selectors as pick
 from engines.neo_noble.cards.printed.changes import Changes
+from engines.neo_noble.cards.printed.costs import Costs
 from engines.neo_noble.cards.printed.events import Events
 
 _COMPOUND = (do.Later, do.ChooseOne, do.May, do.Conditional)
 """Actions made of other actions: in brackets where the end could be mistaken."""
 
 
-class Actions(Changes, Events):
+class Actions(Changes, Costs, Events):
     """Words for what is done."""
 
     def sentences(self, actions: Sequence[do.Action]) -> Say:
@@ -37,220 +39,235 @@ class Actions(Changes, Events):
             self.doer = "you" if getattr(action, "who", "you") != "opponent" else "other"
         return said
 
-    def _inner(self, actions: Sequence[do.Action]) -> Say:
+    def inner(self, actions: Sequence[do.Action]) -> Say:
         """Return the actions inside a compound one, so that it is plain where they end."""
         said = self.actions(actions)
         return Say("words-brackets", {"text": said}) if isinstance(actions[-1], _COMPOUND) else said
 
     def action(self, action: do.Action) -> Say:
         """Return one action as a part of a sentence."""
-        match action:
-            case do.Draw() | do.Mill() | do.GainSouls() | do.LoseSouls():
-                return self._counted(action)
-            case do.Discard():
-                return self._discard(action)
-            case (
-                do.LookAtTop() | do.RevealHand() | do.Shuffle() | do.MoveCards() | do.SwapReap()
-                | do.Channel() | do.Reveal() | do.SetSlots() | do.TakeSlots() | do.SwapSlots()
-            ):  # fmt: skip
-                return self._of_cards(action)
-            case do.Summon() | do.Create() | do.Place() | do.Move():
-                return self._arrival(action)
-            case do.GainControl() | do.GiveBack():
-                return self._control(action)
-            case (
-                do.Destroy() | do.SacrificeThem() | do.ReapSpirit() | do.ReapTop() | do.BanishSpirits()
-                | do.Bounce() | do.Shatter()
-            ):  # fmt: skip
-                return self._removal(action)
-            case do.GainCoin() | do.NeutralCoin() | do.SetCoin() | do.Check():
-                return self._dominance(action)
-            case do.Later() | do.ChooseOne() | do.May() | do.Conditional():
-                return self._compound(action)
-            case do.Apply():
-                return self.change(action.what, action.until)
-            case _:
-                return self._rest(action)
+        return SAYING[type(action)](self, action)
 
-    # Cards, hand and Channel
-
-    def _counted(self, action: do.Draw | do.Mill | do.GainSouls | do.LoseSouls) -> Say:
-        key = f"nn-do-{dashed(action.action)}"
-        return Say(key, {**self.player(action.who), **self.amount(action.number)})
-
-    def _discard(self, action: do.Discard) -> Say:
-        amount = self.amount(action.number)
-        count = amount["number"] if isinstance(amount["number"], int) else 2
-        some = self.some(self.kind(action.filter, count, "card"), amount["number"], up_to=action.up_to)
-        how = "chosen" if action.who == "you" and action.how == "by_you" else dashed(action.how)
-        return Say(
-            "nn-do-discard", {**self.player(action.who), "some": some, "how": how, "tail": amount["tail"]}
-        )
-
-    def _of_cards(
-        self,
-        action: do.LookAtTop | do.RevealHand | do.Shuffle | do.MoveCards | do.SwapReap | do.Channel
-        | do.Reveal | do.SetSlots | do.TakeSlots | do.SwapSlots,
-    ) -> Say:  # fmt: skip
-        key = f"nn-do-{dashed(action.action)}"
-        match action:
-            case do.LookAtTop():
-                values = {"whose": action.whose, "count": action.number, "keep": action.keep}
-                return Say(key, {**values, "rest": action.rest})
-            case do.RevealHand():
-                return Say(key, {**self.player(action.who), "count": action.number or 0})
-            case do.Shuffle():
-                return Say(key, self.player(action.who))
-            case do.MoveCards():
-                shown = "yes" if action.show else "no"
-                return Say(key, {"cards": self.cards(action.cards), "to": dashed(action.to), "show": shown})
-            case do.SwapReap():
-                return Say(key, {"cards": self.cards(action.with_)})
-            case do.Channel():
-                return self._channel(action, key)
-            case do.Reveal() | do.SetSlots():
-                return Say(key, {"slots": self.slots(action.slots)})
-            case do.TakeSlots():
-                return Say(key, {"slots": self.slots(action.slots), "to": dashed(action.to)})
-            case do.SwapSlots():
-                return Say(key, {"count": action.number})
-
-    def _channel(self, action: do.Channel, key: str) -> Say:
-        values: dict[str, Any] = {
-            **self.player(action.who),
-            "state": "ready" if action.ready else "spent",
-            "face": "up" if action.face_up else "down",
-        }
-        if action.source == "deck":
-            return Say(key, {**values, **self.amount(action.number)})
-        return Say(f"{key}-from", {**values, "cards": self.cards(action.source)})
-
-    # Arrival
-
-    def _arrival(self, action: do.Summon | do.Create | do.Place | do.Move) -> Say:
-        key = f"nn-do-{dashed(action.action)}"
-        match action:
-            case do.Summon():
-                return self._summon(action, key)
-            case do.Create():
-                token = self.tokens[action.token]
-                values = {"token": token.name, "power": figure(token.power), "resolve": figure(token.resolve)}
-                return Say(key, {**values, "where": self.where(action.lane), **self.amount(action.number)})
-            case do.Place():
-                several = isinstance(action.source, pick.CardsIn) and (
-                    action.source.how == "all" or action.source.number > 1
-                )
-                where = self.where(action.lane) or Say("nn-where-own", {"count": 2 if several else 1})
-                return Say(key, {"cards": self.cards(action.source), "where": where})
-            case do.Move():
-                lane = Say("nn-another-lane") if action.to is None else self.lanes(action.to)
-                values = {"spirit": self.spirits(action.who), "lane": lane}
-                return self._unshattered(
-                    Say(f"{key}-link" if action.link else key, values), action.without_shatter
-                )
-
-    def _summon(self, action: do.Summon, key: str) -> Say:
-        if action.source == "channel":
-            cards = Say("nn-channel-card", {"kind": self.kind(action.filter, 1, "card")})
-        else:
-            cards = self.cards(action.source)
-        values: dict[str, Any] = {
-            "cards": cards,
-            "where": self.where(action.lane),
-            "price": action.price if isinstance(action.price, str) else "less",
-            "count": abs(action.price) if isinstance(action.price, int) else 0,
-            "besides": Say("nn-besides", {"costs": self.costs(action.cost)}) if action.cost else NOTHING,
-        }
-        return Say(key, values)
-
-    def _control(self, action: do.GainControl | do.GiveBack) -> Say:
-        if isinstance(action, do.GiveBack):
-            return Say("nn-do-give-back", {"spirit": self.spirits(action.who)})
-        lane = Say("nn-an-own-lane") if action.lane is None else self.lanes(action.lane)
-        return Say("nn-do-control", {"spirit": self.spirits(action.who), "lane": lane})
-
-    # Removal
-
-    def _removal(
-        self,
-        action: do.Destroy | do.SacrificeThem | do.ReapSpirit | do.ReapTop | do.BanishSpirits | do.Bounce
-        | do.Shatter,
-    ) -> Say:  # fmt: skip
-        key = f"nn-do-{dashed(action.action)}"
-        match action:
-            case do.SacrificeThem():
-                kind = self.kind(pick.SpiritFilter(), action.number, "spirit", "any", action.layer)
-                some = self.some(kind, action.number, up_to=action.up_to)
-                return Say(key, {**self.player(action.who), "some": some})
-            case do.ReapTop():
-                return Say(key, self.player(action.who))
-            case do.Bounce():
-                said = Say(f"{key}-{dashed(action.to)}", {"spirit": self.spirits(action.who)})
-                return self._unshattered(said, action.without_shatter)
-            case do.Destroy() | do.BanishSpirits():
-                said = Say(key, {"spirit": self.spirits(action.who)})
-                return self._unshattered(said, action.without_shatter)
-            case do.ReapSpirit() | do.Shatter():
-                return Say(key, {"spirit": self.spirits(action.who)})
-
-    @staticmethod
-    def _unshattered(said: Say, without_shatter: bool) -> Say:
-        return Say("nn-without-shatter", {"text": said}) if without_shatter else said
-
-    # Dominance, battle, rules
-
-    def _dominance(self, action: do.GainCoin | do.NeutralCoin | do.SetCoin | do.Check) -> Say:
-        key = f"nn-do-{dashed(action.action)}"
-        match action:
-            case do.GainCoin():
-                values = {**self.player(action.who), "coins": self.coins(action.coins)}
-                return Say(key, {**values, "state": "ready" if action.ready else "spent"})
-            case do.NeutralCoin() | do.SetCoin():
-                return Say(key, {"coins": self.coins(action.coins)})
-            case do.Check():
-                return Say(key, {"lane": self.lanes(action.lanes)})
-
-    def _rest(
-        self, action: do.Renew | do.RaiseBlock | do.FailAttack | do.BattleNow | do.UseText | do.Win
-    ) -> Say:
-        key = f"nn-do-{dashed(action.action)}"
-        match action:
-            case do.Renew():
-                return Say(key, {"whose": self.whose_texts(action.who)})
-            case do.RaiseBlock():
-                return Say(key, self.amount(action.value))
-            case do.BattleNow():
-                return Say(key, {"lane": self.lanes(action.lane)})
-            case do.UseText():
-                return Say(key, {"spirit": self.spirits(action.of)})
-            case do.FailAttack() | do.Win():
-                return Say(key)
-
-    # Connectives
-
-    def _compound(self, action: do.Later | do.ChooseOne | do.May | do.Conditional) -> Say:
-        key = f"nn-do-{dashed(action.action)}"
-        match action:
-            case do.Later():
-                when = {} if action.event is None else {"when": self.trigger(action.event)}
-                return Say(f"{key}-{dashed(action.when)}", {"actions": self._inner(action.do), **when})
-            case do.ChooseOne():
-                modes = [self._inner(mode.do) for mode in action.modes]
-                return Say(key, {"by": action.by, "modes": chained("words-semicolon-or", modes)})
-            case do.May():
-                values: dict[str, Any] = {"by": action.by}
-                if action.cost:
-                    key = f"{key}-cost"
-                    values["costs"] = self.costs(action.cost, action.by)
-                return self._otherwise(
-                    Say(key, {**values, "actions": self._inner(action.do)}), action.otherwise
-                )
-            case do.Conditional():
-                conditions = self.all_of(action.conditions)
-                said = Say(key, {"conditions": conditions, "actions": self._inner(action.do)})
-                return self._otherwise(said, action.otherwise)
-
-    def _otherwise(self, said: Say, actions: Sequence[do.Action]) -> Say:
+    def otherwise(self, said: Say, actions: Sequence[do.Action]) -> Say:
+        """Return what is done, and what in its place where that is not done."""
         if not actions:
             return said
-        return Say("nn-otherwise", {"text": said, "actions": self._inner(actions)})
+        return Say("nn-otherwise", {"text": said, "actions": self.inner(actions)})
+
+
+def _say(action: do.Action, values: dict[str, Any] | None = None, more: str = "") -> Say:
+    """Return the sentence of an action, or another of its sentences."""
+    return Say(f"nn-do-{dashed(action.action)}{more}", values or {})
+
+
+# Cards, hand and Channel
+
+
+def _counted(words: Actions, action: do.Draw | do.Mill | do.GainSouls | do.LoseSouls) -> Say:
+    return _say(action, {**words.player(action.who), **words.amount(action.number)})
+
+
+def _discard(words: Actions, action: do.Discard) -> Say:
+    amount = words.amount(action.number)
+    count = amount["number"] if isinstance(amount["number"], int) else 2
+    some = words.some(words.kind(action.filter, count, "card"), amount["number"], up_to=action.up_to)
+    how = "chosen" if action.who == "you" and action.how == "by_you" else dashed(action.how)
+    return _say(action, {**words.player(action.who), "some": some, "how": how, "tail": amount["tail"]})
+
+
+def _look_at_top(_: Actions, action: do.LookAtTop) -> Say:
+    whose, count = action.whose, action.number
+    return _say(action, {"whose": whose, "count": count, "keep": action.keep, "rest": action.rest})
+
+
+def _reveal_hand(words: Actions, action: do.RevealHand) -> Say:
+    return _say(action, {**words.player(action.who), "count": action.number or 0})
+
+
+def _by_player(words: Actions, action: do.Shuffle | do.ReapTop) -> Say:
+    return _say(action, words.player(action.who))
+
+
+def _move_cards(words: Actions, action: do.MoveCards) -> Say:
+    shown = "yes" if action.show else "no"
+    return _say(action, {"cards": words.cards(action.cards), "to": dashed(action.to), "show": shown})
+
+
+def _swap_reap(words: Actions, action: do.SwapReap) -> Say:
+    return _say(action, {"cards": words.cards(action.with_)})
+
+
+def _channel(words: Actions, action: do.Channel) -> Say:
+    values: dict[str, Any] = {
+        **words.player(action.who),
+        "state": "ready" if action.ready else "spent",
+        "face": "up" if action.face_up else "down",
+    }
+    if action.source == "deck":
+        return _say(action, {**values, **words.amount(action.number)})
+    return _say(action, {**values, "cards": words.cards(action.source)}, "-from")
+
+
+def _on_slots(words: Actions, action: do.Reveal | do.SetSlots) -> Say:
+    return _say(action, {"slots": words.slots(action.slots)})
+
+
+def _take_slots(words: Actions, action: do.TakeSlots) -> Say:
+    return _say(action, {"slots": words.slots(action.slots), "to": dashed(action.to)})
+
+
+def _swap_slots(_: Actions, action: do.SwapSlots) -> Say:
+    return _say(action, {"count": action.number})
+
+
+# Arrival
+
+
+def _summon(words: Actions, action: do.Summon) -> Say:
+    if action.source == "channel":
+        cards = Say("nn-channel-card", {"kind": words.kind(action.filter, 1, "card")})
+    else:
+        cards = words.cards(action.source)
+    values: dict[str, Any] = {
+        "cards": cards,
+        "where": words.where(action.lane),
+        "price": action.price if isinstance(action.price, str) else "less",
+        "count": abs(action.price) if isinstance(action.price, int) else 0,
+        "besides": Say("nn-besides", {"costs": words.costs(action.cost)}) if action.cost else NOTHING,
+    }
+    return _say(action, values)
+
+
+def _create(words: Actions, action: do.Create) -> Say:
+    token = words.tokens[action.token]
+    values = {"token": token.name, "power": figure(token.power), "resolve": figure(token.resolve)}
+    return _say(action, {**values, "where": words.where(action.lane), **words.amount(action.number)})
+
+
+def _place(words: Actions, action: do.Place) -> Say:
+    several = isinstance(action.source, pick.CardsIn) and (
+        action.source.how == "all" or action.source.number > 1
+    )
+    where = words.where(action.lane) or Say("nn-where-own", {"count": 2 if several else 1})
+    return _say(action, {"cards": words.cards(action.source), "where": where})
+
+
+def _move(words: Actions, action: do.Move) -> Say:
+    lane = Say("nn-another-lane") if action.to is None else words.lanes(action.to)
+    said = _say(action, {"spirit": words.spirits(action.who), "lane": lane}, "-link" if action.link else "")
+    return _unshattered(said, action.without_shatter)
+
+
+def _control(words: Actions, action: do.GainControl) -> Say:
+    lane = Say("nn-an-own-lane") if action.lane is None else words.lanes(action.lane)
+    return _say(action, {"spirit": words.spirits(action.who), "lane": lane})
+
+
+def _on_spirits(words: Actions, action: do.GiveBack | do.ReapSpirit | do.Shatter) -> Say:
+    return _say(action, {"spirit": words.spirits(action.who)})
+
+
+# Removal
+
+
+def _removed(words: Actions, action: do.Destroy | do.BanishSpirits) -> Say:
+    said = _say(action, {"spirit": words.spirits(action.who)})
+    return _unshattered(said, action.without_shatter)
+
+
+def _bounce(words: Actions, action: do.Bounce) -> Say:
+    said = _say(action, {"spirit": words.spirits(action.who)}, f"-{dashed(action.to)}")
+    return _unshattered(said, action.without_shatter)
+
+
+def _sacrifice(words: Actions, action: do.SacrificeThem) -> Say:
+    kind = words.kind(pick.SpiritFilter(), action.number, "spirit", "any", action.layer)
+    some = words.some(kind, action.number, up_to=action.up_to)
+    return _say(action, {**words.player(action.who), "some": some})
+
+
+def _unshattered(said: Say, without_shatter: bool) -> Say:
+    return Say("nn-without-shatter", {"text": said}) if without_shatter else said
+
+
+# Dominance, battle, rules
+
+
+def _gain_coin(words: Actions, action: do.GainCoin) -> Say:
+    values = {**words.player(action.who), "coins": words.coins(action.coins)}
+    return _say(action, {**values, "state": "ready" if action.ready else "spent"})
+
+
+def _on_coins(words: Actions, action: do.NeutralCoin | do.SetCoin) -> Say:
+    return _say(action, {"coins": words.coins(action.coins)})
+
+
+def _check(words: Actions, action: do.Check) -> Say:
+    return _say(action, {"lane": words.lanes(action.lanes)})
+
+
+def _battle_now(words: Actions, action: do.BattleNow) -> Say:
+    return _say(action, {"lane": words.lanes(action.lane)})
+
+
+def _renew(words: Actions, action: do.Renew) -> Say:
+    return _say(action, {"whose": words.whose_texts(action.who)})
+
+
+def _raise_block(words: Actions, action: do.RaiseBlock) -> Say:
+    return _say(action, words.amount(action.value))
+
+
+def _use_text(words: Actions, action: do.UseText) -> Say:
+    return _say(action, {"spirit": words.spirits(action.of)})
+
+
+def _apply(words: Actions, action: do.Apply) -> Say:
+    return words.change(action.what, action.until)
+
+
+def _plain(_: Actions, action: do.FailAttack | do.Win) -> Say:
+    return _say(action)
+
+
+# Connectives
+
+
+def _later(words: Actions, action: do.Later) -> Say:
+    when = {} if action.event is None else {"when": words.trigger(action.event)}
+    return _say(action, {"actions": words.inner(action.do), **when}, f"-{dashed(action.when)}")
+
+
+def _choose_one(words: Actions, action: do.ChooseOne) -> Say:
+    modes = [words.inner(mode.do) for mode in action.modes]
+    return _say(action, {"by": action.by, "modes": chained("words-semicolon-or", modes)})
+
+
+def _may(words: Actions, action: do.May) -> Say:
+    costs = {"costs": words.costs(action.cost, action.by)} if action.cost else {}
+    values: dict[str, Any] = {"by": action.by, **costs, "actions": words.inner(action.do)}
+    return words.otherwise(_say(action, values, "-cost" if action.cost else ""), action.otherwise)
+
+
+def _conditional(words: Actions, action: do.Conditional) -> Say:
+    conditions = words.all_of(action.conditions)
+    said = _say(action, {"conditions": conditions, "actions": words.inner(action.do)})
+    return words.otherwise(said, action.otherwise)
+
+
+SAYING: dict[type[Any], Callable[[Actions, Any], Say]] = {
+    do.Draw: _counted, do.Mill: _counted, do.Discard: _discard, do.LookAtTop: _look_at_top,
+    do.RevealHand: _reveal_hand, do.Shuffle: _by_player, do.MoveCards: _move_cards, do.SwapReap: _swap_reap,
+    do.Channel: _channel, do.Reveal: _on_slots, do.SetSlots: _on_slots, do.TakeSlots: _take_slots,
+    do.SwapSlots: _swap_slots, do.GainSouls: _counted, do.LoseSouls: _counted,
+    do.Summon: _summon, do.Create: _create, do.Place: _place, do.Move: _move,
+    do.GainControl: _control, do.GiveBack: _on_spirits,
+    do.Destroy: _removed, do.BanishSpirits: _removed, do.Bounce: _bounce, do.ReapSpirit: _on_spirits,
+    do.Shatter: _on_spirits, do.SacrificeThem: _sacrifice, do.ReapTop: _by_player,
+    do.GainCoin: _gain_coin, do.NeutralCoin: _on_coins, do.SetCoin: _on_coins, do.Check: _check,
+    do.RaiseBlock: _raise_block, do.FailAttack: _plain, do.BattleNow: _battle_now, do.Apply: _apply,
+    do.Renew: _renew, do.UseText: _use_text, do.Win: _plain,
+    do.Later: _later, do.ChooseOne: _choose_one, do.May: _may, do.Conditional: _conditional,
+}  # fmt: skip
+"""How each action is said."""
+complete(do.Action, SAYING)

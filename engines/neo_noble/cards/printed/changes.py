@@ -9,7 +9,7 @@ from typing import Any, Literal, TypeAlias
 from pydantic import BaseModel
 
 from engines.kernel import Say
-from engines.kernel.wording import dashed, listed
+from engines.kernel.wording import a_kind, dashed, listed
 from engines.neo_noble.cards.language import changes as hold
 from engines.neo_noble.cards.language import selectors as pick
 from engines.neo_noble.cards.language.actions import Action
@@ -88,7 +88,7 @@ class Changes(Conditions):
     def _any_of(self, on: pick.SpiritScope) -> Say:
         """Return any one of the Spirits that a change is on."""
         if isinstance(on, pick.AllSpirits):
-            return Say("nn-a-kind", {"noun": "spirit", "kind": self.spirit_kind(on, 1)})
+            return a_kind(self.spirit_kind(on, 1))
         return self.spirits(on)
 
     def _gains(self, change: hold.SpiritStats | hold.LaneStats) -> Say:

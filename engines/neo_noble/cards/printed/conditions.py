@@ -8,10 +8,10 @@ from engines.kernel import Say
 from engines.kernel.wording import Tests, bounded, dashed, listed
 from engines.neo_noble.cards.language import conditions as test
 from engines.neo_noble.cards.language import values as calc
-from engines.neo_noble.cards.printed.nouns import Nouns
+from engines.neo_noble.cards.printed.values import Values
 
 
-class Conditions(Nouns, Tests[test.Condition]):
+class Conditions(Values, Tests[test.Condition]):
     """Words for conditions: they go on after "if"."""
 
     doer: Literal["you", "other"] = "you"
@@ -93,7 +93,7 @@ class Conditions(Nouns, Tests[test.Condition]):
             case calc.CountSpirits():
                 of = value.of
                 kind = self.kind(of.filter, count, "spirit", "any", of.layer, of.lane)
-                return {"noun": "spirit", "kind": kind}
+                return {"noun": kind.values["noun"], "kind": kind}
             case calc.CountLanes():
                 kind = self.lane_kind(value.of.model_copy(update={"whose": "any"}), count)
                 return {"noun": "lane", "kind": kind}
@@ -101,8 +101,10 @@ class Conditions(Nouns, Tests[test.Condition]):
                 kind = self.kind(value.filter, count, "card")
                 whose = "own" if value.whose == "own" else "their"
                 zone = Say("nn-zone", {"zone": value.zone, "whose": whose, "form": "in"})
-                noun = "spirit" if value.filter.type else "card"
-                return {"noun": noun, "kind": Say("nn-cards-counted", {"kind": kind, "zone": zone})}
+                return {
+                    "noun": kind.values["noun"],
+                    "kind": Say("nn-cards-counted", {"kind": kind, "zone": zone}),
+                }
             case calc.CountCoins():
                 kind = Say("nn-coin-kind", {"count": count, "held": "any", "state": value.state})
                 return {"noun": "coin", "kind": kind}

@@ -8,7 +8,7 @@ from engines.kernel import Say
 from engines.kernel.wording import NOTHING, dashed
 from engines.neo_noble.cards.language.events import EventKind, React, Trigger
 from engines.neo_noble.cards.language.selectors import CardFilter
-from engines.neo_noble.cards.printed.nouns import Noun, Nouns
+from engines.neo_noble.cards.printed.selectors import Noun, Selectors
 
 OF_SPIRITS: frozenset[EventKind] = frozenset(
     ("created", "placed", "moved", "uncovered", "shattered", "destroyed", "sacrificed", "bounced")
@@ -20,7 +20,7 @@ OF_CARDS: frozenset[EventKind] = frozenset(
 """What becomes of a card, wherever it is."""
 
 
-class Events(Nouns):
+class Events(Selectors):
     """Words for events: each begins with "when"."""
 
     def trigger(self, when: Trigger) -> Say:
@@ -55,7 +55,7 @@ class Events(Nouns):
         if noun == "spirit" or when.whose == "any":
             return self.a_kind(when.filter, noun, when.whose)
         said = self.a_kind(when.filter, noun)
-        return {**said, "kind": Say("nn-kind-of", {**said, "whose": when.whose})}
+        return {**said, "kind": Say("nn-kind-of", {**said, "count": 1, "whose": when.whose})}
 
     def _object(self, when: Trigger | React) -> dict[str, Any]:
         """Return the card that is summoned."""

@@ -4,6 +4,6 @@ Texts here are keys with values; the sentences stand in the languages' resources
 (`noxtalia-cards.ftl`). Every part of the card language has its text there.
 """
 
-from engines.noxtalia.cards.printed.lines import rules_text, spirit_text, type_line
+from engines.noxtalia.cards.printed.pack import rules_text, spirit_text, type_line
 
 __all__ = ["rules_text", "spirit_text", "type_line"]

@@ -2,98 +2,118 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from engines.kernel import Say
+from engines.kernel.effects.dictionary import complete
 from engines.kernel.wording import NOTHING, Tests, bounded, contrary, dashed
 from engines.noxtalia.cards.language import conditions as test
 from engines.noxtalia.cards.language.selectors import All, Selector
 from engines.noxtalia.cards.language.values import Value
-from engines.noxtalia.cards.printed.nouns import Nouns, faces
+from engines.noxtalia.cards.printed.values import Values, faces
 
 
-class Conditions(Nouns, Tests[test.Condition]):
+class Conditions(Values, Tests[test.Condition]):
     """Words for conditions: they go on after "if"."""
 
     def tested(self, one: test.Condition, *, denied: bool) -> Say:
         """Return a condition without others in it, or its contrary."""
-        match one:
-            case (
-                test.Pv()
-                | test.Pm()
-                | test.AttachedCount()
-                | test.CountAlive()
-                | test.HandSize()
-                | test.TurnNumber()
-                | test.DamageDealt()
-            ):
-                return self._compared(one, denied)
-            case test.Not() | test.AllOf() | test.AnyOf():
-                raise AssertionError("taken apart before")
-            case _:
-                return self._plain(one, denied)
+        return SAYING[type(one)](self, one, denied)
 
-    def _plain(
-        self,
-        one: test.InCycle | test.DieShows | test.ElementOf | test.Charged | test.Exhausted
-        | test.Outnumbered | test.WasDefended | test.ExhaustionMarked | test.SourceType,
-        denied: bool,
-    ) -> Say:  # fmt: skip
-        key = f"nx-if-{dashed(one.test)}"
-        holds = {"holds": "no" if denied else "yes"}
-        match one:
-            case test.InCycle():
-                return Say(key, {"now": one.now if not denied else contrary(one.now, "diurne", "nocturne")})
-            case test.SourceType():
-                return Say(key, {"now": one.now if not denied else contrary(one.now, "spirit", "capacity")})
-            case test.DieShows():
-                return Say(key, {"faces": faces(one.faces), **holds})
-            case test.ElementOf():
-                of = "self" if one.of == "host" and self.bearer == "self" else one.of
-                if denied and len(one.among) > 1:
-                    holds = {"holds": "neither"}
-                word = "nor" if denied else "or"
-                return Say(key, {"of": of, "elements": self.among(one.among, word), **holds})
-            case test.Charged() | test.Exhausted():
-                state = one.test if not denied else contrary(one.test, "charged", "exhausted")
-                return Say("nx-if-state", {"state": state, **self._each(one.of, denied)})
-            case test.Outnumbered() | test.ExhaustionMarked():
-                return Say(key, {"of": one.of, **holds})
-            case test.WasDefended():
-                return Say(key, holds)
-
-    def _compared(
-        self,
-        one: test.Pv | test.Pm | test.AttachedCount | test.CountAlive | test.HandSize | test.TurnNumber
-        | test.DamageDealt,
-        denied: bool,
-    ) -> Say:  # fmt: skip
-        key = f"nx-if-{dashed(one.test)}"
-        if isinstance(one, test.DamageDealt | test.AttachedCount) and (some := _any_or_none(one)) is not None:
-            spirit = self._each(one.of, denied) if isinstance(one, test.AttachedCount) else {}
-            return Say(f"{key}-some", {"some": "yes" if some is not denied else "no", **spirit})
-        bounds, tail, count = self._bounds(one, denied)
-        values: dict[str, Any] = {"bounds": bounds, "tail": tail}
-        if isinstance(one, test.Pv | test.AttachedCount):
-            values.update(self._each(one.of, denied))
-        elif isinstance(one, test.Pm | test.CountAlive | test.HandSize):
-            values["of"] = one.of
-        if isinstance(one, test.AttachedCount | test.CountAlive | test.HandSize | test.DamageDealt):
-            values["count"] = count
-        return Say(key, values)
-
-    def _each(self, who: Selector, denied: bool) -> dict[str, Any]:
+    def each_of(self, who: Selector, denied: bool) -> dict[str, Any]:
         """Return the Spirits that must all be so; the contrary is that at least one is not."""
         if denied and isinstance(who, All):
             return {"spirit": Say("nx-spirit-some", {"kind": self.kind_of(who, 1)}), "spirits": 1}
         return self.spirit(who)
 
-    def _bounds(self, one: test.Bounds, denied: bool) -> tuple[Say, Any, Any]:
-        """Return the bounds, what has to be said after them, and the last number for the grammar."""
+    def bounds(self, one: test.Bounds, denied: bool) -> tuple[dict[str, Any], Any]:
+        """Return the bounds, with what has to be said after them, and the last number for the grammar."""
         given: list[Value] = [value for value in (one.at_least, one.at_most, one.equals) if value is not None]
         counted: list[Value] = [value for value in given if not isinstance(value, int)]
         tail = Say("words-where", {"value": self.value(counted[-1])}) if counted else NOTHING
-        return bounded(one, denied, _figure), tail, _figure(given[-1])
+        return {"bounds": bounded(one, denied, _figure), "tail": tail}, _figure(given[-1])
+
+
+def _say(one: test.Condition, values: dict[str, Any], more: str = "") -> Say:
+    """Return the text of a condition, or another of its texts."""
+    return Say(f"nx-if-{dashed(one.test)}{more}", values)
+
+
+def _holds(denied: bool) -> dict[str, str]:
+    return {"holds": "no" if denied else "yes"}
+
+
+# What is so, or is not
+
+
+def _cycle(_: Conditions, one: test.InCycle, denied: bool) -> Say:
+    return _say(one, {"now": contrary(one.now, "diurne", "nocturne") if denied else one.now})
+
+
+def _source_type(_: Conditions, one: test.SourceType, denied: bool) -> Say:
+    return _say(one, {"now": contrary(one.now, "spirit", "capacity") if denied else one.now})
+
+
+def _die(_: Conditions, one: test.DieShows, denied: bool) -> Say:
+    return _say(one, {"faces": faces(one.faces), **_holds(denied)})
+
+
+def _element(words: Conditions, one: test.ElementOf, denied: bool) -> Say:
+    of = "self" if one.of == "host" and words.bearer == "self" else one.of
+    holds = {"holds": "neither"} if denied and len(one.among) > 1 else _holds(denied)
+    return _say(one, {"of": of, "elements": words.among(one.among, "nor" if denied else "or"), **holds})
+
+
+def _state(words: Conditions, one: test.Charged | test.Exhausted, denied: bool) -> Say:
+    state = contrary(one.test, "charged", "exhausted") if denied else one.test
+    return Say("nx-if-state", {"state": state, **words.each_of(one.of, denied)})
+
+
+def _of_player(_: Conditions, one: test.Outnumbered | test.ExhaustionMarked, denied: bool) -> Say:
+    return _say(one, {"of": one.of, **_holds(denied)})
+
+
+def _was_defended(_: Conditions, one: test.WasDefended, denied: bool) -> Say:
+    return _say(one, _holds(denied))
+
+
+# What is compared
+
+
+def _pv(words: Conditions, one: test.Pv, denied: bool) -> Say:
+    bounds, _ = words.bounds(one, denied)
+    return _say(one, {**bounds, **words.each_of(one.of, denied)})
+
+
+def _pm(words: Conditions, one: test.Pm, denied: bool) -> Say:
+    bounds, _ = words.bounds(one, denied)
+    return _say(one, {**bounds, "of": one.of})
+
+
+def _turn_number(words: Conditions, one: test.TurnNumber, denied: bool) -> Say:
+    bounds, _ = words.bounds(one, denied)
+    return _say(one, bounds)
+
+
+def _counted(words: Conditions, one: test.CountAlive | test.HandSize, denied: bool) -> Say:
+    bounds, count = words.bounds(one, denied)
+    return _say(one, {**bounds, "of": one.of, "count": count})
+
+
+def _damage_dealt(words: Conditions, one: test.DamageDealt, denied: bool) -> Say:
+    if (some := _any_or_none(one)) is not None:
+        return _say(one, {"some": "yes" if some is not denied else "no"}, "-some")
+    bounds, count = words.bounds(one, denied)
+    return _say(one, {**bounds, "count": count})
+
+
+def _attached_count(words: Conditions, one: test.AttachedCount, denied: bool) -> Say:
+    spirit = words.each_of(one.of, denied)
+    if (some := _any_or_none(one)) is not None:
+        return _say(one, {"some": "yes" if some is not denied else "no", **spirit}, "-some")
+    bounds, count = words.bounds(one, denied)
+    return _say(one, {**bounds, **spirit, "count": count})
 
 
 def _figure(value: Value) -> int | str:
@@ -106,3 +126,14 @@ def _any_or_none(one: test.Bounds) -> bool | None:
     if bounds == (1, None, None):
         return True
     return False if bounds in ((None, 0, None), (None, None, 0)) else None
+
+
+SAYING: dict[type[Any], Callable[[Conditions, Any, bool], Say]] = {
+    test.InCycle: _cycle, test.SourceType: _source_type, test.DieShows: _die, test.ElementOf: _element,
+    test.Charged: _state, test.Exhausted: _state, test.Outnumbered: _of_player,
+    test.ExhaustionMarked: _of_player, test.WasDefended: _was_defended,
+    test.Pv: _pv, test.Pm: _pm, test.TurnNumber: _turn_number, test.CountAlive: _counted,
+    test.HandSize: _counted, test.DamageDealt: _damage_dealt, test.AttachedCount: _attached_count,
+}  # fmt: skip
+"""How each condition is said, or its contrary."""
+complete(test.Condition, SAYING)

@@ -16,7 +16,7 @@ from engines.kernel import Choose, Pick, Play
 from engines.kernel.decisions import Decision
 from engines.neo_noble.cards.collection import NeoNobleCollection
 from engines.neo_noble.cards.language.pack import NeoNoblePack
-from engines.neo_noble.cards.printed.lines import text_line
+from engines.neo_noble.cards.printed.texts import text_line
 from engines.neo_noble.rules import doing
 from engines.neo_noble.table.pieces import Aim
 from engines.neo_noble.table.state import Table

@@ -20,7 +20,7 @@ from engines.neo_noble.cards.language.texts import Activated, Ongoing, Text
 from engines.neo_noble.cards.language.values import Value
 from engines.neo_noble.cards.printed import card_text, rules_text
 from engines.neo_noble.cards.printed.actions import Actions
-from engines.neo_noble.cards.printed.lines import text_line
+from engines.neo_noble.cards.printed.texts import text_line
 from tests.engines.examples import examples
 from tests.engines.neo_noble.starter import CARDS, TOKENS
 from tests.engines.reading import faults

@@ -315,20 +315,24 @@ class Reading:
         named = {
             scene.spirits[word] for word in ("target", "attacked", "host", "own") if word in scene.spirits
         }
-        assert named or v["other"] == "no", "other than whom?"
-        elements = self._elements(v["element"]).split()
-        states: tuple[tuple[str, Callable[[Body], bool]], ...] = (
-            ("charged", lambda body: body.charged),
-            ("wounded", lambda body: body.pv < body.most),
-            ("attached", lambda body: bool(body.attached)),
-        )
+        assert named or not v["other"], "other than whom?"
+        elements = self._elements(v["element"] and v["element"].values["element"]).split()
+        states: dict[str, Callable[[Body], bool]] = {
+            "nx-adjective-charged": lambda body: body.charged,
+            "nx-adjective-exhausted": lambda body: not body.charged,
+            "nx-adjective-wounded": lambda body: body.pv < body.most,
+            "nx-adjective-unwounded": lambda body: body.pv >= body.most,
+            "nx-with-attached": lambda body: bool(body.attached),
+            "nx-without-attached": lambda body: not body.attached,
+        }
+        wanted = [states[v[word].key] for word in ("charged", "wounded", "tails") if v[word]]
         return [
             body.key
             for body in table.bodies.values()
             if body.pv
-            and (body.seat == scene.you) is (v["side"] == "ally")
-            and not (v["other"] == "yes" and body.key in named)
-            and all(v[word] == "any" or state(body) is (v[word] == "yes") for word, state in states)
+            and (body.seat == scene.you) is (v["side"].key == "nx-adjective-ally")
+            and not (v["other"] and body.key in named)
+            and all(state(body) for state in wanted)
             and (not elements or body.element in elements)
         ]
 

@@ -1,4 +1,4 @@
-"""The lines printed on a card."""
+"""Cards in words: the lines printed on them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engines.noxtalia.cards.language import actions as do
 from engines.noxtalia.cards.language.aims import aim, attaches
 from engines.noxtalia.cards.language.pack import Capacity, Spirit
 from engines.noxtalia.cards.printed.effects import Effects
-from engines.noxtalia.cards.printed.nouns import Bearer, Elements
+from engines.noxtalia.cards.printed.parts import Bearer, Elements
 
 _ATTACHED = {"amelioration", "affaiblissement"}
 

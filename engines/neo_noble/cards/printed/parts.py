@@ -1,0 +1,59 @@
+"""What every word of the card language leans on in print: who is meant, and names of what is fixed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeAlias
+
+from engines.kernel import Say
+from engines.kernel.wording import NOTHING, dashed, figure
+from engines.neo_noble.cards.language.pack import Spirit
+from engines.neo_noble.cards.language.parts import Keyword, Player
+from engines.neo_noble.cards.language.selectors import Target
+
+Tokens: TypeAlias = Mapping[str, Spirit]
+
+
+class Words:
+    """The words for one text: what "the target" is in it."""
+
+    def __init__(self, tokens: Tokens, targets: Sequence[Target] = (), *, x_is_paid: bool = False) -> None:
+        self.tokens = tokens
+        self.targets = targets
+        self.x_is_paid = x_is_paid
+        """X is what its player chose when paying: what is counted besides is Y."""
+
+    def ref(self, word: str) -> str:
+        """Return a reference as texts select by it: one of two targets is the first or the second."""
+        if word == "target" and len(self.targets) > 1:
+            return "target-1"
+        return dashed(word)
+
+    def aimed(self, word: str) -> str:
+        """Return what kind of target a word stands for; nothing where it stands for none."""
+        place = {"target": 0, "target_2": 1}.get(word, len(self.targets))
+        return self.targets[place].target if place < len(self.targets) else NOTHING
+
+    def player(self, who: Player) -> dict[str, Any]:
+        """Return who does something, and the subject of the sentence."""
+        if self.aimed(who) not in (NOTHING, "player"):
+            return {
+                "who": who,
+                "subject": Say("nn-owner", {"card": Say("nn-card", {"which": self.ref(who)})}),
+            }
+        return {"who": who, "subject": Say("nn-player", {"who": who})}
+
+    def keyword(self, keyword: Keyword) -> Say:
+        """Return the name of a behaviour."""
+        return Say("nn-keyword", {"keyword": keyword})
+
+
+def in_range(low: int | None, high: int | None) -> Say | None:
+    """Return "2 or more", "3 or less", "2 to 3"."""
+    if low is not None and high is not None:
+        if low == high:
+            return Say("words-number", {"number": figure(low)})
+        return Say("nn-range", {"low": figure(low), "high": figure(high)})
+    if low is not None:
+        return Say("nn-or-more", {"number": figure(low)})
+    return None if high is None else Say("nn-or-less", {"number": figure(high)})
