@@ -16,9 +16,10 @@ from PIL import Image
 from bot.texts import texts_in
 from bot.workers import workers
 from engines.kernel import View
-from render import THEMES, Studio, board, encode
+from render import THEMES, Studio, encode
 from render.drawing.felt import felt
 from render.drawing.themes import theme_called
+from render.dueling_nobles import draw_board
 from render.process import worker
 from tests.measuring.figure import Figure, Size, at
 from tests.render import samples
@@ -141,7 +142,7 @@ async def _delay_with_the_studio(frames: int) -> float:
 async def _delay_without_it(frames: int) -> float:
     async def draw() -> None:
         for _ in range(frames):
-            encode(board(samples.rolled(), samples.NAMES, texts_in("en"), "dark"))
+            encode(draw_board(samples.rolled(), samples.NAMES, texts_in("en"), "dark"))
             await asyncio.sleep(0)
 
     return await _delay(draw())

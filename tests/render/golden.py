@@ -11,7 +11,8 @@ from typing import Any, NamedTuple, TypeAlias
 from PIL import Image
 
 from bot.texts import LOCALES, Locale, texts_in
-from render import board, board_alt, card, hand
+from render import artist, card_artist
+from render.dueling_nobles import board_alt
 from render.process.encode import reduced
 from tests.render import samples
 from tests.render.neo_noble import samples as neo_noble
@@ -100,17 +101,18 @@ SAMPLES = [
 def pictures() -> Iterator[tuple[str, str, Image.Image]]:
     """Yield all golden pictures, small, with game and sample."""
     for game, album in ALBUMS.items():
-        found = album.samples
+        found, drawing = album.samples, artist(game)
         for looks, draw, views in (
-            (album.boards, board, found.BOARDS),
-            (album.hands, hand, found.HANDS),
+            (album.boards, drawing.draw_board, found.BOARDS),
+            (album.hands, drawing.draw_hand, found.HANDS),
         ):
             for sample, (theme, locale) in looks.items():
                 view = views[sample]()
                 names = found.names(view, sample in found.WIDEST)
                 yield game, sample, small(draw(view, names, texts_in(locale), theme))
         for sample, (theme, locale) in album.cards.items():
-            face = card(game, album.definitions[sample], album.definitions, texts_in(locale), theme)
+            draw = card_artist(game).draw_card
+            face = draw(album.definitions[sample], album.definitions, texts_in(locale), theme)
             yield game, sample, small(face)
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from bot.texts import LOCALES, Locale, texts_in
 from engines.neo_noble.seat.view import NeoNobleView
-from render import board_alt, board_text, hand_alt
+from render.neo_noble import board_alt, board_text, hand_alt
 from render.neo_noble.words import number
 from tests.render.neo_noble import samples
 
