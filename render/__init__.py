@@ -1,18 +1,8 @@
 """Pictures (Pillow) and words of what one seat may see."""
 
 from render.drawing.themes import THEMES
+from render.process.artists import artist, card_artist
 from render.process.encode import encode
-from render.process.games import (
-    board,
-    board_alt,
-    board_facts,
-    board_text,
-    card,
-    card_alt,
-    hand,
-    hand_alt,
-    hand_facts,
-)
 from render.process.studio import Studio
 from render.process.worker import Picture
 from render.shared.speech import Speech
@@ -22,14 +12,7 @@ __all__ = [
     "Picture",
     "Speech",
     "Studio",
-    "board",
-    "board_alt",
-    "board_facts",
-    "board_text",
-    "card",
-    "card_alt",
+    "artist",
+    "card_artist",
     "encode",
-    "hand",
-    "hand_alt",
-    "hand_facts",
 ]

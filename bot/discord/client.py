@@ -129,7 +129,7 @@ class Herald(commands.AutoShardedBot):
         """Let the clocks of a shard's servers run: Discord is there."""
         self.host.standstill.found()
         self.host.standstill.found(shard_id)
-        self.host.timekeeper.arm()
+        self.host.timekeeper.poke()
 
     async def on_shard_resumed(self, shard_id: int, /) -> None:
         """Let the clocks of a shard's servers run again."""

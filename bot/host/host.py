@@ -63,7 +63,7 @@ class Host:
         await self._store.deadlines.hasten(DeadlineKind.COMPUTER, self._now())
         log.info("credited %.0f s of downtime to all clocks", downtime)
         self.standstill.begin()
-        self.timekeeper.arm()
+        self.timekeeper.poke()
         self.sender.poke()
 
     async def stop(self) -> None:

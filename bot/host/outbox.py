@@ -11,6 +11,7 @@ from enum import Enum
 from typing import NamedTuple, TypeAlias
 
 from bot.endurance import Backoff, complain
+from bot.host.alarm import Alarm
 from bot.store import OutboxRow, Store, StoreError, Want
 from bot.store.kinds import BOARD, CALLS, PICTURES, WORDS
 
@@ -47,7 +48,7 @@ PATIENCE = 1.0
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 300.0
 """Seconds before the second attempt, doubled for each further one up to the longest."""
 LONGEST_WAIT = 30.0
-"""Seconds between two looks at most while the outbox cannot be read."""
+"""Seconds between two attempts at most to note what has become of a message."""
 
 Deliver: TypeAlias = Callable[[OutboxRow], Awaitable[Fate]]
 """Sends a message; whatever goes wrong at the other end is a fate, and no error."""
@@ -62,39 +63,21 @@ class Sender:
         self._store = store
         self._now = now
         self._deliver = deliver
-        self._taking: asyncio.Task[None] | None = None
         self._sending: dict[asyncio.Task[None], Lane] = {}
         self._marking: set[asyncio.Task[None]] = set()
-        self._timer: asyncio.TimerHandle | None = None
-        self._backoff = Backoff(FIRST_PAUSE, LONGEST_WAIT)
-        self._again = False
-        self._closed = False
+        self.alarm = Alarm("outbox", now, self._look)
 
     def poke(self) -> None:
         """Look into the outbox now; while it cannot be read, when the pause is over."""
-        self._again = True
-        if not self._closed and not self._backoff.failures:
-            self._look()
+        self.alarm.poke()
 
-    def _look(self) -> None:
-        if not self._closed and (self._taking is None or self._taking.done()):
-            self._taking = asyncio.create_task(self._take(), name="outbox")
-
-    async def _take(self) -> None:
+    async def _look(self) -> None:
         """Start sending what is due, as far as there is room; whatever ends pokes again."""
-        self._again, due, now = True, None, self._now()
-        try:
-            while self._again:  # a poke meanwhile looks once more
-                self._again, now = False, self._now()
-                await self._fill(now)
-                due = await self._store.outbox.next_time(now)
-        except Exception as error:  # whatever it is, messages must go on when it has passed
-            pause = self._backoff.next()
-            complain(log, error, "the outbox could not be read; the next look is in %.0f s", pause)
-            self._look_in(pause)
-            return
-        self._backoff.reset()
-        self._look_in(None if due is None else max(0.0, due - self._now()))
+        now = self._now()
+        await self._fill(now)
+        due = await self._store.outbox.next_time(now)
+        if due is not None:
+            self.alarm.at(due)
 
     async def _fill(self, now: float) -> None:
         """Fill the free slots of all lanes."""
@@ -108,13 +91,6 @@ class Sender:
 
     def _room(self, lane: Lane) -> int:
         return lane.at_once - sum(other is lane for other in self._sending.values())
-
-    def _look_in(self, seconds: float | None) -> None:
-        """Look again after so long; with None only when somebody pokes."""
-        if self._timer is not None:
-            self._timer.cancel()
-        if seconds is not None and not self._closed:
-            self._timer = asyncio.get_running_loop().call_later(seconds, self._look)
 
     def _sent(self, task: asyncio.Task[None]) -> None:
         self._sending.pop(task, None)
@@ -163,11 +139,7 @@ class Sender:
 
     async def close(self) -> None:
         """Finish what is under way, if that is soon done; the rest waits in the store."""
-        self._closed = True
-        if self._timer is not None:
-            self._timer.cancel()
-        if self._taking is not None:
-            await asyncio.gather(self._taking, return_exceptions=True)
+        await self.alarm.close()
         late: set[asyncio.Task[None]] = set()
         if self._sending:
             _, late = await asyncio.wait(self._sending, timeout=PATIENCE)

@@ -18,7 +18,7 @@ class Change(NamedTuple):
 
     interaction_id: int | None
     answer: NumberedAnswer | None = None
-    undo: bool = False
+    undo: int | None = None
     status: MatchStatus | None = None
     more: Iterable[Message] = ()
     """Messages besides those that follow from the match."""
@@ -69,14 +69,19 @@ def _row(seat: Seat) -> SeatRow:
 
 
 def deadlines(live: Live, now: float) -> list[Deadline]:
-    """Set the clocks of the seats that are asked; who has been asked the same before keeps his time."""
+    """Set the clocks of the seats that are asked; who has been asked the same before keeps his time.
+
+    In a window the clock of a person who has answered is seen to run on: that he has is his secret.
+    """
     match = live.match
     dues, live.dues = live.dues if live.clocked == match.opened else {}, {}
     live.clocked = match.opened
     made: list[Deadline] = []
-    for decision in match.decisions:
+    for decision in match.awaited:
         seat = decision.seat
         if live.seats[seat].user_id is None:
+            if match.has_answered(seat):
+                continue
             made.append(
                 Deadline(
                     match_id=live.id, kind=DeadlineKind.COMPUTER, seat=seat, decision=match.opened, due=now

@@ -252,17 +252,17 @@ class Desk:
             await self._give(live, seat.number, answer, press)
         return live
 
-    async def undo(self, match_id: int, serial: int, press: Press) -> Live:
-        """Take a person's last answer back, if nothing has happened since."""
+    async def undo(self, match_id: int, number: int, press: Press) -> Live:
+        """Take a person's last answer back, while the question with this number is open."""
         async with self.seated(match_id, press) as (live, seat):
-            if serial != live.match.serial:
+            if number != live.match.opened:
                 raise AlreadyAnswered
             try:
                 with step(live):
-                    live.match.undo(seat.number)
+                    since = live.match.undo(seat.number)
             except NothingToUndo as error:
                 raise NothingToTakeBack from error
-            await self._commit(live, Change(press.interaction_id, undo=True))
+            await self._commit(live, Change(press.interaction_id, undo=since))
         return live
 
     async def concede(self, match_id: int, press: Press) -> Live:

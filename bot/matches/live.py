@@ -12,6 +12,7 @@ from typing import Any, cast
 
 from bot.errors import AlreadyAnswered, NotYourTurn, PlayerError
 from bot.matches.clock import Preset
+from bot.matches.options import options_of
 from bot.store import MatchStatus, NumberedAnswer, SavedMatch, SeatRow
 from bot.texts import Locale, Texts, dashed, nearest_locale
 from engines.kernel import (
@@ -200,8 +201,13 @@ class Live:
         return [seat for seat in self.seats if seat.number not in gone]
 
     @property
+    def awaited(self) -> tuple[int, ...]:
+        """The seats of which all may know that they have to decide."""
+        return tuple(decision.seat for decision in self.match.awaited)
+
+    @property
     def waiting(self) -> tuple[int, ...]:
-        """The seats that have to decide."""
+        """The seats that have to decide, be it known to others or not."""
         return tuple(decision.seat for decision in self.match.decisions)
 
     def asked(self, seat: int) -> bool:
@@ -211,11 +217,6 @@ class Live:
         except NotAsked:
             return False
         return True
-
-    def has_answered(self, seat: int) -> bool:
-        """Tell whether the seat has answered a question that still waits for others."""
-        given = self.match.serial - self.match.opened
-        return given > 0 and any(answer.seat == seat for answer in self.match.answers[-given:])
 
     def numbered(self, seat: int, answer: Answer) -> NumberedAnswer:
         """Return an answer just given, as it is kept."""
@@ -259,7 +260,7 @@ def live_seat(row: SeatRow) -> Seat:
 def check_number(live: Live, seat: Seat, number: int) -> None:
     """Raise why a seat may not answer the decision with this number."""
     if not live.asked(seat.number):
-        if number < live.match.opened or not live.waiting or live.has_answered(seat.number):
+        if number < live.match.opened or not live.waiting or live.match.has_answered(seat.number):
             raise AlreadyAnswered
         raise NotYourTurn(who=waiting_names(live))
     if number != live.match.opened:
@@ -268,7 +269,7 @@ def check_number(live: Live, seat: Seat, number: int) -> None:
 
 def waiting_names(live: Live) -> str:
     """Name those who have to decide."""
-    return ", ".join(live.seats[seat].name for seat in live.waiting)
+    return ", ".join(live.seats[seat].name for seat in live.awaited)
 
 
 def revive(saved: SavedMatch) -> Live:
@@ -276,7 +277,7 @@ def revive(saved: SavedMatch) -> Live:
     row, checkpoint = saved.row, saved.checkpoint
     assert checkpoint is not None
     seats = [live_seat(seat) for seat in saved.seats]
-    match = Match.load(GAMES[row.game], checkpoint.dump)
+    match = Match.load(GAMES[row.game], checkpoint.dump, options_of(row))
     seats += bystanders(match.game, match.seats)
     clock, locale = cast("Preset", row.clock), nearest_locale(row.locale)
     live = Live(row.id, row.code, row.guild_id or 0, row.channel_id, locale, clock, seats, match)

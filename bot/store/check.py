@@ -32,7 +32,7 @@ _CONTRADICTIONS = {
     """,
 }
 
-_DUMP_KEYS = {"game", "rules", "options", "seats", "seed", "serial", "opened", "floor", "trail", "since"}
+_DUMP_KEYS = {"game", "rules", "seats", "seed", "serial", "opened", "floor", "trail", "since"}
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,8 @@ import sqlite3
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
+from functools import lru_cache
+from hashlib import blake2b
 from typing import Any
 
 from bot.store.deadlines import DeadlineKind
@@ -42,6 +44,11 @@ REACHED_FROM: Mapping[MatchStatus, tuple[MatchStatus, ...]] = {
 
 OPEN = (MatchStatus.CHALLENGE, MatchStatus.RUNNING, MatchStatus.PAUSED)
 _IS_OPEN = "status IN ('challenge', 'running', 'paused')"  # literal, for the partial index
+
+SELECT = "SELECT matches.*, content FROM matches LEFT JOIN definitions USING (digest)"
+"""All of a match that `match_row` reads."""
+_CARDS = "cards"
+"""The option of every game that holds definitions of cards beyond the starter set."""
 
 _CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"  # no vowels, so that no words come out
 _CODE_LENGTH = 6
@@ -151,20 +158,20 @@ class Matches:
 
     async def get(self, match_id: int) -> MatchRow | None:
         """Return a match by id."""
-        return _one(await self._reader.rows("SELECT * FROM matches WHERE id = ?", match_id))
+        return _one(await self._reader.rows(f"{SELECT} WHERE id = ?", match_id))
 
     async def by_code(self, code: str) -> MatchRow | None:
         """Return a match by its public code, however it was typed."""
-        return _one(await self._reader.rows("SELECT * FROM matches WHERE code = ?", code.strip().upper()))
+        return _one(await self._reader.rows(f"{SELECT} WHERE code = ?", code.strip().upper()))
 
     async def open_in_channel(self, channel_id: int) -> list[MatchRow]:
         """Return the matches in a channel that are not over, newest first."""
-        sql = f"SELECT * FROM matches WHERE channel_id = ? AND {_IS_OPEN} ORDER BY id DESC"
+        sql = f"{SELECT} WHERE channel_id = ? AND {_IS_OPEN} ORDER BY id DESC"
         return [match_row(row) for row in await self._reader.rows(sql, channel_id)]
 
     async def in_channel(self, channel_id: int, limit: int = 10) -> list[MatchRow]:
         """Return the matches of a channel, those that go on first, then the newest."""
-        sql = f"SELECT * FROM matches WHERE channel_id = ? ORDER BY {_IS_OPEN} DESC, id DESC LIMIT ?"
+        sql = f"{SELECT} WHERE channel_id = ? ORDER BY {_IS_OPEN} DESC, id DESC LIMIT ?"
         return [match_row(row) for row in await self._reader.rows(sql, channel_id, limit)]
 
     async def of_user(
@@ -172,8 +179,8 @@ class Matches:
     ) -> list[MatchRow]:
         """Return the matches in which a user sits, newest first."""
         rows = await self._reader.rows(
-            """
-            SELECT * FROM matches
+            f"""
+            {SELECT}
             WHERE id IN (SELECT match_id FROM seats WHERE user_id = ?)
               AND status IN (SELECT value FROM json_each(?))
             ORDER BY id DESC LIMIT ?
@@ -202,12 +209,12 @@ class Matches:
 
     async def unseen(self) -> list[MatchRow]:
         """Return the challenges of whose message nothing is known."""
-        sql = f"SELECT * FROM matches WHERE {_IS_OPEN} AND status = 'challenge' AND board_message_id IS NULL"
+        sql = f"{SELECT} WHERE {_IS_OPEN} AND status = 'challenge' AND board_message_id IS NULL"
         return [match_row(row) for row in await self._reader.rows(sql)]
 
     async def rematch(self, match_id: int) -> MatchRow | None:
         """Return the newest rematch of a match."""
-        sql = "SELECT * FROM matches WHERE rematch_of = ? ORDER BY id DESC LIMIT 1"
+        sql = f"{SELECT} WHERE rematch_of = ? ORDER BY id DESC LIMIT 1"
         return _one(await self._reader.rows(sql, match_id))
 
     async def seats(self, match_id: int) -> list[SeatRow]:
@@ -240,6 +247,18 @@ def place_statement(match_id: int, channel_id: int, in_thread: bool) -> Statemen
         WHERE id = ?
     """
     return Statement(sql, (channel_id, in_thread, match_id))
+
+
+def options_statements(match_id: int, options: Mapping[str, Any]) -> list[Statement]:
+    """Write the options of a match; definitions of cards are kept once, under a digest of them."""
+    plain, digest, out = dict(options), None, list[Statement]()
+    if plain.get(_CARDS) is not None:
+        content = to_json(plain.pop(_CARDS))
+        digest = blake2b(content.encode(), digest_size=16).hexdigest()
+        sql = "INSERT INTO definitions (digest, content) VALUES (?, ?) ON CONFLICT DO NOTHING"
+        out.append(Statement(sql, (digest, content)))
+    sql = "UPDATE matches SET options = ?, digest = ? WHERE id = ?"
+    return [*out, Statement(sql, (to_json(plain), digest, match_id))]
 
 
 def seat_statement(match: str, match_value: int | str, seat: SeatRow) -> Statement:
@@ -312,7 +331,7 @@ def _creation(
     if deadline is not None:
         sql = f"INSERT INTO deadlines (match_id, kind, seat, decision, due) VALUES ({by_code}, ?, -1, 0, ?)"
         seats.append(Statement(sql, (code, *deadline)))
-    return [*seen, insert, *seats, Statement("SELECT * FROM matches WHERE code = ?", (code,))]
+    return [*seen, insert, *seats, Statement(f"{SELECT} WHERE code = ?", (code,))]
 
 
 def _one(rows: list[sqlite3.Row]) -> MatchRow | None:
@@ -320,10 +339,13 @@ def _one(rows: list[sqlite3.Row]) -> MatchRow | None:
 
 
 def match_row(row: sqlite3.Row) -> MatchRow:
-    """Turn a row of the table into a MatchRow."""
+    """Turn a row of `SELECT` into a MatchRow."""
     values = dict(row)
+    digest, content = values.pop("digest"), values.pop("content")
     values["in_thread"] = bool(values["in_thread"])
     values["options"] = json.loads(values["options"])
+    if digest is not None:
+        values["options"][_CARDS] = _definitions(content)
     values["status"] = MatchStatus(values["status"])
     values["origin"] = Origin.model_validate_json(values["origin"]) if values["origin"] else None
     values["ending"] = Ending(*json.loads(values["ending"])) if values["ending"] else None
@@ -331,6 +353,12 @@ def match_row(row: sqlite3.Row) -> MatchRow:
         winners, reason, *places = json.loads(values["result"])
         values["result"] = Result(tuple(winners), reason, tuple(*places))
     return MatchRow(**values)
+
+
+@lru_cache(maxsize=64)
+def _definitions(content: str) -> Any:
+    """Read definitions of cards, which many rows share."""
+    return json.loads(content)
 
 
 def _seat(row: sqlite3.Row) -> SeatRow:

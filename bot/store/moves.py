@@ -16,6 +16,7 @@ from bot.store.matches import (
     MatchRow,
     MatchStatus,
     SeatRow,
+    options_statements,
     place_statement,
     seat_statement,
     seen_statement,
@@ -52,8 +53,8 @@ class Move:
     match_id: int
     interaction_id: int | None = None
     answers: Sequence[NumberedAnswer] = ()
-    undo: bool = False
-    """Take the last answer back. Needs a checkpoint, because an undo counts in `serial` too."""
+    undo: int | None = None
+    """Take an answer back: how many were given since. Needs a checkpoint, for it counts in `serial`."""
     drop: int = 0
     """How many answers a change of the rules has made void: the last ones."""
     origin: Origin | None = field(default=None, repr=False)
@@ -76,7 +77,7 @@ class Move:
     """The channel to which the match moves, and whether that is a thread; its board is then posted anew."""
 
     def __post_init__(self) -> None:
-        if self.undo and self.checkpoint is None:
+        if self.undo is not None and self.checkpoint is None:
             raise ValueError("an undo needs a checkpoint")
         if self.status is None and (self.ending or self.result):
             raise ValueError("what ends a match needs a status")
@@ -169,8 +170,7 @@ def _statements(move: Move, now: float) -> list[Statement]:
         out.append(seen_statement(move.interaction_id, now))
     out.append(_status(move, now))
     if move.options is not None:
-        sql = "UPDATE matches SET options = ? WHERE id = ?"
-        out.append(Statement(sql, (to_json(dict(move.options)), match_id)))
+        out += options_statements(match_id, move.options)
     if move.place is not None:
         out.append(place_statement(match_id, *move.place))
     if move.origin is not None:
@@ -178,8 +178,8 @@ def _statements(move: Move, now: float) -> list[Statement]:
         out.append(Statement(sql, (move.origin.model_dump_json(), match_id)))
     if move.drop:
         out.append(_drop(match_id, move.drop))
-    if move.undo:
-        out.append(_undo(match_id))
+    if move.undo is not None:
+        out.append(_undo(match_id, move.undo))
     out += [_answer(move, answer, now) for answer in move.answers]
     if move.events:
         out.append(_events(match_id, move.events, now))
@@ -219,13 +219,16 @@ def _status(move: Move, now: float) -> Statement:
     )
 
 
-def _undo(match_id: int) -> Statement:
+def _undo(match_id: int, since: int) -> Statement:
     return Statement(
         """
         UPDATE answers SET undone = 1 WHERE match_id = ?1
-            AND number = (SELECT max(number) FROM answers WHERE match_id = ?1 AND NOT undone)
+            AND number = (
+                SELECT number FROM answers WHERE match_id = ?1 AND NOT undone
+                ORDER BY number DESC LIMIT 1 OFFSET ?2
+            )
         """,
-        (match_id,),
+        (match_id, since),
         must_change=True,
     )
 

@@ -12,7 +12,8 @@ from discord import ui
 
 from bot.matches.live import Live, story
 from bot.table.action_id import ActionId
-from bot.table.controls import Gathered, controls
+from bot.table.controls import controls
+from bot.table.gathered import Gathered
 from bot.table.layout import Layout, button, picture, rows, shorten
 from bot.table.rules import rules_button
 from bot.table.verbs import Verb
@@ -53,9 +54,9 @@ def _status(live: Live, texts: Texts) -> Iterator[str]:
         yield outcome(live, texts)
         return
     for seat in live.seats:
-        if live.has_answered(seat.number):
+        if live.match.has_answered(seat.number) and seat.number not in live.awaited:
             yield texts.say("board-chosen", who=names[seat.number])
-    for decision in live.match.decisions:
+    for decision in live.match.awaited:
         yield _asked(live, texts, decision)
     for seat in live.seats:
         if seat.offers_draw:
@@ -123,10 +124,10 @@ def _rows(live: Live, texts: Texts) -> Iterator[ui.ActionRow[Any]]:
             ]
         )
         return
-    for decision in match.decisions:
+    for decision in match.awaited:
         if live.seats[decision.seat].user_id is None:
             continue
-        if decision.kind in match.game.public_kinds and len(match.decisions) == 1:
+        if decision.kind in match.game.public_kinds and len(match.awaited) == 1:
             prompt = live.prompt(decision.seat)
             made = controls(live.id, match.opened, decision, prompt, texts, live.names(texts), Gathered())
             yield from made.rows
@@ -156,7 +157,7 @@ def _rows(live: Live, texts: Texts) -> Iterator[ui.ActionRow[Any]]:
 
 def _passive(match: Match[Any], decision: Decision, live: Live, texts: Texts) -> ui.Button[Any] | None:
     """Return a button for the default answer, which tells nothing about a hand."""
-    if decision.default is None or not isinstance(decision, Choose | Pick) or len(match.decisions) > 1:
+    if decision.default is None or not isinstance(decision, Choose | Pick) or len(match.awaited) > 1:
         return None
     default = match.game.default_label(decision)
     if default is None:

@@ -1,8 +1,7 @@
 """Controls for any decision: buttons, menus, pages, and answers put together step by step.
 
 A `Choose` is one press. An answer of several parts that fits one menu is one
-menu; a longer one is gathered over several presses, and what has been
-gathered travels in the custom ids, so that nothing need be remembered.
+menu; a longer one is gathered over several presses (`bot.table.gathered`).
 """
 
 from __future__ import annotations
@@ -14,16 +13,16 @@ import discord
 from discord import ui
 
 from bot.table.action_id import ActionId
+from bot.table.gathered import TO, Gathered, can_be_added, choices, is_too_much, may_be_done
 from bot.table.layout import MENU, button, menu, rows
 from bot.table.verbs import Verb
 from bot.texts import Texts
 from engines.kernel import (
     BACK,
-    Answer,
-    Arrange,
+    Assign,
     Choose,
     Decision,
-    Distribute,
+    Gather,
     Number,
     Option,
     Pick,
@@ -37,25 +36,6 @@ FEW = 8
 
 ROOM = 45
 """Characters up to which label and preview share a button without being cut on a phone."""
-
-
-class Gathered(NamedTuple):
-    """A part of an answer: places of the options chosen so far, and the page that is shown."""
-
-    chosen: tuple[int, ...] = ()
-    page: int = 0
-
-    def __str__(self) -> str:
-        return f"{self.page}/{'.'.join(map(str, self.chosen))}"
-
-    @classmethod
-    def parse(cls, text: str) -> Gathered:
-        """Read what a custom id carries. Raises ValueError."""
-        page, _, chosen = text.partition("/")
-        places = tuple(int(place) for place in chosen.split(".") if place)
-        if min((*places, int(page)), default=0) < 0:
-            raise ValueError(text)
-        return cls(places, int(page))
 
 
 class Controls(NamedTuple):
@@ -80,73 +60,6 @@ def controls(
     return Controls(tuple(made), tuple(maker.refusals()))
 
 
-def gather(decision: Decision, before: Gathered, values: Sequence[str]) -> Gathered:
-    """Add the places that a menu sent to what was gathered. Raises ValueError for nonsense."""
-    places = tuple(int(value) for value in values)
-    choices = len(_choices(decision))
-    if not values or isinstance(decision, Choose):
-        raise ValueError(values)
-    if any(not 0 <= place < choices for place in places):
-        raise ValueError(values)
-    if isinstance(decision, Distribute):
-        return Gathered(before.chosen + places, before.page)
-    fresh = tuple(place for place in places if place not in before.chosen)
-    return Gathered(before.chosen + fresh, before.page)
-
-
-def finished(decision: Decision, state: Gathered) -> Answer | None:
-    """Return the answer as soon as what was gathered can be nothing but complete."""
-    match decision:
-        case Pick() if len(state.chosen) == decision.most:
-            return picked(decision, state)
-        case Arrange() if len(state.chosen) >= len(decision.keys) - 1:
-            rest = [place for place in range(len(decision.keys)) if place not in state.chosen]
-            return tuple(decision.keys[place] for place in (*state.chosen, *rest))
-        case Distribute() if len(state.chosen) == decision.total:
-            return tuple(state.chosen.count(place) for place in range(len(decision.keys)))
-        case Number() if state.chosen:
-            return decision.least + state.chosen[-1]
-        case _:
-            return None
-
-
-def picked(decision: Pick, state: Gathered) -> Answer:
-    """Return the answer of a `Pick` from what was gathered."""
-    return tuple(decision.keys[place] for place in sorted(state.chosen))
-
-
-def button_answer(decision: Decision, key: str) -> Answer:
-    """Return the answer that a button means: a key, a number, one thing alone, none, or `BACK`.
-
-    Raises ValueError for what is no number where one is asked for.
-    """
-    match decision:
-        case _ if key == BACK:
-            return BACK
-        case Number():
-            return int(key)
-        case Pick():
-            return (key,) if key else ()
-        case _:
-            return key
-
-
-def menu_answer(decision: Decision, values: Sequence[str]) -> Answer:
-    """Return the answer that a menu sent: its keys, in the order of the decision.
-
-    Raises ValueError for a key that is none of them.
-    """
-    if isinstance(decision, Pick):
-        return tuple(sorted(values, key=decision.keys.index))
-    return values[0] if values else ""
-
-
-def _choices(decision: Decision) -> Sequence[str]:
-    if isinstance(decision, Number):
-        return [str(number) for number in range(decision.least, decision.most + 1)]
-    return decision.keys
-
-
 class _Maker:
     def __init__(
         self,
@@ -169,7 +82,7 @@ class _Maker:
         if isinstance(decision, Choose):
             yield from self.choose(decision)
         elif isinstance(decision, Number) and decision.count() <= FEW:
-            yield from rows(self.answer_button(key) for key in _choices(decision))
+            yield from rows(self.answer_button(key) for key in choices(decision))
         elif isinstance(decision, Pick) and len(decision.keys) == 1:
             yield from self.alone(decision)
         elif isinstance(decision, Pick) and len(decision.keys) <= MENU and self.prompt.running is None:
@@ -248,39 +161,52 @@ class _Maker:
 
     def step_by_step(self) -> Iterator[ui.ActionRow[Any]]:
         decision, chosen = self.decision, self.state.chosen
-        choices = _choices(decision)
-        free = [str(place) for place in range(len(choices)) if self.free(place)]
+        known = choices(decision)
+        free = [str(place) for place in range(len(known)) if can_be_added(decision, chosen, place)]
         shown, page, pages = self.page_of(free)
-        at_once = len(shown) if isinstance(decision, Pick) else 1
-        room = decision.most - len(chosen) if isinstance(decision, Pick) else 1
-        yield menu(
-            str(ActionId(self.match, self.number, Verb.GATHER, str(Gathered(chosen, page)))),
-            self.progress(),
-            [
-                (place, self.label_of(choices[int(place)]), self.preview_of(choices[int(place)]))
-                for place in shown
-            ],
-            1,
-            max(1, min(at_once, room)),
-        )
+        if shown:
+            yield menu(
+                str(ActionId(self.match, self.number, Verb.GATHER, str(Gathered(chosen, page)))),
+                self.progress(),
+                [
+                    (place, self.label_of(known[int(place)]), self.preview_of(known[int(place)]))
+                    for place in shown
+                ],
+                1,
+                max(1, min(len(shown), self.room())),
+            )
         yield from self.pager(page, pages)
         buttons: list[ui.Button[Any]] = []
-        if isinstance(decision, Pick) and decision.least <= len(chosen) and chosen:
-            done = ActionId(self.match, self.number, Verb.DONE, str(self.state))
-            buttons.append(button(str(done), self.texts.say("choose-done"), discord.ButtonStyle.success))
-        if isinstance(decision, Pick) and decision.least == 0 and not chosen:
-            buttons.append(self.none_button())
+        if isinstance(decision, Gather) and not chosen:
+            places = tuple(decision.keys.index(key) for key in decision.proposal)
+            buttons.append(self.done_button(Gathered(places), self.proposed(decision)))
+        elif may_be_done(decision, self.state):
+            none = self.none_button()
+            buttons.append(self.done_button(self.state, self.texts.say("choose-done")) if chosen else none)
         if chosen:
             anew = ActionId(self.match, self.number, Verb.PAGE, str(Gathered()))
             buttons.append(button(str(anew), self.texts.say("choose-anew")))
         yield from rows(buttons)
 
-    def free(self, place: int) -> bool:
-        decision, chosen = self.decision, self.state.chosen
-        if isinstance(decision, Distribute):
-            cap = decision.caps[place] if decision.caps else decision.total
-            return chosen.count(place) < cap
-        return place not in chosen
+    def room(self) -> int:
+        """Return how many a menu may send at once."""
+        match self.decision:
+            case Pick(most=most):
+                return most - len(self.state.chosen)
+            case Assign(keys=keys):
+                return len(keys) - len(self.state.chosen)
+            case Gather(keys=keys):
+                return len(keys)
+            case _:
+                return 1
+
+    def done_button(self, state: Gathered, label: str) -> ui.Button[Any]:
+        done = ActionId(self.match, self.number, Verb.DONE, str(state))
+        return button(str(done), label, discord.ButtonStyle.success)
+
+    def proposed(self, decision: Gather) -> str:
+        """Return what the answer is called that suits best."""
+        return self.texts.say("choose-these", what=", ".join(map(self.label_of, decision.proposal)))
 
     def page_of(self, entries: Sequence[str]) -> tuple[Sequence[str], int, int]:
         pages = max(1, -(-len(entries) // MENU))
@@ -302,6 +228,8 @@ class _Maker:
             )
 
     def refusals(self) -> Iterator[str]:
+        if is_too_much(self.decision, self.state):
+            yield self.texts.say("choose-too-much")
         for option in self.prompt.options:
             if option.refused is not None:
                 yield f"-# {self.label(option)} – {self.texts.tell(option.refused, self.names)}"
@@ -310,8 +238,8 @@ class _Maker:
         return self.texts.tell(self.prompt.title, self.names)
 
     def progress(self) -> str:
-        choices = _choices(self.decision)
-        keys = [choices[place] for place in self.state.chosen]
+        known = choices(self.decision)
+        keys = [known[place] for place in self.state.chosen]
         if self.prompt.running is not None:
             return self.running(self.prompt.running, keys)
         if not keys:
@@ -335,6 +263,9 @@ class _Maker:
 
     def label_of(self, key: str) -> str:
         option = self.options.get(key)
+        if option is None and TO in key:
+            what, _, to = key.partition(TO)
+            return self.texts.say("choose-goes", what=self.label_of(what), to=self.label_of(to))
         return self.label(option) if option else key
 
     def preview_of(self, key: str) -> str | None:

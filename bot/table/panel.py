@@ -11,7 +11,8 @@ from discord import ui
 from bot.matches.live import Live
 from bot.table.action_id import ActionId
 from bot.table.board import outcome, recent_story, standing, timestamp
-from bot.table.controls import Gathered, controls
+from bot.table.controls import controls
+from bot.table.gathered import Gathered
 from bot.table.layout import Layout, button, picture, rows, shorten
 from bot.table.rules import rules_button
 from bot.table.verbs import Verb
@@ -52,7 +53,8 @@ def panel(
         lines += made.notes
     else:
         names = live.names(texts)
-        lines.append(texts.say("panel-waiting", who=", ".join(names[other] for other in live.waiting)))
+        others = ", ".join(names[other] for other in live.awaited if other != seat)
+        lines.append(texts.say("panel-waiting", who=others))
     items.append(ui.TextDisplay(shorten("\n".join(lines), 3_500)))
     return Layout(ui.Container(*items), *made_rows, *rows(_table_buttons(live, seat, texts)))
 
@@ -67,7 +69,7 @@ def _table_buttons(live: Live, seat: int, texts: Texts) -> Iterator[ui.Button[An
         yield button(str(ActionId(live.id, 0, Verb.ASK_CONCEDE)), texts.say("button-concede"))
         return
     if match.can_undo(seat):
-        yield button(str(ActionId(live.id, match.serial, Verb.UNDO)), texts.say("button-undo"), emoji="↩️")
+        yield button(str(ActionId(live.id, match.opened, Verb.UNDO)), texts.say("button-undo"), emoji="↩️")
     if match.game.claim(match.table, seat) is not None:
         yield button(str(ActionId(live.id, 0, Verb.CLAIM)), texts.say("button-claim-draw"))
     if all(other.user_id for other in live.seats) and not live.seats[seat].offers_draw:

@@ -6,15 +6,15 @@ from functools import partial
 
 from bot.errors import NotAllowed, NotOurControl
 from bot.matches.live import Live
-from bot.table import controls as of
+from bot.table import gathered as of
 from bot.table.action_id import ActionId
-from bot.table.controls import Gathered
+from bot.table.gathered import Gathered
 from bot.table.panel import confirm_concede
 from bot.table.verbs import Verb
 from cogs.presses.handler import Handler
 from cogs.presses.playing import open_panel, play
 from cogs.visit import Visit
-from engines.kernel import Answer, NotAsked, Pick
+from engines.kernel import Answer, Assign, Gather, NotAsked, Pick
 
 
 async def _answer(visit: Visit, action: ActionId) -> tuple[Live, Gathered | None]:
@@ -48,8 +48,8 @@ def _read(visit: Visit, action: ActionId, live: Live) -> tuple[Answer | None, Ga
                 return of.finished(decision, state), state
             case Verb.PAGE:
                 return None, Gathered.parse(action.detail)
-            case _ if isinstance(decision, Pick):
-                return of.picked(decision, Gathered.parse(action.detail)), None
+            case _ if isinstance(decision, Pick | Gather | Assign):
+                return of.gathered(decision, Gathered.parse(action.detail)), None
             case _:
                 raise NotOurControl
     except (ValueError, IndexError) as error:

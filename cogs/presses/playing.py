@@ -8,8 +8,8 @@ from typing import TypeAlias
 from bot.errors import AlreadyAnswered, NotYourSeat, NotYourTurn
 from bot.matches.live import Live
 from bot.table.action_id import ActionId
-from bot.table.controls import Gathered
 from bot.table.face import Face
+from bot.table.gathered import Gathered
 from bot.texts import nearest_locale
 from cogs.presses.reply import Reply
 from cogs.visit import Visit

@@ -75,6 +75,10 @@ class DuelingNobles(Game[Table]):
         """Estimate the seat's chance to win, from 0 to 1."""
         return evaluate(table, seat)
 
+    def score(self, table: Table) -> tuple[float, ...]:
+        """Return how many games of a best of three each seat has won."""
+        return tuple(side.wins for side in table.sides) if table.options.best_of_three else ()
+
     def turn(self, table: Table) -> int:
         """Return the number of the turn, games before it counted too."""
         return table.game_number * 10_000 + table.turn

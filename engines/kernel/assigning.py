@@ -97,9 +97,13 @@ class Assign(Asked):
         ended = self._end(counts)
         return ended.ways > 0 and kept + ended.kept == self._best(0, self._empty()).kept
 
+    def leads(self, going: Mapping[int, str]) -> bool:
+        """Tell whether a legal answer lets the keys at these numbers go to these places."""
+        return next(self._from(0, self._empty(), going), None) is not None
+
     def answers(self) -> Iterator[Answer]:
         """Yield every legal answer but `BACK`."""
-        yield from self._from(0, self._empty())
+        yield from self._from(0, self._empty(), {})
 
     def count(self) -> int:
         """Return how many answers there are, `BACK` not counted."""
@@ -119,13 +123,14 @@ class Assign(Asked):
                 wanted -= rest.ways
         return tuple(answer)
 
-    def _from(self, key: int, counts: tuple[int, ...]) -> Iterator[tuple[str, ...]]:
+    def _from(self, key: int, counts: tuple[int, ...], going: Mapping[int, str]) -> Iterator[tuple[str, ...]]:
         if key == len(self.keys):
             yield ()
             return
         for place, after, _ in self._moves(key, counts):
-            for rest in self._from(key + 1, after):
-                yield (place, *rest)
+            if going.get(key, place) == place:
+                for rest in self._from(key + 1, after, going):
+                    yield (place, *rest)
 
     def _moves(self, key: int, counts: tuple[int, ...]) -> list[tuple[str, tuple[int, ...], _Rest]]:
         """Return where the key goes in legal answers, what is counted then, and what the rest makes of it."""

@@ -42,14 +42,14 @@ class NotForetold(Exception):
 class Dice:
     """Die rolls, picks and shuffles of one match."""
 
-    __slots__ = ("_key", "_script", "count", "seed", "trace")
+    __slots__ = ("_keyed", "_script", "count", "seed", "trace")
 
     def __init__(self, seed: str, count: int = 0) -> None:
         self.seed = seed
         self.count = count
         self.trace: list[int] | None = None
         """Open rolls since the last quiet point, kept when somebody wants to know."""
-        self._key = blake2b(seed.encode(), digest_size=32).digest()
+        self._keyed = blake2b(key=blake2b(seed.encode(), digest_size=32).digest())
         self._script: list[int] = []
 
     def foretell(self, numbers: Sequence[int]) -> None:
@@ -62,13 +62,15 @@ class Dice:
         twin.seed = self.seed
         twin.count = self.count
         twin.trace = None
-        twin._key = self._key
+        twin._keyed = self._keyed
         twin._script = self._script[:]
         return twin
 
     def _draw(self) -> int:
         self.count += 1
-        return int.from_bytes(blake2b(self.count.to_bytes(8, "big"), key=self._key).digest(), "big")
+        drawn = self._keyed.copy()
+        drawn.update(self.count.to_bytes(8, "big"))
+        return int.from_bytes(drawn.digest(), "big")
 
     def randrange(self, stop: int, /) -> int:
         """Return an open number from 0 to `stop` - 1: everybody sees it. Raises NotForetold."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import accumulate
 from typing import NamedTuple
@@ -56,6 +56,12 @@ class Distribute(Asked):
         if len(amounts) < len(self.keys) or sum(amounts) != self.total:
             return False
         return any(box.holds(amounts) for box in self._boxes())
+
+    def leads(self, amounts: Sequence[int]) -> bool:
+        """Tell whether a legal answer gives each target this much, or more."""
+        return any(
+            _Box(tuple(map(max, box.least, amounts)), box.most).count(self.total) > 0 for box in self._boxes()
+        )
 
     def _boxes(self) -> list[_Box]:
         """Return the bounds: with a gate, where the last target takes nothing and where it does."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, ClassVar, Generic, TypeVar
 
 from pydantic import BaseModel, ConfigDict, field_serializer
@@ -98,6 +99,17 @@ class Game(ABC, Generic[T]):
         spectators' views too.
         """
 
+    def sampler(self, then: Any, now: Any) -> Callable[[Dice], T]:
+        """Return what deals such tables, for who wants many: what all have in common is reckoned once."""
+        return partial(self.sample, then, now)
+
+    def offers(self, table: T, decision: Decision) -> Sequence[Answer] | None:
+        """Return sensible answers where there are more than a search can try; None leaves them to chance.
+
+        Like `prefer` it must be quick and look at nothing hidden.
+        """
+        return None
+
     @abstractmethod
     def prefer(self, table: T, decision: Decision, dice: Dice) -> Answer:
         """Return a sensible answer by ordered preferences, from what the decision's seat knows.
@@ -129,6 +141,10 @@ class Game(ABC, Generic[T]):
     def openly(self, decision: Decision) -> Say | None:
         """Return what a seat that is asked in private does, in words that give nothing away, or None."""
         return None
+
+    def score(self, table: T) -> tuple[float, ...]:
+        """Return how many games of a match of several each seat has won; nothing for one game."""
+        return ()
 
     def standing(self, view: Any) -> Say | None:
         """Return how a match of several games stands, in words; None for one game."""

@@ -13,6 +13,8 @@ MOST_SETS = 1_000
 """Legal sets that are listed and counted; there may be more."""
 MOST_TRIALS = 20_000
 """Sets looked at for the list."""
+SHORT_SEARCH = 1_000
+"""Sets looked at for one that holds certain keys: some ten milliseconds at most."""
 
 
 class Test(Protocol):
@@ -53,24 +55,29 @@ class Gather(Asked):
         enough = self.test.enough
         return any(enough(places[:n] + places[n + 1 :]) for n in range(len(places)))
 
+    def leads(self, places: Collection[int]) -> bool:
+        """Tell whether a legal answer that holds the keys at these places is found by a short search."""
+        return next(self._sets(places, SHORT_SEARCH), None) is not None
+
     def answers(self) -> Iterator[Answer]:
         """Yield the legal answers but `BACK`, the proposal first, up to `MOST_SETS`."""
         yield self.proposal
         others = (answer for answer in self._sets() if answer != self.proposal)
         yield from islice(others, MOST_SETS - 1)
 
-    def _sets(self) -> Iterator[tuple[str, ...]]:
-        """Yield sets by the first place that they take: key after key is taken or left."""
-        enough, end, trials = self.test.enough, len(self.keys), 0
-        waiting: list[tuple[list[int], int]] = [([], 0)]
-        while waiting and trials < MOST_TRIALS:
+    def _sets(self, held: Collection[int] = (), trials: int = MOST_TRIALS) -> Iterator[tuple[str, ...]]:
+        """Yield sets that hold these, by the first place that they take: key after key is taken or left."""
+        enough = self.test.enough
+        free = [place for place in range(len(self.keys)) if place not in held]
+        waiting: list[tuple[list[int], int]] = [([*held], 0)]
+        while waiting and trials:
             places, key = waiting.pop()
-            trials += 1
+            trials -= 1
             if enough(places):
                 if not self._spares(places):
-                    yield tuple(self.keys[place] for place in places)
-            elif key < end and enough([*places, *range(key, end)]):
-                waiting += ((places, key + 1), ([*places, key], key + 1))
+                    yield tuple(self.keys[place] for place in sorted(places))
+            elif key < len(free) and enough([*places, *free[key:]]):
+                waiting += ((places, key + 1), ([*places, free[key]], key + 1))
 
     def count(self) -> int:
         """Return how many answers are listed, `BACK` not counted."""

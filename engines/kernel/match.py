@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import nullcontext
 from random import Random
 from typing import Any, TypeVar, cast
 
 from engines.kernel.answers import ORDER, Answer, as_answer, is_order
-from engines.kernel.decisions import Window
+from engines.kernel.decisions import Decision, Window
 from engines.kernel.dice import Dice, NotForetold, derived, new_seed
 from engines.kernel.driver import Driver
 from engines.kernel.game import Game, Options, View
@@ -69,10 +69,13 @@ class Match(Driver[T]):
         return self.game.prompt(self.view(seat), self.decision(seat))
 
     @property
-    def awaited(self) -> tuple[int, ...]:
-        """The seats of which all may know that they are asked: a window does not show who has answered."""
-        asked = self._asked if isinstance(self._joint, Window) else self.decisions
-        return tuple(decision.seat for decision in asked)
+    def awaited(self) -> tuple[Decision, ...]:
+        """The decisions of which all may know that they wait: a window does not show who has answered."""
+        return self._asked if isinstance(self._joint, Window) else self.decisions
+
+    def has_answered(self, seat: int) -> bool:
+        """Tell whether the seat has answered a question that still waits for others."""
+        return seat in self._given and seat not in self.table.left
 
     # What a host may do
 
@@ -130,8 +133,8 @@ class Match(Driver[T]):
         self.serial += 1
         self._stop(result)
 
-    def undo(self, seat: int) -> None:
-        """Take the seat's last answer back. Raises NothingToUndo.
+    def undo(self, seat: int) -> int:
+        """Take the seat's last answer back, and return how many have been given since. Raises NothingToUndo.
 
         Only where nobody has answered or learnt anything since; see `Table.open`. What a window has not heard
         yet may be taken back whoever has answered since, and nobody is told.
@@ -139,13 +142,14 @@ class Match(Driver[T]):
         place = self._last_of(seat) if self.can_undo(seat) else None
         if place is None:
             raise NothingToUndo
-        early, opened = isinstance(self._joint, Window), self.opened
+        early, opened, since = isinstance(self._joint, Window), self.opened, len(self.answers) - place - 1
         self._undone += 1
         self.serial += 1
         self._forget(place)
         self.opened = opened if early else self.serial
         if not early:
             self.table.tell("undo", seat=seat)
+        return since
 
     def can_undo(self, seat: int) -> bool:
         """Tell whether the seat may take its last answer back."""
@@ -169,32 +173,34 @@ class Match(Driver[T]):
         return twin
 
     def dump(self) -> dict[str, Any]:
-        """Return the match as plain JSON values, for `load`."""
+        """Return the match as plain JSON values, for `load`, but for its options: they never change.
+
+        Of its quiet points it holds the first and the last; those between are found again when one is wanted.
+        """
         first = self._trail[0].place
+        quiet = self._trail if len(self._trail) < 2 else (self._trail[0], self._trail[-1])
         return {
             "game": self.game.id,
             "rules": self.game.rules_version,
-            "options": self.options.model_dump(mode="json"),
             "seats": self.seats,
             "seed": self.seed,
             "serial": self.serial,
             "opened": self.opened,
             "floor": self._floor - first,
             "undone": self._undone,
-            "trail": [[quiet.place - first, dumped(quiet.table), quiet.stood] for quiet in self._trail],
+            "trail": [[point.place - first, dumped(point.table), point.stood] for point in quiet],
             "since": [[given.seat, given.answer] for given in self.answers[first:]],
             "ending": list(self.ending) if self.ending else None,
         }
 
     @classmethod
-    def load(cls, game: Game[T], data: Mapping[str, Any]) -> Match[T]:
-        """Rebuild a match from `dump`. Its `answers` begin at the earliest answer that `dump` kept.
+    def load(cls, game: Game[T], data: Mapping[str, Any], options: Options) -> Match[T]:
+        """Rebuild a match from `dump` and its options. Its `answers` begin at the earliest one that was kept.
 
         A match saved under other rules goes on from its last quiet point, and says in `dropped` how many
         answers given since then no longer count.
         """
         match: Match[T] = cls.__new__(cls)
-        options = game.options.model_validate(data["options"])
         match._begin(game, options, data["seats"], data["seed"], light=False)
         match.serial = data["serial"]
         match._trail = trail_of(game, options, data)
@@ -241,15 +247,17 @@ class Match(Driver[T]):
         return Situation(self.game.id, options, self.seats, seat, then, now, tuple(since), rolls, table.left)
 
     @classmethod
-    def imagine(cls, game: Game[T], situation: Situation, dice: Dice) -> Match[T]:
+    def imagine(
+        cls, game: Game[T], situation: Situation, dice: Dice, deal: Callable[[Dice], T] | None = None
+    ) -> Match[T]:
         """Return a light match that the situation's seat cannot tell from the real one.
 
-        Raises Refused when the sampled table does not lead to the moment of
-        the situation; another sample may.
+        `deal` is the situation's `Game.sampler`, for who imagines more than one. Raises Refused when the
+        sampled table does not lead to the moment of the situation; another sample may.
         """
         match: Match[T] = cls.__new__(cls)
         match._begin(game, situation.options, situation.seats, dice.seed, light=True)
-        match.table = game.sample(situation.then, situation.now, dice)
+        match.table = (deal or game.sampler(situation.then, situation.now))(dice)
         match.table.left = situation.left
         match.table.dice.foretell(situation.rolls)
         unseen = Random(dice.seed)

@@ -6,8 +6,10 @@ depth. A game derives its own `Pack` with typed cards.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Annotated, Any, NamedTuple, TypeAlias, TypeVar, cast
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cached_property, lru_cache
+from typing import Annotated, Any, NamedTuple, Self, TypeAlias, TypeVar, cast
+from zlib import compress, decompress
 
 import yaml
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
@@ -55,7 +57,10 @@ class Name(BaseModel):
 
 
 class Pack(BaseModel):
-    """What every pack says of itself. A game adds its cards."""
+    """What every pack says of itself. A game adds its cards.
+
+    Packs are alike when they hold the same, and go between processes as a parcel that each opens once.
+    """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -66,8 +71,34 @@ class Pack(BaseModel):
     author: Words = "unknown"
     licence: Words | None = None
 
+    @cached_property
+    def parcel(self) -> bytes:
+        """All that the pack holds, compressed: some 8 KB for the cards of two decks."""
+        return compress(self.model_dump_json().encode())
+
+    def model_copy(self, *, update: Mapping[str, Any] | None = None, deep: bool = False) -> Self:
+        """Return a pack that differs in these fields; they are not checked."""
+        copied = super().model_copy(update=update, deep=deep)
+        vars(copied).pop("parcel", None)
+        return copied
+
+    def __hash__(self) -> int:
+        return hash(self.parcel)
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Pack) and self.parcel == other.parcel)
+
+    def __reduce__(self) -> tuple[Callable[..., Pack], tuple[type[Pack], bytes]]:
+        return _opened, (type(self), self.parcel)
+
 
 P = TypeVar("P", bound=Pack)
+
+
+@lru_cache(maxsize=64)
+def _opened(model: type[Pack], parcel: bytes) -> Pack:
+    return model.model_validate_json(decompress(parcel))
+
 
 _Path: TypeAlias = "tuple[str | int, ...]"
 _Place: TypeAlias = "tuple[_Path, yaml.Node | None]"

@@ -9,11 +9,11 @@ answers, plays on by the game's own preferences for a while and evaluates.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import islice
 from math import log, sqrt
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 from engines.kernel.answers import BACK, Answer
 from engines.kernel.decisions import Decision
@@ -23,8 +23,10 @@ from engines.kernel.levels import Budget, Level
 from engines.kernel.match import Match
 from engines.kernel.situation import Refused, Situation
 
+_Deal: TypeAlias = Callable[[Dice], Any]
+
 _WIDEST = 60
-"""Most answers of one decision that the tree considers; beyond, a random choice of them."""
+"""Most answers of one decision that the tree considers; beyond, those that the game offers, or any."""
 _TRIES = 20
 """Imagined tables that may miss the present moment before the player falls back on preference."""
 
@@ -49,19 +51,22 @@ def choose(game: Game[Any], situation: Situation, decision: Decision, level: Lev
     only = list(islice(_serious(game, decision), 2))
     if len(only) == 1:
         return only[0]
-    match = _imagine(game, situation, decision, Dice(seed))
+    deal = game.sampler(situation.then, situation.now)
+    match = _imagine(game, situation, decision, deal, Dice(seed))
     if match is None:
         return decision.any(Random(seed))
     if level == "easy":
         return game.prefer(match.table, match.decision(decision.seat), Dice(f"{seed}/easy"))
-    return _search(game, situation, decision, game.budgets[level], seed)
+    return _search(game, situation, decision, deal, game.budgets[level], seed)
 
 
-def _imagine(game: Game[Any], situation: Situation, decision: Decision, dice: Dice) -> Match[Any] | None:
+def _imagine(
+    game: Game[Any], situation: Situation, decision: Decision, deal: _Deal, dice: Dice
+) -> Match[Any] | None:
     for attempt in range(_TRIES):
         own = dice if attempt == 0 else Dice(f"{dice.seed}/{attempt}")
         try:
-            match: Match[Any] = Match[Any].imagine(game, situation, own)
+            match: Match[Any] = Match[Any].imagine(game, situation, own, deal)
             same = match.decision(decision.seat)
         except Refused:
             continue
@@ -70,11 +75,13 @@ def _imagine(game: Game[Any], situation: Situation, decision: Decision, dice: Di
     return None
 
 
-def _search(game: Game[Any], situation: Situation, decision: Decision, budget: Budget, seed: str) -> Answer:
+def _search(
+    game: Game[Any], situation: Situation, decision: Decision, deal: _Deal, budget: Budget, seed: str
+) -> Answer:
     root = _Node()
     chance = Random(seed)
     for iteration in range(budget.iterations):
-        match = _imagine(game, situation, decision, Dice(f"{seed}/{iteration}"))
+        match = _imagine(game, situation, decision, deal, Dice(f"{seed}/{iteration}"))
         if match is not None:
             _iterate(game, match, root, decision.seat, budget, chance)
         if _settled(_tried(root, decision), budget.iterations - iteration - 1):
@@ -105,7 +112,7 @@ def _iterate(
         if asked.seat >= match.seats:  # a bystander has no choice
             match.answer(asked.seat, next(asked.answers()))
             continue
-        legal = _legal(game, asked, chance)
+        legal = _legal(game, match, asked, chance)
         fresh = [answer for answer in legal if (asked.seat, answer) not in node.children]
         if fresh:
             answer = _inclined(game, match, asked, fresh, chance)
@@ -146,10 +153,13 @@ def _serious(game: Game[Any], decision: Decision) -> Iterator[Answer]:
     return (answer for answer in decision.answers() if answer not in game.conveniences)
 
 
-def _legal(game: Game[Any], decision: Decision, chance: Random) -> list[Answer]:
+def _legal(game: Game[Any], match: Match[Any], decision: Decision, chance: Random) -> list[Answer]:
     legal = list(islice(_serious(game, decision), _WIDEST + 1))
     if len(legal) <= _WIDEST:
         return legal
+    offered = game.offers(match.table, decision)
+    if offered:
+        return list(offered[:_WIDEST])
     return list(dict.fromkeys(decision.any(chance) for _ in range(_WIDEST)))
 
 

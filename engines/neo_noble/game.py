@@ -76,10 +76,7 @@ class NeoNoble(Game[Table]):
         an attack once declared.
         """
         table.forget()
-        try:
-            yield from counted(table, _STEPS[table.stage](table))
-        except GameOver:
-            return
+        return counted(table, _STEPS[table.stage](table))
 
     def load(self, data: Mapping[str, Any], options: NeoNobleOptions, seats: int, dice: Dice) -> Table:
         """Rebuild a table from `Table.dump`."""
@@ -130,6 +127,10 @@ class NeoNoble(Game[Table]):
         """Return what lies open beside the board: Reserve Decks and piles."""
         return tuple(telling.beside(view))
 
+    def score(self, table: Table) -> tuple[float, ...]:
+        """Return how many games of a best of three each seat has won."""
+        return tuple(side.wins for side in table.sides) if table.options.best_of > 1 else ()
+
     def turn(self, table: Table) -> int:
         """Return a number for each player's turn, games before it counted too."""
         return table.game_number * 10_000 + table.turn
@@ -147,7 +148,7 @@ def counted(table: Table, play: Play[None]) -> Play[None]:
     while True:
         try:
             asked = play.send(reply)
-        except StopIteration:
+        except (StopIteration, GameOver):
             return
         table.automatic = 0
         course.note(table, asked)

@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from PIL import Image
 
+from render.drawing.raster import resized, toned
 from render.drawing.themes import Colour, Theme
 
 STEPS = 28
@@ -14,13 +15,11 @@ STEPS = 28
 @lru_cache(maxsize=16)
 def felt(wide: int, high: int, theme: Theme) -> Image.Image:
     """Return the bare table. Copy it before drawing."""
-    light = Image.radial_gradient("L").resize((wide, high), Image.Resampling.BICUBIC)
-    light = light.point(
-        [round(STEPS * min(1.0, max(0.0, level / 255 - 0.18) * 1.22)) for level in range(256)]
-    )
+    light = resized(Image.radial_gradient("L"), wide, high)
+    light = toned(light, [round(STEPS * min(1.0, max(0.0, n / 255 - 0.18) * 1.22)) for n in range(256)])
     tones = ramp(theme)
     tones += [tones[-1]] * (256 - len(tones))
-    bands = [light.point([tone[band] for tone in tones]) for band in range(3)]
+    bands = [toned(light, [tone[band] for tone in tones]) for band in range(3)]
     return Image.merge("RGB", bands)
 
 

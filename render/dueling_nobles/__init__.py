@@ -1,8 +1,20 @@
-"""Pictures and words of Dueling Nobles."""
+"""Pictures and words of Dueling Nobles: an `Artist`."""
 
 from render.dueling_nobles.alt import board_alt, hand_alt
-from render.dueling_nobles.board import draw_board
+from render.dueling_nobles.board import board_facts, draw_board
 from render.dueling_nobles.hand import draw_hand, hand_facts
 from render.dueling_nobles.text_board import board_text
+from render.dueling_nobles.warm import warm_up
+from render.shared.palette import palette
 
-__all__ = ["board_alt", "board_text", "draw_board", "draw_hand", "hand_alt", "hand_facts"]
+__all__ = [
+    "board_alt",
+    "board_facts",
+    "board_text",
+    "draw_board",
+    "draw_hand",
+    "hand_alt",
+    "hand_facts",
+    "palette",
+    "warm_up",
+]

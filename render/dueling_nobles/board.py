@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 from PIL import Image
 
@@ -14,7 +14,6 @@ from render.dueling_nobles.courtyard import HIGH, LEFT, NARROW, ROOM, draw_court
 from render.dueling_nobles.duel import draw_duel
 from render.dueling_nobles.words import (
     SUITS,
-    drawn_name,
     house_rules,
     phase_text,
     stalling,
@@ -24,6 +23,7 @@ from render.playing_cards.cards import back_sprite, card_height, narrow_sprite, 
 from render.playing_cards.marks import ability, coin, crown, fan, hourglass, pointer, swords
 from render.shared.canvas import Canvas
 from render.shared.speech import Speech
+from render.shared.telling import drawn_name
 
 WIDE, HIGH_BOARD = 1200, 900
 _BAR = 68
@@ -34,9 +34,14 @@ _PILE_STEP = 165
 _MOST_SHOWN = 2
 
 
+def board_facts(view: NoblesView) -> Hashable:
+    """Return all that tells boards of a match apart."""
+    return view.model_dump_json(exclude={"options"})
+
+
 def draw_board(view: NoblesView, names: Sequence[str], speech: Speech, theme: str) -> Image.Image:
     """Draw the table; the viewer sits at the bottom, seat 0 for spectators."""
-    canvas = Canvas(WIDE, HIGH_BOARD, theme_called(theme), speech)
+    canvas = Canvas(WIDE, HIGH_BOARD, theme_called(theme), speech, "dueling_nobles")
     near = view.seat or 0
     _draw_bar(canvas, view, names, 1 - near, 6)
     _draw_bar(canvas, view, names, near, HIGH_BOARD - _BAR - 6)

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from engines.dueling_nobles.seat.view import DuellistView, DuelView
 from render.drawing.lettering import width
 from render.dueling_nobles import tokens
-from render.dueling_nobles.words import dice_count, drawn_name
+from render.dueling_nobles.words import dice_count
 from render.playing_cards.cards import card_height, place_sprite
 from render.playing_cards.marks import blank_die, die, skull, swords
 from render.shared.canvas import Canvas
+from render.shared.telling import drawn_name
 
 CARD = 132
 _TOP = 370

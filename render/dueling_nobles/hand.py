@@ -10,11 +10,12 @@ from PIL import Image
 from engines.dueling_nobles.seat.view import NoblesView
 from render.drawing.lettering import fitted, width
 from render.drawing.themes import theme_called
-from render.dueling_nobles.words import drawn_name, own_side, sorted_hand
+from render.dueling_nobles.words import own_side, sorted_hand
 from render.playing_cards.cards import card_height
 from render.playing_cards.marks import eye, fan
 from render.shared.canvas import Canvas
 from render.shared.speech import Speech
+from render.shared.telling import drawn_name
 
 _WIDE = 1200
 _MARGIN, _GAP = 20, 12
@@ -41,7 +42,7 @@ def draw_hand(view: NoblesView, names: Sequence[str], speech: Speech, theme: str
     if side.glimpse is not None:
         groups.append((_glimpse_title(view, names, speech), sorted_hand(side.glimpse)))
     wide = next((wide for wide in _CARDS if _height(groups, wide) <= _MOST_HIGH), _CARDS[-1])
-    canvas = Canvas(_WIDE, _height(groups, wide), theme_called(theme), speech)
+    canvas = Canvas(_WIDE, _height(groups, wide), theme_called(theme), speech, "dueling_nobles")
     y = 6.0
     for index, (title, cards) in enumerate(groups):
         shown = side.shown if index == 0 else ()

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from engines.dueling_nobles.options import NoblesOptions
 from engines.dueling_nobles.seat.view import DuellistView, NoblesView, NobleView, SeatView
-from render.drawing.lettering import plain
 from render.shared.speech import Speech
+from render.shared.telling import own_seat
 
 SUITS = ("H", "D", "C", "S")
 _RULES: tuple[str, ...] = (
@@ -19,11 +19,6 @@ _RULES: tuple[str, ...] = (
     "blind_cards",
     "open_draft",
 )
-
-
-def drawn_name(names: Sequence[str], seat: int, speech: Speech) -> str:
-    """Return a player's name as the picture can write it."""
-    return plain(names[seat]) or speech.say("seat", number=seat + 1)
 
 
 def house_rules(options: NoblesOptions, speech: Speech) -> list[str]:
@@ -87,9 +82,7 @@ def boost_value(noble: NobleView) -> int:
 
 def own_side(view: NoblesView) -> SeatView:
     """Return the viewer's side of the table. Raises ValueError for a spectator."""
-    if view.seat is None:
-        raise ValueError("a spectator has no hand")
-    return view.seats[view.seat]
+    return view.seats[own_seat(view)]
 
 
 def sorted_hand(hand: Sequence[str]) -> list[str]:

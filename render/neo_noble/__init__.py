@@ -1,17 +1,16 @@
-"""Pictures and words of Neo Noble."""
+"""Pictures and words of Neo Noble: an `Artist`, in pieces and also of cards."""
 
 from render.neo_noble.alt import board_alt, hand_alt
-from render.neo_noble.board import board_in_pieces, draw_board
+from render.neo_noble.board import board_facts, board_in_pieces, draw_board
 from render.neo_noble.face import card_alt, draw_card
 from render.neo_noble.hand import draw_hand, hand_facts
 from render.neo_noble.palette import palette
-from render.neo_noble.table import PALETTE
 from render.neo_noble.text_board import board_text
 from render.neo_noble.warm import warm_up
 
 __all__ = [
-    "PALETTE",
     "board_alt",
+    "board_facts",
     "board_in_pieces",
     "board_text",
     "card_alt",

@@ -8,12 +8,12 @@ from typing import NamedTuple
 from engines.neo_noble.seat.view import NeoNobleView, SideView, SlotView
 from render.drawing.pen import Sprite
 from render.neo_noble.art.signs import sign
-from render.neo_noble.table import Table
+from render.neo_noble.scene import Scene
 from render.neo_noble.tokens import back, bargain, channel_card, wisp
 from render.neo_noble.words import REAPS
 from render.playing_cards.cards import place_sprite
 from render.playing_cards.marks import crown, fan, pointer
-from render.shared.pieces import Box
+from render.shared.box import Box
 
 WIDE, HIGH = 1188, 64
 _NAME_END = 206
@@ -61,29 +61,29 @@ class Bar(NamedTuple):
         )
 
 
-def draw_bar(table: Table, box: Box, bar: Bar) -> None:
+def draw_bar(scene: Scene, box: Box, bar: Bar) -> None:
     """Draw a player's bar; golden when it is that player's turn."""
-    canvas, theme = table.canvas, table.theme
+    canvas, theme = scene.canvas, scene.theme
     x, middle = box.x, box.middle
     line = theme.gold if bar.turn else theme.panel_line
     canvas.panel(*box, theme.panel, line, width=4 if bar.turn else 2)
-    _draw_name(table, bar, x, middle)
+    _draw_name(scene, bar, x, middle)
     colour = theme.wound if bar.lost >= REAPS - 1 else theme.ink
-    _draw_count(table, sign("scythe", 42, colour), f"{bar.lost}/{REAPS}", x + 212, middle)
-    _draw_count(table, fan(50, theme), str(bar.hand), x + 338, middle)
+    _draw_count(scene, sign("scythe", 42, colour), f"{bar.lost}/{REAPS}", x + 212, middle)
+    _draw_count(scene, fan(50, theme), str(bar.hand), x + 338, middle)
     deck = back(36, theme) if bar.deck else place_sprite(36, 50, theme)
-    _draw_count(table, deck, str(bar.deck), x + 456, middle)
-    _draw_count(table, sign("grave", 40, theme.quiet), str(bar.grave), x + 560, middle)
-    _draw_count(table, sign("banished", 38, theme.quiet), str(bar.banished), x + 666, middle)
-    _draw_count(table, wisp(42), str(bar.lingering), x + 768, middle)
+    _draw_count(scene, deck, str(bar.deck), x + 456, middle)
+    _draw_count(scene, sign("grave", 40, theme.quiet), str(bar.grave), x + 560, middle)
+    _draw_count(scene, sign("banished", 38, theme.quiet), str(bar.banished), x + 666, middle)
+    _draw_count(scene, wisp(42), str(bar.lingering), x + 768, middle)
     if bar.bargain:
         canvas.centre(bargain(50), x + _CHANNEL - 22, middle)
     for place, slot in enumerate(bar.channel):
-        _draw_slot(table, slot, x + _CHANNEL + (place + 0.5) * _SLOT, middle)
+        _draw_slot(scene, slot, x + _CHANNEL + (place + 0.5) * _SLOT, middle)
 
 
-def _draw_name(table: Table, bar: Bar, x: float, middle: float) -> None:
-    canvas, theme = table.canvas, table.theme
+def _draw_name(scene: Scene, bar: Bar, x: float, middle: float) -> None:
+    canvas, theme = scene.canvas, scene.theme
     left, end = 16, _NAME_END - bar.games * 32
     if bar.turn:
         canvas.paste(pointer(28, theme.gold), x + 10, middle - 14)
@@ -93,21 +93,21 @@ def _draw_name(table: Table, bar: Bar, x: float, middle: float) -> None:
     canvas.text(x + left, middle, bar.name, 32, theme.gold if bar.turn else theme.ink, room=end - left - 4)
 
 
-def _draw_count(table: Table, mark: Sprite, text: str, x: float, middle: float) -> None:
-    table.canvas.paste(mark, x, middle - mark.size[1] / 2)
-    table.canvas.text(x + mark.size[0] + 6, middle, text, 40, table.theme.ink)
+def _draw_count(scene: Scene, mark: Sprite, text: str, x: float, middle: float) -> None:
+    scene.canvas.paste(mark, x, middle - mark.size[1] / 2)
+    scene.canvas.text(x + mark.size[0] + 6, middle, text, 40, scene.theme.ink)
 
 
-def _draw_slot(table: Table, slot: SlotView | None, x: float, middle: float) -> None:
+def _draw_slot(scene: Scene, slot: SlotView | None, x: float, middle: float) -> None:
     """Draw a Channel slot; the face of a card only when it lies face-up (NN-59, NN-R10)."""
-    theme = table.theme
+    theme = scene.theme
     if slot is None:
-        table.canvas.centre(place_sprite(_CARD, 56, theme), x, middle)
+        scene.canvas.centre(place_sprite(_CARD, 56, theme), x, middle)
         return
     if slot.face_up and slot.card is not None:
-        sprite = channel_card(slot.card, table.cards.fate(slot.card), False, _CARD, slot.ready, theme)
+        sprite = channel_card(slot.card, scene.cards.fate(slot.card), False, _CARD, slot.ready, theme)
     else:
         sprite = channel_card(None, None, False, _CARD, slot.ready, theme)
-    table.canvas.centre(sprite, x, middle)
+    scene.canvas.centre(sprite, x, middle)
     if slot.ready:
-        table.canvas.centre(wisp(24), x + 16, middle - 16)
+        scene.canvas.centre(wisp(24), x + 16, middle - 16)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from typing import Literal, NamedTuple
 
 from PIL import Image
 
 from engines.neo_noble.seat.view import CoinView, NeoNobleView
-from render.drawing.lettering import fitted, width
+from render.drawing.lettering import width
 from render.drawing.themes import Colour, Theme
 from render.neo_noble import bar
 from render.neo_noble.art.signs import sign
@@ -18,7 +18,7 @@ from render.neo_noble.court import Court, draw_court
 from render.neo_noble.lanes import Lane, draw_half
 from render.neo_noble.lasting import all_lasting
 from render.neo_noble.lasting_band import LINE, draw_lasting
-from render.neo_noble.table import Table
+from render.neo_noble.scene import Scene, lay
 from render.neo_noble.tokens import CoinState, arrow, coin
 from render.neo_noble.words import (
     Column,
@@ -33,7 +33,8 @@ from render.neo_noble.words import (
     subject,
 )
 from render.playing_cards.marks import crown
-from render.shared.pieces import Box, Mosaic, Piece
+from render.shared.box import Box
+from render.shared.pieces import Mosaic, Piece
 from render.shared.speech import Speech
 
 WIDE, HIGH = 1200, 900
@@ -79,6 +80,11 @@ def lane_x(index: int) -> float:
     return 2 * _EDGE + _COURT + index * (_LANE + _EDGE)
 
 
+def board_facts(view: NeoNobleView) -> Hashable:
+    """Return all that tells boards of a match apart."""
+    return view.model_dump_json(exclude={"options", "course"})
+
+
 def draw_board(view: NeoNobleView, names: Sequence[str], speech: Speech, theme: str) -> Image.Image:
     """Draw the table; the viewer sits at the bottom, seat 0 for spectators."""
     return board_in_pieces(view, names, speech, theme).drawn()
@@ -86,13 +92,13 @@ def draw_board(view: NeoNobleView, names: Sequence[str], speech: Speech, theme: 
 
 def board_in_pieces(view: NeoNobleView, names: Sequence[str], speech: Speech, theme: str) -> Mosaic:
     """Return the table in pieces: whatever one shows is among its facts."""
-    table = Table.of(WIDE, HIGH, view.options, speech, theme)
-    drawn = drawn_names(view, names, table.canvas.speech)
-    look = theme, speech.locale, table.cards.catalogue
-    return Mosaic(table.canvas, table, look, list(_pieces(table, view, drawn)))
+    scene = lay(WIDE, HIGH, view.options, speech, theme)
+    drawn = drawn_names(view, names, scene.canvas.speech)
+    look = theme, speech.locale, scene.cards.catalogue
+    return Mosaic(scene, look, list(_pieces(scene, view, drawn)))
 
 
-def _pieces(table: Table, view: NeoNobleView, names: tuple[str, ...]) -> Iterator[Piece]:
+def _pieces(scene: Scene, view: NeoNobleView, names: tuple[str, ...]) -> Iterator[Piece]:
     rows, near = rows_of(view), near_seat(view)
     for seat, y, top in (
         (1 - near, _EDGE, rows.far),
@@ -102,8 +108,8 @@ def _pieces(table: Table, view: NeoNobleView, names: tuple[str, ...]) -> Iterato
         yield Piece(Box(_EDGE, y, bar.WIDE, bar.HIGH), draw_bar, (Bar.of(view, side, names),))
         yield Piece(Box(_EDGE, top, _COURT, rows.half), draw_court, (Court.of(view, side),))
     for index, column in enumerate(columns(view)):
-        yield from _column(table.theme, view, names, index, column)
-    turn = Turn.of(view, names, table.canvas.speech)
+        yield from _column(scene.theme, view, names, index, column)
+    turn = Turn.of(view, names, scene.canvas.speech)
     yield Piece(Box(_EDGE, rows.coins, _COURT, rows.near - rows.coins - _EDGE), _draw_turn, (turn,))
     box = Box(lane_x(0), rows.clash, WIDE - _EDGE - lane_x(0), _CLASH)
     event = latest(view)
@@ -112,7 +118,7 @@ def _pieces(table: Table, view: NeoNobleView, names: tuple[str, ...]) -> Iterato
     elif view.battle is not None:
         yield Piece(box, draw_battle, (view.battle, names, awaits_answer(view)))
     if rows.lines:
-        found = tuple(all_lasting(view, names, table.cards))
+        found = tuple(all_lasting(view, names, scene.cards))
         yield Piece(box._replace(y=rows.lasting, high=rows.lines * LINE), draw_lasting, (found,))
 
 
@@ -189,32 +195,36 @@ class Coin(NamedTuple):
         )
 
 
-def _draw_coin(table: Table, box: Box, shown: Coin) -> None:
+def _draw_coin(scene: Scene, box: Box, shown: Coin) -> None:
     """Draw a coin nearer to its holder, the lanes' names to the left, the holder's to the right."""
-    canvas, theme = table.canvas, table.theme
-    x, y, middle = box.x, box.y, box.middle
-    held = shown.state != "neutral"
+    canvas, theme, held = scene.canvas, scene.theme, shown.state != "neutral"
     shift = 0 if not held else 10 if shown.near else -10
-    canvas.centre(coin(shown.state, 62), x + _LANE / 2, middle + shift)
-    for row, at in ((shown.far_lane, y + 21), (shown.near_lane, y + _COINS - 21)):
-        reach = canvas.text(x + 6, at, lane_name(row.lane, canvas.speech), 19, theme.quiet, room=76)
-        colour = theme.gold if row.capacity != CAPACITY else theme.ink
-        canvas.text(x + 11 + reach, at, f"{row.spirits}/{row.capacity}", 21, colour)
-    room = 112
+    canvas.centre(coin(shown.state, 62), box.centre, box.middle + shift)
+    _draw_row(scene, box.top(42), shown.far_lane)
+    _draw_row(scene, box.bottom(42), shown.near_lane)
+    words = box.left(box.wide - 8).right(76 if shown.attack else 112)
     if shown.attack:
         mark = arrow(36, 74, shown.attack == "up", theme.wound, theme.ink)
-        canvas.centre(mark, x + _LANE / 2 + 54, middle)
-        room = 76
+        canvas.centre(mark, box.centre + 54, box.middle)
     if not held:
-        text = canvas.speech.say("nn-picture-coin-neutral")
-        canvas.text(x + _LANE - 8, middle, text, 21, theme.quiet, "right", room=room)
+        canvas.write(words, canvas.speech.say("nn-picture-coin-neutral"), 21, theme.quiet, "right")
         return
-    name = fitted(shown.holder, 22, room)
-    at = y + (_COINS - 22 if shown.near else 22)
-    canvas.text(x + _LANE - 8, at, name, 22, theme.gold if shown.state == "ready" else theme.ink, "right")
+    holder, state = words.top(44), words.bottom(44)
+    if shown.near:
+        holder, state = state, holder
+    ink = theme.gold if shown.state == "ready" else theme.ink
+    canvas.write(holder, shown.holder, 22, ink, "right")
     word = canvas.speech.say("nn-picture-coin-state", state=shown.state)
-    size = 20 if width(word, 20) <= room else 17
-    canvas.text(x + _LANE - 8, y + _COINS - (at - y), word, size, theme.quiet, "right", room=room)
+    canvas.write(state, word, 20 if width(word, 20) <= words.wide else 17, theme.quiet, "right")
+
+
+def _draw_row(scene: Scene, box: Box, row: Row) -> None:
+    """Say a lane's name and how full it is."""
+    canvas, theme = scene.canvas, scene.theme
+    name = box.past(6).left(76)
+    reach = canvas.write(name, lane_name(row.lane, canvas.speech), 19, theme.quiet)
+    colour = theme.gold if row.capacity != CAPACITY else theme.ink
+    canvas.text(name.x + reach + 5, box.middle, f"{row.spirits}/{row.capacity}", 21, colour)
 
 
 class Turn(NamedTuple):
@@ -236,20 +246,19 @@ class Turn(NamedTuple):
         return cls(name, stage, told, view.result is not None, awaits_answer(view))
 
 
-def _draw_turn(table: Table, box: Box, turn: Turn) -> None:
+def _draw_turn(scene: Scene, box: Box, turn: Turn) -> None:
     """Draw how the match stands."""
-    canvas, theme, over = table.canvas, table.theme, turn.over
+    canvas, theme, over = scene.canvas, scene.theme, turn.over
     canvas.panel(*box, theme.gold if over else theme.panel, theme.panel_line)
     ink, quiet = (theme.gold_ink, theme.gold_ink) if over else (theme.ink, theme.quiet)
-    middle = box.x + box.wide / 2
     tall = box.high > 150
     if tall:
         mark = crown(46, True, ink) if over else sign("attack" if turn.attack else "soul", 46, theme.gold)
-        canvas.centre(mark, middle, box.y + 34)
-    y = box.y + (76 if tall else (box.high - _COINS) / 2)
-    canvas.text(middle, y + 20, turn.name, 25, ink if over else theme.gold, "middle", room=box.wide - 20)
-    canvas.text(middle, y + 45, turn.stage, 22, ink, "middle", room=box.wide - 16)
-    canvas.text(middle, y + 69, turn.told, 22, quiet, "middle", room=box.wide - 16)
+        canvas.centre(mark, box.centre, box.y + 34)
+    said = box.below(76 if tall else (box.high - _COINS) / 2)
+    canvas.write(said.inset(10).top(40), turn.name, 25, ink if over else theme.gold, "middle")
+    canvas.write(said.inset(8).top(90), turn.stage, 22, ink, "middle")
+    canvas.write(said.inset(8).top(138), turn.told, 22, quiet, "middle")
 
 
 def _so_far(view: NeoNobleView, speech: Speech) -> Iterator[str]:

@@ -9,10 +9,10 @@ from render.drawing.lettering import width
 from render.neo_noble.art.signs import sign
 from render.neo_noble.art.tints import tint
 from render.neo_noble.cards import label_of, text_word
-from render.neo_noble.table import Table
+from render.neo_noble.scene import Scene
 from render.neo_noble.tokens import disc
 from render.neo_noble.words import used_texts
-from render.shared.pieces import Box
+from render.shared.box import Box
 from render.shared.typeset import set_name
 
 _HEADER = 40
@@ -33,14 +33,14 @@ class Court(NamedTuple):
         return cls(side.noble, side.noble_silenced, used_texts(view, side.noble_used))
 
 
-def draw_court(table: Table, box: Box, court: Court) -> None:
+def draw_court(scene: Scene, box: Box, court: Court) -> None:
     """Draw a Noble with its abilities."""
-    canvas, cards = table.canvas, table.cards
+    canvas, cards = scene.canvas, scene.cards
     x, y, wide, high = box
     noble = cards.find(court.noble)
     ink = tint(noble.fate).ink
-    face = table.theme.face
-    canvas.panel(x, y, wide, high, ink, table.theme.gold, 14, 3)
+    face = scene.theme.face
+    canvas.panel(x, y, wide, high, ink, scene.theme.gold, 14, 3)
     canvas.panel(x + 6, y + _HEADER, wide - 12, high - _HEADER - 6, face, face, 8)
     canvas.paste(sign("noble", 24, (255, 255, 255)), x + 10, y + 8)
     room = wide - 50
@@ -54,7 +54,7 @@ def draw_court(table: Table, box: Box, court: Court) -> None:
     art = cards.art(court.noble, round(min(wide - 20, tall / 0.75)), 6)
     canvas.paste(art, x + (wide - art.size[0]) / 2, y + _HEADER + 4 + (tall - art.size[1]) / 2)
     if court.silenced:
-        mark = disc("silenced", 54, table.theme.wound)
+        mark = disc("silenced", 54, scene.theme.wound)
         canvas.centre(mark, x + wide / 2, y + _HEADER + 4 + tall / 2)
     for place, text in enumerate(texts):
         used = place in court.used
@@ -63,7 +63,7 @@ def draw_court(table: Table, box: Box, court: Court) -> None:
         left, room = x + 60, wide - 72
         label = label_of(text, canvas.speech)
         size = next((size for size in (21, 19, 17) if width(label, size) <= room), 17)
-        canvas.text(left, top + 16, label, size, table.theme.face_ink, room=room)
+        canvas.text(left, top + 16, label, size, scene.theme.face_ink, room=room)
         word = text_word(text.type, canvas.speech)
         if used:
             word = canvas.speech.say("nn-picture-used", text=word)

@@ -18,7 +18,7 @@ from render.neo_noble.art.signs import fate_mark, sign
 from render.neo_noble.art.sprites import drawn_illustration, illustration
 from render.neo_noble.art.tints import tint
 from render.neo_noble.cards import drawn_name, kind_line, kind_of, kind_sign, lines_of
-from render.neo_noble.table import PALETTE, Table
+from render.neo_noble.scene import GAME, Scene
 from render.neo_noble.tokens import badge, disc, gem
 from render.neo_noble.words import number
 from render.shared.canvas import Canvas
@@ -32,10 +32,10 @@ CARD = (750, 1050)
 """Size of the large face."""
 
 
-def draw_small(table: Table, card: str, x: float, y: float, wide: int) -> None:
+def draw_small(scene: Scene, card: str, x: float, y: float, wide: int) -> None:
     """Put a card's small face with its corner at a point."""
-    sprite = small_face(table.cards.catalogue, card, table.canvas.speech, wide, table.theme)
-    table.canvas.paste(sprite, x, y, shadow=True)
+    sprite = small_face(scene.cards.catalogue, card, scene.canvas.speech, wide, scene.theme)
+    scene.canvas.paste(sprite, x, y, shadow=True)
 
 
 @lru_cache(maxsize=256)
@@ -157,7 +157,7 @@ _TOP = 138
 
 def draw_card(card: Noble | Spirit, tokens: Mapping[str, Spirit], speech: Speech, theme: str) -> Image.Image:
     """Draw a card as it is looked up, with its whole text; `tokens` are the cards that texts may create."""
-    canvas = Canvas(*CARD, theme_called(theme), speech, PALETTE)
+    canvas = Canvas(*CARD, theme_called(theme), speech, GAME)
     ink, paper = tint(card.fate).ink, canvas.theme
     edge = paper.gold if isinstance(card, Noble) else paper.face_line
     canvas.panel(10, 10, CARD[0] - 20, CARD[1] - 20, ink, edge, 34, 6 if isinstance(card, Noble) else 3)

@@ -12,7 +12,7 @@ from engines.neo_noble.seat.view import NeoNobleView, SlotView
 from render.drawing.lettering import fitted
 from render.neo_noble.cards import Cards
 from render.neo_noble.face import FACE_HIGH, draw_small
-from render.neo_noble.table import Table
+from render.neo_noble.scene import Scene, lay
 from render.neo_noble.tokens import channel_card, coin, eye_disc, wisp
 from render.neo_noble.words import drawn_names, own_side, ready_souls
 from render.shared.groups import BAR, BAR_Y, WIDE, Group, Page, Style
@@ -83,38 +83,38 @@ def draw_hand(view: NeoNobleView, names: Sequence[str], speech: Speech, theme: s
     own, *others = groups(view, drawn, Cards.of(view.options, speech))
     playing = not between_games(view)
     page = Page.of(_STYLE if playing else _BETWEEN_GAMES, own, others)
-    table = Table.of(WIDE, page.high, view.options, speech, theme)
-    count_x = page.draw_bar(table.canvas, 480)
-    _draw_own(table, view, page)
-    page.draw_known(table.canvas, partial(draw_small, table))
+    scene = lay(WIDE, page.high, view.options, speech, theme)
+    count_x = page.draw_bar(scene.canvas, 480)
+    _draw_own(scene, view, page)
+    page.draw_known(scene.canvas, partial(draw_small, scene))
     if playing:
-        _draw_souls(table, view, count_x - 420)
-        _draw_channel(table, view, page.foot_y)
-    return table.canvas.image
+        _draw_souls(scene, view, count_x - 420)
+        _draw_channel(scene, view, page.foot_y)
+    return scene.canvas.image
 
 
-def _draw_own(table: Table, view: NeoNobleView, page: Page) -> None:
+def _draw_own(scene: Scene, view: NeoNobleView, page: Page) -> None:
     """Draw the hand in rows."""
     if not page.own.cards:
-        page.draw_emptiness(table.canvas, table.canvas.speech.say("nn-picture-hand-empty"))
+        page.draw_emptiness(scene.canvas, scene.canvas.speech.say("nn-picture-hand-empty"))
     known = [] if between_games(view) else list(own_side(view).known)
     for card, x, y in page.places():
-        draw_small(table, card, x, y, page.wide)
+        draw_small(scene, card, x, y, page.wide)
         if card in known:
             known.remove(card)
-            _draw_seen(table, x, y, page.wide)
+            _draw_seen(scene, x, y, page.wide)
 
 
-def _draw_seen(table: Table, x: float, y: float, wide: float) -> None:
+def _draw_seen(scene: Scene, x: float, y: float, wide: float) -> None:
     """Mark a card in hand that the opponent knows of."""
     size = round(wide * 0.15)
-    disc = eye_disc(size, table.theme)
-    table.canvas.paste(disc, x + wide * 0.06, y + wide * 0.27)
+    disc = eye_disc(size, scene.theme)
+    scene.canvas.paste(disc, x + wide * 0.06, y + wide * 0.27)
 
 
-def _draw_souls(table: Table, view: NeoNobleView, x: float) -> None:
+def _draw_souls(scene: Scene, view: NeoNobleView, x: float) -> None:
     """Draw Souls that may be spent and coins that may be given up, into the bar."""
-    canvas, theme = table.canvas, table.theme
+    canvas, theme = scene.canvas, scene.theme
     side, middle = own_side(view), BAR_Y + BAR / 2
     souls = f"{ready_souls(side)} +{side.lingering}" if side.lingering else str(ready_souls(side))
     canvas.paste(wisp(50), x, BAR_Y + 9)
@@ -124,16 +124,16 @@ def _draw_souls(table: Table, view: NeoNobleView, x: float) -> None:
     canvas.text(x + 268, middle, str(coins), 46, theme.ink)
 
 
-def _draw_channel(table: Table, view: NeoNobleView, y: float) -> None:
+def _draw_channel(scene: Scene, view: NeoNobleView, y: float) -> None:
     """Draw the viewer's Channel along the lower edge."""
     slots = own_side(view).channel
     step = (WIDE - 24) / len(slots)
     for place, slot in enumerate(slots):
-        _draw_slot(table, slot, 12 + place * step, y, step)
+        _draw_slot(scene, slot, 12 + place * step, y, step)
 
 
-def _draw_slot(table: Table, slot: SlotView | None, x: float, y: float, wide: float) -> None:
-    canvas, theme, cards, say = table.canvas, table.theme, table.cards, table.canvas.speech.say
+def _draw_slot(scene: Scene, slot: SlotView | None, x: float, y: float, wide: float) -> None:
+    canvas, theme, cards, say = scene.canvas, scene.theme, scene.cards, scene.canvas.speech.say
     canvas.panel(x + 3, y, wide - 6, _CHANNEL, theme.panel, theme.panel_line)
     middle = y + _CHANNEL / 2
     if slot is None:

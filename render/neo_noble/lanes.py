@@ -14,11 +14,11 @@ from render.drawing.themes import Colour, Theme
 from render.neo_noble.art.signs import fate_mark, sign
 from render.neo_noble.art.tints import tint
 from render.neo_noble.cards import kind_sign
-from render.neo_noble.table import Table
+from render.neo_noble.scene import Scene
 from render.neo_noble.tokens import disc, triangle
 from render.neo_noble.words import attacks_left, number, used_texts
 from render.playing_cards.cards import place_sprite
-from render.shared.pieces import Box
+from render.shared.box import Box
 from render.shared.typeset import set_name
 
 TOTALS = 50
@@ -63,72 +63,48 @@ class Lane(NamedTuple):
         return cls(above, spirits, lane.power, lane.resolve, attacks_left(lane), lane.attacks_allowed)
 
 
-class Half(NamedTuple):
-    """Where one side of a lane is drawn."""
-
-    x: float
-    y: float
-    wide: float
-    high: float
-    above: bool
-
-    @property
-    def totals(self) -> float:
-        """Upper edge of the totals."""
-        return self.y + self.high - TOTALS if self.above else self.y
-
-    @property
-    def field(self) -> tuple[float, float]:
-        """Upper and lower edge of the Spirits' field."""
-        if self.above:
-            return self.y + _MARGIN, self.y + self.high - TOTALS
-        return self.y + TOTALS, self.y + self.high - _MARGIN
-
-
-def draw_half(table: Table, box: Box, lane: Lane, line: Colour, broad: bool) -> None:
+def draw_half(scene: Scene, box: Box, lane: Lane, line: Colour, broad: bool) -> None:
     """Draw one side of a lane; `line` is the colour of its edge."""
-    half = Half(*box, lane.above)
-    table.canvas.panel(*box, table.theme.panel, line, width=4 if broad else 2)
-    _draw_totals(table, lane, half)
-    if lane.spirits:
-        _draw_link(table, lane.spirits, half)
+    scene.canvas.panel(*box, scene.theme.panel, line, width=4 if broad else 2)
+    room = box.inset(_MARGIN, _MARGIN)  # of the Spirits and totals, which lie towards the middle of the table
+    if lane.above:
+        totals, field = box.bottom(TOTALS), room.top(box.high - TOTALS - _MARGIN)
     else:
-        _draw_empty(table, half)
+        totals, field = box.top(TOTALS), room.bottom(box.high - TOTALS - _MARGIN)
+    _draw_totals(scene, lane, totals)
+    if lane.spirits:
+        _draw_link(scene, lane.spirits, field, lane.above)
+    else:
+        high = min(field.high, 150)
+        _draw_empty(scene, field.bottom(high) if lane.above else field.top(high))
 
 
-def _draw_totals(table: Table, lane: Lane, half: Half) -> None:
+def _draw_totals(scene: Scene, lane: Lane, box: Box) -> None:
     """Draw Power and Resolve of the lane and the attacks that it has left."""
-    canvas, theme = table.canvas, table.theme
-    middle = half.totals + TOTALS / 2
-    x = half.x + 12
-    canvas.paste(sign("power", 32, theme.ink), x, middle - 16)
-    _draw_total(table, lane.power, x + 38, middle)
-    x = half.x + 114
+    canvas, theme = scene.canvas, scene.theme
+    box = box.inset(12)
+    canvas.paste(sign("power", 32, theme.ink), box.x, box.middle - 16)
+    _draw_total(scene, lane.power, box.x + 38, box.middle)
     shield = "resolve" if lane.spirits else "ambient"
-    canvas.paste(sign(shield, 34, theme.ink), x, middle - 17)
-    _draw_total(table, lane.resolve, x + 39, middle)
+    canvas.paste(sign(shield, 34, theme.ink), box.x + 102, box.middle - 17)
+    _draw_total(scene, lane.resolve, box.x + 141, box.middle)
     colour = theme.gold if lane.attacks else theme.quiet
     text = f"{lane.attacks}/{lane.allowed}"
-    end = half.x + half.wide - 12
-    canvas.text(end, middle, text, 34, colour, "right")
-    canvas.paste(sign("attack", 32, colour), end - width(text, 34) - 37, middle - 16)
+    canvas.write(box, text, 34, colour, "right")
+    canvas.paste(sign("attack", 32, colour), box.end - width(text, 34) - 37, box.middle - 16)
 
 
-def _draw_total(table: Table, value: int, x: float, middle: float) -> None:
+def _draw_total(scene: Scene, value: int, x: float, middle: float) -> None:
     """Write a total, smaller when it is long."""
     text = number(value)
     size = next((size for size in (44, 38, 32) if width(text, size) <= 55), 26)
-    table.canvas.text(x, middle, text, size, table.theme.ink)
+    scene.canvas.text(x, middle, text, size, scene.theme.ink)
 
 
-def _draw_empty(table: Table, half: Half) -> None:
-    top, foot = half.field
-    high = min(foot - top, 150)
-    y = foot - high if half.above else top
-    wide = round(half.wide - 2 * _MARGIN)
-    table.canvas.paste(place_sprite(wide, round(high), table.theme), half.x + _MARGIN, y)
-    text = table.canvas.speech.say("nn-picture-lane-empty")
-    table.canvas.text(half.x + half.wide / 2, y + high / 2, text, 24, table.theme.quiet, "middle")
+def _draw_empty(scene: Scene, box: Box) -> None:
+    scene.canvas.paste(place_sprite(round(box.wide), round(box.high), scene.theme), box.x, box.y)
+    text = scene.canvas.speech.say("nn-picture-lane-empty")
+    scene.canvas.write(box, text, 24, scene.theme.quiet, "middle")
 
 
 class Fan(NamedTuple):
@@ -151,23 +127,19 @@ def fanned(room: float, covered: int) -> Fan:
     return Fan(min(_ACTIVE[1], room - strips * strip), strip, shown)
 
 
-def _draw_link(table: Table, spirits: Sequence[Shown], half: Half) -> None:
+def _draw_link(scene: Scene, spirits: Sequence[Shown], field: Box, above: bool) -> None:
     """Draw a link: the Active Spirit next to the middle of the table, covered ones behind it."""
-    top, foot = half.field
     *covered, active = spirits
-    fan = fanned(foot - top, len(covered))
-    wide = half.wide - 2 * _MARGIN
-    x = half.x + _MARGIN
+    fan = fanned(field.high, len(covered))
     rows: list[tuple[Shown, ...]] = [(one,) for one in reversed(covered)]
     if fan.shown < len(rows):
         rest = tuple(one for row in rows[fan.shown :] for one in row)
         rows = [*rows[: fan.shown], rest]
     for index in reversed(range(len(rows))):
-        reach = fan.active + index * fan.strip
-        y = foot - reach - fan.strip if half.above else top + reach
-        inset = 3
-        _draw_strip(table, rows[index], x + inset, y, wide - 2 * inset, fan.strip, half.above)
-    _draw_active(table, active, x, foot - fan.active if half.above else top, wide, fan.active)
+        reach = fan.active + (index + 1) * fan.strip
+        strip = field.bottom(reach).top(fan.strip) if above else field.top(reach).bottom(fan.strip)
+        _draw_strip(scene, rows[index], strip.inset(3), above)
+    _draw_active(scene, active, field.bottom(fan.active) if above else field.top(fan.active))
 
 
 @lru_cache(maxsize=128)
@@ -181,40 +153,37 @@ def _strip_paper(fate: Fate, wide: int, high: int, above: bool, theme: Theme) ->
     return pen.sprite()
 
 
-def _draw_strip(
-    table: Table, row: Sequence[Shown], x: float, y: float, wide: float, high: float, above: bool
-) -> None:
+def _draw_strip(scene: Scene, row: Sequence[Shown], box: Box, above: bool) -> None:
     """Draw a covered Spirit, or all that have no strip of their own with their sums."""
-    canvas, cards, theme = table.canvas, table.cards, table.theme
+    canvas, cards, theme = scene.canvas, scene.cards, scene.theme
     first = row[0]
     found = cards.spirit(first.card)
     ink = tint(found.fate).ink
-    canvas.paste(_strip_paper(found.fate, round(wide), round(high), above, theme), x, y)
-    middle = y + high / 2 + (2 if above else -2)
-    tall = round(high) - 9
-    canvas.paste(square(cards.art(first.card, round(tall / 0.75), 3)), x + 6, middle - tall / 2)
-    left = x + 9 + tall
+    canvas.paste(_strip_paper(found.fate, round(box.wide), round(box.high), above, theme), box.x, box.y)
+    middle = box.middle + (2 if above else -2)
+    tall = round(box.high) - 9
+    canvas.paste(square(cards.art(first.card, round(tall / 0.75), 3)), box.x + 6, middle - tall / 2)
+    left = box.x + 9 + tall
     canvas.centre(sign(kind_sign(found), 20, ink), left + 10, middle)
-    numbers = wide - 139
+    numbers = box.end - 139
     name = cards.drawn_name(first.card) if len(row) == 1 else f"+{len(row)}"
-    room = x + numbers - left - 26
+    room = numbers - left - 26
     size, rows = set_name(name, (19, 17, 15, 14, 13), room, 15)
     for index, text in enumerate(rows):
         shift = (index - (len(rows) - 1) / 2) * size * 1.06
         canvas.text(left + 23, middle + shift, text, size, theme.face_ink, room=room)
     printed = [cards.spirit(one.card) for one in row]
-    power, resolve = sum(one.power for one in row), sum(one.resolve for one in row)
-    _draw_number(table, "power", power, sum(one.power for one in printed), x + numbers, middle, 31, ink)
-    _draw_number(
-        table, "resolve", resolve, sum(one.resolve for one in printed), x + numbers + 67, middle, 31, ink
-    )
+    power, printed_power = sum(one.power for one in row), sum(one.power for one in printed)
+    _draw_number(scene, "power", power, printed_power, numbers, middle, 31, ink)
+    resolve, printed_resolve = sum(one.resolve for one in row), sum(one.resolve for one in printed)
+    _draw_number(scene, "resolve", resolve, printed_resolve, numbers + 67, middle, 31, ink)
 
 
 def _draw_number(
-    table: Table, name: str, value: int, printed: int, x: float, middle: float, size: int, ink: Colour
+    scene: Scene, name: str, value: int, printed: int, x: float, middle: float, size: int, ink: Colour
 ) -> None:
     """Draw a Spirit's number with its sign; a triangle tells when it is more or less than is printed."""
-    canvas = table.canvas
+    canvas = scene.canvas
     icon = round(size * 0.7)
     at = middle
     if value != printed:
@@ -225,7 +194,7 @@ def _draw_number(
     canvas.paste(sign(name, icon, ink), x, at - icon / 2)
     text = number(value)
     letters = size if len(text) < 3 else round(size * 0.7)
-    canvas.text(x + icon + 4, middle, text, letters, table.theme.face_ink)
+    canvas.text(x + icon + 4, middle, text, letters, scene.theme.face_ink)
 
 
 def square(art: Sprite) -> Sprite:
@@ -242,15 +211,16 @@ def _paper(fate: Fate, wide: int, high: int, theme: Theme) -> Sprite:
     return pen.sprite()
 
 
-def _draw_active(table: Table, one: Shown, x: float, y: float, wide: float, high: float) -> None:
+def _draw_active(scene: Scene, one: Shown, box: Box) -> None:
     """Draw the Active Spirit: name, picture, numbers, which of its texts work and have been used."""
-    canvas, cards, theme = table.canvas, table.cards, table.theme
+    canvas, cards, theme = scene.canvas, scene.cards, scene.theme
     found = cards.spirit(one.card)
     ink = tint(found.fate).ink
+    x, y, wide, high = box
     canvas.paste(_paper(found.fate, round(wide), round(high), theme), x, y)
     canvas.paste(sign(kind_sign(found), 23, (255, 255, 255)), x + 8, y + 5)
-    canvas.paste(fate_mark(found.fate, 23, (255, 255, 255)), x + wide - 32, y + 5)
-    reach = x + wide - 38
+    canvas.paste(fate_mark(found.fate, 23, (255, 255, 255)), box.end - 32, y + 5)
+    reach = box.end - 38
     for keyword in found.behaviours:
         reach -= 27
         canvas.paste(disc(keyword, 25, ink), reach, y + 4)
@@ -261,7 +231,7 @@ def _draw_active(table: Table, one: Shown, x: float, y: float, wide: float, high
     tall = round(high - _HEADER - 8)
     art = cards.art(one.card, round(tall / 0.75), 5)
     canvas.paste(art, x + 6, y + _HEADER + 2)
-    _draw_texts(table, one, x + 9, y + _HEADER + tall - 26, ink)
+    _draw_texts(scene, one, x + 9, y + _HEADER + tall - 26, ink)
     at, middle = x + 12 + art.size[0], y + _HEADER + 2 + tall / 2
     beside = wide - art.size[0] - 18
     if tall >= 104:
@@ -270,17 +240,17 @@ def _draw_active(table: Table, one: Shown, x: float, y: float, wide: float, high
     else:
         size = 42 if beside > 190 else 34
         places = ((at + 4, middle), (at + 4 + beside / 2, middle))
-    _draw_number(table, "power", one.power, found.power, *places[0], size, ink)
-    _draw_number(table, "resolve", one.resolve, found.resolve, *places[1], size, ink)
+    _draw_number(scene, "power", one.power, found.power, *places[0], size, ink)
+    _draw_number(scene, "resolve", one.resolve, found.resolve, *places[1], size, ink)
 
 
-def _draw_texts(table: Table, one: Shown, x: float, y: float, ink: Colour) -> None:
+def _draw_texts(scene: Scene, one: Shown, x: float, y: float, ink: Colour) -> None:
     """Draw a disc for each text that works on the table, struck through when it was used this turn."""
-    found = table.cards.spirit(one.card)
+    found = scene.cards.spirit(one.card)
     if one.silenced:
-        table.canvas.paste(disc("silenced", 27, table.theme.wound), x, y)
+        scene.canvas.paste(disc("silenced", 27, scene.theme.wound), x, y)
         x += 29
     for place, text in enumerate(found.texts):
         if text.type != "on_summon":
-            table.canvas.paste(disc(text.type, 27, ink, place in one.used), x, y)
+            scene.canvas.paste(disc(text.type, 27, ink, place in one.used), x, y)
             x += 29

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from render.drawing.lettering import fitted, width
 from render.neo_noble.lanes import square
 from render.neo_noble.lasting import Lasting
-from render.neo_noble.table import Table
+from render.neo_noble.scene import Scene
 from render.playing_cards.marks import hourglass
-from render.shared.pieces import Box
+from render.shared.box import Box
 
 LINE = 30
 """Height of a line."""
@@ -22,21 +22,21 @@ _LEAST = 120
 """Room for what a change is on, when that must be cut."""
 
 
-def draw_lasting(table: Table, box: Box, found: Sequence[Lasting]) -> None:
+def draw_lasting(scene: Scene, box: Box, found: Sequence[Lasting]) -> None:
     """Draw as much as there is room for, then the number of the rest."""
-    canvas, theme = table.canvas, table.theme
-    canvas.panel(box.x, box.y, box.wide, box.high, theme.panel, theme.panel_line, 8)
+    canvas, theme = scene.canvas, scene.theme
+    canvas.panel(*box, theme.panel, theme.panel_line, 8)
     lines = round(box.high / LINE)
     room = box.wide - 2 * _PAD - width("+99", _MORE)
     y, hidden = box.y, len(found)
     for row in _rows(found, lines, room)[:lines]:
         x = box.x + _PAD
         for one in row:
-            x = _draw_one(table, one, Box(x, y, box.x + _PAD + room - x, LINE)) + 2 * _PAD
+            x = _draw_one(scene, one, Box(x, y, box.x + _PAD + room - x, LINE)) + 2 * _PAD
         y, hidden = y + LINE, hidden - len(row)
     if hidden:
         more = f"+{hidden}"
-        canvas.text(box.x + box.wide - _PAD, y - LINE / 2, more, _MORE, theme.ink, "right")
+        canvas.text(box.end - _PAD, y - LINE / 2, more, _MORE, theme.ink, "right")
 
 
 def _rows(found: Sequence[Lasting], lines: int, room: float) -> list[list[Lasting]]:
@@ -60,10 +60,10 @@ def _wide(one: Lasting) -> float:
     return _TALL + _GLASS + 4 * _PAD + words
 
 
-def _draw_one(table: Table, one: Lasting, box: Box) -> float:
+def _draw_one(scene: Scene, one: Lasting, box: Box) -> float:
     """Draw the card that spoke, what it changed, how, and until when. Return where that ends."""
-    canvas, theme = table.canvas, table.theme
-    canvas.paste(square(table.cards.art(one.card, round(_TALL / 0.75), 3)), box.x, box.y + 3)
+    canvas, theme = scene.canvas, scene.theme
+    canvas.paste(square(scene.cards.art(one.card, round(_TALL / 0.75), 3)), box.x, box.y + 3)
     room = box.wide - (_wide(one) - width(one.on, _ON) - width(one.what, _WHAT))
     on = fitted(one.on, _ON, max(_LEAST, room - width(one.what, _WHAT)))
     x = box.x + _TALL + _PAD

@@ -10,6 +10,7 @@ from PIL import Image
 from engines.neo_noble.cards.language.parts import Fate
 from render.drawing.lettering import cap_height, lettering
 from render.drawing.pen import SCALE, Pen, Sprite
+from render.drawing.raster import resized
 from render.drawing.strokes import around
 from render.drawing.themes import Colour, Theme
 from render.drawing.tones import LINE, WHITE, lighter
@@ -114,9 +115,8 @@ def channel_card(
         sprite = pen.sprite()
         art = illustration(card, fate, noble, round(wide * 0.8 / 0.75), 2)
         middle = art.image.crop((round(art.size[0] * 0.125), 0, round(art.size[0] * 0.875), art.size[1]))
-        sprite.image.paste(
-            middle.resize((round(wide * 0.8), round(wide * 0.8))), (round(wide * 0.1), round(wide * 0.1))
-        )
+        side, left = round(wide * 0.8), round(wide * 0.1)
+        sprite.image.paste(resized(middle, side, side), (left, left))
     if ready:
         return sprite
     dim = Image.blend(sprite.image, Image.new("RGB", sprite.size, theme.panel), 0.4)

@@ -15,8 +15,8 @@ from engines.neo_noble.seat.view import (
     SideView,
     UsedView,
 )
-from render.drawing.lettering import plain
 from render.shared.speech import Speech
+from render.shared.telling import drawn_name, own_seat
 
 LANE_KEYS = ("left", "middle", "right")
 REAPS = 4
@@ -32,11 +32,6 @@ class Column(NamedTuple):
     coin: int
 
 
-def drawn_name(names: Sequence[str], seat: int, speech: Speech) -> str:
-    """Return a player's name as the picture can write it."""
-    return plain(names[seat]) or speech.say("seat", number=seat + 1)
-
-
 def drawn_names(view: NeoNobleView, names: Sequence[str], speech: Speech) -> tuple[str, ...]:
     """Return the players' names by seat, as the picture can write them."""
     return tuple(drawn_name(names, side.seat, speech) for side in view.sides)
@@ -44,9 +39,7 @@ def drawn_names(view: NeoNobleView, names: Sequence[str], speech: Speech) -> tup
 
 def own_side(view: NeoNobleView) -> SideView:
     """Return the viewer's side of the table. Raises ValueError for a spectator."""
-    if view.seat is None:
-        raise ValueError("a spectator has no hand")
-    return view.sides[view.seat]
+    return view.sides[own_seat(view)]
 
 
 def near_seat(view: NeoNobleView) -> int:

@@ -1,17 +1,16 @@
-"""Pictures and words of Noxtalia."""
+"""Pictures and words of Noxtalia: an `Artist`, also of cards."""
 
 from render.noxtalia.alt import board_alt, hand_alt
-from render.noxtalia.board import draw_board
+from render.noxtalia.board import board_facts, draw_board
 from render.noxtalia.face import card_alt, draw_card
 from render.noxtalia.hand import draw_hand, hand_facts
 from render.noxtalia.palette import palette
-from render.noxtalia.table import PALETTE
 from render.noxtalia.text_board import board_text
 from render.noxtalia.warm import warm_up
 
 __all__ = [
-    "PALETTE",
     "board_alt",
+    "board_facts",
     "board_text",
     "card_alt",
     "draw_board",

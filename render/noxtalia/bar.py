@@ -8,7 +8,7 @@ from engines.noxtalia.cards.language.pack import FULL_PM
 from engines.noxtalia.seat.view import SideView
 from render.drawing.lettering import width
 from render.drawing.pen import Sprite
-from render.noxtalia.table import Table
+from render.noxtalia.scene import Scene
 from render.noxtalia.tokens import back, gem, links, struck_card, team_badge, turned_once
 from render.noxtalia.words import in_teams, team_letter
 from render.playing_cards.cards import place_sprite
@@ -65,34 +65,34 @@ SHORT = BarShape(
 )
 
 
-def draw_bar(table: Table, side: SideView, x: float, y: float, shape: BarShape) -> None:
+def draw_bar(scene: Scene, side: SideView, x: float, y: float, shape: BarShape) -> None:
     """Draw a side's bar with its corner at a point; golden when it is that side's turn."""
-    canvas, theme = table.canvas, table.theme
-    turn = table.view.active == side.seat and table.view.result is None
+    canvas, theme = scene.canvas, scene.theme
+    turn = scene.view.active == side.seat and scene.view.result is None
     line = theme.gold if turn else theme.panel_line
     canvas.panel(x, y, shape.wide, shape.high, theme.panel, line, width=4 if turn else 2)
     out = canvas.speech.say("nx-picture-out")
     end = shape.wide - 36 - width(out, shape.name[2]) if side.out else shape.name[3]
-    _draw_name(table, side, x, y, shape, min(end, shape.name[3]))
+    _draw_name(scene, side, x, y, shape, min(end, shape.name[3]))
     if side.out:
         canvas.text(x + shape.wide - 18, y + shape.name[1], out, shape.name[2], theme.quiet, "right")
         return
-    _draw_pm(table, side, x + shape.pm[0], y + shape.pm[1], shape.size)
-    _draw_hand(table, side, x + shape.hand[0], y + shape.hand[1], shape.size)
-    _draw_pile(table, side, x + shape.pile[0], y + shape.pile[1], shape.size)
-    _draw_discard(table, side, x + shape.discard[0], y + shape.discard[1], shape)
+    _draw_pm(scene, side, x + shape.pm[0], y + shape.pm[1], shape.size)
+    _draw_hand(scene, side, x + shape.hand[0], y + shape.hand[1], shape.size)
+    _draw_pile(scene, side, x + shape.pile[0], y + shape.pile[1], shape.size)
+    _draw_discard(scene, side, x + shape.discard[0], y + shape.discard[1], shape)
     icon = shape.size - 2
     if side.removed:
         mark = struck_card(icon, theme.quiet, theme.gold)
-        _draw_count(table, mark, len(side.removed), x + shape.removed[0], y + shape.removed[1], shape.size)
+        _draw_count(scene, mark, len(side.removed), x + shape.removed[0], y + shape.removed[1], shape.size)
     if side.linked:
         mark = links(icon + 6, theme.gold)
-        _draw_count(table, mark, len(side.linked), x + shape.linked[0], y + shape.linked[1], shape.size)
+        _draw_count(scene, mark, len(side.linked), x + shape.linked[0], y + shape.linked[1], shape.size)
 
 
-def _draw_name(table: Table, side: SideView, x: float, y: float, shape: BarShape, end: float) -> None:
+def _draw_name(scene: Scene, side: SideView, x: float, y: float, shape: BarShape, end: float) -> None:
     """Draw a player's name, its team and the games won, as far as `end`."""
-    canvas, theme, view = table.canvas, table.theme, table.view
+    canvas, theme, view = scene.canvas, scene.theme, scene.view
     left, middle, size, _ = shape.name
     turn = view.active == side.seat and view.result is None
     if turn:
@@ -107,38 +107,38 @@ def _draw_name(table: Table, side: SideView, x: float, y: float, shape: BarShape
     crowns = (112 if side.wins % 1 else 78) if wins else 0
     room = end - left - crowns
     left += canvas.text(
-        x + left, y + middle, table.names[side.seat], size, theme.gold if turn else theme.ink, room=room
+        x + left, y + middle, scene.names[side.seat], size, theme.gold if turn else theme.ink, room=room
     )
     if wins:
-        _draw_wins(table, side, x + left + 8, y + middle)
+        _draw_wins(scene, side, x + left + 8, y + middle)
 
 
-def _draw_wins(table: Table, side: SideView, x: float, middle: float) -> None:
+def _draw_wins(scene: Scene, side: SideView, x: float, middle: float) -> None:
     """Draw a crown for each game won of the two needed; a drawn game counts half (NX-H8)."""
-    canvas, theme = table.canvas, table.theme
+    canvas, theme = scene.canvas, scene.theme
     for game in range(2):
         canvas.paste(crown(34, side.wins >= game + 1, theme.gold), x + game * 36, middle - 18)
     if side.wins % 1:
         canvas.text(x + 74, middle, "½", 30, theme.gold)
 
 
-def _draw_pm(table: Table, side: SideView, x: float, middle: float, size: int) -> None:
-    canvas, theme = table.canvas, table.theme
+def _draw_pm(scene: Scene, side: SideView, x: float, middle: float, size: int) -> None:
+    canvas, theme = scene.canvas, scene.theme
     canvas.paste(gem(size), x, middle - size / 2)
     reach = x + size + 6
     reach += canvas.text(reach, middle, str(side.pm), size, theme.ink)
     canvas.text(reach + 2, middle + size * 0.1, f"/{FULL_PM}", round(size * 0.62), theme.quiet)
 
 
-def _draw_hand(table: Table, side: SideView, x: float, middle: float, size: int) -> None:
-    canvas, theme = table.canvas, table.theme
+def _draw_hand(scene: Scene, side: SideView, x: float, middle: float, size: int) -> None:
+    canvas, theme = scene.canvas, scene.theme
     canvas.paste(fan(size + 6, theme), x, middle - size / 2 - 3)
     canvas.text(x + size + 12, middle, str(side.hand_size), size, theme.ink)
 
 
-def _draw_pile(table: Table, side: SideView, x: float, middle: float, size: int) -> None:
+def _draw_pile(scene: Scene, side: SideView, x: float, middle: float, size: int) -> None:
     """Draw the pile with its mark of the first exhaustion (NX-61)."""
-    canvas, theme = table.canvas, table.theme
+    canvas, theme = scene.canvas, scene.theme
     wide = round(size * 0.82)
     high = round(wide * 1.4)
     if side.pile_size:
@@ -159,16 +159,16 @@ def _draw_pile(table: Table, side: SideView, x: float, middle: float, size: int)
         )
 
 
-def _draw_discard(table: Table, side: SideView, x: float, middle: float, shape: BarShape) -> None:
-    canvas, theme = table.canvas, table.theme
+def _draw_discard(scene: Scene, side: SideView, x: float, middle: float, shape: BarShape) -> None:
+    canvas, theme = scene.canvas, scene.theme
     high = round(shape.tile * 0.75)
     if side.discard:
-        canvas.paste(table.cards.art(side.discard[-1], shape.tile, theme), x, middle - high / 2)
+        canvas.paste(scene.cards.art(side.discard[-1], shape.tile, theme), x, middle - high / 2)
     else:
         canvas.paste(place_sprite(shape.tile, high, theme), x, middle - high / 2)
     canvas.text(x + shape.tile + 8, middle, str(len(side.discard)), shape.size, theme.ink)
 
 
-def _draw_count(table: Table, mark: Sprite, count: int, x: float, middle: float, size: int) -> None:
-    table.canvas.paste(mark, x, middle - mark.size[1] / 2)
-    table.canvas.text(x + mark.size[0] + 8, middle, str(count), size, table.theme.ink)
+def _draw_count(scene: Scene, mark: Sprite, count: int, x: float, middle: float, size: int) -> None:
+    scene.canvas.paste(mark, x, middle - mark.size[1] / 2)
+    scene.canvas.text(x + mark.size[0] + 8, middle, str(count), size, scene.theme.ink)

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from engines.noxtalia.seat.view import AttackView, PowerView
 from render.drawing.lettering import fitted, width, wrapped
 from render.noxtalia.art.emblems import element_badge, kind_mark
-from render.noxtalia.table import Table
+from render.noxtalia.scene import Scene
 from render.noxtalia.tokens import burst
 from render.noxtalia.words import attack_ended, changes, signed
 from render.playing_cards.marks import die
+from render.shared.box import Box
 from render.shared.speech import Speech
 
 Change = tuple[int, str]
@@ -21,13 +21,8 @@ _DICE = 4
 """How many of the last rolls are drawn."""
 
 
-class Box(NamedTuple):
-    """Where the attack is drawn."""
-
-    x: float
-    y: float
-    wide: float
-    high: float
+class _Ring(Box):
+    """Where an attack is drawn, in two rows."""
 
     @property
     def row(self) -> float:
@@ -45,9 +40,9 @@ class Box(NamedTuple):
         return self.x + self.art + 24
 
     @property
-    def end(self) -> float:
+    def limit(self) -> float:
         """Right end of the arithmetic."""
-        return self.x + self.wide - _DAMAGE - 10
+        return self.end - _DAMAGE - 10
 
     @property
     def tight(self) -> bool:
@@ -55,108 +50,94 @@ class Box(NamedTuple):
         return self.row < 100
 
 
-def draw_clash(table: Table, box: Box) -> None:
+def draw_clash(scene: Scene, box: Box) -> None:
     """Draw the attack, above its Defence, and what comes of it to the right."""
-    theme, attack = table.theme, table.view.attack
+    theme, attack = scene.theme, scene.view.attack
     assert attack is not None
     live = not attack_ended(attack)
-    table.canvas.panel(
-        box.x, box.y, box.wide, box.high, theme.panel, theme.gold if live else theme.panel_line
-    )
-    _draw_attack(table, attack, box)
-    _draw_defence(table, attack, box)
-    _draw_damage(table, attack, box)
+    ring = _Ring(*box)
+    scene.canvas.panel(*ring, theme.panel, theme.gold if live else theme.panel_line)
+    _draw_attack(scene, attack, ring)
+    _draw_defence(scene, attack, ring)
+    _draw_damage(scene, attack, ring)
 
 
-def _draw_attack(table: Table, attack: AttackView, box: Box) -> None:
-    cards = table.cards
-    target = table.view.sides[attack.defender].spirits[attack.target]
-    say = table.canvas.speech.say
+def _draw_attack(scene: Scene, attack: AttackView, ring: _Ring) -> None:
+    cards = scene.cards
+    target = scene.view.sides[attack.defender].spirits[attack.target]
+    say = scene.canvas.speech.say
     title = say(
         "nx-picture-attacks", what=cards.drawn_name(attack.card), against=cards.drawn_name(target.card)
     )
     if attack.second:
         title = f"{say('nx-picture-second')} · {title}"
     _draw_row(
-        table,
-        box,
+        scene,
+        ring,
         0,
         attack.card,
-        f"{_player(table, attack.attacker, box)} · {title}",
+        f"{_player(scene, attack.attacker, ring)} · {title}",
         attack.element,
         attack.rolls,
     )
     _draw_sum(
-        table, box, 0, "attack", attack.attack, changes(attack.attack, attack.card, cards), attack.rolls
+        scene, ring, 0, "attack", attack.attack, changes(attack.attack, attack.card, cards), attack.rolls
     )
 
 
-def _draw_defence(table: Table, attack: AttackView, box: Box) -> None:
-    cards, say = table.cards, table.canvas.speech.say
-    middle = box.y + box.row * 1.5
-    left = box.x + 10
-    table.canvas.panel(
-        left,
-        box.y + box.row,
-        box.wide - 20 - _DAMAGE,
-        2,
-        table.theme.panel_line,
-        table.theme.panel_line,
-        1,
-        1,
-    )
+def _draw_defence(scene: Scene, attack: AttackView, ring: _Ring) -> None:
+    canvas, theme, cards, say = scene.canvas, scene.theme, scene.cards, scene.canvas.speech.say
+    lower = ring.bottom(ring.row).left(ring.wide - _DAMAGE).inset(10)
+    canvas.panel(*lower.top(2), theme.panel_line, theme.panel_line, 1, 1)
     if not attack.defences and attack_ended(attack) and attack.damage is None:
         return
     if not attack.defences:
         waits = attack.step in ("targeted", "effects", "defence")
+        mark = kind_mark("defence", round(ring.row * 0.5), theme.panel_line)
+        canvas.centre(mark, lower.left(ring.art).centre, lower.middle)
         text = say("nx-picture-defence-open" if waits else "nx-picture-defence-none")
-        table.canvas.centre(
-            kind_mark("defence", round(box.row * 0.5), table.theme.panel_line), left + box.art / 2, middle
-        )
-        table.canvas.text(
-            left + box.art + 14, middle, text, 30, table.theme.quiet, room=box.wide - _DAMAGE - box.art - 40
-        )
+        canvas.write(lower.left(lower.wide - 6).past(ring.art + 14), text, 30, theme.quiet)
         return
     last = attack.defences[-1]
     title = " + ".join(cards.drawn_name(card) for card in attack.defences)
-    _draw_row(table, box, 1, last, f"{_player(table, attack.defender, box)} · {title}", cards.element(last))
+    _draw_row(scene, ring, 1, last, f"{_player(scene, attack.defender, ring)} · {title}", cards.element(last))
     if attack.defence is not None:
-        _draw_sum(table, box, 1, "defence", attack.defence, changes(attack.defence, last, cards))
+        _draw_sum(scene, ring, 1, "defence", attack.defence, changes(attack.defence, last, cards))
 
 
-def _player(table: Table, seat: int, box: Box) -> str:
+def _player(scene: Scene, seat: int, ring: _Ring) -> str:
     """Name a player, cut so that the card has room beside the name."""
-    return fitted(table.names[seat], 20 if box.tight else 26, 230)
+    return fitted(scene.names[seat], 20 if ring.tight else 26, 230)
 
 
 def _draw_row(
-    table: Table, box: Box, row: int, card: str, title: str, element: str, rolls: Sequence[int] = ()
+    scene: Scene, ring: _Ring, row: int, card: str, title: str, element: str, rolls: Sequence[int] = ()
 ) -> None:
     """Draw a card's picture, who plays it, and the dice rolled for it."""
-    canvas, theme = table.canvas, table.theme
-    top = box.y + row * box.row
-    canvas.centre(table.cards.art(card, box.art, theme), box.x + 10 + box.art / 2, top + box.row / 2)
-    badge = 30 if box.tight else 36
-    canvas.centre(element_badge(element, badge, theme.face), box.x + 12 + badge / 2, top + 10 + badge / 2)
-    right = box.end
-    if rolls and not box.tight:
-        right = _draw_dice(table, rolls, right, top + 5)
-    letters = 20 if box.tight else 26
-    middle = top + (13 if box.tight else 20)
-    canvas.text(box.sums, middle, title, letters, theme.quiet, room=right - box.sums - 6)
+    canvas, theme = scene.canvas, scene.theme
+    top = ring.y + row * ring.row
+    canvas.centre(scene.cards.art(card, ring.art, theme), ring.x + 10 + ring.art / 2, top + ring.row / 2)
+    badge = 30 if ring.tight else 36
+    canvas.centre(element_badge(element, badge, theme.face), ring.x + 12 + badge / 2, top + 10 + badge / 2)
+    right = ring.limit
+    if rolls and not ring.tight:
+        right = _draw_dice(scene, rolls, right, top + 5)
+    letters = 20 if ring.tight else 26
+    middle = top + (13 if ring.tight else 20)
+    canvas.text(ring.sums, middle, title, letters, theme.quiet, room=right - ring.sums - 6)
 
 
-def _draw_dice(table: Table, rolls: Sequence[int], right: float, y: float) -> float:
+def _draw_dice(scene: Scene, rolls: Sequence[int], right: float, y: float) -> float:
     """Draw the dice, the last ones when they are many. Return their left end."""
     for value in reversed(rolls[-_DICE:]):
         right -= _DIE + 6
-        table.canvas.paste(die(value, _DIE), right + 6, y)
+        scene.canvas.paste(die(value, _DIE), right + 6, y)
     return right
 
 
 def _draw_sum(
-    table: Table,
-    box: Box,
+    scene: Scene,
+    ring: _Ring,
     row: int,
     kind: str,
     power: PowerView,
@@ -164,22 +145,22 @@ def _draw_sum(
     rolls: Sequence[int] = (),
 ) -> None:
     """Spell out a power: base, chart, every modifier with its source, total (NX-R5)."""
-    canvas, theme = table.canvas, table.theme
-    middle = box.y + row * box.row + box.row * (0.54 if box.tight else 0.52)
-    total_size = 46 if box.tight else 62
+    canvas, theme = scene.canvas, scene.theme
+    middle = ring.y + row * ring.row + ring.row * (0.54 if ring.tight else 0.52)
+    total_size = 46 if ring.tight else 62
     total = f"= {power.total}"
-    x, end = box.sums, box.end
+    x, end = ring.sums, ring.limit
     left = end - width(total, total_size) - 16
-    if rolls and box.tight:
-        left = _draw_dice(table, rolls, left, middle - _DIE / 2)
+    if rolls and ring.tight:
+        left = _draw_dice(scene, rolls, left, middle - _DIE / 2)
     room = left - x
     parts = _gathered(parts, int((room - 93) // 58), canvas.speech)
-    size, label, slot = _measured(box, room, len(parts))
+    size, label, slot = _measured(ring, room, len(parts))
     canvas.paste(kind_mark(kind, size - 4, theme.ink), x, middle - size / 2 + 2)
     x += size + 4
     x += canvas.text(x, middle, str(power.base), size, theme.ink) + size * 0.4
-    _draw_changes(table, box, x, middle, (size, label, slot), parts)
-    foot = middle + (box.row * 0.1 if not box.tight else 4)
+    _draw_changes(scene, ring, x, middle, (size, label, slot), parts)
+    foot = middle + (ring.row * 0.1 if not ring.tight else 4)
     canvas.text(end, foot, total, total_size, theme.gold, "right")
 
 
@@ -194,24 +175,24 @@ def _gathered(parts: Sequence[Change], most: int, speech: Speech) -> Sequence[Ch
     ]
 
 
-def _measured(box: Box, room: float, count: int) -> tuple[int, int, float]:
+def _measured(ring: _Ring, room: float, count: int) -> tuple[int, int, float]:
     """Return the sizes of numbers and sources and the width of a slot, so that all changes have room."""
-    sizes = ((34, 17), (28, 14)) if box.tight else ((44, 20), (34, 17), (30, 14))
+    sizes = ((34, 17), (28, 14)) if ring.tight else ((44, 20), (34, 17), (30, 14))
     slots = [(size, label, (room - 3.1 * size) / max(1, count)) for size, label in sizes]
     size, label, slot = next((one for one in slots if one[2] >= 2.35 * one[0]), slots[-1])
     return size, label, min(3.2 * size, slot)
 
 
 def _draw_changes(
-    table: Table, box: Box, x: float, middle: float, sizes: tuple[int, int, float], parts: Sequence[Change]
+    scene: Scene, ring: _Ring, x: float, middle: float, sizes: tuple[int, int, float], parts: Sequence[Change]
 ) -> None:
     """Draw changes side by side, the sources beneath."""
-    canvas, theme = table.canvas, table.theme
+    canvas, theme = scene.canvas, scene.theme
     size, label, slot = sizes
     for change, source in parts:
         canvas.text(x, middle, signed(change), size, theme.ink)
         lines = wrapped(source, label, slot - 6)
-        most = 1 if box.tight else 2
+        most = 1 if ring.tight else 2
         if len(lines) > most:
             lines = (*lines[: most - 1], fitted(" ".join(lines[most - 1 :]), label, slot - 6))
         for index, line in enumerate(lines):
@@ -220,16 +201,16 @@ def _draw_changes(
         x += slot
 
 
-def _draw_damage(table: Table, attack: AttackView, box: Box) -> None:
+def _draw_damage(scene: Scene, attack: AttackView, ring: _Ring) -> None:
     """Draw what the attack does, once it is known."""
-    canvas, theme, say = table.canvas, table.theme, table.canvas.speech.say
-    x = box.x + box.wide - _DAMAGE / 2 - 4
-    size = min(_DAMAGE - 8, round(box.high - (44 if box.tight else 70)))
-    middle = box.y + box.high / 2 + (12 if box.tight else 16)
-    label = 22 if box.tight else 28
+    canvas, theme, say = scene.canvas, scene.theme, scene.canvas.speech.say
+    x = ring.end - _DAMAGE / 2 - 4
+    size = min(_DAMAGE - 8, round(ring.high - (44 if ring.tight else 70)))
+    middle = ring.middle + (12 if ring.tight else 16)
+    label = 22 if ring.tight else 28
     canvas.text(
         x,
-        box.y + (18 if box.tight else 26),
+        ring.y + (18 if ring.tight else 26),
         say("nx-picture-damage"),
         label,
         theme.quiet,

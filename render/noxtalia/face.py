@@ -20,7 +20,7 @@ from render.noxtalia.art.scenes import draw_scene
 from render.noxtalia.art.sprites import ART, FIGURE, draw_figure, drawn_illustration, illustration
 from render.noxtalia.art.tints import tint
 from render.noxtalia.cards import Cards, kind_of, light_of, pictured
-from render.noxtalia.table import PALETTE, Table
+from render.noxtalia.scene import GAME, Scene
 from render.noxtalia.tokens import gem
 from render.shared.canvas import Canvas
 from render.shared.speech import Speech
@@ -64,10 +64,10 @@ def card_lines(cards: Cards, card: str) -> list[str]:
     return lines_of(cards.find(card), cards.catalogue.elements, cards.speech)
 
 
-def draw_small(table: Table, card: str, x: float, y: float, wide: int) -> None:
+def draw_small(scene: Scene, card: str, x: float, y: float, wide: int) -> None:
     """Put a capacity's small face with its corner at a point."""
-    sprite = small_face(table.cards.catalogue, card, table.canvas.speech, wide, table.theme)
-    table.canvas.paste(sprite, x, y, shadow=True)
+    sprite = small_face(scene.cards.catalogue, card, scene.canvas.speech, wide, scene.theme)
+    scene.canvas.paste(sprite, x, y, shadow=True)
 
 
 @lru_cache(maxsize=256)
@@ -187,7 +187,7 @@ def draw_card(
     card: Spirit | Capacity, elements: Mapping[str, Element], speech: Speech, theme: str
 ) -> Image.Image:
     """Draw a card as it is looked up, with its whole text."""
-    canvas = Canvas(*CARD, theme_called(theme), speech, PALETTE)
+    canvas = Canvas(*CARD, theme_called(theme), speech, GAME)
     colours, paper = tint(card.element), canvas.theme
     canvas.panel(10, 10, CARD[0] - 20, CARD[1] - 20, colours.ink, paper.face_line, 34, 3)
     canvas.panel(26, 26, CARD[0] - 52, CARD[1] - 52, paper.face, paper.face, 22)

@@ -9,7 +9,7 @@ from render.drawing.lettering import width
 from render.noxtalia.art.emblems import element_badge, keyword_mark
 from render.noxtalia.art.sprites import State, portrait
 from render.noxtalia.art.tints import tint
-from render.noxtalia.table import Table
+from render.noxtalia.scene import Scene
 from render.noxtalia.tokens import crosshair, pv_bar, striker
 from render.noxtalia.words import attack_ended
 
@@ -57,10 +57,10 @@ NARROW = Shape(
 )
 
 
-def draw_field(table: Table, side: SideView, x: float, y: float, shape: Shape) -> None:
+def draw_field(scene: Scene, side: SideView, x: float, y: float, shape: Shape) -> None:
     """Draw a side's Spirits in a row whose corner is given."""
     for place in range(len(side.spirits)):
-        _draw_spirit(table, side, place, x + place * shape.wide, y, shape)
+        _draw_spirit(scene, side, place, x + place * shape.wide, y, shape)
 
 
 def _state(spirit: SpiritView) -> State:
@@ -69,9 +69,9 @@ def _state(spirit: SpiritView) -> State:
     return "charged" if spirit.charged else "exhausted"
 
 
-def _draw_spirit(table: Table, side: SideView, place: int, x: float, y: float, shape: Shape) -> None:
-    canvas, theme, spirit = table.canvas, table.theme, side.spirits[place]
-    element, state = table.cards.element(spirit.card), _state(spirit)
+def _draw_spirit(scene: Scene, side: SideView, place: int, x: float, y: float, shape: Shape) -> None:
+    canvas, theme, spirit = scene.canvas, scene.theme, side.spirits[place]
+    element, state = scene.cards.element(spirit.card), _state(spirit)
     middle_x, middle_y = x + shape.middle[0], y + shape.middle[1]
     sprite = portrait(spirit.card, element, shape.portrait, state, theme)
     canvas.centre(sprite, middle_x, middle_y)
@@ -83,31 +83,31 @@ def _draw_spirit(table: Table, side: SideView, place: int, x: float, y: float, s
         middle_y - half * 1.2 + size * 0.3,
     )
     _draw_role(
-        table, side, place, middle_x + half * 0.72, middle_y - half * 0.9, round(shape.portrait * 0.34)
+        scene, side, place, middle_x + half * 0.72, middle_y - half * 0.9, round(shape.portrait * 0.34)
     )
     if state != "charged":
-        _draw_ribbon(table, state, middle_x, middle_y + half * 0.86, shape.portrait)
+        _draw_ribbon(scene, state, middle_x, middle_y + half * 0.86, shape.portrait)
     left, middle, size, room = shape.name
     ink = theme.ink if spirit.alive else theme.quiet
-    canvas.text(x + left, y + middle, table.cards.drawn_name(spirit.card), size, ink, room=room)
-    _draw_pv(table, spirit, x, y, shape)
-    _draw_attached(table, side, spirit.attached, x, y, shape)
+    canvas.text(x + left, y + middle, scene.cards.drawn_name(spirit.card), size, ink, room=room)
+    _draw_pv(scene, spirit, x, y, shape)
+    _draw_attached(scene, side, spirit.attached, x, y, shape)
 
 
-def _draw_role(table: Table, side: SideView, place: int, x: float, y: float, size: int) -> None:
+def _draw_role(scene: Scene, side: SideView, place: int, x: float, y: float, size: int) -> None:
     """Mark the Spirit under attack, and the Spirit that attacks."""
-    attack, theme = table.view.attack, table.theme
+    attack, theme = scene.view.attack, scene.theme
     if attack is None or attack_ended(attack):
         return
     if (attack.defender, attack.target) == (side.seat, place):
-        table.canvas.centre(crosshair(size, theme.wound), x, y)
+        scene.canvas.centre(crosshair(size, theme.wound), x, y)
     elif attack.by_spirit and (attack.attacker, attack.place) == (side.seat, place):
-        table.canvas.centre(striker(size, theme.gold, theme.gold_ink), x, y)
+        scene.canvas.centre(striker(size, theme.gold, theme.gold_ink), x, y)
 
 
-def _draw_ribbon(table: Table, state: State, x: float, y: float, portrait_wide: int) -> None:
+def _draw_ribbon(scene: Scene, state: State, x: float, y: float, portrait_wide: int) -> None:
     """Say under a portrait that a Spirit is exhausted or destroyed."""
-    canvas, theme = table.canvas, table.theme
+    canvas, theme = scene.canvas, scene.theme
     text = canvas.speech.say("nx-picture-state", state=state)
     size = max(16, round(portrait_wide * 0.145))
     wide = round(width(text, size)) + size
@@ -117,9 +117,9 @@ def _draw_ribbon(table: Table, state: State, x: float, y: float, portrait_wide: 
     canvas.text(x, y, text, size, ink, "middle")
 
 
-def _draw_pv(table: Table, spirit: SpiritView, x: float, y: float, shape: Shape) -> None:
+def _draw_pv(scene: Scene, spirit: SpiritView, x: float, y: float, shape: Shape) -> None:
     """Draw life points as a number and a bar."""
-    canvas, theme = table.canvas, table.theme
+    canvas, theme = scene.canvas, scene.theme
     left, middle, size = shape.pv
     ink = theme.ink if spirit.alive else theme.quiet
     reach = canvas.text(x + left, y + middle, str(spirit.pv), size, ink)
@@ -133,10 +133,10 @@ def _draw_pv(table: Table, spirit: SpiritView, x: float, y: float, shape: Shape)
 
 
 def _draw_attached(
-    table: Table, side: SideView, attached: tuple[AttachedView, ...], x: float, y: float, shape: Shape
+    scene: Scene, side: SideView, attached: tuple[AttachedView, ...], x: float, y: float, shape: Shape
 ) -> None:
     """Name what is attached: an arrow up for help, down for harm."""
-    canvas, theme = table.canvas, table.theme
+    canvas, theme = scene.canvas, scene.theme
     left, top, wide, high, size = shape.chips
     rest = len(attached) - NAMED
     more = f"+{rest}" if rest > 0 else ""
@@ -144,12 +144,12 @@ def _draw_attached(
     for index, one in enumerate(attached[:NAMED]):
         chip_y = y + top + index * (high + 2)
         chip_wide = wide - (more_room if index == NAMED - 1 else 0)
-        ink = tint(table.cards.element(one.card)).ink
+        ink = tint(scene.cards.element(one.card)).ink
         canvas.panel(x + left, chip_y, chip_wide, high, theme.face, theme.face_line, 7)
-        harms = table.view.sides[one.owner].team != side.team
+        harms = scene.view.sides[one.owner].team != side.team
         mark = keyword_mark("affaiblissement" if harms else "amelioration", high - 12, ink)
         canvas.paste(mark, x + left + 5, chip_y + 6)
-        room, name = chip_wide - high - 2, table.cards.drawn_name(one.card)
+        room, name = chip_wide - high - 2, scene.cards.drawn_name(one.card)
         letters = next((n for n in range(size, size - 5, -1) if width(name, n) <= room), size - 4)
         canvas.text(x + left + high - 2, chip_y + high / 2, name, letters, ink, room=room)
     if more:

@@ -13,11 +13,12 @@ from render.drawing.lettering import fitted
 from render.noxtalia.art.sprites import portrait
 from render.noxtalia.cards import Cards
 from render.noxtalia.face import FACE_HIGH, draw_small
-from render.noxtalia.table import Table
+from render.noxtalia.scene import Scene, lay
 from render.noxtalia.tokens import gem, pv_bar
-from render.noxtalia.words import drawn_name, own_side
+from render.noxtalia.words import own_side
 from render.shared.groups import BAR, BAR_Y, WIDE, Group, Page, Style
 from render.shared.speech import Speech
+from render.shared.telling import drawn_name
 
 _SPIRITS = 84
 _STYLE = Style(face_high=FACE_HIGH, known=138, foot=_SPIRITS, most_rows=8)
@@ -65,39 +66,39 @@ def draw_hand(view: NoxtaliaView, names: Sequence[str], speech: Speech, theme: s
     drawn = [fitted(drawn_name(names, side.seat, speech), 26, 300) for side in view.sides]
     own, *others = groups(view, drawn, Cards.of(view.options, speech))
     page = Page.of(_STYLE, own, others)
-    table = Table.of(WIDE, page.high, view, names, speech, theme)
-    _draw_bar(table, page)
+    scene = lay(WIDE, page.high, view, names, speech, theme)
+    _draw_bar(scene, page)
     if not own.cards:
-        page.draw_emptiness(table.canvas, speech.say("nx-picture-hand-empty"))
+        page.draw_emptiness(scene.canvas, speech.say("nx-picture-hand-empty"))
     for card, x, y in page.places():
-        draw_small(table, card, x, y, page.wide)
-    page.draw_known(table.canvas, partial(draw_small, table))
-    _draw_spirits(table, page.foot_y)
-    return table.canvas.image
+        draw_small(scene, card, x, y, page.wide)
+    page.draw_known(scene.canvas, partial(draw_small, scene))
+    _draw_spirits(scene, page.foot_y)
+    return scene.canvas.image
 
 
-def _draw_bar(table: Table, page: Page) -> None:
+def _draw_bar(scene: Scene, page: Page) -> None:
     """Draw the title, the mana and the number of cards."""
-    canvas, theme, middle = table.canvas, table.theme, BAR_Y + BAR / 2
+    canvas, theme, middle = scene.canvas, scene.theme, BAR_Y + BAR / 2
     x = page.draw_bar(canvas, WIDE - 440) - 236
     canvas.paste(gem(50), x, BAR_Y + 9)
-    reach = canvas.text(x + 58, middle, str(own_side(table.view).pm), 46, theme.ink)
+    reach = canvas.text(x + 58, middle, str(own_side(scene.view).pm), 46, theme.ink)
     canvas.text(x + 60 + reach, middle + 5, f"/{FULL_PM}", 28, theme.quiet)
 
 
-def _draw_spirits(table: Table, y: float) -> None:
+def _draw_spirits(scene: Scene, y: float) -> None:
     """Draw the viewer's Spirits with their life points along the lower edge."""
-    canvas, theme = table.canvas, table.theme
-    side = own_side(table.view)
+    canvas, theme = scene.canvas, scene.theme
+    side = own_side(scene.view)
     step = (WIDE - 24) / len(side.spirits)
     for place, spirit in enumerate(side.spirits):
         x = 12 + place * step
         canvas.panel(x + 3, y, step - 6, _SPIRITS, theme.panel, theme.panel_line)
         state = "charged" if spirit.alive else "destroyed"
-        face = portrait(spirit.card, table.cards.element(spirit.card), 62, state, theme)
+        face = portrait(spirit.card, scene.cards.element(spirit.card), 62, state, theme)
         canvas.paste(face, x + 14, y + 5)
         ink = theme.ink if spirit.alive else theme.quiet
-        canvas.text(x + 90, y + 24, table.cards.drawn_name(spirit.card), 26, ink, room=step - 200)
+        canvas.text(x + 90, y + 24, scene.cards.drawn_name(spirit.card), 26, ink, room=step - 200)
         if spirit.alive and not spirit.charged:
             text = canvas.speech.say("nx-picture-state", state="exhausted")
             canvas.text(x + step - 16, y + 24, text, 20, theme.quiet, "right", room=106)

@@ -5,21 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engines.noxtalia.seat.view import AttackView, NoxtaliaView, PowerView, SideView
-from render.drawing.lettering import plain
 from render.noxtalia.cards import Cards
 from render.shared.speech import Speech
-
-
-def drawn_name(names: Sequence[str], seat: int, speech: Speech) -> str:
-    """Return a player's name as the picture can write it."""
-    return plain(names[seat]) or speech.say("seat", number=seat + 1)
+from render.shared.telling import own_seat
 
 
 def own_side(view: NoxtaliaView) -> SideView:
     """Return the viewer's side of the table. Raises ValueError for a spectator."""
-    if view.seat is None:
-        raise ValueError("a spectator has no hand")
-    return view.sides[view.seat]
+    return view.sides[own_seat(view)]
 
 
 def seating(view: NoxtaliaView) -> tuple[int, ...]:

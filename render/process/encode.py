@@ -4,24 +4,16 @@ from __future__ import annotations
 
 import struct
 import zlib
-from collections.abc import Callable, Mapping
 
 from isal import isal_zlib
 from PIL import Image
 
-from render import neo_noble, noxtalia
-from render.drawing.themes import Theme, theme_called
-from render.shared.palette import palette
+from render.drawing.themes import theme_called
+from render.process.artists import artist
 
 _LEVEL = 1
 """Of compression: an eighth smaller than the quickest, in the same time; the third takes five times that."""
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
-_PALETTES: Mapping[str, Callable[[Theme], Image.Image]] = {
-    "": palette,
-    noxtalia.PALETTE: noxtalia.palette,
-    neo_noble.PALETTE: neo_noble.palette,
-}
-"""By what a picture says of itself; playing cards say nothing."""
 
 
 def encode(image: Image.Image) -> tuple[bytes, str]:
@@ -37,8 +29,8 @@ def reduced(image: Image.Image) -> Image.Image:
     """Return the picture in the colours of its game's and theme's palette, unless it is so already."""
     if image.mode == "P":
         return image
-    made = _PALETTES[image.info.get("palette", "")]
-    return image.quantize(palette=made(theme_called(image.info["theme"])), dither=Image.Dither.NONE)
+    palette = artist(image.info["game"]).palette(theme_called(image.info["theme"]))
+    return image.quantize(palette=palette, dither=Image.Dither.NONE)
 
 
 def _png(image: Image.Image) -> bytes:
@@ -50,12 +42,13 @@ def _png(image: Image.Image) -> bytes:
     head = struct.pack(">IIBBBBB", wide, high, 8, 3, 0, 0, 0)  # 8 bits, a palette, no interlacing
     # Every line begins with the number of its filter: 0, none. So does one cut from one pixel further left.
     lines = image.crop((-1, 0, wide, high)).tobytes()
+    data = isal_zlib.compress(lines, _LEVEL)  # pyright: ignore[reportUnknownMemberType]
     return b"".join(
         (
             _SIGNATURE,
             _chunk(b"IHDR", head),
             _chunk(b"PLTE", bytes(image.getpalette() or ())),
-            _chunk(b"IDAT", isal_zlib.compress(lines, _LEVEL)),
+            _chunk(b"IDAT", data),
             _chunk(b"IEND", b""),
         )
     )

@@ -29,8 +29,8 @@ class Kept:
 
     def put_together(self, mosaic: Mosaic) -> Image.Image:
         """Return a picture in the colours of its file, as `reduced` does; draw only what is not kept."""
-        canvas = mosaic.canvas
-        picture = _bare(*canvas.size, canvas.theme, canvas.palette).copy()
+        canvas = mosaic.scene.canvas
+        picture = _bare(*canvas.size, canvas.theme, canvas.game).copy()
         for piece in mosaic.pieces:
             picture.paste(self._piece(mosaic, piece), piece.edges)
         return picture
@@ -42,7 +42,7 @@ class Kept:
             self._pieces.move_to_end(key)
             return found
         mosaic.draw(piece)
-        made = reduced(mosaic.canvas.image.crop(piece.edges))
+        made = reduced(mosaic.scene.canvas.image.crop(piece.edges))
         self._pieces[key] = made
         self.size += made.width * made.height
         while self.size > self.most:
@@ -52,5 +52,5 @@ class Kept:
 
 
 @lru_cache(maxsize=8)
-def _bare(wide: int, high: int, theme: Theme, palette: str) -> Image.Image:
-    return reduced(bare(wide, high, theme, palette))
+def _bare(wide: int, high: int, theme: Theme, game: str) -> Image.Image:
+    return reduced(bare(wide, high, theme, game))

@@ -12,7 +12,7 @@ from functools import partial
 from typing import Any, TypeAlias
 
 from engines.kernel import View
-from render.process import games
+from render.process.artists import artist, card_artist
 from render.process.worker import Picture, draw_board, learn, make
 from render.shared.speech import Speech
 
@@ -72,24 +72,26 @@ class Studio:
     ) -> Picture:
         """Return the table's picture; `key` names match and what it shows."""
         frame = ("board", key, view.seat, tuple(names), speech.locale, theme)
-        return await self._frame(
-            frame, partial(make, draw_board, games.board_alt, view, names, speech, theme)
-        )
+        tell = artist(view.game).board_alt
+        return await self._frame(frame, partial(make, draw_board, tell, view, names, speech, theme))
 
     async def hand(
         self, key: Hashable, view: View, names: Sequence[str], speech: Speech, theme: str
     ) -> Picture:
         """Return the picture of the viewer's hand; `key` names match and what it shows."""
         frame = ("hand", key, view.seat, tuple(names), speech.locale, theme)
-        return await self._frame(frame, partial(make, games.hand, games.hand_alt, view, names, speech, theme))
+        found = artist(view.game)
+        work = partial(make, found.draw_hand, found.hand_alt, view, names, speech, theme)
+        return await self._frame(frame, work)
 
     async def card(
         self, game: str, card: Any, parts: Mapping[str, Any], speech: Speech, theme: str
     ) -> Picture:
         """Return the face of a card, from its definition and what that refers to by id."""
         frame = ("card", game, card, speech.locale, theme)
-        draw, tell = partial(games.card, game), partial(games.card_alt, game)
-        return await self._frame(frame, partial(make, draw, tell, card, parts, speech, theme))
+        found = card_artist(game)
+        work = partial(make, found.draw_card, found.card_alt, card, parts, speech, theme)
+        return await self._frame(frame, work)
 
     def close(self) -> None:
         """Finish what is being drawn, drop what waits, and let the staff go."""

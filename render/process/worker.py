@@ -9,9 +9,10 @@ from PIL import Image
 
 from engines.kernel import View
 from render.drawing.themes import THEMES
-from render.process import games
+from render.process.artists import artist, warm_up
 from render.process.encode import encode
 from render.process.kept import MOST, Kept
+from render.shared.artist import PieceArtist
 from render.shared.speech import Speech
 
 _Draw: TypeAlias = Callable[[Any, Any, Speech, str], Image.Image]
@@ -45,16 +46,18 @@ def learn(speeches: Sequence[Speech]) -> bool:
 
 
 def _all_lessons(speeches: Sequence[Speech]) -> Iterator[None]:
-    yield from games.warm_up(THEMES[0])  # the colours of public boards
+    yield from warm_up(THEMES[0])  # the colours of public boards
     for speech in speeches:
         speech.card("QH")
         yield
 
 
 def draw_board(view: View, names: Sequence[str], speech: Speech, theme: str) -> Image.Image:
-    """Draw the table as `games.board` does, from pieces of pictures before where it can be."""
-    mosaic = games.board_in_pieces(view, names, speech, theme)
-    return games.board(view, names, speech, theme) if mosaic is None else kept.put_together(mosaic)
+    """Draw the table as its artist does, from pieces of pictures before where it can be."""
+    found = artist(view.game)
+    if isinstance(found, PieceArtist):
+        return kept.put_together(found.board_in_pieces(view, names, speech, theme))
+    return found.draw_board(view, names, speech, theme)
 
 
 def make(draw: _Draw, tell: _Tell, what: Any, beside: Any, speech: Speech, theme: str) -> Picture:

@@ -13,6 +13,7 @@ from render.drawing.pen import Paint, Pen, Sprite
 from render.drawing.themes import Colour, Theme
 from render.drawing.tones import LINE
 from render.playing_cards.cards import card_sprite, shadow_mask
+from render.shared.box import Box
 from render.shared.speech import Speech
 
 Anchor: TypeAlias = Literal["left", "middle", "right"]
@@ -21,16 +22,16 @@ Anchor: TypeAlias = Literal["left", "middle", "right"]
 class Canvas:
     """The table of one picture, with its theme and language."""
 
-    def __init__(self, wide: int, high: int, theme: Theme, speech: Speech, palette: str = "") -> None:
+    def __init__(self, wide: int, high: int, theme: Theme, speech: Speech, game: str = "") -> None:
         self.size = (wide, high)
         self.theme = theme
         self.speech = speech
-        self.palette = palette
+        self.game = game
 
     @cached_property
     def image(self) -> Image.Image:
         """The picture; bare felt when it is first asked for, since not every table is drawn upon."""
-        return bare(*self.size, self.theme, self.palette)
+        return bare(*self.size, self.theme, self.game)
 
     @classmethod
     def upon(cls, image: Image.Image, theme: Theme, speech: Speech) -> Self:
@@ -73,6 +74,11 @@ class Canvas:
         self.image.paste(colour, (round(left) + line.left, round(baseline) + line.top), line.mask)
         return line.advance
 
+    def write(self, box: Box, text: str, size: int, colour: Colour, anchor: Anchor = "left") -> float:
+        """Write a line at half the height of a box, cut where that ends. Return how far it reaches."""
+        x = {"left": box.x, "middle": box.centre, "right": box.end}[anchor]
+        return self.text(x, box.middle, text, size, colour, anchor, room=box.wide)
+
     def number(self, text: str, x: float, y: float, size: int) -> None:
         """Write a number around a point in white with a dark edge, upon whatever is there."""
         edge = max(1, round(size * 0.07))
@@ -114,12 +120,11 @@ class Canvas:
         self.paste(card_sprite(card, letter, wide, self.theme), x, y, shadow)
 
 
-def bare(wide: int, high: int, theme: Theme, palette: str) -> Image.Image:
-    """Return felt to draw upon, which knows the palette of its file."""
+def bare(wide: int, high: int, theme: Theme, game: str) -> Image.Image:
+    """Return felt to draw upon, which knows whose palette its file has."""
     image = felt(wide, high, theme).copy()
     image.info["theme"] = theme.name
-    if palette:
-        image.info["palette"] = palette
+    image.info["game"] = game
     return image
 
 

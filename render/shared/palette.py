@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import cast
 
 from PIL import Image
 
 from render.drawing.felt import felt, ramp
 from render.drawing.pen import Sprite
+from render.drawing.raster import resized
 from render.drawing.themes import Colour, Theme
 from render.drawing.tones import LINE, WHITE
 from render.playing_cards.cards import COURT, back_sprite, card_height, card_sprite
@@ -57,7 +58,7 @@ def painted_palette(theme: Theme, sheet: Image.Image, tints: Sequence[Colour]) -
 
 def painted_sheet(sprites: Iterable[Sprite], wide: int, high: int, theme: Theme) -> Image.Image:
     """Lay sprites out in rows upon the felt."""
-    table = felt(wide, 900, theme).resize((wide, high))
+    table = resized(felt(wide, 900, theme), wide, high)
     x = y = row = 0
     for sprite in sprites:
         if x + sprite.size[0] > wide:
@@ -69,13 +70,13 @@ def painted_sheet(sprites: Iterable[Sprite], wide: int, high: int, theme: Theme)
 
 def plain_colours(theme: Theme) -> list[Colour]:
     """Return a theme's own colours."""
-    plain = [value for value in vars(theme).values() if isinstance(value, tuple)]
+    plain = [cast(Colour, value) for value in vars(theme).values() if isinstance(value, tuple)]
     return [*plain, *theme.suits.values(), *theme.niches.values()]
 
 
 def _frequent(sheet: Image.Image) -> list[Colour]:
     """Return a sheet's colours, the most frequent first: what is drawn plainly keeps its tone."""
-    counted: Any = sheet.getcolors(sheet.width * sheet.height)
+    counted = cast(list[tuple[int, Colour]], sheet.getcolors(sheet.width * sheet.height))
     return [colour for _, colour in sorted(counted, reverse=True)[:_CANDIDATES]]
 
 
@@ -100,7 +101,7 @@ def _table_colours(theme: Theme) -> list[Colour]:
 
 def _sheet(theme: Theme) -> Image.Image:
     """Lay out everything that has colours of its own, with its shadows' edges."""
-    sheet = felt(1200, 900, theme).resize((400, 300))
+    sheet = resized(felt(1200, 900, theme), 400, 300)
     sprites: list[Sprite] = [
         card_sprite(rank + suit, rank, _CARD, theme) for suit in _SUITS for rank in COURT
     ]
@@ -110,7 +111,7 @@ def _sheet(theme: Theme) -> Image.Image:
     sprites += [crown(38, True, theme.gold), skull(34, theme.wound_ink, theme.wound)]
     across = 6
     table = Image.new("RGB", (across * (_CARD + 10), 4 * (card_height(_CARD) + 10)), theme.felt)
-    table.paste(sheet.resize(table.size))
+    table.paste(resized(sheet, *table.size))
     for index, sprite in enumerate(sprites):
         place = (index % across * (_CARD + 10), index // across * (card_height(_CARD) + 10))
         table.paste(sprite.image, place, sprite.mask)

@@ -8,29 +8,16 @@ from typing import Any, NamedTuple, TypeAlias
 
 from PIL import Image
 
-from render.shared.canvas import Canvas
+from render.shared.box import Box
+from render.shared.scene import Scene
 
 Edges: TypeAlias = tuple[int, int, int, int]
 _AROUND = 2
 """Pixels around a box that belong to its piece: sizes are rounded after places."""
 
 
-class Box(NamedTuple):
-    """Where something is drawn."""
-
-    x: float
-    y: float
-    wide: float
-    high: float
-
-    @property
-    def middle(self) -> float:
-        """Height of its middle."""
-        return self.y + self.high / 2
-
-
 class Piece(NamedTuple):
-    """A part of a picture: it is drawn by `draw(table, box, *facts)`, and knows nothing else."""
+    """A part of a picture: it is drawn by `draw(scene, box, *facts)`, and knows nothing else."""
 
     box: Box
     draw: Callable[..., None]
@@ -47,19 +34,18 @@ class Piece(NamedTuple):
 class Mosaic(NamedTuple):
     """A picture that is put together from pieces upon bare felt."""
 
-    canvas: Canvas
-    table: Any
+    scene: Scene[Any]
     """What every piece is given beside its facts."""
     look: Hashable
-    """All that the table brings with it: cards, theme, language."""
+    """All that the scene brings with it: cards, theme, language."""
     pieces: Sequence[Piece]
 
     def draw(self, piece: Piece) -> None:
         """Draw a piece upon the canvas."""
-        piece.draw(self.table, piece.box, *piece.facts)
+        piece.draw(self.scene, piece.box, *piece.facts)
 
     def drawn(self) -> Image.Image:
         """Draw all pieces."""
         for piece in self.pieces:
             self.draw(piece)
-        return self.canvas.image
+        return self.scene.canvas.image

@@ -1,11 +1,13 @@
-"""What alt texts and text boards of all games have in common."""
+"""What pictures, alt texts and text boards of all games say alike."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
 
-from render.drawing.lettering import ELLIPSIS
+from engines.kernel import View
+from render.drawing.lettering import ELLIPSIS, plain
+from render.shared.speech import Speech
 
 ALT_LIMIT = 1024
 """As far as Discord lets an alt text reach."""
@@ -13,6 +15,18 @@ TEXT_LIMIT = 1900
 """Room for a text board in a message, with what stands around it."""
 _NAME = 16
 _MARKUP = re.compile(r"([\\*_`~|<>\[\]()#])")
+
+
+def drawn_name(names: Sequence[str], seat: int, speech: Speech) -> str:
+    """Return a player's name as the picture can write it."""
+    return plain(names[seat]) or speech.say("seat", number=seat + 1)
+
+
+def own_seat(view: View) -> int:
+    """Return the viewer's seat. Raises ValueError for a spectator, who has no hand."""
+    if view.seat is None:
+        raise ValueError("a spectator has no hand")
+    return view.seat
 
 
 def short_name(name: str) -> str:

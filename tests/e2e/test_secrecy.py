@@ -16,8 +16,7 @@ from bot.table.layout import legible
 from bot.table.panel import panel
 from bot.texts import texts_in
 from engines.kernel import Dice, Match, Refused
-from render import board as draw_board
-from render import board_alt, hand_alt
+from render.dueling_nobles import board_alt, draw_board, hand_alt
 from render.process.encode import encode
 from tests.e2e.club import Club, raw, walk, words
 from tests.e2e.play import challenge, give

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from itertools import count
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 from PIL import Image
@@ -12,10 +13,10 @@ from bot.matches.challenges import Invitation, Person
 from bot.matches.desk import Press
 from bot.store import MatchRow
 from bot.texts import Texts
-from engines.kernel import Match
+from engines.kernel import Match, View
 from engines.registry import GAMES
-from render import board_facts
-from render.process import games
+from render import dueling_nobles
+from render.process.artists import ARTISTS
 from tests.e2e.club import Club, words
 from tests.e2e.play import play_out
 from tests.engines.skirmish import Skirmish
@@ -23,7 +24,7 @@ from tests.engines.skirmish import Skirmish
 
 def _picture(*_: Any) -> Image.Image:
     image = Image.new("RGB", (40, 30))
-    image.info["theme"] = "dark"
+    image.info |= {"game": "skirmish", "theme": "dark"}
     return image
 
 
@@ -31,11 +32,18 @@ def _told(view: Any, *_: Any) -> str:
     return f"Round {view.round}."
 
 
+def _facts(view: View) -> str:
+    return view.model_dump_json()
+
+
 @pytest.fixture
 def _skirmish(monkeypatch: pytest.MonkeyPatch) -> None:
     """Host the toy game for one test, with plain pictures and a name."""
-    artist = games._Artist(_picture, _picture, _told, _told, _told, board_facts)
-    monkeypatch.setitem(games._ARTISTS, "skirmish", artist)  # pyright: ignore
+    artist = SimpleNamespace(
+        draw_board=_picture, draw_hand=_picture, board_facts=_facts, hand_facts=_facts,
+        board_alt=_told, hand_alt=_told, board_text=_told, palette=dueling_nobles.palette,
+    )  # fmt: skip
+    monkeypatch.setitem(cast(dict[str, Any], ARTISTS), "skirmish", artist)
     monkeypatch.setitem(GAMES, "skirmish", Skirmish())
     say = Texts.say
 

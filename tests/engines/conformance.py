@@ -55,6 +55,11 @@ def random_match(
     raise AssertionError(f"{game.id} with seed {seed} does not end")
 
 
+def awaited(match: Match[Any]) -> tuple[int, ...]:
+    """Return the seats of which all may know that they are asked."""
+    return tuple(decision.seat for decision in match.awaited)
+
+
 def open_orders(match: Match[Any], seat: int) -> Sequence[str]:
     """Return what the seat may order now."""
     return () if seat in match.table.left else match.game.orders(match.view(seat))
@@ -117,7 +122,7 @@ def check_copies(match: Match[Any], chance: Random) -> None:
     """Copy, save and load, and undo agree with the original, and go on like it."""
     twin = match.copy()
     saved = json.loads(json.dumps(match.dump()))
-    loaded: Match[Any] = Match.load(match.game, saved)
+    loaded: Match[Any] = Match.load(match.game, saved, match.options)
     for other in (twin, loaded):
         assert other.hash() == match.hash()
         assert (other.serial, other.opened) == (match.serial, match.opened)
@@ -169,7 +174,7 @@ def check_orders(match: Match[Any], chance: Random) -> None:
         twin.order(seat, chance.choice(orders))
         assert twin.serial == match.serial + 1
         if twin.opened == match.opened:
-            assert (twin.events, twin.awaited) == ([], match.awaited)
+            assert (twin.events, awaited(twin)) == ([], awaited(match))
             for other in {None, *range(match.seats)} - {seat}:
                 assert twin.situation(other) == match.situation(other)
 
@@ -196,7 +201,7 @@ def check_undo(match: Match[Any], number: int) -> bool:
             tried |= world.table.dump() != match.table.dump()
             world.answer(seat, answer)
             assert world.view(seat).model_dump_json() == twin.view(seat).model_dump_json(), answer
-            assert set(twin.awaited) <= set(world.awaited), answer
+            assert set(awaited(twin)) <= set(awaited(world)), answer
             if any(asked.seat == seat for asked in twin.decisions):
                 assert _face(world, seat) == _face(twin, seat), answer
     return tried
@@ -210,7 +215,7 @@ def check_secrecy(match: Match[Any], number: int) -> bool:
     if match.result is not None:
         return False
     changed = False
-    asked = set(match.awaited)
+    asked = set(awaited(match))
     for seat in (None, *range(match.seats)):
         situation = match.situation(seat)
         table = match.game.sample(situation.then, situation.now, Dice(f"other-{number}"))
@@ -219,7 +224,7 @@ def check_secrecy(match: Match[Any], number: int) -> bool:
             continue  # what another seat has secretly begun may have begun differently
         imagined: Match[Any] = Match.imagine(match.game, situation, Dice(f"other-{number}"))
         assert imagined.view(seat).model_dump_json() == match.view(seat).model_dump_json()
-        assert asked <= set(imagined.awaited), "who is asked tells a secret"
+        assert asked <= set(awaited(imagined)), "who is asked tells a secret"
         if any(decision.seat == seat for decision in match.decisions):
             assert _face(imagined, seat) == _face(match, seat)
         changed |= imagined.table.dump() != match.table.dump()

@@ -38,10 +38,10 @@ class Position(Generic[T]):
     def __init__(self, game: Game[T], table: Any, seats: int = 2) -> None:
         quiet = {**table.dump(), "dice": 0, "result": None}
         start = {
-            "rules": game.rules_version, "options": table.options, "seats": seats, "seed": "scene",
+            "rules": game.rules_version, "seats": seats, "seed": "scene",
             "serial": 0, "opened": 0, "floor": 0, "trail": [[0, quiet]], "since": [], "ending": None,
         }  # fmt: skip
-        self.match: Match[T] = Match.load(game, start)
+        self.match: Match[T] = Match.load(game, start, table.options)
 
     @property
     def table(self) -> T:

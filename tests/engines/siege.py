@@ -6,7 +6,7 @@ window, by rank. Orders say when a seat is asked. Who falls has his place.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple
 
 from engines.kernel import (
@@ -330,8 +330,26 @@ class Siege(Game[Fort]):
         return Prompt(Say("seat", {"number": decision.kind}), options)
 
     def sample(self, then: Any, now: Any, dice: Dice) -> Fort:
-        """Deal anew what the seat cannot know: others' single coins, their traps, whether they are calm."""
-        fort = Fort(dice, len(then.walls))
+        return self.sampler(then, now)(dice)
+
+    def sampler(self, then: Any, now: Any) -> Callable[[Dice], Fort]:
+        known = self._known(then)
+
+        def deal(dice: Dice) -> Fort:
+            """Deal anew what the seat cannot know: others' traps, and whether they are calm."""
+            fort = known.copy()
+            fort.dice = dice
+            for seat in range(len(then.walls)):
+                if seat != then.seat:
+                    fort.calm[seat] = seat != then.active and dice.randrange(2) == 0
+                    fort.traps[seat] = ("pit", "oil")[dice.randrange(2)] if seat in then.traps else ""
+            return fort
+
+        return deal
+
+    def _known(self, then: Any) -> Fort:
+        """Return what all tables that the seat holds possible have in common; others' coins are small."""
+        fort = Fort(Dice("known"), len(then.walls))
         fort.phase, fort.turn, fort.active, fort.target = then.phase, then.turn, then.active, then.target
         fort.asked = list(then.asked)
         fort.walls, fort.fallen = list(then.walls), list(then.fallen)
@@ -341,9 +359,13 @@ class Siege(Game[Fort]):
                 fort.traps[seat], fort.calm[seat] = then.trap, then.calm
             else:
                 fort.coins[seat] = [1] * worth
-                fort.calm[seat] = seat != then.active and dice.randrange(2) == 0
-                fort.traps[seat] = ("pit", "oil")[dice.randrange(2)] if seat in then.traps else ""
         return fort
+
+    def offers(self, table: Fort, decision: Decision) -> Sequence[Answer] | None:
+        """Return the ways to hail that breach a wall: two stones at one, at least."""
+        if not isinstance(decision, Distribute):
+            return None
+        return [hits for hits in decision.answers() if isinstance(hits, tuple) and 2 in hits]
 
     def prefer(self, table: Fort, decision: Decision, dice: Dice) -> Answer:
         if isinstance(decision, Gather):

@@ -52,6 +52,10 @@ def test_legal_assignments_are_those_of_brute_force(seed: int) -> None:
     for answer in product(*(("", *places, "elsewhere") for places in decision.places)):
         assert decision.allows(answer) is (answer in legal)
     assert {decision.any(chance) for _ in range(8 * len(legal))} <= legal
+    for answer in product(*((None, *places) for places in decision.places)):
+        going = {number: place for number, place in enumerate(answer) if place is not None}
+        whole = any(all(one[number] == place for number, place in going.items()) for one in legal)
+        assert decision.leads(going) is whole
 
 
 def test_each_legal_assignment_is_as_likely_as_another() -> None:
@@ -130,6 +134,9 @@ def test_legal_distributions_are_those_of_brute_force(seed: int) -> None:
     assert len(listed) == decision.count() == len(legal)
     for amounts in product(range(-1, total + 1), repeat=size):
         assert decision.allows(amounts) is (amounts in legal)
+    for amounts in product(range(total + 1), repeat=size):
+        whole = any(all(n >= m for n, m in zip(one, amounts, strict=True)) for one in legal)
+        assert decision.leads(amounts) is whole
     drawn = {decision.any(Random(n)) for n in range(200 * len(legal))}
     assert drawn <= legal
     assert drawn == legal or len(legal) > 12

@@ -63,6 +63,10 @@ def test_legal_sets_are_those_of_brute_force(seed: int) -> None:
         for answer in combinations(decision.keys, count):
             assert decision.allows(answer) is (answer in legal)
     assert {decision.any(chance) for _ in range(60 * len(legal))} == legal
+    for count in range(size + 1):
+        for places in combinations(range(size), count):
+            whole = any({f"k{place}" for place in places} <= set(answer) for answer in legal)
+            assert decision.leads(places) is whole, places
 
 
 def test_what_costs_nothing_is_paid_with_nothing() -> None:

@@ -387,7 +387,7 @@ class TestGivingUpWhileOthersPlayOn:
         match.answer(0, 1)
         match.concede(1)
         match.answer(2, 0)
-        loaded = Match.load(match.game, json.loads(json.dumps(match.dump())))
+        loaded = Match.load(match.game, json.loads(json.dumps(match.dump())), match.options)
         assert loaded.hash() == match.hash()
         assert loaded.table.left == (1,)
         record = record_of(match.game, match.options.model_dump(), 3, match.seed, match.answers, None)

@@ -106,8 +106,8 @@ def test_a_match_loaded_under_other_rules_says_what_it_dropped() -> None:
     match.answer(0, 1)
     match.answer(1, 0)
     match.answer(0, "strike")
-    assert Match[Any].load(GAME, match.dump()).dropped == 0
-    later = Match[Any].load(GAME, match.dump() | {"rules": 0})
+    assert Match[Any].load(GAME, match.dump(), match.options).dropped == 0
+    later = Match[Any].load(GAME, match.dump() | {"rules": 0}, match.options)
     assert later.dropped == 1
     assert not later.can_undo(0)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from typing import Any
 
 import pytest
@@ -46,6 +47,23 @@ def only(text: str | bytes) -> Problem:
 def test_a_pack_is_read_into_typed_cards() -> None:
     pack = read_pack(HEAD + CARD, NoxtaliaPack, "mine.yaml")
     assert (pack.id, pack.name.fr, pack.capacities[0].power) == ("mine", "À moi", 7)
+
+
+def test_a_pack_goes_between_processes_as_a_parcel_that_is_opened_once() -> None:
+    pack = read_pack(HEAD + CARD, NoxtaliaPack, "mine.yaml")
+    sent = pickle.dumps(pack)
+    there = pickle.loads(sent)
+    assert there == pack
+    assert there.model_dump() == pack.model_dump()
+    assert there is pickle.loads(sent)
+
+
+def test_packs_are_alike_when_they_hold_the_same() -> None:
+    one, same = (read_pack(HEAD + CARD, NoxtaliaPack, "mine.yaml") for _ in range(2))
+    assert len({one, same}) == 1
+    changed = one.model_copy(update={"capacities": ()})
+    assert changed != one
+    assert pickle.loads(pickle.dumps(changed)) == changed
 
 
 @pytest.mark.parametrize(

@@ -82,7 +82,7 @@ def test_a_match_saved_under_older_rules_goes_on_from_its_last_quiet_point() -> 
     bid(match, 1, 0)
     match.answer(0, "strike")
     saved = match.dump() | {"rules": 0}
-    later: Match[Any] = Match.load(GAME, saved)
+    later: Match[Any] = Match.load(GAME, saved, match.options)
     assert later.decision(0).kind == "act", (
         "the half of a step that the new rules may tell otherwise is asked again"
     )

@@ -116,7 +116,7 @@ def test_nobody_takes_back_for_ever() -> None:
         match.undo(0)
     match.answer(0, "strike")
     assert not match.can_undo(0)
-    assert not Match[Any].load(GAME, match.dump()).can_undo(0)
+    assert not Match[Any].load(GAME, match.dump(), match.options).can_undo(0)
     assert not match.copy().can_undo(0)
     match.answer(0, "seat1")
     match.answer(1, ())
@@ -208,7 +208,7 @@ def test_a_draw_cannot_be_ground_out_by_going_back(monkeypatch: pytest.MonkeyPat
             match.undo(0)
         else:
             match.answer(0, BACK)
-        match = match.copy() if number % 3 else Match[Any].load(GAME, match.dump())
+        match = match.copy() if number % 3 else Match[Any].load(GAME, match.dump(), match.options)
     assert match.result is None
     chance = Random(1)
     answers = 2
@@ -225,7 +225,7 @@ def test_a_copy_made_close_to_the_limit_goes_on_like_the_match(monkeypatch: pyte
     chance = Random(1)
     copied = 0
     while match.decisions:
-        twins = [match.copy(), Match[Any].load(match.game, match.dump())]
+        twins = [match.copy(), Match[Any].load(match.game, match.dump(), match.options)]
         for twin in twins:
             assert [asked.seat for asked in twin.decisions] == [asked.seat for asked in match.decisions]
         copied += 1

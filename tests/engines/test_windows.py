@@ -25,7 +25,7 @@ from engines.kernel import (
     replay,
 )
 from engines.kernel.driver import ORDER_LIMIT
-from tests.engines.conformance import random_match
+from tests.engines.conformance import awaited, random_match
 from tests.engines.siege import Siege, SiegeOptions
 
 GAME = Siege()
@@ -42,7 +42,7 @@ def raided(seats: int = 4, walls: int = 3) -> Match[Any]:
 
 
 def reloaded(match: Match[Any]) -> Match[Any]:
-    return Match.load(match.game, json.loads(json.dumps(match.dump())))
+    return Match.load(match.game, json.loads(json.dumps(match.dump())), match.options)
 
 
 # Windows
@@ -133,7 +133,7 @@ def test_early_answers_show_to_nobody_until_the_window_closes() -> None:
     for seat in (None, 0, 1, 2):
         assert match.view(seat) == other.view(seat)
         assert match.situation(seat) == other.situation(seat)
-    assert (match.events, match.awaited, match.opened) == (other.events, other.awaited, other.opened)
+    assert (match.events, awaited(match), match.opened) == (other.events, awaited(other), other.opened)
     assert match.situation(3).since == ((3, "help"),)
     match.answer(2, "hinder")
     match.answer(1, PASS)
@@ -177,7 +177,7 @@ def test_an_order_answers_the_open_question_that_it_covers() -> None:
     match = raided()
     match.order(1, "calm")
     assert [decision.seat for decision in match.decisions] == [2, 3]
-    assert match.awaited == (1, 2, 3), "that he has answered is secret"
+    assert awaited(match) == (1, 2, 3), "that he has answered is secret"
     with pytest.raises(NothingToUndo):
         match.undo(1)
     match.answer(2, "hinder")

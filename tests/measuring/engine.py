@@ -107,7 +107,9 @@ def _copying(game: Game[Any], positions: list[Match[Any]]) -> Figure:
 
 
 def _saving(game: Game[Any], positions: list[Match[Any]]) -> Figure:
-    ours = _each(positions, lambda match: Match.load(game, json.loads(json.dumps(match.dump()))))
+    ours = _each(
+        positions, lambda match: Match.load(game, json.loads(json.dumps(match.dump())), match.options)
+    )
     dumps = {id(match): match.dump() for match in positions}
     plain = _each(positions, lambda match: pickle.loads(pickle.dumps(dumps[id(match)])))
     return Figure(

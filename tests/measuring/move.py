@@ -37,6 +37,10 @@ class Cost(NamedTuple):
     cpu: float
 
 
+PATIENCE = 180
+"""Times to look whether all is shown, at least a second each: who draws waits on a busy machine."""
+
+
 def measure(size: Size) -> Iterator[Figure]:
     """Measure the games, between two people who play in their DMs."""
     for game in list(GAMES.values())[: size.games]:
@@ -96,7 +100,7 @@ async def _bot(discord: Loopback, database: Path):
     )
     try:
         await asyncio.wait_for(discord.ready.wait(), 60)
-        for _ in range(30):
+        for _ in range(PATIENCE):
             await asyncio.sleep(1.0)
             await discord.quiet(2.0)
             if all(discord.hand_of(member) for member in discord.members):

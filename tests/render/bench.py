@@ -16,19 +16,22 @@ from PIL import Image
 from bot.texts import texts_in
 from bot.workers import workers
 from engines.kernel import View
-from render import THEMES, Studio, board, encode
+from render import THEMES, Studio, encode
 from render.drawing.felt import felt
 from render.drawing.themes import theme_called
+from render.dueling_nobles import draw_board
 from render.process import worker
 from tests.measuring.figure import Figure, Size, at
-from tests.render import golden, samples
+from tests.render import samples
 from tests.render.neo_noble import samples as neo_noble
 from tests.render.noxtalia import samples as noxtalia
 
 _SIZE = (1200, 900)
 _Views: TypeAlias = Sequence[tuple[View, Sequence[str]]]
 _BOARDS: dict[str, _Views] = {
-    "dueling_nobles": [(view(), golden.names(name)) for name, view in samples.BOARDS.items()],
+    "dueling_nobles": [
+        (view(), samples.names(view(), name in samples.WIDEST)) for name, view in samples.BOARDS.items()
+    ],
     "noxtalia": [(view, noxtalia.names(view)) for view in (make() for make in noxtalia.BOARDS.values())],
     "neo_noble": [(view(), neo_noble.NAMES) for view in neo_noble.BOARDS.values()],
 }
@@ -139,7 +142,7 @@ async def _delay_with_the_studio(frames: int) -> float:
 async def _delay_without_it(frames: int) -> float:
     async def draw() -> None:
         for _ in range(frames):
-            encode(board(samples.rolled(), samples.NAMES, texts_in("en"), "dark"))
+            encode(draw_board(samples.rolled(), samples.NAMES, texts_in("en"), "dark"))
             await asyncio.sleep(0)
 
     return await _delay(draw())

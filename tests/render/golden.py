@@ -3,71 +3,132 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+from types import ModuleType
+from typing import Any, NamedTuple, TypeAlias
 
 from PIL import Image
 
 from bot.texts import LOCALES, Locale, texts_in
-from render import board, board_alt, hand
+from render import artist, card_artist
+from render.dueling_nobles import board_alt
 from render.process.encode import reduced
 from tests.render import samples
+from tests.render.neo_noble import samples as neo_noble
+from tests.render.noxtalia import samples as noxtalia
 
 FOLDER = Path(__file__).parent / "golden"
 ALT_TEXTS = FOLDER / "alt_texts.json"
 WIDE = 300
 
-# Each situation once, and each theme and language several times.
-BOARDS: dict[str, tuple[str, Locale]] = {
-    "pick": ("dark", "en"),
-    "draft": ("light", "fr"),
-    "start": ("colour_blind", "en"),
-    "announced": ("dark", "fr"),
-    "rolled": ("dark", "en"),
-    "answered": ("colour_blind", "fr"),
-    "jack_wins": ("light", "en"),
-    "tie": ("dark", "fr"),
-    "six_each": ("dark", "en"),
-    "crowded": ("light", "en"),
-    "big_duel": ("dark", "fr"),
-    "won": ("colour_blind", "en"),
-    "drawn": ("light", "fr"),
+_Looks: TypeAlias = Mapping[str, tuple[str, Locale]]
+"""Theme and language by sample: each theme and language several times."""
+
+
+class Album(NamedTuple):
+    """What is drawn of a game."""
+
+    samples: ModuleType
+    boards: _Looks
+    hands: _Looks
+    cards: _Looks
+    definitions: Mapping[str, Any]
+    """Of cards and of what they refer to."""
+
+
+ALBUMS: Mapping[str, Album] = {
+    "dueling_nobles": Album(
+        samples,
+        boards={
+            "pick": ("dark", "en"),
+            "draft": ("light", "fr"),
+            "start": ("colour_blind", "en"),
+            "announced": ("dark", "fr"),
+            "rolled": ("dark", "en"),
+            "answered": ("colour_blind", "fr"),
+            "jack_wins": ("light", "en"),
+            "tie": ("dark", "fr"),
+            "six_each": ("dark", "en"),
+            "crowded": ("light", "en"),
+            "big_duel": ("dark", "fr"),
+            "won": ("colour_blind", "en"),
+            "drawn": ("light", "fr"),
+        },
+        hands={
+            "hand_pick": ("dark", "en"),
+            "hand_glimpse": ("light", "en"),
+            "hand_forty": ("colour_blind", "en"),
+            "hand_empty": ("dark", "en"),
+        },
+        cards={},
+        definitions={},
+    ),
+    "noxtalia": Album(
+        noxtalia,
+        boards={
+            "start": ("light", "en"),
+            "support": ("dark", "fr"),
+            "spelled_out": ("dark", "en"),
+            "solo": ("light", "fr"),
+            "free_for_all": ("colour_blind", "en"),
+            "finished": ("dark", "fr"),
+        },
+        hands={"hand_knowing": ("dark", "en")},
+        cards={"granor": ("light", "fr"), "glaciation": ("dark", "en")},
+        definitions={**noxtalia.CARDS.spirits, **noxtalia.CARDS.capacities, **noxtalia.CARDS.elements},
+    ),
+    "neo_noble": Album(
+        neo_noble,
+        boards={
+            "setup": ("light", "en"),
+            "mid_game": ("dark", "fr"),
+            "activated": ("dark", "en"),
+            "reaped": ("light", "fr"),
+            "lasting_in_battle": ("colour_blind", "en"),
+            "finished": ("dark", "fr"),
+        },
+        hands={"hand_knowing": ("dark", "en")},
+        cards={"ilsabet": ("light", "fr"), "pathpaws": ("dark", "en")},
+        definitions={**neo_noble.CARDS.nobles, **neo_noble.CARDS.spirits},
+    ),
 }
-HANDS = {
-    "hand_pick": (samples.pick, "dark"),
-    "hand_glimpse": (samples.glimpse, "light"),
-    "hand_forty": (lambda: samples.large_hand(40), "colour_blind"),
-    "hand_empty": (lambda: samples.large_hand(0), "dark"),
-}
+SAMPLES = [
+    (game, sample) for game, album in ALBUMS.items() for sample in (*album.boards, *album.hands, *album.cards)
+]
 
 
-def names(sample: str) -> tuple[str, str]:
-    """Return the players' names that suit a sample."""
-    return samples.LONG_NAMES if sample in samples.WIDEST else samples.NAMES
-
-
-def pictures() -> dict[str, Image.Image]:
-    """Return all golden pictures, small."""
-    drawn = {
-        sample: board(samples.BOARDS[sample](), names(sample), texts_in(locale), theme)
-        for sample, (theme, locale) in BOARDS.items()
-    }
-    drawn |= {
-        sample: hand(view(), samples.NAMES, texts_in("en"), theme) for sample, (view, theme) in HANDS.items()
-    }
-    return {sample: small(image) for sample, image in drawn.items()}
+def pictures() -> Iterator[tuple[str, str, Image.Image]]:
+    """Yield all golden pictures, small, with game and sample."""
+    for game, album in ALBUMS.items():
+        found, drawing = album.samples, artist(game)
+        for looks, draw, views in (
+            (album.boards, drawing.draw_board, found.BOARDS),
+            (album.hands, drawing.draw_hand, found.HANDS),
+        ):
+            for sample, (theme, locale) in looks.items():
+                view = views[sample]()
+                names = found.names(view, sample in found.WIDEST)
+                yield game, sample, small(draw(view, names, texts_in(locale), theme))
+        for sample, (theme, locale) in album.cards.items():
+            draw = card_artist(game).draw_card
+            face = draw(album.definitions[sample], album.definitions, texts_in(locale), theme)
+            yield game, sample, small(face)
 
 
 def small(image: Image.Image) -> Image.Image:
     """Return a picture at the golden ones' width and in their colours."""
     tiny = image.resize((WIDE, round(image.height * WIDE / image.width)), Image.Resampling.LANCZOS)
-    tiny.info["theme"] = image.info["theme"]
+    tiny.info.update(image.info)
     return reduced(tiny)
 
 
 def alt_texts() -> dict[str, str]:
     """Return the alt text of every sample in every language."""
     return {
-        f"{sample} {locale}": board_alt(view(), names(sample), texts_in(locale))
+        f"{sample} {locale}": board_alt(
+            view(), samples.names(view(), sample in samples.WIDEST), texts_in(locale)
+        )
         for sample, view in samples.BOARDS.items()
         for locale in LOCALES
     }
@@ -75,9 +136,9 @@ def alt_texts() -> dict[str, str]:
 
 def write() -> None:
     """Write everything anew."""
-    FOLDER.mkdir(exist_ok=True)
-    for sample, image in pictures().items():
-        image.save(FOLDER / f"{sample}.png", optimize=True)
+    for game, sample, image in pictures():
+        (FOLDER / game).mkdir(parents=True, exist_ok=True)
+        image.save(FOLDER / game / f"{sample}.png", optimize=True)
     text = json.dumps(alt_texts(), ensure_ascii=False, indent=2, sort_keys=True)
     ALT_TEXTS.write_text(text + "\n", encoding="utf-8")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from engines.dueling_nobles.options import NoblesOptions
@@ -328,7 +329,8 @@ def drawn() -> NoblesView:
 
 
 WIDEST = ("crowded", "big_duel")
-BOARDS = {
+"""Drawn with long names."""
+BOARDS: dict[str, Callable[[], NoblesView]] = {
     "pick": pick,
     "draft": draft,
     "start": start,
@@ -343,3 +345,14 @@ BOARDS = {
     "won": won,
     "drawn": drawn,
 }
+HANDS: dict[str, Callable[[], NoblesView]] = {
+    "hand_pick": pick,
+    "hand_glimpse": glimpse,
+    "hand_forty": lambda: large_hand(40),
+    "hand_empty": lambda: large_hand(0),
+}
+
+
+def names(_view: NoblesView, long: bool = False) -> tuple[str, ...]:
+    """Return the players' names."""
+    return LONG_NAMES if long else NAMES

@@ -12,7 +12,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from bot.texts import LOCALES, Locale, texts_in
-from render import THEMES, board, board_alt, board_text, card, card_alt, encode, hand
+from render import THEMES, artist, card_artist, encode
 from render.drawing.lettering import ELLIPSIS
 from render.neo_noble import board as neo_noble_board
 from render.neo_noble.cards import lines_of as neo_noble_lines
@@ -70,7 +70,7 @@ def test_no_text_on_the_board_is_clipped_or_covers_another(
 ) -> None:
     found = SUBJECTS[game]
     view = found.samples.BOARDS[sample]()
-    board(view, found.samples.names(view, long), texts_in(locale), "dark")
+    artist(game).draw_board(view, found.samples.names(view, long), texts_in(locale), "dark")
     check_room(lines, found.high)
 
 
@@ -81,7 +81,7 @@ def test_no_text_of_a_hand_is_clipped_or_covers_another(
 ) -> None:
     samples = SUBJECTS[game].samples
     view = samples.HANDS[sample]()
-    image = hand(view, samples.names(view, long=True), texts_in(locale), "dark")
+    image = artist(game).draw_hand(view, samples.names(view, long=True), texts_in(locale), "dark")
     check_room(lines, image.height)
 
 
@@ -90,7 +90,7 @@ def test_no_text_of_a_hand_is_clipped_or_covers_another(
 def test_any_hand_has_room(game: str, count: int) -> None:
     samples = SUBJECTS[game].samples
     view = samples.large_hand(count)
-    image = hand(view, samples.names(view), texts_in("en"), "dark")
+    image = artist(game).draw_hand(view, samples.names(view), texts_in("en"), "dark")
     assert image.width == 1200
     assert 400 <= image.height <= 900
 
@@ -100,7 +100,7 @@ def test_a_spectator_has_no_hand(game: str) -> None:
     samples = SUBJECTS[game].samples
     view = samples.start(None)
     with pytest.raises(ValueError, match="spectator"):
-        hand(view, samples.names(view), texts_in("en"), "dark")
+        artist(game).draw_hand(view, samples.names(view), texts_in("en"), "dark")
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -109,14 +109,14 @@ def test_words_stay_within_the_limits(game: str, sample: str, locale: Locale) ->
     samples = SUBJECTS[game].samples
     view = samples.BOARDS[sample]()
     for names in (samples.names(view, long=True), ("*" * 32, "_" * 32, "`" * 32, "|" * 32)):
-        assert len(board_alt(view, names, texts_in(locale))) <= ALT_LIMIT
-        assert len(board_text(view, names, texts_in(locale))) <= TEXT_LIMIT
+        assert len(artist(game).board_alt(view, names, texts_in(locale))) <= ALT_LIMIT
+        assert len(artist(game).board_text(view, names, texts_in(locale))) <= TEXT_LIMIT
 
 
 @pytest.mark.parametrize("game", SUBJECTS)
 def test_markup_in_names_is_harmless_in_the_text_board(game: str) -> None:
     view = SUBJECTS[game].samples.start()
-    assert "**\\*\\*x\\_\\_**" in board_text(view, ("**x__", "B"), texts_in("en"))
+    assert "**\\*\\*x\\_\\_**" in artist(game).board_text(view, ("**x__", "B"), texts_in("en"))
 
 
 # Files
@@ -125,7 +125,7 @@ def test_markup_in_names_is_harmless_in_the_text_board(game: str) -> None:
 @pytest.mark.parametrize("game", SUBJECTS)
 def test_the_board_has_the_size_that_was_agreed(game: str) -> None:
     samples = SUBJECTS[game].samples
-    image = board(samples.start(), samples.NAMES[:2], texts_in("en"), "dark")
+    image = artist(game).draw_board(samples.start(), samples.NAMES[:2], texts_in("en"), "dark")
     assert (image.size, image.mode) == ((1200, 900), "RGB")
 
 
@@ -134,7 +134,7 @@ def test_the_board_has_the_size_that_was_agreed(game: str) -> None:
 def test_a_file_survives_256_colours_and_stays_small(game: str, sample: str, theme: str) -> None:
     samples = SUBJECTS[game].samples
     view = samples.BOARDS[sample]()
-    image = board(view, samples.names(view), texts_in("en"), theme)
+    image = artist(game).draw_board(view, samples.names(view), texts_in("en"), theme)
     squares = ImageStat.Stat(ImageChops.difference(image, reduced(image).convert("RGB"))).sum2
     error = sum(squares) / (3 * image.width * image.height)
     assert 10 * math.log10(255**2 / error) >= 36
@@ -150,7 +150,7 @@ def test_every_theme_and_language_gives_a_picture_of_its_own(game: str) -> None:
     samples = SUBJECTS[game].samples
     view = samples.mid_game()
     drawn = {
-        board(view, samples.names(view), texts_in(locale), theme).tobytes()
+        artist(game).draw_board(view, samples.names(view), texts_in(locale), theme).tobytes()
         for theme in THEMES
         for locale in LOCALES
     }
@@ -158,6 +158,11 @@ def test_every_theme_and_language_gives_a_picture_of_its_own(game: str) -> None:
 
 
 # Cards
+
+
+def test_a_game_without_cards_of_its_own_has_none_to_draw() -> None:
+    with pytest.raises(KeyError):
+        card_artist("dueling_nobles")
 
 
 @pytest.mark.usefixtures("unpainted")
@@ -169,7 +174,7 @@ def test_every_card_has_room_for_its_whole_text(
     found = SUBJECTS[game]
     for key, one in found.cards.items():
         written.clear()
-        card(game, one, found.parts, texts_in(locale), "dark")
+        card_artist(game).draw_card(one, found.parts, texts_in(locale), "dark")
         said = " ".join(text for text, *_ in written)
         for line in found.lines(one, found.parts, texts_in(locale)):
             assert line in said, key
@@ -192,7 +197,7 @@ def test_every_card_has_room_for_its_whole_text(
 )
 def test_a_card_is_looked_up_in_a_readable_size(game: str, key: str, theme: str) -> None:
     found = SUBJECTS[game]
-    image = card(game, found.cards[key], found.parts, texts_in("fr"), theme)
+    image = card_artist(game).draw_card(found.cards[key], found.parts, texts_in("fr"), theme)
     assert (image.size, image.mode) == ((750, 1050), "RGB")
     data, extension = encode(image)
     assert extension == "png"
@@ -204,7 +209,7 @@ def test_a_card_is_looked_up_in_a_readable_size(game: str, key: str, theme: str)
 def test_a_card_is_told_with_its_whole_text(game: str, locale: Locale) -> None:
     found, speech = SUBJECTS[game], texts_in(locale)
     for one in found.cards.values():
-        told = card_alt(game, one, found.parts, speech)
+        told = card_artist(game).card_alt(one, found.parts, speech)
         assert len(told) <= ALT_LIMIT
         for part in (speech.name(one.name), *found.lines(one, found.parts, speech)):
             assert part in told

@@ -9,7 +9,9 @@ import pytest
 from PIL import Image
 
 from bot.texts import texts_in
-from render import THEMES, board, encode, hand
+from engines.kernel import View
+from render import THEMES, artist, encode
+from render.dueling_nobles import draw_hand
 from render.process.encode import reduced
 from tests.render import samples
 from tests.render.neo_noble import samples as neo_noble
@@ -17,10 +19,10 @@ from tests.render.noxtalia import samples as noxtalia
 
 _SAY = texts_in("en")
 _PICTURES: dict[str, Callable[[str], Image.Image]] = {
-    "a board": lambda theme: board(samples.crowded(), samples.NAMES, _SAY, theme),
-    "a hand": lambda theme: hand(samples.large_hand(40), samples.NAMES, _SAY, theme),
-    "a painted board": lambda theme: board(neo_noble.crowded(), neo_noble.NAMES, _SAY, theme),
-    "another": lambda theme: board(noxtalia.zone(), noxtalia.NAMES, _SAY, theme),
+    "a board": lambda theme: _board(samples.crowded(), theme),
+    "a hand": lambda theme: draw_hand(samples.large_hand(40), samples.NAMES, _SAY, theme),
+    "a painted board": lambda theme: _board(neo_noble.crowded(), theme),
+    "another": lambda theme: _board(noxtalia.zone(), theme),
 }
 
 
@@ -34,8 +36,12 @@ def test_a_file_read_back_is_the_picture(picture: str, theme: str) -> None:
 @pytest.mark.parametrize("size", [(1, 1), (3, 2), (7, 300), (1201, 5)])
 def test_a_picture_of_any_size_can_be_read_back(size: tuple[int, int]) -> None:
     image = Image.effect_noise(size, 60).convert("RGB")
-    image.info["theme"] = "dark"
+    image.info |= {"game": "dueling_nobles", "theme": "dark"}
     _check(image)
+
+
+def _board(view: View, theme: str) -> Image.Image:
+    return artist(view.game).draw_board(view, samples.NAMES, _SAY, theme)
 
 
 def _check(image: Image.Image) -> None:

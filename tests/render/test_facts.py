@@ -11,7 +11,7 @@ import pytest
 from bot.texts import texts_in
 from engines.kernel import Match
 from engines.registry import GAMES
-from render import board, board_alt, board_facts, hand, hand_alt, hand_facts
+from render import artist
 
 NAMES = ("Anne", "Ben")
 
@@ -26,7 +26,7 @@ def _matches(game: Any) -> Match[Any]:
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
 def test_the_same_facts_mean_the_same_picture_and_words(game: Any) -> None:
-    match, chance, say = _matches(game), Random(3), texts_in("en")
+    match, chance, say, drawing = _matches(game), Random(3), texts_in("en"), artist(game.id)
     seen: dict[tuple[str, int | None, Hashable], tuple[bytes, str]] = {}
     again = 0
 
@@ -41,9 +41,9 @@ def test_the_same_facts_mean_the_same_picture_and_words(game: Any) -> None:
         assert seen.setdefault(key, shown) == shown, key
 
     while match.decisions and match.serial < 90:
-        look("board", None, board_facts(match.view(None)), board, board_alt)
+        look("board", None, drawing.board_facts(match.view(None)), drawing.draw_board, drawing.board_alt)
         for seat in (0, 1):
-            look("hand", seat, hand_facts(match.view(seat)), hand, hand_alt)
+            look("hand", seat, drawing.hand_facts(match.view(seat)), drawing.draw_hand, drawing.hand_alt)
         decision = match.decisions[0]
         match.answer(decision.seat, decision.any(chance))
     assert again > 10, "a hand stays while the other plays"

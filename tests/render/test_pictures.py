@@ -1,8 +1,4 @@
-"""Pictures look as they did, survive their encoding, and can be read.
-
-Golden pictures lie in golden/. After a change that is meant, write them anew with
-`python -m tests.render.golden` and look at each of them.
-"""
+"""Pictures of Dueling Nobles survive their encoding, and can be read."""
 
 from __future__ import annotations
 
@@ -14,47 +10,27 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from bot.texts import texts_in
-from render import THEMES, board, encode, hand
+from render import THEMES, encode
 from render.drawing.themes import Colour, theme_called
+from render.dueling_nobles import draw_board, draw_hand
 from render.playing_cards.cards import COURT, card_sprite
 from render.process.encode import reduced
-from tests.render import golden, samples
+from tests.render import samples
 
 RANKS = ("A", *(str(number) for number in range(2, 11)), *COURT)
 DECK = [f"{rank}{suit}" for rank in RANKS for suit in "HDCS"]
 
 
-@pytest.fixture(scope="module")
-def pictures() -> dict[str, Image.Image]:
-    return golden.pictures()
-
-
-@pytest.mark.parametrize("sample", [*golden.BOARDS, *golden.HANDS])
-def test_picture_looks_like_its_golden_one(pictures: dict[str, Image.Image], sample: str) -> None:
-    with Image.open(golden.FOLDER / f"{sample}.png") as file:
-        before = file.convert("RGB")
-    now = pictures[sample].convert("RGB")
-    assert now.size == before.size
-    difference = ImageChops.difference(now, before)
-    assert max(ImageStat.Stat(difference).mean) < 3
-    # Few pixels may differ much: a wrong number changes about fifty.
-    strong = sum(difference.convert("L").histogram()[70:])
-    assert strong < 40
-
-
-def test_every_sample_has_a_golden_picture() -> None:
-    assert set(golden.BOARDS) == set(samples.BOARDS)
-
-
 def test_the_board_has_the_size_that_was_agreed() -> None:
-    image = board(samples.start(), samples.NAMES, texts_in("en"), "dark")
+    image = draw_board(samples.start(), samples.NAMES, texts_in("en"), "dark")
     assert (image.size, image.mode) == ((1200, 900), "RGB")
 
 
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("sample", samples.BOARDS)
 def test_file_survives_256_colours_and_stays_small(sample: str, theme: str) -> None:
-    image = board(samples.BOARDS[sample](), golden.names(sample), texts_in("en"), theme)
+    view = samples.BOARDS[sample]()
+    image = draw_board(view, samples.names(view, sample in samples.WIDEST), texts_in("en"), theme)
     squares = ImageStat.Stat(ImageChops.difference(image, reduced(image).convert("RGB"))).sum2
     error = sum(squares) / (3 * image.width * image.height)
     assert 10 * math.log10(255**2 / error) >= 36
@@ -66,7 +42,9 @@ def test_file_survives_256_colours_and_stays_small(sample: str, theme: str) -> N
 
 
 def test_the_same_view_gives_the_same_bytes() -> None:
-    first, second = (encode(board(samples.tie(), samples.NAMES, texts_in("fr"), "light")) for _ in range(2))
+    first, second = (
+        encode(draw_board(samples.tie(), samples.NAMES, texts_in("fr"), "light")) for _ in range(2)
+    )
     assert first == second
 
 
@@ -75,15 +53,15 @@ def test_a_changed_count_changes_the_picture(hidden: int) -> None:
     view = samples.start()
     other = view.seats[1].model_copy(update={"hand_size": hidden})
     changed = view.model_copy(update={"seats": (view.seats[0], other)})
-    plain = board(view, samples.NAMES, texts_in("en"), "dark")
-    assert ImageChops.difference(plain, board(changed, samples.NAMES, texts_in("en"), "dark")).getbbox()
+    plain = draw_board(view, samples.NAMES, texts_in("en"), "dark")
+    assert ImageChops.difference(plain, draw_board(changed, samples.NAMES, texts_in("en"), "dark")).getbbox()
 
 
 def test_viewer_sits_at_the_bottom() -> None:
     view = samples.start()
-    mine = board(view, samples.NAMES, texts_in("en"), "dark")
-    watched = board(view.model_copy(update={"seat": None}), samples.NAMES, texts_in("en"), "dark")
-    theirs = board(view.model_copy(update={"seat": 1}), samples.NAMES, texts_in("en"), "dark")
+    mine = draw_board(view, samples.NAMES, texts_in("en"), "dark")
+    watched = draw_board(view.model_copy(update={"seat": None}), samples.NAMES, texts_in("en"), "dark")
+    theirs = draw_board(view.model_copy(update={"seat": 1}), samples.NAMES, texts_in("en"), "dark")
     assert mine.tobytes() == watched.tobytes()
     bar = (30, 10, 1170, 70)
     below = (30, 830, 1170, 890)
@@ -92,12 +70,12 @@ def test_viewer_sits_at_the_bottom() -> None:
 
 def test_a_spectator_has_no_hand() -> None:
     with pytest.raises(ValueError, match="spectator"):
-        hand(samples.announced(), samples.NAMES, texts_in("en"), "dark")
+        draw_hand(samples.announced(), samples.NAMES, texts_in("en"), "dark")
 
 
 @pytest.mark.parametrize("count", [0, 1, 6, 7, 12, 13, 24, 25, 40])
 def test_cards_of_any_hand_can_be_read_on_a_phone(count: int) -> None:
-    image = hand(samples.large_hand(count), samples.NAMES, texts_in("en"), "dark")
+    image = draw_hand(samples.large_hand(count), samples.NAMES, texts_in("en"), "dark")
     assert image.width == 1200
     assert 300 <= image.height <= 720
 
@@ -164,6 +142,6 @@ def _luminance(colour: Colour) -> float:
     [("Ada 🎉", "Ada"), ("𝓐𝓭𝓪", "Ada"), ("Zoë Çelik", "Zoë Çelik"), ("Ольга", "Ольга"), ("太郎", "Player 1")],
 )
 def test_names_are_written_in_letters_that_the_font_has(name: str, drawn: str) -> None:
-    fancy = board(samples.start(), (name, "B"), texts_in("en"), "dark")
-    plain = board(samples.start(), (drawn, "B"), texts_in("en"), "dark")
+    fancy = draw_board(samples.start(), (name, "B"), texts_in("en"), "dark")
+    plain = draw_board(samples.start(), (drawn, "B"), texts_in("en"), "dark")
     assert fancy.tobytes() == plain.tobytes()

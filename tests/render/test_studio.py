@@ -17,8 +17,8 @@ import pytest_asyncio
 
 from bot.texts import texts_in
 from bot.workers import workers
-from render import Studio, board_alt, hand_alt
-from render.process import games
+from render import Studio, dueling_nobles
+from render.dueling_nobles import board_alt, hand_alt
 from tests.render import samples
 
 
@@ -43,13 +43,13 @@ async def workshop() -> AsyncIterator[Studio]:
 def drawn(monkeypatch: pytest.MonkeyPatch) -> list[int | None]:
     """Return the seats for whom a board is really drawn."""
     seats: list[int | None] = []
-    real = games.board
+    real = dueling_nobles.draw_board
 
     def counted(view: Any, *rest: Any) -> Any:
         seats.append(view.seat)
         return real(view, *rest)
 
-    monkeypatch.setattr(games, "board", counted)
+    monkeypatch.setattr(dueling_nobles, "draw_board", counted)
     return seats
 
 
@@ -116,7 +116,7 @@ async def test_a_failure_reaches_all_and_is_not_kept(studio: Studio, monkeypatch
         raise RuntimeError("no paint")
 
     with monkeypatch.context() as patch:
-        patch.setattr(games, "board", broken)
+        patch.setattr(dueling_nobles, "draw_board", broken)
         outcomes = await asyncio.gather(_board(studio), _board(studio), return_exceptions=True)
     assert [str(outcome) for outcome in outcomes] == ["no paint", "no paint"]
     assert (await _board(studio)).extension == "png"

@@ -10,7 +10,7 @@ import pytest
 
 from bot.texts import texts_in
 from render import Studio
-from render.process import games
+from render.process import worker
 from tests.render import samples
 
 
@@ -23,7 +23,7 @@ async def test_a_frame_waits_for_one_piece_of_warming_up_at_most(monkeypatch: py
             pieces.append(number)
             yield
 
-    monkeypatch.setattr(games, "warm_up", slowly)
+    monkeypatch.setattr(worker, "warm_up", slowly)
     studio = Studio()
     warm = studio.warm_up([texts_in("en")])
     picture = await studio.board(("m", 1), samples.start(), samples.NAMES, texts_in("en"), "dark")
@@ -41,7 +41,7 @@ async def test_a_studio_that_closes_ends_its_warming_up(monkeypatch: pytest.Monk
             time.sleep(0.001)
             yield
 
-    monkeypatch.setattr(games, "warm_up", for_ever)
+    monkeypatch.setattr(worker, "warm_up", for_ever)
     studio = Studio()
     warm = studio.warm_up([texts_in("en")])
     await asyncio.sleep(0.02)

@@ -14,7 +14,7 @@ import pytest
 import bot.texts
 from bot.texts import LOCALES, Locale, texts_in
 from engines.dueling_nobles.seat.view import NoblesView
-from render import board_alt, board_text, hand_alt
+from render.dueling_nobles import board_alt, board_text, hand_alt
 from tests.render import samples
 from tests.render.golden import ALT_TEXTS, alt_texts
 

@@ -17,7 +17,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from bot.decks.reading import collections
-from bot.host import outbox, timekeeper
+from bot.host import alarm, outbox
 from engines.kernel import Match, record_of
 from engines.kernel.decks import BadDeck
 from engines.kernel.limits import PACK_BYTES
@@ -44,7 +44,7 @@ class Mischief:
     """Does one thing after another to a victim."""
 
     def __init__(self, victim: Victim, chance: Random) -> None:
-        outbox.FIRST_PAUSE = timekeeper.FIRST_PAUSE = FIRST_PAUSE
+        outbox.FIRST_PAUSE = alarm.FIRST_PAUSE = FIRST_PAUSE
         self.victim = victim
         self.chance = Random(chance.random())
         self._task: asyncio.Task[None] | None = None
@@ -99,11 +99,11 @@ async def discord_goes_away(mischief: Mischief) -> None:
     victim = mischief.victim
     victim.discord_away = True
     victim.host.standstill.lost(0)
-    victim.host.timekeeper.arm()
+    victim.host.timekeeper.poke()
     await mischief.pause()
     victim.discord_away = False
     victim.host.standstill.found(0)
-    victim.host.timekeeper.arm()
+    victim.host.timekeeper.poke()
     victim.host.sender.poke()
 
 
@@ -113,7 +113,7 @@ async def clock_is_set(mischief: Mischief) -> None:
     before, then = await _left(victim), victim.now()
     jump = mischief.chance.choice((-2 * DAY, -3_600.0, 3_600.0, 2 * DAY))
     victim.clock_set += jump
-    victim.host.timekeeper.arm()
+    victim.host.timekeeper.poke()
     await mischief.pause()
     after, passed = await _left(victim), victim.now() - then - jump
     for key in before.keys() & after.keys():

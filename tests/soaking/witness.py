@@ -11,9 +11,10 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
+from bot.matches.options import options_of
 from bot.store import MatchStatus, check
 from bot.store.kinds import BOARD
-from bot.store.matches import match_row
+from bot.store.matches import SELECT, match_row
 from engines.kernel import Given, Match, Refused, as_answer, record_of, replay
 from engines.registry import GAMES
 from tests.soaking.says import ANSWERED, CHANGED, COMMITTED, CREATED, DELIVERED, STARTED, TWICE, face_of
@@ -102,7 +103,7 @@ class Witness:
             if not report.ok:
                 raise Lost(f"the database is not sound: {'; '.join(report.problems)}")
             _no_interaction_twice(connection)
-            known = {row["id"]: row for row in connection.execute("SELECT * FROM matches")}
+            known = {row["id"]: row for row in connection.execute(SELECT)}
             missing = self._said.keys() - known.keys()
             if missing:
                 raise Lost(f"matches are gone: {sorted(missing)}")
@@ -137,7 +138,7 @@ class Witness:
         if point["number"] < said.shown:
             raise Lost(f"{name}: change {said.shown} was shown, the disk has {point['number']}")
         dump = json.loads(point["dump"])
-        loaded: Match[Any] = Match.load(GAMES[row.game], dump)
+        loaded: Match[Any] = Match.load(GAMES[row.game], dump, options_of(row))
         played = self._play_again(row, by_number, dump, said)
         if played.hash() != loaded.hash() or played.result != loaded.result or played.result != row.result:
             raise Lost(f"{name}: its record and its checkpoint lead to different matches")
@@ -154,7 +155,7 @@ class Witness:
         """Play the whole history, takings back included: each state must be the one that was said."""
         game = GAMES[row.game]
         seed = row.origin.seed() if row.origin else row.seed
-        match = Match(game, game.options.model_validate(dict(row.options)), dump["seats"], seed)
+        match = Match(game, options_of(row), dump["seats"], seed)
         stack: list[int] = []
         for number in range(1, dump["serial"] + 1):
             given = by_number.get(number)

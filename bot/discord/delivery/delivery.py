@@ -24,7 +24,7 @@ from bot.store import OutboxRow, Store, UserPreferences
 from bot.store.errands import Board, Call, Challenge, Hand, Stopped, errand_of
 from bot.table.face import Face
 from bot.texts import Texts
-from render import Picture, Studio, board_text
+from render import Picture, Studio, artist
 
 log = logging.getLogger(__name__)
 
@@ -95,4 +95,5 @@ class Delivery:
         seat = live.seat_of(user_id)
         number = seat.number if seat else None
         shot = await self._pictures.board(live, number, texts, chosen.theme or DEFAULT_THEME)
-        return shot, board_text(live.view(number), live.names(texts), texts)
+        view = live.view(number)
+        return shot, artist(view.game).board_text(view, live.names(texts), texts)

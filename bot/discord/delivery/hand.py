@@ -12,8 +12,8 @@ from bot.discord.panels import Panels
 from bot.matches.live import Live
 from bot.store import OutboxRow, UserPreferences
 from bot.store.errands import Hand
-from bot.table.controls import Gathered
 from bot.table.face import Edit, Face
+from bot.table.gathered import Gathered
 from bot.table.panel import HAND_FILE, panel
 from bot.table.recent import Recent
 from bot.texts import Locale, nearest_locale, texts_in

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.matches.live import Live
 from bot.texts import Texts
-from render import Picture, Studio, board_facts, hand_facts
+from render import Picture, Studio, artist
 
 DEFAULT_THEME = "dark"
 
@@ -18,9 +18,11 @@ class Pictures:
     async def board(self, live: Live, seat: int | None, texts: Texts, theme: str) -> Picture:
         """Return the board as a seat sees it, or with None as everybody does."""
         view = live.view(seat)
-        return await self._studio.board((live.id, board_facts(view)), view, live.names(texts), texts, theme)
+        key = live.id, artist(view.game).board_facts(view)
+        return await self._studio.board(key, view, live.names(texts), texts, theme)
 
     async def hand(self, live: Live, seat: int, texts: Texts, theme: str) -> Picture:
         """Return a seat's hand."""
         view = live.view(seat)
-        return await self._studio.hand((live.id, hand_facts(view)), view, live.names(texts), texts, theme)
+        key = live.id, artist(view.game).hand_facts(view)
+        return await self._studio.hand(key, view, live.names(texts), texts, theme)

@@ -88,9 +88,11 @@ def taxable_kings(table: Table) -> tuple[str, ...]:
     if table.tax_paid and table.options.king_tax == "per_player":
         return ()
     return tuple(
-        noble.card
-        for noble in table.mine.courtyard
-        if noble.card[0] == KING and not noble.taxed and _may_bleed(table, noble)
+        [
+            noble.card
+            for noble in table.mine.courtyard
+            if noble.card[0] == KING and not noble.taxed and _may_bleed(table, noble)
+        ]
     )
 
 
@@ -139,7 +141,7 @@ def king_tax(table: Table) -> Play[None]:
 def boostable(table: Table) -> tuple[str, ...]:
     """Return the nobles that a boost may be played on (DN-19, DN-20, DN-R12)."""
     replacing = table.options.boost_replace == "discard_old"
-    return tuple(noble.card for noble in table.mine.courtyard if replacing or noble.boost is None)
+    return tuple([noble.card for noble in table.mine.courtyard if replacing or noble.boost is None])
 
 
 def may_boost(table: Table) -> bool:

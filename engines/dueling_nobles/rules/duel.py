@@ -39,8 +39,8 @@ def announce_and_duel(table: Table) -> Play[None]:
 def announce(table: Table) -> Play[tuple[Noble, Noble] | None]:
     """Let the active player name his noble and the one that it challenges (DN-38, DN-R31, H5)."""
     seat, mine, theirs = table.acting, table.mine, table.theirs
-    own = tuple(noble.card for noble in mine.courtyard)
-    targets = tuple(noble.card for noble in theirs.courtyard)
+    own = tuple([noble.card for noble in mine.courtyard])
+    targets = tuple([noble.card for noble in theirs.courtyard])
     must = table.options.restless_courts
     while True:
         chosen: str = yield Choose(
@@ -107,7 +107,7 @@ def redirect(table: Table, meeting: Duel, target: Noble) -> Play[Noble]:
 def roll_for(table: Table, duellist: Duellist) -> None:
     """Roll a noble's dice and announce its subtotal (DN-41, DN-42, DN-44, DN-R33)."""
     dice = table.dice
-    duellist.dice = tuple(dice.roll() for _ in range(DICE[duellist.card[0]]))
+    duellist.dice = tuple([dice.roll() for _ in range(DICE[duellist.card[0]])])
     duellist.subtotal = duellist.base + duellist.queen + duellist.boost + sum(duellist.dice)
     table.tell(
         "roll", seat=duellist.seat, noble=duellist.card, dice=list(duellist.dice), subtotal=duellist.subtotal
@@ -153,11 +153,12 @@ def _lay(table: Table, duellist: Duellist, cards: tuple[str, ...]) -> None:
     for card in cards:
         side.part_with(card)
     duellist.cards = cards
-    duellist.suit_bonus = suit_bonus(duellist.card, cards)
-    duellist.total = duellist.subtotal + added(duellist.card, cards)
     if cards:
+        duellist.suit_bonus = suit_bonus(duellist.card, cards)
+        duellist.total = duellist.subtotal + added(duellist.card, cards)
         table.tell("cards", seat=duellist.seat, noble=duellist.card, cards=list(cards), total=duellist.total)
     else:
+        duellist.suit_bonus, duellist.total = 0, duellist.subtotal
         table.tell("no_cards", seat=duellist.seat, noble=duellist.card, total=duellist.total)
 
 

@@ -6,10 +6,7 @@ from engines.dueling_nobles.rules.setup import clear
 from engines.dueling_nobles.rules.turn import begin_turn, stalled
 from engines.dueling_nobles.table.state import Table
 from engines.kernel import Result
-
-MOST_GAMES = 3
-WINS_NEEDED = 2
-"""H1."""
+from engines.kernel.series import decided
 
 
 def end_if_decided(table: Table) -> bool:
@@ -66,9 +63,9 @@ def _end_one_of_three(table: Table, winner: int | None, reason: str) -> None:
         table.tell("replay")
         clear(table)
         return
-    first, second = (side.wins for side in table.sides)
-    if max(first, second) >= WINS_NEEDED or table.game_number == MOST_GAMES:
-        _end_match(table, None if first == second else int(second > first), "best_of_three")
+    leaders = decided({seat: side.wins for seat, side in enumerate(table.sides)}, table.game_number)
+    if leaders is not None:
+        _end_match(table, leaders[0] if len(leaders) == 1 else None, "best_of_three")
         return
     table.game_number += 1
     table.replayed = False

@@ -27,9 +27,7 @@ def draw(table: Table, seat: int, count: int) -> None:
         if not table.number_deck:
             break
         drawn.append(table.number_deck.pop())
-    side = table.sides[seat]
-    for card in drawn:
-        side.take(card)
+    table.sides[seat].take(*drawn)
     if table.journal is not None:
         table.tell("draw", {seat: {"cards": drawn}}, seat=seat, count=len(drawn))
 
@@ -52,8 +50,10 @@ def take_income(table: Table) -> None:
 
 def suits_of_three(side: Side) -> tuple[str, ...]:
     """Return the suits of which a hand holds three cards (DN-31)."""
+    if len(side.hand) < TRIPLE:
+        return ()
     held = "".join(side.hand)
-    return tuple(suit for suit in SUITS if held.count(suit) >= TRIPLE)
+    return tuple([suit for suit in SUITS if held.count(suit) >= TRIPLE])
 
 
 def may_discard_three(table: Table) -> bool:

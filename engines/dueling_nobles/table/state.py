@@ -64,9 +64,9 @@ class Side:
                 return noble
         raise KeyError(card)
 
-    def take(self, card: str) -> None:
-        """Put a number card into hand."""
-        self.hand.append(card)
+    def take(self, *cards: str) -> None:
+        """Put number cards into hand."""
+        self.hand += cards
         self.hand.sort(key=in_order)
 
     def part_with(self, card: str) -> None:

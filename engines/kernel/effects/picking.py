@@ -13,9 +13,10 @@ D = TypeVar("D")
 def copies(cards: Sequence[str]) -> list[str]:
     """Return keys for cards that may all be picked: a second copy is `card#2`."""
     keys: list[str] = []
+    times: dict[str, int] = {}
     for card in cards:
-        times = sum(key.partition("#")[0] == card for key in keys)
-        keys.append(f"{card}#{times + 1}" if times else card)
+        times[card] = times.get(card, 0) + 1
+        keys.append(card if times[card] == 1 else f"{card}#{times[card]}")
     return keys
 
 

@@ -109,6 +109,8 @@ class Catalogue:
         self.cards = {key: Card(card) for key, card in (*self.nobles.items(), *self.spirits.items())}
         self.order = {key: place for place, key in enumerate(self.cards)}
         """The order in which hands lie, so that it tells nothing of when a card came."""
+        self.reacting = frozenset(key for key, card in self.cards.items() if card.react is not None)
+        """The REACT cards (NN-98)."""
         self.for_decks = [
             (key, spirit.name.en, spirit.fate)
             for key, spirit in self.spirits.items()

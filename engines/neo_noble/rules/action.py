@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import cast
 
 from engines.kernel import BACK, Answer, Choose, Number, Play
+from engines.neo_noble.cards.catalogue import Card
 from engines.neo_noble.cards.language.pack import PATHPAWS
 from engines.neo_noble.cards.language.parts import Mode
 from engines.neo_noble.cards.meaning import powers
@@ -27,12 +28,17 @@ from engines.neo_noble.table.state import Side, Table
 from engines.neo_noble.table.use import text_key
 
 END = "end"
+NOTHING = -1
+"""Souls that are not enough even for what costs none."""
 
 
 def action(table: Table) -> Play[None]:
     """Ask for one action and carry it out (NN-114, NN-D8); an attack is only declared."""
     side = table.mine
-    chosen: str = yield Choose(side.seat, "action", menu(table, side), default=END, hidden=True)
+    possible = menu(table, side) if table.menu is None else table.menu
+    table.menu = None
+    keys = (*possible, "auto" if side.by_hand else "by_hand", END)
+    chosen: str = yield Choose(side.seat, "action", keys, default=END, hidden=True)
     match chosen:
         case "summon":
             yield from summon_card(table, side)
@@ -49,27 +55,26 @@ def action(table: Table) -> Play[None]:
             yield from use_bargain(table, side)
         case "by_hand" | "auto":
             side.by_hand = chosen == "by_hand"
+            table.menu = possible  # nothing that counts for it has changed
             table.open()
         case _:
             table.stage = "end"
 
 
 def menu(table: Table, side: Side) -> tuple[str, ...]:
-    """Return what the acting player may do now."""
+    """Return the actions that the acting player may take now."""
     keys: list[str] = []
-    if next(summonable(table, side), None) is not None:
+    if any(summonable(table, side)):
         keys.append("summon")
     if battle.attackers(table, side):
         keys.append("attack")
-    keys += [kind for kind in ("manifest", "pay") if activation.usable(table, side.seat, kind)]
+    keys += [kind for kind in ("manifest", "pay") if any(activation.usable(table, side.seat, kind))]
     if most_drawn(table, side):
         keys.append("draw")
     if souls.coins(table, side.seat):
         keys.append("relinquish")
     if side.bargain:
         keys.append("bargain")
-    keys.append("auto" if side.by_hand else "by_hand")
-    keys.append(END)
     return tuple(keys)
 
 
@@ -78,9 +83,13 @@ def menu(table: Table, side: Side) -> tuple[str, ...]:
 
 def summonable(table: Table, side: Side) -> Iterator[str]:
     """Yield the cards that can be summoned: of the hand, and with HASTE of the Channel (NN-D11, NN-R29)."""
-    for card in dict.fromkeys(side.hand):
-        if modes(table, side, card, "hand", None):
-            yield card
+    at_hand = souls.at_hand(table, side.seat) if lanes.any_room(table, side.seat) else NOTHING
+    for name in dict.fromkeys(side.hand):
+        card = table.card(name)
+        if powers.summon_cost(table, side.seat, card) <= at_hand or by_tribute(
+            table, side, card, "hand", None
+        ):
+            yield name
     for slot in behaviours.channel_cards(table, side):
         if modes(table, side, _in_slot(side, slot), "channel", slot):
             yield f"channel:{slot}"
@@ -100,11 +109,17 @@ def modes(table: Table, side: Side, name: str, origin: Origin, slot: int | None)
     price = powers.summon_cost(table, side.seat, card)
     if souls.affordable(table, side.seat, price, spared) and lanes.any_room(table, side.seat):
         found.append("normal")
-    if card.tribute:
-        use = summoning.paying(table, side.seat, name, origin, slot)
-        if summoning.open_lanes(table, use, card.tribute):
-            found.append("tribute")
+    if by_tribute(table, side, card, origin, slot):
+        found.append("tribute")
     return found
+
+
+def by_tribute(table: Table, side: Side, card: Card, origin: Origin, slot: int | None) -> bool:
+    """Tell whether a card can be summoned for its Tribute now (NN-121)."""
+    if not card.tribute:
+        return False
+    use = summoning.paying(table, side.seat, card.id, origin, slot)
+    return bool(summoning.open_lanes(table, use, card.tribute))
 
 
 def summon_card(table: Table, side: Side) -> Play[None]:
@@ -164,10 +179,7 @@ def most_drawn(table: Table, side: Side) -> int:
     """Return how many cards can be drawn by one Draw action (NN-115, NN-116, NN-D9)."""
     price = powers.draw_cost(table, side.seat)
     most = piles.available(side)
-    count = 0
-    while count < most and souls.affordable(table, side.seat, price * (count + 1)):
-        count += 1
-    return count
+    return min(most, souls.at_hand(table, side.seat) // price) if price else most
 
 
 def draw_cards(table: Table, side: Side) -> Play[None]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engines.kernel import Play
 from engines.neo_noble.cards.language.texts import Activated
 from engines.neo_noble.cards.meaning import changes, conditions, powers
@@ -11,16 +13,13 @@ from engines.neo_noble.table.state import Table
 from engines.neo_noble.table.use import Use
 
 
-def usable(table: Table, seat: int, kind: str) -> list[tuple[Source, int]]:
-    """Return the texts of a type that a player may use now, with their places on the card."""
-    if kind not in table.words():
-        return []
-    return [
-        (source, text)
-        for source, card, place in changes.sources_of(table, seat, kind)
-        for text in card.by_type[kind]
-        if _usable(table, Use(source, card, place, text))
-    ]
+def usable(table: Table, seat: int, kind: str) -> Iterator[tuple[Source, int]]:
+    """Yield the texts of a type that a player may use now, with their places on the card."""
+    if kind in table.words():
+        for source, card, place in changes.speakers(table, seat, kind):
+            for text in card.by_type[kind]:
+                if _usable(table, Use(source, card, place, text)):
+                    yield source, text
 
 
 def _usable(table: Table, use: Use) -> bool:

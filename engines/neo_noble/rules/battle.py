@@ -10,23 +10,21 @@ from engines.kernel.limits import saturated
 from engines.neo_noble.cards.meaning import powers
 from engines.neo_noble.rules import end, piles, reaping, sequences, souls, triggers, windows
 from engines.neo_noble.table.pieces import Battle, Event, Place, place_named
-from engines.neo_noble.table.state import LANES, Side, Table
+from engines.neo_noble.table.state import PLACES, Side, Table
 
 # Declaring: steps 1 and 2
 
 
 def attackers(table: Table, side: Side) -> list[Place]:
     """Return the lanes that may attack, and whose attack can be paid (NN-126, NN-127, NN-130)."""
-    return [
-        place
-        for lane in range(LANES)
-        if side.lanes[lane] and _may_attack(table, side, place := Place(side.seat, lane))
-    ]
+    occupied = [place for place in PLACES[side.seat] if side.lanes[place.lane]]
+    at_hand = souls.at_hand(table, side.seat) if occupied else 0
+    return [place for place in occupied if _may_attack(table, side, place, at_hand)]
 
 
-def _may_attack(table: Table, side: Side, place: Place) -> bool:
+def _may_attack(table: Table, side: Side, place: Place, at_hand: int) -> bool:
     return (
-        souls.affordable(table, side.seat, powers.attack_cost(table, place))
+        powers.attack_cost(table, place) <= at_hand
         and side.attacks[place.lane] < powers.attacks_allowed(table, place)
         and powers.may_attack(table, place)
     )

@@ -29,7 +29,7 @@ from engines.neo_noble.cards.meaning import powers
 from engines.neo_noble.cards.meaning.selectors import fits_card, fits_spirit, pick
 from engines.neo_noble.rules import channel, dominance, joint, lanes, piles, removal, shatter, souls, zones
 from engines.neo_noble.table.pieces import EVERYBODY, Place, Spirit
-from engines.neo_noble.table.state import Table
+from engines.neo_noble.table.state import PLACES, Table
 from engines.neo_noble.table.use import Use
 
 Pool: TypeAlias = Literal["spirit", "hand", "coin", "slot", "grave", "bargain"]
@@ -63,22 +63,29 @@ def payable(
 
     With a `place`, for a card that is summoned there, this leaves it room in that lane.
     """
-    if (x := chosen_number(costs)) is not None:
-        costs = paying_x(costs, x.least)
-    price += _souls(table, use, costs)
-    if all(isinstance(cost, PaySouls) for cost in costs):
-        room = place is None or lanes.room(table, place)
-        return room and souls.affordable(table, use.seat, price, _spared(table, use))
-    return _possible(table, use, _portions(table, use, costs, price), place)
+    if not (costs or price or place):
+        return True
+    portions = _parts(table, use, costs, price)
+    return portions is not None and (place is None or _leaves_room(table, use, portions, place))
+
+
+def places(table: Table, use: Use, costs: Sequence[Cost], price: int) -> list[Place]:
+    """Return the lanes in which a card can be summoned for what is paid together with a Soul cost."""
+    portions = _parts(table, use, costs, price)
+    if portions is None:
+        return []
+    return [place for place in PLACES[use.seat] if _leaves_room(table, use, portions, place)]
 
 
 def pay(
     table: Table, use: Use, costs: Sequence[Cost], price: int = 0, place: Place | None = None
 ) -> Play[None]:
     """Pay what is `payable`: choose, then give what could also have given Souls, the Souls, and the rest."""
+    if not (costs or price):
+        return
     costs = yield from _with_x(table, use, costs, price, place)
     price += _souls(table, use, costs)  # before anything is given that could change it
-    given = yield from _choose(table, use, _portions(table, use, costs, price), place)
+    given = yield from _choose(table, use, list(_portions(table, use, costs, price)), place)
     yield from _give(table, use, tuple(part for part in given if _gives_souls(part[0])))
     if price:
         yield from souls.pay(table, use.seat, price, (use.card.id,), spared=_spared(table, use))
@@ -133,16 +140,28 @@ def _gives_souls(cost: Cost) -> bool:
 # What may be given
 
 
-def _portions(table: Table, use: Use, costs: Sequence[Cost], price: int) -> list[Portion]:
-    """Return the parts of a cost in printed order, the Souls last."""
+def _parts(table: Table, use: Use, costs: Sequence[Cost], price: int) -> list[Portion] | None:
+    """Return the parts of a cost, with the least X, if each of them can have different things."""
+    if (x := chosen_number(costs)) is not None:
+        costs = paying_x(costs, x.least)
     found: list[Portion] = []
+    for portion in _portions(table, use, costs, price + _souls(table, use, costs)):
+        if len(portion.things) < portion.number:
+            return None
+        found.append(portion)
+    return found if _together(found) else None
+
+
+def _portions(table: Table, use: Use, costs: Sequence[Cost], price: int) -> Iterator[Portion]:
+    """Yield the parts of a cost in printed order, the Souls last."""
     for cost in costs:
         if not isinstance(cost, PaySouls):
             pool = _POOLS[type(cost)]
             things = tuple(Thing(pool, key) for key in _GIVING[type(cost)](table, use, cost))
-            found.append(Portion(cost, _number(cost), things))
+            yield Portion(cost, _number(cost), things)
     missing = price - table.sides[use.seat].lingering
-    return [*found, Portion(None, missing, _sources(table, use))] if missing > 0 else found
+    if missing > 0:
+        yield Portion(None, missing, _sources(table, use))
 
 
 def _sources(table: Table, use: Use) -> tuple[Thing, ...]:
@@ -259,19 +278,37 @@ def _possible(
     table: Table, use: Use, portions: Sequence[Portion], place: Place | None, given: Given = ()
 ) -> bool:
     """Tell whether what is still to be paid finds different things, and leaves room in a lane."""
-    if not joint.together([(portion.number, portion.things) for portion in portions]):
-        return False
-    if place is None:
-        return True
+    return _together(portions) and (place is None or _leaves_room(table, use, portions, place, given))
+
+
+def _together(portions: Sequence[Portion]) -> bool:
+    return joint.together([(portion.number, portion.things) for portion in portions])
+
+
+def _leaves_room(
+    table: Table, use: Use, portions: Sequence[Portion], place: Place, given: Given = ()
+) -> bool:
+    """Tell whether a lane can have room when all is paid."""
+    after = _room_after
     if not _texts_on_room(table):
         if lanes.room(table, place):
             return True
         portions = [portion for portion in portions if isinstance(portion.cost, Sacrifice | ReturnSpirits)]
-    return any(_room_after(table, use, (*given, *rest), place) for rest in _ways(portions, frozenset()))
+        if lanes.just_full(table, place):
+            after = _gives_from
+    return any(after(table, use, (*given, *rest), place) for rest in _ways(portions, frozenset()))
+
+
+def _gives_from(table: Table, _use: Use, given: Given, place: Place) -> bool:
+    """Tell whether any of the things given is a Spirit of a lane."""
+    keys = {spirit.key for spirit in table.lane(place)}
+    return any(thing.key in keys for _, things in given for thing in things)
 
 
 def _texts_on_room(table: Table) -> bool:
     """Tell whether a text in play says how many Spirits a lane may hold: what is given can change that."""
+    if any(each.what.change == "capacity" for each in table.lasting):
+        return True
     nobles = (table.card(side.noble) for side in table.sides)
     spirits = (spirit.card for side in table.sides for spirit in side.spirits())
     return any("capacity" in card.words for card in (*nobles, *spirits))

@@ -5,13 +5,10 @@ from __future__ import annotations
 from typing import NoReturn
 
 from engines.kernel import Result
+from engines.kernel.series import decided
 from engines.neo_noble.table.pieces import NOBODY
 from engines.neo_noble.table.state import Table
 
-WINS = 2
-"""NN-R1."""
-MOST_GAMES = 3
-"""A game that ends in a loop is nobody's, and is not played again."""
 LOOP = 200
 """NN-R75."""
 
@@ -45,14 +42,15 @@ def end_game(table: Table, winner: int, reason: str) -> None:
         table.battle.step = "over"
     if winner != NOBODY:
         table.sides[winner].wins += 1
-    leader = _leader(table)
     if table.options.best_of == 1:
         _end_match(table, winner, reason)
-    elif table.game_number == MOST_GAMES or (leader != NOBODY and table.sides[leader].wins == WINS):
-        _tell_of_game(table, winner, reason)
-        _end_match(table, leader, "best_of_three")
+        return
+    _tell_of_game(table, winner, reason)
+    # a game that ends in a loop is nobody's, and is not played again
+    leaders = decided({side.seat: side.wins for side in table.sides}, table.game_number)
+    if leaders is not None:
+        _end_match(table, leaders[0] if len(leaders) == 1 else NOBODY, "best_of_three")
     else:
-        _tell_of_game(table, winner, reason)
         table.game_number += 1
         table.turn = 0
         random = winner == NOBODY or table.options.next_first == "random"
@@ -66,13 +64,6 @@ def _tell_of_game(table: Table, winner: int, reason: str) -> None:
         table.tell("game_drawn", reason=reason)
     else:
         table.tell("game_end", winner=winner, reason=reason)
-
-
-def _leader(table: Table) -> int:
-    ahead = table.sides[0].wins - table.sides[1].wins
-    if ahead == 0:
-        return NOBODY
-    return 0 if ahead > 0 else 1
 
 
 def _end_match(table: Table, winner: int, reason: str) -> None:

@@ -13,6 +13,10 @@ def together(parts: Sequence[tuple[int, Collection[T]]]) -> bool:
 
     A matching in a bipartite graph, found by augmenting paths (Kuhn).
     """
+    if any(len(things) < number for number, things in parts):
+        return False
+    if len(parts) < 2:
+        return True
     taken: dict[T, int] = {}
 
     def has_one_more(part: int, tried: set[T]) -> bool:

@@ -14,6 +14,11 @@ def room(table: Table, place: Place) -> bool:
     return len(table.lane(place)) < powers.capacity(table, place)
 
 
+def just_full(table: Table, place: Place) -> bool:
+    """Tell whether a lane would have room again without one of its Spirits."""
+    return len(table.lane(place)) == powers.capacity(table, place)
+
+
 def any_room(table: Table, seat: int) -> bool:
     """Tell whether some lane of a player may take one more Spirit."""
     return any(room(table, place) for place in PLACES[seat])

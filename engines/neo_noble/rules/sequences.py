@@ -19,7 +19,8 @@ T = TypeVar("T")
 
 def settle(table: Table) -> Play[None]:
     """Do what is due, as its players order it (NN-R53, NN-D21), then open the windows that were put off."""
-    piles.keep_filled(table)
+    if not is_due(table):
+        return
     while table.due or table.happened:
         if table.due:
             due = yield from next_due(
@@ -30,6 +31,12 @@ def settle(table: Table) -> Play[None]:
         else:
             events, table.happened = table.happened, []
             yield from windows.window(table, *events)
+
+
+def is_due(table: Table) -> bool:
+    """Tell whether anything is to be done, with what forms a new deck now (NN-R70)."""
+    piles.keep_filled(table)
+    return bool(table.due or table.happened)
 
 
 def _key(table: Table, use: Use) -> str:
@@ -67,7 +74,8 @@ def whole(table: Table, sequence: Play[bool]) -> Play[bool]:
     """Play a sequence, then make the checks that its arrivals have made due (NN-70, NN-R28)."""
     outer, table.checks = table.checks, []
     done = yield from sequence
-    yield from run_checks(table)
+    if table.checks:
+        yield from run_checks(table)
     table.checks = outer
     return done
 

@@ -11,7 +11,7 @@ from engines.kernel.effects.picking import copies
 from engines.kernel.limits import saturated
 from engines.neo_noble.rules import dominance
 from engines.neo_noble.table import course
-from engines.neo_noble.table.state import LANES, Side, Table
+from engines.neo_noble.table.state import Side, Table
 
 # Lingering Souls
 
@@ -36,8 +36,6 @@ def lose(table: Table, seat: int, count: int) -> int:
 
 # What can be paid with
 
-MOST_SPECIAL = LANES + 1
-"""All coins and Noble's Bargain."""
 MOST_SOULS = 40
 """Lingering Souls that can be told apart when sources are chosen; of a higher price the rest goes unasked."""
 
@@ -56,9 +54,12 @@ def plain(side: Side, spared: int | None = None) -> list[str]:
 def special(table: Table, side: Side) -> list[str]:
     """Return what is used on explicit choice alone: Dominance, Noble's Bargain (NN-R13)."""
     keys = [f"coin:{column}" for column in coins(table, side.seat)]
-    if side.bargain and (table.options.bargain_soul_any_time or own_action(table, side.seat)):
-        keys.append("bargain")
-    return keys
+    return [*keys, "bargain"] if bargain(table, side) else keys
+
+
+def bargain(table: Table, side: Side) -> bool:
+    """Tell whether a player can turn Noble's Bargain into a Soul now (NN-65)."""
+    return side.bargain and (table.options.bargain_soul_any_time or own_action(table, side.seat))
 
 
 def coins(table: Table, seat: int) -> list[int]:
@@ -84,15 +85,18 @@ def spared_slot(table: Table, slot: int | None) -> int | None:
 
 
 def affordable(table: Table, seat: int, price: int, spared: int | None = None) -> bool:
-    """Tell whether a player can pay so many Souls now, from all sources (NN-64)."""
-    if price <= 0:
-        return True
+    """Tell whether a player can pay so many Souls now (NN-64)."""
+    return price <= 0 or price <= at_hand(table, seat, spared)
+
+
+def at_hand(table: Table, seat: int, spared: int | None = None) -> int:
+    """Return how many Souls a player can pay now, from all sources (NN-64)."""
     side = table.sides[seat]
-    missing = price - side.lingering
+    souls = side.lingering + len(coins(table, seat)) + bargain(table, side)
     for place, slot in enumerate(side.channel):
         if slot is not None and slot.ready and place != spared:
-            missing -= 1
-    return missing <= 0 or (missing <= MOST_SPECIAL and missing <= len(special(table, side)))
+            souls += 1
+    return souls
 
 
 # Paying

@@ -22,7 +22,7 @@ from engines.neo_noble.rules import (
 )
 from engines.neo_noble.rules import costs as costing
 from engines.neo_noble.table.pieces import EVERYBODY, Event, Origin, Place, Source, Spirit, place_named
-from engines.neo_noble.table.state import PLACES, Table
+from engines.neo_noble.table.state import Table
 from engines.neo_noble.table.use import Use
 
 
@@ -106,7 +106,7 @@ def open_lanes(table: Table, use: Use, costs: Sequence[Cost] = (), price: int = 
     """Return lanes with room, or in which what is paid can make room (NN-81, NN-R30, NN-R81)."""
     if not costs:
         return lanes.rooms(table, use.seat)
-    return [place for place in PLACES[use.seat] if costing.payable(table, use, costs, price, place)]
+    return costing.places(table, use, costs, price)
 
 
 def pay(table: Table, use: Use, price: int, costs: tuple[Cost, ...], place: Place, back: bool) -> Play[bool]:

@@ -25,7 +25,7 @@ from engines.neo_noble.table.use import Use
 
 def exist(table: Table, use: Use, targets: Sequence[Target]) -> bool:
     """Tell whether there are legal targets for a text, each one another (NN-R51)."""
-    return aiming.exist(_after_others(table, use), targets)
+    return not targets or aiming.exist(_after_others(table, use), targets)
 
 
 def choose(

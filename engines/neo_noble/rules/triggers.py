@@ -40,7 +40,7 @@ def happened(table: Table, event: Event, witnesses: Sequence[tuple[Source, Place
     table.tick()
     if kind in table.words():
         for seat in (0, 1):
-            for source, _, place in changes.sources_of(table, seat, kind):
+            for source, _, place in changes.speakers(table, seat, kind):
                 _wake(table, source, place, event)
     for source, place in witnesses:
         if source != event.source:

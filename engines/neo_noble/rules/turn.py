@@ -159,7 +159,7 @@ def clear_up(table: Table, side: Side) -> Play[None]:
 def lose_lingering(table: Table) -> None:
     """Step 2: the acting player loses unspent Lingering Souls (NN-136, NN-137, NN-R15)."""
     for side in table.sides:
-        if side is table.mine or table.options.lingering_clear == "every_end":
+        if side.lingering and (side is table.mine or table.options.lingering_clear == "every_end"):
             souls.lose(table, side.seat, side.lingering)
 
 
@@ -183,22 +183,25 @@ def ready_all(table: Table, side: Side) -> None:
 # What happens
 
 
-def happen(table: Table, event: Event) -> Play[bool]:
+def happen(table: Table, event: Event) -> Play[None]:
     """Let what waits for an event come about, then let the players answer it, as one sequence."""
-    return (yield from sequences.whole(table, _happen(table, event)))
-
-
-def _happen(table: Table, event: Event) -> Play[bool]:
     triggers.happened(table, event)
-    yield from sequences.settle(table)
     if event.kind in OPENS:
-        yield from windows.window(table, event)
+        yield from sequences.whole(table, _answered(table, event))
+    else:
+        yield from settle(table)
+
+
+def _answered(table: Table, event: Event) -> Play[bool]:
+    yield from sequences.settle(table)
+    yield from windows.window(table, event)
     return True
 
 
-def settle(table: Table) -> Play[bool]:
+def settle(table: Table) -> Play[None]:
     """Resolve what is due as a sequence of its own (NN-R28)."""
-    return (yield from sequences.whole(table, _settle(table)))
+    if sequences.is_due(table):
+        yield from sequences.whole(table, _settle(table))
 
 
 def _settle(table: Table) -> Play[bool]:

@@ -98,13 +98,14 @@ def is_asked_anyway(table: Table, side: Side, events: Sequence[Event]) -> bool:
 
 def react_cards(table: Table, side: Side, events: Sequence[Event]) -> list[str]:
     """Return the cards of a hand that may be summoned in answer (NN-98, NN-R55)."""
+    if table.catalogue.reacting.isdisjoint(side.hand):
+        return []
     found: list[str] = []
-    for name in side.hand:
+    for name in dict.fromkeys(side.hand):
         card = table.card(name)
-        if card.react is None or name in found:
-            continue
         if (
-            any(_meets(table, side.seat, name, card.react, event) for event in events)
+            card.react is not None
+            and any(_meets(table, side.seat, name, card.react, event) for event in events)
             and souls.affordable(table, side.seat, powers.summon_cost(table, side.seat, card))
             and lanes.any_room(table, side.seat)
         ):

@@ -12,6 +12,7 @@ from itertools import takewhile
 from typing import cast
 
 from engines.kernel import BACK, Answer, Choose, Decision, Joint, Pick
+from engines.kernel.answers import Asked as Single
 from engines.kernel.decisions import Chance
 from engines.kernel.effects.picking import card_of, copies
 from engines.neo_noble.table.pieces import Asked, Foreseen, Way
@@ -29,7 +30,7 @@ _OF_CARDS = frozenset({"block", "discard_down"})
 
 def note(table: Table, asked: Decision | Joint) -> None:
     """Note a question before it is answered."""
-    decisions = asked.decisions if isinstance(asked, Joint) else (asked,)
+    decisions = (asked,) if isinstance(asked, Single) else asked.decisions
     course = table.course
     if course and course[-1].answer == BACK:
         _take_back(table, decisions[0])
@@ -54,12 +55,12 @@ def _take_back(table: Table, again: Decision) -> None:
 
 def note_answer(table: Table, asked: Decision | Joint, reply: object) -> None:
     """Note the answers to what was asked last."""
-    if isinstance(asked, Joint):
+    if isinstance(asked, Single):
+        table.course[-1].answer = cast("Answer", reply)
+    else:
         replies = cast("tuple[Answer, ...]", reply)
         for step, answer in zip(table.course[-len(replies) :], replies, strict=True):
             step.answer = answer
-    else:
-        table.course[-1].answer = cast("Answer", reply)
 
 
 def known(step: Asked, viewer: int | None) -> Foreseen:

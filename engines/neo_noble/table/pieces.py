@@ -37,16 +37,6 @@ class Place(NamedTuple):
         return f"{self.seat}:{self.lane}"
 
 
-def in_channel(seat: int, slot: int) -> Place:
-    """Return what stands for a Channel slot among the places of texts; `NOBODY` stands for the Noble."""
-    return Place(seat, NOBODY - 1 - slot)
-
-
-def slot_of(place: Place) -> int:
-    """Return the slot that a place made by `in_channel` stands for."""
-    return NOBODY - 1 - place.lane
-
-
 def place_named(key: str) -> Place:
     """Return the lane that an answer names."""
     seat, _, lane = key.partition(":")
@@ -158,6 +148,15 @@ class Source(NamedTuple):
     """Key of the Spirit; None for a Noble, and for a card that is in no lane."""
     slot: int | None = None
     """The Channel slot of a card that speaks from there (NN-R49)."""
+
+
+class Speaker(NamedTuple):
+    """A card whose texts may work where it lies: a Noble, a topmost Spirit, a Channel card (NN-R49)."""
+
+    source: Source
+    card: Card
+    place: Place | None
+    """The lane of a Spirit."""
 
 
 Way: TypeAlias = Literal["deck", "search", "channel", "hand", "from_hand", "to_hand"]

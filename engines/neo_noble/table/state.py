@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from pydantic import TypeAdapter
@@ -30,11 +30,10 @@ from engines.neo_noble.table.pieces import (
     Shown,
     Slot,
     Source,
+    Speaker,
     Spirit,
     Stage,
     Way,
-    in_channel,
-    slot_of,
 )
 from engines.neo_noble.table.use import Due
 
@@ -177,8 +176,8 @@ class Table(KernelTable):
 
     __slots__ = (
         *_PLAIN, "automatic", "battle", "catalogue", "chances", "checks", "coins", "course", "due", "fate",
-        "foreseen", "happened", "lasting", "later", "options", "planned", "questions", "replacing",
-        "showing", "sides", "spoken", "stack",
+        "foreseen", "happened", "lasting", "later", "menu", "options", "planned", "questions",
+        "replacing", "showing", "sides", "spoken", "stack",
     )  # fmt: skip
 
     def __init__(self, options: NeoNobleOptions, dice: Dice) -> None:
@@ -208,8 +207,10 @@ class Table(KernelTable):
         """In an imagined table: what must come to light next, the nearest last."""
         self.foreseen: tuple[Foreseen, ...] = ()
         """In an imagined table: what must be asked again before all is open."""
-        self.spoken: dict[str, tuple[Place, ...]] | None = None
+        self.spoken: dict[str, list[Speaker]] | None = None
         """Kept by `words`; None when it is to be made anew."""
+        self.menu: tuple[str, ...] | None = None
+        """What the acting player may do, where nothing has changed since it was reckoned; see `action`."""
         self.forget()
 
     def clear(self) -> None:
@@ -299,9 +300,10 @@ class Table(KernelTable):
     def spirit(self, key: str | None) -> Spirit | None:
         """Return a Spirit by its key, or None when it lies in no lane any more."""
         for side in self.sides:
-            for spirit in side.spirits():
-                if spirit.key == key:
-                    return spirit
+            for spirits in side.lanes:
+                for spirit in spirits:
+                    if spirit.key == key:
+                        return spirit
         return None
 
     def is_active(self, spirit: Spirit) -> bool:
@@ -325,52 +327,48 @@ class Table(KernelTable):
 
     def fill(self, side: Side, number: int, slot: Slot | None) -> None:
         """Put a card into a Channel slot, or leave the slot empty."""
+        if any(each is not None and each.face_up for each in (slot, side.channel[number])):
+            self.spoken = None
         side.channel[number] = slot
-        self.spoken = None
 
     def turn_up(self, slot: Slot) -> None:
         """Turn a Channel card face-up."""
         slot.face_up = True
         self.spoken = None
 
-    def words(self) -> dict[str, tuple[Place, ...]]:
-        """Return what texts that may work are about (`Card.words`), and where those lie.
+    def words(self) -> Mapping[str, Sequence[Speaker]]:
+        """Return what texts that may work are about (`Card.words`), and whose those are.
 
-        These are Nobles and topmost Spirits, and Channel cards as the match has it (NN-R49). A Noble lies in
-        lane `NOBODY`, a Channel card in the one that `in_channel` gives its slot.
+        They are of Nobles and topmost Spirits, and of Channel cards as the match has it (NN-R49).
         """
         if self.spoken is None:
             self.spoken = {}
             for side in self.sides:
-                tops = [Place(side.seat, lane) for lane, spirits in enumerate(side.lanes) if spirits]
-                for place in (Place(side.seat, NOBODY), *tops):
-                    self._note(self.spoken, place, self.speaker(place).words)
+                noble = self.card(side.noble)
+                self._note(Speaker(Source(side.seat, side.noble), noble, None), noble.words)
+                for place, spirits in zip(PLACES[side.seat], side.lanes, strict=True):
+                    if spirits:
+                        top = spirits[-1]
+                        source = Source(side.seat, top.card.id, top.key)
+                        self._note(Speaker(source, top.card, place), top.card.words)
             if self.options.channel_texts != "none":
-                self._note_channel(self.spoken)
+                self._note_channel()
         return self.spoken
 
-    def _note_channel(self, spoken: dict[str, tuple[Place, ...]]) -> None:
+    def _note_channel(self) -> None:
         """Note the words of face-up Channel cards whose texts work there (NN-R49)."""
         ongoing = self.options.channel_texts == "income_ongoing"
         for side in self.sides:
             for number, slot in enumerate(side.channel):
                 if slot is not None and slot.face_up:
-                    words = self.catalogue.cards[slot.card].words
-                    words = words - _IN_LANES_ALONE if ongoing else words & {"income"}
-                    self._note(spoken, in_channel(side.seat, number), words)
+                    card = self.card(slot.card)
+                    words = card.words - _IN_LANES_ALONE if ongoing else card.words & {"income"}
+                    self._note(Speaker(Source(side.seat, card.id, None, number), card, None), words)
 
-    @staticmethod
-    def _note(spoken: dict[str, tuple[Place, ...]], place: Place, words: Iterable[str]) -> None:
+    def _note(self, speaker: Speaker, words: Iterable[str]) -> None:
+        assert self.spoken is not None
         for word in words:
-            spoken[word] = (*spoken.get(word, ()), place)
-
-    def speaker(self, place: Place) -> Card:
-        """Return the Noble of lane `NOBODY`, the card of a Channel slot, or the topmost card of a lane."""
-        side = self.sides[place.seat]
-        if place.lane >= 0:
-            return side.lanes[place.lane][-1].card
-        slot = None if place.lane == NOBODY else side.channel[slot_of(place)]
-        return self.catalogue.cards[side.noble if slot is None else slot.card]
+            self.spoken.setdefault(word, []).append(speaker)
 
     def take(self, side: Side, card: str) -> None:
         """Put a card into hand."""
@@ -400,6 +398,7 @@ class Table(KernelTable):
         twin.fate = self.fate[:]
         twin.foreseen = self.foreseen
         twin.spoken = self.spoken
+        twin.menu = None
         twin.forget()
         return twin
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from math import exp
 
 from engines.kernel import Answer, Choose, Decision, Dice, Pick
@@ -61,7 +61,7 @@ def _reserve(table: Table, side: Side) -> float:
     return 1.3 if any(cards[name].type == "defence" for name in side.hand) else 0.5
 
 
-def _best_attack(table: Table, side: Side, names: list[str]) -> tuple[float, str, str]:
+def _best_attack(table: Table, side: Side, names: Iterable[str]) -> tuple[float, str, str]:
     """Return the best of some Attacks with its score and target."""
     best = (-99.0, "", "")
     saved, spent = _reserve(table, side), _ruin(side)

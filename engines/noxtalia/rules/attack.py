@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from engines.kernel import Choose, Play
+from engines.kernel.limits import saturated
 from engines.kernel.wording import signed
 from engines.noxtalia.cards.catalogue import Card
 from engines.noxtalia.cards.language.effects import When
 from engines.noxtalia.cards.meaning.powers import (
     attack_power,
     cost,
-    damage,
+    cost_changes,
     defence_power,
     defence_together,
-    defended,
+    let_through,
+    price,
     undefendable,
 )
 from engines.noxtalia.cards.meaning.selectors import decides
@@ -157,7 +159,10 @@ def _ask_for_defence(table: Table, attack: Attack, side: Side, kind: str) -> Pla
 
 def defences(table: Table, side: Side) -> list[str]:
     """Return the Defences in hand that a player can pay (NX-48, NX-R24)."""
-    return [card for card in side.hand if payable_defence(table, side, card, side.pm)]
+    cards, changes = table.catalogue.cards, cost_changes(table, side.seat)
+    return [
+        name for name in side.hand if cards[name].type == "defence" and price(cards[name], changes) <= side.pm
+    ]
 
 
 def payable_defence(table: Table, side: Side, name: str, pm: int) -> bool:
@@ -212,18 +217,20 @@ def _defence_use(table: Table, attack: Attack, might: Might, paid: int) -> Use:
 def compare(table: Table, attack: Attack, target: Spirit, use: Use) -> Play[None]:
     """Compare the powers; the Spirit takes the difference (NX-51 to NX-53)."""
     attack.step = "compared"
-    taken = attack.damage = damage(table, attack)
-    _freeze(table, attack)
+    power, defence = _freeze(table, attack)
+    taken = attack.damage = let_through(table, attack, power - defence)
     table.wound(target, taken)
     if table.journal is not None:
         table.tell(
             "compare" if attack.defences else "undefended", seat=target.seat,
             spirit=table.named(target.body.id), amount=taken, pv=target.pv,
-            power=attack_power(table, attack).total, defence=defended(table, attack),
+            power=power, defence=defence,
         )  # fmt: skip
     triggers = _after_comparison(table, attack, target, use)
-    yield from settle(table)
-    yield from happen(table, triggers)
+    if table.hurt:
+        yield from settle(table)
+    if triggers:
+        yield from happen(table, triggers)
 
 
 def _after_comparison(table: Table, attack: Attack, target: Spirit, use: Use) -> list[Trigger]:
@@ -248,12 +255,11 @@ def _after_comparison(table: Table, attack: Attack, target: Spirit, use: Use) ->
     return triggers
 
 
-def _freeze(table: Table, attack: Attack) -> None:
-    """Keep the powers as they were compared, for those who look later."""
-    attack.totals = [
-        None if reckoned is None else list(reckoned)
-        for reckoned in (attack_power(table, attack), defence_together(table, attack))
-    ]
+def _freeze(table: Table, attack: Attack) -> tuple[int, int]:
+    """Keep the powers as they were compared, for those who look later; return Attack and Defence (NX-51)."""
+    power, defence = attack_power(table, attack), defence_together(table, attack)
+    attack.totals = [None if reckoned is None else list(reckoned) for reckoned in (power, defence)]
+    return power.total, 0 if defence is None else saturated(defence.total)
 
 
 # Step 4

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from engines.kernel import Result
+from engines.kernel.series import decided
 from engines.noxtalia.rules.discard import leave_spirit
 from engines.noxtalia.table.state import Side, Table
 
-MOST_GAMES = 3
-"""NX-H8."""
 DRAWN = 0.5
 
 
@@ -114,11 +113,8 @@ def _end_one_of_three(table: Table, teams: set[int], reason: str, sharing: Colle
         if side.team in (teams or sharing):
             side.wins += 1 if teams else DRAWN
     points = {side.team: side.wins for side in table.sides if side.seat not in table.left}
-    best = max(points.values())
-    leaders = [team for team, wins in points.items() if wins == best]
-    others = max((wins for team, wins in points.items() if team not in leaders), default=best)
-    left = MOST_GAMES - table.game_number
-    if not left or (len(leaders) == 1 and best > others + left):
+    leaders = decided(points, table.game_number)
+    if leaders is not None:
         _end_match(table, leaders if len(leaders) == 1 else (), "best_of_three")
         return
     table.game_number += 1

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engines.kernel import BACK, Choose, Play
 from engines.noxtalia.cards.language.parts import CardType
-from engines.noxtalia.cards.meaning.powers import cost
+from engines.noxtalia.cards.meaning.powers import cost_changes, price
 from engines.noxtalia.rules.attack import declare, targets
 from engines.noxtalia.rules.doing import cycle_changed, happen
 from engines.noxtalia.rules.end import end_at_turn_limit
@@ -79,11 +81,11 @@ def combat(table: Table) -> Play[None]:
 def menu(table: Table, side: Side) -> tuple[str, ...]:
     """Return what the active player may do now (NX-35 to NX-40)."""
     keys: list[str] = []
-    if affordable(table, side, "attack"):
+    if any(affordable(table, side, "attack")):
         keys.append("attack")
     if ready_spirits(side):
         keys.append("spirit")
-    if affordable(table, side, "support"):
+    if any(affordable(table, side, "support")):
         keys.append("support")
     if may_recycle(side):
         keys.append("recycle")
@@ -91,16 +93,15 @@ def menu(table: Table, side: Side) -> tuple[str, ...]:
     return tuple(keys)
 
 
-def affordable(table: Table, side: Side, kind: CardType) -> list[str]:
-    """Return the Attacks, or the Supports with a target, that a player can pay for (NX-36, NX-38, NX-40)."""
-    cards = table.catalogue.cards
-    return [
-        name
-        for name in side.hand
-        if (card := cards[name]).type == kind
-        and cost(table, side.seat, card) <= side.pm
-        and (kind == "attack" or usable(table, side.seat, card))
-    ]
+def affordable(table: Table, side: Side, kind: CardType) -> Iterator[str]:
+    """Yield the Attacks, or the Supports with a target, that a player can pay for (NX-36, NX-38, NX-40)."""
+    cards, changes = table.catalogue.cards, cost_changes(table, side.seat)
+    for name in side.hand:
+        card = cards[name]
+        if card.type != kind or price(card, changes) > side.pm:
+            continue
+        if kind == "attack" or usable(table, side.seat, card):
+            yield name
 
 
 def ready_spirits(side: Side) -> list[Spirit]:

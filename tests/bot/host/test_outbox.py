@@ -40,8 +40,9 @@ class Office:
 
     async def rest(self) -> None:
         """Let the sender do all it can do now."""
-        while self.sender._taking is not None and not self.sender._taking.done():
-            await self.sender._taking
+        alarm = self.sender.alarm
+        while alarm.looking is not None and not alarm.looking.done():
+            await alarm.looking
             for task in list(self.sender._sending):
                 await task
 

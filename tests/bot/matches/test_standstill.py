@@ -41,8 +41,8 @@ class Watch:
         self.steady += seconds
 
     async def look(self, late: float = 0.0) -> None:
-        self.keeper._late = late
-        await self.keeper._deal_with_all()
+        self.keeper.alarm.late = late
+        await self.keeper.look()
 
     async def left(self, live: Live) -> tuple[float, float]:
         """Return the time that is left, in the store and in memory."""

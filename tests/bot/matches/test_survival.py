@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from bot.errors import PlayerError
-from bot.host import outbox, timekeeper
+from bot.host import alarm, outbox, timekeeper
 from bot.host.computers import Computers
 from bot.host.opponents import Opponents
 from bot.host.outbox import Fate, Sender
@@ -92,7 +92,7 @@ class House(Host):
         await self.store.deadlines.put(
             Deadline(match_id=row.id, due=time.time() - 1, kind=DeadlineKind.EXPIRY)
         )
-        self.timekeeper.arm()
+        self.timekeeper.poke()
 
         async def moved() -> bool:
             await self.act(match_id)
@@ -121,7 +121,7 @@ class House(Host):
 
 @pytest.fixture
 async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
-    for module in (outbox, timekeeper):
+    for module in (outbox, alarm):
         monkeypatch.setattr(module, "FIRST_PAUSE", 0.01)
     monkeypatch.setattr(timekeeper, "AGAIN", 0.05)
     store = await Store.open(tmp_path / "herald.sqlite3", tmp_path)
@@ -141,7 +141,7 @@ def failing(error: Exception) -> Callable[..., Any]:
 async def stumble(house: House, match_id: int) -> None:
     """Let everything be tried for a while, though it fails."""
     for _ in range(4):
-        house.timekeeper.arm()
+        house.timekeeper.poke()
         house.sender.poke()
         with suppress(PlayerError, StoreError, sqlite3.Error, RuntimeError, MemoryError):
             await house.act(match_id)
@@ -205,7 +205,7 @@ async def test_a_failure_that_lasts_is_told_by_few_lines_without_a_traceback(
     while time.monotonic() < end:  # as a busy house does
         house.sender.poke()
         await asyncio.sleep(0.001)
-    told = [line for line in caplog.records if line.name == "bot.host.outbox"]
+    told = [line for line in caplog.records if line.name == "bot.host.alarm"]
     assert 1 <= len(told) <= 8, "pauses are doubled"
     assert not any(line.exc_info for line in told)
     assert not any("\n" in line.getMessage() for line in told)

@@ -30,7 +30,7 @@ async def ring(host: Host, ring: Callable[[Deadline], Awaitable[bool]]) -> None:
         return await ring(deadline)
 
     timekeeper = Timekeeper(host.store, lambda: host.time, note)
-    timekeeper.arm()
+    timekeeper.poke()
     await asyncio.wait_for(rung.wait(), 10)
     await timekeeper.close()
 

@@ -28,7 +28,7 @@ def challenge(**changes: Any) -> NewMatch:
 
 def dump(serial: int) -> dict[str, Any]:
     return {
-        "game": "dueling_nobles", "rules": 1, "options": {}, "seats": 2, "seed": "the-secret-seed",
+        "game": "dueling_nobles", "rules": 1, "seats": 2, "seed": "the-secret-seed",
         "serial": serial, "opened": serial, "floor": 0, "trail": [[0, {"é": "♥"}]], "since": [],
         "ending": None,
     }  # fmt: skip

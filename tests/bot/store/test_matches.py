@@ -1,7 +1,7 @@
 import pytest
 
 from bot.store import AlreadyDone, Changed, MatchStatus, Move, SeatRow, Store
-from bot.store.matches import _IS_OPEN, REACHED_FROM
+from bot.store.matches import _IS_OPEN, REACHED_FROM, SELECT
 from engines.kernel import Ending, Result
 from tests.bot.store.scene import ANNE, BEN, NOW, challenge, running
 
@@ -116,7 +116,7 @@ async def test_board_and_channel_are_remembered(store: Store):
 @pytest.mark.parametrize(
     ("index", "sql"),
     [
-        ("matches_open_in_channel", f"SELECT * FROM matches WHERE channel_id = 1 AND {_IS_OPEN}"),
+        ("matches_open_in_channel", f"{SELECT} WHERE channel_id = 1 AND {_IS_OPEN}"),
         ("seats_by_user", "SELECT match_id FROM seats WHERE user_id = 1"),
     ],
 )
@@ -128,3 +128,19 @@ async def test_open_matches_come_from_an_index(store: Store, index: str, sql: st
 async def test_neither_seed_nor_dump_is_shown_by_repr(store: Store):
     row = await running(store)
     assert "the-secret-seed" not in f"{challenge()} {row} {await store.moves.load(row.id)}"
+
+
+async def test_cards_of_their_own_are_kept_once_for_all_matches_that_play_them(store: Store):
+    cards = {"spirits": [{"id": "wolf", "name": "Лупус"}]}
+    rows = [await running(store) for _ in range(3)]
+    for row, own in zip(rows, (cards, cards, {"spirits": []}), strict=True):
+        options = {"quick_duel": False, "cards": own}
+        await store.moves.commit(Move(match_id=row.id, options=options), NOW)
+    found = [await store.matches.get(row.id) for row in rows]
+    assert [row.options["cards"] for row in found if row] == [cards, cards, {"spirits": []}]
+    kept = await store._reader.rows("SELECT content FROM definitions")
+    assert len(kept) == 2, "one for the first two, one for the third"
+    await store.moves.commit(Move(match_id=rows[0].id, options={"cards": None}), NOW)
+    plain = await store.matches.get(rows[0].id)
+    assert plain is not None
+    assert plain.options == {"cards": None}

@@ -34,7 +34,7 @@ async def test_an_answer_that_was_taken_back_does_not_count(store: Store):
     row = await running(store)
     await store.moves.commit(move(row, 1), NOW)
     await store.moves.commit(move(row, 2), NOW)
-    undo = Move(match_id=row.id, undo=True, checkpoint=Checkpoint(3, dump(3)))
+    undo = Move(match_id=row.id, undo=0, checkpoint=Checkpoint(3, dump(3)))
     await store.moves.commit(undo, NOW)
     await store.moves.commit(move(row, 4), NOW)
     assert [given.number for given in await store.moves.answers(row.id)] == [1, 4]
@@ -43,12 +43,20 @@ async def test_an_answer_that_was_taken_back_does_not_count(store: Store):
     assert [given.number for given in saved.answers] == [4]
 
 
+async def test_an_early_answer_is_taken_back_from_under_those_given_since(store: Store):
+    row = await running(store)
+    for number in (1, 2, 3):
+        await store.moves.commit(move(row, number), NOW)
+    await store.moves.commit(Move(match_id=row.id, undo=1, checkpoint=Checkpoint(4, dump(4))), NOW)
+    assert [given.number for given in await store.moves.answers(row.id)] == [1, 3]
+
+
 async def test_an_undo_needs_a_checkpoint_and_an_answer(store: Store):
     with pytest.raises(ValueError, match="checkpoint"):
-        Move(match_id=1, undo=True)
+        Move(match_id=1, undo=0)
     row = await running(store)
     with pytest.raises(Changed):
-        await store.moves.commit(Move(match_id=row.id, undo=True, checkpoint=Checkpoint(1, dump(1))), NOW)
+        await store.moves.commit(Move(match_id=row.id, undo=0, checkpoint=Checkpoint(1, dump(1))), NOW)
 
 
 def test_an_end_needs_a_status():

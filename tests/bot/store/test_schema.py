@@ -1,3 +1,4 @@
+import json
 import shutil
 import sqlite3
 from contextlib import closing
@@ -100,6 +101,34 @@ def test_a_person_named_who_has_not_come_yet_counts_as_invited(path: Path, backu
         )
     prepare(path, backups)
     assert read(path, "SELECT seat, invited FROM seats") == [(0, 0), (1, 1), (2, 0), (3, 0)]
+
+
+async def test_cards_that_lay_in_the_options_of_a_match_are_still_there(
+    path: Path, backups: Path, tmp_path: Path
+):
+    before = tmp_path / "before"
+    before.mkdir()
+    for number, file in migrations():
+        if number < 8:
+            shutil.copy(file, before)
+    prepare(path, backups, before)
+    options = {"1": '{"decks": [], "cards": {"spirits": ["wolf"]}}', "2": '{"decks": [], "cards": null}'}
+    with closing(sqlite3.connect(path)) as connection, connection:
+        for match, written in options.items():
+            connection.execute(
+                "INSERT INTO matches (id, code, channel_id, locale, game, options, rules_version, seed,"
+                " commitment, clock, status, challenger_id, created, updated)"
+                " VALUES (?, ?, 1, 'en', 'toy', ?, 1, '', '', 'slow', 'running', 7, 0, 0)",
+                (int(match), f"BCDFG{match}", written),
+            )
+    store = await Store.open(path, backups)
+    try:
+        for match, written in options.items():
+            row = await store.matches.get(int(match))
+            assert row is not None
+            assert row.options == json.loads(written)
+    finally:
+        await store.close()
 
 
 def test_a_migration_that_fails_changes_nothing(path: Path, backups: Path, newer: Path):

@@ -8,16 +8,8 @@ from typing import Any
 import pytest
 
 from bot.table.action_id import ActionId
-from bot.table.controls import (
-    Controls,
-    Gathered,
-    button_answer,
-    controls,
-    finished,
-    gather,
-    menu_answer,
-    picked,
-)
+from bot.table.controls import Controls, controls
+from bot.table.gathered import Gathered, button_answer, finished, gather, gathered, menu_answer
 from bot.table.layout import Layout
 from bot.table.verbs import Verb
 from bot.texts import texts_in
@@ -25,9 +17,12 @@ from engines.kernel import (
     BACK,
     Answer,
     Arrange,
+    Assign,
+    Bounds,
     Choose,
     Decision,
     Distribute,
+    Gather,
     Number,
     Option,
     Pick,
@@ -36,6 +31,7 @@ from engines.kernel import (
 )
 from tests.e2e.club import walk
 from tests.e2e.wire import check_message
+from tests.engines.siege import Worth
 
 TITLE = Say("seat", {"number": 1})
 
@@ -130,8 +126,8 @@ def press(decision: Decision, state: Gathered, chance: Random) -> tuple[Answer |
         case "page":
             return None, Gathered.parse(detail)
         case "done":
-            assert isinstance(decision, Pick)
-            return picked(decision, Gathered.parse(detail)), state
+            assert isinstance(decision, Pick | Gather | Assign)
+            return gathered(decision, Gathered.parse(detail)), state
         case _:
             return button_answer(decision, detail), state
 
@@ -155,6 +151,15 @@ def press(decision: Decision, state: Gathered, chance: Random) -> tuple[Answer |
         Number(0, "bid or back", 1, 3, back=True),
         Distribute(0, "wounds", keys(3), 4),
         Distribute(0, "capped", keys(4), 5, (1, 2, 1, 2)),
+        Distribute(0, "trample", keys(3), 6, least=(1, 0, 0), gate=(2, 3)),
+        Distribute(0, "no room to spare", keys(3), 6, (2, 2, 3), (2, 1, 0), (2, 2)),
+        Gather(0, "pay", keys(5), Worth((5, 3, 2, 2, 1), 6), keys(2)),
+        Gather(0, "pay with many", keys(30), Worth((1,) * 30, 7), keys(7), back=True),
+        Gather(0, "pay nothing", keys(2), Worth((1, 1), 0), ()),
+        Assign(0, "send", keys(3), (("left", "right"),) * 3),
+        Assign(0, "send two or none", keys(3), (("left",),) * 3, {"left": Bounds(2, 2)}),
+        Assign(0, "must", keys(2), (("left", "right"),) * 2, duties=(("c0", "left"), ("", "right"))),
+        Assign(0, "many", keys(14), (("a", "b", "c"),) * 14, {"b": Bounds(1, 1)}),
     ],
     ids=lambda decision: f"{type(decision).__name__} {decision.kind}",
 )

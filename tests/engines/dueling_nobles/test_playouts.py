@@ -37,7 +37,7 @@ def test_copies_saves_and_undos_agree_with_the_original(number):
         before = match.hash()
         twin = match.copy()
         assert twin.hash() == before
-        saved = Match.load(GAME, json.loads(json.dumps(match.dump())))
+        saved = Match.load(GAME, json.loads(json.dumps(match.dump())), match.options)
         assert saved.hash() == before
         seat = match.decisions[0].seat
         answer = match.decisions[0].any(chance)
@@ -108,6 +108,6 @@ def test_a_match_given_up_in_the_middle_of_a_duel_is_saved_as_it_lies():
     for steps in (("Q♥", "Q♣"), ("Q♥", "Q♣", "keep"), ("Q♥", "Q♣", "keep", ("2H",))):
         s = scene(hand="2♥ 3♥", other_hand="4♥", other_resources=2, phase="announce").do(*steps)
         s.match.concede(0)
-        saved = Match.load(GAME, json.loads(json.dumps(s.match.dump())))
+        saved = Match.load(GAME, json.loads(json.dumps(s.match.dump())), s.match.options)
         assert saved.hash() == s.match.hash() == s.match.copy().hash()
         assert saved.view(None) == s.view(None)

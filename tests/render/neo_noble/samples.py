@@ -136,6 +136,12 @@ HAND = ("brass_almoner", "seal_bearer", "votive_flame", "sudden_vigil", "seraph_
 LONG_HAND = (*HAND, "toll_keeper", "root_choir", "lamplit_informer", "matchstick_martyr", "grand_ledger")
 
 
+def setup(seat: int | None = 0) -> NeoNobleView:
+    """Before the first turn: opening hands may be exchanged (NN-51)."""
+    ada = side(0, hand=HAND if seat == 0 else 5)
+    return table(ada, side(1), seat=seat, phase="setup", stage="setup", turn=0)
+
+
 def start(seat: int | None = 0) -> NeoNobleView:
     """The first turn: every lane empty."""
     ada = side(0, hand=HAND if seat == 0 else 5)
@@ -393,7 +399,10 @@ def lasting_in_battle() -> NeoNobleView:
     return blocked_with_many().model_copy(update={"lasting": (silent, cheaper, weaker, weaker)})
 
 
+WIDEST = ("lasting_in_battle",)
+"""Drawn with long names."""
 BOARDS: dict[str, Callable[[], NeoNobleView]] = {
+    "setup": setup,
     "start": start,
     "mid_game": mid_game,
     "declared": declared,

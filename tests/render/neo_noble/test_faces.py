@@ -10,10 +10,9 @@ from PIL import ImageChops
 
 from bot.texts import LOCALES, Locale, texts_in
 from engines.neo_noble.cards.language.pack import Noble, Spirit
-from render import card_alt
 from render.drawing.lettering import ELLIPSIS
 from render.drawing.themes import theme_called
-from render.neo_noble import face
+from render.neo_noble import card_alt, face
 from render.neo_noble.face import CARD, draw_card, small_face
 from tests.render.neo_noble.samples import CARDS
 
@@ -53,7 +52,7 @@ def test_a_very_long_text_shrinks_then_ends_with_an_ellipsis(
     assert max(right for _, right, _, _ in written) <= CARD[0] - 26
     assert max(bottom for _, _, bottom, _ in written) <= CARD[1] - 26
     assert any(text == ELLIPSIS for text, *_ in written) is (count == 24)
-    assert len(card_alt("neo_noble", _long(count), CARDS.spirits, texts_in("fr"))) <= 1024
+    assert len(card_alt(_long(count), CARDS.spirits, texts_in("fr"))) <= 1024
 
 
 def test_small_faces_are_all_different() -> None:

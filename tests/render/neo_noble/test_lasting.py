@@ -10,7 +10,7 @@ from pydantic import TypeAdapter
 from bot.texts import LOCALES, Locale, texts_in
 from engines.neo_noble.cards.language.changes import Change
 from engines.neo_noble.seat.view import NeoNobleView
-from render import board, board_alt, board_text
+from render.neo_noble import board_alt, board_text, draw_board
 from render.neo_noble.cards import Cards
 from render.neo_noble.lasting import all_lasting
 from tests.render.facts import changed
@@ -189,15 +189,15 @@ def test_alt_text_and_text_board_tell_it(tell: Any, locale: Locale) -> None:
 )
 def test_the_board_shows_it(path: str, value: Any) -> None:
     view = samples.lasting()
-    plain = board(view, samples.NAMES, texts_in("en"), "dark").tobytes()
-    assert board(changed(view, path, value), samples.NAMES, texts_in("en"), "dark").tobytes() != plain
+    plain = draw_board(view, samples.NAMES, texts_in("en"), "dark").tobytes()
+    assert draw_board(changed(view, path, value), samples.NAMES, texts_in("en"), "dark").tobytes() != plain
 
 
 def test_more_than_has_room_is_counted() -> None:
     view = samples.lasting_in_battle()
     fewer = changed(view, "lasting", view.lasting[1:])
     pictures = {
-        board(one, samples.NAMES, texts_in("en"), "dark").crop((1100, 300, 1200, 600)).tobytes()
+        draw_board(one, samples.NAMES, texts_in("en"), "dark").crop((1100, 300, 1200, 600)).tobytes()
         for one in (view, fewer)
     }
     assert len(pictures) == 2

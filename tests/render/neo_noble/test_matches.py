@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bot.texts import LOCALES, texts_in
-from render import board, board_alt, board_text, hand, hand_alt
+from render.neo_noble import board_alt, board_text, draw_board, draw_hand, hand_alt
 from tests.engines.neo_noble.playing import new_match, some_options
 from tests.engines.neo_noble.scenes import GAME
 from tests.render.neo_noble import samples
@@ -33,10 +33,10 @@ def test_every_position_of_a_match_can_be_drawn_and_told(
         for seat in (None, place % 2):
             view = GAME.view(match.table, seat)
             lines.clear()
-            check_room(lines, board(view, samples.LONG_NAMES, speech, "dark").height)
+            check_room(lines, draw_board(view, samples.LONG_NAMES, speech, "dark").height)
             assert len(board_alt(view, samples.LONG_NAMES, speech)) <= 1024
             assert len(board_text(view, samples.LONG_NAMES, speech)) <= 1900
             if seat is not None:
                 lines.clear()
-                check_room(lines, hand(view, samples.LONG_NAMES, speech, "dark").height)
+                check_room(lines, draw_hand(view, samples.LONG_NAMES, speech, "dark").height)
                 assert len(hand_alt(view, samples.LONG_NAMES, speech)) <= 1024

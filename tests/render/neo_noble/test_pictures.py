@@ -11,8 +11,9 @@ from bot.texts import LOCALES, Locale, texts_in
 from engines.kernel import Result
 from engines.neo_noble.options import Domain, NeoNobleOptions
 from engines.neo_noble.seat.view import CoinView, EventView, NeoNobleView, ShownView, UsedView
-from render import board, encode, hand
+from render import encode
 from render.neo_noble import board as board_module
+from render.neo_noble import draw_board, draw_hand
 from render.neo_noble.lanes import TOTALS, fanned
 from render.neo_noble.words import number
 from tests.render.facts import changed
@@ -21,11 +22,11 @@ from tests.render.room import Line, check_room
 
 
 def drawn(view: NeoNobleView, theme: str = "dark", locale: Locale = "en") -> Image.Image:
-    return board(view, samples.NAMES, texts_in(locale), theme)
+    return draw_board(view, samples.NAMES, texts_in(locale), theme)
 
 
 def held(view: NeoNobleView, theme: str = "dark", locale: Locale = "en") -> Image.Image:
-    return hand(view, samples.NAMES, texts_in(locale), theme)
+    return draw_hand(view, samples.NAMES, texts_in(locale), theme)
 
 
 _BEST = NeoNobleOptions(best_of=3)
@@ -271,7 +272,7 @@ def test_any_spirit_of_the_starter_set_has_room(locale: Locale, lines: list[Line
         links = [samples.lane(samples.spirit(six[n - 1]), samples.spirit(six[n])) for n in range(6)]
         view = samples.table(samples.side(0, *links[:3]), samples.side(1, *links[3:]))
         lines.clear()
-        board(view, samples.NAMES, texts_in(locale), "dark")
+        draw_board(view, samples.NAMES, texts_in(locale), "dark")
         check_room(lines, board_module.HIGH)
 
 

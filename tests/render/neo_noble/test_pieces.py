@@ -13,9 +13,9 @@ from PIL import Image, ImageChops
 from bot.texts import LOCALES, texts_in
 from engines.neo_noble.options import NeoNobleOptions
 from engines.neo_noble.seat.view import NeoNobleView
-from render import THEMES, board
+from render import THEMES
+from render.neo_noble import board_in_pieces, draw_board
 from render.process.encode import reduced
-from render.process.games import board_in_pieces
 from render.process.kept import MOST, Kept
 from render.shared.pieces import Mosaic, Piece
 from tests.engines.neo_noble.pack import errant
@@ -28,15 +28,13 @@ _ANSWERS = 40
 
 
 def _mosaic(view: NeoNobleView, locale: Any = "en", theme: str = "dark") -> Mosaic:
-    found = board_in_pieces(view, samples.NAMES, texts_in(locale), theme)
-    assert found is not None
-    return found
+    return board_in_pieces(view, samples.NAMES, texts_in(locale), theme)
 
 
 def _check(kept: Kept, view: NeoNobleView, locale: Any = "en", theme: str = "dark") -> None:
     """Check that the picture put together is the one drawn at once."""
     made = kept.put_together(_mosaic(view, locale, theme))
-    fresh = reduced(board(view, samples.NAMES, texts_in(locale), theme))
+    fresh = reduced(draw_board(view, samples.NAMES, texts_in(locale), theme))
     assert made.getpalette() == fresh.getpalette()
     assert made.tobytes() == fresh.tobytes()
 
@@ -86,9 +84,9 @@ def test_no_piece_reaches_beyond_its_edges(sample: str) -> None:
         (left, top, right, bottom), (x, y, end, foot) = one.edges, other.edges
         assert right <= x or end <= left or bottom <= y or foot <= top, (one, other)
     for place, piece in enumerate(whole.pieces):
-        alone, bare = _mosaic(view), _mosaic(view).canvas.image
+        alone, bare = _mosaic(view), _mosaic(view).scene.canvas.image
         alone.draw(alone.pieces[place])
-        touched = ImageChops.difference(alone.canvas.image, bare).getbbox()
+        touched = ImageChops.difference(alone.scene.canvas.image, bare).getbbox()
         assert touched is not None
         left, top, right, bottom = piece.edges
         assert left <= touched[0], piece

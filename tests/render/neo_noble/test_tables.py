@@ -22,7 +22,8 @@ from engines.neo_noble.seat.view import (
     Stage,
     UsedView,
 )
-from render import THEMES, board, board_alt, board_text, hand, hand_alt
+from render import THEMES
+from render.neo_noble import board_alt, board_text, draw_board, draw_hand, hand_alt
 from tests.render.neo_noble import samples
 from tests.render.room import check_room, noted_lines
 
@@ -116,10 +117,10 @@ def test_any_table_can_be_drawn_and_told(number: int, monkeypatch: pytest.Monkey
     chance = Random(number)
     view = a_table(chance, chance.choice((0, 1, None)))
     names, speech, theme = samples.LONG_NAMES, texts_in(LOCALES[number % 2]), THEMES[number % 3]
-    check_room(lines, board(view, names, speech, theme).height)
+    check_room(lines, draw_board(view, names, speech, theme).height)
     assert len(board_alt(view, names, speech)) <= 1024
     assert len(board_text(view, names, speech)) <= 1900
     if view.seat is not None:
         lines.clear()
-        check_room(lines, hand(view, names, speech, theme).height)
+        check_room(lines, draw_hand(view, names, speech, theme).height)
         assert len(hand_alt(view, names, speech)) <= 1024

@@ -9,7 +9,7 @@ import pytest
 
 from bot.texts import LOCALES, Locale, texts_in
 from engines.neo_noble.seat.view import NeoNobleView
-from render import board_alt, board_text, hand_alt
+from render.neo_noble import board_alt, board_text, hand_alt
 from render.neo_noble.words import number
 from tests.render.neo_noble import samples
 
@@ -35,7 +35,8 @@ def test_alt_text_and_text_board_hold_every_fact(sample: str, locale: Locale) ->
 def _facts(view: NeoNobleView, locale: Locale) -> list[str]:
     speech = texts_in(locale)
     say = speech.say
-    facts = [*samples.NAMES, say("nn-picture-turn", turn=view.turn), say("nn-picture-dominance")]
+    turn = say("nn-picture-turn", turn=view.turn) if view.turn else say("nn-picture-before")
+    facts = [*samples.NAMES, turn, say("nn-picture-dominance")]
     for side in view.sides:
         facts += [
             say("nn-picture-reaped", count=len(side.reaped), most=4),

@@ -408,6 +408,8 @@ def knowing() -> NoxtaliaView:
     return view.model_copy(update={"sides": (ada, bart)})
 
 
+WIDEST = ("spelled_out", "free_for_all")
+"""Drawn with long names."""
 BOARDS: dict[str, Callable[[], NoxtaliaView]] = {
     "start": start,
     "mid_game": mid_game,

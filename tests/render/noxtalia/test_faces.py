@@ -12,9 +12,9 @@ from bot.texts import texts_in
 from engines.noxtalia.cards.language import actions as do
 from engines.noxtalia.cards.language.effects import Effect
 from engines.noxtalia.cards.language.pack import Capacity, Spirit
-from render import card, card_alt
 from render.drawing.lettering import ELLIPSIS
 from render.drawing.themes import theme_called
+from render.noxtalia import card_alt
 from render.noxtalia.face import CARD, draw_card, small_face
 from tests.render.noxtalia.samples import CARDS
 
@@ -41,7 +41,7 @@ def test_a_very_long_text_shrinks_then_ends_with_an_ellipsis(
     assert max(right for _, right, _, _ in written) <= CARD[0] - 26
     assert max(bottom for _, _, bottom, _ in written) <= CARD[1] - 26
     assert any(text == ELLIPSIS for text, *_ in written) is (count == 6)
-    assert len(card_alt("noxtalia", _long(count), CARDS.elements, texts_in("fr"))) <= 1024
+    assert len(card_alt(_long(count), CARDS.elements, texts_in("fr"))) <= 1024
 
 
 def test_small_faces_are_all_different() -> None:
@@ -65,17 +65,10 @@ def test_everything_printed_is_on_the_large_face(changes: dict[str, Any]) -> Non
 
 
 def test_a_card_in_english() -> None:
-    assert card_alt("noxtalia", CARDS.capacities["glaciation"], CARDS.elements, texts_in("en")) == (
+    assert card_alt(CARDS.capacities["glaciation"], CARDS.elements, texts_in("en")) == (
         "Glaciation. Attack · Glacial · 2 PM · Power 9. Roll the die: on 1 to 3, +4 Power. "
         "First the puddles, then the rivers, then the breath."
     )
-
-
-def test_a_game_without_cards_of_its_own_has_none_to_draw() -> None:
-    with pytest.raises(KeyError):
-        card("dueling_nobles", None, {}, texts_in("en"), "dark")
-    with pytest.raises(KeyError):
-        card_alt("dueling_nobles", None, {}, texts_in("en"))
 
 
 def test_another_printing_of_a_card_has_its_picture() -> None:

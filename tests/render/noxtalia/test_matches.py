@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.texts import LOCALES, texts_in
-from render import board, board_alt, board_text, hand, hand_alt
+from render.noxtalia import board_alt, board_text, draw_board, draw_hand, hand_alt
 from tests.engines import conformance
 from tests.engines.noxtalia.playing import GAME, some_options
 from tests.render.noxtalia import samples
@@ -32,10 +32,10 @@ def test_every_position_of_a_match_can_be_drawn_and_told(
             view: Any = match.view(seat)
             names = samples.LONG_NAMES[: len(view.sides)]
             lines.clear()
-            check_room(lines, board(view, names, speech, "dark").height)
+            check_room(lines, draw_board(view, names, speech, "dark").height)
             assert len(board_alt(view, names, speech)) <= 1024
             assert len(board_text(view, names, speech)) <= 1900
             if seat is not None:
                 lines.clear()
-                check_room(lines, hand(view, names, speech, "dark").height)
+                check_room(lines, draw_hand(view, names, speech, "dark").height)
                 assert len(hand_alt(view, names, speech)) <= 1024

@@ -11,8 +11,9 @@ from bot.texts import Locale, texts_in
 from engines.kernel import Result
 from engines.noxtalia.options import NoxtaliaOptions
 from engines.noxtalia.seat.view import AttachedView, EffectView, ModifierView, NoxtaliaView
-from render import board, encode, hand
+from render import encode
 from render.noxtalia import board as board_module
+from render.noxtalia import draw_board, draw_hand
 from render.noxtalia.words import seating
 from tests.render.facts import changed
 from tests.render.noxtalia import samples
@@ -20,11 +21,11 @@ from tests.render.room import Line
 
 
 def drawn(view: NoxtaliaView, theme: str = "dark", locale: Locale = "en") -> Image.Image:
-    return board(view, samples.names(view), texts_in(locale), theme)
+    return draw_board(view, samples.names(view), texts_in(locale), theme)
 
 
 def held(view: NoxtaliaView, theme: str = "dark", locale: Locale = "en") -> Image.Image:
-    return hand(view, samples.names(view), texts_in(locale), theme)
+    return draw_hand(view, samples.names(view), texts_in(locale), theme)
 
 
 _BEST = NoxtaliaOptions(best_of_three=True)

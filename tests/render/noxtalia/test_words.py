@@ -7,7 +7,7 @@ import pytest
 from bot.texts import LOCALES, Locale, texts_in
 from engines.noxtalia.cards.catalogue import Catalogue, starter
 from engines.noxtalia.seat.view import NoxtaliaView
-from render import board_alt, board_text, hand_alt
+from render.noxtalia import board_alt, board_text, hand_alt
 from tests.render.noxtalia import samples
 
 ALT_LIMIT = 1024

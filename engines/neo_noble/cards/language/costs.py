@@ -102,7 +102,10 @@ Cost: TypeAlias = Annotated[
 
 def chosen_number(costs: Iterable[Cost]) -> X | None:
     """Return the number of a cost that its player chooses, if there is one."""
-    return next((cost.number for cost in costs if isinstance(cost.number, X)), None)
+    for cost in costs:
+        if isinstance(cost.number, X):
+            return cost.number
+    return None
 
 
 def paying_x(costs: Iterable[Cost], x: int) -> list[Cost]:

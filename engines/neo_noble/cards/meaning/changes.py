@@ -9,13 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Literal, NamedTuple
 
-from engines.neo_noble.cards.catalogue import Card
 from engines.neo_noble.cards.language.changes import (
     Silenced,
 )
 from engines.neo_noble.cards.language.selectors import LaneScope, SpiritScope
 from engines.neo_noble.cards.meaning import conditions, selectors, values
-from engines.neo_noble.table.pieces import NOBODY, Lasting, Place, Source, Spirit, slot_of
+from engines.neo_noble.table.pieces import Lasting, Place, Source, Speaker, Spirit
 from engines.neo_noble.table.state import Table
 from engines.neo_noble.table.use import Use, source_of
 
@@ -34,8 +33,8 @@ class Force(NamedTuple):
 
 def in_force(table: Table, kind: str, *, basic: bool = False) -> list[Force]:
     """Return the changes of a kind that are in force; without ONGOING ones when `basic`."""
-    places = () if basic else table.words().get(kind, ())
-    if not table.lasting and not places:
+    speakers = () if basic else table.words().get(kind, ())
+    if not speakers and not table.lasting:
         return []
     found: list[Force] = []
     if table.lasting:
@@ -45,60 +44,49 @@ def in_force(table: Table, kind: str, *, basic: bool = False) -> list[Force]:
             for each in table.lasting
             if each.what.change == kind
         ]
-    for place in places:
+    for speaker in speakers:
         table.tick()
-        found += _ongoing(table, kind, place)
+        found += _ongoing(table, kind, speaker)
     return found
 
 
-def _works(top: Spirit) -> bool:
-    """Tell whether the topmost Spirit is active: an Arbiter about to Shatter never is (NN-R40)."""
-    return not (top.covered and top.card.type == "arbiter")
-
-
-def _ongoing(table: Table, kind: str, place: Place) -> Iterator[Force]:
-    source = _source_at(table, place)
-    if source is None or silenced(table, source, basic=kind == "silenced"):
+def _ongoing(table: Table, kind: str, speaker: Speaker) -> Iterator[Force]:
+    source, card, place = speaker
+    if not _works(table, speaker) or silenced(table, source, basic=kind == "silenced"):
         return
-    card = table.speaker(place)
-    lane = None if place.lane < 0 else place
     for text, change in card.holds[kind]:
-        use = Use(source, card, lane, text)
+        use = Use(source, card, place, text)
         use.basic, use.verb = True, kind
         wanted = card.texts[text].conditions
         if not wanted or conditions.holds(table, use, wanted):
             yield Force(change, use, None)
 
 
-def _source_at(table: Table, place: Place) -> Source | None:
-    """Return the Noble, or the Active Spirit of a lane, as a source; None for one about to Shatter."""
-    side = table.sides[place.seat]
-    if place.lane == NOBODY:
-        return Source(place.seat, side.noble)
-    if place.lane < 0:
-        return Source(place.seat, table.speaker(place).id, None, slot_of(place))
-    top = side.lanes[place.lane][-1]
-    return source_of(top) if _works(top) else None
+def _works(table: Table, speaker: Speaker) -> bool:
+    """Tell whether a card speaks now: a topmost Spirit does not while it is about to Shatter."""
+    return speaker.place is None or not _shatters(table.lane(speaker.place)[-1])
 
 
-def sources_of(table: Table, seat: int, word: str) -> list[tuple[Source, Card, Place | None]]:
+def _shatters(top: Spirit) -> bool:
+    """Tell whether the topmost Spirit is an Arbiter about to Shatter, which never is active (NN-R40)."""
+    return top.covered and top.card.type == "arbiter"
+
+
+def speakers(table: Table, seat: int, word: str) -> list[Speaker]:
     """Return what has working texts on one side that have to do with a word (`Card.words`)."""
-    places = table.words().get(word)
-    if places is None:
-        return []
-    silencing = in_force(table, "silenced")
-    found: list[tuple[Source, Card, Place | None]] = []
-    for place in places:
-        source = _source_at(table, place) if place.seat == seat else None
-        if source is not None and not _is_silenced(table, silencing, source):
-            found.append((source, table.speaker(place), None if place.lane < 0 else place))
-    return found
+    found = [
+        speaker
+        for speaker in table.words().get(word, ())
+        if speaker.source.seat == seat and _works(table, speaker)
+    ]
+    silencing = in_force(table, "silenced") if found else []
+    return [each for each in found if not _is_silenced(table, silencing, each.source)] if silencing else found
 
 
 def speaking(table: Table, spirit: Spirit) -> Source | None:
     """Return a Spirit as a source when its texts work: for events, before it leaves (NN-R40)."""
     source = source_of(spirit)
-    works = table.is_active(spirit) and _works(spirit) and not silenced(table, source)
+    works = table.is_active(spirit) and not _shatters(spirit) and not silenced(table, source)
     return source if works else None
 
 

@@ -28,7 +28,7 @@ from engines.neo_noble.table.use import Use
 
 def holds(table: Table, use: Use, conditions: Sequence[Condition]) -> bool:
     """Tell whether every condition holds now."""
-    return all(_holds(table, use, each) for each in conditions)
+    return not conditions or all(_holds(table, use, each) for each in conditions)
 
 
 def _holds(table: Table, use: Use, asked: Condition) -> bool:

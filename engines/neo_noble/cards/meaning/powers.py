@@ -164,10 +164,11 @@ def pay_cost(table: Table, seat: int, price: int) -> int:
 
 
 def _cost(table: Table, of: str, seat: int, price: int, card: Card | None) -> int:
-    for force in in_force(table, "cost"):
+    changing = in_force(table, "cost")
+    for force in changing:
         if _changes_cost(table, force, of, seat, card):
             price += amount(table, force, "value")
-    return max(0, saturated(price))
+    return max(0, saturated(price)) if changing else price
 
 
 def _changes_cost(table: Table, force: Force, of: str, seat: int, card: Card | None) -> bool:

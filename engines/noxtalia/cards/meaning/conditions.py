@@ -36,6 +36,8 @@ from engines.noxtalia.table.use import Use
 
 def holds(table: Table, use: Use, conditions: Sequence[Condition]) -> bool:
     """Tell whether every condition holds now (NX-R41)."""
+    if not conditions:  # most effects have none
+        return True
     return all(met(each, lambda leaf, denied: _holds(table, use, leaf, denied)) for each in conditions)
 
 

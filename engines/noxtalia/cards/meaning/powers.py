@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from engines.kernel.limits import saturated
 from engines.noxtalia.cards.catalogue import Card
@@ -19,6 +19,7 @@ from engines.noxtalia.cards.language.actions import (
     PreventDamage,
 )
 from engines.noxtalia.cards.language.conditions import Condition
+from engines.noxtalia.cards.language.selectors import CardFilter
 from engines.noxtalia.cards.meaning.conditions import holds
 from engines.noxtalia.cards.meaning.selectors import fits_card
 from engines.noxtalia.cards.meaning.values import number
@@ -193,7 +194,11 @@ def defence_together(table: Table, attack: Attack) -> Reckoned | None:
 
 def damage(table: Table, attack: Attack) -> int:
     """Return what the attacked Spirit takes (NX-51 to NX-53, NX-R7)."""
-    through = attack_power(table, attack).total - defended(table, attack)
+    return let_through(table, attack, attack_power(table, attack).total - defended(table, attack))
+
+
+def let_through(table: Table, attack: Attack, through: int) -> int:
+    """Return what is left of the difference between the powers where damage is prevented (NX-R7)."""
     prevented = attack.prevented
     target = table.target_of(attack)
     if not _plain(target):
@@ -212,30 +217,37 @@ def undefendable(table: Table, attack: Attack) -> bool:
 
 # Costs
 
+CostChanges: TypeAlias = list[tuple[CardFilter, int]]
+"""What changes costs: of which capacities, and by how much."""
+
 
 def cost(table: Table, seat: int, card: Card) -> int:
-    """Return what a capacity costs its player now, never below 0 (NX-40, `cost_change`)."""
-    amount = card.cost
-    for change in table.changes:
-        if change.seat == seat and fits_card(card, change.filter):
-            amount += change.value
+    """Return what a capacity costs its player now (NX-40, `cost_change`)."""
+    return price(card, cost_changes(table, seat))
+
+
+def price(card: Card, changes: CostChanges) -> int:
+    """Return what a capacity costs with these changes, never below 0."""
+    if not changes:
+        return card.cost
+    return max(0, saturated(card.cost + sum(value for which, value in changes if fits_card(card, which))))
+
+
+def cost_changes(table: Table, seat: int) -> CostChanges:
+    """Return what changes the costs of a player's capacities now, and of which capacities (`cost_change`)."""
+    found = [(change.filter, change.value) for change in table.changes if change.seat == seat]
     for side in table.sides:
         for spirit in side.spirits:
             if (spirit.attached or spirit.body.changes_costs) and _changes_costs(table, spirit):
-                amount += _lasting_change(table, spirit, seat, card)
-    return max(0, saturated(amount))
+                found += [
+                    (action.filter, action.value)
+                    for use, action in lasting(table, spirit)
+                    if isinstance(action, CostChange)
+                    and (use.seat if action.who == "player" else use.foe) == seat
+                ]
+    return found
 
 
 def _changes_costs(table: Table, spirit: Spirit) -> bool:
     cards = table.catalogue.cards
     return spirit.body.changes_costs or any(cards[each.card].changes_costs for each in spirit.attached)
-
-
-def _lasting_change(table: Table, spirit: Spirit, seat: int, card: Card) -> int:
-    return sum(
-        action.value
-        for use, action in lasting(table, spirit)
-        if isinstance(action, CostChange)
-        and (use.seat if action.who == "player" else use.foe) == seat
-        and fits_card(card, action.filter)
-    )

@@ -410,7 +410,7 @@ def test_a_silenced_spirit_has_no_texts_but_keeps_its_behaviours() -> None:
         left="well", channel="runner:up", hand="glass", souls=1, your_noble="hush", cards=(glass, well),
         nobles=(noble("hush", holds("silenced", on=every("opposing"))),),
     )  # fmt: skip
-    assert activation.usable(s.table, ME, "manifest") == []
+    assert not list(activation.usable(s.table, ME, "manifest"))
     assert s.do("summon").keys == ("glass", "channel:0")
     s.do("glass", "0:1")
     assert s.mine.lingering == 1

@@ -165,7 +165,7 @@ def test_something_is_put_off_until_the_turn_ends_and_keeps_its_target() -> None
     )  # fmt: skip
     s.do(s.spirit("left", YOU).key)
     assert s.lane("left", YOU) == ["wolf"]
-    s.match = type(s.match).load(s.match.game, s.match.dump())
+    s.match = type(s.match).load(s.match.game, s.match.dump(), s.match.options)
     s.do("end")
     assert (s.lane("left", YOU), s.lane("right", YOU), s.table.later) == ([], ["fox"], [])
 

@@ -42,9 +42,9 @@ def test_a_noble_is_a_target() -> None:
         change("silenced", on="target"), at=(target("noble", whose="any"),), your_noble="spring",
         nobles=(spring,), your_souls=1, answers=("1",),
     )  # fmt: skip
-    assert len(activation.usable(s.table, YOU, "pay")) == 1
+    assert len(list(activation.usable(s.table, YOU, "pay"))) == 1
     s.passes()
-    assert activation.usable(s.table, YOU, "pay") == []
+    assert not list(activation.usable(s.table, YOU, "pay"))
 
 
 def test_a_lane_is_a_target_with_its_spirits() -> None:

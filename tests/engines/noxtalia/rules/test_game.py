@@ -81,7 +81,7 @@ def test_a_confirmed_attack_cannot_be_taken_back_but_a_menu_can():
 def test_a_game_is_saved_in_the_middle_of_a_zone():
     s = scene("voltaigle nivelune ondarque", "kelorn hurlebois granor", hand="arc_fourchu")
     s.attacks("arc_fourchu", "1:0", "none")
-    loaded = Match.load(GAME, json.loads(json.dumps(s.match.dump())))
+    loaded = Match.load(GAME, json.loads(json.dumps(s.match.dump())), s.match.options)
     assert loaded.hash() == s.match.hash()
     loaded.answer(0, "1:2")
     s.do("1:2")
@@ -93,7 +93,7 @@ def test_changes_of_costs_survive_saving():
         "card", effect(act("cost_change", value=-1, filter={"type": "attack"}, until="end_of_next_turn"))
     )
     s = scene(hand="card", cards=(card,)).supports("card")
-    loaded = Match.load(GAME, json.loads(json.dumps(s.match.dump())))
+    loaded = Match.load(GAME, json.loads(json.dumps(s.match.dump())), s.match.options)
     assert loaded.table.changes == s.table.changes
 
 

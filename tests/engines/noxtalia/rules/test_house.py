@@ -451,7 +451,7 @@ def test_the_loser_says_who_begins_and_teams_are_kept(winner):
     _let_win(match, winner)
     assert (match.decisions[0].seat, match.decisions[0].kind) == (1 - winner, "first")
     assert match.table.sides[winner].wins == 1
-    loaded = Match.load(GAME, json.loads(json.dumps(match.dump())))
+    loaded = Match.load(GAME, json.loads(json.dumps(match.dump())), match.options)
     assert loaded.hash() == match.hash()
     match.answer(1 - winner, "0")
     table = match.table

@@ -1,0 +1,175 @@
+"""Answers put together step by step: what has been chosen so far, what can still be, and what it comes to.
+
+What has been gathered travels in the custom ids, so that nothing need be remembered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from engines.kernel import (
+    BACK,
+    Answer,
+    Arrange,
+    Assign,
+    Choose,
+    Decision,
+    Distribute,
+    Gather,
+    Number,
+    Pick,
+)
+
+TO = ">"
+"""Parts what goes from where it goes to, in the choices of an `Assign`."""
+
+
+class Gathered(NamedTuple):
+    """A part of an answer: places of the options chosen so far, and the page that is shown."""
+
+    chosen: tuple[int, ...] = ()
+    page: int = 0
+
+    def __str__(self) -> str:
+        return f"{self.page}/{'.'.join(map(str, self.chosen))}"
+
+    @classmethod
+    def parse(cls, text: str) -> Gathered:
+        """Read what a custom id carries. Raises ValueError."""
+        page, _, chosen = text.partition("/")
+        places = tuple(int(place) for place in chosen.split(".") if place)
+        if min((*places, int(page)), default=0) < 0:
+            raise ValueError(text)
+        return cls(places, int(page))
+
+
+def choices(decision: Decision) -> Sequence[str]:
+    """Return what may be chosen step by step, each by its place in this list."""
+    match decision:
+        case Number():
+            return [str(number) for number in range(decision.least, decision.most + 1)]
+        case Assign():
+            return [f"{key}{TO}{to}" for key, to in _ways(decision)]
+        case _:
+            return decision.keys
+
+
+def gather(decision: Decision, before: Gathered, values: Sequence[str]) -> Gathered:
+    """Add the places that a menu sent to what was gathered. Raises ValueError for nonsense."""
+    places = tuple(int(value) for value in values)
+    known = len(choices(decision))
+    if not values or isinstance(decision, Choose) or any(not 0 <= place < known for place in places):
+        raise ValueError(values)
+    if isinstance(decision, Distribute):
+        return Gathered(before.chosen + places, before.page)
+    chosen = list(before.chosen)
+    for place in places:
+        if place not in chosen and not (isinstance(decision, Assign) and _sent(decision, chosen, place)):
+            chosen.append(place)
+    return Gathered(tuple(chosen), before.page)
+
+
+def can_be_added(decision: Decision, chosen: tuple[int, ...], place: int) -> bool:
+    """Tell whether an answer is known that holds this as well."""
+    match decision:
+        case Distribute():
+            return decision.leads(_amounts(decision, (*chosen, place)))
+        case Gather():
+            return place not in chosen and decision.leads((*chosen, place))
+        case Assign():
+            return not _sent(decision, chosen, place) and decision.leads(_going(decision, (*chosen, place)))
+        case _:
+            return place not in chosen
+
+
+def finished(decision: Decision, state: Gathered) -> Answer | None:
+    """Return the answer as soon as what was gathered can be nothing but complete."""
+    match decision:
+        case Pick() if len(state.chosen) == decision.most:
+            return gathered(decision, state)
+        case Arrange() if len(state.chosen) >= len(decision.keys) - 1:
+            rest = [place for place in range(len(decision.keys)) if place not in state.chosen]
+            return tuple(decision.keys[place] for place in (*state.chosen, *rest))
+        case Distribute() if len(state.chosen) == decision.total:
+            return _amounts(decision, state.chosen)
+        case Number() if state.chosen:
+            return decision.least + state.chosen[-1]
+        case Gather() if decision.allows(paid := gathered(decision, state)):
+            return paid
+        case Assign() if len(state.chosen) == len(decision.keys) and may_be_done(decision, state):
+            return gathered(decision, state)
+        case _:
+            return None
+
+
+def is_too_much(decision: Decision, state: Gathered) -> bool:
+    """Tell whether what was sent at once can become no answer any more."""
+    match decision:
+        case Gather():
+            return not decision.leads(state.chosen)
+        case Assign():
+            return not decision.leads(_going(decision, state.chosen))
+        case _:
+            return False
+
+
+def may_be_done(decision: Decision, state: Gathered) -> bool:
+    """Tell whether what was gathered is a whole answer, though more could be added."""
+    return isinstance(decision, Pick | Assign) and decision.allows(gathered(decision, state))
+
+
+def gathered(decision: Pick | Gather | Assign, state: Gathered) -> Answer:
+    """Return the answer that was gathered. Raises IndexError for places that do not exist."""
+    if isinstance(decision, Assign):
+        going = _going(decision, state.chosen)
+        return tuple(going.get(number, "") for number in range(len(decision.keys)))
+    return tuple(decision.keys[place] for place in sorted(state.chosen))
+
+
+def button_answer(decision: Decision, key: str) -> Answer:
+    """Return the answer that a button means: a key, a number, one thing alone, none, or `BACK`.
+
+    Raises ValueError for what is no number where one is asked for.
+    """
+    match decision:
+        case _ if key == BACK:
+            return BACK
+        case Number():
+            return int(key)
+        case Pick():
+            return (key,) if key else ()
+        case Assign():
+            return ("",) * len(decision.keys)
+        case _:
+            return key
+
+
+def menu_answer(decision: Decision, values: Sequence[str]) -> Answer:
+    """Return the answer that a menu sent: its keys, in the order of the decision.
+
+    Raises ValueError for a key that is none of them.
+    """
+    if isinstance(decision, Pick):
+        return tuple(sorted(values, key=decision.keys.index))
+    return values[0] if values else ""
+
+
+def _amounts(decision: Distribute, chosen: Sequence[int]) -> tuple[int, ...]:
+    return tuple(chosen.count(place) for place in range(len(decision.keys)))
+
+
+def _ways(decision: Assign) -> list[tuple[str, str]]:
+    return [(key, to) for key, places in zip(decision.keys, decision.places, strict=True) for to in places]
+
+
+def _going(decision: Assign, chosen: Sequence[int]) -> dict[int, str]:
+    """Return where the keys go that have been sent, by their numbers."""
+    ways = _ways(decision)
+    return {decision.keys.index(ways[place][0]): ways[place][1] for place in chosen}
+
+
+def _sent(decision: Assign, chosen: Sequence[int], place: int) -> bool:
+    """Tell whether that which this would send has been sent already."""
+    ways = _ways(decision)
+    return any(ways[other][0] == ways[place][0] for other in chosen)

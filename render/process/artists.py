@@ -1,0 +1,37 @@
+"""Which package draws which game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from render import dueling_nobles, neo_noble, noxtalia
+from render.drawing.lettering import plain
+from render.drawing.themes import theme_called
+from render.shared.artist import Artist, CardArtist
+
+ARTISTS: Mapping[str, Artist] = {
+    "dueling_nobles": dueling_nobles,
+    "noxtalia": noxtalia,
+    "neo_noble": neo_noble,
+}
+
+
+def artist(game: str) -> Artist:
+    """Return what draws a game. Raises KeyError."""
+    return ARTISTS[game]
+
+
+def card_artist(game: str) -> CardArtist:
+    """Return what draws a game's own cards. Raises KeyError for a game without any."""
+    found = artist(game)
+    if not isinstance(found, CardArtist):
+        raise KeyError(game)
+    return found
+
+
+def warm_up(theme: str) -> Iterator[None]:
+    """Make ahead, piece by piece, what most pictures need in a theme, so that the first frames are quick."""
+    plain(theme)  # the first look at letters loads a part of Pillow
+    yield
+    for one in ARTISTS.values():
+        yield from one.warm_up(theme_called(theme))

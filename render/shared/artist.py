@@ -1,0 +1,74 @@
+"""What is asked of a game's pictures. The face of each game's package answers to it."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator, Mapping, Sequence
+from typing import Any, Protocol, runtime_checkable
+
+from PIL import Image
+
+from render.drawing.themes import Theme
+from render.shared.pieces import Mosaic
+from render.shared.speech import Speech
+
+
+class Artist(Protocol):
+    """Draws a game, and says in words what its pictures show."""
+
+    def draw_board(self, view: Any, names: Sequence[str], speech: Speech, theme: str, /) -> Image.Image:
+        """Draw the table as the view's seat may see it; seat 0 sits at the bottom for spectators."""
+        ...
+
+    def draw_hand(self, view: Any, names: Sequence[str], speech: Speech, theme: str, /) -> Image.Image:
+        """Draw the private hand of the view's seat. Raises ValueError for a spectator's view."""
+        ...
+
+    def board_facts(self, view: Any, /) -> Hashable:
+        """Return what tells a board from others of its match: the same means the same picture and words."""
+        ...
+
+    def hand_facts(self, view: Any, /) -> Hashable:
+        """Return what tells a hand's picture from others of its match. Raises ValueError for a spectator."""
+        ...
+
+    def board_alt(self, view: Any, names: Sequence[str], speech: Speech, /) -> str:
+        """Describe the board's picture, in at most 1024 characters."""
+        ...
+
+    def hand_alt(self, view: Any, names: Sequence[str], speech: Speech, /) -> str:
+        """Describe the hand's picture, in at most 1024 characters."""
+        ...
+
+    def board_text(self, view: Any, names: Sequence[str], speech: Speech, /) -> str:
+        """Tell the board in Discord's markdown, in at most 1900 characters."""
+        ...
+
+    def palette(self, theme: Theme, /) -> Image.Image:
+        """Return an image that carries the colours of the game's files."""
+        ...
+
+    def warm_up(self, theme: Theme, /) -> Iterator[None]:
+        """Make ahead, piece by piece, what most pictures of the game need."""
+        ...
+
+
+@runtime_checkable
+class PieceArtist(Artist, Protocol):
+    """Draws boards that change little from picture to picture."""
+
+    def board_in_pieces(self, view: Any, names: Sequence[str], speech: Speech, theme: str, /) -> Mosaic:
+        """Return the board that `draw_board` draws, in pieces."""
+        ...
+
+
+@runtime_checkable
+class CardArtist(Artist, Protocol):
+    """Draws a game with cards of its own, each given by its definition and what that refers to, by id."""
+
+    def draw_card(self, card: Any, parts: Mapping[str, Any], speech: Speech, theme: str, /) -> Image.Image:
+        """Draw a card as it is looked up."""
+        ...
+
+    def card_alt(self, card: Any, parts: Mapping[str, Any], speech: Speech, /) -> str:
+        """Say what is on a card, in at most 1024 characters."""
+        ...

@@ -1,0 +1,83 @@
+"""What a game may tell the searching players: how tables are dealt, and what is worth trying."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from engines.kernel import Answer, Decision, Dice, Distribute, Match, choose
+from tests.engines.siege import Fort, Siege
+
+GAME = Siege()
+
+
+def hailing(seed: str) -> Match[Fort]:
+    """Return a match of four in which the first seat sends hail: it has several ways."""
+    match = Match(GAME, GAME.options(), 4, seed)
+    while match.decisions[0].kind == "trap":
+        match.answer(match.decisions[0].seat, "pit")
+    match.answer(0, "hail")
+    return match
+
+
+def test_what_many_dealt_tables_have_in_common_is_reckoned_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, sampler = hailing("once"), Siege.sampler
+    dealt: Counter[str] = Counter()
+
+    def counted(game: Siege, then: Any, now: Any) -> Callable[[Dice], Fort]:
+        dealt["samplers"] += 1
+        deal = sampler(game, then, now)
+
+        def one(dice: Dice) -> Fort:
+            dealt["tables"] += 1
+            return deal(dice)
+
+        return one
+
+    monkeypatch.setattr(Siege, "sampler", counted)
+    choose(GAME, match.situation(0), match.decision(0), "medium", "seed")
+    assert dealt["samplers"] == 1
+    assert dealt["tables"] > 20
+
+
+def test_tables_dealt_one_after_another_know_nothing_of_each_other() -> None:
+    situation = hailing("apart").situation(0)
+    deal = GAME.sampler(situation.then, situation.now)
+    tables = [deal(Dice(f"table {number}")) for number in range(20)]
+    before = [table.dump() for table in tables]
+    tables[0].walls[0], tables[0].coins[1][0] = 0, 99
+    assert [table.dump() for table in tables[1:]] == before[1:]
+    assert len({tuple(table.traps) for table in tables}) > 1
+    assert before[5] == GAME.sample(situation.then, situation.now, Dice("table 5")).dump()
+
+
+def test_where_answers_are_too_many_a_search_tries_what_the_game_offers(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = hailing("wide")
+    decision = match.decision(0)
+    assert isinstance(decision, Distribute)
+    assert decision.count() > 2
+    offered = next(decision.answers())
+
+    def offers(game: Siege, table: Fort, asked: Decision) -> list[Answer] | None:
+        return [offered] if asked.kind == "hail" and asked.allows(offered) else None
+
+    monkeypatch.setattr("engines.kernel.players._WIDEST", 1)
+    monkeypatch.setattr(Siege, "offers", offers)
+    given = {choose(GAME, match.situation(0), decision, "medium", f"seed {n}") for n in range(5)}
+    assert given == {offered}
+
+
+def test_offers_do_not_hide_answers_that_are_few(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = hailing("few")
+    decision = match.decision(0)
+    only = decision.any(Random(1))
+    monkeypatch.setattr(Siege, "offers", lambda *_: [only])
+    plain = choose(GAME, match.situation(0), decision, "medium", "seed")
+    monkeypatch.setattr(Siege, "offers", lambda *_: None)
+    assert choose(GAME, match.situation(0), decision, "medium", "seed") == plain
