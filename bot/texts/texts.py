@@ -19,6 +19,7 @@ LOCALES: tuple[Locale, ...] = get_args(Locale)
 
 _FOLDER = Path(__file__).parent
 _SUIT_SIGNS = {"H": "♥", "D": "♦", "C": "♣", "S": "♠"}
+_PLAYING_CARD = re.compile(r"\b(?:10|[2-9AJQK])[HDCS]\b")
 _ELIDES = re.compile(
     r"[aeiouœæ]|y(?![aeiou])"
     r"|h(?:e(?:ctor|le|l[io]|nri|rc|rmi|rv|rb|ure)|ippo|o(?:mm|nor|race|rt)|u(?:b|go|gu|il|m)|ya|abi|ist|iver)",
@@ -79,15 +80,14 @@ class Texts:
     A game's key, such as `nx-event-turn`, means the common one, `event-turn`, where the game has no text
     of its own.
 
-    Values named `card` or `noble` are playing cards by id, `cards` and
-    `nobles` lists of them, `seat` a seat number: they are put into words here.
-    Values that are a `Say` are said first. A `Name`, or a mapping that holds the
-    languages, is said in the reader's. A negative number gets a true minus.
+    Values are put into words here: a `Say` is said first; a `Name`, or a mapping that holds the languages,
+    is said in the reader's; a `seat`, `winner` or `loser` is a player by number, in every game. A negative
+    number gets a true minus. What else a value is, the text says: `CARD($noble)` is a playing card by its id.
     """
 
     def __init__(self, locale: Locale) -> None:
         self.locale: Locale = locale
-        functions = {**_FUNCTIONS, "NOUN": self._noun, "GENDER": self._gender}
+        functions = {**_FUNCTIONS, "NOUN": self._noun, "GENDER": self._gender, "CARD": self._playing_cards}
         self._bundle = FluentBundle([locale], functions=functions, use_isolating=False)
         for resource in sorted((_FOLDER / locale).glob("*.ftl")):
             self._bundle.add_resource(FluentResource(resource.read_text(encoding="utf-8")))
@@ -159,6 +159,10 @@ class Texts:
         letter = self.say(f"rank-{rank}") if rank in ("A", "J", "Q", "K") else rank
         return f"{letter}{_SUIT_SIGNS[suit]}"
 
+    def _playing_cards(self, ids: str) -> str:
+        """Return playing cards, one or several, by their short names."""
+        return _PLAYING_CARD.sub(lambda found: self.card(found[0]), str(ids))
+
     def _word(self, name: str, value: Any, names: Sequence[str]) -> Any:
         if isinstance(value, Say):
             return self.tell(value, names)
@@ -166,14 +170,10 @@ class Texts:
             return self.name(value)
         if isinstance(value, Mapping) and self.locale in value:
             return value[self.locale]
-        if name in ("card", "noble", "target", "boost") and isinstance(value, str):
-            return self.card(value)
-        if name in ("cards", "nobles") and not isinstance(value, str):
-            return ", ".join(self._word("card", card, names) for card in value) or self.say("none")
         if name in ("seat", "winner", "loser") and isinstance(value, int):
             return names[value] if value < len(names) else self.say("seat", number=value + 1)
         if isinstance(value, list | tuple):
-            return ", ".join(str(self._word("", part, names)) for part in value)
+            return ", ".join(str(self._word("", part, names)) for part in value) or self.say("none")
         if isinstance(value, int) and value < 0:
             return f"−{-value}"
         return str(value) if isinstance(value, Mapping) else value

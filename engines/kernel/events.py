@@ -10,7 +10,8 @@ class Event(NamedTuple):
     """One thing that happened at the table.
 
     Everybody may know `facts`. A seat named in `secret` knows those facts as
-    well, which add to the public ones or replace them. Values are plain JSON.
+    well, which add to the public ones or replace them. Values are plain JSON;
+    what `seat`, `winner` and `loser` name is a player by number.
     """
 
     kind: str

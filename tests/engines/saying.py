@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -11,7 +11,7 @@ from typing import Any
 
 import bot.texts
 from bot.matches.live import story
-from bot.texts import LOCALES, dashed, texts_in
+from bot.texts import LOCALES, Texts, dashed, texts_in
 from engines.kernel import BACK, Event, Match, Prompt, Say
 
 BUTTON = 80
@@ -83,15 +83,20 @@ class Told:
     def can_be_said(self) -> None:
         """Fail unless each thing has its words in every language, and each label fits on a button."""
         for texts in map(texts_in, LOCALES):
+            assert all(self.said(texts))
             for event, seat in self.events.values():
-                assert story(texts, self.prefix, event, seat, list(self.names)), event.kind
                 own = f"{self.prefix}-event-{dashed(event.kind)}-own"
                 assert seat not in event.secret or own in texts, event.kind
-            for said in self.sayings.values():
-                assert texts.tell(said, self.names)
             for label in self.labels.values():
-                assert 0 < len(texts.tell(label, self.names)) <= BUTTON, label
-            for group in self.groups:
-                assert texts.say(f"{self.prefix}-group-{group}")
-            for reason in self.results:
-                assert texts.say(f"{self.prefix}-result-{dashed(reason)}")
+                assert len(texts.tell(label, self.names)) <= BUTTON, label
+
+    def said(self, texts: Texts) -> Iterator[str | None]:
+        """Yield each thing as it is said in a language."""
+        for event, seat in self.events.values():
+            yield story(texts, self.prefix, event, seat, list(self.names))
+        for one in (*self.sayings.values(), *self.labels.values()):
+            yield texts.tell(one, self.names)
+        for group in self.groups:
+            yield texts.say(f"{self.prefix}-group-{group}")
+        for reason in self.results:
+            yield texts.say(f"{self.prefix}-result-{dashed(reason)}")

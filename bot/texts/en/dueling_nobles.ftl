@@ -27,24 +27,24 @@ dn-result-stall-claim = a draw was claimed, because nobody has duelled for a lon
 ## What happens
 
 dn-event-deal-nobles = { $seat } is dealt { $count } nobles.
-dn-event-deal-nobles-own = You are dealt { $nobles }.
+dn-event-deal-nobles-own = You are dealt { CARD($nobles) }.
 dn-event-draft-open = The nobles lie open. { $seat } drafts first.
-dn-event-draft = { $seat } drafts { $noble }.
-dn-event-pick = { $seat } keeps { $nobles }.
+dn-event-draft = { $seat } drafts { CARD($noble) }.
+dn-event-pick = { $seat } keeps { CARD($nobles) }.
 dn-event-compensation = { $seat } starts with 1 resource, because the other player begins.
-dn-event-king-tax = { $seat } wounds { $noble } for 1 resource and now has { $total }.
-dn-event-boost = { $seat } boosts { $noble } with { $card }.
-dn-event-boost-lost = { $seat }’s boost { $card } goes to the discard pile.
-dn-event-rearrange = { $seat } rearranges the boosts: { $cards } now on { $nobles }, in this order.
-dn-event-heart = { $seat } discards { $card } to take a wound off { $noble }.
-dn-event-diamond = { $seat } discards { $card } to draw cards.
-dn-event-club = { $seat } discards { $card } and takes { $target } from the discard pile.
-dn-event-spade = { $seat } discards { $card } and looks at the other hand.
-dn-event-spade-own = You discard { $card } and see in the other hand: { $cards }.
+dn-event-king-tax = { $seat } wounds { CARD($noble) } for 1 resource and now has { $total }.
+dn-event-boost = { $seat } boosts { CARD($noble) } with { CARD($card) }.
+dn-event-boost-lost = { $seat }’s boost { CARD($card) } goes to the discard pile.
+dn-event-rearrange = { $seat } rearranges the boosts: { CARD($cards) } now on { CARD($nobles) }, in this order.
+dn-event-heart = { $seat } discards { CARD($card) } to take a wound off { CARD($noble) }.
+dn-event-diamond = { $seat } discards { CARD($card) } to draw cards.
+dn-event-club = { $seat } discards { CARD($card) } and takes { CARD($target) } from the discard pile.
+dn-event-spade = { $seat } discards { CARD($card) } and looks at the other hand.
+dn-event-spade-own = You discard { CARD($card) } and see in the other hand: { CARD($cards) }.
 dn-event-draw-own = You draw { $count ->
     [0] no card
-    [one] 1 card: { $cards }
-   *[other] { $count } cards: { $cards }
+    [one] 1 card: { CARD($cards) }
+   *[other] { $count } cards: { CARD($cards) }
   }.
 dn-event-reshuffle = The discard pile is shuffled and becomes the number deck ({ $count ->
     [one] 1 card
@@ -54,7 +54,7 @@ dn-event-income = { $seat } ends phase 1, gains { $count ->
     [one] 1 resource
    *[other] { $count } resources
   } and now has { $total }.
-dn-event-triple = { $seat } discards { $cards } for { $count } resources and now has { $total }.
+dn-event-triple = { $seat } discards { CARD($cards) } for { $count } resources and now has { $total }.
 dn-event-spend = { $seat } { $cost ->
     [0] buys nothing
    *[other] pays { $cost } ({ $bought ->
@@ -71,17 +71,17 @@ dn-event-spend = { $seat } { $cost ->
     [one] 1 resource
    *[other] { $total } resources
   }.
-dn-event-noble = { $noble } joins { $seat }’s courtyard.
+dn-event-noble = { CARD($noble) } joins { $seat }’s courtyard.
 dn-event-no-duel = { $seat } announces no duel.
-dn-event-duel = { $seat } sends { $noble } to challenge { $target }.
-dn-event-redirect = { $seat } pays 2 resources and sends { $target } instead of { $noble }.
-dn-event-roll = { $seat }’s { $noble } rolls { $dice } and stands at { $subtotal }.
-dn-event-cards = { $seat } plays { $cards }: { $noble } reaches { $total }.
-dn-event-no-cards = { $seat } plays no card: { $noble } stays at { $total }.
-dn-event-won = { $noble } wins the duel. { $seat } gains 1 resource and now has { $total }.
-dn-event-tie = The duel between { $noble } and { $target } is a tie.
-dn-event-wound = { $seat }’s { $noble } takes a wound ({ $wounds } of { $limit }).
-dn-event-death = { $seat }’s { $noble } dies and is shuffled into the noble deck.
+dn-event-duel = { $seat } sends { CARD($noble) } to challenge { CARD($target) }.
+dn-event-redirect = { $seat } pays 2 resources and sends { CARD($target) } instead of { CARD($noble) }.
+dn-event-roll = { $seat }’s { CARD($noble) } rolls { $dice } and stands at { $subtotal }.
+dn-event-cards = { $seat } plays { CARD($cards) }: { CARD($noble) } reaches { $total }.
+dn-event-no-cards = { $seat } plays no card: { CARD($noble) } stays at { $total }.
+dn-event-won = { CARD($noble) } wins the duel. { $seat } gains 1 resource and now has { $total }.
+dn-event-tie = The duel between { CARD($noble) } and { CARD($target) } is a tie.
+dn-event-wound = { $seat }’s { CARD($noble) } takes a wound ({ $wounds } of { $limit }).
+dn-event-death = { $seat }’s { CARD($noble) } dies and is shuffled into the noble deck.
 dn-event-replay = The game was drawn and is replayed.
 
 ## Questions
@@ -97,34 +97,34 @@ dn-prompt-spend = Declare what else you buy. You have { $resources ->
    *[other] { $resources } resources
   }.
 dn-prompt-king-tax-king = Which King takes a wound for 1 resource?
-dn-prompt-king-tax-confirm = This wound kills { $card }. Are you sure?
+dn-prompt-king-tax-confirm = This wound kills { CARD($card) }. Are you sure?
 dn-prompt-boost-card = Which card do you play as a permanent boost?
-dn-prompt-boost-noble = Which noble does { $card } boost?
-dn-prompt-rearrange = On which noble do you lay the boost { $card }?
+dn-prompt-boost-noble = Which noble does { CARD($card) } boost?
+dn-prompt-rearrange = On which noble do you lay the boost { CARD($card) }?
 dn-prompt-heart-card = Which heart do you discard?
-dn-prompt-heart-noble = You discard { $card }. Which noble loses a wound?
+dn-prompt-heart-noble = You discard { CARD($card) }. Which noble loses a wound?
 dn-prompt-diamond-card = Which diamond do you discard to draw 3 cards?
 dn-prompt-club-card = Which club do you discard?
-dn-prompt-club-take = You discard { $card }. Which card do you take from the discard pile?
+dn-prompt-club-take = You discard { CARD($card) }. Which card do you take from the discard pile?
 dn-prompt-spade-card = Which spade do you discard to look at the other hand?
 dn-prompt-triple-suit = Of which suit do you discard 3 cards for 3 resources?
 dn-prompt-triple-cards = Which 3 { $suit } do you discard?
 dn-prompt-announce-noble = Which noble do you send to duel?
-dn-prompt-announce-target = Whom does { $card } challenge?
-dn-prompt-redirect = { $noble } challenges { $target }. Do you pay 2 resources to send another noble?
-dn-prompt-attacker-cards = { $noble } stands at { $subtotal } against { $against } of { $target }. { $most ->
+dn-prompt-announce-target = Whom does { CARD($card) } challenge?
+dn-prompt-redirect = { CARD($noble) } challenges { CARD($target) }. Do you pay 2 resources to send another noble?
+dn-prompt-attacker-cards = { CARD($noble) } stands at { $subtotal } against { $against } of { CARD($target) }. { $most ->
     [1] You may play 1 card.
    *[other] You may play up to { $most } cards, together.
   }
-dn-prompt-defender-cards = { $noble } stands at { $subtotal } against { $against } of { $target }. { $most ->
+dn-prompt-defender-cards = { CARD($noble) } stands at { $subtotal } against { $against } of { CARD($target) }. { $most ->
     [1] You may play 1 card.
    *[other] You may play up to { $most } cards, together.
   }
-dn-prompt-defender-cards-ace = { $target } has an Ace behind it: only an Ace of yours saves { $noble } from losing. { $most ->
+dn-prompt-defender-cards-ace = { CARD($target) } has an Ace behind it: only an Ace of yours saves { CARD($noble) } from losing. { $most ->
     [1] You may play 1 card.
    *[other] You may play up to { $most } cards, together.
   }
-dn-prompt-blind-cards = { $noble } stands at { $subtotal } against { $against } of { $target }. Both sides choose in secret. { $most ->
+dn-prompt-blind-cards = { CARD($noble) } stands at { $subtotal } against { $against } of { CARD($target) }. Both sides choose in secret. { $most ->
     [1] You may play 1 card.
    *[other] You may play up to { $most } cards, together.
   }
@@ -143,8 +143,8 @@ dn-group-spend = Purchases
 dn-group-suits = Suits
 dn-group-discard = Discard pile
 
-dn-option-pick = Keep { $card }
-dn-option-draft = Draft { $card }
+dn-option-pick = Keep { CARD($card) }
+dn-option-draft = Draft { CARD($card) }
 dn-option-king-tax = Wound a King for 1 Resource
 dn-option-boost = Play a Boost
 dn-option-rearrange = Rearrange Boosts
@@ -171,26 +171,26 @@ dn-option-spend-both = Buy { $bought ->
     [one] 1 Noble
    *[other] { $hired } Nobles
   }
-dn-option-king-tax-king = Wound { $card }
-dn-option-king-tax-confirm = Let { $card } Die
-dn-option-boost-card = Play { $card }
-dn-option-boost-noble = Boost { $card }
-dn-option-rearrange-on = Lay It on { $card }
-dn-option-heart-card = Discard { $card }
-dn-option-heart-noble = Heal { $card }
-dn-option-diamond-card = Discard { $card }
-dn-option-club-card = Discard { $card }
-dn-option-club-take = Take { $card }
-dn-option-spade-card = Discard { $card }
+dn-option-king-tax-king = Wound { CARD($card) }
+dn-option-king-tax-confirm = Let { CARD($card) } Die
+dn-option-boost-card = Play { CARD($card) }
+dn-option-boost-noble = Boost { CARD($card) }
+dn-option-rearrange-on = Lay It on { CARD($card) }
+dn-option-heart-card = Discard { CARD($card) }
+dn-option-heart-noble = Heal { CARD($card) }
+dn-option-diamond-card = Discard { CARD($card) }
+dn-option-club-card = Discard { CARD($card) }
+dn-option-club-take = Take { CARD($card) }
+dn-option-spade-card = Discard { CARD($card) }
 dn-option-triple-suit = Discard 3 { $suit }
-dn-option-triple-cards = Discard { $card }
-dn-option-announce-noble = Send { $card }
+dn-option-triple-cards = Discard { CARD($card) }
+dn-option-announce-noble = Send { CARD($card) }
 dn-option-no-duel = Announce No Duel
-dn-option-announce-target = Challenge { $card }
-dn-option-keep = Keep { $card } in the Duel
-dn-option-redirect = Send { $card } Instead
-dn-option-attacker-cards = Play { $card }
-dn-option-defender-cards = Play { $card }
+dn-option-announce-target = Challenge { CARD($card) }
+dn-option-keep = Keep { CARD($card) } in the Duel
+dn-option-redirect = Send { CARD($card) } Instead
+dn-option-attacker-cards = Play { CARD($card) }
+dn-option-defender-cards = Play { CARD($card) }
 
 dn-preview-left = { $left ->
     [0] no resources left

@@ -27,24 +27,24 @@ dn-result-stall-claim = la nulle a été réclamée, car personne ne s’est bat
 ## Ce qui se passe
 
 dn-event-deal-nobles = { $seat } reçoit { $count } nobles.
-dn-event-deal-nobles-own = Vous recevez { $nobles }.
+dn-event-deal-nobles-own = Vous recevez { CARD($nobles) }.
 dn-event-draft-open = Les nobles sont étalés. { $seat } choisit en premier.
-dn-event-draft = { $seat } prend { $noble }.
-dn-event-pick = { $seat } garde { $nobles }.
+dn-event-draft = { $seat } prend { CARD($noble) }.
+dn-event-pick = { $seat } garde { CARD($nobles) }.
 dn-event-compensation = { $seat } débute avec 1 ressource, car l’autre joueur commence.
-dn-event-king-tax = { $seat } blesse { $noble } pour 1 ressource (total : { $total }).
-dn-event-boost = { $seat } pose le renfort { $card } sur { $noble }.
-dn-event-boost-lost = Le renfort { $card } { DE($seat) } rejoint la défausse.
-dn-event-rearrange = { $seat } redistribue les renforts : { $cards } sur { $nobles }, dans cet ordre.
-dn-event-heart = { $seat } défausse { $card } pour soigner une blessure de { $noble }.
-dn-event-diamond = { $seat } défausse { $card } pour piocher des cartes.
-dn-event-club = { $seat } défausse { $card } et prend { $target } dans la défausse.
-dn-event-spade = { $seat } défausse { $card } et regarde la main adverse.
-dn-event-spade-own = Vous défaussez { $card } et voyez dans la main adverse : { $cards }.
+dn-event-king-tax = { $seat } blesse { CARD($noble) } pour 1 ressource (total : { $total }).
+dn-event-boost = { $seat } pose le renfort { CARD($card) } sur { CARD($noble) }.
+dn-event-boost-lost = Le renfort { CARD($card) } { DE($seat) } rejoint la défausse.
+dn-event-rearrange = { $seat } redistribue les renforts : { CARD($cards) } sur { CARD($nobles) }, dans cet ordre.
+dn-event-heart = { $seat } défausse { CARD($card) } pour soigner une blessure de { CARD($noble) }.
+dn-event-diamond = { $seat } défausse { CARD($card) } pour piocher des cartes.
+dn-event-club = { $seat } défausse { CARD($card) } et prend { CARD($target) } dans la défausse.
+dn-event-spade = { $seat } défausse { CARD($card) } et regarde la main adverse.
+dn-event-spade-own = Vous défaussez { CARD($card) } et voyez dans la main adverse : { CARD($cards) }.
 dn-event-draw-own = { $count ->
     [0] Vous ne piochez aucune carte.
-    [one] Vous piochez 1 carte : { $cards }.
-   *[other] Vous piochez { $count } cartes : { $cards }.
+    [one] Vous piochez 1 carte : { CARD($cards) }.
+   *[other] Vous piochez { $count } cartes : { CARD($cards) }.
   }
 dn-event-reshuffle = La défausse est mélangée et devient la pioche ({ $count ->
     [one] { $count } carte
@@ -54,7 +54,7 @@ dn-event-income = { $seat } termine la phase 1 et gagne { $count ->
     [one] { $count } ressource
    *[other] { $count } ressources
   } (total : { $total }).
-dn-event-triple = { $seat } défausse { $cards } pour { $count } ressources (total : { $total }).
+dn-event-triple = { $seat } défausse { CARD($cards) } pour { $count } ressources (total : { $total }).
 dn-event-spend = { $seat } { $cost ->
     [0] n’achète rien
    *[other] paie { $cost } ({ $bought ->
@@ -71,17 +71,17 @@ dn-event-spend = { $seat } { $cost ->
     [one] { $total } ressource
    *[other] { $total } ressources
   }.
-dn-event-noble = { $noble } rejoint la cour { DE($seat) }.
+dn-event-noble = { CARD($noble) } rejoint la cour { DE($seat) }.
 dn-event-no-duel = { $seat } n’annonce pas de duel.
-dn-event-duel = { $seat } envoie { $noble } défier { $target }.
-dn-event-redirect = { $seat } paie 2 ressources et envoie { $target } à la place de { $noble }.
-dn-event-roll = { $noble } { DE($seat) } obtient { $dice } aux dés et atteint { $subtotal }.
-dn-event-cards = { $seat } joue { $cards } : { $noble } atteint { $total }.
-dn-event-no-cards = { $seat } ne joue pas de carte : { $noble } reste à { $total }.
-dn-event-won = { $noble } gagne le duel. { $seat } reçoit 1 ressource (total : { $total }).
-dn-event-tie = Égalité dans le duel entre { $noble } et { $target }.
-dn-event-wound = { $noble } { DE($seat) } subit une blessure ({ $wounds } sur { $limit }).
-dn-event-death = { $noble } { DE($seat) } meurt et retourne dans la pioche des nobles.
+dn-event-duel = { $seat } envoie { CARD($noble) } défier { CARD($target) }.
+dn-event-redirect = { $seat } paie 2 ressources et envoie { CARD($target) } à la place de { CARD($noble) }.
+dn-event-roll = { CARD($noble) } { DE($seat) } obtient { $dice } aux dés et atteint { $subtotal }.
+dn-event-cards = { $seat } joue { CARD($cards) } : { CARD($noble) } atteint { $total }.
+dn-event-no-cards = { $seat } ne joue pas de carte : { CARD($noble) } reste à { $total }.
+dn-event-won = { CARD($noble) } gagne le duel. { $seat } reçoit 1 ressource (total : { $total }).
+dn-event-tie = Égalité dans le duel entre { CARD($noble) } et { CARD($target) }.
+dn-event-wound = { CARD($noble) } { DE($seat) } subit une blessure ({ $wounds } sur { $limit }).
+dn-event-death = { CARD($noble) } { DE($seat) } meurt et retourne dans la pioche des nobles.
 dn-event-replay = La manche est nulle ; elle est rejouée.
 
 ## Questions
@@ -97,34 +97,34 @@ dn-prompt-spend = Déclarez vos autres achats. Vous avez { $resources ->
    *[other] { $resources } ressources
   }.
 dn-prompt-king-tax-king = Quel Roi subit une blessure pour 1 ressource ?
-dn-prompt-king-tax-confirm = Cette blessure tue { $card }. Est-ce bien voulu ?
+dn-prompt-king-tax-confirm = Cette blessure tue { CARD($card) }. Est-ce bien voulu ?
 dn-prompt-boost-card = Quelle carte jouez-vous comme renfort permanent ?
-dn-prompt-boost-noble = Quel noble reçoit le renfort { $card } ?
-dn-prompt-rearrange = Sur quel noble posez-vous le renfort { $card } ?
+dn-prompt-boost-noble = Quel noble reçoit le renfort { CARD($card) } ?
+dn-prompt-rearrange = Sur quel noble posez-vous le renfort { CARD($card) } ?
 dn-prompt-heart-card = Quel cœur défaussez-vous ?
-dn-prompt-heart-noble = Vous défaussez { $card }. Quel noble perd une blessure ?
+dn-prompt-heart-noble = Vous défaussez { CARD($card) }. Quel noble perd une blessure ?
 dn-prompt-diamond-card = Quel carreau défaussez-vous pour piocher 3 cartes ?
 dn-prompt-club-card = Quel trèfle défaussez-vous ?
-dn-prompt-club-take = Vous défaussez { $card }. Quelle carte prenez-vous dans la défausse ?
+dn-prompt-club-take = Vous défaussez { CARD($card) }. Quelle carte prenez-vous dans la défausse ?
 dn-prompt-spade-card = Quel pique défaussez-vous pour voir la main adverse ?
 dn-prompt-triple-suit = De quelle couleur défaussez-vous 3 cartes pour 3 ressources ?
 dn-prompt-triple-cards = Quels sont les 3 { $suit } que vous défaussez ?
 dn-prompt-announce-noble = Quel noble envoyez-vous en duel ?
-dn-prompt-announce-target = Qui { $card } va-t-il défier ?
-dn-prompt-redirect = { $noble } défie { $target }. Payez-vous 2 ressources pour envoyer un autre noble ?
-dn-prompt-attacker-cards = { $noble } est à { $subtotal } contre { $against } pour { $target }. { $most ->
+dn-prompt-announce-target = Qui { CARD($card) } va-t-il défier ?
+dn-prompt-redirect = { CARD($noble) } défie { CARD($target) }. Payez-vous 2 ressources pour envoyer un autre noble ?
+dn-prompt-attacker-cards = { CARD($noble) } est à { $subtotal } contre { $against } pour { CARD($target) }. { $most ->
     [1] Vous pouvez jouer 1 carte.
    *[other] Vous pouvez jouer jusqu’à { $most } cartes, ensemble.
   }
-dn-prompt-defender-cards = { $noble } est à { $subtotal } contre { $against } pour { $target }. { $most ->
+dn-prompt-defender-cards = { CARD($noble) } est à { $subtotal } contre { $against } pour { CARD($target) }. { $most ->
     [1] Vous pouvez jouer 1 carte.
    *[other] Vous pouvez jouer jusqu’à { $most } cartes, ensemble.
   }
-dn-prompt-defender-cards-ace = { $target } est soutenu par un As : seul un As peut éviter la défaite à { $noble }. { $most ->
+dn-prompt-defender-cards-ace = { CARD($target) } est soutenu par un As : seul un As peut éviter la défaite à { CARD($noble) }. { $most ->
     [1] Vous pouvez jouer 1 carte.
    *[other] Vous pouvez jouer jusqu’à { $most } cartes, ensemble.
   }
-dn-prompt-blind-cards = { $noble } est à { $subtotal } contre { $against } pour { $target }. Les deux camps choisissent en secret. { $most ->
+dn-prompt-blind-cards = { CARD($noble) } est à { $subtotal } contre { $against } pour { CARD($target) }. Les deux camps choisissent en secret. { $most ->
     [1] Vous pouvez jouer 1 carte.
    *[other] Vous pouvez jouer jusqu’à { $most } cartes, ensemble.
   }
@@ -143,8 +143,8 @@ dn-group-spend = Achats
 dn-group-suits = Couleurs
 dn-group-discard = Défausse
 
-dn-option-pick = Garder { $card }
-dn-option-draft = Prendre { $card }
+dn-option-pick = Garder { CARD($card) }
+dn-option-draft = Prendre { CARD($card) }
 dn-option-king-tax = Blesser un Roi pour 1 ressource
 dn-option-boost = Poser un renfort
 dn-option-rearrange = Redistribuer les renforts
@@ -171,26 +171,26 @@ dn-option-spend-both = Acheter { $bought ->
     [one] { $hired } noble
    *[other] { $hired } nobles
   }
-dn-option-king-tax-king = Blesser { $card }
-dn-option-king-tax-confirm = Laisser mourir { $card }
-dn-option-boost-card = Jouer { $card }
-dn-option-boost-noble = Renforcer { $card }
-dn-option-rearrange-on = Le poser sur { $card }
-dn-option-heart-card = Défausser { $card }
-dn-option-heart-noble = Soigner { $card }
-dn-option-diamond-card = Défausser { $card }
-dn-option-club-card = Défausser { $card }
-dn-option-club-take = Prendre { $card }
-dn-option-spade-card = Défausser { $card }
+dn-option-king-tax-king = Blesser { CARD($card) }
+dn-option-king-tax-confirm = Laisser mourir { CARD($card) }
+dn-option-boost-card = Jouer { CARD($card) }
+dn-option-boost-noble = Renforcer { CARD($card) }
+dn-option-rearrange-on = Le poser sur { CARD($card) }
+dn-option-heart-card = Défausser { CARD($card) }
+dn-option-heart-noble = Soigner { CARD($card) }
+dn-option-diamond-card = Défausser { CARD($card) }
+dn-option-club-card = Défausser { CARD($card) }
+dn-option-club-take = Prendre { CARD($card) }
+dn-option-spade-card = Défausser { CARD($card) }
 dn-option-triple-suit = Défausser 3 { $suit }
-dn-option-triple-cards = Défausser { $card }
-dn-option-announce-noble = Envoyer { $card }
+dn-option-triple-cards = Défausser { CARD($card) }
+dn-option-announce-noble = Envoyer { CARD($card) }
 dn-option-no-duel = Ne pas annoncer de duel
-dn-option-announce-target = Défier { $card }
-dn-option-keep = Garder { $card } en duel
-dn-option-redirect = Envoyer { $card } à sa place
-dn-option-attacker-cards = Jouer { $card }
-dn-option-defender-cards = Jouer { $card }
+dn-option-announce-target = Défier { CARD($card) }
+dn-option-keep = Garder { CARD($card) } en duel
+dn-option-redirect = Envoyer { CARD($card) } à sa place
+dn-option-attacker-cards = Jouer { CARD($card) }
+dn-option-defender-cards = Jouer { CARD($card) }
 
 dn-preview-left = { $left ->
     [0] il ne reste aucune ressource

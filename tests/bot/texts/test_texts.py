@@ -202,6 +202,13 @@ def test_a_negative_number_has_a_true_minus() -> None:
     assert texts_in("en").say("nn-option-card", **card) == "Letter · cost 1 · −1/3"
 
 
+def test_a_value_is_a_playing_card_where_the_text_says_so_and_nowhere_else() -> None:
+    french = texts_in("fr")
+    assert french.say("dn-option-keep", card="10H") == "Garder 10♥ en duel"
+    assert french.say("dn-event-pick", names=["Ann"], seat=0, nobles=["QH", "KS"]) == "Ann garde D♥, R♠."
+    assert french.say("nn-option-card", card="QH", cost=1, power=1, resolve=1).startswith("QH")
+
+
 def test_a_missing_key_or_value_is_noticed() -> None:
     with pytest.raises(MissingText):
         texts_in("en").say("no-such-key")

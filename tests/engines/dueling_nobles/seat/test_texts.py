@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import get_args
 
@@ -44,6 +45,9 @@ def test_everything_that_happens_and_is_asked_can_be_said_in_both_languages():
     assert secret == {"deal_nobles", "draw", "spade"}
     assert told.kinds == ALL_KINDS
     told.can_be_said()
+    for say in map(texts_in, LOCALES):
+        bare = [said for said in told.said(say) if re.search(r"\b(10|[2-9AJQK])[HDCS]\b", str(said))]
+        assert bare == [], "a card is named by its sign, not by its id"
 
 
 @pytest.mark.parametrize("locale", LOCALES)
