@@ -106,7 +106,7 @@ class Field(Table):
             card = self.deck.pop()
             self.hands[seat].append(card)
             self.foreseen = [max(0, known - 1) for known in self.foreseen]
-            self.tell("draw", {seat: {"card": card}}, seat=seat)
+            self.tell("took", {seat: {"card": card}}, seat=seat)
 
 
 def bid(field: Field) -> Play[None]:

@@ -1,0 +1,91 @@
+"""A window by clicks: who answers early shows it to nobody, and may think again. Payments by clicks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.e2e import toys
+from tests.e2e.club import Club, buttons, menus, words
+from tests.engines.siege import Siege
+
+
+async def press(club: Club, person: Any, live: Any, answer: str, verb: str = "answer") -> Any:
+    """Press the button of one's own panel that gives an answer."""
+    panel = await club.hand(person, live)
+    custom_id = next(
+        custom_id
+        for custom_id in buttons(panel).values()
+        if custom_id.split(":", 4)[3] == verb and custom_id.split(":", 4)[4] == answer
+    )
+    return await person.click(panel, custom_id=custom_id)
+
+
+async def raid(club: Club, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """Begin a match of three, in which ann raids bob: he is asked first, then cyd."""
+    toys.host(monkeypatch, Siege())
+    live = await toys.begin(club, "siege", club.ann, club.bob, club.cyd)
+    for person in (club.ann, club.bob, club.cyd):
+        await press(club, person, live, "oil")
+    await press(club, club.ann, live, "raid")
+    await press(club, club.ann, live, "seat1")
+    return live
+
+
+def offered(panel: Any) -> list[str]:
+    return [custom_id.split(":", 4)[3] for custom_id in buttons(panel).values()]
+
+
+async def test_an_early_answer_shows_to_nobody_and_may_be_taken_back(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await raid(club, monkeypatch)
+    await press(club, club.ann, live, "0/2.3", "done")  # the two twos are proposed
+    assert sorted(live.match.table.coins[0]) == [1, 3, 5]
+    theirs = await club.hand(club.bob, live)
+    panel = words(theirs), buttons(theirs)
+    edits = f"*/channels/{club.channel.id}/messages/*"
+    board = words(club.board()), buttons(club.board()), len(club.sent("PATCH", edits))
+    await press(club, club.cyd, live, "hinder")
+    mine = await club.hand(club.cyd, live)
+    assert "undo" in offered(mine)
+    assert "answer" not in offered(mine)
+    assert "bob" in words(mine)
+    assert (words(club.board()), buttons(club.board()), len(club.sent("PATCH", edits))) == board
+    theirs = await club.hand(club.bob, live)
+    assert (words(theirs), buttons(theirs)) == panel
+
+    undo = next(custom_id for custom_id in buttons(mine).values() if ":undo:" in custom_id)
+    await club.cyd.click(mine, custom_id=undo)
+    assert live.match.decision(2).kind == "reply"
+    assert (words(club.board()), buttons(club.board()), len(club.sent("PATCH", edits))) == board
+    await press(club, club.cyd, live, "pass")
+    await club.restart()
+    live = await club.live(live.id)
+    kept = [(given.seat, given.answer) for given in await club.store.moves.answers(live.id)]
+    assert kept[-1] == (2, "pass")
+    assert (2, "hinder") not in kept
+    assert live.match.awaited[0].seat == 1
+    await press(club, club.bob, live, "pass")
+    assert live.match.decisions[0].kind == "move", "both have passed: the raid is over"
+    assert live.match.table.walls == [3, 2, 3]
+
+
+async def test_a_payment_of_ones_own_is_put_together_in_a_menu(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await raid(club, monkeypatch)
+    panel = await club.hand(club.ann, live)
+    (menu,) = menus(panel)
+    assert (menu["min_values"], len(menu["options"])) == (1, 5)
+    result = await club.ann.select(panel, custom_id=menu["custom_id"], values=["1", "2", "3"])
+    shown = result.followups[0] if result.followups else panel
+    assert "more than is asked for" in words(shown), "3, 2 and 2 are one too many for a price of 4"
+    assert live.match.decision(0).kind == "pay"
+    anew = next(custom_id for custom_id in buttons(shown).values() if ":page:" in custom_id)
+    await club.ann.click(shown, custom_id=anew)
+    panel = await club.hand(club.ann, live)
+    (menu,) = menus(panel)
+    await club.ann.select(panel, custom_id=menu["custom_id"], values=["1", "4"])
+    assert sorted(live.match.table.coins[0]) == [2, 2, 5]
