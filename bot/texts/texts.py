@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any, Literal, TypeAlias, get_args
+from typing import Any, Literal, TypeAlias, cast, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -82,7 +82,7 @@ class Texts:
 
     def __init__(self, locale: Locale) -> None:
         self.locale: Locale = locale
-        functions = {**_FUNCTIONS, "NOUN": self._noun, "GENDER": self._gender}
+        functions: dict[str, Any] = {**_FUNCTIONS, "NOUN": self._noun, "GENDER": self._gender}
         self._bundle = FluentBundle([locale], functions=functions, use_isolating=False)
         for resource in sorted((_FOLDER / locale).glob("*.ftl")):
             self._bundle.add_resource(FluentResource(resource.read_text(encoding="utf-8")))
@@ -160,18 +160,20 @@ class Texts:
         if isinstance(value, Name):
             return self.name(value)
         if isinstance(value, Mapping) and self.locale in value:
-            return value[self.locale]
+            return cast(Mapping[str, Any], value)[self.locale]
         if name in ("card", "noble", "target", "boost") and isinstance(value, str):
             return self.card(value)
         if name in ("cards", "nobles") and not isinstance(value, str):
-            return ", ".join(self._word("card", card, names) for card in value) or self.say("none")
+            return ", ".join(
+                self._word("card", card, names) for card in cast(Iterable[Any], value)
+            ) or self.say("none")
         if name in ("seat", "winner", "loser") and isinstance(value, int):
             return names[value] if value < len(names) else self.say("seat", number=value + 1)
         if isinstance(value, list | tuple):
-            return ", ".join(str(self._word("", part, names)) for part in value)
+            return ", ".join(str(self._word("", part, names)) for part in cast(Iterable[Any], value))
         if isinstance(value, int) and value < 0:
             return f"−{-value}"
-        return str(value) if isinstance(value, Mapping) else value
+        return str(cast(object, value)) if isinstance(value, Mapping) else value
 
 
 def dashed(name: str) -> str:
