@@ -64,12 +64,13 @@ def action(table: Table) -> Play[None]:
 def menu(table: Table, side: Side) -> tuple[str, ...]:
     """Return the actions that the acting player may take now."""
     keys: list[str] = []
-    if any(summonable(table, side)):
+    at_hand = souls.at_hand(table, side.seat)
+    if any(summonable(table, side, at_hand)):
         keys.append("summon")
-    if battle.attackers(table, side):
+    if battle.attackers(table, side, at_hand):
         keys.append("attack")
     keys += [kind for kind in ("manifest", "pay") if any(activation.usable(table, side.seat, kind))]
-    if most_drawn(table, side):
+    if most_drawn(table, side, at_hand):
         keys.append("draw")
     if souls.coins(table, side.seat):
         keys.append("relinquish")
@@ -81,9 +82,10 @@ def menu(table: Table, side: Side) -> tuple[str, ...]:
 # Summon
 
 
-def summonable(table: Table, side: Side) -> Iterator[str]:
-    """Yield the cards that can be summoned: of the hand, and with HASTE of the Channel (NN-D11, NN-R29)."""
-    at_hand = souls.at_hand(table, side.seat) if lanes.any_room(table, side.seat) else NOTHING
+def summonable(table: Table, side: Side, at_hand: int) -> Iterator[str]:
+    """Yield what so many Souls summon: of the hand, with HASTE of the Channel too (NN-D11, NN-R29)."""
+    if not lanes.any_room(table, side.seat):
+        at_hand = NOTHING
     for name in dict.fromkeys(side.hand):
         card = table.card(name)
         if powers.summon_cost(table, side.seat, card) <= at_hand or by_tribute(
@@ -125,7 +127,7 @@ def by_tribute(table: Table, side: Side, card: Card, origin: Origin, slot: int |
 def summon_card(table: Table, side: Side) -> Play[None]:
     """Choose a card, a mode and a lane, and summon it; Back is free until it is paid (NN-117, NN-R30)."""
     while True:
-        keys = tuple(summonable(table, side))
+        keys = tuple(summonable(table, side, souls.at_hand(table, side.seat)))
         key: str = yield Choose(side.seat, "summon", keys, default=BACK, back=True, hidden=True)
         if key == BACK:
             return
@@ -175,16 +177,16 @@ def use_text(table: Table, side: Side, kind: str) -> Play[None]:
 # Draw
 
 
-def most_drawn(table: Table, side: Side) -> int:
-    """Return how many cards can be drawn by one Draw action (NN-115, NN-116, NN-D9)."""
+def most_drawn(table: Table, side: Side, at_hand: int) -> int:
+    """Return how many cards can be drawn by one Draw action with so many Souls (NN-115, NN-116, NN-D9)."""
     price = powers.draw_cost(table, side.seat)
     most = piles.available(side)
-    return min(most, souls.at_hand(table, side.seat) // price) if price else most
+    return min(most, at_hand // price) if price else most
 
 
 def draw_cards(table: Table, side: Side) -> Play[None]:
     """Pay for some cards and draw them: one Draw action for all (NN-115, NN-116, NN-D9)."""
-    most = most_drawn(table, side)
+    most = most_drawn(table, side, souls.at_hand(table, side.seat))
     answer: Answer = 1
     if most > 1:
         answer = yield Number(side.seat, "draw", 1, most, default=BACK, back=True, hidden=True)

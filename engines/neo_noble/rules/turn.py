@@ -106,6 +106,8 @@ def focus(table: Table, side: Side) -> Play[None]:
 def use_texts(table: Table, kind: str) -> Play[None]:
     """Use texts one after the other, in the order of their player (NN-108, NN-135, NN-D4, NN-D27)."""
     side = table.mine
+    if kind not in table.words():
+        return
     while texts := {text_key(*text): text for text in activation.usable(table, side.seat, kind)}:
         forced = any(activation.must(table, *text) for text in texts.values())
         pays = windows.pay_texts(table, side)
