@@ -23,6 +23,7 @@ from engines.neo_noble.rules import (
     turn,
 )
 from engines.neo_noble.rules import summon as summoning
+from engines.neo_noble.rules.summon import Summoning
 from engines.neo_noble.table.pieces import Event, Origin
 from engines.neo_noble.table.state import Side, Table
 from engines.neo_noble.table.use import text_key
@@ -138,13 +139,12 @@ def summon_card(table: Table, side: Side) -> Play[None]:
         if mode is None:
             continue
         card = table.card(name)
-        normal = mode == "normal"
-        sequence = summoning.summon(
-            table, side.seat, name, origin, mode,
-            price=powers.summon_cost(table, side.seat, card) if normal else 0,
-            costs=() if normal else card.tribute, slot=slot, back=True,
-        )  # fmt: skip
-        if (yield from sequences.whole(table, sequence)):
+        what = Summoning(name, origin, mode, slot)
+        if mode == "normal":
+            what = what._replace(price=powers.summon_cost(table, side.seat, card))
+        else:
+            what = what._replace(costs=card.tribute)
+        if (yield from sequences.whole(table, summoning.summon(table, side.seat, what, back=True))):
             return
 
 
@@ -235,10 +235,10 @@ def use_bargain(table: Table, side: Side) -> Play[None]:
             table.tell("bargain", seat=side.seat)
             souls.gain(table, side.seat, 1)
             return
-        rooms = lanes.rooms(table, side.seat)
-        place = yield from summoning.choose_lane(side.seat, PATHPAWS, "created", "effect", rooms, back=True)
+        what, rooms = Summoning(PATHPAWS, "created", "effect"), lanes.rooms(table, side.seat)
+        place = yield from summoning.choose_lane(side.seat, what, rooms, back=True)
         if place is not None:
             side.bargain = False
-            sequence = summoning.summon(table, side.seat, PATHPAWS, "created", "effect", price=0, place=place)
-            yield from sequences.whole(table, sequence)
+            what = what._replace(place=place)
+            yield from sequences.whole(table, summoning.summon(table, side.seat, what))
             return

@@ -152,4 +152,5 @@ def pay_texts(table: Table, side: Side) -> dict[str, tuple[Source, int]]:
 def react_summon(table: Table, side: Side, card: str) -> Play[bool]:
     """Summon a REACT card from hand for its Soul cost (NN-120, NN-R55)."""
     price = powers.summon_cost(table, side.seat, table.card(card))
-    return (yield from summoning.summon(table, side.seat, card, "hand", "react", price=price))
+    what = summoning.Summoning(card, "hand", "react", price=price)
+    return (yield from summoning.summon(table, side.seat, what))
