@@ -26,6 +26,7 @@ from engines.neo_noble.players.worth import price, worth
 from engines.neo_noble.rules import action as acting
 from engines.neo_noble.rules import activation, battle, costs, lanes, piles, souls, targeting, triggers
 from engines.neo_noble.rules import summon as summoning
+from engines.neo_noble.table import keys as naming
 from engines.neo_noble.table.pieces import NOBODY, Aim, Place, Source
 from engines.neo_noble.table.state import HAND_LIMIT, LANES, PLACES, Side, Table
 from engines.neo_noble.table.use import Use, text_key
@@ -111,7 +112,7 @@ def summons(
     own_turn = table.active == side.seat and table.stage == "action"
     best_attack = max((plan.score for plan in attacks(table, side, field)), default=0.0) if own_turn else 0.0
     for key in keys:
-        slot = int(key[8:]) if key.startswith("channel:") else None
+        slot = naming.channel_slot(key)
         found = side.channel[slot] if slot is not None else None
         card = table.card(key if found is None else found.card)
         due = powers.summon_cost(table, side.seat, card)

@@ -23,6 +23,8 @@ from engines.neo_noble.rules import (
     turn,
 )
 from engines.neo_noble.rules import summon as summoning
+from engines.neo_noble.rules.summon import Summoning
+from engines.neo_noble.table import keys as naming
 from engines.neo_noble.table.pieces import Event, Origin
 from engines.neo_noble.table.state import Side, Table
 from engines.neo_noble.table.use import text_key
@@ -94,7 +96,7 @@ def summonable(table: Table, side: Side, at_hand: int) -> Iterator[str]:
             yield name
     for slot in behaviours.channel_cards(table, side):
         if modes(table, side, _in_slot(side, slot), "channel", slot):
-            yield f"channel:{slot}"
+            yield naming.key(naming.CHANNEL, slot)
 
 
 def _in_slot(side: Side, place: int) -> str:
@@ -131,20 +133,19 @@ def summon_card(table: Table, side: Side) -> Play[None]:
         key: str = yield Choose(side.seat, "summon", keys, default=BACK, back=True, hidden=True)
         if key == BACK:
             return
-        slot = int(key[len("channel:") :]) if key.startswith("channel:") else None
+        slot = naming.channel_slot(key)
         origin: Origin = "hand" if slot is None else "channel"
         name = key if slot is None else _in_slot(side, slot)
         mode = yield from choose_mode(side, name, modes(table, side, name, origin, slot))
         if mode is None:
             continue
         card = table.card(name)
-        normal = mode == "normal"
-        sequence = summoning.summon(
-            table, side.seat, name, origin, mode,
-            price=powers.summon_cost(table, side.seat, card) if normal else 0,
-            costs=() if normal else card.tribute, slot=slot, back=True,
-        )  # fmt: skip
-        if (yield from sequences.whole(table, sequence)):
+        what = Summoning(name, origin, mode, slot)
+        if mode == "normal":
+            what = what._replace(price=powers.summon_cost(table, side.seat, card))
+        else:
+            what = what._replace(costs=card.tribute)
+        if (yield from sequences.whole(table, summoning.summon(table, side.seat, what, back=True))):
             return
 
 
@@ -208,17 +209,17 @@ def draw_cards(table: Table, side: Side) -> Play[None]:
 def relinquish(table: Table, side: Side) -> Play[None]:
     """Turn Dominance into a Lingering Soul (NN-76, NN-R16, NN-R17, NN-D26)."""
     columns = souls.coins(table, side.seat)
-    keys = [f"coin:{column}" for column in columns]
+    keys = [naming.key(naming.COIN, column) for column in columns]
     if table.options.dominance_soul == "spend_and_keep":
-        keys += [f"keep:{column}" for column in columns]
+        keys += [naming.key(naming.KEPT, column) for column in columns]
     key: str = yield Choose(side.seat, "relinquish", tuple(keys), default=BACK, back=True)
     if key == BACK:
         return
-    kind, _, column = key.partition(":")
-    if kind == "keep":
-        dominance.set_ready(table, int(column), ready=False)
+    column = naming.number(key)
+    if naming.parts(key)[0] == naming.KEPT:
+        dominance.set_ready(table, column, ready=False)
     else:
-        dominance.relinquish(table, int(column))
+        dominance.relinquish(table, column)
     souls.gain(table, side.seat, 1)
     yield from turn.settle(table)
 
@@ -235,10 +236,10 @@ def use_bargain(table: Table, side: Side) -> Play[None]:
             table.tell("bargain", seat=side.seat)
             souls.gain(table, side.seat, 1)
             return
-        rooms = lanes.rooms(table, side.seat)
-        place = yield from summoning.choose_lane(side.seat, PATHPAWS, "created", "effect", rooms, back=True)
+        what, rooms = Summoning(PATHPAWS, "created", "effect"), lanes.rooms(table, side.seat)
+        place = yield from summoning.choose_lane(side.seat, what, rooms, back=True)
         if place is not None:
             side.bargain = False
-            sequence = summoning.summon(table, side.seat, PATHPAWS, "created", "effect", price=0, place=place)
-            yield from sequences.whole(table, sequence)
+            what = what._replace(place=place)
+            yield from sequences.whole(table, summoning.summon(table, side.seat, what))
             return

@@ -11,6 +11,7 @@ from engines.neo_noble.cards.meaning import powers, selectors
 from engines.neo_noble.rules import activation, lanes, sequences, souls
 from engines.neo_noble.rules import summon as summoning
 from engines.neo_noble.table import course
+from engines.neo_noble.table import keys as naming
 from engines.neo_noble.table.pieces import Event, Source
 from engines.neo_noble.table.state import Side, Table
 from engines.neo_noble.table.use import Use, text_key
@@ -67,18 +68,19 @@ def _offer(table: Table, side: Side, events: Sequence[Event], pays: bool) -> Off
 def _answer(table: Table, side: Side, events: Sequence[Event], offer: Offer) -> Play[bool]:
     """Ask a player for one answer; False for a pass (NN-D17)."""
     cards, texts = offer
-    keys = (*(f"summon:{card}" for card in cards), *(f"pay:{key}" for key in texts))
+    summons = (naming.key(naming.SUMMON, card) for card in cards)
+    keys = (*summons, *(naming.key(naming.PAY, key) for key in texts))
     blocks = may_block(table, side, events)
     keys = (*keys, BLOCK, PASS) if blocks else (*keys, PASS)
     if side.seat != table.active:
         keys = (*keys, PASS_TURN)
     subject = tuple(event.kind for event in events)
     answer: str = yield Choose(side.seat, "react", keys, default=PASS, hidden=True, subject=subject)
-    verb, _, key = answer.partition(":")
+    verb, key = naming.parts(answer)
     match verb:
-        case "summon":
+        case naming.SUMMON:
             yield from sequences.whole(table, react_summon(table, side, key))
-        case "pay":
+        case naming.PAY:
             yield from sequences.whole(table, activation.activate(table, *texts[key]))
         case _:
             side.passing = verb == PASS_TURN
@@ -152,4 +154,5 @@ def pay_texts(table: Table, side: Side) -> dict[str, tuple[Source, int]]:
 def react_summon(table: Table, side: Side, card: str) -> Play[bool]:
     """Summon a REACT card from hand for its Soul cost (NN-120, NN-R55)."""
     price = powers.summon_cost(table, side.seat, table.card(card))
-    return (yield from summoning.summon(table, side.seat, card, "hand", "react", price=price))
+    what = summoning.Summoning(card, "hand", "react", price=price)
+    return (yield from summoning.summon(table, side.seat, what))
