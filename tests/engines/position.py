@@ -13,6 +13,7 @@ T = TypeVar("T", bound=Table)
 S = TypeVar("S")
 P = ParamSpec("P")
 R = TypeVar("R")
+D = TypeVar("D")
 
 
 def built_once(build: Callable[P, R]) -> Callable[P, R]:
@@ -31,6 +32,12 @@ def built_once(build: Callable[P, R]) -> Callable[P, R]:
 def number_of(*content: Any) -> int:
     """Return a version for a pack of this content: packs of the same ids and version are compared in full."""
     return crc32(repr(content).encode()) % 9_999 + 1
+
+
+def of(kind: type[D], decision: Decision) -> D:
+    """Return the decision, which must be of this kind."""
+    assert isinstance(decision, kind)
+    return decision
 
 
 class Position(Generic[T, S]):
