@@ -80,9 +80,9 @@ choose-none = Ne rien choisir
 choose-done = Confirmer
 choose-anew = Recommencer
 choose-page = Tourner la page ({ $page } sur { $pages })
-choose-these = Ceci : { $what }
+choose-these = Ceci : { $what }
 choose-goes = { $what } → { $to }
-choose-too-much = C’est plus que demandé : l’un des choix est de trop. Il faut recommencer.
+choose-too-much = C’est plus que demandé : l’un des choix est de trop. Il faut recommencer.
 choose-back = Revenir en arrière
 
 ## Défis

@@ -24,7 +24,8 @@ Keyword: TypeAlias = Literal[
 """Keywords that are one word and no more; the others name an ability, a filter or a number (section 5.3)."""
 Subtype: TypeAlias = Literal[
     "angel", "artisan", "beast", "bird", "child", "construct", "demon", "dragon", "elemental", "fish",
-    "giant", "goblin", "golem", "hunter", "insect", "knight", "mage", "merchant", "monk", "plant", "reptile", "rogue",
+    "giant", "goblin", "golem", "hunter", "insect", "knight", "mage", "merchant", "monk", "plant", "reptile",
+    "rogue",
     "sailor", "scholar", "serpent", "soldier", "spirit", "undead",
     "blade", "bow", "charm", "hammer", "lantern", "mail", "ring", "robe", "shield", "spear", "staff",
     "potion", "rite", "song", "trap",
