@@ -55,6 +55,18 @@ noun-spirit = { $count ->
    *[other] Spirits
 }
 
+## What the cards of several games say alike
+
+head-once = { $head } (once each turn)
+or-more = { $number } or more
+or-less = { $number } or less
+range = { $low } to { $high }
+each = each { $kind }
+at-random = { $some } at random
+number-of = the number of { $kind }
+value-x = X
+once-each-turn = { $when } (once each turn)
+
 ## What is wrong with a card pack
 
 pack-place = { $file }{ $line ->

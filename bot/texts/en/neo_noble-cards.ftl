@@ -59,7 +59,6 @@ nn-head-cost = { $type }, { $says ->
 }{ $costs }
 nn-head-pay = PAY, { $costs }
 nn-head-pay-souls = PAY { $costs }
-nn-head-once = { $head } (once each turn)
 nn-souls = { $count ->
     [one] 1 Soul
    *[other] { $count } Souls
@@ -142,13 +141,8 @@ nn-with-react = with REACT
 nn-with-same-name = with this card’s name
 nn-with-power = with Power { $range }
 nn-with-resolve = with Resolve { $range }
-nn-or-more = { $number } or more
-nn-or-less = { $number } or less
-nn-range = { $low } to { $high }
 nn-all-of = { $kind }
-nn-each = each { $kind }
 nn-picked-by-opponent = { $some } of the opponent’s choice
-nn-at-random = { $some } at random
 
 ## Spirits and lanes
 
@@ -342,7 +336,6 @@ nn-souls-kind = { NOUN("soul", $count) }{ $whose ->
     [opposing] { " " }the opponent has
    *[any] { "" }
 }
-nn-number-of = the number of { $kind }
 nn-stat-of = the { $stat ->
     [power] Power
     [resolve] Resolve
@@ -352,7 +345,6 @@ nn-total-of = the total { $total ->
     [total-power] Power
    *[total-resolve] Resolve
 } of { $lane }
-nn-value-x = X
 nn-value-done = the number just affected
 nn-value-battle-margin = the attack’s lead in this battle
 
@@ -773,7 +765,6 @@ nn-change-instead = if { $spirit } would be { $of ->
 
 ## When
 
-nn-once-each-turn = { $when } (once each turn)
 nn-this = { $noun ->
     [spirit] this Spirit
    *[card] this card

@@ -63,6 +63,18 @@ noun-spirit = { $count ->
 }
     .gender = masculine
 
+## Ce que disent de même les cartes de plusieurs jeux
+
+head-once = { $head } (une fois par tour)
+or-more = { $number } ou plus
+or-less = { $number } ou moins
+range = { $low } à { $high }
+each = chaque { $kind }
+at-random = { $some } au hasard
+number-of = le nombre { DE($kind) }
+value-x = X
+once-each-turn = { $when } (une fois par tour)
+
 ## Ce qui ne va pas dans un paquet de cartes
 
 pack-place = { $file }{ $line ->

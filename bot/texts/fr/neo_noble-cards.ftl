@@ -85,7 +85,6 @@ nn-head-cost = { $type }, { $says ->
 }
 nn-head-pay = PAYER, { $costs }
 nn-head-pay-souls = PAYER { $costs }
-nn-head-once = { $head } (une fois par tour)
 nn-souls = { $count ->
     [one] 1 Âme
    *[other] { $count } Âmes
@@ -199,13 +198,8 @@ nn-with-react = avec RÉACTION
 nn-with-same-name = du même nom que cette carte
 nn-with-power = de Puissance { $range }
 nn-with-resolve = de Volonté { $range }
-nn-or-more = { $number } ou plus
-nn-or-less = { $number } ou moins
-nn-range = { $low } à { $high }
 nn-all-of = les { $kind }
-nn-each = chaque { $kind }
 nn-picked-by-opponent = { $some } au choix de l’adversaire
-nn-at-random = { $some } au hasard
 
 ## Esprits et couloirs
 
@@ -488,7 +482,6 @@ nn-souls-kind = { NOUN("soul", $count) }{ $whose ->
     [opposing] { " " }que l’adversaire a
    *[any] { "" }
 }
-nn-number-of = le nombre { DE($kind) }
 nn-stat-of = { $stat ->
     [power] la Puissance
     [resolve] la Volonté
@@ -498,7 +491,6 @@ nn-total-of = { $total ->
     [total-power] la Puissance totale
    *[total-resolve] la Volonté totale
 } { $lane }
-nn-value-x = X
 nn-value-done = le nombre obtenu juste avant
 nn-value-battle-margin = l’avance de l’attaque dans ce combat
 
@@ -922,7 +914,6 @@ nn-change-instead = { $may ->
 
 ## Quand
 
-nn-once-each-turn = { $when } (une fois par tour)
 nn-this = { $noun ->
     [spirit] cet Esprit
    *[card] cette carte

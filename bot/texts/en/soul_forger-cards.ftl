@@ -1,0 +1,1010 @@
+# What is printed on Soul-Forger’s cards. “You” control the card.
+
+## Nouns
+
+noun-creature = { $count ->
+    [one] creature
+   *[other] creatures
+}
+noun-action = { $count ->
+    [one] Action
+   *[other] Actions
+}
+noun-equipment = { $count ->
+    [one] piece of Equipment
+   *[other] pieces of Equipment
+}
+noun-weapon = { $count ->
+    [one] weapon
+   *[other] weapons
+}
+noun-armor = { $count ->
+    [one] armor
+   *[other] armors
+}
+noun-accessory = { $count ->
+    [one] accessory
+   *[other] accessories
+}
+noun-spell = { $count ->
+    [one] spell
+   *[other] spells
+}
+noun-item = { $count ->
+    [one] item
+   *[other] items
+}
+noun-quest = { $count ->
+    [one] quest
+   *[other] quests
+}
+noun-angel = { $count ->
+    [one] Angel
+   *[other] Angels
+}
+noun-artisan = { $count ->
+    [one] Artisan
+   *[other] Artisans
+}
+noun-beast = { $count ->
+    [one] Beast
+   *[other] Beasts
+}
+noun-bird = { $count ->
+    [one] Bird
+   *[other] Birds
+}
+noun-child = { $count ->
+    [one] Child
+   *[other] Children
+}
+noun-construct = { $count ->
+    [one] Construct
+   *[other] Constructs
+}
+noun-demon = { $count ->
+    [one] Demon
+   *[other] Demons
+}
+noun-dragon = { $count ->
+    [one] Dragon
+   *[other] Dragons
+}
+noun-elemental = { $count ->
+    [one] Elemental
+   *[other] Elementals
+}
+noun-fish = { $count ->
+    [one] Fish
+   *[other] Fish
+}
+noun-giant = { $count ->
+    [one] Giant
+   *[other] Giants
+}
+noun-goblin = { $count ->
+    [one] Goblin
+   *[other] Goblins
+}
+noun-golem = { $count ->
+    [one] Golem
+   *[other] Golems
+}
+noun-hunter = { $count ->
+    [one] Hunter
+   *[other] Hunters
+}
+noun-insect = { $count ->
+    [one] Insect
+   *[other] Insects
+}
+noun-knight = { $count ->
+    [one] Knight
+   *[other] Knights
+}
+noun-mage = { $count ->
+    [one] Mage
+   *[other] Mages
+}
+noun-merchant = { $count ->
+    [one] Merchant
+   *[other] Merchants
+}
+noun-monk = { $count ->
+    [one] Monk
+   *[other] Monks
+}
+noun-plant = { $count ->
+    [one] Plant
+   *[other] Plants
+}
+noun-reptile = { $count ->
+    [one] Reptile
+   *[other] Reptiles
+}
+noun-rogue = { $count ->
+    [one] Rogue
+   *[other] Rogues
+}
+noun-sailor = { $count ->
+    [one] Sailor
+   *[other] Sailors
+}
+noun-scholar = { $count ->
+    [one] Scholar
+   *[other] Scholars
+}
+noun-serpent = { $count ->
+    [one] Serpent
+   *[other] Serpents
+}
+noun-soldier = { $count ->
+    [one] Soldier
+   *[other] Soldiers
+}
+noun-undead = { $count ->
+    [one] Undead
+   *[other] Undead
+}
+noun-blade = { $count ->
+    [one] Blade
+   *[other] Blades
+}
+noun-bow = { $count ->
+    [one] Bow
+   *[other] Bows
+}
+noun-charm = { $count ->
+    [one] Charm
+   *[other] Charms
+}
+noun-hammer = { $count ->
+    [one] Hammer
+   *[other] Hammers
+}
+noun-lantern = { $count ->
+    [one] Lantern
+   *[other] Lanterns
+}
+noun-mail = { $count ->
+    [one] Mail
+   *[other] Mails
+}
+noun-ring = { $count ->
+    [one] Ring
+   *[other] Rings
+}
+noun-robe = { $count ->
+    [one] Robe
+   *[other] Robes
+}
+noun-shield = { $count ->
+    [one] Shield
+   *[other] Shields
+}
+noun-spear = { $count ->
+    [one] Spear
+   *[other] Spears
+}
+noun-staff = { $count ->
+    [one] Staff
+   *[other] Staves
+}
+noun-potion = { $count ->
+    [one] Potion
+   *[other] Potions
+}
+noun-rite = { $count ->
+    [one] Rite
+   *[other] Rites
+}
+noun-song = { $count ->
+    [one] Song
+   *[other] Songs
+}
+noun-trap = { $count ->
+    [one] Trap
+   *[other] Traps
+}
+
+## Type and numbers
+
+sf-dot = { $first } · { $next }
+sf-type = { $type ->
+    [creature] Creature
+    [token] Token
+    [spell] Spell
+    [item] Item
+    [quest] Quest
+    [spell-lingering] Lingering Spell
+    [item-lingering] Lingering Item
+    [quest-lingering] Lingering Quest
+    [weapon] Weapon
+    [armor] Armor
+    [accessory] Accessory
+    [gear-weapon] Starting Weapon
+    [gear-armor] Starting Armor
+   *[gear-accessory] Starting Accessory
+}
+sf-faction = { $faction ->
+    [fire] Fire
+    [light] Light
+    [air] Air
+    [earth] Earth
+    [dark] Dark
+   *[water] Water
+}
+sf-factionless = Factionless
+sf-both-factions = { $first }/{ $next }
+sf-ronum = Ronum { $number }
+sf-power = Power { $on } / { $off }
+sf-endurance = Endurance { $number }
+sf-experience = Experience { $number }
+sf-hands = { $count ->
+    [one] 1 hand
+   *[other] { $count } hands
+}
+sf-endurance-mod = { $sign ->
+    [minus] −
+   *[plus] +
+}{ $number } to your Endurance
+sf-speed = { $speed ->
+    [normal] Normal
+    [reaction] Reaction
+   *[instinct] Instinct
+}
+sf-keyword = { $keyword ->
+    [fast-hand] Fast Hand
+    [reflex] Reflex
+    [flight] Flight
+    [hidden] Hidden
+    [impale] Impale
+    [pacifist] Pacifist
+    [protector] Protector
+    [range] Range
+    [spell-proof] Spell Proof
+   *[unique] Unique
+}
+sf-line-keyword = { $keyword ->
+    [fast-hand] Fast Hand (attacking, its combat damage comes first)
+    [reflex] Reflex (when another declared the attack, its combat damage comes first)
+    [flight] Flight (can be blocked only by something with Flight)
+    [hidden] Hidden (while On-guard, opponents can neither attack nor target it)
+    [impale] Impale (attacking, damage beyond a creature’s Endurance goes to its controller)
+    [pacifist] Pacifist (cannot attack or block)
+    [protector] Protector (blocking does not turn it Off-guard)
+    [range] Range (attacking, it suffers no combat damage)
+    [spell-proof] Spell Proof (no spell affects it)
+   *[unique] Unique (you can control only one of this name)
+}{ $noun ->
+   *[other] { "" }
+}
+sf-line-cost = Cost: { $cost }
+sf-line-require = Require: { $kind } under your control
+sf-cost-cards = { $what } from { $places }
+sf-from = { $place ->
+    [F] field
+    [H] hand
+   *[M] Material Zone
+}
+sf-term-cards = { $number } { $kind }
+sf-term-ronum = { $number } Ronum in { $kind }
+
+## Lines of abilities
+
+sf-ability-word = { $word ->
+    [welcome] Welcome
+    [last-breath] Last Breath
+    [betrayed] Betrayed
+    [slayer] Slayer
+    [wounded] Wounded
+    [seared] Seared
+    [seared-wounded] Seared/Wounded
+    [evoke] Evoke
+    [material] Material
+    [skill] Skill
+   *[free] Activate
+}
+sf-line-after = { $head }: { $body }
+sf-head-reaction = { $head } (Reaction)
+sf-cost-send = send { $cost }
+sf-cost-send-this = send { sf-this } to the graveyard
+sf-this = this { NOUN($noun, 1) }
+sf-cost-counters = remove { $count } { sf-counter-named } { $count ->
+    [one] counter
+   *[other] counters
+} from it
+sf-counter-named = { $counter ->
+    [ember] ember
+    [growth] growth
+    [tide] tide
+    [charge] charge
+   *[grief] grief
+}
+sf-cost-experience = spend { $count } Experience
+sf-when = { $when }, { $body }
+sf-targeted = choose { $targets }; { $rest }
+sf-and-target = { $first }, and then { $next }
+sf-do-may = { $person ->
+    [you] you may:
+   *[one] { $subject } may:
+} { $actions }
+sf-otherwise = { $text }; otherwise { $actions }
+
+## Who
+
+sf-player = { $who ->
+    [you] you
+    [opponents] each opponent
+    [everyone] each player
+    [attacking-player] the attacking player
+    [defending-player] the attacked player
+    [controller-of-target] the target’s controller
+    [controller-of-that] that card’s controller
+    [controller-of-source] the controller of its source
+    [that-player] that player
+    [that] that player
+    [target-1] the first target
+    [target-2] the second target
+   *[target] the target
+}
+sf-controller = { $which ->
+    [that] that card’s controller
+    [target-1] the first target’s controller
+    [target-2] the second target’s controller
+   *[target] the target’s controller
+}
+
+## Cards
+
+sf-kind = { WORDS($other, $hurt, $guard, $fight, $speed, $factions, $nouns, $tails) }
+sf-of-faction = { $faction ->
+    [fire] Fire
+    [light] Light
+    [air] Air
+    [earth] Earth
+    [dark] Dark
+   *[water] Water
+}
+sf-adjective-on = On-guard
+sf-adjective-off = Off-guard
+sf-adjective-damaged = damaged
+sf-adjective-unhurt = undamaged
+sf-adjective-attacking = attacking
+sf-adjective-blocking = blocking
+sf-adjective-normal = Normal
+sf-adjective-reaction = Reaction
+sf-adjective-instinct = Instinct
+sf-called = called { $name }
+sf-with-ronum = with Ronum { $range }
+sf-with-power = with power { $range }
+sf-with-keyword = with { $keyword }
+sf-with-counter = with { $counter ->
+    [ember] an ember
+    [growth] a growth
+    [tide] a tide
+    [charge] a charge
+   *[grief] a grief
+} counter
+sf-no-token = that is no Token
+sf-with-gear = { $holds ->
+    [no] that is no Starting Gear
+   *[yes] that is Starting Gear
+}
+sf-controlled = { $whose ->
+    [own] you control
+   *[opposing] an opponent controls
+}
+sf-your-level = your level
+sf-picked-by = { $some }, chosen by { $subject }
+sf-piece = { $which ->
+    [self] { sf-this }
+    [host] the attuned creature
+    [that] that card
+    [that-player] that player
+    [source] the source
+    [attacker] the attacker
+    [blocker] the blocker
+    [attacked] the attacked creature
+    [each] it
+    [made] the summoned creature
+    [target-1] the first target
+    [target-2] the second target
+   *[target] the target
+}
+sf-card = { $which ->
+    [self] this card
+    [that] that card
+    [target-1] the first target
+    [target-2] the second target
+   *[target] the target
+}
+sf-cards-top = { $count ->
+    [one] the top card
+   *[other] the top { $count } cards
+} { $zone }
+sf-cards-all = each { $kind } { $zone }
+sf-cards-some = { $some }{ $how ->
+    [random] { " " }at random
+   *[chosen] { "" }
+} { $zone }
+sf-zone-name = { $zone ->
+    [hand] hand
+    [deck] Main Deck
+    [forge] Forge Deck
+    [grave] graveyard
+    [material] Material Zone
+   *[removed] cards removed from play
+}
+sf-zone-own = { $form ->
+    [in] in
+   *[of] of
+} your { sf-zone-name }
+sf-zone = { $form ->
+    [in] in
+   *[of] of
+} the { $zone ->
+    [hand] hand
+    [deck] Main Deck
+    [forge] Forge Deck
+    [grave] graveyard
+    [material] Material Zone
+   *[removed] cards removed from play
+} of { $subject }
+sf-target-side = { $whose ->
+    [own] you or a creature you control
+    [opposing] an opponent or a creature an opponent controls
+   *[any] a player or a creature
+}
+sf-target-player = { $whose ->
+    [opposing] an opponent
+   *[any] a player
+}
+sf-target-entry = { $entry ->
+    [action] an Action
+    [summon] a summon
+    [forge] a forging
+    [ability] an ability
+   *[any] an entry
+} { $whose ->
+    [own] of yours{ " " }
+    [opposing] of an opponent{ " " }
+   *[any] { "" }
+}in the Flow
+sf-target-entry-of = { $entry }, of { $kind }
+sf-target-card = { $kind } { $whose ->
+    [own] in your
+    [opposing] in an opponent’s
+   *[any] in any player’s
+} { $zone ->
+    [hand] hand
+    [deck] Main Deck
+    [forge] Forge Deck
+    [grave] graveyard
+    [material] Material Zone
+   *[removed] cards removed from play
+}
+
+## Numbers
+
+sf-counted-in = { $kind } { $zone }
+sf-counter-on = { sf-counter-named } { $count ->
+    [one] counter
+   *[other] counters
+} on { $piece }
+sf-stat-name = { $stat ->
+    [power] power
+    [ronum] Ronum
+    [damage] damage
+    [endurance] Endurance
+    [level] level
+    [experience] Experience
+   *[taken] damage
+}
+sf-stat-of = the { $stat ->
+    [power] power
+    [ronum] Ronum
+    [damage] damage
+    [endurance] Endurance
+    [level] level
+    [experience] Experience
+   *[taken] damage
+} of { $piece }
+sf-stat-own = your { sf-stat-name }
+sf-half = half of { $value }, rounded down
+sf-value-done = the number just done
+sf-value-amount = that number
+
+## If
+
+sf-if-number = { $value } is { $bounds }
+sf-is-at-least = { $holds ->
+    [no] less than
+   *[yes] at least
+} { $number }
+sf-is-at-most = { $holds ->
+    [no] more than
+   *[yes] at most
+} { $number }
+sf-is-equals = { $holds ->
+    [no] other than
+   *[yes] exactly
+} { $number }
+sf-if-card = { $piece } { $holds ->
+    [no] is not
+   *[yes] is
+} { $kind }
+sf-if-controls = { $person ->
+    [you] you { $holds ->
+        [no] control no { $kind }
+       *[yes] control { A($kind) }
+    }
+   *[one] { $subject } { $holds ->
+        [no] controls no { $kind }
+       *[yes] controls { A($kind) }
+    }
+}
+sf-if-guard = { $person ->
+    [you] you are
+   *[one] { $subject } is
+} { $holds ->
+    [no] not{ " " }
+   *[yes] { "" }
+}{ $guard ->
+    [on] On-guard
+   *[off] Off-guard
+}
+sf-if-your-turn = it is { $holds ->
+    [no] not{ " " }
+   *[yes] { "" }
+}your turn
+sf-phase = { $phase ->
+    [ready] Ready Phase
+    [side-quest] Side Quest Phase
+    [main-1] Main Phase 1
+    [combat] Combat Phase
+    [main-2] Main Phase 2
+   *[end] End Phase
+}
+sf-if-phase = it is { $holds ->
+    [no] not{ " " }
+   *[yes] { "" }
+}the { $phases }
+sf-if-paid-with = { $kind } { $holds ->
+    [no] was not
+   *[yes] was
+} sent to pay for it
+sf-if-done = { $holds ->
+    [no] that is not done
+   *[yes] that is done
+}
+
+## When
+
+sf-by = { $by ->
+    [this] { " " }by { sf-this }
+    [own] { " " }by you or a card of yours
+   *[opposing] { " " }by an opponent or a card of theirs
+}
+sf-combat = { $combat ->
+    [yes] combat damage
+    [no] damage outside combat
+   *[any] damage
+}
+sf-when-damaged = when { $kind } is dealt { sf-combat }{ $by }
+sf-when-player-damaged = when { $whose ->
+    [own] you are
+    [opposing] an opponent is
+   *[any] a player is
+} dealt { sf-combat }{ $by }
+sf-when-healed = when { $kind } is healed
+sf-when-destroyed = when { $kind } is destroyed{ $combat ->
+    [yes] { " " }in combat
+    [no] { " " }outside combat
+   *[any] { "" }
+}{ $by }
+sf-when-entered = when { $kind } enters the field
+sf-when-left = when { $kind } leaves the field
+sf-when-played = when { $whose ->
+    [own] you play
+    [opposing] an opponent plays
+   *[any] a player plays
+} { $kind }
+sf-when-activated = when an ability of { $kind } is activated
+sf-when-resolved = when { $kind }{ $whose ->
+    [own] { " " }of yours
+    [opposing] { " " }of an opponent
+   *[any] { "" }
+} has resolved
+sf-when-negated = when { $kind }{ $whose ->
+    [own] { " " }of yours
+    [opposing] { " " }of an opponent
+   *[any] { "" }
+} is negated
+sf-when-paid = when { $whose ->
+    [own] you send
+    [opposing] an opponent sends
+   *[any] a player sends
+} { $kind } to pay{ $for ->
+    [forge] { " " }for a card of the Forge Deck
+   *[any] { "" }
+}
+sf-when-guard-changed = when { $kind } turns { $guard ->
+    [on] On-guard
+    [off] Off-guard
+   *[any] On-guard or Off-guard
+}
+sf-when-drew = when { $whose ->
+    [own] you draw
+    [opposing] an opponent draws
+   *[any] a player draws
+}
+sf-when-discarded = when { $whose ->
+    [own] you discard
+    [opposing] an opponent discards
+   *[any] a player discards
+} { $kind }
+sf-when-leveled = when { $whose ->
+    [own] you gain
+    [opposing] an opponent gains
+   *[any] a player gains
+} a level
+sf-when-experienced = when { $whose ->
+    [own] you gain
+    [opposing] an opponent gains
+   *[any] a player gains
+} Experience
+sf-when-phase-ending = at the end of { $whose ->
+    [own] your
+    [opposing] an opponent’s
+   *[any] each
+} { $phase }
+sf-when-attack-declared = when { $kind } attacks
+sf-when-blocked = when { $kind } blocks
+sf-when-turn-began = at the start of { $whose ->
+    [own] your turn
+    [opposing] an opponent’s turn
+   *[any] each turn
+}
+sf-when-turn-ended = at the end of { $whose ->
+    [own] your turn
+    [opposing] an opponent’s turn
+   *[any] each turn
+}
+
+## What holds
+
+sf-until = { $text } { $until ->
+    [this-combat] this combat
+    [this-turn] this turn
+    [your-next-turn] until your next turn begins
+   *[while-here] while { sf-this } is on the field
+}
+sf-sign = { $sign ->
+    [minus] −
+   *[plus] +
+}
+sf-change-power = { $piece } gets { sf-sign }{ $number } power{ $tail }
+sf-change-endurance = { $piece } gets { sf-sign }{ $number } Endurance{ $tail }
+sf-change-ronum = { $piece } gets { sf-sign }{ $number } Ronum{ $tail }
+sf-change-set-ronum = { $piece } has Ronum { $number }
+sf-change-player-endurance = { $person ->
+    [you] you get
+   *[one] { $subject } gets
+} { sf-sign }{ $number } Endurance{ $tail }
+sf-change-player-power = { $person ->
+    [you] you get
+   *[one] { $subject } gets
+} { sf-sign }{ $number } power with every weapon{ $tail }
+sf-change-keyword = { $piece } has { $keyword }
+sf-change-no-keyword = { $piece } loses { $keyword }
+sf-change-text-of = { $piece } has the abilities of { $other } besides
+sf-change-first-damage = { $piece } deals its combat damage first
+sf-change-cannot = { $piece } { $what ->
+    [attack] cannot attack
+    [block] cannot block
+    [turn-on] does not turn On-guard
+    [turn-off] does not turn Off-guard
+    [activate] cannot activate abilities
+   *[be-blocked] cannot be blocked
+}
+sf-change-must = { $piece } { $what ->
+    [block] blocks
+   *[attack] attacks
+} if it can
+sf-change-extra-attack = { $piece } does not turn Off-guard by its first attack of a turn
+sf-hurt = { $person ->
+    [you] you
+   *[one] { $subject }
+}
+sf-damage-kind = { $kind ->
+    [combat] combat damage
+    [other] damage outside combat
+   *[any] damage
+}
+sf-change-prevent = prevent { $number ->
+    [all] all
+   *[other] { $number } of
+} { $times ->
+    [next] the next { sf-damage-kind }
+   *[each] { sf-damage-kind }
+} to { $hurt }{ $number ->
+    [all] { "" }
+   *[other] { $times ->
+        [next] { "" }
+       *[each] { " " }each time
+    }
+}{ $tail }
+sf-change-extra-damage = { sf-damage-kind } to { $hurt } is { $number } { $sign ->
+    [minus] less
+   *[plus] more
+} each time{ $tail }
+sf-change-redirect = { sf-damage-kind } to { $hurt } is dealt to { $other } instead
+sf-change-counts-as = { sf-this } counts as { $number } more Ronum when it pays for a card of the Forge Deck
+sf-change-hand-ronum = each { $kind } that { $person ->
+    [you] you have
+   *[one] { $subject } has
+} not played yet has { $number } Ronum
+sf-change-no-responses = { $person ->
+    [you] you add
+   *[one] { $subject } adds
+} nothing to the Flow
+sf-change-player-cannot = { $person ->
+    [you] you
+   *[one] { $subject }
+} cannot { $what ->
+    [summon] summon
+    [play-actions] play Actions
+    [forge] forge
+    [attack] attack
+    [heal] be healed
+   *[gain-levels] gain levels
+}
+sf-change-hand-limit = { $person ->
+    [you] your hand limit
+   *[one] the hand limit of { $subject }
+} is { $number }
+
+## What is done
+
+sf-do-damage = deal { $number } damage to { $person ->
+    [you] you
+   *[one] { $who }
+}{ $tail }{ $prevented ->
+    [no] ; it cannot be prevented
+   *[yes] { "" }
+}
+sf-dealt-by = { $text }, dealt by { $piece }
+sf-do-heal = heal { $number } damage from { $person ->
+    [you] you
+   *[one] { $who }
+}{ $tail }
+sf-do-guard = turn { $piece } { $guard ->
+    [on] On-guard
+   *[off] Off-guard
+}
+sf-entry = { $which ->
+    [that] that entry of the Flow
+    [target-1] the first target
+    [target-2] the second target
+   *[target] the target
+}
+sf-do-negate = negate { $entry }
+sf-do-copy = copy { $entry }, with targets of your choice
+sf-do-retarget = choose new targets for { $entry }
+sf-cards-count = { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}
+sf-do-draw = { $person ->
+    [you] draw
+   *[one] { $subject } draws
+} { sf-cards-count }{ $tail }
+sf-do-mill = { $person ->
+    [you] send the top { sf-cards-count } of your Main Deck
+   *[one] { $subject } sends the top { sf-cards-count } of their Main Deck
+} to the graveyard{ $tail }
+sf-do-discard = { $person ->
+    [you] discard
+   *[one] { $subject } discards
+} { $some }{ $how ->
+    [random] { " " }at random
+    [by-you] { $person ->
+        [you] { "" }
+       *[one] { " " }of your choice
+    }
+   *[chosen] { "" }
+}{ $tail }
+sf-do-organize = Organize { $number }{ $tail }
+sf-do-look-own = look at { $count ->
+    [one] the top card
+   *[other] the top { $count } cards
+} of your Main Deck
+sf-do-look = look at { $at ->
+    [hand] the hand
+    [set-actions] the set Actions
+   *[deck-top] { $count ->
+        [one] the top card
+       *[other] the top { $count } cards
+    } of the Main Deck
+} of { $subject }
+sf-do-reveal = { $person ->
+    [you] reveal { $count ->
+        [0] your hand
+        [one] 1 card of your hand at random
+       *[other] { $count } cards of your hand at random
+    }
+   *[one] { $subject } reveals { $count ->
+        [0] their hand
+        [one] 1 card of their hand at random
+       *[other] { $count } cards of their hand at random
+    }
+}
+sf-to = { $to ->
+    [hand] to hand
+    [deck-top] on top of the deck
+    [deck-bottom] under the deck
+    [deck-shuffled] into the deck, which is shuffled
+    [grave] to the graveyard
+    [material] to the Material Zone
+   *[removed] out of play
+}
+sf-do-search = search your { $zone ->
+    [forge] Forge Deck
+   *[deck] Main Deck
+} for { $some }, put { sf-to }, then shuffle
+sf-do-move-cards = put { $cards } { sf-to }
+sf-do-destroy = destroy { $piece }
+sf-do-send = send { $piece } { sf-to }
+sf-entering = { $guard ->
+    [off] { " " }Off-guard
+   *[on] { "" }
+}
+sf-do-manifest = Manifest Summon { $cards }{ sf-entering }
+sf-do-manifest-token = Manifest Summon { $number ->
+    [one] 1 { $token } Token
+   *[other] { $number } { $token } Tokens
+} (Ronum { $ronum }, { $on }/{ $off }, Endurance { $endurance }){ sf-entering }{ $tail }
+sf-do-play-free = play { $cards } without its cost
+sf-do-forge-free = forge { $cards } without its cost
+sf-do-set = set { $cards } face down
+sf-do-control = gain control of { $piece }
+sf-do-swap-weapons = { $person ->
+    [you] switch your weapons
+   *[one] { $subject } switches weapons
+}
+sf-do-absorb-paid = Absorb: put { $kind } that paid for it under { sf-this }
+sf-do-absorb = Absorb: put { $cards } under { sf-this }
+sf-do-attune = Attune: put this card under { $piece }
+sf-do-detach = the cards under { $piece } go { $to ->
+    [hand] to hand
+   *[grave] to the graveyard
+}
+sf-do-gain-level = { $person ->
+    [you] gain
+   *[one] { $subject } gains
+} { $number ->
+    [one] 1 level
+   *[other] { $number } levels
+}{ $tail }
+sf-do-lose-level = { $person ->
+    [you] lose
+   *[one] { $subject } loses
+} { $number ->
+    [one] 1 level
+   *[other] { $number } levels
+}{ $tail }
+sf-do-gain-experience = { $person ->
+    [you] gain
+   *[one] { $subject } gains
+} { $number } Experience{ $tail }
+sf-do-lose-experience = { $person ->
+    [you] lose
+   *[one] { $subject } loses
+} { $number } Experience{ $tail }
+sf-do-add-counter = put { $number } { sf-counter-named } { $number ->
+    [one] counter
+   *[other] counters
+} on { $piece }{ $tail }
+sf-do-remove-counter = remove { $number } { sf-counter-named } { $number ->
+    [one] counter
+   *[other] counters
+} from { $piece }{ $tail }
+sf-do-move-counter = move { $number } { sf-counter-named } { $number ->
+    [one] counter
+   *[other] counters
+} from { $piece } to { $other }
+sf-do-turn-attack = the attack goes to { $piece } instead
+sf-do-end-combat = the combat ends
+sf-do-later = { $times ->
+    [each] each time
+   *[next] the next time
+}: { $when }{ $until ->
+    [this-turn] { " " }this turn
+   *[permanent] { "" }
+}, { $actions }
+sf-do-choose = { $person ->
+    [you] choose
+   *[one] { $subject } chooses
+} { $count ->
+    [one] one
+   *[other] { $count }
+}: { $modes }
+sf-do-for-each = for each { $kind }: { $actions }
+sf-do-repeat = { $number } times: { $actions }{ $tail }
+
+## Packs and decks
+
+sf-format = Soul-Forger
+sf-fault-heading = { $found } is no part of a deck; those are main, forge and gear
+sf-fault-main = the Main Deck has 60 to 75 cards, this one has { $count }
+sf-fault-equipment = { $found } is Equipment; the Main Deck holds Creatures and Actions
+sf-fault-copies = { $found } is there { $count } times; 4 are allowed
+sf-fault-forge = the Forge Deck has at most 10 cards, this one has { $count }
+sf-fault-not-equipment = { $found } is no Equipment; the Forge Deck holds nothing else
+sf-fault-gear-in-forge = { $found } is Starting Gear, which cannot begin in the Forge Deck
+sf-fault-gear = Starting Gear is one armor, one weapon and one accessory; this has { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+sf-fault-not-gear = { $found } is no Starting Gear
+sf-fault-token = { $found } is a Token; Tokens are part of no deck
+sf-pack-cost = this is no cost; write one such as FHM: 1 Fire card, 2 Goblin cards / 4 ronum
+sf-pack-nobody-hurt = give on, who or both
+sf-pack-forge-hand = a card of the Forge Deck goes to no hand and on top of no deck; allowed are material and grave
+sf-pack-manifest = give either token or from
+sf-pack-no-choice = fewer are chosen than there are modes
+sf-pack-ability = give at most one of when, cost and holds; do goes with all but holds
+sf-pack-holds = what holds has neither targets nor else
+sf-pack-may = only what starts by itself may be left; use an action may
+sf-pack-once = only what is activated for a cost has a speed and a number of times
+sf-pack-free = what costs nothing is activated once each turn: say once
+sf-pack-skill-speed = a Skill has Reaction speed; leave speed out
+sf-pack-else = else goes with if
+sf-pack-token-cost = a Token is never paid for
+sf-pack-resolve = an Action does one thing as it resolves; put it into one ability
+sf-pack-weapon = a weapon, and nothing else, has hands and power
+sf-pack-gear-cost = Starting Gear is never paid for
+sf-pack-x-unused = nothing that is done depends on X; use x in it, or give a number
+sf-pack-no-guard = an Action is neither On-guard nor Off-guard; { $found } means nothing for it
+sf-pack-not-lingering = this Action is gone once it has resolved; an ability of the kind { $found } needs lingering, or Attune
+sf-pack-resolves = only an Action does something as it resolves; give when, cost or holds
+sf-pack-cost-twice = { $found } stands there twice
+sf-pack-event-this = the event { $found } is a player’s; it never concerns this card
+sf-pack-event-card = the event { $found } concerns no card that a filter could fit
+sf-pack-event-by = nothing does the event { $found }; by and combat are for damage and destruction
+sf-pack-event-only = this goes with the event { $found } alone, and that needs its phase
+sf-pack-no-combat = there is no combat when this is done; { $found } means nothing here
+sf-pack-attune = only Actions Attune; { $found } means nothing here
+sf-pack-absorb = only what enters and stays on the field absorbs; { $found } means nothing here
+sf-pack-paid = { $found } is what was sent to pay as the card entered; the event here is another
+sf-pack-not-there = the card that speaks is not on the field then; { $found } means nothing here
+sf-pack-action-hand = an Action that lies in a zone goes to no { $found }
+sf-pack-no-source = nothing has a part in this event that { $found } could name
+sf-pack-no-amount = { $found } is the number of an event, and this one has none
+sf-pack-nothing-before = { $found } needs an action before it
+sf-pack-no-x = { $found } is what was named with the cost, and no cost here has an X
+sf-pack-no-each = { $found } stands only in what is done for each
+sf-pack-no-host = { $found } is what an Action is attuned to; this card does not Attune
+sf-pack-no-target = { $found }: there is no such target; name it under targets
+sf-pack-other-target = the target is of another kind than is needed here: { $found }
+sf-pack-no-event = { $found } speaks of an event; only abilities with when have one
+sf-pack-other-event = the event { $found } has nothing of this kind that could be meant here
+sf-pack-keyword-twice = the keyword { $found } stands there twice
+sf-pack-keyword-action = the keyword { $found } means nothing on this Action
+sf-pack-other-type = the target is of another type than { $found }
+sf-pack-nobody-picks = with { $found } nobody picks; leave up_to and by out
+sf-pack-hidden-count = the cards of { $found } are hidden, so all of them are counted; leave the filter out
+sf-pack-same-zone = the cards are in { $found } already
+sf-pack-all-number = all of it is meant, so { $found } is no number for it; leave number out
+sf-pack-number-beside = this is said with what stands under { $found }
+sf-pack-same-card = the counters are on { $found } already
+sf-pack-holds-only = { $found } belongs under holds; it is no change for a time
+sf-pack-number = { $found } is too small; 1 is the least
+sf-pack-zero = { $found } changes nothing
+sf-pack-none-such = no card is like that: look at { $found }
+sf-pack-top = only a Main Deck has a top; { $found } has none
+sf-pack-top-filter = { $found } takes the very top cards, whatever they are; leave the filter out
+sf-pack-no-token = there is no Token { $found }
+sf-pack-not-token = { $found } is no Token
+sf-pack-no-card = there is no card { $found }

@@ -1,0 +1,1124 @@
+# Ce qui est imprimé sur les cartes de Soul-Forger. « Vous » contrôlez la carte. Un mot par chose :
+#
+#   creature : créature        Action : Action          Equipment : équipement    weapon, armor : arme, armure
+#   spell, item, quest : sort, objet, quête             On-guard, Off-guard : en garde, hors garde
+#   Flow : Flux                Main Deck : deck principal                       Forge Deck : deck de forge
+#   Material Zone : Réserve    graveyard : cimetière    removed from play : hors jeu      hand : main
+#   power : puissance          Endurance : Endurance    damage : dégâts         Ronum, Experience : Ronum, Expérience
+#   Manifest Summon : invoquer par effet                Call Summon : invoquer  to forge : forger
+#   Fast Hand : Main leste     Reflex : Réflexe         Flight : Vol            Hidden : Caché
+#   Impale : Empalement        Pacifist : Pacifiste     Protector : Protecteur  Range : Portée
+#   Spell Proof : Insensible aux sorts                  Unique : Unique         Lingering : Persistante
+#   Welcome : Bienvenue        Last Breath : Dernier souffle                    Betrayed : Trahison
+#   Slayer : Tueur             Wounded : Blessé         Seared : Brûlé          Evoke : Évocation
+#   Material : Matériau        Skill : Talent           Organize : Ranger       Require : Requiert
+#   Absorb : absorber          Attune : accorder        counter : marqueur
+#
+# Les renvois (« la cible », « cette créature ») ne commencent jamais par « le » : « à » et « de » ne s’y soudent pas.
+
+## Noms
+
+noun-creature = { $count ->
+    [one] créature
+   *[other] créatures
+}
+    .gender = feminine
+noun-action = { $count ->
+    [one] Action
+   *[other] Actions
+}
+    .gender = feminine
+noun-equipment = { $count ->
+    [one] équipement
+   *[other] équipements
+}
+    .gender = masculine
+noun-weapon = { $count ->
+    [one] arme
+   *[other] armes
+}
+    .gender = feminine
+noun-armor = { $count ->
+    [one] armure
+   *[other] armures
+}
+    .gender = feminine
+noun-accessory = { $count ->
+    [one] accessoire
+   *[other] accessoires
+}
+    .gender = masculine
+noun-spell = { $count ->
+    [one] sort
+   *[other] sorts
+}
+    .gender = masculine
+noun-item = { $count ->
+    [one] objet
+   *[other] objets
+}
+    .gender = masculine
+noun-quest = { $count ->
+    [one] quête
+   *[other] quêtes
+}
+    .gender = feminine
+noun-angel = { $count ->
+    [one] Ange
+   *[other] Anges
+}
+    .gender = masculine
+noun-artisan = { $count ->
+    [one] Artisan
+   *[other] Artisans
+}
+    .gender = masculine
+noun-beast = { $count ->
+    [one] Bête
+   *[other] Bêtes
+}
+    .gender = feminine
+noun-bird = { $count ->
+    [one] Oiseau
+   *[other] Oiseaux
+}
+    .gender = masculine
+noun-child = { $count ->
+    [one] Enfant
+   *[other] Enfants
+}
+    .gender = masculine
+noun-construct = { $count ->
+    [one] Automate
+   *[other] Automates
+}
+    .gender = masculine
+noun-demon = { $count ->
+    [one] Démon
+   *[other] Démons
+}
+    .gender = masculine
+noun-dragon = { $count ->
+    [one] Dragon
+   *[other] Dragons
+}
+    .gender = masculine
+noun-elemental = { $count ->
+    [one] Élémentaire
+   *[other] Élémentaires
+}
+    .gender = masculine
+noun-fish = { $count ->
+    [one] Poisson
+   *[other] Poissons
+}
+    .gender = masculine
+noun-giant = { $count ->
+    [one] Géant
+   *[other] Géants
+}
+    .gender = masculine
+noun-goblin = { $count ->
+    [one] Gobelin
+   *[other] Gobelins
+}
+    .gender = masculine
+noun-golem = { $count ->
+    [one] Golem
+   *[other] Golems
+}
+    .gender = masculine
+noun-hunter = { $count ->
+    [one] Chasseur
+   *[other] Chasseurs
+}
+    .gender = masculine
+noun-insect = { $count ->
+    [one] Insecte
+   *[other] Insectes
+}
+    .gender = masculine
+noun-knight = { $count ->
+    [one] Chevalier
+   *[other] Chevaliers
+}
+    .gender = masculine
+noun-mage = { $count ->
+    [one] Mage
+   *[other] Mages
+}
+    .gender = masculine
+noun-merchant = { $count ->
+    [one] Marchand
+   *[other] Marchands
+}
+    .gender = masculine
+noun-monk = { $count ->
+    [one] Moine
+   *[other] Moines
+}
+    .gender = masculine
+noun-plant = { $count ->
+    [one] Plante
+   *[other] Plantes
+}
+    .gender = feminine
+noun-reptile = { $count ->
+    [one] Reptile
+   *[other] Reptiles
+}
+    .gender = masculine
+noun-rogue = { $count ->
+    [one] Filou
+   *[other] Filous
+}
+    .gender = masculine
+noun-sailor = { $count ->
+    [one] Marin
+   *[other] Marins
+}
+    .gender = masculine
+noun-scholar = { $count ->
+    [one] Érudit
+   *[other] Érudits
+}
+    .gender = masculine
+noun-serpent = { $count ->
+    [one] Serpent
+   *[other] Serpents
+}
+    .gender = masculine
+noun-soldier = { $count ->
+    [one] Soldat
+   *[other] Soldats
+}
+    .gender = masculine
+noun-undead = { $count ->
+    [one] Mort-vivant
+   *[other] Morts-vivants
+}
+    .gender = masculine
+noun-blade = { $count ->
+    [one] Lame
+   *[other] Lames
+}
+    .gender = feminine
+noun-bow = { $count ->
+    [one] Arc
+   *[other] Arcs
+}
+    .gender = masculine
+noun-charm = { $count ->
+    [one] Charme
+   *[other] Charmes
+}
+    .gender = masculine
+noun-hammer = { $count ->
+    [one] Marteau
+   *[other] Marteaux
+}
+    .gender = masculine
+noun-lantern = { $count ->
+    [one] Lanterne
+   *[other] Lanternes
+}
+    .gender = feminine
+noun-mail = { $count ->
+    [one] Cotte
+   *[other] Cottes
+}
+    .gender = feminine
+noun-ring = { $count ->
+    [one] Anneau
+   *[other] Anneaux
+}
+    .gender = masculine
+noun-robe = { $count ->
+    [one] Robe
+   *[other] Robes
+}
+    .gender = feminine
+noun-shield = { $count ->
+    [one] Bouclier
+   *[other] Boucliers
+}
+    .gender = masculine
+noun-spear = { $count ->
+    [one] Lance
+   *[other] Lances
+}
+    .gender = feminine
+noun-staff = { $count ->
+    [one] Bâton
+   *[other] Bâtons
+}
+    .gender = masculine
+noun-potion = { $count ->
+    [one] Potion
+   *[other] Potions
+}
+    .gender = feminine
+noun-rite = { $count ->
+    [one] Rite
+   *[other] Rites
+}
+    .gender = masculine
+noun-song = { $count ->
+    [one] Chant
+   *[other] Chants
+}
+    .gender = masculine
+noun-trap = { $count ->
+    [one] Piège
+   *[other] Pièges
+}
+    .gender = masculine
+
+## Type et nombres
+
+sf-dot = { $first } · { $next }
+sf-type = { $type ->
+    [creature] Créature
+    [token] Jeton
+    [spell] Sort
+    [item] Objet
+    [quest] Quête
+    [spell-lingering] Sort persistant
+    [item-lingering] Objet persistant
+    [quest-lingering] Quête persistante
+    [weapon] Arme
+    [armor] Armure
+    [accessory] Accessoire
+    [gear-weapon] Arme de départ
+    [gear-armor] Armure de départ
+   *[gear-accessory] Accessoire de départ
+}
+sf-faction = { $faction ->
+    [fire] Feu
+    [light] Lumière
+    [air] Air
+    [earth] Terre
+    [dark] Ténèbres
+   *[water] Eau
+}
+sf-factionless = Sans faction
+sf-both-factions = { $first }/{ $next }
+sf-ronum = Ronum { $number }
+sf-power = Puissance { $on } / { $off }
+sf-endurance = Endurance { $number }
+sf-experience = Expérience { $number }
+sf-hands = { $count ->
+    [one] 1 main
+   *[other] { $count } mains
+}
+sf-endurance-mod = { $sign ->
+    [minus] −
+   *[plus] +
+}{ $number } à votre Endurance
+sf-speed = { $speed ->
+    [normal] Normale
+    [reaction] Réaction
+   *[instinct] Instinct
+}
+sf-keyword = { $keyword ->
+    [fast-hand] Main leste
+    [reflex] Réflexe
+    [flight] Vol
+    [hidden] Caché
+    [impale] Empalement
+    [pacifist] Pacifiste
+    [protector] Protecteur
+    [range] Portée
+    [spell-proof] Insensible aux sorts
+   *[unique] Unique
+}
+sf-line-keyword = { $keyword ->
+    [fast-hand] Main leste (à l’attaque, ses dégâts de combat passent d’abord)
+    [reflex] Réflexe (si un autre a déclaré l’attaque, ses dégâts de combat passent d’abord)
+    [flight] Vol (seul ce qui a Vol peut bloquer)
+    [hidden] { GENDER($noun) ->
+        [feminine] Cachée (en garde, les adversaires ne peuvent ni l’attaquer ni la cibler)
+       *[masculine] Caché (en garde, les adversaires ne peuvent ni l’attaquer ni le cibler)
+    }
+    [impale] Empalement (à l’attaque, les dégâts au-delà de l’Endurance d’une créature vont à qui la contrôle)
+    [pacifist] Pacifiste (ne peut ni attaquer ni bloquer)
+    [protector] { GENDER($noun) ->
+        [feminine] Protectrice (bloquer ne la met pas hors garde)
+       *[masculine] Protecteur (bloquer ne le met pas hors garde)
+    }
+    [range] Portée (à l’attaque, ne subit aucun dégât de combat)
+    [spell-proof] Insensible aux sorts (aucun sort ne l’affecte)
+   *[unique] Unique (vous ne pouvez en contrôler qu’un exemplaire de ce nom)
+}
+sf-line-cost = Coût : { $cost }
+sf-line-require = Requiert : { $kind } sous votre contrôle
+sf-cost-cards = { $what }, depuis { $places }
+sf-from = { $place ->
+    [F] le terrain
+    [H] la main
+   *[M] la Réserve
+}
+sf-term-cards = { $number } { $kind }
+sf-term-ronum = { $number } de Ronum en { $kind }
+
+## Lignes des capacités
+
+sf-ability-word = { $word ->
+    [welcome] Bienvenue
+    [last-breath] Dernier souffle
+    [betrayed] Trahison
+    [slayer] Tueur
+    [wounded] Blessé
+    [seared] Brûlé
+    [seared-wounded] Brûlé/Blessé
+    [evoke] Évocation
+    [material] Matériau
+    [skill] Talent
+   *[free] Activation
+}
+sf-line-after = { $head } : { $body }
+sf-head-reaction = { $head } (Réaction)
+sf-cost-send = envoyer { $cost }
+sf-cost-send-this = envoyer { sf-this } au cimetière
+sf-this = { GENDER($noun) ->
+    [feminine] cette
+   *[masculine] cet
+} { NOUN($noun, 1) }
+sf-cost-counters = retirer { $count } { $count ->
+    [one] marqueur
+   *[other] marqueurs
+} { sf-counter-named }
+sf-counter-named = { $counter ->
+    [ember] braise
+    [growth] croissance
+    [tide] marée
+    [charge] charge
+   *[grief] deuil
+}
+sf-cost-experience = dépenser { $count } d’Expérience
+sf-when = { $when }, { $body }
+sf-targeted = choisissez { $targets } ; { $rest }
+sf-and-target = { $first }, puis { $next }
+sf-do-may = { $person ->
+    [you] vous pouvez ceci :
+   *[one] { $subject } peut ceci :
+} { $actions }
+sf-otherwise = { $text } ; sinon { $actions }
+
+## Qui
+
+sf-player = { $who ->
+    [you] vous
+    [opponents] chaque adversaire
+    [everyone] chaque joueur
+    [attacking-player] ce joueur qui attaque
+    [defending-player] ce joueur attaqué
+    [controller-of-target] qui contrôle la cible
+    [controller-of-that] qui contrôle cette carte
+    [controller-of-source] qui contrôle la carte en cause
+    [that-player] ce joueur
+    [that] ce joueur
+    [target-1] la première cible
+    [target-2] la seconde cible
+   *[target] la cible
+}
+sf-controller = qui contrôle { $which ->
+    [that] cette carte
+    [target-1] la première cible
+    [target-2] la seconde cible
+   *[target] la cible
+}
+
+## Cartes
+
+sf-kind = { WORDS($other, $nouns, $factions, $speed, $hurt, $guard, $fight, $tails) }
+sf-of-faction = { $faction ->
+    [fire] de Feu
+    [light] de Lumière
+    [air] d’Air
+    [earth] de Terre
+    [dark] des Ténèbres
+   *[water] d’Eau
+}
+sf-adjective-on = en garde
+sf-adjective-off = hors garde
+sf-adjective-damaged = { GENDER($noun) ->
+    [feminine] { $count ->
+        [one] endommagée
+       *[other] endommagées
+    }
+   *[masculine] { $count ->
+        [one] endommagé
+       *[other] endommagés
+    }
+}
+sf-adjective-unhurt = { $count ->
+    [one] indemne
+   *[other] indemnes
+}
+sf-adjective-attacking = { GENDER($noun) ->
+    [feminine] { $count ->
+        [one] attaquante
+       *[other] attaquantes
+    }
+   *[masculine] { $count ->
+        [one] attaquant
+       *[other] attaquants
+    }
+}
+sf-adjective-blocking = { GENDER($noun) ->
+    [feminine] { $count ->
+        [one] bloqueuse
+       *[other] bloqueuses
+    }
+   *[masculine] { $count ->
+        [one] bloqueur
+       *[other] bloqueurs
+    }
+}
+sf-adjective-normal = à vitesse Normale
+sf-adjective-reaction = à vitesse Réaction
+sf-adjective-instinct = à vitesse Instinct
+sf-called = du nom { DE($name) }
+sf-with-ronum = de Ronum { $range }
+sf-with-power = de puissance { $range }
+sf-with-keyword = avec { $keyword }
+sf-with-counter = portant un marqueur { $counter ->
+    [ember] braise
+    [growth] croissance
+    [tide] marée
+    [charge] charge
+   *[grief] deuil
+}
+sf-no-token = autre qu’un Jeton
+sf-with-gear = { $holds ->
+    [no] hors équipement de départ
+   *[yes] de départ
+}
+sf-controlled = { $whose ->
+    [own] que vous contrôlez
+   *[opposing] qu’un adversaire contrôle
+}
+sf-your-level = votre niveau
+sf-picked-by = { $some }, au choix de { $subject }
+sf-piece = { $which ->
+    [self] { sf-this }
+    [host] la créature accordée
+    [that] cette carte
+    [that-player] ce joueur
+    [source] la carte en cause
+    [attacker] la carte qui attaque
+    [blocker] la carte qui bloque
+    [attacked] la créature attaquée
+    [each] cette carte
+    [made] la créature invoquée
+    [target-1] la première cible
+    [target-2] la seconde cible
+   *[target] la cible
+}
+sf-card = { $which ->
+    [self] cette carte-ci
+    [that] cette carte
+    [target-1] la première cible
+    [target-2] la seconde cible
+   *[target] la cible
+}
+sf-cards-top = { $count ->
+    [one] la première carte
+   *[other] les { $count } premières cartes
+} { $zone }
+sf-cards-all = chaque { $kind } { $zone }
+sf-cards-some = { $some }{ $how ->
+    [random] { " " }au hasard
+   *[chosen] { "" }
+} { $zone }
+sf-zone-name = { $zone ->
+    [hand] main
+    [deck] deck principal
+    [forge] deck de forge
+    [grave] cimetière
+    [material] Réserve
+   *[removed] pile hors jeu
+}
+sf-zone-own = { $form ->
+    [in] dans
+   *[of] de
+} votre { sf-zone-name }
+sf-zone = { $form ->
+    [in] { $zone ->
+        [hand] dans la
+        [material] dans la
+        [removed] dans la
+       *[deck] dans le
+    }
+   *[of] { $zone ->
+        [hand] de la
+        [material] de la
+        [removed] de la
+       *[deck] du
+    }
+} { sf-zone-name } { DE($subject) }
+sf-target-side = { $whose ->
+    [own] vous-même ou une créature que vous contrôlez
+    [opposing] un adversaire ou une créature qu’il contrôle
+   *[any] un joueur ou une créature
+}
+sf-target-player = { $whose ->
+    [opposing] un adversaire
+   *[any] un joueur
+}
+sf-target-entry = { $entry ->
+    [action] une Action
+    [summon] une invocation
+    [forge] une forge
+    [ability] une capacité
+   *[any] une entrée
+} { $whose ->
+    [own] à vous{ " " }
+    [opposing] d’un adversaire{ " " }
+   *[any] { "" }
+}dans le Flux
+sf-target-entry-of = { $entry }, pour { $kind }
+sf-target-card = { $kind } { $whose ->
+    [own] dans votre { sf-zone-name }
+    [opposing] dans { $zone ->
+        [grave] le
+       *[material] la
+    } { sf-zone-name } d’un adversaire
+   *[any] dans { $zone ->
+        [grave] le
+       *[material] la
+    } { sf-zone-name } de n’importe quel joueur
+}
+
+## Nombres
+
+sf-counted-in = { $kind } { $zone }
+sf-counter-on = { $count ->
+    [one] marqueur
+   *[other] marqueurs
+} { sf-counter-named } sur { $piece }
+sf-stat-name = { $stat ->
+    [power] puissance
+    [ronum] Ronum
+    [damage] total de dégâts
+    [endurance] Endurance
+    [level] niveau
+    [experience] Expérience
+   *[taken] total de dégâts
+}
+sf-stat-of = { $stat ->
+    [power] la{ " " }
+    [endurance] l’
+    [experience] l’
+   *[ronum] le{ " " }
+}{ sf-stat-name } { DE($piece) }
+sf-stat-own = votre { sf-stat-name }
+sf-half = la moitié, arrondie vers le bas, pour { $value }
+sf-value-done = le nombre obtenu juste avant
+sf-value-amount = ce nombre
+
+## Si
+
+sf-if-number = { $value } est { $bounds }
+sf-is-at-least = { $holds ->
+    [no] inférieur à
+   *[yes] au moins
+} { $number }
+sf-is-at-most = { $holds ->
+    [no] supérieur à
+   *[yes] au plus
+} { $number }
+sf-is-equals = { $holds ->
+    [no] autre que
+   *[yes] exactement
+} { $number }
+sf-if-card = { $piece } { $holds ->
+    [no] n’est pas
+   *[yes] est
+} { $kind }
+sf-if-controls = { $person ->
+    [you] vous { $holds ->
+        [no] ne contrôlez aucune carte de ce genre : { $kind }
+       *[yes] contrôlez au moins 1 { $kind }
+    }
+   *[one] { $subject } { $holds ->
+        [no] ne contrôle aucune carte de ce genre : { $kind }
+       *[yes] contrôle au moins 1 { $kind }
+    }
+}
+sf-if-guard = { $person ->
+    [you] { $holds ->
+        [no] vous n’êtes pas
+       *[yes] vous êtes
+    }
+   *[one] { $subject } { $holds ->
+        [no] n’est pas
+       *[yes] est
+    }
+} { $guard ->
+    [on] en garde
+   *[off] hors garde
+}
+sf-if-your-turn = { $holds ->
+    [no] ce n’est pas
+   *[yes] c’est
+} votre tour
+sf-phase = { $phase ->
+    [ready] phase de Préparation
+    [side-quest] phase de Quête annexe
+    [main-1] phase Principale 1
+    [combat] phase de Combat
+    [main-2] phase Principale 2
+   *[end] phase de Fin
+}
+sf-if-phase = { $holds ->
+    [no] ce n’est pas
+   *[yes] c’est
+} la { $phases }
+sf-if-paid-with = { $kind } { $holds ->
+    [no] n’a pas servi
+   *[yes] a servi
+} à la payer
+sf-if-done = cela { $holds ->
+    [no] n’est pas fait
+   *[yes] est fait
+}
+
+## Quand
+
+sf-by = { $by ->
+    [this] { " " }par { sf-this }
+    [own] { " " }par vous ou une carte à vous
+   *[opposing] { " " }par un adversaire ou une carte à lui
+}
+sf-combat = { $combat ->
+    [yes] des dégâts de combat
+    [no] des dégâts hors combat
+   *[any] des dégâts
+}
+sf-when-damaged = quand { $kind } subit { sf-combat }{ $by }
+sf-when-player-damaged = quand { $whose ->
+    [own] vous subissez
+    [opposing] un adversaire subit
+   *[any] un joueur subit
+} { sf-combat }{ $by }
+sf-when-healed = quand { $kind } récupère
+sf-when-destroyed = quand on détruit { $kind }{ $combat ->
+    [yes] { " " }au combat
+    [no] { " " }hors combat
+   *[any] { "" }
+}{ $by }
+sf-when-entered = quand { $kind } arrive sur le terrain
+sf-when-left = quand { $kind } quitte le terrain
+sf-when-played = quand { $whose ->
+    [own] vous jouez
+    [opposing] un adversaire joue
+   *[any] un joueur joue
+} { $kind }
+sf-when-activated = quand une capacité, sur { $kind }, est activée
+sf-when-resolved = après résolution : { $kind }{ $whose ->
+    [own] { " " }à vous
+    [opposing] { " " }d’un adversaire
+   *[any] { "" }
+}
+sf-when-negated = quand on annule { $kind }{ $whose ->
+    [own] { " " }à vous
+    [opposing] { " " }d’un adversaire
+   *[any] { "" }
+}
+sf-when-paid = quand { $whose ->
+    [own] vous envoyez
+    [opposing] un adversaire envoie
+   *[any] un joueur envoie
+} { $kind } pour payer{ $for ->
+    [forge] { " " }une carte du deck de forge
+   *[any] { "" }
+}
+sf-when-guard-changed = quand { $kind } passe { $guard ->
+    [on] en garde
+    [off] hors garde
+   *[any] en garde ou hors garde
+}
+sf-when-drew = quand { $whose ->
+    [own] vous piochez
+    [opposing] un adversaire pioche
+   *[any] un joueur pioche
+}
+sf-when-discarded = quand { $whose ->
+    [own] vous défaussez
+    [opposing] un adversaire défausse
+   *[any] un joueur défausse
+} { $kind }
+sf-when-leveled = quand { $whose ->
+    [own] vous gagnez
+    [opposing] un adversaire gagne
+   *[any] un joueur gagne
+} un niveau
+sf-when-experienced = quand { $whose ->
+    [own] vous gagnez
+    [opposing] un adversaire gagne
+   *[any] un joueur gagne
+} de l’Expérience
+sf-when-phase-ending = à la fin { $whose ->
+    [own] de votre
+    [opposing] chez un adversaire de la
+   *[any] de chaque
+} { $phase }
+sf-when-attack-declared = quand { $kind } attaque
+sf-when-blocked = quand { $kind } bloque
+sf-when-turn-began = au début { $whose ->
+    [own] de votre tour
+    [opposing] du tour d’un adversaire
+   *[any] de chaque tour
+}
+sf-when-turn-ended = à la fin { $whose ->
+    [own] de votre tour
+    [opposing] du tour d’un adversaire
+   *[any] de chaque tour
+}
+
+## Ce qui vaut
+
+sf-until = { $text } { $until ->
+    [this-combat] pendant ce combat
+    [this-turn] pendant ce tour
+    [your-next-turn] jusqu’au début de votre prochain tour
+   *[while-here] tant que { sf-this } est sur le terrain
+}
+sf-sign = { $sign ->
+    [minus] −
+   *[plus] +
+}
+sf-change-power = { $piece } a { sf-sign }{ $number } de puissance{ $tail }
+sf-change-endurance = { $piece } a { sf-sign }{ $number } d’Endurance{ $tail }
+sf-change-ronum = { $piece } a { sf-sign }{ $number } de Ronum{ $tail }
+sf-change-set-ronum = { $piece } est de Ronum { $number }
+sf-change-player-endurance = { $person ->
+    [you] vous avez
+   *[one] { $subject } a
+} { sf-sign }{ $number } d’Endurance{ $tail }
+sf-change-player-power = { $person ->
+    [you] vous avez
+   *[one] { $subject } a
+} { sf-sign }{ $number } de puissance avec chaque arme{ $tail }
+sf-change-keyword = { $piece } a { $keyword }
+sf-change-no-keyword = { $piece } perd { $keyword }
+sf-change-text-of = { $piece } a en plus les capacités { DE($other) }
+sf-change-first-damage = { $piece } inflige d’abord ses dégâts de combat
+sf-change-cannot = { $piece } { $what ->
+    [attack] ne peut pas attaquer
+    [block] ne peut pas bloquer
+    [turn-on] ne passe pas en garde
+    [turn-off] ne passe pas hors garde
+    [activate] ne peut pas activer de capacité
+   *[be-blocked] échappe à tout blocage
+}
+sf-change-must = { $piece } { $what ->
+    [block] bloque
+   *[attack] attaque
+} si possible
+sf-change-extra-attack = { $piece } reste en garde après sa première attaque du tour
+sf-hurt = { $person ->
+    [you] vous
+   *[one] { $subject }
+}
+sf-damage-kind = { $kind ->
+    [combat] dégâts de combat
+    [other] dégâts hors combat
+   *[any] dégâts
+}
+sf-change-prevent = prévenez { $times ->
+    [next] la prochaine fois{ " " }
+   *[each] { $number ->
+        [all] { "" }
+       *[other] chaque fois{ " " }
+    }
+}{ $number ->
+    [all] tous les { sf-damage-kind }
+   *[other] { $number } des { sf-damage-kind }
+} contre { $hurt }{ $tail }
+sf-change-extra-damage = les { sf-damage-kind } contre { $hurt } sont chaque fois { $sign ->
+    [minus] réduits
+   *[plus] augmentés
+} de { $number }{ $tail }
+sf-change-redirect = les { sf-damage-kind } contre { $hurt } vont contre { $other } à la place
+sf-change-counts-as = { sf-this } compte { $number } de Ronum en plus pour payer une carte du deck de forge
+sf-change-hand-ronum = chaque { $kind } { $person ->
+    [you] que vous n’avez
+   *[one] que n’a
+} pas encore { $person ->
+    [you] jouée
+   *[one] jouée { $subject }
+} a { $number } de Ronum
+sf-change-no-responses = { $person ->
+    [you] vous n’ajoutez
+   *[one] { $subject } n’ajoute
+} rien au Flux
+sf-change-player-cannot = { $person ->
+    [you] vous ne pouvez pas
+   *[one] { $subject } ne peut pas
+} { $what ->
+    [summon] invoquer
+    [play-actions] jouer d’Action
+    [forge] forger
+    [attack] attaquer
+    [heal] récupérer
+   *[gain-levels] gagner de niveau
+}
+sf-change-hand-limit = { $person ->
+    [you] votre limite de main
+   *[one] la limite de main { DE($subject) }
+} est modifiée de { $number }
+
+## Ce qui est fait
+
+sf-do-damage = { $person ->
+    [you] vous subissez
+    [many] { $who } subissent
+   *[one] { $who } subit
+} { $number } { $number ->
+    [one] dégât
+   *[other] dégâts
+}{ $tail }{ $prevented ->
+    [no] { " " }; on ne peut les prévenir
+   *[yes] { "" }
+}
+sf-dealt-by = { $text }, de la part { DE($piece) }
+sf-do-heal = { $person ->
+    [you] vous récupérez
+    [many] { $who } récupèrent
+   *[one] { $who } récupère
+} { $number } { $number ->
+    [one] dégât
+   *[other] dégâts
+}{ $tail }
+sf-do-guard = mettez { $piece } { $guard ->
+    [on] en garde
+   *[off] hors garde
+}
+sf-entry = { $which ->
+    [that] cette entrée du Flux
+    [target-1] la première cible
+    [target-2] la seconde cible
+   *[target] la cible
+}
+sf-do-negate = annulez { $entry }
+sf-do-copy = copiez { $entry }, avec les cibles de votre choix
+sf-do-retarget = choisissez de nouvelles cibles pour { $entry }
+sf-cards-count = { $number ->
+    [one] 1 carte
+   *[other] { $number } cartes
+}
+sf-do-draw = { $person ->
+    [you] piochez
+   *[one] { $subject } pioche
+} { sf-cards-count }{ $tail }
+sf-do-mill = { $person ->
+    [you] envoyez { sf-cards-count } du dessus de votre deck principal
+   *[one] { $subject } envoie { sf-cards-count } du dessus de son deck principal
+} au cimetière{ $tail }
+sf-do-discard = { $person ->
+    [you] défaussez
+   *[one] { $subject } défausse
+} { $some }{ $how ->
+    [random] { " " }au hasard
+    [by-you] { $person ->
+        [you] { "" }
+       *[one] { " " }de votre choix
+    }
+   *[chosen] { "" }
+}{ $tail }
+sf-do-organize = Rangez { $number }{ $tail }
+sf-do-look-own = regardez { $count ->
+    [one] la première carte
+   *[other] les { $count } premières cartes
+} de votre deck principal
+sf-do-look = regardez { $at ->
+    [hand] la main
+    [set-actions] les Actions posées
+   *[deck-top] { $count ->
+        [one] la première carte
+       *[other] les { $count } premières cartes
+    } du deck principal
+} { DE($subject) }
+sf-do-reveal = { $person ->
+    [you] révélez { $count ->
+        [0] votre main
+        [one] 1 carte de votre main au hasard
+       *[other] { $count } cartes de votre main au hasard
+    }
+   *[one] { $subject } révèle { $count ->
+        [0] sa main
+        [one] 1 carte de sa main au hasard
+       *[other] { $count } cartes de sa main au hasard
+    }
+}
+sf-to = { $to ->
+    [hand] en main
+    [deck-top] sur le deck
+    [deck-bottom] sous le deck
+    [deck-shuffled] dans le deck, qu’on mélange
+    [grave] au cimetière
+    [material] dans la Réserve
+   *[removed] hors jeu
+}
+sf-do-search = cherchez { $some } dans votre { $zone ->
+    [forge] deck de forge
+   *[deck] deck principal
+}, mettez-les { sf-to }, puis mélangez
+sf-do-move-cards = mettez { $cards } { sf-to }
+sf-do-destroy = détruisez { $piece }
+sf-do-send = envoyez { $piece } { sf-to }
+sf-entering = { $guard ->
+    [off] { " " }hors garde
+   *[on] { "" }
+}
+sf-do-manifest = invoquez par effet { $cards }{ sf-entering }
+sf-do-manifest-token = invoquez par effet { $number ->
+    [one] 1 Jeton { $token }
+   *[other] { $number } Jetons { $token }
+} (Ronum { $ronum }, { $on }/{ $off }, Endurance { $endurance }){ sf-entering }{ $tail }
+sf-do-play-free = jouez { $cards } sans son coût
+sf-do-forge-free = forgez { $cards } sans son coût
+sf-do-set = posez { $cards } face cachée
+sf-do-control = prenez le contrôle { DE($piece) }
+sf-do-swap-weapons = { $person ->
+    [you] échangez vos armes
+   *[one] { $subject } échange ses armes
+}
+sf-do-absorb-paid = absorbez : mettez { $kind } ayant servi à payer sous { sf-this }
+sf-do-absorb = absorbez : mettez { $cards } sous { sf-this }
+sf-do-attune = accordez : mettez cette carte-ci sous { $piece }
+sf-do-detach = mettez { $to ->
+    [hand] en main
+   *[grave] au cimetière
+} les cartes sous { $piece }
+sf-do-gain-level = { $person ->
+    [you] gagnez
+   *[one] { $subject } gagne
+} { $number ->
+    [one] 1 niveau
+   *[other] { $number } niveaux
+}{ $tail }
+sf-do-lose-level = { $person ->
+    [you] perdez
+   *[one] { $subject } perd
+} { $number ->
+    [one] 1 niveau
+   *[other] { $number } niveaux
+}{ $tail }
+sf-do-gain-experience = { $person ->
+    [you] gagnez
+   *[one] { $subject } gagne
+} { $number } d’Expérience{ $tail }
+sf-do-lose-experience = { $person ->
+    [you] perdez
+   *[one] { $subject } perd
+} { $number } d’Expérience{ $tail }
+sf-do-add-counter = mettez { $number } { $number ->
+    [one] marqueur
+   *[other] marqueurs
+} { sf-counter-named } sur { $piece }{ $tail }
+sf-do-remove-counter = retirez { $number } { $number ->
+    [one] marqueur
+   *[other] marqueurs
+} { sf-counter-named } de { $piece }{ $tail }
+sf-do-move-counter = déplacez { $number } { $number ->
+    [one] marqueur
+   *[other] marqueurs
+} { sf-counter-named } de { $piece } vers { $other }
+sf-do-turn-attack = l’attaque va contre { $piece } à la place
+sf-do-end-combat = le combat prend fin
+sf-do-later = { $times ->
+    [each] chaque fois
+   *[next] la prochaine fois
+} : { $when }{ $until ->
+    [this-turn] { " " }pendant ce tour
+   *[permanent] { "" }
+}, { $actions }
+sf-do-choose = { $person ->
+    [you] choisissez
+   *[one] { $subject } choisit
+} { $count ->
+    [one] une option
+   *[other] { $count } options
+} : { $modes }
+sf-do-for-each = pour chaque { $kind } : { $actions }
+sf-do-repeat = { $number } fois : { $actions }{ $tail }
+
+## Paquets et decks
+
+sf-format = Soul-Forger
+sf-fault-heading = { $found } n’est pas une partie de deck ; ce sont main, forge et gear
+sf-fault-main = le deck principal a 60 à 75 cartes, celui-ci en a { $count }
+sf-fault-equipment = { $found } est un équipement ; le deck principal n’a que des créatures et des Actions
+sf-fault-copies = { $found } y est { $count } fois ; 4 sont permises
+sf-fault-forge = le deck de forge a au plus 10 cartes, celui-ci en a { $count }
+sf-fault-not-equipment = { $found } n’est pas un équipement ; le deck de forge n’a rien d’autre
+sf-fault-gear-in-forge = { $found } est un équipement de départ, qui ne peut commencer dans le deck de forge
+sf-fault-gear = l’équipement de départ est une armure, une arme et un accessoire ; ici { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+sf-fault-not-gear = { $found } n’est pas un équipement de départ
+sf-fault-token = { $found } est un Jeton ; les Jetons ne font partie d’aucun deck
+sf-pack-cost = ce n’est pas un coût ; écrivez-en un comme FHM: 1 Fire card, 2 Goblin cards / 4 ronum
+sf-pack-nobody-hurt = donnez on, who ou les deux
+sf-pack-forge-hand = une carte du deck de forge ne va ni en main ni sur un deck ; material et grave sont permis
+sf-pack-manifest = donnez soit token, soit from
+sf-pack-no-choice = on en choisit moins qu’il n’y a de modes
+sf-pack-ability = donnez au plus un de when, cost et holds ; do va avec tous sauf holds
+sf-pack-holds = ce qui vaut (holds) n’a ni cibles ni else
+sf-pack-may = seul ce qui se déclenche peut être refusé ; utilisez une action may
+sf-pack-once = seul ce qui s’active pour un coût a une vitesse et un nombre de fois
+sf-pack-free = ce qui ne coûte rien s’active une fois par tour : écrivez once
+sf-pack-skill-speed = un Talent a la vitesse Réaction ; retirez speed
+sf-pack-else = else va avec if
+sf-pack-token-cost = un Jeton ne se paie jamais
+sf-pack-resolve = une Action fait une seule chose en se résolvant ; mettez tout dans une capacité
+sf-pack-weapon = une arme, et rien d’autre, a des mains et de la puissance
+sf-pack-gear-cost = l’équipement de départ ne se paie jamais
+sf-pack-x-unused = rien de ce qui est fait ne dépend de X ; utilisez x, ou donnez un nombre
+sf-pack-no-guard = une Action n’est ni en garde ni hors garde ; { $found } n’y veut rien dire
+sf-pack-not-lingering = cette Action disparaît une fois résolue ; une capacité du genre { $found } demande lingering, ou un accord (attune)
+sf-pack-resolves = seule une Action fait quelque chose en se résolvant ; donnez when, cost ou holds
+sf-pack-cost-twice = { $found } y est deux fois
+sf-pack-event-this = l’événement { $found } est celui d’un joueur ; il ne concerne jamais cette carte
+sf-pack-event-card = l’événement { $found } ne concerne aucune carte qu’un filtre puisse trier
+sf-pack-event-by = rien ne cause l’événement { $found } ; by et combat vont avec dégâts et destruction
+sf-pack-event-only = ceci va avec le seul événement { $found }, à qui il faut sa phase
+sf-pack-no-combat = il n’y a pas de combat quand ceci est fait ; { $found } n’y veut rien dire
+sf-pack-attune = seules les Actions s’accordent ; { $found } n’y veut rien dire
+sf-pack-absorb = seul ce qui arrive et reste sur le terrain absorbe ; { $found } n’y veut rien dire
+sf-pack-paid = { $found } est ce qui a payé la carte à son arrivée ; l’événement est ici un autre
+sf-pack-not-there = la carte qui parle n’est alors pas sur le terrain ; { $found } n’y veut rien dire
+sf-pack-action-hand = une Action posée dans une zone ne va pas en { $found }
+sf-pack-no-source = rien n’a de part à cet événement que { $found } puisse nommer
+sf-pack-no-amount = { $found } est le nombre d’un événement, et celui-ci n’en a pas
+sf-pack-nothing-before = { $found } demande une action avant elle
+sf-pack-no-x = { $found } est ce qui a été nommé avec le coût, et aucun coût n’a ici de X
+sf-pack-no-each = { $found } ne va que dans ce qui est fait pour chacun
+sf-pack-no-host = { $found } est ce à quoi une Action s’accorde ; cette carte ne s’accorde pas
+sf-pack-no-target = { $found } : il n’y a pas de telle cible ; nommez-la sous targets
+sf-pack-other-target = la cible est d’un autre genre qu’il ne faut ici : { $found }
+sf-pack-no-event = { $found } parle d’un événement ; seules les capacités avec when en ont un
+sf-pack-other-event = l’événement { $found } n’a rien de ce genre dont on puisse parler ici
+sf-pack-keyword-twice = le mot-clé { $found } y est deux fois
+sf-pack-keyword-action = le mot-clé { $found } ne veut rien dire sur cette Action
+sf-pack-other-type = la cible est d’un autre type que { $found }
+sf-pack-nobody-picks = avec { $found }, personne ne choisit ; retirez up_to et by
+sf-pack-hidden-count = les cartes de { $found } sont cachées, on les compte donc toutes ; retirez le filtre
+sf-pack-same-zone = les cartes sont déjà dans { $found }
+sf-pack-all-number = tout est visé, { $found } n’est donc pas un nombre ici ; retirez number
+sf-pack-number-beside = cela se dit avec ce qui est sous { $found }
+sf-pack-same-card = les marqueurs sont déjà sur { $found }
+sf-pack-holds-only = { $found } va sous holds ; ce n’est pas un changement passager
+sf-pack-number = { $found } est trop petit ; 1 est le minimum
+sf-pack-zero = { $found } ne change rien
+sf-pack-none-such = aucune carte n’est ainsi : regardez { $found }
+sf-pack-top = seul un deck principal a un dessus ; { $found } n’en a pas
+sf-pack-top-filter = { $found } prend les toutes premières cartes, quelles qu’elles soient ; retirez le filtre
+sf-pack-no-token = il n’y a pas de Jeton { $found }
+sf-pack-not-token = { $found } n’est pas un Jeton
+sf-pack-no-card = il n’y a pas de carte { $found }

@@ -1,0 +1,168 @@
+"""What holds while something is in force: by `holds`, or for a time by an action's `change`."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, Self, TypeAlias
+
+from pydantic import Field, model_validator
+from pydantic_core import PydanticCustomError
+
+from engines.kernel.packs import Part
+from engines.soul_forger.cards.language.parts import Keyword, Player
+from engines.soul_forger.cards.language.selectors import CardFilter, PieceRef, Scope
+from engines.soul_forger.cards.language.values import Value
+
+DamageKind: TypeAlias = Literal["combat", "other", "any"]
+"""SF-R71."""
+
+
+class Stat(Part):
+    """Cards have more or less power (both powers: SF-55, SF-78), Endurance or Ronum."""
+
+    change: Literal["power", "endurance", "ronum"]
+    on: Scope
+    value: Value
+
+
+class SetRonum(Part):
+    """Cards have this Ronum, before anything is added."""
+
+    change: Literal["set_ronum"]
+    on: Scope
+    value: Annotated[int, Field(ge=0, le=20)]
+
+
+class PlayerStat(Part):
+    """Players have more or less Endurance (SF-R1), or power with every weapon (SF-R77)."""
+
+    change: Literal["player_endurance", "player_power"]
+    who: Player = "you"
+    value: Value
+
+
+class HasKeyword(Part):
+    """Cards have a keyword, or lose it."""
+
+    change: Literal["keyword", "no_keyword"]
+    on: Scope
+    keyword: Keyword
+
+
+class HasText(Part):
+    """Cards have the abilities of another besides."""
+
+    change: Literal["text_of"]
+    on: Scope
+    of: PieceRef
+
+
+class FirstDamage(Part):
+    """Cards deal their combat damage first, whatever their part (SF-111)."""
+
+    change: Literal["first_damage"]
+    on: Scope
+
+
+class Cannot(Part):
+    """Cards cannot do something."""
+
+    change: Literal["cannot"]
+    on: Scope
+    what: Literal["attack", "block", "turn_on", "turn_off", "activate", "be_blocked"]
+
+
+class Must(Part):
+    """Cards attack, or block, if they can."""
+
+    change: Literal["must"]
+    on: Scope
+    what: Literal["attack", "block"]
+
+
+class ExtraAttack(Part):
+    """Cards do not turn Off-guard by their first attack of a turn."""
+
+    change: Literal["extra_attack"]
+    on: Scope
+
+
+class _Damage(Part):
+    on: Scope | None = None
+    who: Player | None = None
+    kind: DamageKind = "any"
+
+    @model_validator(mode="after")
+    def _says_whose(self) -> Self:
+        if self.on is None and self.who is None:
+            raise PydanticCustomError("sf-pack-nobody-hurt", "give on, who or both")
+        return self
+
+
+class Prevent(_Damage):
+    """Damage to cards and players is not dealt: all of it, or so much each time."""
+
+    change: Literal["prevent"]
+    value: Value | None = None
+    """How much; all where it is not said."""
+    next_only: bool = False
+    """Only the next time."""
+
+
+class ExtraDamage(_Damage):
+    """Damage to cards and players is more each time."""
+
+    change: Literal["extra_damage"]
+    value: Value
+
+
+class Redirect(_Damage):
+    """Damage to cards and players is dealt to another instead."""
+
+    change: Literal["redirect"]
+    to: PieceRef | Literal["you"]
+
+
+class CountsAs(Part):
+    """The card counts as more Ronum when it pays for a card of the Forge Deck (SF-147, SF-R66)."""
+
+    change: Literal["counts_as"]
+    ronum: Annotated[int, Field(ge=1, le=10)]
+
+
+class HandRonum(Part):
+    """Cards that a player has not played yet have more or less Ronum."""
+
+    change: Literal["hand_ronum"]
+    who: Player = "you"
+    filter: CardFilter = Field(default=CardFilter(), alias="is")
+    value: Annotated[int, Field(ge=-5, le=5)]
+
+
+class NoResponses(Part):
+    """Players add nothing to the Flow."""
+
+    change: Literal["no_responses"]
+    who: Player = "opponents"
+
+
+class PlayerCannot(Part):
+    """Players cannot do something."""
+
+    change: Literal["player_cannot"]
+    who: Player
+    what: Literal["summon", "play_actions", "forge", "attack", "heal", "gain_levels"]
+
+
+class HandLimit(Part):
+    """A player keeps more or fewer cards at the end of turn (SF-39)."""
+
+    change: Literal["hand_limit"]
+    who: Player = "you"
+    value: Annotated[int, Field(ge=-4, le=4)]
+
+
+Change: TypeAlias = Annotated[
+    Stat | SetRonum | PlayerStat | HasKeyword | HasText | FirstDamage | Cannot | Must | ExtraAttack | Prevent
+    | ExtraDamage | Redirect | CountsAs | HandRonum | NoResponses | PlayerCannot | HandLimit,
+    Field(discriminator="change"),
+]  # fmt: skip

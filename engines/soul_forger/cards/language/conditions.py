@@ -1,0 +1,93 @@
+"""When a text, or a part of it, applies."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import Field
+
+from engines.kernel.effects import logic
+from engines.kernel.packs import Part
+from engines.soul_forger.cards.language.parts import Guard, OnePlayer, Phase
+from engines.soul_forger.cards.language.selectors import CardFilter, PieceFilter, PieceRef
+from engines.soul_forger.cards.language.values import Value
+
+
+class _Number(Part):
+    test: Literal["number"]
+    of: Value
+
+
+class Compare(logic.Bounds[Value], _Number):
+    """A number compared: at least one of the three bounds, all that are given must hold."""
+
+
+class PieceIs(Part):
+    """A card on the field is of a kind."""
+
+    test: Literal["card"]
+    of: PieceRef
+    filter: PieceFilter = Field(alias="is")
+
+
+class Controls(Part):
+    """A player controls a card of a kind."""
+
+    test: Literal["controls"]
+    who: OnePlayer = "you"
+    filter: PieceFilter = Field(alias="is")
+
+
+class PlayerGuard(Part):
+    """A player is On-guard or Off-guard (SF-77)."""
+
+    test: Literal["guard"]
+    who: OnePlayer = "you"
+    guard: Guard
+
+
+class YourTurn(Part):
+    """It is the turn of the player who controls the card."""
+
+    test: Literal["your_turn"]
+
+
+class InPhase(Part):
+    """The turn is in one of these phases."""
+
+    test: Literal["phase"]
+    phase: tuple[Phase, ...] = Field(min_length=1, max_length=5)
+
+
+class PaidWith(Part):
+    """A card of a kind was sent to pay for the card that speaks."""
+
+    test: Literal["paid_with"]
+    filter: CardFilter = Field(alias="is")
+
+
+class Done(Part):
+    """The action before was done in full."""
+
+    test: Literal["done"]
+
+
+class AllOf(logic.AllOf["Condition"]):
+    """Every one of them."""
+
+
+class AnyOf(logic.AnyOf["Condition"]):
+    """At least one of them."""
+
+
+class Not(logic.Not["Condition"]):
+    """The contrary."""
+
+
+Condition: TypeAlias = Annotated[
+    Compare | PieceIs | Controls | PlayerGuard | YourTurn | InPhase | PaidWith | Done | AllOf | AnyOf | Not,
+    Field(discriminator="test"),
+]
+
+for _model in (AllOf, AnyOf, Not):
+    _model.model_rebuild()

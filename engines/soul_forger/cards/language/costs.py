@@ -1,0 +1,130 @@
+"""Costs as they are written: from where cards may be sent, and which (SF-85 to SF-93, section 5.2).
+
+"FHM: 1 Fire card", "H: 2 Dark/Water cards", "HM: 6 Earth ronum / 2 Earth cards", "F: 2 Goblin cards",
+"FHM: X cards".
+"""
+
+from __future__ import annotations
+
+import re
+from itertools import product
+from typing import Annotated, Literal, NamedTuple, TypeAlias, get_args
+
+from pydantic import AfterValidator, Field
+from pydantic_core import PydanticCustomError
+
+from engines.kernel.packs import Part
+from engines.soul_forger.cards.language.parts import Counter, Faction, Few, Subtype
+
+PLACES = "FHM"
+"""Field, hand, Material Zone (SF-85)."""
+_FACTIONS = frozenset[str](get_args(Faction))
+_SUBTYPES = frozenset[str](get_args(Subtype))
+_MOST = 20
+_TERM = re.compile(
+    r"(?P<amount>[1-9][0-9]?|X)(?: (?P<factions>[A-Z][a-z]+(?:/[A-Z][a-z]+)*))?"
+    r"(?: (?P<subtype>[A-Z][a-z]+))? (?P<unit>cards?|ronum)"
+)
+
+
+class Term(NamedTuple):
+    """So many cards, or cards of so much Ronum, of certain kinds."""
+
+    amount: int | Literal["X"]
+    factions: tuple[str, ...]
+    """One of these, by the order that they are written in (SF-88); empty where any will do."""
+    unit: Literal["card", "ronum"]
+    subtype: str | None = None
+
+    def __str__(self) -> str:
+        named = "/".join(faction.title() for faction in self.factions)
+        unit = "cards" if self.unit == "card" and self.amount != 1 else self.unit
+        kind = self.subtype.title() if self.subtype else ""
+        return " ".join(word for word in (str(self.amount), named, kind, unit) if word)
+
+
+class Cost(NamedTuple):
+    """From where, and what: all groups (SF-89), of each one term (SF-90)."""
+
+    locations: frozenset[str]
+    groups: tuple[tuple[Term, ...], ...]
+
+    @property
+    def alternatives(self) -> tuple[tuple[Term, ...], ...]:
+        """Return the ways to pay, each a row of terms that must all be paid."""
+        return tuple(product(*self.groups))
+
+    @property
+    def has_x(self) -> bool:
+        """Tell whether its player names a number (SF-R37)."""
+        return any(term.amount == "X" for group in self.groups for term in group)
+
+    def __str__(self) -> str:
+        places = "".join(place for place in PLACES if place in self.locations)
+        return f"{places}: " + ", ".join(" / ".join(map(str, group)) for group in self.groups)
+
+
+def read(text: str) -> Cost:
+    """Read a cost. Raises ValueError for what is none."""
+    places, colon, expression = text.partition(":")
+    if not colon or not places or len(set(places)) < len(places) or set(places) - set(PLACES):
+        raise ValueError(text)
+    groups = tuple(
+        tuple(_term(term.strip()) for term in _alternatives(group)) for group in expression.split(",")
+    )
+    return Cost(frozenset(places), groups)
+
+
+def _alternatives(group: str) -> list[str]:
+    """Return the terms of a group: a number or X after "/" begins a new one (SF-R34)."""
+    return re.split(r"/\s*(?=[0-9X])", group)
+
+
+def _term(text: str) -> Term:
+    found = _TERM.fullmatch(" ".join(re.sub(r"\s*/\s*", "/", text).split()))
+    if found is None:
+        raise ValueError(text)
+    amount = "X" if found["amount"] == "X" else int(found["amount"])
+    factions = tuple((found["factions"] or "").lower().split("/")) if found["factions"] else ()
+    subtype: str | None = found["subtype"].lower() if found["subtype"] else None
+    if subtype is None and len(factions) == 1 and factions[0] in _SUBTYPES:
+        subtype, factions = factions[0], ()
+    if set(factions) - _FACTIONS or len(set(factions)) < len(factions):
+        raise ValueError(text)
+    if (subtype is not None and subtype not in _SUBTYPES) or (amount != "X" and amount > _MOST):
+        raise ValueError(text)
+    return Term(amount, factions, "ronum" if found["unit"] == "ronum" else "card", subtype)
+
+
+def _normal(text: str) -> str:
+    try:
+        return str(read(text))
+    except ValueError as error:
+        raise PydanticCustomError("sf-pack-cost", "a cost such as FHM: 1 Fire card") from error
+
+
+CostText: TypeAlias = Annotated[str, Field(max_length=120), AfterValidator(_normal)]
+"""A cost as it is written, evened out."""
+
+
+class SpendCounters(Part):
+    """Counters of the card itself are taken away."""
+
+    cost: Literal["counters"]
+    kind: Counter
+    number: Few = 1
+
+
+class SpendExperience(Part):
+    """Experience is spent: a card may allow what SF-48 does not (SF-3)."""
+
+    cost: Literal["experience"]
+    number: Few
+
+
+AbilityCost: TypeAlias = (
+    Literal["off_guard", "send_this"]
+    | CostText
+    | Annotated[SpendCounters | SpendExperience, Field(discriminator="cost")]
+)
+"""`off_guard` is Skill: the card turns Off-guard (SF-155); `send_this` sends it to the graveyard."""

@@ -1,0 +1,43 @@
+"""What happens, as abilities that wait for it speak of it (section 5.4)."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from pydantic import Field
+
+from engines.kernel.packs import Part
+from engines.soul_forger.cards.language.parts import Guard, Phase, Whose
+from engines.soul_forger.cards.language.selectors import PieceFilter
+
+EventKind: TypeAlias = Literal[
+    "damaged", "player_damaged", "healed", "destroyed", "entered", "left", "played", "activated", "resolved",
+    "negated", "paid", "guard_changed", "drew", "discarded", "leveled", "experienced", "phase_ending",
+    "attack_declared", "blocked", "turn_began", "turn_ended",
+]  # fmt: skip
+"""`damaged` is a card's, on Equipment its controller's (SF-R61); `drew`, `leveled`, `experienced` and
+`player_damaged` are a player's, once for the whole number; `paid` is a card sent as payment;
+`attack_declared` concerns the attacker, `blocked` the blocker; `turn_began` is SF-32, `turn_ended` SF-37."""
+
+
+class Trigger(Part):
+    """When an ability starts by itself."""
+
+    event: EventKind
+    whose: Whose = "any"
+    """Whose card or player it concerns, whose turn or phase it is."""
+    this: bool = False
+    """Only when it concerns the very card."""
+    filter: PieceFilter = Field(default=PieceFilter(), alias="is")
+    by: Literal["any", "this", "own", "opposing"] = "any"
+    """For damage and destruction: what did it (SF-R69)."""
+    combat: bool | None = None
+    """For damage: combat damage, or only other damage (SF-R71)."""
+    to: Guard | None = None
+    """For `guard_changed`."""
+    for_: Literal["any", "forge"] = Field(default="any", alias="for")
+    """For `paid`: only for a card of the Forge Deck (SF-147)."""
+    phase: Phase | None = None
+    """For `phase_ending`: which."""
+    once: bool = False
+    """At most once in each turn."""

@@ -1,0 +1,48 @@
+"""Words that the whole card language shares."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import Field
+
+CardType: TypeAlias = Literal["creature", "action", "equipment"]
+"""SF-19."""
+EquipType: TypeAlias = Literal["weapon", "armor", "accessory"]
+ActionKind: TypeAlias = Literal["spell", "item", "quest"]
+"""SF-R24: only a spell is a spell."""
+Speed: TypeAlias = Literal["normal", "reaction", "instinct"]
+"""SF-122 to SF-129."""
+Faction: TypeAlias = Literal["fire", "light", "air", "earth", "dark", "water"]
+"""SF-18."""
+Guard: TypeAlias = Literal["on", "off"]
+"""SF-21."""
+Keyword: TypeAlias = Literal[
+    "fast_hand", "reflex", "flight", "hidden", "impale", "pacifist", "protector", "range", "spell_proof",
+    "unique",
+]  # fmt: skip
+"""Keywords that are one word and no more; the others name an ability, a filter or a number (section 5.3)."""
+Subtype: TypeAlias = Literal[
+    "angel", "artisan", "beast", "bird", "child", "construct", "demon", "dragon", "elemental", "fish",
+    "giant", "goblin", "golem", "hunter", "insect", "knight", "mage", "merchant", "monk", "plant", "reptile",
+    "rogue",
+    "sailor", "scholar", "serpent", "soldier", "spirit", "undead",
+    "blade", "bow", "charm", "hammer", "lantern", "mail", "ring", "robe", "shield", "spear", "staff",
+    "potion", "rite", "song", "trap",
+]  # fmt: skip
+"""Sub-types (SF-19), of creatures, of Equipment, of Actions. Both languages know their forms."""
+Phase: TypeAlias = Literal["ready", "side_quest", "main_1", "combat", "main_2", "end"]
+"""SF-29."""
+Counter: TypeAlias = Literal["ember", "growth", "tide", "charge", "grief"]
+"""Kinds of counters; they do nothing but what a text says of them."""
+
+Whose: TypeAlias = Literal["own", "opposing", "any"]
+"""Seen from the one who controls the card that speaks."""
+OnePlayer: TypeAlias = Literal["you", "target", "target_2", "that", "attacking_player", "defending_player"]
+"""`target` and `that` are a player, or the one who controls the card meant."""
+Player: TypeAlias = OnePlayer | Literal["opponents", "everyone"]
+
+Few: TypeAlias = Annotated[int, Field(ge=1, le=10)]
+Until: TypeAlias = Literal["this_combat", "this_turn", "your_next_turn", "while_here", "permanent"]
+"""How long a change holds: `your_next_turn` ends where that turn begins, `while_here` where the card that
+speaks leaves the field, `permanent` where what is changed leaves it."""

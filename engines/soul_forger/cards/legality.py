@@ -1,0 +1,313 @@
+"""What makes sense where: words of the card language that can mean nothing where they stand.
+
+An ability may be well formed and yet speak of a target that it does not have, of an event that has no
+number, of a combat where there can be none. Whatever is found here is refused with the pack.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, Literal, NamedTuple, TypeAlias, get_args, get_origin
+
+from pydantic import BaseModel
+
+from engines.kernel import Say
+from engines.kernel.effects.walking import Misplaced, inside
+from engines.kernel.packs import parts
+from engines.soul_forger.cards import reach
+from engines.soul_forger.cards.language import actions as do
+from engines.soul_forger.cards.language import costs
+from engines.soul_forger.cards.language.abilities import Ability
+from engines.soul_forger.cards.language.events import EventKind, Trigger
+from engines.soul_forger.cards.language.pack import ActionCard, CardModel
+from engines.soul_forger.cards.language.selectors import PieceFilter, Target
+
+Role: TypeAlias = Literal["piece", "hurt", "player", "card", "entry", "number"]
+"""What a word stands for in its place."""
+
+AIMED: dict[Role, frozenset[str]] = {
+    "piece": frozenset(("creature", "equipment", "action")),
+    "hurt": frozenset(("creature", "side", "player")),
+    "player": frozenset(("creature", "equipment", "action", "side", "player", "entry", "card")),
+    "card": frozenset(("card", "creature", "equipment")),
+    "entry": frozenset(("entry",)),
+    "number": frozenset(),
+}
+"""Targets that a word may stand for: whose anything is, is found by it."""
+
+STANDING: frozenset[EventKind] = frozenset(
+    ("damaged", "healed", "entered", "guard_changed", "attack_declared", "blocked", "activated")
+)
+"""After these the card lies on the field."""
+GONE: frozenset[EventKind] = frozenset(("destroyed", "left", "discarded", "paid"))
+"""After these it lies elsewhere."""
+IN_FLOW: frozenset[EventKind] = frozenset(("played", "resolved", "negated"))
+OF_PLAYERS: frozenset[EventKind] = frozenset(
+    ("player_damaged", "drew", "leveled", "experienced", "turn_began", "turn_ended", "phase_ending")
+)
+CONCERNED: dict[Role, frozenset[EventKind]] = {
+    "piece": STANDING,
+    "hurt": STANDING | OF_PLAYERS,
+    "player": STANDING | GONE | IN_FLOW | OF_PLAYERS,
+    "card": GONE | frozenset(("resolved", "negated")),
+    "entry": frozenset(("played", "activated")),
+}
+"""Events that `that` may speak of, by what it stands for."""
+CAUSED: frozenset[EventKind] = frozenset(("damaged", "player_damaged", "destroyed"))
+"""Events that something did: `by` and `source` mean something."""
+NUMBERED: frozenset[EventKind] = frozenset(
+    ("damaged", "player_damaged", "healed", "drew", "leveled", "experienced")
+)
+"""Events that have a number: `amount` means something."""
+_FIGHTERS = (
+    "attacker", "blocker", "attacked", "attacking_player", "defending_player", "this_combat", "end_combat",
+    "turn_attack",
+)  # fmt: skip
+_OUT_OF_COMBAT: frozenset[EventKind] = frozenset(("turn_began", "turn_ended"))
+
+
+class Scene(NamedTuple):
+    """What a part of an ability can speak of."""
+
+    action: bool
+    """Its card is an Action."""
+    stays: bool = True
+    """Its card lies on the field while it is done."""
+    attunes: bool = False
+    targets: tuple[Target, ...] = ()
+    event: EventKind | None = None
+    combat: bool = True
+    """A combat may be going on."""
+    before: bool = False
+    """Some action comes before."""
+    x: bool = False
+    """A number was named with the cost."""
+    each: bool = False
+    """It is done for each of several."""
+
+
+def of_card(card: CardModel) -> Iterator[Misplaced]:
+    """Yield what means nothing on a card."""
+    yield from reach.of_keywords(card)
+    action = isinstance(card, ActionCard)
+    attunes = any(isinstance(part, do.Attune) for part in parts(card))
+    if isinstance(card, ActionCard):
+        yield from _of_action(card, attunes)
+    x = card.cost is not None and costs.read(card.cost).has_x
+    for place, ability in enumerate(card.abilities):
+        scene = Scene(action, attunes=attunes, x=x)
+        yield from _of_ability(ability, f"abilities.{place}", scene, card)
+    if x and not any(value == "x" for value in _strings(card)):
+        yield Misplaced("cost", Say("sf-pack-x-unused"))
+
+
+def _of_action(card: ActionCard, attunes: bool) -> Iterator[Misplaced]:
+    """Yield what means nothing on an Action: it is gone once it has resolved, unless it stays."""
+    for place, ability in enumerate(card.abilities):
+        if ability.is_skill:
+            yield misplaced(f"abilities.{place}.cost", "sf-pack-no-guard", "off_guard")
+        if ability.kind != "resolve" and not card.lingering and not attunes:
+            yield misplaced(f"abilities.{place}", "sf-pack-not-lingering", ability.kind)
+
+
+def _of_ability(ability: Ability, field: str, scene: Scene, card: CardModel) -> Iterator[Misplaced]:
+    if ability.kind == "resolve":
+        if not scene.action:
+            yield Misplaced(field, Say("sf-pack-resolves"))
+        lingers = isinstance(card, ActionCard) and (card.lingering or scene.attunes)
+        normal = isinstance(card, ActionCard) and card.speed == "normal"
+        scene = scene._replace(stays=lingers, combat=not normal)
+    elif ability.when is not None:
+        yield from of_trigger(ability.when, f"{field}.when")
+        event = ability.when.event
+        gone = ability.when.this and event in GONE | IN_FLOW
+        scene = scene._replace(event=event, stays=not gone, combat=event not in _OUT_OF_COMBAT)
+    elif ability.cost is not None:
+        yield from _of_costs(ability, field)
+        named = any(costs.read(each).has_x for each in _written(ability))
+        scene = scene._replace(combat=ability.flow_speed == "reaction", x=named, stays=True)
+        if "send_this" in ability.cost:
+            scene = scene._replace(stays=False)
+    scene = scene._replace(targets=ability.targets)
+    for name in ("holds", "conditions", "targets"):
+        for place, part in enumerate(getattr(ability, name)):
+            alias = "if" if name == "conditions" else name
+            yield from _of_part(part, f"{field}.{alias}.{place}", scene)
+    yield from _of_row(ability.do, f"{field}.do", scene)
+    yield from _of_row(ability.otherwise, f"{field}.else", scene)
+
+
+def _of_costs(ability: Ability, field: str) -> Iterator[Misplaced]:
+    for place, cost in enumerate(ability.cost or ()):
+        if ability.cost is not None and cost in ability.cost[:place]:
+            yield misplaced(f"{field}.cost.{place}", "sf-pack-cost-twice", str(cost))
+    named = any(costs.read(each).has_x for each in _written(ability))
+    if named and not any(
+        value == "x" for part in (*ability.do, *ability.targets) for value in _strings(part)
+    ):
+        yield Misplaced(f"{field}.cost", Say("sf-pack-x-unused"))
+
+
+def _written(ability: Ability) -> list[str]:
+    """Return the costs in cards."""
+    return [cost for cost in ability.cost or () if isinstance(cost, str) and ":" in cost]
+
+
+def _strings(part: BaseModel) -> Iterator[str]:
+    """Yield the words that stand in a part and the parts inside it."""
+    for each in parts(part):
+        for found in inside(each, ""):
+            if isinstance(found.value, str):
+                yield found.value
+
+
+def of_trigger(when: Trigger, field: str) -> Iterator[Misplaced]:
+    """Yield what means nothing of an event that is waited for."""
+    event = when.event
+    if event in OF_PLAYERS and when.this:
+        yield misplaced(f"{field}.this", "sf-pack-event-this", event)
+    if event in OF_PLAYERS and when.filter != PieceFilter():
+        yield misplaced(f"{field}.is", "sf-pack-event-card", event)
+    if when.by != "any" and event not in CAUSED:
+        yield misplaced(f"{field}.by", "sf-pack-event-by", event)
+    if when.combat is not None and event not in CAUSED:
+        yield misplaced(f"{field}.combat", "sf-pack-event-by", event)
+    if when.to is not None and event != "guard_changed":
+        yield misplaced(f"{field}.to", "sf-pack-event-only", "guard_changed")
+    if when.for_ != "any" and event != "paid":
+        yield misplaced(f"{field}.for", "sf-pack-event-only", "paid")
+    if (when.phase is not None) is not (event == "phase_ending"):
+        yield misplaced(f"{field}.phase", "sf-pack-event-only", "phase_ending")
+
+
+def _of_row(actions: tuple[do.Action, ...], field: str, scene: Scene) -> Iterator[Misplaced]:
+    for place, action in enumerate(actions):
+        now = scene._replace(before=True) if place else scene
+        yield from _of_part(action, f"{field}.{place}", now)
+
+
+def _of_part(part: BaseModel, field: str, scene: Scene) -> Iterator[Misplaced]:
+    """Yield what means nothing in a part and in the parts inside it."""
+    yield from reach.of_itself(part, field)
+    yield from _of_place(part, field, scene)
+    within = scene
+    match part:
+        case do.Later():
+            yield from of_trigger(part.when, f"{field}.when")
+            gone = part.when.this and part.when.event in GONE
+            within = scene._replace(
+                event=part.when.event, before=False, combat=part.when.event not in _OUT_OF_COMBAT,
+                stays=scene.stays and not gone,
+            )  # fmt: skip
+        case do.ForEach():
+            within = scene._replace(each=True, before=True)
+        case do.May() | do.Conditional() | do.Repeat():
+            within = scene._replace(before=True)
+        case _:
+            pass
+    for name, value, at, place in inside(part, field):
+        here = within if name in ("do", "otherwise", "modes") else scene
+        if isinstance(value, str):
+            if type(part).model_fields[name].default != value:
+                yield from _of_word(type(part), name, value, at, here)
+        elif isinstance(value, BaseModel) and not isinstance(value, Trigger):
+            follows = name in ("do", "otherwise") and place > 0
+            yield from _of_part(value, at, here._replace(before=True) if follows else here)
+
+
+def _of_place(part: BaseModel, field: str, scene: Scene) -> Iterator[Misplaced]:
+    """Yield what means nothing of a part where its ability stands."""
+    match part:
+        case do.EndCombat() | do.TurnAttack() if not scene.combat:
+            yield misplaced(field, "sf-pack-no-combat", part.action)
+        case do.Attune() if not scene.action:
+            yield misplaced(field, "sf-pack-attune", part.action)
+        case do.Absorb() if scene.action or not scene.stays:
+            yield misplaced(field, "sf-pack-absorb", part.action)
+        case do.Absorb(cards="paid") if scene.event != "entered":
+            yield misplaced(f"{field}.from", "sf-pack-paid", "paid")
+        case do.Apply(until="while_here") if not scene.stays:
+            yield misplaced(f"{field}.until", "sf-pack-not-there", "while_here")
+        case do.Send(to="hand", who="target") if scene.targets and scene.targets[0].target == "action":
+            yield misplaced(f"{field}.to", "sf-pack-action-hand", "hand")
+        case _:
+            pass
+
+
+def _of_word(model: type[BaseModel], name: str, word: str, field: str, scene: Scene) -> Iterator[Misplaced]:
+    """Yield why a word means nothing here, if so."""
+    if word in _FIGHTERS and not scene.combat:
+        yield misplaced(field, "sf-pack-no-combat", word)
+    role = role_of(model, name)
+    if role is None:
+        return
+    match word:
+        case "target" | "target_2":
+            yield from _of_target(word, role, field, scene)
+        case "controller_of_target":
+            yield from _of_target("target", "player", field, scene)
+        case "that" | "controller_of_that":
+            yield from _of_that(word, "player" if word != "that" else role, field, scene)
+        case "source" | "controller_of_source" if scene.event not in CAUSED:
+            yield misplaced(field, "sf-pack-no-source", word)
+        case "amount" if scene.event not in NUMBERED:
+            yield misplaced(field, "sf-pack-no-amount", word)
+        case "done" | "made" if not scene.before:
+            yield misplaced(field, "sf-pack-nothing-before", word)
+        case "x" if not scene.x:
+            yield misplaced(field, "sf-pack-no-x", word)
+        case "each" if not scene.each:
+            yield misplaced(field, "sf-pack-no-each", word)
+        case "host" if not scene.attunes:
+            yield misplaced(field, "sf-pack-no-host", word)
+        case "self" if role in ("piece", "hurt") and not scene.stays:
+            yield misplaced(field, "sf-pack-not-there", word)
+        case _:
+            return
+
+
+def _of_target(word: str, role: Role, field: str, scene: Scene) -> Iterator[Misplaced]:
+    place = 1 if word == "target_2" else 0
+    if place >= len(scene.targets):
+        yield misplaced(field, "sf-pack-no-target", word)
+    elif scene.targets[place].target not in AIMED[role]:
+        yield misplaced(field, "sf-pack-other-target", scene.targets[place].target)
+
+
+def _of_that(word: str, role: Role, field: str, scene: Scene) -> Iterator[Misplaced]:
+    if scene.event is None:
+        yield misplaced(field, "sf-pack-no-event", word)
+    elif scene.event not in CONCERNED[role]:
+        yield misplaced(field, "sf-pack-other-event", scene.event)
+
+
+def misplaced(field: str, key: str, found: str) -> Misplaced:
+    """Return why something means nothing where it stands."""
+    return Misplaced(field, Say(key, {"found": found}))
+
+
+@cache
+def role_of(model: type[BaseModel], name: str) -> Role | None:
+    """Return what words stand for in a field; None where they always mean something."""
+    words = _words(model.model_fields[name].annotation)
+    if "done" in words or words == {"x", "level"}:
+        return "number"
+    if "host" in words:
+        return "hurt" if "you" in words else "piece"
+    if "you" in words:
+        return "player"
+    if "self" in words or "paid" in words:
+        return "card"
+    if "target" in words:
+        return "piece" if "target_2" in words else "entry"
+    return None
+
+
+def _words(kind: Any) -> set[str]:
+    """Return the words that may stand in a field by themselves."""
+    if get_origin(kind) is Literal:
+        return {word for word in get_args(kind) if isinstance(word, str)}
+    if isinstance(kind, type):
+        return set()
+    return {word for part in get_args(kind) for word in _words(part)}

@@ -1,0 +1,80 @@
+"""What holds, in words: with its time where it has one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engines.kernel import Say
+from engines.kernel.wording import NOTHING, dashed, signed
+from engines.soul_forger.cards.language import changes as hold
+from engines.soul_forger.cards.language.parts import Until
+from engines.soul_forger.cards.language.values import Value
+from engines.soul_forger.cards.printed.conditions import Conditions
+from engines.soul_forger.cards.printed.parts import keyword
+
+
+class Changes(Conditions):
+    """Words for changes."""
+
+    def change(self, change: hold.Change, until: Until | None = None) -> Say:
+        """Return what holds, and how long."""
+        said = Say(f"sf-change-{dashed(change.change)}", self._values(change))
+        if until in (None, "permanent"):
+            return said
+        return Say("sf-until", {"text": said, "until": dashed(until), "noun": self.noun})
+
+    def _values(self, change: hold.Change) -> dict[str, Any]:
+        match change:
+            case hold.Stat():
+                return {"piece": self.pieces(change.on), **self._signed(change.value)}
+            case hold.SetRonum():
+                return {"piece": self.pieces(change.on), "number": change.value}
+            case hold.PlayerStat():
+                return {**self.player(change.who), **self._signed(change.value)}
+            case hold.HasKeyword():
+                return {"piece": self.pieces(change.on), "keyword": keyword(change.keyword)}
+            case hold.HasText():
+                return {"piece": self.pieces(change.on), "other": self.piece(change.of)}
+            case hold.FirstDamage() | hold.ExtraAttack():
+                return {"piece": self.pieces(change.on)}
+            case hold.Cannot() | hold.Must():
+                return {"piece": self.pieces(change.on), "what": dashed(change.what)}
+            case hold.Prevent() | hold.ExtraDamage() | hold.Redirect():
+                return {**self._hurt(change), **self._of_damage(change)}
+            case hold.CountsAs():
+                return {"number": change.ronum, "noun": self.noun}
+            case hold.HandRonum():
+                kind = self.kind(change.filter, 1)
+                return {**self.player(change.who), "kind": kind, "number": signed(change.value)}
+            case hold.NoResponses():
+                return self.player(change.who)
+            case hold.PlayerCannot():
+                return {**self.player(change.who), "what": dashed(change.what)}
+            case hold.HandLimit():
+                return {**self.player(change.who), "number": signed(change.value)}
+
+    def _signed(self, value: Value) -> dict[str, Any]:
+        """Return a change of a number, with its sign."""
+        amount = self.amount(value)
+        return {"number": amount["number"], "sign": amount["sign"], "tail": amount["tail"]}
+
+    def _hurt(self, change: hold.Prevent | hold.ExtraDamage | hold.Redirect) -> dict[str, Any]:
+        """Return whom the damage concerns."""
+        said = [Say("sf-hurt", self.player(change.who))] if change.who is not None else []
+        if change.on is not None:
+            said.append(self.pieces(change.on))
+        both = said[0] if len(said) == 1 else Say("words-and", {"first": said[0], "next": said[1]})
+        return {"hurt": both, "kind": change.kind}
+
+    def _of_damage(self, change: hold.Prevent | hold.ExtraDamage | hold.Redirect) -> dict[str, Any]:
+        match change:
+            case hold.Prevent():
+                times = {"times": "next" if change.next_only else "each"}
+                if change.value is None:
+                    return {"number": "all", "tail": NOTHING, **times}
+                amount = self.amount(change.value)
+                return {"number": amount["number"], "tail": amount["tail"], **times}
+            case hold.ExtraDamage():
+                return self._signed(change.value)
+            case hold.Redirect():
+                return {"other": self.piece(change.to)}

@@ -1,0 +1,46 @@
+"""Costs in words: what is sent, and from where."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engines.kernel import Say
+from engines.kernel.wording import chained, listed
+from engines.soul_forger.cards.language import costs as pay
+from engines.soul_forger.cards.language import selectors as pick
+from engines.soul_forger.cards.printed.selectors import Selectors
+
+
+class Costs(Selectors):
+    """Words for what is paid."""
+
+    def cost(self, written: str) -> Say:
+        """Return a cost in cards, with the places that they come from."""
+        cost = pay.read(written)
+        several = len(cost.groups) > 1
+        groups = [self._group(group, several) for group in cost.groups]
+        places = [Say("sf-from", {"place": place}) for place in pay.PLACES if place in cost.locations]
+        return Say("sf-cost-cards", {"what": chained("words-and", groups), "places": listed(places, "or")})
+
+    def _group(self, group: Sequence[pay.Term], several: bool) -> Say:
+        said = listed([self._term(term) for term in group], "or")
+        return Say("words-brackets", {"text": said}) if several and len(group) > 1 else said
+
+    def _term(self, term: pay.Term) -> Say:
+        chosen = pick.CardFilter.model_validate({"faction": term.factions, "subtype": term.subtype})
+        if term.unit == "ronum":
+            return Say("sf-term-ronum", {"number": term.amount, "kind": self.kind(chosen, 2)})
+        count = term.amount if isinstance(term.amount, int) else 2
+        return Say("sf-term-cards", {"number": term.amount, "kind": self.kind(chosen, count)})
+
+    def ability_cost(self, cost: pay.AbilityCost) -> Say:
+        """Return a part of what activates an ability, as it stands before a colon."""
+        match cost:
+            case "send_this":
+                return Say("sf-cost-send-this", {"noun": self.noun})
+            case str():
+                return Say("sf-cost-send", {"cost": self.cost(cost)})
+            case pay.SpendCounters():
+                return Say("sf-cost-counters", {"count": cost.number, "counter": cost.kind})
+            case pay.SpendExperience():
+                return Say("sf-cost-experience", {"count": cost.number})

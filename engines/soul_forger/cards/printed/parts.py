@@ -1,0 +1,107 @@
+"""What every word of the card language leans on in print: who is meant, and names of what is fixed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeAlias
+
+from engines.kernel import Say
+from engines.kernel.wording import NOTHING, dashed, figure
+from engines.soul_forger.cards.language.events import EventKind
+from engines.soul_forger.cards.language.pack import CardModel, Equipment
+from engines.soul_forger.cards.language.parts import Faction, Keyword
+from engines.soul_forger.cards.language.selectors import Target
+
+Definitions: TypeAlias = Mapping[str, CardModel]
+"""The cards that a text may name."""
+
+PLAYER_EVENTS: frozenset[EventKind] = frozenset(
+    ("player_damaged", "drew", "leveled", "experienced", "turn_began", "turn_ended", "phase_ending")
+)
+"""Events in which `that` is a player."""
+_PLAYERS = frozenset((
+    "you", "opponents", "everyone", "attacking_player", "defending_player", "controller_of_target",
+    "controller_of_that", "controller_of_source",
+))  # fmt: skip
+
+
+class Words:
+    """The words for one ability: what speaks, what "the target" is in it, and of which event "that" is."""
+
+    def __init__(
+        self,
+        definitions: Definitions,
+        noun: str,
+        targets: Sequence[Target] = (),
+        event: EventKind | None = None,
+    ) -> None:
+        self.definitions = definitions
+        self.noun = noun
+        """What the card that speaks is."""
+        self.targets = targets
+        self.event: EventKind | None = event
+
+    def ref(self, word: str) -> str:
+        """Return a reference as texts select by it: one of two targets is the first or the second."""
+        if word == "target" and len(self.targets) > 1:
+            return "target-1"
+        if word == "that" and self.event in PLAYER_EVENTS:
+            return "that-player"
+        return dashed(word)
+
+    def aimed(self, word: str) -> str:
+        """Return what kind of target a word stands for; nothing where it stands for none."""
+        place = {"target": 0, "target_2": 1}.get(word, len(self.targets))
+        return self.targets[place].target if place < len(self.targets) else NOTHING
+
+    def piece(self, word: str) -> Say:
+        """Return a card on the field, or a player, by its reference."""
+        if word in _PLAYERS:
+            return self._player(word)
+        return Say("sf-piece", {"which": self.ref(word), "noun": self.noun})
+
+    def player(self, who: str) -> dict[str, Any]:
+        """Return who does something, and the subject of the sentence."""
+        return {"person": "you" if who == "you" else "one", "subject": self._player(who)}
+
+    def _player(self, who: str) -> Say:
+        if self.aimed(who) not in (NOTHING, "player") or (who == "that" and self.event not in PLAYER_EVENTS):
+            return Say("sf-controller", {"which": self.ref(who)})
+        return Say("sf-player", {"who": self.ref(who)})
+
+    def name(self, card: str) -> Any:
+        """Return the name of a card; its id where there is none yet."""
+        found = self.definitions.get(card)
+        return card if found is None else found.name
+
+
+def faction(name: Faction) -> Say:
+    """Return the name of a faction."""
+    return Say("sf-faction", {"faction": name})
+
+
+def keyword(name: Keyword) -> Say:
+    """Return the name of a keyword."""
+    return Say("sf-keyword", {"keyword": dashed(name)})
+
+
+def noun_of(card: CardModel) -> str:
+    """Return what a card is."""
+    return card.equip if isinstance(card, Equipment) else card.type
+
+
+def in_range(low: int | str | None, high: int | str | None) -> Say | None:
+    """Return "2 or more", "3 or less", "2 to 3"."""
+    if low is not None and low == high:
+        return Say("words-number", {"number": _shown(low)})
+    if low is not None and high is not None:
+        return Say("sf-range", {"low": _shown(low), "high": _shown(high)})
+    if low is not None:
+        return Say("sf-or-more", {"number": _shown(low)})
+    return None if high is None else Say("sf-or-less", {"number": _shown(high)})
+
+
+def _shown(bound: int | str) -> Any:
+    if bound == "level":
+        return Say("sf-your-level")
+    return figure(bound) if isinstance(bound, int) else bound.upper()

@@ -1,0 +1,131 @@
+"""Selectors in words: kinds of cards, cards on the field and elsewhere, targets."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engines.kernel import Say
+from engines.kernel.wording import a_kind, dashed, kind, listed, some
+from engines.soul_forger.cards.language import selectors as pick
+from engines.soul_forger.cards.language.parts import Whose
+from engines.soul_forger.cards.printed.parts import Words, in_range, keyword
+
+
+class Selectors(Words):
+    """Words for what is meant."""
+
+    # Kinds of cards
+
+    def kind(self, chosen: pick.CardFilter, count: int, whose: Whose = "any", noun: str = "card") -> Say:
+        """Return a kind of cards, without article."""
+        piece = chosen if isinstance(chosen, pick.PieceFilter) else pick.PieceFilter()
+        adjectives = {
+            "other": Say("words-adjective-other") if piece.other else None,
+            "guard": _adjective(piece.guard),
+            "hurt": None if piece.damaged is None else _adjective("damaged" if piece.damaged else "unhurt"),
+            "fight": _adjective("attacking" if piece.attacking else "blocking" if piece.blocking else None),
+            "speed": _adjective(chosen.speed),
+            "factions": None
+            if not chosen.faction
+            else listed([Say("sf-of-faction", {"faction": each}) for each in chosen.faction], "or"),
+        }
+        return kind("sf-kind", (_noun(chosen, noun),), count, adjectives, self._tails(chosen, piece, whose))
+
+    def _tails(self, chosen: pick.CardFilter, piece: pick.PieceFilter, whose: Whose) -> list[Say]:
+        """Return what goes on after the noun."""
+        tails: list[Say] = []
+        if chosen.name is not None:
+            tails.append(Say("sf-called", {"name": self.name(chosen.name)}))
+        if (ronum := in_range(chosen.min_ronum, chosen.max_ronum)) is not None:
+            tails.append(Say("sf-with-ronum", {"range": ronum}))
+        if (power := in_range(piece.min_power, piece.max_power)) is not None:
+            tails.append(Say("sf-with-power", {"range": power}))
+        if chosen.keyword is not None:
+            tails.append(Say("sf-with-keyword", {"keyword": keyword(chosen.keyword)}))
+        if piece.counter is not None:
+            tails.append(Say("sf-with-counter", {"counter": piece.counter}))
+        if piece.token is False:
+            tails.append(Say("sf-no-token"))
+        if piece.starting_gear is not None:
+            tails.append(Say("sf-with-gear", {"holds": "yes" if piece.starting_gear else "no"}))
+        if whose != "any":
+            tails.append(Say("sf-controlled", {"whose": whose}))
+        return tails
+
+    def a_kind(self, chosen: pick.CardFilter, whose: Whose = "any", noun: str = "card") -> Say:
+        """Return one of a kind with its article."""
+        return a_kind(self.kind(chosen, 1, whose, noun))
+
+    # Cards on the field
+
+    def pieces(self, who: Any) -> Say:
+        """Return the cards on the field that are meant, or players."""
+        if isinstance(who, str):
+            return self.piece(who)
+        if isinstance(who, pick.AllPieces):
+            return Say("sf-each", {"kind": self.kind(who.filter, 1, who.whose)})
+        said = some(self.kind(who.filter, who.number, who.whose), who.number, up_to=who.up_to)
+        if who.pick == "random":
+            return Say("sf-at-random", {"some": said})
+        return (
+            said if who.by == "you" else Say("sf-picked-by", {"some": said, "subject": self._player(who.by)})
+        )
+
+    def person(self, who: Any) -> str:
+        """Return how a verb goes with them: you, one, or many."""
+        if who == "you":
+            return "you"
+        several = isinstance(who, pick.ChosenPieces) and who.number > 1
+        return "many" if several else "one"
+
+    # Cards elsewhere
+
+    def cards(self, cards: pick.Cards) -> Say:
+        """Return the cards of a zone that are meant."""
+        if isinstance(cards, str):
+            return Say("sf-card", {"which": self.ref(cards)})
+        zone = self.zone(cards.zone, cards.of, "of")
+        if cards.how == "top":
+            return Say("sf-cards-top", {"count": cards.number, "zone": zone})
+        if cards.how == "all":
+            return Say("sf-cards-all", {"kind": self.kind(cards.filter, 1), "zone": zone})
+        said = some(self.kind(cards.filter, cards.number), cards.number, up_to=cards.up_to)
+        how = "random" if cards.how == "random" else "chosen"
+        return Say("sf-cards-some", {"some": said, "zone": zone, "how": how})
+
+    def zone(self, zone: str, of: str, form: str) -> Say:
+        """Return a zone of a player; `of` and `in` are how it goes on after these words."""
+        if of == "you":
+            return Say("sf-zone-own", {"zone": zone, "form": form})
+        return Say("sf-zone", {"zone": zone, "form": form, "subject": self._player(of)})
+
+    # Targets
+
+    def target(self, target: pick.Target) -> Say:
+        """Return what may be chosen."""
+        match target:
+            case pick.PieceTarget():
+                chosen = target.filter.model_copy(update={"type": target.target})
+                return self.a_kind(chosen, target.whose)
+            case pick.SideTarget():
+                return Say("sf-target-side", {"whose": target.whose})
+            case pick.PlayerTarget():
+                return Say("sf-target-player", {"whose": target.whose})
+            case pick.EntryTarget():
+                entry = Say("sf-target-entry", {"entry": target.entry, "whose": target.whose})
+                if target.filter == pick.CardFilter():
+                    return entry
+                return Say("sf-target-entry-of", {"entry": entry, "kind": self.a_kind(target.filter)})
+            case pick.CardTarget():
+                values = {"kind": self.a_kind(target.filter), "zone": target.zone, "whose": target.whose}
+                return Say("sf-target-card", values)
+
+
+def _noun(chosen: pick.CardFilter, noun: str) -> str:
+    """Return the noun that says most."""
+    token = "token" if isinstance(chosen, pick.PieceFilter) and chosen.token else None
+    return chosen.subtype or chosen.kind or chosen.equip or token or chosen.type or noun
+
+
+def _adjective(word: str | None) -> Say | None:
+    return None if word is None else Say(f"sf-adjective-{dashed(word)}")
