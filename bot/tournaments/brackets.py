@@ -222,18 +222,17 @@ def is_over(bracket: Bracket, outcomes: Mapping[int, Outcome]) -> bool:
 
 
 def places(bracket: Bracket, outcomes: Mapping[int, Outcome]) -> tuple[tuple[int, ...], ...]:
-    """Return who stands where, the best first; who fell in the same round share a place."""
-    found: list[tuple[int, ...]] = []
-    placed: set[int] = set()
-    filled = fill(bracket, outcomes).values()
-    last = {n: (each.match.part, each.match.round) for each in filled for n in each.entrants if n is not None}
+    """Return who stands where at the end: the champion, if there is one, then those who fell, the last first.
+
+    Who fell in the same round share a place.
+    """
+    last: dict[int, tuple[Part, int]] = {}
+    for each in fill(bracket, outcomes).values():
+        last |= {n: (each.match.part, each.match.round) for n in each.entrants if n is not None}
     winner = champion(bracket, outcomes)
-    stages = list(dict.fromkeys((match.part, match.round) for match in reversed(bracket.matches)))
-    for group in ((winner,), *([n for n in bracket.seeds if last.get(n) == stage] for stage in stages)):
-        fresh = tuple(n for n in group if n is not None and n not in placed)
-        placed.update(fresh)
-        found += [fresh] if fresh else []
-    return tuple(found)
+    stages = dict.fromkeys((match.part, match.round) for match in reversed(bracket.matches))
+    fell = [tuple(n for n in bracket.seeds if last[n] == stage and n != winner) for stage in stages]
+    return (() if winner is None else (winner,), *filter(None, fell))
 
 
 def _upper(size: int) -> tuple[Match, ...]:
