@@ -23,10 +23,22 @@ from bot.store.outbox import Message, OutboxRow, Want
 from bot.store.preferences import GuildPreferences, Threads, UserPreferences
 from bot.store.schema import backup
 from bot.store.store import Store
+from bot.store.tournament_deadlines import TournamentDeadline
+from bot.store.tournament_rows import (
+    Act,
+    EntrantRow,
+    EntrantStatus,
+    NewTournament,
+    Place,
+    TableRow,
+    TournamentRow,
+    TournamentStatus,
+)
 
 __all__ = [
     "NO_SEAT",
     "OPEN",
+    "Act",
     "AlreadyDone",
     "CannotOpen",
     "CannotRead",
@@ -39,6 +51,8 @@ __all__ = [
     "Deadline",
     "DeadlineKind",
     "DeckRow",
+    "EntrantRow",
+    "EntrantStatus",
     "GuildPreferences",
     "InUse",
     "MatchRow",
@@ -46,17 +60,23 @@ __all__ = [
     "Message",
     "Move",
     "NewMatch",
+    "NewTournament",
     "NotADatabase",
     "NumberedAnswer",
     "OutboxRow",
     "PackRow",
+    "Place",
     "SavedMatch",
     "SeatRow",
     "Store",
     "StoreError",
     "StoredEvent",
+    "TableRow",
     "Threads",
     "TooNew",
+    "TournamentDeadline",
+    "TournamentRow",
+    "TournamentStatus",
     "UserPreferences",
     "Want",
     "backup",

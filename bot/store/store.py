@@ -21,6 +21,8 @@ from bot.store.outbox import Outbox
 from bot.store.preferences import Meta, Preferences
 from bot.store.reader import Reader
 from bot.store.schema import opening_error, prepare
+from bot.store.tournament_deadlines import TournamentDeadlines
+from bot.store.tournaments import Tournaments
 from bot.store.troubles import Troubles
 from bot.store.writer import Writer
 
@@ -35,6 +37,8 @@ SUBJECTS: dict[str, type[Any]] = {
     "preferences": Preferences,
     "decks": Decks,
     "packs": Packs,
+    "tournaments": Tournaments,
+    "tournament_deadlines": TournamentDeadlines,
     "troubles": Troubles,
     "meta": Meta,
 }
@@ -55,6 +59,8 @@ class Store:
         self.preferences = Preferences(writer, reader)
         self.decks = Decks(writer, reader)
         self.packs = Packs(writer, reader)
+        self.tournaments = Tournaments(writer, reader)
+        self.tournament_deadlines = TournamentDeadlines(writer, reader)
         self.troubles = Troubles(writer, reader)
         self.meta = Meta(writer, reader)
         self._lease = lease
