@@ -21,6 +21,7 @@ from bot.store.matches import OPEN, MatchRow, MatchStatus, NewMatch, SeatRow
 from bot.store.moves import Checkpoint, Move, NumberedAnswer, SavedMatch, StoredEvent
 from bot.store.outbox import Message, OutboxRow, Want
 from bot.store.preferences import GuildPreferences, Threads, UserPreferences
+from bot.store.ratings import Board
 from bot.store.schema import backup
 from bot.store.store import Store
 from bot.store.tournament_deadlines import TournamentDeadline
@@ -40,6 +41,7 @@ __all__ = [
     "OPEN",
     "Act",
     "AlreadyDone",
+    "Board",
     "CannotOpen",
     "CannotRead",
     "CannotWrite",

@@ -19,6 +19,7 @@ from bot.store.matches import Matches
 from bot.store.moves import Moves
 from bot.store.outbox import Outbox
 from bot.store.preferences import Meta, Preferences
+from bot.store.ratings import Ratings
 from bot.store.reader import Reader
 from bot.store.schema import opening_error, prepare
 from bot.store.tournament_deadlines import TournamentDeadlines
@@ -39,6 +40,7 @@ SUBJECTS: dict[str, type[Any]] = {
     "packs": Packs,
     "tournaments": Tournaments,
     "tournament_deadlines": TournamentDeadlines,
+    "ratings": Ratings,
     "troubles": Troubles,
     "meta": Meta,
 }
@@ -61,6 +63,7 @@ class Store:
         self.packs = Packs(writer, reader)
         self.tournaments = Tournaments(writer, reader)
         self.tournament_deadlines = TournamentDeadlines(writer, reader)
+        self.ratings = Ratings(writer, reader)
         self.troubles = Troubles(writer, reader)
         self.meta = Meta(writer, reader)
         self._lease = lease
