@@ -21,13 +21,27 @@ from bot.store.matches import OPEN, MatchRow, MatchStatus, NewMatch, SeatRow
 from bot.store.moves import Checkpoint, Move, NumberedAnswer, SavedMatch, StoredEvent
 from bot.store.outbox import Message, OutboxRow, Want
 from bot.store.preferences import GuildPreferences, Threads, UserPreferences
+from bot.store.ratings import Board
 from bot.store.schema import backup
 from bot.store.store import Store
+from bot.store.tournament_deadlines import TournamentDeadline
+from bot.store.tournament_rows import (
+    Act,
+    EntrantRow,
+    EntrantStatus,
+    NewTournament,
+    Place,
+    TableRow,
+    TournamentRow,
+    TournamentStatus,
+)
 
 __all__ = [
     "NO_SEAT",
     "OPEN",
+    "Act",
     "AlreadyDone",
+    "Board",
     "CannotOpen",
     "CannotRead",
     "CannotWrite",
@@ -39,6 +53,8 @@ __all__ = [
     "Deadline",
     "DeadlineKind",
     "DeckRow",
+    "EntrantRow",
+    "EntrantStatus",
     "GuildPreferences",
     "InUse",
     "MatchRow",
@@ -46,17 +62,23 @@ __all__ = [
     "Message",
     "Move",
     "NewMatch",
+    "NewTournament",
     "NotADatabase",
     "NumberedAnswer",
     "OutboxRow",
     "PackRow",
+    "Place",
     "SavedMatch",
     "SeatRow",
     "Store",
     "StoreError",
     "StoredEvent",
+    "TableRow",
     "Threads",
     "TooNew",
+    "TournamentDeadline",
+    "TournamentRow",
+    "TournamentStatus",
     "UserPreferences",
     "Want",
     "backup",

@@ -14,6 +14,7 @@ from engines.kernel import Origin
 
 _TABLES = (
     "guilds", "users", "matches", "seats", "answers", "checkpoints", "events", "deadlines", "outbox",
+    "tournaments", "entrants", "rounds", "tables", "results", "rating_events", "ratings",
 )  # fmt: skip
 
 _CONTRADICTIONS = {

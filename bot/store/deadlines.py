@@ -116,14 +116,23 @@ def _key(deadline: Deadline) -> tuple[int, str, int, int, float]:
     return (deadline.match_id, deadline.kind, deadline.seat, deadline.decision, deadline.due)
 
 
+_CLOCKS = "UPDATE tournament_deadlines SET due = due + ? WHERE (credited OR ? < 0)"
+"""Clocks of rounds go with those of matches; all do where the time itself was set back."""
+
+
 def _credit(seconds: float, shard: int | None = None, shards: int = 1) -> list[Statement]:
     if shard is not None:  # Discord deals servers out to shards by their ids
         sql = """
             UPDATE deadlines SET due = due + ?
             WHERE match_id IN (SELECT id FROM matches WHERE (guild_id >> 22) % ? = ?)
         """
-        return [Statement(sql, (seconds, shards, shard))]
-    moved = [Statement("UPDATE deadlines SET due = due + ?", (seconds,))]
+        of_shard = "AND tournament_id IN (SELECT id FROM tournaments WHERE (guild_id >> 22) % ? = ?)"
+        clocks = Statement(f"{_CLOCKS} {of_shard}", (seconds, seconds, shards, shard))
+        return [Statement(sql, (seconds, shards, shard)), clocks]
+    moved = [
+        Statement("UPDATE deadlines SET due = due + ?", (seconds,)),
+        Statement(_CLOCKS, (seconds, seconds)),
+    ]
     if seconds < 0:  # else what waits for its next attempt would wait until the clock is there again
         moved.append(Statement("UPDATE outbox SET not_before = not_before + ?", (seconds,)))
     return moved

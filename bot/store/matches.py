@@ -147,7 +147,7 @@ class Matches:
         Raises AlreadyDone when the interaction has made one.
         """
         while True:
-            code = "".join(secrets.choice(_CODE_LETTERS) for _ in range(_CODE_LENGTH))
+            code = new_code()
             try:
                 rows = await self._writer.write(*_creation(new, code, now, interaction_id, deadline))
             except AlreadyDone as error:
@@ -238,6 +238,11 @@ class Matches:
         """Remember the message that calls a seat; None when it is gone."""
         sql = "UPDATE seats SET call_message_id = ? WHERE match_id = ? AND seat = ?"
         await self._writer.write(Statement(sql, (message_id, match_id, seat)))
+
+
+def new_code() -> str:
+    """Draw a public code, which may have been drawn before."""
+    return "".join(secrets.choice(_CODE_LETTERS) for _ in range(_CODE_LENGTH))
 
 
 def place_statement(match_id: int, channel_id: int, in_thread: bool) -> Statement:

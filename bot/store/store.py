@@ -19,8 +19,11 @@ from bot.store.matches import Matches
 from bot.store.moves import Moves
 from bot.store.outbox import Outbox
 from bot.store.preferences import Meta, Preferences
+from bot.store.ratings import Ratings
 from bot.store.reader import Reader
 from bot.store.schema import opening_error, prepare
+from bot.store.tournament_deadlines import TournamentDeadlines
+from bot.store.tournaments import Tournaments
 from bot.store.troubles import Troubles
 from bot.store.writer import Writer
 
@@ -35,6 +38,9 @@ SUBJECTS: dict[str, type[Any]] = {
     "preferences": Preferences,
     "decks": Decks,
     "packs": Packs,
+    "tournaments": Tournaments,
+    "tournament_deadlines": TournamentDeadlines,
+    "ratings": Ratings,
     "troubles": Troubles,
     "meta": Meta,
 }
@@ -55,6 +61,9 @@ class Store:
         self.preferences = Preferences(writer, reader)
         self.decks = Decks(writer, reader)
         self.packs = Packs(writer, reader)
+        self.tournaments = Tournaments(writer, reader)
+        self.tournament_deadlines = TournamentDeadlines(writer, reader)
+        self.ratings = Ratings(writer, reader)
         self.troubles = Troubles(writer, reader)
         self.meta = Meta(writer, reader)
         self._lease = lease

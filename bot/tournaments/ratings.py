@@ -97,6 +97,17 @@ class Ladder:
         self._day = 0
         self._met: Counter[tuple[int, int]] = Counter()
 
+    @classmethod
+    def resumed(
+        cls, ratings: Mapping[int, Rating], today: Iterable[Event], parameters: Parameters | None = None
+    ) -> Ladder:
+        """Return the ladder with these ratings; the day's events count the meetings of each two."""
+        ladder = cls(parameters)
+        ladder.ratings.update(ratings)
+        for event in today:
+            ladder._unrated(event)
+        return ladder
+
     def of(self, user: int, now: float) -> Rating:
         """Return somebody's rating as it is now, less sure the longer he has not played."""
         rating = self.ratings.get(user)

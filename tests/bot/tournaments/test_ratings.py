@@ -129,6 +129,15 @@ def test_the_tenth_match_a_day_of_the_same_two_is_not_rated() -> None:
     assert ladder.ratings[7].matches == 11
 
 
+def test_a_ladder_resumed_within_a_day_goes_on_as_if_never_left() -> None:
+    events = [won(number, 7, 8, at=DAY + number) for number in range(9)]
+    ladder = replay(events)
+    resumed = Ladder.resumed(ladder.ratings, events)
+    assert resumed.add(won(20, 7, 8, at=DAY + 50)) is Unrated.TOO_OFTEN
+    assert resumed.add(won(21, 7, 9, at=DAY + 60)) == ladder.add(won(21, 7, 9, at=DAY + 60))
+    assert Ladder.resumed(ladder.ratings, []).add(won(20, 7, 8, at=DAY + 50)) is not Unrated.TOO_OFTEN
+
+
 def test_a_history_is_played_again_the_same_and_otherwise_with_other_parameters() -> None:
     rng = Random(4)
     events = [won(number, *rng.sample(range(12), 2), at=number * 3600.0) for number in range(200)]

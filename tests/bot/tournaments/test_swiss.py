@@ -199,3 +199,42 @@ def test_a_round_waits_for_all_results_of_the_one_before() -> None:
     with pytest.raises(StillOpen, match="open tables: 2") as caught:
         swiss.pair(entrants("ABCD"), rounds("A-B 2-0, C-D"), "")
     assert caught.value.tables == (2,)
+
+
+def player(
+    points: int = 0, balance: int = 0, drift: int = 0, met: Sequence[int] = (), number: int = 1
+) -> swiss.Player:
+    seats = [1] * balance if balance > 0 else [-1] * -balance
+    return swiss.Player(number, points, 0, dict.fromkeys(met, 1), seats, drift)
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "expected"),
+    [
+        (player(), player(number=2), (0, 0, 0, 0, 0, 0, 0, 0)),
+        (player(met=[2]), player(met=[1], number=2), (0, 0, 1, 0, 0, 0, 0, 0)),
+        (player(balance=2), player(balance=2, number=2), (0, 0, 0, 0, 1, 0, 0, 1)),
+        (player(balance=-3), player(balance=-2, number=2), (0, 0, 0, 0, 1, 0, 0, 1)),
+        (player(balance=2), player(balance=1, number=2), (0, 0, 0, 0, 0, 0, 0, 1)),
+        (player(balance=2), player(balance=-2, number=2), (0, 0, 0, 0, 0, 0, 0, 0)),
+        (player(points=6), player(points=3, number=2), (0, 0, 0, 0, 0, 9, 0, 0)),
+        (player(points=6, drift=-1), player(points=3, drift=1, number=2), (0, 0, 0, 0, 0, 9, 2, 0)),
+        (player(points=6, drift=1), player(points=3, drift=1, number=2), (0, 0, 0, 0, 0, 9, 1, 0)),
+        (player(points=6, drift=1), player(points=6, drift=1, number=2), (0, 0, 0, 0, 0, 0, 0, 0)),
+    ],
+)
+def test_what_is_wrong_with_a_pair(one: swiss.Player, other: swiss.Player, expected: swiss.Costs) -> None:
+    assert swiss.pair_costs(one, other) == swiss.pair_costs(other, one) == expected
+
+
+def test_what_is_wrong_with_a_bye() -> None:
+    assert swiss.bye_costs(swiss.Player(1, 4, 2, {}, [], 0), 1) == (0, 2, 0, 3, 0, 0, 0, 0)
+
+
+def test_history_tells_floats_of_the_last_round_byes_and_wins_without_play() -> None:
+    played = rounds("A-B 2-0, C-D 2-0!, E bye", "A-D 2-0, C-B 1-1-1, E bye")
+    seen = swiss.history(entrants("ABCDEF"), played)
+    assert [seen[n].float for n in range(1, 7)] == [-1, 1, -1, 1, -1, 0]
+    assert [seen[n].byes for n in range(1, 7)] == [0, 0, 1, 0, 2, 0]
+    assert [seen[n].points for n in range(1, 7)] == [6, 1, 4, 0, 6, 0]
+    assert seen[1].met == {2: 1, 4: 1}

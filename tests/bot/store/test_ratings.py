@@ -1,0 +1,84 @@
+"""Rating events in the store, and the cache of what they come to."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.store import AlreadyDone, Board, Changed, Store
+from bot.tournaments.ratings import Change, Event, Ladder, Unrated, replay
+from tests.bot.store.scene import NOW, running
+
+HOUSE = Board("guild:7", "noxtalia")
+ANNE, BEN, CLEO = 1001, 2**62, 1003
+
+
+async def rated(
+    store: Store, ladder: Ladder, number: int, winner: int, loser: int, match: int | None
+) -> Event:
+    event = Event(id=number, at=NOW + number, teams=((winner,), (loser,)), ranks=(0, 1))
+    changes = ladder.add(event)
+    assert not isinstance(changes, Unrated)
+    await store.ratings.add(HOUSE, event, changes, 1, match)
+    return event
+
+
+async def test_what_is_kept_is_what_was_reckoned_and_comes_out_again_in_a_replay(store: Store) -> None:
+    ladder = Ladder()
+    assert await store.ratings.next_id() == 1
+    first = await rated(store, ladder, 1, ANNE, BEN, None)
+    second = await rated(store, ladder, 2, CLEO, ANNE, None)
+    assert await store.ratings.next_id() == 3
+    assert await store.ratings.events(HOUSE) == [first, second]
+    assert await store.ratings.events(HOUSE, since=NOW + 2) == [second]
+    assert await store.ratings.boards() == [HOUSE]
+    assert await store.ratings.standing(HOUSE) == ladder.ratings
+    assert replay(await store.ratings.events(HOUSE)).ratings == ladder.ratings
+    assert await store.ratings.standing(Board("all", "noxtalia")) == {}
+
+
+async def test_a_match_counts_once_in_each_scope(store: Store) -> None:
+    match = await running(store)
+    ladder = Ladder()
+    await rated(store, ladder, 1, ANNE, BEN, match.id)
+    before = await store.ratings.standing(HOUSE)
+    with pytest.raises(AlreadyDone):
+        await rated(store, ladder, 2, ANNE, BEN, match.id)
+    assert await store.ratings.standing(HOUSE) == before
+    event = Event(id=3, at=NOW, teams=((ANNE,), (BEN,)), ranks=(0, 1))
+    await store.ratings.add(Board("all", "noxtalia"), event, (), 1, match.id)
+
+
+async def test_what_was_reckoned_from_an_old_rating_is_refused(store: Store) -> None:
+    ladder, stale = Ladder(), Ladder()
+    await rated(store, ladder, 1, ANNE, BEN, None)
+    event = Event(id=2, at=NOW, teams=((ANNE,), (CLEO,)), ranks=(1, 0))
+    changes = stale.add(event)
+    assert not isinstance(changes, Unrated)
+    with pytest.raises(Changed):
+        await store.ratings.add(HOUSE, event, changes, 1, None)
+    assert len(await store.ratings.events(HOUSE)) == 1
+    assert await store.ratings.standing(HOUSE) == ladder.ratings
+    fresh = ladder.ratings[ANNE]
+    after = Change(3, ANNE, fresh, replace(fresh, matches=2))
+    with pytest.raises(Changed):  # the parameters have changed meanwhile
+        await store.ratings.add(HOUSE, replace(event, id=3), [after], 2, None)
+
+
+async def test_a_correction_voids_adds_and_replays(store: Store) -> None:
+    match = await running(store)
+    ladder = Ladder()
+    wrong = await rated(store, ladder, 1, ANNE, BEN, match.id)
+    later = await rated(store, ladder, 2, BEN, CLEO, None)
+    await store.ratings.void(wrong.id)
+    with pytest.raises(Changed):
+        await store.ratings.void(wrong.id)
+    right = Event(id=3, at=wrong.at, teams=((ANNE,), (BEN,)), ranks=(1, 0))
+    await store.ratings.add(HOUSE, right, (), 1, match.id)
+    events = await store.ratings.events(HOUSE)
+    assert events == [replace(wrong, void=True), right, later]
+    again = replay(events)
+    await store.ratings.replace(HOUSE, again.ratings, 2)
+    assert await store.ratings.standing(HOUSE) == again.ratings
+    assert again.ratings[BEN].mu > again.ratings[ANNE].mu
