@@ -176,3 +176,38 @@ def test_every_design_but_gear_and_tokens_has_its_flavour() -> None:
     assert bare == {card.id for card in (*GEAR, *TOKENS)}
     words: list[Name] = [card.flavour for card in SET.cards if card.flavour is not None]
     assert all(len({getattr(one, locale) for one in words}) == len(words) for locale in LOCALES)
+
+
+# The sample cards
+
+SAMPLES = {
+    "cinderpaw_kit": (("fire",), 1, (1, 0, 1, 1), None),
+    "lamplighter_oda": (("light",), 4, (3, 2, 6, 3), "FHM: 1 Light card"),
+    "galeweft_heron": (("air",), 3, (3, 1, 3, 2), None),
+    "ore_licker": (("earth",), 2, (1, 1, 4, 1), None),
+    "gravewick_usher": (("dark",), 2, (2, 0, 2, 1), None),
+    "siltgate_colossus": (("earth", "water"), 6, (6, 4, 7, 5), "FHM: 2 Earth/Water cards"),
+}
+
+
+@pytest.mark.parametrize("key", SAMPLES)
+def test_the_sample_creatures_are_as_the_rules_page_has_them(key: str) -> None:
+    card = CARDS[key]
+    assert isinstance(card, Creature)
+    factions, ronum, stats, cost = SAMPLES[key]
+    assert (set(card.factions), card.ronum, card.cost) == (set(factions), ronum, cost)
+    assert (card.on, card.off, card.endurance, card.experience) == stats
+
+
+def test_the_other_samples_are_as_the_rules_page_has_them() -> None:
+    told = {
+        key: CARDS[key].model_dump(exclude_defaults=True) for key in ("undertow_clause", "oath_of_open_sky")
+    }
+    clause, oath = told["undertow_clause"], told["oath_of_open_sky"]
+    assert (clause["ronum"], clause["speed"], clause["cost"]) == (3, "reaction", "H: 1 Water card")
+    assert (oath["ronum"], oath["speed"], oath["lingering"]) == (5, "instinct", True)
+    assert oath["cost"] == "FH: 1 Light card, 1 Air card"
+    maul = CARDS["brassbound_maul"]
+    assert isinstance(maul, Equipment)
+    assert (maul.ronum, maul.on, maul.off, maul.hands, maul.cost) == (4, 6, 2, 2, "HM: 8 ronum")
+    assert maul.keywords == ("impale",)
