@@ -11,6 +11,7 @@ from typing import Any
 from engines.kernel import (
     BACK,
     ORDER,
+    RESIGN,
     Dice,
     Game,
     IllegalAnswer,
@@ -155,11 +156,15 @@ def check_copies(match: Match[Any], chance: Random) -> None:
 
 
 def check_quiet(match: Match[Any]) -> None:
-    """A game that says so is quiet at every question: nothing half done lies on the table but orders."""
+    """A game that says so is quiet at every question: nothing half done lies on the table but orders.
+
+    Who gives up while all are asked together does not cut that question short.
+    """
     if match.game.quiet_questions and match.result is None:
         saved = match.dump()
         place, quiet, _ = saved["trail"][-1]
-        if not any(is_order(answer) for _, answer in saved["since"][place:]):
+        since = [answer for _, answer in saved["since"][place:]]
+        if RESIGN not in since and not any(map(is_order, since)):
             assert dumped(match.table) == quiet
 
 

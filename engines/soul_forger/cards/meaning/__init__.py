@@ -1,0 +1,1 @@
+"""What numbers, conditions and selections come to at this moment."""

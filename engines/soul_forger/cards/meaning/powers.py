@@ -1,0 +1,66 @@
+"""What cards and players come to at this moment: power, Endurance, Ronum, guard, keywords."""
+
+from __future__ import annotations
+
+from engines.soul_forger.table.pieces import Piece
+from engines.soul_forger.table.state import Table
+
+
+def power(table: Table, piece: Piece) -> int:  # noqa: ARG001
+    """Return the power that belongs to the position in which a card is now (SF-21, SF-R49)."""
+    return piece.card.on if piece.on else piece.card.off
+
+
+def endurance(table: Table, piece: Piece) -> int:  # noqa: ARG001
+    """Return a creature's Endurance."""
+    return piece.card.endurance
+
+
+def endurance_left(table: Table, piece: Piece) -> int:
+    """Return what a creature can still take (SF-54, SF-R47)."""
+    return max(0, endurance(table, piece) - piece.damage)
+
+
+def ronum(table: Table, piece: Piece) -> int:  # noqa: ARG001
+    """Return the Ronum of a card on the table."""
+    return piece.card.ronum
+
+
+def controlled_ronum(table: Table, seat: int) -> int:
+    """Return the Ronum of all creatures that a player controls (SF-59)."""
+    return sum(ronum(table, piece) for piece in table.creatures(seat))
+
+
+def has(table: Table, piece: Piece, keyword: str) -> bool:  # noqa: ARG001
+    """Tell whether a card has a keyword."""
+    return keyword in piece.card.keywords
+
+
+def fights_with(table: Table, piece: Piece, keyword: str) -> bool:
+    """Tell whether a fighter has a keyword: a weapon also by its player's armor and accessories (SF-R61)."""
+    if has(table, piece, keyword):
+        return True
+    worn = table.of(piece.seat, "armor", "accessory") if piece.is_weapon else ()
+    return any(each.up and has(table, each, keyword) for each in worn)
+
+
+def player_endurance(table: Table, seat: int) -> int:
+    """Return how much damage puts a player out (SF-2, SF-R1)."""
+    worn = table.of(seat, "armor", "primary", "secondary", "accessory")
+    return table.options.player_endurance + sum(piece.card.endurance_mod for piece in worn if piece.up)
+
+
+def is_on_guard(table: Table, seat: int) -> bool:
+    """Tell whether a player is On-guard: as the Primary Weapon is (SF-77, SF-R6), or unarmed (SF-R39)."""
+    weapon = table.one(seat, "primary")
+    return weapon is None or weapon.on
+
+
+def has_unique(table: Table, seat: int, card: str) -> bool:
+    """Tell whether a player controls a Unique card of this name, face up (SF-158, SF-R65)."""
+    named = table.catalogue.cards[card]
+    if "unique" not in named.keywords:
+        return False
+    return any(
+        piece.seat == seat and piece.up and piece.card.name == named.name for piece in table.pieces.values()
+    )

@@ -1,0 +1,107 @@
+"""Soul-Forger as a game that can be hosted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from engines.kernel import Answer, Decision, Dice, Game, Play, Prompt, Result
+from engines.soul_forger.options import SoulForgerOptions
+from engines.soul_forger.players.imagine import sampler
+from engines.soul_forger.players.preferences import prefer
+from engines.soul_forger.players.standing import evaluate
+from engines.soul_forger.rules import course
+from engines.soul_forger.rules.elimination import places
+from engines.soul_forger.seat import orders
+from engines.soul_forger.seat.look import look
+from engines.soul_forger.seat.prompts import prompt
+from engines.soul_forger.seat.view import SoulForgerView
+from engines.soul_forger.table.state import Table
+
+
+class SoulForger(Game[Table]):
+    """The rules of Soul-Forger."""
+
+    id = "soul_forger"
+    prefix = "sf"
+    rules_version = 1
+    seats = (2, 3, 4)
+    """SF-1, SF-R8."""
+    options = SoulForgerOptions
+    public_kinds = frozenset({"redirect", "block", "levels", "overflow"})
+    reaction_kinds = frozenset({"window", "block"})
+    quiet_questions = True
+
+    def new(self, options: SoulForgerOptions, seats: int, dice: Dice) -> Table:
+        """Set an empty table up; the first step lays everything out, so that this is told."""
+        return Table(options, seats, dice)
+
+    def step(self, table: Table) -> Play[None]:
+        """Put the next question and carry out what is answered."""
+        return course.step(table)
+
+    def load(self, data: Mapping[str, Any], options: SoulForgerOptions, seats: int, dice: Dice) -> Table:
+        """Rebuild a table from `Table.dump`."""
+        return Table.load(data, options, seats, dice)
+
+    def view(self, table: Table, seat: int | None) -> SoulForgerView:
+        """Return what the seat may see; None is a spectator."""
+        return look(table, seat)
+
+    def prompt(self, view: SoulForgerView, decision: Decision) -> Prompt:
+        """Describe a decision to its seat, from that seat's view alone."""
+        return prompt(view, decision)
+
+    def sample(self, then: SoulForgerView, now: SoulForgerView, dice: Dice) -> Table:
+        """Return a table that the seat cannot tell from the real one."""
+        return sampler(then)(dice)
+
+    def sampler(self, then: SoulForgerView, now: SoulForgerView) -> Callable[[Dice], Table]:
+        """Return what deals such tables; every question begins a step, so `now` shows no more than `then`."""
+        return sampler(then)
+
+    def known_options(self, options: SoulForgerOptions, view: SoulForgerView) -> SoulForgerOptions:
+        """Return the options as a viewer may know them: the view holds them."""
+        return view.options
+
+    def prefer(self, table: Table, decision: Decision, dice: Dice) -> Answer:
+        """Return a sensible answer, from what the decision's seat knows."""
+        return prefer(table, decision, dice)
+
+    def evaluate(self, table: Table, seat: int) -> float:
+        """Estimate the seat's chance to win, from 0 to 1."""
+        return evaluate(table, seat)
+
+    def orders(self, view: SoulForgerView) -> Sequence[str]:
+        """Return what the viewer may order about windows."""
+        return orders.orders(view)
+
+    def order(self, table: Table, seat: int, key: str) -> None:
+        """Note an order."""
+        orders.order(table, seat, key)
+
+    def covered(self, table: Table, decision: Decision) -> Answer | None:
+        """Return the answer that the seat's orders give to an open question."""
+        return orders.covered(table, decision)
+
+    def places(self, table: Table) -> tuple[int, ...]:
+        """Return who comes where if the match ends now."""
+        return places(table)
+
+    def gone(self, table: Table) -> tuple[int, ...]:
+        """Return the seats that are out while others play on."""
+        living = table.living()
+        return tuple(seat for seat in range(len(table.sides)) if seat not in living or seat in table.left)
+
+    def conceded(self, table: Table, seat: int, seats: Sequence[int]) -> Result | None:
+        """Return the result when a seat gives up: of two left the other wins, else they play on (SF-R75)."""
+        others = [other for other in table.living() if other != seat and other not in table.left]
+        if len(others) > 1 or seat not in table.living():
+            return None
+        standing = places(table)
+        losers = tuple(2 if other == seat else place for other, place in enumerate(standing))
+        return Result(tuple(others), "concession", losers)
+
+    def turn(self, table: Table) -> int:
+        """Return a number for each player's turn."""
+        return table.turn

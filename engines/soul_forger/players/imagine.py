@@ -1,0 +1,100 @@
+"""Tables that a seat cannot tell from the real one: what it does not know is dealt anew."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+
+from engines.kernel import Dice
+from engines.soul_forger.cards.catalogue import Catalogue
+from engines.soul_forger.seat.open_table import may_lie, open_table
+from engines.soul_forger.seat.view import SoulForgerView
+from engines.soul_forger.table.pieces import HIDDEN
+from engines.soul_forger.table.side import Side
+from engines.soul_forger.table.state import Table
+
+
+def sampler(view: SoulForgerView) -> Callable[[Dice], Table]:
+    """Return what deals such tables: what all of them have in common is laid out once."""
+    known = open_table(view)
+
+    def deal(dice: Dice) -> Table:
+        table = known.copy()
+        table.dice = dice
+        for side in table.sides:
+            if side.seat == view.seat:
+                _deal_own(table, side)
+            else:
+                _deal_other(table, side)
+        return table
+
+    return deal
+
+
+def _deal_own(table: Table, side: Side) -> None:
+    """Shuffle what the player knows to be in the own deck, but not where."""
+    left = Counter(side.list)
+    left.subtract(_elsewhere(table, side))
+    cards = list((+left).elements())
+    table.dice.shuffle(cards)
+    _fill(side.deck, cards, table)
+
+
+def _deal_other(table: Table, side: Side) -> None:
+    """Deal another player's face-down cards, hand, decks: of a ready-made deck that fits, or of any cards."""
+    catalogue, dice = table.catalogue, table.dice
+    seen = Counter(_elsewhere(table, side))
+    fitting = [deck for deck in catalogue.decks if not seen - Counter(deck.cards)]
+    left = list((Counter(fitting[dice.randrange(len(fitting))].cards) - seen).elements()) if fitting else []
+    dice.shuffle(left)
+    for piece in table.pieces.values():
+        if piece.seat == side.seat and not piece.up:
+            piece.card = catalogue.cards[_taken(left, catalogue, piece.zone, dice)]
+    hand = side.hand[:]
+    for card in side.known:
+        hand[hand.index(HIDDEN)] = card
+    side.hand = hand
+    _fill(side.hand, left, table)
+    _fill(side.deck, left, table)
+    gear = [
+        card.id for card in catalogue.cards.values() if card.type == "equipment" and not card.starting_gear
+    ]
+    order = catalogue.order.__getitem__
+    side.forge = sorted((gear[dice.randrange(len(gear))] for _ in side.forge), key=order)
+
+
+def _taken(left: list[str], catalogue: Catalogue, zone: str, dice: Dice) -> str:
+    """Take a card that may lie face down in a zone out of what is left, or make one up."""
+    for card in left:
+        if may_lie(catalogue.cards[card], zone):
+            left.remove(card)
+            return card
+    fitting = [card.id for card in catalogue.cards.values() if may_lie(card, zone)] or list(catalogue.cards)
+    return fitting[dice.randrange(len(fitting))]
+
+
+def _fill(pile: list[str], cards: list[str], table: Table) -> None:
+    """Put cards where unknown ones lie, and any where there are none left."""
+    buildable = [
+        card.id for card in table.catalogue.cards.values() if card.type != "equipment" and not card.token
+    ]
+    for place, card in enumerate(pile):
+        if card == HIDDEN:
+            pile[place] = cards.pop() if cards else buildable[table.dice.randrange(len(buildable))]
+
+
+def _elsewhere(table: Table, side: Side) -> Iterable[str]:
+    """Yield the cards of a Main Deck that are seen to lie elsewhere than among its unknown cards."""
+    piles = (side.deck, side.hand, side.material, side.grave, side.removed)
+    cards = table.catalogue.cards
+    for pile in piles:
+        yield from (card for card in pile if card != HIDDEN and cards[card].type != "equipment")
+    if HIDDEN in side.hand:
+        yield from side.known
+    for piece in table.pieces.values():
+        own = piece.owner == side.seat and piece.card.type != "equipment" and not piece.card.token
+        if own and (piece.up or HIDDEN not in side.hand):
+            yield piece.card.id
+    for piece in table.pieces.values():
+        yield from (card for card, owner in piece.under if owner == side.seat)
+    yield from (entry.card for entry in table.flow if entry.kind == "summon" and entry.owner == side.seat)

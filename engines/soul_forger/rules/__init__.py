@@ -1,0 +1,1 @@
+"""The rule book as code: a file for each chapter."""

@@ -1,0 +1,19 @@
+"""What was announced goes into the Flow (SF-130), which may end in a loop (SF-R74)."""
+
+from __future__ import annotations
+
+from engines.kernel import Result
+from engines.soul_forger.rules.elimination import places
+from engines.soul_forger.table.entry import Entry
+from engines.soul_forger.table.state import Table
+
+
+def put(table: Table, entry: Entry) -> None:
+    """Put an entry on top of the Flow; it can be answered."""
+    table.flow.append(entry)
+    table.entries += 1
+    if table.moment == "phase_end" and entry.seat != table.active:
+        table.moment = "phase_end_again"
+    table.tell("flow", seat=entry.seat, verb=entry.kind, card=table.named(entry.card))
+    if table.entries >= 2 * table.options.loop_cap and table.result is None:
+        table.result = Result((), "loop", places(table))

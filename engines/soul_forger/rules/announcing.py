@@ -1,0 +1,61 @@
+"""What a player may announce; nothing is done before his last answer (SF-D5, SF-D6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engines.kernel import Play
+from engines.soul_forger.rules import actions, forging, summoning
+from engines.soul_forger.table.pieces import piece_named
+from engines.soul_forger.table.state import Table
+
+
+def replies(table: Table, seat: int, *, normal: bool = False) -> list[str]:
+    """Return the Actions that a player may activate now (SF-126 to SF-129); `normal` adds Normal ones."""
+    found = [
+        f"use:{piece.key}"
+        for piece in table.of(seat, "action")
+        if actions.can_use(table, seat, piece, normal=normal)
+    ]
+    if seat == table.active:
+        hand = _different(table, seat, "action")
+        found += [f"play:{card}" for card in hand if actions.can_play(table, seat, card, normal=normal)]
+    return found
+
+
+def deeds(table: Table, seat: int) -> list[str]:
+    """Return all that a player may do in a Main Phase, but ending it (SF-33, SF-36)."""
+    creatures = _different(table, seat, "creature")
+    found = [f"summon:{card}" for card in creatures if summoning.can_summon(table, seat, card)]
+    found += replies(table, seat, normal=True)
+    if actions.can_set(table, seat):
+        found += [f"set:{card}" for card in _different(table, seat, "action")]
+    forge = dict.fromkeys(table.sides[seat].forge)
+    found += [f"forge:{card}" for card in forge if forging.can_forge(table, seat, card)]
+    if forging.can_switch(table, seat):
+        found.append("switch")
+    return found
+
+
+def _different(table: Table, seat: int, kind: str) -> Iterable[str]:
+    cards = table.catalogue.cards
+    return [card for card in dict.fromkeys(table.sides[seat].hand) if cards[card].type == kind]
+
+
+def announce(table: Table, seat: int, answer: str) -> Play[bool]:
+    """Announce one of these and do it. False when the player goes back."""
+    verb, _, what = answer.partition(":")
+    match verb:
+        case "summon":
+            return (yield from summoning.announce(table, seat, what))
+        case "forge":
+            return (yield from forging.announce(table, seat, what))
+        case "play":
+            return (yield from actions.announce_from_hand(table, seat, what))
+        case "use":
+            return (yield from actions.announce_set(table, seat, table.pieces[piece_named(what)]))
+        case "set":
+            actions.set_down(table, seat, what)
+        case _:
+            forging.switch(table, seat)
+    return True

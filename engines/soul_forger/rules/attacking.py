@@ -1,0 +1,125 @@
+"""Attacks: declared and resolved one after another (SF-98 to SF-103, SF-108)."""
+
+from __future__ import annotations
+
+from engines.kernel import BACK, Choose, Play
+from engines.soul_forger.rules import announcing, keywords
+from engines.soul_forger.rules.damage import attacker_of
+from engines.soul_forger.table.entry import Combat
+from engines.soul_forger.table.pieces import Piece, piece_named
+from engines.soul_forger.table.state import Table
+
+CANCEL, GO_ON, FINISH = "cancel", "go_on", "finish"
+
+
+def attackers(table: Table) -> list[Piece]:
+    """Return the creatures and weapons of the turn player that may attack (SF-80, SF-99, SF-103, SF-R8)."""
+    if table.turn == 1 and not table.options.first_turn_attack:
+        return []
+    mine = table.of(table.active, "field", "primary", "secondary")
+    return [piece for piece in mine if keywords.may_fight(table, piece)]
+
+
+def targets(table: Table) -> list[str]:
+    """Return what may be attacked: any opponent, or any creature that one controls (SF-100)."""
+    others = table.others(table.active)
+    creatures = (piece for seat in others for piece in table.creatures(seat))
+    return [
+        *(f"s{seat}" for seat in others),
+        *(piece.key for piece in creatures if keywords.can_be_attacked(table, piece)),
+    ]
+
+
+def ask(table: Table) -> Play[bool]:
+    """Let the turn player declare an attack, activate something (SF-R54) or finish (SF-35, SF-D9)."""
+    keys = (FINISH, *(piece.key for piece in attackers(table)))
+    seat = table.active
+    answer = yield Choose(
+        seat, "attack", (*keys, *announcing.replies(table, seat)), default=FINISH, hidden=True
+    )
+    if answer == FINISH:
+        table.moment, table.point = "phase_end", "main_2"
+        return True
+    if answer not in keys:
+        return (yield from announcing.announce(table, seat, answer))
+    found = targets(table)
+    target = found[0]
+    if len(found) > 1:
+        target = yield Choose(
+            seat, "target", tuple(found), subject=(answer,), back=True, default=BACK, hidden=True
+        )
+        if target == BACK:
+            return False
+    declare(table, piece_named(answer), target)
+    return True
+
+
+def declare(table: Table, attacker: int, target: str) -> None:
+    """Declare attack and target together (SF-108)."""
+    table.combat = _aimed(table, Combat(attacker, table.active, 0), target)
+    table.moment, table.point = "step1", "redirect"
+    _tell(table, "attack")
+
+
+def _aimed(table: Table, combat: Combat, target: str) -> Combat:
+    if target[0] == "s":
+        return combat._replace(defender=int(target[1:]), target=0)
+    creature = table.pieces[piece_named(target)]
+    return combat._replace(defender=creature.seat, target=creature.id)
+
+
+def _tell(table: Table, kind: str) -> None:
+    combat = table.combat
+    assert combat is not None
+    attacker, target = table.pieces[combat.attacker], table.pieces.get(combat.target)
+    aim = None if target is None else table.named(target.card.id)
+    table.tell(kind, seat=combat.seat, other=combat.defender, card=table.named(attacker.card.id), target=aim)
+
+
+def is_aimed(table: Table, combat: Combat) -> bool:
+    """Tell whether the target is still one (SF-101): there, under the same control, and attackable."""
+    if not combat.target:
+        return combat.defender in table.living()
+    creature = table.pieces.get(combat.target)
+    if creature is None or creature.seat != combat.defender:
+        return False
+    return keywords.can_be_attacked(table, creature)
+
+
+def may_turn(table: Table) -> bool:
+    """Tell whether the attacker's player may go on, change the target, or call it off (SF-101, SF-R50)."""
+    combat = table.combat
+    assert combat is not None
+    return combat.moved or not is_aimed(table, combat)
+
+
+def redirect(table: Table) -> Play[bool]:
+    """Let the attacker's player go on, take another target, or call the attack off (SF-D11)."""
+    combat = table.combat
+    assert combat is not None
+    now = f"p{combat.target}" if combat.target else f"s{combat.defender}"
+    others = [key for key in targets(table) if key != now]
+    keys = (*((GO_ON,) if is_aimed(table, combat) else ()), CANCEL, *others)
+    answer = yield Choose(combat.seat, "redirect", keys, default=keys[0])
+    table.point = "block"
+    if answer == CANCEL:
+        table.tell("called_off", seat=combat.seat)
+        end(table, keeps_guard=table.options.cancel_keeps_guard)
+    else:  # no new declaration: the new target's player has steps 2 and 3 (SF-R50 as amended)
+        table.combat = combat._replace(moved=False)
+        if answer != GO_ON:
+            table.combat = _aimed(table, table.combat, answer)
+            _tell(table, "attack_turned")
+    return True
+
+
+def end(table: Table, *, keeps_guard: bool = False) -> None:
+    """End the combat: attacker and blocker turn Off-guard (SF-102, SF-107)."""
+    combat = table.combat
+    assert combat is not None
+    attacker, blocker = attacker_of(table, combat), table.pieces.get(combat.blocker)
+    if attacker is not None and not keeps_guard:
+        attacker.on = False
+    if blocker is not None and keywords.turns_after_block(table, blocker):
+        blocker.on = False
+    table.combat, table.moment, table.point = None, "", "combat"

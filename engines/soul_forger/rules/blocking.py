@@ -1,0 +1,43 @@
+"""Blocking: at most one blocker against each attack (SF-104 to SF-106, SF-109, SF-R48)."""
+
+from __future__ import annotations
+
+from engines.kernel import Choose, Play
+from engines.soul_forger.rules import keywords
+from engines.soul_forger.rules.damage import attacker_of
+from engines.soul_forger.table.pieces import Piece, piece_named
+from engines.soul_forger.table.state import Table
+
+NO_BLOCK = "no_block"
+
+
+def blockers(table: Table) -> list[Piece]:
+    """Return what may block: a creature for its player or another one, the player for his creatures."""
+    combat = table.combat
+    attacker = attacker_of(table, combat) if combat is not None else None
+    if combat is None or attacker is None:
+        return []
+    mine = list(table.creatures(combat.defender))
+    weapon = table.one(combat.defender, "primary") if combat.target else None  # SF-82: not for himself
+    return [
+        piece
+        for piece in (*mine, *([weapon] if weapon is not None else []))
+        if piece.id != combat.target
+        and keywords.may_fight(table, piece)
+        and keywords.can_be_blocked_by(table, attacker, piece)
+    ]
+
+
+def ask(table: Table) -> Play[bool]:
+    """Let the defender declare a blocker, or none (SF-D12); one possible blocker can still be declined."""
+    combat = table.combat
+    assert combat is not None
+    keys = (NO_BLOCK, *(piece.key for piece in blockers(table)))
+    answer = yield Choose(combat.defender, "block", keys, default=NO_BLOCK)
+    table.point = "before_damage"
+    if answer != NO_BLOCK:
+        blocker = table.pieces[piece_named(answer)]
+        table.combat = combat._replace(blocker=blocker.id)
+        table.moment = "step2"
+        table.tell("block", seat=combat.defender, card=table.named(blocker.card.id))
+    return True

@@ -1,0 +1,81 @@
+"""What is looked after at once, after every single operation (SF-R21)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+from engines.soul_forger.cards.meaning import powers
+from engines.soul_forger.rules import zones
+from engines.soul_forger.rules.elimination import eliminate
+from engines.soul_forger.table.pieces import Piece
+from engines.soul_forger.table.state import Table
+
+Blame = Mapping[int, Collection[Piece]]
+"""By piece, what dealt it the damage of this moment: all that did so together count (SF-R69)."""
+
+
+def check(table: Table, blame: Blame | None = None) -> None:
+    """Defeat players, destroy creatures, then see to Unique cards and weapons, until nothing is due."""
+    while table.result is None and _once(table, blame or {}):
+        pass
+
+
+def _once(table: Table, blame: Blame) -> bool:
+    fallen = [
+        seat for seat in table.living() if table.sides[seat].damage >= powers.player_endurance(table, seat)
+    ]
+    if fallen:  # first the players: what falls with them gives no experience (SF-R3 as amended)
+        eliminate(table, fallen)
+        return True
+    lethal = [
+        piece
+        for piece in table.pieces.values()
+        if piece.is_creature and piece.damage >= powers.endurance(table, piece)
+    ]
+    if lethal:
+        destroy(table, lethal, blame)
+        return True
+    return _send_second_unique(table) or _move_up_weapon(table)
+
+
+def destroy(table: Table, pieces: Collection[Piece], blame: Blame) -> None:
+    """Destroy cards at the same moment (SF-57)."""
+    for piece in pieces:
+        zones.leave(table, piece, "destroyed")
+    for piece in pieces:
+        for seat in sorted({source.seat for source in blame.get(piece.id, ()) if source.is_weapon}):
+            _earn(table, seat, piece)
+
+
+def _earn(table: Table, seat: int, killed: Piece) -> None:
+    """Give experience for an opponent's creature that a weapon destroyed (SF-43, SF-R15, SF-R16)."""
+    in_own_combat = seat == table.active and table.phase == "combat"
+    if killed.seat == seat or seat not in table.living() or not killed.card.experience:
+        return
+    if in_own_combat or (table.options.xp_on_defense and table.phase == "combat"):
+        table.sides[seat].xp += killed.card.experience
+        table.tell("experience", seat=seat, count=killed.card.experience, card=table.named(killed.card.id))
+
+
+def _send_second_unique(table: Table) -> bool:
+    """Send the newer of two Unique cards of one name and one controller (SF-158, SF-R65)."""
+    seen: set[tuple[int, str]] = set()
+    for piece in table.pieces.values():
+        if piece.up and powers.has(table, piece, "unique"):
+            named = (piece.seat, piece.card.name.en)
+            if named in seen:
+                zones.leave(table, piece, "sent")
+                return True
+            seen.add(named)
+    return False
+
+
+def _move_up_weapon(table: Table) -> bool:
+    """Let the Secondary Weapon take the empty place of the Primary, as it stands (SF-73, SF-R39)."""
+    for seat in table.living():
+        second = table.one(seat, "secondary")
+        if second is not None and table.one(seat, "primary") is None:
+            second.zone = "primary"
+            table.tell("moved_up", seat=seat, card=table.named(second.card.id))
+            return True
+    return False

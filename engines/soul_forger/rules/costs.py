@@ -1,0 +1,181 @@
+"""What pays a cost (SF-85 to SF-93, section 5.2 of the rules page): enough, nothing to spare, frees room.
+
+Exact, and nothing of the table: a row of terms is one alternative of a cost, with its X named (SF-R37).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from typing import NamedTuple, TypeAlias
+
+from engines.soul_forger.cards.language.costs import Term
+
+
+class Payer(NamedTuple):
+    """A card that may be sent."""
+
+    ronum: int
+    factions: frozenset[str]
+    subtypes: frozenset[str]
+    frees: int = 0
+    """What it makes room for by being sent from the field (SF-R19)."""
+
+
+class Due(NamedTuple):
+    """A term with its number."""
+
+    amount: int
+    factions: tuple[str, ...]
+    in_ronum: bool
+    subtype: str | None
+
+    def takes(self, payer: Payer) -> bool:
+        """Tell whether a card may pay it (SF-88, SF-92)."""
+        fits = not self.factions or not payer.factions.isdisjoint(self.factions)
+        kind = self.subtype is None or self.subtype in payer.subtypes
+        return fits and kind and (payer.ronum > 0 or not self.in_ronum)
+
+
+Row: TypeAlias = tuple[Due, ...]
+
+
+def row_of(terms: Sequence[Term], x: int = 0) -> Row:
+    """Return an alternative with X named."""
+    return tuple(
+        Due(x if term.amount == "X" else term.amount, term.factions, term.unit == "ronum", term.subtype)
+        for term in terms
+    )
+
+
+class Payment:
+    """What a set of cards must come to. A set that holds one that is enough is enough itself.
+
+    A legal payment covers the row, and covers it no longer when any card of it is left out (SF-87, SF-R33);
+    it also frees the room that is wanted, which makes no card needed (SF-R19 as amended). So `enough` tells
+    whether a set holds a legal payment: a set of which nothing can be left out then is one.
+    """
+
+    __slots__ = ("_in_cards", "_needs", "_payers", "_room", "_row", "_serves")
+
+    def __init__(self, row: Row, payers: Sequence[Payer], room: int = 0) -> None:
+        self._row = row
+        self._payers = payers
+        self._room = room
+        self._in_cards = not any(due.in_ronum for due in row)
+        self._serves = [
+            sum(1 << number for number, due in enumerate(row) if due.takes(payer)) for payer in payers
+        ]
+        """By place, the terms that a card may pay, as bits: it pays one of them (SF-93)."""
+        self._needs = [
+            sum(due.amount for number, due in enumerate(row) if terms >> number & 1)
+            for terms in range(1 << len(row))
+        ]
+        """By set of terms, how much they want together."""
+
+    def enough(self, places: Collection[int]) -> bool:
+        """Tell whether a legal payment lies among the cards at these places."""
+        if self._room <= 0:
+            return self._covers(places)
+        payers, serves = self._payers, self._serves
+        useful = [place for place in places if serves[place]]
+        if sum(payers[place].frees for place in useful) < self._room or not self._covers(useful):
+            return False
+        return self._frees_by_cards(useful) if self._in_cards else self._frees_by_sums(useful)
+
+    def proposal(self, worth: Sequence[int]) -> tuple[int, ...]:
+        """Return a legal payment of all places, which are enough: what is worth most is left out first."""
+        kept = list(range(len(self._payers)))
+        for place in sorted(kept, key=lambda place: (-worth[place], place)):
+            without = [other for other in kept if other != place]
+            if self.enough(without):
+                kept = without
+        return tuple(kept)
+
+    # Covering
+
+    def _covers(self, places: Collection[int]) -> bool:
+        serves = self._serves
+        if self._in_cards:  # Hall's condition
+            found = [serves[place] for place in places]
+            return all(
+                sum(1 for serve in found if serve & terms) >= self._needs[terms]
+                for terms in range(1, len(self._needs))
+            )
+        if len(self._row) == 1:
+            return sum(self._payers[place].ronum for place in places if serves[place]) >= self._needs[1]
+        return self._covers_sums(places)
+
+    def _covers_sums(self, places: Collection[int]) -> bool:
+        """Follow what can still be wanted: cards that may pay one term only pay it."""
+        wanted = [due.amount for due in self._row]
+        several: list[int] = []
+        for place in places:
+            serve = self._serves[place]
+            if serve & (serve - 1):
+                several.append(place)
+            elif serve:
+                self._pay(wanted, serve.bit_length() - 1, place)
+        states = {tuple(wanted)}
+        for place in sorted(several, key=lambda place: -self._payers[place].ronum):
+            states |= {self._paid(state, term, place) for state in states for term in self._terms(place)}
+        return any(not any(state) for state in states)
+
+    def _terms(self, place: int) -> Iterator[int]:
+        return (term for term in range(len(self._row)) if self._serves[place] >> term & 1)
+
+    def _paid(self, state: tuple[int, ...], term: int, place: int) -> tuple[int, ...]:
+        wanted = list(state)
+        self._pay(wanted, term, place)
+        return tuple(wanted)
+
+    def _pay(self, wanted: list[int], term: int, place: int) -> None:
+        worth = self._payers[place].ronum if self._row[term].in_ronum else 1
+        wanted[term] = max(0, wanted[term] - worth)
+
+    # Room
+
+    def _frees_by_cards(self, places: list[int]) -> bool:
+        """Take what frees most, as long as all can be used: payments in cards are bases of a matroid."""
+        taken: list[int] = []
+        freed = 0
+        for place in sorted(places, key=lambda place: -self._payers[place].frees):
+            if self._all_used([*taken, self._serves[place]]):
+                taken.append(self._serves[place])
+                freed += self._payers[place].frees
+        return freed >= self._room
+
+    def _all_used(self, serves: list[int]) -> bool:
+        """Tell whether each of these cards can pay a term of its own."""
+        return all(
+            sum(1 for serve in serves if not serve & ~terms) <= self._needs[terms]
+            for terms in range(len(self._needs))
+        )
+
+    def _frees_by_sums(self, places: list[int]) -> bool:
+        """Look through the payments, those with what frees first; cards alike are taken as one kind."""
+        kinds: dict[tuple[int, int, int], list[int]] = {}
+        for place in places:
+            payer = self._payers[place]
+            kinds.setdefault((-payer.frees, payer.ronum, self._serves[place]), []).append(place)
+        alike = [kinds[kind] for kind in sorted(kinds)]
+        return self._frees_from(alike, 0, [])
+
+    def _frees_from(self, alike: list[list[int]], kind: int, taken: list[int]) -> bool:
+        if self._covers(taken):
+            return not self._spares(taken) and self._freed(taken) >= self._room
+        if kind == len(alike):
+            return False
+        left = [place for places in alike[kind:] for place in places]
+        if self._freed([*taken, *left]) < self._room or not self._covers([*taken, *left]):
+            return False
+        places = alike[kind]
+        return any(
+            self._frees_from(alike, kind + 1, [*taken, *places[:count]])
+            for count in range(len(places), -1, -1)
+        )
+
+    def _freed(self, places: Collection[int]) -> int:
+        return sum(self._payers[place].frees for place in places)
+
+    def _spares(self, places: list[int]) -> bool:
+        return any(self._covers(places[:n] + places[n + 1 :]) for n in range(len(places)))

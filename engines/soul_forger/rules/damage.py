@@ -1,0 +1,123 @@
+"""Damage to creatures and players (SF-2, SF-54), and that of combat (SF-111, SF-R43 to SF-R49)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from engines.soul_forger.cards.meaning import powers
+from engines.soul_forger.rules import checks, keywords
+from engines.soul_forger.table.entry import Combat
+from engines.soul_forger.table.pieces import Piece
+from engines.soul_forger.table.state import Table
+
+
+class Hit(NamedTuple):
+    """Damage of one moment: what deals it, to a creature or to a player, and how much."""
+
+    source: Piece | None
+    seat: int
+    """The player who is hit, or controls the creature that is."""
+    creature: Piece | None
+    number: int
+
+
+def deal(table: Table, hits: Sequence[Hit], *, combat: bool = False) -> None:
+    """Deal damage at the same moment; what falls by it falls at once (SF-57, SF-112)."""
+    blame: dict[int, list[Piece]] = {}
+    for hit in hits:
+        if hit.number <= 0:
+            continue
+        if hit.creature is None:
+            table.sides[hit.seat].damage += hit.number
+            table.tell("player_damaged", seat=hit.seat, count=hit.number, combat=combat)
+        else:
+            hit.creature.damage += hit.number
+            if hit.source is not None:
+                blame.setdefault(hit.creature.id, []).append(hit.source)
+            table.tell(
+                "damaged",
+                seat=hit.seat,
+                card=table.named(hit.creature.card.id),
+                count=hit.number,
+                combat=combat,
+            )
+    checks.check(table, blame)
+
+
+def lose_endurance(table: Table, seat: int, number: int) -> None:
+    """Let a player take damage that nothing deals and nothing reduces (SF-137, SF-R13)."""
+    deal(table, [Hit(None, seat, None, number)])
+
+
+def fight(table: Table) -> None:
+    """Deal combat damage: what deals first, then everyone left who has not dealt (SF-111, SF-R46)."""
+    combat = table.combat
+    if combat is None:
+        return
+    swift = [side for side in ("attacker", "other") if _is_first(table, combat, side)]
+    slow = [side for side in ("attacker", "other") if side not in swift]
+    for moment in (swift, slow):
+        hits = [hit for side in moment for hit in _hits(table, combat, side)]
+        if hits:
+            deal(table, hits, combat=True)
+        if table.combat is not combat:  # one of the two players has fallen
+            return
+
+
+def attacker_of(table: Table, combat: Combat) -> Piece | None:
+    """Return the attacker while it is there, under the same control (SF-R51 as amended)."""
+    piece = table.pieces.get(combat.attacker)
+    return piece if piece is not None and piece.seat == combat.seat else None
+
+
+def defending_piece(table: Table, combat: Combat) -> Piece | None:
+    """Return what fights the attacker: the blocker (SF-R45), the target, or the attacked player's weapon.
+
+    None where it is gone, or where the player is unarmed: only the Primary Weapon strikes back (SF-81).
+    """
+    number = combat.blocker or combat.target
+    if not number:
+        return table.one(combat.defender, "primary")
+    piece = table.pieces.get(number)
+    return piece if piece is not None and piece.seat == combat.defender else None
+
+
+def is_player_hit(table: Table, combat: Combat) -> bool:
+    """Tell whether the attack hits the player: attacked and not blocked, or blocking himself (SF-82)."""
+    if not combat.blocker:
+        return not combat.target
+    blocker = defending_piece(table, combat)
+    return blocker is not None and blocker.is_weapon
+
+
+def _is_first(table: Table, combat: Combat, side: str) -> bool:
+    fighter = attacker_of(table, combat) if side == "attacker" else defending_piece(table, combat)
+    return fighter is not None and keywords.deals_first(table, fighter, attacking=side == "attacker")
+
+
+def _hits(table: Table, combat: Combat, side: str) -> list[Hit]:
+    """Return what one side deals now: who is gone deals nothing, and nobody deals to what is gone."""
+    attacker, other = attacker_of(table, combat), defending_piece(table, combat)
+    if attacker is None:
+        return []
+    if side == "attacker":
+        return _hits_of_attacker(table, combat, attacker, other)
+    if other is None or powers.fights_with(table, attacker, "range"):  # SF-151
+        return []
+    hurt = None if attacker.is_weapon else attacker  # SF-R43
+    return [Hit(other, combat.seat, hurt, powers.power(table, other))]
+
+
+def _hits_of_attacker(table: Table, combat: Combat, attacker: Piece, other: Piece | None) -> list[Hit]:
+    power = powers.power(table, attacker)
+    if is_player_hit(table, combat):
+        return [Hit(attacker, combat.defender, None, power)]
+    if other is None:
+        return []
+    hits = [Hit(attacker, combat.defender, other, power)]
+    excess = power - powers.endurance_left(table, other)
+    if excess > 0 and powers.fights_with(table, attacker, "impale"):  # SF-145, SF-R47
+        hits = [Hit(attacker, combat.defender, other, power - excess)]
+        hits.append(Hit(attacker, other.seat, None, excess))
+    return hits

@@ -1,0 +1,67 @@
+"""A player falls: he and all his cards leave the match at once (SF-1, SF-112, SF-R2, SF-R3)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from engines.kernel import Result, placed
+from engines.soul_forger.rules import keywords, zones
+from engines.soul_forger.table.state import Table
+
+
+def eliminate(table: Table, fallen: Collection[int], reason: str = "last_standing") -> None:
+    """Take players out of the match who fall at the same moment."""
+    table.out.append(tuple(sorted(fallen)))
+    table.tell("eliminated", seats=sorted(fallen))
+    living = table.living()
+    if len(living) <= 1:
+        table.result = Result(tuple(living), reason, places(table))
+        table.stage = "over"
+        return
+    for seat in fallen:
+        _clear(table, seat)
+    _end_combat(table, fallen)
+    if table.active in fallen:  # what others have in the Flow resolves first
+        table.moment, table.point = "", "next_turn"
+
+
+def places(table: Table) -> tuple[int, ...]:
+    """Return who comes where: the living first, then who fell last."""
+    living = table.living()
+    return placed(([living] if living else []) + table.out[::-1])
+
+
+def _clear(table: Table, seat: int) -> None:
+    """Take away what he owns and has under way, without any event (SF-R3); face-down cards stay unseen."""
+    for piece in list(table.pieces.values()):
+        if piece.owner == seat:
+            del table.pieces[piece.id]
+        else:
+            if piece.seat == seat:
+                del table.pieces[piece.id]
+                zones.to_pile(table, piece.card.id, piece.owner, "grave")
+            for card, owner in piece.under:
+                if piece.seat == seat:
+                    zones.to_pile(table, card, owner, "grave")
+            piece.under = tuple(each for each in piece.under if each[1] != seat)
+    table.flow = [entry for entry in table.flow if entry.seat != seat]
+    if table.doing is not None and table.doing.seat == seat:
+        table.doing, table.frames = None, []
+    side = table.sides[seat]
+    for pile in (side.deck, side.forge, side.hand, side.material, side.grave, side.removed, side.known):
+        pile.clear()
+    side.tops = side.bottoms = 0
+
+
+def _end_combat(table: Table, fallen: Collection[int]) -> None:
+    """If one of them attacked or was attacked, that combat is over, and the attacker turns Off-guard."""
+    combat = table.combat
+    if combat is None or not {combat.seat, combat.defender} & set(fallen):
+        return
+    attacker = table.pieces.get(combat.attacker)
+    if attacker is not None:
+        attacker.on = False
+    blocker = table.pieces.get(combat.blocker)
+    if blocker is not None and keywords.turns_after_block(table, blocker):
+        blocker.on = False
+    table.combat, table.moment, table.point = None, "", "combat"

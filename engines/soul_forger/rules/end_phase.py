@@ -1,0 +1,49 @@
+"""The End Phase: levels for experience, then the hand is cut down (SF-37 to SF-39, SF-49, SF-R14, SF-R57)."""
+
+from __future__ import annotations
+
+from engines.kernel import Choose, Pick, Play
+from engines.kernel.effects.picking import card_of, copies
+from engines.soul_forger.rules import zones
+from engines.soul_forger.table.state import Table
+
+BUY, STOP = "buy", "stop"
+
+
+def can_buy_level(table: Table) -> bool:
+    """Tell whether the turn player has the experience for a level: as much as the level he has (SF-49)."""
+    side = table.sides[table.active]
+    return side.xp >= side.level
+
+
+def ask_levels(table: Table) -> Play[bool]:
+    """Let the turn player buy a level, again and again at the then current price (SF-D21)."""
+    side = table.sides[table.active]
+    answer = yield Choose(table.active, "levels", (BUY, STOP), default=STOP)
+    if answer == BUY:
+        spent = side.level
+        side.xp -= spent
+        side.level += 1
+        table.tell("level", seat=side.seat, level=side.level, spent=spent)
+    if answer == STOP or not table.options.multi_level_end:
+        leave_levels(table)
+    return True
+
+
+def leave_levels(table: Table) -> None:
+    """Go on to the end of the phase; discarding comes after its window."""
+    table.moment, table.point = "phase_end", "discard"
+
+
+def surplus(table: Table) -> int:
+    """Return how many cards the turn player must discard (SF-39)."""
+    return max(0, len(table.sides[table.active].hand) - table.options.hand_limit)
+
+
+def ask_discard(table: Table) -> Play[bool]:
+    """Let the turn player discard down to the limit (SF-D22); without an answer the oldest go (SF-R75)."""
+    seat, number = table.active, surplus(table)
+    keys = tuple(copies(table.sides[seat].hand))
+    picked = yield Pick(seat, "discard", keys, number, number, default=keys[:number], hidden=True)
+    zones.discard(table, seat, [card_of(key) for key in picked])
+    return True

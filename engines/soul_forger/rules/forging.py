@@ -1,0 +1,111 @@
+"""Equipment: playing it from the Forge Deck, and the weapons (SF-67 to SF-79, SF-R38 to SF-R41)."""
+
+from __future__ import annotations
+
+from engines.kernel import BACK, Choose, Play
+from engines.soul_forger.cards.catalogue import Card
+from engines.soul_forger.cards.meaning import powers
+from engines.soul_forger.rules import announced, paying, zones
+from engines.soul_forger.table.entry import Entry
+from engines.soul_forger.table.pieces import Piece, Zone, piece_named
+from engines.soul_forger.table.state import Table
+
+ACCESSORIES = 2
+"""SF-69."""
+
+
+def can_forge(table: Table, seat: int, card: str) -> bool:
+    """Tell whether a card of the Forge Deck may be announced (SF-72); Starting Gear has no cost (SF-R42)."""
+    gear = table.catalogue.cards[card]
+    if gear.starting_gear or gear.ronum > table.sides[seat].level or powers.has_unique(table, seat, card):
+        return False
+    return paying.bill(table, seat, gear.cost).is_payable()
+
+
+def announce(table: Table, seat: int, card: str) -> Play[bool]:
+    """Announce Equipment, say what it replaces (SF-D8), pay for it. False when the player goes back."""
+    gear = table.catalogue.cards[card]
+    replaced, places = 0, replaceable(table, seat, gear)
+    if places:
+        keys = tuple(piece.key for piece in places)
+        key = yield Choose(seat, "replace", keys, subject=(card,), back=True, default=BACK, hidden=True)
+        if key == BACK:
+            return False
+        replaced = piece_named(key)
+    paid = yield from paying.ask(paying.bill(table, seat, gear.cost, aimed=(replaced,)), seat, card)
+    if paid is None:
+        return False
+    cards = paying.send(table, seat, paid)
+    table.sides[seat].forge.remove(card)
+    number = table.number()
+    announced.put(table, Entry(number, "forge", seat, card, seat, x=paid.x, replaced=replaced, paid=cards))
+    return True
+
+
+def replaceable(table: Table, seat: int, gear: Card) -> list[Piece]:
+    """Return the cards of which one must be named, because all places are taken and there is a choice."""
+    if gear.equip == "weapon" and gear.hands == 1:
+        weapons = list(table.of(seat, "primary", "secondary"))
+        return weapons if len(weapons) == 2 else []
+    accessories = list(table.of(seat, "accessory")) if gear.equip == "accessory" else []
+    return accessories if len(accessories) >= ACCESSORIES else []
+
+
+def enter(table: Table, entry: Entry) -> None:
+    """Let the Equipment enter, and what it replaces go (SF-75), or go itself where it may not enter."""
+    gear = table.catalogue.cards[entry.card]
+    if powers.has_unique(table, entry.seat, gear.id):  # SF-R20 as amended
+        zones.to_pile(table, gear.id, entry.owner, "grave")
+        table.tell("no_entry", seat=entry.seat, card=table.named(gear.id))
+        return
+    old = _replaced(table, entry, gear)
+    zone = old[0].zone if old else _free_zone(table, entry.seat, gear)
+    on = old[0].on if old else True  # SF-76, SF-R5
+    for piece in old:
+        zones.leave(table, piece, "replaced")
+    zones.place(table, gear.id, entry.seat, zone, owner=entry.owner).on = on
+    table.tell("entered", seat=entry.seat, card=table.named(gear.id))
+
+
+def _replaced(table: Table, entry: Entry, gear: Card) -> list[Piece]:
+    """Return what makes room, the one first whose place and position are taken (SF-R38)."""
+    seat, named = entry.seat, table.pieces.get(entry.replaced)
+    if gear.equip == "armor":
+        return list(table.of(seat, "armor"))
+    if gear.equip == "accessory":
+        worn = list(table.of(seat, "accessory"))
+        if len(worn) < ACCESSORIES:
+            return []
+        return [named if named is not None and named.seat == seat else worn[0]]
+    primary, secondary = table.one(seat, "primary"), table.one(seat, "secondary")
+    if primary is None:
+        return []
+    if gear.hands == 2:
+        return [primary, *([secondary] if secondary is not None else [])]
+    if primary.card.hands == 2:
+        return [primary]
+    if secondary is None:
+        return []
+    return [named if named is not None and named.seat == seat else secondary]
+
+
+def _free_zone(table: Table, seat: int, gear: Card) -> Zone:
+    if gear.equip == "armor":
+        return "armor"
+    if gear.equip == "accessory":
+        return "accessory"
+    return "secondary" if table.one(seat, "primary") is not None else "primary"  # SF-74
+
+
+def can_switch(table: Table, seat: int) -> bool:
+    """Tell whether the weapons may change places: once in a turn, both On-guard (SF-79, SF-R40)."""
+    weapons = list(table.of(seat, "primary", "secondary"))
+    return len(weapons) == 2 and all(each.on for each in weapons) and table.sides[seat].switched != table.turn
+
+
+def switch(table: Table, seat: int) -> None:
+    """Let Primary and Secondary Weapon change places; nothing enters the Flow."""
+    table.sides[seat].switched = table.turn
+    for piece in table.of(seat, "primary", "secondary"):
+        piece.zone = "secondary" if piece.zone == "primary" else "primary"
+    table.tell("switch", seat=seat)

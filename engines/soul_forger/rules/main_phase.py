@@ -1,0 +1,20 @@
+"""The Main Phases (SF-33, SF-34, SF-36)."""
+
+from __future__ import annotations
+
+from engines.kernel import Choose, Play
+from engines.soul_forger.rules import announcing
+from engines.soul_forger.table.state import Table
+
+COMBAT, END = "combat", "end"
+
+
+def ask(table: Table) -> Play[bool]:
+    """Let the turn player do what a Main Phase allows, or end it (SF-D5); who skips Combat skips Main 2."""
+    seat = table.active
+    on = (COMBAT, END) if table.phase == "main_1" else (END,)
+    answer = yield Choose(seat, "main", (*announcing.deeds(table, seat), *on), default=on[0], hidden=True)
+    if answer not in on:
+        return (yield from announcing.announce(table, seat, answer))
+    table.moment, table.point = "phase_end", "combat" if answer == COMBAT else "end"
+    return True

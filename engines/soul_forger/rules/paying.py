@@ -1,0 +1,164 @@
+"""Paying: what may be sent, the question, where it goes (SF-85, SF-94, SF-95, SF-R30, SF-R31)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Literal, NamedTuple, TypeAlias
+
+from engines.kernel import BACK, Choose, Gather, Number, Play
+from engines.kernel.effects.picking import card_of, copies
+from engines.soul_forger.cards.catalogue import Card
+from engines.soul_forger.cards.language.costs import Cost
+from engines.soul_forger.cards.meaning import powers
+from engines.soul_forger.rules import zones
+from engines.soul_forger.rules.costs import Payer, Payment, row_of
+from engines.soul_forger.table.pieces import Piece, piece_named
+from engines.soul_forger.table.side import Pile
+from engines.soul_forger.table.state import Table
+
+Room: TypeAlias = Literal["", "ronum", "zone"]
+"""What a payment may have to make room for: a creature within the limit, an Action in a zone (SF-R19)."""
+MOST_X = 20
+
+
+class Bill(NamedTuple):
+    """A cost with all that may pay it."""
+
+    cost: Cost | None
+    keys: tuple[str, ...]
+    payers: tuple[Payer, ...]
+    worth: tuple[int, ...]
+    room: int
+    """How much room the payment must make."""
+
+    def payment(self, alternative: int, x: int) -> Payment:
+        """Return what an alternative of the cost asks for."""
+        assert self.cost is not None
+        return Payment(row_of(self.cost.alternatives[alternative], x), self.payers, self.room)
+
+    def can(self, alternative: int, x: int = 1) -> bool:
+        """Tell whether an alternative can be paid."""
+        return self.payment(alternative, x).enough(range(len(self.payers)))
+
+    def alternatives(self) -> list[int]:
+        """Return the alternatives that can be paid, with the least X (SF-R37)."""
+        return [each for each in range(len(self.cost.alternatives)) if self.can(each)] if self.cost else []
+
+    def is_payable(self) -> bool:
+        """Tell whether it can be paid; what costs nothing makes no room."""
+        return bool(self.alternatives()) if self.cost else not self.room
+
+    def most_x(self, alternative: int) -> int:
+        """Return the greatest X that can be paid."""
+        x = 1
+        while x < MOST_X and self.can(alternative, x + 1):
+            x += 1
+        return x
+
+
+class Paid(NamedTuple):
+    """How a cost was announced to be paid."""
+
+    x: int = 0
+    keys: tuple[str, ...] = ()
+
+
+def bill(
+    table: Table, seat: int, cost: Cost | None, room: Room = "", wanted: int = 0, *,
+    played: str = "", source: int = 0, aimed: Collection[int] = (),
+) -> Bill:  # fmt: skip
+    """Return what may pay: not the card itself, not what it targets (SF-97, SF-R31)."""
+    if cost is None:
+        return Bill(None, (), (), (), wanted)
+    keys: list[str] = []
+    payers: list[Payer] = []
+    worth: list[int] = []
+    side, cards = table.sides[seat], table.catalogue.cards
+    if "M" in cost.locations:
+        keys += [f"m:{key}" for key in copies(side.material)]
+        payers += [payer(cards[card]) for card in side.material]
+        worth += [cards[card].ronum for card in side.material]
+    if "H" in cost.locations:
+        hand = side.hand[:]
+        if played:
+            hand.remove(played)
+        keys += [f"h:{key}" for key in copies(hand)]
+        payers += [payer(cards[card]) for card in hand]
+        worth += [20 + 10 * cards[card].ronum for card in hand]
+    if "F" in cost.locations:
+        for piece in table.pieces.values():
+            if piece.seat == seat and piece.id != source and piece.id not in aimed and _may_pay(table, piece):
+                keys.append(piece.key)
+                payers.append(payer(piece.card, powers.ronum(table, piece), _frees(table, piece, room)))
+                worth.append(100 + 10 * piece.card.ronum)
+    return Bill(cost, tuple(keys), tuple(payers), tuple(worth), wanted)
+
+
+def payer(card: Card, ronum: int | None = None, frees: int = 0) -> Payer:
+    """Return a card as something that pays."""
+    return Payer(card.ronum if ronum is None else ronum, card.factions, card.subtypes, frees)
+
+
+def _may_pay(table: Table, piece: Piece) -> bool:
+    """Tell whether a card on the field may pay: no Primary Weapon, nothing that is in the Flow (SF-R31)."""
+    if piece.zone == "primary" or piece.entry:
+        return False
+    return piece.zone in ("field", "action") or table.options.equipment_as_payment
+
+
+def _frees(table: Table, piece: Piece, room: Room) -> int:
+    if room == "ronum":
+        return powers.ronum(table, piece) if piece.is_creature else 0
+    return 1 if room == "zone" and piece.zone == "action" else 0
+
+
+def ask(bill: Bill, seat: int, card: str) -> Play[Paid | None]:
+    """Let the player announce alternative, X and payment (SF-D6, SF-D7); None when he goes back."""
+    if bill.cost is None:
+        return Paid()
+    found = bill.alternatives()
+    alternative = found[0]
+    if len(found) > 1:
+        keys = tuple(map(str, found))
+        answer = yield Choose(
+            seat, "alternative", keys, subject=(card,), back=True, default=BACK, hidden=True
+        )
+        if answer == BACK:
+            return None
+        alternative = int(answer)
+    x = 0
+    if any(term.amount == "X" for term in bill.cost.alternatives[alternative]):
+        x = most = bill.most_x(alternative)
+        if most > 1:
+            x = yield Number(seat, "x", 1, most, subject=(card,), back=True, default=BACK, hidden=True)
+            if x == BACK:
+                return None
+    payment = bill.payment(alternative, x)
+    proposal = tuple(bill.keys[place] for place in payment.proposal(bill.worth))
+    subject = (card, str(alternative), str(x))
+    keys = yield Gather(
+        seat, "pay", bill.keys, payment, proposal, subject=subject, back=True, default=BACK, hidden=True
+    )
+    return None if keys == BACK else Paid(x, keys)
+
+
+def send(table: Table, seat: int, paid: Paid) -> tuple[str, ...]:
+    """Send what pays, and return which cards those were: neither destroyed nor discarded (SF-R30)."""
+    side = table.sides[seat]
+    to: Pile = "grave" if table.options.payment_to == "graveyard" else "removed"
+    cards: list[str] = []
+    for key in paid.keys:
+        if key[0] == "p":
+            piece = table.pieces[piece_named(key)]
+            cards.append(piece.card.id)
+            zones.leave(table, piece, "paid", to)
+            continue
+        card = card_of(key[2:])
+        if key[0] == "h":
+            zones.from_hand(side, card)
+        else:
+            side.material.remove(card)
+        side.pile(to).append(card)
+        cards.append(card)
+        table.tell("paid", seat=seat, card=table.named(card))
+    return tuple(cards)

@@ -1,0 +1,42 @@
+"""Call Summons: creatures from the hand (SF-50, SF-52, SF-53, SF-95, SF-R20)."""
+
+from __future__ import annotations
+
+from engines.kernel import Play
+from engines.soul_forger.cards.meaning import powers
+from engines.soul_forger.rules import announced, paying, ronum_limit, zones
+from engines.soul_forger.table.entry import Entry
+from engines.soul_forger.table.state import Table
+
+
+def can_summon(table: Table, seat: int, card: str) -> bool:
+    """Tell whether a creature of the hand may be announced: within the limit, the payment gone (SF-61)."""
+    return not powers.has_unique(table, seat, card) and _bill(table, seat, card).is_payable()
+
+
+def _bill(table: Table, seat: int, card: str) -> paying.Bill:
+    creature = table.catalogue.cards[card]
+    wanted = ronum_limit.missing(table, seat, creature.ronum)
+    return paying.bill(table, seat, creature.cost, "ronum", wanted, played=card)
+
+
+def announce(table: Table, seat: int, card: str) -> Play[bool]:
+    """Announce a creature and pay for it: it enters when it resolves. False when the player goes back."""
+    paid = yield from paying.ask(_bill(table, seat, card), seat, card)
+    if paid is None:
+        return False
+    cards = paying.send(table, seat, paid)
+    zones.from_hand(table.sides[seat], card)
+    announced.put(table, Entry(table.number(), "summon", seat, card, seat, x=paid.x, paid=cards))
+    return True
+
+
+def enter(table: Table, entry: Entry) -> None:
+    """Let the creature enter the field, or its owner's graveyard where it may not any more (SF-R20)."""
+    card = table.catalogue.cards[entry.card]
+    if ronum_limit.missing(table, entry.seat, card.ronum) or powers.has_unique(table, entry.seat, card.id):
+        zones.to_pile(table, card.id, entry.owner, "grave")
+        table.tell("no_entry", seat=entry.seat, card=table.named(card.id))
+        return
+    zones.place(table, card.id, entry.seat, "field", owner=entry.owner)
+    table.tell("entered", seat=entry.seat, card=table.named(card.id))

@@ -1,0 +1,164 @@
+"""The turn: its phases in their order, and what each begins with (SF-29 to SF-32, SF-R4, SF-R13)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from engines.soul_forger.cards.language.parts import Phase
+from engines.soul_forger.rules import announcing, attacking, blocking, damage, end_phase, side_quest, zones
+from engines.soul_forger.table.state import Point, Stage, Table
+
+Next: TypeAlias = "Stage | None"
+"""What is asked at a point of the turn; None where it has gone on by itself."""
+
+
+def go_on(table: Table) -> Next:
+    """Do what is due at this point of the turn, up to its next question."""
+    return _POINTS[table.point](table)
+
+
+def _enter(table: Table, phase: Phase) -> None:
+    if table.phase != phase:
+        table.phase = phase
+        for side in table.sides:
+            if side.quiet == "phase":
+                side.quiet = ""
+        table.tell("phase", phase=phase, seat=table.active)
+
+
+def _ready(table: Table) -> Next:
+    """Turn cards On-guard, then draw (SF-30, SF-31, SF-R4, SF-R13)."""
+    seat, side = table.active, table.sides[table.active]
+    if side.quiet == "turn":
+        side.quiet = ""
+    table.phase = "ready"
+    table.tell("turn", seat=seat, number=table.turn)
+    if table.options.guard_reset == "own_ready":
+        turn_on(table, seat)
+    elif table.options.guard_reset == "every_turn":
+        for each in table.living():
+            turn_on(table, each)
+    table.moment, table.point = "phase_end", "quest"
+    if side.deck:
+        zones.draw(table, seat, 1 if table.turn == 1 else 2)
+    else:
+        table.tell("empty_deck", seat=seat)
+        damage.lose_endurance(table, seat, table.options.empty_deck_damage)
+    return None
+
+
+def turn_on(table: Table, seat: int) -> None:
+    """Turn all cards of a player On-guard."""
+    for piece in table.pieces.values():
+        if piece.seat == seat:
+            piece.on = True
+
+
+def _quest(table: Table) -> Next:
+    _enter(table, "side_quest")
+    if not side_quest.is_skipped(table):
+        return "quest"
+    table.moment, table.point = "phase_end", "main_1"
+    return None
+
+
+def _main_1(table: Table) -> Next:
+    _enter(table, "main_1")
+    return "main"
+
+
+def _main_2(table: Table) -> Next:
+    _enter(table, "main_2")
+    return "main"
+
+
+def _combat(table: Table) -> Next:
+    """Ask for the next attack; where nothing can attack or be activated, it is over (SF-35, SF-R22)."""
+    _enter(table, "combat")
+    if attacking.attackers(table) or announcing.replies(table, table.active):
+        return "attack"
+    table.moment, table.point = "phase_end", "main_2"
+    return None
+
+
+def _redirect(table: Table) -> Next:
+    if attacking.may_turn(table):
+        return "redirect"
+    table.point = "block"
+    return None
+
+
+def _block(table: Table) -> Next:
+    if blocking.blockers(table):
+        return "block"
+    table.point = "before_damage"
+    return None
+
+
+def _before_damage(table: Table) -> Next:
+    """Open the last window before damage (SF-110)."""
+    table.moment, table.point = "step3", "damage"
+    return None
+
+
+def _damage(table: Table) -> Next:
+    """Deal combat damage; what it sets off makes a Flow before the guards turn (SF-111 to SF-113, SF-R51)."""
+    table.point = "after_combat"
+    damage.fight(table)
+    return None
+
+
+def _after_combat(table: Table) -> Next:
+    attacking.end(table)
+    return None
+
+
+def _end(table: Table) -> Next:
+    _enter(table, "end")
+    table.point = "levels"
+    return None
+
+
+def _levels(table: Table) -> Next:
+    if end_phase.can_buy_level(table):
+        return "levels"
+    end_phase.leave_levels(table)
+    return None
+
+
+def _discard(table: Table) -> Next:
+    if end_phase.surplus(table):
+        return "discard"
+    table.point = "next_turn"
+    return None
+
+
+def _next_turn(table: Table) -> Next:
+    """Let the turn pass to the next player who is still in the game (SF-29, SF-R7)."""
+    if table.options.guard_reset == "own_end":
+        turn_on(table, table.active)
+    table.active = table.after(table.active)[0]
+    table.turn += 1
+    table.entries = 0
+    table.point = "ready"
+    return None
+
+
+_POINTS: dict[Point, Callable[[Table], Next]] = {
+    "setup": lambda _: "mulligan",
+    "ready": _ready,
+    "quest": _quest,
+    "main_1": _main_1,
+    "combat": _combat,
+    "redirect": _redirect,
+    "block": _block,
+    "before_damage": _before_damage,
+    "damage": _damage,
+    "after_combat": _after_combat,
+    "main_2": _main_2,
+    "end": _end,
+    "levels": _levels,
+    "discard": _discard,
+    "next_turn": _next_turn,
+}

@@ -1,0 +1,88 @@
+"""Cards go from zone to zone (SF-15); what happens is told, and nothing is decided."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from engines.soul_forger.table.pieces import Piece, Zone
+from engines.soul_forger.table.side import Pile, Side
+from engines.soul_forger.table.state import Table
+
+Way: TypeAlias = Literal["sent", "destroyed", "paid", "replaced", "resolved"]
+"""How a card leaves: only what is destroyed is destroyed (SF-57, SF-58, SF-R30, SF-R41)."""
+
+
+def draw(table: Table, seat: int, number: int) -> int:
+    """Let a player draw; a short deck gives what it has (SF-R12, SF-R13). Return how many came."""
+    side = table.sides[seat]
+    cards = [side.deck.pop() for _ in range(min(number, len(side.deck)))]
+    if cards:
+        side.hand += cards
+        side.tops = max(0, side.tops - len(cards))
+        side.bottoms = min(side.bottoms, len(side.deck))
+        own = {"cards": [table.named(card) for card in cards]}
+        table.tell("draw", {seat: own}, seat=seat, count=len(cards))
+    return len(cards)
+
+
+def shuffle(table: Table, seat: int) -> None:
+    """Shuffle a Main Deck: nobody knows any of its places then."""
+    side = table.sides[seat]
+    table.dice.shuffle(side.deck)
+    side.tops = side.bottoms = 0
+    table.tell("shuffle", seat=seat)
+
+
+def from_hand(side: Side, card: str) -> None:
+    """Take a card out of a hand."""
+    side.hand.remove(card)
+    if card in side.known:
+        side.known.remove(card)
+
+
+def discard(table: Table, seat: int, cards: list[str]) -> None:
+    """Put cards of a hand into the graveyard, where all see them."""
+    side = table.sides[seat]
+    for card in cards:
+        from_hand(side, card)
+        side.grave.append(card)
+    table.tell("discard", seat=seat, cards=[table.named(card) for card in cards])
+
+
+def place(table: Table, card: str, seat: int, zone: Zone, *, owner: int | None = None) -> Piece:
+    """Lay a card into a zone, On-guard and face up (SF-R5)."""
+    piece = Piece(table.number(), table.catalogue.cards[card], seat, zone, table.turn)
+    piece.owner = seat if owner is None else owner
+    table.pieces[piece.id] = piece
+    if piece.is_creature:
+        note_moved(table)
+    return piece
+
+
+def leave(table: Table, piece: Piece, way: Way, to: Pile = "grave") -> None:
+    """Send a card from the table to its owner; Tokens leave the game there (SF-64 to SF-66)."""
+    del table.pieces[piece.id]
+    to_pile(table, piece.card.id, piece.owner, to)
+    for card, owner in piece.under:  # SF-R67
+        to_pile(table, card, owner, "grave")
+    if piece.is_creature:
+        note_moved(table)
+    table.tell(way, seat=piece.seat, card=table.named(piece.card.id))
+
+
+def to_pile(table: Table, card: str, owner: int, to: Pile) -> None:
+    """Put a card onto a pile of its owner; who is out has none any more (SF-R3)."""
+    if table.catalogue.cards[card].token or owner not in table.living():
+        return
+    table.sides[owner].pile(to).append(card)
+
+
+def note_moved(table: Table) -> None:
+    """Remember that a creature came or went in answer to the declaration of an attack (SF-101)."""
+    if table.combat is not None and table.point == "redirect":
+        table.combat = table.combat._replace(moved=True)
+
+
+def free_action_zones(table: Table, seat: int) -> int:
+    """Return how many Action Zones are open (SF-115, SF-R26)."""
+    return table.options.action_zones - sum(1 for _ in table.of(seat, "action"))

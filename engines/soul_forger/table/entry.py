@@ -1,0 +1,60 @@
+"""An entry of the Flow (SF-130), and the combat that is going on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal, NamedTuple, TypeAlias
+
+EntryKind: TypeAlias = Literal["summon", "forge", "action", "ability", "trigger"]
+"""What was added: a Call Summon, a card of the Forge Deck, an Action (SF-R20); what a card does by itself."""
+
+
+class Entry(NamedTuple):
+    """Something that waits in the Flow, or is being resolved."""
+
+    id: int
+    kind: EntryKind
+    seat: int
+    """Whose it is."""
+    card: str
+    owner: int
+    """Whose card it is."""
+    source: int = 0
+    """The piece that speaks: the Action in its zone, the card with the ability; 0 for what has none yet."""
+    place: int = 0
+    """The place of the ability on the card."""
+    targets: tuple[str, ...] = ()
+    x: int = 0
+    replaced: int = 0
+    """The piece whose place new Equipment takes, as it was named on announcing (SF-R38)."""
+    paid: tuple[str, ...] = ()
+    """The cards that were sent for it."""
+    negated: bool = False
+    """It has no effect, and its place is passed (SF-133)."""
+
+    def saved(self) -> list[Any]:
+        """Return plain JSON values."""
+        return [list(each) if isinstance(each, tuple) else each for each in self]
+
+    @staticmethod
+    def read(data: Sequence[Any]) -> Entry:
+        """Rebuild an entry from `saved`."""
+        values: list[Any] = [tuple(each) if isinstance(each, list) else each for each in data]  # pyright: ignore[reportUnknownArgumentType, reportUnknownVariableType]
+        return Entry(*values)
+
+
+class Combat(NamedTuple):
+    """An attack that was declared (SF-108)."""
+
+    attacker: int
+    """A creature or a weapon."""
+    seat: int
+    """The attacking player."""
+    defender: int
+    """The player who is attacked, or controls the creature that is."""
+    target: int = 0
+    """The attacked creature; 0 where the player is attacked."""
+    blocker: int = 0
+    """A creature, or the Primary Weapon of the defender; 0 for an attack that nothing blocks."""
+    moved: bool = False
+    """In answer to the declaration creatures came or went (SF-101)."""

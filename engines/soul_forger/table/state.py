@@ -1,0 +1,165 @@
+"""The table of a match: how far the turn has gone, the Flow, what lies there, and each player's side."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Literal, TypeAlias
+
+from engines.kernel import Dice
+from engines.kernel import table as kernel
+from engines.kernel.effects.frames import Frame
+from engines.soul_forger.cards.catalogue import Catalogue, Named, catalogue_of
+from engines.soul_forger.cards.language.parts import Phase
+from engines.soul_forger.options import SoulForgerOptions
+from engines.soul_forger.table.entry import Combat, Entry
+from engines.soul_forger.table.pieces import Piece, Zone
+from engines.soul_forger.table.side import Side
+
+Stage: TypeAlias = Literal[
+    "begin", "mulligan", "quest", "main", "attack", "window", "redirect", "block", "resolving", "overflow",
+    "levels", "discard", "over",
+]  # fmt: skip
+"""What is asked next. It is found anew after every answer from all that lies here."""
+Point: TypeAlias = Literal[
+    "setup", "ready", "quest", "main_1", "combat", "redirect", "block", "before_damage", "damage",
+    "after_combat", "main_2", "end", "levels", "discard", "next_turn",
+]  # fmt: skip
+"""How the turn goes on where no Flow, no window and no trigger is in its way."""
+Moment: TypeAlias = Literal["", "phase_end", "phase_end_again", "step1", "step2", "step3"]
+"""For what a window is open besides the Flow: a phase ends (SF-R53), `again` where
+an opponent has added something, a step of combat (SF-108 to SF-110)."""
+
+
+_PLAIN = ("turn", "active", "first", "phase", "point", "moment", "stage", "resolving", "serial", "entries")
+
+
+class Table(kernel.Table):
+    """All that lies on the table."""
+
+    __slots__ = (
+        "active", "asked", "catalogue", "combat", "doing", "entries", "first", "flow", "frames", "moment",
+        "options", "out", "phase", "pieces", "point", "resolving", "serial", "sides", "stage", "turn",
+    )  # fmt: skip
+
+    def __init__(self, options: SoulForgerOptions, seats: int, dice: Dice) -> None:
+        super().__init__(dice)
+        self.options = options
+        self.catalogue: Catalogue = catalogue_of(options)
+        self.turn = 0
+        """Turns of all players counted together."""
+        self.active = 0
+        self.first = 0
+        self.phase: Phase = "ready"
+        self.point: Point = "setup"
+        self.moment: Moment = ""
+        self.stage: Stage = "begin"
+        self.asked: tuple[int, ...] = ()
+        """Who is asked in the window that is open, by rank; or who has too many creatures. All know it."""
+        self.flow: list[Entry] = []
+        """What resolves first comes last (SF-132)."""
+        self.resolving = False
+        """All have declined: the Flow resolves whole (SF-131, SF-R55)."""
+        self.doing: Entry | None = None
+        """The entry that is being resolved."""
+        self.frames: list[Frame] = []
+        """How far it has been done."""
+        self.combat: Combat | None = None
+        self.out: list[tuple[int, ...]] = []
+        """Who fell, together or one after the other."""
+        self.pieces: dict[int, Piece] = {}
+        self.sides = [Side(seat) for seat in range(seats)]
+        self.serial = 0
+        """The last number given to a piece or an entry."""
+        self.entries = 0
+        """Entries of the Flow in this turn (SF-R74)."""
+
+    # Who is there
+
+    def living(self) -> list[int]:
+        """Return the seats that are still in the game."""
+        gone = {seat for group in self.out for seat in group}
+        return [side.seat for side in self.sides if side.seat not in gone]
+
+    def after(self, seat: int) -> list[int]:
+        """Return the living in seat order from the one behind this seat on; the seat itself last."""
+        living = self.living()
+        return [each for each in living if each > seat] + [each for each in living if each <= seat]
+
+    def others(self, seat: int) -> list[int]:
+        """Return the opponents of a seat, in seat order behind it."""
+        return [other for other in self.after(seat) if other != seat]
+
+    # What lies there
+
+    def of(self, seat: int, *zones: Zone) -> Iterator[Piece]:
+        """Yield what a player controls in certain zones, in the order in which it came."""
+        for piece in self.pieces.values():
+            if piece.seat == seat and piece.zone in zones:
+                yield piece
+
+    def one(self, seat: int, zone: Zone) -> Piece | None:
+        """Return what lies in a zone for one card."""
+        return next(self.of(seat, zone), None)
+
+    def creatures(self, seat: int) -> Iterator[Piece]:
+        """Yield the creatures that a player controls."""
+        return self.of(seat, "field")
+
+    def number(self) -> int:
+        """Return a number that nothing has had."""
+        self.serial += 1
+        return self.serial
+
+    def named(self, card: str) -> Named:
+        """Return a card's id and names, for events."""
+        return self.catalogue.named(card)
+
+    # Copying and saving
+
+    def copy(self) -> Table:
+        """Return a table that can be played on without touching this one."""
+        twin = self.copied(Table.__new__(Table))
+        twin.options = self.options
+        twin.catalogue = self.catalogue
+        twin.turn, twin.active, twin.first = self.turn, self.active, self.first
+        twin.phase, twin.point, twin.moment, twin.stage = self.phase, self.point, self.moment, self.stage
+        twin.asked = self.asked
+        twin.flow = self.flow[:]
+        twin.resolving, twin.doing = self.resolving, self.doing
+        twin.frames = self.frames[:]
+        twin.combat = self.combat
+        twin.out = self.out[:]
+        twin.pieces = {number: piece.copy() for number, piece in self.pieces.items()}
+        twin.sides = [side.copy() for side in self.sides]
+        twin.serial, twin.entries = self.serial, self.entries
+        return twin
+
+    def dump(self) -> dict[str, Any]:
+        """Return plain JSON values."""
+        return {
+            "turn": self.turn, "active": self.active, "first": self.first, "phase": self.phase,
+            "point": self.point, "moment": self.moment, "stage": self.stage, "asked": list(self.asked),
+            "flow": [entry.saved() for entry in self.flow], "resolving": self.resolving,
+            "doing": self.doing and self.doing.saved(), "frames": [frame.saved() for frame in self.frames],
+            "combat": self.combat and list(self.combat), "out": [list(group) for group in self.out],
+            "pieces": [piece.dump() for piece in self.pieces.values()],
+            "sides": [side.dump() for side in self.sides],
+            "serial": self.serial, "entries": self.entries,
+        }  # fmt: skip
+
+    @staticmethod
+    def load(data: Mapping[str, Any], options: SoulForgerOptions, seats: int, dice: Dice) -> Table:
+        """Rebuild a table from `dump`."""
+        table = Table(options, seats, dice)
+        for name in _PLAIN:
+            setattr(table, name, data[name])
+        table.asked = tuple(data["asked"])
+        table.flow = [Entry.read(entry) for entry in data["flow"]]
+        table.doing = Entry.read(data["doing"]) if data["doing"] else None
+        table.frames = [Frame.read(frame) for frame in data["frames"]]
+        table.combat = Combat(*data["combat"]) if data["combat"] else None
+        table.out = [tuple(group) for group in data["out"]]
+        pieces = (Piece.load(piece, table.catalogue) for piece in data["pieces"])
+        table.pieces = {piece.id: piece for piece in pieces}
+        table.sides = [Side.load(seat, side) for seat, side in enumerate(data["sides"])]
+        return table

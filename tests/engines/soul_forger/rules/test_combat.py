@@ -1,0 +1,197 @@
+"""Combat, told as the rule book does."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.engines.soul_forger.scenes import ME, THEY, YOU, Scene, armed, lies
+from tests.rules import rule
+
+
+def fight(*pieces: dict[str, object], seats: int = 2, **more: object) -> Scene:
+    return Scene(*pieces, *armed(*range(seats)), at="combat", seats=seats, **more)  # pyright: ignore[reportArgumentType]
+
+
+@rule("SF-98", "SF-102", "SF-108", "SF-54", "SF-R49")
+def test_attacker_and_target_hurt_one_another_and_the_attacker_turns() -> None:
+    scene = fight(lies("bear"), lies("giant", YOU)).attacks("bear", "giant")
+    assert (scene.piece("giant").damage, scene.names()) == (3, [])
+    scene = fight(lies("giant"), lies("wyrm", YOU)).attacks("giant", "wyrm")
+    assert (scene.piece("giant").damage, scene.names(YOU)) == (4, [])
+    assert not scene.piece("giant").on
+    assert scene.asks == (ME, "attack")
+
+
+@rule("SF-99", "SF-103", "SF-80", "SF-149")
+def test_what_may_attack() -> None:
+    scene = fight(lies("bear"), lies("ox", on=False), lies("lamb"), lies("sword", ME, "secondary"))
+    keys = {scene.key("bear"), scene.key("knife", ME), scene.key("sword")}
+    assert set(scene.keys) == {"finish", *keys}
+
+
+@rule("SF-100", "SF-144", "SF-R63")
+def test_what_may_be_attacked() -> None:
+    scene = fight(lies("bear"), lies("mouse", YOU), lies("ox", YOU), seats=3)
+    scene.do(scene.key("bear"))
+    assert set(scene.keys) == {"s1", "s2", scene.key("ox")}
+    scene = fight(lies("bear"), lies("mouse", YOU, on=False)).do("p1")
+    assert set(scene.keys) == {"s1", scene.key("mouse")}
+
+
+@rule("SF-R43", "SF-R44", "SF-81")
+def test_a_weapon_hits_for_its_player_who_is_hit_in_return() -> None:
+    scene = fight(lies("ox", YOU)).attacks("knife", "ox")
+    assert (scene.mine.damage, scene.piece("ox").damage) == (2, 2)
+    scene = fight(lies("saber", YOU, "secondary")).attacks("knife", "s1")
+    assert (scene.yours.damage, scene.mine.damage) == (2, 2)
+
+
+@rule("SF-R44", "SF-R39")
+def test_an_unarmed_player_strikes_nothing_back() -> None:
+    scene = Scene(lies("bear"), *armed(ME), at="combat").attacks("bear", "s1")
+    assert (scene.yours.damage, scene.piece("bear").damage) == (3, 0)
+
+
+@rule("SF-104", "SF-105", "SF-106", "SF-82", "SF-R48")
+def test_who_may_block() -> None:
+    scene = fight(
+        lies("bear"),
+        lies("ox", YOU),
+        lies("imp", YOU),
+        lies("wyrm", YOU, on=False),
+        lies("ox", THEY),
+        seats=3,
+    )
+    scene.do(scene.key("bear"), scene.key("ox", YOU)).passes()
+    assert scene.asks == (YOU, "block")
+    assert set(scene.keys) == {"no_block", scene.key("imp"), scene.key("knife", YOU)}
+    scene = fight(lies("bear"), lies("ox", YOU)).do("p1", "s1").passes()
+    assert set(scene.keys) == {"no_block", scene.key("ox")}, "nobody blocks for himself"
+
+
+@rule("SF-R45", "SF-107", "SF-150")
+def test_a_blocker_fights_in_the_place_of_the_target() -> None:
+    scene = fight(lies("bear"), lies("ox", YOU)).attacks("bear", "s1", block="ox")
+    assert (scene.yours.damage, scene.names(YOU), scene.piece("bear").damage) == (0, [], 2)
+    scene = fight(lies("ox"), lies("wyrm", YOU)).attacks("ox", "s1", block="wyrm")
+    assert not scene.piece("wyrm").on
+    scene = fight(lies("ox"), lies("guard", YOU)).attacks("ox", "s1", block="guard")
+    assert scene.piece("guard").on
+
+
+@rule("SF-82", "SF-77", "SF-107")
+def test_a_player_blocks_with_the_primary_weapon_and_is_off_guard_then() -> None:
+    scene = fight(lies("bear"), lies("imp", YOU))
+    scene.do(scene.key("bear"), scene.key("imp")).passes().do(scene.key("knife", YOU)).passes()
+    assert (scene.yours.damage, scene.names(YOU), scene.piece("bear").damage) == (3, ["imp"], 2)
+    assert not scene.match.view(None).sides[YOU].on_guard  # pyright: ignore[reportAttributeAccessIssue]
+
+
+@rule("SF-143")
+def test_flight_is_blocked_by_flight_alone() -> None:
+    scene = fight(lies("hawk"), lies("ox", YOU), lies("hawk", YOU)).do("p1", "s1").passes()
+    assert scene.keys == ("no_block", "p3")
+    scene = Scene(lies("kite", ME, "primary"), lies("ox", YOU), at="combat").do("p1", "s1")
+    assert (scene.yours.damage, scene.table.phase) == (2, "main_2"), "nobody was asked to block"
+
+
+@rule("SF-145", "SF-R47")
+def test_impale_carries_on_what_is_beyond_remaining_endurance() -> None:
+    scene = fight(lies("lancer"), lies("ox", YOU, damage=1)).attacks("lancer", "ox")
+    assert (scene.names(YOU), scene.yours.damage) == ([], 2)
+    scene = fight(lies("lancer"), lies("imp", YOU)).attacks("lancer", "s1", block="imp")
+    assert scene.yours.damage == 3
+    scene = fight(lies("lancer"), lies("imp", YOU))
+    scene.do(scene.key("lancer"), scene.key("imp")).passes().do(scene.key("knife", YOU)).passes()
+    assert scene.yours.damage == 4, "none where a player blocks: the whole power hits him"
+
+
+@rule("SF-151")
+def test_range_takes_no_damage_while_attacking() -> None:
+    scene = fight(lies("archer"), lies("giant", YOU)).attacks("archer", "giant")
+    assert scene.piece("archer").damage == 0
+    scene = fight(lies("ox"), lies("archer", YOU)).attacks("ox", "archer")
+    assert scene.names(YOU) == []
+
+
+@rule("SF-142", "SF-152", "SF-111", "SF-R46")
+def test_what_deals_first_is_not_hurt_by_what_falls() -> None:
+    scene = fight(lies("duelist"), lies("bear", YOU)).attacks("duelist", "bear")
+    assert (scene.names(), scene.names(YOU)) == (["duelist"], [])
+    scene = fight(lies("bear"), lies("porcupine", YOU)).attacks("bear", "porcupine")
+    assert (scene.names(), scene.names(YOU)) == ([], ["porcupine"])
+    scene = fight(lies("duelist"), lies("porcupine", YOU)).attacks("duelist", "porcupine")
+    assert (scene.names(), scene.names(YOU)) == ([], []), "both first: at the same time"
+    scene = fight(lies("bear"), lies("duelist", YOU)).attacks("bear", "duelist")
+    assert (scene.names(), scene.names(YOU)) == ([], []), "Fast Hand is for the attacker"
+
+
+@rule("SF-R61")
+def test_an_accessory_gives_its_keyword_to_every_weapon() -> None:
+    pieces = (lies("quill", ME, "accessory"), lies("sword", ME, "primary"), lies("bear", YOU))
+    scene = Scene(*pieces, *armed(YOU), at="combat").attacks("sword", "bear")
+    assert (scene.names(YOU), scene.mine.damage) == ([], 0)
+
+
+@rule("SF-57", "SF-R1", "SF-112", "SF-2")
+def test_who_has_taken_as_much_as_his_endurance_is_out() -> None:
+    scene = fight(lies("bear"), sides=[{}, {"damage": 27}]).attacks("bear", "s1")
+    assert scene.match.result is not None
+    assert (scene.match.result.winners, scene.match.result.reason) == ((ME,), "last_standing")
+    scene = fight(lies("bear"), lies("coat", YOU, "armor"), sides=[{}, {"damage": 27}]).attacks("bear", "s1")
+    assert scene.match.result is None
+
+
+@rule("SF-R2")
+def test_players_who_fall_together_draw() -> None:
+    scene = fight(sides=[{"damage": 29}, {"damage": 29}]).attacks("knife", "s1")
+    assert scene.match.result is not None
+    assert (scene.match.result.winners, scene.match.result.places) == ((), (1, 1))
+
+
+@rule("SF-R3")
+def test_an_attacked_player_falls_and_the_others_play_on() -> None:
+    pieces = (lies("bear"), lies("ox", YOU), lies("imp", THEY, owner=YOU), lies("giant", YOU, owner=THEY))
+    scene = fight(*pieces, seats=3, sides=[{}, {"damage": 27}]).attacks("bear", "s1")
+    assert (scene.names(YOU), scene.names(THEY)) == ([], [])
+    assert scene.table.sides[THEY].grave == ["giant"]
+    assert not scene.piece("bear").on
+    assert scene.asks == (ME, "attack")
+    assert scene.events("destroyed") == []
+
+
+@rule("SF-R3", "SF-R21")
+def test_the_turn_of_a_player_who_falls_is_over_at_once() -> None:
+    scene = fight(lies("giant", YOU), seats=3, sides=[{"damage": 29}]).attacks("knife", "giant")
+    assert (scene.table.active, scene.table.turn) == (YOU, 6)
+    assert scene.table.out == [(ME,)]
+
+
+@rule("SF-43", "SF-R15", "SF-R16")
+@pytest.mark.parametrize(("attacker", "gained"), [("knife", 2), ("bear", 0)])
+def test_a_creature_that_a_weapon_kills_gives_its_experience(attacker: str, gained: int) -> None:
+    scene = fight(lies("bear"), lies("ox", YOU, damage=1)).attacks(attacker, "ox")
+    assert (scene.names(YOU), scene.mine.xp) == ([], gained)
+
+
+@rule("SF-R16")
+@pytest.mark.parametrize("gives", [False, True])
+def test_a_kill_while_defending_gives_experience_by_option(gives: bool) -> None:
+    scene = fight(lies("imp"), xp_on_defense=gives).attacks("imp", "s1")
+    assert (scene.names(), scene.yours.xp) == ([], int(gives))
+
+
+@rule("SF-R22", "SF-34", "SF-36")
+def test_combat_without_attack_is_followed_by_main_2_and_skipping_it_is_not() -> None:
+    scene = Scene(lies("bear")).do("combat").passes().do("finish").passes()
+    assert (scene.table.phase, scene.asks) == ("main_2", (ME, "main"))
+    assert "combat" not in scene.keys
+    scene = Scene(lies("bear")).do("end").passes()
+    assert scene.table.active == YOU
+
+
+@rule("SF-R8")
+@pytest.mark.parametrize("allowed", [True, False])
+def test_the_starter_attacks_on_the_first_turn_by_option(allowed: bool) -> None:
+    scene = Scene(lies("bear"), turn=1, first_turn_attack=allowed).do("combat").passes()
+    assert (scene.table.phase == "combat") is allowed

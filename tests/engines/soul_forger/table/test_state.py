@@ -1,0 +1,51 @@
+"""The table is plain data: saved or copied, it is the same."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from engines.kernel import Dice, Match
+from engines.soul_forger.table.state import Table
+from tests.engines.conformance import random_match
+from tests.engines.soul_forger.tables import table_for
+from tests.engines.soul_forger.test_conformance import GAME
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_table_that_was_copied_or_saved_equals_itself_and_shares_nothing(seed: int) -> None:
+    options, seats = table_for(seed)
+    for number, (match, _) in enumerate(random_match(GAME, options, seats, seed)):
+        if number % 10 == 0:
+            before = json.dumps(match.table.dump())
+            loaded = Table.load(json.loads(before), options, seats, Dice("loaded"))
+            for twin in (match.table.copy(), loaded):
+                assert json.dumps(twin.dump()) == before
+                _spoil(twin)
+            assert json.dumps(match.table.dump()) == before
+
+
+def _spoil(table: Table) -> None:
+    """Change everything that could be shared."""
+    for piece in table.pieces.values():
+        piece.damage += 1
+        piece.counters["tide"] = 1
+        piece.used[0] = 1
+    for side in table.sides:
+        for pile in (side.deck, side.forge, side.hand, side.material, side.grave, side.removed, side.known):
+            pile.append("spoilt")
+        side.level += 1
+    table.flow.clear()
+    table.frames.clear()
+    table.out.append((0,))
+    table.pieces.clear()
+
+
+def test_every_slot_is_copied() -> None:
+    match = Match(GAME, seats=3, seed="slots")
+    twin = match.table.copy()
+    for name in Table.__slots__:
+        value = getattr(match.table, name)
+        if name not in ("pieces", "sides"):
+            assert getattr(twin, name) == value

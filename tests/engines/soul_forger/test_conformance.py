@@ -1,0 +1,85 @@
+"""Soul-Forger keeps what every game promises, with any options, for two to four players."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from engines.kernel import Match
+from engines.soul_forger.game import SoulForger
+from engines.soul_forger.table.state import Table
+from tests.engines.conformance import (
+    check_copies,
+    check_legality,
+    check_orders,
+    check_players,
+    check_prompt,
+    check_quiet,
+    check_record,
+    check_secrecy,
+    check_undo,
+    is_looked_at,
+    moments,
+    random_match,
+)
+from tests.engines.soul_forger.tables import table_for
+
+GAME = SoulForger()
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_random_match_keeps_what_every_game_promises(seed: int) -> None:
+    changed, tried, played = False, False, list[Match[Table]]()
+    for number, (match, chance) in enumerate(random_match(GAME, *table_for(seed), seed)):
+        played = [match]
+        if not is_looked_at(number):
+            continue
+        check_legality(match, chance)
+        check_prompt(match)
+        check_copies(match, chance)
+        check_quiet(match)
+        check_orders(match, chance)
+        changed |= check_secrecy(match, number)
+        tried |= check_undo(match, number)
+    assert changed, "the exchange changed nothing, so it proved nothing"
+    assert tried, "nothing could be taken back, so this proved nothing"
+    assert played[0].result is not None
+    check_record(played[0])
+
+
+def test_computer_players_answer_from_their_view() -> None:
+    for number, (match, _) in enumerate(moments(GAME, *table_for(1), 1)):
+        check_players(match, number)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_nothing_is_lost_and_every_limit_holds(seed: int) -> None:
+    options, seats = table_for(seed)
+    match, chance = Match(GAME, options, seats, str(seed), light=True), Random(seed)
+    table = match.table
+    brought = [len(side.list) for side in table.sides]
+    while match.decisions:
+        decision = chance.choice(match.decisions)
+        match.answer(decision.seat, decision.any(chance))
+        for seat in table.living() if table.stage != "begin" else ():
+            assert _main_cards(table, seat) == brought[seat], table.stage
+            assert sum(piece.card.hands for piece in table.of(seat, "primary", "secondary")) <= 2
+            assert sum(1 for _ in table.of(seat, "armor")) <= 1
+            assert sum(1 for _ in table.of(seat, "accessory")) <= 2
+            assert sum(1 for _ in table.of(seat, "action")) <= table.options.action_zones
+            if table.stage not in ("overflow", "resolving"):
+                creatures = sum(piece.card.ronum for piece in table.creatures(seat))
+                assert creatures <= table.sides[seat].level
+    assert table.result is not None
+
+
+def _main_cards(table: Table, seat: int) -> int:
+    """Count the cards of a player's Main Deck, wherever they lie."""
+    side, cards = table.sides[seat], table.catalogue.cards
+    piles = (*side.deck, *side.hand, *side.material, *side.grave, *side.removed)
+    lying = [piece.card for piece in table.pieces.values() if piece.owner == seat]
+    flow = [entry for entry in (*table.flow, *([table.doing] if table.doing else [])) if entry.owner == seat]
+    waiting = [cards[entry.card] for entry in flow if entry.kind == "summon"]
+    every = [*(cards[card] for card in piles), *lying, *waiting]
+    return sum(1 for card in every if card.type != "equipment" and not card.token)
