@@ -142,9 +142,9 @@ noun-soldier = { $count ->
     [one] Soldier
    *[other] Soldiers
 }
-noun-undead = { $count ->
-    [one] Undead
-   *[other] Undead
+noun-revenant = { $count ->
+    [one] Revenant
+   *[other] Revenants
 }
 noun-blade = { $count ->
     [one] Blade
@@ -279,8 +279,8 @@ sf-line-keyword = { $keyword ->
 }{ $noun ->
    *[other] { "" }
 }
-sf-line-cost = Cost: { $cost }
-sf-line-require = Require: { $kind } under your control
+sf-line-cost = Cost: { $cost }.
+sf-line-require = Require: { $kind } under your control.
 sf-cost-cards = { $what } from { $places }
 sf-from = { $place ->
     [F] field

@@ -193,9 +193,9 @@ noun-soldier = { $count ->
    *[other] Soldats
 }
     .gender = masculine
-noun-undead = { $count ->
-    [one] Mort-vivant
-   *[other] Morts-vivants
+noun-revenant = { $count ->
+    [one] Revenant
+   *[other] Revenants
 }
     .gender = masculine
 noun-blade = { $count ->
@@ -350,8 +350,8 @@ sf-line-keyword = { $keyword ->
     [spell-proof] Insensible aux sorts (aucun sort ne l’affecte)
    *[unique] Unique (vous ne pouvez en contrôler qu’un exemplaire de ce nom)
 }
-sf-line-cost = Coût : { $cost }
-sf-line-require = Requiert : { $kind } sous votre contrôle
+sf-line-cost = Coût : { $cost }.
+sf-line-require = Requiert : { $kind } sous votre contrôle.
 sf-cost-cards = { $what }, depuis { $places }
 sf-from = { $place ->
     [F] le terrain
@@ -623,11 +623,11 @@ sf-value-amount = ce nombre
 
 sf-if-number = { $value } est { $bounds }
 sf-is-at-least = { $holds ->
-    [no] inférieur à
+    [no] plus petit que
    *[yes] au moins
 } { $number }
 sf-is-at-most = { $holds ->
-    [no] supérieur à
+    [no] plus grand que
    *[yes] au plus
 } { $number }
 sf-is-equals = { $holds ->
@@ -882,7 +882,7 @@ sf-do-damage = { $person ->
     [one] dégât
    *[other] dégâts
 }{ $tail }{ $prevented ->
-    [no] { " " }; on ne peut les prévenir
+    [no] { " " }; on ne peut les prévenir
    *[yes] { "" }
 }
 sf-dealt-by = { $text }, de la part { DE($piece) }
