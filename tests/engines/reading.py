@@ -6,7 +6,7 @@ import re
 
 from bot.texts import Locale
 
-_SIGNS = ("{", "}", "nx-", "nn-", "words-", "None", "  ", " .", "..", " ,", "( ", " )", "()")
+_SIGNS = ("{", "}", "nx-", "nn-", "sf-", "words-", "None", "  ", " .", "..", " ,", "( ", " )", "()")
 _NOT_FRENCH = re.compile(
     r"(?<=[ (])(de|le|la|que) [aeiouyhAEIOUÂâéÉê]|\bsi ils?\b|\b(à le|de le|à les|de les)\b|(?<!\u00a0)[:;?!]"
 )

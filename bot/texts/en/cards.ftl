@@ -65,6 +65,7 @@ each = each { $kind }
 at-random = { $some } at random
 number-of = the number of { $kind }
 value-x = X
+where-y = { " " }(Y is { $value })
 once-each-turn = { $when } (once each turn)
 
 ## What is wrong with a card pack

@@ -351,7 +351,6 @@ nn-value-battle-margin = the attack’s lead in this battle
 ## Costs: they go on after "you may"
 
 nn-x-range = { $costs } (X is { $range })
-nn-where-y = { " " }(Y is { $value })
 nn-cost-souls = pay { $count ->
     [one] 1 Soul
    *[other] { $count } Souls

@@ -142,9 +142,9 @@ noun-soldier = { $count ->
     [one] Soldier
    *[other] Soldiers
 }
-noun-undead = { $count ->
-    [one] Undead
-   *[other] Undead
+noun-revenant = { $count ->
+    [one] Revenant
+   *[other] Revenants
 }
 noun-blade = { $count ->
     [one] Blade
@@ -279,8 +279,8 @@ sf-line-keyword = { $keyword ->
 }{ $noun ->
    *[other] { "" }
 }
-sf-line-cost = Cost: { $cost }
-sf-line-require = Require: { $kind } under your control
+sf-line-cost = Cost: { $cost }.
+sf-line-require = Require: { $kind } under your control.
 sf-cost-cards = { $what } from { $places }
 sf-from = { $place ->
     [F] field
@@ -305,7 +305,7 @@ sf-ability-word = { $word ->
     [skill] Skill
    *[free] Activate
 }
-sf-line-after = { $head }: { $body }
+sf-line-after = { CAPITAL($head) }: { $body }.
 sf-head-reaction = { $head } (Reaction)
 sf-cost-send = send { $cost }
 sf-cost-send-this = send { sf-this } to the graveyard
@@ -396,6 +396,7 @@ sf-controlled = { $whose ->
    *[opposing] an opponent controls
 }
 sf-your-level = your level
+sf-at-most-level = at most your level
 sf-picked-by = { $some }, chosen by { $subject }
 sf-piece = { $which ->
     [self] { sf-this }
@@ -722,17 +723,14 @@ sf-damage-kind = { $kind ->
     [other] damage outside combat
    *[any] damage
 }
-sf-change-prevent = prevent { $number ->
-    [all] all
-   *[other] { $number } of
-} { $times ->
-    [next] the next { sf-damage-kind }
-   *[each] { sf-damage-kind }
-} to { $hurt }{ $number ->
-    [all] { "" }
+sf-change-prevent = { $number ->
+    [all] prevent all { $times ->
+        [next] of the next{ " " }
+       *[each] { "" }
+    }{ sf-damage-kind } to { $hurt }
    *[other] { $times ->
-        [next] { "" }
-       *[each] { " " }each time
+        [next] prevent { $number } of the next { sf-damage-kind } to { $hurt }
+       *[each] each time { sf-damage-kind } would be dealt to { $hurt }, prevent { $number } of it
     }
 }{ $tail }
 sf-change-extra-damage = { sf-damage-kind } to { $hurt } is { $number } { $sign ->
@@ -796,13 +794,17 @@ sf-cards-count = { $number ->
     [one] 1 card
    *[other] { $number } cards
 }
+sf-top-cards = { $number ->
+    [one] the top card
+   *[other] the top { $number } cards
+}
 sf-do-draw = { $person ->
     [you] draw
    *[one] { $subject } draws
 } { sf-cards-count }{ $tail }
 sf-do-mill = { $person ->
-    [you] send the top { sf-cards-count } of your Main Deck
-   *[one] { $subject } sends the top { sf-cards-count } of their Main Deck
+    [you] send { sf-top-cards } of your Main Deck
+   *[one] { $subject } sends { sf-top-cards } of their Main Deck
 } to the graveyard{ $tail }
 sf-do-discard = { $person ->
     [you] discard
@@ -852,7 +854,7 @@ sf-to = { $to ->
 sf-do-search = search your { $zone ->
     [forge] Forge Deck
    *[deck] Main Deck
-} for { $some }, put { sf-to }, then shuffle
+} for { $some }, put what you find { sf-to } and shuffle
 sf-do-move-cards = put { $cards } { sf-to }
 sf-do-destroy = destroy { $piece }
 sf-do-send = send { $piece } { sf-to }

@@ -73,6 +73,7 @@ each = chaque { $kind }
 at-random = { $some } au hasard
 number-of = le nombre { DE($kind) }
 value-x = X
+where-y = { " " }(Y étant { $value })
 once-each-turn = { $when } (une fois par tour)
 
 ## Ce qui ne va pas dans un paquet de cartes

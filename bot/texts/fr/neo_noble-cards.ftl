@@ -497,7 +497,6 @@ nn-value-battle-margin = l’avance de l’attaque dans ce combat
 ## Ce qui se paie : à l’infinitif
 
 nn-x-range = { $costs } (X : { $range })
-nn-where-y = { " " }(Y étant { $value })
 nn-cost-souls = payer { $count ->
     [one] 1 Âme
    *[other] { $count } Âmes

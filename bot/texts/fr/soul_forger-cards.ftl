@@ -193,9 +193,9 @@ noun-soldier = { $count ->
    *[other] Soldats
 }
     .gender = masculine
-noun-undead = { $count ->
-    [one] Mort-vivant
-   *[other] Morts-vivants
+noun-revenant = { $count ->
+    [one] Revenant
+   *[other] Revenants
 }
     .gender = masculine
 noun-blade = { $count ->
@@ -350,8 +350,8 @@ sf-line-keyword = { $keyword ->
     [spell-proof] Insensible aux sorts (aucun sort ne l’affecte)
    *[unique] Unique (vous ne pouvez en contrôler qu’un exemplaire de ce nom)
 }
-sf-line-cost = Coût : { $cost }
-sf-line-require = Requiert : { $kind } sous votre contrôle
+sf-line-cost = Coût : { $cost }.
+sf-line-require = Requiert : { $kind } sous votre contrôle.
 sf-cost-cards = { $what }, depuis { $places }
 sf-from = { $place ->
     [F] le terrain
@@ -376,7 +376,7 @@ sf-ability-word = { $word ->
     [skill] Talent
    *[free] Activation
 }
-sf-line-after = { $head } : { $body }
+sf-line-after = { CAPITAL($head) } : { $body }.
 sf-head-reaction = { $head } (Réaction)
 sf-cost-send = envoyer { $cost }
 sf-cost-send-this = envoyer { sf-this } au cimetière
@@ -500,6 +500,7 @@ sf-controlled = { $whose ->
    *[opposing] qu’un adversaire contrôle
 }
 sf-your-level = votre niveau
+sf-at-most-level = au plus égal à votre niveau
 sf-picked-by = { $some }, au choix de { $subject }
 sf-piece = { $which ->
     [self] { sf-this }
@@ -622,11 +623,11 @@ sf-value-amount = ce nombre
 
 sf-if-number = { $value } est { $bounds }
 sf-is-at-least = { $holds ->
-    [no] inférieur à
+    [no] plus petit que
    *[yes] au moins
 } { $number }
 sf-is-at-most = { $holds ->
-    [no] supérieur à
+    [no] plus grand que
    *[yes] au plus
 } { $number }
 sf-is-equals = { $holds ->
@@ -828,16 +829,16 @@ sf-damage-kind = { $kind ->
     [other] dégâts hors combat
    *[any] dégâts
 }
-sf-change-prevent = prévenez { $times ->
-    [next] la prochaine fois{ " " }
-   *[each] { $number ->
-        [all] { "" }
-       *[other] chaque fois{ " " }
+sf-change-prevent = { $number ->
+    [all] prévenez { $times ->
+        [next] les prochains
+       *[each] tous les
+    } { sf-damage-kind } contre { $hurt }
+   *[other] { $times ->
+        [next] prévenez { $number } des prochains { sf-damage-kind } contre { $hurt }
+       *[each] chaque fois que des { sf-damage-kind } iraient contre { $hurt }, prévenez-en { $number }
     }
-}{ $number ->
-    [all] tous les { sf-damage-kind }
-   *[other] { $number } des { sf-damage-kind }
-} contre { $hurt }{ $tail }
+}{ $tail }
 sf-change-extra-damage = les { sf-damage-kind } contre { $hurt } sont chaque fois { $sign ->
     [minus] réduits
    *[plus] augmentés
@@ -881,7 +882,7 @@ sf-do-damage = { $person ->
     [one] dégât
    *[other] dégâts
 }{ $tail }{ $prevented ->
-    [no] { " " }; on ne peut les prévenir
+    [no] { " " }; on ne peut les prévenir
    *[yes] { "" }
 }
 sf-dealt-by = { $text }, de la part { DE($piece) }
@@ -910,13 +911,17 @@ sf-cards-count = { $number ->
     [one] 1 carte
    *[other] { $number } cartes
 }
+sf-top-cards = { $number ->
+    [one] la première carte
+   *[other] les { $number } premières cartes
+}
 sf-do-draw = { $person ->
     [you] piochez
    *[one] { $subject } pioche
 } { sf-cards-count }{ $tail }
 sf-do-mill = { $person ->
-    [you] envoyez { sf-cards-count } du dessus de votre deck principal
-   *[one] { $subject } envoie { sf-cards-count } du dessus de son deck principal
+    [you] envoyez { sf-top-cards } de votre deck principal
+   *[one] { $subject } envoie { sf-top-cards } de son deck principal
 } au cimetière{ $tail }
 sf-do-discard = { $person ->
     [you] défaussez
@@ -966,7 +971,7 @@ sf-to = { $to ->
 sf-do-search = cherchez { $some } dans votre { $zone ->
     [forge] deck de forge
    *[deck] deck principal
-}, mettez-les { sf-to }, puis mélangez
+}, mettez ce que vous trouvez { sf-to } et mélangez
 sf-do-move-cards = mettez { $cards } { sf-to }
 sf-do-destroy = détruisez { $piece }
 sf-do-send = envoyez { $piece } { sf-to }

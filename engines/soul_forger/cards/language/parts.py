@@ -25,8 +25,7 @@ Keyword: TypeAlias = Literal[
 Subtype: TypeAlias = Literal[
     "angel", "artisan", "beast", "bird", "child", "construct", "demon", "dragon", "elemental", "fish",
     "giant", "goblin", "golem", "hunter", "insect", "knight", "mage", "merchant", "monk", "plant", "reptile",
-    "rogue",
-    "sailor", "scholar", "serpent", "soldier", "spirit", "undead",
+    "revenant", "rogue", "sailor", "scholar", "serpent", "soldier", "spirit",
     "blade", "bow", "charm", "hammer", "lantern", "mail", "ring", "robe", "shield", "spear", "staff",
     "potion", "rite", "song", "trap",
 ]  # fmt: skip

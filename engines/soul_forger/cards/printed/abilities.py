@@ -21,14 +21,13 @@ def ability_line(ability: Ability, definitions: Definitions, noun: str) -> Say:
         named = keyword_of(ability.when)
         if named is not None:
             head = Say("sf-ability-word", {"word": named})
-            return Say("sf-line-after", {"head": head, "body": Say("words-sentence", {"text": body})})
+            return Say("sf-line-after", {"head": head, "body": body})
         return Say(
             "words-sentence", {"text": Say("sf-when", {"when": words.trigger(ability.when), "body": body})}
         )
-    sentence = Say("words-sentence", {"text": body})
     if ability.cost is not None:
-        return Say("sf-line-after", {"head": _head(ability, words), "body": sentence})
-    return sentence
+        return Say("sf-line-after", {"head": _head(ability, words), "body": body})
+    return Say("words-sentence", {"text": body})
 
 
 def _head(ability: Ability, words: Actions) -> Say:

@@ -9,6 +9,7 @@ from engines.kernel import Say
 from engines.kernel.effects.dictionary import complete
 from engines.kernel.wording import chained, dashed, in_row, in_sentences, some
 from engines.soul_forger.cards.language import actions as do
+from engines.soul_forger.cards.language.selectors import CardFilter
 from engines.soul_forger.cards.printed.changes import Changes
 from engines.soul_forger.cards.printed.costs import Costs
 from engines.soul_forger.cards.printed.events import Events
@@ -108,7 +109,8 @@ def _reveal(words: Actions, action: do.Reveal) -> Say:
 
 
 def _search(words: Actions, action: do.Search) -> Say:
-    said = some(words.kind(action.filter, action.number), action.number, up_to=True)
+    restricted = action.filter != CardFilter()  # then nothing need be found (SF-R72)
+    said = some(words.kind(action.filter, action.number), action.number, up_to=restricted)
     return _say(action, {"zone": action.zone, "some": said, "to": dashed(action.to)})
 
 

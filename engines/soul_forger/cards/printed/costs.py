@@ -23,10 +23,10 @@ class Costs(Selectors):
         return Say("sf-cost-cards", {"what": chained("words-and", groups), "places": listed(places, "or")})
 
     def _group(self, group: Sequence[pay.Term], several: bool) -> Say:
-        said = listed([self._term(term) for term in group], "or")
+        said = listed([self._cards_of(term) for term in group], "or")
         return Say("words-brackets", {"text": said}) if several and len(group) > 1 else said
 
-    def _term(self, term: pay.Term) -> Say:
+    def _cards_of(self, term: pay.Term) -> Say:
         chosen = pick.CardFilter.model_validate({"faction": term.factions, "subtype": term.subtype})
         if term.unit == "ronum":
             return Say("sf-term-ronum", {"number": term.amount, "kind": self.kind(chosen, 2)})

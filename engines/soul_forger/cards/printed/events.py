@@ -58,6 +58,6 @@ class Events(Selectors):
             values["guard"] = when.to or "any"
         if when.event == "paid":
             values["for"] = when.for_
-        if when.phase is not None:
-            values["phase"] = Say("sf-phase", {"phase": dashed(when.phase)})
+        if when.event == "phase_ending":
+            values["phase"] = Say("sf-phase", {"phase": dashed(when.phase or "end")})
         return values

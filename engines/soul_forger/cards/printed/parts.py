@@ -91,7 +91,9 @@ def noun_of(card: CardModel) -> str:
 
 
 def in_range(low: int | str | None, high: int | str | None) -> Say | None:
-    """Return "2 or more", "3 or less", "2 to 3"."""
+    """Return "2 or more", "3 or less", "2 to 3", "at most your level"."""
+    if low is None and high == "level":
+        return Say("sf-at-most-level")
     if low is not None and low == high:
         return Say("words-number", {"number": _shown(low)})
     if low is not None and high is not None:

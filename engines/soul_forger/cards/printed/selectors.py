@@ -33,7 +33,7 @@ class Selectors(Words):
 
     def _tails(self, chosen: pick.CardFilter, piece: pick.PieceFilter, whose: Whose) -> list[Say]:
         """Return what goes on after the noun."""
-        tails: list[Say] = []
+        tails = [] if whose == "any" else [Say("sf-controlled", {"whose": whose})]
         if chosen.name is not None:
             tails.append(Say("sf-called", {"name": self.name(chosen.name)}))
         if (ronum := in_range(chosen.min_ronum, chosen.max_ronum)) is not None:
@@ -48,8 +48,6 @@ class Selectors(Words):
             tails.append(Say("sf-no-token"))
         if piece.starting_gear is not None:
             tails.append(Say("sf-with-gear", {"holds": "yes" if piece.starting_gear else "no"}))
-        if whose != "any":
-            tails.append(Say("sf-controlled", {"whose": whose}))
         return tails
 
     def a_kind(self, chosen: pick.CardFilter, whose: Whose = "any", noun: str = "card") -> Say:

@@ -17,7 +17,10 @@ class Values(Selectors, Numbers[calc.Value]):
         """Return a number, its sign, and what has to be said after it; X as it was named with a cost."""
         if value == "x":
             return {"number": "X", "sign": "plus", "tail": NOTHING}
-        return super().amount(value)
+        amount = super().amount(value)
+        if amount["number"] == "X" and _named(value):
+            return {**amount, "number": "Y", "tail": Say("sf-where-y", {"value": self.value(value)})}
+        return amount
 
     def each(self, value: calc.Value) -> Say | None:
         """Return what one of is counted, as it goes on after "for each"; None where nothing is."""
@@ -58,3 +61,9 @@ class Values(Selectors, Numbers[calc.Value]):
                 return Say(f"sf-value-{dashed(value)}")
             case _:
                 raise AssertionError("reckoned before")
+
+
+def _named(value: calc.Value) -> bool:
+    """Tell whether a number is reckoned with X as it was named: what it comes to is Y."""
+    inner: tuple[Any, ...] = getattr(value, "parts", ())
+    return value == "x" or any(_named(part) for part in inner)

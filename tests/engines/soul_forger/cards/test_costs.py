@@ -1,0 +1,86 @@
+"""Costs are read as the grammar of section 5.2 has them, and written back."""
+
+from __future__ import annotations
+
+from typing import Any, get_args
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engines.soul_forger.cards.language.costs import Cost, Term, read
+from engines.soul_forger.cards.language.parts import Faction, Subtype
+from tests.rules import rule
+
+FIRE, WATER, DARK, EARTH = ("fire",), ("water",), ("dark",), ("earth",)
+
+
+@rule("SF-85", "SF-88")
+def test_a_cost_says_from_where_and_which() -> None:
+    assert read("FHM: 1 Fire card") == Cost(frozenset("FHM"), ((Term(1, FIRE, "card"),),))
+    assert read("M: 8 ronum") == Cost(frozenset("M"), ((Term(8, (), "ronum"),),))
+
+
+@rule("SF-89", "SF-90", "SF-R34")
+@pytest.mark.parametrize(
+    ("text", "rows"),
+    [
+        ("H: 2 Dark/Water cards", [[Term(2, ("dark", "water"), "card")]]),
+        ("HM: 1 Fire card, 1 Light card", [[Term(1, FIRE, "card"), Term(1, ("light",), "card")]]),
+        ("HM: 6 Earth ronum / 2 Earth cards", [[Term(6, EARTH, "ronum")], [Term(2, EARTH, "card")]]),
+        (
+            "H: 2 Fire cards / 1 Water card, 1 card",
+            [[Term(2, FIRE, "card"), Term(1, (), "card")], [Term(1, WATER, "card"), Term(1, (), "card")]],
+        ),
+        ("FHM: X Fire cards", [[Term("X", FIRE, "card")]]),
+        ("F: 2 Goblin cards", [[Term(2, (), "card", "goblin")]]),
+        ("F: 1 Dark Goblin card", [[Term(1, DARK, "card", "goblin")]]),
+    ],
+)
+def test_a_cost_has_a_row_for_each_way_to_pay(text: str, rows: list[list[Term]]) -> None:
+    assert [list(row) for row in read(text).alternatives] == rows
+    assert str(read(text)) == text
+
+
+def test_a_cost_is_evened_out() -> None:
+    assert str(read("MHF:2 Fire / Water cards/1 card")) == "FHM: 2 Fire/Water cards / 1 card"
+    assert str(read("H: 1 Fire cards")) == "H: 1 Fire card"
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "1 card", "X: 1 card", "FF: 1 card", "H:", "H: 0 cards", "H: card", "H: 1 fire card",
+     "H: 1 Fire/Fire card", "H: 1 Gold card", "H: 21 cards", "H: 1 card,", "H: 1 card / Fire", "H: 1 Goblin Fire card",
+     "H: -1 card"],
+)  # fmt: skip
+def test_what_is_no_cost_is_refused(text: str) -> None:
+    with pytest.raises(ValueError, match=r".*"):
+        read(text)
+
+
+def terms() -> st.SearchStrategy[Term]:
+    factions = st.lists(st.sampled_from(get_args(Faction)), max_size=3, unique=True).map(tuple)
+    amount: st.SearchStrategy[Any] = st.integers(1, 20) | st.just("X")
+    subtype = st.none() | st.sampled_from(get_args(Subtype))
+    return st.builds(Term, amount, factions, st.sampled_from(("card", "ronum")), subtype)
+
+
+def costs() -> st.SearchStrategy[Cost]:
+    group = st.lists(terms(), min_size=1, max_size=3).map(tuple)
+    places = st.sets(st.sampled_from("FHM"), min_size=1).map(frozenset)
+    return st.builds(Cost, places, st.lists(group, min_size=1, max_size=3).map(tuple))
+
+
+@given(costs())
+def test_every_cost_is_read_back_as_it_was_written(cost: Cost) -> None:
+    assert read(str(cost)) == cost
+
+
+@given(st.text(alphabet="FHMX123 :/,carden", max_size=40))
+def test_whatever_is_read_is_written_alike_from_then_on(text: str) -> None:
+    try:
+        cost = read(text)
+    except ValueError:
+        return
+    assert read(str(cost)) == cost
+    assert str(read(str(cost))) == str(cost)

@@ -1,0 +1,176 @@
+"""What stands on the cards: every word of the card language, every card, in both languages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, get_args
+
+import pytest
+
+from bot.texts import LOCALES, Locale, texts_in
+from engines.kernel import Say
+from engines.kernel.effects.dictionary import models
+from engines.soul_forger.cards.language.abilities import Ability
+from engines.soul_forger.cards.language.actions import Action
+from engines.soul_forger.cards.language.changes import Change
+from engines.soul_forger.cards.language.conditions import Condition
+from engines.soul_forger.cards.language.events import EventKind, Trigger
+from engines.soul_forger.cards.language.parts import Keyword, Subtype, Until
+from engines.soul_forger.cards.language.selectors import PieceFilter, Target
+from engines.soul_forger.cards.language.values import Value
+from engines.soul_forger.cards.printed import card_text, rules_text
+from engines.soul_forger.cards.printed.abilities import ability_line
+from engines.soul_forger.cards.printed.actions import Actions
+from tests.engines.examples import examples
+from tests.engines.reading import faults
+from tests.engines.soul_forger.starter import CARDS, SET
+
+MOST_CHARACTERS = 460
+DRAW = {"action": "draw"}
+
+
+def every(union: Any, deepest: int = 2) -> Iterator[Any]:
+    """Examples of every model of a union."""
+    for model in sorted(models(union), key=lambda one: one.__name__):
+        yield from examples(model, ("spark",), deepest)
+
+
+def as_line(said: Say) -> Say:
+    return Say("words-sentence", {"text": said})
+
+
+@cache
+def all_lines() -> tuple[Say, ...]:
+    """All that can be said, part by part."""
+    return tuple(_lines())
+
+
+def _lines() -> Iterator[Say]:
+    words = Actions(CARDS, "creature")
+    for ability in examples(Ability, ("FHM: 1 Fire card",), 2):
+        yield ability_line(ability, CARDS, "creature")
+    for action in every(Action):
+        yield as_line(words.action(action))
+    for condition in every(Condition):
+        yield as_line(words.condition(condition))
+        yield as_line(words.condition(condition, denied=True))
+    for value in every(Value):
+        yield as_line(words.action(read_draw(value)))
+    for change in every(Change):
+        yield as_line(words.change(change))
+        yield from (as_line(words.change(change, until)) for until in get_args(Until))
+    for target in every(Target):
+        yield as_line(words.target(target))
+    for chosen in examples(PieceFilter, ("spark",)):
+        yield as_line(words.a_kind(chosen, "opposing"))
+        yield as_line(words.kind(chosen, 2, "own"))
+    for event in get_args(EventKind):
+        for more in ({}, {"this": True}, {"whose": "own"}, {"whose": "opposing", "by": "opposing"}):
+            for told in ({}, {"combat": True}, {"to": "off"}, {"for": "forge"}, {"phase": "combat"}):
+                when = Trigger.model_validate({"event": event, **more, **told})
+                yield as_line(words.trigger(when))
+
+
+def read_draw(value: Any) -> Any:
+    return Ability.model_validate({"do": [{**DRAW, "number": value}]}).do[0]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_everything_that_can_be_said_has_words(locale: Locale) -> None:
+    said = [texts_in(locale).tell(line) for line in all_lines()]
+    assert {line: found for line in said if (found := faults(line, locale))} == {}
+    assert len(said) > 2_000
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("key", CARDS)
+def test_every_card_is_worded_and_fits(key: str, locale: Locale) -> None:
+    lines = [texts_in(locale).tell(line) for line in card_text(CARDS[key], CARDS)]
+    assert {line: found for line in lines if (found := faults(line, locale))} == {}
+    assert len("\n".join(lines)) <= MOST_CHARACTERS
+    assert len(lines) == len(set(lines))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_abilities_that_do_different_things_say_different_things(locale: Locale) -> None:
+    said: dict[str, str] = {}
+    for card in SET.cards:
+        for ability in card.abilities:
+            line = texts_in(locale).tell(ability_line(ability, CARDS, "creature"))
+            assert said.setdefault(line, ability.model_dump_json()) == ability.model_dump_json(), line
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("word", [*get_args(Keyword), *get_args(Subtype)])
+def test_every_keyword_and_sub_type_has_a_name(word: str, locale: Locale) -> None:
+    keyword = word in get_args(Keyword)
+    chosen = {"keyword": word} if keyword else {"subtype": word}
+    said = Actions(CARDS, "creature").kind(PieceFilter.model_validate(chosen), 2)
+    assert texts_in(locale).tell(said)
+
+
+SAMPLES = {
+    "cinderpaw_kit": (
+        ["Fast Hand (attacking, its combat damage comes first)"],
+        ["Main leste (à l’attaque, ses dégâts de combat passent d’abord)"],
+    ),
+    "galeweft_heron": (
+        [
+            "Flight (can be blocked only by something with Flight)",
+            "Skill: choose an attacking creature with Ronum 2 or less; turn the target Off-guard.",
+        ],
+        [
+            "Vol (seul ce qui a Vol peut bloquer)",
+            "Talent : choisissez une créature attaquante de Ronum 2 ou moins ; mettez la cible hors garde.",
+        ],
+    ),
+    "lamplighter_oda": (
+        [
+            "Cost: 1 Light card from field, hand or Material Zone.",
+            "Unique (you can control only one of this name)",
+            "Protector (blocking does not turn it Off-guard)",
+            "Welcome: choose you or a creature you control; heal 2 damage from the target.",
+        ],
+        [
+            "Coût : 1 carte de Lumière, depuis le terrain, la main ou la Réserve.",
+            "Unique (vous ne pouvez en contrôler qu’un exemplaire de ce nom)",
+            "Protectrice (bloquer ne la met pas hors garde)",
+            "Bienvenue : choisissez vous-même ou une créature que vous contrôlez ; "
+            "la cible récupère 2 dégâts.",
+        ],
+    ),
+    "undertow_clause": (
+        ["Cost: 1 Water card from hand.", "Choose an Action in the Flow; negate the target."],
+        ["Coût : 1 carte d’Eau, depuis la main.", "Choisissez une Action dans le Flux ; annulez la cible."],
+    ),
+    "oath_of_open_sky": (
+        [
+            "Cost: 1 Light card and 1 Air card from field or hand.",
+            "When a creature you control with Flight is destroyed, heal 1 damage from you.",
+        ],
+        [
+            "Coût : 1 carte de Lumière et 1 carte d’Air, depuis le terrain ou la main.",
+            "Quand on détruit une créature que vous contrôlez avec Vol, vous récupérez 1 dégât.",
+        ],
+    ),
+    "pyre_widow": (
+        [
+            "Cost: 1 Fire or Dark card from hand or Material Zone.",
+            "Betrayed: deal 3 damage to each opponent.",
+            "Seared/Wounded: this creature gets +1 power this turn.",
+        ],
+        [
+            "Coût : 1 carte de Feu ou des Ténèbres, depuis la main ou la Réserve.",
+            "Trahison : chaque adversaire subit 3 dégâts.",
+            "Brûlé/Blessé : cette créature a +1 de puissance pendant ce tour.",
+        ],
+    ),
+}
+
+
+@pytest.mark.parametrize("key", SAMPLES)
+def test_cards_say_what_the_rules_page_says_of_them(key: str) -> None:
+    for locale, wanted in zip(LOCALES, SAMPLES[key], strict=True):
+        lines = [texts_in(locale).tell(line) for line in rules_text(CARDS[key], CARDS)]
+        assert [line.replace("\u00a0", " ") for line in lines] == wanted
