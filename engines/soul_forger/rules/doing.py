@@ -81,7 +81,7 @@ def _do(table: Table, action: Part) -> Play[None]:
     entry = table.doing
     assert entry is not None
     voice = voice_of(entry, table.frames[-1])
-    connective = _CONNECTIVES.get(type(action))
+    connective = CONNECTIVES.get(type(action))
     if connective is not None:
         yield from connective(table, voice, action)
         return
@@ -161,7 +161,7 @@ def _repeat(table: Table, voice: Voice, action: Repeat) -> Play[None]:
     yield from ()
 
 
-_CONNECTIVES: dict[type[Any], Callable[[Table, Voice, Any], Play[None]]] = {
+CONNECTIVES: dict[type[Any], Callable[[Table, Voice, Any], Play[None]]] = {
     ChooseModes: _choose,
     May: _may,
     Conditional: _if,

@@ -64,7 +64,7 @@ def _apply(table: Table, voice: Voice, action: Apply) -> Play[int]:
     yield from ()
     table.lasting.append(
         Lasting(
-            entry.card, entry.place, frame.block, frame.at - 1, voice.seat, voice.source, pieces, seats,
+            entry.card, entry.place, frame.block, frame.at, voice.seat, voice.source, pieces, seats,
             number, action.until, table.turn,
         )
     )  # fmt: skip
