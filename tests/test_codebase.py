@@ -29,6 +29,10 @@ ROOMS = (
 CIRCLES = (
     {"cards/language/actions", "cards/language/changes"},
     {f"cards/meaning/{word}" for word in ("changes", "conditions", "powers", "selectors", "values")},
+    {
+        f"cards/meaning/{word}"
+        for word in ("changes", "conditions", "filters", "powers", "selectors", "values")
+    },
     {f"rules/{deed}" for deed in ("activation", "sequences", "summon", "windows")},
 )
 """Files that import one another because the game itself recurses: a change may hold actions, which make

@@ -6,17 +6,22 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from engines.kernel import Answer, Decision, Dice, Game, Play, Prompt, Result
+from engines.soul_forger.cards.deeds import course as flowing
+from engines.soul_forger.cards.deeds import field, hurting, piles
 from engines.soul_forger.options import SoulForgerOptions
 from engines.soul_forger.players.imagine import sampler
 from engines.soul_forger.players.preferences import prefer
 from engines.soul_forger.players.standing import evaluate
-from engines.soul_forger.rules import course
+from engines.soul_forger.rules import course, doing
 from engines.soul_forger.rules.elimination import places
 from engines.soul_forger.seat import orders
 from engines.soul_forger.seat.look import look
 from engines.soul_forger.seat.prompts import prompt
 from engines.soul_forger.seat.view import SoulForgerView
 from engines.soul_forger.table.state import Table
+
+for deeds in (hurting, piles, field, flowing):
+    doing.teach(deeds.DEEDS)
 
 
 class SoulForger(Game[Table]):

@@ -95,8 +95,8 @@ def run(
     """Do what the frames hold, the last first, until they are empty, or until a question is due.
 
     Before an action that asks it stops, and gives False, unless nothing was done yet: so a question begins a
-    step. An action must ask before it does anything. What it binds, or opens, it writes to the last frame,
-    or pushes.
+    step, and while it is open the frames stand before its action. An action must ask before it does anything.
+    What it binds, or opens, it writes to the last frame, or pushes; it may clear them all.
     """
     done = False
     while frames:
@@ -111,7 +111,9 @@ def run(
         action = block[frame.at]
         if done and asks(frame, action):
             return False
-        frames[-1] = frame._replace(at=frame.at + 1)
-        yield from do(frames[-1], action)
+        place = len(frames) - 1
+        yield from do(frame, action)
+        if place < len(frames):  # it may have ended the effect
+            frames[place] = frames[place]._replace(at=frame.at + 1)
         done = True
     return True

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from engines.kernel import Play
 from engines.soul_forger.cards.catalogue import Card
-from engines.soul_forger.rules import announced, paying, zones
+from engines.soul_forger.cards.language.selectors import Target
+from engines.soul_forger.cards.meaning import filters
+from engines.soul_forger.rules import announced, paying, targeting, zones
 from engines.soul_forger.table.entry import Entry
-from engines.soul_forger.table.pieces import Piece
+from engines.soul_forger.table.pieces import Piece, piece_named
 from engines.soul_forger.table.state import Table
+from engines.soul_forger.table.voice import Voice
 
 
 def can_set(table: Table, seat: int) -> bool:
@@ -54,7 +57,7 @@ def could_use(table: Table, seat: int) -> bool:
 
 def _requirements_met(table: Table, seat: int, action: Card) -> bool:
     """Tell whether level and faction allow an Action (SF-117, SF-118, SF-R29)."""
-    if action.ronum > table.sides[seat].level:
+    if action.ronum > table.sides[seat].level or not _has_targets(table, seat, action):
         return False
     if not action.factions:
         return True
@@ -64,36 +67,86 @@ def _requirements_met(table: Table, seat: int, action: Card) -> bool:
     )
 
 
-def _bill_from_hand(table: Table, seat: int, card: str) -> paying.Bill:
+def _voice(seat: int, action: Card, source: int = 0) -> Voice:
+    return Voice(seat, action.id, seat, source)
+
+
+def _targets(action: Card) -> tuple[Target, ...]:
+    return () if action.resolve is None else action.abilities[action.resolve].targets
+
+
+def _has_targets(table: Table, seat: int, action: Card) -> bool:
+    """Tell whether what it needs is there: targets (SF-R27), and what Require asks for (SF-153)."""
+    voice = _voice(seat, action)
+    if not targeting.exist(table, voice, _targets(action)):
+        return False
+    mine = (piece for piece in table.pieces.values() if piece.seat == seat and piece.up)
+    require = action.require
+    return require is None or any(filters.piece_fits(table, voice, piece, require) for piece in mine)
+
+
+def _aim(table: Table, seat: int, action: Card, source: int, played: str) -> Play[tuple[str, ...] | None]:
+    """Let the player choose targets that leave enough to pay (SF-96, SF-97); None when he goes back."""
+    targets = _targets(action)
+    voice = _voice(seat, action, source)
+    cost = action.cost
+    needed = [
+        piece.key
+        for piece in table.pieces.values()
+        if targets and cost is not None and piece.seat == seat
+        and not paying.bill(table, seat, cost, played=played, source=source, aimed=(piece.id,)).is_payable()
+    ]  # fmt: skip
+    if not targeting.exist(table, voice, targets):
+        return None
+    return (yield from targeting.choose(table, voice, targets, back=True, without=needed))
+
+
+def _aimed(targets: tuple[str, ...]) -> tuple[int, ...]:
+    return tuple(piece_named(key) for key in targets if key[:1] == "p")
+
+
+def _bill_from_hand(table: Table, seat: int, card: str, aimed: tuple[int, ...] = ()) -> paying.Bill:
     wanted = 0 if zones.free_action_zones(table, seat) > 0 else 1
-    return paying.bill(table, seat, table.catalogue.cards[card].cost, "zone", wanted, played=card)
+    return paying.bill(
+        table, seat, table.catalogue.cards[card].cost, "zone", wanted, played=card, aimed=aimed
+    )
 
 
 def announce_from_hand(table: Table, seat: int, card: str) -> Play[bool]:
     """Play an Action from the hand into a zone. False when the player goes back."""
-    paid = yield from paying.ask(_bill_from_hand(table, seat, card), seat, card)
+    targets = yield from _aim(table, seat, table.catalogue.cards[card], 0, card)
+    if targets is None:
+        return False
+    paid = yield from paying.ask(_bill_from_hand(table, seat, card, _aimed(targets)), seat, card)
     if paid is None:
         return False
     cards = paying.send(table, seat, paid)
     zones.from_hand(table.sides[seat], card)
-    _activate(table, seat, zones.place(table, card, seat, "action"), paid.x, cards)
+    _activate(table, seat, zones.place(table, card, seat, "action"), targets, paid.x, cards)
     return True
 
 
 def announce_set(table: Table, seat: int, piece: Piece) -> Play[bool]:
     """Activate a set Action: it is turned up. False when the player goes back."""
-    bill = paying.bill(table, seat, piece.card.cost, source=piece.id)
+    targets = yield from _aim(table, seat, piece.card, piece.id, "")
+    if targets is None:
+        return False
+    bill = paying.bill(table, seat, piece.card.cost, source=piece.id, aimed=_aimed(targets))
     paid = yield from paying.ask(bill, seat, piece.card.id)
     if paid is None:
         return False
-    _activate(table, seat, piece, paid.x, paying.send(table, seat, paid))
+    _activate(table, seat, piece, targets, paid.x, paying.send(table, seat, paid))
     return True
 
 
-def _activate(table: Table, seat: int, piece: Piece, x: int, cards: tuple[str, ...]) -> None:
+def _activate(
+    table: Table, seat: int, piece: Piece, targets: tuple[str, ...], x: int, cards: tuple[str, ...]
+) -> None:
     piece.up = True
     number = table.number()
     piece.entry = number
-    place = piece.card.resolve or 0
-    entry = Entry(number, "action", seat, piece.card.id, piece.owner, piece.id, place, x=x, paid=cards)
+    entry = Entry(
+        number, "action", seat, piece.card.id, piece.owner, piece.id, piece.card.resolve or 0, targets,
+        x=x, paid=cards,
+    )  # fmt: skip
     announced.put(table, entry)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engines.kernel import Result
+from engines.soul_forger.rules import noting
 from engines.soul_forger.rules.elimination import places
 from engines.soul_forger.table.entry import Entry
 from engines.soul_forger.table.state import Table
@@ -14,6 +15,8 @@ def put(table: Table, entry: Entry) -> None:
     table.entries += 1
     if table.moment == "phase_end" and entry.seat != table.active:
         table.moment = "phase_end_again"
+    if entry.kind in ("summon", "forge", "action"):  # SF-71
+        noting.note(table, "played", entry.seat, table.pieces.get(entry.source))
     table.tell("flow", seat=entry.seat, verb=entry.kind, card=table.named(entry.card))
     if table.entries >= 2 * table.options.loop_cap and table.result is None:
         table.result = Result((), "loop", places(table))

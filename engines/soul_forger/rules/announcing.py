@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engines.kernel import Play
-from engines.soul_forger.rules import actions, forging, summoning
+from engines.soul_forger.rules import abilities, actions, forging, summoning
 from engines.soul_forger.table.pieces import piece_named
 from engines.soul_forger.table.state import Table
 
 
 def replies(table: Table, seat: int, *, normal: bool = False) -> list[str]:
-    """Return the Actions that a player may activate now (SF-126 to SF-129); `normal` adds Normal ones."""
+    """Return what a player may activate now (SF-126 to SF-129, SF-155); `normal` adds Normal ones."""
     found = [
         f"use:{piece.key}"
         for piece in table.of(seat, "action")
         if actions.can_use(table, seat, piece, normal=normal)
     ]
+    found += abilities.usable(table, seat, normal=normal)
     if seat == table.active:
         hand = _different(table, seat, "action")
         found += [f"play:{card}" for card in hand if actions.can_play(table, seat, card, normal=normal)]
@@ -54,6 +55,9 @@ def announce(table: Table, seat: int, answer: str) -> Play[bool]:
             return (yield from actions.announce_from_hand(table, seat, what))
         case "use":
             return (yield from actions.announce_set(table, seat, table.pieces[piece_named(what)]))
+        case "skill":
+            key, _, place = what.partition(":")
+            return (yield from abilities.announce(table, seat, table.pieces[piece_named(key)], int(place)))
         case "set":
             actions.set_down(table, seat, what)
         case _:

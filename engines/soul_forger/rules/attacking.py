@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.kernel import BACK, Choose, Play
-from engines.soul_forger.rules import announcing, keywords
+from engines.soul_forger.rules import announcing, keywords, lasting, noting, zones
 from engines.soul_forger.rules.damage import attacker_of
 from engines.soul_forger.table.entry import Combat
 from engines.soul_forger.table.pieces import Piece, piece_named
@@ -17,7 +17,7 @@ def attackers(table: Table) -> list[Piece]:
     if table.turn == 1 and not table.options.first_turn_attack:
         return []
     mine = table.of(table.active, "field", "primary", "secondary")
-    return [piece for piece in mine if keywords.may_fight(table, piece)]
+    return [piece for piece in mine if keywords.may_attack(table, piece)]
 
 
 def targets(table: Table) -> list[str]:
@@ -38,7 +38,7 @@ def ask(table: Table) -> Play[bool]:
         seat, "attack", (*keys, *announcing.replies(table, seat)), default=FINISH, hidden=True
     )
     if answer == FINISH:
-        table.moment, table.point = "phase_end", "main_2"
+        noting.phase_ends(table, "main_2")
         return True
     if answer not in keys:
         return (yield from announcing.announce(table, seat, answer))
@@ -59,6 +59,7 @@ def declare(table: Table, attacker: int, target: str) -> None:
     table.combat = _aimed(table, Combat(attacker, table.active, 0), target)
     table.moment, table.point = "step1", "redirect"
     _tell(table, "attack")
+    noting.note(table, "attack_declared", table.active, table.pieces[attacker])
 
 
 def _aimed(table: Table, combat: Combat, target: str) -> Combat:
@@ -119,7 +120,8 @@ def end(table: Table, *, keeps_guard: bool = False) -> None:
     assert combat is not None
     attacker, blocker = attacker_of(table, combat), table.pieces.get(combat.blocker)
     if attacker is not None and not keeps_guard:
-        attacker.on = False
+        zones.turn(table, attacker, on=False)
     if blocker is not None and keywords.turns_after_block(table, blocker):
-        blocker.on = False
+        zones.turn(table, blocker, on=False)
+    lasting.end(table, "this_combat")
     table.combat, table.moment, table.point = None, "", "combat"

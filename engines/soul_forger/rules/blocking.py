@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.kernel import Choose, Play
-from engines.soul_forger.rules import keywords
+from engines.soul_forger.rules import keywords, noting
 from engines.soul_forger.rules.damage import attacker_of
 from engines.soul_forger.table.pieces import Piece, piece_named
 from engines.soul_forger.table.state import Table
@@ -23,7 +23,7 @@ def blockers(table: Table) -> list[Piece]:
         piece
         for piece in (*mine, *([weapon] if weapon is not None else []))
         if piece.id != combat.target
-        and keywords.may_fight(table, piece)
+        and keywords.may_block(table, piece)
         and keywords.can_be_blocked_by(table, attacker, piece)
     ]
 
@@ -40,4 +40,6 @@ def ask(table: Table) -> Play[bool]:
         table.combat = combat._replace(blocker=blocker.id)
         table.moment = "step2"
         table.tell("block", seat=combat.defender, card=table.named(blocker.card.id))
+        attacker = attacker_of(table, combat)
+        noting.note(table, "blocked", combat.defender, blocker, by=[attacker] if attacker is not None else [])
     return True

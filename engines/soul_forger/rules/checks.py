@@ -41,7 +41,7 @@ def _once(table: Table, blame: Blame) -> bool:
 def destroy(table: Table, pieces: Collection[Piece], blame: Blame) -> None:
     """Destroy cards at the same moment (SF-57)."""
     for piece in pieces:
-        zones.leave(table, piece, "destroyed")
+        zones.leave(table, piece, "destroyed", by=blame.get(piece.id, ()))
     for piece in pieces:
         for seat in sorted({source.seat for source in blame.get(piece.id, ()) if source.is_weapon}):
             _earn(table, seat, piece)
@@ -53,8 +53,7 @@ def _earn(table: Table, seat: int, killed: Piece) -> None:
     if killed.seat == seat or seat not in table.living() or not killed.card.experience:
         return
     if in_own_combat or (table.options.xp_on_defense and table.phase == "combat"):
-        table.sides[seat].xp += killed.card.experience
-        table.tell("experience", seat=seat, count=killed.card.experience, card=table.named(killed.card.id))
+        zones.gain_experience(table, seat, killed.card.experience)
 
 
 def _send_second_unique(table: Table) -> bool:

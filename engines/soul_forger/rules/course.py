@@ -12,12 +12,14 @@ from engines.soul_forger.rules import (
     attacking,
     blocking,
     checks,
+    doing,
     end_phase,
     flow,
     main_phase,
     ronum_limit,
     setup,
     side_quest,
+    triggers,
     turn,
     windows,
 )
@@ -51,6 +53,8 @@ def go_on(table: Table) -> None:
 
 def _due(table: Table) -> Stage | None:
     """Return what is asked now, or do what comes next without a question."""
+    if table.frames:
+        return "resolving"
     if table.doing is not None:
         flow.finish(table)
         return None
@@ -61,6 +65,8 @@ def _due(table: Table) -> Stage | None:
     if table.resolving:
         flow.resolve_top(table) if table.flow else flow.end(table)
         return None
+    if table.waiting:
+        return "triggers"
     if table.combat is not None and table.point in _FIGHTING and attacker_of(table, table.combat) is None:
         table.moment, table.point = "", "after_combat"  # the attacker is gone (SF-R51)
     if table.flow or table.moment:
@@ -84,6 +90,8 @@ _ASK: dict[Stage, Callable[[Table], Play[bool]]] = {
     "window": windows.ask,
     "redirect": attacking.redirect,
     "block": blocking.ask,
+    "triggers": triggers.ask,
+    "resolving": doing.resolve,
     "overflow": ronum_limit.send_one,
     "levels": end_phase.ask_levels,
     "discard": end_phase.ask_discard,

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from engines.soul_forger.cards.meaning import powers
-from engines.soul_forger.rules import checks, keywords
+from engines.soul_forger.cards.meaning import changes, powers
+from engines.soul_forger.rules import checks, keywords, noting
 from engines.soul_forger.table.entry import Combat
 from engines.soul_forger.table.pieces import Piece
 from engines.soul_forger.table.state import Table
@@ -20,17 +20,22 @@ class Hit(NamedTuple):
     """The player who is hit, or controls the creature that is."""
     creature: Piece | None
     number: int
+    unpreventable: bool = False
 
 
 def deal(table: Table, hits: Sequence[Hit], *, combat: bool = False) -> None:
     """Deal damage at the same moment; what falls by it falls at once (SF-57, SF-112)."""
     blame: dict[int, list[Piece]] = {}
-    for hit in hits:
+    for asked in hits:
+        hit = asked._replace(number=_reduced(table, asked, combat))
         if hit.number <= 0:
             continue
+        by = [hit.source] if hit.source is not None else []
         if hit.creature is None:
             table.sides[hit.seat].damage += hit.number
             table.tell("player_damaged", seat=hit.seat, count=hit.number, combat=combat)
+            noting.note(table, "player_damaged", hit.seat, by=by, amount=hit.number, combat=combat)
+            noting.note(table, "damaged", hit.seat, by=by, amount=hit.number, combat=combat, worn=True)
         else:
             hit.creature.damage += hit.number
             if hit.source is not None:
@@ -42,12 +47,32 @@ def deal(table: Table, hits: Sequence[Hit], *, combat: bool = False) -> None:
                 count=hit.number,
                 combat=combat,
             )
+            noting.note(table, "damaged", hit.seat, hit.creature, by=by, amount=hit.number, combat=combat)
     checks.check(table, blame)
+
+
+def _reduced(table: Table, hit: Hit, combat: bool) -> int:
+    """Return what is dealt after what adds to it and prevents it."""
+    if hit.number <= 0 or hit.unpreventable:
+        return hit.number
+    kinds = ("any", "combat" if combat else "other")
+
+    def found(kind: str) -> list[tuple[Any, int]]:
+        if hit.creature is not None:
+            changed = changes.on_piece(table, hit.creature, kind)
+        else:
+            changed = changes.on_player(table, hit.seat, kind)
+        return [(change, value) for change, value in changed if change.kind in kinds]
+
+    number = hit.number + sum(value for _, value in found("extra_damage"))
+    for change, value in found("prevent"):
+        number -= number if change.value is None else value
+    return max(0, number)
 
 
 def lose_endurance(table: Table, seat: int, number: int) -> None:
     """Let a player take damage that nothing deals and nothing reduces (SF-137, SF-R13)."""
-    deal(table, [Hit(None, seat, None, number)])
+    deal(table, [Hit(None, seat, None, number, unpreventable=True)])
 
 
 def fight(table: Table) -> None:

@@ -17,6 +17,7 @@ def eliminate(table: Table, fallen: Collection[int], reason: str = "last_standin
     if len(living) <= 1:
         table.result = Result(tuple(living), reason, places(table))
         table.stage = "over"
+        table.frames.clear()
         return
     for seat in fallen:
         _clear(table, seat)
@@ -45,8 +46,11 @@ def _clear(table: Table, seat: int) -> None:
                     zones.to_pile(table, card, owner, "grave")
             piece.under = tuple(each for each in piece.under if each[1] != seat)
     table.flow = [entry for entry in table.flow if entry.seat != seat]
+    table.waiting = [entry for entry in table.waiting if entry.seat != seat]
+    table.lasting = [change for change in table.lasting if change.seat != seat]
     if table.doing is not None and table.doing.seat == seat:
-        table.doing, table.frames = None, []
+        table.doing = None
+        table.frames.clear()
     side = table.sides[seat]
     for pile in (side.deck, side.forge, side.hand, side.material, side.grave, side.removed, side.known):
         pile.clear()

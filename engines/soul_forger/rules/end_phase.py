@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engines.kernel import Choose, Pick, Play
 from engines.kernel.effects.picking import card_of, copies
-from engines.soul_forger.rules import zones
+from engines.soul_forger.cards.meaning import changes
+from engines.soul_forger.rules import noting, zones
 from engines.soul_forger.table.state import Table
 
 BUY, STOP = "buy", "stop"
@@ -23,8 +24,7 @@ def ask_levels(table: Table) -> Play[bool]:
     if answer == BUY:
         spent = side.level
         side.xp -= spent
-        side.level += 1
-        table.tell("level", seat=side.seat, level=side.level, spent=spent)
+        zones.gain_level(table, side.seat, 1, spent)
     if answer == STOP or not table.options.multi_level_end:
         leave_levels(table)
     return True
@@ -32,12 +32,13 @@ def ask_levels(table: Table) -> Play[bool]:
 
 def leave_levels(table: Table) -> None:
     """Go on to the end of the phase; discarding comes after its window."""
-    table.moment, table.point = "phase_end", "discard"
+    noting.phase_ends(table, "discard")
 
 
 def surplus(table: Table) -> int:
     """Return how many cards the turn player must discard (SF-39)."""
-    return max(0, len(table.sides[table.active].hand) - table.options.hand_limit)
+    changed = sum(value for _, value in changes.on_player(table, table.active, "hand_limit"))
+    return max(0, len(table.sides[table.active].hand) - max(0, table.options.hand_limit + changed))
 
 
 def ask_discard(table: Table) -> Play[bool]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.soul_forger.rules import forging, summoning, zones
+from engines.soul_forger.rules import doing, forging, noting, summoning, zones
 from engines.soul_forger.table.state import Table
 
 
@@ -18,6 +18,7 @@ def resolve_top(table: Table) -> None:
         forging.enter(table, entry)
     else:
         table.doing = entry
+        doing.begin(table)
 
 
 def finish(table: Table) -> None:
@@ -27,6 +28,7 @@ def finish(table: Table) -> None:
     if piece is None or entry is None or piece.entry != entry.id:
         return
     piece.entry = 0
+    noting.note(table, "resolved", entry.seat, piece)
     if not piece.card.lingering:
         zones.leave(table, piece, "resolved")
 

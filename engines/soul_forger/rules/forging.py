@@ -5,7 +5,7 @@ from __future__ import annotations
 from engines.kernel import BACK, Choose, Play
 from engines.soul_forger.cards.catalogue import Card
 from engines.soul_forger.cards.meaning import powers
-from engines.soul_forger.rules import announced, paying, zones
+from engines.soul_forger.rules import announced, noting, paying, zones
 from engines.soul_forger.table.entry import Entry
 from engines.soul_forger.table.pieces import Piece, Zone, piece_named
 from engines.soul_forger.table.state import Table
@@ -63,8 +63,10 @@ def enter(table: Table, entry: Entry) -> None:
     on = old[0].on if old else True  # SF-76, SF-R5
     for piece in old:
         zones.leave(table, piece, "replaced")
-    zones.place(table, gear.id, entry.seat, zone, owner=entry.owner).on = on
+    piece = zones.place(table, gear.id, entry.seat, zone, owner=entry.owner)
+    piece.on = on
     table.tell("entered", seat=entry.seat, card=table.named(gear.id))
+    noting.note(table, "entered", entry.seat, piece)
 
 
 def _replaced(table: Table, entry: Entry, gear: Card) -> list[Piece]:
@@ -106,6 +108,11 @@ def can_switch(table: Table, seat: int) -> bool:
 def switch(table: Table, seat: int) -> None:
     """Let Primary and Secondary Weapon change places; nothing enters the Flow."""
     table.sides[seat].switched = table.turn
+    swap(table, seat)
+
+
+def swap(table: Table, seat: int) -> None:
+    """Let two weapons change places."""
     for piece in table.of(seat, "primary", "secondary"):
         piece.zone = "secondary" if piece.zone == "primary" else "primary"
     table.tell("switch", seat=seat)

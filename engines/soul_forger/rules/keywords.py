@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.soul_forger.cards.meaning import powers
+from engines.soul_forger.cards.meaning import changes, powers
 from engines.soul_forger.table.pieces import Piece
 from engines.soul_forger.table.state import Table
 
@@ -12,8 +12,20 @@ def may_fight(table: Table, piece: Piece) -> bool:
     return piece.on and piece.up and not powers.fights_with(table, piece, "pacifist")
 
 
+def may_attack(table: Table, piece: Piece) -> bool:
+    """Tell whether a card may attack."""
+    return may_fight(table, piece) and not changes.cannot(table, piece, "attack")
+
+
+def may_block(table: Table, piece: Piece) -> bool:
+    """Tell whether a card may block."""
+    return may_fight(table, piece) and not changes.cannot(table, piece, "block")
+
+
 def can_be_blocked_by(table: Table, attacker: Piece, blocker: Piece) -> bool:
     """Tell whether a card can block an attacker: what has Flight only by Flight (SF-143)."""
+    if changes.cannot(table, attacker, "be_blocked"):
+        return False
     flies = powers.fights_with(table, attacker, "flight")
     return not flies or powers.fights_with(table, blocker, "flight")
 
@@ -25,6 +37,8 @@ def can_be_attacked(table: Table, creature: Piece) -> bool:
 
 def deals_first(table: Table, fighter: Piece, *, attacking: bool) -> bool:
     """Tell whether its combat damage comes first: Fast Hand attacking, Reflex attacked (SF-142, SF-152)."""
+    if any(True for _ in changes.on_piece(table, fighter, "first_damage")):
+        return True
     return powers.fights_with(table, fighter, "fast_hand" if attacking else "reflex")
 
 

@@ -32,5 +32,5 @@ def send_one(table: Table) -> Play[bool]:
     key = keys[0]
     if len(keys) > 1:
         key = yield Choose(seat, "overflow", keys, default=keys[-1])
-    zones.leave(table, table.pieces[piece_named(key)], "sent")
+    zones.leave(table, table.pieces[piece_named(key)], "sent", quietly=True)
     return True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.kernel import BACK, Choose, Pick, Play
 from engines.kernel.effects.picking import card_of, copies
-from engines.soul_forger.rules import zones
+from engines.soul_forger.rules import noting, zones
 from engines.soul_forger.table.state import Table
 
 SPEND, SAVE = "spend", "save"
@@ -35,7 +35,7 @@ def ask(table: Table) -> Play[bool]:
             return False
         spent = missing if said == SPEND else 0
     _send(table, cards, level_up=spent >= missing and may_spend, spent=spent)
-    table.moment, table.point = "phase_end", "main_1"
+    noting.phase_ends(table, "main_1")
     return True
 
 
@@ -48,6 +48,5 @@ def _send(table: Table, cards: list[str], *, level_up: bool, spent: int) -> None
         table.tell("quest", seat=seat, cards=[table.named(card) for card in cards])
     if level_up:  # by exactly one (SF-45)
         side.xp -= spent
-        side.level += 1
-        table.tell("level", seat=seat, level=side.level, spent=spent)
+        zones.gain_level(table, seat, 1, spent)
     zones.draw(table, seat, len(cards))  # SF-47

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.kernel import Play
 from engines.soul_forger.cards.meaning import powers
-from engines.soul_forger.rules import announced, paying, ronum_limit, zones
+from engines.soul_forger.rules import announced, noting, paying, ronum_limit, zones
 from engines.soul_forger.table.entry import Entry
 from engines.soul_forger.table.state import Table
 
@@ -38,5 +38,6 @@ def enter(table: Table, entry: Entry) -> None:
         zones.to_pile(table, card.id, entry.owner, "grave")
         table.tell("no_entry", seat=entry.seat, card=table.named(card.id))
         return
-    zones.place(table, card.id, entry.seat, "field", owner=entry.owner)
+    piece = zones.place(table, card.id, entry.seat, "field", owner=entry.owner)
     table.tell("entered", seat=entry.seat, card=table.named(card.id))
+    noting.note(table, "entered", entry.seat, piece)

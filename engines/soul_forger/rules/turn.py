@@ -6,7 +6,17 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from engines.soul_forger.cards.language.parts import Phase
-from engines.soul_forger.rules import announcing, attacking, blocking, damage, end_phase, side_quest, zones
+from engines.soul_forger.rules import (
+    announcing,
+    attacking,
+    blocking,
+    damage,
+    end_phase,
+    lasting,
+    noting,
+    side_quest,
+    zones,
+)
 from engines.soul_forger.table.state import Point, Stage, Table
 
 Next: TypeAlias = "Stage | None"
@@ -39,12 +49,15 @@ def _ready(table: Table) -> Next:
     elif table.options.guard_reset == "every_turn":
         for each in table.living():
             turn_on(table, each)
-    table.moment, table.point = "phase_end", "quest"
+    lasting.end(table, "your_next_turn", seat)
+    noting.phase_ends(table, "quest")
     if side.deck:
         zones.draw(table, seat, 1 if table.turn == 1 else 2)
     else:
         table.tell("empty_deck", seat=seat)
         damage.lose_endurance(table, seat, table.options.empty_deck_damage)
+    if table.result is None:  # after the draw (SF-32)
+        noting.note(table, "turn_began", seat)
     return None
 
 
@@ -59,7 +72,7 @@ def _quest(table: Table) -> Next:
     _enter(table, "side_quest")
     if not side_quest.is_skipped(table):
         return "quest"
-    table.moment, table.point = "phase_end", "main_1"
+    noting.phase_ends(table, "main_1")
     return None
 
 
@@ -78,7 +91,7 @@ def _combat(table: Table) -> Next:
     _enter(table, "combat")
     if attacking.attackers(table) or announcing.replies(table, table.active):
         return "attack"
-    table.moment, table.point = "phase_end", "main_2"
+    noting.phase_ends(table, "main_2")
     return None
 
 
@@ -116,6 +129,7 @@ def _after_combat(table: Table) -> Next:
 
 def _end(table: Table) -> Next:
     _enter(table, "end")
+    noting.note(table, "turn_ended", table.active)  # SF-37
     table.point = "levels"
     return None
 
@@ -138,6 +152,7 @@ def _next_turn(table: Table) -> Next:
     """Let the turn pass to the next player who is still in the game (SF-29, SF-R7)."""
     if table.options.guard_reset == "own_end":
         turn_on(table, table.active)
+    lasting.end(table, "this_turn")
     table.active = table.after(table.active)[0]
     table.turn += 1
     table.entries = 0

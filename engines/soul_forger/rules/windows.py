@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.kernel import PASS, Choose, Play, Window
-from engines.soul_forger.rules import actions, announcing
+from engines.soul_forger.rules import abilities, actions, announcing
 from engines.soul_forger.table.state import Table
 
 
@@ -33,8 +33,10 @@ def _from(table: Table, seat: int) -> list[int]:
 
 
 def could_reply(table: Table, seat: int) -> bool:
-    """Tell whether a player could answer, as far as all see: an old set Action, the hand in the own turn."""
-    return actions.could_use(table, seat) or (seat == table.active and bool(table.sides[seat].hand))
+    """Tell whether a player could answer, as far as all see: an old set Action, a Reaction, the own hand."""
+    if actions.could_use(table, seat) or abilities.could_use(table, seat):
+        return True
+    return seat == table.active and bool(table.sides[seat].hand)
 
 
 def _wants(table: Table, seat: int) -> bool:

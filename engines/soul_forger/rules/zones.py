@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal, TypeAlias
 
+from engines.soul_forger.rules import lasting, noting
 from engines.soul_forger.table.pieces import Piece, Zone
 from engines.soul_forger.table.side import Pile, Side
 from engines.soul_forger.table.state import Table
@@ -22,6 +24,7 @@ def draw(table: Table, seat: int, number: int) -> int:
         side.bottoms = min(side.bottoms, len(side.deck))
         own = {"cards": [table.named(card) for card in cards]}
         table.tell("draw", {seat: own}, seat=seat, count=len(cards))
+        noting.note(table, "drew", seat, amount=len(cards))
     return len(cards)
 
 
@@ -46,7 +49,9 @@ def discard(table: Table, seat: int, cards: list[str]) -> None:
     for card in cards:
         from_hand(side, card)
         side.grave.append(card)
-    table.tell("discard", seat=seat, cards=[table.named(card) for card in cards])
+    if cards:
+        table.tell("discard", seat=seat, cards=[table.named(card) for card in cards])
+        noting.note(table, "discarded", seat, amount=len(cards))
 
 
 def place(table: Table, card: str, seat: int, zone: Zone, *, owner: int | None = None) -> Piece:
@@ -59,8 +64,19 @@ def place(table: Table, card: str, seat: int, zone: Zone, *, owner: int | None =
     return piece
 
 
-def leave(table: Table, piece: Piece, way: Way, to: Pile = "grave") -> None:
-    """Send a card from the table to its owner; Tokens leave the game there (SF-64 to SF-66)."""
+def leave(
+    table: Table,
+    piece: Piece,
+    way: Way,
+    to: Pile = "grave",
+    *,
+    by: Iterable[Piece] = (),
+    quietly: bool = False,
+) -> None:
+    """Send a card from the table to its owner; Tokens leave the game there (SF-64 to SF-66).
+
+    `quietly` sets nothing off (SF-63).
+    """
     del table.pieces[piece.id]
     to_pile(table, piece.card.id, piece.owner, to)
     for card, owner in piece.under:  # SF-R67
@@ -68,6 +84,11 @@ def leave(table: Table, piece: Piece, way: Way, to: Pile = "grave") -> None:
     if piece.is_creature:
         note_moved(table)
     table.tell(way, seat=piece.seat, card=table.named(piece.card.id))
+    if not quietly:
+        if way == "destroyed":
+            noting.note(table, "destroyed", piece.seat, piece, by=by)
+        noting.note(table, "left", piece.seat, piece)
+    lasting.forget(table, piece.id)
 
 
 def to_pile(table: Table, card: str, owner: int, to: Pile) -> None:
@@ -75,6 +96,33 @@ def to_pile(table: Table, card: str, owner: int, to: Pile) -> None:
     if table.catalogue.cards[card].token or owner not in table.living():
         return
     table.sides[owner].pile(to).append(card)
+
+
+def turn(table: Table, piece: Piece, *, on: bool) -> None:
+    """Turn a card On-guard or Off-guard (SF-21)."""
+    if piece.on != on:
+        piece.on = on
+        noting.note(table, "guard_changed", piece.seat, piece, to="on" if on else "off")
+
+
+def gain_level(table: Table, seat: int, number: int, spent: int = 0) -> None:
+    """Let a player gain levels, or lose them down to 1 (SF-41, SF-R17)."""
+    side = table.sides[seat]
+    before, side.level = side.level, max(1, side.level + number)
+    if side.level != before:
+        table.tell("level", seat=seat, level=side.level, spent=spent)
+        if number > 0:
+            noting.note(table, "leveled", seat, amount=side.level - before)
+
+
+def gain_experience(table: Table, seat: int, number: int) -> None:
+    """Let a player gain experience, or lose it down to 0 (SF-R17)."""
+    side = table.sides[seat]
+    before, side.xp = side.xp, max(0, side.xp + number)
+    if side.xp != before:
+        table.tell("experience", seat=seat, count=side.xp - before)
+        if number > 0:
+            noting.note(table, "experienced", seat, amount=side.xp - before)
 
 
 def note_moved(table: Table) -> None:

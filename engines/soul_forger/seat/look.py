@@ -5,6 +5,7 @@ from __future__ import annotations
 from engines.soul_forger.cards import catalogue
 from engines.soul_forger.cards.meaning import powers
 from engines.soul_forger.options import SoulForgerOptions
+from engines.soul_forger.rules import doing
 from engines.soul_forger.seat.view import PieceView, SideView, SoulForgerView
 from engines.soul_forger.table.pieces import HIDDEN, Piece
 from engines.soul_forger.table.side import Side
@@ -28,6 +29,10 @@ def look(table: Table, seat: int | None) -> SoulForgerView:
         asked=table.asked,
         flow=tuple(table.flow),
         resolving=table.resolving,
+        doing=table.doing,
+        frames=tuple(table.frames),
+        waiting=tuple(table.waiting),
+        lasting=tuple(table.lasting),
         combat=table.combat,
         out=tuple(table.out),
         pieces=tuple(_piece(table, piece, seat) for piece in table.pieces.values()),
@@ -49,9 +54,10 @@ def _options(table: Table, seat: int | None) -> SoulForgerOptions:
 
 def _seen(table: Table, seat: int | None) -> set[str]:
     """Return all cards that the viewer knows to be in the match."""
-    seen = {entry.card for entry in table.flow}
-    for entry in table.flow:
-        seen.update(entry.paid)
+    entries = (*table.flow, *table.waiting, *([table.doing] if table.doing is not None else []))
+    seen = {change.card for change in table.lasting}
+    for entry in entries:
+        seen.update((entry.card, entry.that_card, *entry.paid))
     for piece in table.pieces.values():
         if piece.up or piece.owner == seat:
             seen.add(piece.card.id)
@@ -89,7 +95,9 @@ def _piece(table: Table, piece: Piece, seat: int | None) -> PieceView:
 
 def _side(table: Table, side: Side, seat: int | None) -> SideView:
     own = side.seat == seat
-    top = tuple(side.deck[::-1][: side.tops]) if own else ()
+    seen = doing.looked_at(table)
+    tops = max(side.tops, seen[1]) if seen is not None and seen[0] == side.seat else side.tops
+    top = tuple(side.deck[::-1][:tops]) if own else ()
     bottom = tuple(side.deck[: side.bottoms][::-1]) if own else ()
     return SideView(
         seat=side.seat,

@@ -22,6 +22,8 @@ def open_table(view: SoulForgerView, dice: Dice | None = None) -> Table:
     table.asked = view.asked
     table.flow = list(view.flow)
     table.resolving, table.combat = view.resolving, view.combat
+    table.doing, table.frames = view.doing, list(view.frames)
+    table.waiting, table.lasting = list(view.waiting), list(view.lasting)
     table.out = list(view.out)
     table.serial, table.entries = view.serial, view.entries
     for piece in view.pieces:

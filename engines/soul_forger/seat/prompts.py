@@ -67,7 +67,7 @@ class _Face:
     def card(self, key: str) -> str | None:
         """Return the card that a key names, where it names one that the viewer knows."""
         _, colon, what = key.partition(":")
-        named = what if colon else key
+        named = what.partition(":")[0] if colon and key.startswith("skill:") else what if colon else key
         if named[:1] == "p" and named[1:].isdigit():
             piece = self.pieces.get(int(named[1:]))
             return piece.card if piece is not None else None

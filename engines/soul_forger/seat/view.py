@@ -8,9 +8,10 @@ from __future__ import annotations
 from pydantic import BaseModel, ConfigDict
 
 from engines.kernel import View
+from engines.kernel.effects.frames import Frame
 from engines.soul_forger.cards.language.parts import Phase
 from engines.soul_forger.options import SoulForgerOptions
-from engines.soul_forger.table.entry import Combat, Entry
+from engines.soul_forger.table.entry import Combat, Entry, Lasting
 from engines.soul_forger.table.pieces import Zone
 from engines.soul_forger.table.side import Quiet
 from engines.soul_forger.table.state import Moment, Point, Stage
@@ -99,6 +100,12 @@ class SoulForgerView(View):
     flow: tuple[Entry, ...]
     """What resolves first comes last."""
     resolving: bool
+    doing: Entry | None
+    """The entry that is being resolved."""
+    frames: tuple[Frame, ...]
+    waiting: tuple[Entry, ...]
+    """What was set off and has not entered the Flow yet."""
+    lasting: tuple[Lasting, ...]
     combat: Combat | None
     out: tuple[tuple[int, ...], ...]
     """Who fell, in order; who fell together stands together."""

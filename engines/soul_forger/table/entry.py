@@ -29,6 +29,15 @@ class Entry(NamedTuple):
     """The piece whose place new Equipment takes, as it was named on announcing (SF-R38)."""
     paid: tuple[str, ...] = ()
     """The cards that were sent for it."""
+    that: int = 0
+    """The piece of the event that set it off."""
+    that_card: str = ""
+    that_owner: int = -1
+    player: int = -1
+    """The player whom that event concerned."""
+    by: int = 0
+    """The piece that did it."""
+    amount: int = 0
     negated: bool = False
     """It has no effect, and its place is passed (SF-133)."""
 
@@ -41,6 +50,31 @@ class Entry(NamedTuple):
         """Rebuild an entry from `saved`."""
         values: list[Any] = [tuple(each) if isinstance(each, list) else each for each in data]  # pyright: ignore[reportUnknownArgumentType, reportUnknownVariableType]
         return Entry(*values)
+
+
+class Lasting(NamedTuple):
+    """A change that holds for a while: it stands in a text, and what it means was reckoned then."""
+
+    card: str
+    place: int
+    """The ability on the card."""
+    block: int
+    at: int
+    """Where the action stands in its program."""
+    seat: int
+    source: int
+    pieces: tuple[int, ...]
+    seats: tuple[int, ...]
+    value: int
+    until: str
+    turn: int
+    """The turn in which it began."""
+
+    @staticmethod
+    def read(data: Sequence[Any]) -> Lasting:
+        """Rebuild a change from its plain JSON values."""
+        values: list[Any] = [tuple(each) if isinstance(each, list) else each for each in data]  # pyright: ignore[reportUnknownArgumentType, reportUnknownVariableType]
+        return Lasting(*values)
 
 
 class Combat(NamedTuple):

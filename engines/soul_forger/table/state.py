@@ -11,12 +11,13 @@ from engines.kernel.effects.frames import Frame
 from engines.soul_forger.cards.catalogue import Catalogue, Named, catalogue_of
 from engines.soul_forger.cards.language.parts import Phase
 from engines.soul_forger.options import SoulForgerOptions
-from engines.soul_forger.table.entry import Combat, Entry
+from engines.soul_forger.table.entry import Combat, Entry, Lasting
 from engines.soul_forger.table.pieces import Piece, Zone
 from engines.soul_forger.table.side import Side
 
 Stage: TypeAlias = Literal[
-    "begin", "mulligan", "quest", "main", "attack", "window", "redirect", "block", "resolving", "overflow",
+    "begin", "mulligan", "quest", "main", "attack", "window", "redirect", "block", "triggers", "resolving",
+    "overflow",
     "levels", "discard", "over",
 ]  # fmt: skip
 """What is asked next. It is found anew after every answer from all that lies here."""
@@ -37,8 +38,9 @@ class Table(kernel.Table):
     """All that lies on the table."""
 
     __slots__ = (
-        "active", "asked", "catalogue", "combat", "doing", "entries", "first", "flow", "frames", "moment",
-        "options", "out", "phase", "pieces", "point", "resolving", "serial", "sides", "stage", "turn",
+        "active", "asked", "catalogue", "combat", "doing", "entries", "first", "flow", "frames", "lasting",
+        "moment", "options", "out", "phase", "pieces", "point", "resolving", "serial", "sides", "stage",
+        "turn", "waiting",
     )  # fmt: skip
 
     def __init__(self, options: SoulForgerOptions, seats: int, dice: Dice) -> None:
@@ -63,6 +65,10 @@ class Table(kernel.Table):
         """The entry that is being resolved."""
         self.frames: list[Frame] = []
         """How far it has been done."""
+        self.waiting: list[Entry] = []
+        """What was set off and has not entered the Flow yet (SF-R55)."""
+        self.lasting: list[Lasting] = []
+        """Changes that hold for a while."""
         self.combat: Combat | None = None
         self.out: list[tuple[int, ...]] = []
         """Who fell, together or one after the other."""
@@ -127,6 +133,7 @@ class Table(kernel.Table):
         twin.flow = self.flow[:]
         twin.resolving, twin.doing = self.resolving, self.doing
         twin.frames = self.frames[:]
+        twin.waiting, twin.lasting = self.waiting[:], self.lasting[:]
         twin.combat = self.combat
         twin.out = self.out[:]
         twin.pieces = {number: piece.copy() for number, piece in self.pieces.items()}
@@ -141,6 +148,8 @@ class Table(kernel.Table):
             "point": self.point, "moment": self.moment, "stage": self.stage, "asked": list(self.asked),
             "flow": [entry.saved() for entry in self.flow], "resolving": self.resolving,
             "doing": self.doing and self.doing.saved(), "frames": [frame.saved() for frame in self.frames],
+            "waiting": [entry.saved() for entry in self.waiting],
+            "lasting": [list(change) for change in self.lasting],
             "combat": self.combat and list(self.combat), "out": [list(group) for group in self.out],
             "pieces": [piece.dump() for piece in self.pieces.values()],
             "sides": [side.dump() for side in self.sides],
@@ -157,6 +166,9 @@ class Table(kernel.Table):
         table.flow = [Entry.read(entry) for entry in data["flow"]]
         table.doing = Entry.read(data["doing"]) if data["doing"] else None
         table.frames = [Frame.read(frame) for frame in data["frames"]]
+        table.waiting = [Entry.read(entry) for entry in data["waiting"]]
+        for change in data["lasting"]:
+            table.lasting.append(Lasting.read(change))
         table.combat = Combat(*data["combat"]) if data["combat"] else None
         table.out = [tuple(group) for group in data["out"]]
         pieces = (Piece.load(piece, table.catalogue) for piece in data["pieces"])

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from engines.soul_forger.cards.meaning import changes
 from engines.soul_forger.table.pieces import Piece
 from engines.soul_forger.table.state import Table
 
 
-def power(table: Table, piece: Piece) -> int:  # noqa: ARG001
-    """Return the power that belongs to the position in which a card is now (SF-21, SF-R49)."""
-    return piece.card.on if piece.on else piece.card.off
+def power(table: Table, piece: Piece) -> int:
+    """Return the power that belongs to the position in which a card is now (SF-21, SF-R49, SF-55)."""
+    printed = piece.card.on if piece.on else piece.card.off
+    gained = changes.added(table, piece, "power")
+    if piece.is_weapon:  # SF-R77
+        gained += sum(value for _, value in changes.on_player(table, piece.seat, "player_power"))
+    return max(0, printed + gained)
 
 
-def endurance(table: Table, piece: Piece) -> int:  # noqa: ARG001
+def endurance(table: Table, piece: Piece) -> int:
     """Return a creature's Endurance."""
-    return piece.card.endurance
+    return piece.card.endurance + changes.added(table, piece, "endurance")
 
 
 def endurance_left(table: Table, piece: Piece) -> int:
@@ -21,9 +26,10 @@ def endurance_left(table: Table, piece: Piece) -> int:
     return max(0, endurance(table, piece) - piece.damage)
 
 
-def ronum(table: Table, piece: Piece) -> int:  # noqa: ARG001
+def ronum(table: Table, piece: Piece) -> int:
     """Return the Ronum of a card on the table."""
-    return piece.card.ronum
+    given = [value for _, value in changes.on_piece(table, piece, "set_ronum")]
+    return max(0, (given[-1] if given else piece.card.ronum) + changes.added(table, piece, "ronum"))
 
 
 def controlled_ronum(table: Table, seat: int) -> int:
@@ -31,9 +37,12 @@ def controlled_ronum(table: Table, seat: int) -> int:
     return sum(ronum(table, piece) for piece in table.creatures(seat))
 
 
-def has(table: Table, piece: Piece, keyword: str) -> bool:  # noqa: ARG001
-    """Tell whether a card has a keyword."""
-    return keyword in piece.card.keywords
+def has(table: Table, piece: Piece, keyword: str) -> bool:
+    """Tell whether a card has a keyword: printed or gained, and not lost."""
+    if any(change.keyword == keyword for change, _ in changes.on_piece(table, piece, "no_keyword")):
+        return False
+    gained = changes.on_piece(table, piece, "keyword")
+    return keyword in piece.card.keywords or any(change.keyword == keyword for change, _ in gained)
 
 
 def fights_with(table: Table, piece: Piece, keyword: str) -> bool:
@@ -47,7 +56,9 @@ def fights_with(table: Table, piece: Piece, keyword: str) -> bool:
 def player_endurance(table: Table, seat: int) -> int:
     """Return how much damage puts a player out (SF-2, SF-R1)."""
     worn = table.of(seat, "armor", "primary", "secondary", "accessory")
-    return table.options.player_endurance + sum(piece.card.endurance_mod for piece in worn if piece.up)
+    printed = sum(piece.card.endurance_mod for piece in worn if piece.up)
+    gained = sum(value for _, value in changes.on_player(table, seat, "player_endurance"))
+    return table.options.player_endurance + printed + gained
 
 
 def is_on_guard(table: Table, seat: int) -> bool:

@@ -1,0 +1,64 @@
+"""Picking cards as a text resolves (SF-D19): nobody is asked where there is no choice."""
+
+from __future__ import annotations
+
+from engines.kernel import Play
+from engines.kernel.effects.picking import card_of, copies, pick
+from engines.soul_forger.cards.language.selectors import AllPieces, CardsIn, ChosenPieces
+from engines.soul_forger.cards.meaning import filters, selectors
+from engines.soul_forger.table.pieces import HIDDEN, Piece, piece_named
+from engines.soul_forger.table.state import Table
+from engines.soul_forger.table.voice import Voice
+
+
+def pieces(table: Table, voice: Voice, wanted: str | AllPieces | ChosenPieces) -> Play[list[Piece]]:
+    """Return the cards on the table that a text means; those that are picked, a player picks."""
+    if not isinstance(wanted, ChosenPieces):
+        found = selectors.pieces_of(table, voice, wanted)
+        return [
+            piece for piece in found if not isinstance(wanted, AllPieces) or not is_proof(table, voice, piece)
+        ]
+    seat = selectors.player_of(table, voice, wanted.by)
+    if seat is None:
+        return []
+    keys = [piece.key for piece in selectors.matching(table, voice, wanted, seat)]
+    if wanted.pick == "random":
+        chosen = at_random(table, keys, wanted.number)
+    else:
+        chosen = yield from pick(seat, "pick", keys, wanted.number, up_to=wanted.up_to, subject=(voice.card,))
+    return [table.pieces[piece_named(key)] for key in chosen]
+
+
+def is_proof(table: Table, voice: Voice, piece: Piece) -> bool:
+    """Tell whether a card is left alone, because a spell speaks and it is Spell Proof (SF-157, SF-R64)."""
+    return table.catalogue.cards[voice.card].spell and "spell_proof" in piece.card.keywords
+
+
+def at_random(table: Table, keys: list[str], number: int) -> tuple[str, ...]:
+    """Return so many of the keys by the open dice."""
+    left = keys[:]
+    return tuple(left.pop(table.dice.randrange(len(left))) for _ in range(min(number, len(keys))))
+
+
+def cards(table: Table, voice: Voice, wanted: CardsIn) -> Play[tuple[int | None, list[str]]]:
+    """Return whose zone it is and the cards of it that a text means."""
+    seat = selectors.player_of(table, voice, wanted.of)
+    if seat is None:
+        return None, []
+    pile = table.sides[seat].pile(wanted.zone)
+    if wanted.how == "top":
+        return seat, pile[::-1][: wanted.number]
+    known = table.catalogue.cards
+    fitting = [
+        card for card in pile if card != HIDDEN and filters.fits(table, voice, known[card], wanted.filter)
+    ]
+    if wanted.how == "all":
+        return seat, fitting
+    keys = copies(sorted(fitting, key=table.catalogue.order.__getitem__))
+    if wanted.how == "random":
+        return seat, [card_of(key) for key in at_random(table, keys, wanted.number)]
+    hidden = wanted.zone in ("hand", "deck", "forge")
+    picked = yield from pick(
+        voice.seat, "pick", keys, wanted.number, up_to=wanted.up_to, hidden=hidden, subject=(voice.card,)
+    )
+    return seat, [card_of(key) for key in picked]

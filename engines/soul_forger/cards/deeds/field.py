@@ -1,0 +1,166 @@
+"""Cards on the table: positions, what leaves, what comes, counters (SF-51, SF-57, SF-58, SF-64, SF-R36)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engines.kernel import Play
+from engines.kernel.effects.picking import card_of
+from engines.soul_forger.cards.deeds import choosing, piles
+from engines.soul_forger.cards.language.actions import (
+    AddCounter,
+    Destroy,
+    GainControl,
+    Manifest,
+    MoveCounter,
+    Send,
+    SetGuard,
+    SwapWeapons,
+)
+from engines.soul_forger.cards.meaning import changes, powers, selectors, values
+from engines.soul_forger.rules import checks, doing, forging, noting, ronum_limit, zones
+from engines.soul_forger.rules.doing import Deed
+from engines.soul_forger.table.pieces import Piece
+from engines.soul_forger.table.side import PILES
+from engines.soul_forger.table.state import Table
+from engines.soul_forger.table.voice import Voice
+
+
+def _each(deed: Callable[[Table, Voice, Any, Piece], bool]) -> Deed:
+    """Return what does something to each card that is meant, as long as it is there."""
+
+    def done(table: Table, voice: Voice, action: Any) -> Play[int]:
+        pieces = yield from choosing.pieces(table, voice, action.who)
+        return sum(1 for piece in pieces if piece.id in table.pieces and deed(table, voice, action, piece))
+
+    return done
+
+
+def _guard(table: Table, _: Voice, action: SetGuard, piece: Piece) -> bool:
+    on = action.to == "on"
+    if piece.on == on or changes.cannot(table, piece, "turn_on" if on else "turn_off"):
+        return False
+    zones.turn(table, piece, on=on)
+    return True
+
+
+def _destroy(table: Table, voice: Voice, action: Destroy) -> Play[int]:
+    """Destroy cards at the same moment."""
+    pieces = yield from choosing.pieces(table, voice, action.who)
+    source = table.pieces.get(voice.source)
+    checks.destroy(table, pieces, {piece.id: [source] for piece in pieces} if source is not None else {})
+    return len(pieces)
+
+
+def _send(table: Table, _: Voice, action: Send, piece: Piece) -> bool:
+    """Send a card elsewhere: neither an Action (SF-120) nor Equipment, which is in none, to a hand."""
+    if action.to == "hand" and not piece.is_creature:
+        return False
+    if action.to in ("grave", "hand", "material", "removed"):
+        zones.leave(table, piece, "sent", next(pile for pile in PILES if pile == action.to))
+        if action.to == "hand" and not piece.card.token and piece.owner in table.living():
+            table.sides[piece.owner].known.append(piece.card.id)
+        return True
+    zones.leave(table, piece, "sent", "removed")
+    owner = table.sides[piece.owner]
+    if not piece.card.token and piece.owner in table.living():
+        owner.removed.pop()
+        piles.put(table, piece.owner, piece.card.id, action.to)
+        if action.to == "deck_shuffled" and piece.card.type != "equipment":
+            zones.shuffle(table, piece.owner)
+    return True
+
+
+def _manifest(table: Table, voice: Voice, action: Manifest) -> Play[int]:
+    """Manifest Summon: what would break the limit, or is Unique and there already, stays (SF-60, SF-R20)."""
+    keys: list[str] = []
+    if action.token is not None:
+        for _ in range(min(20, max(0, values.number(table, voice, action.number)))):
+            keys += _enters(table, voice, action.token, voice.seat, action.guard)
+    elif action.cards is not None:
+        if isinstance(action.cards, str):
+            seat, found, source = piles.card_meant(table, voice, action.cards)
+        else:
+            seat, found = yield from choosing.cards(table, voice, action.cards)
+            source = action.cards.zone
+        for card in found:
+            if (
+                seat is not None
+                and source is not None
+                and table.catalogue.cards[card_of(card)].type == "creature"
+            ):
+                came = _enters(table, voice, card, seat, action.guard)
+                if came:
+                    piles.take(table, seat, source, card)
+                keys += came
+        if seat is not None and source == "deck":
+            zones.shuffle(table, seat)
+    doing.made(table, tuple(keys))
+    return len(keys)
+
+
+def _enters(table: Table, voice: Voice, card: str, owner: int, guard: str) -> list[str]:
+    creature = table.catalogue.cards[card]
+    if ronum_limit.missing(table, voice.seat, creature.ronum) or powers.has_unique(table, voice.seat, card):
+        return []
+    piece = zones.place(table, card, voice.seat, "field", owner=owner)
+    piece.on = guard == "on"
+    table.tell("entered", seat=voice.seat, card=table.named(card))
+    noting.note(table, "entered", voice.seat, piece)
+    return [piece.key]
+
+
+def _control(table: Table, voice: Voice, _: GainControl, piece: Piece) -> bool:
+    if not piece.is_creature or piece.seat == voice.seat:
+        return False
+    piece.seat = voice.seat
+    zones.note_moved(table)
+    table.tell("control", seat=voice.seat, card=table.named(piece.card.id))
+    return True
+
+
+def _counters(table: Table, voice: Voice, action: AddCounter, piece: Piece) -> bool:
+    number = max(0, values.number(table, voice, action.number))
+    before = piece.counters.get(action.kind, 0)
+    after = min(99, before + number) if action.action == "add_counter" else max(0, before - number)
+    if after:
+        piece.counters[action.kind] = after
+    else:
+        piece.counters.pop(action.kind, None)
+    return after != before
+
+
+def _move_counter(table: Table, voice: Voice, action: MoveCounter) -> Play[int]:
+    yield from ()
+    source, to = (selectors.piece_of(table, voice, each) for each in (action.source, action.to))
+    if source is None or to is None:
+        return 0
+    number = min(action.number, source.counters.get(action.kind, 0))
+    left = source.counters.pop(action.kind, 0) - number
+    if left > 0:
+        source.counters[action.kind] = left
+    if number:
+        to.counters[action.kind] = to.counters.get(action.kind, 0) + number
+    return number
+
+
+def _swap(table: Table, voice: Voice, action: SwapWeapons) -> Play[int]:
+    yield from ()
+    seat = selectors.player_of(table, voice, action.who)
+    if seat is None or len(list(table.of(seat, "primary", "secondary"))) < 2:
+        return 0
+    forging.swap(table, seat)
+    return 1
+
+
+DEEDS: dict[type[Any], Deed] = {
+    SetGuard: _each(_guard),
+    Destroy: _destroy,
+    Send: _each(_send),
+    Manifest: _manifest,
+    GainControl: _each(_control),
+    AddCounter: _each(_counters),
+    MoveCounter: _move_counter,
+    SwapWeapons: _swap,
+}

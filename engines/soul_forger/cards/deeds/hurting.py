@@ -1,0 +1,68 @@
+"""Damage and healing (SF-R71, SF-R73)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engines.kernel import Play
+from engines.soul_forger.cards.deeds import choosing
+from engines.soul_forger.cards.language.actions import Damage, Heal
+from engines.soul_forger.cards.meaning import changes, selectors, values
+from engines.soul_forger.rules import noting
+from engines.soul_forger.rules.damage import Hit, deal
+from engines.soul_forger.rules.doing import Deed
+from engines.soul_forger.table.pieces import Piece
+from engines.soul_forger.table.state import Table
+from engines.soul_forger.table.voice import Voice
+
+_PLAYERS = ("you", "opponents", "everyone", "attacking_player", "defending_player")
+
+
+def _hurt(table: Table, voice: Voice, who: Any) -> Play[tuple[list[Piece], list[int]]]:
+    """Return the cards and the players that are meant."""
+    if isinstance(who, str):
+        if who in _PLAYERS:
+            return [], selectors.players_of(table, voice, who)
+        if who.startswith("controller_of_"):
+            piece = selectors.piece_of(table, voice, who.removeprefix("controller_of_"))
+            return [], [piece.seat] if piece is not None else []
+        aimed = voice.targets[who == "target_2"] if who in ("target", "target_2") and voice.targets else ""
+        if aimed[:1] == "s":
+            return [], [int(aimed[1:])]
+    return (yield from choosing.pieces(table, voice, who)), []
+
+
+def _damage(table: Table, voice: Voice, action: Damage) -> Play[int]:
+    pieces, seats = yield from _hurt(table, voice, action.who)
+    number = values.number(table, voice, action.number)
+    source = selectors.piece_of(table, voice, action.source)
+    creatures = [piece for piece in pieces if piece.is_creature]
+    before = sum(piece.damage for piece in creatures) + sum(table.sides[seat].damage for seat in seats)
+    hits = [Hit(source, piece.seat, piece, number, action.unpreventable) for piece in creatures]
+    hits += [Hit(source, seat, None, number, action.unpreventable) for seat in seats]
+    deal(table, hits)
+    return sum(piece.damage for piece in creatures) + sum(table.sides[seat].damage for seat in seats) - before
+
+
+def _heal(table: Table, voice: Voice, action: Heal) -> Play[int]:
+    pieces, seats = yield from _hurt(table, voice, action.who)
+    number = max(0, values.number(table, voice, action.number))
+    healed = 0
+    for piece in pieces:
+        removed = min(piece.damage, number)
+        piece.damage -= removed
+        healed += removed
+        if removed:
+            table.tell("healed", seat=piece.seat, card=table.named(piece.card.id), count=removed)
+            noting.note(table, "healed", piece.seat, piece, amount=removed)
+    for seat in seats:
+        cannot = any(change.what == "heal" for change, _ in changes.on_player(table, seat, "player_cannot"))
+        removed = 0 if cannot else min(table.sides[seat].damage, number)
+        table.sides[seat].damage -= removed
+        healed += removed
+        if removed:
+            table.tell("player_healed", seat=seat, count=removed)
+    return healed
+
+
+DEEDS: dict[type[Any], Deed] = {Damage: _damage, Heal: _heal}

@@ -1,0 +1,202 @@
+"""Cards of hands, decks and piles (SF-134, SF-135, SF-148, SF-R12, SF-R68, SF-R72)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engines.kernel import Arrange, Pick, Play
+from engines.kernel.effects.picking import card_of, copies, pick
+from engines.soul_forger.cards.deeds import choosing
+from engines.soul_forger.cards.language.actions import Discard, Draw, Mill, MoveCards, Organize, Search
+from engines.soul_forger.cards.language.selectors import CardFilter, CardsIn
+from engines.soul_forger.cards.meaning import filters, selectors, values
+from engines.soul_forger.rules import zones
+from engines.soul_forger.rules.doing import Deed
+from engines.soul_forger.table.side import PILES, Pile
+from engines.soul_forger.table.state import Table
+from engines.soul_forger.table.voice import Voice
+
+
+def _draw(table: Table, voice: Voice, action: Draw) -> Play[int]:
+    number = max(0, values.number(table, voice, action.number))
+    yield from ()
+    return sum(zones.draw(table, seat, number) for seat in selectors.players_of(table, voice, action.who))
+
+
+def _discard(table: Table, voice: Voice, action: Discard) -> Play[int]:
+    """Let players discard one after the other, who each say what before anything is put down."""
+    number = max(0, values.number(table, voice, action.number))
+    chosen: list[tuple[int, list[str]]] = []
+    for seat in selectors.players_of(table, voice, action.who):
+        cards = table.catalogue.cards
+        fitting = [
+            card for card in table.sides[seat].hand if filters.fits(table, voice, cards[card], action.filter)
+        ]
+        keys = copies(fitting)
+        if action.how == "random":
+            picked = choosing.at_random(table, keys, number)
+        else:
+            by = seat if action.how == "chosen" else voice.seat
+            picked = yield from pick(
+                by, "discard", keys, number, up_to=action.up_to, hidden=True, subject=(voice.card,)
+            )
+        chosen.append((seat, [card_of(key) for key in picked]))
+    for seat, cards in chosen:
+        zones.discard(table, seat, cards)
+    return sum(len(cards) for _, cards in chosen)
+
+
+def _mill(table: Table, voice: Voice, action: Mill) -> Play[int]:
+    yield from ()
+    number, done = max(0, values.number(table, voice, action.number)), 0
+    for seat in selectors.players_of(table, voice, action.who):
+        side = table.sides[seat]
+        cards = [side.deck.pop() for _ in range(min(number, len(side.deck)))]
+        side.grave += cards
+        side.tops = max(0, side.tops - len(cards))
+        side.bottoms = min(side.bottoms, len(side.deck))
+        table.tell("mill", seat=seat, cards=[table.named(card) for card in cards])
+        done += len(cards)
+    return done
+
+
+def _organize(table: Table, voice: Voice, action: Organize) -> Play[int]:
+    """Let the player look at the uppermost cards, and put each back on top or at the bottom (SF-R68)."""
+    seat, side = voice.seat, table.sides[voice.seat]
+    number = min(len(side.deck), max(0, values.number(table, voice, action.number)))
+    if not number:
+        return 0
+    keys = tuple(copies(side.deck[::-1][:number]))
+    about = (voice.card,)
+    under = yield Pick(seat, "organize_bottom", keys, 0, number, default=(), subject=about, hidden=True)
+    over = tuple(key for key in keys if key not in under)
+    if len(over) > 1:
+        over = yield Arrange(seat, "organize_top", over, default=over, subject=about, hidden=True)
+    if len(under) > 1:
+        under = yield Arrange(seat, "organize_under", under, default=under, subject=about, hidden=True)
+    del side.deck[len(side.deck) - number :]
+    side.deck += [card_of(key) for key in over[::-1]]
+    side.deck[:0] = [card_of(key) for key in under[::-1]]
+    side.tops = max(side.tops - number, 0) + len(over) if side.tops > number else len(over)
+    side.bottoms = min(len(side.deck), side.bottoms + len(under))
+    table.tell("organize", seat=seat, count=number, under=len(under))
+    return number
+
+
+def _search(table: Table, voice: Voice, action: Search) -> Play[int]:
+    """Look for cards in the own deck; what has to fit is shown, and the deck is shuffled (SF-R72)."""
+    seat, side = voice.seat, table.sides[voice.seat]
+    order, known = table.catalogue.order.__getitem__, table.catalogue.cards
+    pile = side.pile(action.zone)
+    fitting = sorted(
+        (card for card in pile if filters.fits(table, voice, known[card], action.filter)), key=order
+    )
+    keys = tuple(copies(fitting))
+    picked: tuple[str, ...] = ()
+    if keys:
+        most = min(action.number, len(keys))
+        least = 0 if action.filter != CardFilter() else most
+        picked = yield Pick(
+            seat, "search", keys, least, most, default=keys[:least], hidden=True, subject=(voice.card,)
+        )
+    found = [card_of(key) for key in picked]
+    for card in found:
+        pile.remove(card)
+    restricted = action.filter != CardFilter() or action.to in ("grave", "material")
+    if found and restricted:  # SF-134
+        table.tell("found", seat=seat, cards=[table.named(card) for card in found])
+    if action.zone == "deck":
+        zones.shuffle(table, seat)
+    if action.to == "deck_top":
+        side.deck += found
+        side.tops = len(found)
+    else:
+        side.pile(action.to).extend(found)
+        if action.to == "hand" and restricted:
+            side.known += found
+    return len(found)
+
+
+def _move(table: Table, voice: Voice, action: MoveCards) -> Play[int]:
+    """Move cards from a zone to another of their owner's (SF-83)."""
+    if isinstance(action.cards, CardsIn):
+        seat, found = yield from choosing.cards(table, voice, action.cards)
+        source: Pile | None = action.cards.zone
+    else:
+        seat, found, source = card_meant(table, voice, action.cards)
+    if seat is None or source is None:
+        return 0
+    for card in found:
+        take(table, seat, source, card)
+        put(table, seat, card, action.to)
+    if found:
+        shown = source in ("grave", "material", "removed") or action.to in ("grave", "material", "removed")
+        named = [table.named(card) for card in found]
+        secret = None if shown else {seat: {"cards": named}}
+        facts = {"cards": named} if shown else {}
+        table.tell("moved", secret, seat=seat, count=len(found), zone=source, to=action.to, **facts)
+    if found and action.to == "deck_shuffled":
+        zones.shuffle(table, seat)
+    return len(found)
+
+
+def card_meant(table: Table, voice: Voice, word: str) -> tuple[int | None, list[str], Pile | None]:
+    """Return where the card lies that a word means: `self` and `that` in the graveyard where they went."""
+    if word in ("target", "target_2"):
+        place = 0 if word == "target" else 1
+        key = voice.targets[place] if place < len(voice.targets) else ""
+        if key[:2] != "c:":
+            return None, [], None
+        _, zone, seat, card = key.split(":")
+        source = _pile(zone)
+        return int(seat), [card] if card in table.sides[int(seat)].pile(source) else [], source
+    seat, card = (voice.owner, voice.card) if word == "self" else (voice.that_owner, voice.that_card)
+    if seat < 0 or card not in table.sides[seat].grave:
+        return None, [], None
+    return seat, [card], "grave"
+
+
+def _pile(name: str) -> Pile:
+    found: list[Pile] = [pile for pile in PILES if pile == name]
+    return found[0]
+
+
+def take(table: Table, seat: int, source: Pile, card: str) -> None:
+    """Take a card out of a pile."""
+    side = table.sides[seat]
+    if source == "hand":
+        zones.from_hand(side, card)
+        return
+    if source == "deck":
+        place = len(side.deck) - 1 - side.deck[::-1].index(card)
+        side.tops = min(side.tops, len(side.deck) - 1 - place)
+        side.bottoms = min(side.bottoms, place)
+        del side.deck[place]
+        return
+    side.pile(source).remove(card)
+
+
+def put(table: Table, seat: int, card: str, to: str) -> None:
+    """Put a card into a zone of its owner's; Equipment's deck is the Forge Deck (SF-83, SF-R42)."""
+    side = table.sides[seat]
+    if to.startswith("deck") and table.catalogue.cards[card].type == "equipment":
+        side.forge.append(card)
+        side.forge.sort(key=table.catalogue.order.__getitem__)
+    elif to == "deck_bottom":
+        side.deck.insert(0, card)
+        side.bottoms += 1
+    elif to.startswith("deck"):
+        side.deck.append(card)
+        side.tops += 1
+    else:
+        side.pile(_pile(to)).append(card)
+
+
+DEEDS: dict[type[Any], Deed] = {
+    Draw: _draw,
+    Discard: _discard,
+    Mill: _mill,
+    Organize: _organize,
+    Search: _search,
+    MoveCards: _move,
+}

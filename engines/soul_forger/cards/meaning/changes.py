@@ -1,0 +1,86 @@
+"""What holds at this moment: by cards that are there, and for a while by what was done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, cast
+
+from engines.soul_forger.cards.language.actions import Apply
+from engines.soul_forger.cards.language.changes import Change
+from engines.soul_forger.cards.meaning import conditions, filters, selectors, values
+from engines.soul_forger.table.entry import Lasting
+from engines.soul_forger.table.pieces import Piece
+from engines.soul_forger.table.state import Table
+from engines.soul_forger.table.voice import Voice
+
+
+def change_of(table: Table, lasting: Lasting) -> Change:
+    """Return the change that was brought about, as it stands in the text."""
+    program = table.catalogue.cards[lasting.card].programs[lasting.place]
+    action = program.blocks[lasting.block][lasting.at]
+    assert isinstance(action, Apply)
+    return action.what
+
+
+def on_piece(table: Table, piece: Piece, kind: str) -> Iterator[tuple[Any, int]]:
+    """Yield the changes of a kind that concern a card, each with what its value comes to."""
+    for lasting in table.lasting:
+        if piece.id in lasting.pieces:
+            change = change_of(table, lasting)
+            if change.change == kind:
+                yield change, lasting.value
+    for voice, change in _held(table, kind):
+        scope: Any = getattr(change, "on", None)
+        if scope is not None and _covers(table, voice, scope, piece):
+            yield change, _value(table, voice, change)
+    for card, owner in piece.under:
+        for _, change in table.catalogue.cards[card].holds.get(kind, ()):
+            if getattr(change, "on", None) == "host":
+                yield change, _value(table, Voice(piece.seat, card, owner, piece.id), change)
+
+
+def on_player(table: Table, seat: int, kind: str) -> Iterator[tuple[Any, int]]:
+    """Yield the changes of a kind that concern a player, each with what its value comes to."""
+    for lasting in table.lasting:
+        if seat in lasting.seats:
+            change = change_of(table, lasting)
+            if change.change == kind:
+                yield change, lasting.value
+    for voice, change in _held(table, kind):
+        who = getattr(change, "who", None)
+        if who is not None and seat in selectors.players_of(table, voice, who):
+            yield change, _value(table, voice, change)
+
+
+def _held(table: Table, kind: str) -> Iterator[tuple[Voice, Change]]:
+    """Yield what cards hold that lie face up and are in no Flow, with who speaks."""
+    for piece in table.pieces.values():
+        found = piece.card.holds.get(kind)
+        if found and piece.up and not piece.entry:
+            voice = Voice(piece.seat, piece.card.id, piece.owner, piece.id)
+            for place, change in found:
+                if conditions.hold(table, voice, piece.card.abilities[place].conditions):
+                    yield voice, change
+
+
+def _covers(table: Table, voice: Voice, scope: Any, piece: Piece) -> bool:
+    if isinstance(scope, str):
+        return selectors.piece_of(table, voice, scope) is piece
+    return selectors.is_whose(scope.whose, piece.seat, voice.seat) and filters.piece_fits(
+        table, voice, piece, scope.filter
+    )
+
+
+def _value(table: Table, voice: Voice, change: Change) -> int:
+    value = cast("Any", getattr(change, "value", None))
+    return values.number(table, voice, value) if value is not None else 0
+
+
+def added(table: Table, piece: Piece, kind: str) -> int:
+    """Return what all changes of a kind add to a card."""
+    return sum(value for _, value in on_piece(table, piece, kind))
+
+
+def cannot(table: Table, piece: Piece, what: str) -> bool:
+    """Tell whether a card cannot do something."""
+    return any(change.what == what for change, _ in on_piece(table, piece, "cannot"))

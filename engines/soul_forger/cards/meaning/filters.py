@@ -1,0 +1,60 @@
+"""Which cards fit what a text asks for."""
+
+from __future__ import annotations
+
+from engines.soul_forger.cards.catalogue import Card
+from engines.soul_forger.cards.language.selectors import CardFilter, PieceFilter, Ronum
+from engines.soul_forger.cards.meaning import powers
+from engines.soul_forger.table.pieces import Piece
+from engines.soul_forger.table.state import Table
+from engines.soul_forger.table.voice import Voice
+
+
+def fits(table: Table, voice: Voice, card: Card, wanted: CardFilter, ronum: int | None = None) -> bool:
+    """Tell whether a card fits; `ronum` is its present one where it lies on the table."""
+    worth = card.ronum if ronum is None else ronum
+    return (
+        (wanted.type is None or card.type == wanted.type)
+        and (wanted.kind is None or card.kind == wanted.kind)
+        and (wanted.speed is None or (card.type == "action" and card.speed == wanted.speed))
+        and (wanted.equip is None or card.equip == wanted.equip)
+        and (not wanted.faction or not card.factions.isdisjoint(wanted.faction))
+        and (wanted.subtype is None or wanted.subtype in card.subtypes)
+        and (wanted.keyword is None or wanted.keyword in card.keywords)
+        and (wanted.name is None or _is_named(table, card, wanted.name))
+        and (wanted.min_ronum is None or worth >= _ronum(table, voice, wanted.min_ronum))
+        and (wanted.max_ronum is None or worth <= _ronum(table, voice, wanted.max_ronum))
+    )
+
+
+def _is_named(table: Table, card: Card, name: str) -> bool:
+    named = table.catalogue.cards.get(name)
+    return card.id == name or (named is not None and card.name == named.name)
+
+
+def _ronum(table: Table, voice: Voice, wanted: Ronum) -> int:
+    if wanted == "x":
+        return voice.x
+    return table.sides[voice.seat].level if wanted == "level" else wanted
+
+
+def piece_fits(table: Table, voice: Voice, piece: Piece, wanted: PieceFilter) -> bool:
+    """Tell whether a card on the table fits, by what it is now; a face-down one is nothing."""
+    combat = table.combat
+    if not piece.up:
+        return wanted == PieceFilter() or wanted == PieceFilter(type="action")
+    plain = wanted if wanted.keyword is None else wanted.model_copy(update={"keyword": None})
+    return (
+        fits(table, voice, piece.card, plain, powers.ronum(table, piece))
+        and (wanted.keyword is None or powers.has(table, piece, wanted.keyword))
+        and (wanted.guard is None or piece.on == (wanted.guard == "on"))
+        and (not wanted.attacking or (combat is not None and combat.attacker == piece.id))
+        and (not wanted.blocking or (combat is not None and combat.blocker == piece.id))
+        and (wanted.damaged is None or (piece.damage > 0) == wanted.damaged)
+        and (wanted.token is None or piece.card.token == wanted.token)
+        and (wanted.starting_gear is None or piece.card.starting_gear == wanted.starting_gear)
+        and (wanted.max_power is None or powers.power(table, piece) <= wanted.max_power)
+        and (wanted.min_power is None or powers.power(table, piece) >= wanted.min_power)
+        and (wanted.counter is None or piece.counters.get(wanted.counter, 0) > 0)
+        and (not wanted.other or piece.id != voice.source)
+    )

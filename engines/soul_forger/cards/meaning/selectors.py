@@ -1,0 +1,106 @@
+"""Which cards and players a text means, as the table is now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engines.soul_forger.cards.language.selectors import AllPieces, ChosenPieces
+from engines.soul_forger.cards.meaning import filters
+from engines.soul_forger.table.pieces import Piece, piece_named
+from engines.soul_forger.table.state import Table
+from engines.soul_forger.table.voice import Voice
+
+
+def piece_of(table: Table, voice: Voice, reference: str) -> Piece | None:
+    """Return the card on the table that a word means, or None where it is not there."""
+    return table.pieces.get(_number(table, voice, reference))
+
+
+def _number(table: Table, voice: Voice, reference: str) -> int:
+    combat = table.combat
+    match reference:
+        case "self":
+            return voice.source
+        case "that":
+            return voice.that
+        case "source":
+            return voice.by
+        case "target" | "target_2":
+            return _aimed(voice, 0 if reference == "target" else 1)
+        case "attacker":
+            return combat.attacker if combat is not None else 0
+        case "blocker":
+            return combat.blocker if combat is not None else 0
+        case "attacked":
+            return combat.target if combat is not None else 0
+        case "each":
+            return piece_named(voice.each) if voice.each else 0
+        case _:
+            return 0
+
+
+def _aimed(voice: Voice, place: int) -> int:
+    key = voice.targets[place] if place < len(voice.targets) else ""
+    return piece_named(key) if key[:1] == "p" else 0
+
+
+def pieces_of(table: Table, voice: Voice, wanted: str | AllPieces) -> list[Piece]:
+    """Return the cards on the table that nobody need pick."""
+    if isinstance(wanted, AllPieces):
+        return list(matching(table, voice, wanted))
+    if wanted == "made":
+        return [table.pieces[piece_named(key)] for key in voice.made if piece_named(key) in table.pieces]
+    piece = piece_of(table, voice, wanted)
+    return [piece] if piece is not None else []
+
+
+def matching(
+    table: Table, voice: Voice, wanted: AllPieces | ChosenPieces, seat: int | None = None
+) -> Iterator[Piece]:
+    """Yield the cards on the table of a kind, seen from `you` or another seat."""
+    here = voice.seat if seat is None else seat
+    for piece in table.pieces.values():
+        if is_whose(wanted.whose, piece.seat, here) and filters.piece_fits(
+            table, voice, piece, wanted.filter
+        ):
+            yield piece
+
+
+def is_whose(whose: str, seat: int, here: int) -> bool:
+    """Tell whether a seat is `own`, `opposing` or `any`, seen from another."""
+    return whose == "any" or (seat == here) == (whose == "own")
+
+
+def player_of(table: Table, voice: Voice, who: str) -> int | None:
+    """Return the one player that a word means: of a card the one who controls it."""
+    combat = table.combat
+    match who:
+        case "you":
+            return voice.seat
+        case "target" | "target_2":
+            return _aimed_player(table, voice, 0 if who == "target" else 1)
+        case "that":
+            piece = table.pieces.get(voice.that)
+            return piece.seat if piece is not None else voice.player if voice.player >= 0 else None
+        case "attacking_player":
+            return combat.seat if combat is not None else None
+        case _:
+            return combat.defender if combat is not None else None
+
+
+def _aimed_player(table: Table, voice: Voice, place: int) -> int | None:
+    key = voice.targets[place] if place < len(voice.targets) else ""
+    if key[:1] == "s":
+        return int(key[1:])
+    piece = table.pieces.get(_aimed(voice, place))
+    return piece.seat if piece is not None else None
+
+
+def players_of(table: Table, voice: Voice, who: str) -> list[int]:
+    """Return the living players that a word means, in turn order."""
+    living = table.living()
+    if who in ("opponents", "everyone"):
+        order = [table.active, *table.others(table.active)]
+        return [seat for seat in order if seat in living and (who == "everyone" or seat != voice.seat)]
+    seat = player_of(table, voice, who)
+    return [seat] if seat is not None and seat in living else []

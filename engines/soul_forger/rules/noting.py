@@ -1,0 +1,93 @@
+"""What happens is noted here, low down; what it sets off waits for a new Flow (SF-113, SF-R55)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engines.soul_forger.cards.language.events import EventKind, Trigger
+from engines.soul_forger.cards.meaning import conditions, filters, selectors
+from engines.soul_forger.table.entry import Entry
+from engines.soul_forger.table.pieces import NOBODY, Piece
+from engines.soul_forger.table.state import Point, Table
+from engines.soul_forger.table.voice import Voice, voice_of
+
+
+def note(
+    table: Table, kind: EventKind, player: int, piece: Piece | None = None, *, by: Iterable[Piece] = (),
+    amount: int = 0, combat: bool = False, to: str = "", forge: bool = False, worn: bool = False,
+) -> None:  # fmt: skip
+    """Note that something happened; every ability that waits for it will enter the Flow.
+
+    `piece` is the card that it happened to, `player` its player, or whom it concerns. `worn` says that it
+    happened to a player, which is what Wounded and Seared of his Equipment wait for (SF-R61).
+    """
+    sources = tuple(by) or (None,)
+    listeners = list(table.pieces.values())
+    if piece is not None and piece.id not in table.pieces:
+        listeners.append(piece)
+    for listener in listeners:
+        places = listener.card.triggers.get(kind)
+        if not places or not listener.up or listener.entry:
+            continue
+        if worn and (listener.seat != player or listener.card.type != "equipment"):
+            continue
+        concerned = listener if worn else piece
+        for place in places:
+            ability = listener.card.abilities[place]
+            assert ability.when is not None
+            for source in sources:
+                entry = Entry(
+                    0, "trigger", listener.seat, listener.card.id, listener.owner, listener.id, place,
+                    that=concerned.id if concerned is not None else 0,
+                    that_card=concerned.card.id if concerned is not None else "",
+                    that_owner=concerned.owner if concerned is not None else NOBODY,
+                    player=player, by=source.id if source is not None else 0, amount=amount,
+                )  # fmt: skip
+                facts, voice = (combat, to, forge), voice_of(entry)
+                if not _waits(table, ability.when, voice, listener, concerned, player, source, facts):
+                    continue
+                if conditions.hold(table, voice, ability.gate) and _is_free(table, listener, place):
+                    table.waiting.append(entry)
+                    if ability.when.once:
+                        listener.used[place] = table.turn
+                break
+
+
+def _is_free(table: Table, listener: Piece, place: int) -> bool:
+    """Tell whether a trigger that works once in each turn has not yet."""
+    trigger = listener.card.abilities[place].when
+    return trigger is None or not trigger.once or listener.used.get(place) != table.turn
+
+
+def _waits(
+    table: Table, trigger: Trigger, voice: Voice, listener: Piece, piece: Piece | None, player: int,
+    source: Piece | None, facts: tuple[bool, str, bool],
+) -> bool:  # fmt: skip
+    """Tell whether this is what an ability waits for."""
+    combat, to, forge = facts
+    if trigger.this and piece is not listener:
+        return False
+    if not selectors.is_whose(trigger.whose, player, listener.seat):
+        return False
+    if piece is not None and not trigger.this and not filters.piece_fits(table, voice, piece, trigger.filter):
+        return False
+    if trigger.by != "any" and not _is_by(trigger.by, listener, source):
+        return False
+    return (
+        trigger.combat in (None, combat)
+        and trigger.to in (None, to)
+        and (trigger.for_ == "any" or forge)
+        and trigger.phase in (None, table.phase)
+    )
+
+
+def _is_by(by: str, listener: Piece, source: Piece | None) -> bool:
+    if source is None:
+        return False
+    return source.id == listener.id if by == "this" else selectors.is_whose(by, source.seat, listener.seat)
+
+
+def phase_ends(table: Table, then: Point) -> None:
+    """Let the phase end: its window opens (SF-R53), and the turn goes on at another point."""
+    table.moment, table.point = "phase_end", then
+    note(table, "phase_ending", table.active)

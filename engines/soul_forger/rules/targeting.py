@@ -1,0 +1,118 @@
+"""Targets: chosen as an entry is announced or enters the Flow, and looked at again (SF-96, SF-97, SF-R58)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+
+from engines.kernel import BACK, Choose, Play
+from engines.kernel.effects import aiming
+from engines.soul_forger.cards.language.selectors import (
+    CardTarget,
+    EntryTarget,
+    PieceTarget,
+    PlayerTarget,
+    SideTarget,
+    Target,
+)
+from engines.soul_forger.cards.meaning import filters, powers, selectors
+from engines.soul_forger.table.entry import Entry
+from engines.soul_forger.table.pieces import Piece
+from engines.soul_forger.table.state import Table
+from engines.soul_forger.table.voice import Voice
+
+
+def exist(table: Table, voice: Voice, targets: Sequence[Target]) -> bool:
+    """Tell whether all targets can be found."""
+    return aiming.exist(lambda target, _: list(_legal(table, voice, target)), targets)
+
+
+def choose(
+    table: Table, voice: Voice, targets: Sequence[Target], *, back: bool, without: Collection[str] = ()
+) -> Play[tuple[str, ...] | None]:
+    """Let the player choose targets that `exist`; None when he goes back."""
+
+    def ask(found: Sequence[str], _: tuple[str, ...]) -> Choose:
+        keys, default = tuple(found), BACK if back else found[0]
+        return Choose(voice.seat, "aim", keys, subject=(voice.card,), back=back, default=default, hidden=back)
+
+    def legal(target: Target, _: tuple[str, ...]) -> list[str]:
+        return [key for key in _legal(table, voice, target) if key not in without]
+
+    return (yield from aiming.choose(legal, targets, ask))
+
+
+def still(table: Table, voice: Voice, targets: Sequence[Target]) -> tuple[str, ...]:
+    """Return the targets, with an empty word in the place of each that is legal no longer (SF-R58)."""
+    aims = aiming.still(lambda target, _: list(_legal(table, voice, target)), targets, voice.targets)
+    return tuple(aim or "" for aim in aims)
+
+
+def _legal(table: Table, voice: Voice, target: Target) -> Iterator[str]:
+    table.tick()
+    match target:
+        case PieceTarget():
+            for piece in table.pieces.values():
+                if _is_kind(piece, target.target) and _may_aim(table, voice, piece):
+                    fits = filters.piece_fits(table, voice, piece, target.filter)
+                    if fits and selectors.is_whose(target.whose, piece.seat, voice.seat):
+                        yield piece.key
+        case SideTarget():
+            yield from _players(table, voice, target.whose)
+            for piece in table.pieces.values():
+                whose = selectors.is_whose(target.whose, piece.seat, voice.seat)
+                if piece.is_creature and whose and _may_aim(table, voice, piece):
+                    yield piece.key
+        case PlayerTarget():
+            yield from _players(table, voice, target.whose)
+        case EntryTarget():
+            for entry in table.flow:
+                if _is_entry(table, voice, target, entry):
+                    yield f"e{entry.id}"
+        case CardTarget():
+            yield from _cards(table, voice, target)
+
+
+def _is_kind(piece: Piece, kind: str) -> bool:
+    if kind == "creature":
+        return piece.is_creature
+    return piece.zone == "action" if kind == "action" else piece.zone not in ("field", "action")
+
+
+def _may_aim(table: Table, voice: Voice, piece: Piece) -> bool:
+    """Tell whether a card can be targeted: not Hidden by opponents, not Spell Proof by spells."""
+    if piece.seat != voice.seat and piece.on and powers.has(table, piece, "hidden"):  # SF-144, SF-R63
+        return False
+    if piece.id == voice.source and piece.zone == "action":
+        return False
+    spell = table.catalogue.cards[voice.card].spell
+    return not (spell and powers.has(table, piece, "spell_proof"))  # SF-157, SF-R64
+
+
+def _players(table: Table, voice: Voice, whose: str) -> Iterator[str]:
+    return (f"s{seat}" for seat in table.living() if selectors.is_whose(whose, seat, voice.seat))
+
+
+_KINDS = {
+    "summon": "summon",
+    "forge": "forge",
+    "action": "action",
+    "ability": "ability",
+    "trigger": "ability",
+}
+
+
+def _is_entry(table: Table, voice: Voice, target: EntryTarget, entry: Entry) -> bool:
+    kind = target.entry in ("any", _KINDS[entry.kind])
+    whose = selectors.is_whose(target.whose, entry.seat, voice.seat)
+    card = table.catalogue.cards[entry.card]
+    return kind and whose and not entry.negated and filters.fits(table, voice, card, target.filter)
+
+
+def _cards(table: Table, voice: Voice, target: CardTarget) -> Iterator[str]:
+    """Yield names with their owners: cards of a pile are no others (SF-R58 as amended)."""
+    cards = table.catalogue.cards
+    for seat in table.living():
+        if selectors.is_whose(target.whose, seat, voice.seat):
+            for card in dict.fromkeys(table.sides[seat].pile(target.zone)):
+                if filters.fits(table, voice, cards[card], target.filter):
+                    yield f"c:{target.zone}:{seat}:{card}"

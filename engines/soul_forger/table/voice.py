@@ -1,0 +1,48 @@
+"""Who speaks in a text, and what it speaks of: all that a word such as `that`, `target` or `x` can mean."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engines.kernel.effects.frames import EACH, Frame
+from engines.soul_forger.table.entry import Entry
+from engines.soul_forger.table.pieces import NOBODY
+
+MADE, DONE = "made", "done"
+"""Names under which a frame keeps what an action brought to the field, and how much it managed to do."""
+
+
+class Voice(NamedTuple):
+    """A text that is read: by itself, or as an entry of the Flow is announced or resolves."""
+
+    seat: int
+    """`you`."""
+    card: str
+    owner: int
+    source: int = 0
+    """The piece that speaks; 0 where it is none."""
+    targets: tuple[str, ...] = ()
+    x: int = 0
+    paid: tuple[str, ...] = ()
+    that: int = 0
+    """The piece of the event."""
+    that_card: str = ""
+    that_owner: int = NOBODY
+    player: int = NOBODY
+    """The player whom the event concerns."""
+    by: int = 0
+    """The piece that did it."""
+    amount: int = 0
+    each: str = ""
+    made: tuple[str, ...] = ()
+    done: int = 0
+
+
+def voice_of(entry: Entry, frame: Frame | None = None) -> Voice:
+    """Return who speaks in an entry of the Flow, and where its effect stands."""
+    bound = dict(frame.bound) if frame is not None else {}
+    return Voice(
+        entry.seat, entry.card, entry.owner, entry.source, entry.targets, entry.x, entry.paid, entry.that,
+        entry.that_card, entry.that_owner, entry.player, entry.by, entry.amount,
+        bound.get(EACH, ""), bound.get(MADE, ()), bound.get(DONE, 0),
+    )  # fmt: skip

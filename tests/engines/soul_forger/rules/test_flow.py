@@ -1,0 +1,297 @@
+"""The Flow, abilities and keywords that start by themselves, told as the rule book does."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engines.kernel import PASS
+from engines.kernel.effects.dictionary import models
+from engines.soul_forger.cards.language.actions import Action
+from engines.soul_forger.rules import doing
+from tests.engines.soul_forger.pack import action, creature, gear
+from tests.engines.soul_forger.scenes import ME, YOU, Scene, armed, lies
+from tests.rules import rule
+
+OTHERS = {"other": True}
+GAIN_XP = [{"action": "gain_experience"}]
+
+
+def ability(*do: dict[str, Any], **more: Any) -> dict[str, Any]:
+    return {"do": list(do), **more}
+
+
+def when(event: str, **more: Any) -> dict[str, Any]:
+    """Return an ability that gives experience when something happens: a mark that it has started."""
+    return {"when": {"event": event, **more}, "do": GAIN_XP}
+
+
+BOLT = ability({"action": "damage", "who": "target", "number": 2}, targets=[{"target": "side"}])
+NO = ability({"action": "negate"}, targets=[{"target": "entry", "whose": "opposing"}])
+MORE = (
+    action("bolt", 1, abilities=[BOLT]),
+    action("quarrel", 1, "reaction", abilities=[BOLT]),
+    action("veto", 1, "reaction", abilities=[NO]),
+    action("song", 1, "reaction", kind="item", abilities=[BOLT]),
+    action("tithe", 1, cost="F: 1 card", abilities=[BOLT]),
+    action("lead", 1, require={"subtype": "goblin"}),
+    creature("goblin", 1, 1, 0, 1, subtypes=["goblin"]),
+    creature("herald", 1, 1, 0, 1, abilities=[when("entered", this=True)]),
+    creature("martyr", 1, 1, 0, 1, abilities=[when("destroyed", this=True)]),
+    creature("traitor", 1, 1, 0, 1, abilities=[when("destroyed", this=True, by="own")]),
+    creature("slayer", 2, 3, 1, 4, abilities=[when("destroyed", whose="opposing", by="this")]),
+    creature("wounded", 2, 2, 1, 5, abilities=[when("damaged", this=True, combat=True)]),
+    creature("seared", 2, 2, 1, 5, abilities=[when("damaged", this=True, combat=False)]),
+    creature("chorus", 1, 1, 0, 1, abilities=[
+        {"when": {"event": "resolved", "whose": "own", "is": {"kind": "spell"}}, "do": GAIN_XP}]),
+    creature("dawnling", 1, 1, 0, 1, abilities=[when("turn_began", whose="own")]),
+    creature("duskling", 1, 1, 0, 1, abilities=[when("turn_ended", whose="own")]),
+    creature("optional", 1, 1, 0, 1, abilities=[{**when("entered", this=True), "may": True}]),
+    creature("fencer", 2, 2, 1, 2, abilities=[{"cost": ["off_guard"], "do": GAIN_XP}]),
+    creature("smith", 2, 2, 1, 2, abilities=[{"cost": [], "once": True, "do": GAIN_XP}]),
+    creature("proof", 1, 1, 0, 3, keywords=["spell_proof"]),
+    creature("banner", 1, 1, 0, 1, abilities=[
+        {"holds": [{"change": "power", "on": {"pick": "all", "whose": "own", "is": OTHERS}, "value": 1}]}]),
+    gear("plate", "armor", 2, abilities=[when("damaged", this=True, combat=True)]),
+    gear("charm", "accessory", 2, abilities=[when("damaged", this=True, combat=False)]),
+    action("rally", 1, abilities=[ability(
+        {"action": "change", "what": {"change": "power", "on": "target", "value": 2}},
+        targets=[{"target": "creature"}])]),
+    action("chant", 1, lingering=True, abilities=[when("turn_began", whose="own")]),
+    action("breed", 1, abilities=[ability({"action": "manifest", "token": "puppet", "number": 3})]),
+    action("drop", 1, abilities=[ability({"action": "lose_level", "number": 2})]),
+    action("find", 1, abilities=[ability({"action": "search", "is": {"type": "action"}})]),
+    action("sort", 1, abilities=[ability({"action": "organize", "number": 2})]),
+    action("mend", 1, abilities=[ability({"action": "heal", "who": "you", "number": 5})]),
+)  # fmt: skip
+
+
+def scene(*pieces: dict[str, Any], hand: tuple[str, ...] = (), side: Any = None, **more: Any) -> Scene:
+    return Scene(*pieces, more=MORE, sides=[{"hand": list(hand), **(side or {})}], **more)
+
+
+def set_by(seat: int, card: str) -> dict[str, Any]:
+    return lies(card, seat, "action", up=False)
+
+
+@rule("SF-96", "SF-119", "SF-130", "SF-131", "SF-R71")
+def test_a_spell_is_aimed_and_paid_together_and_goes_to_the_graveyard_when_done() -> None:
+    story = scene(lies("ox", YOU), hand=("bolt",)).do("play:bolt")
+    assert set(story.keys) == {"s0", "s1", story.key("ox")}
+    story.do(story.key("ox"))
+    assert (story.piece("ox").damage, story.mine.grave, story.names(ME, "action")) == (2, ["bolt"], [])
+
+
+@rule("SF-97")
+def test_what_is_targeted_does_not_pay() -> None:
+    story = scene(lies("ox"), lies("imp"), hand=("tithe",)).do("play:tithe")
+    story.do(story.key("ox"))
+    assert set(story.asked.answers()) == {(story.key("imp"),)}
+    story = scene(lies("ox"), hand=("tithe",)).do("play:tithe")
+    assert set(story.keys) == {"s0", "s1"}, "the only payment cannot be the target"
+
+
+@rule("SF-132", "SF-R52", "SF-126")
+def test_what_came_last_resolves_first() -> None:
+    story = scene(set_by(YOU, "quarrel"), lies("imp", YOU), hand=("herald",)).do("summon:herald")
+    assert story.asks == (YOU, "window")
+    story.do(story.keys[1], "s0")
+    assert [entry.kind for entry in story.table.flow] == [] or story.asks[0] == ME
+    story.passes()
+    resolved = [event.facts["verb"] for event in story.events("resolve")]
+    assert resolved[:2] == ["action", "summon"]
+
+
+@rule("SF-133", "SF-R56", "SF-R35")
+def test_a_negated_summon_goes_to_the_graveyard_and_its_place_is_passed() -> None:
+    story = scene(set_by(YOU, "veto"), hand=("herald",)).do("summon:herald")
+    story.do(story.keys[1])
+    story.passes()
+    assert (story.names(), story.mine.grave, story.mine.xp) == ([], ["herald"], 0)
+    assert [event.facts["verb"] for event in story.events("resolve")] == ["action", "summon"]
+
+
+@rule("SF-R58")
+def test_an_entry_that_lost_its_target_has_no_effect() -> None:
+    story = scene(lies("imp", YOU), set_by(YOU, "quarrel"), hand=("bolt",)).do("play:bolt", "p1")
+    story.do(story.keys[1], "p1").passes()
+    assert (story.names(YOU), len(story.events("no_effect"))) == ([], 1)
+
+
+@rule("SF-153")
+def test_require_asks_for_a_card_of_the_kind() -> None:
+    assert not scene(hand=("lead",)).offers("play:lead")
+    assert scene(lies("goblin"), hand=("lead",)).offers("play:lead")
+
+
+@rule("SF-160", "SF-R20")
+def test_welcome_starts_when_its_card_enters() -> None:
+    assert scene(hand=("herald",)).do("summon:herald").passes().mine.xp == 1
+
+
+@rule("SF-146", "SF-58", "SF-R30")
+def test_last_breath_starts_by_destruction_alone() -> None:
+    story = scene(lies("martyr"), lies("ox", YOU), at="combat").attacks("martyr", "ox")
+    assert story.mine.xp == 1
+    story = scene(lies("martyr"), hand=("wyrm",)).do("summon:wyrm", ("p1",)).passes()
+    assert (story.mine.xp, story.mine.grave) == (0, ["martyr"])
+
+
+@rule("SF-140", "SF-R69")
+def test_betrayed_starts_when_its_own_player_destroys_it() -> None:
+    story = scene(lies("traitor"), hand=("bolt",)).do("play:bolt", "p1").passes()
+    assert (story.names(), story.mine.xp) == ([], 1)
+    story = scene(lies("traitor"), lies("ox", YOU), at="combat").attacks("traitor", "ox")
+    assert (story.names(), story.mine.xp) == ([], 0)
+
+
+@rule("SF-156", "SF-R69", "SF-113")
+def test_slayer_starts_when_it_destroys_an_opponents_creature() -> None:
+    story = scene(lies("slayer"), lies("bear", YOU), at="combat").attacks("slayer", "bear")
+    assert (story.names(YOU), story.mine.xp) == ([], 1)
+    story = scene(lies("slayer"), lies("giant", YOU), at="combat").attacks("slayer", "giant")
+    assert story.mine.xp == 0
+
+
+@rule("SF-154", "SF-159", "SF-R62", "SF-R71")
+@pytest.mark.parametrize(("card", "by_fight", "by_spell"), [("wounded", 1, 0), ("seared", 0, 1)])
+def test_wounded_and_seared(card: str, by_fight: int, by_spell: int) -> None:
+    story = scene(lies(card), lies("ox", YOU), at="combat").attacks(card, "ox")
+    assert story.mine.xp == by_fight
+    assert scene(lies(card), hand=("bolt",)).do("play:bolt", "p1").passes().mine.xp == by_spell
+
+
+@rule("SF-R61")
+def test_wounded_and_seared_on_equipment_hear_the_damage_of_its_player() -> None:
+    story = scene(lies("plate", ME, "armor"), *armed(ME), lies("ox", YOU), at="combat").attacks("knife", "ox")
+    assert (story.mine.damage, story.mine.xp) == (2, 1)
+    story = scene(lies("charm", ME, "accessory"), hand=("bolt",)).do("play:bolt", "s0").passes()
+    assert (story.mine.damage, story.mine.xp) == (2, 1)
+
+
+@rule("SF-141", "SF-R24", "SF-R60")
+def test_evoke_starts_when_a_spell_has_resolved_and_not_for_items() -> None:
+    assert scene(lies("chorus"), hand=("bolt",)).do("play:bolt", "s1").passes().mine.xp == 1
+    story = scene(lies("chorus"), set_by(ME, "song")).do("use:p2", "s1").passes()
+    assert (story.yours.damage, story.mine.xp) == (2, 0)
+
+
+@rule("SF-32", "SF-37")
+def test_what_starts_with_the_turn_and_with_its_end() -> None:
+    assert scene(lies("dawnling"), at="ready").mine.xp == 1
+    story = scene(lies("dawnling"), lies("duskling"))
+    story.do("end").passes()
+    assert story.mine.xp == 1
+    assert Scene(lies("dawnling", YOU), more=MORE).do("end").passes().yours.xp == 1
+
+
+@rule("SF-R58", "SF-R55")
+def test_a_trigger_is_mandatory_unless_it_says_may() -> None:
+    story = scene(hand=("optional",)).do("summon:optional").passes()
+    assert story.asks == (ME, "may")
+    assert story.do("no").passes().mine.xp == 0
+
+
+@rule("SF-155", "SF-R70", "SF-77")
+def test_a_skill_turns_its_card_off_guard() -> None:
+    story = scene(lies("fencer")).do("skill:p1:0").passes()
+    assert (story.piece("fencer").on, story.mine.xp) == (False, 1)
+    assert not story.offers("skill:p1:0")
+    story = scene(lies("fencer", YOU), hand=("imp",)).do("summon:imp")
+    assert story.asks == (YOU, "window"), "at Reaction speed"
+    assert story.keys == (PASS, "skill:p1:0")
+
+
+@rule("SF-56", "SF-124", "SF-R59")
+def test_other_abilities_are_normal_and_may_be_limited() -> None:
+    story = scene(lies("smith")).do("skill:p1:0").passes()
+    assert (story.mine.xp, story.offers("skill:p1:0")) == (1, False)
+    story = scene(lies("smith", YOU), hand=("imp",)).do("summon:imp")
+    assert story.asks == (ME, "main")
+
+
+@rule("SF-157", "SF-R64")
+def test_spell_proof_is_no_target_of_spells_and_one_of_items() -> None:
+    story = scene(lies("proof", YOU), hand=("bolt",)).do("play:bolt")
+    assert set(story.keys) == {"s0", "s1"}
+    story = scene(lies("proof", YOU), set_by(ME, "song")).do("use:p2")
+    assert story.offers("p1")
+
+
+@rule("SF-144", "SF-R63")
+def test_hidden_is_no_target_of_opponents_while_on_guard() -> None:
+    assert not scene(lies("mouse", YOU), hand=("bolt",)).do("play:bolt").offers("p1")
+    assert scene(lies("mouse", YOU, on=False), hand=("bolt",)).do("play:bolt").offers("p1")
+    assert scene(lies("mouse"), hand=("bolt",)).do("play:bolt").offers("p1")
+
+
+@rule("SF-55")
+def test_a_gain_of_power_counts_for_both_positions_and_ends_with_the_turn() -> None:
+    story = scene(lies("ox"), hand=("rally",)).do("play:rally").passes()
+    power = [piece.power for piece in story.match.view(None).pieces]  # pyright: ignore[reportAttributeAccessIssue]
+    assert power == [4]
+    story.piece("ox").on = False
+    assert story.match.view(None).pieces[0].power == 3  # pyright: ignore[reportAttributeAccessIssue]
+    story = scene(lies("ox"), hand=("rally",)).do("play:rally").passes().do("end").passes()
+    assert story.match.view(None).pieces[0].power == 2  # pyright: ignore[reportAttributeAccessIssue]
+
+
+def test_what_holds_while_a_card_is_there() -> None:
+    story = scene(lies("banner"), lies("ox"), lies("ox", YOU))
+    assert [piece.power for piece in story.match.view(None).pieces] == [1, 3, 2]  # pyright: ignore[reportAttributeAccessIssue]
+
+
+@rule("SF-121", "SF-R25", "SF-119")
+def test_a_lingering_action_stays_and_keeps_its_zone() -> None:
+    story = scene(hand=("chant",)).do("play:chant").passes()
+    assert (story.names(ME, "action"), story.mine.grave) == (["chant"], [])
+
+
+@rule("SF-51", "SF-64", "SF-60", "SF-R20")
+def test_tokens_are_summoned_up_to_the_limit() -> None:
+    story = scene(hand=("breed",), level=2).do("play:breed").passes()
+    assert story.names() == ["puppet", "puppet"]
+
+
+@rule("SF-62", "SF-63", "SF-R17", "SF-R18")
+def test_a_lost_level_breaks_the_limit_and_sets_nothing_off() -> None:
+    story = scene(lies("martyr"), lies("ox"), hand=("drop",), level=3).do("play:drop")
+    assert (story.mine.level, story.asks) == (1, (ME, "overflow"))
+    story.do(story.key("ox"))
+    assert (story.names(), story.mine.xp) == (["martyr"], 0)
+    assert scene(hand=("drop",), level=1).do("play:drop").mine.level == 1
+
+
+@rule("SF-134", "SF-135", "SF-R72")
+def test_a_search_that_asks_for_a_kind_is_shown_and_the_deck_is_shuffled() -> None:
+    deck = ["imp", "study", "ox", "bear", "wyrm", "giant"]
+    story = scene(hand=("find",), side={"deck": deck}).do("play:find")
+    assert story.asked.default == (), "nothing may be found"
+    story.do(("study",))
+    assert (story.mine.hand, sorted(story.mine.deck)) == (["study"], sorted(set(deck) - {"study"}))
+    assert [card["id"] for card in story.events("found")[0].facts["cards"]] == ["study"]
+    assert story.events("shuffle")
+
+
+@rule("SF-148", "SF-R68")
+def test_organize_puts_each_card_on_top_or_at_the_bottom() -> None:
+    story = scene(hand=("sort",), side={"deck": ["imp", "ox", "bear", "giant"]}).do("play:sort")
+    assert story.keys == ("giant", "bear")
+    assert story.match.view(ME).sides[ME].top == ("giant", "bear")  # pyright: ignore[reportAttributeAccessIssue]
+    assert story.match.view(YOU).sides[ME].top == ()  # pyright: ignore[reportAttributeAccessIssue]
+    assert story.do(("giant",)).mine.deck == ["giant", "imp", "ox", "bear"]
+
+
+@rule("SF-R73")
+def test_healing_goes_down_to_nothing() -> None:
+    assert scene(hand=("mend",), side={"damage": 3}).do("play:mend").mine.damage == 0
+
+
+def test_which_actions_of_the_language_are_not_done_yet() -> None:
+    known = {*doing.DEEDS, *doing.CONNECTIVES}
+    missing = {model.__name__ for model in models(Action) if model not in known}
+    assert missing == {
+        "Absorb", "Attune", "CopyEntry", "Detach", "Later", "Look", "PlayFree", "Retarget", "Reveal",
+        "SetDown", "TurnAttack",
+    }  # fmt: skip
