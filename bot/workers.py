@@ -11,7 +11,7 @@ import os
 import resource
 import signal
 from collections import OrderedDict, deque
-from collections.abc import AsyncIterator, Callable, Hashable
+from collections.abc import AsyncGenerator, Callable, Hashable
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from threading import Thread
@@ -85,7 +85,7 @@ class Turns:
         self._waiting: OrderedDict[Hashable, deque[asyncio.Future[None]]] = OrderedDict()
 
     @asynccontextmanager
-    async def turn(self, whose: Hashable) -> AsyncIterator[None]:
+    async def turn(self, whose: Hashable) -> AsyncGenerator[None]:
         """Hold a place, as soon as it is this one's turn."""
         await self._wait(whose)
         try:

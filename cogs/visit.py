@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from datetime import timedelta
 from typing import Any, Self, cast
@@ -79,7 +79,8 @@ class Visit:
         """What was written in the only field of a form, which is called `text`."""
         data: Any = self.interaction.data or {}
         for row in data.get("components", []):
-            for item in [*row.get("components", []), row.get("component") or {}]:
+            items: list[dict[str, Any]] = [*row.get("components", []), row.get("component") or {}]
+            for item in items:
                 if item.get("custom_id") == "text":
                     return str(item.get("value", ""))
         return ""
@@ -124,7 +125,7 @@ class Visit:
 
 
 @asynccontextmanager
-async def answering(interaction: discord.Interaction) -> AsyncIterator[Visit]:
+async def answering(interaction: discord.Interaction) -> AsyncGenerator[Visit]:
     """Answer an interaction; whatever goes wrong is told to the person in one sentence."""
     visit = await Visit.of(interaction)
     try:

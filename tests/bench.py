@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 
 from tests.bot.store import bench as store
+from tests.bot.tournaments import bench as tournaments
 from tests.measuring import desk, doors, engine, memory, move
 from tests.measuring.figure import FULL, Figure, Size
 from tests.render import bench as render
@@ -25,6 +26,7 @@ GROUPS: dict[str, Callable[[Size], Iterable[Figure]]] = {
     "move": move.measure,
     "doors": doors.measure,
     "memory": memory.measure,
+    "tournament": tournaments.measure,
 }
 """What is measured, by the word that begins the figures' names."""
 

@@ -35,6 +35,8 @@ WANTED = (
     "move: dueling_nobles: requests",
     "move: dueling_nobles: sent, median of",
     "move: dueling_nobles: CPU of all processes, median of",
+    "tournament: pairing of",
+    "tournament: standings of",
 )
 
 

@@ -39,7 +39,7 @@ CIRCLES = (
 changes; numbers ask conditions, which count numbers; a window is answered by a summon, which opens one."""
 ROOMS_OF = {
     "bot": (
-        ("texts", "settings", "errors", "workers", "endurance"),
+        ("texts", "settings", "errors", "workers", "endurance", "tournaments"),
         ("limits", "store"),
         ("decks",),
         ("matches",),

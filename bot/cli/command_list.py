@@ -47,12 +47,21 @@ def characters(part: dict[str, Any]) -> int:
     """Count as Discord does: of each text the longest of its languages."""
     total = 0
     for key in ("name", "description"):
-        texts = [str(part.get(key, "")), *(part.get(f"{key}_localizations") or {}).values()]
-        total += max(map(len, texts))
-    for choice in part.get("choices") or []:
-        total += max(map(len, [choice["name"], *(choice.get("name_localizations") or {}).values()]))
+        total += max(map(len, _said(part, key)))
+    for choice in _parts(part, "choices"):
+        total += max(map(len, _said(choice, "name")))
         total += len(str(choice["value"]))
-    return total + sum(characters(option) for option in part.get("options") or [])
+    return total + sum(characters(option) for option in _parts(part, "options"))
+
+
+def _said(part: dict[str, Any], key: str) -> list[str]:
+    """Return a text of a part of a command, in all languages."""
+    others: dict[str, str] = part.get(f"{key}_localizations") or {}
+    return [str(part.get(key, "")), *others.values()]
+
+
+def _parts(part: dict[str, Any], key: str) -> list[dict[str, Any]]:
+    return part.get(key) or []
 
 
 def problems_of(command: dict[str, Any]) -> list[str]:
@@ -63,13 +72,13 @@ def problems_of(command: dict[str, Any]) -> list[str]:
     pending = [(command["name"], command)]
     while pending:
         path, part = pending.pop()
-        options = part.get("options") or []
-        if len(options) > OPTIONS or len(part.get("choices") or []) > OPTIONS:
+        options = _parts(part, "options")
+        if len(options) > OPTIONS or len(_parts(part, "choices")) > OPTIONS:
             problems.append(f"/{path} has more than {OPTIONS} options or choices")
-        for text in [part.get("description", ""), *(part.get("description_localizations") or {}).values()]:
+        for text in _said(part, "description"):
             if not 1 <= len(text) <= 100:
                 problems.append(f"/{path} has a description of {len(text)} characters")
-        for name in [part["name"], *(part.get("name_localizations") or {}).values()]:
+        for name in _said(part, "name"):
             if not 1 <= len(name) <= 32 or name != name.lower() or " " in name:
                 problems.append(f"/{path} has a name that Discord refuses: {name}")
         pending += [(f"{path} {option['name']}", option) for option in options]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import signal
 import tempfile
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -84,7 +84,7 @@ async def _serve(settings: Settings, store: Store) -> None:
 
 
 @asynccontextmanager
-async def _door(port: int, page: str) -> AsyncIterator[str]:
+async def _door(port: int, page: str) -> AsyncGenerator[str]:
     """Lead from an address without a key to the page, which wants one; yield that address.
 
     Raises OSError when the port is taken.

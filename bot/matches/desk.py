@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import defaultdict
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from collections.abc import AsyncGenerator, Callable, Iterable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from datetime import UTC, datetime
 from enum import Enum
@@ -190,7 +190,7 @@ class Desk:
         self._awake.drop(match_id)
 
     @asynccontextmanager
-    async def _locked(self, match_id: int, guild_id: int | None = None) -> AsyncIterator[Live]:
+    async def _locked(self, match_id: int, guild_id: int | None = None) -> AsyncGenerator[Live]:
         while True:
             live = await self.live(match_id, guild_id)
             async with live.lock:
@@ -200,7 +200,7 @@ class Desk:
                     return  # else it was dropped while we waited
 
     @asynccontextmanager
-    async def held(self, match_id: int, guild_id: int | None = None) -> AsyncIterator[Live]:
+    async def held(self, match_id: int, guild_id: int | None = None) -> AsyncGenerator[Live]:
         """Hold a match's lock and a draft of it. Raises NoSuchMatch, or OutOfOrder when its rules break."""
         async with self._locked(match_id, guild_id) as live:
             try:
@@ -224,7 +224,7 @@ class Desk:
     @asynccontextmanager
     async def seated(
         self, match_id: int, press: Press, *, paused_too: bool = False
-    ) -> AsyncIterator[tuple[Live, Seat]]:
+    ) -> AsyncGenerator[tuple[Live, Seat]]:
         """Hold a running match, and a draft of it, for a person who plays in it.
 
         Raises NoSuchMatch, NotRunning, NotYourSeat, Paused or PutAside.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Iterator, Mapping
+from collections.abc import Generator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field, fields, replace
 from datetime import datetime, timedelta
@@ -43,7 +43,7 @@ class RulesBroke(Exception):
 
 
 @contextmanager
-def rules() -> Iterator[None]:
+def rules() -> Generator[None]:
     """Run the rules of a match. Raises RulesBroke for whatever is no refusal."""
     try:
         yield
@@ -277,7 +277,7 @@ def revive(saved: SavedMatch) -> Live:
     row, checkpoint = saved.row, saved.checkpoint
     assert checkpoint is not None
     seats = [live_seat(seat) for seat in saved.seats]
-    match = Match.load(GAMES[row.game], checkpoint.dump, options_of(row))
+    match = Match[Any].load(GAMES[row.game], checkpoint.dump, options_of(row))
     seats += bystanders(match.game, match.seats)
     clock, locale = cast("Preset", row.clock), nearest_locale(row.locale)
     live = Live(row.id, row.code, row.guild_id or 0, row.channel_id, locale, clock, seats, match)

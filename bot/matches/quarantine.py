@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncGenerator, Callable, Generator
 from contextlib import asynccontextmanager, contextmanager, suppress
 
 from bot.errors import NotRunning, NotYourSeat
@@ -23,7 +23,7 @@ BROKEN, STOPPED = "broken", "stopped"
 
 
 @contextmanager
-def step(live: Live) -> Iterator[None]:
+def step(live: Live) -> Generator[None]:
     """Run the rules of a match. Raises RulesBroke for whatever is no refusal, and notes a long step."""
     begin = time.thread_time()  # not of the wall: a busy or a sleeping machine is no fault of the rules
     try:
@@ -43,7 +43,7 @@ class Quarantine:
         self._on_told = on_told
 
     @asynccontextmanager
-    async def tried(self, match_id: int, rules_version: int, serial: int) -> AsyncIterator[None]:
+    async def tried(self, match_id: int, rules_version: int, serial: int) -> AsyncGenerator[None]:
         """Note that a step is tried that might never end: a process that dies in it leaves the note."""
         await self._store.troubles.trying(match_id, rules_version, serial)
         try:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Any
 
 from bot.store.reader import Reader
 from bot.store.writer import Statement, Writer
@@ -134,4 +135,6 @@ def _beat(now: float) -> Statement:
 
 
 def _deadline(row: sqlite3.Row) -> Deadline:
-    return Deadline(**{**dict(row), "kind": DeadlineKind(row["kind"])})
+    facts: dict[str, Any] = dict(row)
+    facts["kind"] = DeadlineKind(row["kind"])
+    return Deadline(**facts)

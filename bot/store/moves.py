@@ -294,6 +294,6 @@ def _checkpoint(match_id: int, checkpoint: Checkpoint, now: float) -> Statement:
 
 
 def _event(row: sqlite3.Row) -> StoredEvent:
-    secret = json.loads(row["secret"]) if row["secret"] else {}
+    secret: dict[str, Any] = json.loads(row["secret"]) if row["secret"] else {}
     seats = {int(seat): facts for seat, facts in secret.items()}
     return StoredEvent(row["number"], row["at"], Event(row["kind"], json.loads(row["facts"]), seats))

@@ -48,7 +48,7 @@ class Message:
     kind: str
     target: str
     """Whom or what it reaches, such as "board", a seat or a user."""
-    payload: Mapping[str, Any] = field(default_factory=dict, repr=False)
+    payload: Mapping[str, Any] = field(default_factory=dict[str, Any], repr=False)
     urgency: int = 0
     """Higher goes first."""
     not_before: float = 0.0

@@ -20,7 +20,7 @@ class GuildPreferences:
     locale: str | None = None
     threads: Threads = "when_busy"
     """When a match gets a thread of its own; busy is a channel with a match already."""
-    settings: Mapping[str, Any] = field(default_factory=dict)
+    settings: Mapping[str, Any] = field(default_factory=dict[str, Any])
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any, Literal, TypeAlias, get_args
+from typing import Any, Literal, TypeAlias, cast, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -87,7 +87,9 @@ class Texts:
 
     def __init__(self, locale: Locale) -> None:
         self.locale: Locale = locale
-        functions = {**_FUNCTIONS, "NOUN": self._noun, "GENDER": self._gender, "CARD": self._playing_cards}
+        functions: dict[str, Any] = {
+            **_FUNCTIONS, "NOUN": self._noun, "GENDER": self._gender, "CARD": self._playing_cards
+        }  # fmt: skip
         self._bundle = FluentBundle([locale], functions=functions, use_isolating=False)
         for resource in sorted((_FOLDER / locale).glob("*.ftl")):
             self._bundle.add_resource(FluentResource(resource.read_text(encoding="utf-8")))
@@ -169,14 +171,15 @@ class Texts:
         if isinstance(value, Name):
             return self.name(value)
         if isinstance(value, Mapping) and self.locale in value:
-            return value[self.locale]
+            return cast(Mapping[str, Any], value)[self.locale]
         if name in ("seat", "winner", "loser") and isinstance(value, int):
             return names[value] if value < len(names) else self.say("seat", number=value + 1)
         if isinstance(value, list | tuple):
-            return ", ".join(str(self._word("", part, names)) for part in value) or self.say("none")
+            parts = cast(Iterable[Any], value)
+            return ", ".join(str(self._word("", part, names)) for part in parts) or self.say("none")
         if isinstance(value, int) and value < 0:
             return f"−{-value}"
-        return str(value) if isinstance(value, Mapping) else value
+        return str(cast(object, value)) if isinstance(value, Mapping) else value
 
 
 def dashed(name: str) -> str:

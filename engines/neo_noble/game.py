@@ -40,7 +40,7 @@ class NeoNoble(Game[Table]):
 
     id = "neo_noble"
     prefix = "nn"
-    rules_version = 8
+    rules_version = 9
     seats = (2,)
     """NN-1."""
     options = NeoNobleOptions
@@ -73,10 +73,10 @@ class NeoNoble(Game[Table]):
         """Play from one quiet point to the next.
 
         Those are the exchange between games, the setup, the steps of Income and End Phase, each action, and
-        an attack once declared.
+        an attack once declared; but none follows a step that leaves no more behind than its table.
         """
         table.forget()
-        return counted(table, _STEPS[table.stage](table))
+        return counted(table, steps(table))
 
     def load(self, data: Mapping[str, Any], options: NeoNobleOptions, seats: int, dice: Dice) -> Table:
         """Rebuild a table from `Table.dump`."""
@@ -140,6 +140,14 @@ _PASSIVE = {
     "action": "end", "react": "pass", "block": "no_block",
     "harvest": "skip", "channel": "skip", "focus": "skip",
 }  # fmt: skip
+
+
+def steps(table: Table) -> Play[None]:
+    """Play a step, and go on with the next while nobody was asked and nothing came to light."""
+    yield from _STEPS[table.stage](table)
+    while table.is_untold and table.result is None:
+        table.automatic = 0
+        yield from _STEPS[table.stage](table)
 
 
 def counted(table: Table, play: Play[None]) -> Play[None]:

@@ -36,6 +36,8 @@ class Shown(NamedTuple):
     power: int
     resolve: int
     silenced: bool
+    taken: bool
+    """Whether it is the other player's card."""
     used: frozenset[int]
     """Places of the texts that have been used this turn."""
 
@@ -57,7 +59,14 @@ class Lane(NamedTuple):
     def of(cls, view: NeoNobleView, lane: LaneView, above: bool) -> Lane:
         """Return what is drawn of a lane."""
         spirits = tuple(
-            Shown(one.card, one.power, one.resolve, one.silenced, used_texts(view, one.used))
+            Shown(
+                card=one.card,
+                power=one.power,
+                resolve=one.resolve,
+                silenced=one.silenced,
+                taken=one.owner is not None,
+                used=used_texts(view, one.used),
+            )
             for one in lane.spirits
         )
         return cls(above, spirits, lane.power, lane.resolve, attacks_left(lane), lane.attacks_allowed)
@@ -165,6 +174,9 @@ def _draw_strip(scene: Scene, row: Sequence[Shown], box: Box, above: bool) -> No
     canvas.paste(square(cards.art(first.card, round(tall / 0.75), 3)), box.x + 6, middle - tall / 2)
     left = box.x + 9 + tall
     canvas.centre(sign(kind_sign(found), 20, ink), left + 10, middle)
+    if any(one.taken for one in row):
+        left += 24
+        canvas.paste(disc("taken", 22, theme.wound), left - 1, middle - 11)
     numbers = box.end - 139
     name = cards.drawn_name(first.card) if len(row) == 1 else f"+{len(row)}"
     room = numbers - left - 26
@@ -247,6 +259,9 @@ def _draw_active(scene: Scene, one: Shown, box: Box) -> None:
 def _draw_texts(scene: Scene, one: Shown, x: float, y: float, ink: Colour) -> None:
     """Draw a disc for each text that works on the table, struck through when it was used this turn."""
     found = scene.cards.spirit(one.card)
+    if one.taken:
+        scene.canvas.paste(disc("taken", 27, scene.theme.wound), x, y)
+        x += 29
     if one.silenced:
         scene.canvas.paste(disc("silenced", 27, scene.theme.wound), x, y)
         x += 29

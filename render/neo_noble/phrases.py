@@ -152,6 +152,8 @@ def spirit(view: NeoNobleView, one: SpiritView, cards: Cards, detail: Detail) ->
     if detail is Detail.WHOLE and (one.power, one.resolve) != (found.power, found.resolve):
         printed = f"{number(found.power)}/{number(found.resolve)}"
         marks.append(say("nn-picture-printed", numbers=printed))
+    if one.owner is not None:
+        marks.append(say("nn-picture-taken"))
     if one.silenced:
         marks.append(say("nn-picture-silenced"))
     for place, text_ in enumerate(found.texts):

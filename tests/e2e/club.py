@@ -27,9 +27,12 @@ RATES = ("rate_challenges", "rate_verifications", "rate_imports", "rate_decks", 
 class Club:
     """A server of people who play."""
 
-    def __init__(self, folder: Path, crew: Crew | None = None, **settings: Any) -> None:
+    def __init__(
+        self, folder: Path, crew: Crew | None = None, studio: type[Studio] = Studio, **settings: Any
+    ) -> None:
         self.folder = folder
         self.crew = crew
+        self.studio = studio
         self.settings = settings
         """What differs from the defaults."""
         self.store: Store
@@ -57,8 +60,10 @@ class Club:
             await club.end()
 
     @classmethod
-    async def begin(cls, folder: Path, crew: Crew | None = None, **settings: Any) -> Club:
-        club = cls(folder, crew, **settings)
+    async def begin(
+        cls, folder: Path, crew: Crew | None = None, studio: type[Studio] = Studio, **settings: Any
+    ) -> Club:
+        club = cls(folder, crew, studio, **settings)
         bot = await club._new_bot()
         club.env = simcord.Env(bot, settle_timeout=20.0)
         await club.env.start()
@@ -83,7 +88,7 @@ class Club:
             self.store,
             now=self.now,
             opponents=Opponents(0),
-            studio=Studio(),
+            studio=self.studio(),
             crew=self.crew or Crew(0),
             pace=0.0,
         )

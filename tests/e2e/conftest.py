@@ -10,7 +10,9 @@ from typing import Any
 import pytest
 
 from bot.matches import challenges
+from render import Studio
 from tests.e2e.club import Club
+from tests.e2e.sketches import Sketches
 
 
 @pytest.fixture(autouse=True)
@@ -21,19 +23,25 @@ def _same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-async def club(tmp_path: Path) -> AsyncIterator[Club]:
+def studio() -> type[Studio]:
+    """What draws: modules that look at pictures take the real one."""
+    return Sketches
+
+
+@pytest.fixture
+async def club(tmp_path: Path, studio: type[Studio]) -> AsyncIterator[Club]:
     """A server with a channel and four members."""
-    async with Club.open(tmp_path) as opened:
+    async with Club.open(tmp_path, studio=studio) as opened:
         yield opened
 
 
 @pytest.fixture
-async def open_club(tmp_path: Path) -> AsyncIterator[Callable[..., Awaitable[Club]]]:
+async def open_club(tmp_path: Path, studio: type[Studio]) -> AsyncIterator[Callable[..., Awaitable[Club]]]:
     """For tests that need the club opened in their own way."""
     opened: list[Club] = []
 
     async def make(**settings: Any) -> Club:
-        club = await Club.begin(tmp_path, **settings)
+        club = await Club.begin(tmp_path, studio=studio, **settings)
         opened.append(club)
         return club
 

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from engines.kernel import Number
+from engines.kernel import Match, Number
+from engines.kernel.saving import dumped
 from tests.e2e.club import Club, buttons, menus
 
 
@@ -171,9 +172,7 @@ def _place(decision: Any, key: str) -> int:
 def stage(live: Any, change: Callable[[Any], None]) -> None:
     """Lay the table of a match anew, as it might be after many turns; the next answer makes it durable."""
     match = live.match
-    quiet = match._trail[-1]
-    change(quiet.table)
-    match._trail[:] = [quiet._replace(place=len(match.answers))]
-    match._floor = len(match.answers)
-    match._restore(match.answers)
-    match.opened = match.serial
+    table = match.copy().table
+    change(table)
+    laid = {"trail": [[0, dumped(table)]], "since": [], "floor": 0, "opened": match.serial}
+    live.match = Match.load(match.game, {**match.dump(), **laid}, match.options)

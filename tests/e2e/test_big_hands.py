@@ -4,12 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from bot.store import Checkpoint, Move
 from bot.table.action_id import ActionId
+from render import Studio
 from tests.e2e.club import Club, buttons, menus
 from tests.e2e.play import challenge, to_phase
 
 BIG = 30
+
+
+@pytest.fixture
+def studio() -> type[Studio]:
+    """Pictures are drawn here."""
+    return Studio
 
 
 async def fill_hand(club: Club, live: Any) -> Any:

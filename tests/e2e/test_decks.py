@@ -9,6 +9,7 @@ import pytest
 
 from bot.matches.desk import Press
 from engines.kernel import Deck
+from render import Studio
 from tests.e2e.club import Club, buttons, menus, said, words
 from tests.e2e.play import concede
 
@@ -33,6 +34,12 @@ FROST = (
     .replace("Chant de braise", "Chant de givre")
     .replace("cendre", "glaciel")
 )
+
+
+@pytest.fixture
+def studio() -> type[Studio]:
+    """Pictures are drawn here."""
+    return Studio
 
 
 async def send_form(club: Club, person: Any, result: Any, text: str) -> Any:

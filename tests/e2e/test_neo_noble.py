@@ -86,10 +86,10 @@ async def test_a_whole_game_is_played_by_clicks(club: Club, locale: str) -> None
     for person in (club.ann, club.bob):
         club.locales[person.id] = locale
     live = await sit_down(club)
-    live = await play_sensibly(club, live, 30)
+    live = await play_sensibly(club, live, 12)
     if locale == "fr":
         live = await restarted(club, live)
-        live = await play_sensibly(club, live, 30)
+        live = await play_sensibly(club, live, 12)
         await concede(club, person_of(club, live, YOU), live, "Abandonner")
     live = await play_sensibly(club, live, 1_500)
     assert live.match.result is not None

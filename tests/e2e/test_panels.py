@@ -10,8 +10,15 @@ from simcord.backend.errors import BackendError
 
 from bot.discord.panels import LIFE
 from bot.matches.consequences import messages
+from render import Studio
 from tests.e2e.club import Club, buttons, words
 from tests.e2e.play import answers_on, challenge, concede, give
+
+
+@pytest.fixture
+def studio() -> type[Studio]:
+    """Pictures are drawn here."""
+    return Studio
 
 
 async def answer(club: Club, live: Any, seat: int) -> None:

@@ -6,12 +6,19 @@ from typing import Any
 
 import pytest
 
+from render import Studio
 from tests.e2e.club import Club
 from tests.e2e.play import challenge, play_out
 from tests.e2e.wire import DESCRIPTION, check_described, check_message, check_requests
 
 BUTTON = {"type": 2, "style": 1, "custom_id": "h1:1:0:hand:", "label": "My Hand"}
 FLAG = 1 << 15
+
+
+@pytest.fixture
+def studio() -> type[Studio]:
+    """Pictures are drawn here."""
+    return Studio
 
 
 def row(*buttons: dict[str, Any]) -> dict[str, Any]:

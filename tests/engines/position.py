@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Generic, ParamSpec, TypeVar
 from zlib import crc32
 
@@ -10,8 +10,10 @@ from engines.kernel import Decision, Event, Game, Match, Number, Option, Prompt
 from engines.kernel.table import Table
 
 T = TypeVar("T", bound=Table)
+S = TypeVar("S")
 P = ParamSpec("P")
 R = TypeVar("R")
+D = TypeVar("D")
 
 
 def built_once(build: Callable[P, R]) -> Callable[P, R]:
@@ -32,8 +34,14 @@ def number_of(*content: Any) -> int:
     return crc32(repr(content).encode()) % 9_999 + 1
 
 
-class Position(Generic[T]):
-    """A match in a chosen position. A game's own scenes are derived from it."""
+def of(kind: type[D], decision: Decision) -> D:
+    """Return the decision, which must be of this kind."""
+    assert isinstance(decision, kind)
+    return decision
+
+
+class Position(Generic[T, S]):
+    """A match in a chosen position; each player has a side of the table. A game's own scenes are derived."""
 
     def __init__(self, game: Game[T], table: Any, seats: int = 2) -> None:
         quiet = {**table.dump(), "dice": 0, "result": None}
@@ -46,6 +54,19 @@ class Position(Generic[T]):
     @property
     def table(self) -> T:
         return self.match.table
+
+    @property
+    def mine(self) -> S:
+        return self._sides[0]
+
+    @property
+    def yours(self) -> S:
+        return self._sides[1]
+
+    @property
+    def _sides(self) -> Sequence[S]:
+        table: Any = self.table
+        return table.sides
 
     @property
     def asked(self) -> Decision:

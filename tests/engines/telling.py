@@ -16,12 +16,12 @@ def plain(value: Any) -> Any:
     return [plain(each) for each in value] if isinstance(value, list) else value
 
 
-def told(s: Position[Any], but: Collection[str] = ()) -> list[tuple[str, dict[str, Any]]]:
+def told(s: Position[Any, Any], but: Collection[str] = ()) -> list[tuple[str, dict[str, Any]]]:
     """What everybody was told, but for the kinds that the test leaves out."""
     return [(event.kind, plain(event.facts)) for event in s.match.events if event.kind not in but]
 
 
-def secrets(s: Position[Any], kind: str) -> dict[int, Any]:
+def secrets(s: Position[Any, Any], kind: str) -> dict[int, Any]:
     """What single seats were told besides."""
     event: Event = next(event for event in s.match.events if event.kind == kind)
     return {seat: plain(facts) for seat, facts in event.secret.items()}

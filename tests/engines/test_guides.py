@@ -4,39 +4,13 @@ from __future__ import annotations
 
 import json
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bot.texts import texts_in
-from engines.kernel import Collection
-from engines.kernel.packs import read_pack
 from engines.registry import GAMES
-
-ENGINES = Path(__file__).parents[2] / "engines"
-
-
-class Guide:
-    """The page that teaches how to write cards for a game, and what its examples make together."""
-
-    def __init__(self, game: str, collection: Collection[Any]) -> None:
-        self.game = game
-        self.collection = collection
-        self.page = (ENGINES / game / "cards" / "docs" / "cards.md").read_text(encoding="utf-8")
-        self.examples = self.blocks("yaml")
-        self.schema: Any = collection.pack.model_json_schema()
-
-    def __str__(self) -> str:
-        return self.game
-
-    def blocks(self, kind: str) -> list[str]:
-        return re.findall(rf"```{kind}\n(.*?)```", self.page, re.DOTALL)
-
-    def pack_after(self, number: int) -> Any:
-        """Return the pack that the examples so far make together."""
-        return read_pack("\n".join(self.examples[:number]), self.collection.pack, "my_club.yaml")
-
+from tests.engines.guide import Guide
 
 GUIDES = [Guide(name, game.collection) for name, game in sorted(GAMES.items()) if game.collection is not None]
 each_guide = pytest.mark.parametrize("guide", GUIDES, ids=str)

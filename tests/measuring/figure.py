@@ -82,6 +82,8 @@ class Size:
     """Matches that are played to their end."""
     waiting: int
     """Messages in the outbox."""
+    entrants: int
+    """Of a tournament."""
 
 
 FULL = Size(
@@ -97,6 +99,7 @@ FULL = Size(
     sleeping=10_000,
     finished=5_000,
     waiting=49_000,
+    entrants=256,
 )
 TINY = Size(
     seconds=0.2,
@@ -111,6 +114,7 @@ TINY = Size(
     sleeping=5,
     finished=4,
     waiting=10,
+    entrants=12,
 )
 
 

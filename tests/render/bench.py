@@ -7,7 +7,6 @@ import gc
 import time
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
-from functools import partial
 from io import BytesIO
 from typing import TypeAlias
 
@@ -43,8 +42,10 @@ def measure(size: Size) -> Iterator[Figure]:
     reference = _timed(max(2, size.frames // 10), lambda _: _encode_photo(photo))
     one = "encoding a noisy picture of the same size as PNG"
     median, kib = at(reference, 50), len(_encode_photo(photo)) / 1024
+    studio = Studio(_forgetful, frames=0)
+    asyncio.run(_warmed(studio))
     for name, views in _BOARDS.items():
-        times, sizes, cold = asyncio.run(_boards(views, size.frames))
+        times, sizes, cold = asyncio.run(_boards(studio, views, size.frames))
         slowest = at(reference, 99)
         yield Figure(f"picture: {name}: board p50, two in flight", at(times, 50), "ms", median, one, 40)
         yield Figure(f"picture: {name}: board p99, two in flight", at(times, 99), "ms", slowest, one, 90)
@@ -52,21 +53,24 @@ def measure(size: Size) -> Iterator[Figure]:
         yield Figure(f"picture: {name}: largest board file", max(sizes) / 1024, "KiB", kib, one, 250)
     frames = max(6, size.frames // 6)
     # The median of three, for a neighbour's burst of work would drown the figure.
-    delay, inline = (
-        at([asyncio.run(measured(frames)) for _ in range(min(3, size.runs))], 50)
-        for measured in (_delay_with_the_studio, _delay_without_it)
-    )
+    runs = range(min(3, size.runs))
+    drawing = _BOARDS["dueling_nobles"]
+    delay = at([asyncio.run(_delay(_frames(studio, drawing, frames))) for _ in runs], 50)
+    inline = at([asyncio.run(_delay(_draw_here(frames))) for _ in runs], 50)
+    studio.close()
     against = "drawing on the loop"
     yield Figure("picture: event loop delay p99 while drawing", delay, "ms", inline, against, 5)
 
 
-async def _boards(views: _Views, count: int) -> tuple[list[float], list[int], float]:
-    """Return milliseconds and sizes of boards, and the milliseconds of the very first.
+async def _warmed(studio: Studio) -> None:
+    await asyncio.wrap_future(studio.warm_up([texts_in("en")]))
+
+
+async def _boards(studio: Studio, views: _Views, count: int) -> tuple[list[float], list[int], float]:
+    """Return milliseconds and sizes of a game's boards, and the milliseconds of the very first.
 
     Each is drawn as a whole, as if no piece of it had ever been seen: the same few come again and again here.
     """
-    studio = Studio(_forgetful, frames=0)
-    await asyncio.wrap_future(studio.warm_up([texts_in("en")]))
     begin = time.perf_counter()
     view, names = views[0]
     await studio.board("first", view, names, texts_in("en"), "dark")
@@ -74,7 +78,6 @@ async def _boards(views: _Views, count: int) -> tuple[list[float], list[int], fl
     for _ in range(2):
         await _frames(studio, views, min(count, len(views) * len(THEMES)))
     times, sizes = await _frames(studio, views, count)
-    studio.close()
     return times, sizes, cold
 
 
@@ -131,21 +134,10 @@ def _encode_photo(photo: Image.Image) -> bytes:
     return buffer.getvalue()
 
 
-async def _delay_with_the_studio(frames: int) -> float:
-    studio = Studio(partial(workers, 1), frames=0)
-    await asyncio.wrap_future(studio.warm_up([texts_in("en")]))
-    delay = await _delay(_frames(studio, _BOARDS["dueling_nobles"], frames))
-    studio.close()
-    return delay
-
-
-async def _delay_without_it(frames: int) -> float:
-    async def draw() -> None:
-        for _ in range(frames):
-            encode(draw_board(samples.rolled(), samples.NAMES, texts_in("en"), "dark"))
-            await asyncio.sleep(0)
-
-    return await _delay(draw())
+async def _draw_here(frames: int) -> None:
+    for _ in range(frames):
+        encode(draw_board(samples.rolled(), samples.NAMES, texts_in("en"), "dark"))
+        await asyncio.sleep(0)
 
 
 async def _delay(drawing: Awaitable[object]) -> float:

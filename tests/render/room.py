@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import combinations
 from typing import Any, NamedTuple
 
 import pytest
+from PIL import Image, ImageChops
 
-from render.drawing.lettering import cap_height, fitted, lettering, width
+from render.drawing.lettering import ELLIPSIS, cap_height, fitted, lettering, width
 from render.shared.canvas import Canvas
 
 WIDE = 1200
@@ -69,3 +71,20 @@ def check_room(lines: list[Line], high: int) -> None:
         across = min(one.box[2], other.box[2]) - max(one.box[0], other.box[0])
         down = min(one.box[3], other.box[3]) - max(one.box[1], other.box[1])
         assert across <= 1 or down <= 1, (one, other)
+
+
+def is_cut_within(card: tuple[int, int], written: list[tuple[str, float, float, float]]) -> bool:
+    """Fail unless all that is written stands within a card; tell whether an ellipsis ends it."""
+    margin = 26
+    assert max(right for _, right, _, _ in written) <= card[0] - margin
+    assert max(bottom for _, _, bottom, _ in written) <= card[1] - margin
+    return any(text == ELLIPSIS for text, *_ in written)
+
+
+def look_alike(pictures: Mapping[str, Image.Image]) -> list[tuple[str, str]]:
+    """Return the pairs of pictures between which there is no difference."""
+    return [
+        (one, other)
+        for one, other in combinations(pictures, 2)
+        if not ImageChops.difference(pictures[one], pictures[other]).getbbox()
+    ]

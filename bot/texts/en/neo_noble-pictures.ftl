@@ -125,6 +125,7 @@ nn-picture-wins = { $count ->
    *[other] { $count } wins
 }
 nn-picture-silenced = silenced
+nn-picture-taken = the other player’s card
 nn-picture-channel = Channel
 nn-picture-own-channel = Your Channel
 nn-picture-slot = { $state ->

@@ -125,6 +125,7 @@ nn-picture-wins = { $count ->
    *[other] { $count } victoires
 }
 nn-picture-silenced = sans texte
+nn-picture-taken = carte de l’autre joueur
 nn-picture-channel = Canal
 nn-picture-own-channel = Votre Canal
 nn-picture-slot = { $state ->

@@ -26,6 +26,7 @@ from engines.neo_noble.players.worth import price, worth
 from engines.neo_noble.rules import action as acting
 from engines.neo_noble.rules import activation, battle, costs, lanes, piles, souls, targeting, triggers
 from engines.neo_noble.rules import summon as summoning
+from engines.neo_noble.table import keys as naming
 from engines.neo_noble.table.pieces import NOBODY, Aim, Place, Source
 from engines.neo_noble.table.state import HAND_LIMIT, LANES, PLACES, Side, Table
 from engines.neo_noble.table.use import Use, text_key
@@ -80,7 +81,7 @@ def paid(field: Field, price: int, at_hand: int | None = None) -> float:
 def attacks(table: Table, side: Side, field: Field, at_hand: int | None = None) -> Iterable[Plan]:
     """Yield the attacks that are ahead, Block apart; when these lead nowhere, build up every other time."""
     building = table.turn > LONG and table.turn // 2 % 2 == 0
-    for place in battle.attackers(table, side):
+    for place in battle.attackers(table, side, souls.at_hand(table, side.seat)):
         if building and _may_be_blocked(table, field, place):
             continue
         score = strike(table, place, field.totals[place][0], field.totals[table.facing(place)][1])
@@ -111,7 +112,7 @@ def summons(
     own_turn = table.active == side.seat and table.stage == "action"
     best_attack = max((plan.score for plan in attacks(table, side, field)), default=0.0) if own_turn else 0.0
     for key in keys:
-        slot = int(key[8:]) if key.startswith("channel:") else None
+        slot = naming.channel_slot(key)
         found = side.channel[slot] if slot is not None else None
         card = table.card(key if found is None else found.card)
         due = powers.summon_cost(table, side.seat, card)
@@ -312,6 +313,11 @@ def _used(table: Table, source: Source, place: int) -> bool:
     return triggers.is_used(table, Use(source, table.card(source.card), None, place))
 
 
+def summonable(table: Table, side: Side) -> Iterable[str]:
+    """Yield what the player can summon now."""
+    return acting.summonable(table, side, souls.at_hand(table, side.seat))
+
+
 def usable(table: Table, side: Side, kind: str) -> list[tuple[Source, int]]:
     """Return the texts of a type that may be used and were not used in this turn."""
     return [text for text in activation.usable(table, side.seat, kind) if not _used(table, *text)]
@@ -321,7 +327,7 @@ def plans(table: Table, side: Side, keys: Sequence[str]) -> Iterable[Plan]:
     """Yield what may be done now, with what it is worth."""
     field = field_of(table, side)
     if "summon" in keys:
-        yield from summons(table, side, field, acting.summonable(table, side))
+        yield from summons(table, side, field, summonable(table, side))
     if "attack" in keys:
         yield from attacks(table, side, field)
     for kind in ("manifest", "pay"):
@@ -337,7 +343,7 @@ def plans(table: Table, side: Side, keys: Sequence[str]) -> Iterable[Plan]:
 def spare(table: Table, side: Side, keys: Sequence[str]) -> Iterable[Plan]:
     """Yield what may be summoned with Souls that would be lost with the turn (NN-136, NN-139)."""
     if "summon" in keys:
-        yield from summons(table, side, field_of(table, side), acting.summonable(table, side), spare=True)
+        yield from summons(table, side, field_of(table, side), summonable(table, side), spare=True)
 
 
 def drawable(table: Table, side: Side, field: Field) -> int:

@@ -31,6 +31,7 @@ from engines.neo_noble.rules import action as acting
 from engines.neo_noble.rules import windows
 from engines.neo_noble.rules.setup import MULLIGANS
 from engines.neo_noble.rules.turn import DONE, SKIP
+from engines.neo_noble.table import keys as naming
 from engines.neo_noble.table.pieces import place_named
 from engines.neo_noble.table.state import HAND_LIMIT, REAPS_TO_WIN, Side, Table
 
@@ -166,7 +167,7 @@ def _text(table: Table, decision: Decision) -> Answer:
     best, choice = (LEAST, DONE) if DONE in decision.keys else (-999.0, decision.keys[0])
     for kind in kinds:
         for value, key in texts(table, usable(table, side, kind)):
-            named = f"pay:{key}" if kind == "pay" != decision.kind else key
+            named = naming.key(naming.PAY, key) if kind == "pay" != decision.kind else key
             if value > best and named in decision.keys:
                 best, choice = value, named
     return choice
@@ -191,8 +192,8 @@ def _bargain(_table: Table, decision: Decision) -> Answer:
 def _souls(_table: Table, decision: Decision) -> Answer:
     """Pay with what is nobody's loss first, with coins last."""
     assert isinstance(decision, Pick)
-    order = {"soul": 0, "slot": 1, "bargain": 2, "coin": 3}
-    ranked = sorted(decision.keys, key=lambda key: order[key.partition(":")[0].partition("#")[0]])
+    order = {naming.SOUL: 0, naming.SLOT: 1, naming.BARGAIN: 2, naming.COIN: 3}
+    ranked = sorted(decision.keys, key=lambda key: order[card_of(naming.parts(key)[0])])
     return _in_order(decision.keys, ranked[: decision.least])
 
 
@@ -212,11 +213,11 @@ def _react(table: Table, decision: Decision) -> Answer:
     missing = shortfall(table, side.seat)
     best, choice = 0.5, windows.PASS
     for key in decision.keys:
-        verb, _, name = key.partition(":")
+        verb, name = naming.parts(key)
         value = 0.0
-        if verb == "summon":
+        if verb == naming.SUMMON:
             value = reaction(table, side, field, table.card(name), missing)
-        elif verb == "pay":
+        elif verb == naming.PAY:
             value = next(
                 (value for value, text in texts(table, usable(table, side, "pay")) if text == name),
                 0.0,

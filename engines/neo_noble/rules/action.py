@@ -23,6 +23,8 @@ from engines.neo_noble.rules import (
     turn,
 )
 from engines.neo_noble.rules import summon as summoning
+from engines.neo_noble.rules.summon import Summoning
+from engines.neo_noble.table import keys as naming
 from engines.neo_noble.table.pieces import Event, Origin
 from engines.neo_noble.table.state import Side, Table
 from engines.neo_noble.table.use import text_key
@@ -64,12 +66,13 @@ def action(table: Table) -> Play[None]:
 def menu(table: Table, side: Side) -> tuple[str, ...]:
     """Return the actions that the acting player may take now."""
     keys: list[str] = []
-    if any(summonable(table, side)):
+    at_hand = souls.at_hand(table, side.seat)
+    if any(summonable(table, side, at_hand)):
         keys.append("summon")
-    if battle.attackers(table, side):
+    if battle.attackers(table, side, at_hand):
         keys.append("attack")
     keys += [kind for kind in ("manifest", "pay") if any(activation.usable(table, side.seat, kind))]
-    if most_drawn(table, side):
+    if most_drawn(table, side, at_hand):
         keys.append("draw")
     if souls.coins(table, side.seat):
         keys.append("relinquish")
@@ -81,9 +84,10 @@ def menu(table: Table, side: Side) -> tuple[str, ...]:
 # Summon
 
 
-def summonable(table: Table, side: Side) -> Iterator[str]:
-    """Yield the cards that can be summoned: of the hand, and with HASTE of the Channel (NN-D11, NN-R29)."""
-    at_hand = souls.at_hand(table, side.seat) if lanes.any_room(table, side.seat) else NOTHING
+def summonable(table: Table, side: Side, at_hand: int) -> Iterator[str]:
+    """Yield what so many Souls summon: of the hand, with HASTE of the Channel too (NN-D11, NN-R29)."""
+    if not lanes.any_room(table, side.seat):
+        at_hand = NOTHING
     for name in dict.fromkeys(side.hand):
         card = table.card(name)
         if powers.summon_cost(table, side.seat, card) <= at_hand or by_tribute(
@@ -92,7 +96,7 @@ def summonable(table: Table, side: Side) -> Iterator[str]:
             yield name
     for slot in behaviours.channel_cards(table, side):
         if modes(table, side, _in_slot(side, slot), "channel", slot):
-            yield f"channel:{slot}"
+            yield naming.key(naming.CHANNEL, slot)
 
 
 def _in_slot(side: Side, place: int) -> str:
@@ -125,24 +129,23 @@ def by_tribute(table: Table, side: Side, card: Card, origin: Origin, slot: int |
 def summon_card(table: Table, side: Side) -> Play[None]:
     """Choose a card, a mode and a lane, and summon it; Back is free until it is paid (NN-117, NN-R30)."""
     while True:
-        keys = tuple(summonable(table, side))
+        keys = tuple(summonable(table, side, souls.at_hand(table, side.seat)))
         key: str = yield Choose(side.seat, "summon", keys, default=BACK, back=True, hidden=True)
         if key == BACK:
             return
-        slot = int(key[len("channel:") :]) if key.startswith("channel:") else None
+        slot = naming.channel_slot(key)
         origin: Origin = "hand" if slot is None else "channel"
         name = key if slot is None else _in_slot(side, slot)
         mode = yield from choose_mode(side, name, modes(table, side, name, origin, slot))
         if mode is None:
             continue
         card = table.card(name)
-        normal = mode == "normal"
-        sequence = summoning.summon(
-            table, side.seat, name, origin, mode,
-            price=powers.summon_cost(table, side.seat, card) if normal else 0,
-            costs=() if normal else card.tribute, slot=slot, back=True,
-        )  # fmt: skip
-        if (yield from sequences.whole(table, sequence)):
+        what = Summoning(name, origin, mode, slot)
+        if mode == "normal":
+            what = what._replace(price=powers.summon_cost(table, side.seat, card))
+        else:
+            what = what._replace(costs=card.tribute)
+        if (yield from sequences.whole(table, summoning.summon(table, side.seat, what, back=True))):
             return
 
 
@@ -175,16 +178,16 @@ def use_text(table: Table, side: Side, kind: str) -> Play[None]:
 # Draw
 
 
-def most_drawn(table: Table, side: Side) -> int:
-    """Return how many cards can be drawn by one Draw action (NN-115, NN-116, NN-D9)."""
+def most_drawn(table: Table, side: Side, at_hand: int) -> int:
+    """Return how many cards can be drawn by one Draw action with so many Souls (NN-115, NN-116, NN-D9)."""
     price = powers.draw_cost(table, side.seat)
     most = piles.available(side)
-    return min(most, souls.at_hand(table, side.seat) // price) if price else most
+    return min(most, at_hand // price) if price else most
 
 
 def draw_cards(table: Table, side: Side) -> Play[None]:
     """Pay for some cards and draw them: one Draw action for all (NN-115, NN-116, NN-D9)."""
-    most = most_drawn(table, side)
+    most = most_drawn(table, side, souls.at_hand(table, side.seat))
     answer: Answer = 1
     if most > 1:
         answer = yield Number(side.seat, "draw", 1, most, default=BACK, back=True, hidden=True)
@@ -206,17 +209,17 @@ def draw_cards(table: Table, side: Side) -> Play[None]:
 def relinquish(table: Table, side: Side) -> Play[None]:
     """Turn Dominance into a Lingering Soul (NN-76, NN-R16, NN-R17, NN-D26)."""
     columns = souls.coins(table, side.seat)
-    keys = [f"coin:{column}" for column in columns]
+    keys = [naming.key(naming.COIN, column) for column in columns]
     if table.options.dominance_soul == "spend_and_keep":
-        keys += [f"keep:{column}" for column in columns]
+        keys += [naming.key(naming.KEPT, column) for column in columns]
     key: str = yield Choose(side.seat, "relinquish", tuple(keys), default=BACK, back=True)
     if key == BACK:
         return
-    kind, _, column = key.partition(":")
-    if kind == "keep":
-        dominance.set_ready(table, int(column), ready=False)
+    column = naming.number(key)
+    if naming.parts(key)[0] == naming.KEPT:
+        dominance.set_ready(table, column, ready=False)
     else:
-        dominance.relinquish(table, int(column))
+        dominance.relinquish(table, column)
     souls.gain(table, side.seat, 1)
     yield from turn.settle(table)
 
@@ -233,10 +236,10 @@ def use_bargain(table: Table, side: Side) -> Play[None]:
             table.tell("bargain", seat=side.seat)
             souls.gain(table, side.seat, 1)
             return
-        rooms = lanes.rooms(table, side.seat)
-        place = yield from summoning.choose_lane(side.seat, PATHPAWS, "created", "effect", rooms, back=True)
+        what, rooms = Summoning(PATHPAWS, "created", "effect"), lanes.rooms(table, side.seat)
+        place = yield from summoning.choose_lane(side.seat, what, rooms, back=True)
         if place is not None:
             side.bargain = False
-            sequence = summoning.summon(table, side.seat, PATHPAWS, "created", "effect", price=0, place=place)
-            yield from sequences.whole(table, sequence)
+            what = what._replace(place=place)
+            yield from sequences.whole(table, summoning.summon(table, side.seat, what))
             return

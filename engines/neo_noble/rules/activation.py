@@ -75,22 +75,17 @@ def activate(
     if aims is None:
         return False
     use.aims = aims
-    _mark(table, use, text)
+    triggers.mark_used(table, use)
     yield from costs.pay(table, use, text.cost)
     if text.type == "pay":
         powers.use_up(table, "pay", use.seat)
+        done = table.sides[use.seat].done
+        done["pay"] = done.get("pay", 0) + 1  # it is the first of the turn until it is paid
     yield from _answered(table, use, text, lane, event)
     targeting.look_again(table, use, text.targets)
     yield from doing.resolve(table, use, text.do)
     yield from _afterwards(table, source)
     return True
-
-
-def _mark(table: Table, use: Use, text: Activated) -> None:
-    triggers.mark_used(table, use)
-    if text.type == "pay":
-        done = table.sides[use.seat].done
-        done["pay"] = done.get("pay", 0) + 1
 
 
 def _answered(

@@ -15,11 +15,13 @@ from engines.neo_noble.table.state import PLACES, Side, Table
 # Declaring: steps 1 and 2
 
 
-def attackers(table: Table, side: Side) -> list[Place]:
-    """Return the lanes that may attack, and whose attack can be paid (NN-126, NN-127, NN-130)."""
-    occupied = [place for place in PLACES[side.seat] if side.lanes[place.lane]]
-    at_hand = souls.at_hand(table, side.seat) if occupied else 0
-    return [place for place in occupied if _may_attack(table, side, place, at_hand)]
+def attackers(table: Table, side: Side, at_hand: int) -> list[Place]:
+    """Return the lanes that may attack, and whose attack so many Souls pay (NN-126, NN-127, NN-130)."""
+    return [
+        place
+        for place in PLACES[side.seat]
+        if side.lanes[place.lane] and _may_attack(table, side, place, at_hand)
+    ]
 
 
 def _may_attack(table: Table, side: Side, place: Place, at_hand: int) -> bool:
@@ -33,7 +35,7 @@ def _may_attack(table: Table, side: Side, place: Place, at_hand: int) -> bool:
 def declare(table: Table, side: Side) -> Play[None]:
     """Choose a lane, pay, and mark it (NN-126 to NN-128, NN-D16); Back is free until then."""
     while True:
-        keys = tuple(place.key for place in attackers(table, side))
+        keys = tuple(place.key for place in attackers(table, side, souls.at_hand(table, side.seat)))
         key: str = yield Choose(side.seat, "attack", keys, default=BACK, back=True, hidden=True)
         if key == BACK:
             return

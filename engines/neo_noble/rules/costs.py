@@ -28,6 +28,7 @@ from engines.neo_noble.cards.language.costs import (
 from engines.neo_noble.cards.meaning import powers
 from engines.neo_noble.cards.meaning.selectors import fits_card, fits_spirit, pick
 from engines.neo_noble.rules import channel, dominance, joint, lanes, piles, removal, shatter, souls, zones
+from engines.neo_noble.table import keys as naming
 from engines.neo_noble.table.pieces import EVERYBODY, Place, Spirit
 from engines.neo_noble.table.state import PLACES, Table
 from engines.neo_noble.table.use import Use
@@ -169,13 +170,13 @@ def _sources(table: Table, use: Use) -> tuple[Thing, ...]:
     side = table.sides[use.seat]
     found: list[Thing] = []
     for source in (*souls.plain(side, _spared(table, use)), *souls.special(table, side)):
-        kind, _, place = source.partition(":")
+        kind, place = naming.parts(source)
         match kind:
-            case "slot":
-                found.append(Thing("slot", f"{use.seat}:{place}"))
-            case "coin":
+            case naming.SLOT:
+                found.append(Thing("slot", naming.key(use.seat, place)))
+            case naming.COIN:
                 found.append(Thing("coin", source))
-            case "bargain":
+            case naming.BARGAIN:
                 found.append(Thing("bargain", source))
             case _:
                 pass
@@ -207,12 +208,14 @@ def _hand_cards(table: Table, use: Use, cost: DiscardCards) -> list[str]:
 
 
 def _coins(table: Table, use: Use, _cost: Relinquish) -> list[str]:
-    return [f"coin:{column}" for column, coin in enumerate(table.coins) if coin.holder == use.seat]
+    return [
+        naming.key(naming.COIN, column) for column, coin in enumerate(table.coins) if coin.holder == use.seat
+    ]
 
 
 def _ready_coins(table: Table, use: Use, _cost: SpendDominance) -> list[str]:
     return [
-        f"coin:{column}"
+        naming.key(naming.COIN, column)
         for column, coin in enumerate(table.coins)
         if coin.holder == use.seat and coin.ready
     ]  # fmt: skip
@@ -220,7 +223,7 @@ def _ready_coins(table: Table, use: Use, _cost: SpendDominance) -> list[str]:
 
 def _channel_cards(table: Table, use: Use, cost: GiveChannelCards) -> list[str]:
     return [
-        f"{use.seat}:{number}"
+        naming.key(use.seat, number)
         for number, slot in enumerate(table.sides[use.seat].channel)
         if slot is not None
         and (slot.ready or not cost.ready)
@@ -406,27 +409,22 @@ def _give(table: Table, use: Use, given: Given) -> Play[None]:
 
 def _relinquish(table: Table, _use: Use, keys: Sequence[str]) -> Play[None]:
     for key in keys:
-        dominance.relinquish(table, _place(key))
+        dominance.relinquish(table, naming.number(key))
     yield from ()
 
 
 def _spend_dominance(table: Table, _use: Use, keys: Sequence[str]) -> Play[None]:
     for key in keys:
-        dominance.set_ready(table, _place(key), False)
+        dominance.set_ready(table, naming.number(key), False)
     yield from ()
 
 
 def _channel_card(table: Table, use: Use, keys: Sequence[str]) -> Play[None]:
     side = table.sides[use.seat]
     for key in keys:
-        card, _ = channel.take_slot(table, side, _place(key), EVERYBODY)
+        card, _ = channel.take_slot(table, side, naming.number(key), EVERYBODY)
         zones.lay(table, side, card, "grave", origin="channel")
     yield from ()
-
-
-def _place(key: str) -> int:
-    """Return the number in the key of a coin or a Channel slot."""
-    return int(key.partition(":")[2])
 
 
 def _discard(table: Table, use: Use, keys: Sequence[str]) -> Play[None]:

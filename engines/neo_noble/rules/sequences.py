@@ -10,6 +10,7 @@ from typing import TypeVar
 from engines.kernel import Play
 from engines.kernel.effects.picking import next_due
 from engines.neo_noble.rules import doing, dominance, end, piles, triggers, windows
+from engines.neo_noble.table import keys as naming
 from engines.neo_noble.table.pieces import Place
 from engines.neo_noble.table.state import LANES, Table
 from engines.neo_noble.table.use import Due, Use, text_key
@@ -45,7 +46,7 @@ def _key(table: Table, use: Use) -> str:
     if source.card == table.sides[source.seat].noble or table.spirit(source.spirit) is not None:
         return text_key(source, use.text)
     which = "" if source.spirit is None else f"#{source.spirit}"
-    return f"{source.card}{which}:{use.text}"
+    return naming.key(f"{source.card}{which}", use.text)
 
 
 def _do(table: Table, due: Due) -> Play[None]:

@@ -11,6 +11,7 @@ from engines.kernel.effects.picking import copies
 from engines.kernel.limits import saturated
 from engines.neo_noble.rules import dominance
 from engines.neo_noble.table import course
+from engines.neo_noble.table import keys as naming
 from engines.neo_noble.table.state import Side, Table
 
 # Lingering Souls
@@ -48,13 +49,13 @@ def plain(side: Side, spared: int | None = None) -> list[str]:
         if slot is not None and slot.ready and place != spared
     ]
     souls = min(side.lingering, MOST_SOULS)
-    return [*copies(["soul"] * souls), *(f"slot:{place}" for _, place in sorted(slots))]
+    return [*copies([naming.SOUL] * souls), *(naming.key(naming.SLOT, place) for _, place in sorted(slots))]
 
 
 def special(table: Table, side: Side) -> list[str]:
     """Return what is used on explicit choice alone: Dominance, Noble's Bargain (NN-R13)."""
-    keys = [f"coin:{column}" for column in coins(table, side.seat)]
-    return [*keys, "bargain"] if bargain(table, side) else keys
+    keys = [naming.key(naming.COIN, column) for column in coins(table, side.seat)]
+    return [*keys, naming.BARGAIN] if bargain(table, side) else keys
 
 
 def bargain(table: Table, side: Side) -> bool:
@@ -141,15 +142,14 @@ def pay(
 
 def _use(table: Table, side: Side, source: str) -> None:
     """Take one Soul from a source."""
-    kind, _, place = source.partition(":")
-    match kind:
-        case "slot":
-            slot = side.channel[int(place)]
+    match naming.parts(source)[0]:
+        case naming.SLOT:
+            slot = side.channel[naming.number(source)]
             assert slot is not None
             slot.ready = False
-        case "coin":
-            give_coin(table, int(place))
-        case "bargain":
+        case naming.COIN:
+            give_coin(table, naming.number(source))
+        case naming.BARGAIN:
             side.bargain = False
         case _:
             side.lingering -= 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from engines.kernel import BACK, Choose, Play
 from engines.neo_noble.cards.language.costs import Cost
@@ -26,41 +27,46 @@ from engines.neo_noble.table.state import Table
 from engines.neo_noble.table.use import Use
 
 
-def summon(
-    table: Table,
-    seat: int,
-    card: str,
-    origin: Origin,
-    mode: Mode,
-    *,
-    price: int,
-    costs: tuple[Cost, ...] = (),
-    place: Place | None = None,
-    slot: int | None = None,
-    back: bool = False,
-) -> Play[bool]:
-    """Summon a card (NN-R30). `slot` is where it lies in the Channel; False when nothing came of it.
+class Summoning(NamedTuple):
+    """A card that is to be summoned: where it lies, how it is summoned, and for what."""
 
-    The lane is asked for when it is not said. With `back` the player may go back until Souls are paid.
+    card: str
+    origin: Origin
+    mode: Mode
+    slot: int | None = None
+    """Where it lies in the Channel."""
+    price: int = 0
+    """In Souls."""
+    costs: tuple[Cost, ...] = ()
+    """What is paid besides."""
+    place: Place | None = None
+    """The lane, where it is not asked for."""
+
+
+def summon(table: Table, seat: int, summoning: Summoning, *, back: bool = False) -> Play[bool]:
+    """Summon a card (NN-R30); False when nothing came of it.
+
+    With `back` the player may go back until Souls are paid.
     """
-    use = paying(table, seat, card, origin, slot)
+    card, place = summoning.card, summoning.place
+    use = paying(table, seat, card, summoning.origin, summoning.slot)
     # 1: the lane
     if place is None:
-        places = open_lanes(table, use, costs, price)
-        place = yield from choose_lane(seat, card, origin, mode, places, back)
+        places = open_lanes(table, use, summoning.costs, summoning.price)
+        place = yield from choose_lane(seat, summoning, places, back)
         if place is None:
             return False
     # 2: all costs
-    if not (yield from pay(table, use, price, costs, place, back)):
+    if not (yield from pay(table, use, summoning, place, back)):
         return False
     if not lanes.room(table, place):  # by a text that the very Souls, or what Shattered, kept in force
-        place = yield from choose_lane(seat, card, origin, mode, lanes.rooms(table, seat))
+        place = yield from choose_lane(seat, summoning, lanes.rooms(table, seat))
         if place is None:
             return False
     # 3: on top
     lane_was_empty = not table.lane(place)
-    take_from(table, seat, card, origin, slot)
-    spirit = lanes.arrive(table, place, card, origin, mode)
+    take_from(table, seat, summoning)
+    spirit = lanes.arrive(table, place, card, summoning.origin, summoning.mode)
     _tell_of_summon(table, spirit, place)
     side = table.sides[seat]
     side.done["summon"] = side.done.get("summon", 0) + 1
@@ -85,19 +91,14 @@ def paying(table: Table, seat: int, card: str, origin: Origin, slot: int | None 
 
 
 def choose_lane(
-    seat: int,
-    card: str,
-    origin: Origin,
-    mode: Mode,
-    places: Sequence[Place],
-    back: bool = False,
+    seat: int, summoning: Summoning, places: Sequence[Place], back: bool = False
 ) -> Play[Place | None]:
     """Choose one of some lanes for a card (NN-124, NN-D13); None when there is none, or to go back."""
     keys = tuple(place.key for place in places)
     if len(keys) < 2 and not back:
         return place_named(keys[0]) if keys else None
     default = BACK if back else None
-    subject = (card, origin, mode)
+    subject = (summoning.card, summoning.origin, summoning.mode)
     key: str = yield Choose(seat, "lane", keys, default=default, back=back, hidden=back, subject=subject)
     return None if key == BACK else place_named(key)
 
@@ -109,8 +110,9 @@ def open_lanes(table: Table, use: Use, costs: Sequence[Cost] = (), price: int = 
     return costing.places(table, use, costs, price)
 
 
-def pay(table: Table, use: Use, price: int, costs: tuple[Cost, ...], place: Place, back: bool) -> Play[bool]:
+def pay(table: Table, use: Use, summoning: Summoning, place: Place, back: bool) -> Play[bool]:
     """Pay all that a summon costs, before the card moves (NN-121, NN-R21); False to go back."""
+    price, costs = summoning.price, summoning.costs
     if costs:
         yield from costing.pay(table, use, costs, price, place)
     elif not (
@@ -121,15 +123,15 @@ def pay(table: Table, use: Use, price: int, costs: tuple[Cost, ...], place: Plac
     return True
 
 
-def take_from(table: Table, seat: int, card: str, origin: Origin, slot: int | None = None) -> None:
+def take_from(table: Table, seat: int, summoning: Summoning) -> None:
     """Take a card out of the zone that it leaves for the Battlefield (NN-123)."""
-    side = table.sides[seat]
-    match origin:
+    side, card = table.sides[seat], summoning.card
+    match summoning.origin:
         case "hand":
             piles.take_from_hand(table, side, card, EVERYBODY)
         case "channel":
-            assert slot is not None
-            channel.take_slot(table, side, slot, EVERYBODY)
+            assert summoning.slot is not None
+            channel.take_slot(table, side, summoning.slot, EVERYBODY)
         case "deck":
             piles.take_from_deck(table, side, card, EVERYBODY)
         case "grave":

@@ -12,6 +12,7 @@ from engines.neo_noble.cards.catalogue import Card
 from engines.neo_noble.cards.language.events import Trigger
 from engines.neo_noble.cards.meaning import changes, conditions, selectors
 from engines.neo_noble.rules import lasting
+from engines.neo_noble.table import keys as naming
 from engines.neo_noble.table.pieces import Delayed, Event, Place, Source
 from engines.neo_noble.table.state import Table
 from engines.neo_noble.table.use import Due, Use
@@ -119,7 +120,8 @@ def mark_used(table: Table, use: Use) -> None:
 
 
 def _channel_mark(use: Use) -> str:
-    return f"channel:{use.source.slot}:{use.card.id}:{use.text}"
+    assert use.source.slot is not None
+    return naming.key(naming.key(naming.CHANNEL, use.source.slot), naming.key(use.card.id, use.text))
 
 
 def _marks(table: Table, source: Source, card: Card) -> dict[int, int]:

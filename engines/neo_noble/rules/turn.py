@@ -21,6 +21,7 @@ from engines.neo_noble.rules import (
     triggers,
     windows,
 )
+from engines.neo_noble.table import keys as naming
 from engines.neo_noble.table.pieces import Event, Source
 from engines.neo_noble.table.state import HAND_LIMIT, LANES, Side, Table
 from engines.neo_noble.table.use import text_key
@@ -106,16 +107,19 @@ def focus(table: Table, side: Side) -> Play[None]:
 def use_texts(table: Table, kind: str) -> Play[None]:
     """Use texts one after the other, in the order of their player (NN-108, NN-135, NN-D4, NN-D27)."""
     side = table.mine
+    if kind not in table.words():
+        return
     while texts := {text_key(*text): text for text in activation.usable(table, side.seat, kind)}:
         forced = any(activation.must(table, *text) for text in texts.values())
         pays = windows.pay_texts(table, side)
-        keys = (*texts, *(f"pay:{key}" for key in pays), *(() if forced else (DONE,)))
+        keys = (*texts, *(naming.key(naming.PAY, key) for key in pays), *(() if forced else (DONE,)))
         answer = keys[0]
         if len(keys) > 1:
             answer = yield Choose(side.seat, kind, keys, default=keys[0] if forced else DONE)
         if answer == DONE:
             return
-        text = pays[answer[4:]] if answer.startswith("pay:") else texts[answer]
+        verb, paid = naming.parts(answer)
+        text = pays[paid] if verb == naming.PAY else texts[answer]
         yield from use_text(table, *text)
 
 

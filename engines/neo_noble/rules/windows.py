@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from engines.kernel import Choose, Play
 from engines.neo_noble.cards.language.events import React
@@ -10,6 +11,7 @@ from engines.neo_noble.cards.meaning import powers, selectors
 from engines.neo_noble.rules import activation, lanes, sequences, souls
 from engines.neo_noble.rules import summon as summoning
 from engines.neo_noble.table import course
+from engines.neo_noble.table import keys as naming
 from engines.neo_noble.table.pieces import Event, Source
 from engines.neo_noble.table.state import Side, Table
 from engines.neo_noble.table.use import Use, text_key
@@ -29,7 +31,8 @@ def window(table: Table, *events: Event) -> Play[None]:
     while passed < 2:
         # between own actions PAY texts are at hand anyway: nobody is asked for those about his own doing
         pays = seat != table.active or others
-        if (yield from _answer(table, table.sides[seat], events, pays)):
+        offer = _offer(table, table.sides[seat], events, pays)
+        if offer is not None and (yield from _answer(table, table.sides[seat], events, offer)):
             passed, others = 0, True
         else:
             passed += 1
@@ -42,29 +45,42 @@ def _is_done_by(event: Event, seat: int) -> bool:
     return event.seat == seat and event.kind not in ("revealed", "reaped")
 
 
-def _answer(table: Table, side: Side, events: Sequence[Event], pays: bool) -> Play[bool]:
-    """Ask a player for one answer; False for a pass (NN-D17)."""
+class Offer(NamedTuple):
+    """What a player may answer with."""
+
+    cards: list[str]
+    texts: dict[str, tuple[Source, int]]
+    """PAY texts, by their names in answers."""
+
+
+def _offer(table: Table, side: Side, events: Sequence[Event], pays: bool) -> Offer | None:
+    """Return what a player may answer with; None for one who is not asked."""
     table.chances += 1
     must = course.foretold(table, side.seat, "react")
     if must is False or (side.passing and not must):
-        return False
+        return None
     cards = react_cards(table, side, events)
     anyway = is_asked_anyway(table, side, events)
     texts = pay_texts(table, side) if pays or cards or (must and not anyway) else {}
-    if not (cards or texts or must or anyway):
-        return False
-    keys = (*(f"summon:{card}" for card in cards), *(f"pay:{key}" for key in texts))
+    return Offer(cards, texts) if cards or texts or must or anyway else None
+
+
+def _answer(table: Table, side: Side, events: Sequence[Event], offer: Offer) -> Play[bool]:
+    """Ask a player for one answer; False for a pass (NN-D17)."""
+    cards, texts = offer
+    summons = (naming.key(naming.SUMMON, card) for card in cards)
+    keys = (*summons, *(naming.key(naming.PAY, key) for key in texts))
     blocks = may_block(table, side, events)
     keys = (*keys, BLOCK, PASS) if blocks else (*keys, PASS)
     if side.seat != table.active:
         keys = (*keys, PASS_TURN)
     subject = tuple(event.kind for event in events)
     answer: str = yield Choose(side.seat, "react", keys, default=PASS, hidden=True, subject=subject)
-    verb, _, key = answer.partition(":")
+    verb, key = naming.parts(answer)
     match verb:
-        case "summon":
+        case naming.SUMMON:
             yield from sequences.whole(table, react_summon(table, side, key))
-        case "pay":
+        case naming.PAY:
             yield from sequences.whole(table, activation.activate(table, *texts[key]))
         case _:
             side.passing = verb == PASS_TURN
@@ -92,8 +108,9 @@ def is_asked_anyway(table: Table, side: Side, events: Sequence[Event]) -> bool:
     """
     if not side.hand:
         return False
-    attacked = any(event.kind == "attack" and event.seat != side.seat for event in events)
-    return attacked or table.options.react_prompt == "always"
+    if table.options.react_prompt == "always":
+        return True
+    return any(event.kind == "attack" and event.seat != side.seat for event in events)
 
 
 def react_cards(table: Table, side: Side, events: Sequence[Event]) -> list[str]:
@@ -137,4 +154,5 @@ def pay_texts(table: Table, side: Side) -> dict[str, tuple[Source, int]]:
 def react_summon(table: Table, side: Side, card: str) -> Play[bool]:
     """Summon a REACT card from hand for its Soul cost (NN-120, NN-R55)."""
     price = powers.summon_cost(table, side.seat, table.card(card))
-    return (yield from summoning.summon(table, side.seat, card, "hand", "react", price=price))
+    what = summoning.Summoning(card, "hand", "react", price=price)
+    return (yield from summoning.summon(table, side.seat, what))

@@ -12,6 +12,7 @@ from engines.neo_noble.cards.language.parts import Mode
 from engines.neo_noble.cards.meaning import powers
 from engines.neo_noble.seat import previews
 from engines.neo_noble.seat.labels import Labels, text_key
+from engines.neo_noble.table import keys as naming
 from engines.neo_noble.table.pieces import Origin, Place, place_named
 from engines.neo_noble.table.state import Table
 
@@ -72,11 +73,11 @@ class Answers:
         if kind in _SPIRITS:
             return self._spirit(key, group)
         if kind in _SLOTS:
-            seat, _, number = key.partition(":")
-            return Option(key, self.labels.slot(int(seat), int(number)), group)
+            seat, number = naming.owned(key)
+            return Option(key, self.labels.slot(seat, int(number)), group)
         if kind == "target_card":
-            seat, _, name = key.partition(":")
-            label = Say("nn-option-card-of", {"card": self.labels.named(name), "seat": int(seat)})
+            seat, name = naming.owned(key)
+            label = Say("nn-option-card-of", {"card": self.labels.named(name), "seat": seat})
             return Option(key, label, group, name)
         if kind in _PLAYERS:
             return self._player(key, group)
@@ -94,11 +95,9 @@ class Answers:
         return Option(key, self.labels.card(name), group, name, preview, worth=worth)
 
     def _summon(self, key: str, group: str) -> Option:
-        name, slot = key, None
-        if key.startswith("channel:"):
-            slot = self.table.sides[self.seat].channel[int(key.partition(":")[2])]
-            assert slot is not None
-            name = slot.card
+        number = naming.channel_slot(key)
+        slot = None if number is None else self.table.sides[self.seat].channel[number]
+        name = key if slot is None else slot.card
         card = self.table.card(name)
         label = self.labels.card(name, powers.summon_cost(self.table, self.seat, card))
         if slot is not None:
@@ -127,9 +126,9 @@ class Answers:
         return Option(key, Say("nn-option-seat", {"seat": int(key)}), group)
 
     def _coin(self, key: str, group: str) -> Option:
-        kind, _, column = key.rpartition(":")
-        coin = self.labels.coin(int(column))
-        label = Say("nn-option-keep-coin", {"coin": coin}) if kind == "keep" else coin
+        coin = self.labels.coin(naming.number(key))
+        kept = naming.parts(key)[0] == naming.KEPT
+        label = Say("nn-option-keep-coin", {"coin": coin}) if kept else coin
         return Option(key, label, group)
 
     def _other(self, kind: str, key: str, group: str) -> Option:
@@ -156,13 +155,12 @@ class Answers:
         return Option(key, Say(text_key("option", f"bargain_{key}")), group)
 
     def _source(self, key: str) -> Say:
-        kind, _, number = key.partition(":")
-        match kind:
-            case "slot":
-                return self.labels.slot(self.seat, int(number))
-            case "coin":
-                return self.labels.coin(int(number))
-            case "bargain":
+        match naming.parts(key)[0]:
+            case naming.SLOT:
+                return self.labels.slot(self.seat, naming.number(key))
+            case naming.COIN:
+                return self.labels.coin(naming.number(key))
+            case naming.BARGAIN:
                 return Say("nn-option-bargain")
             case _:
                 return Say("nn-option-soul")
@@ -178,12 +176,12 @@ class Answers:
 
     def _verb(self, kind: str, key: str, group: str) -> Option:
         """Return a verb, or a text that is used, or a card that answers."""
-        verb, _, rest = key.partition(":")
-        if kind == "react" and verb == "summon":
+        verb, rest = naming.parts(key)
+        if kind == "react" and verb == naming.SUMMON:
             price = powers.summon_cost(self.table, self.seat, self.table.card(rest))
             label = Say("nn-option-react", {"what": self.labels.card(rest, price)})
             return Option(key, label, "cards", rest)
-        if verb == "pay" and rest:
+        if verb == naming.PAY and rest:
             return self._text(key, rest, "texts")
         if kind in _TEXTS and rest:
             return self._text(key, key, "texts")
@@ -198,17 +196,17 @@ class Answers:
 
     def _text(self, key: str, name: str, group: str) -> Option:
         """Return a text by its key: a Spirit, or the Noble, and its place there."""
-        source, _, place = name.rpartition(":")
+        source, place = naming.text(name)
         spirit = self.table.spirit(source)
         card = self._bearer(source) if spirit is None else spirit.card.id
-        text = self.table.card(card).texts[int(place)]
+        text = self.table.card(card).texts[place]
         return Option(key, self.labels.text(card, text), group, card, self.labels.line(text))
 
     def _bearer(self, source: str) -> str:
         """Return the card of a text that lies in no lane: in the Channel, elsewhere, or the own Noble."""
         side = self.table.sides[self.seat]
-        where, _, number = source.partition(":")
-        slot = side.channel[int(number)] if where == "channel" else None
+        number = naming.channel_slot(source)
+        slot = None if number is None else side.channel[number]
         if slot is not None:
             return slot.card
         card, noble = card_of(source), side.noble

@@ -32,16 +32,22 @@ def note(table: Table, asked: Decision | Joint) -> None:
     """Note a question before it is answered."""
     decisions = (asked,) if isinstance(asked, Single) else asked.decisions
     course = table.course
-    if course and course[-1].answer == BACK:
-        _take_back(table, decisions[0])
-    if not decisions[0].back:
-        for step in reversed(course):
-            if step.settled:
-                break
-            step.settled = step.kind not in _EXCHANGE
+    if course:
+        if course[-1].answer == BACK:
+            _take_back(table, decisions[0])
+        if not decisions[0].back:
+            _settle(course)
     for decision in decisions:
         table.questions += 1
         course.append(Asked(decision.seat, decision.kind, table.chances, table.questions - 1, decision.back))
+
+
+def _settle(course: Sequence[Asked]) -> None:
+    """Let none of the steps so far be taken back."""
+    for step in reversed(course):
+        if step.settled:
+            break
+        step.settled = step.kind not in _EXCHANGE
 
 
 def _take_back(table: Table, again: Decision) -> None:

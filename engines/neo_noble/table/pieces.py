@@ -10,6 +10,7 @@ from engines.neo_noble.cards.language.actions import Later
 from engines.neo_noble.cards.language.changes import Change
 from engines.neo_noble.cards.language.events import EventKind
 from engines.neo_noble.cards.language.parts import Mode, Until
+from engines.neo_noble.table import keys as naming
 
 Stage: TypeAlias = Literal[
     "exchange", "setup", "income", "harvest", "channel", "focus", "action", "battle", "end", "discard", "over"
@@ -34,13 +35,13 @@ class Place(NamedTuple):
     @property
     def key(self) -> str:
         """Return its name in answers."""
-        return f"{self.seat}:{self.lane}"
+        return naming.key(self.seat, self.lane)
 
 
 def place_named(key: str) -> Place:
     """Return the lane that an answer names."""
-    seat, _, lane = key.partition(":")
-    return Place(int(seat), int(lane))
+    seat, lane = naming.owned(key)
+    return Place(seat, int(lane))
 
 
 class Spirit:
@@ -258,9 +259,9 @@ class Aim(NamedTuple):
             case "spirit":
                 return self.name
             case "card":
-                return f"{self.seat}:{self.name}"
+                return naming.key(self.seat, self.name)
             case "lane" | "slot":
-                return f"{self.seat}:{self.number}"
+                return naming.key(self.seat, self.number)
             case "noble" | "player":
                 return str(self.seat)
 

@@ -249,6 +249,11 @@ class Table(KernelTable):
         """Steps since the last decision that nobody decided (NN-R75)."""
 
     @property
+    def is_untold(self) -> bool:
+        """Tell whether nobody was asked, could have been, or saw anything since the last quiet point."""
+        return not (self.course or self.showing or self.chances)
+
+    @property
     def fighting(self) -> Battle | None:
         """The battle that is under way; None once it is over (NN-R80)."""
         return self.battle if self.battle is not None and self.battle.on else None

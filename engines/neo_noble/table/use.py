@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from engines.neo_noble.cards.catalogue import Card
 from engines.neo_noble.cards.language.actions import Action
+from engines.neo_noble.table import keys as naming
 from engines.neo_noble.table.pieces import Aim, Event, Origin, Place, Source, Spirit
 
 
@@ -80,8 +81,8 @@ class Due(NamedTuple):
 def text_key(source: Source, place: int) -> str:
     """Return a text's name in answers: its Spirit, its Channel slot or its Noble, and its place there."""
     if source.slot is not None:
-        return f"channel:{source.slot}:{place}"
-    return f"{source.spirit or 'noble'}:{place}"
+        return naming.key(naming.key(naming.CHANNEL, source.slot), place)
+    return naming.key(source.spirit or naming.NOBLE, place)
 
 
 def source_of(spirit: Spirit) -> Source:

@@ -257,6 +257,13 @@ def _silenced(pen: Pen, x: float, y: float, size: float, fill: Paint) -> None:
         pen.stroke(_placed(ends, x, y, size), (255, 255, 255), size * 0.1)
 
 
+def _taken(pen: Pen, x: float, y: float, size: float, fill: Paint) -> None:
+    """An arrow across the middle of the table: a Spirit that came from the other side."""
+    for ends in ("0.04,0.42 0.3,0.42", "0.7,0.42 0.96,0.42"):
+        pen.stroke(_placed(ends, x, y, size), fill, size * 0.1)
+    pen.polygon(_placed("0.4,0.04 0.6,0.04 0.6,0.56 0.84,0.56 0.5,0.98 0.16,0.56 0.4,0.56", x, y, size), fill)
+
+
 def _soul(pen: Pen, x: float, y: float, size: float, fill: Paint) -> None:
     """A wisp: a Soul."""
     pen.curve(
@@ -293,6 +300,7 @@ _SIGNS: dict[str, _Draw] = {
     "scythe": _scythe,
     "banished": _banished,
     "silenced": _silenced,
+    "taken": _taken,
     "soul": _soul,
 }
 SIGNS: tuple[str, ...] = tuple(_SIGNS)

@@ -40,21 +40,13 @@ def _court(names: str) -> list[Noble]:
     return court
 
 
-class Scene(Position[Table]):
+class Scene(Position[Table, Side]):
     """A match in a chosen position, in which seat 0 has the turn."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(GAME, table)
 
     # What can be seen
-
-    @property
-    def mine(self) -> Side:
-        return self.table.sides[ME]
-
-    @property
-    def yours(self) -> Side:
-        return self.table.sides[YOU]
 
     @property
     def verbs(self) -> tuple[str, ...]:

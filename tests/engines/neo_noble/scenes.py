@@ -26,21 +26,13 @@ def pack_with(cards: tuple[Any, ...] = (), nobles: tuple[Any, ...] = ()) -> NeoN
     return build(*cards, nobles=nobles)
 
 
-class Scene(Position[Table]):
+class Scene(Position[Table, Side]):
     """A match in a chosen position, in which seat 0 has the turn."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(GAME, table)
 
     # What can be seen
-
-    @property
-    def mine(self) -> Side:
-        return self.table.sides[ME]
-
-    @property
-    def yours(self) -> Side:
-        return self.table.sides[YOU]
 
     def lane(self, lane: str, seat: int = ME) -> list[str]:
         """Return the cards of a lane, the Active Spirit last."""

@@ -31,21 +31,13 @@ def let_the_robot_go_on(match: Match[Table]) -> None:
         match.answer(match.decisions[0].seat, "go_on")
 
 
-class Scene(Position[Table]):
+class Scene(Position[Table, Side]):
     """A match in a chosen position, in which seat 0 has the turn."""
 
     def __init__(self, table: Table, seats: int) -> None:
         super().__init__(GAME, table, seats)
 
     # What can be seen
-
-    @property
-    def mine(self) -> Side:
-        return self.table.sides[ME]
-
-    @property
-    def yours(self) -> Side:
-        return self.table.sides[YOU]
 
     @property
     def attack(self) -> Attack:

@@ -31,7 +31,7 @@ def armed(*seats: int, weapon: str = "knife") -> list[dict[str, Any]]:
     return [lies(weapon, seat, "primary") for seat in seats]
 
 
-class Scene(Position[Table]):
+class Scene(Position[Table, Side]):
     """A match in a chosen position, in which seat 0 has the turn."""
 
     def __init__(

@@ -80,6 +80,8 @@ _FACTS: list[tuple[str, Any]] = [
         )
     ),
     ("sides.0.lanes.1.spirits.3.silenced", True),
+    ("sides.0.lanes.1.spirits.3.owner", 1),
+    ("sides.0.lanes.1.spirits.0.owner", 1),
     ("sides.0.lanes.1.spirits.3.used", (UsedView(text=1, turn=7),)),
     ("battle", None),
     ("battle.attacker.seat", 1),

@@ -183,3 +183,17 @@ def test_between_games_nobody_has_the_turn_and_at_the_end_one_has_won() -> None:
     name = samples.NAMES[won.result.winners[0]]
     assert f" {name} wins!" in board_alt(won, samples.NAMES, texts_in("en"))
     assert f" {name} a gagné\u202f!" in board_alt(won, samples.NAMES, texts_in("fr"))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_whose_card_a_spirit_is_that_came_over_from_the_other_side_is_said(locale: Locale) -> None:
+    view = samples.mid_game()
+    said = texts_in(locale).say("nn-picture-taken")
+    assert said not in board_alt(view, samples.NAMES, texts_in(locale))
+    (spirit, *_) = view.sides[0].lanes[0].spirits
+    taken = spirit.model_copy(update={"owner": 1})
+    lanes = (view.sides[0].lanes[0].model_copy(update={"spirits": (taken,)}), *view.sides[0].lanes[1:])
+    sides = (view.sides[0].model_copy(update={"lanes": lanes}), view.sides[1])
+    after = view.model_copy(update={"sides": sides})
+    for tell in (board_alt, board_text):
+        assert said in tell(after, samples.NAMES, texts_in(locale))

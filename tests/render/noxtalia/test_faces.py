@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import combinations
 from typing import Any
 
 import pytest
@@ -12,11 +11,11 @@ from bot.texts import texts_in
 from engines.noxtalia.cards.language import actions as do
 from engines.noxtalia.cards.language.effects import Effect
 from engines.noxtalia.cards.language.pack import Capacity, Spirit
-from render.drawing.lettering import ELLIPSIS
 from render.drawing.themes import theme_called
 from render.noxtalia import card_alt
 from render.noxtalia.face import CARD, draw_card, small_face
 from tests.render.noxtalia.samples import CARDS
+from tests.render.room import is_cut_within, look_alike
 
 ALL: list[Spirit | Capacity] = [*CARDS.spirits.values(), *CARDS.capacities.values()]
 
@@ -38,17 +37,14 @@ def test_a_very_long_text_shrinks_then_ends_with_an_ellipsis(
     count: int, written: list[tuple[str, float, float, float]]
 ) -> None:
     draw_card(_long(count), CARDS.elements, texts_in("fr"), "dark")
-    assert max(right for _, right, _, _ in written) <= CARD[0] - 26
-    assert max(bottom for _, _, bottom, _ in written) <= CARD[1] - 26
-    assert any(text == ELLIPSIS for text, *_ in written) is (count == 6)
+    assert is_cut_within(CARD, written) is (count == 6)
     assert len(card_alt(_long(count), CARDS.elements, texts_in("fr"))) <= 1024
 
 
 def test_small_faces_are_all_different() -> None:
     theme, speech = theme_called("dark"), texts_in("fr")
     faces = {one: small_face(CARDS, one, speech, 120, theme).image for one in CARDS.capacities}
-    for one, other in combinations(faces, 2):
-        assert ImageChops.difference(faces[one], faces[other]).getbbox(), (one, other)
+    assert look_alike(faces) == []
 
 
 @pytest.mark.usefixtures("unpainted")

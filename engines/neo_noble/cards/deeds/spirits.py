@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import takewhile
-from typing import Any, NamedTuple
+from typing import Any
 
 from engines.kernel import Play
 from engines.neo_noble.cards.language import actions
@@ -39,21 +39,13 @@ from engines.neo_noble.cards.meaning.values import number
 from engines.neo_noble.rules import costs, lanes, piles, reaping, removal, sequences, triggers, zones
 from engines.neo_noble.rules import shatter as shattering
 from engines.neo_noble.rules import summon as summoning
+from engines.neo_noble.rules.summon import Summoning
 from engines.neo_noble.rules.zones import Held
 from engines.neo_noble.table.pieces import EVERYBODY, Event, Origin, Place, Spirit
 from engines.neo_noble.table.state import LANES, Table
 from engines.neo_noble.table.use import Use
 
 # Arrival
-
-
-class Summonable(NamedTuple):
-    """A card that a text may summon, and what that costs."""
-
-    card: str
-    origin: Origin
-    slot: int | None
-    price: int
 
 
 def _summon(table: Table, use: Use, action: Summon) -> Play[None]:
@@ -77,11 +69,8 @@ def _summon(table: Table, use: Use, action: Summon) -> Play[None]:
             left.remove(chosen.card)
         done += yield from sequences.nested(
             table,
-            summoning.summon(
-                table, use.seat, chosen.card, chosen.origin, "effect",
-                price=chosen.price, costs=action.cost, place=place, slot=chosen.slot,
-            ),
-        )  # fmt: skip
+            summoning.summon(table, use.seat, chosen._replace(place=place)),
+        )
     use.managed(done, 1 if isinstance(source, CardsIn) and source.up_to else wanted)
 
 
@@ -92,9 +81,7 @@ def _with_room(table: Table, place: Place) -> list[Place]:
     return [place] if lanes.room(table, place) else []
 
 
-def _summonable(
-    table: Table, use: Use, action: Summon, left: Sequence[str] | None
-) -> Play[Summonable | None]:
+def _summonable(table: Table, use: Use, action: Summon, left: Sequence[str] | None) -> Play[Summoning | None]:
     """Choose a card that can be summoned, its costs considered; of `left`, where each one is meant."""
     source = action.source
     if source == "channel":
@@ -112,7 +99,8 @@ def _summonable(
     if not found:
         return None
     held = found[0]
-    return Summonable(held.card, held.zone, None, _price(table, use, action, held.card))
+    price = _price(table, use, action, held.card)
+    return Summoning(held.card, held.zone, "effect", price=price, costs=action.cost)
 
 
 def _brought_to_light(table: Table, use: Use, action: Summon) -> list[Held]:
@@ -128,7 +116,7 @@ def _brought_to_light(table: Table, use: Use, action: Summon) -> list[Held]:
     return [held] if _can_summon(table, use, action, held) else []
 
 
-def _from_channel(table: Table, use: Use, action: Summon) -> Play[Summonable | None]:
+def _from_channel(table: Table, use: Use, action: Summon) -> Play[Summoning | None]:
     found = [
         At(use.seat, place)
         for place, slot in enumerate(table.sides[use.seat].channel)
@@ -142,7 +130,8 @@ def _from_channel(table: Table, use: Use, action: Summon) -> Play[Summonable | N
         return None
     slot = table.sides[use.seat].channel[chosen[0].slot]
     assert slot is not None
-    return Summonable(slot.card, "channel", chosen[0].slot, _price(table, use, action, slot.card))
+    price = _price(table, use, action, slot.card)
+    return Summoning(slot.card, "channel", "effect", chosen[0].slot, price, action.cost)
 
 
 def _can_summon(table: Table, use: Use, action: Summon, held: Held) -> bool:

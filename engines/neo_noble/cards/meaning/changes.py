@@ -14,6 +14,7 @@ from engines.neo_noble.cards.language.changes import (
 )
 from engines.neo_noble.cards.language.selectors import LaneScope, SpiritScope
 from engines.neo_noble.cards.meaning import conditions, selectors, values
+from engines.neo_noble.table import keys as naming
 from engines.neo_noble.table.pieces import Lasting, Place, Source, Speaker, Spirit
 from engines.neo_noble.table.state import Table
 from engines.neo_noble.table.use import Use, source_of
@@ -116,7 +117,7 @@ def _silences(table: Table, force: Force, source: Source) -> bool:
 
 def noble_key(seat: int) -> str:
     """Return what stands for a Noble among the keys of Spirits."""
-    return f"noble:{seat}"
+    return naming.key(naming.NOBLE, seat)
 
 
 def on_spirit(table: Table, force: Force, scope: SpiritScope, spirit: Spirit) -> bool:

@@ -33,6 +33,7 @@ from engines.neo_noble.cards.language.selectors import (
     SpiritTarget,
 )
 from engines.neo_noble.cards.meaning import powers
+from engines.neo_noble.table import keys as naming
 from engines.neo_noble.table.pieces import NOBODY, Aim, Place, Slot, Spirit
 from engines.neo_noble.table.state import LANES, Side, Table
 from engines.neo_noble.table.use import Use
@@ -377,8 +378,10 @@ def slots(table: Table, use: Use, selector: Slots) -> Play[list[At]]:
 
 def pick_slots(use: Use, found: Sequence[At], number: int, *, up_to: bool = False) -> Play[list[At]]:
     """Let the player pick among slots; what lies face-down there stays unknown."""
-    keys = yield from pick(use, "pick_slot", [f"{at.seat}:{at.slot}" for at in found], number, up_to=up_to)
-    return [at for at in found if f"{at.seat}:{at.slot}" in keys]
+    keys = yield from pick(
+        use, "pick_slot", [naming.key(at.seat, at.slot) for at in found], number, up_to=up_to
+    )
+    return [at for at in found if naming.key(at.seat, at.slot) in keys]
 
 
 def _named_slot(table: Table, use: Use, word: str) -> list[At]:
@@ -412,8 +415,10 @@ def coins(table: Table, use: Use, selector: Coins) -> Play[list[int]]:
 
 def pick_coins(use: Use, found: Sequence[int], number: int, *, up_to: bool = False) -> Play[list[int]]:
     """Let the player pick among coins."""
-    keys = yield from pick(use, "pick_coin", [f"coin:{column}" for column in found], number, up_to=up_to)
-    return [column for column in found if f"coin:{column}" in keys]
+    keys = yield from pick(
+        use, "pick_coin", [naming.key(naming.COIN, column) for column in found], number, up_to=up_to
+    )
+    return [column for column in found if naming.key(naming.COIN, column) in keys]
 
 
 def matching_coins(table: Table, use: Use, wanted: ChosenCoins) -> list[int]:

@@ -12,6 +12,7 @@ from engines.dueling_nobles.table.cards import NOBLES, NUMBERS, rank, suit
 from engines.kernel import Match, Pick
 from engines.kernel.match import NotAsked
 from tests.engines.dueling_nobles.scenes import GAME
+from tests.engines.position import of
 from tests.rules import rule
 
 
@@ -61,9 +62,9 @@ def test_each_player_is_dealt_six_random_nobles():
 def test_any_three_of_the_six_may_be_picked():
     match = new()
     for seat in (0, 1):
-        decision = match.decision(seat)
+        decision = of(Pick, match.decision(seat))
         assert decision.kind == "pick"
-        assert set(decision.keys) == set(match.table.sides[seat].dealt)  # type: ignore[union-attr]
+        assert set(decision.keys) == set(match.table.sides[seat].dealt)
         assert decision.count() == 20
     mine = list(match.decision(0).answers())[7]
     yours = list(match.decision(1).answers())[13]

@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
-from engines.kernel import Overrun, Result
+from engines.kernel import Overrun, Pick, Result
 from engines.kernel.limits import BOUND
 from engines.neo_noble.table.state import CAPACITY
 from tests.engines.neo_noble.pack import act, arbiter, errant, holds, noble, text, when
 from tests.engines.neo_noble.scenes import ME, scene
+from tests.engines.position import of
 from tests.rules import rule
 
 LINGERING = {"calc": "lingering"}
@@ -58,7 +59,7 @@ def test_a_million_souls_can_be_chosen_from_and_paid_with() -> None:
     s.do("by_hand").summons("dear", "left")
     assert s.asked.kind == "souls"
     assert s.asked.count() < 10**12
-    s.do(s.asked.keys[: s.asked.least])  # type: ignore[union-attr]
+    s.do(s.keys[: of(Pick, s.asked).least])
     assert s.mine.lingering == BOUND - 901
     assert s.lane("left") == ["dear"]
 

@@ -9,7 +9,7 @@ from engines.neo_noble.cards.collection import NeoNobleCollection
 from engines.neo_noble.cards.language.pack import NeoNoblePack
 from engines.neo_noble.cards.printed import rules_text
 from engines.neo_noble.options import NeoNobleOptions
-from tests.engines.test_guides import Guide
+from tests.engines.guide import Guide
 
 COLLECTION = NeoNobleCollection()
 GUIDE = Guide("neo_noble", COLLECTION)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engines.kernel import Result
+from engines.kernel import Pick, Result
 from tests.engines.neo_noble.pack import act, arbiter, errant, holds, noble, text, when
 from tests.engines.neo_noble.scenes import ME, YOU, scene
+from tests.engines.position import of
 from tests.rules import rule
 
 
@@ -140,8 +141,8 @@ def test_a_battle_is_over_before_another_action():
 @rule("NN-133", "NN-R61", "NN-D18", "NN-R60")
 def test_any_number_of_hand_cards_block_with_their_resolve():
     s = scene(left="bear", souls=2, your_right="pebble", your_hand="wolf fox fox").attacks("left").do("block")
-    asked = s.asked
-    assert (asked.kind, asked.least, asked.most, asked.default, asked.hidden) == ("block", 0, 3, (), True)  # type: ignore[union-attr]
+    asked = of(Pick, s.asked)
+    assert (asked.kind, asked.least, asked.most, asked.default, asked.hidden) == ("block", 0, 3, (), True)
     assert s.keys == ("wolf", "fox", "fox#2")
     s.do(("wolf", "fox"))
     assert s.yours.reaped == [], "3 against 1 and 3"
@@ -172,7 +173,7 @@ def test_the_number_of_block_cards_is_limited_where_the_match_has_it_so():
         .attacks("left")
         .do("block")
     )
-    assert s.asked.most == 2  # type: ignore[union-attr]
+    assert of(Pick, s.asked).most == 2
 
 
 @rule("NN-R61", "NN-84")

@@ -170,6 +170,14 @@ def test_texts_change_what_pay_texts_cost() -> None:
     assert s.mine.lingering == 0
 
 
+def test_a_standing_text_makes_the_first_pay_text_of_each_turn_cheaper() -> None:
+    pay = text("pay", act("draw"), cost=[cost("souls", number=2)])
+    s = ruling(holds("cost", of="pay", value=-1, next_only=True), pay, souls=3).do("pay", "noble:1")
+    assert s.mine.lingering == 2
+    s.do("pay", "noble:1")
+    assert s.mine.lingering == 0
+
+
 # Costs of several parts (NN-R81)
 
 

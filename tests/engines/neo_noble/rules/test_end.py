@@ -6,13 +6,14 @@ from collections import Counter
 
 import pytest
 
-from engines.kernel import Match, Result
+from engines.kernel import Choose, Match, Pick, Result
 from engines.neo_noble.options import NeoNobleOptions
 from engines.neo_noble.rules import end, lanes, piles, reaping
 from engines.neo_noble.table.pieces import Place
 from tests.engines.neo_noble.language import manifest
 from tests.engines.neo_noble.pack import act, domain, noble, text, when
 from tests.engines.neo_noble.scenes import GAME, ME, YOU, pack_with, scene
+from tests.engines.position import of
 from tests.rules import rule
 
 
@@ -146,7 +147,8 @@ def begin(match: Match) -> None:
     """Answer what is asked before the first turn, passively."""
     while match.decisions and match.table.turn == 0:
         decision = match.decisions[0]
-        match.answer(decision.seat, decision.default if decision.default is not None else decision.keys[0])  # type: ignore[union-attr]
+        default = decision.default
+        match.answer(decision.seat, of(Choose, decision).keys[0] if default is None else default)
 
 
 def lose_game(match: Match, seat: int) -> None:
@@ -193,9 +195,9 @@ def test_cards_are_exchanged_one_for_one_between_games():
     lose_game(match, 0)
     assert [(d.seat, d.kind, d.hidden) for d in match.decisions] == [(0, "swap_out", True)]
     match.answer(0, ("bear", "bear#2"))
-    asked = match.decision(0)
-    assert (asked.kind, asked.least, asked.most) == ("swap_in", 2, 2)  # type: ignore[union-attr]
-    assert asked.keys == ("titan", "ambush", "ambush#2")  # type: ignore[union-attr]
+    asked = of(Pick, match.decision(0))
+    assert (asked.kind, asked.least, asked.most) == ("swap_in", 2, 2)
+    assert asked.keys == ("titan", "ambush", "ambush#2")
     match.answer(0, ("ambush", "ambush#2"))
     side = match.table.sides[0]
     assert len(side.main) == 30
@@ -248,7 +250,8 @@ def test_a_noble_stays_for_the_match_unless_the_match_has_it_otherwise():
     values = {"cards": pack, "decks": decks, "best_of": 3, "reserve_noble": True}
     match = Match(GAME, NeoNobleOptions.model_validate(values), 2, "noble")
     lose_game(match, 0)
-    assert (match.decisions[0].kind, match.decision(0).keys) == ("swap_noble", ("queen", "prince"))  # type: ignore[union-attr]
+    asked = of(Choose, match.decision(0))
+    assert (asked.kind, asked.keys) == ("swap_noble", ("queen", "prince"))
     match.answer(0, "prince")
     assert match.table.sides[0].noble == "queen", "nobody sees it before all have exchanged"
     match.answer(0, ())

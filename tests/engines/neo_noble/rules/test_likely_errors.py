@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 
+from engines.kernel import Pick
 from engines.neo_noble.rules import channel, lanes, summon
 from engines.neo_noble.table.pieces import Place
 from tests.engines.neo_noble.pack import errant
 from tests.engines.neo_noble.scenes import ME, YOU, new_match, scene
+from tests.engines.position import of
 from tests.rules import rule
 
 
@@ -74,7 +76,7 @@ def test_the_cards_of_a_mulligan_are_not_redrawn():
         first = match.table.first
         side = match.table.sides[first]
         top = side.deck[-1]
-        key = match.decision(first).keys[0]  # type: ignore[union-attr]
+        key = of(Pick, match.decision(first)).keys[0]
         before = Counter(side.hand)
         match.answer(first, (key,))
         assert Counter(side.hand) == before - Counter([key]) + Counter([top])

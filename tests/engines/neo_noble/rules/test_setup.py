@@ -6,11 +6,12 @@ from collections import Counter
 
 import pytest
 
-from engines.kernel import Match
+from engines.kernel import Choose, Match, Pick
 from engines.neo_noble.cards.catalogue import starter
 from engines.neo_noble.options import NeoNobleOptions
 from tests.engines.neo_noble.pack import DECK, domain
 from tests.engines.neo_noble.scenes import GAME, new_match, pack_with
+from tests.engines.position import of
 from tests.rules import rule
 
 
@@ -55,12 +56,12 @@ def test_each_channels_one_card_and_draws_five(state):
 def test_the_first_player_may_replace_one_card_then_the_second_up_to_two():
     match = new_match()
     first = match.table.first
-    asked = match.decision(first)
-    assert (asked.kind, asked.least, asked.most, asked.default) == ("mulligan", 0, 1, ())  # type: ignore[union-attr]
+    asked = of(Pick, match.decision(first))
+    assert (asked.kind, asked.least, asked.most, asked.default) == ("mulligan", 0, 1, ())
     assert [decision.seat for decision in match.decisions] == [first]
     match.answer(first, ())
-    asked = match.decision(1 - first)
-    assert (asked.kind, asked.least, asked.most) == ("mulligan", 0, 2)  # type: ignore[union-attr]
+    asked = of(Pick, match.decision(1 - first))
+    assert (asked.kind, asked.least, asked.most) == ("mulligan", 0, 2)
     assert asked.hidden
     match.answer(1 - first, ())
     assert match.table.active == first
@@ -75,7 +76,7 @@ def test_cards_set_aside_are_drawn_for_first_and_shuffled_in_afterwards():
         match.answer(first, ())
         side = match.table.sides[1 - first]
         before, deck = side.hand[:], side.deck[:]
-        keys = match.decision(1 - first).keys[:2]  # type: ignore[union-attr]
+        keys = of(Pick, match.decision(1 - first)).keys[:2]
         aside = [key.partition("#")[0] for key in keys]
         match.answer(1 - first, keys)
         drawn = Counter(side.hand) - (Counter(before) - Counter(aside))
@@ -97,7 +98,7 @@ def test_nothing_is_shuffled_when_all_is_kept():
 def test_what_was_set_aside_is_told_to_its_owner_alone():
     match = new_match()
     first = match.table.first
-    card = match.decision(first).keys[0]  # type: ignore[union-attr]
+    card = of(Pick, match.decision(first)).keys[0]
     match.answer(first, (card,))
     told = next(event for event in match.events if event.kind == "mulligan")
     assert told.facts == {"seat": first, "count": 1}
@@ -140,7 +141,7 @@ def test_the_first_turn_is_a_full_turn_with_attacks():
     match.answer(first, f"{first}:0")
     while match.decisions[0].kind != "action":
         match.answer(first, match.decisions[0].default)
-    assert "attack" in match.decision(first).keys  # type: ignore[union-attr]
+    assert "attack" in of(Choose, match.decision(first)).keys
 
 
 @rule("NN-2", "NN-3")

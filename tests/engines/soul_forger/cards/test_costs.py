@@ -50,7 +50,8 @@ def test_a_cost_is_evened_out() -> None:
 @pytest.mark.parametrize(
     "text",
     ["", "1 card", "X: 1 card", "FF: 1 card", "H:", "H: 0 cards", "H: card", "H: 1 fire card",
-     "H: 1 Fire/Fire card", "H: 1 Gold card", "H: 21 cards", "H: 1 card,", "H: 1 card / Fire", "H: 1 Goblin Fire card",
+     "H: 1 Fire/Fire card",
+     "H: 1 Gold card", "H: 21 cards", "H: 1 card,", "H: 1 card / Fire", "H: 1 Goblin Fire card",
      "H: -1 card"],
 )  # fmt: skip
 def test_what_is_no_cost_is_refused(text: str) -> None:

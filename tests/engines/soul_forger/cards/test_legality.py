@@ -91,7 +91,7 @@ WRONG: list[tuple[dict[str, Any], str, str]] = [
      "abilities.0.do.0.from.how", "top"),
     (action({"do": [{"action": "move_cards", "cards": {"zone": "hand"}, "to": "hand"}]}),
      "abilities.0.do.0.to", "same-zone"),
-    (action({"do": [{"action": "draw", "number": {"calc": "cards", "zone": "hand", "is": {"type": "action"}}}]}),
+    (action({"do": [{**DRAW, "number": {"calc": "cards", "zone": "hand", "is": {"type": "action"}}}]}),
      "abilities.0.do.0.number.is", "hidden-count"),
     (action({"do": [{"action": "change", "what": {"change": "counts_as", "ronum": 1}}]}),
      "abilities.0.do.0.what", "holds-only"),

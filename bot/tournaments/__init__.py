@@ -1,0 +1,1 @@
+"""Formats of tournaments over plain data: no Discord, no database, no clock."""

@@ -1,0 +1,303 @@
+"""Single and double elimination: the tables as they are made, and who sits where as results come in."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from bot.tournaments.state import Outcome, Score, Source, Table, given
+
+CROSSED = {
+    8: (1,),
+    16: (3, 0),
+    32: (3, 3, 0),
+    64: (11, 7, 1, 1),
+    128: (7, 8, 6, 1, 1),
+    256: (48, 31, 3, 3, 2, 0),
+}
+"""By size, for each drop of losers into the lower bracket: loser i meets winner i XOR this.
+
+So who met above meets again as late as can be: 0.6 to 0.75 rematches an event of equals, straight drops 3 to
+8. Up to 32 they are the usual ones; beyond, the best that a search found.
+"""
+LARGEST = 256
+
+
+class Part(StrEnum):
+    """Where a match of the bracket lies."""
+
+    UPPER = "upper"
+    LOWER = "lower"
+    FINAL = "final"
+    RESET = "reset"
+    """The second final: only if the undefeated has lost the first."""
+
+
+class From(StrEnum):
+    """What fills one side of a match."""
+
+    SEED = "seed"
+    WINNER = "winner"
+    LOSER = "loser"
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """One side of a match: a seed, or the winner or loser of a match before."""
+
+    kind: From
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """One match of the bracket. Numbers run through the upper bracket, then the lower."""
+
+    number: int
+    part: Part
+    round: int
+    sides: tuple[Side, Side]
+
+
+@dataclass(frozen=True, slots=True)
+class Bracket:
+    """Matches as they are made at the start, and who is which seed; beyond these, seeds are empty."""
+
+    matches: tuple[Match, ...]
+    seeds: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Filled:
+    """A match as far as it is known."""
+
+    match: Match
+    entrants: tuple[int | None, int | None]
+    """None for a side that is empty, or not known yet."""
+    known: bool
+    """Whether both sides are decided."""
+    over: bool
+    winner: int | None = None
+    loser: int | None = None
+
+    @property
+    def ready(self) -> bool:
+        """Whether it is to be played now."""
+        return self.known and not self.over and None not in self.entrants
+
+
+def order(size: int) -> tuple[int, ...]:
+    """Return the seeds from top to bottom: 1 8 4 5 2 7 3 6."""
+    seeds = [1]
+    while len(seeds) < size:
+        seeds = [each for seed in seeds for each in (seed, 2 * len(seeds) + 1 - seed)]
+    return tuple(seeds)
+
+
+def single(seeds: Sequence[int]) -> Bracket:
+    """Return a bracket in which one loss ends it, the best seed first."""
+    matches = _upper(size_of(len(seeds)))
+    *before, last = matches
+    return Bracket((*before, Match(last.number, Part.FINAL, last.round, last.sides)), tuple(seeds))
+
+
+def double(seeds: Sequence[int]) -> Bracket:
+    """Return a bracket in which two losses end it, with crossed drops and a final that can be reset."""
+    size = size_of(len(seeds))
+    upper = _upper(size)
+    lower = tuple(_lower(upper, CROSSED.get(size, ())))
+    champion = Side(From.WINNER, upper[-1].number)
+    challenger = Side(From.WINNER, lower[-1].number) if lower else Side(From.LOSER, upper[-1].number)
+    final = len(upper) + len(lower) + 1
+    again = (Side(From.WINNER, final), Side(From.LOSER, final))
+    finals = (Match(final, Part.FINAL, 1, (champion, challenger)), Match(final + 1, Part.RESET, 1, again))
+    return Bracket((*upper, *lower, *finals), tuple(seeds))
+
+
+def size_of(entrants: int) -> int:
+    """Return the size of the bracket: the next power of two. Raises ValueError beyond the largest."""
+    if not 2 <= entrants <= LARGEST:
+        raise ValueError(f"a bracket is for 2 to {LARGEST}, not for {entrants}")
+    return 1 << (entrants - 1).bit_length()
+
+
+def fill(bracket: Bracket, outcomes: Mapping[int, Outcome]) -> dict[int, Filled]:
+    """Return every match as far as the outcomes decide it, by number.
+
+    Who meets an empty side wins without a match. A drawn outcome decides nothing: the match is replayed.
+    """
+    filled: dict[int, Filled] = {}
+    for match in bracket.matches:
+        known, entrants = True, list[int | None]()
+        for side in match.sides:
+            decided, entrant = _side(side, bracket.seeds, filled)
+            known &= decided
+            entrants.append(entrant)
+        one, other = entrants
+        filled[match.number] = _decided(match, (one, other), known, outcomes.get(match.number), filled)
+    return filled
+
+
+def ready(bracket: Bracket, outcomes: Mapping[int, Outcome]) -> dict[int, Table]:
+    """Return the tables that are to be played now, by the numbers of their matches."""
+    tables: dict[int, Table] = {}
+    for number, match in fill(bracket, outcomes).items():
+        one, other = match.entrants
+        if match.ready and one is not None and other is not None:
+            tables[number] = Table((one, other))
+    return tables
+
+
+def walkovers(
+    bracket: Bracket, outcomes: Mapping[int, Outcome], gone: Collection[int], score: Score
+) -> dict[int, Outcome]:
+    """Return the results to be stored at once because somebody has left, those that follow from them too.
+
+    They must be stored: were they derived from who has left, a past winner would change as soon as his
+    opponent left as well.
+    """
+    new: dict[int, Outcome] = {}
+    while True:
+        found = {
+            number: outcome
+            for number, table in ready(bracket, {**outcomes, **new}).items()
+            if not set(table.seats).isdisjoint(gone)
+            and (outcome := given(table, gone, score, Source.WALKOVER).outcome)
+        }
+        if not found:
+            return new
+        new |= found
+
+
+def dependents(bracket: Bracket, number: int) -> tuple[int, ...]:
+    """Return the matches whose sides come from a match, however far downstream."""
+    reached = {number}
+    for match in bracket.matches:
+        if any(side.kind is not From.SEED and side.number in reached for side in match.sides):
+            reached.add(match.number)
+    return tuple(sorted(reached - {number}))
+
+
+class AlreadyBegun(ValueError):
+    """A result cannot be changed: matches that follow from it have begun."""
+
+    def __init__(self, matches: Sequence[int]) -> None:
+        super().__init__(f"begun: {', '.join(map(str, matches))}")
+        self.matches = tuple(matches)
+
+
+def corrected(
+    bracket: Bracket,
+    outcomes: Mapping[int, Outcome],
+    number: int,
+    outcome: Outcome,
+    begun: Collection[int] = (),
+    *,
+    void: bool = False,
+) -> dict[int, Outcome]:
+    """Return the outcomes with one corrected.
+
+    A new winner takes the place of the old. Raises AlreadyBegun where a match that follows has begun, unless
+    all that follows is to be `void`.
+    """
+    new = {**outcomes, number: outcome}
+    if fill(bracket, new)[number].winner == fill(bracket, outcomes)[number].winner:
+        return new
+    after = [each for each in dependents(bracket, number) if each in outcomes or each in begun]
+    if after and not void:
+        raise AlreadyBegun(after)
+    return {each: kept for each, kept in new.items() if each not in after}
+
+
+def champion(bracket: Bracket, outcomes: Mapping[int, Outcome]) -> int | None:
+    """Return who has won it all, once that is known; None too where nobody was left to win."""
+    last = fill(bracket, outcomes)[bracket.matches[-1].number]
+    return last.winner if last.over else None
+
+
+def is_over(bracket: Bracket, outcomes: Mapping[int, Outcome]) -> bool:
+    """Return whether no match is left."""
+    return all(match.over for match in fill(bracket, outcomes).values())
+
+
+def places(bracket: Bracket, outcomes: Mapping[int, Outcome]) -> tuple[tuple[int, ...], ...]:
+    """Return who stands where at the end: the champion, if there is one, then those who fell, the last first.
+
+    Who fell in the same round share a place.
+    """
+    last: dict[int, tuple[Part, int]] = {}
+    for each in fill(bracket, outcomes).values():
+        last |= {n: (each.match.part, each.match.round) for n in each.entrants if n is not None}
+    winner = champion(bracket, outcomes)
+    stages = dict.fromkeys((match.part, match.round) for match in reversed(bracket.matches))
+    fell = [tuple(n for n in bracket.seeds if last[n] == stage and n != winner) for stage in stages]
+    return (() if winner is None else (winner,), *filter(None, fell))
+
+
+def _upper(size: int) -> tuple[Match, ...]:
+    matches: list[Match] = []
+    sides = [Side(From.SEED, seed) for seed in order(size)]
+    number = 0
+    while len(sides) > 1:
+        number += 1
+        matches += _round(sides, len(matches), Part.UPPER, number)
+        sides = [Side(From.WINNER, match.number) for match in matches[-(len(sides) // 2) :]]
+    return tuple(matches)
+
+
+def _round(sides: Sequence[Side], before: int, part: Part, number: int) -> list[Match]:
+    """Pair neighbours."""
+    pairs = zip(sides[::2], sides[1::2], strict=True)
+    return [Match(before + index, part, number, pair) for index, pair in enumerate(pairs, 1)]
+
+
+def _lower(upper: Sequence[Match], crossed: Sequence[int]) -> Iterator[Match]:
+    """Yield the lower bracket: rounds between pair neighbours take turns with rounds in which losers drop."""
+    by_round: dict[int, list[Side]] = {}
+    for match in upper:
+        by_round.setdefault(match.round, []).append(Side(From.LOSER, match.number))
+    sides, *drops = by_round.values()
+    before, number = len(upper), 0
+    for index, drop in enumerate(drops):
+        mask = crossed[index] if index < len(crossed) else 0
+        for into in (sides, None):
+            number += 1
+            if into is None:
+                into = [each for i, side in enumerate(sides) for each in (drop[i ^ mask], side)]
+            matches = _round(into, before, Part.LOWER, number)
+            before += len(matches)
+            sides = [Side(From.WINNER, match.number) for match in matches]
+            yield from matches
+
+
+def _side(side: Side, seeds: Sequence[int], filled: Mapping[int, Filled]) -> tuple[bool, int | None]:
+    """Return whether a side is decided, and by whom; nobody where it is empty."""
+    if side.kind is From.SEED:
+        return True, seeds[side.number - 1] if side.number <= len(seeds) else None
+    match = filled[side.number]
+    return match.over, match.winner if side.kind is From.WINNER else match.loser
+
+
+def _decided(
+    match: Match,
+    entrants: tuple[int | None, int | None],
+    known: bool,
+    outcome: Outcome | None,
+    filled: Mapping[int, Filled],
+) -> Filled:
+    one, other = entrants
+    if not known:
+        return Filled(match, entrants, known=False, over=False)
+    if match.part is Part.RESET:
+        final = filled[match.sides[0].number]
+        if final.winner == final.entrants[0]:  # undefeated, or alone: nothing to play again
+            return Filled(match, (None, None), known=True, over=True, winner=final.winner)
+    if one is None or other is None:
+        return Filled(match, entrants, known=True, over=True, winner=other if one is None else one)
+    if outcome is None or outcome.drawn:
+        return Filled(match, entrants, known=True, over=False)
+    seat = outcome.winner
+    if seat is None:  # both have lost: nobody goes on, neither up nor down
+        return Filled(match, entrants, known=True, over=True)
+    return Filled(match, entrants, known=True, over=True, winner=entrants[seat], loser=entrants[1 - seat])

@@ -1,0 +1,30 @@
+"""The top cut: who goes on from the Swiss rounds, and as which seed."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from bot.tournaments.standings import By, Standing, parted
+
+
+def size_for(entrants: int) -> int:
+    """Return the usual size: eight from 17 entrants on, four below, two of three."""
+    return 8 if entrants >= 17 else 4 if entrants >= 4 else 2
+
+
+def seeds(table: Sequence[Standing], size: int, gone: Collection[int] = ()) -> tuple[int, ...]:
+    """Return who is in the cut, the best seed first. Any size does: the best seeds then have byes.
+
+    Who left before it was made is passed over; whoever leaves later gives a bye and is not replaced.
+    """
+    entitled = [row.number for row in table if row.place is not None and row.number not in gone]
+    return tuple(entitled[:size])
+
+
+def open_tie(table: Sequence[Standing], size: int, gone: Collection[int] = ()) -> tuple[int, int] | None:
+    """Return the last who is in and the first who is out, where nothing but the lot parts them."""
+    rows = [row for row in table if row.place is not None and row.number not in gone]
+    if not 0 < size < len(rows):
+        return None
+    inside, outside = rows[size - 1], rows[size]
+    return (inside.number, outside.number) if parted(inside, outside, table).by is By.LOT else None

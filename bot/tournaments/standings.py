@@ -1,0 +1,183 @@
+"""Who stands where, and why: points, then the tie-breaks of MTR appendix C, to the last fraction."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from fractions import Fraction
+from itertools import groupby
+from math import lcm
+
+from bot.tournaments.record import DUELS, Line, Scoring, records
+from bot.tournaments.state import Entrant, Round, lot
+
+
+class By(StrEnum):
+    """What sets one entrant before another, in the order of weight."""
+
+    TOOK_PART = "took_part"
+    """Who has left without ever playing stands behind all who played."""
+    POINTS = "points"
+    OMW = "omw"
+    GW = "gw"
+    OGW = "ogw"
+    DIRECT = "direct"
+    """The match between exactly two who are tied."""
+    LOT = "lot"
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """One row of the table."""
+
+    number: int
+    place: int | None
+    """None for the disqualified, who hold none."""
+    took_part: bool
+    points: int
+    mw: Fraction
+    omw: Fraction
+    gw: Fraction
+    ogw: Fraction
+    lines: tuple[Line, ...]
+
+    @property
+    def key(self) -> tuple[bool, int, Fraction, Fraction, Fraction]:
+        """All that stands in the row, the weightiest first; more is better."""
+        return self.took_part, self.points, self.omw, self.gw, self.ogw
+
+
+@dataclass(frozen=True, slots=True)
+class Opponent:
+    """What a co-player adds to the tie-breaks."""
+
+    number: int
+    mw: Fraction
+    gw: Fraction
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What separates a row from its neighbour."""
+
+    other: int
+    by: By
+    mine: Fraction | int | None
+    theirs: Fraction | int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """Why somebody stands where he does."""
+
+    standing: Standing
+    faced: tuple[tuple[Line, tuple[Opponent, ...]], ...]
+    """Each round with whom he faced: OMW and OGW are the means over all of these."""
+    above: Step | None
+    below: Step | None
+
+
+def standings(
+    entrants: Iterable[Entrant], rounds: Sequence[Round], seed: str, scoring: Scoring = DUELS
+) -> tuple[Standing, ...]:
+    """Return the table, the best first, the disqualified at its end."""
+    by_number = {entrant.number: entrant for entrant in entrants}
+    lines = records(by_number.values(), rounds, scoring)
+    mw = {number: match_share(own, scoring) for number, own in lines.items()}
+    gw = {number: game_share(own, scoring) for number, own in lines.items()}
+    mean_mw, mean_gw = _Means(mw, scoring.floor), _Means(gw, scoring.floor)
+    rows: list[Standing] = []
+    for number, own in lines.items():
+        faced = [other for line in own for other in line.opponents]
+        rows.append(
+            Standing(
+                number=number,
+                place=None,
+                took_part=by_number[number].left_round is None or any(line.came for line in own),
+                points=sum(line.points for line in own),
+                mw=mw[number],
+                omw=mean_mw.over(faced),
+                gw=gw[number],
+                ogw=mean_gw.over(faced),
+                lines=own,
+            )
+        )
+    placed = _ordered([row for row in rows if not by_number[row.number].disqualified], seed)
+    out = sorted((row for row in rows if by_number[row.number].disqualified), key=lambda row: row.number)
+    return (*(replace(row, place=place) for place, row in enumerate(placed, 1)), *out)
+
+
+def match_share(lines: Sequence[Line], scoring: Scoring) -> Fraction:
+    """Return MW: points of the points there were to win, own byes and missed rounds included."""
+    if not lines:
+        return scoring.floor
+    return max(scoring.floor, Fraction(sum(line.points for line in lines), scoring.win * len(lines)))
+
+
+def game_share(lines: Sequence[Line], scoring: Scoring) -> Fraction:
+    """Return GW: the same of games; a round that was missed has none."""
+    scores = [line.score for line in lines if line.score]
+    games = sum(score.games for score in scores)
+    if not games:
+        return scoring.floor
+    won = sum(scoring.game_points(score) for score in scores)
+    return max(scoring.floor, Fraction(won, scoring.win * games))
+
+
+def explain(table: Sequence[Standing], number: int) -> Explanation:
+    """Return what stands behind one row of the table."""
+    rows = {row.number: row for row in table}
+    index = next(index for index, row in enumerate(table) if row.number == number)
+    row = table[index]
+    faced = tuple(
+        (line, tuple(Opponent(other, rows[other].mw, rows[other].gw) for other in line.opponents))
+        for line in row.lines
+    )
+    placed = row.place is not None
+    above = parted(row, table[index - 1], table) if placed and index else None
+    after = table[index + 1] if placed and index + 1 < len(table) else None
+    below = parted(row, after, table) if after and after.place is not None else None
+    return Explanation(row, faced, above, below)
+
+
+def parted(row: Standing, other: Standing, table: Sequence[Standing]) -> Step:
+    """Return what separates two rows of a table."""
+    for by, mine, theirs in zip(By, row.key, other.key, strict=False):
+        if mine != theirs:
+            return Step(other.number, by, mine, theirs)
+    tied = sum(each.place is not None and each.key == row.key for each in table)
+    if tied == 2 and (won := _direct(row, other)):
+        return Step(other.number, By.DIRECT, won, -won)
+    return Step(other.number, By.LOT, None, None)
+
+
+class _Means:
+    """Means of shares over one denominator: fractions are reduced once a mean, not once a term."""
+
+    def __init__(self, shares: Mapping[int, Fraction], empty: Fraction) -> None:
+        self._whole = lcm(*(share.denominator for share in shares.values()))
+        self._parts = {n: s.numerator * (self._whole // s.denominator) for n, s in shares.items()}
+        self._empty = empty
+
+    def over(self, numbers: Sequence[int]) -> Fraction:
+        if not numbers:
+            return self._empty
+        return Fraction(sum(self._parts[number] for number in numbers), self._whole * len(numbers))
+
+
+def _ordered(rows: Iterable[Standing], seed: str) -> list[Standing]:
+    ordered: list[Standing] = []
+    best_first = sorted(rows, key=lambda row: row.key, reverse=True)
+    for _, group in groupby(best_first, key=lambda row: row.key):
+        tied = sorted(group, key=lambda row: lot(seed, row.number))
+        if len(tied) == 2 and _direct(tied[0], tied[1]) < 0:
+            tied.reverse()
+        ordered += tied
+    return ordered
+
+
+def _direct(row: Standing, other: Standing) -> int:
+    """Return the matches won less those lost against another, in matches of two."""
+    duels = [line.score for line in row.lines if line.opponents == (other.number,) and line.score]
+    return sum((score.won > score.lost) - (score.won < score.lost) for score in duels)

@@ -1,0 +1,44 @@
+"""Rounds written as the rules page writes them: "A-B 2-0, C bye"."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from bot.tournaments.state import Entrant, Outcome, Round, Score, Source, Table, bye, duel
+
+TWO = Score(2)
+
+
+def number(letter: str) -> int:
+    return ord(letter) - ord("A") + 1
+
+
+def letters(numbers: Collection[int]) -> str:
+    return "".join(chr(ord("A") + n - 1) for n in numbers)
+
+
+def written(text: str) -> tuple[Table, ...]:
+    """Read one round; "A-D 2-0!" is a no-show of the loser, "A-D" a table that is open."""
+    return tuple(_table(each.strip()) for each in text.split(","))
+
+
+def rounds(*texts: str) -> list[Round]:
+    return [written(text) for text in texts]
+
+
+def entrants(names: str, **changes: Entrant) -> list[Entrant]:
+    return [changes.get(name, Entrant(number(name))) for name in names]
+
+
+def _table(text: str) -> Table:
+    who, _, score = text.partition(" ")
+    seats = tuple(number(name) for name in who.split("-"))
+    if score == "bye":
+        return bye(seats[0], TWO)
+    return Table(seats, _outcome(score) if score else None)
+
+
+def _outcome(score: str) -> Outcome:
+    source = Source.NO_SHOW if score.endswith("!") else Source.PLAYED
+    won, lost, *drawn = map(int, score.rstrip("!").split("-"))
+    return duel(won, lost, *drawn, source=source)
