@@ -295,3 +295,26 @@ def test_which_actions_of_the_language_are_not_done_yet() -> None:
         "Absorb", "Attune", "CopyEntry", "Detach", "Later", "Look", "PlayFree", "Retarget", "Reveal",
         "SetDown", "TurnAttack",
     }  # fmt: skip
+
+
+def answered_attack(**options: Any) -> Scene:
+    """Attack the imp, which its own player destroys in answer."""
+    pieces = (lies("bear"), lies("imp", YOU), lies("ox", YOU), set_by(YOU, "quarrel"))
+    story = scene(*pieces, at="combat", **options).do("p1", "p2")
+    assert story.asks == (YOU, "window")
+    return story.do("use:p4", "p2").passes()
+
+
+@rule("SF-101", "SF-R50")
+def test_an_attack_that_lost_its_target_takes_another_or_is_called_off() -> None:
+    story = answered_attack()
+    assert story.asks == (ME, "redirect")
+    assert set(story.keys) == {"cancel", "s1", "p3"}
+    story.do("p3").passes()
+    assert (story.names(YOU), story.piece("bear").damage) == ([], 2)
+    assert not answered_attack().do("cancel").piece("bear").on
+
+
+@rule("SF-R50")
+def test_calling_off_keeps_the_guard_by_option() -> None:
+    assert answered_attack(cancel_keeps_guard=True).do("cancel").piece("bear").on
