@@ -9,9 +9,9 @@ from PIL import Image
 
 def resized(image: Image.Image, wide: int, high: int) -> Image.Image:
     """Return a picture in another size."""
-    return image.resize((wide, high), Image.Resampling.BICUBIC)  # pyright: ignore[reportUnknownMemberType]
+    return image.resize((wide, high), Image.Resampling.BICUBIC)  # pyright: ignore[reportUnknownMemberType]: Pillow leaves it unsaid
 
 
 def toned(image: Image.Image, tones: Sequence[float]) -> Image.Image:
     """Return a picture in grey with another tone for each."""
-    return image.point(tones)  # pyright: ignore[reportUnknownMemberType]
+    return image.point(tones)  # pyright: ignore[reportUnknownMemberType]: Pillow leaves it unsaid

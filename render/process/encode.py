@@ -42,7 +42,7 @@ def _png(image: Image.Image) -> bytes:
     head = struct.pack(">IIBBBBB", wide, high, 8, 3, 0, 0, 0)  # 8 bits, a palette, no interlacing
     # Every line begins with the number of its filter: 0, none. So does one cut from one pixel further left.
     lines = image.crop((-1, 0, wide, high)).tobytes()
-    data = isal_zlib.compress(lines, _LEVEL)  # pyright: ignore[reportUnknownMemberType]
+    data = isal_zlib.compress(lines, _LEVEL)  # pyright: ignore[reportUnknownMemberType]: isal has no types
     return b"".join(
         (
             _SIGNATURE,

@@ -47,7 +47,7 @@ def any_value(field: FieldInfo, chance: Random) -> Any:
     if kind is int:
         low = next((limit.ge for limit in field.metadata if isinstance(limit, Ge)), 1)
         high = next((limit.le for limit in field.metadata if isinstance(limit, Le)), 6)
-        return chance.choice([low, high, chance.randint(int(low), max(int(low), min(int(high), 30)))])  # pyright: ignore[reportArgumentType]
+        return chance.choice([low, high, chance.randint(int(low), max(int(low), min(int(high), 30)))])  # pyright: ignore[reportArgumentType]: limits of ints are ints
     raise TypeError(f"no values known for {kind}")
 
 

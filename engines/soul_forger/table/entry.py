@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal, NamedTuple, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias, cast
 
 EntryKind: TypeAlias = Literal["summon", "forge", "action", "ability", "trigger"]
 """What was added: a Call Summon, a card of the Forge Deck, an Action (SF-R20); what a card does by itself."""
@@ -48,7 +48,9 @@ class Entry(NamedTuple):
     @staticmethod
     def read(data: Sequence[Any]) -> Entry:
         """Rebuild an entry from `saved`."""
-        values: list[Any] = [tuple(each) if isinstance(each, list) else each for each in data]  # pyright: ignore[reportUnknownArgumentType, reportUnknownVariableType]
+        values: list[Any] = [
+            tuple(cast("list[Any]", each)) if isinstance(each, list) else each for each in data
+        ]
         return Entry(*values)
 
 
@@ -73,7 +75,9 @@ class Lasting(NamedTuple):
     @staticmethod
     def read(data: Sequence[Any]) -> Lasting:
         """Rebuild a change from its plain JSON values."""
-        values: list[Any] = [tuple(each) if isinstance(each, list) else each for each in data]  # pyright: ignore[reportUnknownArgumentType, reportUnknownVariableType]
+        values: list[Any] = [
+            tuple(cast("list[Any]", each)) if isinstance(each, list) else each for each in data
+        ]
         return Lasting(*values)
 
 

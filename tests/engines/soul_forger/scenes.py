@@ -41,8 +41,8 @@ class Scene(Position[Table, Side]):
         """Lay pieces out; `sides` gives piles and numbers by seat, `at` the point of the turn."""
         chosen = SoulForgerOptions.model_validate({"cards": pack(*more), **options})
         table = Table(chosen, seats, Dice("scene"))
-        table.turn, table.point = turn, at  # pyright: ignore[reportAttributeAccessIssue]
-        table.phase = PHASES.get(at, "ready")  # pyright: ignore[reportAttributeAccessIssue]
+        table.turn, table.point = turn, at  # pyright: ignore[reportAttributeAccessIssue]: points come as text
+        table.phase = PHASES.get(at, "ready")  # pyright: ignore[reportAttributeAccessIssue]: so do phases
         for each in pieces:
             self._lay(table, dict(each))
         for side in table.sides:

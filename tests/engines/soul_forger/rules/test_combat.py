@@ -9,7 +9,7 @@ from tests.rules import rule
 
 
 def fight(*pieces: dict[str, object], seats: int = 2, **more: object) -> Scene:
-    return Scene(*pieces, *armed(*range(seats)), at="combat", seats=seats, **more)  # pyright: ignore[reportArgumentType]
+    return Scene(*pieces, *armed(*range(seats)), at="combat", seats=seats, **more)  # pyright: ignore[reportArgumentType]: options of any type
 
 
 @rule("SF-98", "SF-102", "SF-108", "SF-54", "SF-R49")
@@ -84,7 +84,7 @@ def test_a_player_blocks_with_the_primary_weapon_and_is_off_guard_then() -> None
     scene = fight(lies("bear"), lies("imp", YOU))
     scene.do(scene.key("bear"), scene.key("imp")).passes().do(scene.key("knife", YOU)).passes()
     assert (scene.yours.damage, scene.names(YOU), scene.piece("bear").damage) == (3, ["imp"], 2)
-    assert not scene.match.view(None).sides[YOU].on_guard  # pyright: ignore[reportAttributeAccessIssue]
+    assert not scene.match.view(None).sides[YOU].on_guard  # pyright: ignore[reportAttributeAccessIssue]: the game's own view
 
 
 @rule("SF-143")

@@ -175,6 +175,6 @@ def test_what_is_legal_is_what_trying_everything_finds(seed: int) -> None:
             assert sum(worth[n] for n in proposal) == min(sum(worth[n] for n in one) for one in expected)
         keys = tuple(map(str, everything))
         gather = Gather(0, "pay", keys, payment, tuple(keys[n] for n in proposal))
-        assert {tuple(map(int, answer)) for answer in gather.answers()} == expected  # pyright: ignore[reportArgumentType]
+        assert {tuple(map(int, answer)) for answer in gather.answers()} == expected  # pyright: ignore[reportArgumentType]: answers of a Gather are keys
     assert payable > 100
     assert dear > 15
