@@ -112,7 +112,7 @@ class Settings(BaseSettings):
         default=20, ge=1, le=600, description="the seconds a computer player may think, from 1 to 600"
     )
     matches_awake: int = Field(
-        default=300, ge=10, le=100_000, description="the number of matches kept in memory, at least 10"
+        default=1_000, ge=10, le=100_000, description="the number of matches kept in memory, at least 10"
     )
     shards: int | None = Field(
         default=None,

@@ -6,7 +6,7 @@ from collections import OrderedDict
 
 from bot.matches.live import Live
 
-MOST_AWAKE = 300
+MOST_AWAKE = 1_000
 """Matches in memory; a match comes back from the store in some milliseconds."""
 
 

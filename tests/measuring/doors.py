@@ -13,6 +13,7 @@ from typing import Any
 
 from simcord import actors
 
+from bot.host import collector
 from bot.workers import Crew
 from engines.kernel.limits import PACK_BYTES
 from tests import strangers
@@ -60,6 +61,7 @@ async def _throw(folder: Path, size: Size) -> tuple[dict[str, float], list[float
             await send(0)
             answered.append(await _begin(club))
         answered.clear()
+        collector.settle()  # as the bot does
         club.env._begin_operation("doors")
         held: dict[str, float] = {}
         for door, send in doors.items():
