@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
@@ -43,17 +44,16 @@ async def _throw(folder: Path, size: Size) -> tuple[dict[str, float], list[float
     club = await Club.begin(folder, crew=Crew(1))
     try:
         keeper, number, answered = club.owner(), 0, list[float]()
-        record = await _record(club)
+        record, seeds = await _record(club), range(size.uploads)
+        packs = [strangers.pack(seed)[:PACK_BYTES] for seed in seeds]
+        decks = [strangers.deck(seed).encode() for seed in seeds]
+        records = [strangers.record(seed, record) for seed in seeds]
         doors: dict[str, Callable[[int], Awaitable[Any]]] = {
             "nothing": lambda seed: asyncio.sleep(0),
-            "/cards import": lambda seed: _slash(
-                club, keeper, "cards import", file=("x.yaml", strangers.pack(seed)[:PACK_BYTES])
-            ),
-            "/deck import": lambda seed: _slash(
-                club, keeper, "deck import", file=("x.txt", strangers.deck(seed).encode())
-            ),
+            "/cards import": lambda seed: _slash(club, keeper, "cards import", file=("x.yaml", packs[seed])),
+            "/deck import": lambda seed: _slash(club, keeper, "deck import", file=("x.txt", decks[seed])),
             "/match verify": lambda seed: _slash(
-                club, keeper, "match verify", record=("x.json", strangers.record(seed, record))
+                club, keeper, "match verify", record=("x.json", records[seed])
             ),
             "words": lambda seed: _words(club, keeper, Random(seed)),
         }
@@ -62,17 +62,19 @@ async def _throw(folder: Path, size: Size) -> tuple[dict[str, float], list[float
             answered.append(await _begin(club))
         answered.clear()
         collector.settle()  # as the bot does
+        gc.disable()  # it would walk what the simulated Discord keeps; the bot's pauses: see `memory`
         club.env._begin_operation("doors")
         held: dict[str, float] = {}
         for door, send in doors.items():
             with _longest() as longest:
-                for seed in range(size.uploads):
+                for seed in seeds:
                     _, seconds = await asyncio.gather(send(seed), _begin(club))
                     answered.append(seconds)
                     number += 1
             held[door] = longest[0]
         return held, answered, number
     finally:
+        gc.enable()
         club.env._end_operation()
         await club.end()
 
@@ -101,16 +103,21 @@ def _slash(club: Club, person: Any, command: str, **options: Any) -> Awaitable[A
 
 async def _begin(club: Club) -> float:
     """Let ann challenge bob; return after how many seconds the challenge is there."""
-    before = club.channel.last_message
+    before = _last(club)
     begin = time.perf_counter()
     asked = asyncio.ensure_future(_slash(club, club.ann, "play", game="dueling_nobles", opponent=club.bob))
-    while club.channel.last_message == before:  # noqa: ASYNC110 (the simulated Discord tells nobody)
+    while _last(club) == before:  # noqa: ASYNC110 (the simulated Discord tells nobody)
         await asyncio.sleep(0.001)
     seconds = time.perf_counter() - begin
     await asked
     for row in await club.store.matches.of_user(club.ann.id):
         await club.bot.host.challenges.expire(row.id)
     return seconds
+
+
+def _last(club: Club) -> int:
+    """Return the id of the last message in the channel; its history would copy all that was ever sent."""
+    return max(club.env.backend.messages.get(club.channel.id, (0,)))
 
 
 @contextmanager
