@@ -62,8 +62,8 @@ class Pick(Asked):
             return self.back
         if not isinstance(answer, tuple) or not self.least <= len(answer) <= self.most:
             return False
-        if len(answer) == 1:
-            return answer[0] in self.keys
+        if len(answer) < 2:  # most are so small
+            return not answer or answer[0] in self.keys
         places = [self.keys.index(key) if isinstance(key, str) and key in self.keys else -1 for key in answer]
         return -1 not in places and all(a < b for a, b in pairwise(places))
 
@@ -79,6 +79,8 @@ class Pick(Asked):
     def any(self, chance: Chance) -> Answer:
         """Return a legal answer at random, each size alike."""
         wanted = self.least + chance.randrange(self.most - self.least + 1)
+        if wanted < 2:
+            return (self.keys[chance.randrange(len(self.keys))],) if wanted else ()
         left = list(range(len(self.keys)))
         taken = [left.pop(chance.randrange(len(left))) for _ in range(wanted)]
         return tuple([self.keys[place] for place in sorted(taken)])

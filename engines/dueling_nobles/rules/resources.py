@@ -52,7 +52,7 @@ def suits_of_three(side: Side) -> tuple[str, ...]:
     """Return the suits of which a hand holds three cards (DN-31)."""
     if len(side.hand) < TRIPLE:
         return ()
-    held = "".join(side.hand)
+    held = "".join(side.hand)  # number cards have no suit letter in their rank
     return tuple([suit for suit in SUITS if held.count(suit) >= TRIPLE])
 
 
