@@ -172,7 +172,7 @@ class Texts:
             return self.name(value)
         if isinstance(value, Mapping) and self.locale in value:
             return cast(Mapping[str, Any], value)[self.locale]
-        if name in ("seat", "winner", "loser") and isinstance(value, int):
+        if name in ("seat", "other", "winner", "loser") and isinstance(value, int):
             return names[value] if value < len(names) else self.say("seat", number=value + 1)
         if isinstance(value, list | tuple):
             parts = cast(Iterable[Any], value)

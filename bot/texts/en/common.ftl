@@ -13,6 +13,7 @@ no = no
 game-dueling-nobles = Dueling Nobles
 game-noxtalia = Noxtalia
 game-neo-noble = Neo Noble: Shattered Souls
+game-soul-forger = Soul-Forger
 
 level-random = random
 level-easy = easy
@@ -129,13 +130,22 @@ event-first-player = { $seat } begins.
 event-game-end = The game is over.
 event-next-game = Game { $number } of the best of three begins.
 event-turn = Turn { $turn }: { $seat }.
+event-shuffle = { $seat } shuffles the deck.
+event-discard = { $seat } discards { $cards }.
 
 result-concession = a player conceded.
 result-agreement = the players agreed on a draw.
 result-decision-limit = the match reached the limit of decisions.
 result-best-of-three = the best of three is decided.
 
+counted-card = { $count ->
+    [one] { $card }
+   *[other] { $card } ×{ $count }
+  }
+prompt-mode = { $card }: choose one.
 default-back = You go back and nothing is done.
+default-mulligan = You keep your hand.
+default-may = You leave it.
 default-order = The order listed is kept.
 default-random = A random legal choice is made.
 group-actions = Actions
@@ -143,6 +153,10 @@ group-hand = Your hand
 group-players = Players
 group-spirits = Spirits
 option-end = End the Turn
+option-pass = Pass
+option-no = Leave It
+option-mode = Choice { $number }
+option-go-on = Go On
 option-seat = { $seat }
 option-yes = Do It
 options-best-of-three = Best of three

@@ -25,10 +25,6 @@ nn-beside-pile = **{ $seat } – { $pile ->
     [reaped] Reap Pile
    *[banished] Banish Zone
   } ({ $count }):** { $cards }
-nn-counted-card = { $count ->
-    [one] { $card }
-   *[other] { $card } ×{ $count }
-  }
 
 ## How a match ends
 
@@ -82,7 +78,6 @@ nn-event-reshuffle = { $seat } shuffles the Graveyard into a new deck ({ $count 
     [one] 1 card
    *[other] { $count } cards
   }).
-nn-event-shuffle = { $seat } shuffles the deck.
 nn-event-look = { $seat } looks at { $count ->
     [one] the top card
    *[other] the top { $count } cards
@@ -433,7 +428,6 @@ nn-prompt-target-player = { $card }: which player is the target?
 
 nn-running-block = Resolve { $total } against Power { $power }
 
-nn-default-mulligan = You keep your hand.
 nn-default-first = You go first.
 nn-default-swap-out = You exchange nothing.
 nn-default-swap-noble = You keep your Noble.
@@ -483,7 +477,6 @@ nn-option-auto = Pay Automatically From Now On
 nn-option-normal = For Souls
 nn-option-tribute = For Its Tribute
 nn-option-block = Block
-nn-option-pass = Pass
 nn-option-pass-turn = Pass Until My Turn
 nn-option-react = Summon { $what }
 nn-option-no = Leave It

@@ -74,7 +74,6 @@ nx-event-exhaust = { $seat }’s { $spirit } is exhausted.
 nx-event-recharge = { $seat }’s { $spirit } is recharged.
 nx-event-gain-pm = { $seat } gains { $amount } PM and now has { $pm }.
 nx-event-lose-pm = { $seat } loses { $amount } PM and now has { $pm }.
-nx-event-discard = { $seat } discards { $cards }.
 nx-event-fetch = { $seat } takes from the discard to hand: { $cards }.
 nx-event-sink-hand = { $seat } puts { $count ->
     [one] 1 card
@@ -148,7 +147,6 @@ nx-prompt-attach = To which Spirit do you attach { $card }?
 nx-prompt-pick-spirit = { $card }: choose a Spirit.
 nx-prompt-pick-spirits = { $card }: choose { $count } Spirits.
 nx-prompt-opponent = { $card }: which opponent is meant?
-nx-prompt-mode = { $card }: choose one.
 nx-prompt-may = { $card }: do you want to apply this effect?
 nx-prompt-discard = { $card }: choose { $count ->
     [one] a card
@@ -185,7 +183,6 @@ nx-default-combat = You end your turn.
 nx-default-defend = You play no Defence.
 nx-default-ally-defend = You play no Defence.
 nx-default-zone-target = You do without the second use.
-nx-default-may = You leave it.
 
 ## Buttons and menus
 
@@ -198,12 +195,10 @@ nx-option-support = Use a Support
 nx-option-recycle = Recycle a Card
 nx-option-none = Play No Defence
 nx-option-skip = Do Without
-nx-option-no = Leave It
 nx-option-power-card = { $card } · { $element } · { $cost } PM · Power { $power }
 nx-option-support-card = { $card } · { $element } · { $cost } PM
 nx-option-spirit-alone = { $spirit }
 nx-option-spirit-of = { $seat }’s { $spirit }
-nx-option-mode = Choice { $number }
 nx-option-order = { $card } on { $spirit }
 nx-option-attached = { $card }
 
@@ -298,7 +293,6 @@ nx-options-tournament = A best of three is played in the Standard format.
 ## The Robot, who goes on card by card
 
 nx-prompt-robot = The Robot goes on.
-nx-option-go-on = Go On
 nx-default-robot = the Robot goes on
 
 nx-aim = Destroy every opposing Spirit, that is, bring them all down to 0 life points (PV). You also win when your opponent’s draw pile runs out for the second time.

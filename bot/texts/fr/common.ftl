@@ -13,6 +13,7 @@ no = non
 game-dueling-nobles = Dueling Nobles
 game-noxtalia = Noxtalia
 game-neo-noble = Neo Noble: Shattered Souls
+game-soul-forger = Soul-Forger
 
 level-random = hasard
 level-easy = facile
@@ -129,13 +130,22 @@ event-first-player = { $seat } commence.
 event-game-end = La manche est terminée.
 event-next-game = La manche { $number } commence.
 event-turn = Tour { $turn } : { $seat }.
+event-shuffle = { $seat } mélange son deck.
+event-discard = { $seat } défausse { $cards }.
 
 result-concession = un joueur a abandonné.
 result-agreement = les joueurs se sont accordés sur la nulle.
 result-decision-limit = la partie a atteint la limite de décisions.
 result-best-of-three = le match en deux manches gagnantes est décidé.
 
+counted-card = { $count ->
+    [one] { $card }
+   *[other] { $card } ×{ $count }
+  }
+prompt-mode = { $card } : choisissez.
 default-back = Vous revenez en arrière et rien ne se passe.
+default-mulligan = Vous gardez votre main.
+default-may = Vous y renoncez.
 default-order = L’ordre affiché est gardé.
 default-random = Un choix permis est fait au hasard.
 group-actions = Actions
@@ -143,6 +153,10 @@ group-hand = Votre main
 group-players = Joueurs
 group-spirits = Esprits
 option-end = Terminer le tour
+option-pass = Passer
+option-no = Y renoncer
+option-mode = Choix { $number }
+option-go-on = Continuer
 option-seat = { $seat }
 option-yes = Le faire
 options-best-of-three = Deux manches gagnantes

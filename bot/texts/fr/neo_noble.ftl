@@ -25,10 +25,6 @@ nn-beside-pile = **{ $seat } – { $pile ->
     [reaped] Moisson
    *[banished] Zone de bannissement
   } ({ $count }) :** { $cards }
-nn-counted-card = { $count ->
-    [one] { $card }
-   *[other] { $card } ×{ $count }
-  }
 
 ## How a match ends
 
@@ -82,7 +78,6 @@ nn-event-reshuffle = { $seat } mélange son Cimetière en un nouveau deck ({ $co
     [one] 1 carte
    *[other] { $count } cartes
   }).
-nn-event-shuffle = { $seat } mélange son deck.
 nn-event-look = { $seat } regarde { $count ->
     [one] la carte du dessus
    *[other] les { $count } cartes du dessus
@@ -436,7 +431,6 @@ nn-prompt-target-player = { $card } : quel joueur est la cible ?
 
 nn-running-block = Volonté { $total } contre Puissance { $power }
 
-nn-default-mulligan = Vous gardez votre main.
 nn-default-first = Vous commencez.
 nn-default-swap-out = Vous n’échangez rien.
 nn-default-swap-noble = Vous gardez votre Noble.
@@ -486,7 +480,6 @@ nn-option-auto = Payer automatiquement désormais
 nn-option-normal = Pour des Âmes
 nn-option-tribute = Par Tribut
 nn-option-block = Bloquer
-nn-option-pass = Passer
 nn-option-pass-turn = Passer jusqu’à mon tour
 nn-option-react = Invoquer { $what }
 nn-option-no = Ne pas le faire

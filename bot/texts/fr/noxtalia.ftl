@@ -74,7 +74,6 @@ nx-event-exhaust = { $spirit } { DE($seat) } est épuisé.
 nx-event-recharge = { $spirit } { DE($seat) } est rechargé.
 nx-event-gain-pm = { $seat } gagne { $amount } PM (total : { $pm }).
 nx-event-lose-pm = { $seat } perd { $amount } PM (total : { $pm }).
-nx-event-discard = { $seat } défausse { $cards }.
 nx-event-fetch = { $seat } reprend en main depuis la défausse : { $cards }.
 nx-event-sink-hand = { $seat } met { $count ->
     [one] { $count } carte
@@ -148,7 +147,6 @@ nx-prompt-attach = À quel Esprit attachez-vous { $card } ?
 nx-prompt-pick-spirit = { $card } : choisissez un Esprit.
 nx-prompt-pick-spirits = { $card } : choisissez { $count } Esprits.
 nx-prompt-opponent = { $card } : quel adversaire est visé ?
-nx-prompt-mode = { $card } : choisissez.
 nx-prompt-may = { $card } : voulez-vous appliquer cet effet ?
 nx-prompt-discard = { $card } : choisissez { $count ->
     [one] { $count } carte
@@ -185,7 +183,6 @@ nx-default-combat = Vous terminez votre tour.
 nx-default-defend = Vous ne jouez pas de Défense.
 nx-default-ally-defend = Vous ne jouez pas de Défense.
 nx-default-zone-target = Vous renoncez à la deuxième utilisation.
-nx-default-may = Vous y renoncez.
 
 ## Boutons et menus
 
@@ -198,12 +195,10 @@ nx-option-support = Utiliser un Soutien
 nx-option-recycle = Recycler une carte
 nx-option-none = Ne pas jouer de Défense
 nx-option-skip = Y renoncer
-nx-option-no = Y renoncer
 nx-option-power-card = { $card } · { $element } · { $cost } PM · Puissance { $power }
 nx-option-support-card = { $card } · { $element } · { $cost } PM
 nx-option-spirit-alone = { $spirit }
 nx-option-spirit-of = { $spirit } { DE($seat) }
-nx-option-mode = Choix { $number }
 nx-option-order = { $card } sur { $spirit }
 nx-option-attached = { $card }
 
@@ -298,7 +293,6 @@ nx-options-tournament = Un match au meilleur des trois se joue au format Standar
 ## The Robot, who goes on card by card
 
 nx-prompt-robot = Le Robot continue.
-nx-option-go-on = Continuer
 nx-default-robot = le Robot continue
 
 nx-aim = Détruisez tous les Esprits adverses, c’est-à-dire amenez-les tous à 0 PV. Vous gagnez aussi quand la pioche de l’adversaire s’épuise pour la deuxième fois.

@@ -57,7 +57,7 @@ def could_use(table: Table, seat: int) -> bool:
 
 def _requirements_met(table: Table, seat: int, action: Card) -> bool:
     """Tell whether level and faction allow an Action (SF-117, SF-118, SF-R29)."""
-    if action.ronum > table.sides[seat].level or not _has_targets(table, seat, action):
+    if action.ronum > table.sides[seat].level or not meets(table, seat, action):
         return False
     if not action.factions:
         return True
@@ -75,8 +75,8 @@ def _targets(action: Card) -> tuple[Target, ...]:
     return () if action.resolve is None else action.abilities[action.resolve].targets
 
 
-def _has_targets(table: Table, seat: int, action: Card) -> bool:
-    """Tell whether what it needs is there: targets (SF-R27), and what Require asks for (SF-153)."""
+def meets(table: Table, seat: int, action: Card) -> bool:
+    """Tell whether what an Action needs is there: targets (SF-R27), and what Require asks for (SF-153)."""
     voice = _voice(seat, action)
     if not targeting.exist(table, voice, _targets(action)):
         return False

@@ -73,8 +73,12 @@ def _tell(table: Table, kind: str) -> None:
     combat = table.combat
     assert combat is not None
     attacker, target = table.pieces[combat.attacker], table.pieces.get(combat.target)
-    aim = None if target is None else table.named(target.card.id)
-    table.tell(kind, seat=combat.seat, other=combat.defender, card=table.named(attacker.card.id), target=aim)
+    card = table.named(attacker.card.id)
+    if target is None:
+        table.tell(f"{kind}_player", seat=combat.seat, other=combat.defender, card=card)
+    else:
+        aim = table.named(target.card.id)
+        table.tell(kind, seat=combat.seat, other=combat.defender, card=card, target=aim)
 
 
 def is_aimed(table: Table, combat: Combat) -> bool:

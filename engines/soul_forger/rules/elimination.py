@@ -12,7 +12,8 @@ from engines.soul_forger.table.state import Table
 def eliminate(table: Table, fallen: Collection[int], reason: str = "last_standing") -> None:
     """Take players out of the match who fall at the same moment."""
     table.out.append(tuple(sorted(fallen)))
-    table.tell("eliminated", seats=sorted(fallen))
+    for seat in sorted(fallen):
+        table.tell("eliminated", seat=seat)
     living = table.living()
     if len(living) <= 1:
         table.result = Result(tuple(living), reason, places(table))

@@ -31,7 +31,7 @@ def ask(table: Table) -> Play[bool]:
     voice = voice_of(first)
     able = targeting.exist(table, voice, ability.targets)
     if able and ability.may:
-        said = yield Choose(seat, "may", (NO, YES), default=NO, subject=(first.card,))
+        said = yield Choose(seat, "may", (NO, YES), default=NO, subject=(first.card, str(first.place)))
         able = said == YES
     aims: tuple[str, ...] | None = ()
     if able:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
+from engines.kernel.wording import dashed
 from engines.soul_forger.cards.language.parts import Phase
 from engines.soul_forger.rules import (
     announcing,
@@ -34,7 +35,7 @@ def _enter(table: Table, phase: Phase) -> None:
         for side in table.sides:
             if side.quiet == "phase":
                 side.quiet = ""
-        table.tell("phase", phase=phase, seat=table.active)
+        table.tell("phase", phase=dashed(phase), seat=table.active)
 
 
 def _ready(table: Table) -> Next:

@@ -4,20 +4,33 @@ from __future__ import annotations
 
 from typing import Any
 
-from engines.kernel import Decision, Gather, Number, Option, Pick, Prompt, Say
+from engines.kernel import Decision, Gather, Number, Pick, Prompt, Say
 from engines.kernel.effects.picking import card_of
-from engines.soul_forger.cards.catalogue import Named, catalogue_of
+from engines.kernel.wording import dashed
+from engines.soul_forger.cards.meaning import powers
+from engines.soul_forger.seat import previews
+from engines.soul_forger.seat.answers import Answers
+from engines.soul_forger.seat.labels import Labels, text_key
+from engines.soul_forger.seat.open_table import open_table
+from engines.soul_forger.seat.refusals import refusals
 from engines.soul_forger.seat.view import SoulForgerView
+
+_ASKING = ("aim", "may", "mode", "search", "pick", "organize_bottom", "organize_top", "organize_under")
+"""Kinds in which a card asks: what it says stands beside the question."""
 
 
 def prompt(view: SoulForgerView, decision: Decision) -> Prompt:
     """Describe a decision to its seat."""
-    return _Face(view, decision).prompt()
-
-
-def text_key(group: str, name: str) -> str:
-    """Return the key of a text."""
-    return f"sf-{group}-{name.replace('_', '-')}"
+    face = _Face(view, decision)
+    options = () if isinstance(decision, Number) else tuple(map(face.answers.option, decision.keys))
+    return Prompt(
+        face.title(),
+        options + refusals(face.table, face.labels, decision),
+        face.default(),
+        face.none(),
+        face.running(),
+        face.about(),
+    )
 
 
 class _Face:
@@ -26,63 +39,103 @@ class _Face:
     def __init__(self, view: SoulForgerView, decision: Decision) -> None:
         self.view = view
         self.decision = decision
-        self.catalogue = catalogue_of(view.options)
-        self.pieces = {piece.id: piece for piece in view.pieces}
-
-    def prompt(self) -> Prompt:
-        decision = self.decision
-        options = () if isinstance(decision, Number) else tuple(map(self.option, decision.keys))
-        none = (
-            Say(text_key("none", decision.kind))
-            if isinstance(decision, Pick) and not decision.least
-            else None
-        )
-        return Prompt(self.title(), options, none=none, running=self.running())
+        self.table = open_table(view)
+        self.labels = Labels(self.table, decision.seat)
+        self.answers = Answers(self.table, self.labels, decision)
 
     def title(self) -> Say:
-        side = self.view.sides[self.decision.seat]
-        values: dict[str, Any] = {"level": side.level, "experience": side.xp, "turn": self.view.turn}
-        if isinstance(self.decision, Pick):
-            values["count"] = self.decision.most
-        named = self.about()
-        if named is not None:
-            values["card"] = named
-        return Say(text_key("prompt", self.decision.kind), values)
+        """Return the question."""
+        decision, side = self.decision, self.view.sides[self.decision.seat]
+        values: dict[str, Any] = {
+            "turn": self.view.turn, "phase": dashed(self.view.phase), "level": side.level,
+            "experience": side.xp, "ronum": side.ronum,
+        }  # fmt: skip
+        card = self.labels.subject(decision)
+        if card is not None:
+            values["card"] = self.labels.named(card)
+        if isinstance(decision, Pick):
+            values["count"] = decision.most
+            values["up_to"] = "yes" if decision.least < decision.most else "no"
+        match decision.kind:
+            case "window":
+                return self._answering(values)
+            case "block" | "redirect":
+                return self._fighting(values)
+            case "discard":
+                return Say(text_key("prompt", "discard" if card is not None else "discard_down"), values)
+            case "shortfall":
+                values["missing"] = int(decision.subject[0])
+            case "pay":
+                values["cost"] = self.labels.cost(card) if card is not None else None
+                values["x"] = int(decision.subject[2])
+                values["has_x"] = "yes" if values["x"] else "no"
+                if values["cost"] is None:
+                    return Say("sf-prompt-pay-ability", values)
+            case _:
+                pass
+        return Say(text_key("prompt", decision.kind), values)
 
-    def about(self) -> Named | None:
-        """Return the card that the question is about."""
-        for key in self.decision.subject:
-            card = self.card(key)
-            if card is not None:
-                return self.catalogue.named(card)
-        return None
+    def _answering(self, values: dict[str, Any]) -> Say:
+        """Return the question of a window: what is answered, by what all see."""
+        top = self.labels.top()
+        if top is not None:
+            about = {"seat": top.seat, "verb": top.kind, "card": self.labels.named(top.card)}
+            return Say("sf-prompt-window-entry", {**values, **about, "depth": len(self.table.flow)})
+        if self.table.combat is not None and self.view.moment in ("step1", "step2", "step3"):
+            return self._fighting({**values, "step": self.view.moment}, "window-combat")
+        return Say("sf-prompt-window-phase", {**values, "seat": self.view.active})
+
+    def _fighting(self, values: dict[str, Any], name: str = "") -> Say:
+        """Return a question about the combat that goes on."""
+        combat = self.table.combat
+        assert combat is not None
+        attacker, target = self.table.pieces.get(combat.attacker), self.table.pieces.get(combat.target)
+        about: dict[str, Any] = {
+            "seat": combat.seat,
+            "other": combat.defender,
+            "attacker": self.labels.piece(attacker) if attacker is not None else Say("sf-nothing"),
+            "aim": self.labels.piece(target) if target is not None else self.labels.player(combat.defender),
+            "what": "creature" if combat.target else "player",
+            "power": powers.power(self.table, attacker) if attacker is not None else 0,
+        }
+        return Say(text_key("prompt", name or self.decision.kind), {**values, **about})
+
+    def default(self) -> Say | None:
+        """Return what happens when time runs out (SF-R75)."""
+        match self.decision.default:
+            case None:
+                return Say("sf-default-random")
+            case "back":
+                return Say("sf-default-back")
+            case _:
+                return Say(text_key("default", self.decision.kind))
+
+    def none(self) -> Say | None:
+        """Return what picking nothing is called."""
+        decision = self.decision
+        if not isinstance(decision, Pick) or decision.least:
+            return None
+        named = decision.kind in ("mulligan", "quest", "organize_bottom", "search")
+        return Say(text_key("none", decision.kind if named else "other"))
 
     def running(self) -> Say | None:
         """Return what an answer of several parts comes to while it is put together."""
-        if self.decision.kind == "quest":
-            level = self.view.sides[self.decision.seat].level
-            return Say(text_key("running", "quest"), {"so_far": 0, "level": level})
-        return Say(text_key("running", "pay"), {"so_far": 0}) if isinstance(self.decision, Gather) else None
+        decision = self.decision
+        if decision.kind == "quest":
+            level = self.view.sides[decision.seat].level
+            return Say("sf-running-quest", {"so_far": 0, "level": level})
+        if isinstance(decision, Gather):
+            unit = "ronum" if self.answers.counts_ronum() else "cards"
+            return Say("sf-running-pay", {"so_far": 0, "unit": unit})
+        return None
 
-    def card(self, key: str) -> str | None:
-        """Return the card that a key names, where it names one that the viewer knows."""
-        _, colon, what = key.partition(":")
-        named = what.partition(":")[0] if colon and key.startswith("skill:") else what if colon else key
-        if named[:1] == "p" and named[1:].isdigit():
-            piece = self.pieces.get(int(named[1:]))
-            return piece.card if piece is not None else None
-        card = card_of(named)
-        return card if card in self.catalogue.cards else None
-
-    def option(self, key: str) -> Option:
-        verb, colon, _ = key.partition(":")
-        card = self.card(key)
-        if card is not None:
-            group = verb if colon else ""
-            label = Say(text_key("option", verb if colon else "card"), {"card": self.catalogue.named(card)})
-            return Option(key, label, group=group, card=card, worth=self.catalogue.cards[card].ronum)
-        if key[0] == "s" and key[1:].isdigit():
-            return Option(key, Say(text_key("option", "player"), {"seat": int(key[1:])}))
-        if key.isdigit():
-            return Option(key, Say(text_key("option", "alternative"), {"number": int(key) + 1}))
-        return Option(key, Say(text_key("option", key)))
+    def about(self) -> Say | None:
+        """Return what the card says that asks; of an attack, what it comes to."""
+        decision = self.decision
+        if decision.kind in ("block", "window") and self.view.combat is not None and not self.table.flow:
+            return previews.attack(self.table)
+        card, ability = self.labels.subject(decision), self.labels.ability(decision)
+        asks = decision.kind in _ASKING or (decision.kind == "discard" and card is not None)
+        if not asks or card is None or ability is None:
+            return None
+        return self.labels.line(card_of(card), ability)

@@ -132,9 +132,11 @@ def _move(table: Table, voice: Voice, action: MoveCards) -> Play[int]:
     if found:
         shown = source in ("grave", "material", "removed") or action.to in ("grave", "material", "removed")
         named = [table.named(card) for card in found]
-        secret = None if shown else {seat: {"cards": named}}
-        facts = {"cards": named} if shown else {}
-        table.tell("moved", secret, seat=seat, count=len(found), zone=source, to=action.to, **facts)
+        if shown:
+            table.tell("moved_openly", seat=seat, cards=named, zone=source, to=action.to)
+        else:
+            secret = {seat: {"cards": named}}
+            table.tell("moved", secret, seat=seat, count=len(found), zone=source, to=action.to)
     if found and action.to == "deck_shuffled":
         zones.shuffle(table, seat)
     return len(found)

@@ -22,6 +22,10 @@ class Costs(Selectors):
         places = [Say("sf-from", {"place": place}) for place in pay.PLACES if place in cost.locations]
         return Say("sf-cost-cards", {"what": chained("words-and", groups), "places": listed(places, "or")})
 
+    def alternative(self, terms: Sequence[pay.Term]) -> Say:
+        """Return one way to pay a cost."""
+        return chained("words-and", [self._cards_of(term) for term in terms])
+
     def _group(self, group: Sequence[pay.Term], several: bool) -> Say:
         said = listed([self._cards_of(term) for term in group], "or")
         return Say("words-brackets", {"text": said}) if several and len(group) > 1 else said

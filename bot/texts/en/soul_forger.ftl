@@ -1,0 +1,366 @@
+## Soul-Forger
+
+sf-name = Soul-Forger
+sf-aim = Deal your opponents 30 damage each, with creatures, weapons and Actions. The last player still in the game wins.
+
+## Beside the board
+
+sf-openly-mulligan = may put cards of the opening hand back.
+sf-openly-quest = may go on a Side Quest.
+sf-openly-main = plays.
+sf-openly-attack = may attack.
+sf-openly-window = may answer.
+sf-openly-discard = discards down to the limit.
+sf-beside-pile = **{ $seat } – { $pile ->
+    [material] Material Zone
+    [grave] graveyard
+   *[removed] removed from play
+  } ({ $count }{ $pile ->
+    [material] , Ronum { $ronum } in all
+   *[other] { "" }
+  }):** { $cards }
+sf-nothing = nothing
+
+## How a match ends
+
+sf-result-last-standing = all others are defeated.
+sf-result-loop = the same went on and on without a decision, so nobody has won.
+
+## What happens
+
+sf-event-mulligan = { $seat } { $count ->
+    [0] keeps the hand
+    [one] puts 1 card back and draws another
+   *[other] puts { $count } cards back and draws as many
+  }.
+sf-event-gear-up = All Starting Gear is turned face up.
+sf-event-turn = Turn { $number }: { $seat }.
+sf-event-phase = { sf-phase }.
+sf-event-empty-deck = { $seat } has no card to draw.
+sf-event-quest = { $seat } goes on a Side Quest; to the Material Zone go: { $cards }.
+sf-event-level = { $seat } { $spent ->
+    [0] is at level { $level } now
+   *[other] spends { $spent } experience and is at level { $level } now
+  }.
+sf-event-experience = { $seat } has gained or lost experience: { $count }.
+sf-event-set = { $seat } sets an Action face down.
+sf-event-set-own = You set { $card } face down.
+sf-event-paid = { $seat } pays with { $card }.
+sf-event-flow = { $verb ->
+    [summon] { $seat } summons { $card }
+    [forge] { $seat } forges { $card }
+    [action] { $seat } activates { $card }
+    [ability] { $seat } uses { $card }
+   *[trigger] { $seat }’s { $card } triggers
+  }.
+sf-event-resolve = { $verb ->
+    [summon] { $seat }’s { $card } arrives
+    [forge] { $seat }’s { $card } is forged
+   *[other] { $seat }’s { $card } resolves
+  }.
+sf-event-no-effect = { $seat }’s { $card } has no effect: what it was aimed at is gone.
+sf-event-negated = { $seat }’s { $card } is negated.
+sf-event-entered = { $card } comes to { $seat }’s side.
+sf-event-no-entry = { $seat }’s { $card } cannot enter any more and goes to the graveyard.
+sf-event-sent = { $seat }’s { $card } is sent from the table.
+sf-event-destroyed = { $seat }’s { $card } is destroyed.
+sf-event-replaced = { $seat }’s { $card } is replaced.
+sf-event-resolved = { $seat }’s { $card } goes to the graveyard.
+sf-event-control = { $seat } gains control of { $card }.
+sf-event-moved-up = { $seat }’s { $card } becomes the Primary Weapon.
+sf-event-switch = { $seat } switches the two weapons.
+sf-event-attack = { $seat }’s { $card } attacks { $other }’s { $target }.
+sf-event-attack-player = { $seat }’s { $card } attacks { $other }.
+sf-event-attack-turned = { $seat }’s { $card } now attacks { $other }’s { $target }.
+sf-event-attack-turned-player = { $seat }’s { $card } now attacks { $other }.
+sf-event-called-off = { $seat } calls the attack off.
+sf-event-block = { $seat } blocks with { $card }.
+sf-event-damaged = { $seat }’s { $card } takes { $count } damage.
+sf-event-player-damaged = { $seat } takes { $count } damage.
+sf-event-healed = { $count } damage is healed from { $seat }’s { $card }.
+sf-event-player-healed = { $seat } is healed of { $count } damage.
+sf-event-mill = From { $seat }’s deck into the graveyard: { $cards }.
+sf-event-found = { $seat } finds and shows: { $cards }.
+sf-event-organize = { $seat } looks at { $count ->
+    [one] the top card
+   *[other] the top { $count } cards
+  } of the deck and puts { $under } at the bottom.
+sf-event-moved = { $seat }: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  } from { sf-pile-from } to { sf-pile-to }.
+sf-event-moved-openly = { $seat }, from { sf-pile-from } to { sf-pile-to }: { $cards }.
+sf-event-moved-own = From { sf-pile-from } to { sf-pile-to }: { $cards }.
+sf-pile-from = { $zone ->
+    [hand] the hand
+    [deck] the deck
+    [forge] the Forge Deck
+    [material] the Material Zone
+    [grave] the graveyard
+   *[removed] outside the game
+  }
+sf-pile-to = { $to ->
+    [hand] the hand
+    [deck_top] the top of the deck
+    [deck_bottom] the bottom of the deck
+    [deck_shuffled] the deck, which is shuffled
+    [forge] the Forge Deck
+    [material] the Material Zone
+    [grave] the graveyard
+   *[removed] outside the game
+  }
+sf-event-eliminated = { $seat } is out of the game.
+
+## Questions
+
+sf-prompt-mulligan = Your opening hand: which cards do you put back, to draw as many others?
+sf-prompt-quest = Side Quest: which cards do you send to the Material Zone? For a level their Ronum must come to { $level }. You draw as many cards as you send.
+sf-prompt-shortfall = { $missing } Ronum are missing for a level. Do you spend { $missing } of your { $experience } experience?
+sf-prompt-main = Turn { $turn }, { sf-phase }. Level { $level }, creatures with Ronum { $ronum }. What do you do?
+sf-prompt-attack = Combat: who attacks?
+sf-prompt-target = Whom does { $card } attack?
+sf-prompt-redirect = Creatures have come or gone. What does { $attacker } do, which attacks { $aim }?
+sf-prompt-block = { $attacker } attacks { $what ->
+    [player] you
+   *[creature] { $aim }
+  } with power { $power }. Who blocks?
+sf-prompt-window-entry = { $verb ->
+    [summon] { $seat } summons { $card }
+    [forge] { $seat } forges { $card }
+    [action] { $seat } activates { $card }
+    [ability] { $seat } uses { $card }
+   *[trigger] { $seat }’s { $card } triggers
+  } ({ $depth ->
+    [1] alone in the Flow
+   *[other] number { $depth } in the Flow
+  }). Do you answer?
+sf-prompt-window-combat = { $step ->
+    [step1] { $attacker } attacks { $aim }
+    [step2] The attack on { $aim } is blocked
+   *[step3] The damage of the attack on { $aim } is about to be dealt
+  }. Do you answer?
+sf-prompt-window-phase = { $seat }’s { sf-phase } ends. Do you activate anything?
+sf-prompt-alternative = { $card }: how do you pay?
+sf-prompt-x = { $card }: how great is X?
+sf-prompt-pay = { $card } costs { $cost }{ $has_x ->
+    [yes] {" "}(X is { $x })
+   *[no] { "" }
+  }. What do you send?
+sf-prompt-pay-ability = { $card }: what do you send to pay?
+sf-prompt-replace = Which card does { $card } replace?
+sf-prompt-aim = { $card }: choose a target.
+sf-prompt-order = Several abilities trigger. Which enters the Flow first? It resolves last.
+sf-prompt-may = { $card }: do you want to do this?
+sf-prompt-search = { $card }: choose { $up_to ->
+    [yes] up to { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+      }
+   *[no] { $count ->
+        [one] a card
+       *[other] { $count } cards
+      }
+  }.
+sf-prompt-pick = { $card }: choose { $up_to ->
+    [yes] up to { $count }
+   *[no] { $count }
+  }.
+sf-prompt-pick-pieces = { sf-prompt-pick }
+sf-prompt-discard = { $card }: choose { $count ->
+    [one] a card
+   *[other] { $count } cards
+  } to discard.
+sf-prompt-discard-down = Your hand is too large: discard { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }.
+sf-prompt-organize-bottom = { $card }: which of these cards go to the bottom of your deck?
+sf-prompt-organize-top = { $card }: in what order do the others lie on top, the uppermost first?
+sf-prompt-organize-under = { $card }: in what order do they lie at the bottom, the lowest last?
+sf-prompt-overflow = Your creatures’ Ronum is { $ronum }, and your level is { $level }. Which creature is sent to the graveyard?
+sf-prompt-levels = You have { $experience } experience. Do you buy level { $level } + 1 for { $level }?
+
+sf-default-quest = You send nothing.
+sf-default-shortfall = You spend nothing, and get no level.
+sf-default-main = The phase ends.
+sf-default-attack = Your attacks are over.
+sf-default-window = You pass.
+sf-default-redirect = The attack goes on, or is called off where it cannot.
+sf-default-block = Nothing blocks.
+sf-default-levels = You keep your experience.
+sf-default-overflow = The last creature goes.
+sf-default-discard = The oldest cards go.
+sf-default-order = The order listed is kept.
+sf-default-mode = The first is done.
+sf-default-aim = The first target is taken.
+sf-default-search = The first that fit are taken.
+sf-default-pick = The first are taken.
+sf-default-organize-bottom = All stay on top.
+sf-default-organize-top = They stay as they lay.
+sf-default-organize-under = They stay as they lay.
+
+## Buttons and menus
+
+sf-group-summon = Summon
+sf-group-play = Play an Action
+sf-group-use = Activate a set Action
+sf-group-skill = Use an ability
+sf-group-set = Set face down
+sf-group-forge = Forge
+sf-group-targets = Targets
+sf-group-attackers = Attackers
+sf-group-blockers = Blockers
+sf-group-creatures = Creatures
+sf-group-abilities = Abilities
+sf-group-field = On the table
+sf-group-material = Material Zone
+
+sf-none-mulligan = Keep the Hand
+sf-none-quest = Send Nothing
+sf-none-organize-bottom = Leave All on Top
+sf-none-search = Take Nothing
+sf-none-other = Choose None
+
+sf-option-card = { $card } · { $factions } · Ronum { $ronum }
+sf-option-payer = { $card } · { $factions } · Ronum { $ronum } · { $place ->
+    [material] Material Zone
+    [hand] hand
+   *[field] on the table
+  }
+sf-option-card-of = { $card } in { $seat }’s { $zone ->
+    [grave] graveyard
+    [material] Material Zone
+    [removed] cards removed from play
+    [hand] hand
+   *[deck] deck
+  }
+sf-option-piece = { $card }
+sf-option-piece-of = { $seat }’s { $card }
+sf-option-set-of = { $seat }’s Action set in turn { $turn }
+sf-option-player = { $seat }
+sf-option-entry = { $seat }’s { $card } in the Flow
+sf-option-trigger = { $card }
+sf-option-trigger-by = { $card } (by { $that })
+sf-option-alternative = { $cost }
+sf-option-summon = Summon { $card }
+sf-option-play = Play { $card }
+sf-option-use = Activate { $card }
+sf-option-skill = Use { $card }
+sf-option-set = Set { $card }
+sf-option-forge = Forge { $card }
+sf-option-switch = Switch Weapons
+sf-option-combat = Go to Combat
+sf-option-main-end = End the Turn
+sf-option-finish = Finish Combat
+sf-option-cancel = Call It Off
+sf-option-no-block = Do Not Block
+sf-option-buy = Buy the Level
+sf-option-levels-stop = Keep the Experience
+sf-option-spend = Spend It
+sf-option-save = Do Without the Level
+
+sf-preview-cost = { $what } · costs { $cost }
+sf-preview-creature = power { $power }, Endurance { $endurance } left, { $position ->
+    [on] On-guard
+   *[off] Off-guard
+  }
+sf-preview-weapon = power { $power }, { $position ->
+    [on] On-guard
+   *[off] Off-guard
+  }
+sf-preview-gear = { $position ->
+    [on] On-guard
+   *[off] Off-guard
+  }
+sf-preview-action = { $state ->
+    [up] face up
+   *[down] set in turn { $turn }
+  }
+sf-preview-player = damage { $damage } of { $endurance }
+sf-preview-ronum = Ronum { $ronum }
+sf-preview-attack-player = power { $power }: damage { $before } → { $after } of { $endurance }; { $back } back
+sf-preview-attack-creature = power { $power } against Endurance { $endurance }; { $back } back
+sf-preview-block = deals { $power }, takes { $taken } with Endurance { $endurance } left
+sf-preview-block-self = deals { $power }; you take { $taken }
+sf-preview-switch = Primary: { $card }
+
+sf-running-quest = Ronum { $total } of { $level } for a level
+sf-running-pay = { $unit ->
+    [ronum] Ronum { $total } so far. What else do you send?
+   *[cards] { $total ->
+        [one] 1 card
+       *[other] { $total } cards
+      } so far. What else do you send?
+  }
+
+sf-refused-unique = You control this Unique card already.
+sf-refused-ronum = Ronum { $ronum } more than the { $have } of your creatures would exceed your level, { $level }.
+sf-refused-cost = You cannot pay for it.
+sf-refused-reaction = A Reaction must be set first, and waits until a later turn.
+sf-refused-level = Its Ronum is { $ronum }, your level { $level }.
+sf-refused-faction = You control no creature or Equipment of its faction ({ $factions }).
+sf-refused-requirement = There is no target for it, or what it requires is missing.
+sf-refused-normal = It can be activated in your own Main Phases only, in answer to nothing.
+sf-refused-waits = It was set this turn, and waits until a later one.
+sf-refused-starting-gear = Starting Gear has no cost that could be paid.
+sf-refused-off-guard = It is Off-guard.
+sf-refused-pacifist = A Pacifist neither attacks nor blocks.
+sf-refused-first-turn = Nobody attacks in the first turn.
+sf-refused-forbidden = An effect forbids it.
+sf-refused-flight = Only Flight blocks Flight.
+
+## Orders: when a player wants to be asked
+
+sf-orders-title = When do you want to be asked? Only you see this.
+sf-order-quiet-flow = Pass This Flow
+sf-order-quiet-phase = Pass Until the Phase Ends
+sf-order-quiet-turn = Pass Until My Turn
+sf-order-quiet = Ask Me Again
+sf-order-stop-own = after what I add myself
+sf-order-stop-entry = after what others add to the Flow
+sf-order-stop-attacked = when I am attacked
+sf-order-stop-fight = before damage, if I fight
+sf-order-stop-other-fight = when others fight
+sf-order-stop-step2 = when an attack is blocked
+sf-order-stop-before-me = at the end of the turn before mine
+sf-order-stop-phase = when another’s phase ends
+sf-order-stop-own-phase = when my own phase ends
+
+## Options of a match
+
+sf-options-player-endurance = Players’ Endurance
+sf-options-player-endurance-help = How much damage puts a player out (SF-R1).
+sf-options-guard-reset = Cards turn On-guard
+sf-options-guard-reset-help = When Off-guard cards turn On-guard again (SF-R4).
+sf-options-guard-reset-own-ready = In the own Ready Phase
+sf-options-guard-reset-own-end = At the end of the own turn
+sf-options-guard-reset-every-turn = In every turn
+sf-options-first-player = Who begins
+sf-options-first-player-help = Chance, the challenger, or the loser of the match before (SF-R7).
+sf-options-first-player-random = Chance
+sf-options-first-player-host = The challenger
+sf-options-first-player-loser = The last loser
+sf-options-first-turn-attack = Attacks in the first turn
+sf-options-first-turn-attack-help = Whether the first player may attack in the first turn (SF-R8).
+sf-options-side-quest-xp-only = Side Quest by experience alone
+sf-options-side-quest-xp-only-help = Whether a level can be bought in the Side Quest without a card (SF-R11).
+sf-options-empty-deck-damage = Damage for an empty deck
+sf-options-empty-deck-damage-help = What it costs to begin a turn without a card to draw (SF-R13).
+sf-options-multi-level-end = Several levels in an End Phase
+sf-options-multi-level-end-help = Whether more than one level may be bought in an End Phase (SF-R14).
+sf-options-xp-on-defense = Experience on the defence
+sf-options-xp-on-defense-help = Whether a weapon earns experience in others’ Combat Phases too (SF-R16).
+sf-options-action-zones = Action Zones
+sf-options-action-zones-help = How many Actions a player can have on the table (SF-R26).
+sf-options-payment-to = Where payments go
+sf-options-payment-to-help = Whether what pays goes to the graveyard or out of the game (SF-R30).
+sf-options-payment-to-graveyard = Graveyard
+sf-options-payment-to-removed = Out of the game
+sf-options-equipment-as-payment = Equipment pays
+sf-options-equipment-as-payment-help = Whether Equipment on the table may be sent to pay (SF-R31).
+sf-options-cancel-keeps-guard = Calling off keeps the guard
+sf-options-cancel-keeps-guard-help = Whether an attacker whose attack is called off stays On-guard (SF-R50).
+sf-options-hand-limit = Hand limit
+sf-options-hand-limit-help = Cards kept at the end of a turn (SF-R57).
+sf-options-loop-cap = Entries of the Flow in a turn
+sf-options-loop-cap-help = After so many nothing more can be added of one’s own will (SF-R74).

@@ -1,0 +1,378 @@
+## Soul-Forger
+
+sf-name = Soul-Forger
+sf-aim = Infligez 30 dégâts à chacun de vos adversaires, avec des créatures, des armes et des Actions. Le dernier joueur en jeu gagne.
+
+## À côté du plateau
+
+sf-openly-mulligan = peut remettre des cartes de sa main de départ.
+sf-openly-quest = peut partir en Quête annexe.
+sf-openly-main = joue.
+sf-openly-attack = peut attaquer.
+sf-openly-window = peut répondre.
+sf-openly-discard = défausse jusqu’à la limite.
+sf-beside-pile = **{ $seat } – { $pile ->
+    [material] Réserve
+    [grave] cimetière
+   *[removed] hors jeu
+  } ({ $count }{ $pile ->
+    [material] , Ronum { $ronum } en tout
+   *[other] { "" }
+  }) :** { $cards }
+sf-nothing = rien
+
+## Comment une partie finit
+
+sf-result-last-standing = tous les autres sont vaincus.
+sf-result-loop = la même chose revenait sans fin ni décision, personne n’a donc gagné.
+
+## Ce qui se passe
+
+sf-event-mulligan = { $seat } { $count ->
+    [0] garde sa main
+    [one] remet 1 carte et en pioche une autre
+   *[other] remet { $count } cartes et en pioche autant
+  }.
+sf-event-gear-up = Tout l’équipement de départ est retourné face visible.
+sf-event-turn = Tour { $number } : { $seat }.
+sf-event-phase = Début : { sf-phase }.
+sf-event-empty-deck = { $seat } n’a aucune carte à piocher.
+sf-event-quest = { $seat } part en Quête annexe ; vont à la Réserve : { $cards }.
+sf-event-level = { $seat } { $spent ->
+    [0] est maintenant au niveau { $level }
+   *[other] dépense { $spent } d’expérience et est maintenant au niveau { $level }
+  }.
+sf-event-experience = Expérience gagnée ou perdue par { $seat } : { $count }.
+sf-event-set = { $seat } pose une Action face cachée.
+sf-event-set-own = Vous posez { $card } face cachée.
+sf-event-paid = { $seat } paie avec { $card }.
+sf-event-flow = { $verb ->
+    [summon] { $seat } invoque { $card }
+    [forge] { $seat } forge { $card }
+    [action] { $seat } active { $card }
+    [ability] { $seat } utilise { $card }
+   *[trigger] { $card } { DE($seat) } se déclenche
+  }.
+sf-event-resolve = { $verb ->
+    [summon] { $card } { DE($seat) } arrive
+    [forge] { $card } { DE($seat) } est forgé
+   *[other] { $card } { DE($seat) } se résout
+  }.
+sf-event-no-effect = { $card } { DE($seat) } n’a aucun effet : ce que cela visait n’est plus là.
+sf-event-negated = { $card } { DE($seat) } est annulé.
+sf-event-entered = { $card } arrive du côté { DE($seat) }.
+sf-event-no-entry = { $card } { DE($seat) } ne peut plus arriver et va au cimetière.
+sf-event-sent = { $card } { DE($seat) } quitte la table.
+sf-event-destroyed = { $card } { DE($seat) } est détruit.
+sf-event-replaced = { $card } { DE($seat) } est remplacé.
+sf-event-resolved = { $card } { DE($seat) } va au cimetière.
+sf-event-control = { $seat } prend le contrôle de { $card }.
+sf-event-moved-up = { $card } { DE($seat) } devient l’arme principale.
+sf-event-switch = { $seat } échange ses deux armes.
+sf-event-attack = { $card } { DE($seat) } attaque { $target } { DE($other) }.
+sf-event-attack-player = { $card } { DE($seat) } attaque { $other }.
+sf-event-attack-turned = { $card } { DE($seat) } attaque maintenant { $target } { DE($other) }.
+sf-event-attack-turned-player = { $card } { DE($seat) } attaque maintenant { $other }.
+sf-event-called-off = { $seat } renonce à l’attaque.
+sf-event-block = { $seat } bloque avec { $card }.
+sf-event-damaged = { $card } { DE($seat) } subit { $count } { $count ->
+    [one] dégât
+   *[other] dégâts
+  }.
+sf-event-player-damaged = { $seat } subit { $count } { $count ->
+    [one] dégât
+   *[other] dégâts
+  }.
+sf-event-healed = { $card } { DE($seat) } est soigné de { $count } { $count ->
+    [one] dégât
+   *[other] dégâts
+  }.
+sf-event-player-healed = { $seat } est soigné de { $count } { $count ->
+    [one] dégât
+   *[other] dégâts
+  }.
+sf-event-mill = Du deck { DE($seat) } au cimetière : { $cards }.
+sf-event-found = { $seat } trouve et montre : { $cards }.
+sf-event-organize = { $seat } regarde { $count ->
+    [one] la carte du dessus
+   *[other] les { $count } cartes du dessus
+  } de son deck et en met { $under } en dessous.
+sf-event-moved = { $seat } : { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+  } { sf-pile-from } { sf-pile-to }.
+sf-event-moved-openly = { $seat }, { sf-pile-from } { sf-pile-to } : { $cards }.
+sf-event-moved-own = Vous déplacez { sf-pile-from } { sf-pile-to } : { $cards }.
+sf-pile-from = { $zone ->
+    [hand] de la main
+    [deck] du deck
+    [forge] du deck de forge
+    [material] de la Réserve
+    [grave] du cimetière
+   *[removed] de hors du jeu
+  }
+sf-pile-to = { $to ->
+    [hand] à la main
+    [deck_top] sur le deck
+    [deck_bottom] sous le deck
+    [deck_shuffled] au deck, qui est mélangé
+    [forge] au deck de forge
+    [material] à la Réserve
+    [grave] au cimetière
+   *[removed] hors du jeu
+  }
+sf-event-eliminated = { $seat } est hors de la partie.
+
+## Questions
+
+sf-prompt-mulligan = Votre main de départ : quelles cartes remettez-vous, pour en piocher autant ?
+sf-prompt-quest = Quête annexe : quelles cartes envoyez-vous à la Réserve ? Pour un niveau, leur Ronum doit atteindre { $level }. Vous piochez autant de cartes.
+sf-prompt-shortfall = Il manque { $missing } de Ronum pour un niveau. Dépensez-vous { $missing } de vos { $experience } d’expérience ?
+sf-prompt-main = Tour { $turn }, { sf-phase }. Niveau { $level }, créatures de Ronum { $ronum }. Que faites-vous ?
+sf-prompt-attack = Combat : qui attaque ?
+sf-prompt-target = Qui { $card } attaque-t-il ?
+sf-prompt-redirect = Des créatures sont venues ou parties. Que fait { $attacker }, qui attaque { $aim } ?
+sf-prompt-block = { $attacker } attaque { $what ->
+    [player] vous-même
+   *[creature] { $aim }
+  } avec une puissance de { $power }. Qui bloque ?
+sf-prompt-window-entry = { $verb ->
+    [summon] { $seat } invoque { $card }
+    [forge] { $seat } forge { $card }
+    [action] { $seat } active { $card }
+    [ability] { $seat } utilise { $card }
+   *[trigger] { $card } { DE($seat) } se déclenche
+  } ({ $depth ->
+    [1] seul dans le Flux
+   *[other] numéro { $depth } dans le Flux
+  }). Répondez-vous ?
+sf-prompt-window-combat = { $step ->
+    [step1] { $attacker } attaque { $aim }
+    [step2] L’attaque contre { $aim } est bloquée
+   *[step3] Les dégâts de l’attaque contre { $aim } vont être infligés
+  }. Répondez-vous ?
+sf-prompt-window-phase = La { sf-phase } { DE($seat) } se termine. Activez-vous quelque chose ?
+sf-prompt-alternative = { $card } : comment payez-vous ?
+sf-prompt-x = { $card } : combien vaut X ?
+sf-prompt-pay = { $card } coûte { $cost }{ $has_x ->
+    [yes] {" "}(X vaut { $x })
+   *[no] { "" }
+  }. Qu’envoyez-vous ?
+sf-prompt-pay-ability = { $card } : qu’envoyez-vous pour payer ?
+sf-prompt-replace = Quelle carte { $card } remplace-t-il ?
+sf-prompt-aim = { $card } : choisissez une cible.
+sf-prompt-order = Plusieurs capacités se déclenchent. Laquelle entre la première dans le Flux ? Elle se résout la dernière.
+sf-prompt-may = { $card } : voulez-vous faire cela ?
+sf-prompt-search = { $card } : choisissez { $up_to ->
+    [yes] jusqu’à { $count ->
+        [one] 1 carte
+       *[other] { $count } cartes
+      }
+   *[no] { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+      }
+  }.
+sf-prompt-pick = { $card } : choisissez-en { $up_to ->
+    [yes] jusqu’à { $count }
+   *[no] { $count }
+  }.
+sf-prompt-pick-pieces = { sf-prompt-pick }
+sf-prompt-discard = { $card } : choisissez { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+  } à défausser.
+sf-prompt-discard-down = Votre main est trop grande : défaussez { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+  }.
+sf-prompt-organize-bottom = { $card } : lesquelles de ces cartes vont sous votre deck ?
+sf-prompt-organize-top = { $card } : dans quel ordre les autres sont-elles sur le deck, celle du dessus d’abord ?
+sf-prompt-organize-under = { $card } : dans quel ordre sont-elles sous le deck, la dernière tout en bas ?
+sf-prompt-overflow = Le Ronum de vos créatures est { $ronum }, et votre niveau { $level }. Quelle créature va au cimetière ?
+sf-prompt-levels = Vous avez { $experience } d’expérience. Achetez-vous le niveau { $level } + 1 pour { $level } ?
+
+sf-default-quest = Vous n’envoyez rien.
+sf-default-shortfall = Vous ne dépensez rien, et n’avez pas le niveau.
+sf-default-main = La phase se termine.
+sf-default-attack = Vos attaques sont finies.
+sf-default-window = Vous passez.
+sf-default-redirect = L’attaque continue, ou est abandonnée si elle ne le peut pas.
+sf-default-block = Rien ne bloque.
+sf-default-levels = Vous gardez votre expérience.
+sf-default-overflow = La dernière créature part.
+sf-default-discard = Les plus anciennes cartes partent.
+sf-default-order = L’ordre indiqué est gardé.
+sf-default-mode = Le premier choix est fait.
+sf-default-aim = La première cible est prise.
+sf-default-search = Les premières qui conviennent sont prises.
+sf-default-pick = Les premières sont prises.
+sf-default-organize-bottom = Toutes restent au-dessus.
+sf-default-organize-top = Elles restent comme elles étaient.
+sf-default-organize-under = Elles restent comme elles étaient.
+
+## Boutons et menus
+
+sf-group-summon = Invoquer
+sf-group-play = Jouer une Action
+sf-group-use = Activer une Action posée
+sf-group-skill = Utiliser une capacité
+sf-group-set = Poser face cachée
+sf-group-forge = Forger
+sf-group-targets = Cibles
+sf-group-attackers = Attaquants
+sf-group-blockers = Bloqueurs
+sf-group-creatures = Créatures
+sf-group-abilities = Capacités
+sf-group-field = Sur la table
+sf-group-material = Réserve
+
+sf-none-mulligan = Garder la main
+sf-none-quest = Ne rien envoyer
+sf-none-organize-bottom = Tout laisser dessus
+sf-none-search = Ne rien prendre
+sf-none-other = Ne rien choisir
+
+sf-option-card = { $card } · { $factions } · Ronum { $ronum }
+sf-option-payer = { $card } · { $factions } · Ronum { $ronum } · { $place ->
+    [material] Réserve
+    [hand] main
+   *[field] sur la table
+  }
+sf-option-card-of = { $card }, { $zone ->
+    [grave] cimetière
+    [material] Réserve
+    [removed] hors jeu
+    [hand] main
+   *[deck] deck
+  } { DE($seat) }
+sf-option-piece = { $card }
+sf-option-piece-of = { $card } { DE($seat) }
+sf-option-set-of = Action { DE($seat) } posée au tour { $turn }
+sf-option-player = { $seat }
+sf-option-entry = { $card } { DE($seat) } dans le Flux
+sf-option-trigger = { $card }
+sf-option-trigger-by = { $card } (par { $that })
+sf-option-alternative = { $cost }
+sf-option-summon = Invoquer { $card }
+sf-option-play = Jouer { $card }
+sf-option-use = Activer { $card }
+sf-option-skill = Utiliser { $card }
+sf-option-set = Poser { $card }
+sf-option-forge = Forger { $card }
+sf-option-switch = Échanger les armes
+sf-option-combat = Passer au combat
+sf-option-main-end = Finir le tour
+sf-option-finish = Finir le combat
+sf-option-cancel = Renoncer
+sf-option-no-block = Ne pas bloquer
+sf-option-buy = Acheter le niveau
+sf-option-levels-stop = Garder l’expérience
+sf-option-spend = La dépenser
+sf-option-save = Renoncer au niveau
+
+sf-preview-cost = { $what } · coûte { $cost }
+sf-preview-creature = puissance { $power }, encore { $endurance } d’Endurance, { $position ->
+    [on] en garde
+   *[off] hors garde
+  }
+sf-preview-weapon = puissance { $power }, { $position ->
+    [on] en garde
+   *[off] hors garde
+  }
+sf-preview-gear = { $position ->
+    [on] en garde
+   *[off] hors garde
+  }
+sf-preview-action = { $state ->
+    [up] face visible
+   *[down] posée au tour { $turn }
+  }
+sf-preview-player = dégâts : { $damage } sur { $endurance }
+sf-preview-ronum = Ronum { $ronum }
+sf-preview-attack-player = puissance { $power } : dégâts { $before } → { $after } sur { $endurance } ; { $back } en retour
+sf-preview-attack-creature = puissance { $power } contre { $endurance } d’Endurance ; { $back } en retour
+sf-preview-block = inflige { $power }, subit { $taken } avec encore { $endurance } d’Endurance
+sf-preview-block-self = inflige { $power } ; vous subissez { $taken }
+sf-preview-switch = arme principale : { $card }
+
+sf-running-quest = Ronum { $total } sur { $level } pour un niveau
+sf-running-pay = { $unit ->
+    [ronum] Ronum { $total } jusqu’ici. Qu’envoyez-vous de plus ?
+   *[cards] { $total ->
+        [one] { $total } carte
+       *[other] { $total } cartes
+      } jusqu’ici. Qu’envoyez-vous de plus ?
+  }
+
+sf-refused-unique = Vous contrôlez déjà cette carte Unique.
+sf-refused-ronum = Ronum { $ronum } de plus que les { $have } de vos créatures dépasserait votre niveau, { $level }.
+sf-refused-cost = Vous ne pouvez pas la payer.
+sf-refused-reaction = Une Réaction doit d’abord être posée, et attend un tour suivant.
+sf-refused-level = Son Ronum est { $ronum }, votre niveau { $level }.
+sf-refused-faction = Vous ne contrôlez ni créature ni équipement de sa faction ({ $factions }).
+sf-refused-requirement = Il n’y a pas de cible pour elle, ou ce qu’elle requiert manque.
+sf-refused-normal = Elle ne s’active que dans vos phases Principales, en réponse à rien.
+sf-refused-waits = Elle a été posée ce tour-ci, et attend un tour suivant.
+sf-refused-starting-gear = L’équipement de départ n’a pas de coût que l’on puisse payer.
+sf-refused-off-guard = Hors garde.
+sf-refused-pacifist = Un Pacifiste n’attaque ni ne bloque.
+sf-refused-first-turn = Personne n’attaque au premier tour.
+sf-refused-forbidden = Un effet l’interdit.
+sf-refused-flight = Seul le Vol bloque le Vol.
+
+## Ordres : quand un joueur veut être consulté
+
+sf-orders-title = Quand voulez-vous être consulté ? Vous seul voyez cela.
+sf-order-quiet-flow = Passer ce Flux
+sf-order-quiet-phase = Passer jusqu’à la fin de la phase
+sf-order-quiet-turn = Passer jusqu’à mon tour
+sf-order-quiet = Me consulter de nouveau
+sf-order-stop-own = après ce que j’ajoute moi-même
+sf-order-stop-entry = après ce que d’autres ajoutent au Flux
+sf-order-stop-attacked = quand je suis attaqué
+sf-order-stop-fight = avant les dégâts, si je combats
+sf-order-stop-other-fight = quand d’autres combattent
+sf-order-stop-step2 = quand une attaque est bloquée
+sf-order-stop-before-me = à la fin du tour qui précède le mien
+sf-order-stop-phase = quand une phase d’un autre finit
+sf-order-stop-own-phase = quand une de mes phases finit
+
+## Options d’une partie
+
+sf-options-player-endurance = Endurance des joueurs
+sf-options-player-endurance-help = Combien de dégâts éliminent un joueur (SF-R1).
+sf-options-guard-reset = Retour en garde
+sf-options-guard-reset-help = Quand les cartes hors garde se remettent en garde (SF-R4).
+sf-options-guard-reset-own-ready = À sa propre phase de Préparation
+sf-options-guard-reset-own-end = À la fin de son propre tour
+sf-options-guard-reset-every-turn = À chaque tour
+sf-options-first-player = Qui commence
+sf-options-first-player-help = Le hasard, celui qui défie, ou le perdant de la partie précédente (SF-R7).
+sf-options-first-player-random = Le hasard
+sf-options-first-player-host = Celui qui défie
+sf-options-first-player-loser = Le dernier perdant
+sf-options-first-turn-attack = Attaques au premier tour
+sf-options-first-turn-attack-help = Si le premier joueur peut attaquer au premier tour (SF-R8).
+sf-options-side-quest-xp-only = Quête annexe par la seule expérience
+sf-options-side-quest-xp-only-help = Si un niveau s’achète en Quête annexe sans aucune carte (SF-R11).
+sf-options-empty-deck-damage = Dégâts d’un deck vide
+sf-options-empty-deck-damage-help = Ce que coûte un tour qui commence sans carte à piocher (SF-R13).
+sf-options-multi-level-end = Plusieurs niveaux à la phase de Fin
+sf-options-multi-level-end-help = Si plus d’un niveau s’achète dans une phase de Fin (SF-R14).
+sf-options-xp-on-defense = Expérience en défense
+sf-options-xp-on-defense-help = Si une arme gagne aussi de l’expérience aux phases de Combat des autres (SF-R16).
+sf-options-action-zones = Zones d’Action
+sf-options-action-zones-help = Combien d’Actions un joueur peut avoir sur la table (SF-R26).
+sf-options-payment-to = Où vont les paiements
+sf-options-payment-to-help = Si ce qui paie va au cimetière ou hors du jeu (SF-R30).
+sf-options-payment-to-graveyard = Cimetière
+sf-options-payment-to-removed = Hors du jeu
+sf-options-equipment-as-payment = L’équipement paie
+sf-options-equipment-as-payment-help = Si l’équipement sur la table peut être envoyé pour payer (SF-R31).
+sf-options-cancel-keeps-guard = Renoncer garde la garde
+sf-options-cancel-keeps-guard-help = Si un attaquant dont l’attaque est abandonnée reste en garde (SF-R50).
+sf-options-hand-limit = Limite de main
+sf-options-hand-limit-help = Cartes gardées à la fin d’un tour (SF-R57).
+sf-options-loop-cap = Entrées du Flux dans un tour
+sf-options-loop-cap-help = Au-delà, on n’ajoute plus rien de son plein gré (SF-R74).

@@ -1,0 +1,144 @@
+"""Words for what prompts are about: cards, creatures, players, entries of the Flow."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engines.kernel import Decision, Say
+from engines.kernel.effects.picking import card_of
+from engines.kernel.wording import chained
+from engines.soul_forger.cards.catalogue import Named
+from engines.soul_forger.cards.language.abilities import Ability
+from engines.soul_forger.cards.language.pack import CardModel
+from engines.soul_forger.cards.meaning import powers
+from engines.soul_forger.cards.printed import type_line
+from engines.soul_forger.cards.printed.abilities import ability_line
+from engines.soul_forger.cards.printed.actions import Actions
+from engines.soul_forger.cards.printed.parts import faction, noun_of
+from engines.soul_forger.table.entry import Entry
+from engines.soul_forger.table.pieces import Piece, piece_named
+from engines.soul_forger.table.state import Table
+
+
+def text_key(group: str, name: str) -> str:
+    """Return the key of a text of this game."""
+    return f"sf-{group}-{name.replace('_', '-')}"
+
+
+class Labels:
+    """Words for the things on one table, as one seat reads them."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table = table
+        self.seat = seat
+        self.catalogue = table.catalogue
+
+    def named(self, card: str) -> Named:
+        """Return a card's names."""
+        return self.catalogue.named(card)
+
+    def model(self, card: str) -> CardModel:
+        """Return a card as it is defined."""
+        return self.catalogue.definitions[card]
+
+    def subject(self, decision: Decision) -> str | None:
+        """Return the card that a question is about."""
+        name = decision.subject[0] if decision.subject else ""
+        if name[:1] == "p" and name[1:].isdigit():
+            piece = self.table.pieces.get(piece_named(name))
+            return piece.card.id if piece is not None else None
+        return name if name in self.catalogue.cards else None
+
+    def ability(self, decision: Decision) -> Ability | None:
+        """Return the ability that asks: it is named, or is being resolved; else what an Action does."""
+        card = self.subject(decision)
+        if card is None:
+            return None
+        abilities = self.model(card).abilities
+        doing = self.table.doing
+        if len(decision.subject) == 2 and decision.subject[1].isdigit():
+            return abilities[int(decision.subject[1])]
+        if doing is not None and doing.card == card and doing.kind not in ("summon", "forge"):
+            return abilities[doing.place]
+        resolve = self.catalogue.cards[card].resolve
+        return None if resolve is None else abilities[resolve]
+
+    def line(self, card: str, ability: Ability) -> Say:
+        """Return what an ability says."""
+        return ability_line(ability, self.catalogue.definitions, noun_of(self.model(card)))
+
+    def words(self, card: str, ability: Ability) -> Actions:
+        """Return what puts the actions of an ability into words."""
+        event = ability.when.event if ability.when else None
+        return Actions(self.catalogue.definitions, noun_of(self.model(card)), ability.targets, event)
+
+    def card(self, key: str) -> Say:
+        """Return a card of a hand or pile with what tells it from others at a glance."""
+        card = self.catalogue.cards[card_of(key)]
+        values = {"card": self.named(card.id), "factions": self.factions(card.id), "ronum": card.ronum}
+        return Say("sf-option-card", values)
+
+    def factions(self, card: str) -> Say:
+        """Return the factions of a card."""
+        factions = self.model(card).factions
+        return chained("sf-both-factions", [faction(each) for each in factions]) if factions else Say(
+            "sf-factionless"
+        )  # fmt: skip
+
+    def printed(self, card: str) -> Say:
+        """Return the line of a card's type and numbers."""
+        return type_line(self.model(card))
+
+    def cost(self, card: str) -> Say | None:
+        """Return what a card costs; None for one that costs nothing."""
+        model = self.model(card)
+        if model.cost is None:
+            return None
+        return Actions(self.catalogue.definitions, noun_of(model)).cost(model.cost)
+
+    def piece(self, piece: Piece) -> Say:
+        """Return a card on the table, with its player where it is another's; unseen ones by their zone."""
+        other = piece.seat != self.seat
+        if not piece.up and other:
+            return Say("sf-option-set-of", {"seat": piece.seat, "turn": piece.since})
+        values = {"card": self.named(piece.card.id)}
+        if other:
+            return Say("sf-option-piece-of", {**values, "seat": piece.seat})
+        return Say("sf-option-piece", values)
+
+    def numbers(self, piece: Piece) -> Say:
+        """Return the present numbers of a card on the table, and its position."""
+        position = "on" if piece.on else "off"
+        if piece.is_creature:
+            left = powers.endurance_left(self.table, piece)
+            values = {"power": powers.power(self.table, piece), "endurance": left, "position": position}
+            return Say("sf-preview-creature", values)
+        if piece.is_weapon:
+            values = {"power": powers.power(self.table, piece), "position": position}
+            return Say("sf-preview-weapon", values)
+        if piece.zone == "action":
+            return Say("sf-preview-action", {"state": "up" if piece.up else "down", "turn": piece.since})
+        return Say("sf-preview-gear", {"position": position})
+
+    def player(self, seat: int) -> Say:
+        """Return a player."""
+        return Say("sf-option-player", {"seat": seat})
+
+    def health(self, seat: int) -> Say:
+        """Return the damage that a player has taken, of what he can take."""
+        side = self.table.sides[seat]
+        values = {"damage": side.damage, "endurance": powers.player_endurance(self.table, seat)}
+        return Say("sf-preview-player", values)
+
+    def entry(self, entry: Entry) -> Say:
+        """Return an entry of the Flow."""
+        values = {"seat": entry.seat, "verb": entry.kind, "card": self.named(entry.card)}
+        return Say("sf-option-entry", values)
+
+    def top(self) -> Entry | None:
+        """Return the newest entry of the Flow."""
+        return self.table.flow[-1] if self.table.flow else None
+
+    def triggers(self) -> Iterator[Entry]:
+        """Yield what waits to enter the Flow for this seat."""
+        return (entry for entry in self.table.waiting if entry.seat == self.seat)
