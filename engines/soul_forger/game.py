@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from engines.kernel import Answer, Decision, Dice, Game, Play, Prompt, Result
+from engines.kernel import Answer, Decision, Dice, Game, Play, Prompt, Result, Say
 from engines.soul_forger.cards.deeds import course as flowing
 from engines.soul_forger.cards.deeds import field, hurting, piles
 from engines.soul_forger.options import SoulForgerOptions
@@ -14,7 +14,7 @@ from engines.soul_forger.players.preferences import prefer
 from engines.soul_forger.players.standing import evaluate
 from engines.soul_forger.rules import course, doing
 from engines.soul_forger.rules.elimination import places
-from engines.soul_forger.seat import orders
+from engines.soul_forger.seat import orders, telling
 from engines.soul_forger.seat.look import look
 from engines.soul_forger.seat.prompts import prompt
 from engines.soul_forger.seat.view import SoulForgerView
@@ -76,6 +76,14 @@ class SoulForger(Game[Table]):
     def evaluate(self, table: Table, seat: int) -> float:
         """Estimate the seat's chance to win, from 0 to 1."""
         return evaluate(table, seat)
+
+    def openly(self, decision: Decision) -> Say | None:
+        """Return what a player does who is asked in private, in words that give nothing away."""
+        return telling.openly(decision)
+
+    def beside(self, view: SoulForgerView) -> Sequence[Say]:
+        """Return what lies open and is only counted in pictures."""
+        return tuple(telling.beside(view))
 
     def orders(self, view: SoulForgerView) -> Sequence[str]:
         """Return what the viewer may order about windows."""

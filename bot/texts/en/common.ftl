@@ -132,6 +132,7 @@ event-next-game = Game { $number } of the best of three begins.
 event-turn = Turn { $turn }: { $seat }.
 event-shuffle = { $seat } shuffles the deck.
 event-discard = { $seat } discards { $cards }.
+event-resign = { $seat } gives up; the others play on.
 
 result-concession = a player conceded.
 result-agreement = the players agreed on a draw.

@@ -126,7 +126,6 @@ nx-event-eliminated = { $seat } is out: { $reason ->
     [resigned] given up
    *[destroyed] all Spirits are destroyed
   }.
-nx-event-resign = { $seat } gives up; the others play on.
 
 ## Questions
 

@@ -178,7 +178,7 @@ sf-prompt-organize-bottom = { $card }: which of these cards go to the bottom of 
 sf-prompt-organize-top = { $card }: in what order do the others lie on top, the uppermost first?
 sf-prompt-organize-under = { $card }: in what order do they lie at the bottom, the lowest last?
 sf-prompt-overflow = Your creatures’ Ronum is { $ronum }, and your level is { $level }. Which creature is sent to the graveyard?
-sf-prompt-levels = You have { $experience } experience. Do you buy level { $level } + 1 for { $level }?
+sf-prompt-levels = You have { $experience } experience. Do you buy level { $next } for { $level }?
 
 sf-default-quest = You send nothing.
 sf-default-shortfall = You spend nothing, and get no level.

@@ -132,6 +132,7 @@ event-next-game = La manche { $number } commence.
 event-turn = Tour { $turn } : { $seat }.
 event-shuffle = { $seat } mélange son deck.
 event-discard = { $seat } défausse { $cards }.
+event-resign = { $seat } abandonne ; les autres continuent.
 
 result-concession = un joueur a abandonné.
 result-agreement = les joueurs se sont accordés sur la nulle.

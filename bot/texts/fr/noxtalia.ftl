@@ -126,7 +126,6 @@ nx-event-eliminated = { $seat } est hors jeu : { $reason ->
     [resigned] abandon
    *[destroyed] tous les Esprits sont détruits
   }.
-nx-event-resign = { $seat } abandonne ; les autres continuent.
 
 ## Questions
 

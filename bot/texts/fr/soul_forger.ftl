@@ -190,7 +190,7 @@ sf-prompt-organize-bottom = { $card } : lesquelles de ces cartes vont sous votr
 sf-prompt-organize-top = { $card } : dans quel ordre les autres sont-elles sur le deck, celle du dessus d’abord ?
 sf-prompt-organize-under = { $card } : dans quel ordre sont-elles sous le deck, la dernière tout en bas ?
 sf-prompt-overflow = Le Ronum de vos créatures est { $ronum }, et votre niveau { $level }. Quelle créature va au cimetière ?
-sf-prompt-levels = Vous avez { $experience } d’expérience. Achetez-vous le niveau { $level } + 1 pour { $level } ?
+sf-prompt-levels = Vous avez { $experience } d’expérience. Achetez-vous le niveau { $next } pour { $level } ?
 
 sf-default-quest = Vous n’envoyez rien.
 sf-default-shortfall = Vous ne dépensez rien, et n’avez pas le niveau.

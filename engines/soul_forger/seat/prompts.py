@@ -53,9 +53,8 @@ class _Face:
         card = self.labels.subject(decision)
         if card is not None:
             values["card"] = self.labels.named(card)
-        if isinstance(decision, Pick):
-            values["count"] = decision.most
-            values["up_to"] = "yes" if decision.least < decision.most else "no"
+        values["count"] = decision.most if isinstance(decision, Pick) else 1
+        values["up_to"] = "yes" if isinstance(decision, Pick) and decision.least < decision.most else "no"
         match decision.kind:
             case "window":
                 return self._answering(values)
@@ -63,6 +62,8 @@ class _Face:
                 return self._fighting(values)
             case "discard":
                 return Say(text_key("prompt", "discard" if card is not None else "discard_down"), values)
+            case "levels":
+                values["next"] = side.level + 1
             case "shortfall":
                 values["missing"] = int(decision.subject[0])
             case "pay":
