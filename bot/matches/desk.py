@@ -14,7 +14,6 @@ from collections.abc import AsyncGenerator, Callable, Iterable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from datetime import UTC, datetime
 from enum import Enum
-from random import SystemRandom
 from typing import NamedTuple, TypeAlias, cast
 
 from bot.endurance import complain
@@ -37,7 +36,7 @@ from bot.errors import (
     PutAside,
 )
 from bot.matches.awake import MOST_AWAKE, Awake
-from bot.matches.clock import CLOCKS, Preset
+from bot.matches.clock import CLOCKS, Preset, default_answer
 from bot.matches.consequences import Change, hands, move_of
 from bot.matches.live import (
     Live,
@@ -66,16 +65,15 @@ from bot.store import (
 from bot.store.errands import Stopped, message_of
 from bot.texts import nearest_locale
 from engines.kernel import (
+    ORDER,
     RESIGN,
     Answer,
-    Decision,
     IllegalAnswer,
     Match,
     NotAsked,
     NothingToUndo,
     Options,
     Origin,
-    as_answer,
 )
 from engines.registry import GAMES
 
@@ -250,6 +248,13 @@ class Desk:
             seat.absences = 0
             live.pressed[seat.number] = self.now()
             await self._give(live, seat.number, answer, press)
+        return live
+
+    async def order(self, match_id: int, key: str, press: Press) -> Live:
+        """Note what a person wants to be asked from now on: at any moment, unknown to all others."""
+        async with self.seated(match_id, press) as (live, seat):
+            live.pressed[seat.number] = self.now()
+            await self._give(live, seat.number, ORDER + key, press)
         return live
 
     async def undo(self, match_id: int, number: int, press: Press) -> Live:
@@ -487,10 +492,3 @@ class Desk:
 def _interaction(press: Press | None) -> int | None:
     """Return the interaction of a person's press; None for what the host or a computer does."""
     return press.interaction_id if press else None
-
-
-def default_answer(decision: Decision) -> Answer:
-    """Return the answer given when time is up: the passive one, or any where the rules name none."""
-    if decision.default is not None:
-        return as_answer(decision.default)
-    return decision.any(SystemRandom())  # the host's own chance: the answer is in the record

@@ -17,6 +17,7 @@ from bot.table.layout import Layout, button, picture, rows, shorten
 from bot.table.rules import rules_button
 from bot.table.verbs import Verb
 from bot.texts import Texts
+from engines.kernel import Option
 
 HAND_FILE = "hand"
 STORY_LINES = 4
@@ -68,6 +69,8 @@ def _table_buttons(live: Live, seat: int, texts: Texts) -> Iterator[ui.Button[An
     if live.paused:
         yield button(str(ActionId(live.id, 0, Verb.ASK_CONCEDE)), texts.say("button-concede"))
         return
+    if match.game.orders(live.view(seat)):
+        yield button(str(ActionId(live.id, 0, Verb.ORDERS)), texts.say("button-orders"), emoji="🔔")
     if match.can_undo(seat):
         yield button(str(ActionId(live.id, match.opened, Verb.UNDO)), texts.say("button-undo"), emoji="↩️")
     if match.game.claim(match.table, seat) is not None:
@@ -91,6 +94,29 @@ def confirm_concede(live: Live, texts: Texts) -> Layout:
             button(str(ActionId(live.id, 0, Verb.HAND)), texts.say("button-keep-playing")),
         ),
     )
+
+
+def orders(live: Live, seat: int, texts: Texts) -> Layout | None:
+    """Return what a seat can order of what it is asked from now on; None where nothing is."""
+    sheet = live.match.game.order_sheet(live.view(seat)) if live.match.result is None else None
+    if sheet is None:
+        return None
+    switches = [option for option in sheet.options if option.on is not None]
+    lines = [f"**{texts.tell(sheet.title)}**"]
+    lines += [f"{'🔔' if option.on else '🔕'} {texts.tell(option.label)}" for option in switches]
+    return Layout(
+        ui.TextDisplay("\n".join(lines)),
+        *rows(_order(live, option, texts) for option in sheet.options if option.on is None),
+        *rows(_order(live, option, texts) for option in switches),
+        ui.ActionRow(button(str(ActionId(live.id, 0, Verb.HAND)), texts.say("button-hand"), emoji="🃏")),
+    )
+
+
+def _order(live: Live, option: Option, texts: Texts) -> ui.Button[Any]:
+    emoji = None if option.on is None else "🔔" if option.on else "🔕"
+    style = discord.ButtonStyle.primary if option.on else discord.ButtonStyle.secondary
+    custom_id = str(ActionId(live.id, 0, Verb.ORDER, option.key))
+    return button(custom_id, texts.tell(option.label), style, emoji)
 
 
 def notice(text: str) -> Layout:

@@ -38,6 +38,10 @@ class Verb(StrEnum):
     DONE = "done"
     """A button that gives what was gathered; its detail says what that is."""
     UNDO = "undo"
+    ORDERS = "orders"
+    """Open what one wants to be asked from now on."""
+    ORDER = "order"
+    """A button whose detail is an order."""
     ASK_CONCEDE = "ask_concede"
     CONCEDE = "concede"
 

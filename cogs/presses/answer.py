@@ -9,7 +9,7 @@ from bot.matches.live import Live
 from bot.table import gathered as of
 from bot.table.action_id import ActionId
 from bot.table.gathered import Gathered
-from bot.table.panel import confirm_concede
+from bot.table.panel import confirm_concede, notice, orders
 from bot.table.verbs import Verb
 from cogs.presses.handler import Handler
 from cogs.presses.playing import open_panel, play
@@ -75,6 +75,25 @@ async def _ask_concede(visit: Visit, action: ActionId) -> None:
     delivery.hands.panels.closed(action.match, visit.user_id)
 
 
+async def _show_orders(visit: Visit, action: ActionId) -> None:
+    """Show what the person can order, beside his panel."""
+    await visit.acknowledge(private=True)
+    async with visit.bot.host.desk.seated(action.match, visit.press) as (live, seat):
+        layout = orders(live, seat.number, visit.texts)
+    if layout is None:
+        raise NotOurControl
+    await visit.show(layout)
+
+
+async def _order(visit: Visit, action: ActionId) -> None:
+    """Note an order, and show on the same sheet how they stand now."""
+    await visit.acknowledge(private=False)
+    live = await visit.bot.host.desk.order(action.match, action.detail, visit.press)
+    seat = live.seat_of(visit.user_id)
+    layout = orders(live, seat.number, visit.texts) if seat is not None else None
+    await visit.show(layout or notice(visit.texts.say("orders-over")))
+
+
 HANDLERS: dict[Verb, Handler] = {
     Verb.HAND: open_panel,
     Verb.ANSWER: partial(play, do=_answer),
@@ -82,6 +101,8 @@ HANDLERS: dict[Verb, Handler] = {
     Verb.GATHER: partial(play, do=_answer),
     Verb.PAGE: partial(play, do=_answer),
     Verb.DONE: partial(play, do=_answer),
+    Verb.ORDERS: _show_orders,
+    Verb.ORDER: _order,
     Verb.UNDO: partial(play, do=_undo),
     Verb.ASK_CONCEDE: _ask_concede,
     Verb.CONCEDE: partial(play, do=_concede),

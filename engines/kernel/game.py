@@ -161,6 +161,10 @@ class Game(ABC, Generic[T]):
         """
         return ()
 
+    def order_sheet(self, view: Any) -> Prompt | None:
+        """Return how the orders are put to the viewer, an option for each; None where there are none."""
+        return None
+
     def order(self, table: T, seat: int, key: str) -> None:
         """Note an order: it changes nothing but what this seat is asked, tells nothing, rolls no die.
 

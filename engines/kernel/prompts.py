@@ -36,6 +36,8 @@ class Option:
     """Why it is not allowed now; None when it is."""
     worth: int = 0
     """What it adds to the running total of an answer of several parts."""
+    on: bool | None = None
+    """Whether it holds now, of an order that can be switched; None of what is done once."""
 
 
 @dataclass(frozen=True, slots=True)

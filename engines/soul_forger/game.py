@@ -89,6 +89,10 @@ class SoulForger(Game[Table]):
         """Return what the viewer may order about windows."""
         return orders.orders(view)
 
+    def order_sheet(self, view: SoulForgerView) -> Prompt | None:
+        """Return how the orders are put to the viewer."""
+        return orders.sheet(view)
+
     def order(self, table: Table, seat: int, key: str) -> None:
         """Note an order."""
         orders.order(table, seat, key)

@@ -89,3 +89,34 @@ async def test_a_payment_of_ones_own_is_put_together_in_a_menu(
     (menu,) = menus(panel)
     await club.ann.select(panel, custom_id=menu["custom_id"], values=["1", "4"])
     assert sorted(live.match.table.coins[0]) == [2, 2, 5]
+
+
+async def test_an_order_is_given_at_any_moment_and_shows_to_nobody_else(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await raid(club, monkeypatch)
+    await press(club, club.ann, live, "0/2.3", "done")  # now bob and cyd may answer
+    theirs = await club.hand(club.bob, live)
+    panel = words(theirs), buttons(theirs)
+    edits = f"*/channels/{club.channel.id}/messages/*"
+    board = words(club.board()), buttons(club.board()), len(club.sent("PATCH", edits))
+    mine = await club.hand(club.cyd, live)
+    opens = next(custom_id for custom_id in buttons(mine).values() if ":orders:" in custom_id)
+    opened = await club.cyd.click(mine, custom_id=opens)
+    assert opened.ephemeral
+    assert opened.response is not None
+    assert "🔕 Player calm" in words(opened.response)
+    calm = next(
+        custom_id for custom_id in buttons(opened.response).values() if custom_id.endswith(":order:calm")
+    )
+    pressed = await club.cyd.click(opened.response, custom_id=calm)
+    assert "🔔 Player calm" in words(pressed.response)
+    assert live.match.table.calm == [False, False, True]
+    assert [asked.seat for asked in live.match.decisions] == [1], "it answers what is open"
+    theirs = await club.hand(club.bob, live)
+    assert (words(theirs), buttons(theirs)) == panel
+    assert (words(club.board()), buttons(club.board()), len(club.sent("PATCH", edits))) == board
+
+    await club.restart()
+    live = await club.live(live.id)
+    assert live.match.table.calm == [False, False, True], "what was ordered outlives a restart"

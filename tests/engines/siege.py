@@ -287,6 +287,13 @@ class Siege(Game[Fort]):
     def orders(self, view: Any) -> tuple[str, ...]:
         return MOODS if view.seat is not None and view.walls[view.seat] > 0 else ()
 
+    def order_sheet(self, view: Any) -> Prompt | None:
+        options = tuple(
+            Option(mood, Say("seat", {"number": mood}), on=view.calm == (mood == "calm"))
+            for mood in self.orders(view)
+        )
+        return Prompt(Say("seat", {"number": "moods"}), options) if options else None
+
     def order(self, table: Fort, seat: int, key: str) -> None:
         table.calm[seat] = key == "calm"
 

@@ -311,7 +311,12 @@ sf-refused-flight = Only Flight blocks Flight.
 
 ## Orders: when a player wants to be asked
 
-sf-orders-title = When do you want to be asked? Only you see this.
+sf-orders-title = { $quiet ->
+    [flow] You pass everything in this Flow.
+    [phase] You pass everything until the phase ends.
+    [turn] You pass everything until your turn.
+   *[none] When do you want to be asked?
+  } Only you see this.
 sf-order-quiet-flow = Pass This Flow
 sf-order-quiet-phase = Pass Until the Phase Ends
 sf-order-quiet-turn = Pass Until My Turn

@@ -323,7 +323,12 @@ sf-refused-flight = Seul le Vol bloque le Vol.
 
 ## Ordres : quand un joueur veut être consulté
 
-sf-orders-title = Quand voulez-vous être consulté ? Vous seul voyez cela.
+sf-orders-title = { $quiet ->
+    [flow] Vous passez tout dans ce Flux.
+    [phase] Vous passez tout jusqu’à la fin de la phase.
+    [turn] Vous passez tout jusqu’à votre tour.
+   *[none] Quand voulez-vous être consulté ?
+  } Vous seul voyez cela.
 sf-order-quiet-flow = Passer ce Flux
 sf-order-quiet-phase = Passer jusqu’à la fin de la phase
 sf-order-quiet-turn = Passer jusqu’à mon tour

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engines.kernel import PASS, Answer, Decision
+from engines.kernel import PASS, Answer, Decision, Option, Prompt, Say
+from engines.soul_forger.seat.labels import text_key
 from engines.soul_forger.seat.view import SoulForgerView
 from engines.soul_forger.table.side import STOPS
 from engines.soul_forger.table.state import Table
@@ -16,6 +17,24 @@ def orders(view: SoulForgerView) -> tuple[str, ...]:
     if view.seat is None or not view.sides[view.seat].living:
         return ()
     return (*(f"quiet:{length}" for length in QUIET), "quiet:", *(f"stop:{stop}" for stop in STOPS))
+
+
+def sheet(view: SoulForgerView) -> Prompt | None:
+    """Return how the orders are put to the viewer: what he has ordered, and when he is asked."""
+    keys = orders(view)
+    if view.seat is None or not keys:
+        return None
+    side = view.sides[view.seat]
+    assert side.stops is not None
+    stops = [
+        Option(f"stop:{stop}", Say(text_key("order", f"stop_{stop}")), "stops", on=stop in side.stops)
+        for stop in STOPS
+    ]
+    lengths = [Option(f"quiet:{each}", Say(text_key("order", f"quiet_{each}")), "actions") for each in QUIET]
+    if side.quiet:
+        lengths = [Option("quiet:", Say("sf-order-quiet"), "actions")]
+    title = Say("sf-orders-title", {"quiet": side.quiet or "none"})
+    return Prompt(title, (*lengths, *stops))
 
 
 def order(table: Table, seat: int, key: str) -> None:
