@@ -79,6 +79,8 @@ class Host:
         self.sender.poke()
         if live is not None:
             self.computers.wake(live)
+            if live.sole:  # these fall before the next look
+                self.timekeeper.poke()
 
     async def _ring(self, deadline: Deadline) -> bool:
         """Deal with a deadline; False when it is to fall again."""
@@ -88,6 +90,8 @@ class Host:
                 self.sender.poke()
             case DeadlineKind.COMPUTER:
                 return await self.computers.ring(deadline)
+            case DeadlineKind.SOLE:
+                await self.desk.sole_answer(deadline)
             case DeadlineKind.DECISION:
                 await self.desk.time_up(deadline)
         return True

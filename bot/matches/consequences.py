@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from datetime import UTC, datetime, timedelta
+from random import SystemRandom
 from typing import Any, NamedTuple
 
 from bot.matches.clock import time_to_decide
 from bot.matches.live import Live, Seat
 from bot.store import Checkpoint, Deadline, DeadlineKind, MatchStatus, Message, Move, NumberedAnswer, SeatRow
 from bot.store.errands import Board, Call, Errand, Hand, message_of
-from engines.kernel import Decision, Origin
+from engines.kernel import PASS, Choose, Decision, Origin
+
+SOLE_SECONDS = 1.0, 4.0
+"""Between which a player who can only pass does so: about as long as others take who do not want more."""
+_CHANCE = SystemRandom()
 
 
 class Change(NamedTuple):
@@ -74,7 +79,9 @@ def deadlines(live: Live, now: float) -> list[Deadline]:
     In a window the clock of a person who has answered is seen to run on: that he has is his secret.
     """
     match = live.match
-    dues, live.dues = live.dues if live.clocked == match.opened else {}, {}
+    same = live.clocked == match.opened
+    dues, live.dues = live.dues if same else {}, {}
+    sole, live.sole = live.sole if same else {}, {}
     live.clocked = match.opened
     made: list[Deadline] = []
     for decision in match.awaited:
@@ -88,6 +95,14 @@ def deadlines(live: Live, now: float) -> list[Deadline]:
                 )
             )
             continue
+        if isinstance(decision, Choose) and decision.keys == (PASS,) and not match.has_answered(seat):
+            live.sole[seat] = sole.get(seat) or now + _CHANCE.uniform(*SOLE_SECONDS)
+            made.append(
+                Deadline(
+                    match_id=live.id, kind=DeadlineKind.SOLE, seat=seat, decision=match.opened,
+                    due=live.sole[seat],
+                )
+            )  # fmt: skip
         allowed = _time_allowed(live, decision)
         if allowed is None:
             continue

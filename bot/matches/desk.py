@@ -160,6 +160,8 @@ class Desk:
             if deadline.kind is DeadlineKind.DECISION:
                 live.dues[deadline.seat] = datetime.fromtimestamp(deadline.due, UTC)
                 live.clocked = deadline.decision
+            elif deadline.kind is DeadlineKind.SOLE:
+                live.sole[deadline.seat] = deadline.due
         for stored in await self.store.moves.last_events(match_id, 40):
             live.recent.append((stored.number, stored.event))
             live.events = stored.number
@@ -376,6 +378,13 @@ class Desk:
                 answer = default_answer(live.match.decision(seat.number))
             await self._give(live, seat.number, answer, None)
 
+    async def sole_answer(self, deadline: Deadline) -> None:
+        """Give the only answer that a seat has, unless the moment has passed."""
+        async with self.held(deadline.match_id) as live:
+            if not live.paused and live.match.opened == deadline.decision and live.asked(deadline.seat):
+                (answer,) = live.match.decision(deadline.seat).answers()
+                await self._give(live, deadline.seat, answer, None)
+
     async def computer_answers(self, match_id: int, opened: int, seat: int, answer: Answer) -> bool:
         """Give a computer's answer, thought out without the lock; False when the moment has passed."""
         async with self.held(match_id) as live:
@@ -420,7 +429,7 @@ class Desk:
             except NotAsked as error:
                 raise NotRunning from error
             resigned = live.numbered(seat, RESIGN) if live.match.ending is None else None
-            await self._commit(live, Change(_interaction(press), resigned))
+            await self._commit(live, Change(press and press.interaction_id, resigned))
 
     async def _give(self, live: Live, seat: int, answer: Answer, press: Press | None) -> None:
         async with self._step_watched(live):
@@ -434,7 +443,7 @@ class Desk:
             for other in live.seats:
                 if other.number == seat:
                     other.offers_draw = False
-            await self._commit(live, Change(_interaction(press), live.numbered(seat, answer)))
+            await self._commit(live, Change(press and press.interaction_id, live.numbered(seat, answer)))
 
     def _step_watched(self, live: Live) -> AbstractAsyncContextManager[None]:
         suspect = live.failures > 0 or has_own_cards(live.match.options)
@@ -487,8 +496,3 @@ class Desk:
         kept.take_over(draft)
         self._awake.keep(kept)
         return kept
-
-
-def _interaction(press: Press | None) -> int | None:
-    """Return the interaction of a person's press; None for what the host or a computer does."""
-    return press.interaction_id if press else None

@@ -107,6 +107,8 @@ class Live:
     """By when the seats that are asked must have answered."""
     stood: float = 0.0
     """Seconds that its clocks had stood, by the desk's count, when these were reckoned."""
+    sole: dict[int, float] = field(default_factory=dict[int, float])
+    """When the desk answers for a seat that has one answer only, in Unix seconds."""
     clocked: int = -1
     """The decision number to which these belong."""
     recent: deque[tuple[int, Event]] = field(default_factory=lambda: deque[tuple[int, Event]](maxlen=RECENT))
@@ -136,6 +138,7 @@ class Live:
             seats=[replace(seat) for seat in self.seats],
             match=self.match.copy(),
             dues=self.dues.copy(),
+            sole=self.sole.copy(),
             recent=self.recent.copy(),
             called=self.called.copy(),
             pressed=self.pressed.copy(),

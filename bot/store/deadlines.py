@@ -22,6 +22,8 @@ class DeadlineKind(StrEnum):
 
     DECISION = "decision"
     """A person's default answer is given."""
+    SOLE = "sole"
+    """The only answer that a person has is given for him."""
     COMPUTER = "computer"
     """A computer player is woken, so that a restart wakes it too."""
     EXPIRY = "challenge"

@@ -6,8 +6,11 @@ from typing import Any
 
 import pytest
 
+from bot.matches import consequences
+from engines.kernel import PASS, Choose
 from tests.e2e import toys
 from tests.e2e.club import Club, buttons, menus, words
+from tests.engines import siege
 from tests.engines.siege import Siege
 
 
@@ -120,3 +123,26 @@ async def test_an_order_is_given_at_any_moment_and_shows_to_nobody_else(
     await club.restart()
     live = await club.live(live.id)
     assert live.match.table.calm == [False, False, True], "what was ordered outlives a restart"
+
+
+async def test_who_can_only_pass_does_so_after_a_while_and_nobody_sees_it(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(consequences, "SOLE_SECONDS", (900.0, 900.0))  # so that nothing else takes as long
+    reply = siege.reply
+    only = Choose(2, "reply", (PASS,), default=PASS)
+    monkeypatch.setattr(siege, "reply", lambda fort, seat: only if seat == 2 else reply(fort, seat))
+    live = await raid(club, monkeypatch)
+    await press(club, club.ann, live, "0/2.3", "done")
+    edits = f"*/channels/{club.channel.id}/messages/*"
+    board = words(club.board()), buttons(club.board()), len(club.sent("PATCH", edits))
+    assert not live.match.has_answered(2), "not at once: that would tell"
+    await club.restart()
+    assert not (await club.live(live.id)).match.has_answered(2)
+    await club.env.advance_time(901)
+    await club.settle()
+    live = await club.live(live.id)
+    assert live.match.has_answered(2)
+    assert (words(club.board()), buttons(club.board())) == board[:2]
+    await press(club, club.bob, live, "pass")
+    assert live.match.decisions[0].kind == "move", "nobody waits for cyd any more"
