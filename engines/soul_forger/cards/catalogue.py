@@ -64,6 +64,7 @@ class Card:
         "token",
         "triggers",
         "type",
+        "unique",
     )  # fmt: skip
 
     def __init__(self, card: CardModel) -> None:
@@ -75,6 +76,7 @@ class Card:
         self.ronum = card.ronum
         self.cost = None if card.cost is None else costs.read(card.cost)
         self.keywords = frozenset[str](card.keywords)
+        self.unique = "unique" in self.keywords
         self._numbers(card)
         self._action(card)
         self.abilities: tuple[Ability, ...] = card.abilities

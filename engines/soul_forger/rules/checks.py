@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
-from engines.soul_forger.cards.meaning import powers
+from engines.soul_forger.cards.meaning import changes, powers
 from engines.soul_forger.rules import zones
 from engines.soul_forger.rules.elimination import eliminate
 from engines.soul_forger.table.pieces import Piece
@@ -27,15 +27,18 @@ def _once(table: Table, blame: Blame) -> bool:
     if fallen:  # first the players: what falls with them gives no experience (SF-R3 as amended)
         eliminate(table, fallen)
         return True
-    lethal = [
-        piece
-        for piece in table.pieces.values()
-        if piece.is_creature and piece.damage >= powers.endurance(table, piece)
-    ]
+    lethal = [piece for piece in table.pieces.values() if piece.zone == "field" and _is_lethal(table, piece)]
     if lethal:
         destroy(table, lethal, blame)
         return True
     return _send_second_unique(table) or _move_up_weapon(table)
+
+
+def _is_lethal(table: Table, creature: Piece) -> bool:
+    """Tell whether a creature has taken what it can (SF-57)."""
+    if not creature.damage and not changes.may_differ(table, creature, "endurance"):
+        return False  # what is printed is at least 1
+    return creature.damage >= powers.endurance(table, creature)
 
 
 def destroy(table: Table, pieces: Collection[Piece], blame: Blame) -> None:
@@ -58,8 +61,11 @@ def _earn(table: Table, seat: int, killed: Piece) -> None:
 
 def _send_second_unique(table: Table) -> bool:
     """Send the newer of two Unique cards of one name and one controller (SF-158, SF-R65)."""
+    several = table.pieces.values()
+    if not changes.are_there(table, "keyword"):  # then only what says so can be
+        several = [piece for piece in several if piece.card.unique]
     seen: set[tuple[int, str]] = set()
-    for piece in table.pieces.values():
+    for piece in several:
         if piece.up and powers.has(table, piece, "unique"):
             named = (piece.seat, piece.card.name.en)
             if named in seen:

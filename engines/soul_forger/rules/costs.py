@@ -6,6 +6,7 @@ Exact, and nothing of the table: a row of terms is one alternative of a cost, wi
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
+from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from engines.soul_forger.cards.language.costs import Term
@@ -39,12 +40,34 @@ class Due(NamedTuple):
 Row: TypeAlias = tuple[Due, ...]
 
 
-def row_of(terms: Sequence[Term], x: int = 0) -> Row:
+@lru_cache(maxsize=1_024)
+def row_of(terms: tuple[Term, ...], x: int = 0) -> Row:
     """Return an alternative with X named."""
     return tuple(
         Due(x if term.amount == "X" else term.amount, term.factions, term.unit == "ronum", term.subtype)
         for term in terms
     )
+
+
+class _Serving(dict[Payer, int]):
+    """Which terms of a row each card may pay, as bits; reckoned once."""
+
+    def __init__(self, row: Row) -> None:
+        self._row = row
+        self.needs = [
+            sum(due.amount for number, due in enumerate(row) if terms >> number & 1)
+            for terms in range(1 << len(row))
+        ]
+
+    @staticmethod
+    @lru_cache(maxsize=1_024)
+    def of(row: Row) -> _Serving:
+        return _Serving(row)
+
+    def __missing__(self, payer: Payer) -> int:
+        found = sum(1 << number for number, due in enumerate(self._row) if due.takes(payer))
+        self[payer] = found
+        return found
 
 
 class Payment:
@@ -62,14 +85,10 @@ class Payment:
         self._payers = payers
         self._room = room
         self._in_cards = not any(due.in_ronum for due in row)
-        self._serves = [
-            sum(1 << number for number, due in enumerate(row) if due.takes(payer)) for payer in payers
-        ]
+        serve = _Serving.of(row)
+        self._serves = [serve[payer] for payer in payers]
         """By place, the terms that a card may pay, as bits: it pays one of them (SF-93)."""
-        self._needs = [
-            sum(due.amount for number, due in enumerate(row) if terms >> number & 1)
-            for terms in range(1 << len(row))
-        ]
+        self._needs = serve.needs
         """By set of terms, how much they want together."""
 
     def enough(self, places: Collection[int]) -> bool:

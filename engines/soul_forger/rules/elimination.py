@@ -37,10 +37,10 @@ def _clear(table: Table, seat: int) -> None:
     """Take away what he owns and has under way, without any event (SF-R3); face-down cards stay unseen."""
     for piece in list(table.pieces.values()):
         if piece.owner == seat:
-            del table.pieces[piece.id]
+            table.take_away(piece)
         else:
             if piece.seat == seat:
-                del table.pieces[piece.id]
+                table.take_away(piece)
                 zones.to_pile(table, piece.card.id, piece.owner, "grave")
             for card, owner in piece.under:
                 if piece.seat == seat:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import lru_cache
 from typing import Literal, NamedTuple, TypeAlias
 
 from engines.kernel import BACK, Choose, Gather, Number, Play
@@ -89,14 +90,21 @@ def bill(
         for piece in table.pieces.values():
             if piece.seat == seat and piece.id != source and piece.id not in aimed and _may_pay(table, piece):
                 keys.append(piece.key)
-                payers.append(payer(piece.card, powers.ronum(table, piece), _frees(table, piece, room)))
+                payers.append(_on_field(table, piece, room))
                 worth.append(100 + 10 * piece.card.ronum)
     return Bill(cost, tuple(keys), tuple(payers), tuple(worth), wanted)
 
 
-def payer(card: Card, ronum: int | None = None, frees: int = 0) -> Payer:
-    """Return a card as something that pays."""
-    return Payer(card.ronum if ronum is None else ronum, card.factions, card.subtypes, frees)
+@lru_cache(maxsize=4_096)
+def payer(card: Card) -> Payer:
+    """Return a card of a hand or pile as something that pays."""
+    return Payer(card.ronum, card.factions, card.subtypes)
+
+
+def _on_field(table: Table, piece: Piece, room: Room) -> Payer:
+    """Return a card on the table as something that pays, and makes room."""
+    card = piece.card
+    return Payer(powers.ronum(table, piece), card.factions, card.subtypes, _frees(table, piece, room))
 
 
 def _may_pay(table: Table, piece: Piece) -> bool:

@@ -58,7 +58,7 @@ def place(table: Table, card: str, seat: int, zone: Zone, *, owner: int | None =
     """Lay a card into a zone, On-guard and face up (SF-R5)."""
     piece = Piece(table.number(), table.catalogue.cards[card], seat, zone, table.turn)
     piece.owner = seat if owner is None else owner
-    table.pieces[piece.id] = piece
+    table.lay(piece)
     if piece.is_creature:
         note_moved(table)
     return piece
@@ -77,7 +77,7 @@ def leave(
 
     `quietly` sets nothing off (SF-63).
     """
-    del table.pieces[piece.id]
+    table.take_away(piece)
     to_pile(table, piece.card.id, piece.owner, to)
     for card, owner in piece.under:  # SF-R67
         to_pile(table, card, owner, "grave")

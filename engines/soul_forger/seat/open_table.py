@@ -27,7 +27,7 @@ def open_table(view: SoulForgerView, dice: Dice | None = None) -> Table:
     table.out = list(view.out)
     table.serial, table.entries = view.serial, view.entries
     for piece in view.pieces:
-        table.pieces[piece.id] = _piece(piece, table.catalogue)
+        table.lay(_piece(piece, table.catalogue))
     for side, seen in zip(table.sides, view.sides, strict=True):
         _lay(side, seen)
     return table

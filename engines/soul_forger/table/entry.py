@@ -57,6 +57,8 @@ class Entry(NamedTuple):
 class Lasting(NamedTuple):
     """A change that holds for a while: it stands in a text, and what it means was reckoned then."""
 
+    kind: str
+    """The kind of change."""
     card: str
     place: int
     """The ability on the card."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any, Literal, TypeAlias
 
 from engines.kernel import Dice
@@ -38,9 +38,9 @@ class Table(kernel.Table):
     """All that lies on the table."""
 
     __slots__ = (
-        "active", "asked", "catalogue", "combat", "doing", "entries", "first", "flow", "frames", "lasting",
-        "moment", "options", "out", "phase", "pieces", "point", "resolving", "serial", "sides", "stage",
-        "turn", "waiting",
+        "active", "asked", "catalogue", "combat", "doing", "entries", "first", "flow", "frames", "holding",
+        "lasting", "moment", "options", "out", "phase", "pieces", "point", "resolving", "serial", "sides",
+        "stage", "turn", "waiting",
     )  # fmt: skip
 
     def __init__(self, options: SoulForgerOptions, seats: int, dice: Dice) -> None:
@@ -73,6 +73,9 @@ class Table(kernel.Table):
         self.out: list[tuple[int, ...]] = []
         """Who fell, together or one after the other."""
         self.pieces: dict[int, Piece] = {}
+        """What lies in zones, by number; they come and go by `lay` and `take_away`."""
+        self.holding: dict[str, tuple[int, ...]] = {}
+        """The pieces with a text that holds while they are there, by kind of change."""
         self.sides = [Side(seat) for seat in range(seats)]
         self.serial = 0
         """The last number given to a piece or an entry."""
@@ -83,6 +86,8 @@ class Table(kernel.Table):
 
     def living(self) -> list[int]:
         """Return the seats that are still in the game."""
+        if not self.out:
+            return list(range(len(self.sides)))
         gone = {seat for group in self.out for seat in group}
         return [side.seat for side in self.sides if side.seat not in gone]
 
@@ -97,19 +102,36 @@ class Table(kernel.Table):
 
     # What lies there
 
-    def of(self, seat: int, *zones: Zone) -> Iterator[Piece]:
-        """Yield what a player controls in certain zones, in the order in which it came."""
-        for piece in self.pieces.values():
-            if piece.seat == seat and piece.zone in zones:
-                yield piece
+    def of(self, seat: int, *zones: Zone) -> list[Piece]:
+        """Return what a player controls in certain zones, in the order in which it came."""
+        return [piece for piece in self.pieces.values() if piece.seat == seat and piece.zone in zones]
 
     def one(self, seat: int, zone: Zone) -> Piece | None:
         """Return what lies in a zone for one card."""
-        return next(self.of(seat, zone), None)
+        for piece in self.pieces.values():
+            if piece.zone == zone and piece.seat == seat:
+                return piece
+        return None
 
-    def creatures(self, seat: int) -> Iterator[Piece]:
-        """Yield the creatures that a player controls."""
-        return self.of(seat, "field")
+    def creatures(self, seat: int) -> list[Piece]:
+        """Return the creatures that a player controls."""
+        return [piece for piece in self.pieces.values() if piece.zone == "field" and piece.seat == seat]
+
+    def lay(self, piece: Piece) -> None:
+        """Put a piece on the table."""
+        self.pieces[piece.id] = piece
+        for kind in piece.card.holds:
+            self.holding[kind] = (*self.holding.get(kind, ()), piece.id)
+
+    def take_away(self, piece: Piece) -> None:
+        """Take a piece off the table."""
+        del self.pieces[piece.id]
+        for kind in piece.card.holds:
+            left = tuple(number for number in self.holding[kind] if number != piece.id)
+            if left:
+                self.holding[kind] = left
+            else:
+                del self.holding[kind]
 
     def number(self) -> int:
         """Return a number that nothing has had."""
@@ -137,6 +159,7 @@ class Table(kernel.Table):
         twin.combat = self.combat
         twin.out = self.out[:]
         twin.pieces = {number: piece.copy() for number, piece in self.pieces.items()}
+        twin.holding = self.holding.copy()
         twin.sides = [side.copy() for side in self.sides]
         twin.serial, twin.entries = self.serial, self.entries
         return twin
@@ -171,7 +194,7 @@ class Table(kernel.Table):
             table.lasting.append(Lasting.read(change))
         table.combat = Combat(*data["combat"]) if data["combat"] else None
         table.out = [tuple(group) for group in data["out"]]
-        pieces = (Piece.load(piece, table.catalogue) for piece in data["pieces"])
-        table.pieces = {piece.id: piece for piece in pieces}
+        for piece in data["pieces"]:
+            table.lay(Piece.load(piece, table.catalogue))
         table.sides = [Side.load(seat, side) for seat, side in enumerate(data["sides"])]
         return table

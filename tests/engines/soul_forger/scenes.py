@@ -59,7 +59,7 @@ class Scene(Position[Table, Side]):
         piece = Piece(table.number(), card, each.pop("seat"), each.pop("zone"), 1)
         for what, value in each.items():
             setattr(piece, what, value)
-        table.pieces[piece.id] = piece
+        table.lay(piece)
 
     # What can be seen
 

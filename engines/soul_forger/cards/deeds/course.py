@@ -64,8 +64,8 @@ def _apply(table: Table, voice: Voice, action: Apply) -> Play[int]:
     yield from ()
     table.lasting.append(
         Lasting(
-            entry.card, entry.place, frame.block, frame.at, voice.seat, voice.source, pieces, seats,
-            number, action.until, table.turn,
+            change.change, entry.card, entry.place, frame.block, frame.at, voice.seat, voice.source, pieces,
+            seats, number, action.until, table.turn,
         )
     )  # fmt: skip
     return len(pieces) + len(seats)

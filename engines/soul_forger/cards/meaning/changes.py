@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, cast
 
 from engines.soul_forger.cards.language.actions import Apply
@@ -22,13 +22,31 @@ def change_of(table: Table, lasting: Lasting) -> Change:
     return action.what
 
 
-def on_piece(table: Table, piece: Piece, kind: str) -> Iterator[tuple[Any, int]]:
-    """Yield the changes of a kind that concern a card, each with what its value comes to."""
+def are_there(table: Table, kind: str) -> bool:
+    """Tell whether any change of a kind holds or lasts."""
+    return kind in table.holding or any(lasting.kind == kind for lasting in table.lasting)
+
+
+def may_differ(table: Table, piece: Piece, kind: str, other: str = "") -> bool:
+    """Tell whether anything may change a card in these ways; mostly nothing does, and it is as printed."""
+    holding = table.holding
+    if kind in holding or other in holding or piece.under:
+        return True
+    for lasting in table.lasting:  # noqa: SIM110 (a third of the time: this is asked of all cards, always)
+        if lasting.kind == kind or lasting.kind == other:
+            return True
+    return False
+
+
+def on_piece(table: Table, piece: Piece, kind: str) -> Iterable[tuple[Any, int]]:
+    """Return the changes of a kind that concern a card, each with what its value comes to."""
+    return _on_piece(table, piece, kind) if may_differ(table, piece, kind) else ()
+
+
+def _on_piece(table: Table, piece: Piece, kind: str) -> Iterator[tuple[Any, int]]:
     for lasting in table.lasting:
-        if piece.id in lasting.pieces:
-            change = change_of(table, lasting)
-            if change.change == kind:
-                yield change, lasting.value
+        if lasting.kind == kind and piece.id in lasting.pieces:
+            yield change_of(table, lasting), lasting.value
     for voice, change in _held(table, kind):
         scope: Any = getattr(change, "on", None)
         if scope is not None and _covers(table, voice, scope, piece):
@@ -39,13 +57,17 @@ def on_piece(table: Table, piece: Piece, kind: str) -> Iterator[tuple[Any, int]]
                 yield change, _value(table, Voice(piece.seat, card, owner, piece.id), change)
 
 
-def on_player(table: Table, seat: int, kind: str) -> Iterator[tuple[Any, int]]:
-    """Yield the changes of a kind that concern a player, each with what its value comes to."""
+def on_player(table: Table, seat: int, kind: str) -> Iterable[tuple[Any, int]]:
+    """Return the changes of a kind that concern a player, each with what its value comes to."""
+    if kind not in table.holding and not table.lasting:
+        return ()
+    return _on_player(table, seat, kind)
+
+
+def _on_player(table: Table, seat: int, kind: str) -> Iterator[tuple[Any, int]]:
     for lasting in table.lasting:
-        if seat in lasting.seats:
-            change = change_of(table, lasting)
-            if change.change == kind:
-                yield change, lasting.value
+        if lasting.kind == kind and seat in lasting.seats:
+            yield change_of(table, lasting), lasting.value
     for voice, change in _held(table, kind):
         who = getattr(change, "who", None)
         if who is not None and seat in selectors.players_of(table, voice, who):
@@ -54,11 +76,11 @@ def on_player(table: Table, seat: int, kind: str) -> Iterator[tuple[Any, int]]:
 
 def _held(table: Table, kind: str) -> Iterator[tuple[Voice, Change]]:
     """Yield what cards hold that lie face up and are in no Flow, with who speaks."""
-    for piece in table.pieces.values():
-        found = piece.card.holds.get(kind)
-        if found and piece.up and not piece.entry:
+    for number in table.holding.get(kind, ()):
+        piece = table.pieces[number]
+        if piece.up and not piece.entry:
             voice = Voice(piece.seat, piece.card.id, piece.owner, piece.id)
-            for place, change in found:
+            for place, change in piece.card.holds[kind]:
                 if conditions.hold(table, voice, piece.card.abilities[place].conditions):
                     yield voice, change
 

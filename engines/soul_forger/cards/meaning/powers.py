@@ -18,6 +18,8 @@ def power(table: Table, piece: Piece) -> int:
 
 def endurance(table: Table, piece: Piece) -> int:
     """Return a creature's Endurance."""
+    if not changes.may_differ(table, piece, "endurance"):
+        return piece.card.endurance
     return piece.card.endurance + changes.added(table, piece, "endurance")
 
 
@@ -28,6 +30,8 @@ def endurance_left(table: Table, piece: Piece) -> int:
 
 def ronum(table: Table, piece: Piece) -> int:
     """Return the Ronum of a card on the table."""
+    if not changes.may_differ(table, piece, "set_ronum", "ronum"):
+        return piece.card.ronum
     given = [value for _, value in changes.on_piece(table, piece, "set_ronum")]
     return max(0, (given[-1] if given else piece.card.ronum) + changes.added(table, piece, "ronum"))
 
@@ -39,6 +43,8 @@ def controlled_ronum(table: Table, seat: int) -> int:
 
 def has(table: Table, piece: Piece, keyword: str) -> bool:
     """Tell whether a card has a keyword: printed or gained, and not lost."""
+    if not changes.may_differ(table, piece, "keyword", "no_keyword"):
+        return keyword in piece.card.keywords
     if any(change.keyword == keyword for change, _ in changes.on_piece(table, piece, "no_keyword")):
         return False
     gained = changes.on_piece(table, piece, "keyword")
@@ -55,10 +61,11 @@ def fights_with(table: Table, piece: Piece, keyword: str) -> bool:
 
 def player_endurance(table: Table, seat: int) -> int:
     """Return how much damage puts a player out (SF-2, SF-R1)."""
-    worn = table.of(seat, "armor", "primary", "secondary", "accessory")
-    printed = sum(piece.card.endurance_mod for piece in worn if piece.up)
-    gained = sum(value for _, value in changes.on_player(table, seat, "player_endurance"))
-    return table.options.player_endurance + printed + gained
+    endurance = table.options.player_endurance
+    for piece in table.pieces.values():
+        if piece.card.endurance_mod and piece.seat == seat and piece.up:
+            endurance += piece.card.endurance_mod
+    return endurance + sum(value for _, value in changes.on_player(table, seat, "player_endurance"))
 
 
 def is_on_guard(table: Table, seat: int) -> bool:
