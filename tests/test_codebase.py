@@ -43,6 +43,7 @@ ROOMS_OF = {
         ("limits", "store"),
         ("decks",),
         ("matches",),
+        ("organiser",),
         ("table", "host"),
         ("discord",),
         ("cli",),

@@ -26,19 +26,25 @@ from bot.store.schema import backup
 from bot.store.store import Store
 from bot.store.tournament_deadlines import TournamentDeadline
 from bot.store.tournament_rows import (
+    OVER,
     Act,
     EntrantRow,
     EntrantStatus,
     NewTournament,
     Place,
+    RoundRow,
     TableRow,
     TournamentRow,
     TournamentStatus,
 )
+from bot.store.tournament_steps import NOTHING, Follows
+from bot.store.writer import Statement
 
 __all__ = [
+    "NOTHING",
     "NO_SEAT",
     "OPEN",
+    "OVER",
     "Act",
     "AlreadyDone",
     "Board",
@@ -55,6 +61,7 @@ __all__ = [
     "DeckRow",
     "EntrantRow",
     "EntrantStatus",
+    "Follows",
     "GuildPreferences",
     "InUse",
     "MatchRow",
@@ -68,8 +75,10 @@ __all__ = [
     "OutboxRow",
     "PackRow",
     "Place",
+    "RoundRow",
     "SavedMatch",
     "SeatRow",
+    "Statement",
     "Store",
     "StoreError",
     "StoredEvent",
