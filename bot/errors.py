@@ -346,12 +346,6 @@ class RecordAfterwards(PlayerError):
     key = "error-record-afterwards"
 
 
-class NoSuchTournament(PlayerError):
-    """The tournament is unknown, or belongs to another server."""
-
-    key = "error-no-such-tournament"
-
-
 class OutOfOrder(PlayerError):
     """A fault of ours; it has been logged, and nothing was changed."""
 

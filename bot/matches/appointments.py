@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,7 +12,7 @@ from bot.matches.clock import Preset
 from bot.matches.desk import Desk, Press
 from bot.matches.live import Live
 from bot.matches.seating import origin_of, promise, with_decks
-from bot.store import MatchRow, NewMatch, SeatRow, Statement, Store
+from bot.store import Changed, MatchRow, MatchStatus, Move, NewMatch, SeatRow, Statement, Store
 from engines.kernel import Game, Options, new_seed
 
 
@@ -70,3 +71,9 @@ class Appointments:
         return await self._desk.start(
             row.id, seats, options, press, place, (), origin_of(row, seats, draw=False)
         )
+
+    async def withdraw(self, match_id: int) -> None:
+        """Call an appointed match off that has not begun, if it still has not."""
+        with suppress(Changed):
+            move = Move(match_id=match_id, status=MatchStatus.CANCELLED)
+            await self._store.moves.commit(move, self._desk.now())

@@ -14,7 +14,6 @@ from collections.abc import AsyncGenerator, Callable, Iterable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from datetime import UTC, datetime
 from enum import Enum
-from random import SystemRandom
 from typing import NamedTuple, TypeAlias, cast
 
 from bot.endurance import complain
@@ -45,6 +44,7 @@ from bot.matches.live import (
     Seat,
     bystanders,
     check_number,
+    default_answer,
     has_own_cards,
     live_seat,
     revive,
@@ -68,14 +68,12 @@ from bot.texts import nearest_locale
 from engines.kernel import (
     RESIGN,
     Answer,
-    Decision,
     IllegalAnswer,
     Match,
     NotAsked,
     NothingToUndo,
     Options,
     Origin,
-    as_answer,
 )
 from engines.registry import GAMES
 
@@ -355,6 +353,15 @@ class Desk:
                     raise ChallengeOver from error
         return live
 
+    async def call_off(self, match_id: int) -> None:
+        """End a match without a winner that has been decided elsewhere. Raises NotRunning."""
+        async with self.held(match_id) as live:
+            if live.match.result is not None:
+                raise NotRunning
+            with step(live):
+                live.match.call_off()
+            await self._commit(live, Change(None))
+
     async def time_up(self, deadline: Deadline) -> None:
         """Give the default answer of a seat whose time is up, unless it has answered meanwhile."""
         async with self.held(deadline.match_id) as live:
@@ -487,10 +494,3 @@ class Desk:
 def _interaction(press: Press | None) -> int | None:
     """Return the interaction of a person's press; None for what the host or a computer does."""
     return press.interaction_id if press else None
-
-
-def default_answer(decision: Decision) -> Answer:
-    """Return the answer given when time is up: the passive one, or any where the rules name none."""
-    if decision.default is not None:
-        return as_answer(decision.default)
-    return decision.any(SystemRandom())  # the host's own chance: the answer is in the record

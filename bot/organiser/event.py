@@ -8,7 +8,7 @@ from enum import IntEnum
 from functools import cached_property
 from typing import Any
 
-from bot.errors import NoSuchTournament
+from bot.organiser.errors import NoSuchTournament
 from bot.store import (
     EntrantRow,
     EntrantStatus,

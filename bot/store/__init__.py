@@ -26,6 +26,7 @@ from bot.store.schema import backup
 from bot.store.store import Store
 from bot.store.tournament_deadlines import TournamentDeadline
 from bot.store.tournament_rows import (
+    BEFORE_START,
     OVER,
     Act,
     EntrantRow,
@@ -41,6 +42,7 @@ from bot.store.tournament_steps import NOTHING, Follows
 from bot.store.writer import Statement
 
 __all__ = [
+    "BEFORE_START",
     "NOTHING",
     "NO_SEAT",
     "OPEN",

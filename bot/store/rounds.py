@@ -26,6 +26,7 @@ _LAST_WAVE = """
     SELECT stage, number FROM rounds
     WHERE tournament_id = ?1 AND wave = (SELECT max(wave) FROM rounds WHERE tournament_id = ?1)
 """
+_UNDER_WAY = (TournamentStatus.MADE, TournamentStatus.LIVE)
 _BEGUN = f"""
     SELECT 1 FROM tables LEFT JOIN results USING (tournament_id, stage, round, table_no)
     WHERE tables.tournament_id = ?1 AND (tables.stage, tables.round) IN ({_LAST_WAVE})
@@ -54,12 +55,13 @@ class Rounds:
         """Write rounds, by stage and number, with their tables and the results of byes, all or nothing.
 
         `seeds` are those of a bracket that begins with them, `absent` who is out because he has not come.
-        Raises Changed when anything has changed since `row` was read: two organisers make one round.
+        A round that goes on can get further tables. Raises Changed when anything has changed since `row`
+        was read: two organisers make one round.
         """
-        from_these = ", ".join(f"'{each}'" for each in STATUS_FROM[TournamentStatus.MADE])
+        from_these = ", ".join(f"'{each}'" for each in (*STATUS_FROM[TournamentStatus.MADE], *_UNDER_WAY))
         sql = f"""
-            UPDATE tournaments SET status = 'made', revision = revision + 1, updated = ?,
-                seeds = coalesce(?, seeds)
+            UPDATE tournaments SET status = CASE status WHEN 'live' THEN 'live' ELSE 'made' END,
+                revision = revision + 1, updated = ?, seeds = coalesce(?, seeds)
             WHERE id = ? AND revision = ? AND status IN ({from_these})
         """
         own = to_json(list(seeds)) if seeds is not None else None
@@ -141,9 +143,7 @@ class Rounds:
         row = await self._reader.row(sql, match_id)
         return Place(row["tournament_id"], row["stage"], row["round"], row["table_no"]) if row else None
 
-    async def set_ready(
-        self, place: Place, entrant: int, interaction_id: int | None, follows: Follows, now: float
-    ) -> None:
+    async def set_ready(self, place: Place, entrant: int, interaction_id: int | None) -> None:
         """Note that somebody is ready, or with None that he no longer is. Raises Changed where he was."""
         sql = """
             UPDATE table_seats SET ready = ?5
@@ -151,9 +151,7 @@ class Rounds:
               AND (ready IS NULL OR ?5 IS NULL)
         """
         values = (place.tournament_id, place.stage, place.round, entrant, interaction_id)
-        await self._writer.write(
-            Statement(sql, values, must_change=True), *following(place.tournament_id, follows, now)
-        )
+        await self._writer.write(Statement(sql, values, must_change=True))
 
     async def leave_match(self, place: Place, match_id: int, act: Act, follows: Follows = NOTHING) -> None:
         """Take a table's match from it, for another to be played. Raises Changed where it has another."""
@@ -254,7 +252,10 @@ def _round(
 ) -> Iterable[Statement]:
     where = (tournament_id, stage, number)
     seats = [(n, seat, who) for n, table in tables.items() for seat, who in enumerate(table.seats)]
-    sql = "INSERT INTO rounds (tournament_id, stage, number, wave, made) VALUES (?, ?, ?, ?, ?)"
+    sql = """
+        INSERT INTO rounds (tournament_id, stage, number, wave, made) VALUES (?, ?, ?, ?, ?)
+        ON CONFLICT DO UPDATE SET wave = excluded.wave
+    """
     yield Statement(sql, (*where, wave, now))
     yield Statement(_NEW_TABLES, (*where, to_json(list(tables))))
     yield Statement(_NEW_SEATS, (*where, to_json(seats)))

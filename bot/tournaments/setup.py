@@ -8,14 +8,14 @@ from typing import Any, Literal, TypeAlias, get_args
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from bot.tournaments import brackets, cut, robin, swiss
+from bot.tournaments import cut, robin, swiss
 from bot.tournaments.record import DUELS, PODS, SINGLE_GAMES, Scoring
 from bot.tournaments.state import Missed
 from engines.kernel import Game, Options, Say
 
 Pace: TypeAlias = Literal["live", "correspondence"]
 PACES: tuple[Pace, ...] = get_args(Pace)
-LARGEST_ROBIN = 40
+LARGEST, LARGEST_ROBIN = 256, 40
 POD_ROUNDS = 3
 USUAL = -1
 """The cut that the number of entrants asks for."""
@@ -63,7 +63,7 @@ class Setup(BaseModel):
     format: Format = Format.SWISS
     rounds: int | None = Field(default=None, ge=1, le=40)
     """None for as many as the number of entrants asks for."""
-    cut: int = Field(default=0, ge=-1, le=brackets.LARGEST)
+    cut: int = Field(default=0, ge=-1, le=LARGEST)
     """How many go on from the Swiss rounds to a bracket; 0 for none, -1 for the usual number."""
     best_of: Literal[1, 3] = 1
     options: dict[str, Any] = Field(default_factory=dict[str, Any])
@@ -80,7 +80,13 @@ class Setup(BaseModel):
     open_decks: bool = False
     draws: bool = True
     """Whether a draw by agreement counts, or is replayed."""
-    most: int = Field(default=256, ge=2, le=1024)
+    most: int | None = Field(default=None, ge=2, le=LARGEST)
+    """How many may enter; None for as many as the format takes."""
+
+    @property
+    def room(self) -> int:
+        """How many may enter."""
+        return min(self.most or LARGEST, most_in(self.format))
 
     @property
     def in_bracket(self) -> bool:
@@ -161,14 +167,18 @@ def _of_format(setup: Setup) -> Iterator[Say]:
         yield Say("tournament-fault-cut-format")
     elif setup.cut == 1:
         yield Say("tournament-fault-cut-one")
-    elif setup.cut > setup.most:
-        yield Say("tournament-fault-cut-most", {"cut": setup.cut, "most": setup.most})
+    elif setup.cut > setup.room:
+        yield Say("tournament-fault-cut-most", {"cut": setup.cut, "most": setup.room})
     if setup.rounds and setup.format not in (Format.SWISS, Format.PODS):
         yield Say("tournament-fault-rounds")
     if setup.late_until and setup.format not in (Format.SWISS, Format.PODS):
         yield Say("tournament-fault-late-format")
     elif setup.rounds and setup.late_until > setup.rounds:
         yield Say("tournament-fault-late-rounds", {"late": setup.late_until, "rounds": setup.rounds})
-    largest = {Format.ROBIN: LARGEST_ROBIN, Format.SINGLE: brackets.LARGEST, Format.DOUBLE: brackets.LARGEST}
-    if setup.most > largest.get(setup.format, setup.most):
-        yield Say("tournament-fault-most", {"most": largest[setup.format]})
+    if setup.most and setup.most > most_in(setup.format):
+        yield Say("tournament-fault-most", {"most": most_in(setup.format)})
+
+
+def most_in(format: Format) -> int:
+    """Return how many a format takes."""
+    return LARGEST_ROBIN if format is Format.ROBIN else LARGEST

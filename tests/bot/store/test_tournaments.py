@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 from bot.store import (
-    NOTHING,
     Act,
     AlreadyDone,
     Changed,
@@ -260,11 +259,11 @@ async def test_a_table_has_one_match_and_a_begun_round_stays(store: Store) -> No
 async def test_who_is_ready_is_noted_once_and_threads_are_kept(store: Store) -> None:
     row = await with_round(store)
     place = Place(row.id, 1, 1, 1)
-    await store.rounds.set_ready(place, 2, 77, NOTHING, NOW)
+    await store.rounds.set_ready(place, 2, 77)
     with pytest.raises(Changed):
-        await store.rounds.set_ready(place, 2, 78, NOTHING, NOW)
+        await store.rounds.set_ready(place, 2, 78)
     assert (await store.rounds.tables(row.id))[0].ready == (None, 77)
-    await store.rounds.set_ready(place, 2, None, NOTHING, NOW)
+    await store.rounds.set_ready(place, 2, None)
     assert (await store.rounds.tables(row.id))[0].ready == (None, None)
     await store.tournaments.set_thread(row.id, 1, 900)
     assert await store.tournaments.threads(row.id) == {1: 900}
