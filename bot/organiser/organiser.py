@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from bot.decks.library import Library
 from bot.endurance import complain
@@ -19,7 +19,7 @@ from bot.organiser.rounds import CHECK_IN, NEXT, READY, ROUND, START, Rounds
 from bot.organiser.signup import SignUp
 from bot.organiser.tables import Tables, needed
 from bot.store import MatchStatus, Place, Store, TableRow, TournamentDeadline, TournamentStatus
-from bot.store.errands import Note, TableThread, message_of
+from bot.store.errands import Note, Status, TableThread, message_of
 from bot.workers import Crew
 
 log = logging.getLogger(__name__)
@@ -183,6 +183,19 @@ class Organiser:
             return
         await self.store.tournaments.forget_thread(channel_id)
         await self.office.put(message_of(TableThread(*found)))
+
+    async def status_lost(self, channel_id: int, messages: Collection[int]) -> None:
+        """Have the status message sent anew that somebody has deleted."""
+        row = await self.store.tournaments.open_in_channel(channel_id)
+        if row is not None and row.status_message_id in messages:
+            await self.store.tournaments.set_status_message(row.id, None)
+            await self.office.put(message_of(Status(row.id)))
+
+    async def channel_lost(self, channel_id: int) -> None:
+        """Have the status sent, which finds out that its channel is gone, and stops the clocks."""
+        row = await self.store.tournaments.open_in_channel(channel_id)
+        if row is not None:
+            await self.office.put(message_of(Status(row.id)))
 
     async def called(self, place: Place) -> None:
         """Let the time to be ready run from when a table was called, which a limit may have held up."""

@@ -206,10 +206,15 @@ def _of_pod(seats: Sequence[int | None], winner: int | None) -> tuple[Score, ...
 def entered(event: Event, table: TableRow, scores: Sequence[int]) -> Outcome:
     """Return the outcome that an organiser has entered as the games of each seat. Raises BadScore."""
     seats = len(table.table.seats)
-    if len(scores) != seats or any(not 0 <= each <= 9 for each in scores):
-        raise BadScore(example="-".join(["1", *["0"] * (seats - 1)]))
     if seats > 2 or event.setup.format is Format.PODS:
+        if len(scores) != seats or any(not 0 <= each <= 1 for each in scores):
+            raise BadScore(example="-".join(["1", *["0"] * (seats - 1)]))
         ahead = [seat for seat, won in enumerate(scores) if won == max(scores)]
         return Outcome(pods.scores(ahead[0] if len(ahead) == 1 else None, seats))
-    drawn = int(scores[0] == scores[1] == 0)
-    return duel(scores[0], scores[1], drawn)
+    needed = (event.setup.best_of + 1) // 2
+    one, other, *more = [*scores, *[0] * (2 - len(scores))]
+    fits = len(scores) in (2, 3) and max(one, other) <= needed and min(one, other) < max(needed, 1)
+    if not fits or any(each < 0 for each in scores):
+        raise BadScore(example=f"{needed}-0")
+    drawn = more[0] if more else int(one == other == 0)
+    return duel(one, other, drawn)

@@ -20,7 +20,7 @@ from bot.store.errors import (
 from bot.store.matches import OPEN, MatchRow, MatchStatus, NewMatch, SeatRow
 from bot.store.moves import Checkpoint, Move, NumberedAnswer, SavedMatch, StoredEvent
 from bot.store.outbox import Message, OutboxRow, Want
-from bot.store.preferences import GuildPreferences, Threads, UserPreferences
+from bot.store.preferences import ORGANISERS, GuildPreferences, Threads, UserPreferences
 from bot.store.ratings import Board
 from bot.store.schema import backup
 from bot.store.store import Store
@@ -46,6 +46,7 @@ __all__ = [
     "NOTHING",
     "NO_SEAT",
     "OPEN",
+    "ORGANISERS",
     "OVER",
     "Act",
     "AlreadyDone",
