@@ -187,9 +187,14 @@ class Rounds:
             )
             await self._office.store.rounds.make(event.row, event.wave, wave, act, follows)
 
-    async def undo(self, tournament_id: int, caller: Caller) -> None:
-        """Take the last wave back as long as nobody has played. Raises RoundPlayed."""
+    async def undo(self, tournament_id: int, caller: Caller, wave: int) -> None:
+        """Take the last wave, which is this one, back as long as nobody has played.
+
+        Raises RoundPlayed, or TournamentMoved when another is the last.
+        """
         async with self._office.step(tournament_id, caller) as event:
+            if event.wave != wave:
+                raise TournamentMoved
             await self.take_back(event, caller)
 
     async def take_back(self, event: Event, caller: Caller | None) -> None:

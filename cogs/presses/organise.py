@@ -56,7 +56,7 @@ async def _step(visit: Visit, action: ActionId) -> None:
         case "next":
             await rounds.make_next(action.match, by, action.number)
         case "undo":
-            await rounds.undo(action.match, by)
+            await rounds.undo(action.match, by, action.number)
         case "pause" | "resume":
             await rounds.pause(action.match, by, action.detail == "pause")
         case "end":

@@ -59,8 +59,8 @@ def _course(event: Event, texts: Texts) -> Iterator[ui.Button[Any]]:
     yield control(
         event, texts, Verb.T_STEP, "undo", detail="undo", number=event.wave, disabled=not not_begun(event)
     )
-    yield control(event, texts, Verb.T_STEP, *(("resume",) if event.row.paused else ("pause",)),
-                  detail="resume" if event.row.paused else "pause")  # fmt: skip
+    clocks = "resume" if event.row.paused else "pause"
+    yield control(event, texts, Verb.T_STEP, clocks, detail=clocks)
 
 
 def _decisions(event: Event, texts: Texts) -> Iterator[ui.Button[Any]]:
@@ -74,7 +74,9 @@ def _decisions(event: Event, texts: Texts) -> Iterator[ui.Button[Any]]:
 def _rest(event: Event, texts: Texts) -> Iterator[ui.Button[Any]]:
     red = discord.ButtonStyle.danger
     yield control(event, texts, Verb.T_LOG, "log")
-    yield control(event, texts, Verb.T_STEP, "end", detail="end", disabled=not event.wave or bool(event.open))
+    if next_label(event) != "end":  # else the step that comes is that
+        early = not event.wave or bool(event.open)
+        yield control(event, texts, Verb.T_STEP, "end", detail="end", disabled=early)
     yield control(event, texts, Verb.T_FORM, "form-cancel", red, detail="cancel")
     yield control(event, texts, Verb.T_ORGANISE, "refresh")
 

@@ -127,7 +127,7 @@ async def test_one_interaction_does_one_thing(hall: Hall) -> None:
     await hall.begin(4)
     keeper = hall.keeper
     await hall.organiser.rounds.make_next(hall.id, keeper, 1)
-    await hall.organiser.rounds.undo(hall.id, hall.keeper)
+    await hall.organiser.rounds.undo(hall.id, hall.keeper, 1)
     with pytest.raises(AlreadyAnswered):
         await hall.organiser.rounds.make_next(hall.id, keeper, 1)
 
@@ -150,7 +150,7 @@ async def test_a_round_is_undone_until_somebody_plays_and_pairs_the_same_again(h
     await hall.begin(5)
     await hall.next()
     before = (await hall.event()).played
-    await hall.organiser.rounds.undo(hall.id, hall.keeper)
+    await hall.organiser.rounds.undo(hall.id, hall.keeper, 1)
     event = await hall.event()
     assert (event.status, event.tables) == (TournamentStatus.OPEN, ())
     await hall.register(6)
@@ -161,7 +161,7 @@ async def test_a_round_is_undone_until_somebody_plays_and_pairs_the_same_again(h
     await hall.ready(event.open[0])
     await hall.settle()
     with pytest.raises(RoundPlayed):
-        await hall.organiser.rounds.undo(hall.id, hall.keeper)
+        await hall.organiser.rounds.undo(hall.id, hall.keeper, 1)
 
 
 # Results
