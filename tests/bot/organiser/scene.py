@@ -33,11 +33,10 @@ class Hall:
         self.folder = folder
         self.time = time
         self.id = 0
+        self.channel = CHANNEL
         self.said: list[Note] = []
         self.threads = True
         """Whether Discord makes threads."""
-        self.kill: Callable[[], None] = lambda: None
-        """What is done before each write: a test may raise there."""
 
     async def open(self) -> Hall:
         self.store = await Store.open(self.folder / "hall.sqlite3", self.folder)
@@ -74,7 +73,7 @@ class Hall:
         made = Setup(**setup)
         options = made.model_dump(mode="json", exclude={"format"})
         new = NewTournament(
-            guild_id=GUILD, channel_id=CHANNEL, name="Thursday", game=game, format=made.format,
+            guild_id=GUILD, channel_id=self.channel, name="Thursday", game=game, format=made.format,
             options=options, creator_id=KEEPER, role_id=ROLE,
         )  # fmt: skip
         row = await self.store.tournaments.create(new, self.organiser.office.act("create", self.keeper))
@@ -112,7 +111,7 @@ class Hall:
         errand = errand_of(row)
         match errand:
             case TableThread(tournament, number):
-                place = THREADS + number if self.threads else CHANNEL
+                place = THREADS + number if self.threads else self.channel
                 await self.organiser.thread_made(tournament, number, place)
             case Note():
                 self.said.append(errand)
