@@ -101,6 +101,12 @@ class Settings(BaseSettings):
     most_matches_server: int = Field(
         default=1_000, ge=1, description="the open matches of one server, at least 1"
     )
+    most_tournaments_server: int = Field(
+        default=10, ge=1, description="the open tournaments of one server, at least 1"
+    )
+    most_entrants: int = Field(
+        default=256, ge=2, le=256, description="the entrants of one tournament, from 2 to 256"
+    )
     most_decks: int = Field(default=50, ge=1, le=500, description="the decks one person keeps, from 1 to 500")
     most_packs: int = Field(default=10, ge=1, le=50, description="the packs one server keeps, from 1 to 50")
     rate_challenges: _Rate = Field(default=Allowance(5, 60, 120), description=_RATE)

@@ -75,15 +75,21 @@ class Visit:
         return [str(value) for value in (self.interaction.data or {}).get("values", [])]
 
     @property
-    def written(self) -> str:
-        """What was written in the only field of a form, which is called `text`."""
+    def fields(self) -> dict[str, str]:
+        """What was written in the fields of a form."""
         data: Any = self.interaction.data or {}
+        found: dict[str, str] = {}
         for row in data.get("components", []):
             items: list[dict[str, Any]] = [*row.get("components", []), row.get("component") or {}]
-            for item in items:
-                if item.get("custom_id") == "text":
-                    return str(item.get("value", ""))
-        return ""
+            found |= {
+                str(item["custom_id"]): str(item.get("value", "")) for item in items if "custom_id" in item
+            }
+        return found
+
+    @property
+    def written(self) -> str:
+        """What was written in the only field of a form, which is called `text`."""
+        return self.fields.get("text", "")
 
     def spend(self, what: Asked) -> None:
         """Count what the person asks for. Raises TooOften."""

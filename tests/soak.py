@@ -1,6 +1,7 @@
 """Play, count and kill for a long time: `make soak SECONDS=600`.
 
-`python -m tests.soak --game GAME --seed SEED` repeats one match of the first part.
+`python -m tests.soak --game GAME --seed SEED` repeats one match of the first part,
+`python -m tests.soak --only tournaments --seed SEED` one event.
 """
 
 from __future__ import annotations
@@ -12,10 +13,10 @@ from concurrent.futures import ThreadPoolExecutor
 from random import Random, SystemRandom
 
 from engines.registry import GAMES
-from tests.soaking import kills, likeness, plays
+from tests.soaking import kills, likeness, plays, tournaments
 
-PLAYS, LIKENESS = 0.15, 0.2
-"""Shares of the time for random play and for greedy games; the kills get the rest."""
+PLAYS, LIKENESS, TOURNAMENTS = 0.15, 0.2, 0.15
+"""Shares of the time for random play, greedy games and tournaments; the kills get the rest."""
 MUST_KILL, IN_SECONDS = 200, 600
 """Kills that a run of so many seconds must survive."""
 
@@ -24,13 +25,20 @@ def main() -> int:
     """Run all parts and return 0 when nothing was found."""
     chosen = _parser().parse_args()
     try:
+        if chosen.seed is not None and chosen.only == "tournaments":
+            tournaments.repeat(chosen.seed)
+            return 0
         if chosen.seed is not None:
             for game in GAMES.values() if chosen.game is None else [GAMES[chosen.game]]:
                 tell(
                     f"{game.id}, seed {chosen.seed}: {plays.play_or_tell(game, chosen.seed)} moments checked"
                 )
             return 0
-        soak(chosen.seconds)
+        if chosen.only == "tournaments":
+            tally = tournaments.soak(chosen.seconds, Random(SystemRandom().randrange(10**9)), tell)
+            judge(tally, chosen.seconds)
+        else:
+            soak(chosen.seconds)
     except AssertionError as error:
         tell(f"FAILED: {error}")
         return 1
@@ -47,8 +55,10 @@ def soak(seconds: float) -> None:
     plays.play_for(seconds * PLAYS, SystemRandom().randrange(10**9), tell)
     tell("greedy games against the rules page")
     likeness.compare(seconds * LIKENESS, tell)
+    tell("tournaments in every format")
+    tournaments.soak(seconds * TOURNAMENTS, Random(SystemRandom().randrange(10**9)), tell)
     # A long match may have outlasted its share; the kills have theirs in any case.
-    left = seconds * (1 - PLAYS - LIKENESS)
+    left = seconds * (1 - PLAYS - LIKENESS - TOURNAMENTS)
     seed = SystemRandom().randrange(10**9)
     tell(f"kills at moments of seed {seed}; of a second bot besides, disks fail and Discord goes away")
     with ThreadPoolExecutor(2) as pool:
@@ -65,6 +75,15 @@ def soak(seconds: float) -> None:
         raise AssertionError(f"only {tally.kills} kills in {seconds:.0f} s, {MUST_KILL} are asked for")
 
 
+def judge(tally: tournaments.Tally, seconds: float) -> None:
+    """Raise AssertionError where fewer events were played than are asked for."""
+    events = sum(tally.events.values())
+    if seconds >= tournaments.IN_SECONDS and events < tournaments.ASKED_FOR:
+        raise AssertionError(
+            f"only {events} events in {seconds:.0f} s, {tournaments.ASKED_FOR} are asked for"
+        )
+
+
 def tell(line: str) -> None:
     """Print a line at once, with the time."""
     sys.stdout.write(f"{time.strftime('%H:%M:%S')} {line}\n")
@@ -74,6 +93,7 @@ def tell(line: str) -> None:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--seconds", type=float, default=600.0)
+    parser.add_argument("--only", choices=["tournaments"], help="this part alone")
     parser.add_argument("--game", choices=sorted(GAMES))
     parser.add_argument("--seed", type=int)
     return parser

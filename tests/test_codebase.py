@@ -43,12 +43,13 @@ ROOMS_OF = {
         ("limits", "store"),
         ("decks",),
         ("matches",),
+        ("organiser",),
         ("table", "host"),
         ("discord",),
         ("cli",),
         ("__main__",),
     ),
-    "cogs": (("visit",), ("deck_menu", "looking"), ("starting",), ("commands",), ("presses",)),
+    "cogs": (("visit",), ("deck_menu", "looking", "organising"), ("starting",), ("commands",), ("presses",)),
 }
 """The rooms of the application's folders, from the ground up; those of one row know nothing of each other."""
 SOURCES = sorted(path for layer in LAYERS for path in (ROOT / layer).rglob("*.py"))

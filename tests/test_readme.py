@@ -14,7 +14,7 @@ import discord
 
 from bot.cli import serve
 from bot.cli.parser import parser
-from bot.discord.places import REQUIRED, REQUIRED_FOR_THREADS
+from bot.discord.places import REQUIRED, REQUIRED_FOR_THREADS, WANTED_FOR_TOURNAMENTS
 from bot.store import Store, UserPreferences
 
 ROOT = Path(__file__).parent.parent
@@ -30,8 +30,10 @@ def test_the_ten_lines_play_a_match() -> None:
 
 
 def test_the_invitation_asks_for_the_permissions_that_are_needed_and_no_more() -> None:
-    (number,) = set(re.findall(r"\b\d{12}\b", README))
-    needed = discord.Permissions(**dict.fromkeys((*REQUIRED, *REQUIRED_FOR_THREADS), True))
+    (number,) = set(re.findall(r"\b\d{16}\b", README))
+    needed = discord.Permissions(
+        **dict.fromkeys((*REQUIRED, *REQUIRED_FOR_THREADS, *WANTED_FOR_TOURNAMENTS), True)
+    )
     assert int(number) == needed.value
 
 

@@ -40,6 +40,7 @@ EXTENSIONS = (
     "cogs.commands.settings",
     "cogs.commands.cards",
     "cogs.commands.decks",
+    "cogs.commands.tournament",
 )
 
 INTENTS = discord.Intents(
@@ -92,12 +93,13 @@ class Herald(commands.AutoShardedBot):
             self._deliver,
             self.library,
             opponents or Opponents(settings.players, settings.thinking_seconds),
+            self.crew,
             pace=pace,
             steady=steady,
             shards=lambda: self.shard_count or 1,
             most_awake=settings.matches_awake,
         )
-        self.delivery = Delivery(self, store, self.host.desk, self.studio)
+        self.delivery = Delivery(self, store, self.host.desk, self.host.organiser, self.studio)
 
     async def setup_hook(self) -> None:
         """Load the commands, sync them when they have changed, and take up where we stopped."""
@@ -145,23 +147,27 @@ class Herald(commands.AutoShardedBot):
             self.delivery.boards.heard(message.channel.id)
 
     async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent, /) -> None:
-        """Post a board anew that somebody has deleted."""
+        """Post a board, or the status of a tournament, anew that somebody has deleted."""
         await self.delivery.boards.lost(payload.channel_id, {payload.message_id})
+        await self.host.organiser.status_lost(payload.channel_id, {payload.message_id})
         self.host.sender.poke()
 
     async def on_raw_bulk_message_delete(self, payload: discord.RawBulkMessageDeleteEvent, /) -> None:
-        """Post a board anew that was swept away."""
+        """Post a board, or the status of a tournament, anew that was swept away."""
         await self.delivery.boards.lost(payload.channel_id, payload.message_ids)
+        await self.host.organiser.status_lost(payload.channel_id, payload.message_ids)
         self.host.sender.poke()
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel, /) -> None:
-        """Stop the clocks of matches that have lost their channel."""
+        """Stop the clocks of matches, and of a tournament, that have lost their channel."""
         await self.delivery.boards.lost(channel.id)
+        await self.host.organiser.channel_lost(channel.id)
         self.host.sender.poke()
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent, /) -> None:
-        """Stop the clocks of a match that has lost its thread."""
+        """Stop the clocks of a match that has lost its thread; a tournament's table gets another."""
         await self.delivery.boards.lost(payload.thread_id)
+        await self.host.organiser.thread_lost(payload.thread_id)
         self.host.sender.poke()
 
     async def close(self) -> None:

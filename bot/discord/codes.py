@@ -22,6 +22,7 @@ MISSING_PERMISSIONS = 50013
 THREAD_ARCHIVED = 50083
 NO_SHARED_SERVER = 50278
 THREAD_LOCKED = 160005
+THREADS_FULL = 160006
 
 REFUSED = (discord.HTTPException, OSError, TimeoutError, aiohttp.ClientError)
 """What goes wrong at Discord's end of a request, or on the way there."""
@@ -36,6 +37,7 @@ class Trouble(Enum):
     DMS_CLOSED = "use the button on the board instead"
     ARCHIVED = "take the thread out of the archive first"
     INTERACTION_GONE = "the move is saved; the board will show it"
+    THREADS_FULL = "do without a thread"
     LATER = "try again later"
     OURS = "a fault of ours: log it"
 
@@ -54,6 +56,7 @@ _BY_CODE = {
     NO_SHARED_SERVER: Trouble.DMS_CLOSED,
     THREAD_ARCHIVED: Trouble.ARCHIVED,
     THREAD_LOCKED: Trouble.ARCHIVED,
+    THREADS_FULL: Trouble.THREADS_FULL,
 }
 
 

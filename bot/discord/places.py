@@ -17,6 +17,8 @@ A_WEEK = 7 * 24 * 60
 """Minutes without messages after which Discord archives a thread: the longest that it offers."""
 REQUIRED_IN_THREAD = ("view_channel", "send_messages_in_threads", "attach_files", "read_message_history")
 REQUIRED_FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
+WANTED_FOR_TOURNAMENTS = ("pin_messages",)
+"""What a tournament does without if need be."""
 
 
 def missing_permissions(channel: Any, wanted: tuple[str, ...]) -> list[str]:

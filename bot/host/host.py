@@ -13,12 +13,15 @@ from bot.host.computers import PACE, Computers
 from bot.host.opponents import Opponents
 from bot.host.outbox import Deliver, Sender
 from bot.host.timekeeper import Timekeeper
+from bot.host.tournaments import Keeper
 from bot.matches.awake import MOST_AWAKE
 from bot.matches.challenges import Challenges
 from bot.matches.desk import Desk, OnCommit
 from bot.matches.live import Live
 from bot.matches.standstill import Standstill
+from bot.organiser.organiser import Organiser
 from bot.store import Deadline, DeadlineKind, Store
+from bot.workers import Crew
 
 log = logging.getLogger(__name__)
 
@@ -27,7 +30,7 @@ PATIENCE = 0.5
 
 
 class Host:
-    """The desk, and what runs beside it: challenges, computers, clocks, the sender."""
+    """The desk, and what runs beside it: challenges, computers, clocks, tournaments, the sender."""
 
     def __init__(
         self,
@@ -36,6 +39,7 @@ class Host:
         deliver: Deliver,
         library: Library,
         opponents: Opponents,
+        crew: Crew,
         *,
         pace: float = PACE,
         steady: Callable[[], float] | None = None,
@@ -54,6 +58,8 @@ class Host:
         self.sender = Sender(store, now, deliver)
         self.standstill = Standstill(now, steady or (time.monotonic if now is time.time else now), self._give)
         self.timekeeper = Timekeeper(store, now, self._ring, self.standstill.look)
+        self.organiser = Organiser(store, self.desk, library, crew, now, self._tournament_changed)
+        self.tournaments = Keeper(store, now, self.organiser, self.sender.poke)
 
     async def start(self) -> None:
         """Take up where the process before stopped."""
@@ -64,6 +70,7 @@ class Host:
         log.info("credited %.0f s of downtime to all clocks", downtime)
         self.standstill.begin()
         self.timekeeper.poke()
+        await self.tournaments.sweep()
         self.sender.poke()
 
     async def stop(self) -> None:
@@ -71,6 +78,7 @@ class Host:
         with suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE):
                 await self.timekeeper.close()
+                await self.tournaments.close()
                 await self.computers.close()
         await self.sender.close()
 
@@ -81,6 +89,11 @@ class Host:
             self.computers.wake(live)
             if live.sole:  # these fall before the next look
                 self.timekeeper.poke()
+            if live.match.result is not None:
+                self.tournaments.match_over(live.id)
+
+    def _tournament_changed(self, tournament_id: int) -> None:
+        self.tournaments.changed(tournament_id)
 
     async def _ring(self, deadline: Deadline) -> bool:
         """Deal with a deadline; False when it is to fall again."""

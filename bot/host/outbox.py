@@ -13,7 +13,7 @@ from typing import NamedTuple, TypeAlias
 from bot.endurance import Backoff, complain
 from bot.host.alarm import Alarm
 from bot.store import OutboxRow, Store, StoreError, Want
-from bot.store.kinds import BOARD, CALLS, PICTURES, WORDS
+from bot.store.kinds import BOARD, CALLS, NOTES, PICTURES, STATUSES, THREADS, WORDS
 
 log = logging.getLogger(__name__)
 
@@ -37,8 +37,15 @@ class Lane(NamedTuple):
     """Kind of the message of the same match that goes first."""
 
 
-LANES = (Lane(PICTURES, 5), Lane(CALLS, 2, BOARD), Lane(WORDS, 1))
-"""Pictures take their time, and what needs none does not wait for them."""
+LANES = (
+    Lane(PICTURES, 5),
+    Lane(CALLS, 2, BOARD),
+    Lane(WORDS, 1),
+    Lane(STATUSES, 2),
+    Lane(THREADS, 1),
+    Lane(NOTES, 8),
+)
+"""Pictures take their time, and what needs none does not wait for them; nobody waits for threads."""
 MOST_ATTEMPTS = 12
 """Attempts after which a message is given up. The next change of the match makes a new one."""
 MOST_UNMARKED = 256

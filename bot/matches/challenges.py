@@ -16,8 +16,6 @@ from bot.errors import (
     ChallengedBot,
     ChallengedSelf,
     ChallengeOver,
-    DeckRefused,
-    DecksClash,
     NoSuchMatch,
     NotJoined,
     NotRunning,
@@ -34,6 +32,7 @@ from bot.matches.clock import CHALLENGE_EXPIRES, Preset
 from bot.matches.desk import Desk, Press
 from bot.matches.live import Live
 from bot.matches.options import options_of
+from bot.matches.seating import origin_of, promise, with_decks
 from bot.store import (
     OPEN,
     AlreadyDone,
@@ -48,7 +47,7 @@ from bot.store import (
     Store,
 )
 from bot.store.errands import Challenge, message_of
-from engines.kernel import Deck, Game, Level, Options, Origin, commitment, new_seed, nonce
+from engines.kernel import Deck, Game, Level, Options, new_seed, nonce
 from engines.registry import GAMES
 
 PlaceFinder: TypeAlias = Callable[[MatchRow], Awaitable[tuple[int, bool]]]
@@ -113,13 +112,6 @@ class Challenges:
     async def _create(self, invitation: Invitation, interaction_id: int) -> MatchRow:
         seed, game = new_seed(), invitation.game
         options = invitation.options.model_dump(mode="json")
-
-        def promise(code: str) -> str:
-            made = Origin(
-                server_seed=seed, code=code, game=game.id, rules=game.rules_version, options=options
-            )
-            return made.promise()
-
         try:
             row = await self._store.matches.create(
                 NewMatch(
@@ -130,7 +122,7 @@ class Challenges:
                     options=options,
                     rules_version=game.rules_version,
                     seed=seed,
-                    commitment=promise,
+                    commitment=promise(game, seed, options),
                     clock=invitation.clock,
                     challenger_id=invitation.challenger.id,
                     seats=_seats(invitation, nonce(invitation.luck) or str(interaction_id)),
@@ -240,28 +232,13 @@ class Challenges:
         press: Press,
         find_place: PlaceFinder,
     ) -> Live:
-        origin = _origin(row, seats)
+        origin = origin_of(row, seats)
         if origin is not None and origin.order is not None:
             seats = [replace(seats[seat], seat=number) for number, seat in enumerate(origin.order)]
-        options = await self._options(row, seats)
+        options = await with_decks(self._library, row, seats)
         channel_id, is_new = await find_place(row)
         place = channel_id, is_new or row.in_thread
         return await self._desk.start(row.id, seats, options, press, place, _shown(row), origin)
-
-    async def _options(self, row: MatchRow, seats: list[SeatRow]) -> Options:
-        """Return the match's options with everybody's decks put in. Raises DeckRefused."""
-        game = GAMES[row.game]
-        options = options_of(row)
-        if game.collection is None:
-            return options
-        packs = (await self._library.shelf(row.guild_id, game)).packs
-        for seat in seats:
-            if seat.deck is not None and game.collection.faults(seat.deck, options, packs):
-                raise DeckRefused(who=seat.name, deck=seat.deck.name)
-        brought = [seat.deck for seat in seats]
-        if game.collection.clashes(brought, options):
-            raise DecksClash
-        return game.collection.seated(options, brought, packs)
 
     async def decline(self, match_id: int, press: Press) -> None:
         """Let a person say no: to all, or at an open table to his own seat.
@@ -414,28 +391,6 @@ def _seats(invitation: Invitation, adds: str) -> list[SeatRow]:
             computer = invitation.level is not None
             seats.append(SeatRow(seat=number, name="", level=invitation.level, joined=computer))
     return sorted(seats, key=lambda seat: seat.seat)
-
-
-def _origin(row: MatchRow, seats: list[SeatRow]) -> Origin | None:
-    """Return what the match's seed is made of, seats drawn where the rules say so.
-
-    None for a challenge whose promise was made of the seed alone, as it was before players added to it.
-    """
-    if row.commitment == commitment(row.seed):
-        return None
-    options = dict(row.options)
-    origin = Origin(
-        server_seed=row.seed,
-        code=row.code,
-        game=row.game,
-        rules=row.rules_version,
-        options=options,
-        nonces=tuple(seat.nonce for seat in seats),
-    )
-    game = GAMES[row.game]
-    if not game.draws_seats(len(seats), game.options.model_validate(options)):
-        return origin
-    return origin.model_copy(update={"order": origin.drawn()})
 
 
 def _take_seat(row: MatchRow, seats: list[SeatRow], person: Person, adds: str) -> list[SeatRow]:

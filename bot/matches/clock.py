@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import timedelta
-from random import SystemRandom
 from typing import Literal, TypeAlias, get_args
-
-from engines.kernel import Answer, Decision, as_answer
 
 Preset: TypeAlias = Literal["live", "relaxed", "correspondence", "none"]
 PRESETS: tuple[Preset, ...] = get_args(Preset)
@@ -38,10 +35,3 @@ def time_to_decide(preset: Preset, reaction: bool) -> timedelta | None:
     """Return how long a decision may take; None is for ever."""
     clock = CLOCKS[preset]
     return clock.reaction if reaction else clock.decision
-
-
-def default_answer(decision: Decision) -> Answer:
-    """Return the answer given when time is up: the passive one, or any where the rules name none."""
-    if decision.default is not None:
-        return as_answer(decision.default)
-    return decision.any(SystemRandom())  # the host's own chance: the answer is in the record

@@ -13,7 +13,6 @@ from collections import defaultdict
 from collections.abc import AsyncGenerator, Callable, Iterable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from datetime import UTC, datetime
-from enum import Enum
 from typing import NamedTuple, TypeAlias, cast
 
 from bot.endurance import complain
@@ -36,14 +35,16 @@ from bot.errors import (
     PutAside,
 )
 from bot.matches.awake import MOST_AWAKE, Awake
-from bot.matches.clock import CLOCKS, Preset, default_answer
+from bot.matches.clock import CLOCKS, Preset
 from bot.matches.consequences import Change, hands, move_of
 from bot.matches.live import (
+    DrawStep,
     Live,
     RulesBroke,
     Seat,
     bystanders,
     check_number,
+    default_answer,
     has_own_cards,
     live_seat,
     revive,
@@ -87,14 +88,6 @@ class Press(NamedTuple):
     guild_id: int | None
     """None in direct messages."""
     interaction_id: int | None = None
-
-
-class DrawStep(Enum):
-    """What a person does about a draw."""
-
-    OFFER = "offer"
-    ACCEPT = "accept"
-    DECLINE = "decline"
 
 
 OnCommit: TypeAlias = "Callable[[Live | None], None]"
@@ -361,6 +354,15 @@ class Desk:
                 except Changed as error:
                     raise ChallengeOver from error
         return live
+
+    async def call_off(self, match_id: int) -> None:
+        """End a match without a winner that has been decided elsewhere. Raises NotRunning."""
+        async with self.held(match_id) as live:
+            if live.match.result is not None:
+                raise NotRunning
+            with step(live):
+                live.match.call_off()
+            await self._commit(live, Change(None))
 
     async def time_up(self, deadline: Deadline) -> None:
         """Give the default answer of a seat whose time is up, unless it has answered meanwhile."""

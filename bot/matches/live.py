@@ -8,6 +8,8 @@ from collections.abc import Generator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field, fields, replace
 from datetime import datetime, timedelta
+from enum import Enum
+from random import SystemRandom
 from typing import Any, cast
 
 from bot.errors import AlreadyAnswered, NotYourTurn, PlayerError
@@ -17,6 +19,7 @@ from bot.store import MatchStatus, NumberedAnswer, SavedMatch, SeatRow
 from bot.texts import Locale, Texts, dashed, nearest_locale
 from engines.kernel import (
     Answer,
+    Decision,
     Deck,
     Event,
     Game,
@@ -28,6 +31,7 @@ from engines.kernel import (
     Refused,
     Say,
     View,
+    as_answer,
 )  # fmt: skip
 from engines.kernel.packs import Pack
 from engines.registry import GAMES
@@ -71,6 +75,14 @@ class Seat:
     """What the seat has brought, in games with decks; secret."""
     bystander: Say | None = None
     """What one is called who plays by the rules alone, such as a robot; he comes after the players."""
+
+
+class DrawStep(Enum):
+    """What a person does about a draw."""
+
+    OFFER = "offer"
+    ACCEPT = "accept"
+    DECLINE = "decline"
 
 
 def has_own_cards(options: Options) -> bool:
@@ -287,3 +299,10 @@ def revive(saved: SavedMatch) -> Live:
     live.paused = row.status is MatchStatus.PAUSED
     live.dropped = match.dropped
     return live
+
+
+def default_answer(decision: Decision) -> Answer:
+    """Return the answer given when time is up: the passive one, or any where the rules name none."""
+    if decision.default is not None:
+        return as_answer(decision.default)
+    return decision.any(SystemRandom())  # the host's own chance: the answer is in the record

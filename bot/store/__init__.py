@@ -20,25 +20,34 @@ from bot.store.errors import (
 from bot.store.matches import OPEN, MatchRow, MatchStatus, NewMatch, SeatRow
 from bot.store.moves import Checkpoint, Move, NumberedAnswer, SavedMatch, StoredEvent
 from bot.store.outbox import Message, OutboxRow, Want
-from bot.store.preferences import GuildPreferences, Threads, UserPreferences
+from bot.store.preferences import ORGANISERS, GuildPreferences, Threads, UserPreferences
 from bot.store.ratings import Board
 from bot.store.schema import backup
 from bot.store.store import Store
 from bot.store.tournament_deadlines import TournamentDeadline
 from bot.store.tournament_rows import (
+    BEFORE_START,
+    OVER,
     Act,
     EntrantRow,
     EntrantStatus,
     NewTournament,
     Place,
+    RoundRow,
     TableRow,
     TournamentRow,
     TournamentStatus,
 )
+from bot.store.tournament_steps import NOTHING, Follows
+from bot.store.writer import Statement
 
 __all__ = [
+    "BEFORE_START",
+    "NOTHING",
     "NO_SEAT",
     "OPEN",
+    "ORGANISERS",
+    "OVER",
     "Act",
     "AlreadyDone",
     "Board",
@@ -55,6 +64,7 @@ __all__ = [
     "DeckRow",
     "EntrantRow",
     "EntrantStatus",
+    "Follows",
     "GuildPreferences",
     "InUse",
     "MatchRow",
@@ -68,8 +78,10 @@ __all__ = [
     "OutboxRow",
     "PackRow",
     "Place",
+    "RoundRow",
     "SavedMatch",
     "SeatRow",
+    "Statement",
     "Store",
     "StoreError",
     "StoredEvent",

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TypeAlias
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
 
 from bot.store import kinds
 from bot.store.outbox import Message, OutboxRow
@@ -53,10 +54,49 @@ class Stopped:
     """Those that Herald lacks, where it is that."""
 
 
-Errand: TypeAlias = Board | Hand | Call | Challenge | Stopped
+@dataclass(frozen=True, slots=True)
+class Status:
+    """The message that shows where a tournament stands."""
+
+    tournament: int
 
 
-def message_of(errand: Errand) -> Message:
+@dataclass(frozen=True, slots=True)
+class TableThread:
+    """A thread for the tables of a number, to be made."""
+
+    tournament: int
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """Something that a tournament posts: in a table's thread, or with no table in its channel."""
+
+    tournament: int
+    what: str
+    stage: int = 0
+    round: int = 0
+    table: int = 0
+    facts: Mapping[str, Any] = field(default_factory=dict[str, Any])
+
+    @property
+    def place(self) -> tuple[int, int, int, int]:
+        """The key of its table."""
+        return self.tournament, self.stage, self.round, self.table
+
+
+Errand: TypeAlias = Board | Hand | Call | Challenge | Stopped | Status | TableThread | Note
+PACE = 20.0
+"""Seconds between two edits of a tournament's status message at least."""
+
+
+def paced(now: float) -> float:
+    """Return when a status message may be edited next: moments that lie `PACE` apart, for all alike."""
+    return (now // PACE + 1) * PACE
+
+
+def message_of(errand: Errand, not_before: float = 0.0) -> Message:
     """Return an errand as it is put into the outbox."""
     match errand:
         case Board(match):
@@ -71,10 +111,33 @@ def message_of(errand: Errand) -> Message:
         case Stopped(match, seat, why, permissions):
             told = {"why": why, "permissions": list(permissions)} if permissions else {"why": why}
             return Message(match_id=match, kind=kinds.PAUSED, target=str(seat), payload=told, urgency=2)
+        case Status(tournament):
+            return Message(match_id=None, kind=kinds.STATUS, target=str(tournament), not_before=not_before)
+        case TableThread(tournament, number):
+            where = f"{tournament}:{number}"
+            return Message(match_id=None, kind=kinds.THREAD, target=where, urgency=-number)
+        case Note(tournament, what, stage, round, table, facts):
+            target = f"{tournament}:{stage}:{round}:{table}:{what}"
+            return Message(match_id=None, kind=kinds.NOTE, target=target, payload=facts)
 
 
 def errand_of(row: OutboxRow) -> Errand:
     """Read an errand from the outbox. Raises ValueError for what no version has ever put there."""
+    match row.kind:
+        case kinds.STATUS:
+            return Status(int(row.target))
+        case kinds.THREAD:
+            tournament, number = map(int, row.target.split(":"))
+            return TableThread(tournament, number)
+        case kinds.NOTE:
+            *place, what = row.target.split(":", 4)
+            tournament, stage, round, table = map(int, place)
+            return Note(tournament, what, stage, round, table, row.payload)
+        case _:
+            return _errand_of_match(row)
+
+
+def _errand_of_match(row: OutboxRow) -> Errand:
     assert row.match_id is not None
     match row.kind:
         case kinds.BOARD:

@@ -6,9 +6,19 @@ PING = "ping"
 CHALLENGE = "challenge"
 PAUSED = "paused"
 
+STATUS = "tournament"
+THREAD = "tournament_thread"
+NOTE = "tournament_note"
+
 PICTURES = (BOARD, HAND)
 """What must be drawn before it is sent."""
 CALLS = (PING,)
 """What follows the board of its match."""
 WORDS = (CHALLENGE, PAUSED)
 """What waits for nothing."""
+STATUSES = (STATUS,)
+"""What is edited at most every twenty seconds."""
+THREADS = (THREAD,)
+"""What Discord may hold up for minutes, by a limit that it does not publish."""
+NOTES = (NOTE,)
+"""What tournaments post in their channels and threads."""

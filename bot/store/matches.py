@@ -141,15 +141,19 @@ class Matches:
         now: float,
         interaction_id: int | None = None,
         deadline: tuple[DeadlineKind, float] | None = None,
+        also: Callable[[str], Sequence[Statement]] = lambda _: (),
     ) -> MatchRow:
         """Write a challenge down, with the kind and the time of a deadline.
 
-        Raises AlreadyDone when the interaction has made one.
+        `also` makes, from the code, what is written with it or not at all. Raises AlreadyDone when the
+        interaction has made one, and what `also` comes to.
         """
         while True:
             code = new_code()
             try:
-                rows = await self._writer.write(*_creation(new, code, now, interaction_id, deadline))
+                made = _creation(new, code, now, interaction_id, deadline)
+                read = Statement(f"{SELECT} WHERE code = ?", (code,))
+                rows = await self._writer.write(*made, *also(code), read)
             except AlreadyDone as error:
                 if error.values["what"] != "matches.code":
                     raise
@@ -208,8 +212,11 @@ class Matches:
         return row["open"] if row else 0
 
     async def unseen(self) -> list[MatchRow]:
-        """Return the challenges of whose message nothing is known."""
-        sql = f"{SELECT} WHERE {_IS_OPEN} AND status = 'challenge' AND board_message_id IS NULL"
+        """Return the challenges of whose message nothing is known; those of tournaments have none."""
+        sql = f"""
+            {SELECT} WHERE {_IS_OPEN} AND status = 'challenge' AND board_message_id IS NULL
+              AND NOT EXISTS (SELECT 1 FROM tables WHERE tables.match_id = matches.id)
+        """
         return [match_row(row) for row in await self._reader.rows(sql)]
 
     async def rematch(self, match_id: int) -> MatchRow | None:
@@ -336,7 +343,7 @@ def _creation(
     if deadline is not None:
         sql = f"INSERT INTO deadlines (match_id, kind, seat, decision, due) VALUES ({by_code}, ?, -1, 0, ?)"
         seats.append(Statement(sql, (code, *deadline)))
-    return [*seen, insert, *seats, Statement(f"{SELECT} WHERE code = ?", (code,))]
+    return [*seen, insert, *seats]
 
 
 def _one(rows: list[sqlite3.Row]) -> MatchRow | None:

@@ -11,6 +11,8 @@ from bot.store.reader import Reader, to_json
 from bot.store.writer import Statement, Writer
 
 Threads: TypeAlias = Literal["always", "when_busy", "never"]
+ORGANISERS = "organisers"
+"""The server's setting that holds the role of those who organise tournaments."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

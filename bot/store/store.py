@@ -21,6 +21,7 @@ from bot.store.outbox import Outbox
 from bot.store.preferences import Meta, Preferences
 from bot.store.ratings import Ratings
 from bot.store.reader import Reader
+from bot.store.rounds import Rounds
 from bot.store.schema import opening_error, prepare
 from bot.store.tournament_deadlines import TournamentDeadlines
 from bot.store.tournaments import Tournaments
@@ -39,6 +40,7 @@ SUBJECTS: dict[str, type[Any]] = {
     "decks": Decks,
     "packs": Packs,
     "tournaments": Tournaments,
+    "rounds": Rounds,
     "tournament_deadlines": TournamentDeadlines,
     "ratings": Ratings,
     "troubles": Troubles,
@@ -62,6 +64,7 @@ class Store:
         self.decks = Decks(writer, reader)
         self.packs = Packs(writer, reader)
         self.tournaments = Tournaments(writer, reader)
+        self.rounds = Rounds(writer, reader)
         self.tournament_deadlines = TournamentDeadlines(writer, reader)
         self.ratings = Ratings(writer, reader)
         self.troubles = Troubles(writer, reader)

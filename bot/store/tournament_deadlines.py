@@ -37,12 +37,12 @@ class TournamentDeadlines:
 
     async def put(self, *deadlines: TournamentDeadline) -> None:
         """Set deadlines, each in place of the one of the same kind and table."""
-        sql = """
-            INSERT INTO tournament_deadlines (tournament_id, kind, stage, round, table_no, due, credited)
-            VALUES (?, ?, ?, ?, ?, ?, ?)
-            ON CONFLICT DO UPDATE SET due = excluded.due, credited = excluded.credited
-        """
-        await self._writer.write(*(Statement(sql, (*_key(each), each.credited)) for each in deadlines))
+        await self._writer.write(*map(put_statement, deadlines))
+
+    async def of_tournament(self, tournament_id: int) -> list[TournamentDeadline]:
+        """Return the deadlines of a tournament, the next first."""
+        sql = "SELECT * FROM tournament_deadlines WHERE tournament_id = ? ORDER BY due"
+        return [_deadline(row) for row in await self._reader.rows(sql, tournament_id)]
 
     async def next_due(self) -> float | None:
         """Return when the next deadline falls; None without any."""
@@ -59,16 +59,32 @@ class TournamentDeadlines:
         """Remove a deadline that has been dealt with, unless it was set anew meanwhile."""
         await self._writer.write(Statement(f"DELETE FROM tournament_deadlines WHERE {_SAME}", _key(deadline)))
 
-    async def postpone(self, tournament_id: int, seconds: float) -> None:
-        """Let all deadlines of a tournament fall later, after a pause."""
-        sql = "UPDATE tournament_deadlines SET due = due + ? WHERE tournament_id = ?"
-        await self._writer.write(Statement(sql, (seconds, tournament_id)))
+    async def delay(self, deadline: TournamentDeadline, due: float) -> None:
+        """Let a deadline fall later, unless it was set anew, or has gone, meanwhile."""
+        sql = f"UPDATE tournament_deadlines SET due = ? WHERE {_SAME}"
+        await self._writer.write(Statement(sql, (due, *_key(deadline))))
 
 
 _RUNNING = """
     FROM tournament_deadlines JOIN tournaments ON tournaments.id = tournament_id
     WHERE NOT paused AND status NOT IN ('finished', 'cancelled')
 """
+
+
+def put_statement(deadline: TournamentDeadline) -> Statement:
+    """Set a deadline."""
+    sql = """
+        INSERT INTO tournament_deadlines (tournament_id, kind, stage, round, table_no, due, credited)
+        VALUES (?, ?, ?, ?, ?, ?, ?)
+        ON CONFLICT DO UPDATE SET due = excluded.due, credited = excluded.credited
+    """
+    return Statement(sql, (*_key(deadline), deadline.credited))
+
+
+def postpone_statement(tournament_id: int, seconds: float) -> Statement:
+    """Let all deadlines of a tournament fall later, after a pause."""
+    sql = "UPDATE tournament_deadlines SET due = due + ? WHERE tournament_id = ?"
+    return Statement(sql, (seconds, tournament_id))
 
 
 def _key(deadline: TournamentDeadline) -> tuple[int, str, int, int, int, float]:

@@ -10,6 +10,7 @@ from enum import StrEnum
 from typing import Any
 
 from bot.store.decks import stored_deck
+from bot.store.matches import MatchStatus
 from bot.tournaments.state import Entrant, Missed, Outcome, Score, Source, Table
 from engines.kernel import Deck
 
@@ -64,6 +65,8 @@ class NewTournament:
     options: Mapping[str, Any]
     creator_id: int
     role_id: int | None = None
+    locale: str = "en"
+    """The language of what everybody reads."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -84,7 +87,11 @@ class TournamentRow:
     seed: str = field(repr=False)
     role_id: int | None
     creator_id: int
+    locale: str
+    seeds: tuple[int, ...] | None
+    """Who is in the bracket, the best seed first, once it has been made."""
     status_message_id: int | None
+    status_posted: float | None
     created: float
     updated: float
 
@@ -126,13 +133,26 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class RoundRow:
+    """A round that has been made."""
+
+    stage: int
+    number: int
+    wave: int
+    """Counts what was made together, from 1 through all stages."""
+    made: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TableRow:
     """A table with what has become of it."""
 
     place: Place
     table: Table
+    ready: tuple[int | None, ...]
+    """The interaction by which each seat was ready; None while it is not."""
     match_id: int | None
-    thread_id: int | None
+    match_status: MatchStatus | None
     revision: int
     """How many results it has had; 0 while it is open."""
 
@@ -153,6 +173,7 @@ def tournament_row(row: sqlite3.Row) -> TournamentRow:
     """Read a row of `tournaments`."""
     values = dict(row)
     values["options"] = json.loads(values["options"])
+    values["seeds"] = tuple(json.loads(values["seeds"])) if values["seeds"] else None
     values["status"] = TournamentStatus(values["status"])
     values["paused"] = bool(values["paused"])
     return TournamentRow(**values)
@@ -177,7 +198,8 @@ def table_row(row: sqlite3.Row) -> TableRow:
     return TableRow(
         place=Place(row["tournament_id"], row["stage"], row["round"], row["table_no"]),
         table=Table(tuple(json.loads(row["seats"])), outcome),
+        ready=tuple(json.loads(row["ready"])),
         match_id=row["match_id"],
-        thread_id=row["thread_id"],
+        match_status=MatchStatus(row["match_status"]) if row["match_status"] else None,
         revision=row["revision"],
     )

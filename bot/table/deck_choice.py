@@ -12,17 +12,25 @@ from bot.table.action_id import ActionId
 from bot.table.layout import MENU, OPTION_TEXT, Layout, menu, shorten
 from bot.table.verbs import Verb
 from bot.texts import Texts
+from engines.kernel import Deck
 from engines.registry import GAMES
 
 _MENUS = 4
 
 
 def deck_choice(row: MatchRow, seat: SeatRow, offered: Sequence[Offer], texts: Texts) -> Layout:
-    """Return the menu, with what is chosen now."""
-    prefix = GAMES[row.game].prefix
+    """Return the menu for a match, with what is chosen now."""
+    return deck_menu(row.game, ActionId(row.id, 0, Verb.BRING), seat.deck, offered, texts)
+
+
+def deck_menu(
+    game: str, action: ActionId, deck: Deck | None, offered: Sequence[Offer], texts: Texts
+) -> Layout:
+    """Return a menu of decks that is answered by this action; each of its pages has a number."""
+    prefix = GAMES[game].prefix
     lines = [f"**{texts.say(f'{prefix}-deck-question')}**"]
-    if seat.deck is not None:
-        chosen = next((offer.name for offer in offered if offer.deck == seat.deck), seat.deck.name)
+    if deck is not None:
+        chosen = next((offer.name for offer in offered if offer.deck == deck), deck.name)
         lines.append(texts.say("deck-chosen", deck=chosen))
     lines.append(f"-# {texts.say('deck-secret')}")
     plans = {offer.name: offer.plan for offer in offered if offer.plan and not offer.faults}
@@ -36,7 +44,7 @@ def deck_choice(row: MatchRow, seat: SeatRow, offered: Sequence[Offer], texts: T
         listed.append((offer.key, offer.name, wrong or offer.plan))
     pages = [listed[start : start + MENU] for start in range(0, len(listed), MENU)][:_MENUS]
     menus = [
-        menu(str(ActionId(row.id, number, Verb.BRING)), texts.say("deck-placeholder"), page)
+        menu(str(action._replace(number=number)), texts.say("deck-placeholder"), page)
         for number, page in enumerate(pages)
     ]
     return Layout(ui.Container(ui.TextDisplay(shorten("\n".join(lines), 3_500))), *menus)

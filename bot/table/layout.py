@@ -89,13 +89,15 @@ def menu(
     options: Iterable[tuple[str, str, str | None]],
     least: int = 1,
     most: int = 1,
+    chosen: str | None = None,
 ) -> ui.ActionRow[Any]:
-    """Return a menu of (value, label, description) in a row of its own."""
+    """Return a menu of (value, label, description) in a row of its own; `chosen` stands in it already."""
     choices = [
         discord.SelectOption(
             value=value,
             label=shorten(label, OPTION_TEXT),
             description=shorten(description, OPTION_TEXT) if description else None,
+            default=value == chosen,
         )
         for value, label, description in options
     ]
@@ -107,6 +109,11 @@ def menu(
         max_values=min(most, len(choices)),
     )
     return ui.ActionRow(select)
+
+
+def persons(custom_id: str, placeholder: str) -> ui.ActionRow[Any]:
+    """Return a menu of the server's members in a row of its own."""
+    return ui.ActionRow(ui.UserSelect(custom_id=custom_id, placeholder=shorten(placeholder, PLACEHOLDER)))
 
 
 def picture(filename: str, alt: str) -> ui.MediaGallery[Any]:

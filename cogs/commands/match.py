@@ -10,8 +10,7 @@ from bot.discord.client import Herald
 from bot.discord.places import require_free
 from bot.errors import NoMatchHere, NoSuchMatch, NotRunning, NotYourSeat, OutOfOrder, RecordAfterwards
 from bot.limits import Asked
-from bot.matches.desk import DrawStep
-from bot.matches.live import Live
+from bot.matches.live import DrawStep, Live
 from bot.store import MatchRow, MatchStatus
 from bot.table.panel import confirm_concede, notice
 from bot.texts import nearest_locale

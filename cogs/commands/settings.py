@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.discord.client import Herald
 from bot.errors import ServerOnly
-from bot.store import Threads, UserPreferences
+from bot.store import ORGANISERS, Threads, UserPreferences
 from bot.table.panel import notice
 from bot.texts import LOCALES, Texts, dashed
 from bot.texts.commands import command_text as _
@@ -82,15 +82,25 @@ class SettingsCommands(
             await visit.whisper(notice("\n".join(lines)))
 
     @app_commands.command(name=_("cmd-settings-server"), description=_("cmd-settings-server-help"))
-    @app_commands.rename(language=_("cmd-settings-language"), threads=_("cmd-settings-threads"))
+    @app_commands.rename(
+        language=_("cmd-settings-language"),
+        threads=_("cmd-settings-threads"),
+        organisers=_("cmd-settings-organisers"),
+    )
     @app_commands.describe(
-        language=_("cmd-settings-server-language-help"), threads=_("cmd-settings-threads-help")
+        language=_("cmd-settings-server-language-help"),
+        threads=_("cmd-settings-threads-help"),
+        organisers=_("cmd-settings-organisers-help"),
     )
     @app_commands.choices(language=_LANGUAGES, threads=_THREADS)
     @app_commands.guild_only()
     @app_commands.default_permissions(manage_guild=True)
     async def server(
-        self, interaction: discord.Interaction, language: str | None = None, threads: str | None = None
+        self,
+        interaction: discord.Interaction,
+        language: str | None = None,
+        threads: str | None = None,
+        organisers: discord.Role | None = None,
     ) -> None:
         """Change the server's preferences, and show them all. For those who may manage the server."""
         async with answering(interaction) as visit:
@@ -107,17 +117,24 @@ class SettingsCommands(
             if threads is not None:
                 policy: Threads = threads  # pyright: ignore[reportAssignmentType]  # one of the choices
                 chosen = replace(chosen, threads=policy)
+            if organisers is not None:
+                chosen = replace(chosen, settings={**chosen.settings, ORGANISERS: organisers.id})
             await preferences.set_guild(visit.guild_id, chosen)
             lines = [
                 f"**{texts.say('settings-saved')}**",
                 _line(texts, "language", texts.say(f"language-{chosen.locale or 'auto'}")),
                 _line(texts, "threads", texts.say(f"threads-{dashed(chosen.threads)}")),
+                _line(texts, "organisers", _role(texts, chosen.settings.get(ORGANISERS))),
             ]
             await visit.whisper(notice("\n".join(lines)))
 
 
 def _line(texts: Texts, name: str, value: str) -> str:
     return f"{texts.say(f'settings-{name}')} – {value}"
+
+
+def _role(texts: Texts, role_id: int | None) -> str:
+    return f"<@&{role_id}>" if role_id else texts.say("none")
 
 
 def _hands_by_dm(texts: Texts, chosen: UserPreferences) -> str:

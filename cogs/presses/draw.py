@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.matches.desk import DrawStep
-from bot.matches.live import Live
+from bot.matches.live import DrawStep, Live
 from bot.table.action_id import ActionId
 from bot.table.verbs import Verb
 from cogs.presses.handler import Handler

@@ -114,6 +114,10 @@ class Match(Driver[T]):
         """End the match without a winner, because all agree. Raises NotAsked when it is over."""
         self._end(Ending("agree_draw", None), Result((), "agreement", self.game.places(self.table)))
 
+    def call_off(self) -> None:
+        """End the match without a winner, because others have decided it. Raises NotAsked when it is over."""
+        self._end(Ending("call_off", None), Result((), "called_off", self.game.places(self.table)))
+
     def chance(self, seat: int) -> str:
         """Return the seed of what a computer player in this seat thinks now: as secret as the match's own."""
         return derived(self.seed, "computer", seat, self.opened)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 from bot.table.verbs import Verb
-from cogs.presses import answer, challenge, cog, deck, draw, look
+from cogs.presses import answer, challenge, cog, deck, draw, look, organise, setting_up, tournament
 
-FILES = (answer, challenge, deck, draw, look)
+FILES = (answer, challenge, deck, draw, look, tournament, setting_up, organise)
 
 
 def test_each_verb_of_a_control_has_exactly_one_handler() -> None:
@@ -17,8 +17,8 @@ def test_each_verb_of_a_control_has_exactly_one_handler() -> None:
 
 
 def test_each_form_has_exactly_one_handler() -> None:
-    handled = Counter(verb for file in (challenge, deck) for verb in file.FORMS)
-    assert handled == dict.fromkeys((Verb.LUCK, Verb.DECK_FORM), 1)
+    handled = Counter(verb for file in (challenge, deck, organise) for verb in file.FORMS)
+    assert handled == dict.fromkeys((Verb.LUCK, Verb.DECK_FORM, Verb.T_FORM), 1)
     assert set(cog.FORMS) == set(handled)
 
 
@@ -27,5 +27,7 @@ def test_the_words_of_old_messages_stay() -> None:
         "accept", "decline", "leave", "cancel", "rematch", "luck", "deck", "bring", "deck_text",
         "answer", "menu", "gather", "page", "done", "undo", "ask_concede", "concede",
         "claim", "offer_draw", "accept_draw", "decline_draw",
-        "hand", "view", "log", "record", "rules", "rules_game", "chapter", "found",
+        "t_set", "t_form", "t_preview", "t_announce", "t_register", "t_deck", "t_here", "t_ask_drop",
+        "t_drop", "t_mine", "t_standings", "t_why", "t_ready", "t_call", "t_organise", "t_step", "t_log",
+        "t_person", "hand", "view", "log", "record", "rules", "rules_game", "chapter", "found",
     }  # fmt: skip

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from bot.host import timekeeper
-from bot.matches.clock import CLOCKS, PRESETS, Preset, default_answer
+from bot.matches.clock import CLOCKS, PRESETS, Preset
+from bot.matches.live import default_answer
 from tests.e2e.club import Club, buttons, said, words
 from tests.e2e.play import act, answers_on, challenge, give, to_phase
 

@@ -64,13 +64,13 @@ def test_a_changed_answer_is_found_with_its_place() -> None:
 
 
 def test_concessions_and_agreements_are_recorded() -> None:
-    for end in ("concede", "agree_draw"):
+    for end in ("concede", "agree_draw", "call_off"):
         match = begun(2)
         bid(match, 1, 0)
         if end == "concede":
             match.concede(0)
         else:
-            match.agree_draw()
+            getattr(match, end)()
         record = record_of(GAME, match.options.model_dump(), 2, match.seed, match.answers, match.ending)
         assert replay(GAME, record).result == match.result
         with pytest.raises(NotAsked):

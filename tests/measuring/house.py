@@ -30,7 +30,7 @@ class House:
         self.store = store
         self.deliver: Deliver = self.discord_takes_it
         self._gate = asyncio.Lock()
-        self.host = Host(store, time.time, self._deliver, Library(store, Crew(0), 20), Opponents(0))
+        self.host = Host(store, time.time, self._deliver, Library(store, Crew(0), 20), Opponents(0), Crew(0))
         self.desk, self.sender = self.host.desk, self.host.sender
         self.challenges = self.host.challenges
         self._interactions = itertools.count(time.time_ns())

@@ -22,8 +22,8 @@ from bot.errors import (
 )
 from bot.matches.challenges import Challenges, Invitation, Person
 from bot.matches.clock import PRESETS
-from bot.matches.desk import Desk, DrawStep, Press
-from bot.matches.live import Live
+from bot.matches.desk import Desk, Press
+from bot.matches.live import DrawStep, Live
 from bot.store import MatchRow, MatchStatus, StoreError
 from engines.kernel import Answer, Deck, Game
 from engines.registry import GAMES

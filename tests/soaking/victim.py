@@ -59,6 +59,7 @@ class Victim:
             self.deliver,
             self.library,
             Opponents(0),
+            crew,
             pace=0.0,
             steady=lambda: time.monotonic() * HASTE,
             on_commit=self.committed,

@@ -16,12 +16,14 @@ from bot.discord.delivery.call import Calls
 from bot.discord.delivery.hand import Hands
 from bot.discord.delivery.pictures import DEFAULT_THEME, Pictures
 from bot.discord.delivery.post import Post
+from bot.discord.delivery.tournament import Tournaments
 from bot.errors import NoSuchMatch, OutOfOrder
 from bot.host.outbox import Fate
 from bot.matches.desk import Desk
 from bot.matches.live import Live, RulesBroke
+from bot.organiser.organiser import Organiser
 from bot.store import OutboxRow, Store, UserPreferences
-from bot.store.errands import Board, Call, Challenge, Hand, Stopped, errand_of
+from bot.store.errands import Board, Call, Challenge, Hand, Note, Status, Stopped, TableThread, errand_of
 from bot.table.face import Face
 from bot.texts import Texts
 from render import Picture, Studio, artist
@@ -32,12 +34,15 @@ log = logging.getLogger(__name__)
 class Delivery:
     """Makes messages from the newest state and sends or edits them."""
 
-    def __init__(self, client: discord.Client, store: Store, desk: Desk, studio: Studio) -> None:
+    def __init__(
+        self, client: discord.Client, store: Store, desk: Desk, organiser: Organiser, studio: Studio
+    ) -> None:
         self._post = Post(client, store, desk)
         self._pictures = Pictures(studio)
         self.calls = Calls(self._post)
         self.boards = Boards(self._post, self._pictures, self.calls)
         self.hands = Hands(self._post, self._pictures)
+        self._tournaments = Tournaments(self._post, organiser)
         self._tables: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def deliver(self, row: OutboxRow) -> Fate:
@@ -51,6 +56,9 @@ class Delivery:
 
     async def _send(self, row: OutboxRow) -> None:
         errand = errand_of(row)
+        if isinstance(errand, Status | TableThread | Note):
+            await self._tournaments.send(row, errand)
+            return
         try:
             match errand:
                 case Hand():

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from bot.errors import AlreadyAnswered, OutOfOrder
-from bot.matches.desk import DrawStep
+from bot.matches.live import DrawStep
 from bot.store import Closed
 from tests.bot.matches.scene import Host, SlowDisk
 

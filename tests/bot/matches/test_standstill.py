@@ -8,8 +8,7 @@ import pytest
 
 from bot.host.timekeeper import Timekeeper
 from bot.matches.clock import CLOCKS
-from bot.matches.desk import DrawStep
-from bot.matches.live import Live
+from bot.matches.live import DrawStep, Live
 from bot.matches.standstill import TOLERANCE, Standstill
 from bot.store import CannotWrite, Deadline, StoreError
 from bot.store.writer import Statement

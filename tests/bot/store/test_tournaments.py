@@ -15,6 +15,8 @@ from bot.store import (
     Changed,
     EntrantRow,
     EntrantStatus,
+    MatchRow,
+    MatchStatus,
     NewTournament,
     Place,
     Store,
@@ -22,11 +24,12 @@ from bot.store import (
     TournamentRow,
     TournamentStatus,
 )
+from bot.store.rounds import begin_statements
 from bot.tournaments import swiss
 from bot.tournaments.standings import standings
 from bot.tournaments.state import Missed, Outcome, Score, Source, Table, bye, duel
 from engines.kernel import Deck, Section
-from tests.bot.store.scene import NOW, running
+from tests.bot.store.scene import NOW, challenge, running
 
 ANNE, BEN, CLEO = 1001, 2**62, 1003
 DECK = Deck(game="noxtalia", name="Forest", sections=(Section(heading="main", cards=("oak",)),))
@@ -49,11 +52,15 @@ def new(**changes: Any) -> NewTournament:
     return NewTournament(**(values | changes))
 
 
+def entry(user_id: int, name: str, deck: Deck | None = None, from_round: int = 1) -> EntrantRow:
+    return EntrantRow(number=0, user_id=user_id, name=name, deck=deck, from_round=from_round)
+
+
 async def opened(store: Store, people: int = 0, **changes: Any) -> TournamentRow:
     row = await store.tournaments.create(new(**changes), act("create"))
     row = await store.tournaments.advance(row, TournamentStatus.OPEN, act("announce"))
     for number in range(people):
-        await store.tournaments.register(row, 2000 + number, f"P{number}", None, act("register"))
+        await store.tournaments.register(row, entry(2000 + number, f"P{number}", None), act("register"))
     return await read(store, row)
 
 
@@ -66,7 +73,7 @@ async def read(store: Store, row: TournamentRow) -> TournamentRow:
 async def with_round(store: Store, people: int = 3) -> TournamentRow:
     row = await opened(store, people)
     tables = {1: Table((1, 2)), 2: bye(3, Score(2))}
-    return await store.tournaments.make_round(row, 1, 1, tables, act("round"))
+    return await store.rounds.make(row, 1, {(1, 1): tables}, act("round"))
 
 
 async def test_a_tournament_is_found_by_id_code_and_channel_until_it_is_over(store: Store) -> None:
@@ -114,20 +121,24 @@ async def test_states_follow_one_another_and_the_second_presser_is_told(store: S
 
 async def test_it_is_editable_until_it_begins(store: Store) -> None:
     row = await opened(store, 3)
-    edited = await store.tournaments.configure(row, "Friday", {"rounds": 4}, act("edit"))
+    edited = await store.tournaments.configure(
+        row, act("edit"), name="Friday", game="noxtalia", format="swiss", options={"rounds": 4}
+    )
     assert (edited.name, edited.options) == ("Friday", {"rounds": 4})
-    begun = await store.tournaments.make_round(edited, 1, 1, {1: Table((1, 2))}, act("round"))
+    begun = await store.rounds.make(edited, 1, {(1, 1): {1: Table((1, 2))}}, act("round"))
     with pytest.raises(Changed):
-        await store.tournaments.configure(begun, "Sunday", {}, act("edit"))
+        await store.tournaments.configure(
+            begun, act("edit"), name="Sunday", game="noxtalia", format="swiss", options={}
+        )
 
 
 async def test_registered_twice_is_one_entry(store: Store) -> None:
     row = await opened(store)
-    first = await store.tournaments.register(row, ANNE, "Anne", DECK, act("register"))
-    second = await store.tournaments.register(row, BEN, "Ben", None, act("register"))
+    first = await store.tournaments.register(row, entry(ANNE, "Anne", DECK), act("register"))
+    second = await store.tournaments.register(row, entry(BEN, "Ben", None), act("register"))
     assert (first.number, second.number) == (1, 2)
     with pytest.raises(AlreadyDone):
-        await store.tournaments.register(row, ANNE, "Anne", None, act("register"))
+        await store.tournaments.register(row, entry(ANNE, "Anne", None), act("register"))
     assert await store.tournaments.entrants(row.id) == [first, second]
     assert first.deck == DECK
     assert "oak" not in repr(first)
@@ -137,7 +148,7 @@ async def test_many_register_at_once_and_each_has_a_number(store: Store) -> None
     row = await opened(store)
     people = range(3000, 3040)
     entries = await asyncio.gather(
-        *(store.tournaments.register(row, user, str(user), None, act("register")) for user in people)
+        *(store.tournaments.register(row, entry(user, str(user), None), act("register")) for user in people)
     )
     assert sorted(entry.number for entry in entries) == list(range(1, 41))
 
@@ -145,12 +156,12 @@ async def test_many_register_at_once_and_each_has_a_number(store: Store) -> None
 async def test_sign_up_after_the_lock_changes_nothing(store: Store) -> None:
     row = await with_round(store)
     with pytest.raises(Changed):
-        await store.tournaments.register(row, CLEO, "Cleo", None, act("register"))
-    late = await store.tournaments.register(row, CLEO, "Cleo", None, act("late"), from_round=2)
+        await store.tournaments.register(row, entry(CLEO, "Cleo", None), act("register"))
+    late = await store.tournaments.register(row, entry(CLEO, "Cleo", None, from_round=2), act("late"))
     assert (late.number, late.entrant.present(1), late.entrant.present(2)) == (4, False, True)
     draft = await store.tournaments.create(new(channel_id=71), act())
     with pytest.raises(Changed):
-        await store.tournaments.register(draft, CLEO, "Cleo", None, act("register"))
+        await store.tournaments.register(draft, entry(CLEO, "Cleo", None), act("register"))
 
 
 async def test_what_becomes_of_an_entrant_is_kept(store: Store) -> None:
@@ -171,97 +182,119 @@ async def test_what_becomes_of_an_entrant_is_kept(store: Store) -> None:
 async def test_a_round_cannot_be_made_twice(store: Store) -> None:
     row = await opened(store, 4)
     tables = {1: Table((1, 2)), 2: Table((3, 4))}
-    pressed = [store.tournaments.make_round(row, 1, 1, tables, act("round", by=user)) for user in (ANNE, BEN)]
+    pressed = [store.rounds.make(row, 1, {(1, 1): tables}, act("round", by=user)) for user in (ANNE, BEN)]
     results = await asyncio.gather(*pressed, return_exceptions=True)
     assert [type(each) for each in results].count(Changed) == 1
-    assert len(await store.tournaments.tables(row.id)) == 2
+    assert len(await store.rounds.tables(row.id)) == 2
     assert [each.verb for each in await store.tournaments.log(row.id)].count("round") == 1
 
 
 async def test_nobody_is_seated_twice_in_a_round(store: Store) -> None:
     row = await opened(store, 3)
     with pytest.raises(AlreadyDone):
-        await store.tournaments.make_round(row, 1, 1, {1: Table((1, 2)), 2: Table((2, 3))}, act("round"))
-    assert await store.tournaments.tables(row.id) == []
+        await store.rounds.make(row, 1, {(1, 1): {1: Table((1, 2)), 2: Table((2, 3))}}, act("round"))
+    assert await store.rounds.tables(row.id) == []
     assert (await read(store, row)).revision == row.revision
 
 
 async def test_a_round_is_read_as_it_was_made_with_its_byes(store: Store) -> None:
     row = await with_round(store)
     assert row.status is TournamentStatus.MADE
-    tables = await store.tournaments.tables(row.id)
+    tables = await store.rounds.tables(row.id)
     assert [each.table for each in tables] == [Table((1, 2)), bye(3, Score(2))]
     assert [each.revision for each in tables] == [0, 1]
     assert tables[0].place == Place(row.id, 1, 1, 1)
-    assert await store.tournaments.tables(row.id, stage=2) == []
+    assert await store.rounds.tables(row.id, stage=2) == []
 
 
 async def test_seats_are_kept_in_their_order(store: Store) -> None:
     row = await opened(store, 4)
-    await store.tournaments.make_round(row, 1, 1, {1: Table((4, 2, 3, 1))}, act("round"))
-    assert (await store.tournaments.tables(row.id))[0].table.seats == (4, 2, 3, 1)
+    await store.rounds.make(row, 1, {(1, 1): {1: Table((4, 2, 3, 1))}}, act("round"))
+    assert (await store.rounds.tables(row.id))[0].table.seats == (4, 2, 3, 1)
 
 
 async def test_a_round_is_undone_until_somebody_has_played_and_the_log_keeps_it(store: Store) -> None:
     row = await with_round(store)
-    back = await store.tournaments.undo_round(row, 1, 1, act("undo"))
+    back = await store.rounds.undo(row, TournamentStatus.CHECK_IN, act("undo"))
     assert back.status is TournamentStatus.CHECK_IN
-    assert await store.tournaments.tables(row.id) == []
+    assert await store.rounds.tables(row.id) == []
     assert [each.verb for each in await store.tournaments.log(row.id)][-2:] == ["round", "undo"]
-    again = await store.tournaments.make_round(
-        back, 1, 1, {1: Table((1, 3)), 2: bye(2, Score(2))}, act("round")
-    )
+    again = await store.rounds.make(back, 1, {(1, 1): {1: Table((1, 3)), 2: bye(2, Score(2))}}, act("round"))
     with pytest.raises(Changed):
-        await store.tournaments.undo_round(row, 1, 1, act("undo"))
-    tables = await store.tournaments.tables(row.id)
-    await store.tournaments.record(tables[0], duel(2, 0), act("result"))
+        await store.rounds.undo(row, TournamentStatus.CHECK_IN, act("undo"))
+    tables = await store.rounds.tables(row.id)
+    await store.rounds.record(tables[0], duel(2, 0), act("result"))
     with pytest.raises(Changed):
-        await store.tournaments.undo_round(await read(store, again), 1, 1, act("undo"))
+        await store.rounds.undo(await read(store, again), TournamentStatus.CHECK_IN, act("undo"))
 
 
 async def test_a_table_has_one_match_and_a_begun_round_stays(store: Store) -> None:
     row = await with_round(store)
-    match, other = await running(store), await running(store)
     place = Place(row.id, 1, 1, 1)
-    await store.tournaments.begin_table(place, match.id, NOW)
+
+    async def begin(at: Place) -> MatchRow:
+        new = challenge()
+        return await store.matches.create(new, NOW, also=lambda code: begin_statements(at, code, NOW))
+
+    match = await begin(place)
     with pytest.raises(Changed):
-        await store.tournaments.begin_table(place, other.id, NOW)
-    with pytest.raises(AlreadyDone):
-        await store.tournaments.begin_table(Place(row.id, 1, 1, 2), match.id, NOW)
+        await begin(place)
+    with pytest.raises(Changed):
+        await begin(Place(row.id, 1, 1, 2))  # it has a result
+    assert await store.matches.get(match.id + 1) is None, "no match without its table"
     live = await read(store, row)
     assert live.status is TournamentStatus.LIVE
-    assert (await store.tournaments.tables(row.id))[0].match_id == match.id
+    (table, _) = await store.rounds.tables(row.id)
+    assert (table.match_id, table.match_status) == (match.id, MatchStatus.CHALLENGE)
+    assert await store.rounds.of_match(match.id) == place
+    assert await store.matches.unseen() == [], "nobody withdraws what waits for nobody"
     with pytest.raises(Changed):
-        await store.tournaments.undo_round(live, 1, 1, act("undo"))
-    await store.tournaments.set_thread(place, 900)
-    assert (await store.tournaments.tables(row.id))[0].thread_id == 900
+        await store.rounds.undo(live, TournamentStatus.CHECK_IN, act("undo"))
+    await store.rounds.leave_match(place, match.id, act("replay"))
+    with pytest.raises(Changed):
+        await store.rounds.leave_match(place, match.id, act("replay"))
+    assert (await begin(place)).id != match.id
+
+
+async def test_who_is_ready_is_noted_once_and_threads_are_kept(store: Store) -> None:
+    row = await with_round(store)
+    place = Place(row.id, 1, 1, 1)
+    await store.rounds.set_ready(place, 2, 77)
+    with pytest.raises(Changed):
+        await store.rounds.set_ready(place, 2, 78)
+    assert (await store.rounds.tables(row.id))[0].ready == (None, 77)
+    await store.rounds.set_ready(place, 2, None)
+    assert (await store.rounds.tables(row.id))[0].ready == (None, None)
+    await store.tournaments.set_thread(row.id, 1, 900)
+    assert await store.tournaments.threads(row.id) == {1: 900}
+    assert await store.tournaments.thread(900) == (row.id, 1)
+    await store.tournaments.forget_thread(900)
+    assert await store.tournaments.thread(900) is None
 
 
 async def test_a_result_counts_once_and_a_correction_is_the_next(store: Store) -> None:
     row = await with_round(store)
     match = await running(store)
-    table = (await store.tournaments.tables(row.id))[0]
-    reported = [
-        store.tournaments.record(table, duel(2, 1), act("result"), match_id=match.id) for _ in range(2)
-    ]
+    table = (await store.rounds.tables(row.id))[0]
+    reported = [store.rounds.record(table, duel(2, 1), act("result"), match_id=match.id) for _ in range(2)]
     results = await asyncio.gather(*reported, return_exceptions=True)
     assert [type(each) for each in results].count(AlreadyDone) == 1
-    seen = (await store.tournaments.tables(row.id))[0]
+    seen = (await store.rounds.tables(row.id))[0]
     assert (seen.table.outcome, seen.revision) == (duel(2, 1), 1)
     with pytest.raises(AlreadyDone):
-        await store.tournaments.record(seen, duel(2, 1), act("result"), match_id=match.id)
+        await store.rounds.record(seen, duel(2, 1), act("result"), match_id=match.id)
     wrong = duel(0, 2, source=Source.NO_SHOW)
-    await store.tournaments.record(seen, wrong, act("correct", by=BEN), reason="wrong seat")
-    corrected = (await store.tournaments.tables(row.id))[0]
+    await store.rounds.record(seen, wrong, act("correct", by=BEN), reason="wrong seat")
+    corrected = (await store.rounds.tables(row.id))[0]
     assert (corrected.table.outcome, corrected.revision) == (wrong, 2)
     with pytest.raises(AlreadyDone):
-        await store.tournaments.record(seen, duel(1, 2), act("correct"))
+        await store.rounds.record(seen, duel(1, 2), act("correct"))
 
 
 async def test_every_result_raises_the_revision_so_that_a_round_made_before_is_refused(store: Store) -> None:
     row = await with_round(store)
-    table = (await store.tournaments.tables(row.id))[0]
-    await store.tournaments.record(table, duel(2, 0), act("result"))
+    table = (await store.rounds.tables(row.id))[0]
+    await store.rounds.record(table, duel(2, 0), act("result"))
     with pytest.raises(Changed):
         await store.tournaments.advance(row, TournamentStatus.BETWEEN, act())
     between = await store.tournaments.advance(await read(store, row), TournamentStatus.BETWEEN, act())
@@ -308,8 +341,7 @@ async def test_deadlines_fall_but_not_in_a_pause(store: Store) -> None:
     await due.drop(call)
     await store.tournaments.pause(row, True, act("pause"))
     assert await due.next_due() is None
-    await due.postpone(row.id, 100)
-    await store.tournaments.pause(row, False, act("pause"))
+    await store.tournaments.pause(row, False, act("pause"), stood=100)
     assert await due.next_due() == NOW + 170
 
 
@@ -334,10 +366,10 @@ async def test_an_event_read_back_is_paired_and_ranked_as_the_same(store: Store,
         entrants = [each.entrant for each in await store.tournaments.entrants(row.id)]
         rounds = await rounds_of(store, row)
         made = swiss.pair(entrants, rounds, f"{row.seed}:{number}")
-        row = await store.tournaments.make_round(row, 1, number, dict(enumerate(made, 1)), act("round"))
-        for table in await store.tournaments.tables(row.id):
+        row = await store.rounds.make(row, number, {(1, number): dict(enumerate(made, 1))}, act("round"))
+        for table in await store.rounds.tables(row.id):
             if table.table.outcome is None:
-                await store.tournaments.record(table, duel(2, 0), act("result"))
+                await store.rounds.record(table, duel(2, 0), act("result"))
         row = await store.tournaments.advance(await read(store, row), TournamentStatus.BETWEEN, act())
         assert (await rounds_of(store, row))[-1] == tuple(
             Table(each.seats, each.outcome or Outcome((Score(2), Score(0, 2)))) for each in made
@@ -348,6 +380,6 @@ async def test_an_event_read_back_is_paired_and_ranked_as_the_same(store: Store,
 
 async def rounds_of(store: Store, row: TournamentRow) -> list[tuple[Table, ...]]:
     rounds: dict[int, list[Table]] = {}
-    for each in await store.tournaments.tables(row.id, stage=1):
+    for each in await store.rounds.tables(row.id, stage=1):
         rounds.setdefault(each.place.round, []).append(each.table)
     return [tuple(tables) for tables in rounds.values()]

@@ -1,0 +1,240 @@
+"""What tournaments show: the status message, threads for tables, notes in threads and in the channel."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+
+import discord
+from discord import ui
+
+from bot.discord.codes import Trouble, trouble
+from bot.discord.delivery.post import Channel, Post, editor, nonce, wants_new_message
+from bot.discord.places import A_WEEK
+from bot.organiser.errors import NoSuchTournament, TournamentMoved, TournamentOver
+from bot.organiser.event import Event
+from bot.organiser.organiser import Organiser
+from bot.store import OVER, EntrantStatus, OutboxRow, Place, TableRow, TournamentStatus
+from bot.store.errands import Note, Status, TableThread
+from bot.table.layout import Layout
+from bot.table.tournament.standing import bracket_lines, ranking_lines, table_lines
+from bot.table.tournament.status import status
+from bot.table.tournament.table import call, told
+from bot.table.tournament.words import chunks, mention, result_line, wave_name
+from bot.texts import Texts, nearest_locale, texts_in
+
+log = logging.getLogger(__name__)
+
+STALE_AFTER = 3_600
+"""Seconds after which Discord limits edits of a message more tightly (30046): then it is sent anew."""
+MOST_CALLED = 80
+"""Mentions in one message: Discord takes 100, and 4,000 characters."""
+_LINES = 16
+"""Rows of a table that stand in the channel; the rest is a press away."""
+
+
+class Tournaments:
+    """Brings tournaments to Discord."""
+
+    def __init__(self, post: Post, organiser: Organiser) -> None:
+        self._post = post
+        self._organiser = organiser
+
+    async def send(self, row: OutboxRow, errand: Status | TableThread | Note) -> None:
+        """Send one errand of a tournament; what has gone out of date is passed over."""
+        try:
+            event = await self._organiser.office.read(errand.tournament)
+        except NoSuchTournament:
+            return
+        texts = texts_in(nearest_locale(event.row.locale))
+        match errand:
+            case Status():
+                await self._status(row, event, texts)
+            case TableThread(_, number):
+                await self._thread(event, number, texts)
+            case Note():
+                await self._note(row, event, errand, texts)
+
+    # Status
+
+    async def _status(self, row: OutboxRow, event: Event, texts: Texts) -> None:
+        if event.status is TournamentStatus.DRAFT:
+            return
+        try:
+            channel = await self._post.channel(event.row.channel_id)
+            if not await self._edited(channel, event, texts):
+                await self._post_anew(channel, row, event, texts)
+        except discord.HTTPException as error:
+            if trouble(error) not in (Trouble.CHANNEL_GONE, Trouble.MESSAGE_GONE, Trouble.NOT_PERMITTED):
+                raise
+            await self._stranded(event, error)
+
+    async def _edited(self, channel: Channel, event: Event, texts: Texts) -> bool:
+        """Edit the message that stands; False when there is none that can be edited."""
+        message, posted = event.row.status_message_id, event.row.status_posted or 0.0
+        if message is None or self._organiser.office.now() - posted > STALE_AFTER:
+            return False
+        try:
+            await editor(channel, message)(view=status(event, texts))
+        except discord.HTTPException as error:
+            if not wants_new_message(error) or trouble(error) is Trouble.CHANNEL_GONE:
+                raise
+            return False
+        return True
+
+    async def _post_anew(self, channel: Channel, row: OutboxRow, event: Event, texts: Texts) -> None:
+        sent = await channel.send(
+            view=status(event, texts), allowed_mentions=discord.AllowedMentions.none(), nonce=nonce(row)
+        )
+        now = self._organiser.office.now()
+        await self._organiser.store.tournaments.set_status_message(event.id, sent.id, now)
+        if event.row.status_message_id is not None:
+            await self._post.remove(channel, event.row.status_message_id)
+        try:
+            await sent.pin()
+        except discord.HTTPException as error:
+            log.info("the status of tournament %s is not pinned: %s", event.row.code, error)
+
+    async def _stranded(self, event: Event, error: discord.HTTPException) -> None:
+        """Stop the clocks of a tournament that has lost its channel; an organiser takes it elsewhere."""
+        log.info("tournament %s has lost its channel: %s", event.row.code, error)
+        try:
+            if not event.row.paused and event.status not in OVER:
+                await self._organiser.rounds.pause(event.id, None, True)
+        except (TournamentOver, TournamentMoved):
+            return
+
+    # Threads
+
+    async def _thread(self, event: Event, number: int, texts: Texts) -> None:
+        """Make a thread for the tables of a number; where that cannot be, they are played in the channel."""
+        if number in event.threads or event.status in OVER:
+            return
+        channel = await self._post.channel(event.row.channel_id)
+        name = texts.say("tournament-thread", table=number, name=event.row.name)[:100]
+        try:
+            place = await self._made(channel, name, set(event.threads.values()))
+        except discord.HTTPException as error:
+            if trouble(error) not in (Trouble.NOT_PERMITTED, Trouble.THREADS_FULL):
+                raise
+            log.info("tournament %s does without thread %d: %s", event.row.code, number, error)
+            place = channel.id
+        await self._organiser.thread_made(event.id, number, place)
+
+    async def _made(self, channel: Channel, name: str, used: set[int]) -> int:
+        """Return a new thread, or one that was made just before the process was killed."""
+        if not isinstance(channel, discord.TextChannel):
+            return channel.id
+        own = self._post.client.user
+        for thread in channel.threads:
+            if thread.name == name and thread.id not in used and own and thread.owner_id == own.id:
+                return thread.id
+        kind = discord.ChannelType.public_thread
+        made = await channel.create_thread(name=name, type=kind, auto_archive_duration=A_WEEK)
+        return made.id
+
+    # Notes
+
+    async def _note(self, row: OutboxRow, event: Event, note: Note, texts: Texts) -> None:
+        if note.table:
+            table = event.find(note.stage, note.round, note.table)
+            if table is not None and event.thread_of(table) is not None:
+                await self._at_table(row, event, table, note, texts)
+            return
+        channel = await self._post.channel(event.row.channel_id)
+        for part, (text, called) in enumerate(self._words(event, note, texts)):
+            layout = Layout(ui.Container(ui.TextDisplay(text)))
+            await self._say(channel, layout, event, called, f"{nonce(row)[:20]}{part}")
+        if note.what == "final":
+            await self._archive(event)
+
+    async def _at_table(
+        self, row: OutboxRow, event: Event, table: TableRow, note: Note, texts: Texts
+    ) -> None:
+        place = event.thread_of(table)
+        assert place is not None
+        channel = await self._post.channel(place)
+        if note.what == "table":
+            if table.match_id is None and table.table.outcome is None:
+                await self._say(channel, call(event, table, texts), event, table.table.seats, nonce(row))
+                await self._organiser.called(Place(*table.place.key))
+            return
+        layout, called = told(event, table, note.what, note.facts, texts)
+        await self._say(channel, layout, event, called, nonce(row))
+
+    async def _say(
+        self, channel: Channel, layout: Layout, event: Event, called: Sequence[int], nonce: str
+    ) -> None:
+        """Post something that calls these, and nobody else."""
+        users = [discord.Object(event.by_number[number].user_id) for number in called]
+        allowed = discord.AllowedMentions(users=users, roles=False, everyone=False)
+        await channel.send(view=layout, allowed_mentions=allowed, nonce=nonce)
+
+    def _words(self, event: Event, note: Note, texts: Texts) -> list[tuple[str, list[int]]]:
+        """Return what the channel is told, in messages, each with whom it calls."""
+        match note.what:
+            case "check-in":
+                missing = [n.number for n in event.here if n.status is not EntrantStatus.CHECKED_IN]
+                parts = [
+                    missing[start : start + MOST_CALLED] for start in range(0, len(missing), MOST_CALLED)
+                ]
+                return [
+                    (
+                        texts.say("tournament-check-in-call", who=" ".join(mention(event, n) for n in part)),
+                        part,
+                    )
+                    for part in parts
+                ]
+            case "pairings":
+                if note.round != event.wave:
+                    return []
+                head = f"### {event.row.name} · {wave_name(event, texts)}"
+                return [
+                    (text, self._without_thread(event)) for text in chunks([head, *_pairings(event, texts)])
+                ]
+            case "standings":
+                if note.round != event.wave or event.status in OVER:
+                    return []
+                lines = [*bracket_lines(event, texts)] if event.bracket else [*table_lines(event, texts)]
+                head = texts.say("tournament-round-over", wave=wave_name(event, texts))
+                return [("\n".join([f"### {head}", *lines[: _LINES * 2]])[:3_900], [])]
+            case "final":
+                head = f"### {texts.say('tournament-final-standings', name=event.row.name)}"
+                return [("\n".join([head, *ranking_lines(event, texts, _LINES)])[:3_900], [])]
+            case "undone":
+                return [(texts.say("tournament-undone"), [])]
+            case "cancelled":
+                reason = str(note.facts.get("reason", ""))
+                why = texts.say("tournament-too-few") if reason == "too-few" else reason
+                return [(texts.say("tournament-was-cancelled", name=event.row.name, reason=why), [])]
+            case _:
+                return []
+
+    @staticmethod
+    def _without_thread(event: Event) -> list[int]:
+        """Return who is called by the pairings, as no thread calls him yet."""
+        waiting = [each for each in event.open if event.thread_of(each) is None]
+        return [number for table in waiting for number in table.table.seats][:MOST_CALLED]
+
+    async def _archive(self, event: Event) -> None:
+        """Put the threads of an event that is over into the archive."""
+        for place in set(event.threads.values()) - {event.row.channel_id}:
+            try:
+                channel = await self._post.channel(place)
+                if isinstance(channel, discord.Thread):
+                    await channel.edit(archived=True)
+            except discord.HTTPException as error:
+                log.info("a thread of tournament %s stays open: %s", event.row.code, error)
+
+
+def _pairings(event: Event, texts: Texts) -> list[str]:
+    """Return the tables of a wave; who has no thread yet is named by a mention."""
+    lines: list[str] = []
+    for table in event.current:
+        line = result_line(event, table, texts)
+        place = event.thread_of(table)
+        if table.table.outcome is None:
+            who = " – ".join(mention(event, number) for number in table.table.seats)
+            line += f" · <#{place}>" if place else f" · {who}"
+        lines.append(line)
+    return lines

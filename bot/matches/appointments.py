@@ -1,0 +1,79 @@
+"""Matches that others have arranged, such as those of a tournament: all sit where they were told to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
+
+from bot.decks.library import Library
+from bot.matches.clock import Preset
+from bot.matches.desk import Desk, Press
+from bot.matches.live import Live
+from bot.matches.seating import origin_of, promise, with_decks
+from bot.store import Changed, MatchRow, MatchStatus, Move, NewMatch, SeatRow, Statement, Store
+from engines.kernel import Game, Options, new_seed
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Appointment:
+    """A match that waits for nobody."""
+
+    game: Game[Any]
+    options: Options
+    clock: Preset
+    seats: tuple[SeatRow, ...]
+    """All joined, with what they bring and what they add to the dice."""
+    guild_id: int
+    place: tuple[int, bool]
+    """The channel, and whether it is a thread."""
+    locale: str
+
+
+class Appointments:
+    """Goes through the same door as a challenge: promise, seats, decks, desk."""
+
+    def __init__(self, store: Store, desk: Desk, library: Library) -> None:
+        self._store = store
+        self._desk = desk
+        self._library = library
+
+    async def make(self, new: Appointment, also: Callable[[str], Sequence[Statement]]) -> MatchRow:
+        """Write a match down; `begin` begins it.
+
+        `also` makes, from its code, what is written with it or not at all.
+        """
+        game, seed = new.game, new_seed()
+        options = new.options.model_dump(mode="json")
+        row = NewMatch(
+            guild_id=new.guild_id,
+            channel_id=new.place[0],
+            in_thread=new.place[1],
+            locale=new.locale,
+            game=game.id,
+            options=options,
+            rules_version=game.rules_version,
+            seed=seed,
+            commitment=promise(game, seed, options),
+            clock=new.clock,
+            challenger_id=new.seats[0].user_id or 0,
+            seats=new.seats,
+        )
+        return await self._store.matches.create(row, self._desk.now(), also=also)
+
+    async def begin(self, row: MatchRow) -> Live:
+        """Begin an appointed match; its seats are not drawn. Raises ChallengeOver when it has begun."""
+        seats = await self._store.matches.seats(row.id)
+        options = await with_decks(self._library, row, seats)
+        place = row.channel_id, row.in_thread
+        press = Press(row.challenger_id, row.guild_id)
+        return await self._desk.start(
+            row.id, seats, options, press, place, (), origin_of(row, seats, draw=False)
+        )
+
+    async def withdraw(self, match_id: int) -> None:
+        """Call an appointed match off that has not begun, if it still has not."""
+        with suppress(Changed):
+            move = Move(match_id=match_id, status=MatchStatus.CANCELLED)
+            await self._store.moves.commit(move, self._desk.now())

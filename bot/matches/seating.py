@@ -1,0 +1,61 @@
+"""What a match begins with: the promise of its dice, what they are made of, options with decks put in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from bot.decks.library import Library
+from bot.errors import DeckRefused, DecksClash
+from bot.matches.options import options_of
+from bot.store import MatchRow, SeatRow
+from engines.kernel import Game, Options, Origin, commitment
+from engines.registry import GAMES
+
+
+def promise(game: Game[Any], seed: str, options: Mapping[str, Any]) -> Callable[[str], str]:
+    """Return what makes, from a match's code, what is published of its dice."""
+
+    def made(code: str) -> str:
+        rules, chosen = game.rules_version, dict(options)
+        return Origin(server_seed=seed, code=code, game=game.id, rules=rules, options=chosen).promise()
+
+    return made
+
+
+def origin_of(row: MatchRow, seats: list[SeatRow], *, draw: bool = True) -> Origin | None:
+    """Return what the match's seed is made of, seats drawn where the rules say so.
+
+    None for a challenge whose promise was made of the seed alone, as it was before players added to it.
+    """
+    if row.commitment == commitment(row.seed):
+        return None
+    options = dict(row.options)
+    origin = Origin(
+        server_seed=row.seed,
+        code=row.code,
+        game=row.game,
+        rules=row.rules_version,
+        options=options,
+        nonces=tuple(seat.nonce for seat in seats),
+    )
+    game = GAMES[row.game]
+    if not draw or not game.draws_seats(len(seats), game.options.model_validate(options)):
+        return origin
+    return origin.model_copy(update={"order": origin.drawn()})
+
+
+async def with_decks(library: Library, row: MatchRow, seats: list[SeatRow]) -> Options:
+    """Return the match's options with everybody's decks put in. Raises DeckRefused or DecksClash."""
+    game = GAMES[row.game]
+    options = options_of(row)
+    if game.collection is None:
+        return options
+    packs = (await library.shelf(row.guild_id, game)).packs
+    for seat in seats:
+        if seat.deck is not None and game.collection.faults(seat.deck, options, packs):
+            raise DeckRefused(who=seat.name, deck=seat.deck.name)
+    brought = [seat.deck for seat in seats]
+    if game.collection.clashes(brought, options):
+        raise DecksClash
+    return game.collection.seated(options, brought, packs)

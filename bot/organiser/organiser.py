@@ -1,0 +1,217 @@
+"""Drives tournaments: everything that goes on by itself, by the clock or when a match is over."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Collection
+
+from bot.decks.library import Library
+from bot.endurance import complain
+from bot.errors import PlayerError
+from bot.matches.appointments import Appointments
+from bot.matches.desk import Desk, Press
+from bot.organiser.errors import TooFewEntrants, TournamentOver
+from bot.organiser.event import Event
+from bot.organiser.leaving import Leaving
+from bot.organiser.office import Caller, Office
+from bot.organiser.results import Results
+from bot.organiser.rounds import CHECK_IN, NEXT, READY, ROUND, START, Rounds
+from bot.organiser.signup import SignUp
+from bot.organiser.tables import Tables, needed
+from bot.store import MatchStatus, Place, Store, TableRow, TournamentDeadline, TournamentStatus
+from bot.store.errands import Note, Status, TableThread, message_of
+from bot.workers import Crew
+
+log = logging.getLogger(__name__)
+
+PAIRING = 60.0
+"""Seconds that pairing a round may take; 256 entrants take a third of one."""
+
+
+class Organiser:
+    """All parts of a tournament's service, and what they do without a press."""
+
+    def __init__(
+        self,
+        store: Store,
+        desk: Desk,
+        library: Library,
+        crew: Crew,
+        now: Callable[[], float],
+        changed: Callable[[int], None] = lambda _: None,
+    ) -> None:
+        """Work on this store by this clock; `changed` is told of every tournament that has changed."""
+        self.office = Office(store, now, changed)
+        self.store = store
+        self._desk = desk
+        self.signup = SignUp(self.office, library)
+        self.rounds = Rounds(self.office, crew, PAIRING)
+        self.tables = Tables(self.office, desk, Appointments(store, desk, library))
+        self.results = Results(self.office, desk, self.tables, self.rounds)
+        self.leaving = Leaving(self.office, desk)
+
+    async def drive(self, tournament_id: int) -> None:
+        """Do what is due: begin matches, take results, end the wave. Done again, it does nothing."""
+        office = self.office
+        try:
+            async with office.step(tournament_id) as event:
+                await self._at_tables(event)
+                event = await office.read(tournament_id)
+                await self.rounds.add_tables(event)
+                event = await office.read(tournament_id)
+                await self.rounds.reopen(event)
+                await self.rounds.settle(await office.read(tournament_id))
+        except TournamentOver:
+            event = await office.read(tournament_id)
+            for table in event.tables:
+                if table.table.outcome is None and table.match_status in _GOING_ON and table.match_id:
+                    await self._desk.call_off(table.match_id)
+
+    async def _at_tables(self, event: Event) -> None:
+        """Do what is due at each table; one that fails does not hold the others up."""
+        for table in event.tables:
+            try:
+                await self._at_table(event, table)
+            except PlayerError as error:  # as it is when a match is put aside: the organiser sees the table
+                complain(log, error, "table %s of tournament %s", table.place.key, event.row.code)
+
+    async def _at_table(self, event: Event, table: TableRow) -> None:
+        if table.table.outcome is not None:
+            await self.tables.call_off(event, table)
+        elif table.match_id is None:
+            if table in event.current:
+                await self.tables.begin_if_ready(event, table)
+        elif table.match_status is MatchStatus.CHALLENGE:
+            await self.tables.seat(event, table, table.match_id)
+        else:
+            await self.results.take(event, table)
+
+    async def enter(
+        self,
+        place: Place,
+        caller: Caller,
+        scores: list[int],
+        reason: str,
+        *,
+        keep: bool = False,
+        void: bool = False,
+    ) -> None:
+        """Enter or correct a result, and pair again what was paired by the old one."""
+        again = await self.results.enter(place, caller, scores, reason, keep=keep, void=void)
+        await self.drive(place.tournament_id)
+        if again:
+            event = await self.office.read(place.tournament_id)
+            await self.rounds.make_next(event.id, None, event.wave + 1)
+
+    # By the clock
+
+    async def ring(self, deadline: TournamentDeadline) -> None:
+        """Deal with a deadline that has fallen."""
+        match deadline.kind:
+            case "check_in":
+                await self._unless_over(deadline, CHECK_IN)
+            case "start" | "next":
+                await self._unless_over(deadline, deadline.kind)
+            case _:
+                async with self.office.step(deadline.tournament_id) as event:
+                    await self._ring_at_tables(event, deadline)
+                await self.drive(deadline.tournament_id)
+
+    async def _unless_over(self, deadline: TournamentDeadline, kind: str) -> None:
+        event = await self.office.read(deadline.tournament_id)
+        if event.due(kind) != deadline.due:
+            return  # it was set anew, or has gone
+        if kind == CHECK_IN:
+            if event.status is TournamentStatus.OPEN:
+                await self.rounds.open_check_in(event.id, None)
+            return
+        between = event.status is TournamentStatus.BETWEEN
+        if (kind == START and event.wave == 0) or (kind == NEXT and between):
+            try:
+                await self.rounds.make_next(event.id, None, event.wave + 1)
+            except TooFewEntrants:
+                await self.rounds.cancel(event.id, None, "too-few")
+
+    async def _ring_at_tables(self, event: Event, deadline: TournamentDeadline) -> None:
+        where = deadline.stage, deadline.round
+        here = [each for each in event.open if (each.place.stage, each.place.round) == where]
+        if deadline.table_no:
+            here = [each for each in here if each.place.table_no == deadline.table_no]
+            if here and event.due(deadline.kind, here[0]) != deadline.due:
+                return
+        elif event.due(deadline.kind) != deadline.due:
+            return
+        for table in here:
+            match deadline.kind:
+                case "ready":
+                    await self.tables.no_show(event, table)
+                case "remind":
+                    await self._remind(event, table)
+                case "round" if deadline.table_no or event.due(ROUND, table) is None:
+                    await self.tables.time_up(event, table)
+                case _:
+                    pass
+
+    async def _remind(self, event: Event, table: TableRow) -> None:
+        """Remind those who are not ready at a table, and nobody else."""
+        away = [n for n in needed(event, table) if table.ready[table.table.seats.index(n)] is None]
+        if table.match_id is None and away:
+            note = Note(event.id, "remind", *table.place.key[1:], facts={"away": away})
+            await self.office.put(message_of(note))
+
+    # Threads
+
+    async def thread_made(self, tournament_id: int, number: int, channel_id: int) -> None:
+        """Keep a thread, or the channel itself where none can be made, and call the table that it serves."""
+        await self.store.tournaments.set_thread(tournament_id, number, channel_id)
+        event = await self.office.read(tournament_id)
+        table = next((each for each in event.open if event.seat_number(each) == number), None)
+        if table is None:
+            return
+        await self.office.put(message_of(Note(event.id, "table", *table.place.key[1:])))
+        if table.match_id is not None and table.match_status is MatchStatus.PAUSED:
+            seat = table.table.seats[0]
+            press = Press(event.by_number[seat].user_id, None)
+            in_thread = channel_id != event.row.channel_id
+            await self._desk.resume(table.match_id, channel_id, in_thread, press)
+        await self.drive(tournament_id)
+
+    async def thread_lost(self, channel_id: int) -> None:
+        """Have another thread made in place of one that somebody has deleted."""
+        found = await self.store.tournaments.thread(channel_id)
+        if found is None:
+            return
+        await self.store.tournaments.forget_thread(channel_id)
+        await self.office.put(message_of(TableThread(*found)))
+
+    async def status_lost(self, channel_id: int, messages: Collection[int]) -> None:
+        """Have the status message sent anew that somebody has deleted."""
+        row = await self.store.tournaments.open_in_channel(channel_id)
+        if row is not None and row.status_message_id in messages:
+            await self.store.tournaments.set_status_message(row.id, None)
+            await self.office.put(message_of(Status(row.id)))
+
+    async def channel_lost(self, channel_id: int) -> None:
+        """Have the status sent, which finds out that its channel is gone, and stops the clocks."""
+        row = await self.store.tournaments.open_in_channel(channel_id)
+        if row is not None:
+            await self.office.put(message_of(Status(row.id)))
+
+    async def called(self, place: Place) -> None:
+        """Let the time to be ready run from when a table was called, which a limit may have held up."""
+        event = await self.office.read(place.tournament_id)
+        table = event.find(place.stage, place.round, place.table_no)
+        due = event.due(READY, table) if table else None
+        if table is None or due is None:
+            return
+        ready = event.setup.times.ready * 60.0
+        later = self.office.now() + ready
+        if due < later - 1.0:
+            clock = TournamentDeadline(
+                tournament_id=event.id, kind=READY, stage=place.stage, round=place.round,
+                table_no=place.table_no, due=later, credited=True,
+            )  # fmt: skip
+            await self.store.tournament_deadlines.put(clock)
+
+
+_GOING_ON = (MatchStatus.RUNNING, MatchStatus.PAUSED)

@@ -1,0 +1,240 @@
+"""At the tables: who is ready, the match that begins, who has not come, extra time."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import replace
+
+from bot.errors import ChallengeOver, DeckRefused, DecksClash, NoSuchMatch, NotRunning
+from bot.matches.appointments import Appointment, Appointments
+from bot.matches.desk import Desk, Press
+from bot.organiser.errors import (
+    AlreadyReady,
+    DeckWanted,
+    NoSuchTable,
+    NotYourTable,
+    TableBegun,
+    TableOver,
+    TournamentPaused,
+)
+from bot.organiser.event import Event, Stage
+from bot.organiser.office import Caller, Office
+from bot.organiser.rounds import READY, ROUND
+from bot.organiser.signup import wants_deck
+from bot.store import (
+    Changed,
+    EntrantRow,
+    Follows,
+    MatchStatus,
+    Place,
+    SeatRow,
+    TableRow,
+    TournamentDeadline,
+)
+from bot.store.errands import Note, TableThread, message_of
+from bot.store.rounds import begin_statements
+from bot.tournaments.setup import Format
+from bot.tournaments.state import Outcome, Score, Source, given
+
+log = logging.getLogger(__name__)
+
+
+class Tables:
+    """Lets matches begin, by the same door as `/play`."""
+
+    def __init__(self, office: Office, desk: Desk, appointments: Appointments) -> None:
+        self._office = office
+        self._desk = desk
+        self._appointments = appointments
+
+    async def ready(self, place: Place, press: Press) -> TableRow:
+        """Note that somebody is ready; when all are, their match begins.
+
+        Raises NoSuchTable, NotYourTable, TableOver, TableBegun, AlreadyReady, DeckWanted, TournamentPaused.
+        """
+        async with self._office.step(place.tournament_id, press) as event:
+            table = table_at(event, place)
+            entrant = event.of_user(press.user_id)
+            if entrant is None or entrant.number not in needed(event, table):
+                raise NotYourTable
+            if table.table.outcome is not None:
+                raise TableOver
+            if table.match_id is not None:
+                raise TableBegun
+            if event.row.paused:
+                raise TournamentPaused
+            seat = table.table.seats.index(entrant.number)
+            if table.ready[seat] is not None:
+                raise AlreadyReady
+            if wants_deck(event) and entrant.deck is None:
+                raise DeckWanted
+            await self._office.store.rounds.set_ready(place, entrant.number, press.interaction_id or 0)
+            return table
+
+    async def begin_if_ready(self, event: Event, table: TableRow) -> bool:
+        """Begin the match of a table at which all are ready, once it has a thread; within a step."""
+        if table.match_id is not None or table.table.outcome is not None or event.row.paused:
+            return False
+        if not all(table.ready[table.table.seats.index(each)] for each in needed(event, table)):
+            return False
+        return await self.begin(event, table, needed(event, table))
+
+    async def begin(self, event: Event, table: TableRow, players: list[int]) -> bool:
+        """Begin the match of a table with these; False while it has no thread. Within a step."""
+        where = event.thread_of(table)
+        if where is None:
+            await self._office.put(message_of(TableThread(event.id, event.seat_number(table))))
+            return False
+        seats = tuple(
+            _seat(event.by_number[number], index, table.ready[table.table.seats.index(number)])
+            for index, number in enumerate(players)
+        )
+        new = Appointment(
+            game=event.game,
+            options=event.setup.match_options(event.game),
+            clock=event.setup.pace,
+            seats=seats,
+            guild_id=event.row.guild_id,
+            place=(where, where != event.row.channel_id),
+            locale=event.row.locale,
+        )
+        now = self._office.now()
+        try:
+            row = await self._appointments.make(new, lambda code: begin_statements(table.place, code, now))
+        except Changed:
+            return False  # it has been begun meanwhile
+        await self._office.put(*self._office.shown(event))
+        return await self.seat(event, table, row.id)
+
+    async def seat(self, event: Event, table: TableRow, match_id: int) -> bool:
+        """Let a match begin that was written down; a kill may have come between the two. Within a step."""
+        row = await self._office.store.matches.get(match_id)
+        if row is None or row.status is not MatchStatus.CHALLENGE:
+            return False
+        try:
+            await self._appointments.begin(row)
+        except ChallengeOver:
+            return False
+        except (DeckRefused, DecksClash) as error:
+            log.info("a match of tournament %s cannot begin: %s", event.row.code, error)
+            facts = {"problem": [error.say.key, dict(error.say.values)]}
+            note = message_of(Note(event.id, "deck-trouble", *table.place.key[1:], facts=facts))
+            act = self._office.act("deck-trouble", None, table=table.place.table_no)
+            await self._appointments.withdraw(row.id)
+            await self._office.store.rounds.leave_match(table.place, row.id, act, Follows(outbox=[note]))
+        return True
+
+    async def no_show(self, event: Event, table: TableRow) -> None:
+        """Decide a table at which somebody is not ready in time: a loss, for all if nobody is. Within a step.
+
+        Of a pod those who have come play, if the game can be played by so many.
+        """
+        if table.table.outcome is not None or table.match_id is not None:
+            return
+        wanted = needed(event, table)
+        here = [each for each in wanted if table.ready[table.table.seats.index(each)] is not None]
+        if len(here) == len(wanted):
+            return  # they wait for a thread
+        if len(here) >= 2 and len(here) in event.game.seats:
+            await self.begin(event, table, here)
+            return
+        away = [number for number in table.table.seats if number not in here]
+        outcome = given(table.table, away, event.setup.scoring.bye, Source.NO_SHOW).outcome
+        assert outcome is not None
+        act = self._office.act("no_show", None, table=table.place.table_no, away=away)
+        facts = {"away": away}
+        await self._office.store.rounds.record(
+            table, outcome, act, told(self._office, event, table, "no-show", **facts), reason="no_show"
+        )
+
+    async def extra_time(self, place: Place, caller: Caller, minutes: int) -> None:
+        """Give a table more time: to be ready, or to play on after the round's.
+
+        Raises NoSuchTable or TableOver.
+        """
+        async with self._office.step(place.tournament_id, caller) as event:
+            table = table_at(event, place)
+            if table.table.outcome is not None:
+                raise TableOver
+            kind = ROUND if table.match_id is not None else READY
+            now = self._office.now()
+            standing = event.due(kind, table) or (event.due(ROUND) if kind == ROUND else None)
+            due = max(standing or now, now) + minutes * 60
+            clock = TournamentDeadline(
+                tournament_id=event.id, kind=kind, stage=place.stage, round=place.round,
+                table_no=place.table_no, due=due, credited=True,
+            )  # fmt: skip
+            follows = told(self._office, event, table, "extra-time", minutes=minutes, due=due)
+            act = self._office.act("extra_time", caller, table=place.table_no, minutes=minutes)
+            await self._office.store.tournaments.note(event.id, act, replace(follows, deadlines=[clock]))
+
+    async def time_up(self, event: Event, table: TableRow) -> None:
+        """End a table whose time is up: games that were won count, the one under way is drawn. Within a step.
+
+        A table that has not begun has its own clock, and brackets play on: they need a winner.
+        """
+        if table.table.outcome is not None or table.match_id is None or table.place.stage != Stage.ROUNDS:
+            return
+        outcome = await self._as_it_stands(event, table)
+        act = self._office.act("time_up", None, table=table.place.table_no)
+        await self._office.store.rounds.record(
+            table, outcome, act, told(self._office, event, table, "time-up"), reason="time",
+            match_id=table.match_id,
+        )  # fmt: skip
+
+    async def _as_it_stands(self, event: Event, table: TableRow) -> Outcome:
+        """Return the games that each seat has won, and the one that is not finished as a draw."""
+        assert table.match_id is not None
+        seats = table.table.seats
+        if event.setup.format is Format.PODS:
+            return Outcome((Score(0, 0, 1),) * len(seats))
+        try:
+            live = await self._desk.newest(table.match_id)
+            won = [int(each) for each in live.match.game.score(live.match.table)] or [0, 0]
+        except NoSuchMatch:
+            won = [0, 0]
+        return Outcome((Score(won[0], won[1], 1), Score(won[1], won[0], 1)))
+
+    async def call_off(self, event: Event, table: TableRow) -> bool:
+        """End a match whose table has its result by other means; within a step."""
+        outcome, match_id = table.table.outcome, table.match_id
+        running = (MatchStatus.CHALLENGE, MatchStatus.RUNNING, MatchStatus.PAUSED)
+        if outcome is None or match_id is None or table.match_status not in running:
+            return False
+        if table.match_status is MatchStatus.CHALLENGE:
+            await self._appointments.withdraw(match_id)
+            return True
+        try:
+            await self._desk.call_off(match_id)
+        except (NoSuchMatch, NotRunning):
+            return False
+        return True
+
+
+def table_at(event: Event, place: Place) -> TableRow:
+    """Return a table of the wave that goes on. Raises NoSuchTable."""
+    table = event.find(place.stage, place.round, place.table_no)
+    if table is None or table not in event.current or len(table.table.seats) < 2:
+        raise NoSuchTable(table=place.table_no)
+    return table
+
+
+def needed(event: Event, table: TableRow) -> list[int]:
+    """Return who must be ready at a table: all who have not left."""
+    return [number for number in table.table.seats if number not in event.gone]
+
+
+def told(office: Office, event: Event, table: TableRow, what: str, **facts: object) -> Follows:
+    """Return what tells a table something, and all how the event stands."""
+    return Follows(outbox=office.shown(event, Note(event.id, what, *table.place.key[1:], facts=facts)))
+
+
+def _seat(entrant: EntrantRow, number: int, ready: int | None) -> SeatRow:
+    return SeatRow(
+        seat=number,
+        name=entrant.name,
+        user_id=entrant.user_id,
+        joined=True,
+        deck=entrant.deck,
+        nonce=str(ready or ""),
+    )

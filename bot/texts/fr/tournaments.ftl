@@ -1,0 +1,354 @@
+# Tournois. Un mot par chose : tournoi, ronde, table (qui rencontre qui), partie (ce qu’on y joue), phase finale
+# (le tableau après les rondes), organisateur, inscrit, classement.
+
+## Commandes
+
+cmd-tournament = tournoi
+cmd-tournament-help = Les tournois de ce salon
+cmd-tournament-create = créer
+cmd-tournament-create-help = Faire de ce salon un salon de tournoi : ouvre un panneau privé
+cmd-tournament-show = voir
+cmd-tournament-show-help = Voir où en est le tournoi de ce salon
+cmd-tournament-here = ici
+cmd-tournament-here-help = Continuer dans ce salon un tournoi qui a perdu le sien
+cmd-tournament-code = code
+cmd-tournament-code-help = Le code du tournoi
+cmd-settings-organisers = organisateurs
+cmd-settings-organisers-help = Le rôle de qui peut organiser des tournois
+settings-organisers = Organisateurs des tournois
+
+## Boutons
+
+button-tournament-announce = Annoncer
+button-tournament-back = Reculer
+button-tournament-on = Avancer
+button-tournament-call = Appeler l’organisateur
+button-tournament-check-in = Ouvrir le pointage
+button-tournament-cut = Lancer la phase finale
+button-tournament-discard = Jeter
+button-tournament-drop = Quitter
+button-tournament-drop-surely = Quitter pour de bon
+button-tournament-end = Terminer
+button-tournament-form-cancel = Annuler le tournoi…
+button-tournament-form-extra = Temps additionnel…
+button-tournament-form-name = Nom…
+button-tournament-form-options = Options de partie…
+button-tournament-form-result = Résultat…
+button-tournament-form-times = Durées…
+button-tournament-form-when = Quand…
+button-tournament-here = Je suis là
+button-tournament-log = Journal
+button-tournament-mine = Ma partie
+button-tournament-next = Ronde suivante
+button-tournament-organise = Organiser
+button-tournament-pause = Suspendre
+button-tournament-person-disqualify = Disqualifier…
+button-tournament-person-drop = Retirer quelqu’un…
+button-tournament-person-late = Ajouter un retardataire…
+button-tournament-preview = Aperçu
+button-tournament-ready = Je suis prêt
+button-tournament-refresh = Actualiser
+button-tournament-register = S’inscrire
+button-tournament-resume = Reprendre
+button-tournament-standings = Classement
+button-tournament-start = Commencer
+button-tournament-undo = Défaire la ronde
+button-tournament-why = Pourquoi cette place ?
+
+## Préparer
+
+tournament-new-name = Nouveau tournoi
+tournament-choose-game = Jeu
+tournament-choose-format = Formule
+tournament-choose-rounds = Rondes
+tournament-choose-cut = Phase finale
+tournament-choose-best-of = Manches par partie
+tournament-choose-pace = Rythme
+tournament-choose-decks = Decks
+tournament-choose-late = Inscription tardive
+tournament-choose-clock = Qui lance les rondes
+tournament-format-swiss = Système suisse
+tournament-format-swiss-help = Un nombre fixe de rondes ; les gagnants se rencontrent
+tournament-format-single = Élimination directe
+tournament-format-single-help = Une défaite, et l’on sort
+tournament-format-double = Double élimination
+tournament-format-double-help = Deux défaites, et l’on sort ; la finale peut être rejouée
+tournament-format-robin = Toutes rondes
+tournament-format-robin-help = Chacun rencontre chacun une fois
+tournament-format-pods = Pods
+tournament-format-pods-help = Tables libres de quatre et de trois
+tournament-with-rounds = { $format }, { $rounds ->
+    [one] 1 ronde
+   *[other] { $rounds } rondes
+}
+tournament-with-cut = { $format }, puis phase finale à { $cut }
+tournament-with-usual-cut = { $format }, puis phase finale de taille usuelle
+tournament-rounds-usual = Selon le nombre d’inscrits
+tournament-rounds = { $rounds ->
+    [one] 1 ronde
+   *[other] { $rounds } rondes
+}
+tournament-cut-none = Sans phase finale
+tournament-cut-usual = Phase finale usuelle : à 8 dès 17 inscrits, sinon à 4
+tournament-cut = Phase finale à { $cut }
+tournament-best-of = { $games ->
+    [one] Une manche par partie
+   *[other] Au meilleur des { $games } manches
+}
+tournament-pace-live = En direct : rondes en minutes
+tournament-pace-correspondence = Par correspondance : rondes en jours
+tournament-decks-closed = Decks cachés : personne ne voit ceux des autres
+tournament-decks-open = Decks ouverts : l’adversaire voit ce que chacun apporte
+tournament-late-none = Sans inscription tardive
+tournament-late-loss = Inscription jusqu’à la ronde { $round } ; les rondes manquées sont perdues
+tournament-late-bye = Inscription jusqu’à la ronde { $round } ; la première ronde manquée est une exemption
+tournament-rounds-by-press = Un organisateur lance chaque ronde
+tournament-rounds-by-clock = L’horloge lance chaque ronde
+tournament-by-clock = La ronde suivante vient d’elle-même, { $between } après le dernier résultat.
+tournament-terms-times = { $pace } · prêt sous { $ready } · durée d’une ronde : { $round }
+tournament-for-ever = sans limite
+tournament-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+tournament-hours = { $count ->
+    [one] 1 heure
+   *[other] { $count } heures
+}
+tournament-days = { $count ->
+    [one] 1 jour
+   *[other] { $count } jours
+}
+tournament-starts = Début { $when }
+tournament-announced = **{ $name }** est annoncé dans ce salon.
+
+tournament-form-name = Nom et taille
+tournament-form-when = Quand il commence
+tournament-form-times = Durées
+tournament-form-options = Options de partie
+tournament-form-result = Saisir ou corriger un résultat
+tournament-form-extra = Temps additionnel d’une table
+tournament-form-cancel = Annuler le tournoi
+tournament-form-drop = Retirer un inscrit
+tournament-form-disqualify = Disqualifier un inscrit
+tournament-field-name = Nom
+tournament-field-most = Nombre maximal d’inscrits
+tournament-field-start = Dans 90, 2h ou 3j, ou 2026-12-31 18:30 (UTC)
+tournament-field-round = Ronde (90, 2h, 3j ; 0 : sans limite)
+tournament-field-ready = Pour être prêt (10, 2h, 3j)
+tournament-field-between = Avant la ronde suivante, par l’horloge
+tournament-field-check-in = Pointage avant le début (0 : aucun)
+tournament-field-options = Comme /play : nom=valeur nom=valeur
+tournament-field-table = Table ; d’une ronde passée : 2/7
+tournament-field-score = Manches par siège : 2-1 ; nulles : 1-1-1
+tournament-field-reason = Motif, lisible par tous
+tournament-field-later = Ronde suivante : garder, annuler ou vide
+tournament-field-minutes = Minutes
+
+tournament-fault-seats = Ce jeu ne se joue pas selon cette formule : ses tables ont un autre nombre de sièges. Choisissez une autre formule.
+tournament-fault-cut-format = Seul le système suisse mène à une phase finale. Choisissez-le, ou renoncez à la phase finale.
+tournament-fault-cut-one = Une phase finale à un seul n’en est pas une. Choisissez 2 ou plus.
+tournament-fault-cut-most = Une phase finale à { $cut } dépasse les { $most } inscrits possibles. Choisissez-la plus petite.
+tournament-fault-rounds = Cette formule a autant de rondes qu’il lui en faut. Laissez-lui ce choix.
+tournament-fault-late-format = On n’entre pas en retard dans cette formule. Renoncez-y, ou choisissez le système suisse ou les pods.
+tournament-fault-late-rounds = L’inscription jusqu’à la ronde { $late } dépasse les { $rounds } rondes. Choisissez une ronde plus tôt.
+tournament-fault-most = Cette formule prend { $most } inscrits au plus. Baissez le nombre sous Nom….
+tournament-fault-best-of = Ce jeu ne connaît pas de parties en plusieurs manches. Choisissez une manche.
+tournament-fault-pods-best-of = Les pods jouent une manche par partie. Choisissez une manche.
+tournament-fault-options = Les options de partie ne vont pas avec ce jeu. Ouvrez Options de partie… et écrivez-les de nouveau.
+tournament-fault-no-decks = Personne n’apporte de deck à ces parties : les decks ne peuvent être ouverts. Choisissez les decks cachés.
+tournament-fault-start = Le début est passé. Ouvrez Quand… et choisissez un autre moment.
+
+## Le message du tournoi
+
+tournament-state-draft = en préparation
+tournament-state-open = inscriptions ouvertes
+tournament-state-check-in = pointage
+tournament-state-made = la ronde va commencer
+tournament-state-live = en jeu
+tournament-state-between = entre deux rondes
+tournament-state-finished = terminé
+tournament-state-cancelled = annulé
+tournament-paused = suspendu : les horloges sont arrêtées
+tournament-signed-up = { $here } inscrits sur { $room }
+tournament-checked-in = { $there } présents sur { $here }
+tournament-will-be = À ce nombre, il y aura { $rounds ->
+    [one] 1 ronde
+   *[other] { $rounds } rondes
+}{ $cut ->
+    [0] .
+   *[other] , puis une phase finale à { $cut }.
+}
+tournament-round-of = Ronde { $round } sur { $rounds }
+tournament-bracket = Tableau, tour { $round }
+tournament-upper = Tableau principal, tour { $round }
+tournament-lower = Tableau de repêchage, tour { $round }
+tournament-final = Finale
+tournament-reset = Seconde finale
+tournament-progress = { $done } tables terminées sur { $tables }
+tournament-ends = La ronde se termine { $when }
+tournament-waiting = On attend : { $tables }
+tournament-next-comes = Suite { $when }
+tournament-open-tie = ⚠️ Seul le sort sépare { $one } (en phase finale) et { $other } (dehors).
+
+## Tables
+
+tournament-table = Table { $table }
+tournament-match = Match { $table } ({ $part })
+tournament-thread = Table { $table } · { $name }
+tournament-line-bye = { $who } : exemption
+tournament-line-open = { $table } : { $who }
+tournament-line-over = { $table } : { $who } **{ $score }** { $why }
+tournament-source-agreed = (d’un commun accord)
+tournament-source-bye = (exemption)
+tournament-source-no-show = (absence)
+tournament-source-walkover = (forfait)
+tournament-source-disqualified = (disqualification)
+tournament-call = **{ $table }** : { $who }. { $until }
+tournament-ready-by = Soyez prêt { $when }, sinon c’est une défaite.
+tournament-deck-of = { $who } joue { $deck }
+tournament-mine-none = Vous n’êtes à aucune table dans cette ronde.
+tournament-mine-bye = Vous êtes exempt : { $points } points.
+tournament-mine-place = Se joue dans { $place }
+tournament-mine-over = Le résultat : { $score }
+tournament-mine-waits = Pas encore prêt : { $who }
+tournament-told-result = { $who } : **{ $score }**
+tournament-told-time-up = Le temps est écoulé. Les manches gagnées comptent, celle en cours est nulle : { $who } **{ $score }**
+tournament-told-no-show = Pas prêt à temps : { $away }. { $who } : **{ $score }**
+tournament-told-remind = { $away } : votre table vous attend. Appuyez sur Je suis prêt, sinon c’est une défaite.
+tournament-told-extra-time = Temps additionnel pour cette table : { $minutes } minutes, jusqu’à { $when }.
+tournament-told-left = { $gone } a quitté le tournoi. { $who } : **{ $score }**
+tournament-told-disqualified = { $gone } : disqualification, { $reason }. { $who } : **{ $score }**
+tournament-told-corrected = Décision d’un organisateur : { $reason }. { $who } : **{ $score }**
+tournament-told-replay = Cela ne décide rien ici ; à rejouer : { $away }. Appuyez sur Je suis prêt.
+tournament-told-deck-trouble = Cette partie ne peut commencer. { $problem } Un organisateur décide.
+tournament-now = { $who } : maintenant à la place { $place }.
+
+## Ce que lit le salon
+
+tournament-check-in-call = { $who } : dites que vous êtes là, par **Je suis là** sur le message du tournoi, sinon vous ne jouerez pas.
+tournament-round-over = Classement après { $wave }
+tournament-final-standings = { $name } : classement final
+tournament-undone = La ronde a été reprise ; une autre sera appariée.
+tournament-was-cancelled = **{ $name }** a été annulé. { $reason }
+tournament-too-few = Trop peu de monde au moment de commencer.
+tournament-organiser-called = { $whom } : { $who } vous demande dans { $where }.
+
+## Réponses privées
+
+tournament-you-are-in = Vous êtes inscrit, avec le numéro { $number }.
+tournament-you-are-in-with = Vous êtes inscrit, avec le numéro { $number } et { $deck }.
+tournament-deck-changed = Vous apportez désormais { $deck }.
+tournament-you-are-here = Merci. Vous avez le numéro { $number } et vous jouerez.
+tournament-you-are-ready = Vous êtes prêt. La partie commence dès que tous le sont.
+tournament-you-have-left = Vous avez quitté le tournoi. Ce que vous avez joué compte toujours.
+tournament-drop-question = Quitter ce tournoi ? Une partie en cours compte comme une défaite.
+tournament-called = Un organisateur a été appelé.
+tournament-is-over = **{ $name }** est terminé.
+tournament-added = { $who } est inscrit, avec le numéro { $number }, dès la ronde { $round }.
+
+## Classement
+
+tournament-standings = Classement
+tournament-place = { $medal } { $place }. { $who }
+tournament-row = { $place }. **{ $who }** { $left ->
+    [yes] (parti)
+   *[no] {""}
+} · { $points } points · OMW { $omw } · GW { $gw } · OGW { $ogw }
+tournament-why = **{ $who }**, place { $place }
+tournament-why-missed = Ronde { $round } : manquée, 0 point
+tournament-why-bye = Ronde { $round } : exemption, { $points } points
+tournament-why-round = Ronde { $round } : { $points } points, { $score } contre { $others }
+tournament-why-faced = { $who } (MW { $mw }, GW { $gw })
+tournament-why-points = Points : { $points } ; sur ceux à gagner : { $mw } (MW)
+tournament-why-omw = La moyenne des MW des adversaires (OMW) : { $share }
+tournament-why-gw = Manches gagnées (GW) : { $share }
+tournament-why-ogw = La moyenne des GW des adversaires (OGW) : { $share }
+tournament-why-above = Derrière { $who } par { $by } : { $mine } contre { $theirs }
+tournament-why-below = Devant { $who } par { $by } : { $mine } contre { $theirs }
+tournament-why-above-plain = Derrière { $who } par { $by }
+tournament-why-below-plain = Devant { $who } par { $by }
+tournament-by-took-part = le fait d’avoir joué
+tournament-by-points = les points
+tournament-by-omw = l’OMW
+tournament-by-gw = le GW
+tournament-by-ogw = l’OGW
+tournament-by-direct = la partie entre les deux
+tournament-by-lot = le sort seul
+
+## Organiser
+
+tournament-organising = Organiser { $name }
+tournament-all-over = Toutes les tables ont fini.
+tournament-whom-drop = Qui part ?
+tournament-whom-disqualify = Qui est disqualifié ?
+tournament-whom-late = Qui entre ?
+tournament-log = Journal
+tournament-by-itself = l’horloge
+tournament-did-create = a préparé
+tournament-did-configure = a changé les choix
+tournament-did-announce = a annoncé
+tournament-did-register = inscription
+tournament-did-deck = changement de deck
+tournament-did-check-in = pointage
+tournament-did-round = a lancé une ronde
+tournament-did-tables = a refait des tables
+tournament-did-undo = a défait la ronde
+tournament-did-between = a clos la ronde
+tournament-did-reopen = a rouvert la ronde
+tournament-did-result = a relevé un résultat
+tournament-did-replay = a fait rejouer
+tournament-did-enter = a saisi un résultat
+tournament-did-correct = a corrigé un résultat
+tournament-did-no-show = a constaté une absence
+tournament-did-time-up = a fini une table au bout du temps
+tournament-did-extra-time = a donné du temps additionnel
+tournament-did-drop = départ
+tournament-did-disqualify = a disqualifié
+tournament-did-deck-trouble = a remis une partie à cause d’un deck
+tournament-did-pause = a suspendu
+tournament-did-resume = a relancé les horloges
+tournament-did-finish = a terminé le tournoi
+tournament-did-cancel = a annulé
+tournament-did-move = a changé de salon
+
+## Ce qui ne va pas
+
+error-no-such-tournament = Ce tournoi n’existe pas sur ce serveur. Prenez son message le plus récent, ou `/tournoi voir` dans son salon.
+error-no-tournament-here = Il n’y a pas de tournoi dans ce salon. Un organisateur en crée un par `/tournoi créer`.
+error-not-organiser = Seuls les organisateurs le peuvent : le rôle de `/settings server`, qui a créé le tournoi, et qui gère le serveur. Rien n’a été changé.
+error-channel-has-tournament = Ce salon a déjà un tournoi. Prenez un autre salon, ou terminez d’abord celui-là.
+error-too-many-tournaments = Ce serveur a { $most } tournois ouverts, le plus possible. Terminez-en un d’abord.
+error-setup-contradicts = { $problem } Rien n’a été annoncé.
+error-setup-unreadable = { $field ->
+    [most] Le nombre d’inscrits est un nombre entier de 2 à ce que permet ce serveur.
+    [start] Le début est un délai, comme 90, 2h ou 3j, ou un moment comme 2026-12-31 18:30 (UTC).
+    [options] Les options de partie sont illisibles. Écrivez-les comme dans `/play` : nom=valeur.
+   *[times] Une durée est un nombre de minutes, ou des heures et des jours, comme 2h ou 3j.
+} Rien n’a été changé.
+error-tournament-begun = Cela se choisit avant l’annonce du tournoi. Rien n’a été changé.
+error-tournament-over = Ce tournoi est terminé. Rien n’a été changé.
+error-tournament-paused = Le tournoi est suspendu. Attendez qu’un organisateur le relance.
+error-tournament-moved = Quelqu’un d’autre, ou l’horloge, a été plus rapide. Rien n’a été changé ; regardez de nouveau.
+error-registration-closed = Personne ne peut s’inscrire en ce moment. Demandez à un organisateur.
+error-tournament-full = Le tournoi est complet : { $most } inscrits.
+error-already-registered = Vous êtes déjà inscrit, avec le numéro { $number }.
+error-bots-do-not-enter = Les bots ne jouent pas de tournois. Choisissez une personne.
+error-out-of-tournament = Une personne disqualifiée ne revient pas.
+error-not-entered = Cette personne ne participe pas, ou est partie. Rien n’a été changé.
+error-deck-wanted = Choisissez d’abord ce que vous apportez.
+error-deck-locked = Les decks sont figés depuis le début du tournoi. Rien n’a été changé.
+error-no-check-in = Ce n’est pas le moment du pointage. Rien n’a été changé.
+error-already-checked-in = Vous avez déjà pointé.
+error-too-few-entrants = Il en faut { $least } au moins. Rien n’a été changé.
+error-round-exists = La ronde { $round } existe déjà : quelqu’un d’autre l’a lancée. Rien n’a été changé.
+error-round-open = Tables sans résultat : { $tables }. Saisissez-les, ou attendez. Rien n’a été changé.
+error-round-played = Quelqu’un a commencé à jouer : cette ronde reste. Corrigez plutôt des résultats.
+error-no-such-table = La table { $table } ne peut être visée ici. Donnez le numéro d’une table de cette ronde, ou ronde/table comme 2/7. Rien n’a été changé.
+error-not-your-table = Vous n’êtes pas à cette table. Ma partie vous montre la vôtre.
+error-table-over = Cette table a son résultat. Rien n’a été changé.
+error-table-begun = La partie de cette table a commencé.
+error-already-ready = Vous l’avez déjà dit. La partie commence dès que tous sont prêts.
+error-bad-score = Aucune partie ne finit ainsi. Écrivez les manches gagnées par chaque siège, comme { $example }. Rien n’a été changé.
+error-reason-wanted = Donnez un motif : tous peuvent le lire, et il est gardé. Rien n’a été changé.
+error-bracket-played-on = Cela changerait qui joue dans des parties commencées : { $tables }. Écrivez annuler sous Ronde suivante pour les reprendre, avec tout ce qui suit. Rien n’a été changé.

@@ -1,0 +1,141 @@
+"""`/tournament`: make a channel a tournament channel; everything else is pressed there."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.discord.client import Herald
+from bot.discord.places import REQUIRED, require
+from bot.errors import AlreadyAnswered, ServerOnly, WrongChannel
+from bot.organiser.errors import (
+    ChannelHasTournament,
+    NotOrganiser,
+    NoTournamentHere,
+    TooManyTournaments,
+)
+from bot.organiser.office import Caller
+from bot.store import ORGANISERS, Act, AlreadyDone, NewTournament
+from bot.table.tournament.setting_up import setup_panel
+from bot.table.tournament.status import status
+from bot.texts import nearest_locale, texts_in
+from bot.texts.commands import command_text as _
+from bot.tournaments.setup import LARGEST, Setup
+from cogs.organising import caller
+from cogs.visit import Visit, answering
+from engines.registry import GAMES
+
+
+@app_commands.guild_only()
+class TournamentCommands(
+    commands.GroupCog, group_name=_("cmd-tournament"), group_description=_("cmd-tournament-help")
+):
+    """Begins tournaments, and finds them again."""
+
+    @app_commands.command(name=_("cmd-tournament-create"), description=_("cmd-tournament-create-help"))
+    async def create(self, interaction: discord.Interaction) -> None:
+        """Open a draft in this channel, with its private panel; a draft that is there is shown again."""
+        async with answering(interaction) as visit:
+            await visit.acknowledge(private=True)
+            asking, role_id = await _may_create(visit)
+            bot, channel_id = visit.bot, visit.interaction.channel_id or 0
+            before = await bot.store.tournaments.open_in_channel(channel_id)
+            if before is None:
+                tournament_id = await _drafted(visit, role_id)
+            elif before.status == "draft" and asking.organises(before):
+                tournament_id = before.id
+            else:
+                raise ChannelHasTournament
+            event = await bot.host.organiser.office.read(tournament_id, visit.guild_id)
+            await visit.show(setup_panel(event, visit.texts, bot.now()))
+
+    @app_commands.command(name=_("cmd-tournament-show"), description=_("cmd-tournament-show-help"))
+    async def show(self, interaction: discord.Interaction) -> None:
+        """Show where this channel's tournament stands, with its buttons, to the person alone."""
+        async with answering(interaction) as visit:
+            await visit.acknowledge(private=True)
+            row = await visit.bot.store.tournaments.newest_in_channel(interaction.channel_id or 0)
+            if row is None or row.status == "draft":
+                raise NoTournamentHere
+            event = await visit.bot.host.organiser.office.read(row.id, visit.guild_id)
+            await visit.show(status(event, visit.texts))
+
+    @app_commands.command(name=_("cmd-tournament-here"), description=_("cmd-tournament-here-help"))
+    @app_commands.rename(code=_("cmd-tournament-code"))
+    @app_commands.describe(code=_("cmd-tournament-code-help"))
+    async def here(self, interaction: discord.Interaction, code: str) -> None:
+        """Go on in this channel with a tournament that has lost its own."""
+        async with answering(interaction) as visit:
+            await visit.acknowledge(private=True)
+            bot = visit.bot
+            row = await bot.store.tournaments.by_code(code)
+            if row is None or row.guild_id != visit.guild_id:
+                raise NoTournamentHere
+            _check_channel(visit)
+            channel_id = visit.interaction.channel_id or 0
+            other = await bot.store.tournaments.open_in_channel(channel_id)
+            if other is not None and other.id != row.id:
+                raise ChannelHasTournament
+            organiser = bot.host.organiser
+            await organiser.rounds.move(row.id, caller(visit), channel_id)
+            bot.host.sender.poke()
+            event = await organiser.office.read(row.id, visit.guild_id)
+            await visit.show(status(event, visit.texts))
+
+
+async def _may_create(visit: Visit) -> tuple[Caller, int | None]:
+    """Return who asks, and the role of those who organise. Raises why no tournament can be made here."""
+    if visit.guild_id is None:
+        raise ServerOnly
+    bot = visit.bot
+    chosen = await bot.store.preferences.guild(visit.guild_id)
+    role_id: int | None = chosen.settings.get(ORGANISERS)
+    asking = caller(visit)
+    if not asking.manages and role_id not in asking.roles:
+        raise NotOrganiser
+    _check_channel(visit)
+    most = bot.settings.most_tournaments_server
+    if await bot.store.tournaments.count_open_in_guild(visit.guild_id) >= most:
+        raise TooManyTournaments(most=most)
+    return asking, role_id
+
+
+def _check_channel(visit: Visit) -> None:
+    channel = visit.interaction.channel
+    if not isinstance(channel, discord.TextChannel):
+        raise WrongChannel
+    require(channel, REQUIRED)
+
+
+async def _drafted(visit: Visit, role_id: int | None) -> int:
+    """Write a draft down, with the usual choices, and return its number."""
+    bot, interaction = visit.bot, visit.interaction
+    chosen = await bot.store.preferences.guild(visit.guild_id or 0)
+    locale = nearest_locale(chosen.locale or str(interaction.guild_locale or interaction.locale))
+    most = bot.settings.most_entrants
+    setup = Setup(most=most if most < LARGEST else None)
+    game = next(iter(sorted(GAMES)))
+    new = NewTournament(
+        guild_id=visit.guild_id or 0,
+        channel_id=interaction.channel_id or 0,
+        name=texts_in(locale).say("tournament-new-name"),
+        game=game,
+        format=setup.format,
+        options=setup.model_dump(mode="json", exclude={"format"}),
+        creator_id=visit.user_id,
+        role_id=role_id,
+        locale=locale,
+    )
+    act = Act(verb="create", by=visit.user_id, interaction_id=interaction.id, at=bot.now())
+    try:
+        return (await bot.store.tournaments.create(new, act)).id
+    except AlreadyDone as error:
+        if error.values["what"] == "tournaments.channel_id":
+            raise ChannelHasTournament from error
+        raise AlreadyAnswered from error
+
+
+async def setup(bot: Herald) -> None:
+    """Add the cog."""
+    await bot.add_cog(TournamentCommands())

@@ -1,0 +1,26 @@
+"""What commands and presses of tournaments share: who asks, and decks for an event."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.decks.offers import Offer, offers
+from bot.organiser.event import Event
+from bot.organiser.office import Caller
+from cogs.visit import Visit
+
+
+def caller(visit: Visit) -> Caller:
+    """Return who came as the organiser's service knows him."""
+    user = visit.interaction.user
+    roles = (
+        frozenset(role.id for role in user.roles) if isinstance(user, discord.Member) else frozenset[int]()
+    )
+    return Caller(visit.press, roles, visit.interaction.permissions.manage_guild)
+
+
+async def event_decks(visit: Visit, event: Event) -> list[Offer]:
+    """Return what somebody may bring to an event, with what is wrong with it."""
+    shelf = await visit.bot.library.shelf(event.row.guild_id, event.game)
+    options = event.setup.match_options(event.game)
+    return await offers(visit.bot.store, shelf, visit.user_id, options, visit.texts)

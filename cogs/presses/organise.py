@@ -1,0 +1,199 @@
+"""The organisers' panel: steps of the event, results, extra time, persons, the log."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from bot.errors import NotOurControl
+from bot.matches.challenges import Person
+from bot.organiser.errors import BadScore, NoSuchTable, NotOrganiser, SetupUnreadable
+from bot.organiser.event import Event, Stage
+from bot.store import Place
+from bot.table.action_id import ActionId
+from bot.table.panel import notice
+from bot.table.tournament.organising import choose_person, log_lines, organising
+from bot.table.verbs import Verb
+from bot.texts.strangers import safe
+from cogs.organising import caller
+from cogs.presses import setting_up
+from cogs.presses.forms import Field, open_form
+from cogs.presses.handler import Handler
+from cogs.presses.tournament import event_of
+from cogs.visit import Visit
+
+_REASON = 200
+
+
+async def organised(visit: Visit, action: ActionId) -> Event:
+    """Return an event for one of its organisers. Raises NotOrganiser."""
+    event = await event_of(visit, action)
+    if not caller(visit).organises(event.row):
+        raise NotOrganiser
+    return event
+
+
+async def _panel(visit: Visit, action: ActionId) -> None:
+    """Open the panel, or show it anew where it was pressed."""
+    await visit.acknowledge(private=not visit.in_private)
+    await visit.show(organising(await organised(visit, action), visit.texts))
+
+
+async def _refresh(visit: Visit, action: ActionId) -> None:
+    """Show the panel as it is after a step."""
+    visit.bot.host.sender.poke()
+    await visit.bot.host.organiser.drive(action.match)
+    await visit.show(organising(await organised(visit, action), visit.texts))
+
+
+async def _step(visit: Visit, action: ActionId) -> None:
+    """Take a step of the event."""
+    await visit.acknowledge()
+    rounds, by = visit.bot.host.organiser.rounds, caller(visit)
+    match action.detail:
+        case "check_in":
+            await rounds.open_check_in(action.match, by)
+        case "next":
+            await rounds.make_next(action.match, by, action.number)
+        case "undo":
+            await rounds.undo(action.match, by, action.number)
+        case "pause" | "resume":
+            await rounds.pause(action.match, by, action.detail == "pause")
+        case "end":
+            await rounds.end(action.match, by)
+        case "discard":
+            await setting_up.draft_of(visit, action)
+            await rounds.cancel(action.match, by, "")
+        case _:
+            raise NotOurControl
+    event = await organised(visit, action)
+    if event.status in ("finished", "cancelled"):
+        visit.bot.host.sender.poke()
+        await visit.show(notice(visit.texts.say("tournament-is-over", name=event.row.name)))
+    else:
+        await _refresh(visit, action)
+
+
+async def _form(visit: Visit, action: ActionId) -> None:
+    """Open a form."""
+    what = action.detail
+    if what in setting_up.FORMS:
+        await setting_up.open_setup_form(visit, action)
+        return
+    await organised(visit, action)
+    reason = Field("reason", most=_REASON)
+    table = Field("table", most=8)
+    fields = {
+        "result": [table, Field("score", most=12), reason, Field("later", most=10, must=False)],
+        "extra": [table, Field("minutes", "10", most=5)],
+        "cancel": [reason],
+    }
+    if what not in fields:
+        raise NotOurControl
+    await open_form(visit, action, fields[what])
+
+
+async def _take_form(visit: Visit, action: ActionId) -> None:
+    """Do what was written in a form."""
+    what, _, rest = action.detail.partition(":")
+    if what in setting_up.FORMS:
+        await setting_up.take_setup_form(visit, action)
+        return
+    await visit.acknowledge()
+    event, given = await organised(visit, action), visit.fields
+    organiser, by, reason = visit.bot.host.organiser, caller(visit), safe(given.get("reason", ""))[:_REASON]
+    match what:
+        case "result":
+            later = given.get("later", "").strip().casefold()
+            keep, void = later in ("keep", "garder"), later in ("void", "annuler")
+            scores = _scores(given.get("score", ""))
+            await organiser.enter(_place(event, given), by, scores, reason, keep=keep, void=void)
+        case "extra":
+            minutes = given.get("minutes", "").strip()
+            if not minutes.isdecimal() or not 1 <= int(minutes) <= 99_999:
+                raise SetupUnreadable(field="times")
+            await organiser.tables.extra_time(_place(event, given), by, int(minutes))
+        case "cancel":
+            await organiser.rounds.cancel(event.id, by, reason)
+            visit.bot.host.sender.poke()
+            await organiser.drive(event.id)
+            await visit.show(notice(visit.texts.say("tournament-is-over", name=event.row.name)))
+            return
+        case "drop" | "disqualify" if rest.isdecimal():
+            await organiser.leaving.remove(event.id, by, int(rest), reason, disqualify=what == "disqualify")
+        case _:
+            raise NotOurControl
+    await _refresh(visit, action)
+
+
+def _place(event: Event, given: dict[str, str]) -> Place:
+    """Read a table: its number in this wave, or a round's and its own, as 2/7. Raises NoSuchTable."""
+    text = given.get("table", "").strip()
+    found = re.fullmatch(r"(?:(\d{1,3})\s*/\s*)?(\d{1,4})", text)
+    if found is None:
+        raise NoSuchTable(table=safe(text))
+    number = int(found[2])
+    for table in reversed(event.tables):
+        place = table.place
+        if place.table_no != number or len(table.table.seats) < 2:
+            continue
+        if place.stage != Stage.ROUNDS and (event.bracket is not None and not found[1]):
+            return place
+        wanted = int(found[1]) if found[1] else len(event.played)
+        if place.stage == Stage.ROUNDS and place.round == wanted:
+            return place
+    raise NoSuchTable(table=safe(text))
+
+
+def _scores(text: str) -> list[int]:
+    parts = re.split(r"[-:\s]+", text.strip())
+    if not all(part.isdecimal() and len(part) == 1 for part in parts):
+        raise BadScore(example="2-1")
+    return [int(part) for part in parts]
+
+
+async def _person(visit: Visit, action: ActionId) -> None:
+    """Ask whom, then why; a late entry needs no reason."""
+    event = await organised(visit, action)
+    what, _, chosen = action.detail.partition(":")
+    if not chosen:
+        await visit.acknowledge(private=True)
+        await visit.show(choose_person(event, what, visit.texts))
+        return
+    user_id = int(visit.chosen[0])
+    if what != "late":
+        again = ActionId(event.id, 0, Verb.T_FORM, f"{what}:{user_id}")
+        await open_form(visit, again, [Field("reason", most=_REASON)])
+        return
+    await visit.acknowledge()
+    entry = await visit.bot.host.organiser.signup.add_late(event.id, caller(visit), _resolved(visit, user_id))
+    visit.bot.host.sender.poke()
+    said = visit.texts.say("tournament-added", who=entry.name, number=entry.number, round=entry.from_round)
+    await visit.show(notice(said))
+
+
+def _resolved(visit: Visit, user_id: int) -> Person:
+    """Return a person from a menu of persons, as Discord describes him beside his id."""
+    data: Any = visit.interaction.data or {}
+    resolved = data.get("resolved", {})
+    user = resolved.get("users", {}).get(str(user_id), {})
+    member = resolved.get("members", {}).get(str(user_id), {})
+    name = member.get("nick") or user.get("global_name") or user.get("username") or str(user_id)
+    return Person(user_id, safe(name), bool(user.get("bot")))
+
+
+async def _log(visit: Visit, action: ActionId) -> None:
+    await visit.acknowledge(private=True)
+    event = await organised(visit, action)
+    log = await visit.bot.store.tournaments.log(event.id)
+    await visit.show(log_lines(log, visit.texts))
+
+
+HANDLERS: dict[Verb, Handler] = {
+    Verb.T_FORM: _form,
+    Verb.T_ORGANISE: _panel,
+    Verb.T_STEP: _step,
+    Verb.T_LOG: _log,
+    Verb.T_PERSON: _person,
+}
+FORMS: dict[Verb, Handler] = {Verb.T_FORM: _take_form}

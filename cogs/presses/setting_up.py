@@ -1,0 +1,172 @@
+"""The private panel of a draft: menus, forms, preview, announce."""
+
+from __future__ import annotations
+
+import re
+from datetime import UTC, datetime
+from typing import Any
+
+from pydantic import ValidationError
+
+from bot.discord.client import Herald
+from bot.errors import NotOurControl
+from bot.matches.options import changed as changed_options
+from bot.matches.options import read_options, written
+from bot.organiser.errors import NotOrganiser, SetupUnreadable, TournamentBegun
+from bot.organiser.event import Event
+from bot.store import TournamentStatus
+from bot.table.action_id import ActionId
+from bot.table.panel import notice
+from bot.table.tournament.setting_up import changed, setup_panel
+from bot.table.tournament.status import status
+from bot.table.verbs import Verb
+from bot.texts import nearest_locale, texts_in
+from bot.texts.strangers import safe
+from bot.tournaments.setup import Setup, Times, best_of
+from cogs.organising import caller
+from cogs.presses.forms import Field, open_form
+from cogs.presses.handler import Handler
+from cogs.presses.tournament import event_of
+from cogs.visit import Visit
+
+FORMS = ("name", "when", "times", "options")
+_NAME, _TIME = 80, 20
+_UNITS = {"": 1, "m": 1, "min": 1, "h": 60, "d": 1_440, "j": 1_440}
+
+
+async def show_setup(visit: Visit, action: ActionId) -> None:
+    """Show the panel as the draft now is, where the press was."""
+    await visit.show(setup_panel(await event_of(visit, action), visit.texts, visit.bot.now()))
+
+
+async def draft_of(visit: Visit, action: ActionId) -> Event:
+    """Return a draft for one of its organisers. Raises NotOrganiser or TournamentBegun."""
+    event = await event_of(visit, action)
+    if not caller(visit).organises(event.row):
+        raise NotOrganiser
+    if event.status is not TournamentStatus.DRAFT:
+        raise TournamentBegun
+    return event
+
+
+async def _set(visit: Visit, action: ActionId) -> None:
+    """Take a choice from a menu."""
+    await visit.acknowledge()
+    event = await draft_of(visit, action)
+    try:
+        setup, game = changed(event.setup, action.detail, visit.chosen[0])
+    except (ValueError, IndexError, KeyError) as error:
+        raise NotOurControl from error
+    await _save(visit, event, setup, game=game or event.game.id)
+    await show_setup(visit, action)
+
+
+async def _save(visit: Visit, event: Event, setup: Setup, name: str = "", game: str = "") -> None:
+    rounds = visit.bot.host.organiser.rounds
+    await rounds.configure(event.id, caller(visit), name or event.row.name, game or event.game.id, setup)
+
+
+async def open_setup_form(visit: Visit, action: ActionId) -> None:
+    """Open one of the forms of the panel, filled with what is chosen."""
+    event = await draft_of(visit, action)
+    setup, times = event.setup, event.setup.times
+    fields: list[Field]
+    match action.detail:
+        case "name":
+            most = visit.bot.settings.most_entrants
+            fields = [
+                Field("name", event.row.name, most=_NAME),
+                Field("most", str(setup.most or most), most=4),
+            ]
+        case "when":
+            fields = [Field("start", "", most=30, must=False)]
+        case "times":
+            fields = [Field(name, str(value), most=_TIME) for name, value in times]
+        case _:
+            shown = " ".join(f"{written(name)}={value}" for name, value in setup.options.items())
+            fields = [Field("options", shown, most=400, must=False, long=True)]
+    await open_form(visit, action, fields)
+
+
+async def take_setup_form(visit: Visit, action: ActionId) -> None:
+    """Take what was written in a form of the panel. Raises SetupUnreadable or BadOptions."""
+    await visit.acknowledge()
+    event = await draft_of(visit, action)
+    given, setup, name = visit.fields, event.setup, event.row.name
+    match action.detail:
+        case "name":
+            name = safe(given.get("name", ""))[:_NAME].strip() or event.row.name
+            setup = _with(setup, "most", most=_whole("most", given, visit.bot.settings.most_entrants))
+        case "when":
+            setup = _with(setup, "start", start=_moment(given.get("start", ""), visit.bot))
+        case "times":
+            times = {field: _minutes(field, given) for field in Times.model_fields}
+            setup = _with(setup, "times", times=times)
+        case _:
+            options = read_options(event.game, given.get("options", ""))
+            series = best_of(event.game, 1)
+            kept = {field: value for field, value in changed_options(options).items() if field not in series}
+            setup = _with(setup, "options", options=kept)
+    await _save(visit, event, setup, name=name)
+    await show_setup(visit, action)
+
+
+def _with(setup: Setup, field: str, **change: Any) -> Setup:
+    try:
+        return Setup.model_validate({**setup.model_dump(), **change})
+    except ValidationError as error:
+        raise _unreadable(field) from error
+
+
+def _unreadable(field: str) -> SetupUnreadable:
+    return SetupUnreadable(field=field)
+
+
+def _whole(field: str, given: dict[str, str], most: int) -> int:
+    text = given.get(field, "").strip()
+    if not text.isdecimal() or not 2 <= int(text) <= most:
+        raise _unreadable(field)
+    return int(text)
+
+
+def _minutes(field: str, given: dict[str, str]) -> int:
+    """Read minutes: 90, 2h, 3d; French days are j."""
+    found = re.fullmatch(r"(\d{1,5})\s*([a-z]*)", given.get(field, "").strip().lower())
+    if found is None or found[2] not in _UNITS:
+        raise _unreadable("times")
+    return int(found[1]) * _UNITS[found[2]]
+
+
+def _moment(text: str, bot: Herald) -> float | None:
+    """Read when it begins: nothing, so long from now, or a day and an hour of UTC."""
+    text = text.strip().lower()
+    if not text:
+        return None
+    if re.fullmatch(r"\d{1,5}\s*[a-z]*", text):
+        return bot.now() + _minutes("start", {"start": text}) * 60.0
+    try:
+        return datetime.strptime(text, "%Y-%m-%d %H:%M").replace(tzinfo=UTC).timestamp()
+    except ValueError as error:
+        raise _unreadable("start") from error
+
+
+async def _preview(visit: Visit, action: ActionId) -> None:
+    """Show what would be announced, to the organiser alone."""
+    await visit.acknowledge(private=True)
+    event = await draft_of(visit, action)
+    await visit.show(status(event, texts_in(nearest_locale(event.row.locale))))
+
+
+async def _announce(visit: Visit, action: ActionId) -> None:
+    await visit.acknowledge()
+    event = await draft_of(visit, action)
+    await visit.bot.host.organiser.rounds.announce(event.id, caller(visit))
+    visit.bot.host.sender.poke()
+    await visit.show(notice(visit.texts.say("tournament-announced", name=event.row.name)))
+
+
+HANDLERS: dict[Verb, Handler] = {
+    Verb.T_SET: _set,
+    Verb.T_PREVIEW: _preview,
+    Verb.T_ANNOUNCE: _announce,
+}

@@ -1,0 +1,171 @@
+"""Buttons and menus of tournaments: what people press. Setting up and organising are beside this."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.decks.offers import take
+from bot.errors import NotOurControl
+from bot.organiser.errors import DeckWanted, NotEntered
+from bot.organiser.event import Event
+from bot.organiser.signup import entered
+from bot.store import Place
+from bot.table.action_id import ActionId
+from bot.table.panel import notice
+from bot.table.tournament.deck import event_deck_choice
+from bot.table.tournament.standing import standings, why
+from bot.table.tournament.table import confirm_drop, mine
+from bot.table.tournament.words import mention, table_name
+from bot.table.verbs import Verb
+from bot.texts import nearest_locale, texts_in
+from cogs.organising import event_decks
+from cogs.presses.handler import Handler
+from cogs.starting import person
+from cogs.visit import Visit
+
+
+async def event_of(visit: Visit, action: ActionId) -> Event:
+    """Return the event that a control belongs to. Raises NoSuchTournament."""
+    return await visit.bot.host.organiser.office.read(action.match, visit.guild_id)
+
+
+def place_of(action: ActionId) -> Place:
+    """Return the table that a control's detail names. Raises NotOurControl."""
+    try:
+        stage, round, table = map(int, action.detail.split(":"))
+    except ValueError as error:
+        raise NotOurControl from error
+    return Place(action.match, stage, round, table)
+
+
+async def _register(visit: Visit, action: ActionId) -> None:
+    """Enter somebody, or ask what he brings."""
+    await visit.acknowledge(private=True)
+    signup = visit.bot.host.organiser.signup
+    who = person(visit.interaction.user)
+    try:
+        entry = await signup.register(action.match, visit.press, who, None)
+    except DeckWanted:
+        event = await event_of(visit, action)
+        await visit.show(event_deck_choice(event, None, await event_decks(visit, event), visit.texts))
+        return
+    visit.bot.host.sender.poke()
+    await visit.show(notice(visit.texts.say("tournament-you-are-in", number=entry.number)))
+
+
+async def _deck(visit: Visit, action: ActionId) -> None:
+    """Open the menu of what to bring, or take what was chosen in it."""
+    event = await event_of(visit, action)
+    offered = await event_decks(visit, event)
+    if not visit.chosen:
+        await visit.acknowledge(private=True)
+        own = entered(event, visit.user_id)
+        await visit.show(event_deck_choice(event, own.deck, offered, visit.texts))
+        return
+    await visit.acknowledge()
+    deck = take(offered, visit.chosen[0], visit.texts)
+    signup = visit.bot.host.organiser.signup
+    own = event.of_user(visit.user_id)
+    if own is not None and own in event.here:
+        await signup.choose_deck(event.id, visit.press, deck)
+        said = visit.texts.say("tournament-deck-changed", deck=deck.name)
+    else:
+        entry = await signup.register(event.id, visit.press, person(visit.interaction.user), deck)
+        said = visit.texts.say("tournament-you-are-in-with", number=entry.number, deck=deck.name)
+    visit.bot.host.sender.poke()
+    await visit.show(notice(said))
+
+
+async def _here(visit: Visit, action: ActionId) -> None:
+    await visit.acknowledge(private=True)
+    entry = await visit.bot.host.organiser.signup.check_in(action.match, visit.press)
+    visit.bot.host.sender.poke()
+    await visit.show(notice(visit.texts.say("tournament-you-are-here", number=entry.number)))
+
+
+async def _ask_drop(visit: Visit, action: ActionId) -> None:
+    """Ask once more."""
+    await visit.acknowledge(private=True)
+    event = await event_of(visit, action)
+    entered(event, visit.user_id)
+    await visit.show(confirm_drop(event, visit.texts))
+
+
+async def _drop(visit: Visit, action: ActionId) -> None:
+    await visit.acknowledge()
+    await visit.bot.host.organiser.leaving.drop(action.match, visit.press)
+    visit.bot.host.sender.poke()
+    await visit.show(notice(visit.texts.say("tournament-you-have-left")))
+
+
+async def _mine(visit: Visit, action: ActionId) -> None:
+    await visit.acknowledge(private=True)
+    event = await event_of(visit, action)
+    await visit.show(mine(event, entered(event, visit.user_id).number, visit.texts))
+
+
+async def _standings(visit: Visit, action: ActionId) -> None:
+    """Show the standings to the person alone; their own pages turn in place."""
+    await visit.acknowledge(private=not visit.in_private)
+    event = await event_of(visit, action)
+    own = event.of_user(visit.user_id)
+    await visit.show(standings(event, visit.texts, action.number, own.number if own else None))
+
+
+async def _why(visit: Visit, action: ActionId) -> None:
+    await visit.acknowledge(private=True)
+    event = await event_of(visit, action)
+    own = event.of_user(visit.user_id)
+    number = int(action.detail) if action.detail.isdecimal() else own.number if own else 0
+    if number not in {row.number for row in event.standings}:
+        raise NotEntered
+    await visit.show(why(event, number, visit.texts))
+
+
+async def _ready(visit: Visit, action: ActionId) -> None:
+    """Note that somebody is ready; whose deck is missing chooses it first."""
+    await visit.acknowledge(private=True)
+    organiser = visit.bot.host.organiser
+    try:
+        await organiser.tables.ready(place_of(action), visit.press)
+    except DeckWanted:
+        event = await event_of(visit, action)
+        await visit.show(event_deck_choice(event, None, await event_decks(visit, event), visit.texts))
+        return
+    await visit.show(notice(visit.texts.say("tournament-you-are-ready")))
+
+
+async def _call(visit: Visit, action: ActionId) -> None:
+    """Call the organisers to a table, in their channel."""
+    await visit.acknowledge(private=True)
+    event, place = await event_of(visit, action), place_of(action)
+    table = event.find(*place.key[1:])
+    own = entered(event, visit.user_id)
+    if table is None or own.number not in table.table.seats:
+        raise NotEntered
+    texts = texts_in(nearest_locale(event.row.locale))
+    role, creator = event.row.role_id, event.row.creator_id
+    whom = f"<@&{role}>" if role else f"<@{creator}>"
+    thread = event.thread_of(table)
+    where = f"<#{thread}>" if thread else table_name(event, table, texts)
+    said = texts.say("tournament-organiser-called", whom=whom, who=mention(event, own.number), where=where)
+    allowed = discord.AllowedMentions(
+        roles=[discord.Object(role)] if role else [], users=[] if role else [discord.Object(creator)]
+    )
+    channel = visit.bot.get_partial_messageable(event.row.channel_id)
+    await channel.send(said, allowed_mentions=allowed)
+    await visit.show(notice(visit.texts.say("tournament-called")))
+
+
+HANDLERS: dict[Verb, Handler] = {
+    Verb.T_REGISTER: _register,
+    Verb.T_DECK: _deck,
+    Verb.T_HERE: _here,
+    Verb.T_ASK_DROP: _ask_drop,
+    Verb.T_DROP: _drop,
+    Verb.T_MINE: _mine,
+    Verb.T_STANDINGS: _standings,
+    Verb.T_WHY: _why,
+    Verb.T_READY: _ready,
+    Verb.T_CALL: _call,
+}

@@ -1,0 +1,174 @@
+"""Whole tournaments by clicks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.organiser import office
+from bot.organiser.event import Stage
+from bot.store import TournamentStatus
+from tests.e2e.club import Club, buttons, raw, said, walk, words
+from tests.e2e.hall import Hall
+
+
+@pytest.fixture(autouse=True)
+def _status_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Edit the status at once: a timer of less than the patience of SimCord would be waited for."""
+    monkeypatch.setattr(office, "paced", lambda _: 0.0)
+
+
+async def test_a_swiss_of_five_with_a_cut_of_two(club: Club) -> None:
+    hall = Hall(club)
+    panel = await hall.create(game="dueling_nobles", format="swiss", cut="2")
+    assert "Swiss, then a cut of 2" in words(panel)
+    await hall.announce(panel)
+    await hall.enter(hall.people[:5])
+    status = await hall.status()
+    assert "5 of 256 have entered" in words(status)
+    assert {"Register", "Drop", "Organise"} == set(buttons(status))
+    assert len(club.channel.threads) == 2, "threads are made while people enter"
+    await hall.organise("next")
+    event = await hall.event()
+    thread = hall.thread(event, event.open[0])
+    assert "Be ready" in hall.said(thread)
+    await hall.play()
+    assert "is now no." in hall.said(thread)
+    assert "Standings after Round 1 of 3" in hall.said()
+    await hall.organise("next")
+    await hall.play()
+    await hall.organise("next")
+    await hall.play()
+    event = await hall.play_all()
+    assert [each.stage for each in event.rounds] == [1, 1, 1, Stage.FINAL]
+    assert event.ranking[0] == (1,)
+    assert "🥇 1. ann" in hall.said()
+    assert "finished" in words(await hall.status())
+
+
+async def test_why_this_place_tells_the_row_with_names(club: Club) -> None:
+    hall = Hall(club)
+    await hall.announce(await hall.create(game="dueling_nobles"))
+    await hall.enter(hall.people[:3])
+    await hall.organise("next")
+    await hall.play()
+    result = await hall.press(club.ann, "t_standings")
+    shown = result.followups[-1] if result.followups else result.response
+    assert "1. **ann**" in words(shown)
+    why = await club.ann.click(shown, custom_id=buttons(shown)["Why This Place?"])
+    told = words(why.followups[-1] if why.followups else why.response)
+    assert "**ann**, place 1" in told
+    assert "OMW" in told
+    assert "Before" in told
+
+
+async def test_a_double_elimination_of_six_in_french_with_a_restart_in_a_round(club: Club) -> None:
+    club.guild_locale = "fr"
+    hall = Hall(club)
+    club.locales.update({person.id: "fr" for person in (*hall.people, hall.keeper)})
+    await hall.announce(await hall.create(game="dueling_nobles", format="double"))
+    await hall.enter(hall.people[:6])
+    assert "6 inscrits sur 256" in words(await hall.status())
+    await hall.organise("next")
+    event = await hall.event()
+    first, second = event.open
+    await hall.ready(first)
+    await hall.ready(second, second.table.seats[:1])
+    await club.restart()
+    event = await hall.event()
+    assert [table.match_id is None for table in event.open] == [False, True]
+    await hall.ready(second, second.table.seats[1:])
+    for table in (first, second):
+        await hall.lose(table, max(table.table.seats))
+    event = await hall.play_all()
+    assert event.ranking[:2] == ((1,), (2,))
+    assert "🥇 1. ann" in hall.said()
+    assert "classement final" in hall.said()
+    assert len([table for table in event.tables if table.match_id]) == 10
+
+
+async def test_contradicting_choices_disable_announce_and_say_why(club: Club) -> None:
+    hall = Hall(club)
+    panel = await hall.create(game="dueling_nobles", cut="4")
+    panel = await hall.choose(panel, "format", "single")
+    assert "Only Swiss rounds lead to a cut" in words(panel)
+    assert "Announce" not in buttons(panel)
+    announce = next(
+        str(item["custom_id"]) for item in walk(raw(panel)) if ":t_announce:" in str(item.get("custom_id"))
+    )
+    forged = await club.press(hall.keeper, panel, announce)
+    assert "Nothing was announced" in said(forged)
+    panel = await hall.choose(panel, "cut", "0")
+    assert "Announce" in buttons(panel)
+
+
+@pytest.mark.parametrize("deck", [True, False])
+async def test_a_deck_is_chosen_at_sign_up_and_locked_at_the_start(club: Club, deck: bool) -> None:
+    hall = Hall(club)
+    await hall.announce(await hall.create(game="noxtalia", open_decks="open" if deck else "closed"))
+    menu: Any = None
+    item: dict[str, Any] = {}
+    for person in hall.people[:2]:
+        result = await hall.press(person, "t_register")
+        menu = result.followups[-1] if result.followups else result.response
+        (item,) = [each for each in walk(raw(menu)) if each.get("type") == 3]
+        chosen = await person.select(menu, custom_id=item["custom_id"], values=["ready:a"])
+        assert "You are in: no." in words(chosen.followups[-1] if chosen.followups else menu)
+    await hall.organise("next")
+    event = await hall.event()
+    thread = hall.thread(event, event.open[0])
+    assert ("plays" in hall.said(thread)) is deck
+    assert all(each.deck for each in event.entrants)
+    locked = await club.press(club.ann, menu, item["custom_id"], ["ready:b"])
+    assert "locked" in said(locked)
+    await hall.play()
+    assert (await hall.event()).status is TournamentStatus.BETWEEN
+
+
+async def test_bad_input_gets_a_private_sentence_each(club: Club) -> None:
+    hall = Hall(club)
+    nobody = await club.ann.slash(club.channel, "tournament create")
+    assert "Only organisers may do that" in words(nobody.response)
+    await hall.announce(await hall.create(game="dueling_nobles"))
+    await hall.enter(hall.people[:4])
+    twice = await hall.press(club.ann, "t_register")
+    assert "You are in already, as no. 1" in words(twice.response)
+    other = await hall.keeper.slash(club.channel, "tournament create")
+    assert "has a tournament already" in words(other.response)
+    stranger = await hall.press(club.bob, "t_organise")
+    assert "Only organisers" in words(stranger.response)
+    old = await hall.press(hall.keeper, "t_organise")
+    panel = old.response
+    start = next(each for each in buttons(panel).values() if ":t_step:next" in each)
+    await hall.organise("next")
+    second = await club.press(hall.keeper, panel, start)
+    assert "Round 1 exists already" in said(second)
+    late = await club.press(hall.people[5], panel, start.replace("t_step:next", "t_register:"))
+    assert "Nobody can enter" in words(late.response)
+    event = await hall.event()
+    foreign = event.open[1].table.seats[0]
+    thread = hall.thread(event, event.open[0])
+    call = next(each for each in thread.history() if ":t_ready:" in str(buttons(each)))
+    ready = next(each for each in buttons(call).values() if ":t_ready:" in each)
+    refused = await hall.by_id(event.by_number[foreign].user_id).click(call, custom_id=ready)
+    assert "do not sit at this table" in words(refused.response)
+    assert (await hall.event()).tables == event.tables
+
+
+async def test_an_organiser_enters_and_corrects_results_with_a_reason_that_is_kept(club: Club) -> None:
+    hall = Hall(club)
+    await hall.announce(await hall.create(game="dueling_nobles"))
+    await hall.enter(hall.people[:2])
+    await hall.organise("next")
+    form = await hall.organise("result")
+    wrong = await hall.keeper.submit_modal(form, {"table": "9", "score": "1-0", "reason": "x"})
+    assert "Table 9 cannot be meant here" in words(wrong.followups[-1] if wrong.followups else wrong.response)
+    form = await hall.organise("result")
+    await hall.keeper.submit_modal(form, {"table": "1", "score": "0-1", "reason": "seen by two"})
+    await club.settle()
+    event = await hall.event()
+    assert event.tables[0].table.outcome is not None
+    assert event.tables[0].table.outcome.winner == 1
+    log = await club.store.tournaments.log(event.id)
+    assert [each.facts["reason"] for each in log if each.verb == "enter"] == ["seen by two"]
