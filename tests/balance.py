@@ -26,6 +26,10 @@ from engines.neo_noble.cards.catalogue import starter as neo_noble_starter
 from engines.noxtalia import Noxtalia
 from engines.noxtalia.cards.catalogue import Catalogue, starter
 from engines.noxtalia.options import NoxtaliaOptions
+from engines.soul_forger.cards.catalogue import loadout_of
+from engines.soul_forger.cards.catalogue import starter as soul_forger_starter
+from engines.soul_forger.game import SoulForger
+from engines.soul_forger.options import SoulForgerOptions
 
 PROCESSES = 2
 CHUNK = 50
@@ -70,7 +74,21 @@ def _neo_noble() -> Arena:
     )
 
 
-ARENAS: dict[str, Callable[[], Arena]] = {"neo_noble": _neo_noble, "noxtalia": _noxtalia}
+@cache
+def _soul_forger() -> Arena:
+    decks = {deck.id: loadout_of(deck) for deck in soul_forger_starter()[0].decks}
+    return Arena(
+        SoulForger(),
+        tuple(decks),
+        lambda chosen: SoulForgerOptions(decks=tuple(decks[deck] for deck in chosen)),
+        lambda table: table.first,
+        lambda table: (table.turn + 1) // 2,  # rounds
+    )
+
+
+ARENAS: dict[str, Callable[[], Arena]] = {
+    "neo_noble": _neo_noble, "noxtalia": _noxtalia, "soul_forger": _soul_forger
+}  # fmt: skip
 
 
 class Played(NamedTuple):

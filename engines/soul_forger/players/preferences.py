@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from engines.kernel import PASS, Answer, Choose, Decision, Dice, Gather, Number, Pick
+from collections.abc import Callable, Sequence
+
+from engines.kernel import PASS, Answer, Arrange, Choose, Decision, Dice, Gather, Number, Pick
 from engines.kernel.effects.picking import card_of
-from engines.soul_forger.cards.meaning import powers
+from engines.soul_forger.players import fighting, worth
 from engines.soul_forger.rules import attacking, blocking, end_phase, side_quest
-from engines.soul_forger.table.pieces import Piece, piece_named
+from engines.soul_forger.rules.doing import YES
+from engines.soul_forger.table.pieces import piece_named
 from engines.soul_forger.table.state import Table
 
-_FIRST = ("summon", "use", "play", "forge", "set")
+MOST_X = 3
+CHEAP = 3
+"""Ronum up to which a card is kept in the opening hand."""
+REPLIES = 2
+"""Set Actions that are kept waiting at most: what more there is serves better in hand."""
 
 
 def prefer(table: Table, decision: Decision, dice: Dice) -> Answer:
@@ -18,94 +25,255 @@ def prefer(table: Table, decision: Decision, dice: Dice) -> Answer:
         case Gather():
             return decision.proposal
         case Number():
-            return decision.most
+            return max(decision.least, min(decision.most, MOST_X))
         case Pick():
             return _pick(table, decision)
+        case Arrange():
+            return decision.keys
+        case Choose(kind="window"):
+            return _window(table, decision, dice)
         case Choose():
-            return _choose(table, decision, dice)
+            choose = _CHOICES.get(decision.kind)
+            return decision.any(dice) if choose is None else choose(table, decision)
         case _:
             return decision.any(dice)
 
 
+# Cards of hands and piles
+
+
 def _pick(table: Table, decision: Pick) -> Answer:
-    """Send what is dearest for a level; discard the dearest too."""
-    by_ronum = sorted(decision.keys, key=lambda key: -table.catalogue.cards[card_of(key)].ronum)
-    if decision.kind == "discard":
-        dearest = by_ronum[: decision.least]
-        return tuple(key for key in decision.keys if key in dearest)
-    if decision.kind != "quest":
-        return ()
-    sent: list[str] = []
-    total, level = 0, table.sides[decision.seat].level
-    for key in by_ronum:
-        if total < level:
-            sent.append(key)
-            total += table.catalogue.cards[card_of(key)].ronum
-    return tuple(key for key in decision.keys if key in sent) if total >= level else ()
-
-
-def _choose(table: Table, decision: Choose, dice: Dice) -> Answer:
-    keys = decision.keys
+    keys, seat = decision.keys, decision.seat
+    level = table.sides[seat].level
     match decision.kind:
-        case "main":
-            for verb in _FIRST:
-                found = [key for key in keys if key.startswith(f"{verb}:")]
-                if found:
-                    return max(found, key=lambda key: _ronum(table, key))
-            return decision.default
-        case "attack":
-            return _attacker(table, decision)
-        case "target" | "redirect":
-            return _target(table, decision)
-        case "block":
-            return _blocker(table, decision)
-        case "levels":
-            return end_phase.BUY
-        case "shortfall":
-            return side_quest.SPEND
-        case "window":
-            return keys[-1] if dice.randrange(2) else PASS
+        case _ if all(key[0] == "p" and key[1:].isdigit() for key in keys):
+            chosen = _pieces(table, decision)
+        case "mulligan":
+            chosen = [key for key in keys if _ronum(table, key) > CHEAP]
+        case "quest":
+            chosen = quest(table, seat, keys)
+        case "organize_bottom":
+            chosen = [key for key in keys if _ronum(table, key) > level + 2]
+        case "discard":
+            chosen = sorted(keys, key=lambda key: _use(table, seat, key))[: decision.least]
         case _:
-            return keys[dice.randrange(len(keys))]
+            chosen = sorted(keys, key=lambda key: -_use(table, seat, key))[: decision.most]
+    return tuple(key for key in keys if key in chosen)
+
+
+def _pieces(table: Table, decision: Pick) -> list[str]:
+    """Return cards on the table: as many as may be where it harms opponents or helps oneself."""
+    harm = _is_harm(table, decision)
+    by_value = sorted(decision.keys, key=lambda key: -_aimed(table, decision.seat, key, harm))
+    good = [key for key in by_value if _aimed(table, decision.seat, key, harm) > 0]
+    return by_value[: max(decision.least, min(decision.most, len(good)))]
+
+
+def quest(table: Table, seat: int, keys: Sequence[str]) -> list[str]:
+    """Return what is sent for a level: what can be used least; where none is reached, what is too dear."""
+    side = table.sides[seat]
+    by_use = sorted(keys, key=lambda key: (_use(table, seat, key), -_ronum(table, key)))
+    sent: list[str] = []
+    total = 0
+    for key in by_use:
+        if total < side.level:
+            sent.append(key)
+            total += _ronum(table, key)
+    for key in list(sent):  # what is not needed for it stays
+        if total - _ronum(table, key) >= side.level:
+            sent.remove(key)
+            total -= _ronum(table, key)
+    if total + side.xp >= side.level:
+        return sent
+    return [key for key in keys if _ronum(table, key) > side.level + 2]
 
 
 def _ronum(table: Table, key: str) -> int:
-    what = key.partition(":")[2]
-    card = table.catalogue.cards.get(what)
-    return card.ronum if card is not None else 0
+    return table.catalogue.cards[card_of(key)].ronum
 
 
-def _attacker(table: Table, decision: Choose) -> Answer:
-    found = [key for key in decision.keys if key.startswith("p") and key[1:].isdigit()]
-    able = [key for key in found if powers.power(table, table.pieces[piece_named(key)]) > 0]
-    return able[0] if able else attacking.FINISH
+def _use(table: Table, seat: int, key: str) -> float:
+    """Return how much use a card is: what is too dear for a long time is of none."""
+    card = table.catalogue.cards[card_of(key)]
+    ahead = card.ronum - table.sides[seat].level
+    return worth.of_card(card) if ahead <= 1 else -ahead
+
+
+# The Main Phases
+
+
+def _main(table: Table, decision: Choose) -> Answer:
+    """Summon, forge, use, play, set, in this order; then go to Combat."""
+    side, keys = table.sides[decision.seat], decision.keys
+    best: tuple[float, str] = (0.0, "")
+    for key in keys:
+        verb, _, what = key.partition(":")
+        best = max(best, (_announce(table, decision.seat, verb, what), key))
+    if best[0] > 0:
+        return best[1]
+    waiting = sum(not piece.up for piece in table.of(side.seat, "action"))
+    if waiting < REPLIES:
+        for key in keys:
+            if key.startswith("set:") and table.catalogue.cards[key[4:]].speed == "reaction":
+                return key
+    return keys[keys.index("combat")] if "combat" in keys else keys[-1]
+
+
+def _announce(table: Table, seat: int, verb: str, what: str) -> float:
+    """Return what something is worth to be announced; nothing for what is better left."""
+    cards = table.catalogue.cards
+    match verb:
+        case "summon":
+            return 100.0 + worth.of_card(cards[what])
+        case "forge":
+            return _forge(table, seat, what)
+        case "use":
+            return 40.0
+        case "play":
+            return 30.0 + worth.of_card(cards[what])
+        case "skill":
+            piece = table.pieces[piece_named(what.partition(":")[0])]
+            ability = piece.card.abilities[int(what.rpartition(":")[2])]
+            keeps = not (ability.is_skill and (piece.card.on > 1 or piece.is_weapon))
+            return 20.0 if keeps and "send_this" not in (ability.cost or ()) else 0.0
+        case _:
+            return 0.0
+
+
+def _forge(table: Table, seat: int, what: str) -> float:
+    """Return what new Equipment is worth above what it would replace."""
+    gear = table.catalogue.cards[what]
+    if gear.equip == "weapon":
+        worn = table.of(seat, "primary", "secondary")
+    else:
+        worn = [piece for piece in table.of(seat, "armor", "accessory") if piece.zone == gear.equip]
+    before = min((worth.of_card(piece.card) + piece.card.on for piece in worn), default=0)
+    better = worth.of_card(gear) + gear.on - before
+    return 60.0 + better if better > 0 else 0.0
+
+
+# Combat
+
+
+def _attack(table: Table, decision: Choose) -> Answer:
+    targets = attacking.targets(table)
+    best: tuple[float, str] = (0.0, attacking.FINISH)
+    for key in decision.keys:
+        if key[0] == "p" and key[1:].isdigit():
+            found, _ = fighting.best_target(table, table.pieces[piece_named(key)], targets)
+            best = max(best, (found, key))
+    return best[1] if best[0] > 0 else attacking.FINISH
 
 
 def _target(table: Table, decision: Choose) -> Answer:
-    """Attack a creature that falls, else the player who has taken most."""
-    keys = decision.keys
-    if attacking.GO_ON in keys:
-        return attacking.GO_ON
-    attacker = [table.pieces[piece_named(key)] for key in decision.subject]
-    power = sum(powers.power(table, piece) for piece in attacker)
-    for key in keys:
-        if key[0] == "p" and powers.endurance_left(table, table.pieces[piece_named(key)]) <= power:
-            return key
-    seats = [key for key in keys if key[0] == "s"]
-    return max(seats, key=lambda key: table.sides[int(key[1:])].damage) if seats else keys[0]
+    fighter = table.pieces[piece_named(decision.subject[0])]
+    return fighting.best_target(table, fighter, list(decision.keys))[1]
 
 
-def _blocker(table: Table, decision: Choose) -> Answer:
+def _redirect(table: Table, decision: Choose) -> Answer:
     combat = table.combat
-    attacker = table.pieces.get(combat.attacker) if combat is not None else None
-    if attacker is None:
-        return blocking.NO_BLOCK
-    power = powers.power(table, attacker)
-    for key in decision.keys[1:]:
-        if _survives(table, table.pieces[piece_named(key)], power):
+    fighter = table.pieces.get(combat.attacker) if combat is not None else None
+    if attacking.GO_ON in decision.keys or fighter is None:
+        return decision.keys[0]
+    found = [key for key in decision.keys if key[1:].isdigit()]
+    if not found:
+        return attacking.CANCEL
+    value, key = fighting.best_target(table, fighter, found)
+    return key if value > 0 else attacking.CANCEL
+
+
+def _block(table: Table, decision: Choose) -> Answer:
+    best: tuple[float, str] = (0.0, blocking.NO_BLOCK)
+    for key in decision.keys:
+        if key != blocking.NO_BLOCK:
+            best = max(best, (fighting.block(table, table.pieces[piece_named(key)]), key))
+    return best[1] if best[0] > 0 else blocking.NO_BLOCK
+
+
+def _window(table: Table, decision: Choose, dice: Dice) -> Answer:
+    """Answer what an opponent does, with what harms him, now and then; else pass."""
+    top = table.flow[-1] if table.flow else None
+    if top is not None and top.seat == decision.seat:
+        return PASS
+    for key in decision.keys:
+        verb, _, what = key.partition(":")
+        if verb in ("use", "play") and (top is not None or table.combat is not None):
             return key
-    return blocking.NO_BLOCK
+        if verb == "skill" and table.combat is not None:
+            piece = table.pieces[piece_named(what.partition(":")[0])]
+            if not piece.is_weapon and not dice.randrange(3):
+                return key
+    return PASS
 
 
-def _survives(table: Table, piece: Piece, power: int) -> bool:
-    return piece.is_creature and powers.endurance_left(table, piece) > power
+# What texts ask
+
+
+def _aim(table: Table, decision: Choose) -> Answer:
+    """Aim harm at what an opponent values most, help at what is one's own."""
+    harm = _is_harm(table, decision)
+    return max(decision.keys, key=lambda key: _aimed(table, decision.seat, key, harm))
+
+
+def _is_harm(table: Table, decision: Decision) -> bool:
+    """Tell whether what asks does harm."""
+    card = table.catalogue.cards.get(decision.subject[0]) if decision.subject else None
+    if card is None:
+        return True
+    place = card.resolve
+    if len(decision.subject) == 2 and decision.subject[1].isdigit():
+        place = int(decision.subject[1])
+    elif table.doing is not None and table.doing.card == card.id:
+        place = table.doing.place
+    elif place is None:
+        aiming = (place for place, ability in enumerate(card.abilities) if ability.targets)
+        place = next(aiming, None)
+    return place is None or worth.harms(card, place)
+
+
+def _aimed(table: Table, seat: int, key: str, harm: bool) -> float:
+    """Return how well something serves as a target."""
+    if key[0] == "s":
+        player = int(key[1:])
+        return (4.0 + table.sides[player].damage / 10) * (1 if (player != seat) == harm else -1)
+    if key[0] == "e":
+        entry = next(each for each in table.flow if f"e{each.id}" == key)
+        value = float(worth.of_card(table.catalogue.cards[entry.card]))
+        return value if (entry.seat != seat) == harm else -value
+    if key[:2] == "c:":
+        return float(worth.of_card(table.catalogue.cards[key.split(":")[3]]))
+    piece = table.pieces[piece_named(key)]
+    value = float(worth.of_piece(table, piece))
+    return value if (piece.seat != seat) == harm else -value
+
+
+def _least(table: Table, decision: Choose) -> Answer:
+    """Give up what is worth least."""
+    return min(decision.keys, key=lambda key: worth.of_piece(table, table.pieces[piece_named(key)]))
+
+
+def _buy(_: Table, __: Choose) -> Answer:
+    return end_phase.BUY
+
+
+def _spend(_: Table, __: Choose) -> Answer:
+    return side_quest.SPEND
+
+
+def _do(_: Table, __: Choose) -> Answer:
+    return YES
+
+
+_CHOICES: dict[str, Callable[[Table, Choose], Answer]] = {
+    "main": _main,
+    "attack": _attack,
+    "target": _target,
+    "redirect": _redirect,
+    "block": _block,
+    "aim": _aim,
+    "overflow": _least,
+    "replace": _least,
+    "levels": _buy,
+    "shortfall": _spend,
+    "may": _do,
+}

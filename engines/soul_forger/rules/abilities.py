@@ -9,8 +9,9 @@ from engines.soul_forger.cards.language import costs
 from engines.soul_forger.cards.language.abilities import Ability
 from engines.soul_forger.cards.meaning import changes, conditions
 from engines.soul_forger.rules import announced, noting, paying, targeting, zones
+from engines.soul_forger.rules.targeting import Barred
 from engines.soul_forger.table.entry import Entry
-from engines.soul_forger.table.pieces import Piece, piece_named
+from engines.soul_forger.table.pieces import Piece
 from engines.soul_forger.table.state import Table
 from engines.soul_forger.table.voice import Voice
 
@@ -18,7 +19,10 @@ from engines.soul_forger.table.voice import Voice
 def usable(table: Table, seat: int, *, normal: bool) -> Iterator[str]:
     """Yield the abilities that a player may activate now; Normal ones where those may."""
     for piece, place, ability in _ready(table, seat, normal=normal):
-        if all(bill.is_payable() for bill in _bills(table, seat, piece, ability)):
+        if not all(bill.is_payable() for bill in _bills(table, seat, piece, ability)):
+            continue
+        voice, barred = _voice(piece, seat), _barred(table, seat, piece, ability)
+        if barred is targeting.nothing or targeting.exist(table, voice, ability.targets, barred):
             yield f"skill:{piece.key}:{place}"
 
 
@@ -34,7 +38,7 @@ def _ready(table: Table, seat: int, *, normal: bool) -> Iterator[tuple[Piece, in
             continue
         if changes.cannot(table, piece, "activate"):
             continue
-        voice = Voice(seat, piece.card.id, piece.owner, piece.id)
+        voice = _voice(piece, seat)
         for place in piece.card.activated:
             ability = piece.card.abilities[place]
             in_time = normal or ability.flow_speed == "reaction"
@@ -57,28 +61,50 @@ def _has_open_cost(table: Table, seat: int, piece: Piece, ability: Ability) -> b
     return True
 
 
+def _voice(piece: Piece, seat: int) -> Voice:
+    return Voice(seat, piece.card.id, piece.owner, piece.id)
+
+
+def _barred(table: Table, seat: int, piece: Piece, ability: Ability) -> Barred:
+    """Return what bars targets that are needed to pay."""
+    if not any("F" in costs.read(text).locations for text in _texts(ability)):
+        return targeting.nothing
+
+    def barred(chosen: tuple[str, ...]) -> list[str]:
+        aimed = paying.aimed_pieces(chosen)
+        mine = (other for other in table.pieces.values() if other.seat == seat)
+        return [
+            other.key
+            for other in mine
+            if not all(bill.is_payable() for bill in _bills(table, seat, piece, ability, (*aimed, other.id)))
+        ]
+
+    return barred
+
+
+def _texts(ability: Ability) -> list[str]:
+    """Return what an ability costs in cards, as it is written."""
+    return [cost for cost in ability.cost or () if isinstance(cost, str) and ":" in cost]
+
+
 def _bills(
     table: Table, seat: int, piece: Piece, ability: Ability, aimed: tuple[int, ...] = ()
 ) -> list[paying.Bill]:
     """Return what is paid in cards."""
-    texts = [cost for cost in ability.cost or () if isinstance(cost, str) and ":" in cost]
-    return [paying.bill(table, seat, costs.read(text), source=piece.id, aimed=aimed) for text in texts]
+    found = map(costs.read, _texts(ability))
+    return [paying.bill(table, seat, cost, source=piece.id, aimed=aimed) for cost in found]
 
 
 def announce(table: Table, seat: int, piece: Piece, place: int) -> Play[bool]:
     """Activate an ability: targets, then what it costs. False when the player goes back."""
     ability = piece.card.abilities[place]
-    voice = Voice(seat, piece.card.id, piece.owner, piece.id)
-    needed = [
-        other.key
-        for other in table.pieces.values()
-        if other.seat == seat
-        and not all(bill.is_payable() for bill in _bills(table, seat, piece, ability, (other.id,)))
-    ]
-    targets = yield from targeting.choose(table, voice, ability.targets, back=True, without=needed)
+    barred = _barred(table, seat, piece, ability)
+    targets = yield from targeting.choose(
+        table, _voice(piece, seat), ability.targets, back=True, barred=barred
+    )  # fmt: skip
     if targets is None:
         return False
-    aimed = tuple(piece_named(key) for key in targets if key[:1] == "p")
+    aimed = paying.aimed_pieces(targets)
     paid = paying.Paid()
     for bill in _bills(table, seat, piece, ability, aimed):
         answer = yield from paying.ask(bill, seat, piece.card.id)

@@ -7,8 +7,9 @@ from engines.soul_forger.cards.catalogue import Card
 from engines.soul_forger.cards.language.selectors import Target
 from engines.soul_forger.cards.meaning import filters
 from engines.soul_forger.rules import announced, paying, targeting, zones
+from engines.soul_forger.rules.targeting import Barred
 from engines.soul_forger.table.entry import Entry
-from engines.soul_forger.table.pieces import Piece, piece_named
+from engines.soul_forger.table.pieces import Piece
 from engines.soul_forger.table.state import Table
 from engines.soul_forger.table.voice import Voice
 
@@ -35,7 +36,9 @@ def can_play(table: Table, seat: int, card: str, *, normal: bool) -> bool:
     in_time = action.speed == "instinct" or (action.speed == "normal" and normal)
     if seat != table.active or not in_time or not _requirements_met(table, seat, action):
         return False
-    return _bill_from_hand(table, seat, card).is_payable()
+    if not _bill_from_hand(table, seat, card).is_payable():
+        return False
+    return _can_aim_and_pay(table, seat, action, 0, _barred_from_hand(table, seat, card))
 
 
 def can_use(table: Table, seat: int, piece: Piece, *, normal: bool) -> bool:
@@ -45,7 +48,9 @@ def can_use(table: Table, seat: int, piece: Piece, *, normal: bool) -> bool:
     in_time = normal if piece.card.speed == "normal" else piece.since < table.turn
     if not in_time or not _requirements_met(table, seat, piece.card):
         return False
-    return paying.bill(table, seat, piece.card.cost, source=piece.id).is_payable()
+    if not _bill_of_set(table, seat, piece).is_payable():
+        return False
+    return _can_aim_and_pay(table, seat, piece.card, piece.id, _barred_of_set(table, seat, piece))
 
 
 def could_use(table: Table, seat: int) -> bool:
@@ -85,24 +90,32 @@ def meets(table: Table, seat: int, action: Card) -> bool:
     return require is None or any(filters.piece_fits(table, voice, piece, require) for piece in mine)
 
 
-def _aim(table: Table, seat: int, action: Card, source: int, played: str) -> Play[tuple[str, ...] | None]:
+def _aim(table: Table, seat: int, action: Card, source: int, barred: Barred) -> Play[tuple[str, ...] | None]:
     """Let the player choose targets that leave enough to pay (SF-96, SF-97); None when he goes back."""
-    targets = _targets(action)
     voice = _voice(seat, action, source)
-    cost = action.cost
-    needed = [
-        piece.key
-        for piece in table.pieces.values()
-        if targets and cost is not None and piece.seat == seat
-        and not paying.bill(table, seat, cost, played=played, source=source, aimed=(piece.id,)).is_payable()
-    ]  # fmt: skip
-    if not targeting.exist(table, voice, targets):
-        return None
-    return (yield from targeting.choose(table, voice, targets, back=True, without=needed))
+    return (yield from targeting.choose(table, voice, _targets(action), back=True, barred=barred))
 
 
-def _aimed(targets: tuple[str, ...]) -> tuple[int, ...]:
-    return tuple(piece_named(key) for key in targets if key[:1] == "p")
+def _can_aim_and_pay(table: Table, seat: int, action: Card, source: int, barred: Barred) -> bool:
+    """Tell whether targets can be chosen that leave enough to pay."""
+    if barred is targeting.nothing:  # then it has been told already
+        return True
+    return targeting.exist(table, _voice(seat, action, source), _targets(action), barred)
+
+
+def _barred_from_hand(table: Table, seat: int, card: str) -> Barred:
+    cost = table.catalogue.cards[card].cost
+    return paying.needed(table, seat, cost, lambda aimed: _bill_from_hand(table, seat, card, aimed))
+
+
+def _bill_of_set(table: Table, seat: int, piece: Piece, aimed: tuple[int, ...] = ()) -> paying.Bill:
+    return paying.bill(table, seat, piece.card.cost, source=piece.id, aimed=aimed)
+
+
+def _barred_of_set(table: Table, seat: int, piece: Piece) -> Barred:
+    return paying.needed(
+        table, seat, piece.card.cost, lambda aimed: _bill_of_set(table, seat, piece, aimed)
+    )  # fmt: skip
 
 
 def _bill_from_hand(table: Table, seat: int, card: str, aimed: tuple[int, ...] = ()) -> paying.Bill:
@@ -114,10 +127,12 @@ def _bill_from_hand(table: Table, seat: int, card: str, aimed: tuple[int, ...] =
 
 def announce_from_hand(table: Table, seat: int, card: str) -> Play[bool]:
     """Play an Action from the hand into a zone. False when the player goes back."""
-    targets = yield from _aim(table, seat, table.catalogue.cards[card], 0, card)
+    barred = _barred_from_hand(table, seat, card)
+    targets = yield from _aim(table, seat, table.catalogue.cards[card], 0, barred)
     if targets is None:
         return False
-    paid = yield from paying.ask(_bill_from_hand(table, seat, card, _aimed(targets)), seat, card)
+    bill = _bill_from_hand(table, seat, card, paying.aimed_pieces(targets))
+    paid = yield from paying.ask(bill, seat, card)
     if paid is None:
         return False
     cards = paying.send(table, seat, paid)
@@ -128,10 +143,10 @@ def announce_from_hand(table: Table, seat: int, card: str) -> Play[bool]:
 
 def announce_set(table: Table, seat: int, piece: Piece) -> Play[bool]:
     """Activate a set Action: it is turned up. False when the player goes back."""
-    targets = yield from _aim(table, seat, piece.card, piece.id, "")
+    targets = yield from _aim(table, seat, piece.card, piece.id, _barred_of_set(table, seat, piece))
     if targets is None:
         return False
-    bill = paying.bill(table, seat, piece.card.cost, source=piece.id, aimed=_aimed(targets))
+    bill = _bill_of_set(table, seat, piece, paying.aimed_pieces(targets))
     paid = yield from paying.ask(bill, seat, piece.card.id)
     if paid is None:
         return False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Sequence
 from functools import lru_cache
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -11,8 +11,9 @@ from engines.kernel.effects.picking import card_of, copies
 from engines.soul_forger.cards.catalogue import Card
 from engines.soul_forger.cards.language.costs import Cost
 from engines.soul_forger.cards.meaning import powers
-from engines.soul_forger.rules import zones
+from engines.soul_forger.rules import targeting, zones
 from engines.soul_forger.rules.costs import Payer, Payment, row_of
+from engines.soul_forger.rules.targeting import Barred
 from engines.soul_forger.table.pieces import Piece, piece_named
 from engines.soul_forger.table.side import Pile
 from engines.soul_forger.table.state import Table
@@ -93,6 +94,27 @@ def bill(
                 payers.append(_on_field(table, piece, room))
                 worth.append(100 + 10 * piece.card.ronum)
     return Bill(cost, tuple(keys), tuple(payers), tuple(worth), wanted)
+
+
+def needed(table: Table, seat: int, cost: Cost | None, bill_of: Callable[[tuple[int, ...]], Bill]) -> Barred:
+    """Return what bars targets without which, and without those before, a cost cannot be paid (SF-96, SF-97).
+
+    `bill_of` returns the bill where some pieces are aimed at.
+    """
+    if cost is None or "F" not in cost.locations:
+        return targeting.nothing
+
+    def barred(chosen: tuple[str, ...]) -> list[str]:
+        aimed = aimed_pieces(chosen)
+        mine = (piece for piece in table.pieces.values() if piece.seat == seat)
+        return [piece.key for piece in mine if not bill_of((*aimed, piece.id)).is_payable()]
+
+    return barred
+
+
+def aimed_pieces(targets: Sequence[str]) -> tuple[int, ...]:
+    """Return the pieces among targets."""
+    return tuple(piece_named(key) for key in targets if key[:1] == "p")
 
 
 @lru_cache(maxsize=4_096)

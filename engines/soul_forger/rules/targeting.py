@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
+from typing import TypeAlias
 
 from engines.kernel import BACK, Choose, Play
 from engines.kernel.effects import aiming
@@ -20,14 +21,27 @@ from engines.soul_forger.table.pieces import Piece
 from engines.soul_forger.table.state import Table
 from engines.soul_forger.table.voice import Voice
 
+Barred: TypeAlias = Callable[[tuple[str, ...]], Collection[str]]
+"""What cannot be targeted besides what has been: it is needed to pay (SF-96, SF-97)."""
 
-def exist(table: Table, voice: Voice, targets: Sequence[Target]) -> bool:
+
+def nothing(_: tuple[str, ...]) -> Collection[str]:
+    """Bar nothing."""
+    return ()
+
+
+def exist(table: Table, voice: Voice, targets: Sequence[Target], barred: Barred = nothing) -> bool:
     """Tell whether all targets can be found."""
-    return aiming.exist(lambda target, _: list(_legal(table, voice, target)), targets)
+
+    def legal(target: Target, chosen: tuple[str, ...]) -> list[str]:
+        without = barred(chosen)
+        return [key for key in _legal(table, voice, target) if key not in without]
+
+    return aiming.exist(legal, targets)
 
 
 def choose(
-    table: Table, voice: Voice, targets: Sequence[Target], *, back: bool, without: Collection[str] = ()
+    table: Table, voice: Voice, targets: Sequence[Target], *, back: bool, barred: Barred = nothing
 ) -> Play[tuple[str, ...] | None]:
     """Let the player choose targets that `exist`; None when he goes back."""
 
@@ -35,7 +49,8 @@ def choose(
         keys, default = tuple(found), BACK if back else found[0]
         return Choose(voice.seat, "aim", keys, subject=(voice.card,), back=back, default=default, hidden=back)
 
-    def legal(target: Target, _: tuple[str, ...]) -> list[str]:
+    def legal(target: Target, chosen: tuple[str, ...]) -> list[str]:
+        without = barred(chosen)
         return [key for key in _legal(table, voice, target) if key not in without]
 
     return (yield from aiming.choose(legal, targets, ask))

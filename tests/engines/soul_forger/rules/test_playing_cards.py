@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.engines.soul_forger.pack import action
 from tests.engines.soul_forger.scenes import ME, YOU, Scene, armed, lies
 from tests.rules import rule
 
@@ -218,3 +219,47 @@ def test_with_full_zones_the_payment_must_free_one() -> None:
     assert not holding("study", pieces=full).offers("play:study")
     scene = holding("feast", pieces=[*full, lies("imp")]).do("play:feast")
     assert (("p6",) in set(scene.asked.answers()), ("p1",) in set(scene.asked.answers())) == (False, True)
+
+
+# Targets and payment are chosen together
+
+
+SEAR = action(
+    "sear", 1, cost="F: 1 card",
+    abilities=[
+        {"targets": [{"target": "creature"}], "do": [{"action": "damage", "who": "target", "number": 1}]}
+    ],
+)  # fmt: skip
+
+
+@rule("SF-96", "SF-97")
+def test_an_action_whose_only_target_is_needed_to_pay_cannot_be_activated() -> None:
+    s = Scene(lies("ox"), *armed(ME, YOU), sides=[{"hand": ["sear"]}], more=[SEAR])
+    assert not s.offers("play:sear")
+    down = lies("sear", ME, "action", up=False, since=1)
+    s = Scene(down, lies("ox"), *armed(ME, YOU), more=[SEAR])
+    assert not s.offers(f"use:{s.key('sear')}")
+    s = Scene(down, lies("ox"), lies("imp"), *armed(ME, YOU), more=[SEAR])
+    s.do(f"use:{s.key('sear')}")
+    assert s.asked.kind == "aim"
+    s.do(s.key("ox"))
+    assert s.asked.keys == (s.key("imp"),), "what is aimed at does not pay"
+
+
+@rule("SF-96", "SF-97")
+def test_two_targets_together_leave_enough_to_pay() -> None:
+    both = action(
+        "both", 1, cost="F: 1 card",
+        abilities=[
+            {"targets": [{"target": "creature"}, {"target": "creature"}],
+             "do": [{"action": "damage", "who": "target", "number": 1},
+                    {"action": "damage", "who": "target_2", "number": 1}]}
+        ],
+    )  # fmt: skip
+    down = lies("both", ME, "action", up=False, since=1)
+    s = Scene(down, lies("ox"), lies("imp"), *armed(ME, YOU), more=[both])
+    assert not s.offers(f"use:{s.key('both')}")
+    s = Scene(down, lies("ox"), lies("imp"), lies("bear", YOU), *armed(ME, YOU), more=[both])
+    s.do(f"use:{s.key('both')}", s.key("ox"))
+    assert s.asked.kind == "pay", "the imp pays, so the bear is aimed at"
+    assert s.asked.keys == (s.key("imp"),)

@@ -1,0 +1,87 @@
+"""Whom a computer player attacks with what, and what it blocks with."""
+
+from __future__ import annotations
+
+from engines.soul_forger.cards.meaning import powers
+from engines.soul_forger.players import worth
+from engines.soul_forger.table.pieces import Piece, piece_named
+from engines.soul_forger.table.state import Table
+
+GUARD = 3.0
+"""What it is worth to stay On-guard: to block, and to strike back in full."""
+LOW = 10
+"""Endurance at which a player begins to spare himself, and others hurry to finish him."""
+
+
+def attack(table: Table, fighter: Piece, target: str) -> float:
+    """Return what an attack is worth that nobody answers; what is worth nothing is left."""
+    power = powers.power(table, fighter)
+    if power <= 0:
+        return 0.0
+    if target[0] == "s":
+        seat = int(target[1:])
+        weapon = table.one(seat, "primary")
+        back = powers.power(table, weapon) if weapon is not None else 0
+        left = powers.player_endurance(table, seat) - table.sides[seat].damage
+        gain = 100.0 if power >= left else power * (1.5 if left <= LOW else 0.8)
+        return gain - _hurt(table, fighter, back)
+    other = table.pieces[piece_named(target)]
+    back = powers.power(table, other)
+    gain = 0.0
+    if power >= powers.endurance_left(table, other):
+        gain = worth.of_piece(table, other) / 2 + (other.card.experience if fighter.is_weapon else 0)
+    return gain - _hurt(table, fighter, back)
+
+
+def _hurt(table: Table, fighter: Piece, back: int) -> float:
+    """Return what it costs to be struck back: a creature if it falls, Endurance if a weapon attacks."""
+    if powers.fights_with(table, fighter, "range"):
+        return 0.0
+    if fighter.is_weapon:
+        side = table.sides[fighter.seat]
+        left = powers.player_endurance(table, fighter.seat) - side.damage
+        return GUARD + (100.0 if back >= left else back * (2.0 if left <= LOW else 1.2))
+    falls = back >= powers.endurance_left(table, fighter)
+    return worth.of_piece(table, fighter) / 2 if falls else _needed(table, fighter)
+
+
+def _needed(table: Table, fighter: Piece) -> float:
+    """Return what it costs to have no blocker where a creature turns Off-guard: what others could deal."""
+    others = [piece for piece in table.creatures(fighter.seat) if piece.on and piece is not fighter]
+    against = sum(
+        powers.power(table, piece) for seat in table.others(fighter.seat) for piece in table.creatures(seat)
+    )
+    return 0.0 if len(others) > 1 else min(GUARD, against / 3)
+
+
+def best_target(table: Table, fighter: Piece, keys: list[str]) -> tuple[float, str]:
+    """Return the target that is worth most, and how much."""
+    return max((attack(table, fighter, key), key) for key in keys)
+
+
+def block(table: Table, blocker: Piece) -> float:
+    """Return what a block is worth, above none."""
+    combat = table.combat
+    attacker = table.pieces.get(combat.attacker) if combat is not None else None
+    if combat is None or attacker is None:
+        return 0.0
+    power, taken = powers.power(table, blocker), powers.power(table, attacker)
+    gain = _saved(table, combat.defender, combat.target, taken)
+    if not attacker.is_weapon and power >= powers.endurance_left(table, attacker):
+        gain += worth.of_piece(table, attacker) / 2
+    if blocker.is_weapon:
+        left = powers.player_endurance(table, combat.defender) - table.sides[combat.defender].damage
+        return gain - (100.0 if taken >= left else taken)
+    if taken >= powers.endurance_left(table, blocker):
+        gain -= worth.of_piece(table, blocker) / 2 + 1
+    return gain - 0.5  # it will be Off-guard
+
+
+def _saved(table: Table, seat: int, target: int, taken: int) -> float:
+    """Return what a block keeps: the attacked creature, or Endurance."""
+    if target:
+        creature = table.pieces.get(target)
+        falls = creature is not None and taken >= powers.endurance_left(table, creature)
+        return worth.of_piece(table, creature) / 2 if creature is not None and falls else 0.0
+    left = powers.player_endurance(table, seat) - table.sides[seat].damage
+    return 100.0 if taken >= left else taken * (1.5 if left <= LOW else 0.9)
