@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from engines.kernel import Answer, Decision, Dice, Game, Play, Prompt, Result, Say
+from engines.soul_forger.cards.collection import SoulForgerCollection
 from engines.soul_forger.cards.deeds import course as flowing
 from engines.soul_forger.cards.deeds import field, hurting, piles
 from engines.soul_forger.options import SoulForgerOptions
@@ -33,6 +34,7 @@ class SoulForger(Game[Table]):
     seats = (2, 3, 4)
     """SF-1, SF-R8."""
     options = SoulForgerOptions
+    collection = SoulForgerCollection()
     public_kinds = frozenset({"redirect", "block", "levels", "overflow"})
     reaction_kinds = frozenset({"window", "block"})
     quiet_questions = True

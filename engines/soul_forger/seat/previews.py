@@ -31,7 +31,8 @@ def attack(table: Table, attacker: int = 0, target: str = "") -> Say | None:
             "endurance": powers.player_endurance(table, seat), "back": back,
         }  # fmt: skip
         return Say("sf-preview-attack-player", values)
-    return _fight(table, fighter, table.pieces[piece_named(target)])
+    other = table.pieces.get(piece_named(target))
+    return _fight(table, fighter, other) if other is not None else None
 
 
 def _fight(table: Table, fighter: Piece, other: Piece) -> Say:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.texts import texts_in
 from engines.kernel import PASS, Option
+from engines.soul_forger.game import SoulForger
 from tests.engines.soul_forger.pack import action
 from tests.engines.soul_forger.scenes import ME, YOU, Scene, armed, lies
 from tests.rules import rule
@@ -180,3 +181,16 @@ def test_anothers_set_action_is_named_by_its_turn_alone() -> None:
     assert [label.values["turn"] for label in labels] == [3, 4]
     assert [each.card for each in s.prompt().options] == [None, None]
     assert all("set in turn" in texts_in("en").tell(label, ("Ann", "Bob")) for label in labels)
+
+
+@rule("SF-R51")
+def test_what_an_attack_comes_to_is_told_of_a_target_that_is_still_there() -> None:
+    old = lies("ambush", YOU, "action", up=False, since=1)
+    s = Scene(lies("bear"), lies("ox", YOU), lies("imp", YOU), old, *armed(ME, YOU), at="combat")
+    s.do(s.key("bear"), s.key("ox"))
+    assert s.asked.kind == "window"
+    told = s.prompt().about
+    assert told is not None
+    assert told.values == {"power": 3, "endurance": 3, "back": 2}
+    s.table.take_away(s.piece("ox"))
+    assert SoulForger().prompt(SoulForger().view(s.table, s.asked.seat), s.asked).about is None
