@@ -55,36 +55,34 @@ class Organiser:
         office = self.office
         try:
             async with office.step(tournament_id) as event:
-                await self._at_tables(event)
-                event = await office.read(tournament_id)
-                await self.rounds.add_tables(event)
-                event = await office.read(tournament_id)
-                await self.rounds.reopen(event)
-                await self.rounds.settle(await office.read(tournament_id))
+                for step in (self._at_tables, self.rounds.add_tables, self.rounds.reopen):
+                    if await step(event):
+                        event = await office.read(tournament_id)
+                await self.rounds.settle(event)
         except TournamentOver:
             event = await office.read(tournament_id)
             for table in event.tables:
                 if table.table.outcome is None and table.match_status in _GOING_ON and table.match_id:
                     await self._desk.call_off(table.match_id)
 
-    async def _at_tables(self, event: Event) -> None:
+    async def _at_tables(self, event: Event) -> bool:
         """Do what is due at each table; one that fails does not hold the others up."""
+        done = False
         for table in event.tables:
             try:
-                await self._at_table(event, table)
+                done |= await self._at_table(event, table)
             except PlayerError as error:  # as it is when a match is put aside: the organiser sees the table
                 complain(log, error, "table %s of tournament %s", table.place.key, event.row.code)
+        return done
 
-    async def _at_table(self, event: Event, table: TableRow) -> None:
+    async def _at_table(self, event: Event, table: TableRow) -> bool:
         if table.table.outcome is not None:
-            await self.tables.call_off(event, table)
-        elif table.match_id is None:
-            if table in event.current:
-                await self.tables.begin_if_ready(event, table)
-        elif table.match_status is MatchStatus.CHALLENGE:
-            await self.tables.seat(event, table, table.match_id)
-        else:
-            await self.results.take(event, table)
+            return await self.tables.call_off(event, table)
+        if table.match_id is None:
+            return event.goes_on(table) and await self.tables.begin_if_ready(event, table)
+        if table.match_status is MatchStatus.CHALLENGE:
+            return await self.tables.seat(event, table, table.match_id)
+        return await self.results.take(event, table)
 
     async def enter(
         self,

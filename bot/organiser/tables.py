@@ -214,7 +214,7 @@ class Tables:
 def table_at(event: Event, place: Place) -> TableRow:
     """Return a table of the wave that goes on. Raises NoSuchTable."""
     table = event.find(place.stage, place.round, place.table_no)
-    if table is None or table not in event.current or len(table.table.seats) < 2:
+    if table is None or not event.goes_on(table):
         raise NoSuchTable(table=place.table_no)
     return table
 
