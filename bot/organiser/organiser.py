@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Sequence
 
 from bot.decks.library import Library
 from bot.endurance import complain
@@ -39,11 +39,16 @@ class Organiser:
         crew: Crew,
         now: Callable[[], float],
         changed: Callable[[int], None] = lambda _: None,
+        rated_anew: Callable[[int, Sequence[int]], Awaitable[None]] | None = None,
     ) -> None:
-        """Work on this store by this clock; `changed` is told of every tournament that has changed."""
+        """Work on this store by this clock; `changed` is told of every tournament that has changed.
+
+        `rated_anew` is told of a match that has been given another outcome: the rank of each of its seats.
+        """
         self.office = Office(store, now, changed)
         self.store = store
         self._desk = desk
+        self._rated_anew = rated_anew
         self.signup = SignUp(self.office, library)
         self.rounds = Rounds(self.office, crew, PAIRING)
         self.tables = Tables(self.office, desk, Appointments(store, desk, library))
@@ -97,9 +102,19 @@ class Organiser:
         """Enter or correct a result, and pair again what was paired by the old one."""
         again = await self.results.enter(place, caller, scores, reason, keep=keep, void=void)
         await self.drive(place.tournament_id)
+        await self._rate_anew(place)
         if again:
             event = await self.office.read(place.tournament_id)
             await self.rounds.make_next(event.id, None, event.wave + 1)
+
+    async def _rate_anew(self, place: Place) -> None:
+        event = await self.office.read(place.tournament_id)
+        table = event.find(place.stage, place.round, place.table_no)
+        outcome = table.table.outcome if table else None
+        if self._rated_anew is None or table is None or table.match_id is None or outcome is None:
+            return
+        ranks = [1 if outcome.winner in (None, seat) else 2 for seat in range(len(table.table.seats))]
+        await self._rated_anew(table.match_id, ranks)
 
     # By the clock
 

@@ -10,7 +10,9 @@ import asyncio
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field, fields
+from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -29,9 +31,9 @@ from bot.texts import LOCALES, texts_in
 from bot.tournaments.setup import LARGEST_ROBIN, Format
 from tests.bot.organiser.scene import Hall
 
-SIZES = {8: 60, 33: 27, 64: 10, 256: 3}
+SIZES = {8: 73, 33: 19, 64: 6, 256: 2}
 """How many of a hundred events have so many entrants."""
-WORKERS = 8
+WORKERS, PROCESSES = 5, 2
 REAL_TABLES = 3
 """Tables of a round that play a real match; of the others most results are entered."""
 ASKED_FOR, IN_SECONDS = 500, 600
@@ -58,6 +60,11 @@ class Tally:
     late: int = 0
     undone: int = 0
     no_shows: int = 0
+
+    def add(self, other: Tally) -> None:
+        """Add what another process has gone through."""
+        for part in fields(self):
+            setattr(self, part.name, getattr(self, part.name) + getattr(other, part.name))
 
     def __str__(self) -> str:
         by_format = Counter[str]()
@@ -407,13 +414,23 @@ async def _all(seconds: float, most: int | None, chance: Random, tally: Tally) -
                 group.create_task(_work(place, Random(chance.random()), end, most, tally))
 
 
-def soak(seconds: float, chance: Random, tell: Callable[[str], object], most: int | None = None) -> Tally:
-    """Play events for so long, or so many. Raises Unsound."""
+def play(seconds: float, most: int | None, seed: int) -> Tally:
+    """Play events for so long, or so many, in this process. Raises Unsound."""
     tally = Tally()
     try:
-        asyncio.run(_all(seconds, most, chance, tally))
+        asyncio.run(_all(seconds, most, Random(seed), tally))
     except BaseExceptionGroup as group:
         raise group.exceptions[0] from group
+    return tally
+
+
+def soak(seconds: float, chance: Random, tell: Callable[[str], object]) -> Tally:
+    """Play events for so long, in several processes. Raises Unsound."""
+    with ProcessPoolExecutor(PROCESSES, mp_context=get_context("spawn")) as pool:
+        playing = [pool.submit(play, seconds, None, chance.randrange(10**9)) for _ in range(PROCESSES)]
+        tally = Tally()
+        for each in playing:
+            tally.add(each.result())
     tell(str(tally))
     return tally
 
