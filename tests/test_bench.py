@@ -37,6 +37,7 @@ WANTED = (
     "move: dueling_nobles: CPU of all processes, median of",
     "tournament: pairing of",
     "tournament: standings of",
+    "tournament: round of",
 )
 
 
