@@ -119,7 +119,7 @@ class Organiser:
     # By the clock
 
     async def ring(self, deadline: TournamentDeadline) -> None:
-        """Deal with a deadline that has fallen."""
+        """Deal with a deadline that has fallen; `drive` goes on from there."""
         match deadline.kind:
             case "check_in":
                 await self._unless_over(deadline, CHECK_IN)
@@ -128,7 +128,6 @@ class Organiser:
             case _:
                 async with self.office.step(deadline.tournament_id) as event:
                     await self._ring_at_tables(event, deadline)
-                await self.drive(deadline.tournament_id)
 
     async def _unless_over(self, deadline: TournamentDeadline, kind: str) -> None:
         event = await self.office.read(deadline.tournament_id)

@@ -182,6 +182,7 @@ class Rounds:
         tournament = table.place.tournament_id
         await self._writer.write(
             Statement(_NEW_RESULT, values),
+            Statement(f"DELETE FROM tournament_deadlines WHERE {_PLACE}", table.place.key),
             *(Statement(f"DELETE FROM tables WHERE {_PLACE}", place.key) for place in voided),
             Statement(_EMPTY_ROUNDS, (tournament,)),
             *(entrant_statement(tournament, each) for each in left),
@@ -208,6 +209,9 @@ def begin_statements(place: Place, code: str, now: float) -> list[Statement]:
             """,
             (code, *place.key),
             must_change=True,
+        ),
+        Statement(
+            f"DELETE FROM tournament_deadlines WHERE {_PLACE} AND kind IN ('ready', 'remind')", place.key
         ),
         Statement(
             """

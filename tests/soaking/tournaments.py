@@ -31,13 +31,15 @@ from bot.texts import LOCALES, texts_in
 from bot.tournaments.setup import LARGEST_ROBIN, Format
 from tests.bot.organiser.scene import Hall
 
-SIZES = {8: 73, 33: 19, 64: 6, 256: 2}
+SIZES = {8: 82, 33: 13, 64: 4, 256: 1}
 """How many of a hundred events have so many entrants."""
 WORKERS, PROCESSES = 5, 2
 REAL_TABLES = 3
 """Tables of a round that play a real match; of the others most results are entered."""
 ASKED_FOR, IN_SECONDS = 500, 600
 MOST_STEPS = 400
+A_PERSON = 0.5
+"""Seconds that an event may take for each of its people, on a busy machine."""
 
 
 class Killed(BaseException):
@@ -386,8 +388,7 @@ async def _work(folder: Path, chance: Random, end: float, most: int | None, tall
         while time.monotonic() < end and (most is None or sum(tally.events.values()) < most):
             channel += 1
             hall.channel = 70 + channel
-            seed = chance.randrange(10**9)
-            format, size = _chosen(Random(seed))
+            seed, format, size = _drawn(chance, end - time.monotonic())
             try:
                 await Soaked(hall, Random(seed), tally).run(format, size)
             except Unsound as error:
@@ -397,6 +398,15 @@ async def _work(folder: Path, chance: Random, end: float, most: int | None, tall
             await hall.reopen()
     finally:
         await hall.close()
+
+
+def _drawn(chance: Random, left: float) -> tuple[int, Format, int]:
+    """Return the seed of an event that will not take much longer than is left, and what it chooses."""
+    while True:
+        seed = chance.randrange(10**9)
+        format, size = _chosen(Random(seed))
+        if size == min(SIZES) or size * A_PERSON < left:
+            return seed, format, size
 
 
 def _chosen(chance: Random) -> tuple[Format, int]:
