@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable, Collection, Sequence
+from contextlib import suppress
 
 from bot.decks.library import Library
 from bot.endurance import complain
@@ -120,16 +121,14 @@ class Organiser:
 
     async def ring(self, deadline: TournamentDeadline) -> None:
         """Deal with a deadline that has fallen; `drive` goes on from there."""
-        match deadline.kind:
-            case "check_in":
-                await self._unless_over(deadline, CHECK_IN)
-            case "start" | "next":
-                await self._unless_over(deadline, deadline.kind)
-            case _:
-                async with self.office.step(deadline.tournament_id) as event:
-                    await self._ring_at_tables(event, deadline)
+        with suppress(TournamentOver):  # another of the same moment has ended it
+            if deadline.kind in (CHECK_IN, START, NEXT):
+                await self._ring_for_all(deadline, deadline.kind)
+                return
+            async with self.office.step(deadline.tournament_id) as event:
+                await self._ring_at_tables(event, deadline)
 
-    async def _unless_over(self, deadline: TournamentDeadline, kind: str) -> None:
+    async def _ring_for_all(self, deadline: TournamentDeadline, kind: str) -> None:
         event = await self.office.read(deadline.tournament_id)
         if event.due(kind) != deadline.due:
             return  # it was set anew, or has gone
