@@ -10,7 +10,9 @@ import os
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
+from itertools import chain
 
+from tests.bot.organiser import bench as organiser
 from tests.bot.store import bench as store
 from tests.bot.tournaments import bench as tournaments
 from tests.measuring import desk, doors, engine, memory, move
@@ -26,7 +28,7 @@ GROUPS: dict[str, Callable[[Size], Iterable[Figure]]] = {
     "move": move.measure,
     "doors": doors.measure,
     "memory": memory.measure,
-    "tournament": tournaments.measure,
+    "tournament": lambda size: chain(tournaments.measure(size), organiser.measure(size)),
 }
 """What is measured, by the word that begins the figures' names."""
 

@@ -38,6 +38,7 @@ WANTED = (
     "move: dueling_nobles: CPU of all processes, mean of",
     "tournament: pairing of",
     "tournament: standings of",
+    "tournament: round of",
 )
 
 

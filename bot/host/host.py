@@ -12,6 +12,7 @@ from bot.decks.library import Library
 from bot.host.computers import PACE, Computers
 from bot.host.opponents import Opponents
 from bot.host.outbox import Deliver, Sender
+from bot.host.rating import Rater
 from bot.host.timekeeper import Timekeeper
 from bot.host.tournaments import Keeper
 from bot.matches.awake import MOST_AWAKE
@@ -58,7 +59,10 @@ class Host:
         self.sender = Sender(store, now, deliver)
         self.standstill = Standstill(now, steady or (time.monotonic if now is time.time else now), self._give)
         self.timekeeper = Timekeeper(store, now, self._ring, self.standstill.look)
-        self.organiser = Organiser(store, self.desk, library, crew, now, self._tournament_changed)
+        self.ratings = Rater(store, now)
+        self.organiser = Organiser(
+            store, self.desk, library, crew, now, self._tournament_changed, self.ratings.corrected
+        )
         self.tournaments = Keeper(store, now, self.organiser, self.sender.poke)
 
     async def start(self) -> None:
@@ -71,6 +75,7 @@ class Host:
         self.standstill.begin()
         self.timekeeper.poke()
         await self.tournaments.sweep()
+        self.ratings.alarm.poke()
         self.sender.poke()
 
     async def stop(self) -> None:
@@ -79,6 +84,7 @@ class Host:
             async with asyncio.timeout(PATIENCE):
                 await self.timekeeper.close()
                 await self.tournaments.close()
+                await self.ratings.close()
                 await self.computers.close()
         await self.sender.close()
 
@@ -91,6 +97,7 @@ class Host:
                 self.timekeeper.poke()
             if live.match.result is not None:
                 self.tournaments.match_over(live.id)
+                self.ratings.match_over(live.id)
 
     def _tournament_changed(self, tournament_id: int) -> None:
         self.tournaments.changed(tournament_id)

@@ -12,6 +12,7 @@ from bot.organiser.errors import NoSuchTournament
 from bot.store import (
     EntrantRow,
     EntrantStatus,
+    Place,
     RoundRow,
     Store,
     TableRow,
@@ -155,13 +156,22 @@ class Event:
         wanted = (self.id, stage, round, table_no)
         return next((table for table in self.tables if table.place.key == wanted), None)
 
+    @cached_property
+    def _threads_by_place(self) -> dict[Place, int]:
+        seated = (table.place for table in self.current if len(table.table.seats) > 1)
+        return {place: number for number, place in enumerate(seated, 1)}
+
+    def goes_on(self, table: TableRow) -> bool:
+        """Tell whether a table, at which somebody meets somebody, is one of this wave."""
+        return table.place in self._threads_by_place
+
     def seat_number(self, table: TableRow) -> int:
-        """Return the number of the thread in which a table is played: its place in the wave, from 1."""
-        return 1 + sum(len(other.table.seats) > 1 for other in self.current[: self.current.index(table)])
+        """Return the number of the thread in which a table of this wave is played, from 1."""
+        return self._threads_by_place[table.place]
 
     def thread_of(self, table: TableRow) -> int | None:
         """Return where a table of this wave is played; None while it has no thread."""
-        return self.threads.get(self.seat_number(table)) if table in self.current else None
+        return self.threads.get(self._threads_by_place.get(table.place, 0))
 
     def due(self, kind: str, table: TableRow | None = None) -> float | None:
         """Return when something falls, for the whole event or round, or for one table."""

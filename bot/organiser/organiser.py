@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Sequence
+from contextlib import suppress
 
 from bot.decks.library import Library
 from bot.endurance import complain
@@ -39,11 +40,16 @@ class Organiser:
         crew: Crew,
         now: Callable[[], float],
         changed: Callable[[int], None] = lambda _: None,
+        rated_anew: Callable[[int, Sequence[int]], Awaitable[None]] | None = None,
     ) -> None:
-        """Work on this store by this clock; `changed` is told of every tournament that has changed."""
+        """Work on this store by this clock; `changed` is told of every tournament that has changed.
+
+        `rated_anew` is told of a match that has been given another outcome: the rank of each of its seats.
+        """
         self.office = Office(store, now, changed)
         self.store = store
         self._desk = desk
+        self._rated_anew = rated_anew
         self.signup = SignUp(self.office, library)
         self.rounds = Rounds(self.office, crew, PAIRING)
         self.tables = Tables(self.office, desk, Appointments(store, desk, library))
@@ -55,36 +61,34 @@ class Organiser:
         office = self.office
         try:
             async with office.step(tournament_id) as event:
-                await self._at_tables(event)
-                event = await office.read(tournament_id)
-                await self.rounds.add_tables(event)
-                event = await office.read(tournament_id)
-                await self.rounds.reopen(event)
-                await self.rounds.settle(await office.read(tournament_id))
+                for step in (self._at_tables, self.rounds.add_tables, self.rounds.reopen):
+                    if await step(event):
+                        event = await office.read(tournament_id)
+                await self.rounds.settle(event)
         except TournamentOver:
             event = await office.read(tournament_id)
             for table in event.tables:
                 if table.table.outcome is None and table.match_status in _GOING_ON and table.match_id:
                     await self._desk.call_off(table.match_id)
 
-    async def _at_tables(self, event: Event) -> None:
+    async def _at_tables(self, event: Event) -> bool:
         """Do what is due at each table; one that fails does not hold the others up."""
+        done = False
         for table in event.tables:
             try:
-                await self._at_table(event, table)
+                done |= await self._at_table(event, table)
             except PlayerError as error:  # as it is when a match is put aside: the organiser sees the table
                 complain(log, error, "table %s of tournament %s", table.place.key, event.row.code)
+        return done
 
-    async def _at_table(self, event: Event, table: TableRow) -> None:
+    async def _at_table(self, event: Event, table: TableRow) -> bool:
         if table.table.outcome is not None:
-            await self.tables.call_off(event, table)
-        elif table.match_id is None:
-            if table in event.current:
-                await self.tables.begin_if_ready(event, table)
-        elif table.match_status is MatchStatus.CHALLENGE:
-            await self.tables.seat(event, table, table.match_id)
-        else:
-            await self.results.take(event, table)
+            return await self.tables.call_off(event, table)
+        if table.match_id is None:
+            return event.goes_on(table) and await self.tables.begin_if_ready(event, table)
+        if table.match_status is MatchStatus.CHALLENGE:
+            return await self.tables.seat(event, table, table.match_id)
+        return await self.results.take(event, table)
 
     async def enter(
         self,
@@ -99,25 +103,32 @@ class Organiser:
         """Enter or correct a result, and pair again what was paired by the old one."""
         again = await self.results.enter(place, caller, scores, reason, keep=keep, void=void)
         await self.drive(place.tournament_id)
+        await self._rate_anew(place)
         if again:
             event = await self.office.read(place.tournament_id)
             await self.rounds.make_next(event.id, None, event.wave + 1)
 
+    async def _rate_anew(self, place: Place) -> None:
+        event = await self.office.read(place.tournament_id)
+        table = event.find(place.stage, place.round, place.table_no)
+        outcome = table.table.outcome if table else None
+        if self._rated_anew is None or table is None or table.match_id is None or outcome is None:
+            return
+        ranks = [1 if outcome.winner in (None, seat) else 2 for seat in range(len(table.table.seats))]
+        await self._rated_anew(table.match_id, ranks)
+
     # By the clock
 
     async def ring(self, deadline: TournamentDeadline) -> None:
-        """Deal with a deadline that has fallen."""
-        match deadline.kind:
-            case "check_in":
-                await self._unless_over(deadline, CHECK_IN)
-            case "start" | "next":
-                await self._unless_over(deadline, deadline.kind)
-            case _:
-                async with self.office.step(deadline.tournament_id) as event:
-                    await self._ring_at_tables(event, deadline)
-                await self.drive(deadline.tournament_id)
+        """Deal with a deadline that has fallen; `drive` goes on from there."""
+        with suppress(TournamentOver):  # another of the same moment has ended it
+            if deadline.kind in (CHECK_IN, START, NEXT):
+                await self._ring_for_all(deadline, deadline.kind)
+                return
+            async with self.office.step(deadline.tournament_id) as event:
+                await self._ring_at_tables(event, deadline)
 
-    async def _unless_over(self, deadline: TournamentDeadline, kind: str) -> None:
+    async def _ring_for_all(self, deadline: TournamentDeadline, kind: str) -> None:
         event = await self.office.read(deadline.tournament_id)
         if event.due(kind) != deadline.due:
             return  # it was set anew, or has gone

@@ -107,7 +107,7 @@ class Results:
             in_bracket = place.stage != Stage.ROUNDS
             if in_bracket and outcome.drawn:
                 raise BadScore(example="1-0")
-            again = table not in event.current and not_begun(event) and (in_bracket or not keep)
+            again = not event.goes_on(table) and not_begun(event) and (in_bracket or not keep)
             if again:
                 await self._rounds.take_back(event, None)
                 event = await self._office.read(event.id)

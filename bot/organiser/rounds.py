@@ -172,20 +172,19 @@ class Rounds:
         threads = missing_threads(event, len(made))
         return self._office.shown(event, Note(event.id, "pairings", round=number), *calls, *threads)
 
-    async def add_tables(self, event: Event) -> None:
+    async def add_tables(self, event: Event) -> bool:
         """Make the tables that a correction has opened in a round of a bracket that is being played."""
         if event.bracket is None:
-            return
+            return False
         made = {(each.stage, each.number) for each in event.rounds}
-        wave = {
-            where: tables for where, tables in bracket_wave(event, event.bracket).items() if where in made
-        }
-        if wave:
-            act = self._office.act("tables", None, wave=event.wave)
-            follows = Follows(
-                deadlines=self._clocks(event, wave), outbox=self._called(event, event.wave, wave)
-            )
-            await self._office.store.rounds.make(event.row, event.wave, wave, act, follows)
+        known = bracket_wave(event, event.bracket)
+        wave = {where: tables for where, tables in known.items() if where in made}
+        if not wave:
+            return False
+        act = self._office.act("tables", None, wave=event.wave)
+        follows = Follows(deadlines=self._clocks(event, wave), outbox=self._called(event, event.wave, wave))
+        await self._office.store.rounds.make(event.row, event.wave, wave, act, follows)
+        return True
 
     async def undo(self, tournament_id: int, caller: Caller, wave: int) -> None:
         """Take the last wave, which is this one, back as long as nobody has played.

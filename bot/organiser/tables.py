@@ -83,7 +83,8 @@ class Tables:
         """Begin the match of a table with these; False while it has no thread. Within a step."""
         where = event.thread_of(table)
         if where is None:
-            await self._office.put(message_of(TableThread(event.id, event.seat_number(table))))
+            thread = TableThread(event.id, event.seat_number(table), waited_for=True)
+            await self._office.put(message_of(thread))
             return False
         seats = tuple(
             _seat(event.by_number[number], index, table.ready[table.table.seats.index(number)])
@@ -214,7 +215,7 @@ class Tables:
 def table_at(event: Event, place: Place) -> TableRow:
     """Return a table of the wave that goes on. Raises NoSuchTable."""
     table = event.find(place.stage, place.round, place.table_no)
-    if table is None or table not in event.current or len(table.table.seats) < 2:
+    if table is None or not event.goes_on(table):
         raise NoSuchTable(table=place.table_no)
     return table
 

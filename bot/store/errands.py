@@ -67,6 +67,8 @@ class TableThread:
 
     tournament: int
     number: int
+    waited_for: bool = False
+    """Whether all are ready there already."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,9 +115,9 @@ def message_of(errand: Errand, not_before: float = 0.0) -> Message:
             return Message(match_id=match, kind=kinds.PAUSED, target=str(seat), payload=told, urgency=2)
         case Status(tournament):
             return Message(match_id=None, kind=kinds.STATUS, target=str(tournament), not_before=not_before)
-        case TableThread(tournament, number):
-            where = f"{tournament}:{number}"
-            return Message(match_id=None, kind=kinds.THREAD, target=where, urgency=-number)
+        case TableThread(tournament, number, waited_for):
+            where, urgency = f"{tournament}:{number}", int(waited_for) * 1_000 - number
+            return Message(match_id=None, kind=kinds.THREAD, target=where, urgency=urgency)
         case Note(tournament, what, stage, round, table, facts):
             target = f"{tournament}:{stage}:{round}:{table}:{what}"
             return Message(match_id=None, kind=kinds.NOTE, target=target, payload=facts)

@@ -6,6 +6,7 @@ import json
 import sqlite3
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from typing import Self
 
 from bot.store.reader import Reader, to_json
 from bot.store.writer import Statement, Writer
@@ -18,6 +19,11 @@ class Board:
 
     scope: str
     game: str
+
+    @classmethod
+    def of_guild(cls, guild_id: int, game: str) -> Self:
+        """Return the board of a server."""
+        return cls(f"guild:{guild_id}", game)
 
 
 class Ratings:
@@ -71,6 +77,27 @@ class Ratings:
         sql = "SELECT * FROM ratings WHERE scope = ? AND game = ?"
         rows = await self._reader.rows(sql, board.scope, board.game)
         return {row["user_id"]: _rating(row) for row in rows}
+
+    async def unrated(self, limit: int) -> list[int]:
+        """Return finished matches of persons alone that have no event yet, the oldest first.
+
+        None of before the last event, as the history is told in its order.
+        """
+        sql = """
+            SELECT id FROM matches
+            WHERE status = 'finished' AND guild_id IS NOT NULL
+              AND updated >= (SELECT coalesce(max(at), 0) FROM rating_events)
+              AND NOT EXISTS (SELECT 1 FROM rating_events WHERE rating_events.match_id = matches.id)
+              AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.match_id = matches.id AND user_id IS NULL)
+              AND (SELECT count(*) FROM seats WHERE seats.match_id = matches.id) > 1
+            ORDER BY updated, id LIMIT ?
+        """
+        return [row["id"] for row in await self._reader.rows(sql, limit)]
+
+    async def of_match(self, match_id: int) -> int | None:
+        """Return the event of a match that counts."""
+        row = await self._reader.row("SELECT id FROM rating_events WHERE match_id = ? AND NOT void", match_id)
+        return row["id"] if row else None
 
     async def void(self, event_id: int) -> None:
         """Take an event back: a history played again passes over it. Raises Changed when it is void."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
+from typing import TypeAlias
 
 from bot.store.reader import Reader, to_json
 from bot.store.tournament_rows import (
@@ -32,6 +34,19 @@ _BEGUN = f"""
     WHERE tables.tournament_id = ?1 AND (tables.stage, tables.round) IN ({_LAST_WAVE})
       AND (tables.match_id IS NOT NULL OR source NOT IN ('bye', 'walkover'))
 """
+
+
+_OF = "WHERE tournament_id = ?1 AND (?2 IS NULL OR stage = ?2)"
+_TABLES = f"""
+    SELECT tables.*, matches.status AS match_status
+    FROM tables LEFT JOIN matches ON matches.id = tables.match_id
+    {_OF} ORDER BY stage, round, table_no
+"""
+_SEATS = f"SELECT stage, round, table_no, entrant, ready FROM table_seats {_OF} ORDER BY seat"
+_RESULTS = f"SELECT stage, round, table_no, revision, source, scores FROM results {_OF} ORDER BY revision"
+"""Three plain reads instead of one with questions in it: an event of 256 is read again and again."""
+
+Key: TypeAlias = tuple[int, int, int]
 
 
 class Rounds:
@@ -103,39 +118,16 @@ class Rounds:
 
     async def tables(self, tournament_id: int, stage: int | None = None) -> list[TableRow]:
         """Return the tables of a stage or of all, round by round, each with its last result."""
-        sql = """
-            SELECT tables.*, coalesce(results.revision, 0) AS revision, source, scores,
-                matches.status AS match_status,
-                (
-                    SELECT json_group_array(entrant) FROM (
-                        SELECT entrant FROM table_seats AS seats
-                        WHERE seats.tournament_id = tables.tournament_id AND seats.stage = tables.stage
-                          AND seats.round = tables.round AND seats.table_no = tables.table_no
-                        ORDER BY seat
-                    )
-                ) AS seats,
-                (
-                    SELECT json_group_array(ready) FROM (
-                        SELECT ready FROM table_seats AS seats
-                        WHERE seats.tournament_id = tables.tournament_id AND seats.stage = tables.stage
-                          AND seats.round = tables.round AND seats.table_no = tables.table_no
-                        ORDER BY seat
-                    )
-                ) AS ready
-            FROM tables
-            LEFT JOIN matches ON matches.id = tables.match_id
-            LEFT JOIN results ON results.tournament_id = tables.tournament_id
-                AND results.stage = tables.stage AND results.round = tables.round
-                AND results.table_no = tables.table_no
-                AND results.revision = (
-                    SELECT max(revision) FROM results AS last
-                    WHERE last.tournament_id = tables.tournament_id AND last.stage = tables.stage
-                      AND last.round = tables.round AND last.table_no = tables.table_no
-                )
-            WHERE tables.tournament_id = ?1 AND (?2 IS NULL OR tables.stage = ?2)
-            ORDER BY tables.stage, tables.round, tables.table_no
-        """
-        return [table_row(row) for row in await self._reader.rows(sql, tournament_id, stage)]
+        found = await self._reader.rows(_TABLES, tournament_id, stage)
+        seats: dict[Key, list[sqlite3.Row]] = {}
+        for row in await self._reader.rows(_SEATS, tournament_id, stage):
+            seats.setdefault((row["stage"], row["round"], row["table_no"]), []).append(row)
+        results = {
+            (row["stage"], row["round"], row["table_no"]): row
+            for row in await self._reader.rows(_RESULTS, tournament_id, stage)
+        }
+        keys = [(row["stage"], row["round"], row["table_no"]) for row in found]
+        return [table_row(row, seats[key], results.get(key)) for row, key in zip(found, keys, strict=True)]
 
     async def of_match(self, match_id: int) -> Place | None:
         """Return the table at which a match is played; None for a match of no tournament."""
@@ -190,6 +182,7 @@ class Rounds:
         tournament = table.place.tournament_id
         await self._writer.write(
             Statement(_NEW_RESULT, values),
+            Statement(f"DELETE FROM tournament_deadlines WHERE {_PLACE}", table.place.key),
             *(Statement(f"DELETE FROM tables WHERE {_PLACE}", place.key) for place in voided),
             Statement(_EMPTY_ROUNDS, (tournament,)),
             *(entrant_statement(tournament, each) for each in left),
@@ -216,6 +209,9 @@ def begin_statements(place: Place, code: str, now: float) -> list[Statement]:
             """,
             (code, *place.key),
             must_change=True,
+        ),
+        Statement(
+            f"DELETE FROM tournament_deadlines WHERE {_PLACE} AND kind IN ('ready', 'remind')", place.key
         ),
         Statement(
             """

@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
+from functools import lru_cache
 from typing import Any
 
 from bot.store.decks import stored_deck
@@ -189,17 +190,21 @@ def entrant_row(row: sqlite3.Row) -> EntrantRow:
     return EntrantRow(**values)
 
 
-def table_row(row: sqlite3.Row) -> TableRow:
-    """Read a row of `tables` with its seats and its last result."""
-    outcome = None
-    if row["revision"]:
-        scores: Sequence[Sequence[int]] = json.loads(row["scores"])
-        outcome = Outcome(tuple(Score(*score) for score in scores), Source(row["source"]))
+def table_row(row: sqlite3.Row, seats: Sequence[sqlite3.Row], result: sqlite3.Row | None) -> TableRow:
+    """Return a table with its seats in their order and its last result, if it has one."""
+    outcome = _outcome(result["source"], result["scores"]) if result else None
     return TableRow(
         place=Place(row["tournament_id"], row["stage"], row["round"], row["table_no"]),
-        table=Table(tuple(json.loads(row["seats"])), outcome),
-        ready=tuple(json.loads(row["ready"])),
+        table=Table(tuple(seat["entrant"] for seat in seats), outcome),
+        ready=tuple(seat["ready"] for seat in seats),
         match_id=row["match_id"],
         match_status=MatchStatus(row["match_status"]) if row["match_status"] else None,
-        revision=row["revision"],
+        revision=result["revision"] if result else 0,
     )
+
+
+@lru_cache(maxsize=256)
+def _outcome(source: str, scores: str) -> Outcome:
+    """Read a result; there are few different ones."""
+    read: Sequence[Sequence[int]] = json.loads(scores)
+    return Outcome(tuple(Score(*score) for score in read), Source(source))

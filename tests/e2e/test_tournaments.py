@@ -50,9 +50,10 @@ async def test_a_swiss_of_five_with_a_cut_of_two(club: Club) -> None:
 async def test_why_this_place_tells_the_row_with_names(club: Club) -> None:
     hall = Hall(club)
     await hall.announce(await hall.create(game="dueling_nobles"))
-    await hall.enter(hall.people[:3])
-    await hall.organise("next")
-    await hall.play()
+    await hall.enter(hall.people[:4])
+    for _ in range(2):  # after one, nothing but the lot might part the winners
+        await hall.organise("next")
+        await hall.play()
     result = await hall.press(club.ann, "t_standings")
     shown = result.followups[-1] if result.followups else result.response
     assert "1. **ann**" in words(shown)
@@ -172,3 +173,91 @@ async def test_an_organiser_enters_and_corrects_results_with_a_reason_that_is_ke
     assert event.tables[0].table.outcome.winner == 1
     log = await club.store.tournaments.log(event.id)
     assert [each.facts["reason"] for each in log if each.verb == "enter"] == ["seen by two"]
+
+
+async def test_a_deleted_thread_is_made_anew_and_its_match_goes_on(club: Club) -> None:
+    hall = Hall(club)
+    await hall.announce(await hall.create(game="dueling_nobles", format="single"))
+    await hall.enter(hall.people[:2])
+    await hall.organise("next")
+    (table,) = (await hall.event()).open
+    await hall.ready(table)
+    event = await hall.event()
+    old = hall.thread(event, table)
+    await club.env.bot.get_channel(old.id).delete()  # pyright: ignore
+    await club.settle()
+    event = await hall.event()
+    assert event.threads[1] != old.id
+    await hall.lose(table, 2)
+    assert (await hall.event()).status is TournamentStatus.BETWEEN
+
+
+async def test_a_deleted_status_is_posted_anew(club: Club) -> None:
+    hall = Hall(club)
+    await hall.announce(await hall.create(game="dueling_nobles"))
+    before = await hall.status()
+    channel = club.env.bot.get_channel(club.channel.id)
+    await channel.get_partial_message(before.id).delete()  # pyright: ignore
+    await club.settle()
+    after = await hall.status()
+    assert after.id != before.id
+    assert "open for registration" in words(after)
+
+
+async def test_a_deleted_channel_stops_the_clocks_until_somebody_with_the_role_goes_on(club: Club) -> None:
+    hall = Hall(club)
+    role = club.guild.create_role("organisers")
+    await hall.keeper.slash(club.channel, "settings server", organisers=role)
+    await hall.announce(await hall.create(game="dueling_nobles"))
+    await hall.enter(hall.people[:2])
+    await hall.organise("next")
+    event = await hall.event()
+    await club.env.bot.get_channel(club.channel.id).delete()  # pyright: ignore
+    await club.settle()
+    assert (await club.bot.host.organiser.office.read(event.id)).row.paused
+    heir = club.guild.add_member(club.env.create_user("heir"), roles=[role])
+    club.channel = club.guild.create_text_channel("hall")
+    refused = await club.ann.slash(club.channel, "tournament here", code=event.row.code)
+    assert "Only organisers" in words(refused.response)
+    await heir.slash(club.channel, "tournament here", code=event.row.code)
+    await club.settle()
+    hall.keeper = heir
+    await hall.organise("resume")
+    await hall.play()
+    assert (await hall.event()).status is TournamentStatus.BETWEEN
+
+
+async def test_who_calls_an_organiser_is_heard_in_the_channel(club: Club) -> None:
+    hall = Hall(club)
+    await hall.announce(await hall.create(game="dueling_nobles"))
+    await hall.enter(hall.people[:2])
+    await hall.organise("next")
+    event = await hall.event()
+    thread = hall.thread(event, event.open[0])
+    call = next(each for each in thread.history() if ":t_call:" in str(buttons(each)))
+    await club.ann.click(call, custom_id=buttons(call)["Call Organiser"])
+    heard = club.last()
+    assert hall.keeper.mention in heard.content
+    assert club.ann.mention in heard.content
+
+
+@pytest.mark.parametrize("what", ["drop", "disqualify", "late"])
+async def test_an_organiser_chooses_a_person_from_the_server(club: Club, what: str) -> None:
+    hall = Hall(club)
+    await hall.announce(await hall.create(game="dueling_nobles"))
+    await hall.enter(hall.people[:4])
+    await hall.organise("next")
+    panel = (await hall.press(hall.keeper, "t_organise")).response
+    ask = next(each for each in buttons(panel).values() if f":t_person:{what}" in each)
+    asked = await hall.keeper.click(panel, custom_id=ask)
+    menu = asked.followups[-1] if asked.followups else asked.response
+    (item,) = [each for each in walk(raw(menu)) if each.get("type") == 5]
+    whom = hall.people[4] if what == "late" else club.ann
+    chosen = await hall.keeper.select(menu, custom_id=item["custom_id"], values=[whom])
+    if what != "late":
+        await hall.keeper.submit_modal(chosen, {"reason": "had to go"})
+    await club.settle()
+    entry = (await hall.event()).of_user(whom.id)
+    assert entry is not None
+    assert entry.status == {"drop": "dropped", "disqualify": "disqualified", "late": "registered"}[what]
+    assert entry.from_round == (2 if what == "late" else 1)

@@ -20,7 +20,7 @@ from bot.table.layout import Layout
 from bot.table.tournament.standing import bracket_lines, ranking_lines, table_lines
 from bot.table.tournament.status import status
 from bot.table.tournament.table import call, told
-from bot.table.tournament.words import chunks, mention, result_line, wave_name
+from bot.table.tournament.words import mention, result_line, wave_name
 from bot.texts import Texts, nearest_locale, texts_in
 
 log = logging.getLogger(__name__)
@@ -29,6 +29,8 @@ STALE_AFTER = 3_600
 """Seconds after which Discord limits edits of a message more tightly (30046): then it is sent anew."""
 MOST_CALLED = 80
 """Mentions in one message: Discord takes 100, and 4,000 characters."""
+LONGEST = 3_800
+"""Characters of one message."""
 _LINES = 16
 """Rows of a table that stand in the channel; the rest is a press away."""
 
@@ -188,10 +190,7 @@ class Tournaments:
             case "pairings":
                 if note.round != event.wave:
                     return []
-                head = f"### {event.row.name} · {wave_name(event, texts)}"
-                return [
-                    (text, self._without_thread(event)) for text in chunks([head, *_pairings(event, texts)])
-                ]
+                return _pairings(event, texts)
             case "standings":
                 if note.round != event.wave or event.status in OVER:
                     return []
@@ -210,12 +209,6 @@ class Tournaments:
             case _:
                 return []
 
-    @staticmethod
-    def _without_thread(event: Event) -> list[int]:
-        """Return who is called by the pairings, as no thread calls him yet."""
-        waiting = [each for each in event.open if event.thread_of(each) is None]
-        return [number for table in waiting for number in table.table.seats][:MOST_CALLED]
-
     async def _archive(self, event: Event) -> None:
         """Put the threads of an event that is over into the archive."""
         for place in set(event.threads.values()) - {event.row.channel_id}:
@@ -227,14 +220,21 @@ class Tournaments:
                 log.info("a thread of tournament %s stays open: %s", event.row.code, error)
 
 
-def _pairings(event: Event, texts: Texts) -> list[str]:
-    """Return the tables of a wave; who has no thread yet is named by a mention."""
-    lines: list[str] = []
+def _pairings(event: Event, texts: Texts) -> list[tuple[str, list[int]]]:
+    """Return the tables of a wave, in messages, which call those who have no thread that calls them."""
+    text, called = f"### {event.row.name} · {wave_name(event, texts)}", list[int]()
+    made: list[tuple[str, list[int]]] = []
     for table in event.current:
-        line = result_line(event, table, texts)
+        line, players = result_line(event, table, texts), list[int]()
         place = event.thread_of(table)
-        if table.table.outcome is None:
-            who = " – ".join(mention(event, number) for number in table.table.seats)
-            line += f" · <#{place}>" if place else f" · {who}"
-        lines.append(line)
-    return lines
+        if table.table.outcome is None and place is None:
+            players = list(table.table.seats)
+            line += f" · {' – '.join(mention(event, number) for number in players)}"
+        elif table.table.outcome is None:
+            line += f" · <#{place}>"
+        if len(text) + len(line) > LONGEST or len(called) + len(players) > MOST_CALLED:
+            made.append((text, called))
+            text, called = line, players
+        else:
+            text, called = f"{text}\n{line}", called + players
+    return [*made, (text, called)]

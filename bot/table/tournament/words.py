@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from fractions import Fraction
 from typing import Any
 
@@ -17,9 +17,6 @@ from bot.table.verbs import Verb
 from bot.texts import Texts
 from bot.tournaments.setup import USUAL, Format, Setup
 from bot.tournaments.state import Outcome
-
-_CHUNK = 3_500
-"""Characters of one message, with room for what frames it."""
 
 
 def control(
@@ -135,14 +132,3 @@ def minutes(count: int, texts: Texts) -> str:
         if count and count % size == 0:
             return texts.say(f"tournament-{unit}", count=count // size)
     return texts.say("tournament-minutes", count=count)
-
-
-def chunks(lines: Sequence[str], longest: int = _CHUNK) -> list[str]:
-    """Return lines in as few texts as Discord takes."""
-    made: list[str] = []
-    for line in lines:
-        if made and len(made[-1]) + len(line) < longest:
-            made[-1] += f"\n{line}"
-        else:
-            made.append(line)
-    return made

@@ -18,6 +18,7 @@ from bot.store import EntrantRow, MatchStatus, NewTournament, Store, TableRow
 from bot.store.errands import Note, Status, TableThread, errand_of
 from bot.tournaments.setup import Setup
 from bot.workers import Crew
+from engines.kernel import Deck
 
 GUILD, CHANNEL, KEEPER, ROLE = 7, 70, 900, 55
 THREADS = 10_000
@@ -83,9 +84,9 @@ class Hall:
             await self.register(number)
         return await self.event()
 
-    async def register(self, number: int) -> EntrantRow:
+    async def register(self, number: int, deck: Deck | None = None) -> EntrantRow:
         press = self.press(1000 + number)
-        return await self.organiser.signup.register(self.id, press, Person(1000 + number, f"P{number}"), None)
+        return await self.organiser.signup.register(self.id, press, Person(1000 + number, f"P{number}"), deck)
 
     async def next(self) -> Next:
         """Press *Next Round*."""

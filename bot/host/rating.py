@@ -1,0 +1,116 @@
+"""Rates matches when they are over: each once, in the order in which they ended."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from bot.host.alarm import Alarm
+from bot.store import AlreadyDone, Board, Changed, MatchRow, SeatRow, Store
+from bot.tournaments.ratings import DAY, Change, Event, Ladder, Parameters, replay
+from engines.kernel import Result
+
+log = logging.getLogger(__name__)
+
+AT_ONCE = 50
+"""Matches rated before others get a turn."""
+PARAMETERS = Parameters()
+
+
+class Rater:
+    """One for the process. What a kill keeps from being rated is found again at the next start."""
+
+    def __init__(self, store: Store, now: Callable[[], float]) -> None:
+        self._store = store
+        self._ladders: dict[Board, Ladder] = {}
+        self._over: dict[int, None] = {}
+        self._swept = False
+        self.alarm = Alarm("ratings", now, self.look)
+
+    def match_over(self, match_id: int) -> None:
+        """Rate a match that has ended."""
+        self._over[match_id] = None
+        self.alarm.poke()
+
+    async def look(self) -> None:
+        """Rate what is over, after a start also what the process before had no time for.
+
+        Raises what the store raises.
+        """
+        while not self._swept:
+            found = await self._store.ratings.unrated(AT_ONCE)
+            for match_id in found:
+                await self._rate(match_id)
+            self._swept = len(found) < AT_ONCE
+        while self._over:
+            match_id = next(iter(self._over))
+            await self._rate(match_id)
+            del self._over[match_id]
+
+    async def _rate(self, match_id: int) -> None:
+        row = await self._store.matches.get(match_id)
+        if row is None or row.result is None or row.guild_id is None:
+            return
+        seats = await self._store.matches.seats(match_id)
+        if len(seats) < 2 or any(seat.user_id is None for seat in seats):
+            return  # against a computer
+        board = Board.of_guild(row.guild_id, row.game)
+        event = event_of(await self._store.ratings.next_id(), row, seats, row.result)
+        try:
+            ladder = await self._ladder(board, event.at)
+            found = ladder.add(event)
+            changes = found if isinstance(found, tuple) else ()
+            await self._store.ratings.add(board, event, changes, PARAMETERS.version, match_id)
+        except (AlreadyDone, Changed) as error:
+            log.info("match %s is not rated: %s", row.code, error)
+            self._ladders.pop(board, None)
+        except BaseException:
+            self._ladders.pop(board, None)  # it may be ahead of the store
+            raise
+
+    async def _ladder(self, board: Board, at: float) -> Ladder:
+        if board not in self._ladders:
+            standing = await self._store.ratings.standing(board)
+            today = await self._store.ratings.events(board, at // DAY * DAY)
+            self._ladders[board] = Ladder.resumed(standing, today, PARAMETERS)
+        return self._ladders[board]
+
+    async def corrected(self, match_id: int, ranks: Sequence[int]) -> None:
+        """Rate a match by another outcome than it had: the old event is void, the history is played again."""
+        row = await self._store.matches.get(match_id)
+        event_id = await self._store.ratings.of_match(match_id)
+        if row is None or row.guild_id is None or event_id is None:
+            return
+        board = Board.of_guild(row.guild_id, row.game)
+        before = next(each for each in await self._store.ratings.events(board) if each.id == event_id)
+        if len(ranks) != len(before.teams) or tuple(ranks) == before.ranks:
+            return
+        await self._store.ratings.void(event_id)
+        anew = replace(before, id=await self._store.ratings.next_id(), ranks=tuple(ranks))
+        nothing: tuple[Change, ...] = ()
+        await self._store.ratings.add(board, anew, nothing, PARAMETERS.version, match_id)
+        history = await self._store.ratings.events(board)
+        ladder = await asyncio.to_thread(replay, history, PARAMETERS)
+        await self._store.ratings.replace(board, ladder.ratings, PARAMETERS.version)
+        self._ladders.pop(board, None)
+
+    async def close(self) -> None:
+        """Stop looking."""
+        await self.alarm.close()
+
+
+def event_of(event_id: int, row: MatchRow, seats: Sequence[SeatRow], result: Result) -> Event:
+    """Return a finished match as a rating knows it: partners who won together are one team.
+
+    What was called off was not played.
+    """
+    users = [(seat.user_id,) if seat.user_id is not None else () for seat in seats]
+    played = result.reason != "called_off"
+    if len(result.winners) > 1:
+        sides = [result.winners, tuple(n for n in range(len(seats)) if n not in result.winners)]
+        teams = tuple(tuple(user for n in side for user in users[n]) for side in sides)
+        return Event(id=event_id, at=row.updated, teams=teams, ranks=(1, 2), played=played)
+    ranks = tuple(result.place(seat) for seat in range(len(seats)))
+    return Event(id=event_id, at=row.updated, teams=tuple(users), ranks=ranks, played=played)
