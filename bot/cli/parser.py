@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot.cli import cards, command_list, database, play, serve
+from bot.cli import cards, command_list, database, play, ratings, serve
 from bot.cli.failure import Failure
 from bot.decks.reading import collections
 from bot.texts import LOCALES
@@ -40,6 +40,12 @@ damaged one is refused as well. The database that is there is not lost: it is
 moved to the folder for backups, together with its log, and may be restored in
 its turn. What happened after the backup is gone from the matches; their clocks
 go on with the time that was left when Herald was stopped last.
+"""
+
+RATING = """\
+Play all rated matches again, in their order, and show what the ratings come to
+and how well they would have foretold the matches: the lower, the better, and
+0.25 is what a coin does. Nothing is changed without --keep.
 """
 
 
@@ -103,6 +109,16 @@ def parser() -> argparse.ArgumentParser:
         "file", type=Path, metavar="FILE", help="a backup, such as backups/herald-day-20270131.sqlite3"
     )
     restore.set_defaults(run=database.restore_file)
+
+    rated = words.add_parser("ratings", help="play the history of ratings again")
+    again = rated.add_subparsers(title="tasks", metavar="TASK", required=True).add_parser(
+        "replay", help="show what all histories come to, also with other parameters", description=RATING
+    )
+    again.add_argument("--beta", type=float, help="how far strengths that are seen lie apart (default 25/3)")
+    again.add_argument("--tau", type=float, help="what every match adds to unsureness (default 25/300)")
+    again.add_argument("--decay", type=float, help="what an idle day adds to sigma squared (default 0.07)")
+    again.add_argument("--keep", action="store_true", help="put it in the ratings' place; stop Herald first")
+    again.set_defaults(run=ratings.replay_all)
 
     pack = words.add_parser("cards", help="check a card pack, show a card, print a game's schema")
     jobs = pack.add_subparsers(title="tasks", metavar="TASK", required=True)

@@ -1,0 +1,118 @@
+"""`ratings replay`: play the history of all ratings again, also with other parameters."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sqlite3
+import tempfile
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import NamedTuple
+
+from bot.cli.database import in_words
+from bot.cli.failure import Failure
+from bot.cli.settings import settings_or_fail
+from bot.store import Board, Store, StoreError, backup
+from bot.tournaments.ratings import Event, Ladder, Parameters, listed, provisional, shown
+
+MOST = 10
+"""People shown of each board."""
+
+
+class Replayed(NamedTuple):
+    """A board's history played again."""
+
+    board: Board
+    ladder: Ladder
+    last: float
+    """When its last event was, in Unix seconds."""
+    rated: int
+    """Events that changed something."""
+    error: float | None
+    """The mean square by which forecasts of duels were off (Brier; a coin has 0.25); None without any."""
+
+
+def replay_all(chosen: argparse.Namespace) -> int:
+    """Print what the histories come to; with --keep, put that in the place of the ratings."""
+    settings = settings_or_fail()
+    parameters = _parameters(chosen)
+    if chosen.keep and parameters != Parameters():
+        raise Failure("--keep goes with Herald's own parameters: it rates the next matches by these.")
+    try:
+        if chosen.keep:
+            found = asyncio.run(_kept(settings.database, settings.backups, parameters))
+        else:
+            with tempfile.TemporaryDirectory() as folder:  # a copy, so Herald may run meanwhile
+                copy = Path(folder) / "copy.sqlite3"
+                backup(settings.database, copy)
+                found = asyncio.run(_read(copy, parameters))
+    except StoreError as error:
+        raise in_words(error) from error
+    except sqlite3.Error as error:
+        raise Failure(f"{settings.database} cannot be read: {error}.") from error
+    for replayed in found:
+        _show(replayed, parameters)
+    kept = " and kept" if chosen.keep else ""
+    print(f"{len(found)} histories were played again{kept}.")
+    return 0
+
+
+def _parameters(chosen: argparse.Namespace) -> Parameters:
+    named = {name: getattr(chosen, name) for name in ("beta", "tau", "decay") if getattr(chosen, name)}
+    return replace(Parameters(), **named)
+
+
+async def _kept(path: Path, backups: Path, parameters: Parameters) -> list[Replayed]:
+    store = await Store.open(path, backups)
+    try:
+        found = await _all(store, parameters)
+        for each in found:
+            await store.ratings.replace(each.board, each.ladder.ratings, parameters.version)
+        return found
+    finally:
+        await store.close()
+
+
+async def _read(path: Path, parameters: Parameters) -> list[Replayed]:
+    store = await Store.open(path, path.parent)
+    try:
+        return await _all(store, parameters)
+    finally:
+        await store.close()
+
+
+async def _all(store: Store, parameters: Parameters) -> list[Replayed]:
+    return [
+        played_again(board, await store.ratings.events(board), parameters)
+        for board in await store.ratings.boards()
+    ]
+
+
+def played_again(board: Board, events: Sequence[Event], parameters: Parameters) -> Replayed:
+    """Play a history again, and compare what was to be expected of each duel with how it ended."""
+    ladder, rated, misses, last = Ladder(parameters), 0, list[float](), 0.0
+    for event in sorted(events, key=lambda event: (event.at, event.id)):
+        duel = len(event.teams) == 2 and all(len(team) == 1 for team in event.teams)
+        chance = ladder.chance(event.teams[0][0], event.teams[1][0], event.at) if duel else 0.5
+        last = event.at
+        if not isinstance(ladder.add(event), tuple):
+            continue
+        rated += 1
+        if duel:
+            first, second = event.ranks
+            won = 0.5 if first == second else float(first < second)
+            misses.append((won - chance) ** 2)
+    return Replayed(board, ladder, last, rated, sum(misses) / len(misses) if misses else None)
+
+
+def _show(replayed: Replayed, parameters: Parameters) -> None:
+    board, ratings = replayed.board, replayed.ladder.ratings
+    error = "no duels" if replayed.error is None else f"forecasts are off by {replayed.error:.4f}"
+    print(f"{board.game}, {board.scope}: {replayed.rated} matches of {len(ratings)} people, {error}")
+    sure, unsure = listed(ratings, replayed.last, parameters)
+    for place, user in enumerate((*sure, *unsure)[:MOST], 1):
+        rating = ratings[user]
+        mark = "?" if provisional(rating, parameters) else ""
+        print(f"  {place}. {user}: {shown(rating)}{mark} after {rating.matches} matches")
