@@ -58,7 +58,7 @@ def declare(table: Table, attacker: int, target: str) -> None:
     """Declare attack and target together (SF-108)."""
     table.combat = _aimed(table, Combat(attacker, table.active, 0), target)
     table.moment, table.point = "step1", "redirect"
-    _tell(table, "attack")
+    tell(table, "attack")
     noting.note(table, "attack_declared", table.active, table.pieces[attacker])
 
 
@@ -69,7 +69,8 @@ def _aimed(table: Table, combat: Combat, target: str) -> Combat:
     return combat._replace(defender=creature.seat, target=creature.id)
 
 
-def _tell(table: Table, kind: str) -> None:
+def tell(table: Table, kind: str) -> None:
+    """Tell who attacks whom."""
     combat = table.combat
     assert combat is not None
     attacker, target = table.pieces[combat.attacker], table.pieces.get(combat.target)
@@ -114,7 +115,7 @@ def redirect(table: Table) -> Play[bool]:
         table.combat = combat._replace(moved=False)
         if answer != GO_ON:
             table.combat = _aimed(table, table.combat, answer)
-            _tell(table, "attack_turned")
+            tell(table, "attack_turned")
     return True
 
 

@@ -10,17 +10,21 @@ from engines.kernel.effects import frames
 from engines.kernel.effects.frames import Frame, Program
 from engines.kernel.packs import Part
 from engines.soul_forger.cards.language.actions import (
+    Absorb,
     ChooseModes,
     Conditional,
     ForEach,
     May,
     Organize,
+    PlayFree,
     Repeat,
+    Retarget,
     Search,
 )
 from engines.soul_forger.cards.language.selectors import CardsIn, ChosenPieces
 from engines.soul_forger.cards.meaning import conditions, selectors, values
 from engines.soul_forger.rules import checks, targeting
+from engines.soul_forger.table.entry import NOTHING
 from engines.soul_forger.table.state import Table
 from engines.soul_forger.table.voice import DONE, MADE, Voice, voice_of
 
@@ -40,6 +44,11 @@ def begin(table: Table) -> None:
     """Begin to resolve an entry: with all its targets lost it has no effect; with some, it does the rest."""
     entry = table.doing
     assert entry is not None
+    if entry.place == NOTHING:
+        return
+    if entry.block:  # what is done later looks at nothing again
+        table.frames.append(Frame(entry.id, entry.block, 0, entry.seat))
+        return
     card = table.catalogue.cards[entry.card]
     ability = card.abilities[entry.place]
     voice = voice_of(entry)
@@ -67,7 +76,10 @@ def _program(table: Table) -> Program:
 
 def _asks(_: Frame, action: Part) -> bool:
     """Tell whether somebody may be asked in an action: a question begins a step."""
-    if isinstance(action, ChooseModes | May | Organize | Search) or getattr(action, "how", "") == "chosen":
+    if (
+        isinstance(action, Absorb | ChooseModes | May | Organize | PlayFree | Retarget | Search)
+        or getattr(action, "how", "") == "chosen"
+    ):
         return True
     return any(
         (isinstance(value, ChosenPieces) and value.pick == "chosen")
@@ -85,8 +97,7 @@ def _do(table: Table, action: Part) -> Play[None]:
     if connective is not None:
         yield from connective(table, voice, action)
         return
-    deed = DEEDS.get(type(action))
-    done = (yield from deed(table, voice, action)) if deed is not None else 0
+    done = yield from DEEDS[type(action)](table, voice, action)
     if table.frames:  # its player may have fallen by it
         table.frames[-1] = table.frames[-1].bind(DONE, done)
     checks.check(table)

@@ -40,4 +40,4 @@ def enter(table: Table, entry: Entry) -> None:
         return
     piece = zones.place(table, card.id, entry.seat, "field", owner=entry.owner)
     table.tell("entered", seat=entry.seat, card=table.named(card.id))
-    noting.note(table, "entered", entry.seat, piece)
+    noting.note(table, "entered", entry.seat, piece, paid=entry.paid)

@@ -34,9 +34,13 @@ def on_piece(table: Table, piece: Piece, kind: str) -> Iterator[tuple[Any, int]]
         if scope is not None and _covers(table, voice, scope, piece):
             yield change, _value(table, voice, change)
     for card, owner in piece.under:
-        for _, change in table.catalogue.cards[card].holds.get(kind, ()):
-            if getattr(change, "on", None) == "host":
-                yield change, _value(table, Voice(piece.seat, card, owner, piece.id), change)
+        voice = Voice(piece.seat, card, owner, piece.id)
+        model = table.catalogue.cards[card]
+        for place, change in model.holds.get(kind, ()):
+            if getattr(change, "on", None) == "host" and conditions.hold(
+                table, voice, model.abilities[place].conditions
+            ):
+                yield change, _value(table, voice, change)
 
 
 def on_player(table: Table, seat: int, kind: str) -> Iterator[tuple[Any, int]]:
