@@ -5,7 +5,7 @@ from __future__ import annotations
 from engines.kernel import Play
 from engines.soul_forger.cards.catalogue import Card
 from engines.soul_forger.cards.language.selectors import Target
-from engines.soul_forger.cards.meaning import filters
+from engines.soul_forger.cards.meaning import changes, filters
 from engines.soul_forger.rules import announced, paying, targeting, zones
 from engines.soul_forger.table.entry import NOTHING, Entry
 from engines.soul_forger.table.pieces import Piece, piece_named
@@ -62,7 +62,9 @@ def could_use(table: Table, seat: int) -> bool:
 
 def _requirements_met(table: Table, seat: int, action: Card) -> bool:
     """Tell whether level and faction allow an Action (SF-117, SF-118, SF-R29)."""
-    if action.ronum > table.sides[seat].level or not meets(table, seat, action):
+    if changes.forbidden(table, seat, "play_actions"):
+        return False
+    if filters.hand_ronum(table, seat, action) > table.sides[seat].level or not meets(table, seat, action):
         return False
     if not action.factions:
         return True

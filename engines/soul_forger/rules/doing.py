@@ -14,6 +14,7 @@ from engines.soul_forger.cards.language.actions import (
     ChooseModes,
     Conditional,
     ForEach,
+    Look,
     May,
     Organize,
     PlayFree,
@@ -26,7 +27,7 @@ from engines.soul_forger.cards.meaning import conditions, selectors, values
 from engines.soul_forger.rules import checks, targeting
 from engines.soul_forger.table.entry import NOTHING
 from engines.soul_forger.table.state import Table
-from engines.soul_forger.table.voice import DONE, MADE, Voice, voice_of
+from engines.soul_forger.table.voice import DONE, FULL, MADE, Voice, voice_of
 
 YES, NO = "yes", "no"
 Deed: TypeAlias = Callable[[Table, Voice, Any], Play[int]]
@@ -97,10 +98,23 @@ def _do(table: Table, action: Part) -> Play[None]:
     if connective is not None:
         yield from connective(table, voice, action)
         return
+    wanted = _wanted(table, voice, action)
     done = yield from DEEDS[type(action)](table, voice, action)
     if table.frames:  # its player may have fallen by it
-        table.frames[-1] = table.frames[-1].bind(DONE, done)
+        table.frames[-1] = table.frames[-1].bind(DONE, done).bind(FULL, done >= wanted)
     checks.check(table)
+
+
+def _wanted(table: Table, voice: Voice, action: Part) -> int:
+    """Return how much an action does if it is done in full; at least something."""
+    number: Any = getattr(action, "number", None)
+    if number is None:
+        held: Any = getattr(action, "who", None) or getattr(action, "cards", None)
+        exact = isinstance(held, ChosenPieces | CardsIn) and getattr(held, "how", "") != "all"
+        return max(1, held.number) if exact and not held.up_to else 1
+    if getattr(action, "up_to", False) or isinstance(action, Organize | Look):
+        return 1
+    return max(1, values.number(table, voice, number))
 
 
 def looked_at(table: Table) -> tuple[int, int] | None:

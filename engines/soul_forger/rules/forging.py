@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.kernel import BACK, Choose, Play
 from engines.soul_forger.cards.catalogue import Card
-from engines.soul_forger.cards.meaning import powers
+from engines.soul_forger.cards.meaning import changes, filters, powers
 from engines.soul_forger.rules import announced, noting, paying, zones
 from engines.soul_forger.table.entry import Entry
 from engines.soul_forger.table.pieces import Piece, Zone, piece_named
@@ -17,9 +17,9 @@ ACCESSORIES = 2
 def can_forge(table: Table, seat: int, card: str) -> bool:
     """Tell whether a card of the Forge Deck may be announced (SF-72); Starting Gear has no cost (SF-R42)."""
     gear = table.catalogue.cards[card]
-    if gear.starting_gear or gear.ronum > table.sides[seat].level or powers.has_unique(table, seat, card):
+    if gear.starting_gear or not can_forge_free(table, seat, gear):
         return False
-    return paying.bill(table, seat, gear.cost).is_payable()
+    return paying.bill(table, seat, gear.cost, forge=True).is_payable()
 
 
 def announce(table: Table, seat: int, card: str) -> Play[bool]:
@@ -28,10 +28,12 @@ def announce(table: Table, seat: int, card: str) -> Play[bool]:
     replaced = yield from _ask_replaced(table, seat, gear, back=True)
     if replaced is None:
         return False
-    paid = yield from paying.ask(paying.bill(table, seat, gear.cost, aimed=(replaced,)), seat, card)
+    paid = yield from paying.ask(
+        paying.bill(table, seat, gear.cost, aimed=(replaced,), forge=True), seat, card
+    )
     if paid is None:
         return False
-    cards = paying.send(table, seat, paid)
+    cards = paying.send(table, seat, paid, forge=True)
     table.sides[seat].forge.remove(card)
     number = table.number()
     announced.put(table, Entry(number, "forge", seat, card, seat, x=paid.x, replaced=replaced, paid=cards))
@@ -52,8 +54,9 @@ def _ask_replaced(table: Table, seat: int, gear: Card, *, back: bool) -> Play[in
 
 def can_forge_free(table: Table, seat: int, gear: Card) -> bool:
     """Tell whether all but the cost is there (SF-72, SF-R36)."""
-    is_gear = gear.type == "equipment" and gear.ronum <= table.sides[seat].level
-    return is_gear and not powers.has_unique(table, seat, gear.id)
+    able = gear.type == "equipment" and not changes.forbidden(table, seat, "forge")
+    within = filters.hand_ronum(table, seat, gear) <= table.sides[seat].level
+    return able and within and not powers.has_unique(table, seat, gear.id)
 
 
 def ask_free(table: Table, seat: int, card: str, owner: int) -> Play[Entry]:

@@ -8,9 +8,10 @@ from typing import Literal, NamedTuple, TypeAlias
 from engines.kernel import BACK, Choose, Gather, Number, Play
 from engines.kernel.effects.picking import card_of, copies
 from engines.soul_forger.cards.catalogue import Card
+from engines.soul_forger.cards.language.changes import CountsAs
 from engines.soul_forger.cards.language.costs import Cost
-from engines.soul_forger.cards.meaning import powers
-from engines.soul_forger.rules import zones
+from engines.soul_forger.cards.meaning import filters, powers
+from engines.soul_forger.rules import noting, zones
 from engines.soul_forger.rules.costs import Payer, Payment, row_of
 from engines.soul_forger.table.pieces import Piece, piece_named
 from engines.soul_forger.table.side import Pile
@@ -66,6 +67,7 @@ class Paid(NamedTuple):
 def bill(
     table: Table, seat: int, cost: Cost | None, room: Room = "", wanted: int = 0, *,
     played: str = "", source: int = 0, aimed: Collection[int] = (),
+    forge: bool = False,
 ) -> Bill:  # fmt: skip
     """Return what may pay: not the card itself, not what it targets (SF-97, SF-R31)."""
     if cost is None:
@@ -76,27 +78,32 @@ def bill(
     side, cards = table.sides[seat], table.catalogue.cards
     if "M" in cost.locations:
         keys += [f"m:{key}" for key in copies(side.material)]
-        payers += [payer(cards[card]) for card in side.material]
+        payers += [payer(cards[card], forge=forge) for card in side.material]
         worth += [cards[card].ronum for card in side.material]
     if "H" in cost.locations:
         hand = side.hand[:]
         if played:
             hand.remove(played)
         keys += [f"h:{key}" for key in copies(hand)]
-        payers += [payer(cards[card]) for card in hand]
+        payers += [
+            payer(cards[card], filters.hand_ronum(table, seat, cards[card]), forge=forge) for card in hand
+        ]
         worth += [20 + 10 * cards[card].ronum for card in hand]
     if "F" in cost.locations:
         for piece in table.pieces.values():
             if piece.seat == seat and piece.id != source and piece.id not in aimed and _may_pay(table, piece):
                 keys.append(piece.key)
-                payers.append(payer(piece.card, powers.ronum(table, piece), _frees(table, piece, room)))
+                frees = _frees(table, piece, room)
+                payers.append(payer(piece.card, powers.ronum(table, piece), frees, forge=forge))
                 worth.append(100 + 10 * piece.card.ronum)
     return Bill(cost, tuple(keys), tuple(payers), tuple(worth), wanted)
 
 
-def payer(card: Card, ronum: int | None = None, frees: int = 0) -> Payer:
-    """Return a card as something that pays."""
-    return Payer(card.ronum if ronum is None else ronum, card.factions, card.subtypes, frees)
+def payer(card: Card, ronum: int | None = None, frees: int = 0, *, forge: bool = False) -> Payer:
+    """Return a card as something that pays; for the Forge Deck some count as more (SF-147, SF-R66)."""
+    found = card.holds.get("counts_as", ()) if forge else ()
+    more = sum(change.ronum for _, change in found if isinstance(change, CountsAs))
+    return Payer((card.ronum if ronum is None else ronum) + more, card.factions, card.subtypes, frees)
 
 
 def _may_pay(table: Table, piece: Piece) -> bool:
@@ -142,7 +149,7 @@ def ask(bill: Bill, seat: int, card: str) -> Play[Paid | None]:
     return None if keys == BACK else Paid(x, keys)
 
 
-def send(table: Table, seat: int, paid: Paid) -> tuple[str, ...]:
+def send(table: Table, seat: int, paid: Paid, *, forge: bool = False) -> tuple[str, ...]:
     """Send what pays, and return which cards those were: neither destroyed nor discarded (SF-R30)."""
     side = table.sides[seat]
     to: Pile = "grave" if table.options.payment_to == "graveyard" else "removed"
@@ -152,6 +159,7 @@ def send(table: Table, seat: int, paid: Paid) -> tuple[str, ...]:
             piece = table.pieces[piece_named(key)]
             cards.append(piece.card.id)
             zones.leave(table, piece, "paid", to)
+            noting.note(table, "paid", seat, piece, forge=forge)
             continue
         card = card_of(key[2:])
         if key[0] == "h":
@@ -161,4 +169,6 @@ def send(table: Table, seat: int, paid: Paid) -> tuple[str, ...]:
         side.pile(to).append(card)
         cards.append(card)
         table.tell("paid", seat=seat, card=table.named(card))
+        piece = Piece(table.number(), table.catalogue.cards[card], seat, "field", table.turn)
+        noting.note(table, "paid", seat, piece, forge=forge)  # it never lay on the table (SF-R66)
     return tuple(cards)

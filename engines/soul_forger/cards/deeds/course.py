@@ -18,7 +18,7 @@ from engines.soul_forger.cards.language.actions import (
 )
 from engines.soul_forger.cards.language.changes import Change
 from engines.soul_forger.cards.language.selectors import AllPieces
-from engines.soul_forger.cards.meaning import selectors, values
+from engines.soul_forger.cards.meaning import changes, selectors, values
 from engines.soul_forger.rules import attacking, noting, targeting, zones
 from engines.soul_forger.rules.doing import Deed
 from engines.soul_forger.table.entry import NOTHING, Lasting
@@ -124,9 +124,13 @@ def _gain(table: Table, voice: Voice, action: Gain) -> Play[int]:
     number = max(0, values.number(table, voice, action.number))
     sign = 1 if action.action.startswith("gain") else -1
     gain = zones.gain_level if action.action.endswith("level") else zones.gain_experience
+    moved = 0
     for seat in selectors.players_of(table, voice, action.who):
+        side = table.sides[seat]
+        before = side.level + side.xp
         gain(table, seat, sign * number)
-    return number
+        moved += abs(side.level + side.xp - before)
+    return moved
 
 
 def _apply(table: Table, voice: Voice, action: Apply) -> Play[int]:
@@ -142,8 +146,7 @@ def _apply(table: Table, voice: Voice, action: Apply) -> Play[int]:
     entry, frame = table.doing, table.frames[-1]
     if entry is None or not (pieces or seats):
         return 0
-    value: Any = getattr(change, "value", None)
-    number = values.number(table, voice, value) if value is not None else 0
+    number = changes.worth(table, voice, change)
     yield from ()
     table.lasting.append(
         Lasting(
