@@ -6,9 +6,11 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from engines.kernel import Answer, Decision, Dice, Game, Play, Prompt, Result, Say
+from engines.kernel.effects.dictionary import complete
 from engines.soul_forger.cards.collection import SoulForgerCollection
 from engines.soul_forger.cards.deeds import course as flowing
-from engines.soul_forger.cards.deeds import field, hurting, piles
+from engines.soul_forger.cards.deeds import field, hurting, piles, playing, under
+from engines.soul_forger.cards.language.actions import Action
 from engines.soul_forger.options import SoulForgerOptions
 from engines.soul_forger.players.imagine import sampler
 from engines.soul_forger.players.preferences import prefer
@@ -21,8 +23,9 @@ from engines.soul_forger.seat.prompts import prompt
 from engines.soul_forger.seat.view import SoulForgerView
 from engines.soul_forger.table.state import Table
 
-for deeds in (hurting, piles, field, flowing):
+for deeds in (hurting, piles, field, playing, under, flowing):
     doing.teach(deeds.DEEDS)
+complete(Action, doing.DEEDS, doing.CONNECTIVES)
 
 
 class SoulForger(Game[Table]):

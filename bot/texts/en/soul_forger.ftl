@@ -109,6 +109,25 @@ sf-pile-to = { $to ->
     [grave] the graveyard
    *[removed] outside the game
   }
+sf-event-absorbed = Under { $seat }’s { $card } go: { $cards }.
+sf-event-attuned = { $seat }’s { $card } goes under { $target }.
+sf-event-detached = From under { $seat }’s { $card } go { $to ->
+    [hand] to the hand
+   *[grave] to the graveyard
+  }: { $cards }.
+sf-event-look = { $seat } looks at { $place ->
+    [hand] { $other }’s hand
+    [deck_top] the top of { $other }’s deck
+   *[set_actions] { $other }’s set Actions
+  }.
+sf-event-look-own = You look at { $place ->
+    [hand] { $other }’s hand
+    [deck_top] the top of { $other }’s deck
+   *[set_actions] { $other }’s set Actions
+  }: { $cards }.
+sf-event-reveal = { $seat } shows from the hand: { $cards }.
+sf-event-copied = { $seat } copies { $card }: its text is done once more.
+sf-event-retargeted = { $seat } chooses new targets for { $card }.
 sf-event-eliminated = { $seat } is out of the game.
 
 ## Questions
@@ -192,6 +211,7 @@ sf-default-overflow = The last creature goes.
 sf-default-discard = The oldest cards go.
 sf-default-order = The order listed is kept.
 sf-default-mode = The first is done.
+sf-default-replace = The first is replaced.
 sf-default-aim = The first target is taken.
 sf-default-search = The first that fit are taken.
 sf-default-pick = The first are taken.

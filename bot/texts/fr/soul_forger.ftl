@@ -121,6 +121,25 @@ sf-pile-to = { $to ->
     [grave] au cimetière
    *[removed] hors du jeu
   }
+sf-event-absorbed = Sous { $card } { DE($seat) } sont placées : { $cards }.
+sf-event-attuned = { $card } { DE($seat) } est placée sous { $target }.
+sf-event-detached = De sous { $card } { DE($seat) } partent { $to ->
+    [hand] en main
+   *[grave] au cimetière
+  } : { $cards }.
+sf-event-look = { $seat } regarde { $place ->
+    [hand] la main { DE($other) }
+    [deck_top] le dessus du deck { DE($other) }
+   *[set_actions] les Actions posées { DE($other) }
+  }.
+sf-event-look-own = Vous regardez { $place ->
+    [hand] la main { DE($other) }
+    [deck_top] le dessus du deck { DE($other) }
+   *[set_actions] les Actions posées { DE($other) }
+  } : { $cards }.
+sf-event-reveal = { $seat } montre de sa main : { $cards }.
+sf-event-copied = { $seat } copie { $card } : son texte agit une fois de plus.
+sf-event-retargeted = { $seat } choisit de nouvelles cibles pour { $card }.
 sf-event-eliminated = { $seat } est hors de la partie.
 
 ## Questions
@@ -204,6 +223,7 @@ sf-default-overflow = La dernière créature part.
 sf-default-discard = Les plus anciennes cartes partent.
 sf-default-order = L’ordre indiqué est gardé.
 sf-default-mode = Le premier choix est fait.
+sf-default-replace = La première est remplacée.
 sf-default-aim = La première cible est prise.
 sf-default-search = Les premières qui conviennent sont prises.
 sf-default-pick = Les premières sont prises.

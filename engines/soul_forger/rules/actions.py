@@ -5,10 +5,10 @@ from __future__ import annotations
 from engines.kernel import Play
 from engines.soul_forger.cards.catalogue import Card
 from engines.soul_forger.cards.language.selectors import Target
-from engines.soul_forger.cards.meaning import filters
+from engines.soul_forger.cards.meaning import changes, filters
 from engines.soul_forger.rules import announced, paying, targeting, zones
 from engines.soul_forger.rules.targeting import Barred
-from engines.soul_forger.table.entry import Entry
+from engines.soul_forger.table.entry import NOTHING, Entry
 from engines.soul_forger.table.pieces import Piece
 from engines.soul_forger.table.state import Table
 from engines.soul_forger.table.voice import Voice
@@ -22,7 +22,12 @@ def can_set(table: Table, seat: int) -> bool:
 def set_down(table: Table, seat: int, card: str) -> None:
     """Set an Action face down: no play, no window, final (SF-R27)."""
     zones.from_hand(table.sides[seat], card)
-    piece = zones.place(table, card, seat, "action")
+    lay_down(table, seat, card, seat)
+
+
+def lay_down(table: Table, seat: int, card: str, owner: int) -> None:
+    """Lay an Action face down into a zone."""
+    piece = zones.place(table, card, seat, "action", owner=owner)
     piece.up = False
     table.tell("set", {seat: {"card": table.named(card)}}, seat=seat)
 
@@ -62,7 +67,9 @@ def could_use(table: Table, seat: int) -> bool:
 
 def _requirements_met(table: Table, seat: int, action: Card) -> bool:
     """Tell whether level and faction allow an Action (SF-117, SF-118, SF-R29)."""
-    if action.ronum > table.sides[seat].level or not meets(table, seat, action):
+    if changes.forbidden(table, seat, "play_actions"):
+        return False
+    if filters.hand_ronum(table, seat, action) > table.sides[seat].level or not meets(table, seat, action):
         return False
     if not action.factions:
         return True
@@ -154,6 +161,22 @@ def announce_set(table: Table, seat: int, piece: Piece) -> Play[bool]:
     return True
 
 
+def _place(action: Card) -> int:
+    return NOTHING if action.resolve is None else action.resolve
+
+
+def play_free(table: Table, seat: int, card: str, owner: int) -> None:
+    """Play an Action without its cost: it waits for a new Flow, as one resolves now (SF-R36, SF-R55)."""
+    piece = zones.place(table, card, seat, "action", owner=owner)
+    piece.entry = table.number()
+    table.waiting.append(Entry(piece.entry, "action", seat, card, owner, piece.id, _place(piece.card)))
+
+
+def can_play_free(table: Table, seat: int, card: Card) -> bool:
+    """Tell whether all but the cost of an Action is there (SF-R36)."""
+    return card.type == "action" and can_set(table, seat) and _requirements_met(table, seat, card)
+
+
 def _activate(
     table: Table, seat: int, piece: Piece, targets: tuple[str, ...], x: int, cards: tuple[str, ...]
 ) -> None:
@@ -161,7 +184,7 @@ def _activate(
     number = table.number()
     piece.entry = number
     entry = Entry(
-        number, "action", seat, piece.card.id, piece.owner, piece.id, piece.card.resolve or 0, targets,
+        number, "action", seat, piece.card.id, piece.owner, piece.id, _place(piece.card), targets,
         x=x, paid=cards,
     )  # fmt: skip
     announced.put(table, entry)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from engines.kernel import BACK, Choose, Play
+from engines.soul_forger.cards.meaning import changes
 from engines.soul_forger.rules import announcing, keywords, lasting, noting, zones
 from engines.soul_forger.rules.damage import attacker_of
 from engines.soul_forger.table.entry import Combat
 from engines.soul_forger.table.pieces import Piece, piece_named
 from engines.soul_forger.table.state import Table
 
+ATTACKED = -1
+"""Under this place a card keeps the turn in which it attacked last."""
 CANCEL, GO_ON, FINISH = "cancel", "go_on", "finish"
 
 
@@ -16,8 +19,15 @@ def attackers(table: Table) -> list[Piece]:
     """Return the creatures and weapons of the turn player that may attack (SF-80, SF-99, SF-103, SF-R8)."""
     if table.turn == 1 and not table.options.first_turn_attack:
         return []
+    if changes.forbidden(table, table.active, "attack"):
+        return []
     mine = table.of(table.active, "field", "primary", "secondary")
     return [piece for piece in mine if keywords.may_attack(table, piece)]
+
+
+def bound_to_attack(table: Table) -> list[Piece]:
+    """Return what attacks if it can: Combat is not over before."""
+    return [piece for piece in attackers(table) if changes.must(table, piece, "attack")]
 
 
 def targets(table: Table) -> list[str]:
@@ -32,10 +42,12 @@ def targets(table: Table) -> list[str]:
 
 def ask(table: Table) -> Play[bool]:
     """Let the turn player declare an attack, activate something (SF-R54) or finish (SF-35, SF-D9)."""
-    keys = (FINISH, *(piece.key for piece in attackers(table)))
-    seat = table.active
+    bound = bound_to_attack(table)
+    able = [piece.key for piece in attackers(table)]
+    keys = tuple(able) if bound else (FINISH, *able)
+    seat, default = table.active, bound[0].key if bound else FINISH
     answer = yield Choose(
-        seat, "attack", (*keys, *announcing.replies(table, seat)), default=FINISH, hidden=True
+        seat, "attack", (*keys, *announcing.replies(table, seat)), default=default, hidden=True
     )
     if answer == FINISH:
         noting.phase_ends(table, "main_2")
@@ -46,7 +58,13 @@ def ask(table: Table) -> Play[bool]:
     target = found[0]
     if len(found) > 1:
         target = yield Choose(
-            seat, "target", tuple(found), subject=(answer,), back=True, default=BACK, hidden=True
+            seat,
+            "target",
+            tuple(found),
+            subject=(answer,),
+            back=True,
+            default=found[0] if bound else BACK,
+            hidden=True,
         )
         if target == BACK:
             return False
@@ -58,7 +76,7 @@ def declare(table: Table, attacker: int, target: str) -> None:
     """Declare attack and target together (SF-108)."""
     table.combat = _aimed(table, Combat(attacker, table.active, 0), target)
     table.moment, table.point = "step1", "redirect"
-    _tell(table, "attack")
+    tell(table, "attack")
     noting.note(table, "attack_declared", table.active, table.pieces[attacker])
 
 
@@ -69,7 +87,8 @@ def _aimed(table: Table, combat: Combat, target: str) -> Combat:
     return combat._replace(defender=creature.seat, target=creature.id)
 
 
-def _tell(table: Table, kind: str) -> None:
+def tell(table: Table, kind: str) -> None:
+    """Tell who attacks whom."""
     combat = table.combat
     assert combat is not None
     attacker, target = table.pieces[combat.attacker], table.pieces.get(combat.target)
@@ -114,7 +133,7 @@ def redirect(table: Table) -> Play[bool]:
         table.combat = combat._replace(moved=False)
         if answer != GO_ON:
             table.combat = _aimed(table, table.combat, answer)
-            _tell(table, "attack_turned")
+            tell(table, "attack_turned")
     return True
 
 
@@ -123,8 +142,12 @@ def end(table: Table, *, keeps_guard: bool = False) -> None:
     combat = table.combat
     assert combat is not None
     attacker, blocker = attacker_of(table, combat), table.pieces.get(combat.blocker)
-    if attacker is not None and not keeps_guard:
-        zones.turn(table, attacker, on=False)
+    if attacker is not None:
+        first = attacker.used.get(ATTACKED) != table.turn
+        attacker.used[ATTACKED] = table.turn
+        again = first and any(True for _ in changes.on_piece(table, attacker, "extra_attack"))
+        if not keeps_guard and not again:
+            zones.turn(table, attacker, on=False)
     if blocker is not None and keywords.turns_after_block(table, blocker):
         zones.turn(table, blocker, on=False)
     lasting.end(table, "this_combat")

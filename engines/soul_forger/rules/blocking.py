@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engines.kernel import Choose, Play
+from engines.soul_forger.cards.meaning import changes
 from engines.soul_forger.rules import keywords, noting
 from engines.soul_forger.rules.damage import attacker_of
 from engines.soul_forger.table.pieces import Piece, piece_named
@@ -32,8 +33,10 @@ def ask(table: Table) -> Play[bool]:
     """Let the defender declare a blocker, or none (SF-D12); one possible blocker can still be declined."""
     combat = table.combat
     assert combat is not None
-    keys = (NO_BLOCK, *(piece.key for piece in blockers(table)))
-    answer = yield Choose(combat.defender, "block", keys, default=NO_BLOCK)
+    able = blockers(table)
+    bound = tuple(piece.key for piece in able if changes.must(table, piece, "block"))
+    keys = bound or (NO_BLOCK, *(piece.key for piece in able))
+    answer = yield Choose(combat.defender, "block", keys, default=keys[0])
     table.point = "before_damage"
     if answer != NO_BLOCK:
         blocker = table.pieces[piece_named(answer)]

@@ -27,7 +27,8 @@ def deal(table: Table, hits: Sequence[Hit], *, combat: bool = False) -> None:
     """Deal damage at the same moment; what falls by it falls at once (SF-57, SF-112)."""
     blame: dict[int, list[Piece]] = {}
     for asked in hits:
-        hit = asked._replace(number=_reduced(table, asked, combat))
+        turned = _redirected(table, asked, combat)
+        hit = turned._replace(number=_reduced(table, turned, combat))
         if hit.number <= 0:
             continue
         by = [hit.source] if hit.source is not None else []
@@ -55,19 +56,37 @@ def _reduced(table: Table, hit: Hit, combat: bool) -> int:
     """Return what is dealt after what adds to it and prevents it."""
     if hit.number <= 0 or hit.unpreventable:
         return hit.number
-    kinds = ("any", "combat" if combat else "other")
-
-    def found(kind: str) -> list[tuple[Any, int]]:
-        if hit.creature is not None:
-            changed = changes.on_piece(table, hit.creature, kind)
-        else:
-            changed = changes.on_player(table, hit.seat, kind)
-        return [(change, value) for change, value in changed if change.kind in kinds]
-
-    number = hit.number + sum(value for _, value in found("extra_damage"))
-    for change, value in found("prevent"):
+    number = hit.number + sum(value for _, value in _changed(table, hit, "extra_damage", combat))
+    for change, value in _changed(table, hit, "prevent", combat):
+        if number <= 0:
+            break
         number -= number if change.value is None else value
+        if change.next_only:
+            changes.use_up(table, change, hit.creature.id if hit.creature is not None else 0, hit.seat)
     return max(0, number)
+
+
+def _changed(table: Table, hit: Hit, kind: str, combat: bool) -> list[tuple[Any, int]]:
+    """Return the changes of a kind that concern this damage (SF-R71)."""
+    if hit.creature is not None:
+        found = changes.on_piece(table, hit.creature, kind)
+    else:
+        found = changes.on_player(table, hit.seat, kind)
+    kinds = ("any", "combat" if combat else "other")
+    return [(change, value) for change, value in found if change.kind in kinds]
+
+
+def _redirected(table: Table, hit: Hit, combat: bool) -> Hit:
+    """Return the damage as it is dealt to another instead, if so: to a creature or a player, once."""
+    if hit.number <= 0:
+        return hit
+    for _, value in _changed(table, hit, "redirect", combat):
+        piece = table.pieces.get(value)
+        if value < 0 and -1 - value in table.living():
+            return hit._replace(seat=-1 - value, creature=None)
+        if piece is not None:
+            return hit._replace(seat=piece.seat, creature=piece if piece.is_creature else None)
+    return hit
 
 
 def lose_endurance(table: Table, seat: int, number: int) -> None:

@@ -10,19 +10,24 @@ from engines.kernel.effects import frames
 from engines.kernel.effects.frames import Frame, Program
 from engines.kernel.packs import Part
 from engines.soul_forger.cards.language.actions import (
+    Absorb,
     ChooseModes,
     Conditional,
     ForEach,
+    Look,
     May,
     Organize,
+    PlayFree,
     Repeat,
+    Retarget,
     Search,
 )
 from engines.soul_forger.cards.language.selectors import CardsIn, ChosenPieces
 from engines.soul_forger.cards.meaning import conditions, selectors, values
 from engines.soul_forger.rules import checks, targeting
+from engines.soul_forger.table.entry import NOTHING
 from engines.soul_forger.table.state import Table
-from engines.soul_forger.table.voice import DONE, MADE, Voice, voice_of
+from engines.soul_forger.table.voice import DONE, FULL, MADE, Voice, voice_of
 
 YES, NO = "yes", "no"
 Deed: TypeAlias = Callable[[Table, Voice, Any], Play[int]]
@@ -40,6 +45,11 @@ def begin(table: Table) -> None:
     """Begin to resolve an entry: with all its targets lost it has no effect; with some, it does the rest."""
     entry = table.doing
     assert entry is not None
+    if entry.place == NOTHING:
+        return
+    if entry.block:  # what is done later looks at nothing again
+        table.frames.append(Frame(entry.id, entry.block, 0, entry.seat))
+        return
     card = table.catalogue.cards[entry.card]
     ability = card.abilities[entry.place]
     voice = voice_of(entry)
@@ -67,7 +77,10 @@ def _program(table: Table) -> Program:
 
 def _asks(_: Frame, action: Part) -> bool:
     """Tell whether somebody may be asked in an action: a question begins a step."""
-    if isinstance(action, ChooseModes | May | Organize | Search) or getattr(action, "how", "") == "chosen":
+    if (
+        isinstance(action, Absorb | ChooseModes | May | Organize | PlayFree | Retarget | Search)
+        or getattr(action, "how", "") == "chosen"
+    ):
         return True
     return any(
         (isinstance(value, ChosenPieces) and value.pick == "chosen")
@@ -85,11 +98,23 @@ def _do(table: Table, action: Part) -> Play[None]:
     if connective is not None:
         yield from connective(table, voice, action)
         return
-    deed = DEEDS.get(type(action))
-    done = (yield from deed(table, voice, action)) if deed is not None else 0
+    wanted = _wanted(table, voice, action)
+    done = yield from DEEDS[type(action)](table, voice, action)
     if table.frames:  # its player may have fallen by it
-        table.frames[-1] = table.frames[-1].bind(DONE, done)
+        table.frames[-1] = table.frames[-1].bind(DONE, done).bind(FULL, done >= wanted)
     checks.check(table)
+
+
+def _wanted(table: Table, voice: Voice, action: Part) -> int:
+    """Return how much an action does if it is done in full; at least something."""
+    number: Any = getattr(action, "number", None)
+    if number is None:
+        held: Any = getattr(action, "who", None) or getattr(action, "cards", None)
+        exact = isinstance(held, ChosenPieces | CardsIn) and getattr(held, "how", "") != "all"
+        return max(1, held.number) if exact and not held.up_to else 1
+    if getattr(action, "up_to", False) or isinstance(action, Organize | Look):
+        return 1
+    return max(1, values.number(table, voice, number))
 
 
 def looked_at(table: Table) -> tuple[int, int] | None:

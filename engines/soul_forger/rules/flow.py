@@ -27,8 +27,8 @@ def finish(table: Table) -> None:
     piece = table.pieces.get(entry.source) if entry is not None else None
     if piece is None or entry is None or piece.entry != entry.id:
         return
+    noting.note(table, "resolved", entry.seat, piece)  # while in the Flow: none evokes itself (SF-R60)
     piece.entry = 0
-    noting.note(table, "resolved", entry.seat, piece)
     if not piece.card.lingering:
         zones.leave(table, piece, "resolved")
 

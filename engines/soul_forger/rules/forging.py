@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.kernel import BACK, Choose, Play
 from engines.soul_forger.cards.catalogue import Card
-from engines.soul_forger.cards.meaning import powers
+from engines.soul_forger.cards.meaning import changes, filters, powers
 from engines.soul_forger.rules import announced, noting, paying, zones
 from engines.soul_forger.table.entry import Entry
 from engines.soul_forger.table.pieces import Piece, Zone, piece_named
@@ -17,29 +17,52 @@ ACCESSORIES = 2
 def can_forge(table: Table, seat: int, card: str) -> bool:
     """Tell whether a card of the Forge Deck may be announced (SF-72); Starting Gear has no cost (SF-R42)."""
     gear = table.catalogue.cards[card]
-    if gear.starting_gear or gear.ronum > table.sides[seat].level or powers.has_unique(table, seat, card):
+    if gear.starting_gear or not can_forge_free(table, seat, gear):
         return False
-    return paying.bill(table, seat, gear.cost).is_payable()
+    return paying.bill(table, seat, gear.cost, forge=True).is_payable()
 
 
 def announce(table: Table, seat: int, card: str) -> Play[bool]:
     """Announce Equipment, say what it replaces (SF-D8), pay for it. False when the player goes back."""
     gear = table.catalogue.cards[card]
-    replaced, places = 0, replaceable(table, seat, gear)
-    if places:
-        keys = tuple(piece.key for piece in places)
-        key = yield Choose(seat, "replace", keys, subject=(card,), back=True, default=BACK, hidden=True)
-        if key == BACK:
-            return False
-        replaced = piece_named(key)
-    paid = yield from paying.ask(paying.bill(table, seat, gear.cost, aimed=(replaced,)), seat, card)
+    replaced = yield from _ask_replaced(table, seat, gear, back=True)
+    if replaced is None:
+        return False
+    paid = yield from paying.ask(
+        paying.bill(table, seat, gear.cost, aimed=(replaced,), forge=True), seat, card
+    )
     if paid is None:
         return False
-    cards = paying.send(table, seat, paid)
+    cards = paying.send(table, seat, paid, forge=True)
     table.sides[seat].forge.remove(card)
     number = table.number()
     announced.put(table, Entry(number, "forge", seat, card, seat, x=paid.x, replaced=replaced, paid=cards))
     return True
+
+
+def _ask_replaced(table: Table, seat: int, gear: Card, *, back: bool) -> Play[int | None]:
+    """Return the card that Equipment replaces, 0 where none need be named; None when the player goes back."""
+    places = replaceable(table, seat, gear)
+    if not places:
+        return 0
+    keys = tuple(piece.key for piece in places)
+    key = yield Choose(
+        seat, "replace", keys, subject=(gear.id,), back=back, default=BACK if back else keys[0], hidden=back
+    )
+    return None if key == BACK else piece_named(key)
+
+
+def can_forge_free(table: Table, seat: int, gear: Card) -> bool:
+    """Tell whether all but the cost is there (SF-72, SF-R36)."""
+    able = gear.type == "equipment" and not changes.forbidden(table, seat, "forge")
+    within = filters.hand_ronum(table, seat, gear) <= table.sides[seat].level
+    return able and within and not powers.has_unique(table, seat, gear.id)
+
+
+def ask_free(table: Table, seat: int, card: str, owner: int) -> Play[Entry]:
+    """Return what enters for nothing, and what it replaces, inside the effect that allows it (SF-R36)."""
+    replaced = yield from _ask_replaced(table, seat, table.catalogue.cards[card], back=False)
+    return Entry(0, "forge", seat, card, owner, replaced=replaced or 0)
 
 
 def replaceable(table: Table, seat: int, gear: Card) -> list[Piece]:
@@ -51,13 +74,13 @@ def replaceable(table: Table, seat: int, gear: Card) -> list[Piece]:
     return accessories if len(accessories) >= ACCESSORIES else []
 
 
-def enter(table: Table, entry: Entry) -> None:
+def enter(table: Table, entry: Entry) -> Piece | None:
     """Let the Equipment enter, and what it replaces go (SF-75), or go itself where it may not enter."""
     gear = table.catalogue.cards[entry.card]
     if powers.has_unique(table, entry.seat, gear.id):  # SF-R20 as amended
         zones.to_pile(table, gear.id, entry.owner, "grave")
         table.tell("no_entry", seat=entry.seat, card=table.named(gear.id))
-        return
+        return None
     old = _replaced(table, entry, gear)
     zone = old[0].zone if old else _free_zone(table, entry.seat, gear)
     on = old[0].on if old else True  # SF-76, SF-R5
@@ -66,7 +89,8 @@ def enter(table: Table, entry: Entry) -> None:
     piece = zones.place(table, gear.id, entry.seat, zone, owner=entry.owner)
     piece.on = on
     table.tell("entered", seat=entry.seat, card=table.named(gear.id))
-    noting.note(table, "entered", entry.seat, piece)
+    noting.note(table, "entered", entry.seat, piece, paid=entry.paid)
+    return piece
 
 
 def _replaced(table: Table, entry: Entry, gear: Card) -> list[Piece]:

@@ -2,25 +2,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from engines.soul_forger.cards.language.actions import GainControl
+from engines.soul_forger.table.entry import Lasting
+from engines.soul_forger.table.pieces import piece_named
 from engines.soul_forger.table.state import Table
 
 
 def end(table: Table, until: str, seat: int | None = None) -> None:
     """End the changes that last so long; of one player's alone where a seat is named."""
-    table.lasting = [
-        change
-        for change in table.lasting
-        if change.until != until or (seat is not None and change.seat != seat)
-    ]
+    _end(table, lambda change: change.until == until and seat in (None, change.seat))
 
 
 def forget(table: Table, piece: int) -> None:
     """End what a card that leaves has brought about while it was there, and what was done to it."""
     if not table.lasting:
         return
-    kept = (change for change in table.lasting if change.until != "while_here" or change.source != piece)
+    _end(table, lambda change: change.until == "while_here" and change.source == piece)
     table.lasting = [
         change._replace(pieces=tuple(each for each in change.pieces if each != piece))
-        for change in kept
+        for change in table.lasting
         if change.pieces != (piece,) or change.seats
     ]
+
+
+def _end(table: Table, is_over: Callable[[Lasting], bool]) -> None:
+    over = [change for change in table.lasting if is_over(change)]
+    table.lasting = [change for change in table.lasting if not is_over(change)]
+    for change in reversed(over):
+        _give_back(table, change)
+
+
+def _give_back(table: Table, change: Lasting) -> None:
+    """Give a card back to whom it was taken from, or to its owner where that player is out."""
+    program = table.catalogue.cards[change.card].programs[change.place]
+    piece = table.pieces.get(piece_named(change.targets[0])) if change.targets else None
+    taken = isinstance(program.blocks[change.block][change.at], GainControl)
+    if not taken or piece is None or piece.seat != change.seat:
+        return
+    piece.seat = change.value if change.value in table.living() else piece.owner
+    table.tell("control", seat=piece.seat, card=table.named(piece.card.id))

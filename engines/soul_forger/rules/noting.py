@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TypeAlias
 
+from engines.soul_forger.cards.language.actions import Later
 from engines.soul_forger.cards.language.events import EventKind, Trigger
 from engines.soul_forger.cards.meaning import conditions, filters, selectors
 from engines.soul_forger.table.entry import Entry
@@ -11,17 +13,25 @@ from engines.soul_forger.table.pieces import NOBODY, Piece
 from engines.soul_forger.table.state import Point, Table
 from engines.soul_forger.table.voice import Voice, voice_of
 
+Facts: TypeAlias = tuple[bool, str, bool]
+"""Of an event: whether it was combat damage, to what a card was turned, whether it was paid for a forging."""
+
 
 def note(
     table: Table, kind: EventKind, player: int, piece: Piece | None = None, *, by: Iterable[Piece] = (),
     amount: int = 0, combat: bool = False, to: str = "", forge: bool = False, worn: bool = False,
+    paid: tuple[str, ...] = (),
 ) -> None:  # fmt: skip
     """Note that something happened; every ability that waits for it will enter the Flow.
 
     `piece` is the card that it happened to, `player` its player, or whom it concerns. `worn` says that it
-    happened to a player, which is what Wounded and Seared of his Equipment wait for (SF-R61).
+    happened to a player, which is what Wounded and Seared of his Equipment wait for (SF-R61). `paid` is what
+    was sent for the card itself.
     """
     sources = tuple(by) or (None,)
+    facts = (combat, to, forge)
+    if table.lasting and not worn:
+        _note_later(table, kind, player, piece, sources[0], amount, facts)
     listeners = list(table.pieces.values())
     if piece is not None and piece.id not in table.pieces:
         listeners.append(piece)
@@ -42,9 +52,10 @@ def note(
                     that_card=concerned.card.id if concerned is not None else "",
                     that_owner=concerned.owner if concerned is not None else NOBODY,
                     player=player, by=source.id if source is not None else 0, amount=amount,
+                    paid=paid if listener is piece else (),
                 )  # fmt: skip
-                facts, voice = (combat, to, forge), voice_of(entry)
-                if not _waits(table, ability.when, voice, listener, concerned, player, source, facts):
+                voice = voice_of(entry)
+                if not _waits(table, ability.when, voice, concerned, player, source, facts):
                     continue
                 if conditions.hold(table, voice, ability.gate) and _is_free(table, listener, place):
                     table.waiting.append(entry)
@@ -59,19 +70,40 @@ def _is_free(table: Table, listener: Piece, place: int) -> bool:
     return trigger is None or not trigger.once or listener.used.get(place) != table.turn
 
 
+def _note_later(
+    table: Table, kind: str, player: int, piece: Piece | None, source: Piece | None, amount: int, facts: Facts
+) -> None:
+    """Let what is to be done later enter the Flow, if this is what it waits for."""
+    for kept in table.lasting[:]:
+        program = table.catalogue.cards[kept.card].programs[kept.place]
+        action = program.blocks[kept.block][kept.at]
+        if not isinstance(action, Later) or action.when.event != kind:
+            continue
+        entry = Entry(
+            0, "trigger", kept.seat, kept.card, kept.seat, kept.source, kept.place, kept.targets, kept.x,
+            that=piece.id if piece is not None else 0, that_card=piece.card.id if piece is not None else "",
+            that_owner=piece.owner if piece is not None else NOBODY, player=player,
+            by=source.id if source is not None else 0, amount=amount, block=program.inside(action, "do"),
+        )  # fmt: skip
+        if _waits(table, action.when, voice_of(entry), piece, player, source, facts):
+            table.waiting.append(entry)
+            if not action.each_time:
+                table.lasting.remove(kept)
+
+
 def _waits(
-    table: Table, trigger: Trigger, voice: Voice, listener: Piece, piece: Piece | None, player: int,
-    source: Piece | None, facts: tuple[bool, str, bool],
+    table: Table, trigger: Trigger, voice: Voice, piece: Piece | None, player: int,
+    source: Piece | None, facts: Facts,
 ) -> bool:  # fmt: skip
     """Tell whether this is what an ability waits for."""
     combat, to, forge = facts
-    if trigger.this and piece is not listener:
+    if trigger.this and (piece is None or piece.id != voice.source):
         return False
-    if not selectors.is_whose(trigger.whose, player, listener.seat):
+    if not selectors.is_whose(trigger.whose, player, voice.seat):
         return False
     if piece is not None and not trigger.this and not filters.piece_fits(table, voice, piece, trigger.filter):
         return False
-    if trigger.by != "any" and not _is_by(trigger.by, listener, source):
+    if trigger.by != "any" and not _is_by(trigger.by, voice, source):
         return False
     return (
         trigger.combat in (None, combat)
@@ -81,10 +113,10 @@ def _waits(
     )
 
 
-def _is_by(by: str, listener: Piece, source: Piece | None) -> bool:
+def _is_by(by: str, voice: Voice, source: Piece | None) -> bool:
     if source is None:
         return False
-    return source.id == listener.id if by == "this" else selectors.is_whose(by, source.seat, listener.seat)
+    return source.id == voice.source if by == "this" else selectors.is_whose(by, source.seat, voice.seat)
 
 
 def phase_ends(table: Table, then: Point) -> None:

@@ -9,9 +9,10 @@ from typing import Literal, NamedTuple, TypeAlias
 from engines.kernel import BACK, Choose, Gather, Number, Play
 from engines.kernel.effects.picking import card_of, copies
 from engines.soul_forger.cards.catalogue import Card
+from engines.soul_forger.cards.language.changes import CountsAs
 from engines.soul_forger.cards.language.costs import Cost
-from engines.soul_forger.cards.meaning import powers
-from engines.soul_forger.rules import targeting, zones
+from engines.soul_forger.cards.meaning import filters, powers
+from engines.soul_forger.rules import noting, targeting, zones
 from engines.soul_forger.rules.costs import Payer, Payment, row_of
 from engines.soul_forger.rules.targeting import Barred
 from engines.soul_forger.table.pieces import Piece, piece_named
@@ -68,6 +69,7 @@ class Paid(NamedTuple):
 def bill(
     table: Table, seat: int, cost: Cost | None, room: Room = "", wanted: int = 0, *,
     played: str = "", source: int = 0, aimed: Collection[int] = (),
+    forge: bool = False,
 ) -> Bill:  # fmt: skip
     """Return what may pay: not the card itself, not what it targets (SF-97, SF-R31)."""
     if cost is None:
@@ -78,20 +80,20 @@ def bill(
     side, cards = table.sides[seat], table.catalogue.cards
     if "M" in cost.locations:
         keys += [f"m:{key}" for key in copies(side.material)]
-        payers += [payer(cards[card]) for card in side.material]
+        payers += [payer(cards[card], cards[card].ronum, forge) for card in side.material]
         worth += [cards[card].ronum for card in side.material]
     if "H" in cost.locations:
         hand = side.hand[:]
         if played:
             hand.remove(played)
         keys += [f"h:{key}" for key in copies(hand)]
-        payers += [payer(cards[card]) for card in hand]
+        payers += [payer(cards[card], filters.hand_ronum(table, seat, cards[card]), forge) for card in hand]
         worth += [20 + 10 * cards[card].ronum for card in hand]
     if "F" in cost.locations:
         for piece in table.pieces.values():
             if piece.seat == seat and piece.id != source and piece.id not in aimed and _may_pay(table, piece):
                 keys.append(piece.key)
-                payers.append(_on_field(table, piece, room))
+                payers.append(_on_field(table, piece, room, forge=forge))
                 worth.append(100 + 10 * piece.card.ronum)
     return Bill(cost, tuple(keys), tuple(payers), tuple(worth), wanted)
 
@@ -118,15 +120,21 @@ def aimed_pieces(targets: Sequence[str]) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=4_096)
-def payer(card: Card) -> Payer:
-    """Return a card of a hand or pile as something that pays."""
-    return Payer(card.ronum, card.factions, card.subtypes)
+def payer(card: Card, ronum: int, forge: bool) -> Payer:
+    """Return a card of a hand or pile as something that pays; for the Forge Deck some count as more."""
+    return Payer(ronum + _more(card, forge=forge), card.factions, card.subtypes)
 
 
-def _on_field(table: Table, piece: Piece, room: Room) -> Payer:
+def _on_field(table: Table, piece: Piece, room: Room, *, forge: bool) -> Payer:
     """Return a card on the table as something that pays, and makes room."""
-    card = piece.card
-    return Payer(powers.ronum(table, piece), card.factions, card.subtypes, _frees(table, piece, room))
+    card, ronum = piece.card, powers.ronum(table, piece) + _more(piece.card, forge=forge)
+    return Payer(ronum, card.factions, card.subtypes, _frees(table, piece, room))
+
+
+def _more(card: Card, *, forge: bool) -> int:
+    """Return what a card counts for above its Ronum (SF-147, SF-R66)."""
+    found = card.holds.get("counts_as", ()) if forge else ()
+    return sum(change.ronum for _, change in found if isinstance(change, CountsAs))
 
 
 def _may_pay(table: Table, piece: Piece) -> bool:
@@ -172,7 +180,7 @@ def ask(bill: Bill, seat: int, card: str) -> Play[Paid | None]:
     return None if keys == BACK else Paid(x, keys)
 
 
-def send(table: Table, seat: int, paid: Paid) -> tuple[str, ...]:
+def send(table: Table, seat: int, paid: Paid, *, forge: bool = False) -> tuple[str, ...]:
     """Send what pays, and return which cards those were: neither destroyed nor discarded (SF-R30)."""
     side = table.sides[seat]
     to: Pile = "grave" if table.options.payment_to == "graveyard" else "removed"
@@ -182,6 +190,7 @@ def send(table: Table, seat: int, paid: Paid) -> tuple[str, ...]:
             piece = table.pieces[piece_named(key)]
             cards.append(piece.card.id)
             zones.leave(table, piece, "paid", to)
+            noting.note(table, "paid", seat, piece, forge=forge)
             continue
         card = card_of(key[2:])
         if key[0] == "h":
@@ -191,4 +200,6 @@ def send(table: Table, seat: int, paid: Paid) -> tuple[str, ...]:
         side.pile(to).append(card)
         cards.append(card)
         table.tell("paid", seat=seat, card=table.named(card))
+        piece = Piece(table.number(), table.catalogue.cards[card], seat, "field", table.turn)
+        noting.note(table, "paid", seat, piece, forge=forge)  # it never lay on the table (SF-R66)
     return tuple(cards)

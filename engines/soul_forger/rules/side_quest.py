@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engines.kernel import BACK, Choose, Pick, Play
 from engines.kernel.effects.picking import card_of, copies
+from engines.soul_forger.cards.meaning import changes, filters
 from engines.soul_forger.rules import noting, zones
 from engines.soul_forger.table.state import Table
 
@@ -22,10 +23,11 @@ def ask(table: Table) -> Play[bool]:
     keys = tuple(copies(side.hand))
     sent = yield Pick(seat, "quest", keys, 0, len(keys), default=(), hidden=True)
     cards = [card_of(key) for key in sent]
-    total = sum(table.catalogue.cards[card].ronum for card in cards)
+    total = sum(filters.hand_ronum(table, seat, table.catalogue.cards[card]) for card in cards)
     missing = max(0, side.level - total)
     spent = 0
-    may_spend = bool(cards) or table.options.side_quest_xp_only
+    able = not changes.forbidden(table, seat, "gain_levels")
+    may_spend = able and (bool(cards) or table.options.side_quest_xp_only)
     if missing and may_spend and side.xp >= missing:
         subject = (str(missing), *sent)
         said = yield Choose(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.kernel import Play
-from engines.soul_forger.cards.meaning import powers
+from engines.soul_forger.cards.meaning import changes, filters, powers
 from engines.soul_forger.rules import announced, noting, paying, ronum_limit, zones
 from engines.soul_forger.table.entry import Entry
 from engines.soul_forger.table.state import Table
@@ -11,12 +11,14 @@ from engines.soul_forger.table.state import Table
 
 def can_summon(table: Table, seat: int, card: str) -> bool:
     """Tell whether a creature of the hand may be announced: within the limit, the payment gone (SF-61)."""
+    if changes.forbidden(table, seat, "summon"):
+        return False
     return not powers.has_unique(table, seat, card) and _bill(table, seat, card).is_payable()
 
 
 def _bill(table: Table, seat: int, card: str) -> paying.Bill:
     creature = table.catalogue.cards[card]
-    wanted = ronum_limit.missing(table, seat, creature.ronum)
+    wanted = ronum_limit.missing(table, seat, filters.hand_ronum(table, seat, creature))
     return paying.bill(table, seat, creature.cost, "ronum", wanted, played=card)
 
 
@@ -40,4 +42,4 @@ def enter(table: Table, entry: Entry) -> None:
         return
     piece = zones.place(table, card.id, entry.seat, "field", owner=entry.owner)
     table.tell("entered", seat=entry.seat, card=table.named(card.id))
-    noting.note(table, "entered", entry.seat, piece)
+    noting.note(table, "entered", entry.seat, piece, paid=entry.paid)

@@ -41,13 +41,20 @@ def exist(table: Table, voice: Voice, targets: Sequence[Target], barred: Barred 
 
 
 def choose(
-    table: Table, voice: Voice, targets: Sequence[Target], *, back: bool, barred: Barred = nothing
+    table: Table,
+    voice: Voice,
+    targets: Sequence[Target],
+    *,
+    back: bool,
+    barred: Barred = nothing,
+    by: int | None = None,
 ) -> Play[tuple[str, ...] | None]:
-    """Let the player choose targets that `exist`; None when he goes back."""
+    """Let the player, or another for him, choose targets that `exist`; None when he goes back."""
+    seat = voice.seat if by is None else by
 
     def ask(found: Sequence[str], _: tuple[str, ...]) -> Choose:
         keys, default = tuple(found), BACK if back else found[0]
-        return Choose(voice.seat, "aim", keys, subject=(voice.card,), back=back, default=default, hidden=back)
+        return Choose(seat, "aim", keys, subject=(voice.card,), back=back, default=default, hidden=back)
 
     def legal(target: Target, chosen: tuple[str, ...]) -> list[str]:
         without = barred(chosen)

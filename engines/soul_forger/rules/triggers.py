@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from engines.kernel import Choose, Play
-from engines.soul_forger.rules import announced, targeting
+from engines.soul_forger.cards.language.abilities import Ability
+from engines.soul_forger.rules import announced, targeting, zones
+from engines.soul_forger.table.entry import NOTHING, Entry
 from engines.soul_forger.table.state import Table
 from engines.soul_forger.table.voice import voice_of
 
@@ -27,16 +29,25 @@ def ask(table: Table) -> Play[bool]:
         among = tuple(dict.fromkeys(keys))
         chosen = yield Choose(seat, "order", among, default=among[0])
         first = mine[keys.index(chosen)]
-    ability = table.catalogue.cards[first.card].abilities[first.place]
-    voice = voice_of(first)
-    able = targeting.exist(table, voice, ability.targets)
-    if able and ability.may:
+    voice, ability = voice_of(first), _announced(table, first)
+    wanted = ability.targets if ability is not None else ()
+    able = targeting.exist(table, voice, wanted)
+    if able and ability is not None and ability.may:
         said = yield Choose(seat, "may", (NO, YES), default=NO, subject=(first.card, str(first.place)))
         able = said == YES
-    aims: tuple[str, ...] | None = ()
-    if able:
-        aims = yield from targeting.choose(table, voice, ability.targets, back=False)
+    aims: tuple[str, ...] | None = first.targets
+    if able and wanted:
+        aims = yield from targeting.choose(table, voice, wanted, back=False)
     table.waiting.remove(first)
     if able and aims is not None:
-        announced.put(table, first._replace(id=table.number(), targets=aims))
+        announced.put(table, first._replace(id=first.id or table.number(), targets=aims))
+    elif first.kind == "action" and first.source in table.pieces:
+        zones.leave(table, table.pieces[first.source], "sent")
     return True
+
+
+def _announced(table: Table, entry: Entry) -> Ability | None:
+    """Return the ability whose targets are chosen now; what is done later has been aimed before."""
+    if entry.block or entry.place == NOTHING:
+        return None
+    return table.catalogue.cards[entry.card].abilities[entry.place]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engines.kernel import PASS, Choose, Play, Window
+from engines.soul_forger.cards.meaning import changes
 from engines.soul_forger.rules import abilities, actions, announcing
 from engines.soul_forger.table.state import Table
 
@@ -34,6 +35,8 @@ def _from(table: Table, seat: int) -> list[int]:
 
 def could_reply(table: Table, seat: int) -> bool:
     """Tell whether a player could answer, as far as all see: an old set Action, a Reaction, the own hand."""
+    if any(True for _ in changes.on_player(table, seat, "no_responses")):
+        return False
     if actions.could_use(table, seat) or abilities.could_use(table, seat):
         return True
     return seat == table.active and bool(table.sides[seat].hand)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Literal, TypeAlias
 
+from engines.soul_forger.cards.meaning import changes
 from engines.soul_forger.rules import lasting, noting
 from engines.soul_forger.table.pieces import Piece, Zone
 from engines.soul_forger.table.side import Pile, Side
@@ -108,6 +109,8 @@ def turn(table: Table, piece: Piece, *, on: bool) -> None:
 def gain_level(table: Table, seat: int, number: int, spent: int = 0) -> None:
     """Let a player gain levels, or lose them down to 1 (SF-41, SF-R17)."""
     side = table.sides[seat]
+    if number > 0 and changes.forbidden(table, seat, "gain_levels"):
+        return
     before, side.level = side.level, max(1, side.level + number)
     if side.level != before:
         table.tell("level", seat=seat, level=side.level, spent=spent)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple, TypeAlias, cast
 
+NOTHING = -1
 EntryKind: TypeAlias = Literal["summon", "forge", "action", "ability", "trigger"]
 """What was added: a Call Summon, a card of the Forge Deck, an Action (SF-R20); what a card does by itself."""
 
@@ -22,7 +23,7 @@ class Entry(NamedTuple):
     source: int = 0
     """The piece that speaks: the Action in its zone, the card with the ability; 0 for what has none yet."""
     place: int = 0
-    """The place of the ability on the card."""
+    """The place of the ability on the card; NOTHING for an Action that does nothing but stay."""
     targets: tuple[str, ...] = ()
     x: int = 0
     replaced: int = 0
@@ -40,6 +41,8 @@ class Entry(NamedTuple):
     amount: int = 0
     negated: bool = False
     """It has no effect, and its place is passed (SF-133)."""
+    block: int = 0
+    """Where its effect begins: what is done later lies in a block of its own."""
 
     def saved(self) -> list[Any]:
         """Return plain JSON values."""
@@ -55,7 +58,10 @@ class Entry(NamedTuple):
 
 
 class Lasting(NamedTuple):
-    """A change that holds for a while: it stands in a text, and what it means was reckoned then."""
+    """A change that holds for a while: it stands in a text, and what it means was reckoned then.
+
+    What is done later (`Later`) is kept so too, until it is due; it concerns no card and no player.
+    """
 
     kind: str
     """The kind of change."""
@@ -73,6 +79,9 @@ class Lasting(NamedTuple):
     until: str
     turn: int
     """The turn in which it began."""
+    targets: tuple[str, ...] = ()
+    """What something that is done later was aimed at."""
+    x: int = 0
 
     @staticmethod
     def read(data: Sequence[Any]) -> Lasting:

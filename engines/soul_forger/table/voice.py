@@ -8,8 +8,9 @@ from engines.kernel.effects.frames import EACH, Frame
 from engines.soul_forger.table.entry import Entry
 from engines.soul_forger.table.pieces import NOBODY
 
-MADE, DONE = "made", "done"
-"""Names under which a frame keeps what an action brought to the field, and how much it managed to do."""
+MADE, DONE, FULL = "made", "done", "full"
+"""Names under which a frame keeps what an action brought to the field, how much it managed to do, and
+whether that was all."""
 
 
 class Voice(NamedTuple):
@@ -36,6 +37,8 @@ class Voice(NamedTuple):
     each: str = ""
     made: tuple[str, ...] = ()
     done: int = 0
+    full: bool = False
+    """The action before was done in full."""
 
 
 def voice_of(entry: Entry, frame: Frame | None = None) -> Voice:
@@ -44,5 +47,5 @@ def voice_of(entry: Entry, frame: Frame | None = None) -> Voice:
     return Voice(
         entry.seat, entry.card, entry.owner, entry.source, entry.targets, entry.x, entry.paid, entry.that,
         entry.that_card, entry.that_owner, entry.player, entry.by, entry.amount,
-        bound.get(EACH, ""), bound.get(MADE, ()), bound.get(DONE, 0),
+        bound.get(EACH, ""), bound.get(MADE, ()), bound.get(DONE, 0), bound.get(FULL, False),
     )  # fmt: skip

@@ -79,7 +79,8 @@ def _main_cards(table: Table, seat: int) -> int:
     side, cards = table.sides[seat], table.catalogue.cards
     piles = (*side.deck, *side.hand, *side.material, *side.grave, *side.removed)
     lying = [piece.card for piece in table.pieces.values() if piece.owner == seat]
+    under = [cards[card] for piece in table.pieces.values() for card, owner in piece.under if owner == seat]
     flow = [entry for entry in (*table.flow, *([table.doing] if table.doing else [])) if entry.owner == seat]
     waiting = [cards[entry.card] for entry in flow if entry.kind == "summon"]
-    every = [*(cards[card] for card in piles), *lying, *waiting]
+    every = [*(cards[card] for card in piles), *lying, *under, *waiting]
     return sum(1 for card in every if card.type != "equipment" and not card.token)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from engines.kernel import Play
 from engines.kernel.effects.picking import card_of, copies, pick
+from engines.soul_forger.cards.catalogue import Card
 from engines.soul_forger.cards.language.selectors import AllPieces, CardsIn, ChosenPieces
 from engines.soul_forger.cards.meaning import filters, selectors
 from engines.soul_forger.table.pieces import HIDDEN, Piece, piece_named
@@ -40,17 +43,21 @@ def at_random(table: Table, keys: list[str], number: int) -> tuple[str, ...]:
     return tuple(left.pop(table.dice.randrange(len(left))) for _ in range(min(number, len(keys))))
 
 
-def cards(table: Table, voice: Voice, wanted: CardsIn) -> Play[tuple[int | None, list[str]]]:
-    """Return whose zone it is and the cards of it that a text means."""
+def cards(
+    table: Table, voice: Voice, wanted: CardsIn, able: Callable[[Card], bool] = lambda _: True
+) -> Play[tuple[int | None, list[str]]]:
+    """Return whose zone it is and the cards of it that a text means, of those that are able to."""
     seat = selectors.player_of(table, voice, wanted.of)
     if seat is None:
         return None, []
     pile = table.sides[seat].pile(wanted.zone)
-    if wanted.how == "top":
-        return seat, pile[::-1][: wanted.number]
     known = table.catalogue.cards
+    if wanted.how == "top":
+        return seat, [card for card in pile[::-1][: wanted.number] if card == HIDDEN or able(known[card])]
     fitting = [
-        card for card in pile if card != HIDDEN and filters.fits(table, voice, known[card], wanted.filter)
+        card
+        for card in pile
+        if card != HIDDEN and able(known[card]) and filters.fits(table, voice, known[card], wanted.filter)
     ]
     if wanted.how == "all":
         return seat, fitting

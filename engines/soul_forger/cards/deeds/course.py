@@ -6,23 +6,31 @@ from typing import Any
 
 from engines.kernel import Play
 from engines.soul_forger.cards.deeds import choosing
-from engines.soul_forger.cards.language.actions import Apply, EndCombat, Gain, Negate
+from engines.soul_forger.cards.language.actions import (
+    Apply,
+    CopyEntry,
+    EndCombat,
+    Gain,
+    Later,
+    Negate,
+    Retarget,
+    TurnAttack,
+)
 from engines.soul_forger.cards.language.changes import Change
 from engines.soul_forger.cards.language.selectors import AllPieces
-from engines.soul_forger.cards.meaning import selectors, values
-from engines.soul_forger.rules import noting, zones
+from engines.soul_forger.cards.meaning import changes, selectors, values
+from engines.soul_forger.rules import attacking, noting, targeting, zones
 from engines.soul_forger.rules.doing import Deed
-from engines.soul_forger.table.entry import Lasting
+from engines.soul_forger.table.entry import NOTHING, Lasting
 from engines.soul_forger.table.state import Table
-from engines.soul_forger.table.voice import Voice
+from engines.soul_forger.table.voice import Voice, voice_of
 
 
-def _negate(table: Table, voice: Voice, _: Negate) -> Play[int]:
+def _negate(table: Table, voice: Voice, action: Negate) -> Play[int]:
     """Negate an entry: its card leaves at once, its place is passed; a source stays (SF-R56)."""
     yield from ()
-    key = voice.targets[0] if voice.targets else ""
-    place = next((n for n, entry in enumerate(table.flow) if key == f"e{entry.id}"), None)
-    if place is None or table.flow[place].negated:
+    place = _place(table, voice, action.who)
+    if place is None:
         return 0
     entry = table.flow[place]
     table.flow[place] = entry._replace(negated=True)
@@ -36,14 +44,93 @@ def _negate(table: Table, voice: Voice, _: Negate) -> Play[int]:
     return 1
 
 
+def _place(table: Table, voice: Voice, who: str) -> int | None:
+    """Return where the entry lies in the Flow that a word means, if it does and is not negated."""
+    key = voice.targets[0] if voice.targets else ""
+    for place in range(len(table.flow) - 1, -1, -1):
+        entry = table.flow[place]
+        if who == "target":
+            meant = key == f"e{entry.id}"
+        elif voice.that:
+            meant = entry.source == voice.that
+        else:  # what has no piece yet
+            meant = entry.kind in ("summon", "forge") and entry.seat == voice.player
+        if meant:
+            return None if entry.negated else place
+    return None
+
+
+def _copy(table: Table, voice: Voice, action: CopyEntry) -> Play[int]:
+    """Let the text of an Action or ability be done once more, in a new Flow (SF-R55); no card is played."""
+    yield from ()
+    place = _place(table, voice, action.who)
+    entry = table.flow[place] if place is not None else None
+    if entry is None or entry.kind in ("summon", "forge") or entry.place == NOTHING:
+        return 0
+    table.waiting.append(entry._replace(id=0, kind="trigger", seat=voice.seat, targets=()))
+    table.tell("copied", seat=voice.seat, card=table.named(entry.card))
+    return 1
+
+
+def _retarget(table: Table, voice: Voice, action: Retarget) -> Play[int]:
+    """Choose targets anew, legal for the player whose entry it is."""
+    place = _place(table, voice, action.who)
+    entry = table.flow[place] if place is not None else None
+    if place is None or entry is None or not entry.targets or entry.block:
+        return 0
+    wanted = table.catalogue.cards[entry.card].abilities[entry.place].targets
+    if not targeting.exist(table, voice_of(entry), wanted):
+        return 0
+    aims = yield from targeting.choose(table, voice_of(entry), wanted, back=False, by=voice.seat)
+    if aims is None or aims == entry.targets:
+        return 0
+    table.flow[place] = entry._replace(targets=aims)
+    table.tell("retargeted", seat=voice.seat, card=table.named(entry.card))
+    return 1
+
+
+def _turn_attack(table: Table, voice: Voice, action: TurnAttack) -> Play[int]:
+    """Turn the attack to a creature, or to the player of another card; a blocked one stays blocked."""
+    yield from ()
+    combat = table.combat
+    piece = selectors.piece_of(table, voice, action.to) if action.to != "you" else None
+    if combat is None or combat.blocker or (piece is None and action.to != "you"):
+        return 0
+    seat = voice.seat if piece is None else piece.seat
+    turned = combat._replace(defender=seat, target=piece.id if piece is not None and piece.is_creature else 0)
+    if seat == combat.seat or turned == combat:
+        return 0
+    table.combat = turned
+    attacking.tell(table, "attack_turned")
+    return 1
+
+
+def _later(table: Table, voice: Voice, action: Later) -> Play[int]:
+    """Keep what is to be done later; `noting` lets it enter the Flow."""
+    yield from ()
+    entry, frame = table.doing, table.frames[-1]
+    assert entry is not None
+    table.lasting.append(
+        Lasting(
+            "later", entry.card, entry.place, frame.block, frame.at, voice.seat, voice.source, (), (), 0,
+            action.until, table.turn, voice.targets, voice.x,
+        )
+    )  # fmt: skip
+    return 1
+
+
 def _gain(table: Table, voice: Voice, action: Gain) -> Play[int]:
     yield from ()
     number = max(0, values.number(table, voice, action.number))
     sign = 1 if action.action.startswith("gain") else -1
     gain = zones.gain_level if action.action.endswith("level") else zones.gain_experience
+    moved = 0
     for seat in selectors.players_of(table, voice, action.who):
+        side = table.sides[seat]
+        before = side.level + side.xp
         gain(table, seat, sign * number)
-    return number
+        moved += abs(side.level + side.xp - before)
+    return moved
 
 
 def _apply(table: Table, voice: Voice, action: Apply) -> Play[int]:
@@ -59,8 +146,7 @@ def _apply(table: Table, voice: Voice, action: Apply) -> Play[int]:
     entry, frame = table.doing, table.frames[-1]
     if entry is None or not (pieces or seats):
         return 0
-    value: Any = getattr(change, "value", None)
-    number = values.number(table, voice, value) if value is not None else 0
+    number = changes.worth(table, voice, change)
     yield from ()
     table.lasting.append(
         Lasting(
@@ -79,4 +165,13 @@ def _end_combat(table: Table, _: Voice, __: EndCombat) -> Play[int]:
     return 1
 
 
-DEEDS: dict[type[Any], Deed] = {Negate: _negate, Gain: _gain, Apply: _apply, EndCombat: _end_combat}
+DEEDS: dict[type[Any], Deed] = {
+    Negate: _negate,
+    CopyEntry: _copy,
+    Retarget: _retarget,
+    Gain: _gain,
+    Apply: _apply,
+    TurnAttack: _turn_attack,
+    EndCombat: _end_combat,
+    Later: _later,
+}

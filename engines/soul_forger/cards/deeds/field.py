@@ -21,6 +21,7 @@ from engines.soul_forger.cards.language.actions import (
 from engines.soul_forger.cards.meaning import changes, powers, selectors, values
 from engines.soul_forger.rules import checks, doing, forging, noting, ronum_limit, zones
 from engines.soul_forger.rules.doing import Deed
+from engines.soul_forger.table.entry import Lasting
 from engines.soul_forger.table.pieces import Piece
 from engines.soul_forger.table.side import PILES
 from engines.soul_forger.table.state import Table
@@ -102,6 +103,8 @@ def _manifest(table: Table, voice: Voice, action: Manifest) -> Play[int]:
 
 def _enters(table: Table, voice: Voice, card: str, owner: int, guard: str) -> list[str]:
     creature = table.catalogue.cards[card]
+    if changes.forbidden(table, voice.seat, "summon"):
+        return []
     if ronum_limit.missing(table, voice.seat, creature.ronum) or powers.has_unique(table, voice.seat, card):
         return []
     piece = zones.place(table, card, voice.seat, "field", owner=owner)
@@ -111,9 +114,17 @@ def _enters(table: Table, voice: Voice, card: str, owner: int, guard: str) -> li
     return [piece.key]
 
 
-def _control(table: Table, voice: Voice, _: GainControl, piece: Piece) -> bool:
+def _control(table: Table, voice: Voice, action: GainControl, piece: Piece) -> bool:
     if not piece.is_creature or piece.seat == voice.seat:
         return False
+    entry, frame = table.doing, table.frames[-1]
+    if action.until != "permanent" and entry is not None:
+        table.lasting.append(
+            Lasting(
+                "control", entry.card, entry.place, frame.block, frame.at, voice.seat, voice.source, (), (),
+                piece.seat, action.until, table.turn, (piece.key,),
+            )
+        )  # fmt: skip
     piece.seat = voice.seat
     zones.note_moved(table)
     table.tell("control", seat=voice.seat, card=table.named(piece.card.id))

@@ -56,7 +56,7 @@ def _heal(table: Table, voice: Voice, action: Heal) -> Play[int]:
             table.tell("healed", seat=piece.seat, card=table.named(piece.card.id), count=removed)
             noting.note(table, "healed", piece.seat, piece, amount=removed)
     for seat in seats:
-        cannot = any(change.what == "heal" for change, _ in changes.on_player(table, seat, "player_cannot"))
+        cannot = changes.forbidden(table, seat, "heal")
         removed = 0 if cannot else min(table.sides[seat].damage, number)
         table.sides[seat].damage -= removed
         healed += removed

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, cast
 
 from engines.soul_forger.cards.language.actions import Apply
-from engines.soul_forger.cards.language.changes import Change
+from engines.soul_forger.cards.language.changes import Change, Redirect
 from engines.soul_forger.cards.meaning import conditions, filters, selectors, values
 from engines.soul_forger.table.entry import Lasting
 from engines.soul_forger.table.pieces import Piece
@@ -50,11 +50,15 @@ def _on_piece(table: Table, piece: Piece, kind: str) -> Iterator[tuple[Any, int]
     for voice, change in _held(table, kind):
         scope: Any = getattr(change, "on", None)
         if scope is not None and _covers(table, voice, scope, piece):
-            yield change, _value(table, voice, change)
+            yield change, worth(table, voice, change)
     for card, owner in piece.under:
-        for _, change in table.catalogue.cards[card].holds.get(kind, ()):
-            if getattr(change, "on", None) == "host":
-                yield change, _value(table, Voice(piece.seat, card, owner, piece.id), change)
+        voice = Voice(piece.seat, card, owner, piece.id)
+        model = table.catalogue.cards[card]
+        for place, change in model.holds.get(kind, ()):
+            if getattr(change, "on", None) == "host" and conditions.hold(
+                table, voice, model.abilities[place].conditions
+            ):
+                yield change, worth(table, voice, change)
 
 
 def on_player(table: Table, seat: int, kind: str) -> Iterable[tuple[Any, int]]:
@@ -71,7 +75,7 @@ def _on_player(table: Table, seat: int, kind: str) -> Iterator[tuple[Any, int]]:
     for voice, change in _held(table, kind):
         who = getattr(change, "who", None)
         if who is not None and seat in selectors.players_of(table, voice, who):
-            yield change, _value(table, voice, change)
+            yield change, worth(table, voice, change)
 
 
 def _held(table: Table, kind: str) -> Iterator[tuple[Voice, Change]]:
@@ -93,7 +97,11 @@ def _covers(table: Table, voice: Voice, scope: Any, piece: Piece) -> bool:
     )
 
 
-def _value(table: Table, voice: Voice, change: Change) -> int:
+def worth(table: Table, voice: Voice, change: Change) -> int:
+    """Return what a change comes to; where damage goes instead: a card's number, or below 0 a player."""
+    if isinstance(change, Redirect):
+        piece = None if change.to == "you" else selectors.piece_of(table, voice, change.to)
+        return -1 - voice.seat if change.to == "you" else piece.id if piece is not None else 0
     value = cast("Any", getattr(change, "value", None))
     return values.number(table, voice, value) if value is not None else 0
 
@@ -106,3 +114,22 @@ def added(table: Table, piece: Piece, kind: str) -> int:
 def cannot(table: Table, piece: Piece, what: str) -> bool:
     """Tell whether a card cannot do something."""
     return any(change.what == what for change, _ in on_piece(table, piece, "cannot"))
+
+
+def forbidden(table: Table, seat: int, what: str) -> bool:
+    """Tell whether a player cannot do something."""
+    return any(change.what == what for change, _ in on_player(table, seat, "player_cannot"))
+
+
+def must(table: Table, piece: Piece, what: str) -> bool:
+    """Tell whether a card does something if it can."""
+    return any(change.what == what for change, _ in on_piece(table, piece, "must"))
+
+
+def use_up(table: Table, used: Change, piece: int, seat: int) -> None:
+    """End a change that held for one time only."""
+    for lasting in table.lasting:
+        concerns = piece in lasting.pieces if piece else seat in lasting.seats
+        if concerns and change_of(table, lasting) is used:
+            table.lasting.remove(lasting)
+            return

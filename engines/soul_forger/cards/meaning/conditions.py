@@ -53,6 +53,6 @@ def _leaf(table: Table, voice: Voice, condition: Any) -> bool:
             cards = table.catalogue.cards
             return any(filters.fits(table, voice, cards[card], condition.filter) for card in voice.paid)
         case Done():
-            return voice.done > 0
+            return voice.full
         case _:
             raise TypeError(condition)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.soul_forger.cards.catalogue import Card
 from engines.soul_forger.cards.language.selectors import CardFilter, PieceFilter, Ronum
-from engines.soul_forger.cards.meaning import powers
+from engines.soul_forger.cards.meaning import changes, powers
 from engines.soul_forger.table.pieces import Piece
 from engines.soul_forger.table.state import Table
 from engines.soul_forger.table.voice import Voice
@@ -25,6 +25,13 @@ def fits(table: Table, voice: Voice, card: Card, wanted: CardFilter, ronum: int 
         and (wanted.min_ronum is None or worth >= _ronum(table, voice, wanted.min_ronum))
         and (wanted.max_ronum is None or worth <= _ronum(table, voice, wanted.max_ronum))
     )
+
+
+def hand_ronum(table: Table, seat: int, card: Card) -> int:
+    """Return the Ronum of a card that a player has not played yet."""
+    voice = Voice(seat, card.id, seat)
+    found = changes.on_player(table, seat, "hand_ronum")
+    return max(0, card.ronum + sum(more for change, more in found if fits(table, voice, card, change.filter)))
 
 
 def _is_named(table: Table, card: Card, name: str) -> bool:

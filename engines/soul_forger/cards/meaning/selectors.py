@@ -19,7 +19,7 @@ def piece_of(table: Table, voice: Voice, reference: str) -> Piece | None:
 def _number(table: Table, voice: Voice, reference: str) -> int:
     combat = table.combat
     match reference:
-        case "self":
+        case "self" | "host":  # what lies under a card speaks from it (SF-R67)
             return voice.source
         case "that":
             return voice.that

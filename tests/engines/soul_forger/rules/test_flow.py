@@ -7,9 +7,6 @@ from typing import Any
 import pytest
 
 from engines.kernel import PASS
-from engines.kernel.effects.dictionary import models
-from engines.soul_forger.cards.language.actions import Action
-from engines.soul_forger.rules import doing
 from tests.engines.soul_forger.pack import action, creature, gear
 from tests.engines.soul_forger.scenes import ME, YOU, Scene, armed, lies
 from tests.rules import rule
@@ -285,15 +282,6 @@ def test_organize_puts_each_card_on_top_or_at_the_bottom() -> None:
 @rule("SF-R73")
 def test_healing_goes_down_to_nothing() -> None:
     assert scene(hand=("mend",), side={"damage": 3}).do("play:mend").mine.damage == 0
-
-
-def test_which_actions_of_the_language_are_not_done_yet() -> None:
-    known = {*doing.DEEDS, *doing.CONNECTIVES}
-    missing = {model.__name__ for model in models(Action) if model not in known}
-    assert missing == {
-        "Absorb", "Attune", "CopyEntry", "Detach", "Later", "Look", "PlayFree", "Retarget", "Reveal",
-        "SetDown", "TurnAttack",
-    }  # fmt: skip
 
 
 def answered_attack(**options: Any) -> Scene:

@@ -1,0 +1,217 @@
+"""What texts do with cards under others, with cards played for nothing, with the Flow: told as stories."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engines.kernel import PASS
+from tests.engines.soul_forger.pack import action, creature, gear
+from tests.engines.soul_forger.scenes import ME, YOU, Scene, armed, lies
+from tests.rules import rule
+
+GAIN_XP = [{"action": "gain_experience"}]
+BOLT = {"targets": [{"target": "side"}], "do": [{"action": "damage", "who": "target", "number": 2}]}
+
+
+def entry(verb: str, **more: Any) -> dict[str, Any]:
+    return {"targets": [{"target": "entry", **more}], "do": [{"action": verb}]}
+
+
+def welcome(*do: dict[str, Any], **more: Any) -> dict[str, Any]:
+    return {"when": {"event": "entered", "this": True}, "do": do, **more}
+
+
+MORE = (
+    action("bolt", 1, abilities=[BOLT]),
+    action("quarrel", 1, "reaction", abilities=[BOLT]),
+    action("veto", 1, "reaction", abilities=[entry("negate", whose="opposing")]),
+    action("mirror", 1, "reaction", abilities=[entry("copy")]),
+    action("twist", 1, "reaction", abilities=[entry("retarget")]),
+    action("roots", 1, abilities=[
+        {"targets": [{"target": "creature", "whose": "own"}], "do": [{"action": "attune"}]},
+        {"holds": [{"change": "power", "on": "host", "value": 1}]}]),
+    action("strip", 1, abilities=[
+        {"targets": [{"target": "creature"}], "do": [{"action": "detach", "who": "target", "to": "hand"}]}]),
+    action("orders", 1, abilities=[{"do": [
+        {"action": "play_free", "from": {"zone": "hand", "is": {"type": "action"}, "up_to": True}}]}]),
+    action("smelt", 1, abilities=[{"do": [{"action": "forge_free", "from": {"zone": "forge"}}]}]),
+    action("trap", 1, abilities=[{"do": [{"action": "set", "from": {"zone": "grave"}}]}]),
+    action("dear", 1, cost="H: 2 cards", abilities=[BOLT]),
+    action("great", 9, abilities=[BOLT]),
+    action("vow", 1, lingering=True, abilities=[
+        {"when": {"event": "turn_ended", "whose": "own"}, "do": GAIN_XP}]),
+    action("swerve", 1, "reaction", abilities=[{
+        "targets": [{"target": "creature"}], "do": [{"action": "turn_attack", "to": "target"}]}]),
+    action("peek", 1, abilities=[
+        {"targets": [{"target": "player"}], "do": [{"action": "look", "at": "hand", "of": "target"}]}]),
+    action("bare", 1, abilities=[
+        {"targets": [{"target": "player"}], "do": [{"action": "reveal", "who": "target"}]}]),
+    action("dusk", 1, abilities=[{"targets": [{"target": "creature"}], "do": [
+        {"action": "later", "when": {"event": "turn_ended"}, "do": [
+            {"action": "destroy", "who": "target"}]}]}]),
+    creature("maw", 3, 3, 1, 3, cost="FHM: 1 card", abilities=[
+        welcome({"action": "absorb", "is": {"type": "creature"}})]),
+    creature("evoker", 1, 1, 0, 1, abilities=[
+        {"when": {"event": "resolved", "whose": "own", "is": {"kind": "spell"}}, "do": GAIN_XP}]),
+    gear("seal", "armor", 9, cost="M: 18 ronum"),
+)  # fmt: skip
+
+
+def scene(*pieces: dict[str, Any], hand: tuple[str, ...] = (), side: Any = None, **more: Any) -> Scene:
+    return Scene(*pieces, more=MORE, sides=[{"hand": list(hand), **(side or {})}], **more)
+
+
+def set_by(seat: int, card: str) -> dict[str, Any]:
+    return lies(card, seat, "action", up=False)
+
+
+def power(story: Scene, card: str) -> int:
+    view: Any = story.match.view(None)
+    return next(piece.power for piece in view.pieces if piece.card == card)
+
+
+@rule("SF-138", "SF-R67")
+def test_absorb_takes_a_card_that_paid_which_goes_with_its_host() -> None:
+    story = scene(lies("imp"), hand=("maw",)).do("summon:maw", ("p1",)).passes()
+    assert story.piece("maw").under == (("imp", ME),)
+    assert story.mine.grave == []
+    story.piece("maw").damage = 3
+    story.do("end")
+    assert sorted(story.mine.grave) == ["imp", "maw"]
+
+
+@rule("SF-138", "SF-R67")
+def test_absorb_takes_nothing_that_is_not_of_the_kind() -> None:
+    story = scene(hand=("maw", "study")).do("summon:maw", ("h:study",)).passes()
+    assert (story.piece("maw").under, story.mine.grave) == ((), ["study"])
+
+
+@rule("SF-139", "SF-R67", "SF-141")
+def test_attune_goes_under_its_target_frees_the_zone_and_grants_the_rest() -> None:
+    story = scene(lies("ox"), lies("evoker"), hand=("roots",), action_zones=1).do("play:roots", "p1")
+    assert story.piece("ox").under == (("roots", ME),)
+    assert (power(story, "ox"), story.names(ME, "action"), story.mine.xp) == (3, [], 1)
+
+
+@rule("SF-R67")
+def test_what_is_detached_goes_to_its_owners_hand() -> None:
+    story = scene(lies("ox", under=(("roots", YOU), ("puppet", ME))), hand=("strip",)).do("play:strip")
+    assert (story.piece("ox").under, story.yours.hand, story.mine.hand) == ((), ["roots"], [])
+
+
+@rule("SF-52", "SF-R36")
+def test_a_card_that_may_be_played_costs_nothing_and_needs_all_else() -> None:
+    story = scene(hand=("orders", "dear", "great"), level=3).do("play:orders")
+    assert story.keys == ("dear",), "great is above the level"
+    story.do(("dear",))
+    assert story.asks == (ME, "aim")
+    story.do("s1").passes()
+    assert (story.yours.damage, story.mine.hand, sorted(story.mine.grave)) == (
+        2,
+        ["great"],
+        ["dear", "orders"],
+    )
+
+
+@rule("SF-R36", "SF-71", "SF-75")
+def test_forging_for_nothing_asks_for_the_level() -> None:
+    story = scene(lies("apron", ME, "armor"), hand=("smelt",), side={"forge": ["coat", "seal"]}, level=3)
+    story.do("play:smelt")
+    assert (story.names(ME, "armor"), story.mine.forge) == (["coat"], ["seal"])
+    assert "apron" in story.mine.grave
+
+
+@rule("SF-R27")
+def test_an_action_is_set_by_an_effect() -> None:
+    story = scene(hand=("trap",), side={"grave": ["veto"]}).do("play:trap")
+    piece = story.piece("veto")
+    assert (piece.up, piece.zone, story.mine.grave) == (False, "action", ["trap"])
+
+
+@rule("SF-119", "SF-121")
+def test_a_lingering_action_does_nothing_as_it_resolves_but_when_its_time_comes() -> None:
+    story = scene(hand=("vow",)).do("play:vow").passes()
+    assert story.mine.xp == 0
+    assert story.do("end").passes().mine.xp == 1
+
+
+@rule("SF-R55")
+def test_a_copy_is_done_in_a_flow_of_its_own_with_targets_chosen_anew() -> None:
+    story = scene(set_by(YOU, "mirror"), hand=("bolt",)).do("play:bolt", "s1").do("use:p1").passes()
+    assert story.asks == (YOU, "aim")
+    assert story.yours.damage == 2, "the copied spell has resolved before"
+    story.do("s0").passes()
+    assert (story.mine.damage, story.yours.damage) == (2, 2)
+
+
+@rule("SF-R58")
+def test_new_targets_are_legal_ones_of_the_entry() -> None:
+    story = scene(set_by(YOU, "twist"), lies("mouse"), hand=("bolt",)).do("play:bolt", "s1").do("use:p1")
+    story.passes()
+    assert story.asks == (YOU, "aim")
+    assert set(story.keys) == {"s0", "s1", "p2"}, "my Hidden mouse is a target of mine"
+    assert (story.do("s0").mine.damage, story.yours.damage) == (2, 0)
+
+
+@rule("SF-R56", "SF-133")
+def test_a_negated_negation_lets_the_spell_work() -> None:
+    story = scene(set_by(YOU, "veto"), set_by(ME, "veto"), hand=("bolt",)).do("play:bolt", "s1")
+    story.do("use:p1").do("use:p2").passes()
+    assert (story.yours.damage, story.yours.grave) == (2, ["veto"])
+    assert sorted(story.mine.grave) == ["bolt", "veto"]
+
+
+def test_an_attack_is_turned_to_another_creature() -> None:
+    story = scene(lies("bear"), lies("ox", YOU), *armed(YOU), set_by(YOU, "swerve"), at="combat")
+    story.do("p1", "s1").do("use:p4").do(story.key("ox")).passes()
+    if story.match.decisions and story.asked.kind == "block":
+        story.do("no_block").passes()
+    assert (story.yours.damage, story.names(YOU)) == (0, [])
+
+
+@rule("SF-R76")
+def test_a_hand_that_is_looked_at_is_seen_by_one_and_a_shown_one_by_all() -> None:
+    sides = [{"hand": ["peek", "bare"]}, {"hand": ["ox", "imp"]}]
+    story = Scene(more=MORE, sides=sides, seats=2).do("play:peek")
+    told = story.events("look")[0]
+    assert [card["id"] for card in told.seen_by(ME)["cards"]] == ["ox", "imp"]
+    assert "cards" not in told.seen_by(YOU)
+    assert "cards" not in told.seen_by(None)
+    assert story.yours.known == []
+    story.do("play:bare")
+    assert sorted(story.yours.known) == ["imp", "ox"]
+
+
+def test_what_is_to_be_done_later_is_done_once_in_this_turn() -> None:
+    story = scene(lies("ox", YOU), lies("bear"), hand=("dusk",)).do("play:dusk", "p1").passes()
+    assert story.names(YOU) == ["ox"]
+    story.do("end").passes()
+    assert (story.names(YOU), story.table.lasting) == ([], [])
+
+
+@pytest.mark.parametrize("depth", [1, 2, 3])
+@rule("SF-131", "SF-132")
+def test_a_deep_flow_is_saved_and_loaded_at_every_question(depth: int) -> None:
+    def told(*, saved: bool) -> tuple[int, int, list[str]]:
+        pieces = (set_by(YOU, "quarrel"), set_by(ME, "quarrel"), set_by(YOU, "quarrel"))
+        story = scene(*pieces, hand=("bolt",))
+        kept = type(story.match)
+        for answer in (
+            "play:bolt",
+            "s1",
+            *[each for n in range(depth) for each in (f"use:p{n + 1}", f"s{n % 2}")],
+        ):
+            story.do(answer)
+            if saved:
+                story.match = kept.load(story.match.game, story.match.dump(), story.table.options)
+        while story.match.decisions and story.asked.kind == "window":
+            story.do(PASS)
+            if saved:
+                story.match = kept.load(story.match.game, story.match.dump(), story.table.options)
+        return story.mine.damage, story.yours.damage, sorted(story.yours.grave)
+
+    assert told(saved=True) == told(saved=False)
+    hurt = [2 * sum(1 for n in range(depth) if n % 2 == seat) for seat in (0, 1)]
+    assert told(saved=True)[:2] == (hurt[0], hurt[1] + 2)
