@@ -25,7 +25,9 @@ from render.soul_forger.words import stack
 Kind: TypeAlias = Literal["aim", "attack", "block"]
 _FINE = 2
 """How many times too large an arrow is drawn."""
-_HALF, _HEAD = 4.5, 24.0
+_HALF, _HEAD = 3.5, 22.0
+_SHADE = 205
+"""How strongly an arrow covers what it crosses, of 255."""
 
 
 class Arrow(NamedTuple):
@@ -65,7 +67,7 @@ def _aims(view: SoulForgerView, where: dict[str, Box]) -> Iterator[Arrow]:
                 begin, end = (box.end - 8, aim.x + 12) if aim.x > box.x else (box.x + 8, aim.end - 12)
                 yield Arrow("aim", (begin, box.foot - 14), (end, box.foot - 14))
             else:
-                yield _between("aim", (box.centre, box.foot - 4), aim)
+                yield _between("aim", (box.centre, box.foot - 4), aim, key)
 
 
 def _combat(view: SoulForgerView, where: dict[str, Box]) -> Iterator[Arrow]:
@@ -75,16 +77,27 @@ def _combat(view: SoulForgerView, where: dict[str, Box]) -> Iterator[Arrow]:
     attacker = where.get(f"p{fight.attacker}")
     target = where.get(f"p{fight.target}" if fight.target else f"s{fight.defender}")
     if attacker is not None and target is not None:
-        yield _between("attack", (attacker.centre, attacker.middle), target)
+        key = "p" if fight.target else "s"
+        yield _between("attack", _edge(attacker, (target.centre, target.middle)), target, key)
     blocker = where.get(f"p{fight.blocker}") if fight.blocker else None
     if attacker is not None and blocker is not None:
-        yield _between("block", (blocker.centre, blocker.middle), attacker)
+        yield _between("block", _edge(blocker, (attacker.centre, attacker.middle)), attacker, "p")
 
 
-def _between(kind: Kind, begin: Point, aim: Box) -> Arrow:
-    """Return an arrow to a box: of a player's wide head, to where his damage stands."""
-    end = (aim.x + min(aim.wide / 2, 330), aim.middle)
-    return Arrow(kind, begin, end)
+def _between(kind: Kind, begin: Point, aim: Box, key: str) -> Arrow:
+    """Return an arrow to the edge of a box; to a player's wide head the shortest one."""
+    if key.startswith("s"):
+        x = min(max(begin[0], aim.x + 60), aim.end - 60)
+        return Arrow(kind, begin, (x, aim.y + 16 if begin[1] < aim.middle else aim.foot - 16))
+    return Arrow(kind, begin, _edge(aim, begin, 16))
+
+
+def _edge(box: Box, towards: Point, inside: float = 0) -> Point:
+    """Return where the way from a box's middle to a point leaves the box."""
+    dx, dy = towards[0] - box.centre, towards[1] - box.middle
+    half_x, half_y = box.wide / 2 - inside, box.high / 2 - inside
+    share = min(half_x / abs(dx) if dx else math.inf, half_y / abs(dy) if dy else math.inf, 1)
+    return box.centre + dx * share, box.middle + dy * share
 
 
 def across(arrows: Iterable[Arrow], box: Box) -> tuple[Arrow, ...]:
@@ -101,7 +114,7 @@ def draw_arrows(scene: Scene, box: Box, arrows: Iterable[Arrow]) -> None:
             mask = Image.new("L", ((right - left) * _FINE, (foot - top) * _FINE), 0)
             for shape in _shapes(arrow, extra):
                 ImageDraw.Draw(mask).polygon(
-                    [((x - left) * _FINE, (y - top) * _FINE) for x, y in shape], fill=225
+                    [((x - left) * _FINE, (y - top) * _FINE) for x, y in shape], fill=_SHADE
                 )
             scene.canvas.image.paste(paint, (left, top), mask.reduce(_FINE))
 

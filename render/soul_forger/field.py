@@ -41,6 +41,8 @@ class Shown(NamedTuple):
     role: Role
     flows: bool
     """Whether it is in the Flow."""
+    out: bool
+    """Whether it is of a player who is out."""
 
     @classmethod
     def of(cls, view: SoulForgerView, piece: PieceView, scene: Scene) -> Shown:
@@ -57,6 +59,7 @@ class Shown(NamedTuple):
             under=len(piece.under),
             role=role_of(view, piece),
             flows=piece.entry != 0,
+            out=not view.sides[piece.seat].living,
         )
 
 
@@ -123,30 +126,30 @@ def draw_creature(scene: Scene, box: Box, shown: Shown) -> None:
     line = theme.wound if shown.role else tints(found.factions)[0].main
     canvas.panel(*box, theme.face, line, 10, 5 if shown.role else 3)
     strip = box.bottom(44)
-    tall = box.high >= 170
-    art = box.inset(4, 4)._replace(high=box.high - 48 - (72 if tall else 0))
+    tall = box.high >= 150
+    art = box.inset(4, 4)._replace(high=box.high - 48 - (48 if tall else 0))
     _draw_art(scene, art, shown)
     if tall:
-        size, rows = set_name(cards.drawn_name(shown.card), (18, 17, 16, 15, 14), box.wide - 10, 18)
+        size, rows = set_name(cards.drawn_name(shown.card), (20, 19, 18, 17, 16, 15, 14), box.wide - 10, 20)
         for row, text in enumerate(rows):
-            y = art.foot + 36 + (row - (len(rows) - 1) / 2) * size * 1.15
+            y = art.foot + 24 + (row - (len(rows) - 1) / 2) * size * 1.15
             canvas.text(box.centre, y, text, size, theme.face_ink, "middle", room=box.wide - 8)
     _draw_numbers(scene, strip, shown)
     _draw_badges(scene, art, shown, kind_of(found) == "token")
 
 
-def _draw_art(scene: Scene, box: Box, shown: Shown) -> None:
+def _draw_art(scene: Scene, box: Box, shown: Shown, high: float = 0.5) -> None:
     """Put an emblem; of what is Off-guard grey, struck through and named."""
-    art = scene.cards.art(shown.card or "", round(box.wide), round(box.high), grey=not shown.on)
+    art = scene.cards.art(shown.card or "", round(box.wide), round(box.high), grey=shown.out or not shown.on)
     scene.canvas.paste(art, box.x, box.y)
     if shown.on:
         return
     canvas, theme = scene.canvas, scene.theme
     canvas.paste(struck(round(box.wide), round(box.high), theme.wound), box.x, box.y)
     word = canvas.speech.say("sf-picture-off")
-    size = next((size for size in (24, 22, 20, 18) if width(word, size) <= box.wide - 12), 16)
-    wide = min(box.wide, width(word, size) + 14)
-    ribbon = Box(box.centre - wide / 2, box.middle - size * 0.62, wide, size * 1.24)
+    size = next((size for size in (26, 24, 22, 20, 18, 16) if width(word, size) <= box.wide - 8), 14)
+    wide = min(box.wide, width(word, size) + 12)
+    ribbon = Box(box.centre - wide / 2, box.y + box.high * high - size * 0.62, wide, size * 1.24)
     canvas.panel(*ribbon, theme.face_ink, theme.face, 6, 2)
     canvas.write(ribbon, word, size, theme.face, "middle")
 
@@ -161,7 +164,7 @@ def _draw_numbers(scene: Scene, box: Box, shown: Shown) -> None:
     canvas.panel(
         *right,
         theme.wound if shown.hurt else theme.face_ink,
-        theme.face_ink if shown.hurt else theme.face_ink,
+        theme.face_ink,
         8,
         3,
     )
@@ -192,7 +195,7 @@ def draw_kit(scene: Scene, box: Box, cells: Cells, side: Side, head: Head, arrow
     clear(scene, box)
     draw_ground(scene, box, head)
     if cells.broad and head.living:
-        draw_counts(scene, box.inset(8, 6).top(54), head, 34)
+        draw_counts(scene, box.inset(12, 6).top(56), head, 34)
     for place, chip in enumerate(chips(cells)):
         shown = side.kit[place] if place < len(side.kit) else None
         if shown is not None:
@@ -222,7 +225,7 @@ def _draw_chip(scene: Scene, box: Box, shown: Shown, broad: bool) -> None:
     canvas.panel(*box, theme.face, line, 8, 4 if shown.flows or shown.role else 3)
     inner = box.inset(3, 3)
     named = 26 if broad else 0
-    _draw_art(scene, inner._replace(high=inner.high - named), shown)
+    _draw_art(scene, inner._replace(high=inner.high - named), shown, 0.24)
     if named:
         foot = inner.bottom(named).inset(3)
         name = scene.cards.drawn_name(shown.card)
@@ -250,7 +253,8 @@ def _draw_back(scene: Scene, box: Box, shown: Shown) -> None:
         size = round(min(box.wide, box.high) * 0.5)
         canvas.paste(scene.cards.art(shown.card, size, size), box.centre - size / 2, box.y + 6)
     word = canvas.speech.say("sf-picture-set-short", turn=shown.since)
-    size = 30 if width(word, 30) < box.wide - 12 and box.high > 80 else 22
+    sizes = (30, 24, 22, 20, 18) if box.high > 80 else (24, 22, 20, 18)
+    size = next((size for size in sizes if width(word, size) <= box.wide - 14), 16)
     room = Box(box.x + 5, box.foot - size * 1.2 - 5, box.wide - 10, size * 1.2)
     canvas.panel(*room, theme.face_ink, theme.back_line, 6, 1)
     canvas.write(room, word, size, theme.face, "middle")

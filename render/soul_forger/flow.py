@@ -28,6 +28,10 @@ from render.soul_forger.words import (
 )
 
 
+_NARROW = 260
+"""Width of an entry below which its aims stand along the foot."""
+
+
 class Turn(NamedTuple):
     """What is said of how the match stands."""
 
@@ -182,19 +186,23 @@ def _draw_entry(scene: Scene, box: Box, entry: Added, number: int) -> None:
     for row, text in enumerate(rows):
         y = name.middle - 1 + (row - (len(rows) - 1) / 2) * size * 1.12
         canvas.text(name.x, y, text, size, theme.ink, room=name.wide)
-    rest = inner.below(52)
+    verb = canvas.speech.say("sf-picture-negated") if entry.negated else entry.verb
+    aimed = [f"→ {aim}" for aim in entry.aims]
+    rest, lines = inner.below(52), [(entry.name, 22, theme.gold)]
+    lines.append((verb, 20, theme.ink if entry.negated else theme.quiet))
+    if box.wide < _NARROW and aimed:
+        canvas.write(rest.bottom(26), " ".join(aimed), 20, theme.ink)
+        rest = rest.top(rest.high - 30)
+    else:
+        lines += [(aim, 20, theme.ink) for aim in aimed[: 2 if rest.high > 100 else 1]]
     art = rest.left(min(rest.high * 4 / 3, inner.wide * 0.42))
     canvas.paste(cards.art(entry.card, round(art.wide), round(art.high)), art.x, art.y)
-    words = rest.past(art.wide + 9)
-    verb = canvas.speech.say("sf-picture-negated") if entry.negated else entry.verb
-    lines = [(entry.name, 22, theme.gold), (verb, 20, theme.wound if entry.negated else theme.quiet)]
-    lines += [(f"→ {aim}", 20, theme.ink) for aim in entry.aims[: 2 if words.high > 100 else 1]]
     if entry.negated:
         canvas.paste(struck(round(art.wide), round(art.high), theme.wound), art.x, art.y)
+    words = rest.past(art.wide + 9)
     step = min(30, words.high / len(lines))
     for place, (text, size, colour) in enumerate(lines):
-        ink = theme.ink if colour == theme.wound else colour
-        canvas.write(words.below(place * step).top(step), text, size, ink)
+        canvas.write(words.below(place * step).top(step), text, size, colour)
 
 
 def _draw_combat(scene: Scene, box: Box, fight: Sequence[Fighter]) -> None:

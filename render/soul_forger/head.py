@@ -67,20 +67,23 @@ def draw_head(scene: Scene, box: Box, head: Head, broad: bool, arrows: Sequence[
     line = theme.gold if head.active or head.won else theme.panel_line
     canvas.panel(*inner, theme.panel, line, width=5 if head.active or head.won else 2)
     if broad:
-        _draw_name(scene, inner.left(300), head, 36)
+        _draw_name(scene, inner.left(380), head, 36)
         if head.living:
-            _draw_level(scene, inner.past(316), head, 44)
-            _draw_damage(scene, inner.past(440), head)
-            _draw_ronum(scene, inner.past(648), head, 40)
-            _draw_mark(scene, "experience", head.xp, inner.past(816), 40)
-            _draw_words(scene, inner.past(930), head)
+            said = inner.past(400).bottom(25)
+            for place, what in ((0, "level"), (150, "damage"), (400, "ronum"), (590, "experience")):
+                draw_label(scene, said.past(place).left(180), what)
+            upper = inner._replace(high=inner.high - 18)
+            _draw_level(scene, upper.past(400), head, 44)
+            _draw_damage(scene, upper.past(550), head)
+            _draw_ronum(scene, upper.past(800), head, 40)
+            _draw_mark(scene, "experience", head.xp, upper.past(990), 40)
     else:
-        top, foot = inner.top(50), inner.below(46)
+        top, foot = inner.top(48), inner.below(44).top(34)
         _draw_name(scene, top.left(246), head, 30)
         if head.living:
             _draw_level(scene, top.past(254), head, 36)
             _draw_damage(scene, top.past(358), head)
-            draw_counts(scene, foot, head, 27)
+            draw_counts(scene, foot, head, 26)
     draw_arrows(scene, box, arrows)
 
 
@@ -135,23 +138,23 @@ def _draw_mark(scene: Scene, name: str, count: int, box: Box, size: int) -> floa
     return wide + canvas.text(box.x + wide, box.middle, str(count), size, theme.ink)
 
 
-def _draw_words(scene: Scene, box: Box, head: Head) -> None:
-    """Say in words what stands in a broad head: marks alone are learnt slowly."""
-    say, theme = scene.canvas.speech.say, scene.theme
-    for row, key in ((box.top(box.high / 2 + 8), "ronum"), (box.bottom(box.high / 2 + 8), "xp")):
-        text = say(f"sf-picture-{key}-label")
-        scene.canvas.write(row.left(box.wide - 16), text, 19, theme.quiet, "right")
+def draw_label(scene: Scene, box: Box, what: str) -> None:
+    """Say in words what a mark counts: marks alone are learnt slowly."""
+    text = scene.canvas.speech.say("sf-picture-label", what=what)
+    scene.canvas.write(box, text, 15, scene.theme.quiet)
 
 
 def draw_counts(scene: Scene, box: Box, head: Head, size: int) -> None:
-    """Draw how many cards lie where; in a quarter with Ronum and experience before."""
-    canvas = scene.canvas
-    counts = [*head.counts] if head.counts[-1][1] else [*head.counts[:-1]]
-    if box.wide > 586:
+    """Draw how many cards lie where; in a quarter with Ronum and experience before, in a half with words."""
+    counts = head.counts if head.counts[-1][1] else head.counts[:-1]
+    broad = size > 30
+    if not broad:
         _draw_ronum(scene, box.past(12), head, size + 2)
-        _draw_mark(scene, "experience", head.xp, box.past(112), size)
-        box = box.past(188)
+        _draw_mark(scene, "experience", head.xp, box.past(116), size)
+        box = box.past(186)
     step = box.wide / len(counts)
     for place, (what, count) in enumerate(counts):
-        cell = box.past(place * step + 8).left(step)
-        _draw_mark(scene, what, count, cell, size if canvas and step > 66 else size - 3)
+        cell = box.past(place * step + 4).left(step - 4)
+        _draw_mark(scene, what, count, cell.top(cell.high - 14) if broad else cell, size)
+        if broad:
+            draw_label(scene, cell.bottom(16), what)

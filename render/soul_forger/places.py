@@ -12,6 +12,9 @@ WIDE, HIGH = 1200, 900
 TILE = 92
 """Width of a creature."""
 ROW = 6
+FEW = 4
+"""So many creatures have broader tiles."""
+_HIGHEST = 222
 _GAP = 5
 TURN = 248
 """Width of the part of the band that says whose turn it is."""
@@ -68,13 +71,17 @@ def _quarter(x: float, y: float, high: float) -> Cells:
 
 
 def tiles(field: Box, count: int) -> list[Box]:
-    """Return where creatures stand: six a row; high ones while one row is enough."""
+    """Return where creatures stand: six a row; high ones while one row is enough, broad ones while few."""
     inner = field.inset(6, 4)
+    row = FEW if count <= FEW else ROW
+    wide = (ROW * TILE + (ROW - row) * _GAP) / row
     left = inner.x + (inner.wide - ROW * TILE - (ROW - 1) * _GAP) / 2
-    rows = 2 if count > ROW or inner.high < 240 else 1
-    high = (inner.high - (rows + 1) * _GAP) / rows
+    rows = 1 if count <= ROW else 2
+    high = min((inner.high - (rows + 1) * _GAP) / rows, _HIGHEST)
     return [
-        Box(left + (place % ROW) * (TILE + _GAP), inner.y + _GAP + (place // ROW) * (high + _GAP), TILE, high)
+        Box(
+            left + (place % row) * (wide + _GAP), inner.y + _GAP + (place // row) * (high + _GAP), wide, high
+        )
         for place in range(min(count, 2 * ROW))
     ]
 
@@ -91,7 +98,9 @@ def chips(cells: Cells) -> list[Box]:
         ]  # fmt: skip
     wide = (inner.wide - 11 * _GAP - 8) / 10
     return [
-        Box(inner.x + _GAP + place * (wide + _GAP) + (8 if place >= 5 else 0), inner.y + 3, wide, inner.high - 6)
+        Box(
+            inner.x + _GAP + place * (wide + _GAP) + (8 if place >= 5 else 0), inner.y + 3, wide, inner.high - 6
+        )
         for place in range(10)
     ]  # fmt: skip
 
@@ -108,7 +117,7 @@ def entries(view: SoulForgerView) -> list[Box]:
     room = box.wide - (COMBAT if view.combat is not None else 0)
     room -= 64 if len(shown) > FLOW_SHOWN else 0
     count = min(len(shown), FLOW_SHOWN)
-    wide = min(300, (room - (FLOW_SHOWN - 1) * 18) / FLOW_SHOWN)
+    wide = min(300, (room - (count - 1) * 18) / max(1, count))
     return [box.past(place * (wide + 18)).left(wide) for place in range(count)]
 
 
@@ -130,7 +139,7 @@ def _pieces(view: SoulForgerView, seat: int, cells: Cells) -> dict[str, Box]:
     creatures = lying(view, seat, "field")
     places = tiles(cells.field, len(creatures))
     found = {
-        f"p{piece.id}": places[min(place, len(places) - 1)].top(TILE * 0.75)
+        f"p{piece.id}": _art(places[min(place, len(places) - 1)])
         for place, piece in enumerate(creatures)
     }
     kit: list[PieceView | None] = [*gear(view, seat)[:5], *lying(view, seat, "action")[:5]]
@@ -138,3 +147,8 @@ def _pieces(view: SoulForgerView, seat: int, cells: Cells) -> dict[str, Box]:
         if piece is not None:
             found[f"p{piece.id}"] = box
     return found
+
+
+def _art(tile: Box) -> Box:
+    """Return the upper part of a creature: its numbers stay free."""
+    return tile.top(tile.high - 44)
