@@ -137,6 +137,8 @@ def combat(view: SoulForgerView, names: Sequence[str], cards: Cards) -> str:
     say = cards.speech.say
     parts: list[str] = []
     for one in fighters(view, names):
-        what = one.name if one.card is None else say("sf-picture-of", card=cards.name(one.card), name=one.name)
+        what = (
+            one.name if one.card is None else say("sf-picture-of", card=cards.name(one.card), name=one.name)
+        )
         parts.append(say("sf-picture-fights", role=one.role, what=what))
     return ", ".join(parts)

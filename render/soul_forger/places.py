@@ -79,9 +79,7 @@ def tiles(field: Box, count: int) -> list[Box]:
     rows = 1 if count <= ROW else 2
     high = min((inner.high - (rows + 1) * _GAP) / rows, _HIGHEST)
     return [
-        Box(
-            left + (place % row) * (wide + _GAP), inner.y + _GAP + (place // row) * (high + _GAP), wide, high
-        )
+        Box(left + (place % row) * (wide + _GAP), inner.y + _GAP + (place // row) * (high + _GAP), wide, high)
         for place in range(min(count, 2 * ROW))
     ]
 
@@ -139,8 +137,7 @@ def _pieces(view: SoulForgerView, seat: int, cells: Cells) -> dict[str, Box]:
     creatures = lying(view, seat, "field")
     places = tiles(cells.field, len(creatures))
     found = {
-        f"p{piece.id}": _art(places[min(place, len(places) - 1)])
-        for place, piece in enumerate(creatures)
+        f"p{piece.id}": _art(places[min(place, len(places) - 1)]) for place, piece in enumerate(creatures)
     }
     kit: list[PieceView | None] = [*gear(view, seat)[:5], *lying(view, seat, "action")[:5]]
     for piece, box in zip(kit, chips(cells), strict=False):

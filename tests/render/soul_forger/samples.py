@@ -103,9 +103,7 @@ def fight(seat: int | None = None, blocked: bool = False, at_player: bool = Fals
     """An attack on a creature, or on the player."""
     view = mid_game(seat)
     target, blocker = number_of(view, "tidepool_watcher"), number_of(view, "sluice_warden")
-    combat = Combat(
-        number_of(view, "kiln_imp"), 0, 1, 0 if at_player else target, blocker if blocked else 0
-    )
+    combat = Combat(number_of(view, "kiln_imp"), 0, 1, 0 if at_player else target, blocker if blocked else 0)
     return view.model_copy(update={"combat": combat, "phase": "combat"})
 
 
@@ -155,7 +153,9 @@ def many(seats: int, seat: int | None = None) -> SoulForgerView:
     gone = view.sides[2].model_copy(update={"living": False})
     left = tuple(piece for piece in view.pieces if piece.seat != 2)
     sides_now = (*view.sides[:2], gone, view.sides[3])
-    flow = (Entry(300, "action", 1, "cold_current", 1, targets=(f"p{number_of(view, 'torchline_sergeant', 3)}",)),)
+    flow = (
+        Entry(300, "action", 1, "cold_current", 1, targets=(f"p{number_of(view, 'torchline_sergeant', 3)}",)),
+    )
     return view.model_copy(update={"sides": sides_now, "pieces": left, "out": ((2,),), "flow": flow})
 
 
