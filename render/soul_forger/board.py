@@ -18,7 +18,8 @@ from render.soul_forger.scene import Scene, lay
 from render.soul_forger.words import drawn_names
 
 _UNSEEN = {"list", "stops", "quiet", "top", "bottom", "forge", "hand", "known", "switched"}
-_MOVES = {"frames", "point", "moment", "stage", "asked", "resolving", "waiting", "lasting", "serial", "entries"}  # fmt: skip
+_MOVES = {"frames", "point", "moment", "stage", "asked", "resolving", "waiting", "lasting", "serial",
+          "entries"}  # fmt: skip
 
 
 def board_facts(view: SoulForgerView) -> Hashable:

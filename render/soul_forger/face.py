@@ -36,7 +36,8 @@ def numbers(card: CardModel, speech: Speech) -> list[tuple[str, str]]:
     """Return what is printed in numbers, each with its mark."""
     match card:
         case Creature():
-            return [("weapon", f"{card.on}/{card.off}"), ("shield", str(card.endurance)), ("experience", str(card.experience))]  # fmt: skip
+            powers, rest = f"{card.on}/{card.off}", (card.endurance, card.experience)
+            return [("weapon", powers), ("shield", str(rest[0])), ("experience", str(rest[1]))]
         case Equipment():
             found = [("weapon", f"{card.on}/{card.off}")] if card.hands is not None else []
             if card.hands is not None:

@@ -27,7 +27,6 @@ from render.soul_forger.words import (
     stack,
 )
 
-
 _NARROW = 260
 """Width of an entry below which its aims stand along the foot."""
 
@@ -214,7 +213,8 @@ def _draw_combat(scene: Scene, box: Box, fight: Sequence[Fighter]) -> None:
         cell = Box(box.x + 6 + place * step, box.y + 8, step, box.high - 16)
         size = round(min(step - 14, cell.high - 56))
         art = Box(cell.centre - size / 2, cell.y + 30, size, size)
-        canvas.write(cell.inset(4).top(28), canvas.speech.say("sf-picture-role", role=one.role), 20, theme.quiet, "middle")  # fmt: skip
+        role = canvas.speech.say("sf-picture-role", role=one.role)
+        canvas.write(cell.inset(4).top(28), role, 20, theme.quiet, "middle")
         if one.card is not None:
             canvas.paste(scene.cards.art(one.card, size, size), art.x, art.y)
             if one.power is not None:
@@ -222,6 +222,5 @@ def _draw_combat(scene: Scene, box: Box, fight: Sequence[Fighter]) -> None:
                 canvas.panel(*spot, theme.face, theme.face_ink, 8, 2)
                 canvas.write(spot, str(one.power), 32, theme.face_ink, "middle")
         else:
-            role = "weapon" if one.role == "attacks" else "aim" if one.role == "aimed" else "shield"
-            canvas.centre(disc_mark(role, size, theme.wound, theme.wound_ink), art.centre, art.middle)
+            canvas.centre(disc_mark("aim", size, theme.wound, theme.wound_ink), art.centre, art.middle)
         canvas.write(cell.inset(4).bottom(24), one.name, 20, theme.ink, "middle")

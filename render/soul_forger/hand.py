@@ -1,4 +1,4 @@
-"""A seat's private hand, and what else it alone knows: set Actions, Forge Deck, Material, parts of the deck."""
+"""A seat's private hand, and what else it alone knows: set Actions, Forge Deck, parts of the deck."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from PIL import Image
 
 from engines.soul_forger.seat.view import SoulForgerView
 from render.drawing.lettering import fitted, width
+from render.shared.box import Box
 from render.shared.groups import BAR, BAR_Y, WIDE, Group, Page, Style
 from render.shared.speech import Speech, recalled
 from render.soul_forger.cards import Cards
@@ -105,7 +106,8 @@ def draw_face(scene: Scene, entry: str, x: float, y: float, wide: int) -> None:
         size = round(wide * 0.17)
         room = width(beside, size) + 12
         middle = y + wide * 0.34
-        canvas.panel(x + wide - room - 4, middle - size * 0.65, room, size * 1.3, theme.face_ink, theme.face, 6, 2)  # fmt: skip
+        spot = Box(x + wide - room - 4, middle - size * 0.65, room, size * 1.3)
+        canvas.panel(*spot, theme.face_ink, theme.face, 6, 2)
         canvas.text(x + wide - room / 2 - 4, middle, beside, size, theme.face, "middle")
 
 

@@ -69,10 +69,10 @@ def draw_head(scene: Scene, box: Box, head: Head, broad: bool, arrows: Sequence[
     if broad:
         _draw_name(scene, inner.left(380), head, 36)
         if head.living:
-            said = inner.past(400).bottom(25)
+            said = inner.past(400).bottom(29)
             for place, what in ((0, "level"), (150, "damage"), (400, "ronum"), (590, "experience")):
                 draw_label(scene, said.past(place).left(180), what)
-            upper = inner._replace(high=inner.high - 18)
+            upper = inner._replace(high=inner.high - 20)
             _draw_level(scene, upper.past(400), head, 44)
             _draw_damage(scene, upper.past(550), head)
             _draw_ronum(scene, upper.past(800), head, 40)

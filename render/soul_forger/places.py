@@ -88,16 +88,19 @@ def chips(cells: Cells) -> list[Box]:
     """Return the places for the five pieces of Equipment, then those for five Actions."""
     inner = cells.kit.inset(6, 4)
     if cells.broad:
-        wide = (inner.wide - 6 * _GAP) / 5
+        left, wide = inner.x + _GAP, (inner.wide - 6 * _GAP) / 5
         high = (inner.high - 62 - 2 * _GAP) / 2
         return [
-            Box(inner.x + _GAP + place % 5 * (wide + _GAP), inner.y + 62 + place // 5 * (high + _GAP), wide, high)
+            Box(left + place % 5 * (wide + _GAP), inner.y + 62 + place // 5 * (high + _GAP), wide, high)
             for place in range(10)
         ]  # fmt: skip
     wide = (inner.wide - 11 * _GAP - 8) / 10
     return [
         Box(
-            inner.x + _GAP + place * (wide + _GAP) + (8 if place >= 5 else 0), inner.y + 3, wide, inner.high - 6
+            inner.x + _GAP + place * (wide + _GAP) + (8 if place >= 5 else 0),
+            inner.y + 3,
+            wide,
+            inner.high - 6,
         )
         for place in range(10)
     ]  # fmt: skip

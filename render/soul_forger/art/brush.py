@@ -1,9 +1,9 @@
 """The small language in which shapes are declared, and how they are drawn.
 
-A shape is a list of strokes in a square of a hundred units, parted by `;`. A stroke's first letter says what it
-is: a polygon `P`, a curve `C`, a disc `D`, an oval `O`, a line `S`, a ring `R`; a small letter leaves out the
-outline. The second letter is its colour (`_paint`); a line's and a ring's width follow. Then come its points;
-a disc's and ring's second point begins with its radius.
+A shape is a list of strokes in a square of a hundred units, parted by `;`. A stroke's first letter says what
+it is: a polygon `P`, a curve `C`, a disc `D`, an oval `O` within two corners, a line `S`, a ring `R`; a small
+letter leaves out the outline. The second letter is its colour (`_paint`); the width of a line or a ring
+follows. Then come its points; the second point of a disc or a ring begins with its radius.
 """
 
 from __future__ import annotations
@@ -129,10 +129,10 @@ def _oval(corner: Point, other: Point) -> list[Point]:
 
 
 def _paint(letter: str, colours: tuple[Tint, Tint]) -> Colour:
-    """Return a colour by its letter: those of things are plain, the others the factions' (large: the second)."""
+    """Return a colour by its letter: plain ones of things, else the factions' (large ones: the second's)."""
     first, second = colours
     own = {
-        "m": first.main, "l": first.light, "d": first.deep, "p": first.pale, "a": first.accent, "i": first.ink,
+        "m": first.main, "l": first.light, "d": first.deep, "p": first.pale, "a": first.accent,
         "M": second.main, "L": second.light, "D": second.deep, "A": second.accent,
     }  # fmt: skip
     return own[letter] if letter in own else _PLAIN[letter]

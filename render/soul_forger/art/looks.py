@@ -1,7 +1,7 @@
 """Which shapes make up the emblem of each card of the starter set: what lies furthest back comes first.
 
-Each part names a shape and, where it does not fill the field, its middle, its size and by how much it is turned;
-`~` mirrors it.
+Each part names a shape and, where it does not fill the field, its middle, its size and by how much it is
+turned; `~` mirrors it.
 """
 
 from __future__ import annotations
@@ -119,7 +119,7 @@ LOOKS: dict[str, str] = {
     "brine_adept": "bust 48,60,86 | hood 48,54,86 | moon 84,26,46",
     "sluice_warden": "pikestaff 84,48,104 | shield 24,74,46 | bust 50,56,82 | cap 50,50,82",
     "undertow_pike": "pike 50,50,98,24",
-    "tidecaller_isaure": "staff 82,50,98 | bust 42,60,88 | shell 42,50,84",
+    "tidecaller_isaure": "staff 82,50,98 | bust 42,60,88 | scallop 42,50,84",
     "mother_of_fjords": "fjord 50,50,102",
     "cold_current": "current 50,50,98",
     "riptide_snare": "trap 50,56,88 | current 50,16,54",

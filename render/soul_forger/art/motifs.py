@@ -67,13 +67,13 @@ def _read(look: str) -> tuple[Part, ...]:
 
 def _part(text: str) -> Part:
     name, _, where = text.partition(" ")
-    numbers = [float(number) for number in where.split(",")] if where else []
-    spot = Spot(*numbers)._replace(mirrored=name.endswith("~"))
+    x, y, size, *turn = map(float, (where or "50,50,100").split(","))
+    spot = Spot(x, y, size, *turn[:1], mirrored=name.endswith("~"))
     return Part(_SHAPES[name.rstrip("~")], spot)
 
 
 def _made_up(card: str, kind: str) -> Iterator[Part]:
-    """Yield the parts of a motif that an id decides: cards of other packs may share shapes, not all of them."""
+    """Yield the parts of a motif that an id decides: cards of other packs may share single shapes."""
     chance = Random(number_of(card, "motif"))
     body = chance.choice(_KINDS.get(kind, tuple(THINGS)))
     turn = chance.uniform(-40, 40) if kind == "weapon" else chance.uniform(-10, 10)

@@ -60,8 +60,12 @@ def number_of(view: SoulForgerView, card: str, seat: int | None = None) -> int:
 def start(seat: int | None = None) -> SoulForgerView:
     """The first turn: Starting Gear alone."""
     sides = [{"level": 1, "hand": list(HAND), "forge": ["cindermail", "furnace_glaive"]}, {"level": 1}]
-    pieces = [lies(card, 0, zone) for card, zone in zip(("ash_apron", "kiln_knife", "coal_bead"), _THREE)]
-    pieces += [lies(card, 1, zone) for card, zone in zip(("oilskin", "harbour_harpoon", "shell_whistle"), _THREE)]  # fmt: skip
+    worn_first = (("ash_apron", "kiln_knife", "coal_bead"), ("oilskin", "harbour_harpoon", "shell_whistle"))
+    pieces = [
+        lies(card, one, zone)
+        for one, cards in enumerate(worn_first)
+        for card, zone in zip(cards, _THREE, strict=True)
+    ]
     return table(*pieces, seat=seat, turn=1, level=1, sides=sides)
 
 
@@ -71,8 +75,8 @@ _THREE: Any = ("armor", "primary", "accessory")
 def mid_game(seat: int | None = None) -> SoulForgerView:
     """Creatures hurt and Off-guard, counters, a card beneath another, set Actions."""
     sides = [
-        {"level": 6, "xp": 3, "damage": 12, "hand": list(HAND), "grave": ["spark_toss"] * 7, "material": ["kiln_imp"] * 4,
-         "forge": ["cindermail", "furnace_glaive", "spark_ring"]},
+        {"level": 6, "xp": 3, "damage": 12, "hand": list(HAND), "grave": ["spark_toss"] * 7,
+         "material": ["kiln_imp"] * 4, "forge": ["cindermail", "furnace_glaive", "spark_ring"]},
         {"level": 5, "xp": 11, "damage": 21, "hand": ["undertow_clause"] * 8, "removed": ["droplet"] * 2},
     ]  # fmt: skip
     return table(
