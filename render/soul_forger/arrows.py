@@ -17,7 +17,7 @@ from render.drawing.pen import Point
 from render.drawing.themes import Theme
 from render.drawing.tones import LINE
 from render.shared.box import Box
-from render.shared.pieces import Piece
+from render.shared.pieces import Edges, Piece
 from render.soul_forger.places import entries, spots
 from render.soul_forger.scene import Scene
 from render.soul_forger.words import stack
@@ -25,7 +25,8 @@ from render.soul_forger.words import stack
 Kind: TypeAlias = Literal["aim", "attack", "block"]
 _FINE = 2
 """How many times too large an arrow is drawn."""
-_HALF, _HEAD = 3.5, 22.0
+_HALF, _HEAD, _OUTLINE = 3.5, 22.0, 2.5
+_STRIP = 40
 _SHADE = 205
 """How strongly an arrow covers what it crosses, of 255."""
 
@@ -106,17 +107,36 @@ def across(arrows: Iterable[Arrow], box: Box) -> tuple[Arrow, ...]:
 
 
 def draw_arrows(scene: Scene, box: Box, arrows: Iterable[Arrow]) -> None:
-    """Draw what a cell shows of arrows."""
+    """Draw what a cell shows of arrows, in strips: a mask is as slow as it is large."""
     left, top, right, foot = _edges(box)
     for arrow in arrows:
-        colour = _colour(arrow.kind, scene.theme)
-        for extra, paint in ((2.5, LINE), (0.0, colour)):
-            mask = Image.new("L", ((right - left) * _FINE, (foot - top) * _FINE), 0)
-            for shape in _shapes(arrow, extra):
-                ImageDraw.Draw(mask).polygon(
-                    [((x - left) * _FINE, (y - top) * _FINE) for x, y in shape], fill=_SHADE
-                )
-            scene.canvas.image.paste(paint, (left, top), mask.reduce(_FINE))
+        for y in range(top, foot, _STRIP):
+            below = min(y + _STRIP, foot)
+            reach = _reach(arrow, y, below)
+            if reach is not None and max(left, reach[0]) < min(right, reach[1]):
+                _draw_strip(scene, arrow, (max(left, reach[0]), y, min(right, reach[1]), below))
+
+
+def _draw_strip(scene: Scene, arrow: Arrow, edges: Edges) -> None:
+    left, top, right, foot = edges
+    for extra, paint in ((_OUTLINE, LINE), (0.0, _colour(arrow.kind, scene.theme))):
+        mask = Image.new("L", ((right - left) * _FINE, (foot - top) * _FINE), 0)
+        pen = ImageDraw.Draw(mask)
+        for shape in _shapes(arrow, extra):
+            pen.polygon([((x - left) * _FINE, (y - top) * _FINE) for x, y in shape], fill=_SHADE)
+        scene.canvas.image.paste(paint, (left, top), mask.reduce(_FINE))
+
+
+def _reach(arrow: Arrow, top: int, foot: int) -> tuple[int, int] | None:
+    """Return how far left and right an arrow reaches between two heights; None where it is not."""
+    around = _HEAD * 0.62 + _OUTLINE + 4
+    (x, y), (to_x, to_y) = sorted((arrow.begin, arrow.end), key=lambda point: point[1])
+    if to_y + around < top or y - around > foot:
+        return None
+    rise = to_y - y
+    shares = (0.0, 1.0) if rise < around else [(edge - y) / rise for edge in (top - around, foot + around)]
+    ends = [x + (to_x - x) * min(1.0, max(0.0, share)) for share in shares]
+    return math.floor(min(ends) - around), math.ceil(max(ends) + around)
 
 
 def clear(scene: Scene, box: Box) -> None:
@@ -125,7 +145,7 @@ def clear(scene: Scene, box: Box) -> None:
     scene.canvas.image.paste(felt(*scene.canvas.size, scene.theme).crop(edges), edges[:2])
 
 
-def _edges(box: Box) -> tuple[int, int, int, int]:
+def _edges(box: Box) -> Edges:
     left, top, right, foot = Piece(box, clear, ()).edges
     return max(0, left), max(0, top), right, foot
 
