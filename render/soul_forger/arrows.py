@@ -89,7 +89,7 @@ def _between(kind: Kind, begin: Point, aim: Box, key: str) -> Arrow:
     """Return an arrow to the edge of a box; to a player's wide head the shortest one."""
     if key.startswith("s"):
         x = min(max(begin[0], aim.x + 60), aim.end - 60)
-        return Arrow(kind, begin, (x, aim.y + 16 if begin[1] < aim.middle else aim.foot - 16))
+        return Arrow(kind, begin, (x, aim.y + 9 if begin[1] < aim.middle else aim.foot - 9))
     return Arrow(kind, begin, _edge(aim, begin, 16))
 
 

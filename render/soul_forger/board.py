@@ -10,7 +10,7 @@ from engines.soul_forger.seat.view import SoulForgerView
 from render.shared.pieces import Mosaic, Piece
 from render.shared.speech import Speech
 from render.soul_forger.arrows import across, arrows_of
-from render.soul_forger.field import Side, draw_field, draw_kit
+from render.soul_forger.field import Ground, creatures_of, draw_field, draw_kit, kit_of
 from render.soul_forger.flow import Doings, Turn, draw_doings, draw_turn
 from render.soul_forger.head import Head, draw_head
 from render.soul_forger.places import HIGH, TURN, WIDE, band_of, cells_of, doings
@@ -55,7 +55,11 @@ def _pieces(scene: Scene, view: SoulForgerView, names: tuple[str, ...]) -> Itera
     yield Piece(box, draw_doings, (Doings.of(view, names, scene.cards), across(arrows, box)))
     for seat, cells in cells_of(view).items():
         head = Head.of(view, view.sides[seat], names[seat])
-        side = Side.of(view, seat, scene)
+        ground = Ground.of(head)
         yield Piece(cells.head, draw_head, (head, cells.broad, across(arrows, cells.head)))
-        yield Piece(cells.field, draw_field, (side, head, across(arrows, cells.field)))
-        yield Piece(cells.kit, draw_kit, (cells, side, head, across(arrows, cells.kit)))
+        yield Piece(
+            cells.field, draw_field, (creatures_of(view, seat, scene), ground, across(arrows, cells.field))
+        )
+        kit, zones = kit_of(view, seat, scene), view.options.action_zones
+        counted = head if cells.broad else None
+        yield Piece(cells.kit, draw_kit, (kit, zones, ground, counted, across(arrows, cells.kit)))

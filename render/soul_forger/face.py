@@ -192,7 +192,7 @@ def _draw_numbers(canvas: Canvas, card: CardModel, bottom: float, ink: Colour) -
 
 def _draw_kind(canvas: Canvas, text: str, y: float, ink: Colour) -> None:
     """Write the line of the type, in two rows where it is long."""
-    size = next((size for size in (26, 24, 22, 20) if width(text, size) <= _ROOM), 19)
+    size = next((size for size in (26, 24, 22) if width(text, size) <= _ROOM), 21)
     rows = wrapped(text, size, _ROOM)
     for index, row in enumerate(rows[:2]):
         canvas.text(50, y + (index - (len(rows[:2]) - 1) / 2) * size * 1.2, row, size, ink, room=_ROOM)

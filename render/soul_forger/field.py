@@ -15,13 +15,15 @@ from render.soul_forger.arrows import Arrow, clear, draw_arrows
 from render.soul_forger.art.tints import tints
 from render.soul_forger.cards import kind_of
 from render.soul_forger.head import Head, draw_counts
-from render.soul_forger.places import Cells, chips, tiles
+from render.soul_forger.places import GEAR_PLACES, chips, tiles
 from render.soul_forger.scene import Scene
 from render.soul_forger.tokens import back, disc, disc_mark, mark, struck
 from render.soul_forger.words import fights, gear, left_of, lying
 
 Role: TypeAlias = Literal["", "attacks", "aimed", "blocks"]
 _ROLES = {"attacks": "weapon", "aimed": "aim", "blocks": "shield"}
+_LOW = 60
+"""Height of an emblem in which badges and the word for Off-guard must share the room."""
 _PLACES = ("armor", "weapon", "weapon", "accessory", "accessory")
 
 
@@ -54,7 +56,7 @@ class Shown(NamedTuple):
             since=0 if piece.up else piece.since,
             power=piece.power if fights(piece, scene.cards) and piece.up else None,
             endurance=left_of(piece) if piece.zone == "field" else None,
-            hurt=piece.damage > 0,
+            hurt=piece.zone == "field" and piece.damage > 0,
             counters=sum(count for _, count in piece.counters),
             under=len(piece.under),
             role=role_of(view, piece),
@@ -72,35 +74,38 @@ def role_of(view: SoulForgerView, piece: PieceView) -> Role:
     return roles.get(piece.id, "")
 
 
-class Side(NamedTuple):
-    """What is drawn of all that a player controls."""
+class Ground(NamedTuple):
+    """Upon what the cards of a player lie."""
 
-    creatures: tuple[Shown, ...]
-    kit: tuple[Shown | None, ...]
-    """Five pieces of Equipment, then the Actions."""
-    zones: int
-    """How many Actions there can be (SF-R26)."""
+    active: bool
+    living: bool
 
     @classmethod
-    def of(cls, view: SoulForgerView, seat: int, scene: Scene) -> Side:
-        """Return what is drawn of a side."""
-
-        def shown(piece: PieceView | None) -> Shown | None:
-            return None if piece is None else Shown.of(view, piece, scene)
-
-        creatures = tuple(Shown.of(view, piece, scene) for piece in lying(view, seat, "field"))
-        kit = [shown(piece) for piece in gear(view, seat)[:5]]
-        kit += [shown(piece) for piece in lying(view, seat, "action")[:5]]
-        return cls(creatures, tuple(kit), view.options.action_zones)
+    def of(cls, head: Head) -> Ground:
+        """Return the ground that belongs to a head."""
+        return cls(head.active, head.living)
 
 
-def draw_field(scene: Scene, box: Box, side: Side, head: Head, arrows: Sequence[Arrow]) -> None:
+def creatures_of(view: SoulForgerView, seat: int, scene: Scene) -> tuple[Shown, ...]:
+    """Return what is drawn of a player's creatures."""
+    return tuple(Shown.of(view, piece, scene) for piece in lying(view, seat, "field"))
+
+
+def kit_of(view: SoulForgerView, seat: int, scene: Scene) -> tuple[Shown | None, ...]:
+    """Return what is drawn of a player's five pieces of Equipment, then of the Actions."""
+    pieces = [*gear(view, seat)[:GEAR_PLACES], *lying(view, seat, "action")[:GEAR_PLACES]]
+    return tuple(None if piece is None else Shown.of(view, piece, scene) for piece in pieces)
+
+
+def draw_field(
+    scene: Scene, box: Box, creatures: Sequence[Shown], ground: Ground, arrows: Sequence[Arrow]
+) -> None:
     """Draw a player's creatures, two rows of six at most; who is out has a grey, empty field."""
     clear(scene, box)
-    draw_ground(scene, box, head)
-    places = tiles(box, len(side.creatures))
-    more = len(side.creatures) - len(places)
-    for place, (shown, tile) in enumerate(zip(side.creatures, places, strict=False)):
+    draw_ground(scene, box, ground)
+    places = tiles(box, len(creatures))
+    more = len(creatures) - len(places)
+    for place, (shown, tile) in enumerate(zip(creatures, places, strict=False)):
         if more and place == len(places) - 1:
             scene.canvas.write(tile, f"+{more + 1}", 44, scene.theme.ink, "middle")
         else:
@@ -108,12 +113,12 @@ def draw_field(scene: Scene, box: Box, side: Side, head: Head, arrows: Sequence[
     draw_arrows(scene, box, arrows)
 
 
-def draw_ground(scene: Scene, box: Box, head: Head) -> None:
+def draw_ground(scene: Scene, box: Box, ground: Ground) -> None:
     """Draw the panel behind what a player controls; golden when it is that player's turn."""
     theme = scene.theme
-    fill = theme.felt_edge if head.living else theme.panel
-    line = theme.gold if head.active else theme.panel_line
-    scene.canvas.panel(*box.inset(5, 3), fill, line, width=4 if head.active else 2)
+    fill = theme.felt_edge if ground.living else theme.panel
+    line = theme.gold if ground.active else theme.panel_line
+    scene.canvas.panel(*box.inset(5, 3), fill, line, width=4 if ground.active else 2)
 
 
 def draw_creature(scene: Scene, box: Box, shown: Shown) -> None:
@@ -128,7 +133,7 @@ def draw_creature(scene: Scene, box: Box, shown: Shown) -> None:
     strip = box.bottom(44)
     tall = box.high >= 150
     art = box.inset(4, 4)._replace(high=box.high - 48 - (48 if tall else 0))
-    _draw_art(scene, art, shown)
+    _draw_art(scene, art, shown, 0.7 if art.high < _LOW else 0.5)
     if tall:
         size, rows = set_name(cards.drawn_name(shown.card), (20, 19, 18, 17, 16, 15, 14), box.wide - 10, 20)
         for row, text in enumerate(rows):
@@ -180,9 +185,11 @@ def _draw_badges(scene: Scene, box: Box, shown: Shown, token: bool) -> None:
         sprite = disc_mark(_ROLES[shown.role], 34, theme.wound, theme.wound_ink)
         canvas.centre(sprite, box.x + 15, box.y + 15)
     elif token:
-        canvas.centre(disc(28, theme.face, theme.face_ink), box.x + 13, box.y + 13)
+        size = 22 if box.high < _LOW else 28
+        x, y = box.x + size * 0.46, box.y + size * 0.46
+        canvas.centre(disc(size, theme.face, theme.face_ink), x, y)
         letter = canvas.speech.say("sf-picture-token-letter")
-        canvas.text(box.x + 13, box.y + 13, letter, 18, theme.face_ink, "middle")
+        canvas.text(x, y, letter, round(size * 0.64), theme.face_ink, "middle")
     if shown.counters:
         canvas.centre(disc(30, theme.gold, theme.face_ink), box.end - 14, box.y + 14)
         canvas.text(box.end - 14, box.y + 14, str(shown.counters), 20, theme.gold_ink, "middle")
@@ -190,18 +197,29 @@ def _draw_badges(scene: Scene, box: Box, shown: Shown, token: bool) -> None:
         canvas.paste(mark("deck", 24, theme.face_ink), box.end - 26, box.foot - 26)
 
 
-def draw_kit(scene: Scene, box: Box, cells: Cells, side: Side, head: Head, arrows: Sequence[Arrow]) -> None:
-    """Draw a player's Equipment and Actions; in a half of the table the counts too."""
+def draw_kit(
+    scene: Scene,
+    box: Box,
+    kit: Sequence[Shown | None],
+    zones: int,
+    ground: Ground,
+    counted: Head | None,
+    arrows: Sequence[Arrow],
+) -> None:
+    """Draw a player's Equipment and Actions; in a half of the table with what is `counted` above.
+
+    `zones` is how many Actions there can be (SF-R26).
+    """
     clear(scene, box)
-    draw_ground(scene, box, head)
-    if cells.broad and head.living:
-        draw_counts(scene, box.inset(12, 6).top(56), head, 34)
-    for place, chip in enumerate(chips(cells)):
-        shown = side.kit[place] if place < len(side.kit) else None
+    draw_ground(scene, box, ground)
+    if counted is not None and ground.living:
+        draw_counts(scene, box.inset(12, 6).top(56), counted, 34)
+    for place, chip in enumerate(chips(box, counted is not None)):
+        shown = kit[place] if place < len(kit) else None
         if shown is not None:
-            _draw_chip(scene, chip, shown, cells.broad)
-        elif head.living and place < 5 + side.zones:
-            _draw_place(scene, chip, _PLACES[place] if place < 5 else "action")
+            _draw_chip(scene, chip, shown, counted is not None)
+        elif ground.living and place < GEAR_PLACES + zones:
+            _draw_place(scene, chip, _PLACES[place] if place < GEAR_PLACES else "action")
     draw_arrows(scene, box, arrows)
 
 

@@ -141,4 +141,4 @@ def combat(view: SoulForgerView, names: Sequence[str], cards: Cards) -> str:
             one.name if one.card is None else say("sf-picture-of", card=cards.name(one.card), name=one.name)
         )
         parts.append(say("sf-picture-fights", role=one.role, what=what))
-    return ", ".join(parts)
+    return say("sf-picture-break").join(parts)

@@ -19,6 +19,8 @@ _GAP = 5
 TURN = 248
 """Width of the part of the band that says whose turn it is."""
 COMBAT = 330
+GEAR_PLACES = 5
+"""For Equipment; there are as many for Actions at most (SF-R26)."""
 
 
 class Cells(NamedTuple):
@@ -30,12 +32,6 @@ class Cells(NamedTuple):
     """Gear and Actions, in a half with the counts."""
     broad: bool
     """Whether the side is half the table."""
-
-    @property
-    def whole(self) -> Box:
-        """The side as a whole."""
-        high = self.head.high + self.field.high + (0 if self.broad else self.kit.high)
-        return Box(self.head.x, self.head.y, self.head.wide, high)
 
 
 def band_of(view: SoulForgerView) -> Box:
@@ -84,10 +80,10 @@ def tiles(field: Box, count: int) -> list[Box]:
     ]
 
 
-def chips(cells: Cells) -> list[Box]:
+def chips(kit: Box, broad: bool) -> list[Box]:
     """Return the places for the five pieces of Equipment, then those for five Actions."""
-    inner = cells.kit.inset(6, 4)
-    if cells.broad:
+    inner = kit.inset(6, 4)
+    if broad:
         left, wide = inner.x + _GAP, (inner.wide - 6 * _GAP) / 5
         high = (inner.high - 62 - 2 * _GAP) / 2
         return [
@@ -142,8 +138,11 @@ def _pieces(view: SoulForgerView, seat: int, cells: Cells) -> dict[str, Box]:
     found = {
         f"p{piece.id}": _art(places[min(place, len(places) - 1)]) for place, piece in enumerate(creatures)
     }
-    kit: list[PieceView | None] = [*gear(view, seat)[:5], *lying(view, seat, "action")[:5]]
-    for piece, box in zip(kit, chips(cells), strict=False):
+    kit: list[PieceView | None] = [
+        *gear(view, seat)[:GEAR_PLACES],
+        *lying(view, seat, "action")[:GEAR_PLACES],
+    ]
+    for piece, box in zip(kit, chips(cells.kit, cells.broad), strict=False):
         if piece is not None:
             found[f"p{piece.id}"] = box
     return found

@@ -118,7 +118,7 @@ sf-picture-aimed = { $what } → { $aim }
 sf-picture-flow = The Flow, what resolves first: { $what }
 sf-picture-of = { $name }’s { $card }
 sf-picture-fights = { $role ->
-    [attacks] attacking: { $what }
+    [attacks] Attacking: { $what }
     [blocks] blocking: { $what }
    *[aimed] attacked: { $what }
 }

@@ -118,7 +118,7 @@ sf-picture-aimed = { $what } → { $aim }
 sf-picture-flow = Le Flux, ce qui se résout d’abord : { $what }
 sf-picture-of = { $card } { DE($name) }
 sf-picture-fights = { $role ->
-    [attacks] attaque : { $what }
+    [attacks] Attaque : { $what }
     [blocks] bloque : { $what }
    *[aimed] cible : { $what }
 }

@@ -204,6 +204,6 @@ HEADS: dict[str, str] = {
     "laurel": "Sn5 30,36 32,22 42,14; Sn5 70,36 68,22 58,14; Rg4 50,8 10,0",
     "scallop": "Cl 28,34 34,10 50,2 66,10 72,34; Sd2 50,4 50,30; Sd2 40,8 38,30; Sd2 60,8 62,30",
     "tiara": "Pg 30,30 50,20 70,30 70,36 30,36; Da 50,18 6,0",
-    "skull": "Cb 50,18 70,28 70,48 60,54 60,62 40,62 40,54 30,48 30,28; ok 36,34 47,46; ok 53,34 64,46",
+    "bare_skull": "Cb 50,18 70,28 70,48 60,54 60,62 40,62 40,54 30,48 30,28; ok 36,34 47,46; ok 53,34 64,46",
 }
 """What those wear who are seen by head and shoulders; heads of others are smaller, and higher."""

@@ -97,7 +97,7 @@ LOOKS: dict[str, str] = {
     "gravewick_usher": "ghost 42,52,92 | candle 82,58,58",
     "debt_collector": "sack 80,72,52 | dark_bust 42,58,86 | hat 42,52,86",
     "hollow_widow": "shade 50,50,98",
-    "crypt_broker": "coin 82,70,40 | key 22,82,46 | bust 50,54,82 | skull 50,48,82",
+    "crypt_broker": "coin 82,70,40 | key 22,82,46 | bust 50,54,82 | bare_skull 50,48,82",
     "duchess_of_dregs": "bust 50,58,92 | long_hair 50,52,92 | crown 50,46,84 | bowl 82,80,38",
     "the_last_tenant": "tenant 50,52,98",
     "grave_dust": "hand 50,34,66,180 | dust 50,68,76",

@@ -46,8 +46,9 @@ def _dark(pen: Pen, x: float, y: float, size: float, fill: Paint) -> None:
 
 
 def _water(pen: Pen, x: float, y: float, size: float, fill: Paint) -> None:
-    shape = [(0.5, 0.0), *(around(0.5, 0.64, 0.35, -40 + 260 * step / 16) for step in range(17))]
-    pen.polygon([(x + px * size, y + py * size) for px, py in shape], fill)
+    for level in (0.24, 0.52, 0.8):
+        path = [(0.06, level), (0.28, level - 0.12), (0.5, level), (0.72, level + 0.12), (0.94, level)]
+        pen.stroke([(x + px * size, y + py * size) for px, py in path], fill, size * 0.14, bend=True)
 
 
 def _road(pen: Pen, x: float, y: float, size: float, fill: Paint) -> None:
