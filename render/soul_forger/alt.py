@@ -13,6 +13,9 @@ from render.soul_forger.cards import Cards, kind_line
 from render.soul_forger.hand import groups, told_apart
 from render.soul_forger.words import seating
 
+_MANY = 30
+"""So many cards of a hand are named where there is no room for all."""
+
 
 def board_alt(view: SoulForgerView, names: Sequence[str], speech: Speech) -> str:
     """Describe the board, the most important things first, as exactly as there is room."""
@@ -39,10 +42,11 @@ def hand_alt(view: SoulForgerView, names: Sequence[str], speech: Speech) -> str:
     """Describe the viewer's hand and what else he alone knows, as exactly as there is room."""
     cards = Cards.of(view.options, speech)
     own, *others = groups(view, [short_name(name) for name in names], cards)
-    return fullest(_hand(own, others, cards, exactly) for exactly in (True, False))
+    tellings = ((True, own.size), (False, own.size), (False, _MANY), (False, _MANY // 2))
+    return fullest(_hand(own, others, cards, exactly, most) for exactly, most in tellings)
 
 
-def _hand(own: Group, others: Sequence[Group], cards: Cards, exactly: bool) -> list[str]:
+def _hand(own: Group, others: Sequence[Group], cards: Cards, exactly: bool, most: int) -> list[str]:
     say = cards.speech.say
 
     def told(entry: str, exactly: bool = False) -> str:
@@ -50,7 +54,8 @@ def _hand(own: Group, others: Sequence[Group], cards: Cards, exactly: bool) -> l
         name = f"{cards.name(card)} {beside}" if beside else cards.name(card)
         return f"{name} ({kind_line(cards.find(card), cards.speech)})" if exactly else name
 
-    what = ", ".join(told(card, exactly) for card in own.cards)
+    what = ", ".join(told(card, exactly) for card in own.cards[:most])
+    what += f" +{own.size - most}" if own.size > most else ""
     first = (
         say("sf-picture-hand-holds", count=own.size, what=what) if what else say("sf-picture-hand-nothing")
     )

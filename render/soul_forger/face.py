@@ -107,7 +107,9 @@ def _small_numbers(canvas: Canvas, card: CardModel, unit: float) -> None:
         x += canvas.text(x, middle, text, letters, ink) + 9 * unit
     if not isinstance(card, Creature):
         word = canvas.speech.say("sf-picture-kind", kind=kind_of(card))
-        canvas.text(190 * unit, middle, word, round(17 * unit), ink, "right", room=190 * unit - x)
+        size = round(17 * unit)
+        left = max(x, 190 * unit - width(word, size))
+        canvas.text(left, middle, word, size, ink, room=191 * unit - left)
 
 
 # The large face

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -129,7 +130,7 @@ def test_creatures_stand_six_a_row_in_two_rows_and_broader_when_few() -> None:
     field = cells_of(samples.start())[0].field
     assert [len({box.y for box in tiles(field, count)}) for count in (1, 6, 7, 12, 20)] == [1, 1, 2, 2, 2]
     assert {round(box.wide) for box in tiles(field, 6)} == {TILE}
-    assert {box.wide for box in tiles(field, 3)} > {TILE}
+    assert min(box.wide for box in tiles(field, 3)) > TILE
     assert len(tiles(field, 20)) == 12
     for cells in (*cells_of(samples.start()).values(), *cells_of(samples.many(4)).values()):
         assert len(chips(cells.kit, cells.broad)) == 10
@@ -138,9 +139,12 @@ def test_creatures_stand_six_a_row_in_two_rows_and_broader_when_few() -> None:
 def test_numbers_of_creatures_are_readable_at_400_pixels(lines: list[Line]) -> None:
     """38 pixels are 13 of a picture 400 wide; damage has 48."""
     drawn(samples.mid_game())
-    high = {line.text: line.box[3] - line.box[1] for line in lines}
-    assert high["21"] / 0.727 == pytest.approx(48)
-    assert high["3"] / 0.727 >= 38
+
+    def sizes(text: str) -> set[int]:
+        return {round((line.box[3] - line.box[1]) / 0.727) for line in lines if line.text == text}
+
+    assert sizes("21") == {48}
+    assert 38 in sizes("3")
 
 
 def test_of_more_creatures_than_there_is_room_for_the_rest_is_counted(lines: list[Line]) -> None:
@@ -167,7 +171,8 @@ def test_what_is_being_resolved_stands_before_all() -> None:
 def test_arrows_lead_to_what_is_concerned() -> None:
     flow = arrows_of(samples.in_flow())
     assert [arrow.kind for arrow in flow] == ["aim", "aim", "aim"]
-    assert differs(samples.in_flow(), changed(samples.in_flow(), "flow.0", samples.in_flow().flow[0]._replace(targets=())))  # fmt: skip
+    view = samples.in_flow()
+    assert differs(view, changed(view, "flow.0", view.flow[0]._replace(targets=())))
     fight = arrows_of(samples.fight(blocked=True))
     assert [arrow.kind for arrow in fight] == ["attack", "block"]
     assert arrows_of(samples.mid_game()) == ()
@@ -196,10 +201,10 @@ def test_what_a_seat_cannot_know_changes_nothing_that_it_is_shown() -> None:
     """The other hand, the decks and set Actions are dealt anew: picture and facts stay."""
     for number in range(6):
         options, seats = table_for(number)
-        match = Match(GAME, options, seats, f"secrets {number}")
+        match, chance = Match(GAME, options, seats, f"secrets {number}"), Random(number)
         while match.decisions and match.serial < 60 + 9 * number:
             decision = match.decisions[0]
-            match.answer(decision.seat, GAME.prefer(match.table, decision, match.table.dice))
+            match.answer(decision.seat, decision.any(chance))
         if not match.decisions:
             continue
         seat = match.decisions[0].seat
