@@ -242,15 +242,16 @@ def _draw_chip(scene: Scene, box: Box, shown: Shown, broad: bool) -> None:
     line = theme.gold if shown.flows else theme.wound if shown.role else tints(factions)[0].main
     canvas.panel(*box, theme.face, line, 8, 4 if shown.flows or shown.role else 3)
     inner = box.inset(3, 3)
-    named = 26 if broad else 0
-    _draw_art(scene, inner._replace(high=inner.high - named), shown, 0.24)
+    named = 34 if broad else 0
+    _draw_art(scene, inner._replace(high=inner.high - named), shown, 0.22)
     if named:
-        foot = inner.bottom(named).inset(3)
-        name = scene.cards.drawn_name(shown.card)
-        size = next((size for size in (17, 16, 15, 14) if width(name, size) <= foot.wide), 13)
-        canvas.write(foot, name, size, theme.face_ink, "middle")
+        foot = inner.bottom(named).inset(2)
+        size, rows = set_name(scene.cards.drawn_name(shown.card), (17, 16, 15, 14), foot.wide, 15)
+        for row, text in enumerate(rows):
+            y = foot.middle + (row - (len(rows) - 1) / 2) * size * 1.02
+            canvas.text(foot.centre, y, text, size, theme.face_ink, "middle", room=foot.wide)
     if shown.power is not None:
-        size = 34 if broad else 26
+        size = 28 if broad else 26
         spot = Box(inner.end - size * 1.3, inner.foot - named - size * 1.12, size * 1.3, size * 1.12)
         canvas.panel(*spot, theme.face, theme.face_ink, 8, 2)
         canvas.write(spot, str(shown.power), size, theme.face_ink, "middle")

@@ -141,7 +141,8 @@ def _draw_mark(scene: Scene, name: str, count: int, box: Box, size: int) -> floa
 def draw_label(scene: Scene, box: Box, what: str) -> None:
     """Say in words what a mark counts: marks alone are learnt slowly."""
     text = scene.canvas.speech.say("sf-picture-label", what=what)
-    scene.canvas.write(box, text, 15, scene.theme.quiet)
+    size = next((size for size in (15, 14, 13) if width(text, size) <= box.wide), 12)
+    scene.canvas.write(box, text, size, scene.theme.quiet)
 
 
 def draw_counts(scene: Scene, box: Box, head: Head, size: int) -> None:
