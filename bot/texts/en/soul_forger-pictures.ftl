@@ -65,8 +65,8 @@ sf-picture-speed = { $speed ->
    *[instinct] Instinct
 }
 sf-picture-powers = On / Off
-sf-picture-known-top = On top of your deck
-sf-picture-known-bottom = At the bottom of your deck
+sf-picture-known-top = The top of your deck
+sf-picture-known-bottom = The bottom of your deck
 sf-picture-known-hand = { $name }’s hand, as far as all know it
 
 ## Alt texts and the text board

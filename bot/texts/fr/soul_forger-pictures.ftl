@@ -65,8 +65,8 @@ sf-picture-speed = { $speed ->
    *[instinct] Instinct
 }
 sf-picture-powers = Garde / hors
-sf-picture-known-top = Sur votre deck
-sf-picture-known-bottom = Sous votre deck
+sf-picture-known-top = Dessus de votre deck
+sf-picture-known-bottom = Dessous de votre deck
 sf-picture-known-hand = Main { DE($name) }, pour ce que tous en savent
 
 ## Textes alternatifs et plateau en texte
