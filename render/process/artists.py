@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from render import dueling_nobles, neo_noble, noxtalia
+from render import dueling_nobles, neo_noble, noxtalia, soul_forger
 from render.drawing.lettering import plain
 from render.drawing.themes import theme_called
 from render.shared.artist import Artist, CardArtist
@@ -13,6 +13,7 @@ ARTISTS: Mapping[str, Artist] = {
     "dueling_nobles": dueling_nobles,
     "noxtalia": noxtalia,
     "neo_noble": neo_noble,
+    "soul_forger": soul_forger,
 }
 
 

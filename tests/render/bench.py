@@ -24,6 +24,7 @@ from tests.measuring.figure import Figure, Size, at
 from tests.render import samples
 from tests.render.neo_noble import samples as neo_noble
 from tests.render.noxtalia import samples as noxtalia
+from tests.render.soul_forger import samples as soul_forger
 
 _SIZE = (1200, 900)
 _Views: TypeAlias = Sequence[tuple[View, Sequence[str]]]
@@ -33,6 +34,10 @@ _BOARDS: dict[str, _Views] = {
     ],
     "noxtalia": [(view, noxtalia.names(view)) for view in (make() for make in noxtalia.BOARDS.values())],
     "neo_noble": [(view(), neo_noble.NAMES) for view in neo_noble.BOARDS.values()],
+    "soul_forger": [
+        (view(), soul_forger.names(view(), name in soul_forger.WIDEST))
+        for name, view in soul_forger.BOARDS.items()
+    ],
 }
 
 

@@ -10,6 +10,7 @@ from PIL import Image
 from render.drawing.pen import Sprite
 from render.neo_noble import face as neo_noble_face
 from render.noxtalia import face as noxtalia_face
+from render.soul_forger import face as soul_forger_face
 from tests.render.room import Line, noted_lines, noted_on_cards
 
 
@@ -38,3 +39,9 @@ def unpainted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(neo_noble_face, "illustration", blank)
     monkeypatch.setattr(noxtalia_face, "drawn_illustration", blank)
     monkeypatch.setattr(noxtalia_face, "_spirit_scene", blank)
+
+    def plain(card: Any, factions: Any, kind: Any, wide: int, high: int, radius: int) -> Sprite:
+        return Sprite(Image.new("RGB", (wide, high)), Image.new("L", (wide, high), 255))
+
+    monkeypatch.setattr(soul_forger_face, "drawn_emblem", plain)
+    monkeypatch.setattr(soul_forger_face, "emblem", plain)

@@ -17,6 +17,7 @@ from render.process.encode import reduced
 from tests.render import samples
 from tests.render.neo_noble import samples as neo_noble
 from tests.render.noxtalia import samples as noxtalia
+from tests.render.soul_forger import samples as soul_forger
 
 FOLDER = Path(__file__).parent / "golden"
 ALT_TEXTS = FOLDER / "alt_texts.json"
@@ -91,6 +92,22 @@ ALBUMS: Mapping[str, Album] = {
         hands={"hand_knowing": ("dark", "en")},
         cards={"ilsabet": ("light", "fr"), "pathpaws": ("dark", "en")},
         definitions={**neo_noble.CARDS.nobles, **neo_noble.CARDS.spirits},
+    ),
+    "soul_forger": Album(
+        soul_forger,
+        boards={
+            "start": ("light", "fr"),
+            "mid_game": ("dark", "en"),
+            "in_flow": ("colour_blind", "fr"),
+            "full": ("dark", "en"),
+            "blocked": ("light", "en"),
+            "three": ("dark", "fr"),
+            "four": ("colour_blind", "en"),
+            "finished": ("dark", "fr"),
+        },
+        hands={"hand": ("dark", "fr")},
+        cards={"siltgate_colossus": ("light", "fr"), "cinderpaw_kit": ("dark", "en")},
+        definitions=soul_forger.CARDS.definitions,
     ),
 }
 SAMPLES = [

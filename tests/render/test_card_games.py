@@ -20,9 +20,12 @@ from render.neo_noble.face import CARD
 from render.noxtalia import board as noxtalia_board
 from render.noxtalia.face import lines_of as noxtalia_lines
 from render.process.encode import reduced
+from render.soul_forger import places as soul_forger_board
+from render.soul_forger.cards import lines_of as soul_forger_lines
 from tests.render.neo_noble import samples as neo_noble
 from tests.render.noxtalia import samples as noxtalia
 from tests.render.room import Line, check_room
+from tests.render.soul_forger import samples as soul_forger
 
 ALT_LIMIT = 1024
 TEXT_LIMIT = 1900
@@ -43,6 +46,7 @@ class Subject(NamedTuple):
 
 _NEO = neo_noble.CARDS
 _NOX = noxtalia.CARDS
+_SOUL = soul_forger.CARDS.definitions
 SUBJECTS: dict[str, Subject] = {
     "neo_noble": Subject(
         neo_noble, neo_noble_board.HIGH, {**_NEO.nobles, **_NEO.spirits}, _NEO.spirits, neo_noble_lines
@@ -50,6 +54,7 @@ SUBJECTS: dict[str, Subject] = {
     "noxtalia": Subject(
         noxtalia, noxtalia_board.HIGH, {**_NOX.spirits, **_NOX.capacities}, _NOX.elements, noxtalia_lines
     ),
+    "soul_forger": Subject(soul_forger, soul_forger_board.HIGH, _SOUL, _SOUL, soul_forger_lines),
 }
 _BOARDS = [(game, sample) for game, one in SUBJECTS.items() for sample in one.samples.BOARDS]
 _HANDS = [(game, sample) for game, one in SUBJECTS.items() for sample in one.samples.HANDS]

@@ -1,0 +1,124 @@
+### Les mots des images de Soul-Forger, leurs textes alternatifs et le plateau en texte.
+
+## Dans les images
+
+sf-picture-won = { $name } gagne !
+sf-picture-over = La partie est terminée
+sf-picture-setup = Mains de départ
+sf-picture-phase = { $phase ->
+    [ready] Préparation
+    [side-quest] Quête annexe
+    [main-1] Principale 1
+    [combat] Combat
+    [main-2] Principale 2
+   *[end] Fin
+}
+sf-picture-turn = Tour { $turn }
+sf-picture-out = éliminé
+sf-picture-off = HORS
+sf-picture-token-letter = J
+sf-picture-set-short = T{ $turn }
+sf-picture-negated = annulé
+sf-picture-face-down = une carte face cachée
+sf-picture-verb = { $verb ->
+    [summon] invoque
+    [forge] forge
+    [action] active
+    [ability] utilise
+   *[trigger] déclenche
+}
+sf-picture-role = { $role ->
+    [attacks] attaque
+    [blocks] bloque
+   *[aimed] cible
+}
+sf-picture-label = { $what ->
+    [level] Niveau
+    [damage] Dégâts
+    [ronum] Ronum / limite
+    [experience] Expérience
+    [hand] Main
+    [deck] Deck
+    [forge] Deck de forge
+    [material] Réserve
+    [grave] Cimetière
+   *[removed] Retirées
+}
+sf-picture-own-set = Vos Actions posées
+sf-picture-own-forge = Votre deck de forge ({ $count })
+sf-picture-own-material = Votre Réserve ({ $count }, Ronum { $ronum })
+sf-picture-times = ×{ $count }
+sf-picture-hands = { $count } M
+sf-picture-kind = { $kind ->
+    [creature] Créature
+    [token] Jeton
+    [spell] Sort
+    [item] Objet
+    [quest] Quête
+    [weapon] Arme
+    [armor] Armure
+   *[accessory] Accessoire
+}
+sf-picture-speed = { $speed ->
+    [normal] Normale
+    [reaction] Réaction
+   *[instinct] Instinct
+}
+sf-picture-powers = Garde / hors
+sf-picture-known-top = Dessus de votre deck
+sf-picture-known-bottom = Dessous de votre deck
+sf-picture-known-hand = Main { DE($name) }, pour ce que tous en savent
+
+## Textes alternatifs et plateau en texte
+
+sf-picture-title = Soul-Forger
+sf-picture-turn-told = tour { $turn }
+sf-picture-on-turn = { $name } : { $phase }
+sf-picture-level = niveau { $level }
+sf-picture-damage = dégâts { $damage }/{ $endurance }
+sf-picture-player-off = hors garde
+sf-picture-ronum = Ronum { $ronum }/{ $limit }
+sf-picture-experience = expérience { $count }
+sf-picture-pile = { $what ->
+    [hand] main
+    [deck] deck
+    [forge] deck de forge
+    [material] Réserve
+    [grave] cimetière
+   *[removed] retirées
+} { $count }
+sf-picture-creature = { $name } puissance { $power }, Endurance { $endurance }
+sf-picture-creature-short = { $name } { $power }/{ $endurance }
+sf-picture-off-told = hors garde
+sf-picture-counters = { $kind ->
+    [ember] Braise
+    [growth] Croissance
+    [tide] Marée
+    [charge] Charge
+   *[grief] Deuil
+} { $count }
+sf-picture-under = { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+} dessous
+sf-picture-weapon = { $name } { $power }
+sf-picture-set-told = posée au tour { $turn }
+sf-picture-set-own = { $name }, posée au tour { $turn }
+sf-picture-creatures = Créatures : { $what }
+sf-picture-gear = Équipement : { $what }
+sf-picture-actions = Actions : { $what }
+sf-picture-entry = { $verb ->
+    [summon] { $name } invoque { $card }
+    [forge] { $name } forge { $card }
+    [action] { $name } active { $card }
+    [ability] { $name } utilise { $card }
+   *[trigger] { $card } { DE($name) } se déclenche
+}
+sf-picture-aimed = { $what } → { $aim }
+sf-picture-flow = Le Flux, ce qui se résout d’abord : { $what }
+sf-picture-of = { $card } { DE($name) }
+sf-picture-fights = { $role ->
+    [attacks] Attaque : { $what }
+    [blocks] bloque : { $what }
+   *[aimed] cible : { $what }
+}

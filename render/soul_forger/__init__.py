@@ -1,0 +1,24 @@
+"""Pictures and words of Soul-Forger: an `Artist`, also of cards and in pieces."""
+
+from render.soul_forger.alt import board_alt, hand_alt
+from render.soul_forger.board import board_facts, board_in_pieces, draw_board
+from render.soul_forger.face import card_alt, draw_card
+from render.soul_forger.hand import draw_hand, hand_facts
+from render.soul_forger.palette import palette
+from render.soul_forger.text_board import board_text
+from render.soul_forger.warm import warm_up
+
+__all__ = [
+    "board_alt",
+    "board_facts",
+    "board_in_pieces",
+    "board_text",
+    "card_alt",
+    "draw_board",
+    "draw_card",
+    "draw_hand",
+    "hand_alt",
+    "hand_facts",
+    "palette",
+    "warm_up",
+]

@@ -1,0 +1,67 @@
+"""Alt texts: what the pictures show, for those who hear them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engines.soul_forger.seat.view import SoulForgerView
+from render.shared.groups import Group
+from render.shared.speech import Speech
+from render.shared.telling import fullest, short_name
+from render.soul_forger import phrases
+from render.soul_forger.cards import Cards, kind_line
+from render.soul_forger.hand import groups, told_apart
+from render.soul_forger.words import seating
+
+_MANY = 30
+"""So many cards of a hand are named where there is no room for all."""
+
+
+def board_alt(view: SoulForgerView, names: Sequence[str], speech: Speech) -> str:
+    """Describe the board, the most important things first, as exactly as there is room."""
+    cards = Cards.of(view.options, speech)
+    short = [short_name(name) for name in names]
+    return fullest(_sentences(view, short, cards, detail) for detail in phrases.DETAILS)
+
+
+def _sentences(view: SoulForgerView, names: Sequence[str], cards: Cards, detail: int) -> list[str]:
+    say = cards.speech.say
+    stop = say("sf-picture-break")
+    sentences = [", ".join(phrases.heading(view, names, cards)), phrases.combat(view, names, cards)]
+    added = stop.join(phrases.flow(view, names, cards, detail))
+    sentences.append(say("sf-picture-flow", what=added) if added else "")
+    for seat in seating(view):
+        side = view.sides[seat]
+        parts = [", ".join(phrases.holdings(side, cards, detail))]
+        parts += phrases.control(view, side, cards, detail) if side.living else []
+        sentences.append(say("sf-picture-titled", title=names[seat], text=stop.join(parts)))
+    return sentences
+
+
+def hand_alt(view: SoulForgerView, names: Sequence[str], speech: Speech) -> str:
+    """Describe the viewer's hand and what else he alone knows, as exactly as there is room."""
+    cards = Cards.of(view.options, speech)
+    own, *others = groups(view, [short_name(name) for name in names], cards)
+    tellings = ((True, own.size), (False, own.size), (False, _MANY), (False, _MANY // 2))
+    return fullest(_hand(own, others, cards, exactly, most) for exactly, most in tellings)
+
+
+def _hand(own: Group, others: Sequence[Group], cards: Cards, exactly: bool, most: int) -> list[str]:
+    say = cards.speech.say
+
+    def told(entry: str, exactly: bool = False) -> str:
+        card, beside = told_apart(entry)
+        name = f"{cards.name(card)} {beside}" if beside else cards.name(card)
+        return f"{name} ({kind_line(cards.find(card), cards.speech)})" if exactly else name
+
+    what = ", ".join(told(card, exactly) for card in own.cards[:most])
+    what += f" +{own.size - most}" if own.size > most else ""
+    first = (
+        say("sf-picture-hand-holds", count=own.size, what=what) if what else say("sf-picture-hand-nothing")
+    )
+    rest = [
+        say("sf-picture-titled", title=group.title, text=", ".join(map(told, group.cards)))
+        for group in others
+        if group.cards
+    ]
+    return [first, *rest]

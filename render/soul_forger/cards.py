@@ -1,0 +1,71 @@
+"""What pictures and texts need to know of a card, looked up by its id."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from engines.soul_forger.cards.catalogue import Catalogue, catalogue_of
+from engines.soul_forger.cards.language.pack import ActionCard, CardModel, Creature
+from engines.soul_forger.cards.printed.pack import rules_text, type_line
+from engines.soul_forger.options import SoulForgerOptions
+from render.drawing.lettering import plain
+from render.drawing.pen import Sprite
+from render.shared.speech import Speech
+from render.soul_forger.art.sprites import emblem, grey_emblem
+
+
+class Cards(NamedTuple):
+    """The cards of one match, named in one language."""
+
+    catalogue: Catalogue
+    speech: Speech
+
+    @classmethod
+    def of(cls, options: SoulForgerOptions, speech: Speech) -> Cards:
+        """Return the cards that a match is played with."""
+        return cls(catalogue_of(options), speech)
+
+    def find(self, card: str) -> CardModel:
+        """Return a card's definition. Raises KeyError."""
+        return self.catalogue.definitions[card]
+
+    def name(self, card: str) -> str:
+        """Return a card's name."""
+        return self.speech.name(self.find(card).name)
+
+    def drawn_name(self, card: str) -> str:
+        """Return a card's name in characters that our font has."""
+        return drawn_name(self.find(card), self.speech)
+
+    def art(self, card: str, wide: int, high: int, radius: int = 6, *, grey: bool = False) -> Sprite:
+        """Return a card's emblem upon the ground of its factions."""
+        found = self.find(card)
+        draw = grey_emblem if grey else emblem
+        return draw(card, found.factions, kind_of(found), wide, high, radius)
+
+    def lines(self, card: str) -> list[str]:
+        """Return a card's rules text in lines."""
+        return lines_of(self.find(card), self.catalogue.definitions, self.speech)
+
+
+def drawn_name(card: CardModel, speech: Speech) -> str:
+    """Return a card's name in characters that our font has."""
+    return plain(speech.name(card.name)) or card.id
+
+
+def kind_of(card: CardModel) -> str:
+    """Return what a card is: a creature, a token, an Action's or Equipment's kind."""
+    if isinstance(card, Creature):
+        return "token" if card.token else "creature"
+    return card.kind if isinstance(card, ActionCard) else card.equip
+
+
+def kind_line(card: CardModel, speech: Speech) -> str:
+    """Return the line of a card's type, factions and numbers."""
+    return speech.tell(type_line(card))
+
+
+def lines_of(card: CardModel, definitions: Mapping[str, CardModel], speech: Speech) -> list[str]:
+    """Return a card's rules text in lines."""
+    return [speech.tell(line) for line in rules_text(card, definitions)]

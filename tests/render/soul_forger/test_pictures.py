@@ -1,0 +1,274 @@
+"""The pictures show what the view holds, and nothing else."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from PIL import Image, ImageChops
+
+from bot.texts import LOCALES, Locale, texts_in
+from engines.kernel import Dice, Match
+from engines.soul_forger.seat.view import SoulForgerView
+from render import encode
+from render.drawing.themes import theme_called
+from render.soul_forger import board_facts, draw_board, draw_hand, hand_facts
+from render.soul_forger.arrows import arrows_of
+from render.soul_forger.places import HIGH, TILE, WIDE, cells_of, chips, entries, tiles
+from render.soul_forger.words import stack
+from tests.engines.soul_forger.scenes import GAME
+from tests.engines.soul_forger.tables import table_for
+from tests.render.facts import changed
+from tests.render.room import Line
+from tests.render.soul_forger import samples
+
+
+def drawn(view: SoulForgerView, locale: Locale = "en") -> Image.Image:
+    return draw_board(view, samples.names(view), texts_in(locale), "dark")
+
+
+def differs(one: SoulForgerView, other: SoulForgerView) -> bool:
+    return ImageChops.difference(drawn(one), drawn(other)).getbbox() is not None
+
+
+def place_of(view: SoulForgerView, card: str) -> int:
+    """Return the place of a card among the pieces."""
+    return next(place for place, one in enumerate(view.pieces) if one.card == card)
+
+
+_SHOWN: list[tuple[str, Any]] = [
+    ("turn", 13),
+    ("active", 1),
+    ("phase", "end"),
+    ("sides.1.level", 9),
+    ("sides.1.xp", 4),
+    ("sides.1.damage", 22),
+    ("sides.1.endurance", 35),
+    ("sides.1.ronum", 2),
+    ("sides.1.hand_size", 3),
+    ("sides.1.deck_size", 3),
+    ("sides.1.forge_size", 3),
+    ("sides.1.material", ("spark",)),
+    ("sides.1.grave", ("spark",)),
+    ("sides.1.removed", ()),
+    ("sides.1.living", False),
+]
+_OF_A_CREATURE: list[tuple[str, Any]] = [
+    ("power", 9), ("endurance", 9), ("damage", 1), ("on", False), ("counters", (("tide", 2),)),
+    ("under", (("spark", 0),)), ("seat", 1), ("card", "ditch_dog"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("path", "value"), _SHOWN, ids=[path for path, _ in _SHOWN])
+def test_every_fact_of_a_table_is_shown(path: str, value: Any) -> None:
+    view = samples.mid_game()
+    other = changed(view, path, value)
+    assert differs(view, other)
+    assert board_facts(view) != board_facts(other)
+
+
+@pytest.mark.parametrize(("what", "value"), _OF_A_CREATURE, ids=[what for what, _ in _OF_A_CREATURE])
+def test_every_fact_of_a_creature_is_shown(what: str, value: Any) -> None:
+    view = samples.mid_game()
+    other = changed(view, f"pieces.{place_of(view, 'kiln_imp')}.{what}", value)
+    assert differs(view, other)
+    assert board_facts(view) != board_facts(other)
+
+
+def test_off_guard_is_named_and_seen_without_colour(lines: list[Line]) -> None:
+    view = samples.mid_game()
+    place = place_of(view, "kiln_imp")
+    grey = drawn(view).convert("L")
+    before = sum(line.text == "OFF" for line in lines)
+    lines.clear()
+    off = drawn(changed(view, f"pieces.{place}.on", False)).convert("L")
+    assert sum(line.text == "OFF" for line in lines) == before + 1
+    box = ImageChops.difference(grey, off).getbbox()
+    assert box is not None
+    assert box[2] - box[0] > 60
+
+
+@pytest.mark.parametrize("sample", ["mid_game", "three", "four"])
+def test_who_has_the_turn_is_framed_and_marked(sample: str) -> None:
+    view, gold = samples.BOARDS[sample](), theme_called("dark").gold
+    image = drawn(view)
+    for seat, cells in cells_of(view).items():
+        x, y = round(cells.head.x) + 7, round(cells.head.middle)
+        assert (image.getpixel((x, y)) == gold) is (seat == view.active)
+        x, y = round(cells.field.x) + 6, round(cells.field.middle)
+        assert (image.getpixel((x, y)) == gold) is (seat == view.active)
+
+
+def test_the_viewer_sits_at_the_bottom() -> None:
+    for seats in (2, 3, 4):
+        view = samples.start() if seats == 2 else samples.many(seats)
+        for seat in (None, *range(seats)):
+            lowest = max(
+                cells_of(view.model_copy(update={"seat": seat})).items(), key=lambda one: one[1].head.y
+            )
+            assert lowest[0] == (seat or 0) or seats == 4
+    four = cells_of(samples.many(4).model_copy(update={"seat": 2}))
+    assert (four[2].head.x, four[2].head.y) == (0, four[1].head.y)
+    assert four[3].head.y < four[2].head.y
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_cells_cover_their_sides_and_no_two_overlap(seats: int) -> None:
+    view = samples.start() if seats == 2 else samples.many(seats)
+    boxes = [box for cells in cells_of(view).values() for box in (cells.head, cells.field, cells.kit)]
+    for box in boxes:
+        assert 0 <= box.x < box.end <= WIDE
+        assert 0 <= box.y < box.foot <= HIGH
+    area = sum(box.wide * box.high for box in boxes)
+    assert area == pytest.approx(
+        sum(WIDE * (HIGH - 192) / 2 if seats == 2 else 600 * 368 for _ in range(seats))
+    )
+
+
+def test_creatures_stand_six_a_row_in_two_rows_and_broader_when_few() -> None:
+    field = cells_of(samples.start())[0].field
+    assert [len({box.y for box in tiles(field, count)}) for count in (1, 6, 7, 12, 20)] == [1, 1, 2, 2, 2]
+    assert {round(box.wide) for box in tiles(field, 6)} == {TILE}
+    assert min(box.wide for box in tiles(field, 3)) > TILE
+    assert len(tiles(field, 20)) == 12
+    for cells in (*cells_of(samples.start()).values(), *cells_of(samples.many(4)).values()):
+        assert len(chips(cells.kit, cells.broad)) == 10
+
+
+def test_numbers_of_creatures_are_readable_at_400_pixels(lines: list[Line]) -> None:
+    """38 pixels are 13 of a picture 400 wide; damage has 48."""
+    drawn(samples.mid_game())
+
+    def sizes(text: str) -> set[int]:
+        return {round((line.box[3] - line.box[1]) / 0.727) for line in lines if line.text == text}
+
+    assert sizes("21") == {48}
+    assert 38 in sizes("3")
+
+
+def test_of_more_creatures_than_there_is_room_for_the_rest_is_counted(lines: list[Line]) -> None:
+    drawn(samples.full())
+    assert sum(line.text == "+3" for line in lines) == 1
+
+
+def test_the_flow_is_drawn_newest_first_three_and_the_rest_counted(lines: list[Line]) -> None:
+    view = samples.full()
+    assert [entry.id for entry in stack(view)] == [206, 205, 204, 203, 202, 201, 200]
+    boxes = entries(view)
+    assert [box.x for box in boxes] == sorted(box.x for box in boxes)
+    assert len(boxes) == 3
+    drawn(view)
+    assert any(line.text == "+4" for line in lines)
+
+
+def test_what_is_being_resolved_stands_before_all() -> None:
+    view = samples.in_flow()
+    doing = view.flow[0]
+    assert [entry.id for entry in stack(view.model_copy(update={"doing": doing}))] == [90, 92, 91]
+
+
+def test_arrows_lead_to_what_is_concerned() -> None:
+    flow = arrows_of(samples.in_flow())
+    assert [arrow.kind for arrow in flow] == ["aim", "aim", "aim"]
+    view = samples.in_flow()
+    assert differs(view, changed(view, "flow.0", view.flow[0]._replace(targets=())))
+    fight = arrows_of(samples.fight(blocked=True))
+    assert [arrow.kind for arrow in fight] == ["attack", "block"]
+    assert arrows_of(samples.mid_game()) == ()
+    assert arrows_of(samples.blocked())[0].kind == "attack", "what is negated points at nothing"
+
+
+@pytest.mark.parametrize("sample", samples.BOARDS)
+def test_arrows_stay_within_the_picture(sample: str) -> None:
+    for arrow in arrows_of(samples.BOARDS[sample]()):
+        for x, y in (arrow.begin, arrow.end):
+            assert 0 <= x <= WIDE
+            assert 0 <= y <= HIGH
+
+
+def test_a_set_action_tells_its_turn_and_to_nobody_else_what_it_is(lines: list[Line]) -> None:
+    drawn(samples.mid_game())
+    assert sum(line.text == "T3" for line in lines) == 2
+    secret = samples.mid_game()
+    known = samples.mid_game(0)
+    assert [one.card for one in secret.pieces if not one.up] == [None] * 4
+    assert [one.card for one in known.pieces if not one.up] == ["backdraft", "kindling_flask", None, None]
+    assert differs(secret, known.model_copy(update={"seat": None}))
+
+
+def test_what_a_seat_cannot_know_changes_nothing_that_it_is_shown() -> None:
+    """The other hand, the decks and set Actions are dealt anew: picture and facts stay."""
+    for number in range(6):
+        options, seats = table_for(number)
+        match, chance = Match(GAME, options, seats, f"secrets {number}"), Random(number)
+        while match.decisions and match.serial < 60 + 9 * number:
+            decision = match.decisions[0]
+            match.answer(decision.seat, decision.any(chance))
+        if not match.decisions:
+            continue
+        seat = match.decisions[0].seat
+        view = GAME.view(match.table, seat)
+        other = GAME.view(GAME.sample(view, view, Dice(f"other {number}")), seat)
+        assert board_facts(view) == board_facts(other)
+        assert hand_facts(view) == hand_facts(other)
+        names, speech = samples.names(view), texts_in("en")
+        assert drawn(view).tobytes() == drawn(other).tobytes()
+        one, two = (draw_hand(this, names, speech, "dark") for this in (view, other))
+        assert one.tobytes() == two.tobytes()
+
+
+@pytest.mark.parametrize("path", ["sides.0.hand", "sides.0.forge", "sides.0.stops", "sides.0.quiet", "asked"])
+def test_what_no_board_shows_is_not_among_its_facts(path: str) -> None:
+    """Otherwise pictures would be sent again that look as before."""
+    view = samples.mid_game(0)
+    other = changed(view, path, () if path != "sides.0.quiet" else "turn")
+    assert board_facts(view) == board_facts(other)
+    assert drawn(view).tobytes() == drawn(other).tobytes()
+
+
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [
+        ("sides.0.hand", ("spark_toss",)),
+        ("sides.0.forge", ("spark_ring",)),
+        ("sides.0.material", ()),
+        ("sides.0.top", ("backdraft",)),
+        ("sides.0.bottom", ("backdraft",)),
+        ("sides.0.level", 9),
+        ("sides.1.known", ("undertow_clause",)),
+    ],
+    ids=str,
+)
+def test_every_fact_of_a_hand_is_shown(path: str, value: Any) -> None:
+    view = samples.mid_game(0)
+    other = changed(view, path, value)
+    pictures = [draw_hand(one, samples.names(one), texts_in("en"), "dark") for one in (view, other)]
+    assert pictures[0].size != pictures[1].size or ImageChops.difference(*pictures).getbbox()
+    assert hand_facts(view) != hand_facts(other)
+
+
+def test_own_set_actions_are_shown_in_the_hand(lines: list[Line]) -> None:
+    view = samples.mid_game(0)
+    draw_hand(view, samples.names(view), texts_in("en"), "dark")
+    said = [line.text for line in lines]
+    assert "Your set Actions" in said
+    assert {"T3", "T4", "×4"} <= set(said)
+
+
+@pytest.mark.parametrize("sample", ["finished", "four"])
+def test_who_is_out_is_greyed_and_named_so(sample: str, lines: list[Line]) -> None:
+    view = samples.BOARDS[sample]()
+    drawn(view)
+    assert sum(line.text == "out" for line in lines) == 1
+
+
+def test_the_same_view_gives_the_same_bytes() -> None:
+    assert encode(drawn(samples.full())) == encode(drawn(samples.full()))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_winners_are_named(locale: Locale, lines: list[Line]) -> None:
+    drawn(samples.finished(), locale)
+    won = texts_in(locale).say("sf-picture-won", name="Ada")
+    assert any(line.text == won for line in lines)
