@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from engines.kernel import PASS
+from random import Random
+
+import pytest
+
+from engines.kernel import PASS, Match
 from engines.soul_forger.table.pieces import Zone
-from tests.engines.soul_forger.scenes import ME, THEY, YOU, Scene, armed, lies
+from tests.engines.soul_forger.pack import loadout, pack
+from tests.engines.soul_forger.scenes import GAME, ME, THEY, YOU, Scene, armed, lies
 from tests.rules import rule
 
 ZONE: Zone = "action"
@@ -49,3 +54,31 @@ def test_a_normal_action_answers_nothing() -> None:
     assert not any("study" in key for key in scene.keys)
     normal = Scene(*armed(ME, YOU), sides=[hand])
     assert any("study" in key for key in normal.keys)
+
+
+@rule("SF-1", "SF-R3")
+@pytest.mark.parametrize("seats", [3, 4])
+def test_whoever_leaves_at_any_moment_the_others_play_to_the_last(seats: int) -> None:
+    options = GAME.options.model_validate({"cards": pack(), "decks": [loadout(n) for n in range(seats)]})
+    stages = set[str]()
+    for seat in range(seats):
+        chance = Random(seat)
+        match = Match(GAME, options, seats, f"leaving {seat}")
+        while match.decisions:
+            stage = match.table.stage
+            if stage not in stages and seat in match.table.living() and len(match.table.living()) > 2:
+                stages.add(stage)
+                alone = match.copy()
+                alone.concede(seat)
+                if stage != "mulligan":  # asked of all together: he goes when the others have answered
+                    assert all(piece.owner != seat for piece in alone.table.pieces.values())
+                assert all(entry.seat != seat for entry in alone.table.flow)
+                while alone.decisions:
+                    asked = alone.decisions[0]
+                    assert asked.seat != seat, stage
+                    alone.answer(asked.seat, asked.any(chance))
+                assert alone.result is not None
+                assert seat not in alone.result.winners
+            asked = chance.choice(match.decisions)
+            match.answer(asked.seat, asked.any(chance))
+    assert {"mulligan", "quest", "main", "attack", "window", "block"} <= stages
