@@ -102,6 +102,9 @@ async def test_contradicting_choices_disable_announce_and_say_why(club: Club) ->
     assert "Nothing was announced" in said(forged)
     panel = await hall.choose(panel, "cut", "0")
     assert "Announce" in buttons(panel)
+    panel = await hall.choose(panel, "format", "robin")
+    await hall.choose(panel, "draws", "replay")
+    assert (await hall.event()).setup.draws is False
 
 
 @pytest.mark.parametrize("deck", [True, False])

@@ -24,6 +24,8 @@ from engines.registry import GAMES
 CUTS = (0, USUAL, 2, 3, 4, 6, 8, 12, 16, 32)
 ROUNDS = tuple(range(1, 13))
 LATE_ROUNDS = range(2, 9)
+DRAWS = ("count", "replay")
+"""What becomes of a draw by agreement."""
 
 Choice = tuple[str, str, str | None]
 
@@ -92,6 +94,9 @@ def _menus(event: Event, texts: Texts) -> Iterator[tuple[str, str, list[Choice],
     if setup.format in (Format.SWISS, Format.PODS) or setup.late_until:
         chosen = f"{setup.late_until}:{setup.late_as}" if setup.late_until else "0"
         yield "late", texts.say("tournament-choose-late"), _late(texts), chosen
+    if not setup.in_bracket:
+        draws: list[Choice] = [(each, texts.say(f"tournament-draws-{each}"), None) for each in DRAWS]
+        yield "draws", texts.say("tournament-choose-draws"), draws, DRAWS[not setup.draws]
     clock: list[Choice] = [
         ("press", texts.say("tournament-rounds-by-press"), None),
         ("clock", texts.say("tournament-rounds-by-clock"), None),
@@ -151,6 +156,8 @@ def changed(setup: Setup, field: str, value: str) -> tuple[Setup, str | None]:
             change = {"pace": pace, "times": TIMES[pace]}
         case "open_decks":
             change = {"open_decks": value == "open"}
+        case "draws":
+            change = {"draws": value == DRAWS[0]}
         case "late":
             until, _, missed = value.partition(":")
             change = {"late_until": int(until), "late_as": Missed(missed or Missed.LOSS)}
