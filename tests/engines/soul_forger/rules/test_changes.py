@@ -37,6 +37,9 @@ MORE = (
     spell("recall", {"action": "move_cards", "cards": "target", "to": "deck_shuffled"},
           target={"target": "card", "zone": "grave"}),
     action("quarrel", 1, "reaction", abilities=[{"targets": [ANY], "do": [BOLT]}]),
+    creature("avenger", 2, 2, 1, 2, abilities=[
+        {"when": {"event": "destroyed", "whose": "opposing", "by": "this"}, "do": GAIN_XP}]),
+    spell("bounce", {"action": "send", "who": {"pick": "all", "whose": "own"}, "to": "hand"}),
     holds("shield", {"change": "redirect", "who": "you", "to": "self"}),
     holds("brute", {"change": "must", "on": "self", "what": "attack"}),
     holds("wall", {"change": "must", "on": "self", "what": "block"}),
@@ -228,3 +231,36 @@ def test_the_last_one_left_wins() -> None:
     story.do("play:bolt", "s2").passes()
     assert story.match.result is not None
     assert story.match.result.winners == (ME,)
+
+
+@rule("SF-114", "SF-113")
+def test_what_a_fight_sets_off_can_be_answered_before_the_fight_is_over() -> None:
+    pieces = (lies("avenger"), lies("imp", YOU), lies("quarrel", YOU, "action", up=False))
+    story = scene(*pieces, at="combat")
+    story.do("p1", "p2").do("pass")
+    assert story.asks == (YOU, "window")
+    assert [entry.kind for entry in story.table.flow] == ["trigger"]
+    story.do("use:p3", "s0").passes()
+    assert [event.facts["verb"] for event in story.events("resolve")] == ["action", "trigger"]
+    assert (story.mine.damage, story.mine.xp, story.piece("avenger").on) == (2, 1, False)
+
+
+@rule("SF-120")
+def test_an_action_in_its_zone_goes_back_to_no_hand() -> None:
+    story = scene(lies("hymn", ME, "action"), lies("ox"), hand=("bounce",)).do("play:bounce").passes()
+    assert (story.names(ME, "action"), story.names(), story.mine.hand) == (["hymn"], [], ["ox"])
+
+
+@rule("SF-R52")
+@pytest.mark.parametrize("order", [(1, 2, 3), (3, 2, 1), (2, 3, 1)])
+def test_early_answers_lead_to_the_same_in_any_order(order: tuple[int, ...]) -> None:
+    pieces = [lies("quarrel", seat, "action", up=False) for seat in (1, 2, 3)]
+    story = Scene(*pieces, more=MORE, seats=4, sides=[{"hand": ["bolt"]}]).do("play:bolt", "s1")
+    assert [asked.seat for asked in story.match.decisions] == [1, 2, 3]
+    said = {1: "pass", 2: "use:p2", 3: "use:p3"}
+    for seat in order:
+        if any(asked.seat == seat and asked.kind == "window" for asked in story.match.decisions):
+            story.match.answer(seat, said[seat])
+    assert story.asks == (2, "aim")
+    story.do("s0")
+    assert [entry.seat for entry in story.table.flow] == [0, 2]
