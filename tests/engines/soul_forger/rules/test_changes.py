@@ -1,0 +1,266 @@
+"""What holds for a while or while a card is there, and what is told of payments, as stories."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.engines.soul_forger.pack import action, creature, gear
+from tests.engines.soul_forger.scenes import ME, YOU, Scene, armed, lies
+from tests.rules import rule
+
+GAIN_XP = [{"action": "gain_experience"}]
+
+
+def holds(key: str, *changes: dict[str, Any], **more: Any) -> dict[str, Any]:
+    return creature(key, 1, 1, 0, 5, abilities=[{"holds": list(changes)}], **more)
+
+
+def spell(key: str, *do: dict[str, Any], target: dict[str, Any] | None = None, **more: Any) -> dict[str, Any]:
+    targets = [target] if target else []
+    return action(key, 1, abilities=[{"targets": targets, "do": list(do)}], **more)
+
+
+BOLT = {"action": "damage", "who": "target", "number": 2}
+ANY, CREATURE = {"target": "side"}, {"target": "creature"}
+MORE = (
+    spell("bolt", BOLT, target=ANY),
+    spell("twin", BOLT, BOLT, target=ANY),
+    spell("ward", {"action": "change", "what": {
+        "change": "prevent", "on": "target", "value": 3, "next_only": True}}, target=CREATURE),
+    spell("charm", {"action": "control", "who": "target", "until": "this_turn"}, target=CREATURE),
+    spell("silence", {"action": "change", "what": {"change": "no_responses"}}),
+    spell("might", {"action": "change", "what": {"change": "player_power", "value": 2}}),
+    spell("twocards", {"action": "draw", "number": 2},
+          {"action": "if", "if": [{"test": "done"}], "do": GAIN_XP}),
+    spell("recall", {"action": "move_cards", "cards": "target", "to": "deck_shuffled"},
+          target={"target": "card", "zone": "grave"}),
+    action("quarrel", 1, "reaction", abilities=[{"targets": [ANY], "do": [BOLT]}]),
+    creature("avenger", 2, 2, 1, 2, abilities=[
+        {"when": {"event": "destroyed", "whose": "opposing", "by": "this"}, "do": GAIN_XP}]),
+    spell("bounce", {"action": "send", "who": {"pick": "all", "whose": "own"}, "to": "hand"}),
+    holds("shield", {"change": "redirect", "who": "you", "to": "self"}),
+    holds("brute", {"change": "must", "on": "self", "what": "attack"}),
+    holds("wall", {"change": "must", "on": "self", "what": "block"}),
+    holds("fury", {"change": "extra_attack", "on": "self"}),
+    holds("guru", {"change": "hand_ronum", "is": {"type": "creature"}, "value": -2}),
+    holds("warden", {"change": "player_cannot", "who": "opponents", "what": "gain_levels"},
+          {"change": "player_cannot", "who": "opponents", "what": "summon"}),
+    holds("ore", {"change": "counts_as", "ronum": 2}),
+    creature("cinder", 2, 1, 0, 1, abilities=[
+        {"when": {"event": "paid", "this": True, "for": "forge"}, "do": GAIN_XP}]),
+    gear("blade", "armor", 2, cost="M: 4 ronum"),
+)  # fmt: skip
+
+
+def scene(*pieces: dict[str, Any], hand: tuple[str, ...] = (), side: Any = None, **more: Any) -> Scene:
+    return Scene(*pieces, more=MORE, sides=[{"hand": list(hand), **(side or {})}], **more)
+
+
+def test_damage_that_is_prevented_once_is_prevented_once() -> None:
+    story = scene(lies("giant"), hand=("ward", "twin")).do("play:ward").do("play:twin", "p1").passes()
+    assert story.piece("giant").damage == 2
+
+
+def test_damage_to_a_player_is_dealt_to_a_card_instead() -> None:
+    story = scene(lies("shield", YOU), hand=("bolt",)).do("play:bolt", "s1").passes()
+    assert (story.yours.damage, story.piece("shield").damage) == (0, 2)
+
+
+def test_control_goes_back_at_the_end_of_the_turn() -> None:
+    story = scene(lies("ox", YOU), hand=("charm",)).do("play:charm").passes()
+    assert (story.names(ME), story.names(YOU)) == (["ox"], [])
+    story.do("end").passes()
+    assert (story.names(ME), story.names(YOU)) == ([], ["ox"])
+
+
+def test_what_must_attack_attacks_and_what_must_block_blocks() -> None:
+    story = scene(lies("brute"), lies("wall", YOU), lies("ox", YOU))
+    assert not story.offers("end"), "Combat is not skipped"
+    story.do("combat").passes()
+    assert (story.asks, "finish" in story.keys) == ((ME, "attack"), False)
+    story.do("p1", "s1").passes()
+    assert (story.asks, story.keys) == ((YOU, "block"), ("p2",))
+
+
+@rule("SF-102", "SF-35", "SF-98")
+def test_a_second_attack_where_a_card_allows_it_and_no_third() -> None:
+    story = scene(lies("fury"), at="combat").attacks("fury", "s1")
+    assert (story.piece("fury").on, story.yours.damage) == (True, 1)
+    story.attacks("fury", "s1")
+    assert (story.piece("fury").on, story.yours.damage) == (False, 2)
+
+
+def test_no_answer_where_a_spell_forbids_it() -> None:
+    pieces = (lies("quarrel", YOU, "action", up=False),)
+    story = scene(*pieces, hand=("silence", "bolt")).do("play:silence").passes()
+    assert story.do("play:bolt", "s1").asks == (ME, "main")
+
+
+@rule("SF-R77", "SF-78")
+def test_a_players_power_counts_with_every_weapon_for_the_turn() -> None:
+    story = scene(*armed(ME), hand=("might",)).do("play:might")
+    view: Any = story.match.view(None)
+    assert view.pieces[0].power == 4
+    story.piece("knife").on = False
+    view = story.match.view(None)
+    assert view.pieces[0].power == 3, "Off-guard too"
+    story.do("end").passes()
+    view = story.match.view(None)
+    assert view.pieces[0].power == 1
+
+
+@rule("SF-3")
+def test_what_a_card_says_stands_above_the_rules() -> None:
+    assert not scene(hand=("bear",), level=2).offers("summon:bear")
+    assert scene(lies("guru"), hand=("bear",), level=2).offers("summon:bear")
+    assert not scene(lies("warden", YOU), hand=("imp",)).offers("summon:imp")
+    story = scene(lies("warden", YOU), at="quest", hand=("giant",), level=3).do(("giant",))
+    assert story.mine.level == 3
+
+
+@pytest.mark.parametrize(("deck", "gained"), [(["imp", "imp"], 1), (["imp"], 0)])
+def test_if_you_do_means_in_full(deck: list[str], gained: int) -> None:
+    assert scene(hand=("twocards",), side={"deck": deck}).do("play:twocards").mine.xp == gained
+
+
+@rule("SF-147", "SF-R66")
+def test_material_counts_for_the_forge_deck_alone() -> None:
+    side = {"forge": ["blade"], "material": ["ore", "imp"]}
+    story = scene(side=side).do("forge:blade", ("m:ore", "m:imp")).passes()
+    assert story.names(ME, "armor") == ["blade"]
+    assert not scene(side={**side, "material": ["imp", "imp"]}).offers("forge:blade")
+
+
+@rule("SF-147", "SF-R66")
+def test_material_that_starts_by_itself_resolves_before_what_is_forged() -> None:
+    side = {"forge": ["blade"], "material": ["cinder", "ox"]}
+    story = scene(side=side).do("forge:blade", ("m:cinder", "m:ox")).passes()
+    assert (story.mine.xp, story.names(ME, "armor")) == (1, ["blade"])
+    assert [event.facts["verb"] for event in story.events("resolve")] == ["trigger", "forge"]
+    story = scene(hand=("wyrm", "cinder")).do("summon:wyrm", ("h:cinder",)).passes()
+    assert story.mine.xp == 0, "a creature is no card of the Forge Deck"
+
+
+@rule("SF-83", "SF-R42")
+def test_equipment_that_goes_to_the_deck_goes_to_the_forge_deck() -> None:
+    story = scene(hand=("recall",), side={"grave": ["knife"], "deck": ["imp"]}).do("play:recall").passes()
+    assert (story.mine.forge, story.mine.deck) == (["knife"], ["imp"])
+    assert not story.offers("forge:knife"), "Starting Gear has no cost that could be paid"
+
+
+@rule("SF-42", "SF-33", "SF-123")
+def test_what_a_main_phase_offers_and_an_answer_does_not() -> None:
+    story = scene(hand=("imp", "study"), side={"forge": ["ring"], "material": ["ox"]})
+    offered = {"summon:imp", "play:study", "set:study", "forge:ring", "combat", "end"}
+    assert offered <= set(story.keys)
+    story = scene(lies("quarrel", ME, "action", up=False), lies("ox"), hand=("study", "imp"), at="combat")
+    assert "play:study" not in story.keys
+    assert "summon:imp" not in story.keys
+
+
+@rule("SF-R54", "SF-127")
+def test_a_reaction_is_activated_in_the_own_combat_without_anything_to_answer() -> None:
+    story = scene(lies("quarrel", ME, "action", up=False), lies("ox"), at="combat")
+    assert story.offers("use:p1")
+    assert story.do("use:p1", "s1").passes().yours.damage == 2
+
+
+@rule("SF-R53")
+def test_a_phase_that_ends_can_be_answered_by_who_wants_to_be_asked() -> None:
+    story = scene(lies("quarrel", YOU, "action", up=False))
+    story.table.sides[YOU].stops = frozenset({"phase"})
+    story.do("end")
+    assert (story.asks, story.table.moment) == ((YOU, "window"), "phase_end")
+
+
+@rule("SF-R6", "SF-21")
+def test_equipment_has_a_position_and_a_player_that_of_the_primary_weapon() -> None:
+    story = scene(*armed(ME), lies("apron", ME, "armor", on=False))
+    view: Any = story.match.view(None)
+    assert [piece.on for piece in view.pieces] == [True, False]
+    assert view.sides[ME].on_guard
+    story.piece("knife").on = False
+    view = story.match.view(None)
+    assert not view.sides[ME].on_guard
+
+
+@rule("SF-R51", "SF-109")
+def test_an_attack_stays_blocked_when_its_blocker_is_gone() -> None:
+    pieces = (lies("bear"), lies("imp", YOU), lies("quarrel", ME, "action", up=False))
+    story = scene(*pieces, at="combat")
+    story.table.sides[ME].stops = frozenset({"step2"})
+    story.do("p1", "s1").passes().do("p2")
+    assert (story.asks, story.table.moment) == ((ME, "window"), "step2"), "the attacking player is first"
+    story.do("use:p3", "p2").passes()
+    assert (story.yours.damage, story.piece("bear").on) == (0, False)
+
+
+@rule("SF-110")
+def test_the_turn_player_is_first_before_damage() -> None:
+    pieces = (
+        lies("bear"),
+        lies("ox", YOU),
+        *(lies("quarrel", seat, "action", up=False) for seat in (ME, YOU)),
+    )
+    story = scene(*pieces, at="combat")
+    for seat in (ME, YOU):
+        story.table.sides[seat].stops = frozenset({"fight"})
+    story.do("p1", "s1").do("p2")
+    assert (story.table.moment, story.table.asked) == ("step3", (ME, YOU))
+
+
+@rule("SF-R74")
+def test_after_the_cap_nobody_answers_and_after_as_many_more_it_is_a_draw() -> None:
+    story = scene(lies("quarrel", YOU, "action", up=False), hand=("bolt", "bolt"))
+    story.table.entries = 199
+    story.do("play:bolt", "s1")
+    assert story.asks == (ME, "main")
+    story.table.entries = 399
+    story.do("play:bolt", "s1")
+    assert story.match.result is not None
+    assert (story.match.result.winners, story.match.result.reason) == ((), "loop")
+
+
+@rule("SF-1", "SF-14")
+def test_the_last_one_left_wins() -> None:
+    sides = [{"hand": ["bolt", "bolt"]}, {"damage": 28}, {"damage": 28}]
+    story = Scene(more=MORE, sides=sides, seats=3).do("play:bolt", "s1").passes()
+    assert (story.match.result, story.table.out) == (None, [(1,)])
+    story.do("play:bolt", "s2").passes()
+    assert story.match.result is not None
+    assert story.match.result.winners == (ME,)
+
+
+@rule("SF-114", "SF-113")
+def test_what_a_fight_sets_off_can_be_answered_before_the_fight_is_over() -> None:
+    pieces = (lies("avenger"), lies("imp", YOU), lies("quarrel", YOU, "action", up=False))
+    story = scene(*pieces, at="combat")
+    story.do("p1", "p2").do("pass")
+    assert story.asks == (YOU, "window")
+    assert [entry.kind for entry in story.table.flow] == ["trigger"]
+    story.do("use:p3", "s0").passes()
+    assert [event.facts["verb"] for event in story.events("resolve")] == ["action", "trigger"]
+    assert (story.mine.damage, story.mine.xp, story.piece("avenger").on) == (2, 1, False)
+
+
+@rule("SF-120")
+def test_an_action_in_its_zone_goes_back_to_no_hand() -> None:
+    story = scene(lies("hymn", ME, "action"), lies("ox"), hand=("bounce",)).do("play:bounce").passes()
+    assert (story.names(ME, "action"), story.names(), story.mine.hand) == (["hymn"], [], ["ox"])
+
+
+@rule("SF-R52")
+@pytest.mark.parametrize("order", [(1, 2, 3), (3, 2, 1), (2, 3, 1)])
+def test_early_answers_lead_to_the_same_in_any_order(order: tuple[int, ...]) -> None:
+    pieces = [lies("quarrel", seat, "action", up=False) for seat in (1, 2, 3)]
+    story = Scene(*pieces, more=MORE, seats=4, sides=[{"hand": ["bolt"]}]).do("play:bolt", "s1")
+    assert [asked.seat for asked in story.match.decisions] == [1, 2, 3]
+    said = {1: "pass", 2: "use:p2", 3: "use:p3"}
+    for seat in order:
+        if any(asked.seat == seat and asked.kind == "window" for asked in story.match.decisions):
+            story.match.answer(seat, said[seat])
+    assert story.asks == (2, "aim")
+    story.do("s0")
+    assert [entry.seat for entry in story.table.flow] == [0, 2]

@@ -1,0 +1,148 @@
+"""A player falls at each stage, in each role: he and his cards are gone, and the others play on (SF-R3)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.engines.soul_forger.pack import action, creature
+from tests.engines.soul_forger.scenes import ME, THEY, YOU, Scene, armed, lies
+from tests.rules import rule
+
+BOLT = {"targets": [{"target": "side"}], "do": [{"action": "damage", "who": "target", "number": 2}]}
+MORE = (
+    action("bolt", 1, abilities=[BOLT]),
+    action("quarrel", 1, "reaction", abilities=[BOLT]),
+    action("swap", 1, abilities=[{"do": [{"action": "discard", "who": "you"}, {"action": "draw"}]}]),
+    creature("victor", 2, 3, 1, 4, abilities=[
+        {"when": {"event": "player_damaged", "by": "this"}, "do": [{"action": "gain_experience"}]}]),
+)  # fmt: skip
+
+
+def scene(*pieces: dict[str, Any], seats: int, hand: tuple[str, ...] = (), **more: Any) -> Scene:
+    sides = more.pop("sides", [{}, {}, {}, {}][:seats])
+    sides = [{"hand": list(hand), **sides[0]}, *sides[1:]]
+    return Scene(*pieces, more=MORE, seats=seats, sides=sides, **more)
+
+
+def set_by(seat: int, card: str = "quarrel") -> dict[str, Any]:
+    return lies(card, seat, "action", up=False)
+
+
+def is_gone(story: Scene, seat: int) -> None:
+    """He has nothing left, and whoever is left is asked."""
+    table = story.table
+    assert seat not in table.living()
+    assert not [piece for piece in table.pieces.values() if seat in (piece.seat, piece.owner)]
+    assert not [entry for entry in (*table.flow, *table.waiting) if entry.seat == seat]
+    assert story.match.decisions, "the others play on"
+    assert all(asked.seat != seat for asked in story.match.decisions)
+
+
+SEATS = pytest.mark.parametrize("seats", [3, 4])
+
+
+@SEATS
+@rule("SF-R3")
+@pytest.mark.parametrize(
+    ("at", "hand"), [("quest", ("ox",)), ("main_1", ("ox",)), ("combat", ()), ("main_2", ()), ("levels", ())]
+)
+def test_the_turn_player_gives_up_in_each_phase(at: str, hand: tuple[str, ...], seats: int) -> None:
+    story = scene(lies("ox"), lies("imp", YOU), at=at, seats=seats, hand=hand, sides=[{"xp": 20}, {}, {}, {}])
+    assert story.asked.seat == ME
+    story.match.concede(ME)
+    is_gone(story, ME)
+    assert (story.table.active, story.table.turn) == (YOU, 6)
+
+
+@SEATS
+@rule("SF-R3")
+@pytest.mark.parametrize("fallen", [ME, YOU, THEY])
+def test_a_player_gives_up_while_an_attack_can_be_answered(fallen: int, seats: int) -> None:
+    story = scene(lies("bear"), lies("ox", YOU), set_by(YOU), *armed(YOU, THEY), seats=seats, at="combat")
+    story.do("p1", "p2")
+    assert story.asks == (YOU, "window")
+    story.match.concede(fallen)
+    is_gone(story, fallen)
+    if fallen == THEY:
+        assert story.table.combat is not None
+    else:
+        assert story.table.combat is None
+    if fallen == YOU:
+        assert not story.piece("bear").on, "the attacker turns Off-guard"
+
+
+@SEATS
+@rule("SF-R3")
+@pytest.mark.parametrize("fallen", [ME, YOU])
+def test_a_player_gives_up_while_a_block_is_asked(fallen: int, seats: int) -> None:
+    story = scene(lies("bear"), lies("ox", YOU), *armed(YOU, THEY), seats=seats, at="combat").do("p1", "s1")
+    story.passes()
+    assert story.asks == (YOU, "block")
+    story.match.concede(fallen)
+    is_gone(story, fallen)
+    assert story.table.combat is None
+
+
+@SEATS
+@rule("SF-R3", "SF-112")
+def test_the_attacked_player_is_killed_and_the_others_trigger_still_works(seats: int) -> None:
+    story = scene(lies("victor"), lies("ox"), seats=seats, at="combat", sides=[{}, {"damage": 27}, {}, {}])
+    story.attacks("victor", "s1")
+    is_gone(story, YOU)
+    assert (story.mine.xp, story.table.combat, story.piece("victor").on) == (1, None, False)
+    assert story.asks == (ME, "attack")
+
+
+@SEATS
+@rule("SF-R3", "SF-R43")
+def test_the_attacking_player_is_killed_by_the_blow_back(seats: int) -> None:
+    story = scene(
+        *armed(ME), lies("giant", YOU), seats=seats, at="combat", sides=[{"damage": 24}, {}, {}, {}]
+    )
+    story.attacks("knife", "giant")
+    is_gone(story, ME)
+    assert (story.table.active, story.table.phase) == (YOU, "side_quest")
+
+
+@SEATS
+@rule("SF-R3")
+def test_the_turn_player_falls_by_an_answer_and_the_rest_of_the_flow_resolves(seats: int) -> None:
+    sides = [{"damage": 28}, {}, {}, {}]
+    story = scene(set_by(YOU), set_by(THEY), lies("imp"), seats=seats, hand=("bolt",), sides=sides)
+    story.do("play:bolt", f"s{THEY}").do("use:p1", f"s{THEY}")
+    story.do("use:p2", "s0").passes()
+    is_gone(story, ME)
+    assert story.table.sides[THEY].damage == 2, "what others had in the Flow resolves, his own does not"
+    assert story.table.active == YOU
+
+
+@SEATS
+@rule("SF-R3")
+def test_the_owner_of_the_entry_that_resolves_gives_up(seats: int) -> None:
+    story = scene(lies("imp"), seats=seats, hand=("swap", "ox", "bear")).do("play:swap").passes()
+    assert story.asks == (ME, "discard")
+    story.match.concede(ME)
+    is_gone(story, ME)
+    assert (story.table.doing, story.table.frames, story.table.active) == (None, [], YOU)
+
+
+@SEATS
+@rule("SF-R3")
+@pytest.mark.parametrize("fallen", [YOU, THEY])
+def test_borrowed_cards_go_with_their_owner_or_to_his_graveyard(fallen: int, seats: int) -> None:
+    story = scene(lies("ox", YOU, owner=THEY), lies("imp"), seats=seats)
+    story.match.concede(fallen)
+    is_gone(story, fallen)
+    left = [] if fallen == THEY else ["ox"]
+    assert story.table.sides[THEY].grave == left
+    assert story.names(YOU) == []
+
+
+@rule("SF-R2")
+def test_all_that_are_left_fall_together_and_nobody_wins() -> None:
+    story = scene(*armed(ME, YOU), seats=2, at="combat", sides=[{"damage": 28}, {"damage": 28}])
+    story.attacks("knife", "s1")
+    assert story.match.result is not None
+    assert story.match.result.winners == ()
