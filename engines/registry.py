@@ -8,9 +8,11 @@ from engines.dueling_nobles import DuelingNobles
 from engines.kernel import Game
 from engines.neo_noble import NeoNoble
 from engines.noxtalia import Noxtalia
+from engines.soul_forger import SoulForger
 
 GAMES: dict[str, Game[Any]] = {
     "dueling_nobles": DuelingNobles(),
     "noxtalia": Noxtalia(),
     "neo_noble": NeoNoble(),
+    "soul_forger": SoulForger(),
 }

@@ -13,8 +13,11 @@ from engines.kernel.decks import write_deck
 from engines.kernel.limits import PACK_BYTES, PACK_DEPTH
 
 ROOT = Path(__file__).parent.parent
+FIRST = {"soul_forger": "air"}
+"""The file of a starter set that has several, where it is not called `set`."""
 STARTERS = {
-    game: (ROOT / f"engines/{game}/cards/starter/set.yaml").read_text("utf-8") for game in collections()
+    game: (ROOT / f"engines/{game}/cards/starter/{FIRST.get(game, 'set')}.yaml").read_text("utf-8")
+    for game in collections()
 }
 
 ODD_WORDS = (
@@ -27,6 +30,10 @@ ODD_WORDS = (
 HEADS = {
     "noxtalia": "game: noxtalia\nid: strange\nname: {en: Strange, fr: Étrange}\nversion: 1\n",
     "neo_noble": "game: neo_noble\nid: strange\nname: {en: Strange, fr: Étrange}\nversion: 1\n",
+    "soul_forger": (
+        "game: soul_forger\nid: strange\nname: {en: Strange, fr: Étrange}\nversion: 1\n"
+        "author: Somebody\nlicence: MIT\n"
+    ),
 }
 
 CARD = {
@@ -50,6 +57,17 @@ spirits:
   power: 2
   resolve: 1
   texts: [{type: on_summon, do: [%s]}]
+""",
+    "soul_forger": """\
+cards:
+- id: strange_one
+  name: {en: Strange One, fr: Étrange}
+  type: creature
+  ronum: 1
+  on: 1
+  off: 0
+  endurance: 1
+  abilities: [{when: {event: entered, this: true}, do: [%s]}]
 """,
 }
 

@@ -11,6 +11,7 @@ from engines.kernel.rulebook import BadRulebook, Rulebook
 from engines.neo_noble.options import NeoNobleOptions
 from engines.noxtalia.options import NoxtaliaOptions
 from engines.registry import GAMES
+from engines.soul_forger.options import SoulForgerOptions
 from tests.ledger import rule_ids
 
 
@@ -29,6 +30,7 @@ PAGES = {
     "dueling_nobles": Page(numbered("DN-", 62) | numbered("DN-R", 46) | numbered("H", 8), NoblesOptions),
     "neo_noble": Page(numbered("NN-", 151) | numbered("NN-R", 81), NeoNobleOptions),
     "noxtalia": Page(numbered("NX-", 111) | numbered("NX-R", 67) | numbered("NX-H", 9), NoxtaliaOptions),
+    "soul_forger": Page(numbered("SF-", 160) | numbered("SF-R", 77), SoulForgerOptions),
 }
 LOCALES = ("en", "fr")
 ROOT = Path(engines.__path__[0])
@@ -87,7 +89,7 @@ def test_both_languages_say_the_same_in_the_same_order(game: str):
 
 def figures(text: str) -> list[str]:
     """Return what no translation changes: option names, ids, strengths and other numbers."""
-    return sorted(set(re.findall(r"`[^`]+`|(?:DN|NN|NX)-[HR]?\d+|[+−]\d|[♥♦♣♠●▲★]|\b\d+\b", text)))
+    return sorted(set(re.findall(r"`[^`]+`|(?:DN|NN|NX|SF)-[HR]?\d+|[+−]\d|[♥♦♣♠●▲★]|\b\d+\b", text)))
 
 
 @each_game

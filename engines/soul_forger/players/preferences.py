@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from engines.kernel import PASS, Answer, Arrange, Choose, Decision, Dice, Gather, Number, Pick
+from engines.kernel import PASS, Answer, Arrange, Choose, Decision, Dice, Gather, Number, Pick, as_answer
 from engines.kernel.effects.picking import card_of
 from engines.soul_forger.players import fighting, worth
 from engines.soul_forger.rules import attacking, blocking, end_phase, side_quest
@@ -162,7 +162,7 @@ def _attack(table: Table, decision: Choose) -> Answer:
         if key[0] == "p" and key[1:].isdigit():
             found, _ = fighting.best_target(table, table.pieces[piece_named(key)], targets)
             best = max(best, (found, key))
-    return best[1] if best[0] > 0 else attacking.FINISH
+    return best[1] if best[0] > 0 else as_answer(decision.default)
 
 
 def _target(table: Table, decision: Choose) -> Answer:
@@ -187,7 +187,7 @@ def _block(table: Table, decision: Choose) -> Answer:
     for key in decision.keys:
         if key != blocking.NO_BLOCK:
             best = max(best, (fighting.block(table, table.pieces[piece_named(key)]), key))
-    return best[1] if best[0] > 0 else blocking.NO_BLOCK
+    return best[1] if best[0] > 0 else as_answer(decision.default)
 
 
 def _window(table: Table, decision: Choose, dice: Dice) -> Answer:
