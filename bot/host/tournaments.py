@@ -65,8 +65,8 @@ class Keeper:
             await self._drive(tournament_id)
         self._done()
         due = await self._store.tournament_deadlines.next_due()
-        latest = self._now() + LONGEST_NAP
-        self.alarm.at(latest if due is None else min(due, latest))
+        if due is not None:  # whatever sets another one pokes
+            self.alarm.at(min(due, self._now() + LONGEST_NAP))
 
     async def _drive(self, tournament_id: int) -> None:
         try:

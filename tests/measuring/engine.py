@@ -17,7 +17,7 @@ from tests.measuring.figure import Figure, Size
 
 EMPTY = Empty()
 """The game that others are measured by: a slow machine is slow for both."""
-SHARES = {"dueling_nobles": 0.33, "noxtalia": 0.18, "neo_noble": 0.1}
+SHARES = {"dueling_nobles": 0.33, "noxtalia": 0.18, "neo_noble": 0.1, "soul_forger": 0.05}
 """Of an empty game's decisions a second, in random play, that the design asks for."""
 COPIES = 20
 """Times that a copy of a match may take of what a copy of an empty game's match takes."""

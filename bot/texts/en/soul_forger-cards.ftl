@@ -699,7 +699,6 @@ sf-change-player-power = { $person ->
 } { sf-sign }{ $number } power with every weapon{ $tail }
 sf-change-keyword = { $piece } has { $keyword }
 sf-change-no-keyword = { $piece } loses { $keyword }
-sf-change-text-of = { $piece } has the abilities of { $other } besides
 sf-change-first-damage = { $piece } deals its combat damage first
 sf-change-cannot = { $piece } { $what ->
     [attack] cannot attack

@@ -805,7 +805,6 @@ sf-change-player-power = { $person ->
 } { sf-sign }{ $number } de puissance avec chaque arme{ $tail }
 sf-change-keyword = { $piece } a { $keyword }
 sf-change-no-keyword = { $piece } perd { $keyword }
-sf-change-text-of = { $piece } a en plus les capacités { DE($other) }
 sf-change-first-damage = { $piece } inflige d’abord ses dégâts de combat
 sf-change-cannot = { $piece } { $what ->
     [attack] ne peut pas attaquer

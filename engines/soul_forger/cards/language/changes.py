@@ -48,14 +48,6 @@ class HasKeyword(Part):
     keyword: Keyword
 
 
-class HasText(Part):
-    """Cards have the abilities of another besides."""
-
-    change: Literal["text_of"]
-    on: Scope
-    of: PieceRef
-
-
 class FirstDamage(Part):
     """Cards deal their combat damage first, whatever their part (SF-111)."""
 
@@ -162,7 +154,7 @@ class HandLimit(Part):
 
 
 Change: TypeAlias = Annotated[
-    Stat | SetRonum | PlayerStat | HasKeyword | HasText | FirstDamage | Cannot | Must | ExtraAttack | Prevent
+    Stat | SetRonum | PlayerStat | HasKeyword | FirstDamage | Cannot | Must | ExtraAttack | Prevent
     | ExtraDamage | Redirect | CountsAs | HandRonum | NoResponses | PlayerCannot | HandLimit,
     Field(discriminator="change"),
 ]  # fmt: skip

@@ -33,8 +33,6 @@ class Changes(Conditions):
                 return {**self.player(change.who), **self._signed(change.value)}
             case hold.HasKeyword():
                 return {"piece": self.pieces(change.on), "keyword": keyword(change.keyword)}
-            case hold.HasText():
-                return {"piece": self.pieces(change.on), "other": self.piece(change.of)}
             case hold.FirstDamage() | hold.ExtraAttack():
                 return {"piece": self.pieces(change.on)}
             case hold.Cannot() | hold.Must():

@@ -243,7 +243,7 @@ def test_an_action_whose_only_target_is_needed_to_pay_cannot_be_activated() -> N
     s.do(f"use:{s.key('sear')}")
     assert s.asked.kind == "aim"
     s.do(s.key("ox"))
-    assert s.asked.keys == (s.key("imp"),), "what is aimed at does not pay"
+    assert s.keys == (s.key("imp"),), "what is aimed at does not pay"
 
 
 @rule("SF-96", "SF-97")
@@ -262,4 +262,4 @@ def test_two_targets_together_leave_enough_to_pay() -> None:
     s = Scene(down, lies("ox"), lies("imp"), lies("bear", YOU), *armed(ME, YOU), more=[both])
     s.do(f"use:{s.key('both')}", s.key("ox"))
     assert s.asked.kind == "pay", "the imp pays, so the bear is aimed at"
-    assert s.asked.keys == (s.key("imp"),)
+    assert s.keys == (s.key("imp"),)

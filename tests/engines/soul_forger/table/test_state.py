@@ -10,7 +10,7 @@ from engines.kernel import Dice, Match
 from engines.soul_forger.table.state import Table
 from tests.engines.conformance import random_match
 from tests.engines.soul_forger.tables import table_for
-from tests.engines.soul_forger.test_conformance import GAME
+from tests.engines.soul_forger.test_playouts import GAME
 
 
 @pytest.mark.parametrize("seed", range(3))
