@@ -1,0 +1,96 @@
+"""Soul-Forger by clicks: a game of two in English, of three in French over a restart and an elimination."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.matches import consequences
+from engines.kernel import Dice, Given, record_of, replay
+from engines.soul_forger.cards.catalogue import starter
+from tests.e2e.club import Club, buttons, menus, words
+from tests.e2e.play import concede, person_of, press_answer
+
+DECK = starter()[0].decks[0].name
+
+
+@pytest.fixture(autouse=True)
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let who can only pass do so at once: the simulated Discord would wait for it in real time."""
+    monkeypatch.setattr(consequences, "SOLE_SECONDS", (0.0, 0.0))
+
+
+async def sit_down(club: Club, *others: Any, locale: str = "en-GB") -> Any:
+    """Let ann sit down with these people, each with a ready-made deck; return the live match."""
+    club.guild_locale = locale
+    club.locales.update({person.id: locale for person in (club.ann, *others)})
+    deck = DECK.fr if locale == "fr" else DECK.en
+    if len(others) == 1:
+        await club.ann.slash(club.channel, "play", game="soul_forger", opponent=others[0], deck=deck)
+    else:
+        players = len(others) + 1
+        await club.ann.slash(club.channel, "play", game="soul_forger", players=players, deck=deck)
+    message = club.last()
+    for person in others:
+        enter = next(custom_id for custom_id in buttons(message).values() if ":accept:" in custom_id)
+        joined = await person.click(message, custom_id=enter)
+        menu = joined.followups[-1]
+        item = next(item for item in menus(menu) if ":bring:" in item["custom_id"])
+        await person.select(menu, custom_id=item["custom_id"], values=[item["options"][-1]["value"]])
+    row = (await club.store.matches.of_user(club.ann.id))[0]
+    return await club.live(row.id)
+
+
+async def play_sensibly(club: Club, live: Any, most: int) -> Any:
+    """Let all play by clicks as the easy computer player would, for so many answers at the most."""
+    dice = Dice("sensible")
+    for _ in range(most):
+        live = await club.live(live.id)
+        match = live.match
+        if match.result is not None:
+            break
+        (decision, *_) = match.decisions
+        await press_answer(club, live, match.game.prefer(match.table, decision, dice))
+    return await club.live(live.id)
+
+
+async def replayed_hash(club: Club, live: Any) -> str:
+    """Play the record in the store once more, and return the hash at its end."""
+    answers = [Given(given.seat, given.answer) for given in await club.store.moves.answers(live.id)]
+    match = live.match
+    options = match.options.model_dump(mode="json")
+    record = record_of(match.game, options, match.seats, match.seed, answers, match.ending)
+    return replay(match.game, record).hash()
+
+
+async def test_two_people_play_a_whole_game(club: Club) -> None:
+    live = await sit_down(club, club.bob)
+    live = await play_sensibly(club, live, 1_500)
+    assert live.match.result is not None
+    assert live.match.result.reason == "last_standing"
+    board = club.board(club.place(live))
+    assert "Play Again" in buttons(board)
+    assert "sf-" not in words(board)
+    assert await replayed_hash(club, live) == live.match.hash()
+
+
+async def test_three_play_in_french_over_a_restart_and_one_gives_up(club: Club) -> None:
+    live = await sit_down(club, club.bob, club.cyd, locale="fr")
+    live = await play_sensibly(club, live, 40)
+    before = live.match.hash()
+    await club.restart()
+    live = await club.live(live.id)
+    assert live.match.hash() == before
+    live = await play_sensibly(club, live, 20)
+    leaver = person_of(club, live, live.match.table.others(live.match.table.active)[0])
+    await concede(club, leaver, live, "Abandonner")
+    live = await play_sensibly(club, live, 20)
+    assert live.match.result is None, "two are left, and play on"
+    assert "sf-" not in words(club.board(club.place(live)))
+    await concede(club, person_of(club, live, live.match.table.active), live, "Abandonner")
+    live = await club.live(live.id)
+    assert live.match.result is not None
+    assert len(live.match.result.winners) == 1
+    assert sorted(live.match.result.places) == [1, 2, 3]
+    assert "Rejouer" in buttons(club.board(club.place(live)))
