@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from engines.kernel import Match, Number
+from engines.kernel import Dice, Given, Match, Number, record_of, replay
 from engines.kernel.saving import dumped
 from tests.e2e.club import Club, buttons, menus
 
@@ -115,6 +115,28 @@ async def play_out(club: Club, live: Any, seed: int, most: int = 2_000) -> int:
 def person_of(club: Club, live: Any, seat: int) -> Any:
     """Return who sits in a seat."""
     return next(p for p in (club.ann, club.bob, club.cyd, club.dan) if p.id == live.seats[seat].user_id)
+
+
+async def play_sensibly(club: Club, live: Any, most: int) -> Any:
+    """Let both play by clicks as the easy computer player would, for so many answers at the most."""
+    dice = Dice("sensible")
+    for _ in range(most):
+        live = await club.live(live.id)
+        match = live.match
+        if match.result is not None:
+            break
+        (decision, *_) = match.decisions
+        await press_answer(club, live, match.game.prefer(match.table, decision, dice))
+    return await club.live(live.id)
+
+
+async def replayed_hash(club: Club, live: Any) -> str:
+    """Play the record in the store once more, and return the hash at its end."""
+    answers = [Given(given.seat, given.answer) for given in await club.store.moves.answers(live.id)]
+    match = live.match
+    options = match.options.model_dump(mode="json")
+    record = record_of(match.game, options, match.seats, match.seed, answers, match.ending)
+    return replay(match.game, record).hash()
 
 
 async def press_answer(club: Club, live: Any, answer: Any) -> None:

@@ -10,12 +10,12 @@ import pytest
 
 from bot.table.action_id import ActionId
 from bot.table.verbs import Verb
-from engines.kernel import Dice, Given, Result, record_of, replay
+from engines.kernel import Result
 from engines.neo_noble.cards.catalogue import starter
 from engines.neo_noble.cards.language.changes import NoShatter
 from engines.neo_noble.table.pieces import Coin, Lasting, Place, Slot, Source, Spirit
 from tests.e2e.club import Club, buttons, menus, said, words
-from tests.e2e.play import concede, person_of, press_answer, stage
+from tests.e2e.play import concede, person_of, play_sensibly, press_answer, replayed_hash, stage
 
 DECK = starter()[0].decks[0].name
 ME, YOU = 0, 1
@@ -34,28 +34,6 @@ async def sit_down(club: Club, **options: Any) -> Any:
     await club.bob.select(menu, custom_id=item["custom_id"], values=[item["options"][-1]["value"]])
     row = (await club.store.matches.of_user(club.ann.id))[0]
     return await club.live(row.id)
-
-
-async def play_sensibly(club: Club, live: Any, most: int) -> Any:
-    """Let both play by clicks as the easy computer player would, for so many answers at the most."""
-    dice = Dice("sensible")
-    for _ in range(most):
-        live = await club.live(live.id)
-        match = live.match
-        if match.result is not None:
-            break
-        (decision, *_) = match.decisions
-        await press_answer(club, live, match.game.prefer(match.table, decision, dice))
-    return await club.live(live.id)
-
-
-async def replayed_hash(club: Club, live: Any) -> str:
-    """Play the record in the store once more, and return the hash at its end."""
-    answers = [Given(given.seat, given.answer) for given in await club.store.moves.answers(live.id)]
-    match = live.match
-    options = match.options.model_dump(mode="json")
-    record = record_of(match.game, options, match.seats, match.seed, answers, match.ending)
-    return replay(match.game, record).hash()
 
 
 async def restarted(club: Club, live: Any) -> Any:

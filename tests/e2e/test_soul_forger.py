@@ -7,10 +7,9 @@ from typing import Any
 import pytest
 
 from bot.matches import consequences
-from engines.kernel import Dice, Given, record_of, replay
 from engines.soul_forger.cards.catalogue import starter
 from tests.e2e.club import Club, buttons, menus, words
-from tests.e2e.play import concede, person_of, press_answer
+from tests.e2e.play import concede, person_of, play_sensibly, replayed_hash
 
 DECK = starter()[0].decks[0].name
 
@@ -40,28 +39,6 @@ async def sit_down(club: Club, *others: Any, locale: str = "en-GB") -> Any:
         await person.select(menu, custom_id=item["custom_id"], values=[item["options"][-1]["value"]])
     row = (await club.store.matches.of_user(club.ann.id))[0]
     return await club.live(row.id)
-
-
-async def play_sensibly(club: Club, live: Any, most: int) -> Any:
-    """Let all play by clicks as the easy computer player would, for so many answers at the most."""
-    dice = Dice("sensible")
-    for _ in range(most):
-        live = await club.live(live.id)
-        match = live.match
-        if match.result is not None:
-            break
-        (decision, *_) = match.decisions
-        await press_answer(club, live, match.game.prefer(match.table, decision, dice))
-    return await club.live(live.id)
-
-
-async def replayed_hash(club: Club, live: Any) -> str:
-    """Play the record in the store once more, and return the hash at its end."""
-    answers = [Given(given.seat, given.answer) for given in await club.store.moves.answers(live.id)]
-    match = live.match
-    options = match.options.model_dump(mode="json")
-    record = record_of(match.game, options, match.seats, match.seed, answers, match.ending)
-    return replay(match.game, record).hash()
 
 
 async def test_two_people_play_a_whole_game(club: Club) -> None:

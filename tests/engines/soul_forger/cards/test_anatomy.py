@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import get_args
 
+import pytest
+
+import bot.texts
 from engines.soul_forger.cards.language import costs
-from engines.soul_forger.cards.language.parts import CardType, Faction
+from engines.soul_forger.cards.language.parts import CardType, Faction, Phase
 from engines.soul_forger.table.pieces import Zone
 from engines.soul_forger.table.side import PILES
 from tests.engines.soul_forger.starter import CARDS, CREATURES, WEAPONS
@@ -45,3 +49,23 @@ def test_a_card_of_two_factions_costs_cards_of_both() -> None:
     assert cost is not None
     (row,) = costs.read(cost).alternatives
     assert [term.factions for term in row] == [("light",), ("air",)]
+
+
+# One word for one thing
+
+
+@rule("SF-R23")
+@pytest.mark.parametrize(
+    ("locale", "others"),
+    [
+        ("en", ("battle phase", "activation flow", "attribute", "battle")),
+        ("fr", ("phase de bataille", "flux d’activation", "attribut", "bataille")),
+    ],
+)
+def test_what_has_two_names_in_the_manual_has_one_here(locale: str, others: tuple[str, ...]) -> None:
+    folder = Path(bot.texts.__file__).parent / locale
+    told = "\n".join(path.read_text("utf-8").lower() for path in sorted(folder.glob("soul_forger*.ftl")))
+    said = [line for line in told.splitlines() if not line.startswith("#")]
+    for word in others:
+        assert not [line for line in said if word in line], word
+    assert get_args(Phase) == ("ready", "side_quest", "main_1", "combat", "main_2", "end")
