@@ -98,7 +98,8 @@ def _side(table: Table, side: Side, seat: int | None) -> SideView:
     seen = doing.looked_at(table)
     tops = max(side.tops, seen[1]) if seen is not None and seen[0] == side.seat else side.tops
     top = tuple(side.deck[::-1][:tops]) if own else ()
-    bottom = tuple(side.deck[: side.bottoms][::-1]) if own else ()
+    below = min(side.bottoms, len(side.deck) - len(top))  # a card is shown once where both are known
+    bottom = tuple(side.deck[:below][::-1]) if own else ()
     return SideView(
         seat=side.seat,
         living=side.seat in table.living(),

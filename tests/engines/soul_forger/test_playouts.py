@@ -45,3 +45,14 @@ def _main_cards(table: Table, seat: int) -> int:
     waiting = [cards[entry.card] for entry in flow if entry.kind == "summon"]
     every = [*(cards[card] for card in piles), *lying, *under, *waiting]
     return sum(1 for card in every if card.type != "equipment" and not card.token)
+
+
+def test_a_card_known_from_both_ends_of_a_short_deck_is_shown_once() -> None:
+    """Five known at the bottom of six, and two looked at on top, were seven (random play found it)."""
+    options, seats = table_for(0)
+    match = Match(GAME, options, seats, "known")
+    side = match.table.sides[0]
+    side.deck, side.tops, side.bottoms = side.deck[:6], 2, 5
+    seen = match.view(0).sides[0]
+    assert (seen.deck_size, len(seen.top), len(seen.bottom)) == (6, 2, 4)
+    assert [*seen.top, *seen.bottom] == side.deck[::-1]
