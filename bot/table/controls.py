@@ -83,6 +83,8 @@ class _Maker:
             yield from self.choose(decision)
         elif isinstance(decision, Number) and decision.count() <= FEW:
             yield from rows(self.answer_button(key) for key in choices(decision))
+        elif isinstance(decision, Pick) and not decision.keys:
+            yield ui.ActionRow(self.none_button())
         elif isinstance(decision, Pick) and len(decision.keys) == 1:
             yield from self.alone(decision)
         elif isinstance(decision, Pick) and len(decision.keys) <= MENU and self.prompt.running is None:

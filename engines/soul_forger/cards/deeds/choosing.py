@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from engines.kernel import Play
+from engines.kernel import Pick, Play
 from engines.kernel.effects.picking import card_of, copies, pick
 from engines.soul_forger.cards.catalogue import Card
 from engines.soul_forger.cards.language.selectors import AllPieces, CardsIn, ChosenPieces
@@ -64,8 +64,23 @@ def cards(
     keys = copies(sorted(fitting, key=table.catalogue.order.__getitem__))
     if wanted.how == "random":
         return seat, [card_of(key) for key in at_random(table, keys, wanted.number)]
-    hidden = wanted.zone in ("hand", "deck", "forge")
-    picked = yield from pick(
-        voice.seat, "pick", keys, wanted.number, up_to=wanted.up_to, hidden=hidden, subject=(voice.card,)
-    )
+    if wanted.zone in ("hand", "deck", "forge"):
+        least = 0 if wanted.up_to else wanted.number
+        picked = yield from unseen(voice.seat, "pick", keys, least, wanted.number, voice.card)
+    else:
+        picked = yield from pick(
+            voice.seat, "pick", keys, wanted.number, up_to=wanted.up_to, subject=(voice.card,)
+        )
     return seat, [card_of(key) for key in picked]
+
+
+def unseen(
+    seat: int, kind: str, keys: Sequence[str], least: int, most: int, card: str
+) -> Play[tuple[str, ...]]:
+    """Let a player pick among cards that others do not see: always, for not to be asked would tell."""
+    most = min(most, len(keys))
+    least = min(least, most)
+    answer: tuple[str, ...] = yield Pick(
+        seat, kind, tuple(keys), least, most, default=tuple(keys[:least]), hidden=True, subject=(card,)
+    )
+    return answer

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engines.kernel import Arrange, Pick, Play
-from engines.kernel.effects.picking import card_of, copies, pick
+from engines.kernel.effects.picking import card_of, copies
 from engines.soul_forger.cards.deeds import choosing
 from engines.soul_forger.cards.language.actions import Discard, Draw, Mill, MoveCards, Organize, Search
 from engines.soul_forger.cards.language.selectors import CardFilter, CardsIn
@@ -37,9 +37,11 @@ def _discard(table: Table, voice: Voice, action: Discard) -> Play[int]:
             picked = choosing.at_random(table, keys, number)
         else:
             by = seat if action.how == "chosen" else voice.seat
-            picked = yield from pick(
-                by, "discard", keys, number, up_to=action.up_to, hidden=True, subject=(voice.card,)
-            )
+            least = 0 if action.up_to else number
+            if action.filter == CardFilter() and len(keys) <= least:  # all see that there is no choice
+                picked = tuple(keys)
+            else:
+                picked = yield from choosing.unseen(by, "discard", keys, least, number, voice.card)
         chosen.append((seat, [card_of(key) for key in picked]))
     for seat, cards in chosen:
         zones.discard(table, seat, cards)
@@ -93,12 +95,9 @@ def _search(table: Table, voice: Voice, action: Search) -> Play[int]:
     )
     keys = tuple(copies(fitting))
     picked: tuple[str, ...] = ()
-    if keys:
-        most = min(action.number, len(keys))
-        least = 0 if action.filter != CardFilter() else most
-        picked = yield Pick(
-            seat, "search", keys, least, most, default=keys[:least], hidden=True, subject=(voice.card,)
-        )
+    if pile:  # how many there are all see
+        least = 0 if action.filter != CardFilter() else action.number
+        picked = yield from choosing.unseen(seat, "search", keys, least, action.number, voice.card)
     found = [card_of(key) for key in picked]
     for card in found:
         pile.remove(card)

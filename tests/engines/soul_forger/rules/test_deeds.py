@@ -119,6 +119,8 @@ def test_a_card_that_may_be_played_costs_nothing_and_needs_all_else() -> None:
 def test_forging_for_nothing_asks_for_the_level() -> None:
     story = scene(lies("apron", ME, "armor"), hand=("smelt",), side={"forge": ["coat", "seal"]}, level=3)
     story.do("play:smelt")
+    assert story.keys == ("coat",), "he is asked all the same: others do not see what there is"
+    story.do(("coat",))
     assert (story.names(ME, "armor"), story.mine.forge) == (["coat"], ["seal"])
     assert "apron" in story.mine.grave
 
