@@ -16,8 +16,8 @@ def missing(table: Table, seat: int, more: int) -> int:
 
 def over(table: Table) -> int | None:
     """Return who is over the limit: the first in turn order (SF-R18), or None."""
-    for seat in [table.active, *table.others(table.active)]:
-        if seat in table.living() and missing(table, seat, 0) and any(table.creatures(seat)):
+    for seat in (table.active, *table.others(table.active)):
+        if table.creatures(seat) and missing(table, seat, 0):
             return seat
     return None
 

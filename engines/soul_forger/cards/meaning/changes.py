@@ -22,20 +22,9 @@ def change_of(table: Table, lasting: Lasting) -> Change:
     return action.what
 
 
-def are_there(table: Table, kind: str) -> bool:
-    """Tell whether any change of a kind holds or lasts."""
-    return kind in table.holding or any(lasting.kind == kind for lasting in table.lasting)
-
-
 def may_differ(table: Table, piece: Piece, kind: str, other: str = "") -> bool:
     """Tell whether anything may change a card in these ways; mostly nothing does, and it is as printed."""
-    holding = table.holding
-    if kind in holding or other in holding or piece.under:
-        return True
-    for lasting in table.lasting:  # noqa: SIM110 (a third of the time: this is asked of all cards, always)
-        if lasting.kind == kind or lasting.kind == other:
-            return True
-    return False
+    return kind in table.kinds or other in table.kinds or bool(piece.under)
 
 
 def on_piece(table: Table, piece: Piece, kind: str) -> Iterable[tuple[Any, int]]:
@@ -63,9 +52,7 @@ def _on_piece(table: Table, piece: Piece, kind: str) -> Iterator[tuple[Any, int]
 
 def on_player(table: Table, seat: int, kind: str) -> Iterable[tuple[Any, int]]:
     """Return the changes of a kind that concern a player, each with what its value comes to."""
-    if kind not in table.holding and not table.lasting:
-        return ()
-    return _on_player(table, seat, kind)
+    return _on_player(table, seat, kind) if kind in table.kinds else ()
 
 
 def _on_player(table: Table, seat: int, kind: str) -> Iterator[tuple[Any, int]]:
@@ -131,5 +118,5 @@ def use_up(table: Table, used: Change, piece: int, seat: int) -> None:
     for lasting in table.lasting:
         concerns = piece in lasting.pieces if piece else seat in lasting.seats
         if concerns and change_of(table, lasting) is used:
-            table.lasting.remove(lasting)
+            table.keep(other for other in table.lasting if other is not lasting)
             return
