@@ -380,10 +380,15 @@ sf-line-after = { CAPITAL($head) } : { $body }.
 sf-head-reaction = { $head } (Réaction)
 sf-cost-send = envoyer { $cost }
 sf-cost-send-this = envoyer { sf-this } au cimetière
-sf-this = { GENDER($noun) ->
-    [feminine] cette
-   *[masculine] cet
-} { NOUN($noun, 1) }
+sf-this = { $noun ->
+    [host-creature] la créature accordée
+    [host-equipment] l’Équipement accordé
+    [host-card] la carte accordée
+   *[other] { GENDER($noun) ->
+        [feminine] cette
+       *[masculine] cet
+    } { NOUN($noun, 1) }
+}
 sf-cost-counters = retirer { $count } { $count ->
     [one] marqueur
    *[other] marqueurs
@@ -504,7 +509,6 @@ sf-at-most-level = au plus égal à votre niveau
 sf-picked-by = { $some }, au choix de { $subject }
 sf-piece = { $which ->
     [self] { sf-this }
-    [host] la créature accordée
     [that] cette carte
     [that-player] ce joueur
     [source] la carte en cause
@@ -1103,7 +1107,11 @@ sf-pack-no-amount = { $found } est le nombre d’un événement, et celui-ci n�
 sf-pack-nothing-before = { $found } demande une action avant elle
 sf-pack-no-x = { $found } est ce qui a été nommé avec le coût, et aucun coût n’a ici de X
 sf-pack-no-each = { $found } ne va que dans ce qui est fait pour chacun
-sf-pack-no-host = { $found } est ce à quoi une Action s’accorde ; cette carte ne s’accorde pas
+sf-pack-attune-lingering = une Action qui s’accorde passe sous une carte et ne reste pas dans sa zone ; retirez lingering
+sf-pack-event-never = l’événement { $found } n’arrive jamais à cette carte pendant que ses capacités l’attendent ; retirez this
+sf-pack-event-state = la carte de l’événement { $found } n’est pas sur le terrain : elle n’a ni position, ni rôle au combat, ni dégâts, ni puissance, ni marqueurs
+sf-pack-next-held = ce qui vaut en permanence n’a pas de prochaine fois ; mettez next_only dans une action change, ou retirez-le ({ $found })
+sf-pack-not-paid = { $found } demande ce qui a été envoyé pour payer, et rien n’en est connu ici
 sf-pack-no-target = { $found } : il n’y a pas de telle cible ; nommez-la sous targets
 sf-pack-other-target = la cible est d’un autre genre qu’il ne faut ici : { $found }
 sf-pack-no-event = { $found } parle d’un événement ; seules les capacités avec when en ont un

@@ -36,7 +36,7 @@ def _once(table: Table, blame: Blame) -> bool:
 
 def _is_lethal(table: Table, creature: Piece) -> bool:
     """Tell whether a creature has taken what it can (SF-57)."""
-    if not creature.damage and not changes.may_differ(table, creature, "endurance"):
+    if not creature.damage and not changes.may_differ(table, "endurance"):
         return False  # what is printed is at least 1
     return creature.damage >= powers.endurance(table, creature)
 

@@ -8,11 +8,11 @@ from typing import Any, Literal, TypeAlias
 from engines.kernel import Dice
 from engines.kernel import table as kernel
 from engines.kernel.effects.frames import Frame
-from engines.soul_forger.cards.catalogue import Catalogue, Named, catalogue_of
+from engines.soul_forger.cards.catalogue import Card, Catalogue, Named, catalogue_of
 from engines.soul_forger.cards.language.parts import Phase
 from engines.soul_forger.options import SoulForgerOptions
 from engines.soul_forger.table.entry import Combat, Entry, Lasting
-from engines.soul_forger.table.pieces import Piece, Zone
+from engines.soul_forger.table.pieces import Piece, Under, Zone
 from engines.soul_forger.table.side import Side
 
 Stage: TypeAlias = Literal[
@@ -39,7 +39,8 @@ class Table(kernel.Table):
 
     __slots__ = (
         "active", "asked", "catalogue", "combat", "doing", "entries", "first", "flow", "frames", "holding",
-        "lasting", "moment", "options", "out", "phase", "pieces", "point", "resolving", "serial", "sides",
+        "lasting", "moment", "options", "out", "phase", "pieces", "point", "reckoned", "resolving",
+        "serial", "sides",
         "stage", "turn", "waiting",
     )  # fmt: skip
 
@@ -76,6 +77,8 @@ class Table(kernel.Table):
         """What lies in zones, by number; they come and go by `lay` and `take_away`."""
         self.holding: dict[str, tuple[int, ...]] = {}
         """The pieces with a text that holds while they are there, by kind of change."""
+        self.reckoned: set[str] = set()
+        """The kinds of changes that are being reckoned at this moment."""
         self.sides = [Side(seat) for seat in range(seats)]
         self.serial = 0
         """The last number given to a piece or an entry."""
@@ -120,18 +123,46 @@ class Table(kernel.Table):
     def lay(self, piece: Piece) -> None:
         """Put a piece on the table."""
         self.pieces[piece.id] = piece
-        for kind in piece.card.holds:
+        for kind in self._held_by(piece):
             self.holding[kind] = (*self.holding.get(kind, ()), piece.id)
 
     def take_away(self, piece: Piece) -> None:
         """Take a piece off the table."""
         del self.pieces[piece.id]
-        for kind in piece.card.holds:
+        for kind in self._held_by(piece):
             left = tuple(number for number in self.holding[kind] if number != piece.id)
             if left:
                 self.holding[kind] = left
             else:
                 del self.holding[kind]
+
+    def put_under(self, piece: Piece, under: tuple[Under, ...]) -> None:
+        """Let these cards lie under a piece, and no others; its place on the table stays."""
+        before = self._held_by(piece)
+        piece.under = under
+        now = self._held_by(piece)
+        for kind in before - now:
+            self.holding[kind] = tuple(number for number in self.holding[kind] if number != piece.id)
+            if not self.holding[kind]:
+                del self.holding[kind]
+        for kind in sorted(now - before):
+            self.holding[kind] = tuple(sorted((*self.holding.get(kind, ()), piece.id)))
+
+    def speaking(self, piece: Piece) -> tuple[tuple[Card, int, int], ...]:
+        """Return the cards that speak from a piece, each with its owner and number.
+
+        That is itself, with 0, and what is attuned to it (SF-139); what is absorbed says nothing (SF-R67).
+        """
+        own = (piece.card, piece.owner, 0)
+        if not piece.under:
+            return (own,)
+        cards = self.catalogue.cards
+        return (own, *((cards[each.card], each.owner, each.number) for each in piece.under if each.number))
+
+    def _held_by(self, piece: Piece) -> frozenset[str]:
+        """Return the kinds of changes that a piece holds."""
+        kinds = frozenset(piece.card.holds)
+        return kinds.union(*(card.holds for card, _, _ in self.speaking(piece)[1:])) if piece.under else kinds
 
     def number(self) -> int:
         """Return a number that nothing has had."""
@@ -160,6 +191,7 @@ class Table(kernel.Table):
         twin.out = self.out[:]
         twin.pieces = {number: piece.copy() for number, piece in self.pieces.items()}
         twin.holding = self.holding.copy()
+        twin.reckoned = set()
         twin.sides = [side.copy() for side in self.sides]
         twin.serial, twin.entries = self.serial, self.entries
         return twin
