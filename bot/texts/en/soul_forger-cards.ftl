@@ -310,7 +310,12 @@ sf-line-after = { CAPITAL($head) }: { $body }.
 sf-head-reaction = { $head } (Reaction)
 sf-cost-send = send { $cost }
 sf-cost-send-this = send { sf-this } to the graveyard
-sf-this = this { NOUN($noun, 1) }
+sf-this = { $noun ->
+    [host-creature] the attuned creature
+    [host-equipment] the attuned Equipment
+    [host-card] the attuned card
+   *[other] this { NOUN($noun, 1) }
+}
 sf-cost-counters = remove { $count } { sf-counter-named } { $count ->
     [one] counter
    *[other] counters
@@ -401,7 +406,6 @@ sf-at-most-level = at most your level
 sf-picked-by = { $some }, chosen by { $subject }
 sf-piece = { $which ->
     [self] { sf-this }
-    [host] the attuned creature
     [that] that card
     [that-player] that player
     [source] the source
@@ -954,7 +958,7 @@ sf-fault-unfinished = { $found } is unfinished: what it does has not been writte
 sf-fault-token = { $found } is a Token; Tokens are part of no deck
 sf-list-names = this is no declaration of names: cards, fields, words and ignored are known, with the fields of the page on writing cards
 sf-list-cards = at { $found } lies no list of cards, each an object, { $most } at most
-sf-list-missing = the card has no { $name }
+sf-list-missing = the card has no { $found }
 sf-list-word = this is neither a word nor a number: { $found }
 sf-list-number = this is no number: { $found }
 sf-list-none-of = { $found } is none of { $allowed }; declare under words what it means
@@ -995,7 +999,11 @@ sf-pack-no-amount = { $found } is the number of an event, and this one has none
 sf-pack-nothing-before = { $found } needs an action before it
 sf-pack-no-x = { $found } is what was named with the cost, and no cost here has an X
 sf-pack-no-each = { $found } stands only in what is done for each
-sf-pack-no-host = { $found } is what an Action is attuned to; this card does not Attune
+sf-pack-attune-lingering = an Action that goes under a card does not stay in its zone; leave lingering out
+sf-pack-event-never = the event { $found } never happens to this card while its abilities wait for it; leave this out
+sf-pack-event-state = the card of the event { $found } is not on the field: it has no position, part in combat, damage, power or counters
+sf-pack-next-held = what holds all the time has no next time; say next_only in an action change, or leave it out ({ $found })
+sf-pack-not-paid = { $found } asks what was sent to pay, and nothing is known of that here
 sf-pack-no-target = { $found }: there is no such target; name it under targets
 sf-pack-other-target = the target is of another kind than is needed here: { $found }
 sf-pack-no-event = { $found } speaks of an event; only abilities with when have one

@@ -165,7 +165,10 @@ sf-prompt-pay = { $card } costs { $cost }{ $has_x ->
     [yes] {" "}(X is { $x })
    *[no] { "" }
   }. What do you send?
-sf-prompt-pay-ability = { $card }: what do you send to pay?
+sf-prompt-pay-ability = The ability of { $card } costs { $cost }{ $has_x ->
+    [yes] {" "}(X is { $x })
+   *[no] { "" }
+  }. What do you send?
 sf-prompt-replace = Which card does { $card } replace?
 sf-prompt-aim = { $card }: choose a target.
 sf-prompt-order = Several abilities trigger. Which enters the Flow first? It resolves last.
@@ -203,6 +206,8 @@ sf-default-quest = You send nothing.
 sf-default-shortfall = You spend nothing, and get no level.
 sf-default-main = The phase ends.
 sf-default-attack = Your attacks are over.
+sf-default-attack-bound = { $attacker } attacks the first target: it must.
+sf-default-target = The first target is attacked.
 sf-default-window = You pass.
 sf-default-redirect = The attack goes on, or is called off where it cannot.
 sf-default-block = Nothing blocks.
@@ -266,6 +271,7 @@ sf-option-summon = Summon { $card }
 sf-option-play = Play { $card }
 sf-option-use = Activate { $card }
 sf-option-skill = Use { $card }
+sf-option-skill-of = Use { $card }, which gains { $by }
 sf-option-set = Set { $card }
 sf-option-forge = Forge { $card }
 sf-option-switch = Switch Weapons

@@ -381,10 +381,15 @@ sf-line-after = { CAPITAL($head) } : { $body }.
 sf-head-reaction = { $head } (Réaction)
 sf-cost-send = envoyer { $cost }
 sf-cost-send-this = envoyer { sf-this } au cimetière
-sf-this = { GENDER($noun) ->
-    [feminine] cette
-   *[masculine] cet
-} { NOUN($noun, 1) }
+sf-this = { $noun ->
+    [host-creature] la créature accordée
+    [host-equipment] l’Équipement accordé
+    [host-card] la carte accordée
+   *[other] { GENDER($noun) ->
+        [feminine] cette
+       *[masculine] cet
+    } { NOUN($noun, 1) }
+}
 sf-cost-counters = retirer { $count } { $count ->
     [one] marqueur
    *[other] marqueurs
@@ -505,7 +510,6 @@ sf-at-most-level = au plus égal à votre niveau
 sf-picked-by = { $some }, au choix de { $subject }
 sf-piece = { $which ->
     [self] { sf-this }
-    [host] la créature accordée
     [that] cette carte
     [that-player] ce joueur
     [source] la carte en cause
@@ -1071,7 +1075,7 @@ sf-fault-unfinished = { $found } est inachevée : son effet n’a pas encore é
 sf-fault-token = { $found } est un Jeton ; les Jetons ne font partie d’aucun deck
 sf-list-names = ce n’est pas une déclaration de noms : on connaît cards, fields, words et ignored, avec les champs de la page sur l’écriture des cartes
 sf-list-cards = en { $found } il n’y a pas de liste de cartes, chacune un objet, { $most } au plus
-sf-list-missing = la carte n’a pas de { $name }
+sf-list-missing = il manque { $found } à la carte
 sf-list-word = ce n’est ni un mot ni un nombre : { $found }
 sf-list-number = ce n’est pas un nombre : { $found }
 sf-list-none-of = { $found } ne fait pas partie de : { $allowed } ; déclarez sous words ce que cela veut dire
@@ -1112,7 +1116,11 @@ sf-pack-no-amount = { $found } est le nombre d’un événement, et celui-ci n�
 sf-pack-nothing-before = { $found } demande une action avant elle
 sf-pack-no-x = { $found } est ce qui a été nommé avec le coût, et aucun coût n’a ici de X
 sf-pack-no-each = { $found } ne va que dans ce qui est fait pour chacun
-sf-pack-no-host = { $found } est ce à quoi une Action s’accorde ; cette carte ne s’accorde pas
+sf-pack-attune-lingering = une Action qui s’accorde passe sous une carte et ne reste pas dans sa zone ; retirez lingering
+sf-pack-event-never = l’événement { $found } n’arrive jamais à cette carte pendant que ses capacités l’attendent ; retirez this
+sf-pack-event-state = la carte de l’événement { $found } n’est pas sur le terrain : elle n’a ni position, ni rôle au combat, ni dégâts, ni puissance, ni marqueurs
+sf-pack-next-held = ce qui vaut en permanence n’a pas de prochaine fois ; mettez next_only dans une action change, ou retirez-le ({ $found })
+sf-pack-not-paid = { $found } demande ce qui a été envoyé pour payer, et rien n’en est connu ici
 sf-pack-no-target = { $found } : il n’y a pas de telle cible ; nommez-la sous targets
 sf-pack-other-target = la cible est d’un autre genre qu’il ne faut ici : { $found }
 sf-pack-no-event = { $found } parle d’un événement ; seules les capacités avec when en ont un

@@ -177,7 +177,10 @@ sf-prompt-pay = { $card } coûte { $cost }{ $has_x ->
     [yes] {" "}(X vaut { $x })
    *[no] { "" }
   }. Qu’envoyez-vous ?
-sf-prompt-pay-ability = { $card } : qu’envoyez-vous pour payer ?
+sf-prompt-pay-ability = La capacité de { $card } coûte { $cost }{ $has_x ->
+    [yes] {" "}(X vaut { $x })
+   *[no] { "" }
+  }. Qu’envoyez-vous ?
 sf-prompt-replace = Quelle carte { $card } remplace-t-il ?
 sf-prompt-aim = { $card } : choisissez une cible.
 sf-prompt-order = Plusieurs capacités se déclenchent. Laquelle entre la première dans le Flux ? Elle se résout la dernière.
@@ -215,6 +218,8 @@ sf-default-quest = Vous n’envoyez rien.
 sf-default-shortfall = Vous ne dépensez rien, et n’avez pas le niveau.
 sf-default-main = La phase se termine.
 sf-default-attack = Vos attaques sont finies.
+sf-default-attack-bound = { $attacker } attaque la première cible : il le faut.
+sf-default-target = La première cible est attaquée.
 sf-default-window = Vous passez.
 sf-default-redirect = L’attaque continue, ou est abandonnée si elle ne le peut pas.
 sf-default-block = Rien ne bloque.
@@ -278,6 +283,7 @@ sf-option-summon = Invoquer { $card }
 sf-option-play = Jouer { $card }
 sf-option-use = Activer { $card }
 sf-option-skill = Utiliser { $card }
+sf-option-skill-of = Utiliser { $card }, qui gagne { $by }
 sf-option-set = Poser { $card }
 sf-option-forge = Forger { $card }
 sf-option-switch = Échanger les armes

@@ -127,8 +127,12 @@ def _within(data: object, path: str) -> object:
 
 def _known(declared: ListNames) -> set[str]:
     """Return the list's fields that are read, or need not be."""
-    own = (declared.fields.get(field, field) for field in get_args(ListField))
-    return {name.split(".")[0] for name in own} | set(declared.ignored)
+    own = (_called(declared, field) for field in get_args(ListField))
+    return {name.partition(".")[0] for name in own} | set(declared.ignored)
+
+
+def _called(declared: ListNames, field: ListField) -> str:
+    return declared.fields.get(field, field)
 
 
 class _Reader:
@@ -157,11 +161,11 @@ class _Reader:
             card["unfinished"] = True
         if flavour := self._optional("flavour"):
             card["flavour"] = {"en": flavour, "fr": flavour}
-        return {field: value for field, value in card.items() if value not in ([], False)}, text
+        return {field: value for field, value in card.items() if value is not False and value != []}, text
 
     def maybe(self, field: ListField) -> object:
         """Return what the list tells, with its words put into ours; None for nothing."""
-        value = _within(self._entry, self._declared.fields.get(field, field))
+        value = _within(self._entry, _called(self._declared, field))
         words = self._declared.words.get(field, {})
         if isinstance(value, list):
             return [words.get(str(each), each) for each in cast("list[object]", value)]
@@ -170,7 +174,7 @@ class _Reader:
     def _words(self, field: ListField) -> str:
         found = self._optional(field)
         if not found:
-            raise _Wrong(field, "sf-list-missing", name=self._declared.fields.get(field, field))
+            raise _Wrong(field, "sf-list-missing", found=_called(self._declared, field))
         return found
 
     def _optional(self, field: ListField) -> str:
@@ -221,7 +225,7 @@ class _Reader:
         word = self._optional(field)
         if word in ("", "-", "–"):
             if default is None:
-                raise _Wrong(field, "sf-list-missing", name=self._declared.fields.get(field, field))
+                raise _Wrong(field, "sf-list-missing", found=_called(self._declared, field))
             return default
         if not re.fullmatch(r"[+-]?[0-9]{1,3}", word):
             raise _Wrong(field, "sf-list-number", found=_shown(word))

@@ -17,10 +17,12 @@ from engines.kernel.effects.walking import Misplaced, inside
 from engines.kernel.packs import parts
 from engines.soul_forger.cards import reach
 from engines.soul_forger.cards.language import actions as do
+from engines.soul_forger.cards.language import changes as hold
 from engines.soul_forger.cards.language import costs
 from engines.soul_forger.cards.language.abilities import Ability
+from engines.soul_forger.cards.language.conditions import PaidWith
 from engines.soul_forger.cards.language.events import EventKind, Trigger
-from engines.soul_forger.cards.language.pack import ActionCard, CardModel
+from engines.soul_forger.cards.language.pack import ActionCard, CardModel, Equipment
 from engines.soul_forger.cards.language.selectors import PieceFilter, Target
 
 Role: TypeAlias = Literal["piece", "hurt", "player", "card", "entry", "number"]
@@ -64,6 +66,13 @@ _FIGHTERS = (
     "attacker", "blocker", "attacked", "attacking_player", "defending_player", "this_combat", "end_combat",
     "turn_attack",
 )  # fmt: skip
+_OF_FIGHTERS: tuple[EventKind, ...] = ("guard_changed", "attack_declared", "blocked")
+ANYWHERE: frozenset[EventKind] = frozenset(("paid", "discarded", "negated"))
+"""These happen to cards wherever they lie."""
+_STATES = (
+    "guard", "attacking", "blocking", "damaged", "token", "max_power", "min_power", "counter",
+)  # fmt: skip
+"""What only a card on the field has, in a filter."""
 _OUT_OF_COMBAT: frozenset[EventKind] = frozenset(("turn_began", "turn_ended"))
 
 
@@ -71,10 +80,11 @@ class Scene(NamedTuple):
     """What a part of an ability can speak of."""
 
     action: bool
-    """Its card is an Action."""
+    """Its card is an Action, and it no part of what a card gains to which that is attuned."""
     stays: bool = True
     """Its card lies on the field while it is done."""
-    attunes: bool = False
+    gained: bool = False
+    """It belongs to the card to which its Action is attuned."""
     targets: tuple[Target, ...] = ()
     event: EventKind | None = None
     combat: bool = True
@@ -83,6 +93,8 @@ class Scene(NamedTuple):
     """Some action comes before."""
     x: bool = False
     """A number was named with the cost."""
+    paid: bool = False
+    """What was sent for it is known."""
     each: bool = False
     """It is done for each of several."""
 
@@ -90,45 +102,65 @@ class Scene(NamedTuple):
 def of_card(card: CardModel) -> Iterator[Misplaced]:
     """Yield what means nothing on a card."""
     yield from reach.of_keywords(card)
-    action = isinstance(card, ActionCard)
-    attunes = any(isinstance(part, do.Attune) for part in parts(card))
     if isinstance(card, ActionCard):
-        yield from _of_action(card, attunes)
-    x = card.cost is not None and costs.read(card.cost).has_x
+        yield from _of_action(card)
     for place, ability in enumerate(card.abilities):
-        scene = Scene(action, attunes=attunes, x=x)
-        yield from _of_ability(ability, f"abilities.{place}", scene, card)
-    if x and not any(value == "x" for value in _strings(card)):
+        yield from _of_ability(ability, f"abilities.{place}", card)
+    if _has_x(card) and not any(value == "x" for value in _strings(card)):
         yield Misplaced("cost", Say("sf-pack-x-unused"))
 
 
-def _of_action(card: ActionCard, attunes: bool) -> Iterator[Misplaced]:
+def _has_x(card: CardModel) -> bool:
+    return card.cost is not None and costs.read(card.cost).has_x
+
+
+def _of_action(card: ActionCard) -> Iterator[Misplaced]:
     """Yield what means nothing on an Action: it is gone once it has resolved, unless it stays."""
+    if card.attunes and card.lingering:
+        yield Misplaced("lingering", Say("sf-pack-attune-lingering"))
     for place, ability in enumerate(card.abilities):
-        if ability.is_skill:
+        if ability.is_skill and not card.attunes:
             yield misplaced(f"abilities.{place}.cost", "sf-pack-no-guard", "off_guard")
-        if ability.kind != "resolve" and not card.lingering and not attunes:
+        lies = card.lingering or card.attunes or ability.kind == "resolve"
+        if not lies and not _works_anywhere(ability):
             yield misplaced(f"abilities.{place}", "sf-pack-not-lingering", ability.kind)
 
 
-def _of_ability(ability: Ability, field: str, scene: Scene, card: CardModel) -> Iterator[Misplaced]:
+def _works_anywhere(ability: Ability) -> bool:
+    """Tell whether an ability works though its card lies on no field: Material, say (SF-147, SF-R66)."""
+    if ability.when is not None:
+        return ability.when.this and ability.when.event in ANYWHERE
+    return bool(ability.holds) and all(isinstance(change, hold.CountsAs) for change in ability.holds)
+
+
+def _of_ability(ability: Ability, field: str, card: CardModel) -> Iterator[Misplaced]:
+    action = card if isinstance(card, ActionCard) else None
+    gained = action is not None and action.attunes and ability.kind != "resolve"
+    scene = Scene(action is not None and not gained, gained=gained)
     if ability.kind == "resolve":
-        if not scene.action:
+        if action is None:
             yield Misplaced(field, Say("sf-pack-resolves"))
-        lingers = isinstance(card, ActionCard) and (card.lingering or scene.attunes)
-        normal = isinstance(card, ActionCard) and card.speed == "normal"
-        scene = scene._replace(stays=lingers, combat=not normal)
+        stays, normal = (action.lingering, action.speed == "normal") if action is not None else (True, True)
+        scene = scene._replace(stays=stays, combat=not normal, x=_has_x(card), paid=card.cost is not None)
     elif ability.when is not None:
         yield from of_trigger(ability.when, f"{field}.when")
-        event = ability.when.event
-        gone = ability.when.this and event in GONE | IN_FLOW
-        scene = scene._replace(event=event, stays=not gone, combat=event not in _OUT_OF_COMBAT)
+        event, this = ability.when.event, ability.when.this
+        if this and event in _never(card, gained=gained):
+            yield misplaced(f"{field}.when.this", "sf-pack-event-never", event)
+        came = this and event == "entered" and card.cost is not None
+        scene = scene._replace(
+            event=event, stays=not (this and event in GONE | IN_FLOW), combat=event not in _OUT_OF_COMBAT,
+            x=came and _has_x(card), paid=came,
+        )  # fmt: skip
     elif ability.cost is not None:
         yield from _of_costs(ability, field)
         named = any(costs.read(each).has_x for each in _written(ability))
-        scene = scene._replace(combat=ability.flow_speed == "reaction", x=named, stays=True)
-        if "send_this" in ability.cost:
-            scene = scene._replace(stays=False)
+        stays = "send_this" not in ability.cost
+        paid = bool(_written(ability))
+        scene = scene._replace(combat=ability.flow_speed == "reaction", x=named, stays=stays, paid=paid)
+    for place, change in enumerate(ability.holds):
+        if isinstance(change, hold.Prevent) and change.next_only:
+            yield misplaced(f"{field}.holds.{place}.next_only", "sf-pack-next-held", change.change)
     scene = scene._replace(targets=ability.targets)
     for name in ("holds", "conditions", "targets"):
         for place, part in enumerate(getattr(ability, name)):
@@ -136,6 +168,18 @@ def _of_ability(ability: Ability, field: str, scene: Scene, card: CardModel) -> 
             yield from _of_part(part, f"{field}.{alias}.{place}", scene)
     yield from _of_row(ability.do, f"{field}.do", scene)
     yield from _of_row(ability.otherwise, f"{field}.else", scene)
+
+
+def _never(card: CardModel, *, gained: bool) -> frozenset[EventKind]:
+    """Return the events that never happen to a card itself, or to one that gains an ability."""
+    if gained:  # it lies there already
+        return frozenset(("entered", "played", "resolved", "negated", "discarded"))
+    if isinstance(card, ActionCard):  # in the Flow it waits for nothing (SF-R60)
+        return frozenset(("played", "resolved", "entered", "damaged", "healed", *_OF_FIGHTERS))
+    if isinstance(card, Equipment):
+        fights = card.equip == "weapon"
+        return frozenset(("resolved", "healed", *(() if fights else ("attack_declared", "blocked"))))
+    return frozenset(("resolved",))
 
 
 def _of_costs(ability: Ability, field: str) -> Iterator[Misplaced]:
@@ -169,6 +213,10 @@ def of_trigger(when: Trigger, field: str) -> Iterator[Misplaced]:
         yield misplaced(f"{field}.this", "sf-pack-event-this", event)
     if event in OF_PLAYERS and when.filter != PieceFilter():
         yield misplaced(f"{field}.is", "sf-pack-event-card", event)
+    if event in IN_FLOW | frozenset(("discarded",)):
+        for name in _STATES:
+            if getattr(when.filter, name) != PieceFilter.model_fields[name].default:
+                yield misplaced(f"{field}.is.{name}", "sf-pack-event-state", event)
     if when.by != "any" and event not in CAUSED:
         yield misplaced(f"{field}.by", "sf-pack-event-by", event)
     if when.combat is not None and event not in CAUSED:
@@ -198,7 +246,7 @@ def _of_part(part: BaseModel, field: str, scene: Scene) -> Iterator[Misplaced]:
             gone = part.when.this and part.when.event in GONE
             within = scene._replace(
                 event=part.when.event, before=False, combat=part.when.event not in _OUT_OF_COMBAT,
-                stays=scene.stays and not gone,
+                stays=scene.stays and not gone, paid=False,
             )  # fmt: skip
         case do.ForEach():
             within = scene._replace(each=True, before=True)
@@ -225,8 +273,12 @@ def _of_place(part: BaseModel, field: str, scene: Scene) -> Iterator[Misplaced]:
             yield misplaced(field, "sf-pack-attune", part.action)
         case do.Absorb() if scene.action or not scene.stays:
             yield misplaced(field, "sf-pack-absorb", part.action)
-        case do.Absorb(cards="paid") if scene.event != "entered":
+        case do.Attune(to=("target" | "target_2") as to) if _aim(to, scene) == "action":
+            yield misplaced(f"{field}.to", "sf-pack-other-target", "action")
+        case do.Absorb(cards="paid") if scene.event != "entered" or not scene.paid:
             yield misplaced(f"{field}.from", "sf-pack-paid", "paid")
+        case PaidWith() if not scene.paid:
+            yield misplaced(field, "sf-pack-not-paid", part.test)
         case do.Apply(until="while_here") if not scene.stays:
             yield misplaced(f"{field}.until", "sf-pack-not-there", "while_here")
         case do.Send(to="hand", who="target") if scene.targets and scene.targets[0].target == "action":
@@ -259,9 +311,9 @@ def _of_word(model: type[BaseModel], name: str, word: str, field: str, scene: Sc
             yield misplaced(field, "sf-pack-no-x", word)
         case "each" if not scene.each:
             yield misplaced(field, "sf-pack-no-each", word)
-        case "host" if not scene.attunes:
-            yield misplaced(field, "sf-pack-no-host", word)
         case "self" if role in ("piece", "hurt") and not scene.stays:
+            yield misplaced(field, "sf-pack-not-there", word)
+        case "self" if role == "card" and scene.gained:
             yield misplaced(field, "sf-pack-not-there", word)
         case _:
             return
@@ -273,6 +325,12 @@ def _of_target(word: str, role: Role, field: str, scene: Scene) -> Iterator[Misp
         yield misplaced(field, "sf-pack-no-target", word)
     elif scene.targets[place].target not in AIMED[role]:
         yield misplaced(field, "sf-pack-other-target", scene.targets[place].target)
+
+
+def _aim(word: str, scene: Scene) -> str:
+    """Return what kind of target a word stands for; nothing where there is none."""
+    place = 1 if word == "target_2" else 0
+    return scene.targets[place].target if place < len(scene.targets) else ""
 
 
 def _of_that(word: str, role: Role, field: str, scene: Scene) -> Iterator[Misplaced]:
@@ -293,7 +351,7 @@ def role_of(model: type[BaseModel], name: str) -> Role | None:
     words = _words(model.model_fields[name].annotation)
     if "done" in words or words == {"x", "level"}:
         return "number"
-    if "host" in words:
+    if "made" in words:
         return "hurt" if "you" in words else "piece"
     if "you" in words:
         return "player"

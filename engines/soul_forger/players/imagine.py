@@ -96,5 +96,6 @@ def _elsewhere(table: Table, side: Side) -> Iterable[str]:
         if own and (piece.up or HIDDEN not in side.hand):
             yield piece.card.id
     for piece in table.pieces.values():
-        yield from (card for card, owner in piece.under if owner == side.seat)
+        mine = (each.card for each in piece.under if each.owner == side.seat)
+        yield from (card for card in mine if cards[card].type != "equipment")
     yield from (entry.card for entry in table.flow if entry.kind == "summon" and entry.owner == side.seat)

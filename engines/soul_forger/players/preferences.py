@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from engines.kernel import PASS, Answer, Arrange, Choose, Decision, Dice, Gather, Number, Pick, as_answer
 from engines.kernel.effects.picking import card_of
 from engines.soul_forger.players import fighting, worth
-from engines.soul_forger.rules import attacking, blocking, end_phase, side_quest
+from engines.soul_forger.rules import abilities, attacking, blocking, end_phase, side_quest
 from engines.soul_forger.rules.doing import YES
 from engines.soul_forger.table.pieces import piece_named
 from engines.soul_forger.table.state import Table
@@ -132,8 +132,8 @@ def _announce(table: Table, seat: int, verb: str, what: str) -> float:
         case "play":
             return 30.0 + worth.of_card(cards[what])
         case "skill":
-            piece = table.pieces[piece_named(what.partition(":")[0])]
-            ability = piece.card.abilities[int(what.rpartition(":")[2])]
+            power = abilities.power_named(table, what)
+            piece, ability = power.piece, power.ability
             keeps = not (ability.is_skill and (piece.card.on > 1 or piece.is_weapon))
             return 20.0 if keeps and "send_this" not in (ability.cost or ()) else 0.0
         case _:

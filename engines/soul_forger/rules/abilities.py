@@ -3,27 +3,65 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from engines.kernel import Play
+from engines.soul_forger.cards.catalogue import Card
 from engines.soul_forger.cards.language import costs
 from engines.soul_forger.cards.language.abilities import Ability
 from engines.soul_forger.cards.meaning import changes, conditions
 from engines.soul_forger.rules import announced, noting, paying, targeting, zones
 from engines.soul_forger.rules.targeting import Barred
 from engines.soul_forger.table.entry import Entry
-from engines.soul_forger.table.pieces import Piece
+from engines.soul_forger.table.pieces import ABILITIES, Piece, piece_named, slot_of
 from engines.soul_forger.table.state import Table
 from engines.soul_forger.table.voice import Voice
 
 
+class Power(NamedTuple):
+    """An ability that a piece has: its card's, or that of what is attuned to it (SF-139)."""
+
+    piece: Piece
+    card: Card
+    owner: int
+    """Of the card that says it."""
+    number: int
+    """Of what is attuned; 0 for the piece's own card."""
+    place: int
+
+    @property
+    def ability(self) -> Ability:
+        """Return what it says."""
+        return self.card.abilities[self.place]
+
+    @property
+    def slot(self) -> int:
+        """Return where it stands on the piece."""
+        return slot_of(self.number, self.place)
+
+    @property
+    def voice(self) -> Voice:
+        """Return who speaks in it."""
+        return Voice(self.piece.seat, self.card.id, self.owner, self.piece.id)
+
+
+def power_named(table: Table, what: str) -> Power:
+    """Return the ability that an answer names, by its piece and its slot."""
+    key, _, slot = what.partition(":")
+    piece = table.pieces[piece_named(key)]
+    number, place = divmod(int(slot), ABILITIES)
+    card, owner = next((card, owner) for card, owner, each in table.speaking(piece) if each == number)
+    return Power(piece, card, owner, number, place)
+
+
 def usable(table: Table, seat: int, *, normal: bool) -> Iterator[str]:
     """Yield the abilities that a player may activate now; Normal ones where those may."""
-    for piece, place, ability in _ready(table, seat, normal=normal):
-        if not all(bill.is_payable() for bill in _bills(table, seat, piece, ability)):
+    for power in _ready(table, seat, normal=normal):
+        if not all(bill.is_payable() for bill in _bills(table, seat, power)):
             continue
-        voice, barred = _voice(piece, seat), _barred(table, seat, piece, ability)
-        if barred is targeting.nothing or targeting.exist(table, voice, ability.targets, barred):
-            yield f"skill:{piece.key}:{place}"
+        barred = _barred(table, seat, power)
+        if barred is targeting.nothing or targeting.exist(table, power.voice, power.ability.targets, barred):
+            yield f"skill:{power.piece.key}:{power.slot}"
 
 
 def could_use(table: Table, seat: int) -> bool:
@@ -31,22 +69,23 @@ def could_use(table: Table, seat: int) -> bool:
     return any(True for _ in _ready(table, seat, normal=False))
 
 
-def _ready(table: Table, seat: int, *, normal: bool) -> Iterator[tuple[Piece, int, Ability]]:
+def _ready(table: Table, seat: int, *, normal: bool) -> Iterator[Power]:
     """Yield the abilities for which all is there that everybody sees."""
     for piece in list(table.pieces.values()):
-        if piece.seat != seat or not piece.up or piece.entry or not piece.card.activated:
+        if piece.seat != seat or not piece.up or piece.entry:
             continue
-        if changes.cannot(table, piece, "activate"):
+        if not (piece.card.activated or piece.under) or changes.cannot(table, piece, "activate"):
             continue
-        voice = _voice(piece, seat)
-        for place in piece.card.activated:
-            ability = piece.card.abilities[place]
-            in_time = normal or ability.flow_speed == "reaction"
-            fresh = not ability.once or piece.used.get(place) != table.turn
-            able = in_time and fresh and _has_open_cost(table, seat, piece, ability)
-            gate = able and conditions.hold(table, voice, ability.gate)
-            if gate and targeting.exist(table, voice, ability.targets):
-                yield piece, place, ability
+        for card, owner, number in table.speaking(piece):
+            for place in card.activated:
+                power = Power(piece, card, owner, number, place)
+                ability = power.ability
+                in_time = normal or ability.flow_speed == "reaction"
+                fresh = not ability.once or piece.used.get(power.slot) != table.turn
+                able = in_time and fresh and _has_open_cost(table, seat, piece, ability)
+                gate = able and conditions.hold(table, power.voice, ability.gate)
+                if gate and targeting.exist(table, power.voice, ability.targets):
+                    yield power
 
 
 def _has_open_cost(table: Table, seat: int, piece: Piece, ability: Ability) -> bool:
@@ -61,13 +100,9 @@ def _has_open_cost(table: Table, seat: int, piece: Piece, ability: Ability) -> b
     return True
 
 
-def _voice(piece: Piece, seat: int) -> Voice:
-    return Voice(seat, piece.card.id, piece.owner, piece.id)
-
-
-def _barred(table: Table, seat: int, piece: Piece, ability: Ability) -> Barred:
+def _barred(table: Table, seat: int, power: Power) -> Barred:
     """Return what bars targets that are needed to pay."""
-    if not any("F" in costs.read(text).locations for text in _texts(ability)):
+    if not any("F" in costs.read(text).locations for text in _texts(power.ability)):
         return targeting.nothing
 
     def barred(chosen: tuple[str, ...]) -> list[str]:
@@ -76,7 +111,7 @@ def _barred(table: Table, seat: int, piece: Piece, ability: Ability) -> Barred:
         return [
             other.key
             for other in mine
-            if not all(bill.is_payable() for bill in _bills(table, seat, piece, ability, (*aimed, other.id)))
+            if not all(bill.is_payable() for bill in _bills(table, seat, power, (*aimed, other.id)))
         ]
 
     return barred
@@ -87,51 +122,37 @@ def _texts(ability: Ability) -> list[str]:
     return [cost for cost in ability.cost or () if isinstance(cost, str) and ":" in cost]
 
 
-def _bills(
-    table: Table, seat: int, piece: Piece, ability: Ability, aimed: tuple[int, ...] = ()
-) -> list[paying.Bill]:
+def _bills(table: Table, seat: int, power: Power, aimed: tuple[int, ...] = ()) -> list[paying.Bill]:
     """Return what is paid in cards."""
-    found = map(costs.read, _texts(ability))
-    return [paying.bill(table, seat, cost, source=piece.id, aimed=aimed) for cost in found]
+    found = map(costs.read, _texts(power.ability))
+    return [paying.bill(table, seat, cost, source=power.piece.id, aimed=aimed) for cost in found]
 
 
-def announce(table: Table, seat: int, piece: Piece, place: int) -> Play[bool]:
+def announce(table: Table, seat: int, power: Power) -> Play[bool]:
     """Activate an ability: targets, then what it costs. False when the player goes back."""
-    ability = piece.card.abilities[place]
-    barred = _barred(table, seat, piece, ability)
-    targets = yield from targeting.choose(
-        table, _voice(piece, seat), ability.targets, back=True, barred=barred
-    )  # fmt: skip
+    piece, ability = power.piece, power.ability
+    barred = _barred(table, seat, power)
+    targets = yield from targeting.choose(table, power.voice, ability.targets, back=True, barred=barred)
     if targets is None:
         return False
-    aimed = paying.aimed_pieces(targets)
     paid = paying.Paid()
-    for bill in _bills(table, seat, piece, ability, aimed):
-        answer = yield from paying.ask(bill, seat, piece.card.id)
+    for bill in _bills(table, seat, power, paying.aimed_pieces(targets)):
+        answer = yield from paying.ask(bill, seat, power.card.id)
         if answer is None:
             return False
         paid = paying.Paid(answer.x or paid.x, (*paid.keys, *answer.keys))
     if ability.once:
-        piece.used[place] = table.turn
+        piece.used[power.slot] = table.turn
     cards = paying.send(table, seat, paid)
     _pay_openly(table, seat, piece, ability)
     noting.note(table, "activated", seat, piece)
-    number = table.number()
     announced.put(
         table,
         Entry(
-            number,
-            "ability",
-            seat,
-            piece.card.id,
-            piece.owner,
-            piece.id,
-            place,
-            targets,
-            x=paid.x,
-            paid=cards,
+            table.number(), "ability", seat, power.card.id, power.owner, piece.id, power.place, targets,
+            x=paid.x, paid=cards,
         ),
-    )
+    )  # fmt: skip
     return True
 
 

@@ -6,17 +6,30 @@ from engines.kernel import Result
 from engines.soul_forger.rules import noting
 from engines.soul_forger.rules.elimination import places
 from engines.soul_forger.table.entry import Entry
+from engines.soul_forger.table.pieces import Piece
 from engines.soul_forger.table.state import Table
 
 
 def put(table: Table, entry: Entry) -> None:
     """Put an entry on top of the Flow; it can be answered."""
+    played = _played(table, entry)
+    if played is not None and not entry.source:
+        entry = entry._replace(source=played.id)
     table.flow.append(entry)
     table.entries += 1
     if table.moment == "phase_end" and entry.seat != table.active:
         table.moment = "phase_end_again"
-    if entry.kind in ("summon", "forge", "action"):  # SF-71
-        noting.note(table, "played", entry.seat, table.pieces.get(entry.source))
+    if played is not None:
+        noting.note(table, "played", entry.seat, played)
     table.tell("flow", seat=entry.seat, verb=entry.kind, card=table.named(entry.card))
     if table.entries >= 2 * table.options.loop_cap and table.result is None:
         table.result = Result((), "loop", places(table))
+
+
+def _played(table: Table, entry: Entry) -> Piece | None:
+    """Return the card that is played, which a Forge Deck's is too (SF-71); None where none is."""
+    if entry.kind == "action":
+        return table.pieces.get(entry.source)
+    if entry.kind in ("summon", "forge"):
+        return noting.passing(table, entry.card, entry.seat, entry.owner)
+    return None

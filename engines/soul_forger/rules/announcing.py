@@ -56,8 +56,7 @@ def announce(table: Table, seat: int, answer: str) -> Play[bool]:
         case "use":
             return (yield from actions.announce_set(table, seat, table.pieces[piece_named(what)]))
         case "skill":
-            key, _, place = what.partition(":")
-            return (yield from abilities.announce(table, seat, table.pieces[piece_named(key)], int(place)))
+            return (yield from abilities.announce(table, seat, abilities.power_named(table, what)))
         case "set":
             actions.set_down(table, seat, what)
         case _:

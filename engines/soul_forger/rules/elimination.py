@@ -6,6 +6,8 @@ from collections.abc import Collection
 
 from engines.kernel import Result, placed
 from engines.soul_forger.rules import keywords, zones
+from engines.soul_forger.table.entry import Entry
+from engines.soul_forger.table.pieces import NOBODY
 from engines.soul_forger.table.state import Table
 
 
@@ -36,17 +38,14 @@ def places(table: Table) -> tuple[int, ...]:
 def _clear(table: Table, seat: int) -> None:
     """Take away what he owns and has under way, without any event (SF-R3); face-down cards stay unseen."""
     for piece in list(table.pieces.values()):
-        if piece.owner == seat:
+        if seat in (piece.owner, piece.seat):
             table.take_away(piece)
-        else:
-            if piece.seat == seat:
-                table.take_away(piece)
-                zones.to_pile(table, piece.card.id, piece.owner, "grave")
-            for card, owner in piece.under:
-                if piece.seat == seat:
-                    zones.to_pile(table, card, owner, "grave")
-            piece.under = tuple(each for each in piece.under if each[1] != seat)
-    table.flow = [entry for entry in table.flow if entry.seat != seat]
+            zones.to_pile(table, piece.card.id, piece.owner, "grave")
+            for card, owner, _ in piece.under:
+                zones.to_pile(table, card, owner, "grave")
+        elif piece.under:
+            table.put_under(piece, tuple(each for each in piece.under if each.owner != seat))
+    table.flow = [entry for entry in table.flow if seat not in (entry.seat, _card_owner(entry))]
     table.waiting = [entry for entry in table.waiting if entry.seat != seat]
     table.keep(change for change in table.lasting if change.seat != seat)
     if table.doing is not None and table.doing.seat == seat:
@@ -56,6 +55,11 @@ def _clear(table: Table, seat: int) -> None:
     for pile in (side.deck, side.forge, side.hand, side.material, side.grave, side.removed, side.known):
         pile.clear()
     side.tops = side.bottoms = 0
+
+
+def _card_owner(entry: Entry) -> int:
+    """Return whose card an entry plays; an ability goes on without its card."""
+    return entry.owner if entry.kind in ("summon", "forge", "action") else NOBODY
 
 
 def _end_combat(table: Table, fallen: Collection[int]) -> None:

@@ -89,7 +89,7 @@ def enter(table: Table, entry: Entry) -> Piece | None:
     piece = zones.place(table, gear.id, entry.seat, zone, owner=entry.owner)
     piece.on = on
     table.tell("entered", seat=entry.seat, card=table.named(gear.id))
-    noting.note(table, "entered", entry.seat, piece, paid=entry.paid)
+    noting.note(table, "entered", entry.seat, piece, paid=entry.paid, x=entry.x)
     return piece
 
 

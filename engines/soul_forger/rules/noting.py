@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import TypeAlias
 
+from engines.soul_forger.cards.catalogue import Card
 from engines.soul_forger.cards.language.actions import Later
 from engines.soul_forger.cards.language.events import EventKind, Trigger
+from engines.soul_forger.cards.language.selectors import PieceFilter
 from engines.soul_forger.cards.meaning import conditions, filters, selectors
 from engines.soul_forger.table.entry import Entry
-from engines.soul_forger.table.pieces import NOBODY, Piece
+from engines.soul_forger.table.pieces import NOBODY, Piece, slot_of
 from engines.soul_forger.table.state import Point, Table
 from engines.soul_forger.table.voice import Voice, voice_of
 
@@ -20,13 +22,13 @@ Facts: TypeAlias = tuple[bool, str, bool]
 def note(
     table: Table, kind: EventKind, player: int, piece: Piece | None = None, *, by: Iterable[Piece] = (),
     amount: int = 0, combat: bool = False, to: str = "", forge: bool = False, worn: bool = False,
-    paid: tuple[str, ...] = (),
+    paid: tuple[str, ...] = (), x: int = 0,
 ) -> None:  # fmt: skip
     """Note that something happened; every ability that waits for it will enter the Flow.
 
     `piece` is the card that it happened to, `player` its player, or whom it concerns. `worn` says that it
     happened to a player, which is what Wounded and Seared of his Equipment wait for (SF-R61). `paid` is what
-    was sent for the card itself.
+    was sent for the card itself, and `x` what was named then.
     """
     sources = tuple(by) or (None,)
     facts = (combat, to, forge)
@@ -35,39 +37,51 @@ def note(
     listeners = list(table.pieces.values())
     if piece is not None and piece.id not in table.pieces:
         listeners.append(piece)
-    for listener in listeners:
-        places = listener.card.triggers.get(kind)
-        if not places or not listener.up or listener.entry:
+    for listener, card, owner, place, slot in _listening(table, listeners, kind):
+        ability = card.abilities[place]
+        when = ability.when
+        assert when is not None  # it is listed by its event
+        if when.once and listener.used.get(slot) == table.turn:
             continue
         if worn and (listener.seat != player or listener.card.type != "equipment"):
             continue
         concerned = listener if worn else piece
-        for place in places:
-            ability = listener.card.abilities[place]
-            assert ability.when is not None
-            for source in sources:
-                entry = Entry(
-                    0, "trigger", listener.seat, listener.card.id, listener.owner, listener.id, place,
-                    that=concerned.id if concerned is not None else 0,
-                    that_card=concerned.card.id if concerned is not None else "",
-                    that_owner=concerned.owner if concerned is not None else NOBODY,
-                    player=player, by=source.id if source is not None else 0, amount=amount,
-                    paid=paid if listener is piece else (),
-                )  # fmt: skip
-                voice = voice_of(entry)
-                if not _waits(table, ability.when, voice, concerned, player, source, facts):
-                    continue
-                if conditions.hold(table, voice, ability.gate) and _is_free(table, listener, place):
-                    table.waiting.append(entry)
-                    if ability.when.once:
-                        listener.used[place] = table.turn
-                break
+        for source in sources:
+            entry = Entry(
+                0, "trigger", listener.seat, card.id, owner, listener.id, place,
+                that=concerned.id if concerned is not None else 0,
+                that_card=concerned.card.id if concerned is not None else "",
+                that_owner=concerned.owner if concerned is not None else NOBODY,
+                player=player, by=source.id if source is not None else 0, amount=amount,
+                paid=paid if listener is piece else (), x=x if listener is piece else 0,
+            )  # fmt: skip
+            voice = voice_of(entry)
+            if not _waits(table, when, voice, concerned, player, source, facts):
+                continue
+            if conditions.hold(table, voice, ability.gate):
+                table.waiting.append(entry)
+                if when.once:
+                    listener.used[slot] = table.turn
+            break
 
 
-def _is_free(table: Table, listener: Piece, place: int) -> bool:
-    """Tell whether a trigger that works once in each turn has not yet."""
-    trigger = listener.card.abilities[place].when
-    return trigger is None or not trigger.once or listener.used.get(place) != table.turn
+def _listening(
+    table: Table, listeners: Iterable[Piece], kind: EventKind
+) -> Iterator[tuple[Piece, Card, int, int, int]]:
+    """Yield what waits for an event: the piece, the card that speaks from it, its owner, place, slot."""
+    for listener in listeners:
+        if not listener.up or listener.entry or not (listener.under or kind in listener.card.triggers):
+            continue
+        for card, owner, number in table.speaking(listener):
+            for place in card.triggers.get(kind, ()):
+                yield listener, card, owner, place, slot_of(number, place)
+
+
+def passing(table: Table, card: str, seat: int, owner: int | None = None) -> Piece:
+    """Return a card of which something is noted, and that does not lie on the table."""
+    piece = Piece(table.number(), table.catalogue.cards[card], seat, "field", table.turn)
+    piece.owner = seat if owner is None else owner
+    return piece
 
 
 def _note_later(
@@ -100,6 +114,8 @@ def _waits(
     if trigger.this and (piece is None or piece.id != voice.source):
         return False
     if not selectors.is_whose(trigger.whose, player, voice.seat):
+        return False
+    if piece is None and trigger.filter != PieceFilter():
         return False
     if piece is not None and not trigger.this and not filters.piece_fits(table, voice, piece, trigger.filter):
         return False

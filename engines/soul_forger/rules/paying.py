@@ -11,17 +11,20 @@ from engines.kernel.effects.picking import card_of, copies
 from engines.soul_forger.cards.catalogue import Card
 from engines.soul_forger.cards.language.changes import CountsAs
 from engines.soul_forger.cards.language.costs import Cost
-from engines.soul_forger.cards.meaning import filters, powers
+from engines.soul_forger.cards.meaning import conditions, filters, powers
 from engines.soul_forger.rules import noting, targeting, zones
 from engines.soul_forger.rules.costs import Payer, Payment, row_of
 from engines.soul_forger.rules.targeting import Barred
 from engines.soul_forger.table.pieces import Piece, piece_named
 from engines.soul_forger.table.side import Pile
 from engines.soul_forger.table.state import Table
+from engines.soul_forger.table.voice import Voice
 
 Room: TypeAlias = Literal["", "ronum", "zone"]
 """What a payment may have to make room for: a creature within the limit, an Action in a zone (SF-R19)."""
 MOST_X = 20
+FORGE = "forge"
+"""Stands last among what a question is about where a card of the Forge Deck is paid for."""
 
 
 class Bill(NamedTuple):
@@ -33,6 +36,8 @@ class Bill(NamedTuple):
     worth: tuple[int, ...]
     room: int
     """How much room the payment must make."""
+    forge: bool = False
+    """It is for a card of the Forge Deck, for which some cards count as more (SF-147)."""
 
     def payment(self, alternative: int, x: int) -> Payment:
         """Return what an alternative of the cost asks for."""
@@ -80,14 +85,14 @@ def bill(
     side, cards = table.sides[seat], table.catalogue.cards
     if "M" in cost.locations:
         keys += [f"m:{key}" for key in copies(side.material)]
-        payers += [payer(cards[card], cards[card].ronum, forge) for card in side.material]
+        payers += [_elsewhere(table, seat, card, "m", forge=forge) for card in side.material]
         worth += [cards[card].ronum for card in side.material]
     if "H" in cost.locations:
         hand = side.hand[:]
         if played:
             hand.remove(played)
         keys += [f"h:{key}" for key in copies(hand)]
-        payers += [payer(cards[card], filters.hand_ronum(table, seat, cards[card]), forge) for card in hand]
+        payers += [_elsewhere(table, seat, card, "h", forge=forge) for card in hand]
         worth += [20 + 10 * cards[card].ronum for card in hand]
     if "F" in cost.locations:
         for piece in table.pieces.values():
@@ -95,7 +100,7 @@ def bill(
                 keys.append(piece.key)
                 payers.append(_on_field(table, piece, room, forge=forge))
                 worth.append(100 + 10 * piece.card.ronum)
-    return Bill(cost, tuple(keys), tuple(payers), tuple(worth), wanted)
+    return Bill(cost, tuple(keys), tuple(payers), tuple(worth), wanted, forge)
 
 
 def needed(table: Table, seat: int, cost: Cost | None, bill_of: Callable[[tuple[int, ...]], Bill]) -> Barred:
@@ -120,21 +125,42 @@ def aimed_pieces(targets: Sequence[str]) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=4_096)
-def payer(card: Card, ronum: int, forge: bool) -> Payer:
+def payer(card: Card, ronum: int) -> Payer:
+    """Return a card of a hand or pile as something that pays."""
+    return Payer(ronum, card.factions, card.subtypes)
+
+
+def counted(table: Table, seat: int, key: str, *, forge: bool) -> int:
+    """Return the Ronum for which a card pays, by its key in a payment."""
+    if key[0] == "p":
+        return _on_field(table, table.pieces[piece_named(key)], "", forge=forge).ronum
+    return _elsewhere(table, seat, card_of(key[2:]), key[0], forge=forge).ronum
+
+
+def _elsewhere(table: Table, seat: int, card: str, place: str, *, forge: bool) -> Payer:
     """Return a card of a hand or pile as something that pays; for the Forge Deck some count as more."""
-    return Payer(ronum + _more(card, forge=forge), card.factions, card.subtypes)
+    known = table.catalogue.cards[card]
+    ronum = filters.hand_ronum(table, seat, known) if place == "h" else known.ronum
+    more = _more(table, Voice(seat, card, seat), known) if forge else 0
+    return payer(known, ronum + more)
 
 
 def _on_field(table: Table, piece: Piece, room: Room, *, forge: bool) -> Payer:
     """Return a card on the table as something that pays, and makes room."""
-    card, ronum = piece.card, powers.ronum(table, piece) + _more(piece.card, forge=forge)
-    return Payer(ronum, card.factions, card.subtypes, _frees(table, piece, room))
+    ronum = powers.ronum(table, piece)
+    if forge:
+        for card, owner, _ in table.speaking(piece):
+            ronum += _more(table, Voice(piece.seat, card.id, owner, piece.id), card)
+    return Payer(ronum, piece.card.factions, piece.card.subtypes, _frees(table, piece, room))
 
 
-def _more(card: Card, *, forge: bool) -> int:
-    """Return what a card counts for above its Ronum (SF-147, SF-R66)."""
-    found = card.holds.get("counts_as", ()) if forge else ()
-    return sum(change.ronum for _, change in found if isinstance(change, CountsAs))
+def _more(table: Table, voice: Voice, card: Card) -> int:
+    """Return what a card counts for above its Ronum, by what it says and where that applies (SF-R66)."""
+    return sum(
+        change.ronum
+        for place, change in card.holds.get("counts_as", ())
+        if isinstance(change, CountsAs) and conditions.hold(table, voice, card.abilities[place].conditions)
+    )
 
 
 def _may_pay(table: Table, piece: Piece) -> bool:
@@ -158,9 +184,8 @@ def ask(bill: Bill, seat: int, card: str) -> Play[Paid | None]:
     alternative = found[0]
     if len(found) > 1:
         keys = tuple(map(str, found))
-        answer = yield Choose(
-            seat, "alternative", keys, subject=(card,), back=True, default=BACK, hidden=True
-        )
+        about = (card, str(bill.cost))
+        answer = yield Choose(seat, "alternative", keys, subject=about, back=True, default=BACK, hidden=True)
         if answer == BACK:
             return None
         alternative = int(answer)
@@ -173,7 +198,7 @@ def ask(bill: Bill, seat: int, card: str) -> Play[Paid | None]:
                 return None
     payment = bill.payment(alternative, x)
     proposal = tuple(bill.keys[place] for place in payment.proposal(bill.worth))
-    subject = (card, str(alternative), str(x))
+    subject = (card, str(alternative), str(x), str(bill.cost), FORGE if bill.forge else "")
     keys = yield Gather(
         seat, "pay", bill.keys, payment, proposal, subject=subject, back=True, default=BACK, hidden=True
     )
@@ -200,6 +225,5 @@ def send(table: Table, seat: int, paid: Paid, *, forge: bool = False) -> tuple[s
         side.pile(to).append(card)
         cards.append(card)
         table.tell("paid", seat=seat, card=table.named(card))
-        piece = Piece(table.number(), table.catalogue.cards[card], seat, "field", table.turn)
-        noting.note(table, "paid", seat, piece, forge=forge)  # it never lay on the table (SF-R66)
+        noting.note(table, "paid", seat, noting.passing(table, card, seat), forge=forge)  # SF-R66
     return tuple(cards)

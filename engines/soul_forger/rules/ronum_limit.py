@@ -3,21 +3,36 @@
 from __future__ import annotations
 
 from engines.kernel import Choose, Play
-from engines.soul_forger.cards.meaning import powers
+from engines.soul_forger.cards.meaning import changes, powers
 from engines.soul_forger.rules import zones
-from engines.soul_forger.table.pieces import piece_named
+from engines.soul_forger.table.pieces import Piece, piece_named
 from engines.soul_forger.table.state import Table
 
+NUMBER = -1
+"""Of a creature that is tried: no piece has it."""
 
-def missing(table: Table, seat: int, more: int) -> int:
-    """Return by how much a creature of this Ronum would break the limit (SF-60); 0 where it fits."""
-    return max(0, powers.controlled_ronum(table, seat) + more - table.sides[seat].level)
+
+def excess(table: Table, seat: int) -> int:
+    """Return by how much the creatures of a player break the limit (SF-59); 0 where they keep it."""
+    return max(0, powers.controlled_ronum(table, seat) - table.sides[seat].level)
+
+
+def missing(table: Table, seat: int, card: str) -> int:
+    """Return by how much a creature would break the limit, as it would be on the field (SF-60)."""
+    creature = table.catalogue.cards[card]
+    if not changes.may_differ(table, "ronum", "set_ronum") and not creature.holds:
+        return max(0, powers.controlled_ronum(table, seat) + creature.ronum - table.sides[seat].level)
+    tried = Piece(NUMBER, creature, seat, "field", table.turn)
+    table.lay(tried)
+    found = excess(table, seat)
+    table.take_away(tried)
+    return found
 
 
 def over(table: Table) -> int | None:
     """Return who is over the limit: the first in turn order (SF-R18), or None."""
     for seat in (table.active, *table.others(table.active)):
-        if table.creatures(seat) and missing(table, seat, 0):
+        if table.creatures(seat) and excess(table, seat):
             return seat
     return None
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.kernel import Play
-from engines.soul_forger.cards.meaning import changes, filters, powers
+from engines.soul_forger.cards.meaning import changes, powers
 from engines.soul_forger.rules import announced, noting, paying, ronum_limit, zones
 from engines.soul_forger.table.entry import Entry
 from engines.soul_forger.table.state import Table
@@ -17,9 +17,8 @@ def can_summon(table: Table, seat: int, card: str) -> bool:
 
 
 def _bill(table: Table, seat: int, card: str) -> paying.Bill:
-    creature = table.catalogue.cards[card]
-    wanted = ronum_limit.missing(table, seat, filters.hand_ronum(table, seat, creature))
-    return paying.bill(table, seat, creature.cost, "ronum", wanted, played=card)
+    wanted = ronum_limit.missing(table, seat, card)
+    return paying.bill(table, seat, table.catalogue.cards[card].cost, "ronum", wanted, played=card)
 
 
 def announce(table: Table, seat: int, card: str) -> Play[bool]:
@@ -36,10 +35,10 @@ def announce(table: Table, seat: int, card: str) -> Play[bool]:
 def enter(table: Table, entry: Entry) -> None:
     """Let the creature enter the field, or its owner's graveyard where it may not any more (SF-R20)."""
     card = table.catalogue.cards[entry.card]
-    if ronum_limit.missing(table, entry.seat, card.ronum) or powers.has_unique(table, entry.seat, card.id):
+    if ronum_limit.missing(table, entry.seat, card.id) or powers.has_unique(table, entry.seat, card.id):
         zones.to_pile(table, card.id, entry.owner, "grave")
         table.tell("no_entry", seat=entry.seat, card=table.named(card.id))
         return
     piece = zones.place(table, card.id, entry.seat, "field", owner=entry.owner)
     table.tell("entered", seat=entry.seat, card=table.named(card.id))
-    noting.note(table, "entered", entry.seat, piece, paid=entry.paid)
+    noting.note(table, "entered", entry.seat, piece, paid=entry.paid, x=entry.x)

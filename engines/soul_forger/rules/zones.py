@@ -52,7 +52,8 @@ def discard(table: Table, seat: int, cards: list[str]) -> None:
         side.grave.append(card)
     if cards:
         table.tell("discard", seat=seat, cards=[table.named(card) for card in cards])
-        noting.note(table, "discarded", seat, amount=len(cards))
+    for card in cards:
+        noting.note(table, "discarded", seat, noting.passing(table, card, seat))
 
 
 def place(table: Table, card: str, seat: int, zone: Zone, *, owner: int | None = None) -> Piece:
@@ -80,7 +81,7 @@ def leave(
     """
     table.take_away(piece)
     to_pile(table, piece.card.id, piece.owner, to)
-    for card, owner in piece.under:  # SF-R67
+    for card, owner, _ in piece.under:  # SF-R67
         to_pile(table, card, owner, "grave")
     if piece.is_creature:
         note_moved(table)

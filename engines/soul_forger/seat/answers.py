@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from engines.kernel import PASS, Decision, Gather, Option, Say
+from engines.kernel import PASS, Decision, Option, Say
 from engines.kernel.effects.picking import card_of
 from engines.kernel.packs import parts
 from engines.soul_forger.cards.language import costs
 from engines.soul_forger.cards.language.actions import ChooseModes, May
-from engines.soul_forger.cards.meaning import powers
+from engines.soul_forger.cards.meaning import filters, powers
 from engines.soul_forger.cards.printed.actions import Actions
 from engines.soul_forger.cards.printed.parts import noun_of
+from engines.soul_forger.rules import abilities, paying
 from engines.soul_forger.rules.doing import YES
 from engines.soul_forger.seat import previews
 from engines.soul_forger.seat.labels import Labels, text_key
@@ -60,9 +61,10 @@ class Answers:
         if card_of(key) in self.labels.catalogue.cards:
             card = card_of(key)
             ronum = self.labels.catalogue.cards[card].ronum
-            return Option(
-                key, self.labels.card(key), self.group, card, self.labels.printed(card), worth=ronum
-            )
+            if self.decision.kind == "quest":
+                ronum = filters.hand_ronum(self.table, self.decision.seat, self.labels.catalogue.cards[card])
+            label, printed = self.labels.card(key, ronum), self.labels.printed(card)
+            return Option(key, label, self.group, card, printed, worth=ronum)
         return self._word(key)
 
     def _word(self, key: str) -> Option:
@@ -79,22 +81,23 @@ class Answers:
 
     def _announced(self, key: str, verb: str, what: str) -> Option:
         """Return something to be announced: what it is called, and what it costs or does."""
-        place = -1
-        if verb in ("use", "skill"):
-            named, _, at = what.partition(":")
-            card = self.table.pieces[piece_named(named)].card.id
-            place = int(at) if at else -1
-        else:
-            card = what
+        if verb == "skill":
+            return self._skill(key, what)
+        card = self.table.pieces[piece_named(what)].card.id if verb == "use" else what
         label = Say(text_key("option", verb), {"card": self.labels.named(card)})
-        preview = self.labels.cost(card)
-        if place >= 0:
-            preview = self.labels.line(card, self.labels.model(card).abilities[place])
-        elif verb == "set" or preview is None:
-            preview = self.labels.printed(card)
-        else:
-            preview = Say("sf-preview-cost", {"what": self.labels.printed(card), "cost": preview})
+        preview, written = self.labels.printed(card), self.labels.model(card).cost
+        if verb != "set" and written is not None:
+            cost = self.labels.cost(card, written)
+            preview = Say("sf-preview-cost", {"what": preview, "cost": cost})
         return Option(key, label, verb, card, preview)
+
+    def _skill(self, key: str, what: str) -> Option:
+        """Return an ability that may be activated; of what is attuned it is told to which card."""
+        power = abilities.power_named(self.table, what)
+        card, host = power.card.id, power.piece.card.id
+        values = {"card": self.labels.named(host), "by": self.labels.named(card)}
+        label = Say("sf-option-skill-of" if power.number else "sf-option-skill", values)
+        return Option(key, label, "skill", host, self.labels.line(card, power.ability))
 
     def _on_table(self, key: str) -> Option:
         """Return a player, a card on the table or an entry of the Flow."""
@@ -139,30 +142,15 @@ class Answers:
         place = _PLACES.get(key[0], "field")
         card = self.table.pieces[piece_named(key)].card.id if key[0] == "p" else card_of(key[2:])
         values = {"card": self.labels.named(card), "factions": self.labels.factions(card), "place": place}
-        ronum = self.labels.catalogue.cards[card].ronum
-        if key[0] == "p":
-            ronum = powers.ronum(self.table, self.table.pieces[piece_named(key)])
+        forge = self.decision.subject[-1:] == (paying.FORGE,)
+        ronum = paying.counted(self.table, self.decision.seat, key, forge=forge)
         worth = ronum if self.counts_ronum() else 1
         return Option(key, Say("sf-option-payer", {**values, "ronum": ronum}), place, card, worth=worth)
 
     def counts_ronum(self) -> bool:
         """Tell whether a payment is reckoned in Ronum, not in cards."""
-        cost = self._cost()
-        assert isinstance(self.decision, Gather)
-        alternative = int(self.decision.subject[1])
-        return cost is not None and any(term.unit == "ronum" for term in cost.alternatives[alternative])
-
-    def _cost(self) -> costs.Cost | None:
-        card = self.labels.subject(self.decision)
-        assert card is not None
-        named = self.labels.catalogue.cards[card].cost
-        texts = [
-            cost
-            for ability in self.labels.model(card).abilities
-            for cost in ability.cost or ()
-            if isinstance(cost, str) and ":" in cost
-        ]
-        return named if named is not None else costs.read(texts[0]) if texts else None
+        _, alternative, _, written, _ = self.decision.subject
+        return any(term.unit == "ronum" for term in costs.read(written).alternatives[int(alternative)])
 
     def _numbered(self, number: int) -> Option:
         """Return a mode of a text, or one of several ways to pay."""
@@ -172,8 +160,7 @@ class Answers:
         if self.decision.kind == "mode":
             label = Say("sf-option-mode", {"number": number + 1})
             return Option(key, label, "actions", preview=self._mode(card, number))
-        cost = self._cost()
-        assert cost is not None
+        cost = costs.read(self.decision.subject[1])
         words = Actions(self.labels.catalogue.definitions, noun_of(self.labels.model(card)))
         label = Say("sf-option-alternative", {"cost": words.alternative(cost.alternatives[number])})
         return Option(key, label, "actions")

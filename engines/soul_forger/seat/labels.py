@@ -14,7 +14,7 @@ from engines.soul_forger.cards.meaning import powers
 from engines.soul_forger.cards.printed import type_line
 from engines.soul_forger.cards.printed.abilities import ability_line
 from engines.soul_forger.cards.printed.actions import Actions
-from engines.soul_forger.cards.printed.parts import faction, noun_of
+from engines.soul_forger.cards.printed.parts import faction, noun_in, noun_of
 from engines.soul_forger.table.entry import Entry
 from engines.soul_forger.table.pieces import Piece, piece_named
 from engines.soul_forger.table.state import Table
@@ -65,17 +65,17 @@ class Labels:
 
     def line(self, card: str, ability: Ability) -> Say:
         """Return what an ability says."""
-        return ability_line(ability, self.catalogue.definitions, noun_of(self.model(card)))
+        return ability_line(ability, self.catalogue.definitions, noun_in(self.model(card), ability))
 
     def words(self, card: str, ability: Ability) -> Actions:
         """Return what puts the actions of an ability into words."""
         event = ability.when.event if ability.when else None
-        return Actions(self.catalogue.definitions, noun_of(self.model(card)), ability.targets, event)
+        return Actions(self.catalogue.definitions, noun_in(self.model(card), ability), ability.targets, event)
 
-    def card(self, key: str) -> Say:
+    def card(self, key: str, ronum: int) -> Say:
         """Return a card of a hand or pile with what tells it from others at a glance."""
-        card = self.catalogue.cards[card_of(key)]
-        values = {"card": self.named(card.id), "factions": self.factions(card.id), "ronum": card.ronum}
+        card = card_of(key)
+        values = {"card": self.named(card), "factions": self.factions(card), "ronum": ronum}
         return Say("sf-option-card", values)
 
     def factions(self, card: str) -> Say:
@@ -89,12 +89,9 @@ class Labels:
         """Return the line of a card's type and numbers."""
         return type_line(self.model(card))
 
-    def cost(self, card: str) -> Say | None:
-        """Return what a card costs; None for one that costs nothing."""
-        model = self.model(card)
-        if model.cost is None:
-            return None
-        return Actions(self.catalogue.definitions, noun_of(model)).cost(model.cost)
+    def cost(self, card: str, written: str) -> Say:
+        """Return what a card, or an ability of it, costs."""
+        return Actions(self.catalogue.definitions, noun_of(self.model(card))).cost(written)
 
     def piece(self, piece: Piece) -> Say:
         """Return a card on the table, with its player where it is another's; unseen ones by their zone."""

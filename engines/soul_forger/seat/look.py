@@ -61,7 +61,7 @@ def _seen(table: Table, seat: int | None) -> set[str]:
     for piece in table.pieces.values():
         if piece.up or piece.owner == seat:
             seen.add(piece.card.id)
-        seen.update(card for card, _ in piece.under)
+        seen.update(each.card for each in piece.under)
     for side in table.sides:
         seen.update(side.material, side.grave, side.removed, side.known)
         if side.seat == seat:

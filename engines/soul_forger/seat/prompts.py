@@ -8,6 +8,7 @@ from engines.kernel import Decision, Gather, Number, Pick, Prompt, Say
 from engines.kernel.effects.picking import card_of
 from engines.kernel.wording import dashed
 from engines.soul_forger.cards.meaning import powers
+from engines.soul_forger.rules import attacking
 from engines.soul_forger.seat import previews
 from engines.soul_forger.seat.answers import Answers
 from engines.soul_forger.seat.labels import Labels, text_key
@@ -67,14 +68,19 @@ class _Face:
             case "shortfall":
                 values["missing"] = int(decision.subject[0])
             case "pay":
-                values["cost"] = self.labels.cost(card) if card is not None else None
-                values["x"] = int(decision.subject[2])
-                values["has_x"] = "yes" if values["x"] else "no"
-                if values["cost"] is None:
-                    return Say("sf-prompt-pay-ability", values)
+                return self._paying(values)
             case _:
                 pass
         return Say(text_key("prompt", decision.kind), values)
+
+    def _paying(self, values: dict[str, Any]) -> Say:
+        """Return the question what is sent, with what is asked for: by the card, or by an ability of it."""
+        card, _, x, written, _ = self.decision.subject
+        values["cost"] = self.labels.cost(card, written)
+        values["x"] = int(x)
+        values["has_x"] = "yes" if values["x"] else "no"
+        own = self.labels.model(card).cost == written
+        return Say("sf-prompt-pay" if own else "sf-prompt-pay-ability", values)
 
     def _answering(self, values: dict[str, Any]) -> Say:
         """Return the question of a window: what is answered, by what all see."""
@@ -108,6 +114,8 @@ class _Face:
                 return Say("sf-default-random")
             case "back":
                 return Say("sf-default-back")
+            case str() as key if self.decision.kind == "attack" and key != attacking.FINISH:
+                return Say("sf-default-attack-bound", {"attacker": self.answers.option(key).label})
             case _:
                 return Say(text_key("default", self.decision.kind))
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engines.kernel import Decision, Option, Say
 from engines.soul_forger.cards.catalogue import Card
-from engines.soul_forger.cards.meaning import changes, powers
+from engines.soul_forger.cards.meaning import changes, filters, powers
 from engines.soul_forger.rules import actions, attacking, keywords, ronum_limit
 from engines.soul_forger.seat.labels import Labels, text_key
 from engines.soul_forger.table.pieces import Piece
@@ -52,7 +52,8 @@ def _no_summon(table: Table, seat: int, card: Card) -> Say:
     if powers.has_unique(table, seat, card.id):
         return Say("sf-refused-unique")
     level = table.sides[seat].level
-    if card.ronum > level or (card.cost is None and ronum_limit.missing(table, seat, card.ronum)):
+    missing = ronum_limit.missing(table, seat, card.id)
+    if missing and (card.cost is None or card.ronum > level):
         values = {"ronum": card.ronum, "have": powers.controlled_ronum(table, seat), "level": level}
         return Say("sf-refused-ronum", values)
     return Say("sf-refused-cost")
@@ -66,9 +67,9 @@ def _no_play(table: Table, seat: int, card: Card) -> Say:
 
 def _no_action(table: Table, seat: int, card: Card) -> Say | None:
     """Return what an Action lacks but its price (SF-117, SF-118)."""
-    level = table.sides[seat].level
-    if card.ronum > level:
-        return Say("sf-refused-level", {"ronum": card.ronum, "level": level})
+    level, ronum = table.sides[seat].level, filters.hand_ronum(table, seat, card)
+    if ronum > level:
+        return Say("sf-refused-level", {"ronum": ronum, "level": level})
     if card.factions and not _has_faction(table, seat, card):
         return Say("sf-refused-faction", {"factions": Labels(table, seat).factions(card.id)})
     return None if actions.meets(table, seat, card) else Say("sf-refused-requirement")
@@ -102,14 +103,14 @@ def _forge(table: Table, labels: Labels, seat: int, offered: frozenset[str]) -> 
         if f"forge:{key}" in offered:
             continue
         gear = labels.catalogue.cards[key]
-        level = table.sides[seat].level
+        level, ronum = table.sides[seat].level, filters.hand_ronum(table, seat, gear)
         reason = Say("sf-refused-cost")
         if gear.starting_gear:
             reason = Say("sf-refused-starting-gear")
         elif powers.has_unique(table, seat, key):
             reason = Say("sf-refused-unique")
-        elif gear.ronum > level:
-            reason = Say("sf-refused-level", {"ronum": gear.ronum, "level": level})
+        elif ronum > level:
+            reason = Say("sf-refused-level", {"ronum": ronum, "level": level})
         yield _refused(labels, "forge", key, reason)
 
 

@@ -12,7 +12,7 @@ from engines.kernel.effects.frames import Frame
 from engines.soul_forger.cards.language.parts import Phase
 from engines.soul_forger.options import SoulForgerOptions
 from engines.soul_forger.table.entry import Combat, Entry, Lasting
-from engines.soul_forger.table.pieces import Zone
+from engines.soul_forger.table.pieces import Under, Zone
 from engines.soul_forger.table.side import Quiet
 from engines.soul_forger.table.state import Moment, Point, Stage
 
@@ -41,8 +41,7 @@ class PieceView(_Part):
     endurance: int
     damage: int
     counters: tuple[tuple[str, int], ...]
-    under: tuple[tuple[str, int], ...]
-    """Cards under it, each with its owner."""
+    under: tuple[Under, ...]
     used: tuple[tuple[int, int], ...]
     """The turn in which each ability, by its place, was activated last."""
 

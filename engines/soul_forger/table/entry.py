@@ -21,7 +21,8 @@ class Entry(NamedTuple):
     owner: int
     """Whose card it is."""
     source: int = 0
-    """The piece that speaks: the Action in its zone, the card with the ability; 0 for what has none yet."""
+    """The piece that speaks: the Action in its zone, the card with the ability; for what has none yet, the
+    number that stands for it in the Flow."""
     place: int = 0
     """The place of the ability on the card; NOTHING for an Action that does nothing but stay."""
     targets: tuple[str, ...] = ()

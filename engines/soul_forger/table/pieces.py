@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from engines.soul_forger.cards.catalogue import Card, Catalogue
 
@@ -15,6 +15,15 @@ WORN: tuple[Zone, ...] = (*WEAPONS, "armor", "accessory")
 NOBODY = -1
 HIDDEN = ""
 """Stands where a card lies that a seat does not know."""
+
+
+class Under(NamedTuple):
+    """A card that lies under another (SF-R67)."""
+
+    card: str
+    owner: int
+    number: int = 0
+    """Of what was attuned, the number that it had as a piece (SF-139); 0 for what was absorbed (SF-138)."""
 
 
 class Piece:
@@ -44,10 +53,10 @@ class Piece:
         """The entry of the Flow to which an Action belongs; 0 while it is in none."""
         self.damage = 0
         self.counters: dict[str, int] = {}
-        self.under: tuple[tuple[str, int], ...] = ()
-        """Cards under it, each with its owner (SF-138, SF-R67)."""
+        self.under: tuple[Under, ...] = ()
+        """Cards under it."""
         self.used: dict[int, int] = {}
-        """The turn in which each ability, by its place, was activated last (SF-R59)."""
+        """The turn in which each ability, by its slot, was activated last (SF-R59)."""
 
     @property
     def key(self) -> str:
@@ -98,8 +107,17 @@ class Piece:
         piece.owner = owner
         piece.on, piece.up, piece.entry, piece.damage = on, up, entry, damage
         piece.counters, piece.used = dict(counters), dict(used)
-        piece.under = tuple((card, whose) for card, whose in under)
+        piece.under = tuple(Under(*each) for each in under)
         return piece
+
+
+ABILITIES = 10
+"""More than a card can have: apart by so many lie the slots of the cards that speak from a piece."""
+
+
+def slot_of(number: int, place: int) -> int:
+    """Return where an ability stands on a piece: its place on the card, and the number of what is attuned."""
+    return number * ABILITIES + place
 
 
 def piece_named(key: str) -> int:

@@ -9,11 +9,11 @@ from typing import Any, Literal, TypeAlias
 from engines.kernel import Dice
 from engines.kernel import table as kernel
 from engines.kernel.effects.frames import Frame
-from engines.soul_forger.cards.catalogue import Catalogue, Named, catalogue_of
+from engines.soul_forger.cards.catalogue import Card, Catalogue, Named, catalogue_of
 from engines.soul_forger.cards.language.parts import Phase
 from engines.soul_forger.options import SoulForgerOptions
 from engines.soul_forger.table.entry import Combat, Entry, Lasting
-from engines.soul_forger.table.pieces import Piece, Zone
+from engines.soul_forger.table.pieces import Piece, Under, Zone
 from engines.soul_forger.table.side import Side
 
 Stage: TypeAlias = Literal[
@@ -41,7 +41,7 @@ class Table(kernel.Table):
     __slots__ = (
         "_living", "_rows", "active", "asked", "catalogue", "combat", "doing", "entries", "first", "flow",
         "frames", "holding", "kinds", "lasting", "moment", "options", "out", "phase", "pieces", "point",
-        "resolving", "serial", "sides", "stage", "turn", "waiting",
+        "reckoned", "resolving", "serial", "sides", "stage", "turn", "waiting",
     )  # fmt: skip
 
     def __init__(self, options: SoulForgerOptions, seats: int, dice: Dice) -> None:
@@ -79,6 +79,8 @@ class Table(kernel.Table):
         """The pieces with a text that holds while they are there, by kind of change."""
         self.kinds: frozenset[str] = frozenset()
         """The kinds of change of which any holds or lasts: what is in none of them is as printed."""
+        self.reckoned: set[str] = set()
+        """The kinds of changes that are being reckoned at this moment."""
         self._living = tuple(range(seats))
         self._rows: dict[tuple[int, Zone], list[Piece]] | None = None
         """What lies in each zone of each player; found anew when it is asked for after something moved."""
@@ -137,8 +139,8 @@ class Table(kernel.Table):
         """Put a piece on the table."""
         self.pieces[piece.id] = piece
         self._rows = None
-        if piece.card.holds:
-            for kind in piece.card.holds:
+        if piece.card.holds or piece.under:
+            for kind in self._held_by(piece):
                 self.holding[kind] = (*self.holding.get(kind, ()), piece.id)
             self._look_what_holds()
 
@@ -146,14 +148,17 @@ class Table(kernel.Table):
         """Take a piece off the table."""
         del self.pieces[piece.id]
         self._rows = None
-        if piece.card.holds:
-            for kind in piece.card.holds:
-                left = tuple(number for number in self.holding[kind] if number != piece.id)
-                if left:
-                    self.holding[kind] = left
-                else:
-                    del self.holding[kind]
+        if piece.card.holds or piece.under:
+            for kind in self._held_by(piece):
+                self._hold_no_more(kind, piece)
             self._look_what_holds()
+
+    def _hold_no_more(self, kind: str, piece: Piece) -> None:
+        left = tuple(number for number in self.holding[kind] if number != piece.id)
+        if left:
+            self.holding[kind] = left
+        else:
+            del self.holding[kind]
 
     def move(self, piece: Piece, *, zone: Zone | None = None, seat: int | None = None) -> None:
         """Put a piece into another zone, or under another player's control."""
@@ -168,6 +173,33 @@ class Table(kernel.Table):
 
     def _look_what_holds(self) -> None:
         self.kinds = frozenset([*self.holding, *[change.kind for change in self.lasting]])
+
+    def put_under(self, piece: Piece, under: tuple[Under, ...]) -> None:
+        """Let these cards lie under a piece, and no others; its place on the table stays."""
+        before = self._held_by(piece)
+        piece.under = under
+        now = self._held_by(piece)
+        for kind in before - now:
+            self._hold_no_more(kind, piece)
+        for kind in sorted(now - before):
+            self.holding[kind] = tuple(sorted((*self.holding.get(kind, ()), piece.id)))
+        self._look_what_holds()
+
+    def speaking(self, piece: Piece) -> tuple[tuple[Card, int, int], ...]:
+        """Return the cards that speak from a piece, each with its owner and number.
+
+        That is itself, with 0, and what is attuned to it (SF-139); what is absorbed says nothing (SF-R67).
+        """
+        own = (piece.card, piece.owner, 0)
+        if not piece.under:
+            return (own,)
+        cards = self.catalogue.cards
+        return (own, *((cards[each.card], each.owner, each.number) for each in piece.under if each.number))
+
+    def _held_by(self, piece: Piece) -> frozenset[str]:
+        """Return the kinds of changes that a piece holds."""
+        kinds = frozenset(piece.card.holds)
+        return kinds.union(*(card.holds for card, _, _ in self.speaking(piece)[1:])) if piece.under else kinds
 
     def number(self) -> int:
         """Return a number that nothing has had."""
@@ -195,7 +227,7 @@ class Table(kernel.Table):
         twin.combat = self.combat
         twin.out = self.out[:]
         twin.pieces = {number: piece.copy() for number, piece in self.pieces.items()}
-        twin.holding, twin.kinds = self.holding.copy(), self.kinds
+        twin.holding, twin.kinds, twin.reckoned = self.holding.copy(), self.kinds, set()
         twin._living, twin._rows = self._living, None
         twin.sides = [side.copy() for side in self.sides]
         twin.serial, twin.entries = self.serial, self.entries

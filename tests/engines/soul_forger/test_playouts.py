@@ -40,7 +40,9 @@ def _main_cards(table: Table, seat: int) -> int:
     side, cards = table.sides[seat], table.catalogue.cards
     piles = (*side.deck, *side.hand, *side.material, *side.grave, *side.removed)
     lying = [piece.card for piece in table.pieces.values() if piece.owner == seat]
-    under = [cards[card] for piece in table.pieces.values() for card, owner in piece.under if owner == seat]
+    under = [
+        cards[each.card] for piece in table.pieces.values() for each in piece.under if each.owner == seat
+    ]
     flow = [entry for entry in (*table.flow, *([table.doing] if table.doing else [])) if entry.owner == seat]
     waiting = [cards[entry.card] for entry in flow if entry.kind == "summon"]
     every = [*(cards[card] for card in piles), *lying, *under, *waiting]

@@ -9,6 +9,7 @@ from engines.kernel import Result
 from engines.soul_forger.cards.catalogue import Catalogue, starter
 from engines.soul_forger.seat.view import SoulForgerView
 from engines.soul_forger.table.entry import Combat, Entry
+from engines.soul_forger.table.pieces import Under
 from tests.engines.soul_forger.scenes import GAME, Scene, lies
 
 NAMES = ("Ada", "Bartholomé", "Chloé", "Dmitri")
@@ -84,7 +85,7 @@ def mid_game(seat: int | None = None) -> SoulForgerView:
         lies("torchline_sergeant", on=False, damage=1), lies("kiln_imp"),
         lies("spark", counters={"ember": 3}),
         lies("sluice_warden", 1, damage=2), lies("tidepool_watcher", 1, on=False),
-        lies("droplet", 1, under=(("cold_current", 1),)),
+        lies("droplet", 1, under=(Under("cold_current", 1),)),
         *set_down(0, "backdraft", "kindling_flask"), *set_down(1, "undertow_clause", "riptide_snare"),
         lies("drowned_bell", 1, "action"),
         seat=seat, turn=12, sides=sides,

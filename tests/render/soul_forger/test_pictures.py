@@ -11,6 +11,7 @@ from PIL import Image, ImageChops
 from bot.texts import LOCALES, Locale, texts_in
 from engines.kernel import Dice, Match
 from engines.soul_forger.seat.view import SoulForgerView
+from engines.soul_forger.table.pieces import Under
 from render import encode
 from render.drawing.themes import theme_called
 from render.soul_forger import board_facts, draw_board, draw_hand, hand_facts
@@ -56,7 +57,7 @@ _SHOWN: list[tuple[str, Any]] = [
 ]
 _OF_A_CREATURE: list[tuple[str, Any]] = [
     ("power", 9), ("endurance", 9), ("damage", 1), ("on", False), ("counters", (("tide", 2),)),
-    ("under", (("spark", 0),)), ("seat", 1), ("card", "ditch_dog"),
+    ("under", (Under("spark", 0),)), ("seat", 1), ("card", "ditch_dog"),
 ]  # fmt: skip
 
 

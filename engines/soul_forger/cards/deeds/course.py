@@ -38,9 +38,11 @@ def _negate(table: Table, voice: Voice, action: Negate) -> Play[int]:
     piece = table.pieces.get(entry.source)
     if entry.kind in ("summon", "forge"):
         zones.to_pile(table, entry.card, entry.owner, "grave")
+        noting.note(table, "negated", entry.seat, noting.passing(table, entry.card, entry.seat, entry.owner))
     elif entry.kind == "action" and piece is not None:
         zones.leave(table, piece, "sent")
-    noting.note(table, "negated", entry.seat)
+        piece.entry = 0
+        noting.note(table, "negated", entry.seat, piece)
     return 1
 
 
@@ -49,13 +51,7 @@ def _place(table: Table, voice: Voice, who: str) -> int | None:
     key = voice.targets[0] if voice.targets else ""
     for place in range(len(table.flow) - 1, -1, -1):
         entry = table.flow[place]
-        if who == "target":
-            meant = key == f"e{entry.id}"
-        elif voice.that:
-            meant = entry.source == voice.that
-        else:  # what has no piece yet
-            meant = entry.kind in ("summon", "forge") and entry.seat == voice.player
-        if meant:
+        if key == f"e{entry.id}" if who == "target" else entry.source == voice.that:
             return None if entry.negated else place
     return None
 

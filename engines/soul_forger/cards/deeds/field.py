@@ -102,10 +102,9 @@ def _manifest(table: Table, voice: Voice, action: Manifest) -> Play[int]:
 
 
 def _enters(table: Table, voice: Voice, card: str, owner: int, guard: str) -> list[str]:
-    creature = table.catalogue.cards[card]
     if changes.forbidden(table, voice.seat, "summon"):
         return []
-    if ronum_limit.missing(table, voice.seat, creature.ronum) or powers.has_unique(table, voice.seat, card):
+    if ronum_limit.missing(table, voice.seat, card) or powers.has_unique(table, voice.seat, card):
         return []
     piece = zones.place(table, card, voice.seat, "field", owner=owner)
     piece.on = guard == "on"

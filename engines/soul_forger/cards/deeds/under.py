@@ -11,7 +11,7 @@ from engines.soul_forger.cards.language.actions import Absorb, Attune, Detach, L
 from engines.soul_forger.cards.meaning import filters, selectors
 from engines.soul_forger.rules import noting, zones
 from engines.soul_forger.rules.doing import Deed
-from engines.soul_forger.table.pieces import HIDDEN
+from engines.soul_forger.table.pieces import HIDDEN, Under
 from engines.soul_forger.table.side import Pile
 from engines.soul_forger.table.state import Table
 from engines.soul_forger.table.voice import Voice
@@ -33,7 +33,7 @@ def _absorb(table: Table, voice: Voice, action: Absorb) -> Play[int]:
         return 0
     for card in found:
         piles.take(table, seat, source, card)
-        host.under = (*host.under, (card, seat))
+        host.under = (*host.under, Under(card, seat))
     if source == "deck":
         zones.shuffle(table, seat)
     named = [table.named(card) for card in found]
@@ -60,7 +60,7 @@ def _attune(table: Table, voice: Voice, action: Attune) -> Play[int]:
         return 0
     noting.note(table, "resolved", voice.seat, spell)
     table.take_away(spell)
-    host.under = (*host.under, (spell.card.id, spell.owner))
+    table.put_under(host, (*host.under, Under(spell.card.id, spell.owner, spell.id)))
     host_named = table.named(host.card.id)
     table.tell("attuned", seat=voice.seat, card=table.named(spell.card.id), target=host_named)
     return 1
@@ -72,13 +72,14 @@ def _detach(table: Table, voice: Voice, action: Detach) -> Play[int]:
     host = selectors.piece_of(table, voice, action.who)
     if host is None or not host.under:
         return 0
-    under, host.under = host.under, ()
-    for card, owner in under:
+    under = host.under
+    table.put_under(host, ())
+    for card, owner, _ in under:
         to_hand = action.to == "hand" and table.catalogue.cards[card].type != "equipment"
         zones.to_pile(table, card, owner, "hand" if to_hand else "grave")
         if to_hand and owner in table.living():
             table.sides[owner].known.append(card)
-    named = [table.named(card) for card, _ in under]
+    named = [table.named(card) for card, _, _ in under]
     table.tell("detached", seat=host.seat, card=table.named(host.card.id), cards=named, to=action.to)
     return len(under)
 

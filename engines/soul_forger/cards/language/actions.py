@@ -246,7 +246,7 @@ class Absorb(Part):
 
 
 class Attune(Part):
-    """The Action goes under a card, which its `holds` then speak of as `host` (SF-139)."""
+    """The Action goes under a card, which gains the rest of its abilities, and is `self` there (SF-139)."""
 
     action: Literal["attune"]
     to: Literal["target", "target_2", "that"] = "target"

@@ -7,8 +7,9 @@ from typing import Annotated, Literal, Self, TypeAlias
 from pydantic import Field, model_validator
 from pydantic_core import PydanticCustomError
 
-from engines.kernel.packs import Key, Name, Pack, Part
+from engines.kernel.packs import Key, Name, Pack, Part, parts
 from engines.soul_forger.cards.language.abilities import Ability
+from engines.soul_forger.cards.language.actions import Attune
 from engines.soul_forger.cards.language.costs import CostText
 from engines.soul_forger.cards.language.parts import ActionKind, EquipType, Faction, Keyword, Speed, Subtype
 from engines.soul_forger.cards.language.selectors import PieceFilter
@@ -77,6 +78,11 @@ class ActionCard(_Card):
         if sum(ability.kind == "resolve" for ability in self.abilities) > 1:
             raise PydanticCustomError("sf-pack-resolve", "an Action does one thing as it resolves")
         return self
+
+    @property
+    def attunes(self) -> bool:
+        """Tell whether it goes under a card, which gains the rest of its abilities (SF-139)."""
+        return any(isinstance(part, Attune) for part in parts(self))
 
 
 class Equipment(_Card):

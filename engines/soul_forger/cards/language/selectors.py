@@ -62,9 +62,9 @@ class PieceFilter(CardFilter):
 # On the field
 
 PieceRef: TypeAlias = Literal[
-    "self", "host", "target", "target_2", "that", "source", "attacker", "blocker", "attacked", "each", "made"
+    "self", "target", "target_2", "that", "source", "attacker", "blocker", "attacked", "each", "made"
 ]
-"""`self` speaks, `host` is what it lies under; `that` is the card of the event, `source` what did it;
+"""`self` speaks, or has what was attuned to it; `that` is the card of the event, `source` what did it;
 `attacker`, `blocker` and `attacked` belong to the combat; `each` is the one for which a part is done,
 `made` what the action before brought to the field."""
 

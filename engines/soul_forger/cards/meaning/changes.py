@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, cast
 
 from engines.soul_forger.cards.language.actions import Apply
@@ -22,47 +22,66 @@ def change_of(table: Table, lasting: Lasting) -> Change:
     return action.what
 
 
-def may_differ(table: Table, piece: Piece, kind: str, other: str = "") -> bool:
-    """Tell whether anything may change a card in these ways; mostly nothing does, and it is as printed."""
-    return kind in table.kinds or other in table.kinds or bool(piece.under)
+def may_differ(table: Table, kind: str, other: str = "") -> bool:
+    """Tell whether anything may change cards in these ways; mostly nothing does, and they are as printed."""
+    return kind in table.kinds or other in table.kinds
 
 
 def on_piece(table: Table, piece: Piece, kind: str) -> Iterable[tuple[Any, int]]:
     """Return the changes of a kind that concern a card, each with what its value comes to."""
-    return _on_piece(table, piece, kind) if may_differ(table, piece, kind) else ()
-
-
-def _on_piece(table: Table, piece: Piece, kind: str) -> Iterator[tuple[Any, int]]:
-    for lasting in table.lasting:
-        if lasting.kind == kind and piece.id in lasting.pieces:
-            yield change_of(table, lasting), lasting.value
-    for voice, change in _held(table, kind):
-        scope: Any = getattr(change, "on", None)
-        if scope is not None and _covers(table, voice, scope, piece):
-            yield change, worth(table, voice, change)
-    for card, owner in piece.under:
-        voice = Voice(piece.seat, card, owner, piece.id)
-        model = table.catalogue.cards[card]
-        for place, change in model.holds.get(kind, ()):
-            if getattr(change, "on", None) == "host" and conditions.hold(
-                table, voice, model.abilities[place].conditions
-            ):
-                yield change, worth(table, voice, change)
+    if not may_differ(table, kind):
+        return ()
+    found: list[tuple[Any, int]] = [
+        (change_of(table, lasting), lasting.value)
+        for lasting in table.lasting
+        if lasting.kind == kind and piece.id in lasting.pieces
+    ]
+    return found + _standing(table, kind, lambda voice, change: _covers_piece(table, voice, change, piece))
 
 
 def on_player(table: Table, seat: int, kind: str) -> Iterable[tuple[Any, int]]:
     """Return the changes of a kind that concern a player, each with what its value comes to."""
-    return _on_player(table, seat, kind) if kind in table.kinds else ()
+    if kind not in table.kinds:
+        return ()
+    found: list[tuple[Any, int]] = [
+        (change_of(table, lasting), lasting.value)
+        for lasting in table.lasting
+        if lasting.kind == kind and seat in lasting.seats
+    ]
+    return found + _standing(table, kind, lambda voice, change: _covers_player(table, voice, change, seat))
 
 
-def _on_player(table: Table, seat: int, kind: str) -> Iterator[tuple[Any, int]]:
-    for lasting in table.lasting:
-        if lasting.kind == kind and seat in lasting.seats:
-            yield change_of(table, lasting), lasting.value
-    for voice, change in _held(table, kind):
-        who = getattr(change, "who", None)
-        if who is not None and seat in selectors.players_of(table, voice, who):
-            yield change, worth(table, voice, change)
+def _standing(table: Table, kind: str, covers: Callable[[Voice, Change], bool]) -> list[tuple[Any, int]]:
+    """Return the changes of a kind that texts hold, where these cover something.
+
+    What a text looks at while it is reckoned may depend on such changes itself ("what has power 3 gets +1
+    power"); then it is looked at without them.
+    """
+    if kind not in table.holding or kind in table.reckoned:
+        return []
+    table.reckoned.add(kind)
+    try:
+        return [
+            (change, worth(table, voice, change))
+            for voice, change in _held(table, kind)
+            if covers(voice, change)
+        ]
+    finally:
+        table.reckoned.discard(kind)
+
+
+def _covers_piece(table: Table, voice: Voice, change: Change, piece: Piece) -> bool:
+    scope: Any = getattr(change, "on", None)
+    if scope is None or isinstance(scope, str):
+        return scope is not None and selectors.piece_of(table, voice, scope) is piece
+    return selectors.is_whose(scope.whose, piece.seat, voice.seat) and filters.piece_fits(
+        table, voice, piece, scope.filter
+    )
+
+
+def _covers_player(table: Table, voice: Voice, change: Change, seat: int) -> bool:
+    who: Any = getattr(change, "who", None)
+    return who is not None and seat in selectors.players_of(table, voice, who)
 
 
 def _held(table: Table, kind: str) -> Iterator[tuple[Voice, Change]]:
@@ -70,18 +89,11 @@ def _held(table: Table, kind: str) -> Iterator[tuple[Voice, Change]]:
     for number in table.holding.get(kind, ()):
         piece = table.pieces[number]
         if piece.up and not piece.entry:
-            voice = Voice(piece.seat, piece.card.id, piece.owner, piece.id)
-            for place, change in piece.card.holds[kind]:
-                if conditions.hold(table, voice, piece.card.abilities[place].conditions):
-                    yield voice, change
-
-
-def _covers(table: Table, voice: Voice, scope: Any, piece: Piece) -> bool:
-    if isinstance(scope, str):
-        return selectors.piece_of(table, voice, scope) is piece
-    return selectors.is_whose(scope.whose, piece.seat, voice.seat) and filters.piece_fits(
-        table, voice, piece, scope.filter
-    )
+            for card, owner, _ in table.speaking(piece):
+                voice = Voice(piece.seat, card.id, owner, piece.id)
+                for place, change in card.holds.get(kind, ()):
+                    if conditions.hold(table, voice, card.abilities[place].conditions):
+                        yield voice, change
 
 
 def worth(table: Table, voice: Voice, change: Change) -> int:

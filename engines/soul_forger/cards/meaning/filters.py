@@ -52,9 +52,11 @@ def piece_fits(table: Table, voice: Voice, piece: Piece, wanted: PieceFilter) ->
     combat = table.combat
     if not piece.up:
         return wanted == PieceFilter() or wanted == PieceFilter(type="action")
+    asked = wanted.min_ronum is not None or wanted.max_ronum is not None
+    ronum = powers.ronum(table, piece) if asked else None
     plain = wanted if wanted.keyword is None else wanted.model_copy(update={"keyword": None})
     return (
-        fits(table, voice, piece.card, plain, powers.ronum(table, piece))
+        fits(table, voice, piece.card, plain, ronum)
         and (wanted.keyword is None or powers.has(table, piece, wanted.keyword))
         and (wanted.guard is None or piece.on == (wanted.guard == "on"))
         and (not wanted.attacking or (combat is not None and combat.attacker == piece.id))

@@ -18,7 +18,7 @@ def power(table: Table, piece: Piece) -> int:
 
 def endurance(table: Table, piece: Piece) -> int:
     """Return a creature's Endurance."""
-    if not changes.may_differ(table, piece, "endurance"):
+    if not changes.may_differ(table, "endurance"):
         return piece.card.endurance
     return piece.card.endurance + changes.added(table, piece, "endurance")
 
@@ -30,7 +30,7 @@ def endurance_left(table: Table, piece: Piece) -> int:
 
 def ronum(table: Table, piece: Piece) -> int:
     """Return the Ronum of a card on the table."""
-    if not changes.may_differ(table, piece, "set_ronum", "ronum"):
+    if not changes.may_differ(table, "set_ronum", "ronum"):
         return piece.card.ronum
     given = [value for _, value in changes.on_piece(table, piece, "set_ronum")]
     return max(0, (given[-1] if given else piece.card.ronum) + changes.added(table, piece, "ronum"))
@@ -43,7 +43,7 @@ def controlled_ronum(table: Table, seat: int) -> int:
 
 def has(table: Table, piece: Piece, keyword: str) -> bool:
     """Tell whether a card has a keyword: printed or gained, and not lost."""
-    if not changes.may_differ(table, piece, "keyword", "no_keyword"):
+    if not changes.may_differ(table, "keyword", "no_keyword"):
         return keyword in piece.card.keywords
     if any(change.keyword == keyword for change, _ in changes.on_piece(table, piece, "no_keyword")):
         return False

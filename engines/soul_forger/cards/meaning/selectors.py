@@ -19,7 +19,7 @@ def piece_of(table: Table, voice: Voice, reference: str) -> Piece | None:
 def _number(table: Table, voice: Voice, reference: str) -> int:
     combat = table.combat
     match reference:
-        case "self" | "host":  # what lies under a card speaks from it (SF-R67)
+        case "self":  # what is attuned to a card speaks as that card (SF-139)
             return voice.source
         case "that":
             return voice.that

@@ -7,7 +7,7 @@ from engines.kernel.wording import chained, dashed
 from engines.soul_forger.cards.language.pack import ActionCard, CardModel, Creature, Equipment
 from engines.soul_forger.cards.printed.abilities import ability_line
 from engines.soul_forger.cards.printed.actions import Actions
-from engines.soul_forger.cards.printed.parts import Definitions, faction, noun_of
+from engines.soul_forger.cards.printed.parts import Definitions, faction, noun_in, noun_of
 
 
 def card_text(card: CardModel, definitions: Definitions) -> tuple[Say, ...]:
@@ -64,4 +64,4 @@ def rules_text(card: CardModel, definitions: Definitions) -> tuple[Say, ...]:
     lines += [
         Say("sf-line-keyword", {"keyword": dashed(each), "noun": noun_of(card)}) for each in card.keywords
     ]
-    return (*lines, *(ability_line(ability, definitions, noun_of(card)) for ability in card.abilities))
+    return (*lines, *(ability_line(each, definitions, noun_in(card, each)) for each in card.abilities))

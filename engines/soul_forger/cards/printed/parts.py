@@ -7,8 +7,9 @@ from typing import Any, TypeAlias
 
 from engines.kernel import Say
 from engines.kernel.wording import NOTHING, dashed, figure
+from engines.soul_forger.cards.language.abilities import Ability
 from engines.soul_forger.cards.language.events import EventKind
-from engines.soul_forger.cards.language.pack import CardModel, Equipment
+from engines.soul_forger.cards.language.pack import ActionCard, CardModel, Equipment
 from engines.soul_forger.cards.language.parts import Faction, Keyword
 from engines.soul_forger.cards.language.selectors import Target
 
@@ -88,6 +89,14 @@ def keyword(name: Keyword) -> Say:
 def noun_of(card: CardModel) -> str:
     """Return what a card is."""
     return card.equip if isinstance(card, Equipment) else card.type
+
+
+def noun_in(card: CardModel, ability: Ability) -> str:
+    """Return what speaks in an ability: the rest of what is attuned, the card that gains it (SF-139)."""
+    if not isinstance(card, ActionCard) or ability.kind == "resolve" or not card.attunes:
+        return noun_of(card)
+    aims = {target.target for each in card.abilities for target in each.targets if each.kind == "resolve"}
+    return f"host-{aims.pop()}" if aims in ({"creature"}, {"equipment"}) else "host-card"
 
 
 def in_range(low: int | str | None, high: int | str | None) -> Say | None:

@@ -44,10 +44,15 @@ MORE = (
     holds("brute", {"change": "must", "on": "self", "what": "attack"}),
     holds("wall", {"change": "must", "on": "self", "what": "block"}),
     holds("fury", {"change": "extra_attack", "on": "self"}),
-    holds("guru", {"change": "hand_ronum", "is": {"type": "creature"}, "value": -2}),
+    holds("guru", {"change": "ronum", "on": {"pick": "all", "whose": "own"}, "value": -2}),
+    holds("tutor", {"change": "hand_ronum", "value": -2}),
     holds("warden", {"change": "player_cannot", "who": "opponents", "what": "gain_levels"},
           {"change": "player_cannot", "who": "opponents", "what": "summon"}),
     holds("ore", {"change": "counts_as", "ronum": 2}),
+    creature("vein", 1, 1, 0, 1, abilities=[
+        {"holds": [{"change": "counts_as", "ronum": 3}], "if": [{"test": "your_turn"}]},
+        {"holds": [{"change": "counts_as", "ronum": 5}], "if": [
+            {"test": "controls", "is": {"name": "giant"}}]}]),
     creature("cinder", 2, 1, 0, 1, abilities=[
         {"when": {"event": "paid", "this": True, "for": "forge"}, "do": GAIN_XP}]),
     gear("blade", "armor", 2, cost="M: 4 ronum"),
@@ -116,6 +121,8 @@ def test_what_a_card_says_stands_above_the_rules() -> None:
     assert not scene(hand=("bear",), level=2).offers("summon:bear")
     assert scene(lies("guru"), hand=("bear",), level=2).offers("summon:bear")
     assert not scene(lies("warden", YOU), hand=("imp",)).offers("summon:imp")
+    story = scene(lies("guru"), hand=("bear",), level=2).do("summon:bear").passes()
+    assert sorted(story.names()) == ["bear", "guru"], "it has Ronum 1 there, and stays"
     story = scene(lies("warden", YOU), at="quest", hand=("giant",), level=3).do(("giant",))
     assert story.mine.level == 3
 
@@ -131,6 +138,32 @@ def test_material_counts_for_the_forge_deck_alone() -> None:
     story = scene(side=side).do("forge:blade", ("m:ore", "m:imp")).passes()
     assert story.names(ME, "armor") == ["blade"]
     assert not scene(side={**side, "material": ["imp", "imp"]}).offers("forge:blade")
+
+
+@rule("SF-147", "SF-R66")
+@pytest.mark.parametrize(("field", "ronum"), [((), 4), ((lies("giant"),), 9)])
+def test_material_counts_as_more_where_its_condition_holds(field: tuple[Any, ...], ronum: int) -> None:
+    side = {"forge": ["blade"], "material": ["vein"]}
+    story = scene(*field, side=side).do("forge:blade")
+    (option,) = story.match.prompt(ME).options
+    assert (story.asks, option.worth) == ((ME, "pay"), ronum), "what the question says is what it pays"
+    assert story.do(("m:vein",)).passes().names(ME, "armor") == ["blade"]
+
+
+@rule("SF-59", "SF-60", "SF-R20")
+def test_less_ronum_in_hand_opens_no_room_on_the_field() -> None:
+    assert not scene(lies("tutor"), hand=("bear",), level=3).offers("summon:bear")
+    assert scene(lies("tutor"), hand=("bear",), level=4).offers("summon:bear")
+
+
+@rule("SF-72", "SF-45", "SF-86")
+def test_cards_of_a_hand_have_the_ronum_that_a_text_gives_them_until_they_are_played() -> None:
+    side = {"forge": ["blade"], "material": ["ox", "ox"]}
+    assert not scene(side={**side}, level=1).offers("forge:blade")
+    assert scene(lies("tutor"), side={**side}, level=1).offers("forge:blade")
+    story = scene(lies("tutor"), at="quest", hand=("bear", "giant"), level=4)
+    assert [option.worth for option in story.match.prompt(ME).options] == [1, 4]
+    assert story.do(("bear",)).mine.level == 4, "3 less 2 is no 4"
 
 
 @rule("SF-147", "SF-R66")

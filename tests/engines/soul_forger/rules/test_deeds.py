@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engines.kernel import PASS
+from engines.soul_forger.table.pieces import Under
 from tests.engines.soul_forger.pack import action, creature, gear
 from tests.engines.soul_forger.scenes import ME, YOU, Scene, armed, lies
 from tests.rules import rule
@@ -31,7 +32,7 @@ MORE = (
     action("twist", 1, "reaction", abilities=[entry("retarget")]),
     action("roots", 1, abilities=[
         {"targets": [{"target": "creature", "whose": "own"}], "do": [{"action": "attune"}]},
-        {"holds": [{"change": "power", "on": "host", "value": 1}]}]),
+        {"holds": [{"change": "power", "on": "self", "value": 1}]}]),
     action("strip", 1, abilities=[
         {"targets": [{"target": "creature"}], "do": [{"action": "detach", "who": "target", "to": "hand"}]}]),
     action("orders", 1, abilities=[{"do": [
@@ -75,7 +76,7 @@ def power(story: Scene, card: str) -> int:
 @rule("SF-138", "SF-R67")
 def test_absorb_takes_a_card_that_paid_which_goes_with_its_host() -> None:
     story = scene(lies("imp"), hand=("maw",)).do("summon:maw", ("p1",)).passes()
-    assert story.piece("maw").under == (("imp", ME),)
+    assert story.piece("maw").under == (Under("imp", ME),)
     assert story.mine.grave == []
     story.piece("maw").damage = 3
     story.do("end")
@@ -91,13 +92,15 @@ def test_absorb_takes_nothing_that_is_not_of_the_kind() -> None:
 @rule("SF-139", "SF-R67", "SF-141")
 def test_attune_goes_under_its_target_frees_the_zone_and_grants_the_rest() -> None:
     story = scene(lies("ox"), lies("evoker"), hand=("roots",), action_zones=1).do("play:roots", "p1")
-    assert story.piece("ox").under == (("roots", ME),)
+    assert [each.card for each in story.piece("ox").under] == ["roots"]
     assert (power(story, "ox"), story.names(ME, "action"), story.mine.xp) == (3, [], 1)
 
 
 @rule("SF-R67")
 def test_what_is_detached_goes_to_its_owners_hand() -> None:
-    story = scene(lies("ox", under=(("roots", YOU), ("puppet", ME))), hand=("strip",)).do("play:strip")
+    story = scene(lies("ox", under=(Under("roots", YOU, 9), Under("puppet", ME))), hand=("strip",)).do(
+        "play:strip"
+    )
     assert (story.piece("ox").under, story.yours.hand, story.mine.hand) == ((), ["roots"], [])
 
 

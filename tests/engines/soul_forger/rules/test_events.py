@@ -1,0 +1,104 @@
+"""Events of cards that lie on no field: played, negated, discarded; what waits for them, as stories."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.engines.soul_forger.pack import action, creature, weapon
+from tests.engines.soul_forger.scenes import ME, YOU, Scene, armed, lies
+from tests.rules import rule
+
+GAIN = [{"action": "gain_experience"}]
+
+
+def waits(key: str, event: str, do: list[dict[str, Any]] | None = None, **more: Any) -> dict[str, Any]:
+    return creature(key, 1, 1, 0, 5, abilities=[{"when": {"event": event, **more}, "do": do or GAIN}])
+
+
+DENY = {"target": "entry"}
+MORE = (
+    waits("herald", "played", whose="own", **{"is": {"type": "creature"}}),
+    waits("smith", "played", whose="own", **{"is": {"equip": "weapon"}}),
+    waits("censor", "played", do=[{"action": "negate", "who": "that"}], whose="opposing",
+          **{"is": {"type": "creature", "max_ronum": 2}}),
+    waits("mourner", "negated", whose="own", **{"is": {"type": "creature"}}),
+    waits("hoarder", "discarded", whose="own", **{"is": {"type": "creature"}}),
+    waits("gleaner", "discarded", do=[{"action": "move_cards", "cards": "that", "to": "hand"}], whose="own"),
+    waits("comer", "played", this=True),
+    waits("stray", "discarded", do=[{"action": "move_cards", "cards": "self", "to": "hand"}], this=True),
+    action("fizzle", 1, abilities=[{"do": [{"action": "draw"}]},
+           {"when": {"event": "negated", "this": True}, "do": GAIN}]),
+    action("deny", 1, "reaction", abilities=[{"targets": [DENY], "do": [{"action": "negate"}]}]),
+    action("purge", 1, abilities=[{"do": [{"action": "discard", "who": "you", "number": 2}]}]),
+    creature("swarm", 2, 1, 0, 3, cost="H: X cards", abilities=[
+        {"when": {"event": "entered", "this": True}, "do": [{"action": "gain_experience", "number": "x"}]}]),
+    weapon("hook", 1, 2, 1, cost="M: 1 ronum"),
+)  # fmt: skip
+
+
+def scene(*pieces: dict[str, Any], hand: tuple[str, ...] = (), side: Any = None, **more: Any) -> Scene:
+    return Scene(*pieces, more=MORE, sides=[{"hand": list(hand), **(side or {})}], **more)
+
+
+@rule("SF-71", "SF-R20")
+@pytest.mark.parametrize(("card", "gained"), [("summon:imp", 1), ("play:study", 0), ("forge:hook", 0)])
+def test_who_waits_for_a_creature_to_be_played_waits_for_nothing_else(card: str, gained: int) -> None:
+    side = {"forge": ["hook"], "material": ["imp"]}
+    story = scene(lies("herald"), *armed(ME), hand=("imp", "study"), side=side).do(card)
+    while story.asked.kind == "pay":
+        story.do(("m:imp",))
+    assert story.passes().mine.xp == gained
+
+
+@rule("SF-71")
+def test_a_card_of_the_forge_deck_is_played() -> None:
+    side = {"forge": ["hook"], "material": ["imp"]}
+    story = scene(lies("smith"), *armed(ME), side=side).do("forge:hook", ("m:imp",)).passes()
+    assert story.mine.xp == 1
+
+
+@rule("SF-133", "SF-R56")
+@pytest.mark.parametrize(("card", "enters"), [("ox", False), ("bear", True)])
+def test_a_trigger_negates_the_very_summon_that_set_it_off(card: str, enters: bool) -> None:
+    story = scene(lies("censor", YOU), hand=(card,)).do(f"summon:{card}").passes()
+    assert (card in story.names(), card in story.mine.grave) == (enters, not enters)
+
+
+@rule("SF-133", "SF-R56")
+@pytest.mark.parametrize(("card", "gained"), [("summon:imp", 1), ("play:study", 0)])
+def test_what_was_negated_is_known(card: str, gained: int) -> None:
+    trap = lies("deny", YOU, "action", up=False)
+    story = scene(lies("mourner"), trap, hand=("imp", "study")).do(card)
+    story.do("use:p2").passes()
+    assert (story.mine.xp, len(story.mine.grave)) == (gained, 1)
+
+
+@rule("SF-R56")
+def test_an_action_that_is_negated_may_say_what_happens_then() -> None:
+    story = scene(lies("deny", YOU, "action", up=False), hand=("fizzle",)).do("play:fizzle", "use:p1")
+    assert (story.passes().mine.xp, story.mine.hand) == (1, [])
+
+
+@rule("SF-39", "SF-R30")
+def test_each_card_that_is_discarded_is_known_and_may_come_back() -> None:
+    story = scene(lies("hoarder"), hand=("purge", "imp", "study")).do("play:purge").passes()
+    assert story.mine.xp == 1, "one of them is a creature"
+    story = scene(lies("gleaner"), hand=("purge", "imp", "study")).do("play:purge").passes()
+    while story.asked.kind == "order":
+        story.do(story.keys[0]).passes()
+    assert (sorted(story.mine.hand), story.mine.grave) == (["imp", "study"], ["purge"])
+
+
+@rule("SF-71", "SF-R55")
+def test_a_card_may_wait_for_itself_to_be_played_or_discarded() -> None:
+    assert scene(hand=("comer",)).do("summon:comer").passes().mine.xp == 1
+    story = scene(hand=("purge", "stray", "imp")).do("play:purge").passes()
+    assert (story.mine.hand, sorted(story.mine.grave)) == (["stray"], ["imp", "purge"])
+
+
+@rule("SF-R37", "SF-160")
+def test_welcome_knows_the_x_that_was_named() -> None:
+    story = scene(hand=("swarm", "imp", "imp", "imp")).do("summon:swarm", 2, ("h:imp", "h:imp#2")).passes()
+    assert story.mine.xp == 2
