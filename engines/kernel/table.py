@@ -55,6 +55,7 @@ class Table(ABC):
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
         self.journal: list[Event] | None = None
+        """None where nobody listens. What is told often looks here first: facts cost more than moves."""
         self.result: Result | None = None
         self.opened = False
         """Whether the last answer may be taken back, as far as the rules are concerned."""

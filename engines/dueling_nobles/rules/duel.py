@@ -58,7 +58,8 @@ def announce(table: Table) -> Play[tuple[Noble, Noble] | None]:
 
 def duel(table: Table, noble: Noble, target: Noble) -> Play[None]:
     """Resolve one duel: redirect, dice, cards, wounds (DN-37 to DN-58)."""
-    table.tell("duel", seat=table.acting, noble=noble.card, target=target.card)
+    if table.journal is not None:
+        table.tell("duel", seat=table.acting, noble=noble.card, target=target.card)
     table.duel = meeting = Duel(
         push_forward(table, table.acting, noble), push_forward(table, 1 - table.acting, target)
     )
@@ -109,9 +110,14 @@ def roll_for(table: Table, duellist: Duellist) -> None:
     dice = table.dice
     duellist.dice = tuple([dice.roll() for _ in range(DICE[duellist.card[0]])])
     duellist.subtotal = duellist.base + duellist.queen + duellist.boost + sum(duellist.dice)
-    table.tell(
-        "roll", seat=duellist.seat, noble=duellist.card, dice=list(duellist.dice), subtotal=duellist.subtotal
-    )
+    if table.journal is not None:
+        table.tell(
+            "roll",
+            seat=duellist.seat,
+            noble=duellist.card,
+            dice=list(duellist.dice),
+            subtotal=duellist.subtotal,
+        )
 
 
 def _window(table: Table, duellist: Duellist, kind: str) -> Pick:
@@ -156,10 +162,14 @@ def _lay(table: Table, duellist: Duellist, cards: tuple[str, ...]) -> None:
     if cards:
         duellist.suit_bonus = suit_bonus(duellist.card, cards)
         duellist.total = duellist.subtotal + added(duellist.card, cards)
-        table.tell("cards", seat=duellist.seat, noble=duellist.card, cards=list(cards), total=duellist.total)
+        if table.journal is not None:
+            table.tell(
+                "cards", seat=duellist.seat, noble=duellist.card, cards=list(cards), total=duellist.total
+            )
     else:
         duellist.suit_bonus, duellist.total = 0, duellist.subtotal
-        table.tell("no_cards", seat=duellist.seat, noble=duellist.card, total=duellist.total)
+        if table.journal is not None:
+            table.tell("no_cards", seat=duellist.seat, noble=duellist.card, total=duellist.total)
 
 
 def settle(table: Table, meeting: Duel, noble: Noble, target: Noble) -> None:
@@ -173,7 +183,8 @@ def settle(table: Table, meeting: Duel, noble: Noble, target: Noble) -> None:
     else:
         table.sides[winner].resources += WINNERS_RESOURCE
         won = noble if winner == attacker.seat else target
-        table.tell("won", seat=winner, noble=won.card, total=table.sides[winner].resources)
+        if table.journal is not None:
+            table.tell("won", seat=winner, noble=won.card, total=table.sides[winner].resources)
     for duellist, loser in ((attacker, noble), (defender, target)):
         if duellist.seat != winner:
             meeting.wounded.append(loser.card)

@@ -45,7 +45,8 @@ def take_income(table: Table) -> None:
     if not table.income_taken:
         table.income_taken = True
         table.mine.resources += INCOME
-        table.tell("income", seat=table.acting, count=INCOME, total=table.mine.resources)
+        if table.journal is not None:
+            table.tell("income", seat=table.acting, count=INCOME, total=table.mine.resources)
 
 
 def suits_of_three(side: Side) -> tuple[str, ...]:
@@ -126,7 +127,8 @@ def spend(table: Table, declaration: str) -> None:
     seat, side = table.acting, table.mine
     cost = cards + NOBLE_COST * nobles
     side.resources -= cost
-    table.tell("spend", seat=seat, bought=cards, hired=nobles, cost=cost, total=side.resources)
+    if table.journal is not None:
+        table.tell("spend", seat=seat, bought=cards, hired=nobles, cost=cost, total=side.resources)
     for _ in range(nobles):
         _enter(table, seat)
     if cards:

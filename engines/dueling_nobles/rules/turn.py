@@ -15,7 +15,8 @@ def begin_turn(table: Table, seat: int) -> None:
         side.glimpse = None
         for noble in side.courtyard:
             noble.taxed = False
-    table.tell("turn", seat=seat, turn=table.turn)
+    if table.journal is not None:
+        table.tell("turn", seat=seat, turn=table.turn)
 
 
 def may_claim_draw(table: Table) -> bool:

@@ -14,7 +14,8 @@ def wound(table: Table, seat: int, noble: Noble) -> bool:
     """Put a wound on a noble, and tell whether it dies of it (DN-56, DN-59)."""
     noble.wounds += 1
     most = limit(table, noble)
-    table.tell("wound", seat=seat, noble=noble.card, wounds=noble.wounds, limit=most)
+    if table.journal is not None:
+        table.tell("wound", seat=seat, noble=noble.card, wounds=noble.wounds, limit=most)
     if noble.wounds < most:
         return False
     _die(table, seat, noble)

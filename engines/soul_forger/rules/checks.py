@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
-from engines.soul_forger.cards.meaning import changes, powers
+from engines.soul_forger.cards.meaning import powers
 from engines.soul_forger.rules import zones
 from engines.soul_forger.rules.elimination import eliminate
 from engines.soul_forger.table.pieces import Piece
@@ -27,7 +27,10 @@ def _once(table: Table, blame: Blame) -> bool:
     if fallen:  # first the players: what falls with them gives no experience (SF-R3 as amended)
         eliminate(table, fallen)
         return True
-    lethal = [piece for piece in table.pieces.values() if piece.zone == "field" and _is_lethal(table, piece)]
+    everywhere = "endurance" in table.kinds  # else what is whole is as printed: at least 1
+    lethal = [
+        piece for piece in table.pieces.values() if (piece.damage or everywhere) and _is_lethal(table, piece)
+    ]
     if lethal:
         destroy(table, lethal, blame)
         return True
@@ -36,9 +39,7 @@ def _once(table: Table, blame: Blame) -> bool:
 
 def _is_lethal(table: Table, creature: Piece) -> bool:
     """Tell whether a creature has taken what it can (SF-57)."""
-    if not creature.damage and not changes.may_differ(table, "endurance"):
-        return False  # what is printed is at least 1
-    return creature.damage >= powers.endurance(table, creature)
+    return creature.zone == "field" and creature.damage >= powers.endurance(table, creature)
 
 
 def destroy(table: Table, pieces: Collection[Piece], blame: Blame) -> None:
@@ -61,9 +62,11 @@ def _earn(table: Table, seat: int, killed: Piece) -> None:
 
 def _send_second_unique(table: Table) -> bool:
     """Send the newer of two Unique cards of one name and one controller (SF-158, SF-R65)."""
-    several = table.pieces.values()
-    if not changes.are_there(table, "keyword"):  # then only what says so can be
+    several = list(table.pieces.values())
+    if "keyword" not in table.kinds:  # then only what says so can be
         several = [piece for piece in several if piece.card.unique]
+        if len(several) < 2:
+            return False
     seen: set[tuple[int, str]] = set()
     for piece in several:
         if piece.up and powers.has(table, piece, "unique"):
@@ -80,7 +83,7 @@ def _move_up_weapon(table: Table) -> bool:
     for seat in table.living():
         second = table.one(seat, "secondary")
         if second is not None and table.one(seat, "primary") is None:
-            second.zone = "primary"
+            table.move(second, zone="primary")
             table.tell("moved_up", seat=seat, card=table.named(second.card.id))
             return True
     return False

@@ -13,12 +13,12 @@ from engines.soul_forger.table.state import Table
 
 def eliminate(table: Table, fallen: Collection[int], reason: str = "last_standing") -> None:
     """Take players out of the match who fall at the same moment."""
-    table.out.append(tuple(sorted(fallen)))
+    table.fall(fallen)
     for seat in sorted(fallen):
         table.tell("eliminated", seat=seat)
     living = table.living()
     if len(living) <= 1:
-        table.result = Result(tuple(living), reason, places(table))
+        table.result = Result(living, reason, places(table))
         table.stage = "over"
         table.frames.clear()
         return
@@ -47,7 +47,7 @@ def _clear(table: Table, seat: int) -> None:
             table.put_under(piece, tuple(each for each in piece.under if each.owner != seat))
     table.flow = [entry for entry in table.flow if seat not in (entry.seat, _card_owner(entry))]
     table.waiting = [entry for entry in table.waiting if entry.seat != seat]
-    table.lasting = [change for change in table.lasting if change.seat != seat]
+    table.keep(change for change in table.lasting if change.seat != seat)
     if table.doing is not None and table.doing.seat == seat:
         table.doing = None
         table.frames.clear()

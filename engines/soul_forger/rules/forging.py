@@ -138,5 +138,5 @@ def switch(table: Table, seat: int) -> None:
 def swap(table: Table, seat: int) -> None:
     """Let two weapons change places."""
     for piece in table.of(seat, "primary", "secondary"):
-        piece.zone = "secondary" if piece.zone == "primary" else "primary"
+        table.move(piece, zone="secondary" if piece.zone == "primary" else "primary")
     table.tell("switch", seat=seat)

@@ -20,16 +20,18 @@ def forget(table: Table, piece: int) -> None:
     if not table.lasting:
         return
     _end(table, lambda change: change.until == "while_here" and change.source == piece)
-    table.lasting = [
+    table.keep(
         change._replace(pieces=tuple(each for each in change.pieces if each != piece))
         for change in table.lasting
         if change.pieces != (piece,) or change.seats
-    ]
+    )
 
 
 def _end(table: Table, is_over: Callable[[Lasting], bool]) -> None:
     over = [change for change in table.lasting if is_over(change)]
-    table.lasting = [change for change in table.lasting if not is_over(change)]
+    if not over:
+        return
+    table.keep(change for change in table.lasting if not is_over(change))
     for change in reversed(over):
         _give_back(table, change)
 
@@ -41,5 +43,5 @@ def _give_back(table: Table, change: Lasting) -> None:
     taken = isinstance(program.blocks[change.block][change.at], GainControl)
     if not taken or piece is None or piece.seat != change.seat:
         return
-    piece.seat = change.value if change.value in table.living() else piece.owner
+    table.move(piece, seat=change.value if change.value in table.living() else piece.owner)
     table.tell("control", seat=piece.seat, card=table.named(piece.card.id))

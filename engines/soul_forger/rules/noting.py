@@ -88,7 +88,7 @@ def _note_later(
     table: Table, kind: str, player: int, piece: Piece | None, source: Piece | None, amount: int, facts: Facts
 ) -> None:
     """Let what is to be done later enter the Flow, if this is what it waits for."""
-    for kept in table.lasting[:]:
+    for kept in table.lasting:
         program = table.catalogue.cards[kept.card].programs[kept.place]
         action = program.blocks[kept.block][kept.at]
         if not isinstance(action, Later) or action.when.event != kind:
@@ -102,7 +102,7 @@ def _note_later(
         if _waits(table, action.when, voice_of(entry), piece, player, source, facts):
             table.waiting.append(entry)
             if not action.each_time:
-                table.lasting.remove(kept)
+                table.keep(other for other in table.lasting if other is not kept)
 
 
 def _waits(

@@ -15,7 +15,7 @@ def rank(table: Table) -> tuple[int, ...]:
     return tuple(seat for seat in _order(table) if could_reply(table, seat) and _wants(table, seat))
 
 
-def _order(table: Table) -> list[int]:
+def _order(table: Table) -> tuple[int, ...]:
     if table.flow:  # the seat after the top entry's player, that player last (SF-R52)
         return table.after(table.flow[-1].seat)
     combat = table.combat
@@ -28,7 +28,7 @@ def _order(table: Table) -> list[int]:
     return table.after(table.active)  # SF-R53: opponents first, then the turn player
 
 
-def _from(table: Table, seat: int) -> list[int]:
+def _from(table: Table, seat: int) -> tuple[int, ...]:
     order = table.after(seat)
     return order[-1:] + order[:-1]
 

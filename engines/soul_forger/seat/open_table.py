@@ -23,8 +23,9 @@ def open_table(view: SoulForgerView, dice: Dice | None = None) -> Table:
     table.flow = list(view.flow)
     table.resolving, table.combat = view.resolving, view.combat
     table.doing, table.frames = view.doing, list(view.frames)
-    table.waiting, table.lasting = list(view.waiting), list(view.lasting)
-    table.out = list(view.out)
+    table.waiting = list(view.waiting)
+    table.keep(view.lasting)
+    table.fall(*view.out)
     table.serial, table.entries = view.serial, view.entries
     for piece in view.pieces:
         table.lay(_piece(piece, table.catalogue))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence, Set
+from functools import lru_cache
 from typing import Any, Literal, TypeAlias
 
 from engines.kernel import Dice
@@ -38,10 +39,9 @@ class Table(kernel.Table):
     """All that lies on the table."""
 
     __slots__ = (
-        "active", "asked", "catalogue", "combat", "doing", "entries", "first", "flow", "frames", "holding",
-        "lasting", "moment", "options", "out", "phase", "pieces", "point", "reckoned", "resolving",
-        "serial", "sides",
-        "stage", "turn", "waiting",
+        "_living", "_rows", "active", "asked", "catalogue", "combat", "doing", "entries", "first", "flow",
+        "frames", "holding", "kinds", "lasting", "moment", "options", "out", "phase", "pieces", "point",
+        "reckoned", "resolving", "serial", "sides", "stage", "turn", "waiting",
     )  # fmt: skip
 
     def __init__(self, options: SoulForgerOptions, seats: int, dice: Dice) -> None:
@@ -68,17 +68,22 @@ class Table(kernel.Table):
         """How far it has been done."""
         self.waiting: list[Entry] = []
         """What was set off and has not entered the Flow yet (SF-R55)."""
-        self.lasting: list[Lasting] = []
-        """Changes that hold for a while."""
+        self.lasting: tuple[Lasting, ...] = ()
+        """Changes that hold for a while; `keep` says which."""
         self.combat: Combat | None = None
         self.out: list[tuple[int, ...]] = []
-        """Who fell, together or one after the other."""
+        """Who fell, together or one after the other; `fall` says who."""
         self.pieces: dict[int, Piece] = {}
-        """What lies in zones, by number; they come and go by `lay` and `take_away`."""
+        """What lies in zones, by number: `lay`, `move` and `take_away` change it."""
         self.holding: dict[str, tuple[int, ...]] = {}
         """The pieces with a text that holds while they are there, by kind of change."""
+        self.kinds: frozenset[str] = frozenset()
+        """The kinds of change of which any holds or lasts: what is in none of them is as printed."""
         self.reckoned: set[str] = set()
-        """The kinds of changes that are being reckoned at this moment."""
+        """The kinds of change that are being reckoned at this moment."""
+        self._living = tuple(range(seats))
+        self._rows: dict[tuple[int, Zone], list[Piece]] | None = None
+        """What lies in each zone of each player; found anew when it is asked for after something moved."""
         self.sides = [Side(seat) for seat in range(seats)]
         self.serial = 0
         """The last number given to a piece or an entry."""
@@ -87,23 +92,35 @@ class Table(kernel.Table):
 
     # Who is there
 
-    def living(self) -> list[int]:
+    def living(self) -> tuple[int, ...]:
         """Return the seats that are still in the game."""
-        if not self.out:
-            return list(range(len(self.sides)))
-        gone = {seat for group in self.out for seat in group}
-        return [side.seat for side in self.sides if side.seat not in gone]
+        return self._living
 
-    def after(self, seat: int) -> list[int]:
+    def after(self, seat: int) -> tuple[int, ...]:
         """Return the living in seat order from the one behind this seat on; the seat itself last."""
-        living = self.living()
-        return [each for each in living if each > seat] + [each for each in living if each <= seat]
+        return _from(self._living, seat + 1)
 
-    def others(self, seat: int) -> list[int]:
+    def others(self, seat: int) -> tuple[int, ...]:
         """Return the opponents of a seat, in seat order behind it."""
-        return [other for other in self.after(seat) if other != seat]
+        after = _from(self._living, seat + 1)
+        return after[:-1] if after[-1:] == (seat,) else after
+
+    def fall(self, *groups: Iterable[int]) -> None:
+        """Note who falls together, one group after the other."""
+        self.out += [tuple(sorted(group)) for group in groups]
+        gone = {seat for group in self.out for seat in group}
+        self._living = tuple(side.seat for side in self.sides if side.seat not in gone)
 
     # What lies there
+
+    def row(self, seat: int, zone: Zone) -> Sequence[Piece]:
+        """Return what a player controls in a zone, in the order in which it came."""
+        rows = self._rows
+        if rows is None:
+            rows = self._rows = {}
+            for piece in self.pieces.values():
+                rows.setdefault((piece.seat, piece.zone), []).append(piece)
+        return rows.get((seat, zone), ())
 
     def of(self, seat: int, *zones: Zone) -> list[Piece]:
         """Return what a player controls in certain zones, in the order in which it came."""
@@ -111,42 +128,62 @@ class Table(kernel.Table):
 
     def one(self, seat: int, zone: Zone) -> Piece | None:
         """Return what lies in a zone for one card."""
-        for piece in self.pieces.values():
-            if piece.zone == zone and piece.seat == seat:
-                return piece
-        return None
+        row = self.row(seat, zone)
+        return row[0] if row else None
 
-    def creatures(self, seat: int) -> list[Piece]:
+    def creatures(self, seat: int) -> Sequence[Piece]:
         """Return the creatures that a player controls."""
-        return [piece for piece in self.pieces.values() if piece.zone == "field" and piece.seat == seat]
+        return self.row(seat, "field")
 
     def lay(self, piece: Piece) -> None:
         """Put a piece on the table."""
         self.pieces[piece.id] = piece
-        for kind in self._held_by(piece):
-            self.holding[kind] = (*self.holding.get(kind, ()), piece.id)
+        self._rows = None
+        self._hold(piece, self._held_by(piece))
 
     def take_away(self, piece: Piece) -> None:
         """Take a piece off the table."""
         del self.pieces[piece.id]
-        for kind in self._held_by(piece):
+        self._rows = None
+        self._drop(piece, self._held_by(piece))
+
+    def move(self, piece: Piece, *, zone: Zone | None = None, seat: int | None = None) -> None:
+        """Put a piece into another zone, or under another player's control."""
+        piece.zone = piece.zone if zone is None else zone
+        piece.seat = piece.seat if seat is None else seat
+        self._rows = None
+
+    def keep(self, lasting: Iterable[Lasting]) -> None:
+        """Say what holds for a while from now on."""
+        self.lasting = tuple(lasting)
+        self._look_what_holds()
+
+    def _hold(self, piece: Piece, kinds: Collection[str]) -> None:
+        for kind in kinds:
+            self.holding[kind] = tuple(sorted((*self.holding.get(kind, ()), piece.id)))
+        if kinds:
+            self._look_what_holds()
+
+    def _drop(self, piece: Piece, kinds: Collection[str]) -> None:
+        for kind in kinds:
             left = tuple(number for number in self.holding[kind] if number != piece.id)
             if left:
                 self.holding[kind] = left
             else:
                 del self.holding[kind]
+        if kinds:
+            self._look_what_holds()
+
+    def _look_what_holds(self) -> None:
+        self.kinds = frozenset([*self.holding, *[change.kind for change in self.lasting]])
 
     def put_under(self, piece: Piece, under: tuple[Under, ...]) -> None:
         """Let these cards lie under a piece, and no others; its place on the table stays."""
         before = self._held_by(piece)
         piece.under = under
         now = self._held_by(piece)
-        for kind in before - now:
-            self.holding[kind] = tuple(number for number in self.holding[kind] if number != piece.id)
-            if not self.holding[kind]:
-                del self.holding[kind]
-        for kind in sorted(now - before):
-            self.holding[kind] = tuple(sorted((*self.holding.get(kind, ()), piece.id)))
+        self._drop(piece, before - now)
+        self._hold(piece, now - before)
 
     def speaking(self, piece: Piece) -> tuple[tuple[Card, int, int], ...]:
         """Return the cards that speak from a piece, each with its owner and number.
@@ -159,10 +196,12 @@ class Table(kernel.Table):
         cards = self.catalogue.cards
         return (own, *((cards[each.card], each.owner, each.number) for each in piece.under if each.number))
 
-    def _held_by(self, piece: Piece) -> frozenset[str]:
+    def _held_by(self, piece: Piece) -> Set[str]:
         """Return the kinds of changes that a piece holds."""
-        kinds = frozenset(piece.card.holds)
-        return kinds.union(*(card.holds for card, _, _ in self.speaking(piece)[1:])) if piece.under else kinds
+        kinds = piece.card.holds.keys()
+        if not piece.under:
+            return kinds
+        return kinds | {kind for card, _, _ in self.speaking(piece) for kind in card.holds}
 
     def number(self) -> int:
         """Return a number that nothing has had."""
@@ -186,12 +225,12 @@ class Table(kernel.Table):
         twin.flow = self.flow[:]
         twin.resolving, twin.doing = self.resolving, self.doing
         twin.frames = self.frames[:]
-        twin.waiting, twin.lasting = self.waiting[:], self.lasting[:]
+        twin.waiting, twin.lasting = self.waiting[:], self.lasting
         twin.combat = self.combat
         twin.out = self.out[:]
         twin.pieces = {number: piece.copy() for number, piece in self.pieces.items()}
-        twin.holding = self.holding.copy()
-        twin.reckoned = set()
+        twin.holding, twin.kinds, twin.reckoned = self.holding.copy(), self.kinds, set()
+        twin._living, twin._rows = self._living, None
         twin.sides = [side.copy() for side in self.sides]
         twin.serial, twin.entries = self.serial, self.entries
         return twin
@@ -222,11 +261,16 @@ class Table(kernel.Table):
         table.doing = Entry.read(data["doing"]) if data["doing"] else None
         table.frames = [Frame.read(frame) for frame in data["frames"]]
         table.waiting = [Entry.read(entry) for entry in data["waiting"]]
-        for change in data["lasting"]:
-            table.lasting.append(Lasting.read(change))
         table.combat = Combat(*data["combat"]) if data["combat"] else None
-        table.out = [tuple(group) for group in data["out"]]
+        table.fall(*data["out"])
         for piece in data["pieces"]:
             table.lay(Piece.load(piece, table.catalogue))
+        table.keep(map(Lasting.read, data["lasting"]))
         table.sides = [Side.load(seat, side) for seat, side in enumerate(data["sides"])]
         return table
+
+
+@lru_cache(maxsize=256)
+def _from(living: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    """Return the living in seat order from a seat on."""
+    return tuple([each for each in living if each >= seat] + [each for each in living if each < seat])

@@ -106,12 +106,11 @@ def _later(table: Table, voice: Voice, action: Later) -> Play[int]:
     yield from ()
     entry, frame = table.doing, table.frames[-1]
     assert entry is not None
-    table.lasting.append(
-        Lasting(
-            "later", entry.card, entry.place, frame.block, frame.at, voice.seat, voice.source, (), (), 0,
-            action.until, table.turn, voice.targets, voice.x,
-        )
+    later = Lasting(
+        "later", entry.card, entry.place, frame.block, frame.at, voice.seat, voice.source, (), (), 0,
+        action.until, table.turn, voice.targets, voice.x,
     )  # fmt: skip
+    table.keep((*table.lasting, later))
     return 1
 
 
@@ -144,12 +143,11 @@ def _apply(table: Table, voice: Voice, action: Apply) -> Play[int]:
         return 0
     number = changes.worth(table, voice, change)
     yield from ()
-    table.lasting.append(
-        Lasting(
-            change.change, entry.card, entry.place, frame.block, frame.at, voice.seat, voice.source, pieces,
-            seats, number, action.until, table.turn,
-        )
+    held = Lasting(
+        change.change, entry.card, entry.place, frame.block, frame.at, voice.seat, voice.source, pieces,
+        seats, number, action.until, table.turn,
     )  # fmt: skip
+    table.keep((*table.lasting, held))
     return len(pieces) + len(seats)
 
 

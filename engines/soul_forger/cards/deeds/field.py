@@ -118,13 +118,12 @@ def _control(table: Table, voice: Voice, action: GainControl, piece: Piece) -> b
         return False
     entry, frame = table.doing, table.frames[-1]
     if action.until != "permanent" and entry is not None:
-        table.lasting.append(
-            Lasting(
-                "control", entry.card, entry.place, frame.block, frame.at, voice.seat, voice.source, (), (),
-                piece.seat, action.until, table.turn, (piece.key,),
-            )
+        change = Lasting(
+            "control", entry.card, entry.place, frame.block, frame.at, voice.seat, voice.source, (), (),
+            piece.seat, action.until, table.turn, (piece.key,),
         )  # fmt: skip
-    piece.seat = voice.seat
+        table.keep((*table.lasting, change))
+    table.move(piece, seat=voice.seat)
     zones.note_moved(table)
     table.tell("control", seat=voice.seat, card=table.named(piece.card.id))
     return True

@@ -22,25 +22,14 @@ def change_of(table: Table, lasting: Lasting) -> Change:
     return action.what
 
 
-def are_there(table: Table, kind: str) -> bool:
-    """Tell whether any change of a kind holds or lasts."""
-    return kind in table.holding or any(lasting.kind == kind for lasting in table.lasting)
-
-
 def may_differ(table: Table, kind: str, other: str = "") -> bool:
     """Tell whether anything may change cards in these ways; mostly nothing does, and they are as printed."""
-    holding = table.holding
-    if kind in holding or other in holding:
-        return True
-    for lasting in table.lasting:  # noqa: SIM110 (a third of the time: this is asked of all cards, always)
-        if lasting.kind == kind or lasting.kind == other:
-            return True
-    return False
+    return kind in table.kinds or other in table.kinds
 
 
 def on_piece(table: Table, piece: Piece, kind: str) -> Iterable[tuple[Any, int]]:
     """Return the changes of a kind that concern a card, each with what its value comes to."""
-    if not may_differ(table, kind):
+    if kind not in table.kinds:
         return ()
     found: list[tuple[Any, int]] = [
         (change_of(table, lasting), lasting.value)
@@ -52,7 +41,7 @@ def on_piece(table: Table, piece: Piece, kind: str) -> Iterable[tuple[Any, int]]
 
 def on_player(table: Table, seat: int, kind: str) -> Iterable[tuple[Any, int]]:
     """Return the changes of a kind that concern a player, each with what its value comes to."""
-    if not may_differ(table, kind):
+    if kind not in table.kinds:
         return ()
     found: list[tuple[Any, int]] = [
         (change_of(table, lasting), lasting.value)
@@ -137,9 +126,12 @@ def must(table: Table, piece: Piece, what: str) -> bool:
 
 
 def use_up(table: Table, used: Change, piece: int, seat: int) -> None:
-    """End a change that held for one time only."""
-    for lasting in table.lasting:
+    """End a change that held for one time only, for the one card or player that it served."""
+    for place, lasting in enumerate(table.lasting):
         concerns = piece in lasting.pieces if piece else seat in lasting.seats
         if concerns and change_of(table, lasting) is used:
-            table.lasting.remove(lasting)
+            pieces = tuple(each for each in lasting.pieces if each != piece)
+            seats = lasting.seats if piece else tuple(each for each in lasting.seats if each != seat)
+            left = (lasting._replace(pieces=pieces, seats=seats),) if pieces or seats else ()
+            table.keep((*table.lasting[:place], *left, *table.lasting[place + 1 :]))
             return

@@ -29,6 +29,8 @@ def fits(table: Table, voice: Voice, card: Card, wanted: CardFilter, ronum: int 
 
 def hand_ronum(table: Table, seat: int, card: Card) -> int:
     """Return the Ronum of a card that a player has not played yet."""
+    if "hand_ronum" not in table.kinds:
+        return card.ronum
     voice = Voice(seat, card.id, seat)
     found = changes.on_player(table, seat, "hand_ronum")
     return max(0, card.ronum + sum(more for change, more in found if fits(table, voice, card, change.filter)))

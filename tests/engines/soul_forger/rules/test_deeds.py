@@ -193,7 +193,7 @@ def test_what_is_to_be_done_later_is_done_once_in_this_turn() -> None:
     story = scene(lies("ox", YOU), lies("bear"), hand=("dusk",)).do("play:dusk", "p1").passes()
     assert story.names(YOU) == ["ox"]
     story.do("end").passes()
-    assert (story.names(YOU), story.table.lasting) == ([], [])
+    assert (story.names(YOU), story.table.lasting) == ([], ())
 
 
 @pytest.mark.parametrize("depth", [1, 2, 3])

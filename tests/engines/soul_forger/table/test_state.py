@@ -38,7 +38,7 @@ def _spoil(table: Table) -> None:
         side.level += 1
     table.flow.clear()
     table.frames.clear()
-    table.out.append((0,))
+    table.fall((0,))
     table.pieces.clear()
 
 
