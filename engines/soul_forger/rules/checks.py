@@ -29,9 +29,7 @@ def _once(table: Table, blame: Blame) -> bool:
         return True
     everywhere = "endurance" in table.kinds  # else what is whole is as printed: at least 1
     lethal = [
-        piece
-        for piece in table.pieces.values()
-        if (piece.damage or piece.under or everywhere) and _is_lethal(table, piece)
+        piece for piece in table.pieces.values() if (piece.damage or everywhere) and _is_lethal(table, piece)
     ]
     if lethal:
         destroy(table, lethal, blame)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence, Set
 from functools import lru_cache
 from typing import Any, Literal, TypeAlias
 
@@ -80,7 +80,7 @@ class Table(kernel.Table):
         self.kinds: frozenset[str] = frozenset()
         """The kinds of change of which any holds or lasts: what is in none of them is as printed."""
         self.reckoned: set[str] = set()
-        """The kinds of changes that are being reckoned at this moment."""
+        """The kinds of change that are being reckoned at this moment."""
         self._living = tuple(range(seats))
         self._rows: dict[tuple[int, Zone], list[Piece]] | None = None
         """What lies in each zone of each player; found anew when it is asked for after something moved."""
@@ -139,26 +139,13 @@ class Table(kernel.Table):
         """Put a piece on the table."""
         self.pieces[piece.id] = piece
         self._rows = None
-        if piece.card.holds or piece.under:
-            for kind in self._held_by(piece):
-                self.holding[kind] = (*self.holding.get(kind, ()), piece.id)
-            self._look_what_holds()
+        self._hold(piece, self._held_by(piece))
 
     def take_away(self, piece: Piece) -> None:
         """Take a piece off the table."""
         del self.pieces[piece.id]
         self._rows = None
-        if piece.card.holds or piece.under:
-            for kind in self._held_by(piece):
-                self._hold_no_more(kind, piece)
-            self._look_what_holds()
-
-    def _hold_no_more(self, kind: str, piece: Piece) -> None:
-        left = tuple(number for number in self.holding[kind] if number != piece.id)
-        if left:
-            self.holding[kind] = left
-        else:
-            del self.holding[kind]
+        self._drop(piece, self._held_by(piece))
 
     def move(self, piece: Piece, *, zone: Zone | None = None, seat: int | None = None) -> None:
         """Put a piece into another zone, or under another player's control."""
@@ -171,6 +158,22 @@ class Table(kernel.Table):
         self.lasting = tuple(lasting)
         self._look_what_holds()
 
+    def _hold(self, piece: Piece, kinds: Collection[str]) -> None:
+        for kind in kinds:
+            self.holding[kind] = tuple(sorted((*self.holding.get(kind, ()), piece.id)))
+        if kinds:
+            self._look_what_holds()
+
+    def _drop(self, piece: Piece, kinds: Collection[str]) -> None:
+        for kind in kinds:
+            left = tuple(number for number in self.holding[kind] if number != piece.id)
+            if left:
+                self.holding[kind] = left
+            else:
+                del self.holding[kind]
+        if kinds:
+            self._look_what_holds()
+
     def _look_what_holds(self) -> None:
         self.kinds = frozenset([*self.holding, *[change.kind for change in self.lasting]])
 
@@ -179,11 +182,8 @@ class Table(kernel.Table):
         before = self._held_by(piece)
         piece.under = under
         now = self._held_by(piece)
-        for kind in before - now:
-            self._hold_no_more(kind, piece)
-        for kind in sorted(now - before):
-            self.holding[kind] = tuple(sorted((*self.holding.get(kind, ()), piece.id)))
-        self._look_what_holds()
+        self._drop(piece, before - now)
+        self._hold(piece, now - before)
 
     def speaking(self, piece: Piece) -> tuple[tuple[Card, int, int], ...]:
         """Return the cards that speak from a piece, each with its owner and number.
@@ -196,10 +196,12 @@ class Table(kernel.Table):
         cards = self.catalogue.cards
         return (own, *((cards[each.card], each.owner, each.number) for each in piece.under if each.number))
 
-    def _held_by(self, piece: Piece) -> frozenset[str]:
+    def _held_by(self, piece: Piece) -> Set[str]:
         """Return the kinds of changes that a piece holds."""
-        kinds = frozenset(piece.card.holds)
-        return kinds.union(*(card.holds for card, _, _ in self.speaking(piece)[1:])) if piece.under else kinds
+        kinds = piece.card.holds.keys()
+        if not piece.under:
+            return kinds
+        return kinds | {kind for card, _, _ in self.speaking(piece) for kind in card.holds}
 
     def number(self) -> int:
         """Return a number that nothing has had."""

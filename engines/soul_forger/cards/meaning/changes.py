@@ -29,7 +29,7 @@ def may_differ(table: Table, kind: str, other: str = "") -> bool:
 
 def on_piece(table: Table, piece: Piece, kind: str) -> Iterable[tuple[Any, int]]:
     """Return the changes of a kind that concern a card, each with what its value comes to."""
-    if not may_differ(table, kind):
+    if kind not in table.kinds:
         return ()
     found: list[tuple[Any, int]] = [
         (change_of(table, lasting), lasting.value)
@@ -61,11 +61,7 @@ def _standing(table: Table, kind: str, covers: Callable[[Voice, Change], bool]) 
         return []
     table.reckoned.add(kind)
     try:
-        return [
-            (change, worth(table, voice, change))
-            for voice, change in _held(table, kind)
-            if covers(voice, change)
-        ]
+        return [(change, worth(table, voice, change)) for voice, change in _held(table, kind, covers)]
     finally:
         table.reckoned.discard(kind)
 
@@ -84,15 +80,18 @@ def _covers_player(table: Table, voice: Voice, change: Change, seat: int) -> boo
     return who is not None and seat in selectors.players_of(table, voice, who)
 
 
-def _held(table: Table, kind: str) -> Iterator[tuple[Voice, Change]]:
-    """Yield what cards hold that lie face up and are in no Flow, with who speaks."""
+def _held(
+    table: Table, kind: str, covers: Callable[[Voice, Change], bool]
+) -> Iterator[tuple[Voice, Change]]:
+    """Yield what cards hold that lie face up and are in no Flow, with who speaks, where it covers something."""
     for number in table.holding.get(kind, ()):
         piece = table.pieces[number]
         if piece.up and not piece.entry:
             for card, owner, _ in table.speaking(piece):
                 voice = Voice(piece.seat, card.id, owner, piece.id)
                 for place, change in card.holds.get(kind, ()):
-                    if conditions.hold(table, voice, card.abilities[place].conditions):
+                    asked = card.abilities[place].conditions
+                    if covers(voice, change) and conditions.hold(table, voice, asked):
                         yield voice, change
 
 
@@ -126,9 +125,12 @@ def must(table: Table, piece: Piece, what: str) -> bool:
 
 
 def use_up(table: Table, used: Change, piece: int, seat: int) -> None:
-    """End a change that held for one time only."""
-    for lasting in table.lasting:
+    """End a change that held for one time only, for the one card or player that it served."""
+    for place, lasting in enumerate(table.lasting):
         concerns = piece in lasting.pieces if piece else seat in lasting.seats
         if concerns and change_of(table, lasting) is used:
-            table.keep(other for other in table.lasting if other is not lasting)
+            pieces = tuple(each for each in lasting.pieces if each != piece)
+            seats = lasting.seats if piece else tuple(each for each in lasting.seats if each != seat)
+            left = (lasting._replace(pieces=pieces, seats=seats),) if pieces or seats else ()
+            table.keep((*table.lasting[:place], *left, *table.lasting[place + 1 :]))
             return

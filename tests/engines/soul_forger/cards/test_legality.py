@@ -99,7 +99,53 @@ WRONG: list[tuple[dict[str, Any], str, str]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("card", "field", "reason"), WRONG)
+ATTUNE = {"targets": [{"target": "creature"}], "do": [{"action": "attune"}]}
+PAID = {"test": "paid_with", "is": {"faction": ["fire"]}}
+NEXT = {"change": "prevent", "on": "self", "next_only": True}
+PLAYED = {"event": "played", "whose": "own"}
+RIGHT_TOO = [
+    action(ATTUNE, {"cost": ["off_guard"], "do": [DRAW]}),
+    action(ATTUNE, {"when": {"event": "attack_declared", "this": True}, "do": [hit("you")]}),
+    action({"do": [DRAW]}, {"holds": [{"change": "counts_as", "ronum": 2}]}),
+    action({"do": [DRAW]}, {"when": {"event": "paid", "this": True, "for": "forge"}, "do": [DRAW]}),
+    action({"do": [DRAW]}, {"when": {"event": "discarded", "this": True}, "do": [DRAW]}),
+    creature({"when": {**PLAYED, "is": {"type": "creature", "max_ronum": 2}}, "do": [DRAW]}),
+    creature({"when": {"event": "played", "this": True}, "do": [DRAW]}),
+    creature({"when": WELCOME, "if": [PAID], "do": [DRAW]}, cost="H: 1 card"),
+]  # fmt: skip
+WRONG_TOO: list[tuple[dict[str, Any], str, str]] = [
+    (action(ATTUNE, lingering=True), "lingering", "attune-lingering"),
+    (action({"targets": [{"target": "action"}], "do": [{"action": "attune"}]}),
+     "abilities.0.do.0.to", "other-target"),
+    (action(ATTUNE, {"when": WELCOME, "do": [DRAW]}), "abilities.1.when.this", "event-never"),
+    (action(ATTUNE, {"when": TURN, "do": [{"action": "attune", "to": "that"}]}),
+     "abilities.1.do.0", "attune"),
+    (action(ATTUNE, {"when": BREATH, "do": [{"action": "move_cards", "cards": "self", "to": "hand"}]}),
+     "abilities.1.do.0.cards", "not-there"),
+    (action({"do": [DRAW]}, {"when": TURN, "do": [DRAW]}), "abilities.1", "not-lingering"),
+    (action({"do": [DRAW]}, {"holds": [{"change": "no_responses"}]}), "abilities.1", "not-lingering"),
+    (action({"do": [DRAW]}, {"when": {"event": "resolved", "this": True}, "do": [DRAW]}, lingering=True),
+     "abilities.1.when.this", "event-never"),
+    (creature({"when": {"event": "resolved", "this": True}, "do": [DRAW]}),
+     "abilities.0.when.this", "event-never"),
+    (creature({"when": {**PLAYED, "is": {"guard": "off"}}, "do": [DRAW]}),
+     "abilities.0.when.is.guard", "event-state"),
+    (creature({"when": {"event": "discarded", "is": {"min_power": 1}}, "do": [DRAW]}),
+     "abilities.0.when.is.min_power", "event-state"),
+    (creature({"holds": [NEXT]}), "abilities.0.holds.0.next_only", "next-held"),
+    (creature({"when": TURN, "if": [PAID], "do": [DRAW]}, cost="H: 1 card"), "abilities.0.if.0", "not-paid"),
+    (creature({"when": WELCOME, "if": [PAID], "do": [DRAW]}), "abilities.0.if.0", "not-paid"),
+    (creature({"when": TURN, "do": [hit("you", "x")]}, cost="H: X cards"), "abilities.0.do.0.number", "no-x"),
+]  # fmt: skip
+
+
+@rule("SF-139", "SF-147", "SF-R60", "SF-R67")
+@pytest.mark.parametrize("card", RIGHT_TOO)
+def test_what_a_card_gains_or_does_from_anywhere_is_taken(card: dict[str, Any]) -> None:
+    assert problems(card) == []
+
+
+@pytest.mark.parametrize(("card", "field", "reason"), [*WRONG, *WRONG_TOO])
 def test_what_means_nothing_is_refused(card: dict[str, Any], field: str, reason: str) -> None:
     assert (field, f"sf-pack-{reason}") in problems(card)
     for found in COLLECTION.check(pack(card), ()):

@@ -29,6 +29,9 @@ MORE = (
     spell("twin", BOLT, BOLT, target=ANY),
     spell("ward", {"action": "change", "what": {
         "change": "prevent", "on": "target", "value": 3, "next_only": True}}, target=CREATURE),
+    spell("wards", {"action": "change", "what": {
+        "change": "prevent", "on": {"pick": "all", "whose": "own"}, "next_only": True}}),
+    spell("blast", {"action": "damage", "who": {"pick": "all", "whose": "own"}, "number": 1}),
     spell("charm", {"action": "control", "who": "target", "until": "this_turn"}, target=CREATURE),
     spell("silence", {"action": "change", "what": {"change": "no_responses"}}),
     spell("might", {"action": "change", "what": {"change": "player_power", "value": 2}}),
@@ -45,6 +48,9 @@ MORE = (
     holds("wall", {"change": "must", "on": "self", "what": "block"}),
     holds("fury", {"change": "extra_attack", "on": "self"}),
     holds("guru", {"change": "ronum", "on": {"pick": "all", "whose": "own"}, "value": -2}),
+    holds("proud", {"change": "power", "value": 1, "on": {
+        "pick": "all", "whose": "own", "is": {"min_power": 3}}}),
+    holds("lesser", {"change": "ronum", "value": -1, "on": {"pick": "all", "is": {"min_ronum": 2}}}),
     holds("tutor", {"change": "hand_ronum", "value": -2}),
     holds("warden", {"change": "player_cannot", "who": "opponents", "what": "gain_levels"},
           {"change": "player_cannot", "who": "opponents", "what": "summon"}),
@@ -85,6 +91,9 @@ def test_what_must_attack_attacks_and_what_must_block_blocks() -> None:
     assert not story.offers("end"), "Combat is not skipped"
     story.do("combat").passes()
     assert (story.asks, "finish" in story.keys) == ((ME, "attack"), False)
+    default = story.match.prompt(ME).default
+    assert default is not None
+    assert default.key == "sf-default-attack-bound", "without an answer it attacks"
     story.do("p1", "s1").passes()
     assert (story.asks, story.keys) == ((YOU, "block"), ("p2",))
 
@@ -130,6 +139,21 @@ def test_what_a_card_says_stands_above_the_rules() -> None:
 @pytest.mark.parametrize(("deck", "gained"), [(["imp", "imp"], 1), (["imp"], 0)])
 def test_if_you_do_means_in_full(deck: list[str], gained: int) -> None:
     assert scene(hand=("twocards",), side={"deck": deck}).do("play:twocards").mine.xp == gained
+
+
+def test_a_text_that_depends_on_what_it_changes_looks_at_it_without_that() -> None:
+    story = scene(lies("proud"), lies("ox"), lies("bear"), lies("lesser", YOU), level=6)
+    view: Any = story.match.view(None)
+    assert [piece.power for piece in view.pieces] == [1, 2, 4, 1]
+    assert [side.ronum for side in view.sides] == [1 + 1 + 2, 1], "2 and 3 are 1 less, and no more"
+
+
+def test_the_next_time_is_one_for_each_card() -> None:
+    story = scene(lies("imp"), lies("giant"), hand=("wards", "blast", "blast")).do("play:wards").passes()
+    story.do("play:blast").passes()
+    assert [piece.damage for piece in story.table.creatures(ME)] == [0, 0]
+    story.do("play:blast").passes()
+    assert story.piece("giant").damage == 1
 
 
 @rule("SF-147", "SF-R66")
