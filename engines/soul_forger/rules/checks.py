@@ -62,11 +62,11 @@ def _earn(table: Table, seat: int, killed: Piece) -> None:
 
 def _send_second_unique(table: Table) -> bool:
     """Send the newer of two Unique cards of one name and one controller (SF-158, SF-R65)."""
-    several = list(table.pieces.values())
+    if not table.rows.twins:
+        return False
+    several = table.pieces.values()
     if "keyword" not in table.kinds:  # then only what says so can be
         several = [piece for piece in several if piece.card.unique]
-        if len(several) < 2:
-            return False
     seen: set[tuple[int, str]] = set()
     for piece in several:
         if piece.up and powers.has(table, piece, "unique"):
@@ -80,10 +80,10 @@ def _send_second_unique(table: Table) -> bool:
 
 def _move_up_weapon(table: Table) -> bool:
     """Let the Secondary Weapon take the empty place of the Primary, as it stands (SF-73, SF-R39)."""
-    for seat in table.living():
+    for seat in table.rows.unarmed:
         second = table.one(seat, "secondary")
-        if second is not None and table.one(seat, "primary") is None:
-            table.move(second, zone="primary")
-            table.tell("moved_up", seat=seat, card=table.named(second.card.id))
-            return True
+        assert second is not None
+        table.move(second, zone="primary")
+        table.tell("moved_up", seat=seat, card=table.named(second.card.id))
+        return True
     return False

@@ -10,8 +10,6 @@ Zone: TypeAlias = Literal["field", "armor", "primary", "secondary", "accessory",
 """SF-15: `field` is where creatures stand."""
 
 WEAPONS: tuple[Zone, ...] = ("primary", "secondary")
-WORN: tuple[Zone, ...] = (*WEAPONS, "armor", "accessory")
-"""Where Equipment lies."""
 NOBODY = -1
 HIDDEN = ""
 """Stands where a card lies that a seat does not know."""

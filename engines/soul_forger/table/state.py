@@ -14,6 +14,7 @@ from engines.soul_forger.cards.language.parts import Phase
 from engines.soul_forger.options import SoulForgerOptions
 from engines.soul_forger.table.entry import Combat, Entry, Lasting
 from engines.soul_forger.table.pieces import Piece, Under, Zone
+from engines.soul_forger.table.rows import Rows
 from engines.soul_forger.table.side import Side
 
 Stage: TypeAlias = Literal[
@@ -82,8 +83,7 @@ class Table(kernel.Table):
         self.reckoned: set[str] = set()
         """The kinds of change that are being reckoned at this moment."""
         self._living = tuple(range(seats))
-        self._rows: dict[tuple[int, Zone], list[Piece]] | None = None
-        """What lies in each zone of each player; found anew when it is asked for after something moved."""
+        self._rows: Rows | None = None
         self.sides = [Side(seat) for seat in range(seats)]
         self.serial = 0
         """The last number given to a piece or an entry."""
@@ -113,14 +113,12 @@ class Table(kernel.Table):
 
     # What lies there
 
-    def row(self, seat: int, zone: Zone) -> Sequence[Piece]:
-        """Return what a player controls in a zone, in the order in which it came."""
-        rows = self._rows
-        if rows is None:
-            rows = self._rows = {}
-            for piece in self.pieces.values():
-                rows.setdefault((piece.seat, piece.zone), []).append(piece)
-        return rows.get((seat, zone), ())
+    @property
+    def rows(self) -> Rows:
+        """What lies where."""
+        if self._rows is None:
+            self._rows = Rows(self.pieces.values(), len(self.sides))
+        return self._rows
 
     def of(self, seat: int, *zones: Zone) -> list[Piece]:
         """Return what a player controls in certain zones, in the order in which it came."""
@@ -128,12 +126,12 @@ class Table(kernel.Table):
 
     def one(self, seat: int, zone: Zone) -> Piece | None:
         """Return what lies in a zone for one card."""
-        row = self.row(seat, zone)
+        row = self.rows.of(seat, zone)
         return row[0] if row else None
 
     def creatures(self, seat: int) -> Sequence[Piece]:
         """Return the creatures that a player controls."""
-        return self.row(seat, "field")
+        return self.rows.of(seat, "field")
 
     def lay(self, piece: Piece) -> None:
         """Put a piece on the table."""

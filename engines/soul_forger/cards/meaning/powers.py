@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.soul_forger.cards.meaning import changes
-from engines.soul_forger.table.pieces import WORN, Piece
+from engines.soul_forger.table.pieces import Piece
 from engines.soul_forger.table.state import Table
 
 
@@ -38,7 +38,9 @@ def ronum(table: Table, piece: Piece) -> int:
 
 def controlled_ronum(table: Table, seat: int) -> int:
     """Return the Ronum of all creatures that a player controls (SF-59)."""
-    return sum([ronum(table, piece) for piece in table.creatures(seat)])
+    if not changes.may_differ(table, "set_ronum", "ronum"):
+        return table.rows.ronum[seat]
+    return sum(ronum(table, piece) for piece in table.creatures(seat))
 
 
 def has(table: Table, piece: Piece, keyword: str) -> bool:
@@ -61,11 +63,7 @@ def fights_with(table: Table, piece: Piece, keyword: str) -> bool:
 
 def player_endurance(table: Table, seat: int) -> int:
     """Return how much damage puts a player out (SF-2, SF-R1)."""
-    endurance = table.options.player_endurance
-    for zone in WORN:
-        for piece in table.row(seat, zone):
-            if piece.up:
-                endurance += piece.card.endurance_mod
+    endurance = table.options.player_endurance + table.rows.endurance[seat]
     if "player_endurance" in table.kinds:
         endurance += sum(value for _, value in changes.on_player(table, seat, "player_endurance"))
     return endurance
