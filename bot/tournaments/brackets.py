@@ -149,6 +149,22 @@ def ready(bracket: Bracket, outcomes: Mapping[int, Outcome]) -> dict[int, Table]
     return tables
 
 
+def byes(bracket: Bracket) -> frozenset[int]:
+    """Return the matches that are never played, as a side of them is empty from the start."""
+    coming: dict[Side, bool] = {}
+    empty: set[int] = set()
+    for match in bracket.matches:
+        there = [
+            side.number <= len(bracket.seeds) if side.kind is From.SEED else coming[side]
+            for side in match.sides
+        ]
+        if not all(there):
+            empty.add(match.number)
+        coming[Side(From.WINNER, match.number)] = any(there)
+        coming[Side(From.LOSER, match.number)] = all(there)
+    return frozenset(empty)
+
+
 def walkovers(
     bracket: Bracket, outcomes: Mapping[int, Outcome], gone: Collection[int], score: Score
 ) -> dict[int, Outcome]:

@@ -15,6 +15,14 @@ from engines.kernel import View
 from render.process.artists import artist, card_artist
 from render.process.worker import Picture, draw_board, learn, make
 from render.shared.speech import Speech
+from render.tournament import (
+    Bracket,
+    Standings,
+    bracket_alt,
+    draw_bracket,
+    draw_standings,
+    standings_alt,
+)
 
 log = logging.getLogger(__name__)
 
@@ -92,6 +100,16 @@ class Studio:
         found = card_artist(game)
         work = partial(make, found.draw_card, found.card_alt, card, parts, speech, theme)
         return await self._frame(frame, work)
+
+    async def standings(self, sheet: Standings, speech: Speech, theme: str) -> Picture:
+        """Return a page of a tournament's standings."""
+        work = partial(make, draw_standings, standings_alt, sheet, None, speech, theme)
+        return await self._frame(("standings", sheet, speech.locale, theme), work)
+
+    async def bracket(self, sheet: Bracket, speech: Speech, theme: str) -> Picture:
+        """Return a page of a tournament's bracket."""
+        work = partial(make, draw_bracket, bracket_alt, sheet, None, speech, theme)
+        return await self._frame(("bracket", sheet, speech.locale, theme), work)
 
     def close(self) -> None:
         """Finish what is being drawn, drop what waits, and let the staff go."""

@@ -355,3 +355,30 @@ error-already-ready = You have said so already. The match begins as soon as all 
 error-bad-score = No match can end like that. Write the games that each seat has won, such as { $example }. Nothing was changed.
 error-reason-wanted = Give a reason: all can read it, and it is kept. Nothing was changed.
 error-bracket-played-on = That would change who plays in matches that have begun: { $tables }. Write void under Later round to take them back, with all that follows. Nothing was changed.
+
+## Pictures
+
+tournament-pic-entrant = No. { $number }
+tournament-pic-untitled = Tournament
+tournament-pic-points = Points
+tournament-pic-place = place
+tournament-pic-omw = OMW %
+tournament-pic-gw = GW %
+tournament-pic-ogw = OGW %
+tournament-pic-after = After { $round ->
+    [one] 1 round
+   *[other] { $round } rounds
+} of { $rounds }
+tournament-pic-page = page { $page } of { $pages }
+tournament-pic-winner-of = W{ $match }
+tournament-pic-loser-of = L{ $match }
+tournament-pic-upper = Upper bracket
+tournament-pic-lower = Lower bracket
+tournament-pic-finals = Finals
+tournament-pic-round = Round { $round }
+tournament-alt-standings = Standings of { $title }, { $under }
+tournament-alt-standings-row = { $place }. { $name }, { $said }
+tournament-alt-bracket = Bracket of { $title }, { $under }
+tournament-alt-champion = { $name } has won
+tournament-alt-round = { $where }: { $matches }
+tournament-alt-match = { $one } – { $other } { $score }

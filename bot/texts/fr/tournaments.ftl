@@ -355,3 +355,30 @@ error-already-ready = Vous l’avez déjà dit. La partie commence dès que tous
 error-bad-score = Aucune partie ne finit ainsi. Écrivez les manches gagnées par chaque siège, comme { $example }. Rien n’a été changé.
 error-reason-wanted = Donnez un motif : tous peuvent le lire, et il est gardé. Rien n’a été changé.
 error-bracket-played-on = Cela changerait qui joue dans des parties commencées : { $tables }. Écrivez annuler sous Ronde suivante pour les reprendre, avec tout ce qui suit. Rien n’a été changé.
+
+## Images
+
+tournament-pic-entrant = N° { $number }
+tournament-pic-untitled = Tournoi
+tournament-pic-points = Points
+tournament-pic-place = place
+tournament-pic-omw = OMW %
+tournament-pic-gw = GW %
+tournament-pic-ogw = OGW %
+tournament-pic-after = Après { $round ->
+    [one] 1 ronde
+   *[other] { $round } rondes
+} sur { $rounds }
+tournament-pic-page = page { $page } sur { $pages }
+tournament-pic-winner-of = G{ $match }
+tournament-pic-loser-of = P{ $match }
+tournament-pic-upper = Tableau principal
+tournament-pic-lower = Tableau de repêchage
+tournament-pic-finals = Finales
+tournament-pic-round = Tour { $round }
+tournament-alt-standings = Classement de { $title }, { $under }
+tournament-alt-standings-row = { $place }. { $name }, { $said }
+tournament-alt-bracket = Tableau de { $title }, { $under }
+tournament-alt-champion = { $name } a gagné
+tournament-alt-round = { $where } : { $matches }
+tournament-alt-match = { $one } – { $other } { $score }

@@ -1,0 +1,137 @@
+"""Standings and brackets as plain data, for the pictures of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+
+from bot.organiser.event import Event, Stage, round_of
+from bot.table.tournament.words import format_name, percent, round_name
+from bot.texts import Texts
+from bot.tournaments import brackets
+from bot.tournaments.brackets import Filled, From, Part
+from bot.tournaments.setup import Format
+from bot.tournaments.standings import Standing
+from bot.tournaments.state import UNPLAYED
+from render import tournament as drawn
+
+CROSS_TABLE = 8
+"""The largest round robin of which the results of all against all stand in the picture."""
+
+
+def standings_sheet(event: Event, texts: Texts) -> drawn.Standings:
+    """Return the table of the rounds: who meets everybody sees each result, the others the tie-breaks."""
+    crossed = event.setup.format is Format.ROBIN and len(event.standings) <= CROSS_TABLE
+    heads = [texts.say("tournament-pic-points")]
+    if crossed:
+        heads += [str(row.place or "–") for row in event.standings]
+    else:
+        heads += [texts.say(f"tournament-pic-{by}") for by in ("omw", "gw", "ogw")]
+    rows = tuple(
+        drawn.Row(
+            row.place,
+            row.number,
+            event.by_number[row.number].name,
+            (str(row.points), *(_crossed(event, row) if crossed else _ties(row))),
+            row.number in event.gone,
+        )
+        for row in event.standings
+    )
+    played = texts.say("tournament-pic-after", round=len(event.played), rounds=event.planned)
+    under = f"{format_name(event.setup, texts)} · {played}"
+    return drawn.Standings(event.row.name, under, tuple(heads), rows, event.cut)
+
+
+def _ties(row: Standing) -> tuple[str, str, str]:
+    return percent(row.omw), percent(row.gw), percent(row.ogw)
+
+
+def _crossed(event: Event, row: Standing) -> Iterator[str]:
+    """Yield the result against each, in the order of the table."""
+    scores = {line.opponents: line.score for line in row.lines if line.score}
+    for other in event.standings:
+        score = scores.get((other.number,))
+        if score is None:
+            yield "" if other.number == row.number else "·"
+        else:
+            yield f"{score.won}-{score.lost}"
+
+
+def bracket_sheet(event: Event, texts: Texts) -> drawn.Bracket:
+    """Return the whole bracket as far as it is known. Raises ValueError where there is none."""
+    if event.bracket is None:
+        raise ValueError("there is no bracket")
+    parts: dict[str, dict[tuple[int, int], list[drawn.Match]]] = {}
+    filled = brackets.fill(event.bracket, event.outcomes)
+    byes = brackets.byes(event.bracket)
+    both = event.setup.format is Format.DOUBLE
+    for number, match in filled.items():
+        if match.match.part is Part.RESET and None in match.entrants:
+            continue
+        name = _part(match.match.part) if both else "bracket"
+        rounds = parts.setdefault(name, {})
+        rounds.setdefault(round_of(match.match), []).append(_match(event, filled, byes, number, texts))
+    winner = brackets.champion(event.bracket, event.outcomes)
+    return drawn.Bracket(
+        event.row.name,
+        format_name(event.setup, texts),
+        tuple(
+            drawn.Part(
+                texts.say(f"tournament-pic-{name}") if both else "",
+                tuple(
+                    drawn.Round(_round_title(event, *where, texts), tuple(each))
+                    for where, each in rounds.items()
+                ),
+            )
+            for name, rounds in parts.items()
+        ),
+        (winner, event.by_number[winner].name) if winner is not None else None,
+    )
+
+
+def _part(part: Part) -> str:
+    return "finals" if part in (Part.FINAL, Part.RESET) else part.value
+
+
+def _round_title(event: Event, stage: int, number: int, texts: Texts) -> str:
+    if stage == Stage.FINAL:
+        return round_name(event, stage, number, texts)
+    return texts.say("tournament-pic-round", round=number)
+
+
+def _match(
+    event: Event, filled: Mapping[int, Filled], byes: frozenset[int], number: int, texts: Texts
+) -> drawn.Match:
+    match = filled[number]
+    outcome = event.outcomes.get(number)
+    sides: list[drawn.Side] = []
+    for seat, entrant in enumerate(match.entrants):
+        if entrant is None:
+            sides.append(drawn.Side(hint="" if match.known else _hint(filled, byes, number, seat, texts)))
+            continue
+        side = drawn.Side(entrant, event.by_number[entrant].name, won=match.winner == entrant)
+        if outcome is not None:
+            unplayed = outcome.source in UNPLAYED
+            side = replace(side, score="" if unplayed else str(outcome.scores[seat].won))
+        sides.append(side)
+    one, other = sides
+    return drawn.Match(number, (one, other), match.over, match.ready, number in byes)
+
+
+def _hint(
+    filled: Mapping[int, Filled], byes: frozenset[int], number: int, seat: int, texts: Texts
+) -> str:
+    """Return who comes there: the winner or the loser of a match, passing over those that are not played."""
+    side = filled[number].match.sides[seat]
+    while side.kind is From.WINNER and side.number in byes:
+        before = filled[side.number].match.sides
+        coming = [each for each in before if each.kind is not From.SEED and not _empty(filled, byes, each)]
+        if not coming:
+            return ""
+        side = coming[0]
+    what = "winner-of" if side.kind is From.WINNER else "loser-of"
+    return texts.say(f"tournament-pic-{what}", match=side.number)
+
+
+def _empty(filled: Mapping[int, Filled], byes: frozenset[int], side: brackets.Side) -> bool:
+    return side.kind is From.LOSER and side.number in byes
