@@ -45,13 +45,14 @@ def paired(work: Work) -> tuple[Table, ...]:
             return swiss.pair(work.entrants, work.rounds, work.seed, work.scoring)
 
 
-def seeds_of(event: Event) -> tuple[int, ...]:
-    """Return who is which seed of the bracket that is made now, or was."""
+def seeds_of(event: Event, strength: Mapping[int, float]) -> tuple[int, ...]:
+    """Return who is which seed of the bracket that is made now, or was; `strength` is by number."""
     if event.row.seeds is not None:
         return event.row.seeds
     if event.next is Next.CUT:
         return cut.seeds(event.standings, event.cut, event.gone)
-    return event.seeding
+    here = (each.number for each in event.here)
+    return cut.first_seeds(here, event.setup.seeding, event.row.seed, strength)
 
 
 def bracket_wave(event: Event, bracket: brackets.Bracket) -> Wave:

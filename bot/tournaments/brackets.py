@@ -149,20 +149,16 @@ def ready(bracket: Bracket, outcomes: Mapping[int, Outcome]) -> dict[int, Table]
     return tables
 
 
-def byes(bracket: Bracket) -> frozenset[int]:
-    """Return the matches that are never played, as a side of them is empty from the start."""
-    coming: dict[Side, bool] = {}
-    empty: set[int] = set()
+def coming(bracket: Bracket) -> frozenset[Side]:
+    """Return the sides that are not empty from the start: a match with another is never played."""
+    found: set[Side] = {Side(From.SEED, number) for number in range(1, len(bracket.seeds) + 1)}
     for match in bracket.matches:
-        there = [
-            side.number <= len(bracket.seeds) if side.kind is From.SEED else coming[side]
-            for side in match.sides
-        ]
-        if not all(there):
-            empty.add(match.number)
-        coming[Side(From.WINNER, match.number)] = any(there)
-        coming[Side(From.LOSER, match.number)] = all(there)
-    return frozenset(empty)
+        there = [side in found for side in match.sides]
+        if any(there):
+            found.add(Side(From.WINNER, match.number))
+        if all(there):
+            found.add(Side(From.LOSER, match.number))
+    return frozenset(found)
 
 
 def walkovers(

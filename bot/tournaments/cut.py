@@ -1,10 +1,42 @@
-"""The top cut: who goes on from the Swiss rounds, and as which seed."""
+"""Seeds of brackets: of the cut after Swiss rounds, and of a bracket that begins an event."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from enum import StrEnum
 
 from bot.tournaments.standings import By, Standing, parted
+from bot.tournaments.state import lot
+
+
+class Seeding(StrEnum):
+    """Who is which seed where no rounds came before."""
+
+    LOT = "lot"
+    RATING = "rating"
+    """The best rated of the server first; who has no rating comes last, by lot."""
+    ORDER = "order"
+    """Who signed up first."""
+
+
+def first_seeds(
+    numbers: Iterable[int], by: Seeding, seed: str, strength: Mapping[int, float]
+) -> tuple[int, ...]:
+    """Return the seeds of a bracket that begins an event, the best first.
+
+    The lot is that of the event's own seed: drawn again it is the same. `strength` is by number, for ratings.
+    """
+
+    def rank(number: int) -> tuple[float, bytes]:
+        match by:
+            case Seeding.ORDER:
+                return number, b""
+            case Seeding.RATING:
+                return -strength.get(number, float("-inf")), lot(seed, number)
+            case Seeding.LOT:
+                return 0.0, lot(seed, number)
+
+    return tuple(sorted(numbers, key=rank))
 
 
 def size_for(entrants: int) -> int:

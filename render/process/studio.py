@@ -101,15 +101,14 @@ class Studio:
         work = partial(make, found.draw_card, found.card_alt, card, parts, speech, theme)
         return await self._frame(frame, work)
 
-    async def standings(self, sheet: Standings, speech: Speech, theme: str) -> Picture:
-        """Return a page of a tournament's standings."""
-        work = partial(make, draw_standings, standings_alt, sheet, None, speech, theme)
-        return await self._frame(("standings", sheet, speech.locale, theme), work)
-
-    async def bracket(self, sheet: Bracket, speech: Speech, theme: str) -> Picture:
-        """Return a page of a tournament's bracket."""
-        work = partial(make, draw_bracket, bracket_alt, sheet, None, speech, theme)
-        return await self._frame(("bracket", sheet, speech.locale, theme), work)
+    async def tournament(self, sheet: Standings | Bracket, speech: Speech, theme: str) -> Picture:
+        """Return a page of a tournament's standings, or of its bracket."""
+        draw, tell = (
+            (draw_standings, standings_alt) if isinstance(sheet, Standings) else (draw_bracket, bracket_alt)
+        )
+        return await self._frame(
+            ("tournament", sheet, speech.locale, theme), partial(make, draw, tell, sheet, None, speech, theme)
+        )
 
     def close(self) -> None:
         """Finish what is being drawn, drop what waits, and let the staff go."""

@@ -46,4 +46,6 @@ def _is_known(match: Match) -> bool:
 def _match(match: Match, speech: Speech) -> str:
     one, other = match.sides
     score = f"{one.score}-{other.score}" if one.score and other.score else ""
-    return speech.say("tournament-alt-match", one=short_name(one.name), other=short_name(other.name), score=score)
+    return speech.say(
+        "tournament-alt-match", one=short_name(one.name), other=short_name(other.name), score=score
+    )

@@ -11,7 +11,7 @@ from render.drawing.themes import Theme, theme_called
 from render.shared.canvas import Canvas
 from render.shared.speech import Speech
 from render.tournament.head import HEAD, MARGIN, WIDE, draw_head, entrant
-from render.tournament.palette import won
+from render.tournament.palette import wire, won
 from render.tournament.sheets import Bracket, Match, Part, Side
 
 _TITLE = 54
@@ -125,7 +125,7 @@ def _draw_lines(
         ends = [round(before[one]) for one in come if not earlier[one].bye]
         if match.bye or not ends:
             continue
-        ground, level = canvas.theme.panel_line, round(middle)
+        ground, level = wire(canvas.theme), round(middle)
         for end in ends:
             canvas.image.paste(ground, (round(x - grid.size.gap), end - 1, turn + 1, end + 2))
         canvas.image.paste(ground, (turn - 1, min(level, *ends) - 1, turn + 2, max(level, *ends) + 2))
@@ -137,11 +137,15 @@ def _draw_match(canvas: Canvas, match: Match, x: float, middle: float, grid: _Gr
     theme, line = canvas.theme, grid.size.line
     top = middle - line
     edge = theme.gold if match.going_on else theme.panel_line
-    canvas.text(x + 4, top - _NUMBER / 2 + 1, str(match.number), 21, theme.gold if match.going_on else theme.quiet)
+    canvas.text(
+        x + 4, top - _NUMBER / 2 + 1, str(match.number), 21, theme.gold if match.going_on else theme.quiet
+    )
     canvas.panel(x, top, grid.wide, 2 * line, theme.panel, edge, 10, 3 if match.going_on else 2)
     for index, side in enumerate(match.sides):
         _draw_side(canvas, side, match.over, x, top + index * line, grid)
-    canvas.image.paste(theme.panel_line, (round(x + 3), round(middle), round(x + grid.wide - 3), round(middle) + 1))
+    canvas.image.paste(
+        theme.panel_line, (round(x + 3), round(middle), round(x + grid.wide - 3), round(middle) + 1)
+    )
 
 
 def _draw_side(canvas: Canvas, side: Side, over: bool, x: float, y: float, grid: _Grid) -> None:

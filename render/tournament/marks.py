@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from render.drawing.pen import Pen, Sprite
-from render.drawing.themes import Colour, Theme
+from render.drawing.themes import Colour
 from render.drawing.tones import darker, lighter
 
 METALS: dict[int, Colour] = {1: (240, 191, 76), 2: (200, 208, 216), 3: (207, 138, 82)}
@@ -15,7 +15,7 @@ METAL_INK: Colour = (42, 28, 0)
 
 
 @lru_cache(maxsize=32)
-def medal(place: int, size: int, theme: Theme) -> Sprite:
+def medal(place: int, size: int) -> Sprite:
     """Return the medal of a place from 1 to 3."""
     metal = METALS[place]
     pen = Pen(size, size)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 from render.tournament.sheets import Bracket, Part, Round, Standings
 
@@ -55,7 +56,7 @@ def _without_empty(rounds: Sequence[Round]) -> Sequence[Round]:
 def _halves(rounds: Sequence[Round]) -> bool:
     """Tell whether each round has half the matches of the one before, so that five of them close."""
     sizes = [len(each.matches) for each in rounds]
-    return all(one == 2 * other for one, other in zip(sizes, sizes[1:], strict=False))
+    return all(one == 2 * other for one, other in pairwise(sizes))
 
 
 def _share(round: Round, index: int, count: int) -> Round:

@@ -14,7 +14,12 @@ from render.tournament.marks import METALS, medal
 
 def won(theme: Theme) -> Colour:
     """Return the ground of who has won."""
-    return mixed(theme.panel, theme.gold, 0.2)
+    return mixed(theme.panel, theme.panel_line, 0.72)
+
+
+def wire(theme: Theme) -> Colour:
+    """Return the colour of the lines between matches."""
+    return mixed(theme.panel_line, theme.quiet, 0.45)
 
 
 def stripe(theme: Theme) -> Colour:
@@ -25,5 +30,5 @@ def stripe(theme: Theme) -> Colour:
 @lru_cache(maxsize=8)
 def palette(theme: Theme) -> Image.Image:
     """Return an image that carries the colours of a theme's files."""
-    sheet = painted_sheet([medal(place, 60, theme) for place in METALS], 300, 100, theme)
-    return painted_palette(theme, sheet, [won(theme), stripe(theme), *METALS.values()])
+    sheet = painted_sheet([medal(place, 60) for place in METALS], 300, 100, theme)
+    return painted_palette(theme, sheet, [won(theme), stripe(theme), wire(theme), *METALS.values()])

@@ -17,7 +17,7 @@ from render.tournament.sheets import Row, Standings
 
 _HEADS = 46
 _GAP = 34
-_LEAST_NAME = 300
+_LEAST_NAME = 260
 _FOOT = 26
 
 
@@ -67,9 +67,7 @@ def _columns(sheet: Standings, size: _Size) -> list[float]:
     return ends[::-1]
 
 
-def _draw_row(
-    canvas: Canvas, row: Row, index: int, y: float, size: _Size, columns: list[float]
-) -> None:
+def _draw_row(canvas: Canvas, row: Row, index: int, y: float, size: _Size, columns: list[float]) -> None:
     theme, middle = canvas.theme, y + size.line / 2
     if index % 2:
         inside = round(MARGIN + 2), round(y), round(WIDE - MARGIN - 2), round(y + size.line)
@@ -77,7 +75,7 @@ def _draw_row(
     ink = theme.quiet if row.gone or row.place is None else theme.ink
     if row.place in METALS:
         disc = round(size.line * 0.84)
-        canvas.centre(medal(row.place, disc, theme), MARGIN + 46, middle)
+        canvas.centre(medal(row.place, disc), MARGIN + 46, middle)
         canvas.text(MARGIN + 46, middle, str(row.place), round(size.name * 0.86), METAL_INK, "middle")
     else:
         canvas.text(MARGIN + 46, middle, str(row.place or "–"), size.cell, theme.quiet, "middle")

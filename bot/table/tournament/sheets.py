@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 
 from bot.organiser.event import Event, Stage, round_of
-from bot.table.tournament.words import format_name, percent, round_name
+from bot.table.tournament.words import format_name, round_name
 from bot.texts import Texts
 from bot.tournaments import brackets
-from bot.tournaments.brackets import Filled, From, Part
+from bot.tournaments.brackets import Filled, From, Part, Side
 from bot.tournaments.setup import Format
-from bot.tournaments.standings import Standing
-from bot.tournaments.state import UNPLAYED
+from bot.tournaments.standings import Standing, percent
+from bot.tournaments.state import UNPLAYED, Outcome
 from render import tournament as drawn
 
 CROSS_TABLE = 8
@@ -52,7 +51,7 @@ def _crossed(event: Event, row: Standing) -> Iterator[str]:
     for other in event.standings:
         score = scores.get((other.number,))
         if score is None:
-            yield "" if other.number == row.number else "·"
+            yield "×" if other.number == row.number else ""
         else:
             yield f"{score.won}-{score.lost}"
 
@@ -63,14 +62,14 @@ def bracket_sheet(event: Event, texts: Texts) -> drawn.Bracket:
         raise ValueError("there is no bracket")
     parts: dict[str, dict[tuple[int, int], list[drawn.Match]]] = {}
     filled = brackets.fill(event.bracket, event.outcomes)
-    byes = brackets.byes(event.bracket)
+    coming = brackets.coming(event.bracket)
     both = event.setup.format is Format.DOUBLE
     for number, match in filled.items():
         if match.match.part is Part.RESET and None in match.entrants:
             continue
         name = _part(match.match.part) if both else "bracket"
         rounds = parts.setdefault(name, {})
-        rounds.setdefault(round_of(match.match), []).append(_match(event, filled, byes, number, texts))
+        rounds.setdefault(round_of(match.match), []).append(_match(event, filled, coming, number, texts))
     winner = brackets.champion(event.bracket, event.outcomes)
     return drawn.Bracket(
         event.row.name,
@@ -100,38 +99,38 @@ def _round_title(event: Event, stage: int, number: int, texts: Texts) -> str:
 
 
 def _match(
-    event: Event, filled: Mapping[int, Filled], byes: frozenset[int], number: int, texts: Texts
+    event: Event, filled: Mapping[int, Filled], coming: frozenset[Side], number: int, texts: Texts
 ) -> drawn.Match:
     match = filled[number]
     outcome = event.outcomes.get(number)
     sides: list[drawn.Side] = []
     for seat, entrant in enumerate(match.entrants):
         if entrant is None:
-            sides.append(drawn.Side(hint="" if match.known else _hint(filled, byes, number, seat, texts)))
-            continue
-        side = drawn.Side(entrant, event.by_number[entrant].name, won=match.winner == entrant)
-        if outcome is not None:
-            unplayed = outcome.source in UNPLAYED
-            side = replace(side, score="" if unplayed else str(outcome.scores[seat].won))
-        sides.append(side)
+            hint = "" if match.known else _hint(filled, coming, match.match.sides[seat], texts)
+            sides.append(drawn.Side(hint=hint))
+        else:
+            name, score = event.by_number[entrant].name, _score(outcome, seat) if outcome else ""
+            sides.append(drawn.Side(entrant, name, score=score, won=match.winner == entrant))
     one, other = sides
-    return drawn.Match(number, (one, other), match.over, match.ready, number in byes)
+    bye = not coming.issuperset(match.match.sides)
+    return drawn.Match(number, (one, other), match.over, match.ready, bye)
 
 
-def _hint(
-    filled: Mapping[int, Filled], byes: frozenset[int], number: int, seat: int, texts: Texts
-) -> str:
+def _score(outcome: Outcome, seat: int) -> str:
+    """Return the games that a side has won; without play it is won, or not."""
+    if outcome.source in UNPLAYED:
+        return "✓" if outcome.winner == seat else "–"
+    return str(outcome.scores[seat].won)
+
+
+def _hint(filled: Mapping[int, Filled], coming: frozenset[Side], side: Side, texts: Texts) -> str:
     """Return who comes there: the winner or the loser of a match, passing over those that are not played."""
-    side = filled[number].match.sides[seat]
-    while side.kind is From.WINNER and side.number in byes:
-        before = filled[side.number].match.sides
-        coming = [each for each in before if each.kind is not From.SEED and not _empty(filled, byes, each)]
-        if not coming:
-            return ""
-        side = coming[0]
+    while side.kind is From.WINNER:
+        there = [each for each in filled[side.number].match.sides if each in coming]
+        if len(there) != 1:
+            break
+        side = there[0]
+    if side not in coming:
+        return ""
     what = "winner-of" if side.kind is From.WINNER else "loser-of"
     return texts.say(f"tournament-pic-{what}", match=side.number)
-
-
-def _empty(filled: Mapping[int, Filled], byes: frozenset[int], side: brackets.Side) -> bool:
-    return side.kind is From.LOSER and side.number in byes
