@@ -9,7 +9,7 @@ import pytest
 from bot.organiser import office
 from bot.organiser.event import Stage
 from bot.store import TournamentStatus
-from tests.e2e.club import Club, buttons, raw, said, walk, words
+from tests.e2e.club import Club, buttons, menus, raw, said, walk, words
 from tests.e2e.hall import Hall
 
 
@@ -43,8 +43,23 @@ async def test_a_swiss_of_five_with_a_cut_of_two(club: Club) -> None:
     event = await hall.play_all()
     assert [each.stage for each in event.rounds] == [1, 1, 1, Stage.FINAL]
     assert event.ranking[0] == (1,)
-    assert "🥇 1. ann" in hall.said()
-    assert "finished" in words(await hall.status())
+    status = await hall.status()
+    assert "finished" in words(status)
+    final = club.last()
+    assert "🥇 1. ann" in words(final)
+    bracket, table = hall.pictures(final)
+    assert "ann has won. Final: ann – bob 1-0" in bracket
+    assert "1. ann, Points 9" in table
+    shown = await hall.look(club.bob, status, "Standings")
+    assert hall.pictures(shown) == [bracket]
+    assert "**Final**" in words(shown)
+    shown = await hall.look(club.bob, shown, "Standings")
+    assert hall.pictures(shown) == [table]
+    assert "2. **bob**" in words(shown)
+    files = await hall.look(club.cyd, shown, "Export")
+    assert [file.filename.partition("-")[2] for file in files.attachments] == [
+        "", "entrants.csv", "tables.csv", "standings.csv"
+    ]  # fmt: skip
 
 
 async def test_why_this_place_tells_the_row_with_names(club: Club) -> None:
@@ -84,8 +99,14 @@ async def test_a_double_elimination_of_six_in_french_with_a_restart_in_a_round(c
         await hall.lose(table, max(table.table.seats))
     event = await hall.play_all()
     assert event.ranking[:2] == ((1,), (2,))
-    assert "🥇 1. ann" in hall.said()
-    assert "classement final" in hall.said()
+    final = club.last()
+    assert "🥇 1. ann" in words(final)
+    assert "classement final" in words(final)
+    (bracket,) = hall.pictures(final)
+    assert "Double élimination. ann a gagné. Finales, Finale\u00a0: ann – bob 1-0" in bracket
+    shown = await hall.look(club.bob, await hall.status(), "Classement")
+    assert hall.pictures(shown) == [bracket]
+    assert "Tableau de repêchage" in words(shown)
     assert len([table for table in event.tables if table.match_id]) == 10
 
 
@@ -126,6 +147,18 @@ async def test_a_deck_is_chosen_at_sign_up_and_locked_at_the_start(club: Club, d
     assert all(each.deck for each in event.entrants)
     locked = await club.press(club.ann, menu, item["custom_id"], ["ready:b"])
     assert "locked" in said(locked)
+    status = await hall.status()
+    assert ("Decks" in buttons(status)) is deck
+    if deck:
+        shown = await hall.look(club.cyd, status, "Decks")
+        (item,) = menus(shown)
+        chosen = await club.cyd.select(shown, custom_id=item["custom_id"], values=["2"])
+        shown = chosen.response or shown
+        assert "bob brings" in words(shown)
+        assert "```" in words(shown)
+    else:
+        forged = next(iter(buttons(status).values())).rpartition(":t_")[0] + ":t_decks:"
+        assert "not open now" in said(await club.press(club.cyd, status, forged))
     await hall.play()
     assert (await hall.event()).status is TournamentStatus.BETWEEN
 
