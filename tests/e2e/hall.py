@@ -86,7 +86,7 @@ class Hall:
 
     async def look(self, person: Any, message: Any, label: str) -> Any:
         """Press a button by its label, and return what is shown to that person alone."""
-        result = await person.click(message, custom_id=buttons(message)[label])
+        result = await self.club.press(person, message, buttons(message)[label])
         return result.followups[-1] if result.followups else result.response
 
     @staticmethod
