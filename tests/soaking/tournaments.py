@@ -24,7 +24,7 @@ from bot.organiser.event import Event, Next
 from bot.store import OVER, EntrantStatus, TableRow, TournamentStatus
 from bot.store.writer import Rows, Statement
 from bot.table.tournament.organising import log_lines, organising
-from bot.table.tournament.standing import standings, why
+from bot.table.tournament.standing import final_pages, pages_of, standings, why
 from bot.table.tournament.status import status
 from bot.table.tournament.table import mine
 from bot.texts import LOCALES, texts_in
@@ -374,7 +374,8 @@ class Soaked:
             status(event, texts)
             organising(event, texts)
             log_lines(log, texts)
-            standings(event, texts, 1)
+            for page in [*pages_of(event, texts), *final_pages(event, texts)]:
+                standings(event, texts, page)
             for row in self.chance.sample(event.standings, min(3, len(event.standings))):
                 mine(event, row.number, texts)
                 if event.played:

@@ -5,7 +5,10 @@ from __future__ import annotations
 import csv
 import io
 import json
+import re
+from collections.abc import Iterator
 from fractions import Fraction
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,6 +18,8 @@ from bot.organiser.export import as_data, files
 from engines.registry import GAMES
 from tests.bot.organiser.scene import Hall
 from tests.bot.organiser.test_complaints import enter_all
+
+ROOT = Path(__file__).parents[3]
 
 
 async def read(hall: Hall) -> dict[str, Any]:
@@ -108,3 +113,27 @@ async def test_decks_are_seen_when_the_setting_says(
         if step == 1:
             await enter_all(hall, 1, 0)
     assert found == seen
+
+
+@pytest.mark.parametrize("page", ["export.md", "export.fr.md"])
+async def test_every_field_stands_in_the_documentation(hall: Hall, page: str) -> None:
+    await hall.begin(2, rounds=1, cut=2)
+    await hall.next()
+    await enter_all(hall, 1, 0)
+    await hall.next()
+    text = (ROOT / "docs" / page).read_text(encoding="utf-8")
+    written = set(re.findall(r"`\"?([a-z_]+)\"?`", text))
+    data = await read(hall)
+    assert f'"version": {data["version"]}' in text
+    assert set(_keys(data)) - {"schema", "version"} <= written
+
+
+def _keys(data: Any) -> Iterator[str]:
+    """Yield the names of all fields, deep."""
+    if isinstance(data, dict):
+        for name, value in data.items():  # pyright: ignore
+            yield str(name)  # pyright: ignore
+            yield from _keys(value)
+    elif isinstance(data, list):
+        for value in data:  # pyright: ignore
+            yield from _keys(value)
