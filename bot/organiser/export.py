@@ -70,7 +70,7 @@ def as_data(event: Event) -> dict[str, Any]:
         "tables": [_table(each) for each in event.tables],
         "standings": [_standing(each) for each in _standings(event)],
         "bracket_seeds": list(row.seeds) if row.seeds is not None else None,
-        "ranking": [list(group) for group in event.ranking],
+        "ranking": [list(group) for group in event.ranking] if event.wave else [],
     }
 
 
@@ -85,9 +85,14 @@ def _entrant(event: Event, number: int) -> dict[str, Any]:
         "from_round": entrant.from_round,
         "left_round": entrant.left_round,
         "missed_as": entrant.missed_as.value,
-        "place": event.place_of(number),
+        "place": _place(event, number),
         "deck": shown.model_dump(mode="json") if shown is not None else None,
     }
+
+
+def _place(event: Event, number: int) -> int | None:
+    """Return somebody's place; before the first round there is none, and the lot is not to be told."""
+    return event.place_of(number) if event.wave else None
 
 
 def _table(row: TableRow) -> dict[str, Any]:
@@ -150,7 +155,7 @@ def _entrant_lines(event: Event) -> Iterator[Sequence[object]]:
         deck = entrant.deck.name if event.shows_decks and entrant.deck else None
         yield (
             entrant.number, entrant.name, str(entrant.user_id), entrant.status.value, entrant.from_round,
-            entrant.left_round, event.place_of(entrant.number), deck,
+            entrant.left_round, _place(event, entrant.number), deck,
         )  # fmt: skip
 
 

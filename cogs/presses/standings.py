@@ -28,14 +28,15 @@ async def _standings(visit: Visit, action: ActionId) -> None:
     """Show standings or bracket to the person alone; their own pages turn in place."""
     await visit.acknowledge(private=not visit.in_private)
     event = await event_of(visit, action)
-    own = event.of_user(visit.user_id)
-    page = page_of(event, visit.texts, action.detail, action.number)
+    entry = event.of_user(visit.user_id)
+    own = entry.number if entry else 0
+    page = page_of(event, visit.texts, action.detail, action.number, own)
     drawn: Drawn | None = None
     if page is not None and not visit.preferences.text_board:
         theme = visit.preferences.theme or DEFAULT_THEME
         drawn = await visit.bot.delivery.pictures.sheet(page.sheet, visit.texts, theme)
     part, attached = (drawn[0], [drawn[1]]) if drawn else (None, [])
-    layout = standings(event, visit.texts, page, own.number if own else None, part)
+    layout = standings(event, visit.texts, page, own, part)
     await visit.show(layout, attachments=attached)
 
 

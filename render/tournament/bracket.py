@@ -10,7 +10,7 @@ from render.drawing.lettering import width
 from render.drawing.themes import Theme, theme_called
 from render.shared.canvas import Canvas
 from render.shared.speech import Speech
-from render.tournament.head import HEAD, MARGIN, WIDE, draw_head, entrant
+from render.tournament.head import HEAD, MARGIN, WIDE, draw_head, draw_own, entrant
 from render.tournament.palette import wire, won
 from render.tournament.sheets import Bracket, Match, Part, Side
 
@@ -72,12 +72,12 @@ def draw_bracket(bracket: Bracket, _: None, speech: Speech, theme: str) -> Image
     draw_head(canvas, bracket.title, bracket.under, champion)
     y = float(HEAD)
     for part in bracket.parts:
-        _draw_part(canvas, part, y, grid)
+        _draw_part(canvas, part, y, grid, bracket.own)
         y += grid.high(part)
     return canvas.image
 
 
-def _draw_part(canvas: Canvas, part: Part, y: float, grid: _Grid) -> None:
+def _draw_part(canvas: Canvas, part: Part, y: float, grid: _Grid, own: int) -> None:
     theme = canvas.theme
     if part.title:
         reach = canvas.text(MARGIN + 6, y + _TITLE / 2, part.title, 32, theme.gold, face="slab")
@@ -94,7 +94,7 @@ def _draw_part(canvas: Canvas, part: Part, y: float, grid: _Grid) -> None:
             _draw_lines(canvas, earlier, each.matches, before, middles, x, grid)
         for match, middle in zip(each.matches, middles, strict=True):
             if not match.bye:
-                _draw_match(canvas, match, x, middle, grid)
+                _draw_match(canvas, match, x, middle, grid, own)
 
 
 def _middles(before: list[float], count: int, top: float, grid: _Grid) -> list[float]:
@@ -132,7 +132,7 @@ def _draw_lines(
         canvas.image.paste(ground, (turn, level - 1, round(x), level + 2))
 
 
-def _draw_match(canvas: Canvas, match: Match, x: float, middle: float, grid: _Grid) -> None:
+def _draw_match(canvas: Canvas, match: Match, x: float, middle: float, grid: _Grid, own: int) -> None:
     """Draw a match: its number, and a line for each side."""
     theme, line = canvas.theme, grid.size.line
     top = middle - line
@@ -143,6 +143,8 @@ def _draw_match(canvas: Canvas, match: Match, x: float, middle: float, grid: _Gr
     canvas.panel(x, top, grid.wide, 2 * line, theme.panel, edge, 10, 3 if match.going_on else 2)
     for index, side in enumerate(match.sides):
         _draw_side(canvas, side, match.over, x, top + index * line, grid)
+        if own and side.number == own:
+            draw_own(canvas, x + 4, top + index * line + 6, line - 11)
     canvas.image.paste(
         theme.panel_line, (round(x + 3), round(middle), round(x + grid.wide - 3), round(middle) + 1)
     )
@@ -154,12 +156,12 @@ def _draw_side(canvas: Canvas, side: Side, over: bool, x: float, y: float, grid:
     if side.won:
         canvas.panel(x + 3, y + 3, grid.wide - 6, line - 5, won(theme), won(theme), 7, 1)
     score = width(side.score, letters) + 10 if side.score else 0.0
-    room = grid.wide - 24 - score
+    room = grid.wide - 30 - score
     if side.number:
         name = entrant(side.number, side.name, canvas.speech)
-        canvas.text(x + 12, middle, name, letters, _ink(theme, side, over), room=room)
+        canvas.text(x + 18, middle, name, letters, _ink(theme, side, over), room=room)
     else:
-        canvas.text(x + 12, middle, side.hint or "–", letters - 6, theme.quiet, room=room)
+        canvas.text(x + 18, middle, side.hint or "–", letters - 6, theme.quiet, room=room)
     if side.score:
         tone = theme.gold if side.won else theme.quiet
         canvas.text(x + grid.wide - 12, middle, side.score, letters, tone, "right")

@@ -1,4 +1,4 @@
-"""What stands above every picture of a tournament."""
+"""What every picture of a tournament has: its head, names of entrants, the mark of one's own line."""
 
 from __future__ import annotations
 
@@ -33,3 +33,8 @@ def draw_head(canvas: Canvas, title: str, under: str, champion: str | None = Non
     name = plain(title) or canvas.speech.say("tournament-pic-untitled")
     canvas.text(MARGIN + 6, 44, name, _TITLE, theme.ink, room=room, face="slab")
     canvas.text(MARGIN + 6, 90, under, _UNDER, theme.quiet, room=room)
+
+
+def draw_own(canvas: Canvas, x: float, y: float, high: float) -> None:
+    """Mark the line of who looks at the picture with a bar before it."""
+    canvas.image.paste(canvas.theme.gold, (round(x), round(y), round(x) + 8, round(y + high)))

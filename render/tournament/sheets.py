@@ -30,6 +30,8 @@ class Standings:
     rows: tuple[Row, ...]
     cut: int = 0
     """After which place a line is drawn: who is above goes on."""
+    own: int = 0
+    """The number of who looks at it, if he takes part: his line is marked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,3 +85,5 @@ class Bracket:
     parts: tuple[Part, ...]
     champion: tuple[int, str] | None = None
     """Number and name of who has won it all."""
+    own: int = 0
+    """The number of who looks at it, if he takes part: his path is marked."""

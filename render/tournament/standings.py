@@ -10,7 +10,7 @@ from render.drawing.lettering import width
 from render.drawing.themes import theme_called
 from render.shared.canvas import Canvas
 from render.shared.speech import Speech
-from render.tournament.head import HEAD, MARGIN, WIDE, draw_head, entrant
+from render.tournament.head import HEAD, MARGIN, WIDE, draw_head, draw_own, entrant
 from render.tournament.marks import METAL_INK, METALS, medal
 from render.tournament.palette import stripe
 from render.tournament.sheets import Row, Standings
@@ -46,7 +46,7 @@ def draw_standings(sheet: Standings, _: None, speech: Speech, theme: str) -> Ima
     box = MARGIN, top - 6, WIDE - 2 * MARGIN, len(sheet.rows) * size.line + 12
     canvas.panel(*box, canvas.theme.panel, canvas.theme.panel_line)
     for index, row in enumerate(sheet.rows):
-        _draw_row(canvas, row, index, top + index * size.line, size, columns)
+        _draw_row(canvas, row, index, top + index * size.line, size, columns, row.number == sheet.own)
     _draw_cut(canvas, sheet, top, size)
     return canvas.image
 
@@ -67,11 +67,15 @@ def _columns(sheet: Standings, size: _Size) -> list[float]:
     return ends[::-1]
 
 
-def _draw_row(canvas: Canvas, row: Row, index: int, y: float, size: _Size, columns: list[float]) -> None:
+def _draw_row(
+    canvas: Canvas, row: Row, index: int, y: float, size: _Size, columns: list[float], own: bool
+) -> None:
     theme, middle = canvas.theme, y + size.line / 2
     if index % 2:
         inside = round(MARGIN + 2), round(y), round(WIDE - MARGIN - 2), round(y + size.line)
         canvas.image.paste(stripe(theme), inside)
+    if own:
+        draw_own(canvas, MARGIN + 4, y + 6, size.line - 12)
     ink = theme.quiet if row.gone or row.place is None else theme.ink
     if row.place in METALS:
         disc = round(size.line * 0.84)

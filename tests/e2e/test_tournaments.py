@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from bot.organiser import office
 from bot.organiser.event import Stage
 from bot.store import TournamentStatus
+from render import Studio
 from tests.e2e.club import Club, buttons, menus, raw, said, walk, words
 from tests.e2e.hall import Hall
 
@@ -17,6 +19,11 @@ from tests.e2e.hall import Hall
 def _status_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Edit the status at once: a timer of less than the patience of SimCord would be waited for."""
     monkeypatch.setattr(office, "paced", lambda _: 0.0)
+
+
+async def broken(*_: Any) -> Any:
+    """Draw nothing."""
+    raise OSError("the process that draws is gone")
 
 
 async def test_a_swiss_of_five_with_a_cut_of_two(club: Club) -> None:
@@ -62,15 +69,20 @@ async def test_a_swiss_of_five_with_a_cut_of_two(club: Club) -> None:
     ]  # fmt: skip
 
 
-async def test_why_this_place_tells_the_row_with_names(club: Club) -> None:
+async def test_why_this_place_tells_the_row_with_names_also_where_nothing_can_be_drawn(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
     hall = Hall(club)
+    monkeypatch.setattr(Studio, "tournament", broken)
     await hall.announce(await hall.create(game="dueling_nobles"))
     await hall.enter(hall.people[:4])
     for _ in range(2):  # after one, nothing but the lot might part the winners
         await hall.organise("next")
         await hall.play()
     result = await hall.press(club.ann, "t_standings")
+    assert re.search(r"Standings after Round 1 of 3\n1. \*\*\w+\*\*", hall.said())
     shown = result.followups[-1] if result.followups else result.response
+    assert hall.pictures(shown) == []
     assert "1. **ann**" in words(shown)
     why = await club.ann.click(shown, custom_id=buttons(shown)["Why This Place?"])
     told = words(why.followups[-1] if why.followups else why.response)

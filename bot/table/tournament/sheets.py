@@ -18,7 +18,7 @@ CROSS_TABLE = 8
 """The largest round robin of which the results of all against all stand in the picture."""
 
 
-def standings_sheet(event: Event, texts: Texts) -> drawn.Standings:
+def standings_sheet(event: Event, texts: Texts, own: int = 0) -> drawn.Standings:
     """Return the table of the rounds: who meets everybody sees each result, the others the tie-breaks."""
     crossed = event.setup.format is Format.ROBIN and len(event.standings) <= CROSS_TABLE
     heads = [texts.say("tournament-pic-points")]
@@ -38,7 +38,7 @@ def standings_sheet(event: Event, texts: Texts) -> drawn.Standings:
     )
     played = texts.say("tournament-pic-after", round=len(event.played), rounds=event.planned)
     under = f"{format_name(event.setup, texts)} · {played}"
-    return drawn.Standings(event.row.name, under, tuple(heads), rows, event.cut)
+    return drawn.Standings(event.row.name, under, tuple(heads), rows, event.cut, own)
 
 
 def _ties(row: Standing) -> tuple[str, str, str]:
@@ -56,7 +56,7 @@ def _crossed(event: Event, row: Standing) -> Iterator[str]:
             yield f"{score.won}-{score.lost}"
 
 
-def bracket_sheet(event: Event, texts: Texts) -> drawn.Bracket:
+def bracket_sheet(event: Event, texts: Texts, own: int = 0) -> drawn.Bracket:
     """Return the whole bracket as far as it is known. Raises ValueError where there is none."""
     if event.bracket is None:
         raise ValueError("there is no bracket")
@@ -85,6 +85,7 @@ def bracket_sheet(event: Event, texts: Texts) -> drawn.Bracket:
             for name, rounds in parts.items()
         ),
         (winner, event.by_number[winner].name) if winner is not None else None,
+        own,
     )
 
 

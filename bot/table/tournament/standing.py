@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any
 
@@ -39,23 +39,35 @@ class Page:
     pages: int
 
 
-def page_of(event: Event, texts: Texts, what: str = "", number: int = 0) -> Page | None:
-    """Return a page of the "table" or the "bracket", else of what counts now.
+def page_of(event: Event, texts: Texts, what: str = "", number: int = 0, own: int = 0) -> Page | None:
+    """Return a page of the "table" or the "bracket", else of what counts now, with one's own line marked.
 
     None before anything is played.
     """
-    found = pages_of(event, texts, what)
+    found = pages_of(event, texts, what, own)
     return found[max(0, min(number, len(found) - 1))] if found else None
 
 
-def pages_of(event: Event, texts: Texts, what: str = "") -> list[Page]:
+def pages_of(event: Event, texts: Texts, what: str = "", own: int = 0) -> list[Page]:
     """Return all pages of the "table" or the "bracket", else of what counts now."""
     sheets: Sequence[drawn.Standings | drawn.Bracket] = ()
     if event.bracket is not None and (what != "table" or not event.played):
-        sheets = drawn.bracket_pages(bracket_sheet(event, texts))
+        sheets = drawn.bracket_pages(bracket_sheet(event, texts, own))
     elif event.played:
-        sheets = drawn.standings_pages(standings_sheet(event, texts))
-    return [Page(sheet, number, len(sheets)) for number, sheet in enumerate(sheets)]
+        sheets = drawn.standings_pages(standings_sheet(event, texts, own))
+    return [
+        Page(_numbered(sheet, number, len(sheets), texts), number, len(sheets))
+        for number, sheet in enumerate(sheets)
+    ]
+
+
+def _numbered(
+    sheet: drawn.Standings | drawn.Bracket, number: int, pages: int, texts: Texts
+) -> drawn.Standings | drawn.Bracket:
+    if pages == 1:
+        return sheet
+    page = texts.say("tournament-pic-page", page=number + 1, pages=pages)
+    return replace(sheet, under=f"{sheet.under} · {page}")
 
 
 def final_pages(event: Event, texts: Texts) -> list[Page]:
@@ -66,7 +78,7 @@ def final_pages(event: Event, texts: Texts) -> list[Page]:
 
 
 def standings(
-    event: Event, texts: Texts, page: Page | None, own: int | None = None, shown: ui.Item[Any] | None = None
+    event: Event, texts: Texts, page: Page | None, own: int = 0, shown: ui.Item[Any] | None = None
 ) -> Layout:
     """Return a page of the standings, or of the bracket: its picture, if there is one, and its words."""
     head = f"### {texts.say('tournament-standings')} · {event.row.name}"
@@ -84,7 +96,7 @@ def page_lines(event: Event, texts: Texts, page: Page) -> Iterator[str]:
         yield from _table_lines(event, texts, {row.number for row in page.sheet.rows})
 
 
-def _buttons(event: Event, page: Page | None, own: int | None, texts: Texts) -> Iterator[ui.Button[Any]]:
+def _buttons(event: Event, page: Page | None, own: int, texts: Texts) -> Iterator[ui.Button[Any]]:
     what = "bracket" if page and isinstance(page.sheet, drawn.Bracket) else "table"
     if page is not None:
         for label, to in (("back", page.number - 1), ("on", page.number + 1)):
@@ -93,7 +105,7 @@ def _buttons(event: Event, page: Page | None, own: int | None, texts: Texts) -> 
     if event.bracket is not None and event.played:
         other, label = ("table", "standings") if what == "bracket" else ("bracket", "bracket")
         yield control(event, texts, Verb.T_STANDINGS, label, detail=other)
-    if own is not None and event.played:
+    if own and event.played:
         yield control(event, texts, Verb.T_WHY, "why", detail=str(own))
     yield control(event, texts, Verb.T_EXPORT, "export")
 

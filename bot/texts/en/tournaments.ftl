@@ -375,7 +375,6 @@ error-bracket-played-on = That would change who plays in matches that have begun
 tournament-pic-entrant = No. { $number }
 tournament-pic-untitled = Tournament
 tournament-pic-points = Points
-tournament-pic-place = place
 tournament-pic-omw = OMW %
 tournament-pic-gw = GW %
 tournament-pic-ogw = OGW %

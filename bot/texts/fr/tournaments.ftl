@@ -375,7 +375,6 @@ error-bracket-played-on = Cela changerait qui joue dans des parties commencées�
 tournament-pic-entrant = N° { $number }
 tournament-pic-untitled = Tournoi
 tournament-pic-points = Points
-tournament-pic-place = place
 tournament-pic-omw = OMW %
 tournament-pic-gw = GW %
 tournament-pic-ogw = OGW %

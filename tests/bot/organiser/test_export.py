@@ -80,6 +80,9 @@ async def test_a_name_is_never_a_formula(hall: Hall, name: str) -> None:
 async def test_the_seed_stays_secret_until_the_end(hall: Hall) -> None:
     await hall.begin(2, format="single")
     seed = (await hall.event()).row.seed
+    before = await read(hall)
+    assert before["ranking"] == []
+    assert [each["place"] for each in before["entrants"]] == [None, None]
     await hall.next()
     assert all(seed.encode() not in data for data in files(await hall.event()).values())
     await enter_all(hall, 1, 0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from PIL import ImageChops
 
 from bot.texts import texts_in
 from render import THEMES
@@ -122,3 +123,15 @@ def test_the_words_keep_within_what_discord_takes_and_say_who_stands_where() -> 
     assert len(told) <= ALT_LIMIT
     assert told.index("Round 5") < told.index("Round 4")
     assert "Ana – كريم 2-10" in bracket_alt(single(8), None, EN)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_ones_own_line_and_path_are_marked(theme: str) -> None:
+    plain, own = (draw_standings(replace(table(4), own=n), None, EN, theme) for n in (0, 2))
+    box = ImageChops.difference(plain, own).getbbox()
+    assert box is not None
+    assert box[2] - box[0] == 8, "a bar, whatever one can tell of its colour"
+    plain, own = (draw_bracket(replace(single(8), own=n), None, EN, theme) for n in (0, 1))
+    box = ImageChops.difference(plain, own).getbbox()
+    assert box is not None
+    assert box[2] - box[0] > 600, "from the first round to the final"
