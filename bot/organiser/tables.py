@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from dataclasses import replace
 
-from bot.errors import ChallengeOver, DeckRefused, DecksClash, NoSuchMatch, NotRunning
+from bot.errors import ChallengeOver, DeckRefused, DecksClash, NoSuchMatch, NotRunning, OutOfOrder
 from bot.matches.appointments import Appointment, Appointments
 from bot.matches.desk import Desk, Press
 from bot.organiser.errors import (
@@ -230,7 +230,7 @@ class Tables:
         try:
             live = await self._desk.newest(table.match_id)
             won = [int(each) for each in live.match.game.score(live.match.table)] or [0, 0]
-        except NoSuchMatch:
+        except (NoSuchMatch, OutOfOrder):  # it cannot be read any more, and must not hold the others up
             won = [0, 0]
         return Outcome((Score(won[0], won[1], 1), Score(won[1], won[0], 1)))
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.errors import OutOfOrder
+from bot.matches.live import Live
 from bot.store import TableRow, TournamentStatus
 from bot.table.tournament.table import told
 from bot.texts import texts_in
@@ -103,3 +105,28 @@ async def test_both_brackets_of_a_double_elimination_have_the_clock(hall: Hall, 
     due = {(each.stage, each.round) for each in (await hall.event()).deadlines if each.kind == "round"}
     assert due == {(each.stage, each.number) for each in (await hall.event()).rounds if each.wave == 2}
     assert len(due) == 2
+
+
+@pytest.mark.parametrize("format", ["swiss", "single"])
+async def test_a_match_that_cannot_be_read_does_not_hold_the_others_up(
+    hall: Hall, games: Games, monkeypatch: pytest.MonkeyPatch, format: str
+) -> None:
+    await hall.begin(4, format=format, best_of=3)
+    await hall.next()
+    broken, sound = (await hall.event()).open
+    for table in (broken, sound):
+        await hall.ready(table)
+    await hall.settle()
+    games[0] = 1.0
+    lost, newest = (await hall.live(broken)).id, hall.desk.newest
+
+    async def out_of_order(match_id: int) -> Live:
+        if match_id == lost:
+            raise OutOfOrder
+        return await newest(match_id)
+
+    monkeypatch.setattr(hall.desk, "newest", out_of_order)
+    await hall.advance(61)
+    event = await hall.event()
+    assert event.current[1].table.outcome == duel(1, 0, 1)
+    assert event.current[0].table.outcome == (duel(0, 0, 1) if format == "swiss" else None)
