@@ -34,6 +34,7 @@ from bot.store import (
 from bot.store.errands import Note, message_of
 from bot.tournaments import brackets
 from bot.tournaments.cut import Seeding
+from bot.tournaments.ratings import Parameters, listed
 from bot.tournaments.setup import Format, Setup, faults
 from bot.workers import Crew, Overtime
 
@@ -120,7 +121,7 @@ class Rounds:
         if event.next is Next.ROUND:
             wave: Wave = {(Stage.ROUNDS, len(event.played) + 1): await self._pair(event)}
         else:
-            seeds = seeds_of(event, await self._strength(event))
+            seeds = seeds_of(event, await self._rated(event))
             build = brackets.double if event.setup.format is Format.DOUBLE else brackets.single
             wave = bracket_wave(event, build(seeds))
         number = event.wave + 1
@@ -134,17 +135,15 @@ class Rounds:
             event.row, number, wave, act, follows, seeds=seeds, absent=absent
         )
 
-    async def _strength(self, event: Event) -> dict[int, float]:
-        """Return how strong the rated surely are, by number, where that decides the seeds."""
+    async def _rated(self, event: Event) -> list[int]:
+        """Return the rated entrants, as the server's list has them, where that decides the seeds."""
         if event.row.seeds is not None or event.next is Next.CUT or event.setup.seeding is not Seeding.RATING:
-            return {}
+            return []
         board = Board.of_guild(event.row.guild_id, event.row.game)
-        ratings = await self._office.store.ratings.standing(board)
-        return {
-            each.number: ratings[each.user_id].mu - 2 * ratings[each.user_id].sigma
-            for each in event.here
-            if each.user_id in ratings
-        }
+        standing = await self._office.store.ratings.standing(board)
+        sure, unsure = listed(standing, self._office.now(), Parameters())
+        numbers = {each.user_id: each.number for each in event.here}
+        return [numbers[user] for user in (*sure, *unsure) if user in numbers]
 
     async def _pair(self, event: Event) -> dict[int, brackets.Table]:
         """Pair in a worker: 256 entrants take it a third of a second."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from enum import StrEnum
 
 from bot.tournaments.standings import By, Standing, parted
@@ -14,29 +14,23 @@ class Seeding(StrEnum):
 
     LOT = "lot"
     RATING = "rating"
-    """The best rated of the server first; who has no rating comes last, by lot."""
+    """As the server's list has them: the sure, then the provisional; who has no rating comes last, by lot."""
     ORDER = "order"
     """Who signed up first."""
 
 
 def first_seeds(
-    numbers: Iterable[int], by: Seeding, seed: str, strength: Mapping[int, float]
+    numbers: Collection[int], by: Seeding, seed: str, rated: Sequence[int] = ()
 ) -> tuple[int, ...]:
-    """Return the seeds of a bracket that begins an event, the best first.
+    """Return the seeds of a bracket that begins an event, the best first; `rated` are the rated, in order.
 
-    The lot is that of the event's own seed: drawn again it is the same. `strength` is by number, for ratings.
+    The lot is that of the event's own seed: drawn again it is the same.
     """
-
-    def rank(number: int) -> tuple[float, bytes]:
-        match by:
-            case Seeding.ORDER:
-                return number, b""
-            case Seeding.RATING:
-                return -strength.get(number, float("-inf")), lot(seed, number)
-            case Seeding.LOT:
-                return 0.0, lot(seed, number)
-
-    return tuple(sorted(numbers, key=rank))
+    if by is Seeding.ORDER:
+        return tuple(sorted(numbers))
+    first = [number for number in rated if number in numbers] if by is Seeding.RATING else []
+    rest = sorted(set(numbers) - set(first), key=lambda number: lot(seed, number))
+    return (*first, *rest)
 
 
 def size_for(entrants: int) -> int:
