@@ -21,6 +21,7 @@ from bot.errors import PlayerError
 from bot.matches.challenges import Person
 from bot.organiser.errors import BracketPlayedOn, RegistrationClosed, TournamentFull
 from bot.organiser.event import Event, Next
+from bot.organiser.export import files
 from bot.store import OVER, EntrantStatus, TableRow, TournamentStatus
 from bot.store.writer import Rows, Statement
 from bot.table.tournament.organising import log_lines, organising
@@ -28,7 +29,8 @@ from bot.table.tournament.standing import final_pages, pages_of, standings, why
 from bot.table.tournament.status import status
 from bot.table.tournament.table import mine
 from bot.texts import LOCALES, texts_in
-from bot.tournaments.setup import LARGEST_ROBIN, Format
+from bot.tournaments.cut import Seeding
+from bot.tournaments.setup import BRACKETS, LARGEST_ROBIN, Format
 from tests.bot.organiser.scene import Hall
 
 SIZES = {8: 82, 33: 13, 64: 4, 256: 1}
@@ -101,6 +103,8 @@ class Soaked:
             setup["cut"] = chance.choice((-1, 2, 3, 4, 6, 8))
         if format in (Format.SWISS, Format.PODS) and chance.random() < 0.5:
             setup["late_until"], setup["late_as"] = 2, chance.choice(("loss", "bye"))
+        if format in BRACKETS:
+            setup["seeding"] = chance.choice([*Seeding])
         game = "noxtalia" if format is Format.PODS else "dueling_nobles"
         if format is Format.PODS:
             setup["options"] = {"random_teams": True}
@@ -369,6 +373,7 @@ class Soaked:
     async def _can_be_shown(self, event: Event) -> None:
         """Show everything in every language: no text is missing, nothing is too large for Discord."""
         log = await self.hall.store.tournaments.log(event.id)
+        files(event)
         for locale in LOCALES:
             texts = texts_in(locale)
             status(event, texts)
