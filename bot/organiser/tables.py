@@ -39,7 +39,7 @@ from bot.tournaments.state import Outcome, Score, Source, given
 log = logging.getLogger(__name__)
 
 _LOOK_AGAIN = 60.0
-"""Seconds between two looks at a match that is played on until somebody leads."""
+"""Seconds between two looks at a table whose time is up, and which could not be ended."""
 
 
 class Tables:
@@ -175,16 +175,20 @@ class Tables:
     async def time_up(self, event: Event, table: TableRow) -> None:
         """End a table whose time is up: games that were won count, the one under way is drawn. Within a step.
 
-        A table that has not begun has its own clock. A match of a bracket must have a winner: where nobody
-        leads it is played on, and who takes the lead has won.
+        A match of a bracket must have a winner: where nobody leads it is played on, and who takes the lead
+        has won. A table that has not begun, as its match is replayed, is looked at again when it has.
         """
-        if table.table.outcome is not None or table.match_id is None:
+        if table.table.outcome is not None:
+            return
+        if table.match_id is None:
+            await self._office.store.tournament_deadlines.put(self._again(event, table, ROUND))
             return
         outcome = await self._as_it_stands(event, table)
         if outcome.drawn and table.place.stage != Stage.ROUNDS:
             act = self._office.act("time-level", None, table=table.place.table_no)
             follows = told(self._office, event, table, "time-level")
-            clocks = self._until_lead(event, table, outcome)
+            ends_itself = outcome.scores[0].won + 1 >= (event.setup.best_of + 1) // 2  # by the next game won
+            clocks = [] if ends_itself else [self._again(event, table, LEAD)]
             await self._office.store.tournaments.note(event.id, act, replace(follows, deadlines=clocks))
             return
         await self._stop(event, table, outcome)
@@ -198,21 +202,15 @@ class Tables:
             if not outcome.drawn:
                 await self._stop(event, table, outcome)
                 return
-        clocks = self._until_lead(event, table, None)
-        await self._office.store.tournament_deadlines.put(*clocks)
+        await self._office.store.tournament_deadlines.put(self._again(event, table, LEAD))
 
-    def _until_lead(self, event: Event, table: TableRow, level: Outcome | None) -> list[TournamentDeadline]:
-        """Return when to look again who leads; never where the next game won ends the match itself."""
-        needed = (event.setup.best_of + 1) // 2
-        if level is not None and level.scores[0].won + 1 >= needed:
-            return []
+    def _again(self, event: Event, table: TableRow, kind: str) -> TournamentDeadline:
+        """Return when a table is looked at again whose time is up."""
         stage, round, table_no = table.place.key[1:]
         due = self._office.now() + _LOOK_AGAIN
-        return [
-            TournamentDeadline(
-                tournament_id=event.id, kind=LEAD, stage=stage, round=round, table_no=table_no, due=due
-            )
-        ]
+        return TournamentDeadline(
+            tournament_id=event.id, kind=kind, stage=stage, round=round, table_no=table_no, due=due
+        )
 
     async def _stop(self, event: Event, table: TableRow, outcome: Outcome) -> None:
         act = self._office.act("time_up", None, table=table.place.table_no)

@@ -11,6 +11,7 @@ from discord import ui
 from bot.discord.delivery import DEFAULT_THEME
 from bot.discord.delivery.pictures import Drawn
 from bot.errors import NotOurControl
+from bot.limits import Asked
 from bot.organiser.errors import DecksHidden, NotEntered
 from bot.organiser.export import files
 from bot.table.action_id import ActionId
@@ -70,6 +71,7 @@ async def _decks(visit: Visit, action: ActionId) -> None:
 
 async def _export(visit: Visit, action: ActionId) -> None:
     """Give the event as files."""
+    visit.spend(Asked.LOOK)
     await visit.acknowledge(private=True)
     event = await event_of(visit, action)
     made = await asyncio.to_thread(files, event)

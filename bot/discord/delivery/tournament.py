@@ -19,10 +19,11 @@ from bot.organiser.organiser import Organiser
 from bot.store import OVER, EntrantStatus, OutboxRow, Place, TableRow, TournamentStatus
 from bot.store.errands import Note, Status, TableThread
 from bot.table.layout import Layout
-from bot.table.tournament.standing import Page, final_pages, page_lines, pages_of, ranking_lines
+from bot.table.tournament.standing import WHOLE, Page, final_pages, page_lines, pages_of, ranking_lines
 from bot.table.tournament.status import status
 from bot.table.tournament.table import call, told
-from bot.table.tournament.words import mention, result_line, wave_name
+from bot.table.tournament.words import control, mention, result_line, wave_name
+from bot.table.verbs import Verb
 from bot.texts import Texts, nearest_locale, texts_in
 
 log = logging.getLogger(__name__)
@@ -163,15 +164,15 @@ class Tournaments:
         """Post how the event stands after a wave: a picture, whose words are a press away, or the words."""
         head = f"### {texts.say('tournament-round-over', wave=wave_name(event, texts))}"
         pages = pages_of(event, texts)
-        drawn = await self._drawn(pages[:1], texts)
+        drawn = await self._drawn(pages[:WHOLE], texts)
         lines = [] if drawn else [line for page in pages for line in page_lines(event, texts, page)]
-        await self._show(channel, row, event, [head, *lines[: 2 * _LINES]], drawn)
+        await self._show(channel, row, event, [head, *lines[: 2 * _LINES]], drawn, texts)
 
     async def _final(self, channel: Channel, row: OutboxRow, event: Event, texts: Texts) -> None:
         """Post how the event has ended: who stands where, and pictures."""
         head = f"### {texts.say('tournament-final-standings', name=event.row.name)}"
         drawn = await self._drawn(final_pages(event, texts), texts)
-        await self._show(channel, row, event, [head, *ranking_lines(event, texts, _LINES)], drawn)
+        await self._show(channel, row, event, [head, *ranking_lines(event, texts, _LINES)], drawn, texts)
 
     async def _drawn(self, pages: Sequence[Page], texts: Texts) -> list[Drawn]:
         """Return the pictures of pages, without those that cannot be drawn."""
@@ -182,10 +183,18 @@ class Tournaments:
         return [each for each in made if each is not None]
 
     async def _show(
-        self, channel: Channel, row: OutboxRow, event: Event, lines: Sequence[str], drawn: Sequence[Drawn]
+        self,
+        channel: Channel,
+        row: OutboxRow,
+        event: Event,
+        lines: Sequence[str],
+        drawn: Sequence[Drawn],
+        texts: Texts,
     ) -> None:
+        """Post words and pictures, and a button for all the words."""
         words = ui.Container[Any](ui.TextDisplay("\n".join(lines)[:3_900]))
-        layout = Layout(words, *(part for part, _ in drawn))
+        look = control(event, texts, Verb.T_STANDINGS, "standings")
+        layout = Layout(words, *(part for part, _ in drawn), ui.ActionRow(look))
         await self._say(channel, layout, event, [], nonce(row), [file for _, file in drawn])
 
     async def _at_table(

@@ -7,11 +7,11 @@ from collections.abc import Iterator, Mapping
 from bot.organiser.event import Event, Stage, round_of
 from bot.table.tournament.words import format_name, round_name
 from bot.texts import Texts
-from bot.tournaments import brackets
+from bot.tournaments import brackets, cut
 from bot.tournaments.brackets import Filled, From, Part, Side
 from bot.tournaments.setup import Format
 from bot.tournaments.standings import Standing, percent
-from bot.tournaments.state import UNPLAYED, Outcome
+from bot.tournaments.state import UNPLAYED, Outcome, open_tables
 from render import tournament as drawn
 
 CROSS_TABLE = 8
@@ -36,9 +36,23 @@ def standings_sheet(event: Event, texts: Texts, own: int = 0) -> drawn.Standings
         )
         for row in event.standings
     )
-    played = texts.say("tournament-pic-after", round=len(event.played), rounds=event.planned)
-    under = f"{format_name(event.setup, texts)} · {played}"
-    return drawn.Standings(event.row.name, under, tuple(heads), rows, event.cut, own)
+    under = f"{format_name(event.setup, texts)} · {_so_far(event, texts)}"
+    return drawn.Standings(event.row.name, under, tuple(heads), rows, _cut_after(event), own)
+
+
+def _so_far(event: Event, texts: Texts) -> str:
+    """Return how many rounds are over, or which is being played."""
+    going_on = open_tables(event.played[-1])
+    key = "tournament-round-of" if going_on else "tournament-pic-after"
+    return texts.say(key, round=len(event.played), rounds=event.planned)
+
+
+def _cut_after(event: Event) -> int:
+    """Return the place of the last who goes on: who has left is passed over. 0 where nobody does."""
+    if not event.cut:
+        return 0
+    inside = event.row.seeds or cut.seeds(event.standings, event.cut, event.gone)
+    return max((row.place for row in event.standings if row.place and row.number in inside), default=0)
 
 
 def _ties(row: Standing) -> tuple[str, str, str]:

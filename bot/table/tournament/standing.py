@@ -25,8 +25,8 @@ from bot.tournaments.standings import By, Explanation, Step, explain, percent
 from bot.tournaments.state import Outcome
 from render import tournament as drawn
 
-_WHOLE = 2
-"""Pages of a bracket that are shown at the end; of a longer one only the last, with the final."""
+WHOLE = 2
+"""Pages that are posted as they are; of what is longer the rest is a press away."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,10 +71,10 @@ def _numbered(
 
 
 def final_pages(event: Event, texts: Texts) -> list[Page]:
-    """Return what is shown at the end: the bracket with its final, and the first of the standings."""
+    """Return what is posted at the end: the bracket, or its page of the final, and the first of the standings."""
     bracket = pages_of(event, texts, "bracket") if event.bracket is not None else []
     table = pages_of(event, texts, "table") if event.played else []
-    return [*(bracket if len(bracket) <= _WHOLE else bracket[-1:]), *table[:1]]
+    return [*(bracket if len(bracket) <= WHOLE else bracket[-1:]), *table[:1]]
 
 
 def standings(

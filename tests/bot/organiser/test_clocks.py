@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.errors import OutOfOrder
-from bot.matches.live import Live
+from bot.matches.live import DrawStep, Live
 from bot.store import TableRow, TournamentStatus
 from bot.table.tournament.table import told
 from bot.texts import texts_in
@@ -130,3 +130,28 @@ async def test_a_match_that_cannot_be_read_does_not_hold_the_others_up(
     event = await hall.event()
     assert event.current[1].table.outcome == duel(1, 0, 1)
     assert event.current[0].table.outcome == (duel(0, 0, 1) if format == "swiss" else None)
+
+
+@pytest.mark.parametrize("format", ["swiss", "single"])
+async def test_a_replay_does_not_outlast_the_round(hall: Hall, games: Games, format: str) -> None:
+    """The time is up while both get ready to play again: it is looked at as soon as they have begun."""
+    await hall.begin(2, format=format, best_of=3, draws=False)
+    await hall.next()
+    (table,) = (await hall.event()).open
+    await hall.ready(table)
+    await hall.settle()
+    await hall.advance(55)
+    live = await hall.live(table)
+    for user, step in ((1001, DrawStep.OFFER), (1002, DrawStep.ACCEPT)):
+        await hall.desk.draw(live.id, hall.press(user), step)
+    await hall.settle()
+    await hall.advance(6)
+    (table,) = (await hall.event()).open
+    await hall.ready(table)
+    await hall.settle()
+    await hall.advance(2)
+    if format == "single":
+        assert whats(hall)[-1] == "time-level"
+        games[0] = 1.0
+        await hall.advance(2)
+    assert (await hall.event()).tables[0].table.outcome == duel(int(games[0]), 0, 1)

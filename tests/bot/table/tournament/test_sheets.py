@@ -82,13 +82,13 @@ def test_the_second_final_is_shown_only_where_it_is_played(wins: tuple[int, int]
     assert (found.champion is None) is (wins == (0, 1))
 
 
-def _standings(names: str, form: str, played: Sequence[str]) -> Any:
+def _standings(names: str, form: str, played: Sequence[str], cut: int = 0) -> Any:
     setup = Setup.model_validate({"format": form, "best_of": 3})
     who = entrants(names)
     made = rounds(*played)
     event = SimpleNamespace(
-        setup=setup, standings=standings(who, made, "salt", setup.scoring), played=made, planned=3, cut=0,
-        gone=frozenset({2}), row=SimpleNamespace(name="Thursday"),
+        setup=setup, standings=standings(who, made, "salt", setup.scoring), played=made, planned=3, cut=cut,
+        gone=frozenset({2}), row=SimpleNamespace(name="Thursday", seeds=None),
         by_number={each.number: SimpleNamespace(name="ABCDEFGHI"[each.number - 1]) for each in who},
     )  # fmt: skip
     return standings_sheet(cast(Event, event), EN)
@@ -109,3 +109,15 @@ def test_others_and_large_round_robins_show_the_tie_breaks() -> None:
     assert found.heads == ("Points", "OMW %", "GW %", "OGW %")
     assert all(len(row.cells) == 4 for row in found.rows)
     assert _standings("ABCDEFGHI", "robin", ["A-B 2-0"]).heads[1] == "OMW %"
+
+
+def test_the_line_of_the_cut_passes_over_who_has_left() -> None:
+    played = ["A-B 0-2, C-D 2-1, E bye", "B-C 2-1, A-E 2-0, D bye"]
+    assert _standings("ABCDE", "swiss", played).rows[0].name == "B"
+    assert _standings("ABCDE", "swiss", played).cut == 0
+    assert _standings("ABCDE", "swiss", played, cut=2).cut == 3, "the first has left"
+
+
+def test_a_round_that_is_being_played_is_not_over() -> None:
+    assert _standings("ABCD", "swiss", ["A-B 2-0, C-D 2-1"]).under == "Swiss · After 1 round of 3"
+    assert _standings("ABCD", "swiss", ["A-B 2-0, C-D"]).under == "Swiss · Round 1 of 3"
