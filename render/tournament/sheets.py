@@ -32,6 +32,8 @@ class Standings:
     """After which place a line is drawn: who is above goes on."""
     own: int = 0
     """The number of who looks at it, if he takes part: his line is marked."""
+    crossed: bool = False
+    """Whether all cells but the first are results against each, in the order of the rows."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from PIL import Image
 
 from render.drawing.lettering import width
 from render.drawing.themes import theme_called
-from render.shared.canvas import Canvas
+from render.shared.canvas import Anchor, Canvas
 from render.shared.speech import Speech
 from render.tournament.head import HEAD, MARGIN, WIDE, draw_head, draw_own, entrant
 from render.tournament.marks import METAL_INK, METALS, medal
@@ -41,8 +41,8 @@ def draw_standings(sheet: Standings, _: None, speech: Speech, theme: str) -> Ima
     draw_head(canvas, sheet.title, sheet.under)
     columns = _columns(sheet, size)
     top = HEAD + _HEADS
-    for head, right in zip(sheet.heads, columns, strict=True):
-        canvas.text(right, HEAD + 22, head, 26, canvas.theme.quiet, "right")
+    for head, column in zip(sheet.heads, columns, strict=True):
+        canvas.text(column.x, HEAD + 22, head, 26, canvas.theme.quiet, column.anchor)
     box = MARGIN, top - 6, WIDE - 2 * MARGIN, len(sheet.rows) * size.line + 12
     canvas.panel(*box, canvas.theme.panel, canvas.theme.panel_line)
     for index, row in enumerate(sheet.rows):
@@ -51,8 +51,15 @@ def draw_standings(sheet: Standings, _: None, speech: Speech, theme: str) -> Ima
     return canvas.image
 
 
-def _columns(sheet: Standings, size: _Size) -> list[float]:
-    """Return where the cells end: as close together as what stands in them allows."""
+class _Column(NamedTuple):
+    """Where the cells of a column are written."""
+
+    x: float
+    anchor: Anchor
+
+
+def _columns(sheet: Standings, size: _Size) -> list[_Column]:
+    """Return where the cells are: as close together as what stands in them allows."""
     wide = [
         max([width(head, 26), *(width(row.cells[index], size.cell) for row in sheet.rows)])
         for index, head in enumerate(sheet.heads)
@@ -60,15 +67,16 @@ def _columns(sheet: Standings, size: _Size) -> list[float]:
     right = WIDE - MARGIN - 22.0
     spare = right - MARGIN - 90 - _LEAST_NAME - sum(wide)
     gap = max(10.0, min(_GAP, spare / max(1, len(wide))))
-    ends: list[float] = []
-    for reach in reversed(wide):
-        ends.append(right)
+    columns: list[_Column] = []
+    for index, reach in reversed([*enumerate(wide)]):
+        centred = sheet.crossed and index > 0
+        columns.append(_Column(right - reach / 2, "middle") if centred else _Column(right, "right"))
         right -= reach + gap
-    return ends[::-1]
+    return columns[::-1]
 
 
 def _draw_row(
-    canvas: Canvas, row: Row, index: int, y: float, size: _Size, columns: list[float], own: bool
+    canvas: Canvas, row: Row, index: int, y: float, size: _Size, columns: list[_Column], own: bool
 ) -> None:
     theme, middle = canvas.theme, y + size.line / 2
     if index % 2:
@@ -83,12 +91,11 @@ def _draw_row(
         canvas.text(MARGIN + 46, middle, str(row.place), round(size.name * 0.86), METAL_INK, "middle")
     else:
         canvas.text(MARGIN + 46, middle, str(row.place or "–"), size.cell, theme.quiet, "middle")
-    reach = [width(cell, size.cell) for cell in row.cells]
-    room = (columns[0] - max(reach[0], width("00", size.cell)) if columns else WIDE - MARGIN) - MARGIN - 104
+    room = (columns[0].x - width(row.cells[0], size.cell) if columns else WIDE - MARGIN) - MARGIN - 104
     canvas.text(MARGIN + 88, middle, entrant(row.number, row.name, canvas.speech), size.name, ink, room=room)
-    for position, (cell, right) in enumerate(zip(row.cells, columns, strict=True)):
-        tone = theme.quiet if row.gone else theme.ink if position else theme.gold
-        canvas.text(right, middle, cell, size.cell, tone, "right")
+    for cell, column in zip(row.cells, columns, strict=True):
+        tone = theme.quiet if row.gone else theme.gold if column == columns[0] else theme.ink
+        canvas.text(column.x, middle, cell, size.cell, tone, column.anchor)
 
 
 def _draw_cut(canvas: Canvas, sheet: Standings, top: float, size: _Size) -> None:

@@ -37,7 +37,7 @@ def standings_sheet(event: Event, texts: Texts, own: int = 0) -> drawn.Standings
         for row in event.standings
     )
     under = f"{format_name(event.setup, texts)} · {_so_far(event, texts)}"
-    return drawn.Standings(event.row.name, under, tuple(heads), rows, _cut_after(event), own)
+    return drawn.Standings(event.row.name, under, tuple(heads), rows, _cut_after(event), own, crossed)
 
 
 def _so_far(event: Event, texts: Texts) -> str:

@@ -71,7 +71,7 @@ def _numbered(
 
 
 def final_pages(event: Event, texts: Texts) -> list[Page]:
-    """Return what is posted at the end: the bracket, or its page of the final, and the first of the standings."""
+    """Return what is posted at the end: the bracket, or its last page, and the first of the standings."""
     bracket = pages_of(event, texts, "bracket") if event.bracket is not None else []
     table = pages_of(event, texts, "table") if event.played else []
     return [*(bracket if len(bracket) <= WHOLE else bracket[-1:]), *table[:1]]
