@@ -12,8 +12,9 @@ from bot.discord.delivery import DEFAULT_THEME
 from bot.discord.delivery.pictures import Drawn
 from bot.errors import NotOurControl
 from bot.limits import Asked
-from bot.organiser.errors import DecksHidden, NotEntered
+from bot.organiser.errors import DecksHidden, NoSuchTournament, NotEntered
 from bot.organiser.export import files
+from bot.store import TournamentStatus
 from bot.table.action_id import ActionId
 from bot.table.layout import Layout
 from bot.table.tournament.deck import deck_shown, whose_deck
@@ -74,6 +75,8 @@ async def _export(visit: Visit, action: ActionId) -> None:
     visit.spend(Asked.LOOK)
     await visit.acknowledge(private=True)
     event = await event_of(visit, action)
+    if event.status is TournamentStatus.DRAFT:  # it has been shown to nobody
+        raise NoSuchTournament
     made = await asyncio.to_thread(files, event)
     said = ui.TextDisplay[Layout](visit.texts.say("tournament-exported", name=event.row.name))
     layout = Layout(ui.Container(said, *(ui.File[Layout](f"attachment://{name}") for name in made)))

@@ -135,6 +135,10 @@ async def test_contradicting_choices_disable_announce_and_say_why(club: Club) ->
     assert "Nothing was announced" in said(forged)
     panel = await hall.choose(panel, "cut", "0")
     assert "Announce" in buttons(panel)
+    exported = await club.press(club.ann, panel, announce.replace("t_announce", "t_export"))
+    assert "no such tournament" in said(exported), "a draft is nobody's business"
+    panel = await hall.choose(panel, "seeding", "order")
+    assert "Seeds in the order of sign-up" in words(panel)
     panel = await hall.choose(panel, "format", "robin")
     await hall.choose(panel, "draws", "replay")
     assert (await hall.event()).setup.draws is False
@@ -143,7 +147,7 @@ async def test_contradicting_choices_disable_announce_and_say_why(club: Club) ->
 @pytest.mark.parametrize("deck", [True, False])
 async def test_a_deck_is_chosen_at_sign_up_and_locked_at_the_start(club: Club, deck: bool) -> None:
     hall = Hall(club)
-    await hall.announce(await hall.create(game="noxtalia", open_decks="open" if deck else "closed"))
+    await hall.announce(await hall.create(game="noxtalia", open_decks="open" if deck else "after"))
     menu: Any = None
     item: dict[str, Any] = {}
     for person in hall.people[:2]:
@@ -173,6 +177,8 @@ async def test_a_deck_is_chosen_at_sign_up_and_locked_at_the_start(club: Club, d
         assert "not open now" in said(await club.press(club.cyd, status, forged))
     await hall.play()
     assert (await hall.event()).status is TournamentStatus.BETWEEN
+    await hall.organise("next")
+    assert "Decks" in buttons(await hall.status()), "both are open at the end"
 
 
 async def test_bad_input_gets_a_private_sentence_each(club: Club) -> None:
