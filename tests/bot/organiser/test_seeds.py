@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 
 import pytest
 
 from bot.organiser.pairing import seeds_of
 from bot.store import Board
+from bot.store.writer import Statement
 from bot.tournaments.cut import Seeding, first_seeds
-from bot.tournaments.ratings import Rating
 from tests.bot.organiser.scene import GUILD, Hall
 
 
@@ -40,16 +41,24 @@ async def test_by_order_of_sign_up_the_first_is_the_first_seed(hall: Hall) -> No
     assert (await hall.event()).row.seeds == (1, 3, 4, 5)
 
 
+async def rate(
+    hall: Hall, user: int, mu: float, sigma: float, opponents: list[int], guild: int = GUILD
+) -> None:
+    sql = """
+        INSERT INTO ratings (scope, game, user_id, mu, sigma, at, matches, opponents, version)
+        VALUES (?, 'dueling_nobles', ?, ?, ?, ?, 30, ?, 1)
+    """
+    scope = Board.of_guild(guild, "dueling_nobles").scope
+    values = scope, user, mu, sigma, hall.time, json.dumps(opponents)
+    await hall.store.writer.write(Statement(sql, values))
+
+
 async def test_by_rating_the_surely_stronger_come_first_and_the_unrated_last(hall: Hall) -> None:
-    board = Board.of_guild(GUILD, "dueling_nobles")
-    known = {
-        1003: Rating(30.0, 6.0, hall.time, 30, frozenset(range(5))),
-        1002: Rating(29.0, 2.0, hall.time, 30, frozenset(range(5))),
-        1005: Rating(40.0, 1.0, hall.time, 3, frozenset({1})),
-    }
-    await hall.store.ratings.replace(board, known, 1)
-    elsewhere = Board.of_guild(GUILD + 1, "dueling_nobles")
-    await hall.store.ratings.replace(elsewhere, {1001: Rating(40.0, 1.0, 0.0)}, 1)
+    everybody = [1, 2, 3, 4, 5]
+    await rate(hall, 1003, 30.0, 6.0, everybody)
+    await rate(hall, 1002, 29.0, 2.0, everybody)
+    await rate(hall, 1005, 40.0, 1.0, [1])
+    await rate(hall, 1001, 40.0, 1.0, everybody, guild=GUILD + 1)
     await hall.begin(5, format="single", seeding="rating")
     await hall.next()
     event = await hall.event()
