@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -15,7 +16,7 @@ from bot.tournaments import brackets
 from bot.tournaments.setup import Setup
 from bot.tournaments.standings import standings
 from bot.tournaments.state import Outcome, Source, duel
-from render.tournament import Bracket, Match
+from render.tournament import Bracket, Match, bracket_pages
 from tests.bot.tournaments.scene import entrants, rounds
 
 EN = texts_in("en")
@@ -121,3 +122,19 @@ def test_the_line_of_the_cut_passes_over_who_has_left() -> None:
 def test_a_round_that_is_being_played_is_not_over() -> None:
     assert _standings("ABCD", "swiss", ["A-B 2-0, C-D 2-1"]).under == "Swiss · After 1 round of 3"
     assert _standings("ABCD", "swiss", ["A-B 2-0, C-D"]).under == "Swiss · Round 1 of 3"
+
+
+@pytest.mark.parametrize("form", ["single", "double"])
+@pytest.mark.parametrize("count", [2, 3, 17, 32, 33, 65, 129, 256])
+def test_pages_hold_every_match_that_is_played_once_and_lines_lead_to_each(form: str, count: int) -> None:
+    found = sheet(form, count, {})
+    pages = bracket_pages(found)
+    pieces = [part for page in pages for part in page.parts]
+    shown = [m.number for part in pieces for each in part.rounds for m in each.matches if not m.bye]
+    assert sorted(shown) == sorted(number for number, match in matches(found).items() if not match.bye)
+    assert len(shown) == (count - 1 if form == "single" else 2 * count - 2)
+    assert len(pages) <= 2 or count > 32
+    for part in pieces:
+        sizes = [len(each.matches) for each in part.rounds]
+        assert sizes[0] <= 16
+        assert all(one in (other, 2 * other) for one, other in pairwise(sizes))
