@@ -119,6 +119,12 @@ class DeckLocked(PlayerError):
     key = "error-deck-locked"
 
 
+class DecksHidden(PlayerError):
+    """Decks are closed, or the event has not begun."""
+
+    key = "error-decks-hidden"
+
+
 class NoCheckIn(PlayerError):
     """It is not the time to check in."""
 

@@ -24,7 +24,7 @@ from bot.tournaments import brackets, pods, swiss
 from bot.tournaments.brackets import Bracket, Part
 from bot.tournaments.setup import Format, Setup
 from bot.tournaments.standings import Standing, standings
-from bot.tournaments.state import Entrant, Outcome, Round, lot
+from bot.tournaments.state import Entrant, Outcome, Round
 from engines.kernel import Game
 from engines.registry import GAMES
 
@@ -128,6 +128,12 @@ class Event:
     def _sat(self, number: int) -> bool:
         return any(number in table.table.seats for table in self.tables)
 
+    @property
+    def shows_decks(self) -> bool:
+        """Whether all may look at all decks: from the first round on, or at the end, or never."""
+        over = self.status is TournamentStatus.FINISHED and self.setup.decks_after
+        return over or (self.setup.open_decks and self.wave > 0)
+
     # Rounds and tables
 
     @cached_property
@@ -202,11 +208,6 @@ class Event:
     def standings(self) -> tuple[Standing, ...]:
         """The table of the rounds, the best first."""
         return standings(self.pure, self.played, self.row.seed, self.setup.scoring)
-
-    @cached_property
-    def seeding(self) -> tuple[int, ...]:
-        """Who would be which seed of a bracket that begins now: by lot, as nothing is known of anybody."""
-        return tuple(sorted((each.number for each in self.here), key=lambda n: lot(self.row.seed, n)))
 
     @cached_property
     def bracket(self) -> Bracket | None:

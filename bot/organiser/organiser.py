@@ -160,6 +160,8 @@ class Organiser:
                     await self._remind(event, table)
                 case "round" if deadline.table_no or event.due(ROUND, table) is None:
                     await self.tables.time_up(event, table)
+                case "lead":
+                    await self.tables.lead(event, table)
                 case _:
                     pass
 

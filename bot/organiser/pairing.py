@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 
@@ -45,13 +45,14 @@ def paired(work: Work) -> tuple[Table, ...]:
             return swiss.pair(work.entrants, work.rounds, work.seed, work.scoring)
 
 
-def seeds_of(event: Event) -> tuple[int, ...]:
-    """Return who is which seed of the bracket that is made now, or was."""
+def seeds_of(event: Event, rated: Sequence[int] = ()) -> tuple[int, ...]:
+    """Return who is which seed of the bracket that is made now, or was; `rated` are the rated, in order."""
     if event.row.seeds is not None:
         return event.row.seeds
     if event.next is Next.CUT:
         return cut.seeds(event.standings, event.cut, event.gone)
-    return event.seeding
+    here = [each.number for each in event.here]
+    return cut.first_seeds(here, event.setup.seeding, event.row.seed, rated)
 
 
 def bracket_wave(event: Event, bracket: brackets.Bracket) -> Wave:

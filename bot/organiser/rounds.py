@@ -23,6 +23,7 @@ from bot.organiser.event import Event, Next, Stage
 from bot.organiser.office import Caller, Office, missing_threads
 from bot.organiser.pairing import Wave, bracket_wave, paired, seeds_of, work_of
 from bot.store import (
+    Board,
     EntrantRow,
     EntrantStatus,
     Follows,
@@ -32,12 +33,14 @@ from bot.store import (
 )
 from bot.store.errands import Note, message_of
 from bot.tournaments import brackets
+from bot.tournaments.cut import Seeding
+from bot.tournaments.ratings import Parameters, listed
 from bot.tournaments.setup import Format, Setup, faults
 from bot.workers import Crew, Overtime
 
 CHECK_IN, START, NEXT = "check_in", "start", "next"
-READY, REMIND, ROUND = "ready", "remind", "round"
-WAVE_CLOCKS = (READY, REMIND, ROUND, NEXT)
+READY, REMIND, ROUND, LEAD = "ready", "remind", "round", "lead"
+WAVE_CLOCKS = (READY, REMIND, ROUND, LEAD, NEXT)
 _MINUTE = timedelta(minutes=1).total_seconds()
 _REMIND_AT = 0.5
 """The part of the time to be ready after which who is not is reminded."""
@@ -118,7 +121,7 @@ class Rounds:
         if event.next is Next.ROUND:
             wave: Wave = {(Stage.ROUNDS, len(event.played) + 1): await self._pair(event)}
         else:
-            seeds = seeds_of(event)
+            seeds = seeds_of(event, await self._rated(event))
             build = brackets.double if event.setup.format is Format.DOUBLE else brackets.single
             wave = bracket_wave(event, build(seeds))
         number = event.wave + 1
@@ -131,6 +134,16 @@ class Rounds:
         await self._office.store.rounds.make(
             event.row, number, wave, act, follows, seeds=seeds, absent=absent
         )
+
+    async def _rated(self, event: Event) -> list[int]:
+        """Return the rated entrants, as the server's list has them, where that decides the seeds."""
+        if event.row.seeds is not None or event.next is Next.CUT or event.setup.seeding is not Seeding.RATING:
+            return []
+        board = Board.of_guild(event.row.guild_id, event.row.game)
+        standing = await self._office.store.ratings.standing(board)
+        sure, unsure = listed(standing, self._office.now(), Parameters())
+        numbers = {each.user_id: each.number for each in event.here}
+        return [numbers[user] for user in (*sure, *unsure) if user in numbers]
 
     async def _pair(self, event: Event) -> dict[int, brackets.Table]:
         """Pair in a worker: 256 entrants take it a third of a second."""
@@ -154,7 +167,7 @@ class Rounds:
                     half = now + times.ready * _MINUTE * _REMIND_AT
                     clocks.append(clock(kind=READY, table_no=table_no, due=due))
                     clocks.append(clock(kind=REMIND, table_no=table_no, due=half))
-            if times.round and stage == Stage.ROUNDS:
+            if times.round:
                 clocks.append(clock(kind=ROUND, due=now + times.round * _MINUTE))
         return clocks
 

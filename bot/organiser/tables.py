@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from dataclasses import replace
 
-from bot.errors import ChallengeOver, DeckRefused, DecksClash, NoSuchMatch, NotRunning
+from bot.errors import ChallengeOver, DeckRefused, DecksClash, NoSuchMatch, NotRunning, OutOfOrder
 from bot.matches.appointments import Appointment, Appointments
 from bot.matches.desk import Desk, Press
 from bot.organiser.errors import (
@@ -19,7 +19,7 @@ from bot.organiser.errors import (
 )
 from bot.organiser.event import Event, Stage
 from bot.organiser.office import Caller, Office
-from bot.organiser.rounds import READY, ROUND
+from bot.organiser.rounds import LEAD, READY, ROUND
 from bot.organiser.signup import wants_deck
 from bot.store import (
     Changed,
@@ -37,6 +37,9 @@ from bot.tournaments.setup import Format
 from bot.tournaments.state import Outcome, Score, Source, given
 
 log = logging.getLogger(__name__)
+
+_LOOK_AGAIN = 60.0
+"""Seconds between two looks at a table whose time is up, and which could not be ended."""
 
 
 class Tables:
@@ -172,11 +175,44 @@ class Tables:
     async def time_up(self, event: Event, table: TableRow) -> None:
         """End a table whose time is up: games that were won count, the one under way is drawn. Within a step.
 
-        A table that has not begun has its own clock, and brackets play on: they need a winner.
+        A match of a bracket must have a winner: where nobody leads it is played on, and who takes the lead
+        has won. A table that has not begun, as its match is replayed, is looked at again when it has.
         """
-        if table.table.outcome is not None or table.match_id is None or table.place.stage != Stage.ROUNDS:
+        if table.table.outcome is not None:
+            return
+        if table.match_id is None:
+            await self._office.store.tournament_deadlines.put(self._again(event, table, ROUND))
             return
         outcome = await self._as_it_stands(event, table)
+        if outcome.drawn and table.place.stage != Stage.ROUNDS:
+            act = self._office.act("time-level", None, table=table.place.table_no)
+            follows = told(self._office, event, table, "time-level")
+            ends_itself = outcome.scores[0].won + 1 >= (event.setup.best_of + 1) // 2  # by the next game won
+            clocks = [] if ends_itself else [self._again(event, table, LEAD)]
+            await self._office.store.tournaments.note(event.id, act, replace(follows, deadlines=clocks))
+            return
+        await self._stop(event, table, outcome)
+
+    async def lead(self, event: Event, table: TableRow) -> None:
+        """End a match of a bracket whose time was up as soon as somebody leads; within a step."""
+        if table.table.outcome is not None:
+            return
+        if table.match_id is not None and event.due(ROUND, table) is None:
+            outcome = await self._as_it_stands(event, table)
+            if not outcome.drawn:
+                await self._stop(event, table, outcome)
+                return
+        await self._office.store.tournament_deadlines.put(self._again(event, table, LEAD))
+
+    def _again(self, event: Event, table: TableRow, kind: str) -> TournamentDeadline:
+        """Return when a table is looked at again whose time is up."""
+        stage, round, table_no = table.place.key[1:]
+        due = self._office.now() + _LOOK_AGAIN
+        return TournamentDeadline(
+            tournament_id=event.id, kind=kind, stage=stage, round=round, table_no=table_no, due=due
+        )
+
+    async def _stop(self, event: Event, table: TableRow, outcome: Outcome) -> None:
         act = self._office.act("time_up", None, table=table.place.table_no)
         await self._office.store.rounds.record(
             table, outcome, act, told(self._office, event, table, "time-up"), reason="time",
@@ -192,7 +228,7 @@ class Tables:
         try:
             live = await self._desk.newest(table.match_id)
             won = [int(each) for each in live.match.game.score(live.match.table)] or [0, 0]
-        except NoSuchMatch:
+        except (NoSuchMatch, OutOfOrder):  # it cannot be read any more, and must not hold the others up
             won = [0, 0]
         return Outcome((Score(won[0], won[1], 1), Score(won[1], won[0], 1)))
 

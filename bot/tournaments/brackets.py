@@ -149,6 +149,18 @@ def ready(bracket: Bracket, outcomes: Mapping[int, Outcome]) -> dict[int, Table]
     return tables
 
 
+def coming(bracket: Bracket) -> frozenset[Side]:
+    """Return the sides that are not empty from the start: a match with another is never played."""
+    found: set[Side] = {Side(From.SEED, number) for number in range(1, len(bracket.seeds) + 1)}
+    for match in bracket.matches:
+        there = [side in found for side in match.sides]
+        if any(there):
+            found.add(Side(From.WINNER, match.number))
+        if all(there):
+            found.add(Side(From.LOSER, match.number))
+    return frozenset(found)
+
+
 def walkovers(
     bracket: Bracket, outcomes: Mapping[int, Outcome], gone: Collection[int], score: Score
 ) -> dict[int, Outcome]:

@@ -1,10 +1,36 @@
-"""The top cut: who goes on from the Swiss rounds, and as which seed."""
+"""Seeds of brackets: of the cut after Swiss rounds, and of a bracket that begins an event."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from enum import StrEnum
 
 from bot.tournaments.standings import By, Standing, parted
+from bot.tournaments.state import lot
+
+
+class Seeding(StrEnum):
+    """Who is which seed where no rounds came before."""
+
+    LOT = "lot"
+    RATING = "rating"
+    """As the server's list has them: the sure, then the provisional; who has no rating comes last, by lot."""
+    ORDER = "order"
+    """Who signed up first."""
+
+
+def first_seeds(
+    numbers: Collection[int], by: Seeding, seed: str, rated: Sequence[int] = ()
+) -> tuple[int, ...]:
+    """Return the seeds of a bracket that begins an event, the best first; `rated` are the rated, in order.
+
+    The lot is that of the event's own seed: drawn again it is the same.
+    """
+    if by is Seeding.ORDER:
+        return tuple(sorted(numbers))
+    first = [number for number in rated if number in numbers] if by is Seeding.RATING else []
+    rest = sorted(set(numbers) - set(first), key=lambda number: lot(seed, number))
+    return (*first, *rest)
 
 
 def size_for(entrants: int) -> int:

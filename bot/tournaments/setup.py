@@ -9,6 +9,7 @@ from typing import Any, Literal, TypeAlias, get_args
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from bot.tournaments import cut, robin, swiss
+from bot.tournaments.cut import Seeding
 from bot.tournaments.record import DUELS, PODS, SINGLE_GAMES, Scoring
 from bot.tournaments.state import Missed
 from engines.kernel import Game, Options, Say
@@ -40,7 +41,7 @@ class Times(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     round: int = Field(ge=0, le=60 * 24 * 60)
-    """After it the open tables of rounds are drawn, games that were won counted; brackets play on."""
+    """After it games that were won decide; a level table is drawn, or in a bracket played on for a lead."""
     ready: int = Field(ge=1, le=60 * 24 * 30)
     """Who is not ready after it has not come."""
     between: int = Field(ge=0, le=60 * 24 * 7)
@@ -78,6 +79,11 @@ class Setup(BaseModel):
     """The last round that a late entry may begin with; 0 for none."""
     late_as: Missed = Missed.LOSS
     open_decks: bool = False
+    """Whether all can look at all decks from the first round on."""
+    decks_after: bool = False
+    """Whether closed decks are opened when the event has ended."""
+    seeding: Seeding = Seeding.LOT
+    """Who is which seed of a bracket that begins the event."""
     draws: bool = True
     """Whether a draw by agreement counts, or is replayed."""
     most: int | None = Field(default=None, ge=2, le=LARGEST)
@@ -156,7 +162,7 @@ def faults(setup: Setup, game: Game[Any], now: float) -> Iterator[Say]:
         contradicts = kind.startswith(f"{game.prefix}-")
         yield Say(kind) if contradicts else Say("tournament-fault-options")
     else:
-        if setup.open_decks and not game.wants_decks(options):
+        if (setup.open_decks or setup.decks_after) and not game.wants_decks(options):
             yield Say("tournament-fault-no-decks")
     if setup.start is not None and setup.start <= now:
         yield Say("tournament-fault-start")

@@ -152,6 +152,11 @@ def parted(row: Standing, other: Standing, table: Sequence[Standing]) -> Step:
     return Step(other.number, By.LOT, None, None)
 
 
+def percent(share: Fraction) -> str:
+    """Return a share in per cent, to two places."""
+    return f"{float(share) * 100:.2f}"
+
+
 class _Means:
     """Means of shares over one denominator: fractions are reduced once a mean, not once a term."""
 

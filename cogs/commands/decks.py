@@ -108,7 +108,7 @@ class DeckCommands(commands.GroupCog, group_name=_("cmd-deck"), group_descriptio
             names = await _names(visit, game or await _game_of(visit, name))
             row = await _own(visit, names.game.id, name)
             await visit.bot.store.decks.delete(row.id)
-            text = _block(names.write(row.deck, visit.texts))
+            text = block(names.write(row.deck, visit.texts))
             await visit.whisper(notice(f"{visit.texts.say('deck-deleted', deck=row.deck.name)}\n{text}"))
 
     @app_commands.command(name=_("cmd-deck-import"), description=_("cmd-deck-import-help"))
@@ -215,7 +215,7 @@ async def save_deck(visit: Visit, game: str | None, name: str, text: str) -> str
             texts.say("deck-line", line=fault.line, reason=texts.tell(fault.reason)) for fault in error.faults
         ]
         told = "\n".join(f"- {line}" for line in lines[:15])
-        raise DeckUnreadable(faults=f"{told}\n{_block(text)}") from error
+        raise DeckUnreadable(faults=f"{told}\n{block(text)}") from error
     visit.spend(Asked.DECK)
     store = visit.bot.store.decks
     is_new = await store.called(visit.user_id, names.game.id, deck.name) is None
@@ -236,7 +236,7 @@ async def _read(visit: Visit, text: str, name: str, game: str | None) -> tuple[N
 
 
 async def _shown(deck: Deck, names: Names, texts: Texts) -> str:
-    return f"{_block(names.write(deck, texts))}\n{await names.verdict(deck, texts)}"
+    return f"{block(names.write(deck, texts))}\n{await names.verdict(deck, texts)}"
 
 
 async def _own(visit: Visit, game: str, name: str) -> DeckRow:
@@ -315,7 +315,7 @@ class Names:
         ]
 
 
-def _block(text: str) -> str:
+def block(text: str) -> str:
     """Return text that can be copied, whatever it holds."""
     unfenced = text.replace("```", "'''")
     return f"```\n{shorten(unfenced, 3_000)}\n```"

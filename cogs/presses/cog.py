@@ -9,7 +9,7 @@ from bot.discord.client import Herald
 from bot.errors import NotOurControl
 from bot.table.action_id import ActionId, BadActionId, is_ours
 from bot.table.verbs import Verb
-from cogs.presses import answer, challenge, deck, draw, look, organise, setting_up, tournament
+from cogs.presses import answer, challenge, deck, draw, look, organise, setting_up, standings, tournament
 from cogs.presses.handler import Handler
 from cogs.visit import answering
 
@@ -20,6 +20,7 @@ HANDLERS: dict[Verb, Handler] = {
     **draw.HANDLERS,
     **look.HANDLERS,
     **tournament.HANDLERS,
+    **standings.HANDLERS,
     **setting_up.HANDLERS,
     **organise.HANDLERS,
 }

@@ -1,4 +1,4 @@
-"""Buttons and menus of tournaments: what people press. Setting up and organising are beside this."""
+"""Buttons and menus of tournaments that players press; those of onlookers and organisers are beside it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from bot.store import Place
 from bot.table.action_id import ActionId
 from bot.table.panel import notice
 from bot.table.tournament.deck import event_deck_choice
-from bot.table.tournament.standing import standings, why
 from bot.table.tournament.table import confirm_drop, mine
 from bot.table.tournament.words import mention, table_name
 from bot.table.verbs import Verb
@@ -104,24 +103,6 @@ async def _mine(visit: Visit, action: ActionId) -> None:
     await visit.show(mine(event, entered(event, visit.user_id).number, visit.texts))
 
 
-async def _standings(visit: Visit, action: ActionId) -> None:
-    """Show the standings to the person alone; their own pages turn in place."""
-    await visit.acknowledge(private=not visit.in_private)
-    event = await event_of(visit, action)
-    own = event.of_user(visit.user_id)
-    await visit.show(standings(event, visit.texts, action.number, own.number if own else None))
-
-
-async def _why(visit: Visit, action: ActionId) -> None:
-    await visit.acknowledge(private=True)
-    event = await event_of(visit, action)
-    own = event.of_user(visit.user_id)
-    number = int(action.detail) if action.detail.isdecimal() else own.number if own else 0
-    if number not in {row.number for row in event.standings}:
-        raise NotEntered
-    await visit.show(why(event, number, visit.texts))
-
-
 async def _ready(visit: Visit, action: ActionId) -> None:
     """Note that somebody is ready; whose deck is missing chooses it first."""
     await visit.acknowledge(private=True)
@@ -164,8 +145,6 @@ HANDLERS: dict[Verb, Handler] = {
     Verb.T_ASK_DROP: _ask_drop,
     Verb.T_DROP: _drop,
     Verb.T_MINE: _mine,
-    Verb.T_STANDINGS: _standings,
-    Verb.T_WHY: _why,
     Verb.T_READY: _ready,
     Verb.T_CALL: _call,
 }

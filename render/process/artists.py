@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
-from render import dueling_nobles, neo_noble, noxtalia, soul_forger
+from PIL import Image
+
+from render import dueling_nobles, neo_noble, noxtalia, soul_forger, tournament
 from render.drawing.lettering import plain
-from render.drawing.themes import theme_called
+from render.drawing.themes import Theme, theme_called
 from render.shared.artist import Artist, CardArtist
 
 ARTISTS: Mapping[str, Artist] = {
@@ -15,6 +17,12 @@ ARTISTS: Mapping[str, Artist] = {
     "neo_noble": neo_noble,
     "soul_forger": soul_forger,
 }
+
+PALETTES: Mapping[str, Callable[[Theme], Image.Image]] = {
+    **{game: each.palette for game, each in ARTISTS.items()},
+    "tournament": tournament.palette,
+}
+"""The colours of files, by what their pictures are of."""
 
 
 def artist(game: str) -> Artist:

@@ -9,7 +9,7 @@ from isal import isal_zlib
 from PIL import Image
 
 from render.drawing.themes import theme_called
-from render.process.artists import artist
+from render.process.artists import PALETTES
 
 _LEVEL = 1
 """Of compression: an eighth smaller than the quickest, in the same time; the third takes five times that."""
@@ -29,7 +29,7 @@ def reduced(image: Image.Image) -> Image.Image:
     """Return the picture in the colours of its game's and theme's palette, unless it is so already."""
     if image.mode == "P":
         return image
-    palette = artist(image.info["game"]).palette(theme_called(image.info["theme"]))
+    palette = PALETTES[image.info["game"]](theme_called(image.info["theme"]))
     return image.quantize(palette=palette, dither=Image.Dither.NONE)
 
 

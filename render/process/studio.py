@@ -15,6 +15,14 @@ from engines.kernel import View
 from render.process.artists import artist, card_artist
 from render.process.worker import Picture, draw_board, learn, make
 from render.shared.speech import Speech
+from render.tournament import (
+    Bracket,
+    Standings,
+    bracket_alt,
+    draw_bracket,
+    draw_standings,
+    standings_alt,
+)
 
 log = logging.getLogger(__name__)
 
@@ -92,6 +100,15 @@ class Studio:
         found = card_artist(game)
         work = partial(make, found.draw_card, found.card_alt, card, parts, speech, theme)
         return await self._frame(frame, work)
+
+    async def tournament(self, sheet: Standings | Bracket, speech: Speech, theme: str) -> Picture:
+        """Return a page of a tournament's standings, or of its bracket."""
+        draw, tell = (
+            (draw_standings, standings_alt) if isinstance(sheet, Standings) else (draw_bracket, bracket_alt)
+        )
+        return await self._frame(
+            ("tournament", sheet, speech.locale, theme), partial(make, draw, tell, sheet, None, speech, theme)
+        )
 
     def close(self) -> None:
         """Finish what is being drawn, drop what waits, and let the staff go."""

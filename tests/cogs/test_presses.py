@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 from bot.table.verbs import Verb
-from cogs.presses import answer, challenge, cog, deck, draw, look, organise, setting_up, tournament
+from cogs.presses import answer, challenge, cog, deck, draw, look, organise, setting_up, standings, tournament
 
-FILES = (answer, challenge, deck, draw, look, tournament, setting_up, organise)
+FILES = (answer, challenge, deck, draw, look, tournament, standings, setting_up, organise)
 
 
 def test_each_verb_of_a_control_has_exactly_one_handler() -> None:
@@ -29,5 +29,6 @@ def test_the_words_of_old_messages_stay() -> None:
         "claim", "offer_draw", "accept_draw", "decline_draw",
         "t_set", "t_form", "t_preview", "t_announce", "t_register", "t_deck", "t_here", "t_ask_drop",
         "t_drop", "t_mine", "t_standings", "t_why", "t_ready", "t_call", "t_organise", "t_step", "t_log",
-        "t_person", "hand", "view", "log", "record", "rules", "rules_game", "chapter", "found",
+        "t_person", "t_decks", "t_export",
+        "hand", "view", "log", "record", "rules", "rules_game", "chapter", "found",
     }  # fmt: skip

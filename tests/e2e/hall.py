@@ -9,7 +9,7 @@ import simcord
 
 from bot.organiser.event import Event
 from bot.store import TableRow, TournamentStatus
-from tests.e2e.club import Club, buttons, menus, words
+from tests.e2e.club import Club, buttons, menus, raw, walk, words
 
 NAMES = ("Eve", "Fay", "Gus", "Hal")
 
@@ -83,6 +83,19 @@ class Hall:
             result = await self.keeper.click(panel, custom_id=custom_id)
             await self.club.settle()
         return result
+
+    async def look(self, person: Any, message: Any, label: str) -> Any:
+        """Press a button by its label, and return what is shown to that person alone."""
+        result = await self.club.press(person, message, buttons(message)[label])
+        return result.followups[-1] if result.followups else result.response
+
+    @staticmethod
+    def pictures(message: Any) -> list[str]:
+        """The alt texts of a message's pictures, whose files are attached to it."""
+        galleries = [item for item in walk(raw(message)) if item.get("type") == 12]
+        items = [item for gallery in galleries for item in gallery["items"]]
+        assert len(items) == len(message.attachments)
+        return [str(item["description"]) for item in items]
 
     # Tables
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -9,7 +10,8 @@ import pytest
 from bot.organiser import office
 from bot.organiser.event import Stage
 from bot.store import TournamentStatus
-from tests.e2e.club import Club, buttons, raw, said, walk, words
+from render import Studio
+from tests.e2e.club import Club, buttons, menus, raw, said, walk, words
 from tests.e2e.hall import Hall
 
 
@@ -17,6 +19,11 @@ from tests.e2e.hall import Hall
 def _status_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Edit the status at once: a timer of less than the patience of SimCord would be waited for."""
     monkeypatch.setattr(office, "paced", lambda _: 0.0)
+
+
+async def broken(*_: Any) -> Any:
+    """Draw nothing."""
+    raise OSError("the process that draws is gone")
 
 
 async def test_a_swiss_of_five_with_a_cut_of_two(club: Club) -> None:
@@ -43,19 +50,39 @@ async def test_a_swiss_of_five_with_a_cut_of_two(club: Club) -> None:
     event = await hall.play_all()
     assert [each.stage for each in event.rounds] == [1, 1, 1, Stage.FINAL]
     assert event.ranking[0] == (1,)
-    assert "🥇 1. ann" in hall.said()
-    assert "finished" in words(await hall.status())
+    status = await hall.status()
+    assert "finished" in words(status)
+    final = club.last()
+    assert "🥇 1. ann" in words(final)
+    bracket, table = hall.pictures(final)
+    assert "ann has won. Final: ann – " in bracket
+    assert "1. ann, Points 9" in table
+    shown = await hall.look(club.bob, status, "Standings")
+    assert hall.pictures(shown) == [bracket]
+    assert "**Final**" in words(shown)
+    shown = await hall.look(club.bob, shown, "Standings")
+    assert hall.pictures(shown) == [table]
+    assert "1. **ann**" in words(shown)
+    files = await hall.look(club.cyd, shown, "Export")
+    assert [file.filename.partition("-")[2] for file in files.attachments] == [
+        "", "entrants.csv", "tables.csv", "standings.csv"
+    ]  # fmt: skip
 
 
-async def test_why_this_place_tells_the_row_with_names(club: Club) -> None:
+async def test_why_this_place_tells_the_row_with_names_also_where_nothing_can_be_drawn(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
     hall = Hall(club)
+    monkeypatch.setattr(Studio, "tournament", broken)
     await hall.announce(await hall.create(game="dueling_nobles"))
     await hall.enter(hall.people[:4])
     for _ in range(2):  # after one, nothing but the lot might part the winners
         await hall.organise("next")
         await hall.play()
     result = await hall.press(club.ann, "t_standings")
+    assert re.search(r"Standings after Round 1 of 3\n1. \*\*\w+\*\*", hall.said())
     shown = result.followups[-1] if result.followups else result.response
+    assert hall.pictures(shown) == []
     assert "1. **ann**" in words(shown)
     why = await club.ann.click(shown, custom_id=buttons(shown)["Why This Place?"])
     told = words(why.followups[-1] if why.followups else why.response)
@@ -84,8 +111,14 @@ async def test_a_double_elimination_of_six_in_french_with_a_restart_in_a_round(c
         await hall.lose(table, max(table.table.seats))
     event = await hall.play_all()
     assert event.ranking[:2] == ((1,), (2,))
-    assert "🥇 1. ann" in hall.said()
-    assert "classement final" in hall.said()
+    final = club.last()
+    assert "🥇 1. ann" in words(final)
+    assert "classement final" in words(final)
+    (bracket,) = hall.pictures(final)
+    assert "Double élimination. ann a gagné. Finales, Finale\u00a0: ann – bob 1-0" in bracket
+    shown = await hall.look(club.bob, await hall.status(), "Classement")
+    assert hall.pictures(shown) == [bracket]
+    assert "Tableau de repêchage" in words(shown)
     assert len([table for table in event.tables if table.match_id]) == 10
 
 
@@ -102,6 +135,10 @@ async def test_contradicting_choices_disable_announce_and_say_why(club: Club) ->
     assert "Nothing was announced" in said(forged)
     panel = await hall.choose(panel, "cut", "0")
     assert "Announce" in buttons(panel)
+    exported = await club.press(club.ann, panel, announce.replace("t_announce", "t_export"))
+    assert "no such tournament" in said(exported), "a draft is nobody's business"
+    panel = await hall.choose(panel, "seeding", "order")
+    assert "Seeds in the order of sign-up" in words(panel)
     panel = await hall.choose(panel, "format", "robin")
     await hall.choose(panel, "draws", "replay")
     assert (await hall.event()).setup.draws is False
@@ -110,7 +147,7 @@ async def test_contradicting_choices_disable_announce_and_say_why(club: Club) ->
 @pytest.mark.parametrize("deck", [True, False])
 async def test_a_deck_is_chosen_at_sign_up_and_locked_at_the_start(club: Club, deck: bool) -> None:
     hall = Hall(club)
-    await hall.announce(await hall.create(game="noxtalia", open_decks="open" if deck else "closed"))
+    await hall.announce(await hall.create(game="noxtalia", open_decks="open" if deck else "after"))
     menu: Any = None
     item: dict[str, Any] = {}
     for person in hall.people[:2]:
@@ -126,8 +163,22 @@ async def test_a_deck_is_chosen_at_sign_up_and_locked_at_the_start(club: Club, d
     assert all(each.deck for each in event.entrants)
     locked = await club.press(club.ann, menu, item["custom_id"], ["ready:b"])
     assert "locked" in said(locked)
+    status = await hall.status()
+    assert ("Decks" in buttons(status)) is deck
+    if deck:
+        shown = await hall.look(club.cyd, status, "Decks")
+        (item,) = menus(shown)
+        chosen = await club.cyd.select(shown, custom_id=item["custom_id"], values=["2"])
+        shown = chosen.response or shown
+        assert "bob brings" in words(shown)
+        assert "```" in words(shown)
+    else:
+        forged = next(iter(buttons(status).values())).rpartition(":t_")[0] + ":t_decks:"
+        assert "not open now" in said(await club.press(club.cyd, status, forged))
     await hall.play()
     assert (await hall.event()).status is TournamentStatus.BETWEEN
+    await hall.organise("next")
+    assert "Decks" in buttons(await hall.status()), "both are open at the end"
 
 
 async def test_bad_input_gets_a_private_sentence_each(club: Club) -> None:

@@ -13,15 +13,18 @@ from engines.kernel import View
 from render import THEMES, artist, encode
 from render.dueling_nobles import draw_hand
 from render.process.encode import reduced
+from render.tournament import draw_standings
 from tests.render import samples
 from tests.render.neo_noble import samples as neo_noble
 from tests.render.noxtalia import samples as noxtalia
+from tests.render.tournament.samples import table
 
 _SAY = texts_in("en")
 _PICTURES: dict[str, Callable[[str], Image.Image]] = {
     "a board": lambda theme: _board(samples.crowded(), theme),
     "a hand": lambda theme: draw_hand(samples.large_hand(40), samples.NAMES, _SAY, theme),
     "a painted board": lambda theme: _board(neo_noble.crowded(), theme),
+    "standings": lambda theme: draw_standings(table(32, cut=8), None, _SAY, theme),
     "another": lambda theme: _board(noxtalia.zone(), theme),
 }
 

@@ -20,6 +20,7 @@ from bot.workers import workers
 from render import Studio, dueling_nobles
 from render.dueling_nobles import board_alt, hand_alt
 from tests.render import samples
+from tests.render.tournament.samples import table
 
 
 @pytest_asyncio.fixture
@@ -202,3 +203,10 @@ async def test_the_event_loop_goes_on_while_pictures_are_drawn(workshop: Studio)
 
 def _workers() -> list[int]:
     return [child.pid for child in multiprocessing.active_children() if child.pid is not None]
+
+
+async def test_standings_are_drawn_by_the_process_too(workshop: Studio) -> None:
+    shot = await workshop.tournament(table(3), texts_in("fr"), "dark")
+    assert shot.data.startswith(b"\x89PNG")
+    assert "1. Ana, Points 13" in shot.alt
+    assert await workshop.tournament(table(3), texts_in("fr"), "dark") is shot, "each sheet once"

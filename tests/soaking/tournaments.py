@@ -21,14 +21,16 @@ from bot.errors import PlayerError
 from bot.matches.challenges import Person
 from bot.organiser.errors import BracketPlayedOn, RegistrationClosed, TournamentFull
 from bot.organiser.event import Event, Next
+from bot.organiser.export import files
 from bot.store import OVER, EntrantStatus, TableRow, TournamentStatus
 from bot.store.writer import Rows, Statement
 from bot.table.tournament.organising import log_lines, organising
-from bot.table.tournament.standing import standings, why
+from bot.table.tournament.standing import final_pages, pages_of, standings, why
 from bot.table.tournament.status import status
 from bot.table.tournament.table import mine
 from bot.texts import LOCALES, texts_in
-from bot.tournaments.setup import LARGEST_ROBIN, Format
+from bot.tournaments.cut import Seeding
+from bot.tournaments.setup import BRACKETS, LARGEST_ROBIN, Format
 from tests.bot.organiser.scene import Hall
 
 SIZES = {8: 82, 33: 13, 64: 4, 256: 1}
@@ -101,6 +103,8 @@ class Soaked:
             setup["cut"] = chance.choice((-1, 2, 3, 4, 6, 8))
         if format in (Format.SWISS, Format.PODS) and chance.random() < 0.5:
             setup["late_until"], setup["late_as"] = 2, chance.choice(("loss", "bye"))
+        if format in BRACKETS:
+            setup["seeding"] = chance.choice([*Seeding])
         game = "noxtalia" if format is Format.PODS else "dueling_nobles"
         if format is Format.PODS:
             setup["options"] = {"random_teams": True}
@@ -369,12 +373,14 @@ class Soaked:
     async def _can_be_shown(self, event: Event) -> None:
         """Show everything in every language: no text is missing, nothing is too large for Discord."""
         log = await self.hall.store.tournaments.log(event.id)
+        files(event)
         for locale in LOCALES:
             texts = texts_in(locale)
             status(event, texts)
             organising(event, texts)
             log_lines(log, texts)
-            standings(event, texts, 1)
+            for page in [*pages_of(event, texts), *final_pages(event, texts)]:
+                standings(event, texts, page)
             for row in self.chance.sample(event.standings, min(3, len(event.standings))):
                 mine(event, row.number, texts)
                 if event.played:

@@ -38,11 +38,11 @@ class Delivery:
         self, client: discord.Client, store: Store, desk: Desk, organiser: Organiser, studio: Studio
     ) -> None:
         self._post = Post(client, store, desk)
-        self._pictures = Pictures(studio)
+        self.pictures = Pictures(studio)
         self.calls = Calls(self._post)
-        self.boards = Boards(self._post, self._pictures, self.calls)
-        self.hands = Hands(self._post, self._pictures)
-        self._tournaments = Tournaments(self._post, organiser)
+        self.boards = Boards(self._post, self.pictures, self.calls)
+        self.hands = Hands(self._post, self.pictures)
+        self._tournaments = Tournaments(self._post, organiser, self.pictures)
         self._tables: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def deliver(self, row: OutboxRow) -> Fate:
@@ -102,6 +102,6 @@ class Delivery:
         """Return the board as a person may see it: the picture, and its words."""
         seat = live.seat_of(user_id)
         number = seat.number if seat else None
-        shot = await self._pictures.board(live, number, texts, chosen.theme or DEFAULT_THEME)
+        shot = await self.pictures.board(live, number, texts, chosen.theme or DEFAULT_THEME)
         view = live.view(number)
         return shot, artist(view.game).board_text(view, live.names(texts), texts)

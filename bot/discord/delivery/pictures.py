@@ -2,11 +2,26 @@
 
 from __future__ import annotations
 
+import io
+import logging
+from typing import Any, TypeAlias
+
+import discord
+from discord import ui
+
+from bot.endurance import complain
 from bot.matches.live import Live
+from bot.table.layout import picture
 from bot.texts import Texts
 from render import Picture, Studio, artist
+from render.tournament import Bracket, Standings
+
+log = logging.getLogger(__name__)
 
 DEFAULT_THEME = "dark"
+
+Drawn: TypeAlias = tuple[ui.MediaGallery[Any], discord.File]
+"""A picture as a part of a message, and its file."""
 
 
 class Pictures:
@@ -26,3 +41,18 @@ class Pictures:
         view = live.view(seat)
         key = live.id, artist(view.game).hand_facts(view)
         return await self._studio.hand(key, view, live.names(texts), texts, theme)
+
+    async def sheet(
+        self, sheet: Standings | Bracket, texts: Texts, theme: str, name: str = "tournament"
+    ) -> Drawn | None:
+        """Return a page of a tournament as a part of a message, with its file; None where drawing failed.
+
+        Then the words that stand beside it say the same.
+        """
+        try:
+            shot = await self._studio.tournament(sheet, texts, theme)
+        except Exception as error:
+            complain(log, error, "a picture of a tournament could not be drawn")
+            return None
+        file = f"{name}.{shot.extension}"
+        return picture(file, shot.alt), discord.File(io.BytesIO(shot.data), file, description=shot.alt)

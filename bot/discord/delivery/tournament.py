@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from typing import Any
 
 import discord
 from discord import ui
 
 from bot.discord.codes import Trouble, trouble
+from bot.discord.delivery.pictures import DEFAULT_THEME, Drawn, Pictures
 from bot.discord.delivery.post import Channel, Post, editor, nonce, wants_new_message
 from bot.discord.places import A_WEEK
 from bot.organiser.errors import NoSuchTournament, TournamentMoved, TournamentOver
@@ -17,10 +19,11 @@ from bot.organiser.organiser import Organiser
 from bot.store import OVER, EntrantStatus, OutboxRow, Place, TableRow, TournamentStatus
 from bot.store.errands import Note, Status, TableThread
 from bot.table.layout import Layout
-from bot.table.tournament.standing import bracket_lines, ranking_lines, table_lines
+from bot.table.tournament.standing import WHOLE, Page, final_pages, page_lines, pages_of, ranking_lines
 from bot.table.tournament.status import status
 from bot.table.tournament.table import call, told
-from bot.table.tournament.words import mention, result_line, wave_name
+from bot.table.tournament.words import control, mention, result_line, wave_name
+from bot.table.verbs import Verb
 from bot.texts import Texts, nearest_locale, texts_in
 
 log = logging.getLogger(__name__)
@@ -38,9 +41,10 @@ _LINES = 16
 class Tournaments:
     """Brings tournaments to Discord."""
 
-    def __init__(self, post: Post, organiser: Organiser) -> None:
+    def __init__(self, post: Post, organiser: Organiser, pictures: Pictures) -> None:
         self._post = post
         self._organiser = organiser
+        self._pictures = pictures
 
     async def send(self, row: OutboxRow, errand: Status | TableThread | Note) -> None:
         """Send one errand of a tournament; what has gone out of date is passed over."""
@@ -144,11 +148,54 @@ class Tournaments:
                 await self._at_table(row, event, table, note, texts)
             return
         channel = await self._post.channel(event.row.channel_id)
-        for part, (text, called) in enumerate(self._words(event, note, texts)):
-            layout = Layout(ui.Container(ui.TextDisplay(text)))
-            await self._say(channel, layout, event, called, f"{nonce(row)[:20]}{part}")
-        if note.what == "final":
-            await self._archive(event)
+        match note.what:
+            case "standings":
+                if note.round == event.wave and event.status not in OVER:
+                    await self._standings(channel, row, event, texts)
+            case "final":
+                await self._final(channel, row, event, texts)
+                await self._archive(event)
+            case _:
+                for part, (text, called) in enumerate(self._words(event, note, texts)):
+                    layout = Layout(ui.Container(ui.TextDisplay(text)))
+                    await self._say(channel, layout, event, called, f"{nonce(row)[:20]}{part}")
+
+    async def _standings(self, channel: Channel, row: OutboxRow, event: Event, texts: Texts) -> None:
+        """Post how the event stands after a wave: a picture, whose words are a press away, or the words."""
+        head = f"### {texts.say('tournament-round-over', wave=wave_name(event, texts))}"
+        pages = pages_of(event, texts)
+        drawn = await self._drawn(pages[:WHOLE], texts)
+        lines = [] if drawn else [line for page in pages for line in page_lines(event, texts, page)]
+        await self._show(channel, row, event, [head, *lines[: 2 * _LINES]], drawn, texts)
+
+    async def _final(self, channel: Channel, row: OutboxRow, event: Event, texts: Texts) -> None:
+        """Post how the event has ended: who stands where, and pictures."""
+        head = f"### {texts.say('tournament-final-standings', name=event.row.name)}"
+        drawn = await self._drawn(final_pages(event, texts), texts)
+        await self._show(channel, row, event, [head, *ranking_lines(event, texts, _LINES)], drawn, texts)
+
+    async def _drawn(self, pages: Sequence[Page], texts: Texts) -> list[Drawn]:
+        """Return the pictures of pages, without those that cannot be drawn."""
+        made = [
+            await self._pictures.sheet(page.sheet, texts, DEFAULT_THEME, f"tournament-{number}")
+            for number, page in enumerate(pages)
+        ]
+        return [each for each in made if each is not None]
+
+    async def _show(
+        self,
+        channel: Channel,
+        row: OutboxRow,
+        event: Event,
+        lines: Sequence[str],
+        drawn: Sequence[Drawn],
+        texts: Texts,
+    ) -> None:
+        """Post words and pictures, and a button for all the words."""
+        words = ui.Container[Any](ui.TextDisplay("\n".join(lines)[:3_900]))
+        look = control(event, texts, Verb.T_STANDINGS, "standings")
+        layout = Layout(words, *(part for part, _ in drawn), ui.ActionRow(look))
+        await self._say(channel, layout, event, [], nonce(row), [file for _, file in drawn])
 
     async def _at_table(
         self, row: OutboxRow, event: Event, table: TableRow, note: Note, texts: Texts
@@ -165,12 +212,18 @@ class Tournaments:
         await self._say(channel, layout, event, called, nonce(row))
 
     async def _say(
-        self, channel: Channel, layout: Layout, event: Event, called: Sequence[int], nonce: str
+        self,
+        channel: Channel,
+        layout: Layout,
+        event: Event,
+        called: Sequence[int],
+        nonce: str,
+        files: Sequence[discord.File] = (),
     ) -> None:
         """Post something that calls these, and nobody else."""
         users = [discord.Object(event.by_number[number].user_id) for number in called]
         allowed = discord.AllowedMentions(users=users, roles=False, everyone=False)
-        await channel.send(view=layout, allowed_mentions=allowed, nonce=nonce)
+        await channel.send(view=layout, allowed_mentions=allowed, nonce=nonce, files=files)
 
     def _words(self, event: Event, note: Note, texts: Texts) -> list[tuple[str, list[int]]]:
         """Return what the channel is told, in messages, each with whom it calls."""
@@ -191,15 +244,6 @@ class Tournaments:
                 if note.round != event.wave:
                     return []
                 return _pairings(event, texts)
-            case "standings":
-                if note.round != event.wave or event.status in OVER:
-                    return []
-                lines = [*bracket_lines(event, texts)] if event.bracket else [*table_lines(event, texts)]
-                head = texts.say("tournament-round-over", wave=wave_name(event, texts))
-                return [("\n".join([f"### {head}", *lines[: _LINES * 2]])[:3_900], [])]
-            case "final":
-                head = f"### {texts.say('tournament-final-standings', name=event.row.name)}"
-                return [("\n".join([head, *ranking_lines(event, texts, _LINES)])[:3_900], [])]
             case "undone":
                 return [(texts.say("tournament-undone"), [])]
             case "cancelled":

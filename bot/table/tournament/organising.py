@@ -74,6 +74,7 @@ def _decisions(event: Event, texts: Texts) -> Iterator[ui.Button[Any]]:
 def _rest(event: Event, texts: Texts) -> Iterator[ui.Button[Any]]:
     red = discord.ButtonStyle.danger
     yield control(event, texts, Verb.T_LOG, "log")
+    yield control(event, texts, Verb.T_EXPORT, "export")
     if next_label(event) != "end":  # else the step that comes is that
         early = not event.wave or bool(event.open)
         yield control(event, texts, Verb.T_STEP, "end", detail="end", disabled=early)

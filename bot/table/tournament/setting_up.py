@@ -12,10 +12,11 @@ from bot.matches.options import in_words
 from bot.organiser.event import Event
 from bot.table.action_id import ActionId
 from bot.table.layout import Layout, menu, rows, shorten
-from bot.table.tournament.status import terms
+from bot.table.tournament.status import decks_of, terms
 from bot.table.tournament.words import control, moment
 from bot.table.verbs import Verb
 from bot.texts import Texts
+from bot.tournaments.cut import Seeding
 from bot.tournaments.setup import PACES, TIMES, USUAL, Format, Setup, faults, lengths
 from bot.tournaments.state import Missed
 from engines.kernel import Game, Say
@@ -26,6 +27,8 @@ ROUNDS = tuple(range(1, 13))
 LATE_ROUNDS = range(2, 9)
 DRAWS = ("count", "replay")
 """What becomes of a draw by agreement."""
+DECKS = ("closed", "after", "open")
+"""Who may look at decks, and when."""
 
 Choice = tuple[str, str, str | None]
 
@@ -81,16 +84,12 @@ def _menus(event: Event, texts: Texts) -> Iterator[tuple[str, str, list[Choice],
         yield "best_of", texts.say("tournament-choose-best-of"), games, str(setup.best_of)
     paces: list[Choice] = [(each, texts.say(f"tournament-pace-{each}"), None) for each in PACES]
     yield "pace", texts.say("tournament-choose-pace"), paces, setup.pace
-    if _brings_decks(setup, game) or setup.open_decks:
-        decks: list[Choice] = [
-            (each, texts.say(f"tournament-decks-{each}"), None) for each in ("closed", "open")
-        ]
-        yield (
-            "open_decks",
-            texts.say("tournament-choose-decks"),
-            decks,
-            "open" if setup.open_decks else "closed",
-        )
+    if _brings_decks(setup, game) or setup.open_decks or setup.decks_after:
+        decks: list[Choice] = [(each, texts.say(f"tournament-decks-{each}"), None) for each in DECKS]
+        yield "open_decks", texts.say("tournament-choose-decks"), decks, decks_of(setup)
+    if setup.in_bracket:
+        seeds: list[Choice] = [(each, texts.say(f"tournament-seeding-{each}"), None) for each in Seeding]
+        yield "seeding", texts.say("tournament-choose-seeding"), seeds, setup.seeding
     if setup.format in (Format.SWISS, Format.PODS) or setup.late_until:
         chosen = f"{setup.late_until}:{setup.late_as}" if setup.late_until else "0"
         yield "late", texts.say("tournament-choose-late"), _late(texts), chosen
@@ -155,7 +154,9 @@ def changed(setup: Setup, field: str, value: str) -> tuple[Setup, str | None]:
             pace = PACES[PACES.index(value)]
             change = {"pace": pace, "times": TIMES[pace]}
         case "open_decks":
-            change = {"open_decks": value == "open"}
+            change = {"open_decks": value == "open", "decks_after": value == "after"}
+        case "seeding":
+            change = {"seeding": Seeding(value)}
         case "draws":
             change = {"draws": value == DRAWS[0]}
         case "late":

@@ -1,50 +1,120 @@
-"""Standings and bracket as text, and why somebody stands where he does."""
+"""Standings and bracket, in pages, and why somebody stands where he does."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass, replace
 from fractions import Fraction
+from typing import Any
 
 from discord import ui
 
 from bot.organiser.event import Event, Stage
 from bot.table.layout import Layout, rows, shorten
+from bot.table.tournament.sheets import bracket_sheet, standings_sheet
 from bot.table.tournament.words import (
     control,
     named,
-    percent,
     result_line,
     round_name,
     score,
 )
 from bot.table.verbs import Verb
 from bot.texts import Texts
-from bot.tournaments.standings import By, Explanation, Step, explain
+from bot.tournaments.standings import By, Explanation, Step, explain, percent
 from bot.tournaments.state import Outcome
+from render import tournament as drawn
 
-_PAGE = 20
+WHOLE = 2
+"""Pages that are posted as they are; of what is longer the rest is a press away."""
 
 
-def standings(event: Event, texts: Texts, page: int = 0, own: int | None = None) -> Layout:
-    """Return a page of the standings, or of the bracket. Pictures of both would be asked for here."""
-    lines = [*bracket_lines(event, texts), *table_lines(event, texts)]
-    head = f"### {texts.say('tournament-standings')} · {event.row.name}"
-    pages = [lines[start : start + _PAGE] for start in range(0, len(lines), _PAGE)] or [[]]
-    page = max(0, min(page, len(pages) - 1))
-    buttons = [
-        control(event, texts, Verb.T_STANDINGS, label, number=to)
-        for label, to in (("back", page - 1), ("on", page + 1))
-        if 0 <= to < len(pages)
+@dataclass(frozen=True, slots=True)
+class Page:
+    """One page of the standings or of the bracket: what its picture is drawn from."""
+
+    sheet: drawn.Standings | drawn.Bracket
+    number: int
+    """From 0."""
+    pages: int
+
+
+def page_of(event: Event, texts: Texts, what: str = "", number: int = 0, own: int = 0) -> Page | None:
+    """Return a page of the "table" or the "bracket", else of what counts now, with one's own line marked.
+
+    None before anything is played.
+    """
+    found = pages_of(event, texts, what, own)
+    return found[max(0, min(number, len(found) - 1))] if found else None
+
+
+def pages_of(event: Event, texts: Texts, what: str = "", own: int = 0) -> list[Page]:
+    """Return all pages of the "table" or the "bracket", else of what counts now."""
+    sheets: Sequence[drawn.Standings | drawn.Bracket] = ()
+    if event.bracket is not None and (what != "table" or not event.played):
+        sheets = drawn.bracket_pages(bracket_sheet(event, texts, own))
+    elif event.played:
+        sheets = drawn.standings_pages(standings_sheet(event, texts, own))
+    return [
+        Page(_numbered(sheet, number, len(sheets), texts), number, len(sheets))
+        for number, sheet in enumerate(sheets)
     ]
-    if own is not None and event.played:
-        buttons.append(control(event, texts, Verb.T_WHY, "why", detail=str(own)))
-    text = "\n".join([head, *pages[page]])
-    return Layout(ui.Container(ui.TextDisplay(shorten(text, 3_900))), *rows(buttons))
 
 
-def table_lines(event: Event, texts: Texts) -> Iterator[str]:
-    """Yield the rows of the table of the rounds."""
-    for row in event.standings if event.played else ():
+def _numbered(
+    sheet: drawn.Standings | drawn.Bracket, number: int, pages: int, texts: Texts
+) -> drawn.Standings | drawn.Bracket:
+    if pages == 1:
+        return sheet
+    page = texts.say("tournament-pic-page", page=number + 1, pages=pages)
+    return replace(sheet, under=f"{sheet.under} · {page}")
+
+
+def final_pages(event: Event, texts: Texts) -> list[Page]:
+    """Return what is posted at the end: the bracket, or its last page, and the first of the standings."""
+    bracket = pages_of(event, texts, "bracket") if event.bracket is not None else []
+    table = pages_of(event, texts, "table") if event.played else []
+    return [*(bracket if len(bracket) <= WHOLE else bracket[-1:]), *table[:1]]
+
+
+def standings(
+    event: Event, texts: Texts, page: Page | None, own: int = 0, shown: ui.Item[Any] | None = None
+) -> Layout:
+    """Return a page of the standings, or of the bracket: its picture, if there is one, and its words."""
+    head = f"### {texts.say('tournament-standings')} · {event.row.name}"
+    text = "\n".join([head, *(page_lines(event, texts, page) if page else ())])
+    items: list[ui.Item[Any]] = [shown] if shown else []
+    items.append(ui.Container(ui.TextDisplay(shorten(text, 3_800))))
+    return Layout(*items, *rows(_buttons(event, page, own, texts)))
+
+
+def page_lines(event: Event, texts: Texts, page: Page) -> Iterator[str]:
+    """Yield what stands on a page, a line each."""
+    if isinstance(page.sheet, drawn.Bracket):
+        yield from _bracket_lines(event, texts, page.sheet)
+    else:
+        yield from _table_lines(event, texts, {row.number for row in page.sheet.rows})
+
+
+def _buttons(event: Event, page: Page | None, own: int, texts: Texts) -> Iterator[ui.Button[Any]]:
+    what = "bracket" if page and isinstance(page.sheet, drawn.Bracket) else "table"
+    if page is not None:
+        for label, to in (("back", page.number - 1), ("on", page.number + 1)):
+            if 0 <= to < page.pages:
+                yield control(event, texts, Verb.T_STANDINGS, label, number=to, detail=what)
+    if event.bracket is not None and event.played:
+        other, label = ("table", "standings") if what == "bracket" else ("bracket", "bracket")
+        yield control(event, texts, Verb.T_STANDINGS, label, detail=other)
+    if own and event.played:
+        yield control(event, texts, Verb.T_WHY, "why", detail=str(own))
+    yield control(event, texts, Verb.T_EXPORT, "export")
+
+
+def _table_lines(event: Event, texts: Texts, only: Collection[int]) -> Iterator[str]:
+    """Yield the rows of the table of the rounds, of these entrants."""
+    for row in event.standings:
+        if row.number not in only:
+            continue
         yield texts.say(
             "tournament-row",
             place=str(row.place) if row.place else "–",
@@ -57,15 +127,20 @@ def table_lines(event: Event, texts: Texts) -> Iterator[str]:
         )
 
 
-def bracket_lines(event: Event, texts: Texts) -> Iterator[str]:
-    """Yield the matches of the bracket, round by round."""
+def _bracket_lines(event: Event, texts: Texts, sheet: drawn.Bracket) -> Iterator[str]:
+    """Yield the matches of a page of the bracket that have been made, round by round."""
+    on_page = {match.number for part in sheet.parts for each in part.rounds for match in each.matches}
     for made in event.rounds:
-        if made.stage == Stage.ROUNDS:
-            continue
-        yield f"**{round_name(event, made.stage, made.number, texts)}**"
-        for table in event.tables:
-            if (table.place.stage, table.place.round) == (made.stage, made.number):
-                yield result_line(event, table, texts)
+        here = [
+            table
+            for table in event.tables
+            if (table.place.stage, table.place.round) == (made.stage, made.number)
+            and made.stage != Stage.ROUNDS
+            and table.place.table_no in on_page
+        ]
+        if here:
+            yield f"**{round_name(event, made.stage, made.number, texts)}**"
+        yield from (result_line(event, table, texts) for table in here)
 
 
 def ranking_lines(event: Event, texts: Texts, most: int) -> Iterator[str]:

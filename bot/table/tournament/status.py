@@ -17,7 +17,7 @@ from bot.table.tournament.words import control, format_name, minutes, moment, na
 from bot.table.verbs import Verb
 from bot.texts import Texts
 from bot.tournaments import cut
-from bot.tournaments.setup import seats
+from bot.tournaments.setup import Setup, seats
 
 _S = TournamentStatus
 _SHOWN = 30
@@ -62,13 +62,20 @@ def terms(event: Event, texts: Texts) -> Iterator[str]:
         round=minutes(times.round, texts) if times.round else texts.say("tournament-for-ever"),
     )
     if wants_deck(event):
-        yield texts.say("tournament-decks-open" if setup.open_decks else "tournament-decks-closed")
+        yield texts.say(f"tournament-decks-{decks_of(setup)}")
+    if setup.in_bracket:
+        yield texts.say(f"tournament-seeding-{setup.seeding}")
     if setup.late_until:
         yield texts.say(f"tournament-late-{setup.late_as}", round=setup.late_until)
     if setup.by_clock:
         yield texts.say("tournament-by-clock", between=minutes(times.between, texts))
     if setup.start is not None and event.status in (_S.DRAFT, _S.OPEN, _S.CHECK_IN):
         yield texts.say("tournament-starts", when=f"<t:{int(setup.start)}:F> ({moment(setup.start)})")
+
+
+def decks_of(setup: Setup) -> str:
+    """Return who may look at decks: the key of the choice."""
+    return "open" if setup.open_decks else "after" if setup.decks_after else "closed"
 
 
 def _signed_up(event: Event, texts: Texts) -> Iterator[str]:
@@ -122,6 +129,8 @@ def _buttons(event: Event, texts: Texts) -> Iterator[ui.Button[Any]]:
         if not over:
             yield control(event, texts, Verb.T_MINE, "mine", blue)
         yield control(event, texts, Verb.T_STANDINGS, "standings")
+    if event.shows_decks and wants_deck(event):
+        yield control(event, texts, Verb.T_DECKS, "decks")
     if not over:
         yield control(event, texts, Verb.T_ASK_DROP, "drop")
         yield control(event, texts, Verb.T_ORGANISE, "organise")

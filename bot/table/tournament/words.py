@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from fractions import Fraction
 from typing import Any
 
 import discord
@@ -109,11 +108,6 @@ def result_line(event: Event, table: TableRow, texts: Texts) -> str:
 def moment(due: float) -> str:
     """Return a time as each reader's Discord shows it, counting by itself."""
     return f"<t:{int(due)}:R>"
-
-
-def percent(share: Fraction) -> str:
-    """Return a share in per cent, to two places."""
-    return f"{float(share) * 100:.2f}"
 
 
 def format_name(setup: Setup, texts: Texts) -> str:

@@ -24,11 +24,14 @@ button-tournament-back = Back
 button-tournament-on = Go On
 button-tournament-call = Call Organiser
 button-tournament-check-in = Open Check-in
+button-tournament-bracket = Bracket
 button-tournament-cut = Make the Cut
+button-tournament-decks = Decks
 button-tournament-discard = Discard
 button-tournament-drop = Drop
 button-tournament-drop-surely = Drop for Good
 button-tournament-end = End
+button-tournament-export = Export
 button-tournament-form-cancel = Cancel Tournament…
 button-tournament-form-extra = Extra Time…
 button-tournament-form-name = Name…
@@ -65,6 +68,7 @@ tournament-choose-cut = Cut
 tournament-choose-best-of = Games a match
 tournament-choose-pace = Pace
 tournament-choose-decks = Decks
+tournament-choose-seeding = Seeds
 tournament-choose-late = Late entry
 tournament-choose-clock = Who makes rounds
 tournament-choose-draws = Draws by agreement
@@ -100,8 +104,12 @@ tournament-best-of = { $games ->
 }
 tournament-pace-live = Live: rounds of minutes
 tournament-pace-correspondence = Correspondence: rounds of days
-tournament-decks-closed = Decks closed: nobody sees the others’
-tournament-decks-open = Decks open: opponents see what each brings
+tournament-decks-closed = Decks closed: nobody ever sees the others’
+tournament-decks-open = Decks open: all see what each brings, from the first round on
+tournament-decks-after = Decks closed until the tournament has ended, then open
+tournament-seeding-lot = Seeds by lot
+tournament-seeding-rating = Seeds by rating in this server
+tournament-seeding-order = Seeds in the order of sign-up
 tournament-late-none = No late entry
 tournament-late-loss = Late entry until round { $round }; missed rounds are losses
 tournament-late-bye = Late entry until round { $round }; the first missed round is a bye
@@ -217,6 +225,7 @@ tournament-mine-over = The result: { $score }
 tournament-mine-waits = Not ready yet: { $who }
 tournament-told-result = { $who }: **{ $score }**
 tournament-told-time-up = Time is up. Games that were won count, the one under way is drawn: { $who } **{ $score }**
+tournament-told-time-level = Time is up and nobody leads, but one of you must go on: { $who }. Play on: who takes the lead has won the match.
 tournament-told-no-show = Not ready in time: { $away }. { $who }: **{ $score }**
 tournament-told-remind = { $away }: your table waits for you. Press Ready, or it counts as a loss.
 tournament-told-extra-time = Extra time for this table: { $minutes } minutes, until { $when }.
@@ -249,6 +258,9 @@ tournament-drop-question = Leave this tournament? A match that you play now coun
 tournament-called = An organiser has been called.
 tournament-is-over = **{ $name }** is over.
 tournament-added = { $who } is in: no. { $number }, from round { $round }.
+tournament-whose-deck = Whose deck?
+tournament-deck-shown = { $who } brings { $deck }
+tournament-exported = **{ $name }** as it stands, in one JSON file and three tables (CSV).
 
 ## Standings
 
@@ -305,6 +317,7 @@ tournament-did-enter = entered a result
 tournament-did-correct = corrected a result
 tournament-did-no-show = decided a no-show
 tournament-did-time-up = ended a table whose time was up
+tournament-did-time-level = let a level table play on after its time
 tournament-did-extra-time = gave extra time
 tournament-did-drop = dropped
 tournament-did-disqualify = disqualified
@@ -341,6 +354,7 @@ error-out-of-tournament = Who was disqualified cannot come back.
 error-not-entered = That person does not take part, or has left. Nothing was changed.
 error-deck-wanted = Choose first what you bring.
 error-deck-locked = Decks are locked since the tournament began. Nothing was changed.
+error-decks-hidden = Decks of this tournament are not open now. Nothing was shown.
 error-no-check-in = It is not the time for check-in. Nothing was changed.
 error-already-checked-in = You have checked in already.
 error-too-few-entrants = There must be { $least } at least. Nothing was changed.
@@ -355,3 +369,29 @@ error-already-ready = You have said so already. The match begins as soon as all 
 error-bad-score = No match can end like that. Write the games that each seat has won, such as { $example }. Nothing was changed.
 error-reason-wanted = Give a reason: all can read it, and it is kept. Nothing was changed.
 error-bracket-played-on = That would change who plays in matches that have begun: { $tables }. Write void under Later round to take them back, with all that follows. Nothing was changed.
+
+## Pictures
+
+tournament-pic-entrant = No. { $number }
+tournament-pic-untitled = Tournament
+tournament-pic-points = Points
+tournament-pic-omw = OMW %
+tournament-pic-gw = GW %
+tournament-pic-ogw = OGW %
+tournament-pic-after = After { $round ->
+    [one] 1 round
+   *[other] { $round } rounds
+} of { $rounds }
+tournament-pic-page = page { $page } of { $pages }
+tournament-pic-winner-of = W{ $match }
+tournament-pic-loser-of = L{ $match }
+tournament-pic-upper = Upper bracket
+tournament-pic-lower = Lower bracket
+tournament-pic-finals = Finals
+tournament-pic-round = Round { $round }
+tournament-alt-standings = Standings of { $title }, { $under }
+tournament-alt-standings-row = { $place }. { $name }, { $said }
+tournament-alt-bracket = Bracket of { $title }, { $under }
+tournament-alt-champion = { $name } has won
+tournament-alt-round = { $where }: { $matches }
+tournament-alt-match = { $one } – { $other } { $score }

@@ -24,11 +24,14 @@ button-tournament-back = Reculer
 button-tournament-on = Avancer
 button-tournament-call = Appeler l’organisateur
 button-tournament-check-in = Ouvrir le pointage
+button-tournament-bracket = Tableau
 button-tournament-cut = Lancer la phase finale
+button-tournament-decks = Decks
 button-tournament-discard = Jeter
 button-tournament-drop = Quitter
 button-tournament-drop-surely = Quitter pour de bon
 button-tournament-end = Terminer
+button-tournament-export = Exporter
 button-tournament-form-cancel = Annuler le tournoi…
 button-tournament-form-extra = Temps additionnel…
 button-tournament-form-name = Nom…
@@ -65,6 +68,7 @@ tournament-choose-cut = Phase finale
 tournament-choose-best-of = Manches par partie
 tournament-choose-pace = Rythme
 tournament-choose-decks = Decks
+tournament-choose-seeding = Têtes de série
 tournament-choose-late = Inscription tardive
 tournament-choose-clock = Qui lance les rondes
 tournament-choose-draws = Nulles d’un commun accord
@@ -100,8 +104,12 @@ tournament-best-of = { $games ->
 }
 tournament-pace-live = En direct : rondes en minutes
 tournament-pace-correspondence = Par correspondance : rondes en jours
-tournament-decks-closed = Decks cachés : personne ne voit ceux des autres
-tournament-decks-open = Decks ouverts : l’adversaire voit ce que chacun apporte
+tournament-decks-closed = Decks cachés : personne ne voit jamais ceux des autres
+tournament-decks-open = Decks ouverts : tous voient ce que chacun apporte, dès la première ronde
+tournament-decks-after = Decks cachés jusqu’à la fin du tournoi, puis ouverts
+tournament-seeding-lot = Têtes de série tirées au sort
+tournament-seeding-rating = Têtes de série selon le classement du serveur
+tournament-seeding-order = Têtes de série dans l’ordre des inscriptions
 tournament-late-none = Sans inscription tardive
 tournament-late-loss = Inscription jusqu’à la ronde { $round } ; les rondes manquées sont perdues
 tournament-late-bye = Inscription jusqu’à la ronde { $round } ; la première ronde manquée est une exemption
@@ -217,6 +225,7 @@ tournament-mine-over = Le résultat : { $score }
 tournament-mine-waits = Pas encore prêt : { $who }
 tournament-told-result = { $who } : **{ $score }**
 tournament-told-time-up = Le temps est écoulé. Les manches gagnées comptent, celle en cours est nulle : { $who } **{ $score }**
+tournament-told-time-level = Le temps est écoulé et personne ne mène, mais l’un de vous doit passer : { $who }. Continuez : qui prend l’avantage a gagné le match.
 tournament-told-no-show = Pas prêt à temps : { $away }. { $who } : **{ $score }**
 tournament-told-remind = { $away } : votre table vous attend. Appuyez sur Je suis prêt, sinon c’est une défaite.
 tournament-told-extra-time = Temps additionnel pour cette table : { $minutes } minutes, jusqu’à { $when }.
@@ -249,6 +258,9 @@ tournament-drop-question = Quitter ce tournoi ? Une partie en cours compte comm
 tournament-called = Un organisateur a été appelé.
 tournament-is-over = **{ $name }** est terminé.
 tournament-added = { $who } est inscrit, avec le numéro { $number }, dès la ronde { $round }.
+tournament-whose-deck = Le deck de qui ?
+tournament-deck-shown = { $who } apporte { $deck }
+tournament-exported = **{ $name }** tel qu’il est, en un fichier JSON et trois tables (CSV).
 
 ## Classement
 
@@ -305,6 +317,7 @@ tournament-did-enter = a saisi un résultat
 tournament-did-correct = a corrigé un résultat
 tournament-did-no-show = a constaté une absence
 tournament-did-time-up = a fini une table au bout du temps
+tournament-did-time-level = a laissé jouer une table à égalité au bout du temps
 tournament-did-extra-time = a donné du temps additionnel
 tournament-did-drop = départ
 tournament-did-disqualify = a disqualifié
@@ -341,6 +354,7 @@ error-out-of-tournament = Une personne disqualifiée ne revient pas.
 error-not-entered = Cette personne ne participe pas, ou est partie. Rien n’a été changé.
 error-deck-wanted = Choisissez d’abord ce que vous apportez.
 error-deck-locked = Les decks sont figés depuis le début du tournoi. Rien n’a été changé.
+error-decks-hidden = Les decks de ce tournoi ne sont pas ouverts en ce moment. Rien n’a été montré.
 error-no-check-in = Ce n’est pas le moment du pointage. Rien n’a été changé.
 error-already-checked-in = Vous avez déjà pointé.
 error-too-few-entrants = Il en faut { $least } au moins. Rien n’a été changé.
@@ -355,3 +369,29 @@ error-already-ready = Vous l’avez déjà dit. La partie commence dès que tous
 error-bad-score = Aucune partie ne finit ainsi. Écrivez les manches gagnées par chaque siège, comme { $example }. Rien n’a été changé.
 error-reason-wanted = Donnez un motif : tous peuvent le lire, et il est gardé. Rien n’a été changé.
 error-bracket-played-on = Cela changerait qui joue dans des parties commencées : { $tables }. Écrivez annuler sous Ronde suivante pour les reprendre, avec tout ce qui suit. Rien n’a été changé.
+
+## Images
+
+tournament-pic-entrant = N° { $number }
+tournament-pic-untitled = Tournoi
+tournament-pic-points = Points
+tournament-pic-omw = OMW %
+tournament-pic-gw = GW %
+tournament-pic-ogw = OGW %
+tournament-pic-after = Après { $round ->
+    [one] 1 ronde
+   *[other] { $round } rondes
+} sur { $rounds }
+tournament-pic-page = page { $page } sur { $pages }
+tournament-pic-winner-of = G{ $match }
+tournament-pic-loser-of = P{ $match }
+tournament-pic-upper = Tableau principal
+tournament-pic-lower = Tableau de repêchage
+tournament-pic-finals = Finales
+tournament-pic-round = Tour { $round }
+tournament-alt-standings = Classement de { $title }, { $under }
+tournament-alt-standings-row = { $place }. { $name }, { $said }
+tournament-alt-bracket = Tableau de { $title }, { $under }
+tournament-alt-champion = { $name } a gagné
+tournament-alt-round = { $where } : { $matches }
+tournament-alt-match = { $one } – { $other } { $score }

@@ -199,3 +199,11 @@ def test_a_correction_brings_another_winner_unless_what_follows_has_begun() -> N
     voided = brackets.corrected(bracket, outcomes | {3: duel(2, 0)}, 1, duel(0, 2), begun=[3], void=True)
     assert sorted(voided) == [1, 2]
     assert brackets.dependents(brackets.double(range(1, 5)), 1) == (3, 4, 5, 6, 7)
+
+
+@pytest.mark.parametrize("count", [2, 3, 5, 8, 11, 17])
+def test_what_nobody_comes_to_is_known_from_the_start(count: int) -> None:
+    bracket = brackets.double(range(1, count + 1))
+    there = brackets.coming(bracket)
+    played = [match for match in bracket.matches if there.issuperset(match.sides)]
+    assert len(played) == 2 * count - 1, "of which the last is the reset"
