@@ -21,7 +21,7 @@ from bot.store.matches import OPEN, MatchRow, MatchStatus, NewMatch, SeatRow
 from bot.store.moves import Checkpoint, Move, NumberedAnswer, SavedMatch, StoredEvent
 from bot.store.outbox import Message, OutboxRow, Want
 from bot.store.preferences import ORGANISERS, GuildPreferences, Threads, UserPreferences
-from bot.store.ratings import Board
+from bot.store.ratings import Board, Corrected, Rated
 from bot.store.schema import backup
 from bot.store.store import Store
 from bot.store.tournament_deadlines import TournamentDeadline
@@ -58,6 +58,7 @@ __all__ = [
     "CheckReport",
     "Checkpoint",
     "Closed",
+    "Corrected",
     "Corrupt",
     "Deadline",
     "DeadlineKind",
@@ -78,6 +79,7 @@ __all__ = [
     "OutboxRow",
     "PackRow",
     "Place",
+    "Rated",
     "RoundRow",
     "SavedMatch",
     "SeatRow",
