@@ -8,7 +8,9 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
 from bot.host.alarm import Alarm
-from bot.store import AlreadyDone, Board, Changed, Corrected, MatchRow, Rated, SeatRow, Store
+from bot.store import AlreadyDone, Changed, Corrected, MatchRow, Rated, SeatRow, Store
+from bot.store import Board as Ranking
+from bot.store.errands import Board, message_of
 from bot.tournaments.ratings import DAY, Event, Ladder, Parameters, replay
 from engines.kernel import Result
 
@@ -16,6 +18,8 @@ log = logging.getLogger(__name__)
 
 AT_ONCE = 50
 """Matches rated before others get a turn."""
+FRESH = 600.0
+"""Seconds after its end within which the board of a match is shown again with what it changed."""
 PARAMETERS = Parameters()
 
 
@@ -23,12 +27,13 @@ class Rater:
     """One for the process. What a kill keeps from being rated is found again at the next start."""
 
     def __init__(
-        self, store: Store, now: Callable[[], float], told: Callable[[int], None] = lambda _: None
+        self, store: Store, now: Callable[[], float], done: Callable[[], None] = lambda: None
     ) -> None:
-        """Rate by this clock; `told` hears of each match that has changed ratings."""
+        """Rate by this clock; `done` is called when something may have been put into the outbox."""
         self._store = store
-        self._told = told
-        self._ladders: dict[Board, Ladder] = {}
+        self._now = now
+        self._done = done
+        self._ladders: dict[Ranking, Ladder] = {}
         self._over: dict[int, None] = {}
         self._swept = False
         self._lock = asyncio.Lock()
@@ -68,17 +73,19 @@ class Rater:
     async def _keep(self, row: MatchRow, event: Event) -> None:
         """Rate a match in its server, and across servers if all its players had chosen that when it ended."""
         assert row.guild_id is not None
-        boards = [Board.of_guild(row.guild_id, row.game)]
+        boards = [Ranking.of_guild(row.guild_id, row.game)]
         users = {user for team in event.teams for user in team}
         if await self._store.ratings.consenting(users, event.at) == users:
-            boards.append(Board.across(row.game))
+            boards.append(Ranking.across(row.game))
         try:
             number = await self._store.ratings.next_id()
             rated = [
                 await self._rated(board, replace(event, id=number + step))
                 for step, board in enumerate(boards)
             ]
-            await self._store.ratings.add(rated, PARAMETERS.version, row.id)
+            fresh = self._now() - event.at < FRESH and bool(rated[0].changes)
+            note = message_of(Board(row.id)) if fresh else None
+            await self._store.ratings.add(rated, PARAMETERS.version, row.id, note)
         except (AlreadyDone, Changed) as error:
             log.info("match %s is not rated: %s", row.code, error)
             self._forget(boards)
@@ -86,18 +93,17 @@ class Rater:
             self._forget(boards)  # they may be ahead of the store
             raise
         else:
-            if rated[0].changes:
-                self._told(row.id)
+            self._done()
 
-    async def _rated(self, board: Board, event: Event) -> Rated:
+    async def _rated(self, board: Ranking, event: Event) -> Rated:
         found = (await self._ladder(board, event.at)).add(event)
         return Rated(board, event, found if isinstance(found, tuple) else ())
 
-    def _forget(self, boards: Iterable[Board]) -> None:
+    def _forget(self, boards: Iterable[Ranking]) -> None:
         for board in boards:
             self._ladders.pop(board, None)
 
-    async def _ladder(self, board: Board, at: float) -> Ladder:
+    async def _ladder(self, board: Ranking, at: float) -> Ladder:
         if board not in self._ladders:
             standing = await self._store.ratings.standing(board)
             today = await self._store.ratings.events(board, at // DAY * DAY)
@@ -120,7 +126,6 @@ class Rater:
                 return
             self._forget(each.board for each in corrected)
             await self._store.ratings.correct(corrected, PARAMETERS.version, match_id)
-        self._told(match_id)
 
     async def close(self) -> None:
         """Stop looking."""

@@ -8,6 +8,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Self
 
+from bot.store.outbox import Message, message_statement
 from bot.store.reader import Reader, to_json
 from bot.store.writer import Statement, Writer
 from bot.texts.strangers import safe
@@ -70,8 +71,10 @@ class Ratings:
         row = await self._reader.row("SELECT coalesce(max(id), 0) + 1 AS id FROM rating_events")
         return row["id"] if row else 1
 
-    async def add(self, rated: Iterable[Rated], version: int, match_id: int | None) -> None:
-        """Keep what a match is on each board, with what it changed: all of it or nothing.
+    async def add(
+        self, rated: Sequence[Rated], version: int, match_id: int | None, message: Message | None = None
+    ) -> None:
+        """Keep what a match is on each board, with what it changed and a message: all of it or nothing.
 
         Raises AlreadyDone when the match counts already, Changed when a rating is not what it was before.
         """
@@ -88,7 +91,8 @@ class Ratings:
                     ),
                     *_changed(each.changes),
                 )
-            )
+            ),
+            *([message_statement(message, rated[0].event.at)] if message else []),
         )
 
     async def events(self, board: Board, since: float = 0.0) -> list[Event]:
@@ -160,14 +164,14 @@ class Ratings:
         sql = "SELECT * FROM ratings WHERE scope = ? AND user_id = ?"
         return {row["game"]: _rating(row) for row in await self._reader.rows(sql, scope, user_id)}
 
-    async def course(self, board: Board, user_id: int) -> list[tuple[float, Rating]]:
-        """Return how somebody's rating went, event by event: when, and what it was then."""
+    async def course(self, board: Board, user_id: int) -> list[tuple[Event, Rating]]:
+        """Return how somebody's rating went: each event, and what it was then."""
         sql = """
-            SELECT at, mu, sigma FROM rating_changes JOIN rating_events ON id = event_id
+            SELECT rating_events.*, mu, sigma FROM rating_changes JOIN rating_events ON id = event_id
             WHERE user_id = ? AND scope = ? AND game = ? AND NOT void ORDER BY at, id
         """
         rows = await self._reader.rows(sql, user_id, board.scope, board.game)
-        return [(row["at"], Rating(row["mu"], row["sigma"], row["at"])) for row in rows]
+        return [(_event(row), Rating(row["mu"], row["sigma"], row["at"])) for row in rows]
 
     async def changes_of_match(self, match_id: int) -> dict[int, tuple[Rating, Rating]]:
         """Return what a match changed in its server: each user's rating before and after."""

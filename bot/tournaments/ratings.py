@@ -201,6 +201,17 @@ def shown(rating: Rating) -> int:
     return round(1500 + 24 * (rating.mu - 25))
 
 
+def band(rating: Rating) -> int:
+    """Return by how much the shown number may be wrong either way, in 19 cases of 20."""
+    return round(24 * 2 * rating.sigma)
+
+
+def won(event: Event, user: int) -> bool:
+    """Tell whether somebody alone, or his team, came first."""
+    best = min(event.ranks)
+    return event.ranks.count(best) == 1 and user in event.teams[event.ranks.index(best)]
+
+
 def listed(
     ratings: Mapping[int, Rating], now: float, parameters: Parameters
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:

@@ -15,6 +15,7 @@ from engines.kernel import View
 from render.process.artists import artist, card_artist
 from render.process.worker import Picture, draw_board, learn, make
 from render.shared.speech import Speech
+from render.tournament import RankCard, draw_rank, rank_alt
 
 log = logging.getLogger(__name__)
 
@@ -92,6 +93,11 @@ class Studio:
         found = card_artist(game)
         work = partial(make, found.draw_card, found.card_alt, card, parts, speech, theme)
         return await self._frame(frame, work)
+
+    async def rank(self, card: RankCard, speech: Speech, theme: str) -> Picture:
+        """Return the card of a person's rating."""
+        frame = ("rank", card, speech.locale, theme)
+        return await self._frame(frame, partial(make, draw_rank, rank_alt, card, None, speech, theme))
 
     def close(self) -> None:
         """Finish what is being drawn, drop what waits, and let the staff go."""

@@ -5,9 +5,21 @@ from __future__ import annotations
 from collections import Counter
 
 from bot.table.verbs import Verb
-from cogs.presses import answer, challenge, cog, deck, draw, look, organise, setting_up, tournament
+from cogs.presses import (
+    answer,
+    challenge,
+    cog,
+    deck,
+    draw,
+    look,
+    organise,
+    rank,
+    search,
+    setting_up,
+    tournament,
+)
 
-FILES = (answer, challenge, deck, draw, look, tournament, setting_up, organise)
+FILES = (answer, challenge, deck, draw, look, tournament, setting_up, organise, search, rank)
 
 
 def test_each_verb_of_a_control_has_exactly_one_handler() -> None:

@@ -81,7 +81,7 @@ async def test_a_correction_voids_adds_and_replays(store: Store) -> None:
     assert await store.ratings.standing(HOUSE) == again.ratings
     assert again.ratings[BEN].mu > again.ratings[ANNE].mu
     course = await store.ratings.course(HOUSE, BEN)
-    assert [(at, rating.mu) for at, rating in course] == [
+    assert [(event.at, rating.mu) for event, rating in course] == [
         (each.after.at, pytest.approx(each.after.mu)) for each in again.changes if each.user == BEN
     ]
 
