@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from bot.host import timekeeper
+from bot.host import outbox, timekeeper
 from bot.organiser import office
-from bot.store import Board, MatchStatus, SearchStatus
+from bot.store import Board, MatchRow, MatchStatus, SearchStatus
 from bot.table.action_id import ActionId
 from bot.table.verbs import Verb
 from bot.tournaments.ratings import Rating
@@ -203,6 +203,41 @@ async def test_where_a_server_wants_it_only_searches_of_one_channel_meet(club: C
     assert await the_match(club) is None
     await look(club, club.cyd)
     assert (await the_match(club)).channel_id == club.channel.id
+
+
+async def test_where_the_first_has_lost_his_place_the_match_is_where_the_second_asked(club: Club) -> None:
+    await club.owner().slash(club.channel, "settings server", threads="never")
+    await look(club, club.ann)
+    await club.cyd.slash(club.channel, "play", game=GAME, computer="easy")
+    refused = await club.dan.slash(club.channel, "lfg", game=GAME)
+    assert "match" in said(refused)
+    assert await club.store.searches.of_user(club.dan.id, GAME) is None
+    other = club.guild.create_text_channel("elsewhere")
+    await club.bob.slash(other, "lfg", game=GAME)
+    await club.settle()
+    assert (await the_match(club)).channel_id == other.id
+
+
+async def test_what_fails_between_the_match_and_its_call_is_taken_up_there(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(outbox, "FIRST_PAUSE", 0.01)
+    matchmaker: Any = club.bot.host.matchmaker
+    start, states = matchmaker.start, list[MatchStatus]()
+
+    async def fail_once(row: MatchRow) -> None:
+        states.append(row.status)
+        if len(states) == 1:
+            raise OSError("the line is down")
+        await start(row)
+
+    matchmaker.start = fail_once
+    await look(club, club.ann)
+    await look(club, club.bob)
+    assert states == [MatchStatus.CHALLENGE, MatchStatus.CHALLENGE]
+    assert (await the_match(club)).status is MatchStatus.RUNNING
+    assert len([each for each in club.channel.history() if "you both looked" in words(each)]) == 1
+    assert await club.waiting() == []
 
 
 async def test_a_game_with_decks_begins_with_ready_made_ones(club: Club) -> None:

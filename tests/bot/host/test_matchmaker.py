@@ -36,7 +36,7 @@ def maker(host: Host) -> Matchmaker:
 async def search(host: Host, user: int, name: str, press: int | None = None, **more: object) -> SearchRow:
     new = NewSearch(
         user_id=user, name=name, guild_id=GUILD, channel_id=5, locale="en", luck=name, began=host.time,
-        **{"game": "dueling_nobles", "clock": "live", "until": host.time + 1800, **more},  # pyright: ignore
+        **{"game": "dueling_nobles", "clock": "live", "until": host.time + 1800, **more},  # pyright: ignore[reportArgumentType]
     )  # fmt: skip
     return await host.store.searches.add(new, press or host.press(user).interaction_id or 0)
 
