@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import logging
 from typing import Any
@@ -31,7 +32,7 @@ async def leaders_of(visit: Visit, board: Board) -> Leaders:
     if board.is_across:
         willing = await bot.store.ratings.consenting(ratings, now)
         ratings = {user: rating for user, rating in ratings.items() if user in willing}
-    return Leaders.of(ratings, now)
+    return await asyncio.to_thread(Leaders.of, ratings, now)  # ten thousand take 0.1 s
 
 
 async def show_leaderboard(visit: Visit, board: Board, page: int = 0) -> None:

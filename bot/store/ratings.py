@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
@@ -109,7 +110,7 @@ class Ratings:
         """Return everybody's rating."""
         sql = "SELECT * FROM ratings WHERE scope = ? AND game = ?"
         rows = await self._reader.rows(sql, board.scope, board.game)
-        return {row["user_id"]: _rating(row) for row in rows}
+        return await asyncio.to_thread(_ratings, rows)  # ten thousand take 0.2 s
 
     async def unrated(self, limit: int) -> list[int]:
         """Return finished matches of persons alone that have no event yet, the oldest first.
@@ -275,6 +276,10 @@ def _values(board: Board, user: int, rating: Rating, version: int) -> tuple[str 
     opponents = to_json(sorted(rating.opponents))
     numbers = (rating.mu, rating.sigma, rating.at, rating.matches)
     return board.scope, board.game, user, *numbers, opponents, version
+
+
+def _ratings(rows: Sequence[sqlite3.Row]) -> dict[int, Rating]:
+    return {row["user_id"]: _rating(row) for row in rows}
 
 
 def _event(row: sqlite3.Row) -> Event:

@@ -218,6 +218,29 @@ async def test_where_the_first_has_lost_his_place_the_match_is_where_the_second_
     assert (await the_match(club)).channel_id == other.id
 
 
+async def test_a_thread_that_was_made_before_a_failure_is_used_and_no_second_one_made(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(outbox, "FIRST_PAUSE", 0.01)
+    await club.owner().slash(club.channel, "settings server", threads="always")
+    matchmaker: Any = club.bot.host.matchmaker
+    make, tried = matchmaker.make, list[int]()
+
+    async def fail_once(pair: Any, place: tuple[int, bool]) -> Any:
+        tried.append(place[0])
+        if len(tried) == 1:
+            raise OSError("the line is down")
+        return await make(pair, place)
+
+    matchmaker.make = fail_once
+    await look(club, club.ann)
+    await look(club, club.bob)
+    (thread,) = club.channel.threads
+    assert tried == [thread.id, thread.id]
+    assert (await the_match(club)).channel_id == thread.id
+    assert "you both looked" in words(thread.history()[0])
+
+
 async def test_what_fails_between_the_match_and_its_call_is_taken_up_there(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:

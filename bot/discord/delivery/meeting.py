@@ -7,7 +7,7 @@ import logging
 import discord
 
 from bot.discord.codes import Trouble, trouble
-from bot.discord.delivery.post import Post, nonce
+from bot.discord.delivery.post import Channel, Post, nonce
 from bot.discord.places import place_for
 from bot.errors import PlayerError, WrongChannel
 from bot.host.matchmaker import Matchmaker
@@ -80,10 +80,22 @@ async def _place(post: Post, pair: tuple[SearchRow, SearchRow]) -> tuple[int, bo
     chosen = await post.store.preferences.guild(first.guild_id)
     for channel_id in (first.channel_id, second.channel_id):
         try:
-            return await place_for(await post.channel(channel_id), chosen.threads, post.store, name)
+            channel = await post.channel(channel_id)
+            made = await _made_before(post, channel, name[:100])
+            return (made, True) if made else await place_for(channel, chosen.threads, post.store, name)
         except PlayerError as error:
             log.info("no match can begin in channel %d: %s", channel_id, error)
         except discord.HTTPException as error:
             if trouble(error) not in (Trouble.CHANNEL_GONE, Trouble.NOT_PERMITTED, Trouble.THREADS_FULL):
                 raise
     raise WrongChannel
+
+
+async def _made_before(post: Post, channel: Channel, name: str) -> int | None:
+    """Return a thread that was made for these two just before the process was killed."""
+    own = post.client.user.id if post.client.user else 0
+    for thread in channel.threads if isinstance(channel, discord.TextChannel) else ():
+        ours = thread.owner_id == own and thread.name == name
+        if ours and not await post.store.matches.in_channel(thread.id, 1):
+            return thread.id
+    return None
