@@ -84,13 +84,19 @@ class Matchmaker:
             self.alarm.at(min(due, now + LONGEST_NAP))
 
     async def _open(self, now: float) -> list[Seeker]:
-        return [_seeker(row, await self._pool(row), now) for row in await self._store.searches.open()]
+        """Return all who look, in pools of one server, game and clock; some servers part channels too."""
+        rows = await self._store.searches.open()
+        parts = {
+            guild_id: await self._parts_channels(guild_id) for guild_id in {row.guild_id for row in rows}
+        }
+        return [
+            _seeker(row, (row.guild_id, row.game, row.clock, parts[row.guild_id] and row.channel_id), now)
+            for row in rows
+        ]
 
-    async def _pool(self, row: SearchRow) -> Hashable:
-        """Return what parts those who may meet from others: where a server wants it, also the channel."""
-        chosen = await self._store.preferences.guild(row.guild_id)
-        here = row.channel_id if chosen.settings.get(SEARCHES) == "here" else 0
-        return row.guild_id, row.game, row.clock, here
+    async def _parts_channels(self, guild_id: int) -> bool:
+        chosen = await self._store.preferences.guild(guild_id)
+        return chosen.settings.get(SEARCHES) == "here"
 
     # The match
 
