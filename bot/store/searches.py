@@ -16,6 +16,10 @@ from bot.texts.strangers import safe
 from engines.kernel import Deck
 
 
+KEPT_FOR = 7 * 86_400.0
+"""Seconds for which a search is kept after its time."""
+
+
 class SearchStatus(StrEnum):
     """Where a search stands."""
 
@@ -134,9 +138,10 @@ class Searches:
         await self._writer.write(Statement(sql, (search_id, user_id), must_change=True))
 
     async def end(self, now: float) -> None:
-        """End the searches whose time is up."""
-        sql = "UPDATE searches SET status = 'ended' WHERE status = 'open' AND until <= ?"
-        await self._writer.write(Statement(sql, (now,)))
+        """End the searches whose time is up, and forget those that have long been over."""
+        over = "UPDATE searches SET status = 'ended' WHERE status = 'open' AND until <= ?"
+        old = "DELETE FROM searches WHERE status IN ('met', 'cancelled', 'ended') AND until <= ?"
+        await self._writer.write(Statement(over, (now,)), Statement(old, (now - KEPT_FOR,)))
 
 
 _OF_USER = "SELECT * FROM searches WHERE user_id = ? AND game = ? AND status IN ('open', 'paired')"

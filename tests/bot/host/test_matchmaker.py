@@ -12,6 +12,7 @@ from bot.decks.library import Library
 from bot.errors import AlreadyAnswered, SearchOver
 from bot.host.matchmaker import REST, Matchmaker
 from bot.store import Changed, MatchStatus, NewSearch, SearchRow, SearchStatus, Store
+from bot.store.searches import KEPT_FOR
 from bot.workers import Crew
 from tests.bot.matches.scene import ANNE, BEN, GUILD, Host
 
@@ -115,8 +116,14 @@ async def test_those_who_had_no_place_meet_again_after_a_rest_and_who_left_no_mo
 
 async def test_a_search_ends_with_its_time_also_while_nobody_runs(store: Store) -> None:
     host = Host(store)
-    await search(host, ANNE, "Anne")
+    one = await search(host, ANNE, "Anne")
     host.time += 1801
     await search(host, BEN, "Ben")
     await maker(host).look()
     assert [row.user_id for row in await store.searches.open()] == [BEN]
+    ended = await store.searches.get(one.id)
+    assert ended is not None
+    assert ended.status is SearchStatus.ENDED
+    host.time += KEPT_FOR
+    await maker(host).look()
+    assert await store.searches.get(one.id) is None, "nothing is kept for ever"
