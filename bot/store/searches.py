@@ -15,7 +15,6 @@ from bot.store.writer import Statement, Writer
 from bot.texts.strangers import safe
 from engines.kernel import Deck
 
-
 KEPT_FOR = 7 * 86_400.0
 """Seconds for which a search is kept after its time."""
 
