@@ -46,6 +46,12 @@ class NoMatchHere(PlayerError):
     key = "error-no-match-here"
 
 
+class SearchOver(PlayerError):
+    """The search for an opponent goes on no longer."""
+
+    key = "error-search-over"
+
+
 class NotRunning(PlayerError):
     """The match is over."""
 

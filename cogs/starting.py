@@ -1,20 +1,27 @@
-"""What `/play`, *Accept* and *Rematch* share: posting challenges and finding a place for the match."""
+"""What `/play`, `/lfg`, *Accept* and *Rematch* share: choices, posting challenges, a place for the match."""
 
 from __future__ import annotations
 
 from typing import cast
 
 import discord
+from discord import app_commands
 
+from bot.decks.offers import RANDOM, offers
 from bot.discord.places import place_for, wants_thread
 from bot.limits import Asked, require_room
 from bot.matches.challenges import Invitation, Person, PlaceFinder, expiry
 from bot.store import MatchRow
 from bot.table.challenge import challenge, wants_decks
-from bot.texts import nearest_locale, texts_in
+from bot.table.layout import shorten
+from bot.texts import Locale, dashed, nearest_locale, texts_in
+from bot.texts.commands import command_text as _
 from bot.texts.strangers import safe
 from cogs.deck_menu import send_deck_menu
 from cogs.visit import Visit
+from engines.registry import GAMES
+
+GAME_CHOICES = [app_commands.Choice(name=_(f"game-{dashed(game)}"), value=game) for game in sorted(GAMES)]
 
 
 def person(user: discord.User | discord.Member) -> Person:
@@ -87,3 +94,28 @@ def place_finder(visit: Visit) -> PlaceFinder:
         return await place_for(visit.interaction.channel, chosen.threads, store, name)
 
     return find
+
+
+async def complete_deck(interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """Complete the name of a deck for the game that was chosen: ready-made ones, and the person's own."""
+    visit = await Visit.of(interaction)
+    game = GAMES.get(str(getattr(interaction.namespace, "game", "")))
+    if game is None or game.collection is None:
+        return []
+    shelf = await visit.bot.library.shelf(visit.guild_id, game)
+    offered = await offers(visit.bot.store, shelf, visit.user_id, game.options(), visit.texts, judged=False)
+    listed = [(visit.texts.say("deck-random"), RANDOM), *((offer.name, offer.key) for offer in offered)]
+    word = current.strip().casefold()
+    return [
+        app_commands.Choice(name=shorten(name, 100), value=key)
+        for name, key in listed
+        if word in name.casefold()
+    ][:25]
+
+
+async def public_locale(visit: Visit) -> Locale:
+    """Return the language of public messages: the one the server chose, else that of its Discord."""
+    assert visit.guild_id is not None
+    chosen = await visit.bot.store.preferences.guild(visit.guild_id)
+    interaction = visit.interaction
+    return nearest_locale(chosen.locale or str(interaction.guild_locale or interaction.locale))

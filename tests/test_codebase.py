@@ -49,7 +49,14 @@ ROOMS_OF = {
         ("cli",),
         ("__main__",),
     ),
-    "cogs": (("visit",), ("deck_menu", "looking", "organising"), ("starting",), ("commands",), ("presses",)),
+    "cogs": (
+        ("visit",),
+        ("deck_menu", "looking", "organising"),
+        ("starting",),
+        ("ranking", "season"),
+        ("commands",),
+        ("presses",),
+    ),
 }
 """The rooms of the application's folders, from the ground up; those of one row know nothing of each other."""
 SOURCES = sorted(path for layer in LAYERS for path in (ROOT / layer).rglob("*.py"))

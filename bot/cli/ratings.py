@@ -15,7 +15,7 @@ from bot.cli.database import in_words
 from bot.cli.failure import Failure
 from bot.cli.settings import settings_or_fail
 from bot.store import Board, Store, StoreError, backup
-from bot.tournaments.ratings import Event, Ladder, Parameters, listed, provisional, shown
+from bot.tournaments.ratings import Change, Event, Ladder, Parameters, listed, provisional, shown
 
 MOST = 10
 """People shown of each board."""
@@ -26,6 +26,7 @@ class Replayed(NamedTuple):
 
     board: Board
     ladder: Ladder
+    changes: Sequence[Change]
     last: float
     """When its last event was, in Unix seconds."""
     rated: int
@@ -69,7 +70,7 @@ async def _kept(path: Path, backups: Path, parameters: Parameters) -> list[Repla
     try:
         found = await _all(store, parameters)
         for each in found:
-            await store.ratings.replace(each.board, each.ladder.ratings, parameters.version)
+            await store.ratings.replace(each.board, each.ladder.ratings, each.changes, parameters.version)
         return found
     finally:
         await store.close()
@@ -93,18 +94,21 @@ async def _all(store: Store, parameters: Parameters) -> list[Replayed]:
 def played_again(board: Board, events: Sequence[Event], parameters: Parameters) -> Replayed:
     """Play a history again, and compare what was to be expected of each duel with how it ended."""
     ladder, rated, misses, last = Ladder(parameters), 0, list[float](), 0.0
+    changes: list[Change] = []
     for event in sorted(events, key=lambda event: (event.at, event.id)):
         duel = len(event.teams) == 2 and all(len(team) == 1 for team in event.teams)
         chance = ladder.chance(event.teams[0][0], event.teams[1][0], event.at) if duel else 0.5
         last = event.at
-        if not isinstance(ladder.add(event), tuple):
+        found = ladder.add(event)
+        if not isinstance(found, tuple):
             continue
+        changes += found
         rated += 1
         if duel:
             first, second = event.ranks
             won = 0.5 if first == second else float(first < second)
             misses.append((won - chance) ** 2)
-    return Replayed(board, ladder, last, rated, sum(misses) / len(misses) if misses else None)
+    return Replayed(board, ladder, changes, last, rated, sum(misses) / len(misses) if misses else None)
 
 
 def _show(replayed: Replayed, parameters: Parameters) -> None:

@@ -41,6 +41,8 @@ EXTENSIONS = (
     "cogs.commands.cards",
     "cogs.commands.decks",
     "cogs.commands.tournament",
+    "cogs.commands.lfg",
+    "cogs.commands.rank",
 )
 
 INTENTS = discord.Intents(
@@ -99,7 +101,9 @@ class Herald(commands.AutoShardedBot):
             shards=lambda: self.shard_count or 1,
             most_awake=settings.matches_awake,
         )
-        self.delivery = Delivery(self, store, self.host.desk, self.host.organiser, self.studio)
+        self.delivery = Delivery(
+            self, store, self.host.desk, self.host.organiser, self.host.matchmaker, self.studio
+        )
 
     async def setup_hook(self) -> None:
         """Load the commands, sync them when they have changed, and take up where we stopped."""

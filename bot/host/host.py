@@ -10,6 +10,7 @@ from contextlib import suppress
 
 from bot.decks.library import Library
 from bot.host.computers import PACE, Computers
+from bot.host.matchmaker import Matchmaker
 from bot.host.opponents import Opponents
 from bot.host.outbox import Deliver, Sender
 from bot.host.rating import Rater
@@ -21,6 +22,7 @@ from bot.matches.desk import Desk, OnCommit
 from bot.matches.live import Live
 from bot.matches.standstill import Standstill
 from bot.organiser.organiser import Organiser
+from bot.organiser.seasons import Seasons
 from bot.store import Deadline, DeadlineKind, Store
 from bot.workers import Crew
 
@@ -59,10 +61,12 @@ class Host:
         self.sender = Sender(store, now, deliver)
         self.standstill = Standstill(now, steady or (time.monotonic if now is time.time else now), self._give)
         self.timekeeper = Timekeeper(store, now, self._ring, self.standstill.look)
-        self.ratings = Rater(store, now)
+        self.ratings = Rater(store, now, self.sender.poke)
+        self.matchmaker = Matchmaker(store, self.desk, library, now, self.sender.poke)
         self.organiser = Organiser(
             store, self.desk, library, crew, now, self._tournament_changed, self.ratings.corrected
         )
+        self.seasons = Seasons(store, now)
         self.tournaments = Keeper(store, now, self.organiser, self.sender.poke)
 
     async def start(self) -> None:
@@ -76,6 +80,7 @@ class Host:
         self.timekeeper.poke()
         await self.tournaments.sweep()
         self.ratings.alarm.poke()
+        self.matchmaker.alarm.poke()
         self.sender.poke()
 
     async def stop(self) -> None:
@@ -85,6 +90,7 @@ class Host:
                 await self.timekeeper.close()
                 await self.tournaments.close()
                 await self.ratings.close()
+                await self.matchmaker.close()
                 await self.computers.close()
         await self.sender.close()
 

@@ -13,7 +13,7 @@ from typing import NamedTuple, TypeAlias
 from bot.endurance import Backoff, complain
 from bot.host.alarm import Alarm
 from bot.store import OutboxRow, Store, StoreError, Want
-from bot.store.kinds import BOARD, CALLS, NOTES, PICTURES, STATUSES, THREADS, WORDS
+from bot.store.kinds import BOARD, CALLS, MEETINGS, NOTES, PICTURES, STATUSES, THREADS, WORDS
 
 log = logging.getLogger(__name__)
 
@@ -44,6 +44,7 @@ LANES = (
     Lane(STATUSES, 2),
     Lane(THREADS, 1),
     Lane(NOTES, 8),
+    Lane(MEETINGS, 2),
 )
 """Pictures take their time, and what needs none does not wait for them; nobody waits for threads."""
 MOST_ATTEMPTS = 12

@@ -4,29 +4,40 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
 from bot.host.alarm import Alarm
-from bot.store import AlreadyDone, Board, Changed, MatchRow, SeatRow, Store
-from bot.tournaments.ratings import DAY, Change, Event, Ladder, Parameters, replay
+from bot.store import AlreadyDone, Changed, Corrected, MatchRow, Rated, SeatRow, Store
+from bot.store import Board as Ranking
+from bot.store.errands import Board, message_of
+from bot.tournaments.ratings import DAY, Event, Ladder, Parameters, replay
 from engines.kernel import Result
 
 log = logging.getLogger(__name__)
 
 AT_ONCE = 50
 """Matches rated before others get a turn."""
+FRESH = 600.0
+"""Seconds after its end within which the board of a match is shown again with what it changed."""
 PARAMETERS = Parameters()
 
 
 class Rater:
     """One for the process. What a kill keeps from being rated is found again at the next start."""
 
-    def __init__(self, store: Store, now: Callable[[], float]) -> None:
+    def __init__(
+        self, store: Store, now: Callable[[], float], done: Callable[[], None] = lambda: None
+    ) -> None:
+        """Rate by this clock; `done` is called when something may have been put into the outbox."""
         self._store = store
-        self._ladders: dict[Board, Ladder] = {}
+        self._now = now
+        self._done = done
+        self._ladders: dict[Ranking, Ladder] = {}
         self._over: dict[int, None] = {}
         self._swept = False
+        self._lock = asyncio.Lock()
+        """Held by whoever reads histories to write what follows from them."""
         self.alarm = Alarm("ratings", now, self.look)
 
     def match_over(self, match_id: int) -> None:
@@ -56,21 +67,43 @@ class Rater:
         seats = await self._store.matches.seats(match_id)
         if len(seats) < 2 or any(seat.user_id is None for seat in seats):
             return  # against a computer
-        board = Board.of_guild(row.guild_id, row.game)
-        event = event_of(await self._store.ratings.next_id(), row, seats, row.result)
+        async with self._lock:
+            await self._keep(row, event_of(0, row, seats, row.result))
+
+    async def _keep(self, row: MatchRow, event: Event) -> None:
+        """Rate a match in its server, and across servers if all its players had chosen that when it ended."""
+        assert row.guild_id is not None
+        boards = [Ranking.of_guild(row.guild_id, row.game)]
+        users = {user for team in event.teams for user in team}
+        if await self._store.ratings.consenting(users, event.at) == users:
+            boards.append(Ranking.across(row.game))
         try:
-            ladder = await self._ladder(board, event.at)
-            found = ladder.add(event)
-            changes = found if isinstance(found, tuple) else ()
-            await self._store.ratings.add(board, event, changes, PARAMETERS.version, match_id)
+            number = await self._store.ratings.next_id()
+            rated = [
+                await self._rated(board, replace(event, id=number + step))
+                for step, board in enumerate(boards)
+            ]
+            fresh = self._now() - event.at < FRESH and bool(rated[0].changes)
+            note = message_of(Board(row.id)) if fresh else None
+            await self._store.ratings.add(rated, PARAMETERS.version, row.id, note)
         except (AlreadyDone, Changed) as error:
             log.info("match %s is not rated: %s", row.code, error)
-            self._ladders.pop(board, None)
+            self._forget(boards)
         except BaseException:
-            self._ladders.pop(board, None)  # it may be ahead of the store
+            self._forget(boards)  # they may be ahead of the store
             raise
+        else:
+            self._done()
 
-    async def _ladder(self, board: Board, at: float) -> Ladder:
+    async def _rated(self, board: Ranking, event: Event) -> Rated:
+        found = (await self._ladder(board, event.at)).add(event)
+        return Rated(board, event, found if isinstance(found, tuple) else ())
+
+    def _forget(self, boards: Iterable[Ranking]) -> None:
+        for board in boards:
+            self._ladders.pop(board, None)
+
+    async def _ladder(self, board: Ranking, at: float) -> Ladder:
         if board not in self._ladders:
             standing = await self._store.ratings.standing(board)
             today = await self._store.ratings.events(board, at // DAY * DAY)
@@ -79,22 +112,20 @@ class Rater:
 
     async def corrected(self, match_id: int, ranks: Sequence[int]) -> None:
         """Rate a match by another outcome than it had: the old event is void, the history is played again."""
-        row = await self._store.matches.get(match_id)
-        event_id = await self._store.ratings.of_match(match_id)
-        if row is None or row.guild_id is None or event_id is None:
-            return
-        board = Board.of_guild(row.guild_id, row.game)
-        before = next(each for each in await self._store.ratings.events(board) if each.id == event_id)
-        if len(ranks) != len(before.teams) or tuple(ranks) == before.ranks:
-            return
-        await self._store.ratings.void(event_id)
-        anew = replace(before, id=await self._store.ratings.next_id(), ranks=tuple(ranks))
-        nothing: tuple[Change, ...] = ()
-        await self._store.ratings.add(board, anew, nothing, PARAMETERS.version, match_id)
-        history = await self._store.ratings.events(board)
-        ladder = await asyncio.to_thread(replay, history, PARAMETERS)
-        await self._store.ratings.replace(board, ladder.ratings, PARAMETERS.version)
-        self._ladders.pop(board, None)
+        async with self._lock:
+            number = await self._store.ratings.next_id()
+            corrected: list[Corrected] = []
+            for board, before in await self._store.ratings.of_match(match_id):
+                if len(ranks) != len(before.teams) or tuple(ranks) == before.ranks:
+                    return
+                anew = replace(before, id=number + len(corrected), ranks=tuple(ranks))
+                history = [each for each in await self._store.ratings.events(board) if each.id != before.id]
+                again = await asyncio.to_thread(replay, [*history, anew], PARAMETERS)
+                corrected.append(Corrected(board, before.id, anew, again.ratings, again.changes))
+            if not corrected:
+                return
+            self._forget(each.board for each in corrected)
+            await self._store.ratings.correct(corrected, PARAMETERS.version, match_id)
 
     async def close(self) -> None:
         """Stop looking."""

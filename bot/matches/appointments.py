@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.decks.library import Library
@@ -62,15 +62,19 @@ class Appointments:
         )
         return await self._store.matches.create(row, self._desk.now(), also=also)
 
-    async def begin(self, row: MatchRow) -> Live:
-        """Begin an appointed match; its seats are not drawn. Raises ChallengeOver when it has begun."""
+    async def begin(self, row: MatchRow, *, draw: bool = False) -> Live:
+        """Begin an appointed match; seats are drawn only if that is wanted and the rules say so.
+
+        Raises ChallengeOver when it has begun.
+        """
         seats = await self._store.matches.seats(row.id)
+        origin = origin_of(row, seats, draw=draw)
+        if origin is not None and origin.order is not None:
+            seats = [replace(seats[seat], seat=number) for number, seat in enumerate(origin.order)]
         options = await with_decks(self._library, row, seats)
         place = row.channel_id, row.in_thread
         press = Press(row.challenger_id, row.guild_id)
-        return await self._desk.start(
-            row.id, seats, options, press, place, (), origin_of(row, seats, draw=False)
-        )
+        return await self._desk.start(row.id, seats, options, press, place, (), origin)
 
     async def withdraw(self, match_id: int) -> None:
         """Call an appointed match off that has not begun, if it still has not."""

@@ -207,3 +207,33 @@ class BracketPlayedOn(PlayerError):
     """A new winner would undo matches that have begun; `tables` names them."""
 
     key = "error-bracket-played-on"
+
+
+class NoSuchSeason(PlayerError):
+    """The server has no season of this name, or none at all."""
+
+    key = "error-no-such-season"
+
+
+class SeasonExists(PlayerError):
+    """The server has a season of this name."""
+
+    key = "error-season-exists"
+
+
+class SeasonOver(PlayerError):
+    """The season has ended: what counts for it stays as it is."""
+
+    key = "error-season-over"
+
+
+class PointsUnreadable(PlayerError):
+    """The points of a season are not written as a table."""
+
+    key = "error-points-unreadable"
+
+
+class TooManySeasonEvents(PlayerError):
+    """As many tournaments count for the season as may."""
+
+    key = "error-too-many-season-events"

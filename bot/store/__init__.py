@@ -20,9 +20,11 @@ from bot.store.errors import (
 from bot.store.matches import OPEN, MatchRow, MatchStatus, NewMatch, SeatRow
 from bot.store.moves import Checkpoint, Move, NumberedAnswer, SavedMatch, StoredEvent
 from bot.store.outbox import Message, OutboxRow, Want
-from bot.store.preferences import ORGANISERS, GuildPreferences, Threads, UserPreferences
-from bot.store.ratings import Board
+from bot.store.preferences import ORGANISERS, SEARCHES, GuildPreferences, Threads, UserPreferences
+from bot.store.ratings import Board, Corrected, Rated
 from bot.store.schema import backup
+from bot.store.searches import NewSearch, SearchRow, SearchStatus
+from bot.store.seasons import SeasonRow
 from bot.store.store import Store
 from bot.store.tournament_deadlines import TournamentDeadline
 from bot.store.tournament_rows import (
@@ -48,6 +50,7 @@ __all__ = [
     "OPEN",
     "ORGANISERS",
     "OVER",
+    "SEARCHES",
     "Act",
     "AlreadyDone",
     "Board",
@@ -58,6 +61,7 @@ __all__ = [
     "CheckReport",
     "Checkpoint",
     "Closed",
+    "Corrected",
     "Corrupt",
     "Deadline",
     "DeadlineKind",
@@ -72,14 +76,19 @@ __all__ = [
     "Message",
     "Move",
     "NewMatch",
+    "NewSearch",
     "NewTournament",
     "NotADatabase",
     "NumberedAnswer",
     "OutboxRow",
     "PackRow",
     "Place",
+    "Rated",
     "RoundRow",
     "SavedMatch",
+    "SearchRow",
+    "SearchStatus",
+    "SeasonRow",
     "SeatRow",
     "Statement",
     "Store",

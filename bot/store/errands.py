@@ -88,7 +88,14 @@ class Note:
         return self.tournament, self.stage, self.round, self.table
 
 
-Errand: TypeAlias = Board | Hand | Call | Challenge | Stopped | Status | TableThread | Note
+@dataclass(frozen=True, slots=True)
+class Meeting:
+    """The match of two who looked for an opponent: its place, its beginning, and a call of both."""
+
+    search: int
+
+
+Errand: TypeAlias = Board | Hand | Call | Challenge | Stopped | Status | TableThread | Note | Meeting
 PACE = 20.0
 """Seconds between two edits of a tournament's status message at least."""
 
@@ -121,6 +128,8 @@ def message_of(errand: Errand, not_before: float = 0.0) -> Message:
         case Note(tournament, what, stage, round, table, facts):
             target = f"{tournament}:{stage}:{round}:{table}:{what}"
             return Message(match_id=None, kind=kinds.NOTE, target=target, payload=facts)
+        case Meeting(search):
+            return Message(match_id=None, kind=kinds.MEETING, target=str(search), urgency=1)
 
 
 def errand_of(row: OutboxRow) -> Errand:
@@ -135,6 +144,8 @@ def errand_of(row: OutboxRow) -> Errand:
             *place, what = row.target.split(":", 4)
             tournament, stage, round, table = map(int, place)
             return Note(tournament, what, stage, round, table, row.payload)
+        case kinds.MEETING:
+            return Meeting(int(row.target))
         case _:
             return _errand_of_match(row)
 

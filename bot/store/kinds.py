@@ -10,6 +10,8 @@ STATUS = "tournament"
 THREAD = "tournament_thread"
 NOTE = "tournament_note"
 
+MEETING = "meeting"
+
 PICTURES = (BOARD, HAND)
 """What must be drawn before it is sent."""
 CALLS = (PING,)
@@ -20,5 +22,7 @@ STATUSES = (STATUS,)
 """What is edited at most every twenty seconds."""
 THREADS = (THREAD,)
 """What Discord may hold up for minutes, by a limit that it does not publish."""
+MEETINGS = (MEETING,)
+"""What makes a thread of its own, and may be held up like all that do."""
 NOTES = (NOTE,)
 """What tournaments post in their channels and threads."""

@@ -212,10 +212,11 @@ class Matches:
         return row["open"] if row else 0
 
     async def unseen(self) -> list[MatchRow]:
-        """Return the challenges of whose message nothing is known; those of tournaments have none."""
+        """Return the challenges of whose message nothing is known; what others have arranged has none."""
         sql = f"""
             {SELECT} WHERE {_IS_OPEN} AND status = 'challenge' AND board_message_id IS NULL
               AND NOT EXISTS (SELECT 1 FROM tables WHERE tables.match_id = matches.id)
+              AND NOT EXISTS (SELECT 1 FROM searches WHERE searches.match_id = matches.id)
         """
         return [match_row(row) for row in await self._reader.rows(sql)]
 

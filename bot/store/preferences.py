@@ -11,6 +11,9 @@ from bot.store.reader import Reader, to_json
 from bot.store.writer import Statement, Writer
 
 Threads: TypeAlias = Literal["always", "when_busy", "never"]
+SEARCHES = "searches"
+"""The server's setting that says whether who looks for an opponent meets those of all channels (`anywhere`,
+the default) or only those of his own (`here`)."""
 ORGANISERS = "organisers"
 """The server's setting that holds the role of those who organise tournaments."""
 

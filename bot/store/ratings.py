@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Self
 
+from bot.store.outbox import Message, message_statement
 from bot.store.reader import Reader, to_json
 from bot.store.writer import Statement, Writer
+from bot.texts.strangers import safe
 from bot.tournaments.ratings import Change, Event, Rating
 
 
@@ -25,6 +28,37 @@ class Board:
         """Return the board of a server."""
         return cls(f"guild:{guild_id}", game)
 
+    @classmethod
+    def across(cls, game: str) -> Self:
+        """Return the board of all servers, on which those are who have chosen to be."""
+        return cls(_ACROSS, game)
+
+    @property
+    def is_across(self) -> bool:
+        """Whether it is that of all servers."""
+        return self.scope == _ACROSS
+
+
+@dataclass(frozen=True, slots=True)
+class Rated:
+    """An event on one board, with what it changed there."""
+
+    board: Board
+    event: Event
+    changes: Sequence[Change]
+
+
+@dataclass(frozen=True, slots=True)
+class Corrected:
+    """A board on which an event takes the place of another, and what its history then comes to."""
+
+    board: Board
+    void: int
+    """The event that counts no more."""
+    event: Event
+    ratings: Mapping[int, Rating]
+    changes: Sequence[Change]
+
 
 class Ratings:
     """Keeping rating events and the cache of what they come to."""
@@ -39,27 +73,27 @@ class Ratings:
         return row["id"] if row else 1
 
     async def add(
-        self, board: Board, event: Event, changes: Iterable[Change], version: int, match_id: int | None
+        self, rated: Sequence[Rated], version: int, match_id: int | None, message: Message | None = None
     ) -> None:
-        """Keep an event with what it changed.
+        """Keep what a match is on each board, with what it changed and a message: all of it or nothing.
 
         Raises AlreadyDone when the match counts already, Changed when a rating is not what it was before.
         """
-        sql = """
-            INSERT INTO rating_events (id, scope, game, match_id, at, teams, ranks, played, void)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-        """
-        values = (
-            event.id, board.scope, board.game, match_id, event.at, to_json(event.teams), to_json(event.ranks),
-            event.played, event.void,
-        )  # fmt: skip
         upsert = f"{_PUT} WHERE ratings.matches = excluded.matches - 1 AND ratings.version = excluded.version"
         await self._writer.write(
-            Statement(sql, values),
             *(
-                Statement(upsert, _values(board, each.user, each.after, version), must_change=True)
-                for each in changes
+                statement
+                for each in rated
+                for statement in (
+                    _inserted(each.board, each.event, match_id),
+                    *(
+                        Statement(upsert, _values(each.board, one.user, one.after, version), must_change=True)
+                        for one in each.changes
+                    ),
+                    *_changed(each.changes),
+                )
             ),
+            *([message_statement(message, rated[0].event.at)] if message else []),
         )
 
     async def events(self, board: Board, since: float = 0.0) -> list[Event]:
@@ -76,7 +110,7 @@ class Ratings:
         """Return everybody's rating."""
         sql = "SELECT * FROM ratings WHERE scope = ? AND game = ?"
         rows = await self._reader.rows(sql, board.scope, board.game)
-        return {row["user_id"]: _rating(row) for row in rows}
+        return await asyncio.to_thread(_ratings, rows)  # ten thousand take 0.2 s
 
     async def unrated(self, limit: int) -> list[int]:
         """Return finished matches of persons alone that have no event yet, the oldest first.
@@ -94,24 +128,98 @@ class Ratings:
         """
         return [row["id"] for row in await self._reader.rows(sql, limit)]
 
-    async def of_match(self, match_id: int) -> int | None:
-        """Return the event of a match that counts."""
-        row = await self._reader.row("SELECT id FROM rating_events WHERE match_id = ? AND NOT void", match_id)
-        return row["id"] if row else None
+    async def of_match(self, match_id: int) -> list[tuple[Board, Event]]:
+        """Return the events of a match that count, with their boards: its server's first."""
+        sql = "SELECT * FROM rating_events WHERE match_id = ? AND NOT void ORDER BY id"
+        rows = await self._reader.rows(sql, match_id)
+        return [(Board(row["scope"], row["game"]), _event(row)) for row in rows]
 
-    async def void(self, event_id: int) -> None:
-        """Take an event back: a history played again passes over it. Raises Changed when it is void."""
+    async def correct(self, corrected: Iterable[Corrected], version: int, match_id: int) -> None:
+        """Put another outcome of a match in the place of its own on every board: all of it or nothing.
+
+        Raises Changed when an event is void already.
+        """
         sql = "UPDATE rating_events SET void = 1 WHERE id = ? AND NOT void"
-        await self._writer.write(Statement(sql, (event_id,), must_change=True))
-
-    async def replace(self, board: Board, ratings: Mapping[int, Rating], version: int) -> None:
-        """Put what a history played again came to in place of what stood there."""
-        sql = "DELETE FROM ratings WHERE scope = ? AND game = ?"
         await self._writer.write(
-            Statement(sql, (board.scope, board.game)),
-            *(Statement(_PUT, _values(board, user, each, version)) for user, each in ratings.items()),
+            *(
+                statement
+                for each in corrected
+                for statement in (
+                    Statement(sql, (each.void,), must_change=True),
+                    _inserted(each.board, each.event, match_id),
+                    *_replaced(each.board, each.ratings, each.changes, version),
+                )
+            )
         )
 
+    async def replace(
+        self, board: Board, ratings: Mapping[int, Rating], changes: Sequence[Change], version: int
+    ) -> None:
+        """Put what a history played again came to in place of what stood there."""
+        await self._writer.write(*_replaced(board, ratings, changes, version))
+
+    # What people look at
+
+    async def of_user(self, user_id: int, scope: str) -> dict[str, Rating]:
+        """Return somebody's ratings within a scope, by game."""
+        sql = "SELECT * FROM ratings WHERE scope = ? AND user_id = ?"
+        return {row["game"]: _rating(row) for row in await self._reader.rows(sql, scope, user_id)}
+
+    async def course(self, board: Board, user_id: int) -> list[tuple[Event, Rating]]:
+        """Return how somebody's rating went: each event, and what it was then."""
+        sql = """
+            SELECT rating_events.*, mu, sigma FROM rating_changes JOIN rating_events ON id = event_id
+            WHERE user_id = ? AND scope = ? AND game = ? AND NOT void ORDER BY at, id
+        """
+        rows = await self._reader.rows(sql, user_id, board.scope, board.game)
+        return [(_event(row), Rating(row["mu"], row["sigma"], row["at"])) for row in rows]
+
+    async def changes_of_match(self, match_id: int) -> dict[int, tuple[Rating, Rating]]:
+        """Return what a match changed in its server: each user's rating before and after."""
+        sql = """
+            SELECT rating_changes.*, at FROM rating_changes JOIN rating_events ON id = event_id
+            WHERE match_id = ? AND NOT void AND scope <> ?
+        """
+        return {
+            row["user_id"]: (
+                Rating(row["mu_before"], row["sigma_before"], row["at"]),
+                Rating(row["mu"], row["sigma"], row["at"]),
+            )
+            for row in await self._reader.rows(sql, match_id, _ACROSS)
+        }
+
+    async def names(self, users: Collection[int]) -> dict[int, str]:
+        """Return what people were called at their newest matches."""
+        sql = """
+            SELECT user_id, name, max(match_id) FROM seats
+            WHERE user_id IN (SELECT value FROM json_each(?)) GROUP BY user_id
+        """
+        rows = await self._reader.rows(sql, to_json(sorted(users)))
+        return {row["user_id"]: safe(row["name"]) for row in rows}
+
+    # Who is rated across servers
+
+    async def consent(self, user_id: int, given: bool, now: float) -> None:
+        """Note that somebody wants, or no longer wants, to be rated across servers."""
+        sql = """
+            INSERT INTO rating_consents (user_id, at, given) VALUES (?, ?, ?)
+            ON CONFLICT DO UPDATE SET given = excluded.given
+        """
+        await self._writer.write(Statement(sql, (user_id, now, given)))
+
+    async def consenting(self, users: Iterable[int], now: float) -> set[int]:
+        """Return who of these wanted to be rated across servers at a time."""
+        sql = """
+            SELECT user_id, given, max(at) FROM rating_consents
+            WHERE at <= ? AND user_id IN (SELECT value FROM json_each(?)) GROUP BY user_id
+        """
+        rows = await self._reader.rows(sql, now, to_json(sorted(users)))
+        return {row["user_id"] for row in rows if row["given"]}
+
+
+_ACROSS = "all"
+_AT_ONCE = 1_000
+"""Changes in one statement."""
 
 _PUT = """
     INSERT INTO ratings (scope, game, user_id, mu, sigma, at, matches, opponents, version)
@@ -121,10 +229,57 @@ _PUT = """
 """
 
 
+def _inserted(board: Board, event: Event, match_id: int | None) -> Statement:
+    sql = """
+        INSERT INTO rating_events (id, scope, game, match_id, at, teams, ranks, played, void)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+    """
+    values = (
+        event.id, board.scope, board.game, match_id, event.at, to_json(event.teams), to_json(event.ranks),
+        event.played, event.void,
+    )  # fmt: skip
+    return Statement(sql, values)
+
+
+def _changed(changes: Sequence[Change]) -> Iterator[Statement]:
+    """Keep what events have changed, many in one statement."""
+    sql = """
+        INSERT INTO rating_changes (event_id, user_id, mu_before, sigma_before, mu, sigma)
+        SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
+               json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]')
+        FROM json_each(?)
+    """
+    for start in range(0, len(changes), _AT_ONCE):
+        rows = [
+            (each.event, each.user, each.before.mu, each.before.sigma, each.after.mu, each.after.sigma)
+            for each in changes[start : start + _AT_ONCE]
+        ]
+        yield Statement(sql, (to_json(rows),))
+
+
+def _replaced(
+    board: Board, ratings: Mapping[int, Rating], changes: Sequence[Change], version: int
+) -> Iterator[Statement]:
+    of_board = board.scope, board.game
+    yield Statement("DELETE FROM ratings WHERE scope = ? AND game = ?", of_board)
+    sql = """
+        DELETE FROM rating_changes
+        WHERE event_id IN (SELECT id FROM rating_events WHERE scope = ? AND game = ?)
+    """
+    yield Statement(sql, of_board)
+    for user, each in ratings.items():
+        yield Statement(_PUT, _values(board, user, each, version))
+    yield from _changed(changes)
+
+
 def _values(board: Board, user: int, rating: Rating, version: int) -> tuple[str | int | float, ...]:
     opponents = to_json(sorted(rating.opponents))
     numbers = (rating.mu, rating.sigma, rating.at, rating.matches)
     return board.scope, board.game, user, *numbers, opponents, version
+
+
+def _ratings(rows: Sequence[sqlite3.Row]) -> dict[int, Rating]:
+    return {row["user_id"]: _rating(row) for row in rows}
 
 
 def _event(row: sqlite3.Row) -> Event:

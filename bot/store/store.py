@@ -23,6 +23,8 @@ from bot.store.ratings import Ratings
 from bot.store.reader import Reader
 from bot.store.rounds import Rounds
 from bot.store.schema import opening_error, prepare
+from bot.store.searches import Searches
+from bot.store.seasons import Seasons
 from bot.store.tournament_deadlines import TournamentDeadlines
 from bot.store.tournaments import Tournaments
 from bot.store.troubles import Troubles
@@ -43,6 +45,8 @@ SUBJECTS: dict[str, type[Any]] = {
     "rounds": Rounds,
     "tournament_deadlines": TournamentDeadlines,
     "ratings": Ratings,
+    "searches": Searches,
+    "seasons": Seasons,
     "troubles": Troubles,
     "meta": Meta,
 }
@@ -67,6 +71,8 @@ class Store:
         self.rounds = Rounds(writer, reader)
         self.tournament_deadlines = TournamentDeadlines(writer, reader)
         self.ratings = Ratings(writer, reader)
+        self.searches = Searches(writer, reader)
+        self.seasons = Seasons(writer, reader)
         self.troubles = Troubles(writer, reader)
         self.meta = Meta(writer, reader)
         self._lease = lease

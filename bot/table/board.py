@@ -28,14 +28,17 @@ _LINE = 300
 _ACCENTS = {"running": discord.Colour(0x2E7D4F), "over": discord.Colour(0xB8860B)}
 
 
-def board(live: Live, extension: str, alt: str) -> Layout:
-    """Return the public board with its picture attached as `board.<extension>`."""
+def board(live: Live, extension: str, alt: str, rated: str = "") -> Layout:
+    """Return the public board with its picture attached as `board.<extension>`.
+
+    `rated` says what the match has changed of its players' ratings.
+    """
     texts = texts_in(live.locale)
     accent = _ACCENTS["over" if live.match.result else "running"]
     items: list[ui.Item[Any]] = [
         ui.TextDisplay(_heading(live, texts)),
         picture(f"{BOARD_FILE}.{extension}", alt),
-        ui.TextDisplay(shorten("\n".join(_status(live, texts)), 3_000)),
+        ui.TextDisplay(shorten("\n".join([*_status(live, texts), *filter(None, [rated])]), 3_000)),
     ]
     return Layout(ui.Container(*items, accent_colour=accent), *_rows(live, texts))
 

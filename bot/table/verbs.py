@@ -65,6 +65,13 @@ class Verb(StrEnum):
     FOUND = "found"
     """The buttons that turn the pages of what was found; the detail is game and question."""
 
+    # Of searches for an opponent: the number is the search's
+    LFG_CANCEL = "lfg_cancel"
+
+    # Of ratings
+    RANK = "rank"
+    """A button that turns the pages of a list; its detail is the scope and the game."""
+
     # Of tournaments: the number is the tournament's, where another's is the match's
     T_SET = "t_set"
     """A menu of the setup; its detail is the field."""

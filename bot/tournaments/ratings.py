@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import combinations
 from math import sqrt
+from typing import NamedTuple
 
 from openskill.models import PlackettLuce
 
@@ -162,12 +163,26 @@ class Ladder:
         return any(self._met[pair] > self.parameters.a_day for pair in pairs)
 
 
-def replay(events: Iterable[Event], parameters: Parameters | None = None) -> Ladder:
-    """Return the ladder after a whole history, in its own order however it is given."""
-    ladder = Ladder(parameters)
+class History(NamedTuple):
+    """A whole history played again."""
+
+    ladder: Ladder
+    changes: tuple[Change, ...]
+
+    @property
+    def ratings(self) -> dict[int, Rating]:
+        """What stands after it."""
+        return self.ladder.ratings
+
+
+def replay(events: Iterable[Event], parameters: Parameters | None = None) -> History:
+    """Play a whole history, in its own order however it is given."""
+    ladder, changes = Ladder(parameters), list[Change]()
     for event in sorted(events, key=lambda event: (event.at, event.id)):
-        ladder.add(event)
-    return ladder
+        found = ladder.add(event)
+        if isinstance(found, tuple):
+            changes += found
+    return History(ladder, tuple(changes))
 
 
 def decayed(rating: Rating, now: float, parameters: Parameters) -> Rating:
@@ -184,6 +199,17 @@ def provisional(rating: Rating, parameters: Parameters) -> bool:
 def shown(rating: Rating) -> int:
     """Return the number for people: 1500 is a newcomer's."""
     return round(1500 + 24 * (rating.mu - 25))
+
+
+def band(rating: Rating) -> int:
+    """Return by how much the shown number may be wrong either way, in 19 cases of 20."""
+    return round(24 * 2 * rating.sigma)
+
+
+def won(event: Event, user: int) -> bool:
+    """Tell whether somebody alone, or his team, came first."""
+    best = min(event.ranks)
+    return event.ranks.count(best) == 1 and user in event.teams[event.ranks.index(best)]
 
 
 def listed(

@@ -10,23 +10,25 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.decks.offers import RANDOM, offers, take
+from bot.decks.offers import offers, take
 from bot.discord.client import Herald
 from bot.errors import NoDecks, OpponentGone, ServerOnly, UnknownGame
 from bot.matches.challenges import Invitation, check
 from bot.matches.clock import PRESETS, Preset
 from bot.matches.options import allowed, choosable, read_options, written
-from bot.table.layout import shorten
-from bot.texts import Locale, dashed, nearest_locale
 from bot.texts.commands import command_text as _
-from cogs.starting import allow_challenge, check_place, person, post_challenge
+from cogs.starting import (
+    GAME_CHOICES,
+    allow_challenge,
+    check_place,
+    complete_deck,
+    person,
+    post_challenge,
+    public_locale,
+)
 from cogs.visit import Visit, answering, on_tree_error
 from engines.kernel import NONCE_LENGTH, Deck, Level
 from engines.registry import GAMES
-
-
-def _game_choices() -> list[app_commands.Choice[str]]:
-    return [app_commands.Choice(name=_(f"game-{dashed(game)}"), value=game) for game in sorted(GAMES)]
 
 
 class Play(commands.Cog):
@@ -58,7 +60,7 @@ class Play(commands.Cog):
         luck=_("cmd-play-luck-help"),
     )
     @app_commands.choices(
-        game=_game_choices(),
+        game=GAME_CHOICES,
         computer=[
             app_commands.Choice(name=_(f"level-{level}"), value=level) for level in ("easy", "medium", "hard")
         ],
@@ -119,7 +121,7 @@ class Play(commands.Cog):
             seats=seats,
             guild_id=visit.guild_id,
             channel_id=visit.interaction.channel_id,
-            locale=await _public_locale(visit),
+            locale=await public_locale(visit),
         )
         check(invitation)
         await check_place(visit)
@@ -138,21 +140,7 @@ class Play(commands.Cog):
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         """Complete the name of a deck: ready-made ones, and the person's own."""
-        visit = await Visit.of(interaction)
-        game = GAMES.get(str(getattr(interaction.namespace, "game", "")))
-        if game is None or game.collection is None:
-            return []
-        shelf = await visit.bot.library.shelf(visit.guild_id, game)
-        offered = await offers(
-            visit.bot.store, shelf, visit.user_id, game.options(), visit.texts, judged=False
-        )
-        listed = [(visit.texts.say("deck-random"), RANDOM), *((offer.name, offer.key) for offer in offered)]
-        word = current.strip().casefold()
-        return [
-            app_commands.Choice(name=shorten(name, 100), value=key)
-            for name, key in listed
-            if word in name.casefold()
-        ][:25]
+        return await complete_deck(interaction, current)
 
     @play.autocomplete("options")
     async def options_autocomplete(
@@ -177,14 +165,6 @@ class Play(commands.Cog):
                     if len(whole) <= 100:
                         made.append(app_commands.Choice(name=f"{label}: {pair}"[:100], value=whole))
         return made[:25]
-
-
-async def _public_locale(visit: Visit) -> Locale:
-    """Return the language of public messages: the one the server chose, else that of its Discord."""
-    assert visit.guild_id is not None
-    chosen = await visit.bot.store.preferences.guild(visit.guild_id)
-    interaction = visit.interaction
-    return nearest_locale(chosen.locale or str(interaction.guild_locale or interaction.locale))
 
 
 def _preset(clock: str) -> Preset:

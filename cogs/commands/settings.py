@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.discord.client import Herald
 from bot.errors import ServerOnly
-from bot.store import ORGANISERS, Threads, UserPreferences
+from bot.store import ORGANISERS, SEARCHES, Threads, UserPreferences
 from bot.table.panel import notice
 from bot.texts import LOCALES, Texts, dashed
 from bot.texts.commands import command_text as _
@@ -22,6 +22,7 @@ _THREADS = [
     app_commands.Choice(name=_(f"threads-{dashed(name)}"), value=name)
     for name in ("always", "when_busy", "never")
 ]
+_SEARCHES = [app_commands.Choice(name=_(f"searches-{name}"), value=name) for name in ("anywhere", "here")]
 _THEMES = [app_commands.Choice(name=_(f"theme-{dashed(name)}"), value=name) for name in THEMES]
 
 
@@ -37,6 +38,7 @@ class SettingsCommands(
         text_boards=_("cmd-settings-text-boards"),
         hands_by_dm=_("cmd-settings-hands-by-dm"),
         pings=_("cmd-settings-pings"),
+        across=_("cmd-settings-across"),
     )
     @app_commands.describe(
         language=_("cmd-settings-language-help"),
@@ -44,6 +46,7 @@ class SettingsCommands(
         text_boards=_("cmd-settings-text-boards-help"),
         hands_by_dm=_("cmd-settings-hands-by-dm-help"),
         pings=_("cmd-settings-pings-help"),
+        across=_("cmd-settings-across-help"),
     )
     @app_commands.choices(language=_LANGUAGES, colours=_THEMES)
     async def mine(
@@ -54,6 +57,7 @@ class SettingsCommands(
         text_boards: bool | None = None,
         hands_by_dm: bool | None = None,
         pings: bool | None = None,
+        across: bool | None = None,
     ) -> None:
         """Change one's own preferences, and show them all."""
         async with answering(interaction) as visit:
@@ -70,6 +74,9 @@ class SettingsCommands(
             if pings is not None:
                 chosen = replace(chosen, pings=pings)
             await preferences.set_user(visit.user_id, chosen)
+            ratings, now = visit.bot.store.ratings, visit.bot.now()
+            if across is not None:
+                await ratings.consent(visit.user_id, across, now)
             texts = visit.texts_by(chosen)
             lines = [
                 f"**{texts.say('settings-saved')}**",
@@ -78,6 +85,7 @@ class SettingsCommands(
                 _line(texts, "text-boards", _yes(texts, chosen.text_board)),
                 _line(texts, "hands-by-dm", _hands_by_dm(texts, chosen)),
                 _line(texts, "pings", _yes(texts, chosen.pings)),
+                _line(texts, "across", _yes(texts, bool(await ratings.consenting([visit.user_id], now)))),
             ]
             await visit.whisper(notice("\n".join(lines)))
 
@@ -86,13 +94,15 @@ class SettingsCommands(
         language=_("cmd-settings-language"),
         threads=_("cmd-settings-threads"),
         organisers=_("cmd-settings-organisers"),
+        searches=_("cmd-settings-searches"),
     )
     @app_commands.describe(
         language=_("cmd-settings-server-language-help"),
         threads=_("cmd-settings-threads-help"),
         organisers=_("cmd-settings-organisers-help"),
+        searches=_("cmd-settings-searches-help"),
     )
-    @app_commands.choices(language=_LANGUAGES, threads=_THREADS)
+    @app_commands.choices(language=_LANGUAGES, threads=_THREADS, searches=_SEARCHES)
     @app_commands.guild_only()
     @app_commands.default_permissions(manage_guild=True)
     async def server(
@@ -101,6 +111,7 @@ class SettingsCommands(
         language: str | None = None,
         threads: str | None = None,
         organisers: discord.Role | None = None,
+        searches: str | None = None,
     ) -> None:
         """Change the server's preferences, and show them all. For those who may manage the server."""
         async with answering(interaction) as visit:
@@ -119,11 +130,14 @@ class SettingsCommands(
                 chosen = replace(chosen, threads=policy)
             if organisers is not None:
                 chosen = replace(chosen, settings={**chosen.settings, ORGANISERS: organisers.id})
+            if searches is not None:
+                chosen = replace(chosen, settings={**chosen.settings, SEARCHES: searches})
             await preferences.set_guild(visit.guild_id, chosen)
             lines = [
                 f"**{texts.say('settings-saved')}**",
                 _line(texts, "language", texts.say(f"language-{chosen.locale or 'auto'}")),
                 _line(texts, "threads", texts.say(f"threads-{dashed(chosen.threads)}")),
+                _line(texts, "searches", texts.say(f"searches-{chosen.settings.get(SEARCHES, 'anywhere')}")),
                 _line(texts, "organisers", _role(texts, chosen.settings.get(ORGANISERS))),
             ]
             await visit.whisper(notice("\n".join(lines)))

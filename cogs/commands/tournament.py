@@ -23,6 +23,7 @@ from bot.texts import nearest_locale, texts_in
 from bot.texts.commands import command_text as _
 from bot.tournaments.setup import LARGEST, Setup
 from cogs.organising import caller
+from cogs.season import SeasonCommands
 from cogs.visit import Visit, answering
 from engines.registry import GAMES
 
@@ -32,6 +33,8 @@ class TournamentCommands(
     commands.GroupCog, group_name=_("cmd-tournament"), group_description=_("cmd-tournament-help")
 ):
     """Begins tournaments, and finds them again."""
+
+    season = SeasonCommands(name=_("cmd-season"), description=_("cmd-season-help"))
 
     @app_commands.command(name=_("cmd-tournament-create"), description=_("cmd-tournament-create-help"))
     async def create(self, interaction: discord.Interaction) -> None:

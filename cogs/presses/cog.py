@@ -9,7 +9,19 @@ from bot.discord.client import Herald
 from bot.errors import NotOurControl
 from bot.table.action_id import ActionId, BadActionId, is_ours
 from bot.table.verbs import Verb
-from cogs.presses import answer, challenge, deck, draw, look, organise, setting_up, standings, tournament
+from cogs.presses import (
+    answer,
+    challenge,
+    deck,
+    draw,
+    look,
+    organise,
+    rank,
+    search,
+    setting_up,
+    standings,
+    tournament,
+)
 from cogs.presses.handler import Handler
 from cogs.visit import answering
 
@@ -23,6 +35,8 @@ HANDLERS: dict[Verb, Handler] = {
     **standings.HANDLERS,
     **setting_up.HANDLERS,
     **organise.HANDLERS,
+    **search.HANDLERS,
+    **rank.HANDLERS,
 }
 FORMS: dict[Verb, Handler] = {**challenge.FORMS, **deck.FORMS, **organise.FORMS}
 """What answers a form, by the verb in its custom id."""

@@ -17,10 +17,13 @@ from render.process.worker import Picture, draw_board, learn, make
 from render.shared.speech import Speech
 from render.tournament import (
     Bracket,
+    RankCard,
     Standings,
     bracket_alt,
     draw_bracket,
+    draw_rank,
     draw_standings,
+    rank_alt,
     standings_alt,
 )
 
@@ -109,6 +112,11 @@ class Studio:
         return await self._frame(
             ("tournament", sheet, speech.locale, theme), partial(make, draw, tell, sheet, None, speech, theme)
         )
+
+    async def rank(self, card: RankCard, speech: Speech, theme: str) -> Picture:
+        """Return the card of a person's rating."""
+        frame = ("rank", card, speech.locale, theme)
+        return await self._frame(frame, partial(make, draw_rank, rank_alt, card, None, speech, theme))
 
     def close(self) -> None:
         """Finish what is being drawn, drop what waits, and let the staff go."""

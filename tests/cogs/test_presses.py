@@ -5,9 +5,24 @@ from __future__ import annotations
 from collections import Counter
 
 from bot.table.verbs import Verb
-from cogs.presses import answer, challenge, cog, deck, draw, look, organise, setting_up, standings, tournament
+from cogs.presses import (
+    answer,
+    challenge,
+    cog,
+    deck,
+    draw,
+    look,
+    organise,
+    rank,
+    search,
+    setting_up,
+    standings,
+    tournament,
+)
 
-FILES = (answer, challenge, deck, draw, look, tournament, standings, setting_up, organise)
+FILES = (
+    answer, challenge, deck, draw, look, tournament, standings, setting_up, organise, search, rank,
+)  # fmt: skip
 
 
 def test_each_verb_of_a_control_has_exactly_one_handler() -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 from engines.kernel import View
 from render import Picture, Speech, Studio, artist, card_artist
+from render.tournament import RankCard, rank_alt
 
 
 class Sketches(Studio):
@@ -32,6 +33,10 @@ class Sketches(Studio):
     ) -> Picture:
         """Return a sketch of a card."""
         return _sketch(card_artist(game).card_alt(card, parts, speech), "card", card, speech.locale, theme)
+
+    async def rank(self, card: RankCard, speech: Speech, theme: str) -> Picture:
+        """Return a sketch of somebody's rating."""
+        return _sketch(rank_alt(card, None, speech), "rank", card, speech.locale, theme)
 
 
 def _sketch(alt: str, *facts: Hashable) -> Picture:

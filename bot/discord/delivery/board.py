@@ -17,8 +17,9 @@ from bot.store import MatchRow, MatchStatus, OutboxRow
 from bot.store.errands import Board, message_of
 from bot.table.board import BOARD_FILE, board
 from bot.table.face import Edit, Face
+from bot.table.rank import changes_line
 from bot.table.recent import Recent
-from bot.texts import texts_in
+from bot.texts import Texts, texts_in
 
 log = logging.getLogger(__name__)
 
@@ -108,8 +109,16 @@ class Boards:
         return saved.board_message_id is not None and fresh and not buried
 
     async def _face(self, live: Live) -> Face:
-        shot = await self._pictures.board(live, None, texts_in(live.locale), DEFAULT_THEME)
-        return Face(board(live, shot.extension, shot.alt), BOARD_FILE, shot)
+        texts = texts_in(live.locale)
+        shot = await self._pictures.board(live, None, texts, DEFAULT_THEME)
+        rated = await self._rated(live, texts) if live.match.result else ""
+        return Face(board(live, shot.extension, shot.alt, rated), BOARD_FILE, shot)
+
+    async def _rated(self, live: Live, texts: Texts) -> str:
+        """Say what a match that is over has changed of its players' ratings."""
+        changes = await self._post.store.ratings.changes_of_match(live.id)
+        names = {seat.user_id: seat.name for seat in live.persons if seat.user_id is not None}
+        return changes_line(changes, names, texts)
 
     def heard(self, channel_id: int) -> None:
         """Note that somebody wrote in a channel: boards are buried by chat."""

@@ -10,7 +10,7 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.discord.codes import REFUSED, fate_of
-from bot.discord.delivery import challenge, paused
+from bot.discord.delivery import challenge, meeting, paused
 from bot.discord.delivery.board import Boards
 from bot.discord.delivery.call import Calls
 from bot.discord.delivery.hand import Hands
@@ -18,12 +18,24 @@ from bot.discord.delivery.pictures import DEFAULT_THEME, Pictures
 from bot.discord.delivery.post import Post
 from bot.discord.delivery.tournament import Tournaments
 from bot.errors import NoSuchMatch, OutOfOrder
+from bot.host.matchmaker import Matchmaker
 from bot.host.outbox import Fate
 from bot.matches.desk import Desk
 from bot.matches.live import Live, RulesBroke
 from bot.organiser.organiser import Organiser
 from bot.store import OutboxRow, Store, UserPreferences
-from bot.store.errands import Board, Call, Challenge, Hand, Note, Status, Stopped, TableThread, errand_of
+from bot.store.errands import (
+    Board,
+    Call,
+    Challenge,
+    Hand,
+    Meeting,
+    Note,
+    Status,
+    Stopped,
+    TableThread,
+    errand_of,
+)
 from bot.table.face import Face
 from bot.texts import Texts
 from render import Picture, Studio, artist
@@ -35,7 +47,13 @@ class Delivery:
     """Makes messages from the newest state and sends or edits them."""
 
     def __init__(
-        self, client: discord.Client, store: Store, desk: Desk, organiser: Organiser, studio: Studio
+        self,
+        client: discord.Client,
+        store: Store,
+        desk: Desk,
+        organiser: Organiser,
+        matchmaker: Matchmaker,
+        studio: Studio,
     ) -> None:
         self._post = Post(client, store, desk)
         self.pictures = Pictures(studio)
@@ -43,6 +61,7 @@ class Delivery:
         self.boards = Boards(self._post, self.pictures, self.calls)
         self.hands = Hands(self._post, self.pictures)
         self._tournaments = Tournaments(self._post, organiser, self.pictures)
+        self._matchmaker = matchmaker
         self._tables: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def deliver(self, row: OutboxRow) -> Fate:
@@ -58,6 +77,9 @@ class Delivery:
         errand = errand_of(row)
         if isinstance(errand, Status | TableThread | Note):
             await self._tournaments.send(row, errand)
+            return
+        if isinstance(errand, Meeting):
+            await meeting.send(self._post, self._matchmaker, row, errand)
             return
         try:
             match errand:

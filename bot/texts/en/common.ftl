@@ -364,6 +364,7 @@ help =
     2. The board appears in the channel. Press **My Hand** on it to see your cards and make your decisions; nobody else sees that.
     3. Decisions that give nothing away are made on the board itself.
 
+    `/lfg` looks for an opponent near your rating, and `/rank` shows ratings.
     `/match` shows board, hand and log, offers a draw, concedes, and gives the record of a finished match.
     `/rules` opens the rules, or looks one up; every board has a button for them too. `/settings` changes language, colours, calls and more.
 help-games = The games:
@@ -372,7 +373,7 @@ about =
     I host card duels and enforce their rules. It is free software under the MIT licence.
     Games: { $games }. Servers: { $servers }.
     The dice are settled before a match begins: I publish a commitment, and the seed afterwards, so that anybody can check them with `/match verify`.
-    What I keep: of a match its answers, and the ids and names of who played; decks; settings. I never read what people write. Who runs this bot can delete it.
+    What I keep: of a match its answers, and the ids and names of who played; ratings; decks; settings. I never read what people write. Who runs this bot can delete it.
 
 ## Decks
 

@@ -364,6 +364,7 @@ help =
     2. Le plateau apparaît dans le salon. Appuyez sur **Voir ma main** pour voir vos cartes et prendre vos décisions ; personne d’autre ne les voit.
     3. Les décisions qui ne dévoilent rien se prennent sur le plateau.
 
+    `/chercher` vous cherche un adversaire proche de votre cote, et `/cote` montre les cotes.
     `/partie` montre le plateau, la main et le journal, propose la nulle, abandonne et donne la feuille d’une partie terminée.
     `/règles` ouvre les règles, ou en cherche une ; chaque plateau a aussi un bouton pour elles. `/réglages` change la langue, les couleurs, les appels et le reste.
 help-games = Les jeux :
@@ -372,7 +373,7 @@ about =
     J’accueille des duels de cartes et je fais respecter leurs règles. Herald est un logiciel libre sous licence MIT.
     Jeux : { $games }. Serveurs : { $servers }.
     Les dés sont fixés avant le début de la partie : je publie un engagement, puis la graine, afin que chacun puisse vérifier avec `/partie vérifier`.
-    Ce que je garde : d’une partie, ses réponses et les identifiants et noms des joueurs ; les decks ; les réglages. Je ne lis jamais ce que les gens écrivent. Qui tient ce bot peut l’effacer.
+    Ce que je garde : d’une partie, ses réponses et les identifiants et noms des joueurs ; les cotes ; les decks ; les réglages. Je ne lis jamais ce que les gens écrivent. Qui tient ce bot peut l’effacer.
 
 ## Decks
 

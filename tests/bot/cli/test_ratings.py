@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.cli.parser import main
-from bot.store import Board, Store
+from bot.store import Board, Rated, Store
 from bot.tournaments.ratings import DAY, Event, Parameters, Rating, replay, shown
 
 BOARD = Board.of_guild(7, "dueling_nobles")
@@ -28,7 +28,7 @@ async def _written(path: Path) -> None:
     """Keep a history whose ratings have been lost."""
     store = await Store.open(path, path.parent)
     for event in HISTORY:
-        await store.ratings.add(BOARD, event, (), 1, None)
+        await store.ratings.add([Rated(BOARD, event, ())], 1, None)
     await store.close()
 
 

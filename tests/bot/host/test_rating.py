@@ -67,3 +67,27 @@ async def test_a_corrected_match_is_rated_by_its_new_outcome_and_the_old_event_i
     assert [event.void for event in await store.ratings.events(BOARD)] == [True, False, False]
     await rater.corrected(first, [2, 1])
     assert len(await store.ratings.events(BOARD)) == 3
+
+
+async def test_a_match_counts_across_servers_when_all_its_players_had_chosen_so_at_its_end(
+    store: Store,
+) -> None:
+    host, across = Host(store), Board.across("dueling_nobles")
+    rater = Rater(store, lambda: host.time)
+    await store.ratings.consent(ANNE, True, host.time)
+    await lost_by(host, BEN)
+    await rater.look()
+    assert await store.ratings.standing(across) == {}
+    host.time += 60
+    await store.ratings.consent(BEN, True, host.time)
+    second = await lost_by(host, BEN)
+    host.time += 60
+    await store.ratings.consent(BEN, False, host.time)  # too late for a match that is over
+    await Rater(store, lambda: host.time).look()
+    await Rater(store, lambda: host.time).look()
+    standing = await store.ratings.standing(across)
+    assert [standing[user].matches for user in (ANNE, BEN)] == [1, 1]
+    assert [(await store.ratings.standing(BOARD))[user].matches for user in (ANNE, BEN)] == [2, 2]
+    await Rater(store, lambda: host.time).corrected(second, [2, 1])
+    standing = await store.ratings.standing(across)
+    assert standing[BEN].mu > 25 > standing[ANNE].mu

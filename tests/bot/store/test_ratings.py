@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.store import AlreadyDone, Board, Changed, Store
+from bot.store import AlreadyDone, Board, Changed, Corrected, Rated, Store
 from bot.tournaments.ratings import Change, Event, Ladder, Unrated, replay
 from tests.bot.store.scene import NOW, running
 
@@ -20,7 +20,7 @@ async def rated(
     event = Event(id=number, at=NOW + number, teams=((winner,), (loser,)), ranks=(0, 1))
     changes = ladder.add(event)
     assert not isinstance(changes, Unrated)
-    await store.ratings.add(HOUSE, event, changes, 1, match)
+    await store.ratings.add([Rated(HOUSE, event, changes)], 1, match)
     return event
 
 
@@ -35,7 +35,7 @@ async def test_what_is_kept_is_what_was_reckoned_and_comes_out_again_in_a_replay
     assert await store.ratings.boards() == [HOUSE]
     assert await store.ratings.standing(HOUSE) == ladder.ratings
     assert replay(await store.ratings.events(HOUSE)).ratings == ladder.ratings
-    assert await store.ratings.standing(Board("all", "noxtalia")) == {}
+    assert await store.ratings.standing(Board.across("noxtalia")) == {}
 
 
 async def test_a_match_counts_once_in_each_scope(store: Store) -> None:
@@ -47,7 +47,7 @@ async def test_a_match_counts_once_in_each_scope(store: Store) -> None:
         await rated(store, ladder, 2, ANNE, BEN, match.id)
     assert await store.ratings.standing(HOUSE) == before
     event = Event(id=3, at=NOW, teams=((ANNE,), (BEN,)), ranks=(0, 1))
-    await store.ratings.add(Board("all", "noxtalia"), event, (), 1, match.id)
+    await store.ratings.add([Rated(Board.across("noxtalia"), event, ())], 1, match.id)
 
 
 async def test_what_was_reckoned_from_an_old_rating_is_refused(store: Store) -> None:
@@ -57,13 +57,13 @@ async def test_what_was_reckoned_from_an_old_rating_is_refused(store: Store) -> 
     changes = stale.add(event)
     assert not isinstance(changes, Unrated)
     with pytest.raises(Changed):
-        await store.ratings.add(HOUSE, event, changes, 1, None)
+        await store.ratings.add([Rated(HOUSE, event, changes)], 1, None)
     assert len(await store.ratings.events(HOUSE)) == 1
     assert await store.ratings.standing(HOUSE) == ladder.ratings
     fresh = ladder.ratings[ANNE]
     after = Change(3, ANNE, fresh, replace(fresh, matches=2))
     with pytest.raises(Changed):  # the parameters have changed meanwhile
-        await store.ratings.add(HOUSE, replace(event, id=3), [after], 2, None)
+        await store.ratings.add([Rated(HOUSE, replace(event, id=3), [after])], 2, None)
 
 
 async def test_a_correction_voids_adds_and_replays(store: Store) -> None:
@@ -71,14 +71,24 @@ async def test_a_correction_voids_adds_and_replays(store: Store) -> None:
     ladder = Ladder()
     wrong = await rated(store, ladder, 1, ANNE, BEN, match.id)
     later = await rated(store, ladder, 2, BEN, CLEO, None)
-    await store.ratings.void(wrong.id)
-    with pytest.raises(Changed):
-        await store.ratings.void(wrong.id)
     right = Event(id=3, at=wrong.at, teams=((ANNE,), (BEN,)), ranks=(1, 0))
-    await store.ratings.add(HOUSE, right, (), 1, match.id)
-    events = await store.ratings.events(HOUSE)
-    assert events == [replace(wrong, void=True), right, later]
-    again = replay(events)
-    await store.ratings.replace(HOUSE, again.ratings, 2)
+    again = replay([right, later])
+    corrected = Corrected(HOUSE, wrong.id, right, again.ratings, again.changes)
+    await store.ratings.correct([corrected], 1, match.id)
+    with pytest.raises(Changed):
+        await store.ratings.correct([replace(corrected, event=replace(right, id=4))], 1, match.id)
+    assert await store.ratings.events(HOUSE) == [replace(wrong, void=True), right, later]
     assert await store.ratings.standing(HOUSE) == again.ratings
     assert again.ratings[BEN].mu > again.ratings[ANNE].mu
+    course = await store.ratings.course(HOUSE, BEN)
+    assert [(event.at, rating.mu) for event, rating in course] == [
+        (each.after.at, pytest.approx(each.after.mu)) for each in again.changes if each.user == BEN
+    ]
+
+
+async def test_what_somebody_chose_counts_from_then_on(store: Store) -> None:
+    await store.ratings.consent(ANNE, True, NOW)
+    await store.ratings.consent(ANNE, False, NOW + 10)
+    await store.ratings.consent(BEN, True, NOW + 5)
+    asked = [(await store.ratings.consenting({ANNE, BEN, CLEO}, NOW + after)) for after in (-1, 1, 6, 11)]
+    assert asked == [set(), {ANNE}, {ANNE, BEN}, {BEN}]

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import CannotOpen, Corrupt, NotADatabase, Store, TooNew, backup
+from bot.store import Board, CannotOpen, Corrupt, NotADatabase, Store, TooNew, backup
 from bot.store.schema import MIGRATIONS, known_version, migrations, prepare
+from bot.tournaments.ratings import replay
 from tests.bot.store.scene import running
 
 
@@ -194,3 +195,34 @@ async def test_a_backup_can_be_made_while_the_store_is_open(store: Store, path: 
         backup(path, copy)
     with pytest.raises(CannotOpen):
         backup(tmp_path / "nothing", tmp_path / "other.sqlite3")
+
+
+async def test_ratings_of_before_changes_were_kept_go_on(path: Path, backups: Path, tmp_path: Path):
+    before = tmp_path / "before"
+    before.mkdir()
+    for number, file in migrations():
+        if number < 12:
+            shutil.copy(file, before)
+    prepare(path, backups, before)
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute(
+            "INSERT INTO rating_events (id, scope, game, at, teams, ranks, played)"
+            " VALUES (1, 'guild:7', 'toy', 0, '[[1],[2]]', '[1,2]', 1)"
+        )
+        connection.execute(
+            "INSERT INTO ratings (scope, game, user_id, mu, sigma, at, matches, opponents, version)"
+            " VALUES ('guild:7', 'toy', 1, 27, 8, 0, 1, '[2]', 1)"
+        )
+    store = await Store.open(path, backups)
+    try:
+        board = Board.of_guild(7, "toy")
+        assert (await store.ratings.standing(board))[1].mu == 27
+        assert await store.ratings.course(board, 1) == []
+        again = replay(await store.ratings.events(board))
+        await store.ratings.replace(board, again.ratings, again.changes, 1)
+        assert len(await store.ratings.course(board, 1)) == 1
+        assert await store.ratings.consenting([1, 2], 10.0) == set()
+        assert await store.searches.open() == []
+        assert await store.seasons.of_guild(7) == []
+    finally:
+        await store.close()

@@ -131,7 +131,7 @@ def test_the_tenth_match_a_day_of_the_same_two_is_not_rated() -> None:
 
 def test_a_ladder_resumed_within_a_day_goes_on_as_if_never_left() -> None:
     events = [won(number, 7, 8, at=DAY + number) for number in range(9)]
-    ladder = replay(events)
+    ladder = replay(events).ladder
     resumed = Ladder.resumed(ladder.ratings, events)
     assert resumed.add(won(20, 7, 8, at=DAY + 50)) is Unrated.TOO_OFTEN
     assert resumed.add(won(21, 7, 9, at=DAY + 60)) == ladder.add(won(21, 7, 9, at=DAY + 60))

@@ -1,0 +1,182 @@
+"""Brings those together who look for an opponent, and lets their matches begin."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Hashable, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from random import SystemRandom
+from typing import cast
+
+from bot.decks.library import Library
+from bot.errors import AlreadyAnswered, ChallengeOver, DeckRefused, DecksClash, SearchOver
+from bot.host.alarm import Alarm
+from bot.matches.appointments import Appointment, Appointments
+from bot.matches.clock import Preset
+from bot.matches.desk import Desk, Press
+from bot.store import (
+    SEARCHES,
+    AlreadyDone,
+    Changed,
+    MatchRow,
+    MatchStatus,
+    NewSearch,
+    SearchRow,
+    SeatRow,
+    Store,
+)
+from bot.store.errands import Meeting, message_of
+from bot.store.searches import met_statements
+from bot.tournaments.ratings import Parameters, Rating, shown
+from bot.tournaments.searching import Seeker, next_look, pairs
+from engines.kernel import Deck
+from engines.registry import GAMES
+
+log = logging.getLogger(__name__)
+
+LONGEST_NAP = 60.0
+"""Seconds after which it looks again in any case, while anybody searches."""
+REST = 60.0
+"""Seconds before two are brought together again for whom there was no place."""
+
+
+class Matchmaker:
+    """One for the process. Searches lie in the store, so a restart changes nothing."""
+
+    def __init__(
+        self, store: Store, desk: Desk, library: Library, now: Callable[[], float], done: Callable[[], None]
+    ) -> None:
+        """Watch by this clock; `done` is called when something has been put into the outbox."""
+        self._store = store
+        self._library = library
+        self._appointments = Appointments(store, desk, library)
+        self._now = now
+        self._done = done
+        self.alarm = Alarm("searches", now, self.look)
+
+    async def begin(self, new: NewSearch, interaction_id: int) -> SearchRow:
+        """Begin a search. Raises AlreadyAnswered when the person has one."""
+        try:
+            row = await self._store.searches.add(new, interaction_id)
+        except AlreadyDone as error:
+            raise AlreadyAnswered from error
+        self.alarm.poke()
+        return row
+
+    async def cancel(self, search_id: int, press: Press) -> None:
+        """Let somebody end his search. Raises SearchOver."""
+        try:
+            await self._store.searches.cancel(search_id, press.user_id)
+        except Changed as error:
+            raise SearchOver from error
+
+    async def look(self) -> None:
+        """End what is due, and bring together who may meet now. Raises what the store raises."""
+        now = self._now()
+        await self._store.searches.end(now)
+        for one, other in pairs(await self._open(now), now):
+            with suppress(Changed):  # somebody has cancelled meanwhile, and pokes
+                await self._store.searches.pair(one.id, other.id, message_of(Meeting(one.id)), now)
+        self._done()
+        due = next_look(await self._open(now), now)
+        if due is not None:
+            self.alarm.at(min(due, now + LONGEST_NAP))
+
+    async def _open(self, now: float) -> list[Seeker]:
+        """Return all who look, in pools of one server, game and clock; some servers part channels too."""
+        rows = await self._store.searches.open()
+        parts = {
+            guild_id: await self._parts_channels(guild_id) for guild_id in {row.guild_id for row in rows}
+        }
+        return [
+            _seeker(row, (row.guild_id, row.game, row.clock, parts[row.guild_id] and row.channel_id), now)
+            for row in rows
+        ]
+
+    async def _parts_channels(self, guild_id: int) -> bool:
+        chosen = await self._store.preferences.guild(guild_id)
+        return chosen.settings.get(SEARCHES) == "here"
+
+    # The match
+
+    async def pair_of(self, search_id: int) -> tuple[SearchRow, SearchRow] | None:
+        """Return two searches that were brought together, as they stand; None when they were parted."""
+        one = await self._store.searches.get(search_id)
+        other = None if one is None or one.with_id is None else await self._store.searches.get(one.with_id)
+        return (one, other) if one is not None and other is not None else None
+
+    async def make(self, pair: tuple[SearchRow, SearchRow], place: tuple[int, bool]) -> MatchRow:
+        """Write the match of two down, once. Raises Changed when they were parted, or have one."""
+        one, other = pair
+        game = GAMES[one.game]
+        new = Appointment(
+            game=game,
+            options=game.options(),
+            clock=cast(Preset, one.clock),
+            seats=tuple(
+                SeatRow(
+                    seat=seat, name=each.name, user_id=each.user_id, joined=True, deck=each.deck,
+                    nonce=each.luck,
+                )
+                for seat, each in enumerate(pair)
+            ),
+            guild_id=one.guild_id,
+            place=place,
+            locale=one.locale,
+        )  # fmt: skip
+        return await self._appointments.make(new, lambda code: met_statements(one.id, other.id, code))
+
+    async def brought(self, pair: tuple[SearchRow, SearchRow]) -> tuple[SearchRow, SearchRow]:
+        """Return the two with what they bring: who has chosen nothing gets a ready-made deck by chance.
+
+        Raises DeckRefused or DecksClash.
+        """
+        game = GAMES[pair[0].game]
+        options = game.options()
+        collection = game.collection
+        if collection is None or not game.wants_decks(options):
+            return pair
+        shelf = await self._library.shelf(pair[0].guild_id, game)
+        ready = [each.deck for each in shelf.ready_made.values()]
+        for each in pair:
+            if each.deck is not None and collection.faults(each.deck, options, shelf.packs):
+                raise DeckRefused(who=each.name, deck=each.deck.name)
+        for first, second in _choices(pair, ready):
+            if not collection.clashes([first, second], options):
+                return replace(pair[0], deck=first), replace(pair[1], deck=second)
+        raise DecksClash
+
+    async def start(self, row: MatchRow) -> None:
+        """Let a match begin that was written down; a kill may have come between the two."""
+        if row.status is not MatchStatus.CHALLENGE:
+            return
+        with suppress(ChallengeOver):
+            await self._appointments.begin(row, draw=True)
+
+    async def part(self, pair: tuple[SearchRow, SearchRow], gone: Sequence[SearchRow] = ()) -> None:
+        """Part two for whom no match can be made: who has left looks no more, the other looks on."""
+        rests_until = self._now() + (0.0 if gone else REST)
+        stays = [each.id for each in pair if each not in gone]
+        await self._store.searches.part(stays, [each.id for each in gone], rests_until)
+        self.alarm.poke()
+
+    async def close(self) -> None:
+        """Stop looking."""
+        await self.alarm.close()
+
+
+def _choices(pair: tuple[SearchRow, SearchRow], ready: Sequence[Deck]) -> Sequence[tuple[Deck, Deck]]:
+    """Return what two may bring, in an order by chance; what somebody has chosen stays."""
+    first, second = ([each.deck] if each.deck else ready for each in pair)
+    made = [(one, other) for one in first for other in second]
+    SystemRandom().shuffle(made)
+    return made
+
+
+def _seeker(row: SearchRow, pool: Hashable, now: float) -> Seeker:
+    mu = Parameters().mu if row.mu is None else row.mu
+    rating = shown(Rating(mu, 0.0, now))
+    return Seeker(
+        id=row.id, pool=pool, rating=rating, began=row.began, until=row.until, rests_until=row.rests_until
+    )

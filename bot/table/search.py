@@ -1,0 +1,36 @@
+"""Searches for an opponent as people see them: privately while they go on, and the call when two have met."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from discord import ui
+
+from bot.store import MatchRow, SearchRow
+from bot.table.action_id import ActionId
+from bot.table.board import timestamp
+from bot.table.layout import Layout, button
+from bot.table.verbs import Verb
+from bot.texts import Texts
+
+
+def looking(row: SearchRow, texts: Texts, *, new: bool) -> Layout:
+    """Return what who looks for an opponent sees, and nobody else."""
+    until = timestamp(datetime.fromtimestamp(row.until, UTC))
+    values = {"game": texts.game(row.game), "clock": texts.say(f"clock-{row.clock}"), "until": until}
+    lines = [texts.say("search-begun" if new else "search-goes-on", **values)]
+    if row.deck is not None:
+        lines.append(texts.say("search-deck", deck=row.deck.name))
+    lines.append(f"-# {texts.say('search-how')}")
+    cancel = button(str(ActionId(row.id, 0, Verb.LFG_CANCEL)), texts.say("button-lfg-cancel"))
+    return Layout(ui.Container(ui.TextDisplay("\n".join(lines))), ui.ActionRow(cancel))
+
+
+def met(match: MatchRow, pair: tuple[SearchRow, SearchRow], texts: Texts) -> Layout:
+    """Return the message that calls two to the match for which they looked."""
+    first, second = (f"<@{each.user_id}>" for each in pair)
+    return Layout(
+        ui.TextDisplay(
+            texts.say("search-met", first=first, second=second, game=texts.game(match.game), code=match.code)
+        )
+    )

@@ -1,0 +1,116 @@
+# Classements, recherches d’un adversaire, saisons. Un seul mot pour chaque chose : cote (le nombre), provisoire
+# (on en sait trop peu), classement, recherche, saison, points.
+
+## Commandes
+
+cmd-rank = cote
+cmd-rank-help = Les cotes : la vôtre, celles de ce serveur, celles d’un jeu tous serveurs confondus
+cmd-rank-me = moi
+cmd-rank-me-help = Votre cote à chaque jeu, avec une image de son évolution
+cmd-rank-server = serveur
+cmd-rank-server-help = Le classement de ce serveur
+cmd-rank-across = jeu
+cmd-rank-across-help = Le classement tous serveurs confondus, pour ceux qui ont choisi d’y être
+cmd-rank-game-help = Quel jeu
+cmd-rank-mine-game-help = Le jeu que montre l’image ; sinon celui que vous avez le plus joué
+cmd-rank-show = montrer
+cmd-rank-show-help = Le montrer à tous dans le salon
+cmd-lfg = chercher
+cmd-lfg-help = Chercher dans ce serveur un adversaire proche de votre cote
+cmd-lfg-minutes = minutes
+cmd-lfg-minutes-help = Combien de temps chercher (30 sans autre indication)
+cmd-lfg-deck-help = Ce que vous apportez, aux jeux à decks ou équipes ; sinon un deck tout prêt
+cmd-settings-across = tous-serveurs
+cmd-settings-across-help = Être aussi coté et classé tous serveurs confondus, avec ceux qui le veulent aussi
+cmd-settings-searches = recherches
+cmd-settings-searches-help = Qui rencontrent ceux qui cherchent un adversaire
+settings-across = Coté tous serveurs confondus
+settings-searches = Recherches d’un adversaire
+searches-anywhere = tous les salons
+searches-here = le même salon seulement
+
+## Cotes
+
+rank-title-mine = ### Vos cotes dans ce serveur
+rank-row-mine = **{ $game }** : **{ $rating }** ± { $band } · { $place } · { $matches }
+rank-place = Place { $place } sur { $listed }
+rank-provisional = Provisoire pour l’instant
+rank-unlisted = Hors classement
+rank-matches = { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+  }, { $wins ->
+    [one] { $wins } gagnée
+   *[other] { $wins } gagnées
+  }
+rank-matches-only = { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+  }
+rank-idle = Ce qu’on sait s’efface lentement quand vous ne jouez pas : ± grandit, la cote reste.
+rank-none-mine = Vous n’avez pas encore de cote dans ce serveur. Les parties entre personnes comptent dès qu’elles finissent : `/jouer` ou `/chercher`.
+rank-title-server = ### { $game } : classement de ce serveur
+rank-title-across = ### { $game } : classement tous serveurs confondus
+rank-row = { $place }. { $who } · **{ $rating }** ± { $band } · { $matches }
+rank-row-provisional = { $who } · { $rating }? ± { $band } · { $matches }
+rank-head-provisional = **Provisoires**
+rank-nobody = Personne n’est encore classé ici.
+rank-page = Page { $page } sur { $pages } · dans l’ordre de ce que chacun vaut au moins
+rank-how-across = Y est classé qui a choisi `tous-serveurs` avec `/réglages miens` ; une partie compte quand tous ses joueurs l’avaient fait.
+rank-changed = Cote : { $changes }
+rank-changed-one = { $who } { $before } → { $after } ({ $change })
+rank-pic-alt = { $name } : cote { $rating }, à { $band } près.
+rank-pic-course = La courbe part de { $first }, reste entre { $low } et { $high }, et en est à { $last }.
+rank-pic-none = aucune partie cotée
+rank-pic-somebody = Quelqu’un
+
+## Recherches
+
+search-begun = **Je vous cherche un adversaire :** { $game }, { $clock }. La recherche s’arrête { $until }.
+search-goes-on = **Vous cherchez déjà :** { $game }, { $clock }. La recherche s’arrête { $until }.
+search-deck = Vous apportez { $deck }.
+search-how = Je cherche d’abord près de votre cote, puis plus loin. Dès que quelqu’un est trouvé, la partie commence et je vous y appelle tous les deux.
+search-cancelled = La recherche est arrêtée. Personne n’a été appelé.
+search-met = 🤝 { $first } { $second } – vous cherchiez tous deux un adversaire à **{ $game }**. Votre partie `{ $code }` commence ici.
+search-thread = { $game } : { $first } – { $second }
+button-lfg-cancel = Ne plus chercher
+error-search-over = Cette recherche est terminée : quelqu’un a été trouvé, son temps était écoulé, ou vous l’avez arrêtée. Commencez-en une autre avec `/chercher`.
+
+## Saisons
+
+cmd-season = saison
+cmd-season-help = Plusieurs tournois comptés ensemble
+cmd-season-create = créer
+cmd-season-create-help = Commencer une saison de ce serveur
+cmd-season-name = nom
+cmd-season-name-help = Comment la saison s’appelle
+cmd-season-points = points
+cmd-season-points-help = Points par place, comme 12 9 7 6 5 4 3 2 1 ; le dernier vaut pour toutes les places suivantes
+cmd-season-show = voir
+cmd-season-show-help = Voir où en est une saison
+cmd-season-season = saison
+cmd-season-season-help = Quelle saison ; sinon la plus récente en cours
+cmd-season-count = compter
+cmd-season-count-help = Faire compter le tournoi de ce salon pour une saison
+cmd-season-out = pas-du-tout
+cmd-season-out-help = Ne le faire compter pour aucune saison
+cmd-season-end = finir
+cmd-season-end-help = Finir une saison : plus rien ne compte pour elle
+season-created = La saison **{ $name }** a commencé. Points par place : { $points } Faites-y compter des tournois avec `/tournoi saison compter`, dans leurs salons.
+season-counts = **{ $tournament }** compte pour la saison **{ $name }** dès qu’il est terminé.
+season-left-out = **{ $tournament }** ne compte pour aucune saison.
+season-ended = La saison **{ $name }** est finie. `/tournoi saison voir` la montre encore.
+season-title = ### { $name }{ $state ->
+    [over] {" "}(finie)
+   *[open] {""}
+  }
+season-events = { $finished } tournois terminés sur { $events }
+season-row = { $place }. { $who } · **{ $points }** · places { $places }
+season-nobody = Personne n’a encore de points.
+season-points = Points par place : { $points } Ceux qui partagent une place partagent ses points.
+decimal-sign = ,
+error-no-such-season = Il n’y a pas de telle saison dans ce serveur. Un organisateur en commence une avec `/tournoi saison créer`.
+error-season-exists = Ce serveur a déjà une saison nommée « { $name } ». Choisissez un autre nom. Rien n’a été commencé.
+error-season-over = La saison « { $name } » est finie, et ce qui compte pour elle reste tel quel. Rien n’a été changé.
+error-points-unreadable = Ces points ne se lisent pas. Écrivez des nombres entiers par place, aucun plus grand que le précédent, comme `12 9 7 6 5 4 3 2 1` : au plus 64 nombres jusqu’à 10000. Rien n’a été commencé.
+error-too-many-season-events = { $most } tournois comptent déjà pour cette saison, et c’est tout ce qu’elle prend. Commencez une autre saison.

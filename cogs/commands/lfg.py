@@ -1,0 +1,110 @@
+"""`/lfg`: look for an opponent near one's rating."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.decks.offers import RANDOM, offers, take
+from bot.discord.client import Herald
+from bot.errors import NoDecks, ServerOnly, UnknownGame
+from bot.limits import Asked, require_room
+from bot.matches.clock import PRESETS
+from bot.store import NewSearch
+from bot.table.search import looking
+from bot.texts.commands import command_text as _
+from cogs.starting import GAME_CHOICES, check_place, complete_deck, person, public_locale
+from cogs.visit import Visit, answering
+from engines.kernel import Deck
+from engines.registry import GAMES
+
+SHORTEST, USUAL, LONGEST = 5, 30, 24 * 60
+"""Minutes for which somebody may look."""
+
+
+class Searching(commands.Cog):
+    """Looks for opponents."""
+
+    @app_commands.command(name=_("cmd-lfg"), description=_("cmd-lfg-help"))
+    @app_commands.rename(
+        game=_("cmd-play-game"),
+        clock=_("cmd-play-clock"),
+        minutes=_("cmd-lfg-minutes"),
+        deck=_("cmd-play-deck"),
+    )
+    @app_commands.describe(
+        game=_("cmd-play-game-help"),
+        clock=_("cmd-play-clock-help"),
+        minutes=_("cmd-lfg-minutes-help"),
+        deck=_("cmd-lfg-deck-help"),
+    )
+    @app_commands.choices(
+        game=GAME_CHOICES,
+        clock=[app_commands.Choice(name=_(f"clock-{preset}"), value=preset) for preset in PRESETS],
+    )
+    @app_commands.guild_only()
+    async def lfg(
+        self,
+        interaction: discord.Interaction,
+        game: str,
+        clock: str = "relaxed",
+        minutes: app_commands.Range[int, SHORTEST, LONGEST] = USUAL,
+        deck: str = "",
+    ) -> None:
+        """Begin to look, or show the search that goes on; only the person sees it."""
+        async with answering(interaction) as visit:
+            if visit.guild_id is None or interaction.channel_id is None:
+                raise ServerOnly
+            if game not in GAMES:
+                raise UnknownGame(game=game)
+            await visit.acknowledge(private=True)
+            bot = visit.bot
+            row = await bot.store.searches.of_user(visit.user_id, game)
+            new = row is None
+            if row is None:
+                brought = await _deck(visit, game, deck)
+                await check_place(visit)
+                await require_room(bot.store, bot.settings, visit.user_id, visit.guild_id)
+                visit.spend(Asked.CHALLENGE)
+                search = NewSearch(
+                    user_id=visit.user_id,
+                    name=person(interaction.user).name,
+                    guild_id=visit.guild_id,
+                    channel_id=interaction.channel_id,
+                    locale=await public_locale(visit),
+                    game=game,
+                    clock=clock,
+                    deck=brought,
+                    luck=str(interaction.id),
+                    began=bot.now(),
+                    until=bot.now() + minutes * 60,
+                )
+                row = await bot.host.matchmaker.begin(search, interaction.id)
+            await visit.show(looking(row, visit.texts, new=new))
+
+    @lfg.autocomplete("deck")
+    async def deck_autocomplete(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Complete the name of a deck: ready-made ones, and the person's own."""
+        return await complete_deck(interaction, current)
+
+
+async def _deck(visit: Visit, game_id: str, wanted: str) -> Deck | None:
+    """Return the deck that was named; None for any ready-made one. Raises as `take` does, or NoDecks."""
+    if not wanted or wanted == RANDOM:
+        return None
+    game = GAMES[game_id]
+    options = game.options()
+    if not game.wants_decks(options):
+        raise NoDecks
+    shelf = await visit.bot.library.shelf(visit.guild_id, game)
+    return take(
+        await offers(visit.bot.store, shelf, visit.user_id, options, visit.texts), wanted, visit.texts
+    )
+
+
+async def setup(bot: Herald) -> None:
+    """Add the cog."""
+    await bot.add_cog(Searching())

@@ -1,0 +1,67 @@
+"""`/rank`: ratings, one's own and of others; private unless the person wants it shown."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.discord.client import Herald
+from bot.errors import ServerOnly, UnknownGame
+from bot.limits import Asked
+from bot.store import Board
+from bot.texts.commands import command_text as _
+from cogs.ranking import show_leaderboard, show_mine
+from cogs.starting import GAME_CHOICES
+from cogs.visit import Visit, answering
+from engines.registry import GAMES
+
+
+@app_commands.guild_only()
+class RankCommands(commands.GroupCog, group_name=_("cmd-rank"), group_description=_("cmd-rank-help")):
+    """Shows ratings."""
+
+    @app_commands.command(name=_("cmd-rank-me"), description=_("cmd-rank-me-help"))
+    @app_commands.rename(game=_("cmd-play-game"), show=_("cmd-rank-show"))
+    @app_commands.describe(game=_("cmd-rank-mine-game-help"), show=_("cmd-rank-show-help"))
+    @app_commands.choices(game=GAME_CHOICES)
+    async def me(self, interaction: discord.Interaction, game: str | None = None, show: bool = False) -> None:
+        """Show one's own ratings, and how one of them went."""
+        async with answering(interaction) as visit:
+            if game is not None and game not in GAMES:
+                raise UnknownGame(game=game)
+            await visit.acknowledge(private=not show, public=show)
+            await show_mine(visit, game)
+
+    @app_commands.command(name=_("cmd-rank-server"), description=_("cmd-rank-server-help"))
+    @app_commands.rename(game=_("cmd-play-game"), show=_("cmd-rank-show"))
+    @app_commands.describe(game=_("cmd-rank-game-help"), show=_("cmd-rank-show-help"))
+    @app_commands.choices(game=GAME_CHOICES)
+    async def server(self, interaction: discord.Interaction, game: str, show: bool = False) -> None:
+        """Show the leaderboard of this server."""
+        async with answering(interaction) as visit:
+            if visit.guild_id is None:
+                raise ServerOnly
+            await _show(visit, Board.of_guild(visit.guild_id, game), show)
+
+    @app_commands.command(name=_("cmd-rank-across"), description=_("cmd-rank-across-help"))
+    @app_commands.rename(game=_("cmd-play-game"), show=_("cmd-rank-show"))
+    @app_commands.describe(game=_("cmd-rank-game-help"), show=_("cmd-rank-show-help"))
+    @app_commands.choices(game=GAME_CHOICES)
+    async def across(self, interaction: discord.Interaction, game: str, show: bool = False) -> None:
+        """Show the leaderboard across servers."""
+        async with answering(interaction) as visit:
+            await _show(visit, Board.across(game), show)
+
+
+async def _show(visit: Visit, board: Board, show: bool) -> None:
+    if board.game not in GAMES:
+        raise UnknownGame(game=board.game)
+    visit.spend(Asked.LOOK)
+    await visit.acknowledge(private=not show, public=show)
+    await show_leaderboard(visit, board)
+
+
+async def setup(bot: Herald) -> None:
+    """Add the cog."""
+    await bot.add_cog(RankCommands())

@@ -1,0 +1,27 @@
+"""The buttons that turn the pages of leaderboards."""
+
+from __future__ import annotations
+
+from bot.errors import NotOurControl
+from bot.limits import Asked
+from bot.store import Board
+from bot.table.action_id import ActionId
+from bot.table.verbs import Verb
+from cogs.presses.handler import Handler
+from cogs.ranking import show_leaderboard
+from cogs.visit import Visit
+from engines.registry import GAMES
+
+
+async def _turn(visit: Visit, action: ActionId) -> None:
+    """Turn a page: a private one in place, of a public one in a private copy."""
+    scope, _, game = action.detail.partition(":")
+    if game not in GAMES or scope not in ("server", "across") or visit.guild_id is None:
+        raise NotOurControl
+    visit.spend(Asked.LOOK)
+    await visit.acknowledge(private=not visit.in_private)
+    board = Board.across(game) if scope == "across" else Board.of_guild(visit.guild_id, game)
+    await show_leaderboard(visit, board, action.number)
+
+
+HANDLERS: dict[Verb, Handler] = {Verb.RANK: _turn}

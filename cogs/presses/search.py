@@ -1,0 +1,18 @@
+"""The button that ends a search for an opponent."""
+
+from __future__ import annotations
+
+from bot.table.action_id import ActionId
+from bot.table.panel import notice
+from bot.table.verbs import Verb
+from cogs.presses.handler import Handler
+from cogs.visit import Visit
+
+
+async def _cancel(visit: Visit, action: ActionId) -> None:
+    await visit.acknowledge()
+    await visit.bot.host.matchmaker.cancel(action.match, visit.press)
+    await visit.show(notice(visit.texts.say("search-cancelled")))
+
+
+HANDLERS: dict[Verb, Handler] = {Verb.LFG_CANCEL: _cancel}

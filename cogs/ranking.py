@@ -1,0 +1,85 @@
+"""What `/rank` and its buttons share: ratings read and put into words and pictures."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import logging
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.endurance import complain
+from bot.errors import ServerOnly
+from bot.limits import Asked
+from bot.store import Board
+from bot.table.layout import picture
+from bot.table.rank import Leaders, leaderboard, mine
+from cogs.starting import person
+from cogs.visit import Visit
+from render.tournament import RankCard
+
+log = logging.getLogger(__name__)
+
+_THEME = "dark"
+
+
+async def leaders_of(visit: Visit, board: Board) -> Leaders:
+    """Return a leaderboard as it stands; across servers only who wants to be on it."""
+    bot = visit.bot
+    ratings, now = await bot.store.ratings.standing(board), bot.now()
+    if board.is_across:
+        willing = await bot.store.ratings.consenting(ratings, now)
+        ratings = {user: rating for user, rating in ratings.items() if user in willing}
+    return await asyncio.to_thread(Leaders.of, ratings, now)  # ten thousand take 0.1 s
+
+
+async def show_leaderboard(visit: Visit, board: Board, page: int = 0) -> None:
+    """Show a page of a leaderboard where an answer was acknowledged."""
+    leaders = await leaders_of(visit, board)
+    names = await visit.bot.store.ratings.names(leaders.ratings.keys())
+    await visit.show(leaderboard(leaders, names, board, visit.texts, page))
+
+
+async def show_mine(visit: Visit, game: str | None) -> None:
+    """Show somebody's own ratings, with a picture of one of them. Raises ServerOnly."""
+    if visit.guild_id is None:
+        raise ServerOnly
+    visit.spend(Asked.LOOK)
+    server = await _cards(visit, Board.of_guild(visit.guild_id, "").scope)
+    across = await _cards(visit, Board.across("").scope)
+    drawn = next((card for card in server if card.game == game), None if game else next(iter(server), None))
+    shot = await _drawn(visit, drawn) if drawn is not None else None
+    if shot is None:
+        await visit.show(mine(server, across, visit.texts, None))
+        return
+    above, file = shot
+    await visit.show(mine(server, across, visit.texts, above), attachments=[file])
+
+
+async def _cards(visit: Visit, scope: str) -> list[RankCard]:
+    """Return somebody's cards within a scope, the game that he has played most first."""
+    store, made = visit.bot.store, list[RankCard]()
+    own = await store.ratings.of_user(visit.user_id, scope)
+    name = person(visit.interaction.user).name
+    for game in sorted(own, key=lambda game: (-own[game].matches, game)):
+        board = Board(scope, game)
+        leaders = await leaders_of(visit, board)
+        if visit.user_id in leaders.ratings:
+            course = await store.ratings.course(board, visit.user_id)
+            made.append(leaders.card(visit.user_id, name, game, course))
+    return made
+
+
+async def _drawn(visit: Visit, card: RankCard) -> tuple[ui.MediaGallery[Any], discord.File] | None:
+    """Return a card as a picture; None where words are wanted, or must do because it could not be drawn."""
+    if visit.preferences.text_board:
+        return None
+    try:
+        shot = await visit.bot.studio.rank(card, visit.texts, visit.preferences.theme or _THEME)
+    except Exception as error:
+        complain(log, error, "the picture of a rating could not be drawn")
+        return None
+    name = f"rank.{shot.extension}"
+    return picture(name, shot.alt), discord.File(io.BytesIO(shot.data), name, description=shot.alt)

@@ -1,0 +1,307 @@
+"""Ratings, searches for an opponent and seasons as people meet them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.host import outbox, timekeeper
+from bot.organiser import office
+from bot.store import Board, MatchRow, MatchStatus, SearchStatus
+from bot.table.action_id import ActionId
+from bot.table.verbs import Verb
+from bot.tournaments.ratings import Rating
+from tests.e2e.club import Club, buttons, raw, said, walk, words
+from tests.e2e.hall import Hall
+from tests.e2e.play import challenge, concede
+
+GAME = "dueling_nobles"
+MET = frozenset(range(1, 9))
+OUT = {"not-at-all": True}
+
+
+@pytest.fixture(autouse=True)
+def _few_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(timekeeper, "LONGEST_NAP", 10.0**6)
+    monkeypatch.setattr(office, "paced", lambda _: 0.0)
+
+
+def shown(result: Any) -> Any:
+    return result.followups[-1] if result.followups else result.response
+
+
+async def rate(club: Club, board: Board | None = None, **strengths: float) -> None:
+    """Give people ratings of which much is known."""
+    people = {person.name: person for person in (club.ann, club.bob, club.cyd, club.dan)}
+    ratings = {people[who].id: Rating(mu, 4.0, club.now(), 30, MET) for who, mu in strengths.items()}
+    await club.store.ratings.replace(board or Board.of_guild(club.guild.id, GAME), ratings, [], 1)
+
+
+async def look(club: Club, person: Any, **more: Any) -> Any:
+    found = await person.slash(club.channel, "lfg", game=GAME, **more)
+    await club.settle()
+    return found
+
+
+async def the_match(club: Club) -> Any:
+    rows = await club.store.matches.of_user(club.ann.id)
+    assert len(rows) <= 1
+    return rows[0] if rows else None
+
+
+# Ratings
+
+
+async def test_a_rated_match_is_told_on_its_board_and_in_private_by_rank_me(club: Club) -> None:
+    live = await challenge(club)
+    posts = len(club.sent("POST", f"/channels/{club.channel.id}/messages"))
+    await concede(club, club.bob, live)
+    await club.settle()
+    board = words(club.board())
+    assert "-# Rating: " in board
+    assert "ann 1500 → 15" in board
+    assert "bob 1500 → 14" in board
+    assert len(club.sent("POST", f"/channels/{club.channel.id}/messages")) == posts, "no message more"
+    result = await club.ann.slash(club.channel, "rank me")
+    assert result.ephemeral
+    card = shown(result)
+    assert "1 match, 1 won" in words(card)
+    assert "Provisional so far" in words(card)
+    (picture,) = [item for item in walk(raw(card)) if item.get("type") == 12]
+    assert picture["items"][0]["description"].startswith("ann: rating 15")
+    nobody = shown(await club.cyd.slash(club.channel, "rank me"))
+    assert "no rating in this server yet" in words(nobody)
+
+
+async def test_rank_me_in_french_without_a_picture_where_drawing_fails(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    club.locales[club.ann.id] = "fr"
+    await rate(club, ann=30.0, bob=25.0)
+
+    async def fail(*_: object) -> None:
+        raise RuntimeError("no ink")
+
+    monkeypatch.setattr(club.bot.studio, "rank", fail)
+    card = shown(await club.ann.slash(club.channel, "rank me", game=GAME))
+    assert "**1620** ± 192 · Place 1 sur 2 · 30 parties" in words(card)
+    assert not [item for item in walk(raw(card)) if item.get("type") == 12]
+
+
+async def test_leaderboards_have_pages_and_the_provisional_stand_apart(club: Club) -> None:
+    sure = {n: Rating(30.0 - n / 10, 3.0, club.now(), 40, MET) for n in range(1, 19)}
+    unsure = {100: Rating(60.0, 8.0, club.now(), 2, frozenset({1}))}
+    board = Board.of_guild(club.guild.id, GAME)
+    await club.store.ratings.replace(board, {**sure, **unsure}, [], 1)
+    result = await club.ann.slash(club.channel, "rank server", game=GAME)
+    assert result.ephemeral
+    page = shown(result)
+    assert "Page 1 of 2" in words(page)
+    assert "**Provisional**" not in words(page)
+    turned = await club.ann.click(page, custom_id=buttons(page)["Go On"])
+    last = shown(turned) or page
+    assert words(last).index("18. ") < words(last).index("**Provisional**") < words(last).index("2340?")
+    open_to_all = await club.ann.slash(club.channel, "rank server", game=GAME, show=True)
+    assert not open_to_all.ephemeral
+    forged = str(ActionId(0, 0, Verb.RANK, "server:chess"))
+    assert "control" in said(await club.press(club.ann, page, forged)).lower()
+
+
+async def test_across_servers_are_those_who_have_chosen_it(club: Club) -> None:
+    board = Board.across(GAME)
+    assert "Rated across servers – no" in said(await club.bob.slash(club.channel, "settings mine"))
+    for person in (club.ann, club.bob):
+        await person.slash(club.channel, "settings mine", **{"across-servers": True})
+    live = await challenge(club)
+    await concede(club, club.bob, live)
+    await club.settle()
+    assert len(await club.store.ratings.standing(board)) == 2
+    listed = words(shown(await club.cyd.slash(club.channel, "rank game", game=GAME)))
+    assert "ann · 15" in listed
+    assert "bob · 14" in listed
+    changed = await club.bob.slash(club.channel, "settings mine", **{"across-servers": False})
+    assert "Rated across servers – no" in said(changed)
+    listed = words(shown(await club.cyd.slash(club.channel, "rank game", game=GAME)))
+    assert "ann" in listed
+    assert "bob" not in listed
+
+
+# Searches
+
+
+async def test_two_near_one_another_meet_at_once_and_both_are_called_once(club: Club) -> None:
+    first = await look(club, club.ann)
+    assert first.ephemeral
+    assert "I look for an opponent for you" in words(shown(first))
+    assert len(club.channel.history()) == 0, "a search posts nothing"
+    again = await look(club, club.ann)
+    assert "looking already" in words(shown(again))
+    await look(club, club.bob)
+    row = await the_match(club)
+    assert row.status is MatchStatus.RUNNING
+    (call,) = [each for each in club.channel.history() if "you both looked" in words(each)]
+    assert f"<@{club.ann.id}> <@{club.bob.id}>" in words(call)
+    assert len((await club.live(row.id)).persons) == 2
+    late = await club.ann.click(shown(first), custom_id=buttons(shown(first))["Stop Looking"])
+    assert "This search is over" in said(late)
+    await club.restart()
+    assert await the_match(club) is not None
+    assert len([each for each in club.channel.history() if "you both looked" in words(each)]) == 1
+
+
+async def test_two_far_apart_meet_when_one_has_waited_also_over_a_restart(club: Club) -> None:
+    club.guild_locale = "fr"
+    club.locales[club.ann.id] = "fr"
+    await rate(club, ann=40.0, bob=30.0)  # 240 points apart: 90 more than at once
+    assert "Je vous cherche un adversaire" in words(shown(await look(club, club.ann)))
+    await look(club, club.bob)
+    await club.env.advance_time(60)
+    assert await the_match(club) is None
+    await club.restart()
+    await club.env.advance_time(50)
+    assert (await the_match(club)).status is MatchStatus.RUNNING
+    assert any("vous cherchiez tous deux" in words(each) for each in club.channel.history())
+
+
+async def test_other_clocks_do_not_meet_and_a_search_ends_with_its_time_or_by_its_button(club: Club) -> None:
+    await look(club, club.ann, clock="live", minutes=5)
+    other = shown(await look(club, club.bob, clock="correspondence"))
+    await club.env.advance_time(301)
+    assert await club.store.searches.of_user(club.ann.id, GAME) is None
+    assert await the_match(club) is None
+    stranger = await club.press(club.cyd, other, buttons(other)["Stop Looking"])
+    assert "This search is over" in said(stranger)
+    assert await club.store.searches.of_user(club.bob.id, GAME) is not None
+    await club.bob.click(other, custom_id=buttons(other)["Stop Looking"])
+    assert await club.store.searches.of_user(club.bob.id, GAME) is None
+    assert len(club.channel.history()) == 0
+
+
+async def test_who_has_left_is_not_met_and_the_other_looks_on(club: Club) -> None:
+    await look(club, club.ann)
+    mine = await club.store.searches.of_user(club.ann.id, GAME)
+    assert mine is not None
+    club.env.backend.remove_member(club.guild.id, club.ann.id)
+    await look(club, club.bob)
+    gone = await club.store.searches.get(mine.id)
+    assert gone is not None
+    assert gone.status is SearchStatus.ENDED
+    assert await the_match(club) is None
+    await look(club, club.cyd)
+    assert len(await club.store.matches.of_user(club.bob.id)) == 1
+
+
+async def test_where_a_server_wants_it_only_searches_of_one_channel_meet(club: Club) -> None:
+    keeper = club.owner()
+    answer = await keeper.slash(club.channel, "settings server", searches="here")
+    assert "the same channel only" in said(answer)
+    await look(club, club.ann)
+    other = club.guild.create_text_channel("elsewhere")
+    await club.bob.slash(other, "lfg", game=GAME)
+    await club.settle()
+    assert await the_match(club) is None
+    await look(club, club.cyd)
+    assert (await the_match(club)).channel_id == club.channel.id
+
+
+async def test_where_the_first_has_lost_his_place_the_match_is_where_the_second_asked(club: Club) -> None:
+    await club.owner().slash(club.channel, "settings server", threads="never")
+    await look(club, club.ann)
+    await club.cyd.slash(club.channel, "play", game=GAME, computer="easy")
+    refused = await club.dan.slash(club.channel, "lfg", game=GAME)
+    assert "match" in said(refused)
+    assert await club.store.searches.of_user(club.dan.id, GAME) is None
+    other = club.guild.create_text_channel("elsewhere")
+    await club.bob.slash(other, "lfg", game=GAME)
+    await club.settle()
+    assert (await the_match(club)).channel_id == other.id
+
+
+async def test_a_thread_that_was_made_before_a_failure_is_used_and_no_second_one_made(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(outbox, "FIRST_PAUSE", 0.01)
+    await club.owner().slash(club.channel, "settings server", threads="always")
+    matchmaker: Any = club.bot.host.matchmaker
+    make, tried = matchmaker.make, list[int]()
+
+    async def fail_once(pair: Any, place: tuple[int, bool]) -> Any:
+        tried.append(place[0])
+        if len(tried) == 1:
+            raise OSError("the line is down")
+        return await make(pair, place)
+
+    matchmaker.make = fail_once
+    await look(club, club.ann)
+    await look(club, club.bob)
+    (thread,) = club.channel.threads
+    assert tried == [thread.id, thread.id]
+    assert (await the_match(club)).channel_id == thread.id
+    assert "you both looked" in words(thread.history()[0])
+
+
+async def test_what_fails_between_the_match_and_its_call_is_taken_up_there(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(outbox, "FIRST_PAUSE", 0.01)
+    matchmaker: Any = club.bot.host.matchmaker
+    start, states = matchmaker.start, list[MatchStatus]()
+
+    async def fail_once(row: MatchRow) -> None:
+        states.append(row.status)
+        if len(states) == 1:
+            raise OSError("the line is down")
+        await start(row)
+
+    matchmaker.start = fail_once
+    await look(club, club.ann)
+    await look(club, club.bob)
+    assert states == [MatchStatus.CHALLENGE, MatchStatus.CHALLENGE]
+    assert (await the_match(club)).status is MatchStatus.RUNNING
+    assert len([each for each in club.channel.history() if "you both looked" in words(each)]) == 1
+    assert await club.waiting() == []
+
+
+async def test_a_game_with_decks_begins_with_ready_made_ones(club: Club) -> None:
+    for person in (club.ann, club.bob):
+        await person.slash(club.channel, "lfg", game="noxtalia")
+        await club.settle()
+    row = await the_match(club)
+    assert row.status is MatchStatus.RUNNING
+    assert all(seat.deck for seat in await club.store.matches.seats(row.id))
+    refused = await club.cyd.slash(club.channel, "lfg", game=GAME, deck="x")
+    assert "without decks" in said(refused)
+
+
+# Seasons
+
+
+async def test_a_season_over_two_tournaments(club: Club) -> None:
+    hall = Hall(club)
+    refused = await club.ann.slash(club.channel, "tournament season create", name="Winter")
+    assert "Only organisers" in said(refused)
+    bad = await hall.keeper.slash(club.channel, "tournament season create", name="Winter", points="1 2")
+    assert "cannot be read" in said(bad)
+    begun = await hall.keeper.slash(club.channel, "tournament season create", name="Winter", points="10 5 1")
+    assert "The season **Winter** has begun" in said(begun)
+    twice = await hall.keeper.slash(club.channel, "tournament season create", name="winter")
+    assert "already" in said(twice)
+    for people in (hall.people[:2], [club.bob, club.ann]):  # who enters first wins
+        await hall.announce(await hall.create(game=GAME))
+        counted = await hall.keeper.slash(club.channel, "tournament season count")
+        assert "counts for the season **Winter**" in said(counted)
+        await hall.enter(people)
+        await hall.play_all()
+    result = await club.ann.slash(club.channel, "tournament season show")
+    told = words(shown(result))
+    assert result.ephemeral
+    assert "2 of 2 tournaments finished" in told
+    assert "1. ann · **15** · places 1., 2." in told
+    assert "1. bob · **15** · places 1., 2." in told
+    ended = await hall.keeper.slash(club.channel, "tournament season end", season="Winter")
+    assert "has ended" in said(ended)
+    over = await hall.keeper.slash(club.channel, "tournament season count", season="Winter", **OUT)
+    assert "stays as it is" in said(over)
+    club.locales[club.ann.id] = "fr"
+    assert "(finie)" in words(shown(await club.ann.slash(club.channel, "tournament season show")))
