@@ -183,9 +183,6 @@ def _never(card: CardModel, *, gained: bool) -> frozenset[EventKind]:
 
 
 def _of_costs(ability: Ability, field: str) -> Iterator[Misplaced]:
-    for place, cost in enumerate(ability.cost or ()):
-        if ability.cost is not None and cost in ability.cost[:place]:
-            yield misplaced(f"{field}.cost.{place}", "sf-pack-cost-twice", str(cost))
     named = any(costs.read(each).has_x for each in _written(ability))
     if named and not any(
         value == "x" for part in (*ability.do, *ability.targets) for value in _strings(part)

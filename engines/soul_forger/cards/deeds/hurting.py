@@ -26,9 +26,10 @@ def _hurt(table: Table, voice: Voice, who: Any) -> Play[tuple[list[Piece], list[
         if who.startswith("controller_of_"):
             piece = selectors.piece_of(table, voice, who.removeprefix("controller_of_"))
             return [], [piece.seat] if piece is not None else []
-        aimed = voice.targets[who == "target_2"] if who in ("target", "target_2") and voice.targets else ""
-        if aimed[:1] == "s":
-            return [], [int(aimed[1:])]
+        if who in ("target", "target_2"):
+            seat = selectors.player_aimed(voice, who)
+            if seat is not None:
+                return [], [seat]
     return (yield from choosing.pieces(table, voice, who)), []
 
 

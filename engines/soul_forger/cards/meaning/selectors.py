@@ -78,7 +78,7 @@ def player_of(table: Table, voice: Voice, who: str) -> int | None:
         case "you":
             return voice.seat
         case "target" | "target_2":
-            return _aimed_player(table, voice, 0 if who == "target" else 1)
+            return _aimed_player(table, voice, who)
         case "that":
             piece = table.pieces.get(voice.that)
             return piece.seat if piece is not None else voice.player if voice.player >= 0 else None
@@ -88,12 +88,17 @@ def player_of(table: Table, voice: Voice, who: str) -> int | None:
             return combat.defender if combat is not None else None
 
 
-def _aimed_player(table: Table, voice: Voice, place: int) -> int | None:
+def player_aimed(voice: Voice, word: str) -> int | None:
+    """Return the player at whom a text is aimed, by `target` or `target_2`; None where it is at none."""
+    place = 0 if word == "target" else 1
     key = voice.targets[place] if place < len(voice.targets) else ""
-    if key[:1] == "s":
-        return int(key[1:])
-    piece = table.pieces.get(_aimed(voice, place))
-    return piece.seat if piece is not None else None
+    return int(key[1:]) if key[:1] == "s" else None
+
+
+def _aimed_player(table: Table, voice: Voice, word: str) -> int | None:
+    seat = player_aimed(voice, word)
+    piece = table.pieces.get(_number(table, voice, word))
+    return seat if piece is None else piece.seat
 
 
 def players_of(table: Table, voice: Voice, who: str) -> list[int]:

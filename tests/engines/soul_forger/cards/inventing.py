@@ -47,7 +47,7 @@ def _main(key: str, write: Inventor) -> dict[str, Any]:
 
 def some_pack(chance: Random) -> SoulForgerPack:
     """Return a pack of cards, Equipment and a Token whose abilities were never thought of."""
-    write = Inventor(chance, ("imp", "sprout", "own0"), unsaid=("flavour",))
+    write = Inventor(chance, ("sprout",), unsaid=("flavour",))
     cards = [_main(f"own{number}", write) for number in range(NUMBER)]
     return pack(
         *cards,
