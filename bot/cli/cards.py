@@ -4,13 +4,23 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 
 from bot.cli.failure import Failure
 from bot.decks.reading import collection_of, collections, in_lines, read_any
 from bot.texts import Texts, texts_in
+from bot.texts.strangers import safe
 from engines.kernel import CardPage
 from engines.kernel.decks import nearest, spellings
+from engines.kernel.limits import PROBLEMS_TOLD
 from engines.kernel.packs import BadPack
+from engines.kernel.yaml_file import BadYaml, read_yaml
+
+LIST_BYTES = 8_000_000
+"""Of a card list: far more than any game has cards."""
 
 
 def check(chosen: argparse.Namespace) -> int:
@@ -55,6 +65,51 @@ def schema(chosen: argparse.Namespace) -> int:
     model = collection_of(collections()[chosen.game]).pack
     print(json.dumps(model.model_json_schema(), indent=2, ensure_ascii=False))
     return 0
+
+
+def import_list(chosen: argparse.Namespace) -> int:
+    """Write the cards of an open list as packs; exit code 1, and nothing written, when it is refused."""
+    collection = collection_of(collections()[chosen.game])
+    data = _read(chosen.file, json.loads, LIST_BYTES)
+    names = _read(chosen.names, lambda content: read_yaml(content)[0], LIST_BYTES) if chosen.names else None
+    pack = "_".join(re.findall("[a-z0-9]+", (chosen.id or chosen.file.stem).lower()))[:30]
+    try:
+        found = collection.read_list(
+            data, names, pack if pack[:1].isalpha() else f"list_{pack}", chosen.file.name
+        )
+        if found is None:
+            raise Failure(f"{chosen.game} reads no card lists")
+        for key, text in found.packs.items():
+            read_any(text, f"{key}.yaml")
+    except BadPack as error:
+        for line in in_lines(error.problems[:PROBLEMS_TOLD], texts_in(chosen.lang)):
+            print(line)
+        raise Failure(f"{chosen.file.name} cannot be taken: {len(error.problems)} problems") from error
+    files = {chosen.to / f"{key}.yaml": text for key, text in found.packs.items()}
+    for file in files:
+        if file.exists():
+            raise Failure(
+                f"{file} is there already; name another folder with --to, or another pack with --id"
+            )
+    for file, text in files.items():
+        file.write_text(text, encoding="utf-8")
+        print(file)
+    if found.unread:
+        print(f"fields of the list that nothing was made of: {', '.join(map(safe, found.unread[:50]))}")
+    print(f"{found.cards} cards, {found.unfinished} of them unfinished")
+    return 0
+
+
+def _read(file: Path, parse: Callable[[bytes], Any], most: int) -> Any:
+    """Return what a file holds. Raises Failure."""
+    try:
+        if file.stat().st_size > most:
+            raise Failure(f"{file} is larger than {most // 1_000_000} MB")
+        return parse(file.read_bytes())
+    except OSError as error:
+        raise Failure(f"{file} cannot be read: {error.strerror}") from error
+    except (ValueError, RecursionError, BadYaml) as error:
+        raise Failure(f"{file} cannot be understood: {error}") from error
 
 
 def _page(page: CardPage, texts: Texts) -> str:

@@ -48,6 +48,16 @@ and how well they would have foretold the matches: the lower, the better, and
 0.25 is what a coin does. Nothing is changed without --keep.
 """
 
+LISTING = """\
+Read an open card list and write it as packs.
+
+All printed fields are filled in. What a text does nobody can read out of it: a
+card whose text is more than keywords is marked as unfinished, with its text as
+a comment above it, and no deck may hold it until its abilities are written.
+`--names` declares what the list calls its fields, and what its words mean; see
+"From a card list" in the game's page on writing cards.
+"""
+
 
 def parser() -> argparse.ArgumentParser:
     """Return the parser; it explains itself with --help."""
@@ -130,6 +140,17 @@ def parser() -> argparse.ArgumentParser:
     showing.set_defaults(run=cards.show)
     for task in (checking, showing):
         task.add_argument("--lang", choices=LOCALES, default="en", help="language of the texts (default en)")
+    listed = jobs.add_parser(
+        "import-list", help="turn an open card list into packs", description=LISTING,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )  # fmt: skip
+    listed.add_argument("file", type=Path, metavar="FILE", help="the list, as JSON")
+    listed.add_argument("--game", required=True, choices=sorted(collections()), metavar="GAME", help="whose")
+    listed.add_argument("--names", type=Path, metavar="NAMES", help="what the list calls its fields, as YAML")
+    listed.add_argument("--id", default="", help="of the pack (default: the list's file name)")
+    listed.add_argument("--to", type=Path, default=Path(), metavar="FOLDER", help="where to (default: here)")
+    listed.add_argument("--lang", choices=LOCALES, default="en", help="language of the problems (default en)")
+    listed.set_defaults(run=cards.import_list)
     schema = jobs.add_parser("schema", help="print the JSON Schema of a game's packs, for editors")
     schema.add_argument("game", choices=sorted(collections()), metavar="GAME", help=", ".join(collections()))
     schema.set_defaults(run=cards.schema)

@@ -72,6 +72,18 @@ class CardPage(NamedTuple):
     """The id of its pack."""
 
 
+class CardList(NamedTuple):
+    """Cards of an open list, as packs."""
+
+    packs: dict[str, str]
+    """The files by the ids of their packs."""
+    cards: int
+    unfinished: int
+    """Cards of which somebody has to write what they do."""
+    unread: tuple[str, ...]
+    """Fields of the list that nothing was made of."""
+
+
 class Collection(ABC, Generic[P]):
     """The cards of one game. It has no state of its own; packs are handed in.
 
@@ -112,6 +124,13 @@ class Collection(ABC, Generic[P]):
     @abstractmethod
     def faults(self, deck: Deck, options: Any, packs: Sequence[P]) -> list[Fault]:
         """Return every reason why a deck may not be played with these options."""
+
+    def read_list(self, data: object, names: object, pack: str, source: str) -> CardList | None:
+        """Return the cards of an open list as packs; None where the game reads none.
+
+        `names` declares what the list calls what it tells. Raises BadPack with everything that is wrong.
+        """
+        return None
 
     def clashes(self, decks: Sequence[Deck | None], options: Any) -> list[Fault]:
         """Return why these decks may not meet, each legal by itself."""

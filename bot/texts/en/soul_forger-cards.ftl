@@ -279,6 +279,7 @@ sf-line-keyword = { $keyword ->
 }{ $noun ->
    *[other] { "" }
 }
+sf-line-unfinished = Unfinished: what it does has not been written yet, and no deck may hold it.
 sf-line-cost = Cost: { $cost }.
 sf-line-require = Require: { $kind } under your control.
 sf-cost-cards = { $what } from { $places }
@@ -953,7 +954,15 @@ sf-fault-gear = Starting Gear is one armor, one weapon and one accessory; this h
    *[other] { $count } cards
 }
 sf-fault-not-gear = { $found } is no Starting Gear
+sf-fault-unfinished = { $found } is unfinished: what it does has not been written yet
 sf-fault-token = { $found } is a Token; Tokens are part of no deck
+sf-list-names = this is no declaration of names: cards, fields, words and ignored are known, with the fields of the page on writing cards
+sf-list-cards = at { $found } lies no list of cards, each an object, { $most } at most
+sf-list-missing = the card has no { $found }
+sf-list-word = this is neither a word nor a number: { $found }
+sf-list-number = this is no number: { $found }
+sf-list-none-of = { $found } is none of { $allowed }; declare under words what it means
+sf-pack-nothing-done = an Action without any ability does nothing
 sf-pack-cost = this is no cost; write one such as FHM: 1 Fire card, 2 Goblin cards / 4 ronum
 sf-pack-nobody-hurt = give on, who or both
 sf-pack-forge-hand = a card of the Forge Deck goes to no hand and on top of no deck; allowed are material and grave

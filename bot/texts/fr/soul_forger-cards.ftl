@@ -350,6 +350,7 @@ sf-line-keyword = { $keyword ->
     [spell-proof] Insensible aux sorts (aucun sort ne l’affecte)
    *[unique] Unique (vous ne pouvez en contrôler qu’un exemplaire de ce nom)
 }
+sf-line-unfinished = Inachevée : son effet n’a pas encore été écrit, et aucun deck ne peut la contenir.
 sf-line-cost = Coût : { $cost }.
 sf-line-require = Requiert : { $kind } sous votre contrôle.
 sf-cost-cards = { $what }, depuis { $places }
@@ -1070,7 +1071,15 @@ sf-fault-gear = l’équipement de départ est une armure, une arme et un access
    *[other] { $count } cartes
 }
 sf-fault-not-gear = { $found } n’est pas un équipement de départ
+sf-fault-unfinished = { $found } est inachevée : son effet n’a pas encore été écrit
 sf-fault-token = { $found } est un Jeton ; les Jetons ne font partie d’aucun deck
+sf-list-names = ce n’est pas une déclaration de noms : on connaît cards, fields, words et ignored, avec les champs de la page sur l’écriture des cartes
+sf-list-cards = en { $found } il n’y a pas de liste de cartes, chacune un objet, { $most } au plus
+sf-list-missing = il manque { $found } à la carte
+sf-list-word = ce n’est ni un mot ni un nombre : { $found }
+sf-list-number = ce n’est pas un nombre : { $found }
+sf-list-none-of = { $found } ne fait pas partie de : { $allowed } ; déclarez sous words ce que cela veut dire
+sf-pack-nothing-done = une Action sans aucune capacité ne fait rien
 sf-pack-cost = ce n’est pas un coût ; écrivez-en un comme FHM: 1 Fire card, 2 Goblin cards / 4 ronum
 sf-pack-nobody-hurt = donnez on, who ou les deux
 sf-pack-forge-hand = une carte du deck de forge ne va ni en main ni sur un deck ; material et grave sont permis

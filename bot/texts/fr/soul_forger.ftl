@@ -180,7 +180,7 @@ sf-prompt-pay = { $card } coûte { $cost }{ $has_x ->
 sf-prompt-pay-ability = La capacité de { $card } coûte { $cost }{ $has_x ->
     [yes] {" "}(X vaut { $x })
    *[no] { "" }
-  }. Qu’envoyez-vous ?
+  }. Qu’envoyez-vous ?
 sf-prompt-replace = Quelle carte { $card } remplace-t-il ?
 sf-prompt-aim = { $card } : choisissez une cible.
 sf-prompt-order = Plusieurs capacités se déclenchent. Laquelle entre la première dans le Flux ? Elle se résout la dernière.
@@ -218,7 +218,7 @@ sf-default-quest = Vous n’envoyez rien.
 sf-default-shortfall = Vous ne dépensez rien, et n’avez pas le niveau.
 sf-default-main = La phase se termine.
 sf-default-attack = Vos attaques sont finies.
-sf-default-attack-bound = { $attacker } attaque la première cible : il le faut.
+sf-default-attack-bound = { $attacker } attaque la première cible : il le faut.
 sf-default-target = La première cible est attaquée.
 sf-default-window = Vous passez.
 sf-default-redirect = L’attaque continue, ou est abandonnée si elle ne le peut pas.

@@ -8,9 +8,9 @@ from functools import cache
 from typing import TypeAlias
 
 from engines.kernel import CardPage, Collection, Deck, Fault, ReadyMade, Say, Section
-from engines.kernel.collection import match_pack, repeated_ids, unknown_cards
+from engines.kernel.collection import CardList, match_pack, repeated_ids, unknown_cards
 from engines.kernel.packs import Name, Problem, parts
-from engines.soul_forger.cards import legality
+from engines.soul_forger.cards import card_list, legality
 from engines.soul_forger.cards.catalogue import Catalogue, made, starter, with_tokens
 from engines.soul_forger.cards.language.pack import (
     COPIES,
@@ -81,6 +81,10 @@ class SoulForgerCollection(Collection[SoulForgerPack]):
         """Return every reason why a deck may not be played (SF-4 to SF-13)."""
         return list(_faults(deck, _catalogue(packs)))
 
+    def read_list(self, data: object, names: object, pack: str, source: str) -> CardList:
+        """Return the cards of an open list as packs. Raises BadPack."""
+        return card_list.read_list(data, names, pack, source)
+
     def seated(
         self, options: SoulForgerOptions, decks: Sequence[Deck | None], packs: Sequence[SoulForgerPack]
     ) -> SoulForgerOptions:
@@ -145,6 +149,9 @@ def _faults(deck: Deck, catalogue: Catalogue) -> Iterator[Fault]:
     if unknown:
         yield from unknown
         return
+    for key in dict.fromkeys([*main, *forge, *gear]):
+        if catalogue.definitions[key].unfinished:
+            yield Fault("SF-20", Say("sf-fault-unfinished", {"found": catalogue.definitions[key].name}))
     yield from _main_faults(main, catalogue)
     yield from _forge_faults(forge, catalogue)
     yield from _gear_faults(gear, catalogue)

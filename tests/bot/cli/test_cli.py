@@ -276,6 +276,35 @@ def test_a_wrong_pack_is_named_with_line_card_and_field(
     )
 
 
+def test_an_open_card_list_becomes_a_pack_that_can_be_checked(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    song = {"title": "Ford Song", "type": "Spell", "speed": "normal", "ronum": 1, "text": "Draw.", "set": 1}
+    file, names = tmp_path / "Fords 2.json", tmp_path / "names.yaml"
+    file.write_text(json.dumps([song]), encoding="utf-8")
+    names.write_text("fields: {name: title}", encoding="utf-8")
+    to = ("--game", "soul_forger", "--names", str(names), "--to", str(tmp_path))
+    code, out, _ = said(capsys, "cards", "import-list", str(file), *to)
+    pack = tmp_path / "fords_2.yaml"
+    assert (code, out) == (
+        0,
+        f"{pack}\nfields of the list that nothing was made of: set\n1 cards, 1 of them unfinished\n",
+    )
+    assert "  # Draw." in pack.read_text(encoding="utf-8")
+    code, out, _ = said(capsys, "cards", "check", str(pack))
+    assert (code, "Unfinished: what it does has not been written yet" in out) == (0, True)
+
+    code, _, err = said(capsys, "cards", "import-list", str(file), *to)
+    assert (code, "is there already" in err) == (1, True)
+    code, out, err = said(capsys, "cards", "import-list", str(file), "--game", "soul_forger", "--lang", "fr")
+    assert (code, out) == (1, "Fords 2.json, carte 1, champ name : il manque name à la carte\n")
+    file.write_text("[" * 100_000, encoding="utf-8")
+    code, _, err = said(capsys, "cards", "import-list", str(file), *to)
+    assert (code, "cannot be understood" in err) == (1, True)
+    code, _, err = said(capsys, "cards", "import-list", str(file), "--game", "noxtalia")
+    assert code == 1
+
+
 def test_cards_are_shown_by_any_part_of_their_name(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = said(capsys, "cards", "show", "meute", "--lang", "fr")
     assert code == 0

@@ -34,6 +34,8 @@ class _Card(Part):
     keywords: tuple[Keyword, ...] = Field(default=(), max_length=4)
     abilities: tuple[Ability, ...] = Field(default=(), max_length=4)
     flavour: Name | None = None
+    unfinished: bool = False
+    """What it does has not been written yet: no deck may hold it."""
 
 
 class Creature(_Card):
@@ -68,10 +70,11 @@ class ActionCard(_Card):
     cost: CostText | None = None
     require: PieceFilter | None = None
     """What its player must control to activate it (SF-153)."""
-    abilities: tuple[Ability, ...] = Field(min_length=1, max_length=4)
 
     @model_validator(mode="after")
     def _makes_sense(self) -> Self:
+        if not (self.abilities or self.unfinished):
+            raise PydanticCustomError("sf-pack-nothing-done", "an Action without any ability does nothing")
         if sum(ability.kind == "resolve" for ability in self.abilities) > 1:
             raise PydanticCustomError("sf-pack-resolve", "an Action does one thing as it resolves")
         return self

@@ -64,11 +64,7 @@ def _standing(table: Table, kind: str, covers: Callable[[Voice, Change], bool]) 
         return []
     table.reckoned.add(kind)
     try:
-        return [
-            (change, worth(table, voice, change))
-            for voice, change in _held(table, kind)
-            if covers(voice, change)
-        ]
+        return [(change, worth(table, voice, change)) for voice, change in _held(table, kind, covers)]
     finally:
         table.reckoned.discard(kind)
 
@@ -87,15 +83,18 @@ def _covers_player(table: Table, voice: Voice, change: Change, seat: int) -> boo
     return who is not None and seat in selectors.players_of(table, voice, who)
 
 
-def _held(table: Table, kind: str) -> Iterator[tuple[Voice, Change]]:
-    """Yield what cards hold that lie face up and are in no Flow, with who speaks."""
+def _held(
+    table: Table, kind: str, covers: Callable[[Voice, Change], bool]
+) -> Iterator[tuple[Voice, Change]]:
+    """Yield what cards hold that lie face up and are in no Flow, with who speaks, where it covers something."""
     for number in table.holding.get(kind, ()):
         piece = table.pieces[number]
         if piece.up and not piece.entry:
             for card, owner, _ in table.speaking(piece):
                 voice = Voice(piece.seat, card.id, owner, piece.id)
                 for place, change in card.holds.get(kind, ()):
-                    if conditions.hold(table, voice, card.abilities[place].conditions):
+                    asked = card.abilities[place].conditions
+                    if covers(voice, change) and conditions.hold(table, voice, asked):
                         yield voice, change
 
 

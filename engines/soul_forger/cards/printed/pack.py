@@ -56,7 +56,7 @@ def _factions(card: CardModel) -> Say:
 def rules_text(card: CardModel, definitions: Definitions) -> tuple[Say, ...]:
     """Return the lines of a card's cost, keywords and abilities."""
     words = Actions(definitions, noun_of(card))
-    lines: list[Say] = []
+    lines = [Say("sf-line-unfinished")] if card.unfinished else []
     if card.cost is not None:
         lines.append(Say("sf-line-cost", {"cost": words.cost(card.cost)}))
     if isinstance(card, ActionCard) and card.require is not None:

@@ -404,11 +404,8 @@ class Reading:
             case "die":
                 return (scene.roll in _results(v["faces"])) is yes
             case "element":
-                return (
-                    self._element_of(v["of"], table) in self._elements(v["elements"]).split()
-                    if yes
-                    else (self._element_of(v["of"], table) not in self._elements(v["elements"]).split())
-                )
+                found = self._element_of(v["of"], table)  # of what is not there neither is said
+                return bool(found) and (found in self._elements(v["elements"]).split()) is yes
             case "was-defended":
                 return scene.defended is yes
             case "exhaustion-marked":
