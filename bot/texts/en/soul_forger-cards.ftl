@@ -403,7 +403,11 @@ sf-controlled = { $whose ->
 }
 sf-your-level = your level
 sf-at-most-level = at most your level
-sf-picked-by = { $some }, chosen by { $subject }
+sf-picked-by = { $some }, { $whose ->
+    [own] controlled and chosen
+    [opposing] of their opponents, chosen
+   *[any] chosen
+} by { $subject }
 sf-piece = { $which ->
     [self] { sf-this }
     [that] that card
@@ -1021,6 +1025,7 @@ sf-pack-holds-only = { $found } belongs under holds; it is no change for a time
 sf-pack-number = { $found } is too small; 1 is the least
 sf-pack-zero = { $found } changes nothing
 sf-pack-none-such = no card is like that: look at { $found }
+sf-pack-forge-one = one card is forged at a time, and { $found } means more; leave number out, and let it be chosen
 sf-pack-top = only a Main Deck has a top; { $found } has none
 sf-pack-top-filter = { $found } takes the very top cards, whatever they are; leave the filter out
 sf-pack-no-token = there is no Token { $found }

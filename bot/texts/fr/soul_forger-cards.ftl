@@ -507,7 +507,11 @@ sf-controlled = { $whose ->
 }
 sf-your-level = votre niveau
 sf-at-most-level = au plus égal à votre niveau
-sf-picked-by = { $some }, au choix de { $subject }
+sf-picked-by = { $some }, { $whose ->
+    [own] sous le contrôle et au choix
+    [opposing] sous contrôle adverse et au choix
+   *[any] au choix
+} de { $subject }
 sf-piece = { $which ->
     [self] { sf-this }
     [that] cette carte
@@ -1138,6 +1142,7 @@ sf-pack-holds-only = { $found } va sous holds ; ce n’est pas un changement pa
 sf-pack-number = { $found } est trop petit ; 1 est le minimum
 sf-pack-zero = { $found } ne change rien
 sf-pack-none-such = aucune carte n’est ainsi : regardez { $found }
+sf-pack-forge-one = une seule carte est forgée à la fois, et { $found } en désigne plus ; retirez number, et laissez choisir
 sf-pack-top = seul un deck principal a un dessus ; { $found } n’en a pas
 sf-pack-top-filter = { $found } prend les toutes premières cartes, quelles qu’elles soient ; retirez le filtre
 sf-pack-no-token = il n’y a pas de Jeton { $found }

@@ -53,6 +53,10 @@ def of_itself(part: BaseModel, field: str) -> Iterator[Misplaced]:
             yield _misplaced(f"{field}.number", "sf-pack-all-number", part.number)
         case do.Manifest() if part.cards is not None and part.number != 1:
             yield _misplaced(f"{field}.number", "sf-pack-number-beside", "from")
+        case do.PlayFree(action="forge_free", cards=pick.CardsIn() as cards) if (
+            cards.number != 1 or cards.how == "all"
+        ):
+            yield _misplaced(f"{field}.from", "sf-pack-forge-one", cards.how)
         case do.Absorb() if part.cards != "paid" and part.filter != pick.CardFilter():
             yield _misplaced(f"{field}.is", "sf-pack-number-beside", "from")
         case do.MoveCounter() if part.source == part.to:

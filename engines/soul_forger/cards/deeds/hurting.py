@@ -24,8 +24,11 @@ def _hurt(table: Table, voice: Voice, who: Any) -> Play[tuple[list[Piece], list[
         if who in _PLAYERS:
             return [], selectors.players_of(table, voice, who)
         if who.startswith("controller_of_"):
-            piece = selectors.piece_of(table, voice, who.removeprefix("controller_of_"))
-            return [], [piece.seat] if piece is not None else []
+            word = who.removeprefix("controller_of_")
+            piece = selectors.piece_of(table, voice, word)
+            whose = selectors.player_of(table, voice, word) if word != "source" else None
+            seat = whose if piece is None else piece.seat
+            return [], [seat] if seat is not None and seat in table.living() else []
         if who in ("target", "target_2"):
             seat = selectors.player_aimed(voice, who)
             if seat is not None:

@@ -83,10 +83,8 @@ def _covers_player(table: Table, voice: Voice, change: Change, seat: int) -> boo
     return who is not None and seat in selectors.players_of(table, voice, who)
 
 
-def _held(
-    table: Table, kind: str, covers: Callable[[Voice, Change], bool]
-) -> Iterator[tuple[Voice, Change]]:
-    """Yield what cards hold that lie face up and are in no Flow, with who speaks, where it covers something."""
+def _held(table: Table, kind: str, covers: Callable[[Voice, Change], bool]) -> Iterator[tuple[Voice, Change]]:
+    """Yield what cards hold that lie face up and are in no Flow, where it covers something."""
     for number in table.holding.get(kind, ()):
         piece = table.pieces[number]
         if piece.up and not piece.entry:

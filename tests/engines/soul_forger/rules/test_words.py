@@ -140,6 +140,25 @@ def test_which_players_are_meant(who: str, gained: list[int]) -> None:
     assert [side.xp for side in story.table.sides] == gained, "of a card, who controls it"
 
 
+@rule("SF-R56", "SF-R58")
+@pytest.mark.parametrize("word", ["lose", "hurt"])
+def test_whose_an_entry_of_the_flow_is_who_is_meant_by_its_controller(word: str) -> None:
+    lose = {"action": "lose_level", "who": "target"}
+    hurt = {"action": "damage", "who": "controller_of_target", "number": 2}
+    deny = {"targets": [{"target": "entry"}], "do": [{"action": "negate"}, lose if word == "lose" else hurt]}
+    more = (action("deny", 1, "reaction", abilities=[deny]),)
+    story = Scene(lies("deny", YOU, "action", up=False), more=more, sides=[{"hand": ["study"]}], level=4)
+    story.do("play:study").do("use:p1").passes()
+    assert (story.mine.level, story.mine.damage) == ((3, 0) if word == "lose" else (4, 2))
+    assert (story.yours.level, story.yours.damage) == (4, 0)
+
+
+def test_whose_a_card_of_a_pile_is_who_is_meant_by_its_controller() -> None:
+    deed = does({**GAIN, "who": "target"}, targets=("card",))
+    story = Scene(more=(deed,), sides=[{"hand": ["deed"]}, {"grave": ["ox"]}]).do("play:deed").passes()
+    assert (story.mine.xp, story.yours.xp) == (0, 1)
+
+
 MANIFEST: list[tuple[Any, tuple[Any, ...], str]] = [
     (at("hand"), (("bear",),), "hand"),
     (at("deck", **{"is": {"name": "bear"}}), (("bear",),), "deck"),
