@@ -49,8 +49,8 @@ def _guard(table: Table, _: Voice, action: SetGuard, piece: Piece) -> bool:
 def _destroy(table: Table, voice: Voice, action: Destroy) -> Play[int]:
     """Destroy cards at the same moment."""
     pieces = yield from choosing.pieces(table, voice, action.who)
-    source = table.pieces.get(voice.source)
-    checks.destroy(table, pieces, {piece.id: [source] for piece in pieces} if source is not None else {})
+    source = noting.speaker(table, voice)
+    checks.destroy(table, pieces, {piece.id: [source] for piece in pieces})
     return len(pieces)
 
 

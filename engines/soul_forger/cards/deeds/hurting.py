@@ -39,7 +39,8 @@ def _hurt(table: Table, voice: Voice, who: Any) -> Play[tuple[list[Piece], list[
 def _damage(table: Table, voice: Voice, action: Damage) -> Play[int]:
     pieces, seats = yield from _hurt(table, voice, action.who)
     number = values.number(table, voice, action.number)
-    source = selectors.piece_of(table, voice, action.source)
+    named = action.source != "self"
+    source = selectors.piece_of(table, voice, action.source) if named else noting.speaker(table, voice)
     creatures = [piece for piece in pieces if piece.is_creature]
     before = sum(piece.damage for piece in creatures) + sum(table.sides[seat].damage for seat in seats)
     hits = [Hit(source, piece.seat, piece, number, action.unpreventable) for piece in creatures]

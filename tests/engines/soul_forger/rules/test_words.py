@@ -429,3 +429,26 @@ def test_each_entry_of_the_flow_can_be_aimed_at_by_itself() -> None:
     first = story.table.flow[0].id
     story.do("use:p2", f"e{first}").passes()
     assert story.mine.xp == 2, "only the other one is done"
+
+
+@rule("SF-140", "SF-R69")
+@pytest.mark.parametrize("deed", ["destroy", "damage"])
+@pytest.mark.parametrize(("seat", "gained"), [(ME, 1), (YOU, 0)])
+def test_what_was_sent_away_for_it_has_destroyed_all_the_same(deed: str, seat: int, gained: int) -> None:
+    breaks = {"action": "destroy", "who": "target"}
+    burns = {"action": "damage", "who": "target", "number": 9}
+    bomb = {
+        "cost": ["send_this"],
+        "targets": [{"target": "creature"}],
+        "do": [breaks if deed == "destroy" else burns],
+    }
+    betrayed = {"when": {"event": "destroyed", "this": True, "by": "own"}, "do": [GAIN]}
+    more = (
+        creature("bomb", 1, 1, 0, 1, abilities=[bomb]),
+        creature("friend", 1, 1, 0, 1, abilities=[betrayed]),
+    )
+    story = (
+        Scene(lies("bomb"), lies("friend", seat), lies("ox", seat), more=more).do("skill:p1:0", "p2").passes()
+    )
+    assert story.table.sides[seat].xp == gained
+    assert story.names(seat) == ["ox"]
