@@ -40,7 +40,11 @@ def _each(deed: Callable[[Table, Voice, Any, Piece], bool]) -> Deed:
 
 def _guard(table: Table, _: Voice, action: SetGuard, piece: Piece) -> bool:
     on = action.to == "on"
-    if piece.on == on or changes.cannot(table, piece, "turn_on" if on else "turn_off"):
+    if (
+        piece.on == on
+        or piece.zone == "action"
+        or changes.cannot(table, piece, "turn_on" if on else "turn_off")
+    ):
         return False
     zones.turn(table, piece, on=on)
     return True

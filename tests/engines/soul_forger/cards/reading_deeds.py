@@ -119,6 +119,8 @@ def _turn(told: Told, said: re.Match[str]) -> str | None:
 
     def change(piece: int) -> list[tuple[Any, ...]]:
         lying = told.before.pieces[piece]
+        if lying.zone == "action":  # it has no position (SF-R6)
+            return []
         return [("on", piece, on), *_by_guard(told, lying)] if lying.on != on else []
 
     return some(between(told.before, told.after), meant, change, told)

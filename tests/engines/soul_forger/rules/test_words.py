@@ -325,6 +325,15 @@ def test_cards_are_turned_and_who_waits_for_it_hears_it(to: str, turned: list[bo
     assert story.mine.xp == 1, "one of them has changed"
 
 
+@rule("SF-R6")
+def test_actions_have_no_position_that_could_be_turned() -> None:
+    deed = does({"action": "guard", "who": {"pick": "all"}, "to": "off"})
+    story = play(deed, lies("hymn", ME, "action"), lies("ox"), lies("apron", YOU, "armor"))
+    assert [(piece.card.id, piece.on) for piece in story.table.pieces.values()] == [
+        ("hymn", True), ("ox", False), ("apron", False)
+    ]  # fmt: skip
+
+
 @rule("SF-73")
 def test_weapons_are_swapped_by_a_text_whatever_their_position() -> None:
     deed = does({"action": "swap_weapons", "who": "target"}, targets=("player",))
