@@ -404,7 +404,7 @@ _READINGS = {
     r"play (?P<what>.+) without its cost": _play,
     r"forge (?P<what>.+) without its cost": _forge,
     r"(?:switch your weapons|(?P<who>.+) switches weapons)": _swap,
-    r"look at .+|.*reveals? .+": _unmoved,
+    r"look at .+|.*reveals? .+|Organize .+": _unmoved,
     rf"search your (?P<zone>Forge Deck|Main Deck) for {_SOME}, put what you find {_TO} and shuffle": _search,
     r"set (?P<what>.+) face down": _set,
 }
