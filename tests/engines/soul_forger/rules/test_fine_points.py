@@ -56,6 +56,26 @@ def test_a_two_handed_weapon_replaces_both_without_a_question() -> None:
     )
 
 
+@rule("SF-R38", "SF-75", "SF-76")
+@pytest.mark.parametrize(
+    ("named", "zones"),
+    [("knife", ("saber", "sword")), ("sword", ("knife", "saber")), ("gone", ("saber", ""))],
+)
+def test_the_weapon_that_was_named_is_replaced_where_it_stands(named: str, zones: Any) -> None:
+    weapons = (lies("knife", ME, "primary", on=False), lies("sword", ME, "secondary"))
+    side = {"forge": ["saber"], "material": ["bear", "imp"]}
+    trap = action("rust", 1, "reaction", abilities=[{"do": [
+        {"action": "destroy", "who": {"pick": "all", "is": {"equip": "weapon"}}}]}])  # fmt: skip
+    story = Scene(*weapons, lies("rust", YOU, "action", up=False), more=(trap,), sides=[side])
+    story.do("forge:saber").do(story.key("sword" if named == "gone" else named)).do(("m:bear", "m:imp"))
+    if named == "gone":
+        story.do("use:p3")
+    story.passes()
+    found = [story.table.one(ME, "primary"), story.table.one(ME, "secondary")]
+    assert tuple(piece.card.id if piece else "" for piece in found) == zones
+    assert story.piece("saber").on == (named != "knife"), "in the position of what it replaces"
+
+
 def test_control_of_an_own_creature_changes_nothing_and_nothing_is_given_back() -> None:
     charm = deed("charm", {"action": "control", "who": "target", "until": "this_turn"}, target="creature")
     story = Scene(lies("ox"), more=(charm,), sides=[{"hand": ["charm"]}]).do("play:charm").passes()
