@@ -186,6 +186,7 @@ def test_cards_are_absorbed_from_where_the_text_names(cards: dict[str, Any], zon
     while story.asked.kind == "pick":
         story.do(("ox",))
     assert [(each.card, each.owner, each.number) for each in story.piece("maw").under] == [("ox", ME, 0)]
+    assert bool(story.events("shuffle")) == (zone == "deck")
     assert "ox" not in story.mine.pile(zone)  # pyright: ignore[reportArgumentType]: piles come as text
 
 
