@@ -116,3 +116,49 @@ def test_new_targets_that_are_the_old_ones_are_no_new_targets() -> None:
         story = Scene(*pieces, more=(bolt, twist), sides=[{"hand": ["bolt"]}]).do("play:bolt", "p1")
         story.do("use:p3").passes().do(aim).passes()
         assert (story.yours.xp, story.table.pieces[int(aim[1:])].damage) == (gained, 1)
+
+
+@rule("SF-R37")
+def test_x_is_one_at_least_and_at_most_what_can_be_paid() -> None:
+    story = Scene(sides=[{"hand": ["hydra", "imp", "imp"]}], level=9).do("summon:hydra")
+    asked: Any = story.asked
+    assert (asked.kind, asked.least, asked.most) == ("x", 1, 2)
+
+
+@rule("SF-22")
+def test_decks_are_shuffled_before_anything_is_drawn() -> None:
+    options = SoulForgerOptions.model_validate({"cards": pack(), "decks": [loadout(), loadout()]})
+    decks = [side.deck for side in Match(GAME, options, 2, "shuffled").table.sides]
+    order = Match(GAME, options, 2, "shuffled").table.catalogue.order.__getitem__
+    assert all(deck != sorted(deck, key=order) for deck in decks)
+    assert decks[0] != decks[1]
+
+
+@rule("SF-R53")
+@pytest.mark.parametrize("answer", ["use:p1", "pass"])
+def test_at_the_end_of_a_phase_its_player_is_asked_only_where_another_has_added_something(
+    answer: str,
+) -> None:
+    bolt = {"action": "damage", "who": "target", "number": 1}
+    trap = action("trap", 1, "reaction", abilities=[{"targets": [{"target": "player"}], "do": [bolt]}])
+    sides = [{"hand": ["flash"]}, {"stops": ("phase",)}]
+    story = Scene(lies("trap", YOU, "action", up=False), lies("ox"), more=(trap,), sides=sides).do("combat")
+    assert (story.asks, story.table.moment) == ((YOU, "window"), "phase_end")
+    story.do(answer)
+    if answer == "pass":
+        assert story.asks == (ME, "attack")
+        return
+    while story.table.flow:
+        story.do("pass")
+    assert (story.mine.damage, story.asks, story.table.flow) == (1, (ME, "window"), [])
+
+
+@pytest.mark.parametrize(("kind", "gained"), [("ember", 1), ("tide", 0)])
+def test_counters_that_are_not_there_are_not_taken_away(kind: str, gained: int) -> None:
+    take = {"action": "remove_counter", "who": "target", "kind": kind}
+    gain = {"action": "if", "if": [{"test": "done"}], "do": [{"action": "gain_experience"}]}
+    story = Scene(
+        lies("ox", counters={"ember": 1}), more=(deed("take", take, gain, target="creature"),),
+        sides=[{"hand": ["take"]}],
+    )  # fmt: skip
+    assert story.do("play:take").passes().mine.xp == gained
