@@ -68,7 +68,7 @@ def _marks(piece: PieceView, cards: Cards, detail: int) -> Iterator[str]:
     told: list[str] = [] if piece.on else [say("sf-picture-off-told")]
     told += [say("sf-picture-counters", kind=kind, count=count) for kind, count in piece.counters]
     if piece.under and detail == FULL:
-        told.append(say("sf-picture-under", count=len(piece.under)))
+        told.append(say("sf-picture-under", cards=" + ".join(cards.name(each.card) for each in piece.under)))
     if told:
         yield f"({', '.join(told)})"
 

@@ -181,6 +181,9 @@ def _next_press(message: Any, decision: Any, wanted: list[str]) -> tuple[str, li
                 return menu["custom_id"], here[: menu["max_values"]]
             verb = "page" if left else "done"
             return next(custom_id for custom_id in shown if f":{verb}:" in custom_id), None
+    pages = [custom_id for custom_id in shown if ":page:" in custom_id]
+    if pages:  # it stands further on
+        return pages[-1], None
     raise AssertionError((shown, menus(message), wanted))
 
 

@@ -403,7 +403,11 @@ sf-controlled = { $whose ->
 }
 sf-your-level = your level
 sf-at-most-level = at most your level
-sf-picked-by = { $some }, chosen by { $subject }
+sf-picked-by = { $some }, { $whose ->
+    [own] controlled and chosen
+    [opposing] of their opponents, chosen
+   *[any] chosen
+} by { $subject }
 sf-piece = { $which ->
     [self] { sf-this }
     [that] that card
@@ -983,7 +987,7 @@ sf-pack-x-unused = nothing that is done depends on X; use x in it, or give a num
 sf-pack-no-guard = an Action is neither On-guard nor Off-guard; { $found } means nothing for it
 sf-pack-not-lingering = this Action is gone once it has resolved; an ability of the kind { $found } needs lingering, or Attune
 sf-pack-resolves = only an Action does something as it resolves; give when, cost or holds
-sf-pack-cost-twice = { $found } stands there twice
+sf-pack-costs = what is paid stands there once for each kind; join cards that are sent with a comma, as in H: 1 card, 1 Fire card
 sf-pack-event-this = the event { $found } is a player’s; it never concerns this card
 sf-pack-event-card = the event { $found } concerns no card that a filter could fit
 sf-pack-event-by = nothing does the event { $found }; by and combat are for damage and destruction
@@ -993,7 +997,7 @@ sf-pack-attune = only Actions Attune; { $found } means nothing here
 sf-pack-absorb = only what enters and stays on the field absorbs; { $found } means nothing here
 sf-pack-paid = { $found } is what was sent to pay as the card entered; the event here is another
 sf-pack-not-there = the card that speaks is not on the field then; { $found } means nothing here
-sf-pack-action-hand = an Action that lies in a zone goes to no { $found }
+sf-pack-creatures-only = { $found } is for creatures (and players) alone; name those
 sf-pack-no-source = nothing has a part in this event that { $found } could name
 sf-pack-no-amount = { $found } is the number of an event, and this one has none
 sf-pack-nothing-before = { $found } needs an action before it
@@ -1021,6 +1025,7 @@ sf-pack-holds-only = { $found } belongs under holds; it is no change for a time
 sf-pack-number = { $found } is too small; 1 is the least
 sf-pack-zero = { $found } changes nothing
 sf-pack-none-such = no card is like that: look at { $found }
+sf-pack-forge-one = one card is forged at a time, and { $found } means more; leave number out, and let it be chosen
 sf-pack-top = only a Main Deck has a top; { $found } has none
 sf-pack-top-filter = { $found } takes the very top cards, whatever they are; leave the filter out
 sf-pack-no-token = there is no Token { $found }

@@ -97,10 +97,7 @@ sf-picture-counters = { $kind ->
     [charge] Charge
    *[grief] Grief
 } { $count }
-sf-picture-under = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-} beneath
+sf-picture-under = beneath: { $cards }
 sf-picture-weapon = { $name } { $power }
 sf-picture-set-told = set in turn { $turn }
 sf-picture-set-own = { $name }, set in turn { $turn }

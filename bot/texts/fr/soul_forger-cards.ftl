@@ -507,7 +507,11 @@ sf-controlled = { $whose ->
 }
 sf-your-level = votre niveau
 sf-at-most-level = au plus égal à votre niveau
-sf-picked-by = { $some }, au choix de { $subject }
+sf-picked-by = { $some }, { $whose ->
+    [own] sous le contrôle et au choix
+    [opposing] sous contrôle adverse et au choix
+   *[any] au choix
+} de { $subject }
 sf-piece = { $which ->
     [self] { sf-this }
     [that] cette carte
@@ -1100,7 +1104,7 @@ sf-pack-x-unused = rien de ce qui est fait ne dépend de X ; utilisez x, ou don
 sf-pack-no-guard = une Action n’est ni en garde ni hors garde ; { $found } n’y veut rien dire
 sf-pack-not-lingering = cette Action disparaît une fois résolue ; une capacité du genre { $found } demande lingering, ou un accord (attune)
 sf-pack-resolves = seule une Action fait quelque chose en se résolvant ; donnez when, cost ou holds
-sf-pack-cost-twice = { $found } y est deux fois
+sf-pack-costs = ce qui est payé figure une seule fois par genre ; joignez les cartes envoyées par une virgule, comme H: 1 card, 1 Fire card
 sf-pack-event-this = l’événement { $found } est celui d’un joueur ; il ne concerne jamais cette carte
 sf-pack-event-card = l’événement { $found } ne concerne aucune carte qu’un filtre puisse trier
 sf-pack-event-by = rien ne cause l’événement { $found } ; by et combat vont avec dégâts et destruction
@@ -1110,7 +1114,7 @@ sf-pack-attune = seules les Actions s’accordent ; { $found } n’y veut rien 
 sf-pack-absorb = seul ce qui arrive et reste sur le terrain absorbe ; { $found } n’y veut rien dire
 sf-pack-paid = { $found } est ce qui a payé la carte à son arrivée ; l’événement est ici un autre
 sf-pack-not-there = la carte qui parle n’est alors pas sur le terrain ; { $found } n’y veut rien dire
-sf-pack-action-hand = une Action posée dans une zone ne va pas en { $found }
+sf-pack-creatures-only = { $found } ne vaut que pour des créatures (et des joueurs) ; nommez-les
 sf-pack-no-source = rien n’a de part à cet événement que { $found } puisse nommer
 sf-pack-no-amount = { $found } est le nombre d’un événement, et celui-ci n’en a pas
 sf-pack-nothing-before = { $found } demande une action avant elle
@@ -1138,6 +1142,7 @@ sf-pack-holds-only = { $found } va sous holds ; ce n’est pas un changement pa
 sf-pack-number = { $found } est trop petit ; 1 est le minimum
 sf-pack-zero = { $found } ne change rien
 sf-pack-none-such = aucune carte n’est ainsi : regardez { $found }
+sf-pack-forge-one = une seule carte est forgée à la fois, et { $found } en désigne plus ; retirez number, et laissez choisir
 sf-pack-top = seul un deck principal a un dessus ; { $found } n’en a pas
 sf-pack-top-filter = { $found } prend les toutes premières cartes, quelles qu’elles soient ; retirez le filtre
 sf-pack-no-token = il n’y a pas de Jeton { $found }

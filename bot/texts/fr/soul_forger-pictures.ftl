@@ -97,10 +97,7 @@ sf-picture-counters = { $kind ->
     [charge] Charge
    *[grief] Deuil
 } { $count }
-sf-picture-under = { $count ->
-    [one] 1 carte
-   *[other] { $count } cartes
-} dessous
+sf-picture-under = dessous : { $cards }
 sf-picture-weapon = { $name } { $power }
 sf-picture-set-told = posée au tour { $turn }
 sf-picture-set-own = { $name }, posée au tour { $turn }

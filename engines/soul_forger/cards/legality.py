@@ -183,9 +183,6 @@ def _never(card: CardModel, *, gained: bool) -> frozenset[EventKind]:
 
 
 def _of_costs(ability: Ability, field: str) -> Iterator[Misplaced]:
-    for place, cost in enumerate(ability.cost or ()):
-        if ability.cost is not None and cost in ability.cost[:place]:
-            yield misplaced(f"{field}.cost.{place}", "sf-pack-cost-twice", str(cost))
     named = any(costs.read(each).has_x for each in _written(ability))
     if named and not any(
         value == "x" for part in (*ability.do, *ability.targets) for value in _strings(part)
@@ -281,8 +278,10 @@ def _of_place(part: BaseModel, field: str, scene: Scene) -> Iterator[Misplaced]:
             yield misplaced(field, "sf-pack-not-paid", part.test)
         case do.Apply(until="while_here") if not scene.stays:
             yield misplaced(f"{field}.until", "sf-pack-not-there", "while_here")
-        case do.Send(to="hand", who="target") if scene.targets and scene.targets[0].target == "action":
-            yield misplaced(f"{field}.to", "sf-pack-action-hand", "hand")
+        case do.Send(to="hand") | do.GainControl() if _aim(part.who, scene) in ("action", "equipment"):
+            yield misplaced(f"{field}.who", "sf-pack-creatures-only", part.action)
+        case do.SetGuard() if _aim(part.who, scene) == "action":
+            yield misplaced(f"{field}.who", "sf-pack-no-guard", "action")
         case _:
             pass
 
@@ -327,9 +326,9 @@ def _of_target(word: str, role: Role, field: str, scene: Scene) -> Iterator[Misp
         yield misplaced(field, "sf-pack-other-target", scene.targets[place].target)
 
 
-def _aim(word: str, scene: Scene) -> str:
-    """Return what kind of target a word stands for; nothing where there is none."""
-    place = 1 if word == "target_2" else 0
+def _aim(word: object, scene: Scene) -> str:
+    """Return what kind of target a word stands for; nothing where it stands for none."""
+    place = {"target": 0, "target_2": 1}.get(word, len(scene.targets)) if isinstance(word, str) else 9
     return scene.targets[place].target if place < len(scene.targets) else ""
 
 

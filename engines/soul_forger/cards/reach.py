@@ -53,6 +53,14 @@ def of_itself(part: BaseModel, field: str) -> Iterator[Misplaced]:
             yield _misplaced(f"{field}.number", "sf-pack-all-number", part.number)
         case do.Manifest() if part.cards is not None and part.number != 1:
             yield _misplaced(f"{field}.number", "sf-pack-number-beside", "from")
+        case do.Damage() | do.Heal() | do.GainControl() | do.Send(to="hand") if _other_kind(part.who):
+            yield _misplaced(f"{field}.who.is", "sf-pack-creatures-only", part.action)
+        case do.SetGuard() if _other_kind(part.who) == "action":
+            yield _misplaced(f"{field}.who.is", "sf-pack-no-guard", "action")
+        case do.PlayFree(action="forge_free", cards=pick.CardsIn() as cards) if (
+            cards.number != 1 or cards.how == "all"
+        ):
+            yield _misplaced(f"{field}.from", "sf-pack-forge-one", cards.how)
         case do.Absorb() if part.cards != "paid" and part.filter != pick.CardFilter():
             yield _misplaced(f"{field}.is", "sf-pack-number-beside", "from")
         case do.MoveCounter() if part.source == part.to:
@@ -66,6 +74,16 @@ def of_itself(part: BaseModel, field: str) -> Iterator[Misplaced]:
         yield _misplaced(f"{field}.number", "sf-pack-number", number)
     if isinstance(part, hold.Stat | hold.PlayerStat | hold.HandRonum | hold.HandLimit) and part.value == 0:
         yield _misplaced(f"{field}.value", "sf-pack-zero", part.value)
+
+
+def _other_kind(who: object) -> str:
+    """Return what cards are that a part picks, where they are no creatures; nothing where some may be."""
+    if not isinstance(who, pick.ChosenPieces | pick.AllPieces):
+        return ""
+    wanted = who.filter
+    if wanted.type is not None:
+        return "" if wanted.type == "creature" else wanted.type
+    return "action" if wanted.kind or wanted.speed else "equipment" if wanted.equip else ""
 
 
 _PILE = {

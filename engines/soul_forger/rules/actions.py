@@ -51,7 +51,7 @@ def can_use(table: Table, seat: int, piece: Piece, *, normal: bool) -> bool:
     if piece.seat != seat or piece.up or piece.zone != "action" or piece.entry:
         return False
     in_time = normal if piece.card.speed == "normal" else piece.since < table.turn
-    if not in_time or not _requirements_met(table, seat, piece.card):
+    if not in_time or not _requirements_met(table, seat, piece.card, piece.id):
         return False
     if not _bill_of_set(table, seat, piece).is_payable():
         return False
@@ -65,11 +65,13 @@ def could_use(table: Table, seat: int) -> bool:
     )
 
 
-def _requirements_met(table: Table, seat: int, action: Card) -> bool:
+def _requirements_met(table: Table, seat: int, action: Card, source: int = 0) -> bool:
     """Tell whether level and faction allow an Action (SF-117, SF-118, SF-R29)."""
     if changes.forbidden(table, seat, "play_actions"):
         return False
-    if filters.hand_ronum(table, seat, action) > table.sides[seat].level or not meets(table, seat, action):
+    if filters.hand_ronum(table, seat, action) > table.sides[seat].level or not meets(
+        table, seat, action, source
+    ):
         return False
     if not action.factions:
         return True
@@ -87,9 +89,12 @@ def _targets(action: Card) -> tuple[Target, ...]:
     return () if action.resolve is None else action.abilities[action.resolve].targets
 
 
-def meets(table: Table, seat: int, action: Card) -> bool:
-    """Tell whether what an Action needs is there: targets (SF-R27), and what Require asks for (SF-153)."""
-    voice = _voice(seat, action)
+def meets(table: Table, seat: int, action: Card, source: int) -> bool:
+    """Tell whether what an Action needs is there: targets (SF-R27), and what Require asks for (SF-153).
+
+    `source` is the Action where it lies set: it is no target of its own.
+    """
+    voice = _voice(seat, action, source)
     if not targeting.exist(table, voice, _targets(action)):
         return False
     mine = (piece for piece in table.pieces.values() if piece.seat == seat and piece.up)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engines.soul_forger.cards.language.actions import GainControl
 from engines.soul_forger.table.entry import Lasting
 from engines.soul_forger.table.pieces import piece_named
 from engines.soul_forger.table.state import Table
@@ -38,10 +37,10 @@ def _end(table: Table, is_over: Callable[[Lasting], bool]) -> None:
 
 def _give_back(table: Table, change: Lasting) -> None:
     """Give a card back to whom it was taken from, or to its owner where that player is out."""
-    program = table.catalogue.cards[change.card].programs[change.place]
+    if change.kind != "control":
+        return
     piece = table.pieces.get(piece_named(change.targets[0])) if change.targets else None
-    taken = isinstance(program.blocks[change.block][change.at], GainControl)
-    if not taken or piece is None or piece.seat != change.seat:
+    if piece is None or piece.seat != change.seat:
         return
     table.move(piece, seat=change.value if change.value in table.living() else piece.owner)
     table.tell("control", seat=piece.seat, card=table.named(piece.card.id))

@@ -79,8 +79,18 @@ def _listening(
 
 def passing(table: Table, card: str, seat: int, owner: int | None = None) -> Piece:
     """Return a card of which something is noted, and that does not lie on the table."""
-    piece = Piece(table.number(), table.catalogue.cards[card], seat, "field", table.turn)
-    piece.owner = seat if owner is None else owner
+    return _unlaid(table, table.number(), card, seat, seat if owner is None else owner)
+
+
+def speaker(table: Table, voice: Voice) -> Piece:
+    """Return the card that speaks, which has done what its text does wherever it is by now (SF-R69)."""
+    piece = table.pieces.get(voice.source)
+    return piece or _unlaid(table, voice.source, voice.card, voice.seat, voice.owner)
+
+
+def _unlaid(table: Table, number: int, card: str, seat: int, owner: int) -> Piece:
+    piece = Piece(number, table.catalogue.cards[card], seat, "field", table.turn)
+    piece.owner = owner
     return piece
 
 

@@ -141,8 +141,8 @@ def _elsewhere(table: Table, seat: int, card: str, place: str, *, forge: bool) -
     """Return a card of a hand or pile as something that pays; for the Forge Deck some count as more."""
     known = table.catalogue.cards[card]
     ronum = filters.hand_ronum(table, seat, known) if place == "h" else known.ronum
-    more = _more(table, Voice(seat, card, seat), known) if forge else 0
-    return payer(known, ronum + more)
+    extra = more(table, Voice(seat, card, seat), known) if forge else 0
+    return payer(known, ronum + extra)
 
 
 def _on_field(table: Table, piece: Piece, room: Room, *, forge: bool) -> Payer:
@@ -150,11 +150,11 @@ def _on_field(table: Table, piece: Piece, room: Room, *, forge: bool) -> Payer:
     ronum = powers.ronum(table, piece)
     if forge:
         for card, owner, _ in table.speaking(piece):
-            ronum += _more(table, Voice(piece.seat, card.id, owner, piece.id), card)
+            ronum += more(table, Voice(piece.seat, card.id, owner, piece.id), card)
     return Payer(ronum, piece.card.factions, piece.card.subtypes, _frees(table, piece, room))
 
 
-def _more(table: Table, voice: Voice, card: Card) -> int:
+def more(table: Table, voice: Voice, card: Card) -> int:
     """Return what a card counts for above its Ronum, by what it says and where that applies (SF-R66)."""
     return sum(
         change.ronum

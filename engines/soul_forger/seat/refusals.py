@@ -65,14 +65,14 @@ def _no_play(table: Table, seat: int, card: Card) -> Say:
     return _no_action(table, seat, card) or Say("sf-refused-cost")
 
 
-def _no_action(table: Table, seat: int, card: Card) -> Say | None:
+def _no_action(table: Table, seat: int, card: Card, source: int = 0) -> Say | None:
     """Return what an Action lacks but its price (SF-117, SF-118)."""
     level, ronum = table.sides[seat].level, filters.hand_ronum(table, seat, card)
     if ronum > level:
         return Say("sf-refused-level", {"ronum": ronum, "level": level})
     if card.factions and not _has_faction(table, seat, card):
         return Say("sf-refused-faction", {"factions": Labels(table, seat).factions(card.id)})
-    return None if actions.meets(table, seat, card) else Say("sf-refused-requirement")
+    return None if actions.meets(table, seat, card, source) else Say("sf-refused-requirement")
 
 
 def _has_faction(table: Table, seat: int, card: Card) -> bool:
@@ -94,7 +94,7 @@ def _no_use(table: Table, seat: int, piece: Piece) -> Say:
         return Say("sf-refused-normal")
     if piece.card.speed != "normal" and piece.since >= table.turn:
         return Say("sf-refused-waits")
-    return _no_action(table, seat, piece.card) or Say("sf-refused-cost")
+    return _no_action(table, seat, piece.card, piece.id) or Say("sf-refused-cost")
 
 
 def _forge(table: Table, labels: Labels, seat: int, offered: frozenset[str]) -> Iterator[Option]:

@@ -26,7 +26,8 @@ def test_an_alt_text_in_english() -> None:
         "Kiln Knife 1 (Off-guard), Ember Falchion 2, Spark Ring, Coal Bead; Actions: set in turn 3, "
         "set in turn 4. Bartholomé: level 5, damage 21/30, Ronum 5/5, experience 11, hand 8, deck 20, "
         "Forge Deck 0, Material 0, graveyard 0, removed 2; Creatures: Sluice Warden power 3, Endurance 1, "
-        "Tidepool Watcher power 0, Endurance 1 (Off-guard), Droplet power 1, Endurance 1 (1 card beneath); "
+        "Tidepool Watcher power 0, Endurance 1 (Off-guard), Droplet power 1, Endurance 1 "
+        "(beneath: Cold Current); "
         "Equipment: Pearl Mail, Tidewall Trident 5, Moon Shell; Actions: set in turn 3, set in turn 4, "
         "Drowned Bell."
     )

@@ -8,7 +8,7 @@ from engines.kernel import Pick, Play
 from engines.kernel.effects.picking import card_of, copies, pick
 from engines.soul_forger.cards.catalogue import Card
 from engines.soul_forger.cards.language.selectors import AllPieces, CardsIn, ChosenPieces
-from engines.soul_forger.cards.meaning import filters, selectors
+from engines.soul_forger.cards.meaning import filters, powers, selectors
 from engines.soul_forger.table.pieces import HIDDEN, Piece, piece_named
 from engines.soul_forger.table.state import Table
 from engines.soul_forger.table.voice import Voice
@@ -34,7 +34,7 @@ def pieces(table: Table, voice: Voice, wanted: str | AllPieces | ChosenPieces) -
 
 def is_proof(table: Table, voice: Voice, piece: Piece) -> bool:
     """Tell whether a card is left alone, because a spell speaks and it is Spell Proof (SF-157, SF-R64)."""
-    return table.catalogue.cards[voice.card].spell and "spell_proof" in piece.card.keywords
+    return table.catalogue.cards[voice.card].spell and powers.has(table, piece, "spell_proof")
 
 
 def at_random(table: Table, keys: list[str], number: int) -> tuple[str, ...]:

@@ -40,7 +40,11 @@ def _each(deed: Callable[[Table, Voice, Any, Piece], bool]) -> Deed:
 
 def _guard(table: Table, _: Voice, action: SetGuard, piece: Piece) -> bool:
     on = action.to == "on"
-    if piece.on == on or changes.cannot(table, piece, "turn_on" if on else "turn_off"):
+    if (
+        piece.on == on
+        or piece.zone == "action"
+        or changes.cannot(table, piece, "turn_on" if on else "turn_off")
+    ):
         return False
     zones.turn(table, piece, on=on)
     return True
@@ -49,8 +53,8 @@ def _guard(table: Table, _: Voice, action: SetGuard, piece: Piece) -> bool:
 def _destroy(table: Table, voice: Voice, action: Destroy) -> Play[int]:
     """Destroy cards at the same moment."""
     pieces = yield from choosing.pieces(table, voice, action.who)
-    source = table.pieces.get(voice.source)
-    checks.destroy(table, pieces, {piece.id: [source] for piece in pieces} if source is not None else {})
+    source = noting.speaker(table, voice)
+    checks.destroy(table, pieces, {piece.id: [source] for piece in pieces})
     return len(pieces)
 
 

@@ -24,18 +24,23 @@ def _hurt(table: Table, voice: Voice, who: Any) -> Play[tuple[list[Piece], list[
         if who in _PLAYERS:
             return [], selectors.players_of(table, voice, who)
         if who.startswith("controller_of_"):
-            piece = selectors.piece_of(table, voice, who.removeprefix("controller_of_"))
-            return [], [piece.seat] if piece is not None else []
-        aimed = voice.targets[who == "target_2"] if who in ("target", "target_2") and voice.targets else ""
-        if aimed[:1] == "s":
-            return [], [int(aimed[1:])]
+            word = who.removeprefix("controller_of_")
+            piece = selectors.piece_of(table, voice, word)
+            whose = selectors.player_of(table, voice, word) if word != "source" else None
+            seat = whose if piece is None else piece.seat
+            return [], [seat] if seat is not None and seat in table.living() else []
+        if who in ("target", "target_2"):
+            seat = selectors.player_aimed(voice, who)
+            if seat is not None:
+                return [], [seat]
     return (yield from choosing.pieces(table, voice, who)), []
 
 
 def _damage(table: Table, voice: Voice, action: Damage) -> Play[int]:
     pieces, seats = yield from _hurt(table, voice, action.who)
     number = values.number(table, voice, action.number)
-    source = selectors.piece_of(table, voice, action.source)
+    named = action.source != "self"
+    source = selectors.piece_of(table, voice, action.source) if named else noting.speaker(table, voice)
     creatures = [piece for piece in pieces if piece.is_creature]
     before = sum(piece.damage for piece in creatures) + sum(table.sides[seat].damage for seat in seats)
     hits = [Hit(source, piece.seat, piece, number, action.unpreventable) for piece in creatures]

@@ -22,6 +22,13 @@ from engines.soul_forger.cards.language.selectors import Target
 AbilityKind: TypeAlias = Literal["trigger", "activated", "holds", "resolve"]
 
 
+def _kind_of(cost: AbilityCost) -> str:
+    """Return what kind of cost it is: all cards that are sent are one."""
+    if isinstance(cost, str):
+        return "cards" if ":" in cost else cost
+    return f"{cost.cost} {cost.kind}" if cost.cost == "counters" else cost.cost
+
+
 class Ability(Part):
     """One paragraph of a card."""
 
@@ -55,6 +62,9 @@ class Ability(Part):
             raise PydanticCustomError(
                 "sf-pack-once", "only what is activated has a speed and a number of times"
             )
+        kinds = [_kind_of(cost) for cost in self.cost or ()]
+        if len(set(kinds)) < len(kinds):
+            raise PydanticCustomError("sf-pack-costs", "what is paid of one kind stands there once")
         if self.cost == () and not self.once:
             raise PydanticCustomError("sf-pack-free", "what costs nothing is activated once in a turn")
         if self.is_skill and self.speed is not None:

@@ -13,6 +13,9 @@ from engines.soul_forger.table.pieces import Piece
 from engines.soul_forger.table.state import Table
 from engines.soul_forger.table.voice import Voice
 
+DEEPEST = 2
+"""So many kinds of changes are reckoned one for another: else texts could ask of each other for very long."""
+
 
 def change_of(table: Table, lasting: Lasting) -> Change:
     """Return the change that was brought about, as it stands in the text."""
@@ -55,9 +58,9 @@ def _standing(table: Table, kind: str, covers: Callable[[Voice, Change], bool]) 
     """Return the changes of a kind that texts hold, where these cover something.
 
     What a text looks at while it is reckoned may depend on such changes itself ("what has power 3 gets +1
-    power"); then it is looked at without them.
+    power"); then it is looked at without them, and from the third kind on without any.
     """
-    if kind not in table.holding or kind in table.reckoned:
+    if kind not in table.holding or kind in table.reckoned or len(table.reckoned) >= DEEPEST:
         return []
     table.reckoned.add(kind)
     try:

@@ -78,7 +78,7 @@ def player_of(table: Table, voice: Voice, who: str) -> int | None:
         case "you":
             return voice.seat
         case "target" | "target_2":
-            return _aimed_player(table, voice, 0 if who == "target" else 1)
+            return _aimed_player(table, voice, who)
         case "that":
             piece = table.pieces.get(voice.that)
             return piece.seat if piece is not None else voice.player if voice.player >= 0 else None
@@ -88,12 +88,26 @@ def player_of(table: Table, voice: Voice, who: str) -> int | None:
             return combat.defender if combat is not None else None
 
 
-def _aimed_player(table: Table, voice: Voice, place: int) -> int | None:
-    key = voice.targets[place] if place < len(voice.targets) else ""
-    if key[:1] == "s":
-        return int(key[1:])
-    piece = table.pieces.get(_aimed(voice, place))
-    return piece.seat if piece is not None else None
+def player_aimed(voice: Voice, word: str) -> int | None:
+    """Return the player at whom a text is aimed, by `target` or `target_2`; None where it is at none."""
+    key = _target(voice, word)
+    return int(key[1:]) if key[:1] == "s" else None
+
+
+def _target(voice: Voice, word: str) -> str:
+    place = 0 if word == "target" else 1
+    return voice.targets[place] if place < len(voice.targets) else ""
+
+
+def _aimed_player(table: Table, voice: Voice, word: str) -> int | None:
+    """Return the player who is the target, or whose it is: a card here or in a pile, an entry of the Flow."""
+    key = _target(voice, word)
+    if key[:2] == "c:":
+        return int(key.split(":")[2])
+    if key[:1] == "e":
+        return next((entry.seat for entry in table.flow if entry.id == int(key[1:])), None)
+    piece = table.pieces.get(_number(table, voice, word))
+    return player_aimed(voice, word) if piece is None else piece.seat
 
 
 def players_of(table: Table, voice: Voice, who: str) -> list[int]:

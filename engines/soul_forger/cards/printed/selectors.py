@@ -62,12 +62,14 @@ class Selectors(Words):
             return self.piece(who)
         if isinstance(who, pick.AllPieces):
             return Say("sf-each", {"kind": self.kind(who.filter, 1, who.whose)})
-        said = some(self.kind(who.filter, who.number, who.whose), who.number, up_to=who.up_to)
+        whose = who.whose if who.by == "you" else "any"
+        said = some(self.kind(who.filter, who.number, whose), who.number, up_to=who.up_to)
         if who.pick == "random":
             return Say("sf-at-random", {"some": said})
-        return (
-            said if who.by == "you" else Say("sf-picked-by", {"some": said, "subject": self._player(who.by)})
-        )
+        if who.by == "you":
+            return said
+        values = {"some": said, "whose": who.whose, "subject": self._player(who.by)}  # seen from who picks
+        return Say("sf-picked-by", values)
 
     def person(self, who: Any) -> str:
         """Return how a verb goes with them: you, one, or many."""

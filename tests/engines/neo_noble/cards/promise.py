@@ -24,10 +24,11 @@ from engines.neo_noble.table.use import Use
 from tests.engines.neo_noble.cards import reading_deeds
 from tests.engines.neo_noble.cards.reading import Deed, NotRead, Scene, judge
 from tests.engines.neo_noble.cards.seen import Seen, Thing
-from tests.engines.neo_noble.cards.shapes import Shape, every_action
+from tests.engines.neo_noble.cards.shapes import every_action
 from tests.engines.neo_noble.pack import arbiter, build, errant, name, noble, text, token, when
 from tests.engines.neo_noble.scenes import Scene as Told
 from tests.engines.neo_noble.scenes import scene
+from tests.engines.shapes import Shape
 
 COLLECTION = NeoNobleCollection()
 HEAD = {"game": "neo_noble", "id": "promise", "name": name("promise"), "version": 1}

@@ -111,7 +111,8 @@ def test_each_of_two_gained_triggers_works_once_in_a_turn() -> None:
 @rule("SF-139", "SF-155", "SF-R70")
 def test_a_gained_skill_turns_the_host_off_guard() -> None:
     story = scene(with_it("lesson"))
-    assert story.offers("skill:p1:901")
+    option = story.option("skill:p1:901")
+    assert (option.label.key, option.card) == ("sf-option-skill-of", "ox")
     story.do("skill:p1:901").passes()
     assert (story.mine.xp, story.piece("ox").on, story.offers("skill:p1:901")) == (1, False, False)
 

@@ -40,6 +40,10 @@ MORE = (
     spell("recall", {"action": "move_cards", "cards": "target", "to": "deck_shuffled"},
           target={"target": "card", "zone": "grave"}),
     action("quarrel", 1, "reaction", abilities=[{"targets": [ANY], "do": [BOLT]}]),
+    action("topple", 1, "reaction", abilities=[{"targets": [{"target": "action"}], "do": [
+        {"action": "destroy", "who": "target"}]}]),
+    spell("vow", {"action": "later", "when": {"event": "turn_began"}, "do": GAIN_XP},
+          target={"target": "card", "zone": "grave"}),
     creature("avenger", 2, 2, 1, 2, abilities=[
         {"when": {"event": "destroyed", "whose": "opposing", "by": "this"}, "do": GAIN_XP}]),
     spell("bounce", {"action": "send", "who": {"pick": "all", "whose": "own"}, "to": "hand"}),
@@ -84,6 +88,18 @@ def test_control_goes_back_at_the_end_of_the_turn() -> None:
     assert (story.names(ME), story.names(YOU)) == (["ox"], [])
     story.do("end").passes()
     assert (story.names(ME), story.names(YOU)) == ([], ["ox"])
+
+
+@rule("SF-R27", "SF-R58")
+def test_a_set_action_is_no_target_of_its_own() -> None:
+    assert not scene(lies("topple", ME, "action", up=False)).offers("use:p1")
+    story = scene(lies("topple", ME, "action", up=False), lies("hymn", YOU, "action"))
+    assert story.do("use:p1").passes().yours.grave == ["hymn"]
+
+
+def test_what_is_waited_for_in_vain_ends_with_its_turn() -> None:
+    story = scene(hand=("vow",), side={"grave": ["imp"]}).do("play:vow").passes().do("end").passes()
+    assert (story.table.turn, story.mine.xp, story.table.lasting) == (6, 0, ())
 
 
 def test_what_must_attack_attacks_and_what_must_block_blocks() -> None:

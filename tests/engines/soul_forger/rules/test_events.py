@@ -13,18 +13,21 @@ from tests.rules import rule
 GAIN = [{"action": "gain_experience"}]
 
 
-def waits(key: str, event: str, do: list[dict[str, Any]] | None = None, **more: Any) -> dict[str, Any]:
-    return creature(key, 1, 1, 0, 5, abilities=[{"when": {"event": event, **more}, "do": do or GAIN}])
+def waits(
+    key: str, event: str, do: list[dict[str, Any]] | None = None, *, fits: Any = None, **more: Any
+) -> dict[str, Any]:
+    when = {"event": event, **({"is": fits} if fits else {}), **more}
+    return creature(key, 1, 1, 0, 5, abilities=[{"when": when, "do": do or GAIN}])
 
 
 DENY = {"target": "entry"}
 MORE = (
-    waits("herald", "played", whose="own", **{"is": {"type": "creature"}}),
-    waits("smith", "played", whose="own", **{"is": {"equip": "weapon"}}),
+    waits("herald", "played", whose="own", fits={"type": "creature"}),
+    waits("smith", "played", whose="own", fits={"equip": "weapon"}),
     waits("censor", "played", do=[{"action": "negate", "who": "that"}], whose="opposing",
-          **{"is": {"type": "creature", "max_ronum": 2}}),
-    waits("mourner", "negated", whose="own", **{"is": {"type": "creature"}}),
-    waits("hoarder", "discarded", whose="own", **{"is": {"type": "creature"}}),
+          fits={"type": "creature", "max_ronum": 2}),
+    waits("mourner", "negated", whose="own", fits={"type": "creature"}),
+    waits("hoarder", "discarded", whose="own", fits={"type": "creature"}),
     waits("gleaner", "discarded", do=[{"action": "move_cards", "cards": "that", "to": "hand"}], whose="own"),
     waits("comer", "played", this=True),
     waits("stray", "discarded", do=[{"action": "move_cards", "cards": "self", "to": "hand"}], this=True),

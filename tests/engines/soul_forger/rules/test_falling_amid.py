@@ -25,6 +25,8 @@ MORE = (
     action("doom", 1, abilities=[{"do": [{"action": "lose_level", "who": "everyone", "number": 4}, *GAIN]}]),
     action("puff", 1, "reaction", abilities=[{"targets": [{"target": "creature"}], "do": [
         {"action": "destroy", "who": "target"}]}]),
+    action("borrow", 1, abilities=[{"targets": [{"target": "player"}], "do": [
+        {"action": "play_free", "from": {"zone": "grave", "of": "target", "how": "random"}}]}]),
     creature("bard", 1, 1, 0, 3, abilities=BOTH),
 )  # fmt: skip
 
@@ -172,3 +174,20 @@ def test_while_one_discards_for_another(fallen: int) -> None:
         assert (story.mine.xp, story.asks) == (1, (ME, "main")), "what is left of the text is done"
     else:
         assert story.do(("ox",)).yours.hand == ["imp"]
+
+
+@rule("SF-R3")
+@WHO_FALLS
+def test_while_a_card_of_another_player_waits_in_the_flow(fallen: int) -> None:
+    trap = lies("puff", THEY, "action", up=False)
+    story = scene(lies("imp"), trap, sides=[{"hand": ["borrow"]}, {"grave": ["study"]}, {}])
+    story.do("play:borrow", f"s{YOU}").do("pass")
+    assert [(entry.card, entry.seat, entry.owner) for entry in story.table.flow] == [("study", ME, YOU)]
+    assert story.asks == (THEY, "window")
+    gone(story, fallen)
+    story.passes()
+    if fallen == THEY:
+        assert (len(story.mine.hand), story.yours.grave) == (1, ["study"]), "it is played, and goes home"
+    else:
+        assert story.events("draw") == [event for event in story.events("draw") if event.facts["seat"] != ME]
+        assert story.yours.grave == ([] if fallen == YOU else ["study"])

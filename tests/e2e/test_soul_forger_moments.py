@@ -1,0 +1,136 @@
+"""Soul-Forger's finer moments by clicks: inside a Flow, over a restart, with one who never answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from bot.host import timekeeper
+from bot.matches.clock import CLOCKS
+from bot.matches.live import default_answer
+from engines.soul_forger.table.pieces import Piece, Zone
+from tests.e2e.club import Club, words
+from tests.e2e.play import give, press_answer, stage
+from tests.e2e.test_clocks import idle
+from tests.e2e.test_soul_forger import sit_down
+
+ME, YOU, THEY = 0, 1, 2
+HAND = ["tidepool_watcher", "spark_toss"]
+
+
+def put(table: Any, card: str, seat: int, zone: Zone, **more: Any) -> str:
+    """Lay a card down that has been there for long; return its key."""
+    piece = Piece(table.number(), table.catalogue.cards[card], seat, zone, 1)
+    for what, value in more.items():
+        setattr(piece, what, value)
+    table.lay(piece)
+    return piece.key
+
+
+async def scene(club: Club, *others: Any, change: Callable[[Any], None], locale: str = "en-GB") -> Any:
+    """Let people sit down and begin, and lay the table so that seat 0 is in Main Phase 1 of turn 9."""
+    live = await sit_down(club, *others, locale=locale)
+    while live.match.table.stage == "mulligan":
+        live = await answers(club, live, ())
+
+    def laid(table: Any) -> None:
+        table.stage, table.point, table.phase, table.moment = "main", "main_1", "main_1", ""
+        table.turn, table.active = 9, ME
+        for side in table.sides:
+            side.level, side.hand = 9, HAND[:]
+            put(table, "droplet", side.seat, "field")
+            put(table, "spark", side.seat, "field")
+        change(table)
+
+    stage(live, laid)
+    return await club.live(live.id)
+
+
+async def answers(club: Club, live: Any, *given: Any) -> Any:
+    """Let whoever is asked first press one answer after the other."""
+    for answer in given:
+        await press_answer(club, live, answer)
+        live = await club.live(live.id)
+    return live
+
+
+def fallen_amid(table: Any) -> None:
+    """Both opponents have somebody to throw fire, and I have taken nearly all that I can."""
+    table.sides[ME].damage = 28
+    for seat in (YOU, THEY):
+        put(table, "ashwright_mordane", seat, "field")
+
+
+async def test_the_turn_player_falls_inside_a_flow_and_the_rest_of_it_resolves(club: Club) -> None:
+    live = await scene(club, club.bob, club.cyd, change=fallen_amid)
+    table = live.match.table
+    mordane = {piece.seat: piece.key for piece in table.pieces.values() if piece.card.ronum > 1}
+    aim = next(piece.key for piece in table.creatures(YOU))
+    live = await answers(club, live, "play:spark_toss", aim)
+    live = await answers(club, live, f"skill:{mordane[YOU]}:0", f"s{THEY}")
+    live = await answers(club, live, f"skill:{mordane[THEY]}:0", f"s{ME}")
+    while live.match.decisions[0].kind == "window":
+        live = await answers(club, live, "pass")
+    table = live.match.table
+    assert (live.match.result, table.out, table.active) == (None, [(ME,)], YOU)
+    assert table.sides[THEY].damage == 2, "what another has in the Flow resolves"
+    assert table.pieces[int(aim[1:])].damage == 0, "what was his does not"
+    board = words(club.board(club.place(live)))
+    assert "ann" in board
+    assert "sf-" not in board
+
+
+def clauses(table: Any) -> None:
+    """Both have set clauses that negate Actions, long ago, and cards to pay for them."""
+    for side in table.sides:
+        side.hand = ["tidepool_watcher", "tidepool_watcher", "spark_toss"]
+        put(table, "undertow_clause", side.seat, "action", up=False)
+    put(table, "undertow_clause", YOU, "action", up=False)
+
+
+async def test_a_negation_is_negated_over_a_restart_in_a_flow_of_three(club: Club) -> None:
+    live = await scene(club, club.bob, change=clauses, locale="fr")
+    table = live.match.table
+    aim = next(piece.key for piece in table.creatures(YOU))
+    mine = next(piece.key for piece in table.of(ME, "action"))
+    yours, other = (piece.key for piece in table.of(YOU, "action"))
+    live = await answers(club, live, "play:spark_toss", aim)
+    live = await answers(club, live, f"use:{yours}", ("h:tidepool_watcher",))
+    negation = live.match.table.flow[-1].id
+    live = await answers(club, live, f"use:{mine}", f"e{negation}", ("h:tidepool_watcher",))
+    assert [entry.seat for entry in live.match.table.flow] == [ME, YOU, ME]
+    (decision,) = live.match.decisions
+    assert (decision.seat, decision.kind, decision.keys) == (YOU, "window", ("pass", f"use:{other}"))
+    before = live.match.hash()
+    await club.restart()
+    live = await club.live(live.id)
+    assert live.match.hash() == before
+    live = await answers(club, live, "pass")
+    assert live.match.table.flow == []
+    assert int(aim[1:]) not in live.match.table.pieces, "the first Action does what it says"
+    told = [event for _, event in live.recent if event.kind == "negated"]
+    assert [event.facts["card"]["id"] for event in told] == ["undertow_clause"]
+    assert "sf-" not in words(club.board(club.place(live)))
+
+
+async def test_one_of_four_who_never_answers_is_out_and_three_play_on(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(timekeeper, "LONGEST_NAP", 10.0**6)
+    live = await sit_down(club, club.bob, club.cyd, club.dan)
+    away = next(seat.number for seat in live.seats if seat.user_id == club.dan.id)
+    for _ in range(80):
+        live = await club.live(live.id)
+        if away not in live.match.table.living():
+            break
+        there = [seat for seat in live.waiting if seat != away]
+        if there:
+            await give(club, live, [(there[0], default_answer(live.match.decision(there[0])))])
+        else:
+            await idle(club, (live.dues[away] - club.env.now()).total_seconds() + 1)
+    assert live.seats[away].absences == CLOCKS[live.clock].absences
+    assert (live.match.result, len(live.match.table.living())) == (None, 3)
+    assert live.waiting
+    assert away not in live.waiting

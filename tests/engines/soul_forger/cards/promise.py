@@ -1,0 +1,232 @@
+"""Whether Soul-Forger's cards do what is printed on them: every shape played, and read a second time."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from pydantic import ValidationError
+
+from bot.texts import texts_in
+from engines.kernel import Choose, Pick
+from engines.kernel.decisions import Decision
+from engines.soul_forger.cards.collection import SoulForgerCollection
+from engines.soul_forger.cards.language.abilities import Ability
+from engines.soul_forger.cards.language.pack import SoulForgerPack
+from engines.soul_forger.cards.printed.actions import Actions
+from engines.soul_forger.rules import doing, flow
+from engines.soul_forger.table.state import Table
+from tests.engines.shapes import Shape
+from tests.engines.soul_forger.cards.reading import NotRead, Told
+from tests.engines.soul_forger.cards.reading_deeds import judge
+from tests.engines.soul_forger.cards.seen import Seen
+from tests.engines.soul_forger.cards.shapes import every_action
+from tests.engines.soul_forger.pack import action, creature, pack
+from tests.engines.soul_forger.scenes import ME, THEY, YOU, Scene, lies
+
+COLLECTION = SoulForgerCollection()
+SAMPLE = 100
+MOST_ANSWERS = 40
+TARGETS: list[list[Shape]] = [
+    [{"target": "creature", "whose": "opposing"}],
+    [{"target": "creature", "whose": "own", "is": {"other": True}}],
+    [{"target": "equipment"}],
+    [{"target": "side"}],
+    [{"target": "player", "whose": "any"}],
+    [{"target": "card", "zone": "grave", "whose": "any"}],
+    [{"target": "card", "zone": "material", "whose": "own", "is": {"type": "creature"}}],
+    [{"target": "action"}],
+]
+KINDS = ("action", "activated", "welcome", "that")
+OTHER = {"event": "entered", "whose": "own", "is": {"other": True}}
+BYSTANDERS = (creature("tank", 2, 3, 1, 20), creature("brick", 1, 1, 0, 20), creature("oak", 1, 1, 0, 20))
+"""What falls by nothing that is done here."""
+
+
+class Examination:
+    """Plays shapes, and keeps what was not as printed."""
+
+    def __init__(self) -> None:
+        self.faults: list[str] = []
+        self.counts: Counter[str] = Counter()
+        self.unread: list[str] = []
+
+    def examine(self, shape: Shape, place: int) -> None:
+        """Build a shape in a kind of text; play it when it is taken."""
+        self.counts["shapes"] += 1
+        written = json.dumps(shape)
+        found = False
+        for targets in TARGETS if '"target' in written else [[]]:
+            aims = targets * 2 if '"target_2"' in written else targets
+            for kind in _kinds(written, place):
+                card = _card(kind, shape, aims)
+                if not _refused(card):
+                    found = True
+                    self._play(kind, card, shape, place)
+                    break
+        self.counts["taken" if found else "refused"] += 1
+
+    def _play(self, kind: str, card: dict[str, Any], shape: Shape, place: int) -> None:
+        played = _Played(kind, card, place)
+        if played.told is None:
+            self.counts["never begun"] += 1
+            self.unread.append(f"NEVER {kind} {json.dumps(card['abilities'])}")
+            return
+        ability = Ability.model_validate(card["abilities"][0])
+        event = ability.when.event if ability.when is not None else None
+        known = {each.id: each for each in pack(card, *BYSTANDERS).cards}
+        words = Actions(known, card["type"], ability.targets, event)
+        printed = texts_in("en").tell(words.actions(ability.do))
+        try:
+            wrong = judge(printed, played.told)
+        except NotRead:
+            self.counts["not read"] += 1
+            self.counts[f"not read: {shape['action']}"] += 1
+            self.unread.append(printed)
+            return
+        self.counts["read"] += 1
+        if wrong is not None:
+            self.faults.append(f"{kind}: {printed} | {wrong} ({json.dumps(shape)})")
+
+
+def _kinds(written: str, place: int) -> Iterator[str]:
+    """Yield the kinds of texts, another one first each time."""
+    if '"that"' in written or '"controller_of_that"' in written:
+        yield "that"
+        return
+    for step in range(len(KINDS)):
+        yield KINDS[(place + step) % len(KINDS)]
+
+
+def _card(kind: str, shape: Shape, targets: list[Shape]) -> dict[str, Any]:
+    """Return a card with a text of this kind."""
+    told: Shape = {"targets": targets, "do": [shape]}
+    match kind:
+        case "action":
+            return action("mine", 1, abilities=[told])
+        case "activated":
+            told = {"cost": [], "once": True, **told}
+        case "welcome":
+            told = {"when": {"event": "entered", "this": True}, **told}
+        case _:
+            told = {"when": OTHER, **told}
+    return creature("mine", 1, 2, 1, 20, abilities=[told])
+
+
+def _refused(card: dict[str, Any]) -> bool:
+    try:
+        written = pack(card, *BYSTANDERS)
+    except ValidationError:
+        return True
+    assert isinstance(written, SoulForgerPack)
+    return any(problem.card == "mine" for problem in COLLECTION.check(written, ()))
+
+
+def _scene(kind: str, card: dict[str, Any], place: int) -> Scene:
+    """Return a table on which most things can be done: cards everywhere, and room."""
+    pieces: list[dict[str, Any]] = []
+    for seat in (ME, YOU, THEY):
+        pieces += [
+            lies("tank", seat, damage=4, counters={"ember": 2}), lies("brick", seat, damage=1, on=False),
+            lies("knife", seat, "primary"), lies("sword", seat, "secondary", on=False),
+            lies("apron", seat, "armor"), lies("hymn", seat, "action"),
+            lies("flash", seat, "action", up=False, since=5),
+        ]  # fmt: skip
+    if kind in ("activated", "that"):
+        pieces.append(lies("mine", damage=2))
+    piles = {
+        "deck": ["lamp", "hawk", "bear", "study", "ox", "imp"], "grave": ["ox", "study", "coat", "bear"],
+        "material": ["imp", "ring", "kindle", "lamp"], "removed": ["hymn", "coat", "lamb"],
+        "forge": ["ring", "quill", "coat"], "level": 40, "xp": 9, "damage": 7,
+    }  # fmt: skip
+    hands = (["ox", "study", "bear", *([] if kind == "activated" else ["mine" if kind != "that" else "oak"])],
+             ["ox", "flash", "lamb"], ["imp", "hawk", "hymn"])  # fmt: skip
+    sides = [
+        {name: list(pile) if isinstance(pile, list) else pile for name, pile in piles.items()}
+        | {"hand": hand}
+        for hand in hands
+    ]
+    return Scene(*pieces, more=(card, *BYSTANDERS), sides=sides, seats=3, level=40)
+
+
+_BEGIN = {"action": "play:mine", "welcome": "summon:mine", "that": "summon:oak"}
+
+
+class _Played:
+    """A text of a card from its announcement to its end."""
+
+    def __init__(self, kind: str, card: dict[str, Any], place: int) -> None:
+        self.here = _scene(kind, card, place)
+        self.chance = Random(place)
+        self.asked: list[tuple[int, str]] = []
+        self.before: Seen | None = None
+        self.after: Seen | None = None
+        self.words: tuple[int, tuple[str, ...], int] = (0, (), 0)
+        self._play(_BEGIN.get(kind) or f"skill:{self.here.key('mine')}:0")
+
+    @property
+    def told(self) -> Told | None:
+        if self.before is None or self.after is None:
+            return None
+        return Told(self.before, self.after, *self.words, self.asked)
+
+    def _play(self, first: str) -> None:
+        begin, finish = doing.begin, flow.finish
+
+        def begun(table: Table) -> None:
+            begin(table)
+            entry = table.doing
+            if self.before is None and entry is not None and entry.card == "mine" and table.frames:
+                self.before = Seen(table)
+                self.words = (entry.source, entry.targets, entry.that)
+
+        def finished(table: Table) -> None:
+            entry = table.doing
+            if self.before is not None and self.after is None and entry is not None and entry.card == "mine":
+                self.after = Seen(table)
+            finish(table)
+
+        doing.begin, flow.finish = begun, finished
+        try:
+            if self.here.offers(first):
+                self.here.do(first)
+                self._go_on()
+        finally:
+            doing.begin, flow.finish = begin, finish
+
+    def _go_on(self) -> None:
+        for _ in range(MOST_ANSWERS):
+            if self.after is not None or not self.here.match.decisions:
+                return
+            asked = self.here.asked
+            if asked.kind == "main":
+                return
+            if self.before is not None:
+                self.asked.append((asked.seat, asked.kind))
+            self.here.match.answer(asked.seat, self._answer(asked))
+
+    def _answer(self, asked: Decision) -> Any:
+        if isinstance(asked, Pick):
+            keys = [*asked.keys]
+            self.chance.shuffle(keys)
+            return tuple(key for key in asked.keys if key in keys[: asked.most])
+        if isinstance(asked, Choose) and asked.kind == "window":
+            return "pass"
+        return asked.any(self.chance)
+
+
+def examine(whole: bool) -> list[str]:
+    """Return what the cards promise and do not keep; of a sample of the shapes, or of all."""
+    found = {json.dumps(shape, sort_keys=True): shape for shape in every_action()}
+    shapes = [found[key] for key in sorted(found)]
+    if not whole:
+        shapes = Random("promise").sample(shapes, SAMPLE)
+    examination = Examination()
+    for place, shape in enumerate(shapes):
+        examination.examine(shape, place)
+    if whole:
+        print(", ".join(f"{count} {what}" for what, count in examination.counts.items()))
+    return examination.faults

@@ -1,0 +1,183 @@
+"""A second reading of printed cards: what the English words of an action promise, without the card language.
+
+Nothing here knows how the rules carry an action out: it reads the sentence and looks at what has changed.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any, NamedTuple
+
+from tests.engines.soul_forger.cards.seen import Lying, Seen
+
+ME = 0
+SEATS = (0, 1, 2)
+ZONES = {
+    "hand": "hand", "Main Deck": "deck", "Forge Deck": "forge", "graveyard": "grave",
+    "Material Zone": "material", "cards removed from play": "removed",
+}  # fmt: skip
+NOUNS = {
+    "creature": "creature",
+    "piece of Equipment": "equipment",
+    "pieces of Equipment": "equipment",
+    "card": "",
+}
+
+
+class NotRead(Exception):
+    """The words are none that this reader knows."""
+
+
+class Told(NamedTuple):
+    """A text that was done: the table before and after, what its words stand for, who was asked what."""
+
+    before: Seen
+    after: Seen
+    myself: int
+    targets: tuple[str, ...]
+    that: int
+    asked: list[tuple[int, str]]
+
+
+class Meant(NamedTuple):
+    """What a phrase means: so many of these pieces, or of these cards (seat, pile, card)."""
+
+    among: list[Any]
+    number: int
+    up_to: bool = False
+    asked: int | None = None
+    """Who picks; None where nobody need."""
+
+
+def players(words: str, told: Told) -> list[int]:
+    """Return the players that words mean."""
+    match words:
+        case "you" | "your" | "":
+            return [ME]
+        case "each opponent":
+            return [seat for seat in SEATS if seat != ME]
+        case "each player":
+            return [*SEATS]
+        case "the target" | "the first target" | "the second target":
+            aim = _aim(words, told)
+            return [int(aim[1:])] if aim[:1] == "s" else []
+        case _:
+            pass
+    if words.endswith("’s controller"):
+        named = words.removesuffix("’s controller")
+        aim, piece = _aim(named, told) if "target" in named else "", the_piece(named, told)
+        if aim[:1] == "s" or aim[:2] == "c:":  # a player is his own; a card is its owner's
+            return [int(aim[1:]) if aim[:1] == "s" else int(aim.split(":")[2])]
+        return [] if piece is None else [piece.seat]
+    if words == "that player" or "attack" in words:
+        return []
+    raise NotRead(words)
+
+
+def _aim(words: str, told: Told) -> str:
+    place = 1 if "second" in words else 0
+    return told.targets[place] if place < len(told.targets) else ""
+
+
+def the_piece(words: str, told: Told) -> Lying | None:
+    """Return the one card on the table that words name."""
+    if words.startswith("this "):
+        return told.before.pieces.get(told.myself)
+    if words == "that card":
+        return told.before.pieces.get(told.that)
+    if words in ("the target", "the first target", "the second target"):
+        aim = _aim(words, told)
+        return told.before.pieces.get(int(aim[1:])) if aim[:1] == "p" else None
+    if words in (
+        "the source",
+        "the attacker",
+        "the blocker",
+        "the attacked creature",
+        "it",
+        "the summoned creature",
+    ):
+        return None
+    raise NotRead(words)
+
+
+_NOWHERE = (
+    "the source", "the attacker", "the blocker", "the attacked creature", "it", "the summoned creature",
+)  # fmt: skip
+"""There are none outside combat, or nothing came before."""
+_KIND = (
+    r"(?P<off>Off-guard )?(?P<noun>creature|pieces? of Equipment|card)s?"
+    r"(?P<whose> you control| an opponent controls)?"
+)
+_BY = r"(?:, (?P<their>controlled and |of their opponents, )?chosen by (?P<by>.+))?"
+_PIECES = re.compile(rf"(?P<up>up to )?(?P<number>\d+|each) {_KIND}(?P<random> at random)?{_BY}$")
+
+
+def pieces(words: str, told: Told) -> Meant:
+    """Return the cards on the table that a phrase means."""
+    said = _PIECES.match(words)
+    if said is None:
+        piece = the_piece(words, told)
+        return Meant([] if piece is None else [piece.id], 0 if piece is None else 1)
+    seat = ME
+    if said["by"]:
+        seats = players(said["by"], told)
+        if not seats:
+            return Meant([], 0)
+        seat = seats[0]
+    among = [piece.id for piece in told.before.pieces.values() if _fits(piece, said, seat)]
+    if said["number"] == "each":
+        return Meant(among, len(among))
+    return Meant(
+        among, min(int(said["number"]), len(among)), bool(said["up"]), None if said["random"] else seat
+    )
+
+
+def _fits(piece: Lying, said: re.Match[str], seat: int) -> bool:
+    kind, whose = NOUNS[said["noun"]], said["whose"] or said["their"]
+    if not piece.up and (kind or said["off"]):
+        return False
+    if whose and (piece.seat == seat) is not (whose in (" you control", "controlled and ")):
+        return False
+    return kind in ("", piece.type) and not (said["off"] and piece.on)
+
+
+_ZONE = rf"(?P<own>your )?(?:the )?(?P<zone>{'|'.join(ZONES)})(?: of (?P<who>.+))?"
+_CARDS = re.compile(
+    r"(?:the top (?:card|(?P<top>\d+) cards)"
+    r"|(?P<up>up to )?(?P<number>\d+|each) (?P<noun>creature|pieces? of Equipment|card)s?"
+    r"(?P<random> at random)?)"
+    rf" of {_ZONE}$"
+)
+
+
+def cards(words: str, told: Told) -> Meant:
+    """Return the cards of zones that a phrase means."""
+    said = _CARDS.match(words)
+    if said is None:
+        return _one_card(words, told)
+    seats = [ME] if said["own"] else players(said["who"] or "", told)
+    if not seats:
+        return Meant([], 0)
+    pile = ZONES[said["zone"]]
+    lying = told.before.piles[seats[0], pile]
+    if words.startswith("the top"):
+        among = [(seats[0], pile, card) for card in lying[::-1][: int(said["top"] or 1)]]
+        return Meant(among, len(among))
+    kind = NOUNS[said["noun"]]
+    among = [(seats[0], pile, card) for card in lying if kind in ("", told.before.cards[card].type)]
+    if said["number"] == "each":
+        return Meant(among, len(among))
+    number = min(int(said["number"]), len(among))
+    return Meant(among, number, bool(said["up"]), None if said["random"] else ME)
+
+
+def _one_card(words: str, told: Told) -> Meant:
+    if words in ("the target", "the first target", "the second target"):
+        aim = _aim(words, told)
+        if aim[:2] != "c:":
+            return Meant([], 0)
+        _, pile, seat, card = aim.split(":")
+        return Meant([(int(seat), pile, card)], 1)
+    if words in ("this card", "that card"):
+        return Meant([], 0)  # it lies on the field
+    raise NotRead(words)

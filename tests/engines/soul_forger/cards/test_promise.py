@@ -1,0 +1,51 @@
+"""Cards do what is printed on them: a sample of all shapes (all: `python -m tests.promise soul_forger`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from engines.soul_forger.cards.meaning import selectors
+from engines.soul_forger.rules import zones
+from tests.engines.soul_forger.cards.promise import Examination, examine
+
+
+def test_a_sample_of_all_shapes_is_done_as_printed() -> None:
+    assert examine(whole=False) == []
+
+
+def test_a_shape_is_refused_or_played_and_read() -> None:
+    examination = Examination()
+    examination.examine({"action": "draw", "number": 0}, 0)
+    examination.examine({"action": "draw", "number": 2}, 0)
+    assert examination.counts == {"shapes": 2, "refused": 1, "taken": 1, "read": 1}
+    assert examination.faults == []
+
+
+def nothing(*args: Any, **more: Any) -> int:
+    return 0
+
+
+BROKEN: list[tuple[dict[str, Any], Any, str, Callable[..., Any]]] = [
+    ({"action": "draw", "number": 2}, zones, "draw", nothing),
+    ({"action": "gain_experience"}, zones, "gain_experience", nothing),
+    ({"action": "discard", "who": "opponents"}, zones, "discard", nothing),
+    (
+        {"action": "destroy", "who": {"pick": "all", "whose": "opposing"}},
+        selectors,
+        "is_whose",
+        lambda *_: True,
+    ),
+]
+
+
+@pytest.mark.parametrize(("shape", "module", "name", "instead"), BROKEN)
+def test_what_is_not_done_as_printed_is_told(
+    shape: dict[str, Any], module: Any, name: str, instead: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, name, instead)
+    examination = Examination()
+    examination.examine(shape, 0)
+    assert len(examination.faults) == 1

@@ -1,0 +1,267 @@
+"""When a text applies, what activates it, and what holds: each word of conditions, costs and changes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.engines.soul_forger.pack import action, creature, gear
+from tests.engines.soul_forger.scenes import ME, YOU, Scene, armed, lies
+from tests.rules import rule
+
+GAIN: dict[str, Any] = {"action": "gain_experience"}
+LEVEL = {"calc": "level"}
+CONDITIONS: list[tuple[dict[str, Any], bool]] = [
+    ({"test": "number", "of": LEVEL, "at_least": 5}, True),
+    ({"test": "number", "of": LEVEL, "at_least": 6}, False),
+    ({"test": "number", "of": LEVEL, "at_most": 5}, True),
+    ({"test": "number", "of": LEVEL, "at_most": 4}, False),
+    ({"test": "number", "of": LEVEL, "equals": 5}, True),
+    ({"test": "number", "of": LEVEL, "equals": 4}, False),
+    ({"test": "card", "of": "target", "is": {"damaged": True}}, True),
+    ({"test": "card", "of": "target", "is": {"guard": "off"}}, False),
+    ({"test": "controls", "is": {"name": "imp"}}, True),
+    ({"test": "controls", "is": {"name": "bear"}}, False),
+    ({"test": "controls", "who": "target", "is": {"name": "bear"}}, True),
+    ({"test": "guard", "guard": "on"}, False),
+    ({"test": "guard", "guard": "off"}, True),
+    ({"test": "guard", "who": "target", "guard": "on"}, True),
+    ({"test": "your_turn"}, True),
+    ({"test": "phase", "phase": ["main_1", "combat"]}, True),
+    ({"test": "phase", "phase": ["main_2"]}, False),
+    ({"test": "paid_with", "is": {"faction": ["fire"]}}, True),
+    ({"test": "paid_with", "is": {"faction": ["water"]}}, False),
+    ({"test": "not", "of": {"test": "your_turn"}}, False),
+    ({"test": "all", "of": [{"test": "your_turn"}, {"test": "controls", "is": {"name": "bear"}}]}, False),
+    ({"test": "any", "of": [{"test": "your_turn"}, {"test": "controls", "is": {"name": "bear"}}]}, True),
+]
+
+
+@rule("SF-77", "SF-R6")
+@pytest.mark.parametrize("place", ["whole", "part"])
+@pytest.mark.parametrize(("condition", "met"), CONDITIONS)
+def test_a_text_applies_where_its_condition_is_met(condition: dict[str, Any], met: bool, place: str) -> None:
+    part = {"action": "if", "if": [condition], "do": [GAIN], "else": [{**GAIN, "number": 7}]}
+    aims = [{"target": "creature", "whose": "opposing"}]
+    told = {"if": [condition], "do": [GAIN]} if place == "whole" else {"do": [part]}
+    deed = action("deed", 1, cost="H: 1 card", abilities=[{"targets": aims, **told}])
+    pieces = (
+        lies("imp"), lies("knife", ME, "primary", on=False), lies("bear", YOU, damage=1), *armed(YOU),
+    )  # fmt: skip
+    story = Scene(*pieces, more=(deed,), sides=[{"hand": ["deed", "ember"]}], level=5)
+    story.do("play:deed", ("h:ember",)).passes()
+    assert story.mine.xp == (1 if met else 0 if place == "whole" else 7)
+
+
+@rule("SF-R35", "SF-3")
+@pytest.mark.parametrize(
+    ("cost", "piece", "side", "left"),
+    [
+        ({"cost": "counters", "kind": "tide", "number": 2}, {"counters": {"tide": 3}}, {}, ({"tide": 1}, 0)),
+        ({"cost": "counters", "kind": "tide", "number": 2}, {"counters": {"tide": 2}}, {}, ({}, 0)),
+        ({"cost": "counters", "kind": "tide", "number": 2}, {"counters": {"tide": 1}}, {}, None),
+        ({"cost": "experience", "number": 2}, {}, {"xp": 5}, ({}, 3)),
+        ({"cost": "experience", "number": 2}, {}, {"xp": 1}, None),
+        ("off_guard", {"on": False}, {}, None),
+    ],
+)
+def test_what_an_ability_costs_besides_cards(cost: Any, piece: Any, side: Any, left: Any) -> None:
+    mill = {"cost": [cost], "do": [{"action": "draw"}]}
+    card = creature("mill", 1, 1, 0, 3, abilities=[mill])
+    story = Scene(lies("mill", **piece), more=(card,), sides=[side])
+    assert story.offers("skill:p1:0") == (left is not None)
+    if left is not None:
+        story.do("skill:p1:0").passes()
+        assert ((story.piece("mill").counters, story.mine.xp), len(story.mine.hand)) == (left, 1)
+
+
+def holds(*changes: dict[str, Any]) -> dict[str, Any]:
+    return creature("rule", 1, 1, 0, 9, abilities=[{"holds": list(changes)}])
+
+
+HIT = {"action": "damage", "who": "target", "number": 3}
+BOLT = action("bolt", 1, abilities=[{"targets": [{"target": "side"}], "do": [HIT]}])
+ALL = {"pick": "all", "is": {"type": "creature"}}
+
+
+@rule("SF-99", "SF-105", "SF-149")
+@pytest.mark.parametrize("what", ["attack", "block", "be_blocked", "activate", "turn_off", "turn_on"])
+def test_what_cards_cannot_do(what: str) -> None:
+    more = (holds({"change": "cannot", "on": ALL, "what": what}),)
+    story = Scene(lies("ox"), lies("bear", YOU), lies("rule", YOU), more=more, at="combat")
+    assert story.offers("p1") == (what != "attack")
+    if what == "attack":
+        return
+    story.do("p1", f"s{YOU}").passes()
+    assert (story.asked.kind == "block") == (what not in ("block", "be_blocked"))
+    if what == "turn_off":
+        story.do("no_block").passes()
+        assert not story.piece("ox").on, "an attack turns it all the same: no text does"
+
+
+@rule("SF-1", "SF-R1", "SF-2")
+@pytest.mark.parametrize(("number", "out"), [(5, False), (-5, True)])
+def test_a_players_endurance_is_what_texts_make_of_it(number: int, out: bool) -> None:
+    change = {"action": "change", "what": {"change": "player_endurance", "who": "opponents", "value": number}}
+    deed = action("deed", 1, abilities=[{"do": [change]}])
+    sides = [{"hand": ["deed"]}, {"damage": 26}]
+    story = Scene(more=(deed,), sides=sides).do("play:deed").passes()
+    assert (story.match.result is not None) == out
+
+
+@rule("SF-R71")
+@pytest.mark.parametrize(("kind", "taken"), [("any", 0), ("other", 0), ("combat", 3)])
+def test_all_damage_of_a_kind_is_prevented(kind: str, taken: int) -> None:
+    more = (BOLT, holds({"change": "prevent", "who": "you", "kind": kind}))
+    story = (
+        Scene(lies("rule", YOU), more=more, sides=[{"hand": ["bolt"]}]).do("play:bolt", f"s{YOU}").passes()
+    )
+    assert story.yours.damage == taken
+
+
+def test_damage_to_a_card_is_dealt_to_its_player_instead_and_to_nobody_twice() -> None:
+    more = (
+        BOLT,
+        holds(
+            {"change": "redirect", "on": ALL, "to": "you"}, {"change": "redirect", "who": "you", "to": "self"}
+        ),
+    )
+    story = Scene(lies("rule", YOU), lies("ox"), more=more, sides=[{"hand": ["bolt"]}])
+    story.do("play:bolt", "p2").passes()
+    assert (story.piece("ox").damage, story.yours.damage, story.piece("rule").damage) == (0, 3, 0)
+
+
+def test_a_lost_keyword_is_gone_even_where_another_gives_it() -> None:
+    more = (
+        holds(
+            {"change": "no_keyword", "on": ALL, "keyword": "flight"},
+            {"change": "keyword", "on": ALL, "keyword": "flight"},
+        ),
+    )
+    story = Scene(lies("hawk"), lies("rule", YOU), more=more, at="combat").do("p1", f"s{YOU}")
+    assert story.asks == (YOU, "block"), "it flies no more"
+
+
+@rule("SF-R20", "SF-158", "SF-60")
+@pytest.mark.parametrize("other", ["queen", "giant"])
+def test_what_may_not_enter_any_more_goes_to_the_graveyard(other: str) -> None:
+    """In answer to a summon its player gets a second one, or less room."""
+    steal = {"action": "manifest", "from": {"zone": "grave", "how": "all"}}
+    trap = action("trap", 1, "instinct", abilities=[{"do": [steal]}])
+    stops = ("own", "entry")
+    sides = [{"hand": ["queen", "trap"], "grave": [other], "stops": stops}]
+    story = Scene(more=(trap,), sides=sides, level=7).do("summon:queen", "play:trap").passes()
+    assert story.names() == [other]
+    assert sorted(story.mine.grave) == ["queen", "trap"]
+    assert [event.facts["card"]["id"] for event in story.events("no_entry")] == ["queen"]
+
+
+@rule("SF-R20", "SF-158")
+def test_unique_equipment_that_is_there_by_now_does_not_enter() -> None:
+    forge = action(
+        "trap", 1, "instinct", abilities=[{"do": [{"action": "forge_free", "from": {"zone": "forge"}}]}]
+    )
+    side = {"forge": ["crown", "crown"], "material": ["ox"], "hand": ["trap"], "stops": ("own", "entry")}
+    story = Scene(more=(forge,), sides=[side]).do("forge:crown", ("m:ox",), "play:trap").passes()
+    while story.asked.kind == "pick":
+        story.do(story.keys[:1]).passes()
+    assert (story.names(ME, "accessory"), story.mine.grave.count("crown")) == (["crown"], 1)
+
+
+UNDER: list[tuple[dict[str, Any], str]] = [
+    ({"zone": "grave"}, "grave"), ({"zone": "hand", "is": {"type": "creature"}}, "hand"),
+    ({"zone": "deck", "how": "top"}, "deck"), ({"zone": "material", "how": "random"}, "material"),
+]  # fmt: skip
+
+
+@rule("SF-138", "SF-R67")
+@pytest.mark.parametrize(("cards", "zone"), UNDER)
+def test_cards_are_absorbed_from_where_the_text_names(cards: dict[str, Any], zone: str) -> None:
+    absorb = {"when": {"event": "entered", "this": True}, "do": [{"action": "absorb", "from": cards}]}
+    maw = creature("maw", 1, 1, 0, 3, abilities=[absorb])
+    piles: dict[str, list[str]] = {"hand": ["maw"], "deck": ["study"]}
+    piles[zone] = [*piles.get(zone, []), "ox"]
+    story = Scene(more=(maw,), sides=[piles]).do("summon:maw").passes()
+    while story.asked.kind == "pick":
+        story.do(("ox",))
+    assert [(each.card, each.owner, each.number) for each in story.piece("maw").under] == [("ox", ME, 0)]
+    assert bool(story.events("shuffle")) == (zone == "deck")
+    assert "ox" not in story.mine.pile(zone)  # pyright: ignore[reportArgumentType]: piles come as text
+
+
+@rule("SF-139")
+def test_an_action_whose_host_is_gone_attunes_to_nothing() -> None:
+    do = [{"action": "destroy", "who": "target"}, {"action": "attune"}, GAIN]
+    roots = action("roots", 1, abilities=[{"targets": [{"target": "creature"}], "do": do}])
+    story = Scene(lies("ox"), more=(roots,), sides=[{"hand": ["roots"]}]).do("play:roots").passes()
+    assert (sorted(story.mine.grave), story.mine.xp) == (["ox", "roots"], 1)
+
+
+@rule("SF-R76")
+@pytest.mark.parametrize(("of", "tops"), [("you", 2), ("target", 0)])
+def test_who_looks_at_the_top_of_a_deck_knows_it_and_of_the_own_goes_on_knowing(of: str, tops: int) -> None:
+    look = {"action": "look", "at": "deck_top", "of": of, "number": 2}
+    deed = action("deed", 1, abilities=[{"targets": [{"target": "player"}], "do": [look]}])
+    story = Scene(
+        more=(deed,), sides=[{"hand": ["deed"], "deck": ["imp", "ox", "bear"]}, {"deck": ["lamp", "imp"]}]
+    )
+    story.do("play:deed").passes()
+    (event,) = story.events("look")
+    seen = [card["id"] for card in event.seen_by(ME)["cards"]]
+    assert seen == (["bear", "ox"] if of == "you" else ["imp", "lamp"])
+    assert "cards" not in event.seen_by(YOU)
+    assert (story.mine.tops, story.yours.tops) == (tops, 0)
+
+
+@rule("SF-R76")
+def test_set_actions_that_are_looked_at_stay_unseen_by_others() -> None:
+    look = {"action": "look", "at": "set_actions", "of": "target"}
+    deed = action("deed", 1, abilities=[{"targets": [{"target": "player"}], "do": [look]}])
+    story = Scene(lies("ambush", YOU, "action", up=False), more=(deed,), sides=[{"hand": ["deed"]}], seats=3)
+    story.do("play:deed", f"s{YOU}").passes()
+    (event,) = story.events("look")
+    assert [card["id"] for card in event.seen_by(ME)["cards"]] == ["ambush"]
+    assert "cards" not in event.seen_by(None)
+
+
+@rule("SF-R36", "SF-R27", "SF-R55")
+def test_a_free_action_whose_targets_are_gone_as_its_flow_forms_is_sent() -> None:
+    play = {"action": "play_free", "from": {"zone": "grave", "is": {"name": "pin"}}}
+    wipe = {"action": "destroy", "who": ALL}
+    pin = action("pin", 1, abilities=[{"targets": [{"target": "creature"}], "do": [GAIN]}])
+    deed = action("deed", 1, abilities=[{"do": [play, wipe]}])
+    story = Scene(lies("ox"), more=(pin, deed), sides=[{"hand": ["deed"], "grave": ["pin"]}]).do("play:deed")
+    while story.asked.kind == "pick":
+        story.do(story.keys[0]).passes()
+    story.passes()
+    assert (story.mine.xp, story.names(ME, "action"), sorted(story.mine.grave)) == (
+        0,
+        [],
+        ["deed", "ox", "pin"],
+    )
+
+
+@rule("SF-R36")
+def test_a_card_plays_itself_again_from_the_graveyard() -> None:
+    again = {
+        "when": {"event": "destroyed", "this": True},
+        "do": [{"action": "manifest", "from": "self", "guard": "off"}],
+    }
+    cat = creature("cat", 1, 1, 0, 1, abilities=[again])
+    story = Scene(lies("cat"), lies("giant", YOU), more=(cat,), at="combat").attacks("cat", "giant")
+    assert ([(piece.card.id, piece.on) for piece in story.table.creatures(ME)], story.mine.grave) == (
+        [("cat", False)],
+        [],
+    )
+
+
+@rule("SF-R1")
+def test_armor_adds_to_its_players_endurance_while_it_is_worn() -> None:
+    coat = gear("mail", "armor", 1, cost="M: 1 ronum", endurance_mod=4)
+    story = Scene(
+        lies("mail", YOU, "armor"), *armed(ME, YOU), more=(coat,), at="combat", sides=[{}, {"damage": 30}]
+    )
+    assert story.match.result is None
+    view: Any = story.match.view(None)
+    assert view.sides[YOU].endurance == 34

@@ -1,0 +1,463 @@
+"""Every word of the card language does what it says: numbers, who is meant, and what is done."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.engines.soul_forger.pack import action, creature, weapon
+from tests.engines.soul_forger.scenes import ME, THEY, YOU, Scene, lies
+from tests.rules import rule
+
+OWN = {"pick": "all", "whose": "own", "is": {"type": "creature"}}
+GAIN: dict[str, Any] = {"action": "gain_experience"}
+NOT_THIS = {"pick": "all", "whose": "opposing", "is": {"type": "creature"}}
+
+
+def chosen(whose: str = "own", **more: Any) -> dict[str, Any]:
+    return {"pick": "chosen", "whose": whose, "is": {"type": "creature"}, **more}
+
+
+def at(zone: str, **more: Any) -> dict[str, Any]:
+    return {"zone": zone, **more}
+
+
+def does(*do: dict[str, Any], targets: tuple[str, ...] = (), x: bool = False, **more: Any) -> dict[str, Any]:
+    """Return an Action that does this, aimed at these kinds of targets."""
+    aims = [
+        {"target": each, **({"zone": "grave", "whose": "any"} if each == "card" else {})} for each in targets
+    ]
+    if any(each == "player" for each in targets):
+        aims = [{**aim, "whose": "any"} if aim["target"] == "player" else aim for aim in aims]
+    cost = {"cost": "H: X cards"} if x else {}
+    return action("deed", 1, abilities=[{"targets": aims, "do": do}], **cost, **more)
+
+
+def play(
+    deed: dict[str, Any], *pieces: dict[str, Any], given: Any = (), more: Any = (), **side: Any
+) -> Scene:
+    """Play an Action from the hand, give these answers, and let it resolve."""
+    sides = [{"hand": ["deed", *side.pop("hand", [])], **side}, {"hand": ["ox", "bear"]}]
+    story = Scene(*pieces, more=(deed, *more), sides=sides, level=40).do("play:deed")
+    for answer in given:
+        story.passes().do(answer)
+    return story.passes()
+
+
+VALUES: list[tuple[Any, int]] = [
+    (3, 3),
+    ({"calc": "half", "of": 5}, 2),
+    ({"calc": "sum", "parts": [2, 3]}, 5),
+    ({"calc": "difference", "parts": [7, 2, 1]}, 4),
+    ({"calc": "product", "parts": [2, 3]}, 6),
+    ({"calc": "min", "parts": [4, 2]}, 2),
+    ({"calc": "max", "parts": [4, 2]}, 4),
+    ({"calc": "count", "of": OWN}, 2),
+    ({"calc": "count", "of": {**OWN, "whose": "opposing"}}, 1),
+    ({"calc": "count", "of": {"pick": "all", "is": {"type": "creature", "min_power": 2}}}, 2),
+    ({"calc": "cards", "zone": "grave"}, 3),
+    ({"calc": "cards", "zone": "grave", "is": {"type": "action"}}, 1),
+    ({"calc": "cards", "zone": "hand", "of": "target"}, 2),
+    ({"calc": "power", "of": "target_2"}, 3),
+    ({"calc": "ronum", "of": "target_2"}, 3),
+    ({"calc": "endurance", "of": "target_2"}, 3),
+    ({"calc": "damage", "of": "target_2"}, 2),
+    ({"calc": "counters", "kind": "growth", "of": "target_2"}, 4),
+    ({"calc": "level"}, 40),
+    ({"calc": "experience", "of": "target"}, 6),
+    ({"calc": "taken", "of": "target"}, 9),
+    ({"calc": "taken", "of": "target_2"}, 0),
+]
+
+
+@pytest.mark.parametrize(("value", "number"), VALUES)
+def test_what_numbers_come_to(value: Any, number: int) -> None:
+    deed = does({**GAIN, "number": value}, targets=("player", "creature"))
+    bear = lies("bear", ME, damage=2, counters={"growth": 4})
+    sides = [
+        {"hand": ["deed"], "grave": ["imp", "ox", "study"]},
+        {"hand": ["ox", "bear"], "xp": 6, "damage": 9},
+    ]
+    story = Scene(lies("imp"), bear, lies("ox", YOU), more=(deed,), sides=sides, level=40)
+    story.do("play:deed", f"s{YOU}", story.key("bear")).passes()
+    assert story.mine.xp == number
+
+
+@rule("SF-R37")
+def test_x_and_what_was_done_are_numbers() -> None:
+    story = play(
+        does({**GAIN, "number": "x"}, x=True), given=(2, ("h:ox", "h:bear")), hand=["ox", "bear", "imp"]
+    )
+    assert story.mine.xp == 2
+    deed = does({"action": "mill", "who": "you", "number": 5}, {**GAIN, "number": "done"})
+    assert play(deed, deck=["imp", "imp", "ox"]).mine.xp == 3
+
+
+IN_COMBAT: list[tuple[str, str]] = [
+    ("attacker", "ox"), ("blocker", "giant"), ("attacked", "bear"),
+    ("attacking_player", f"s{ME}"), ("defending_player", f"s{YOU}"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("word", "hurt"), IN_COMBAT)
+def test_who_is_meant_in_combat(word: str, hurt: str) -> None:
+    strike = {"action": "damage", "who": word, "number": 1}
+    deed = action("deed", 1, "reaction", abilities=[{"do": [strike]}])
+    traps = lies("deed", YOU, "action", up=False)
+    story = Scene(
+        lies("ox"), lies("bear", YOU), lies("giant", YOU), traps, more=(deed,), at="combat",
+        sides=[{}, {"stops": ("fight",)}],
+    )  # fmt: skip
+    story.do("p1", "p2").do("p3").do("use:p4").passes()
+    told = [event.facts for event in story.events("damaged", "player_damaged") if not event.facts["combat"]]
+    damages = {
+        facts["card"]["id"] if "card" in facts else f"s{facts['seat']}": facts["count"] for facts in told
+    }
+    assert damages == {hurt: 1}
+
+
+def test_what_is_meant_by_each_and_made() -> None:
+    each = {"action": "for_each", "of": OWN, "do": [{"action": "damage", "who": "each", "number": 1}]}
+    story = play(does(each), lies("bear"), lies("giant"), lies("bear", YOU))
+    assert [piece.damage for piece in story.table.pieces.values()] == [1, 1, 0]
+    made = {"action": "guard", "who": "made", "to": "off"}
+    story = play(does({"action": "manifest", "token": "puppet", "number": 2}, made), lies("bear"))
+    assert [piece.on for piece in story.table.creatures(ME)] == [True, False, False]
+
+
+WHO: list[tuple[str, list[int]]] = [
+    ("you", [1, 0, 0]), ("opponents", [0, 1, 1]), ("everyone", [1, 1, 1]), ("target", [0, 0, 1]),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("who", "gained"), WHO)
+def test_which_players_are_meant(who: str, gained: list[int]) -> None:
+    deed = does({**GAIN, "who": who}, targets=("creature",))
+    story = (
+        Scene(lies("ox", THEY), more=(deed,), seats=3, sides=[{"hand": ["deed"]}]).do("play:deed").passes()
+    )
+    assert [side.xp for side in story.table.sides] == gained, "of a card, who controls it"
+
+
+@rule("SF-R56", "SF-R58")
+@pytest.mark.parametrize("word", ["lose", "hurt"])
+def test_whose_an_entry_of_the_flow_is_who_is_meant_by_its_controller(word: str) -> None:
+    lose = {"action": "lose_level", "who": "target"}
+    hurt = {"action": "damage", "who": "controller_of_target", "number": 2}
+    deny = {"targets": [{"target": "entry"}], "do": [{"action": "negate"}, lose if word == "lose" else hurt]}
+    more = (action("deny", 1, "reaction", abilities=[deny]),)
+    story = Scene(lies("deny", YOU, "action", up=False), more=more, sides=[{"hand": ["study"]}], level=4)
+    story.do("play:study").do("use:p1").passes()
+    assert (story.mine.level, story.mine.damage) == ((3, 0) if word == "lose" else (4, 2))
+    assert (story.yours.level, story.yours.damage) == (4, 0)
+
+
+def test_whose_a_card_of_a_pile_is_who_is_meant_by_its_controller() -> None:
+    deed = does({**GAIN, "who": "target"}, targets=("card",))
+    story = Scene(more=(deed,), sides=[{"hand": ["deed"]}, {"grave": ["ox"]}]).do("play:deed").passes()
+    assert (story.mine.xp, story.yours.xp) == (0, 1)
+
+
+MANIFEST: list[tuple[Any, tuple[Any, ...], str]] = [
+    (at("hand"), (("bear",),), "hand"),
+    (at("deck", **{"is": {"name": "bear"}}), (("bear",),), "deck"),
+    (at("grave"), ("bear",), "grave"),
+    (at("material", how="all"), (), "material"),
+    (at("removed", how="random"), (), "removed"),
+    (at("deck", how="top"), (), "deck"),
+    ("target", (f"c:grave:{ME}:bear",), "grave"),
+]
+
+
+@rule("SF-51", "SF-R20", "SF-R5")
+@pytest.mark.parametrize("guard", ["on", "off"])
+@pytest.mark.parametrize(("cards", "given", "zone"), MANIFEST)
+def test_creatures_are_manifested_from_anywhere(cards: Any, given: Any, zone: str, guard: str) -> None:
+    deed = does(
+        {"action": "manifest", "from": cards, "guard": guard}, targets=("card",) if cards == "target" else ()
+    )
+    piles: dict[str, list[str]] = {"deck": ["study"], "grave": ["ox"] if zone == "grave" else []}
+    piles[zone] = [*piles.get(zone, []), "bear"]
+    story = play(deed, given=given, **piles)
+    assert [(piece.card.id, piece.on) for piece in story.table.creatures(ME)] == [("bear", guard == "on")]
+    assert "bear" not in (*story.mine.deck, *story.mine.hand, *story.mine.grave, *story.mine.material)
+    assert ("shuffle" in {event.kind for event in story.match.events}) == (zone == "deck")
+
+
+@rule("SF-60", "SF-51", "SF-R20", "SF-158", "SF-R65")
+def test_what_would_break_the_limit_or_is_there_already_stays_where_it_is() -> None:
+    deed = does({"action": "manifest", "from": at("grave", how="all")})
+    sides = [{"hand": ["deed"], "grave": ["giant", "queen", "ox"]}]
+    story = Scene(lies("queen"), more=(deed,), sides=sides, level=5).do("play:deed").passes()
+    assert (sorted(story.names()), sorted(story.mine.grave)) == (["ox", "queen"], ["deed", "giant", "queen"])
+
+
+@rule("SF-64")
+def test_no_more_than_twenty_tokens_come_at_once() -> None:
+    story = play(does({"action": "manifest", "token": "puppet", "number": 30}))
+    assert len(story.table.creatures(ME)) == 20
+
+
+TO: list[tuple[str, str]] = [
+    ("hand", "hand"), ("grave", "grave"), ("material", "material"), ("removed", "removed"),
+    ("deck_top", "deck"), ("deck_bottom", "deck"), ("deck_shuffled", "deck"),
+]  # fmt: skip
+
+
+@rule("SF-58")
+@pytest.mark.parametrize(("to", "pile"), TO)
+def test_what_is_sent_lies_in_its_owners_pile(to: str, pile: str) -> None:
+    story = play(does({"action": "send", "who": "target", "to": to}, targets=("creature",)), lies("ox", YOU))
+    assert story.names(YOU) == []
+    where = {"deck_top": -1, "deck_bottom": 0}.get(to)
+    cards = story.yours.pile(pile)  # pyright: ignore[reportArgumentType]: piles come as text
+    assert cards[where] == "ox" if where is not None else "ox" in cards
+    assert ("shuffle" in {event.kind for event in story.match.events}) == (to == "deck_shuffled")
+    assert not story.events("destroyed")
+
+
+@rule("SF-83")
+@pytest.mark.parametrize(("to", "pile"), TO)
+def test_what_is_moved_lies_in_its_owners_pile(to: str, pile: str) -> None:
+    deed = does({"action": "move_cards", "cards": at("grave", of="target"), "to": to}, targets=("player",))
+    story = Scene(more=(deed,), sides=[{"hand": ["deed"]}, {"grave": ["ox", "bear"]}])
+    story.do("play:deed", f"s{YOU}").passes()
+    if to == "grave":  # refused by `cards check`: it is there
+        return
+    story.do("bear")
+    where = {"deck_top": -1, "deck_bottom": 0}.get(to)
+    cards = story.yours.pile(pile)  # pyright: ignore[reportArgumentType]: piles come as text
+    assert cards[where] == "bear" if where is not None else "bear" in cards
+    assert story.yours.grave == ["ox"]
+
+
+@rule("SF-148", "SF-R68")
+def test_organized_cards_lie_in_the_order_that_was_chosen() -> None:
+    deck = ["imp", "ox", "bear", "giant", "lamp"]
+    story = play(does({"action": "organize", "number": 4}), deck=deck[:], given=(("bear", "ox"),))
+    story.do(("giant", "lamp")).do(("ox", "bear"))
+    assert story.mine.deck == ["bear", "ox", "imp", "lamp", "giant"], "the lowest last, the uppermost first"
+
+
+@rule("SF-134", "SF-R72")
+@pytest.mark.parametrize(
+    ("search", "known", "where"),
+    [
+        ({"is": {"name": "bear"}}, ["bear"], "hand"),
+        ({}, [], "hand"),
+        ({"is": {"name": "bear"}, "to": "material"}, [], "material"),
+        ({"is": {"name": "bear"}, "to": "grave"}, [], "grave"),
+        ({"is": {"name": "bear"}, "to": "deck_top"}, [], "deck"),
+    ],
+)
+def test_a_found_card_is_shown_where_it_had_to_fit(search: Any, known: list[str], where: str) -> None:
+    story = play(does({"action": "search", **search}), deck=["imp", "bear", "ox"], given=(("bear",),))
+    assert (story.mine.known, bool(story.events("found"))) == (known, bool(search))
+    pile = story.mine.pile(where)  # pyright: ignore[reportArgumentType]: piles come as text
+    assert pile[-1 if where != "grave" else 0] == "bear"
+
+
+MAY = {"action": "may", "do": [{"action": "draw"}], "else": [GAIN]}
+
+
+@pytest.mark.parametrize(("said", "drawn", "gained"), [("yes", 1, 0), ("no", 0, 1)])
+@pytest.mark.parametrize("by", ["you", "target"])
+def test_who_may_do_something_does_it_or_the_other(by: str, said: str, drawn: int, gained: int) -> None:
+    story = play(does({**MAY, "by": by}, targets=("player",)), given=(f"s{YOU}",))
+    assert story.asks == (ME if by == "you" else YOU, "may")
+    story.do(said)
+    assert (len(story.mine.hand), story.mine.xp) == (drawn, gained)
+
+
+def test_of_several_modes_so_many_are_done_in_their_order() -> None:
+    modes = [{"do": [{**GAIN, "number": number}]} for number in (1, 2, 4)]
+    story = play(does({"action": "choose", "number": 2, "modes": modes}), given=("2", "0"))
+    assert [event.facts["count"] for event in story.events("experience")] == [1, 4]
+
+
+@pytest.mark.parametrize(("number", "gained"), [(3, 3), ({"calc": "product", "parts": [5, 6]}, 20)])
+def test_what_is_repeated_is_done_so_often(number: Any, gained: int) -> None:
+    assert play(does({"action": "repeat", "number": number, "do": [GAIN]})).mine.xp == gained
+
+
+COUNTERS: list[tuple[list[dict[str, Any]], list[int]]] = [
+    ([{"action": "add_counter", "who": "target", "kind": "ember", "number": 2}], [4, 0]),
+    ([{"action": "remove_counter", "who": "target", "kind": "ember"}], [1, 0]),
+    ([{"action": "remove_counter", "who": "target", "kind": "ember", "number": 5}], [0, 0]),
+    ([{"action": "move_counter", "from": "target", "to": "target_2", "kind": "ember"}], [1, 1]),
+    ([{"action": "move_counter", "from": "target", "to": "target_2", "kind": "ember", "number": 9}], [0, 2]),
+]
+
+
+@pytest.mark.parametrize(("do", "left"), COUNTERS)
+def test_counters_are_put_taken_and_moved(do: list[dict[str, Any]], left: list[int]) -> None:
+    pieces = (lies("bear", counters={"ember": 2}), lies("ox"))
+    story = play(does(*do, targets=("creature", "creature")), *pieces, given=("p1",))
+    assert [piece.counters.get("ember", 0) for piece in story.table.creatures(ME)] == left
+    assert all(
+        piece.counters or not number for piece, number in zip(story.table.creatures(ME), left, strict=True)
+    )
+
+
+GAINS: list[tuple[str, int, tuple[int, int]]] = [
+    ("gain_level", 2, (5, 3)), ("lose_level", 2, (1, 3)), ("lose_level", 9, (1, 3)),
+    ("gain_experience", 2, (3, 5)), ("lose_experience", 2, (3, 1)), ("lose_experience", 9, (3, 0)),
+]  # fmt: skip
+
+
+@rule("SF-R17", "SF-41")
+@pytest.mark.parametrize(("verb", "number", "left"), GAINS)
+def test_levels_and_experience_are_gained_and_lost(verb: str, number: int, left: tuple[int, int]) -> None:
+    deed = does({"action": verb, "number": number})
+    story = Scene(more=(deed,), sides=[{"hand": ["deed"], "xp": 3}], level=3).do("play:deed").passes()
+    assert (story.mine.level, story.mine.xp) == left
+
+
+@pytest.mark.parametrize(("to", "turned"), [("off", [False, False]), ("on", [True, True])])
+def test_cards_are_turned_and_who_waits_for_it_hears_it(to: str, turned: list[bool]) -> None:
+    wary = creature(
+        "wary", 1, 1, 0, 3, abilities=[{"when": {"event": "guard_changed", "to": to}, "do": [GAIN]}]
+    )
+    deed = does({"action": "guard", "who": OWN, "to": to})
+    story = play(deed, lies("wary"), lies("ox", on=False), more=(wary,))
+    assert [piece.on for piece in story.table.creatures(ME)] == turned
+    assert story.mine.xp == 1, "one of them has changed"
+
+
+@rule("SF-R6")
+def test_actions_have_no_position_that_could_be_turned() -> None:
+    deed = does({"action": "guard", "who": {"pick": "all"}, "to": "off"})
+    story = play(deed, lies("hymn", ME, "action"), lies("ox"), lies("apron", YOU, "armor"))
+    assert [(piece.card.id, piece.on) for piece in story.table.pieces.values()] == [
+        ("hymn", True), ("ox", False), ("apron", False)
+    ]  # fmt: skip
+
+
+@rule("SF-73")
+def test_weapons_are_swapped_by_a_text_whatever_their_position() -> None:
+    deed = does({"action": "swap_weapons", "who": "target"}, targets=("player",))
+    weapons = (lies("knife", YOU, "primary", on=False), lies("sword", YOU, "secondary"))
+    story = play(deed, *weapons, given=(f"s{YOU}",))
+    assert (story.names(YOU, "primary"), story.names(YOU, "secondary")) == (["sword"], ["knife"])
+
+
+LATER: list[tuple[dict[str, Any], int]] = [
+    ({}, 1), ({"each_time": True}, 3), ({"when": {"event": "drew", "whose": "opposing"}}, 0),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("more", "gained"), LATER)
+def test_what_is_done_later_is_done_once_or_each_time(more: dict[str, Any], gained: int) -> None:
+    later = {"action": "later", "when": {"event": "drew"}, "do": [GAIN], **more}
+    draws = [{"action": "draw"}] * 3
+    story = play(does(later, *draws))
+    while story.asked.kind == "order":
+        story.do(story.keys[0]).passes()
+    assert story.mine.xp == gained
+
+
+@rule("SF-R51")
+def test_a_combat_that_is_ended_deals_nothing_and_turns_the_attacker() -> None:
+    deed = action("deed", 1, "reaction", abilities=[{"do": [{"action": "end_combat"}]}])
+    story = Scene(lies("ox"), lies("deed", YOU, "action", up=False), more=(deed,), at="combat")
+    story.do("p1").do("use:p2").passes()
+    assert (story.yours.damage, story.piece("ox").on, story.table.combat) == (0, False, None)
+
+
+@rule("SF-R58")
+@pytest.mark.parametrize(("how", "asked"), [("chosen", YOU), ("by_you", ME), ("random", None)])
+def test_who_says_what_is_discarded(how: str, asked: int | None) -> None:
+    deed = does({"action": "discard", "who": "target", "how": how}, targets=("player",))
+    story = play(deed, given=(f"s{YOU}",))
+    if asked is not None:
+        assert story.asks == (asked, "discard")
+        story.do(("ox",))
+        assert story.yours.hand == ["bear"]
+    assert (len(story.yours.hand), len(story.yours.grave)) == (1, 1)
+
+
+@rule("SF-R63", "SF-144")
+def test_what_is_picked_is_picked_by_who_is_named() -> None:
+    deed = does({"action": "destroy", "who": chosen("own", by="target")}, targets=("player",))
+    story = play(deed, lies("ox"), lies("bear", YOU), lies("mouse", YOU), given=(f"s{YOU}",))
+    assert (story.asks, story.keys) == ((YOU, "pick"), ("p2", "p3"))
+    assert story.do("p3").names(YOU) == ["bear"]
+
+
+@rule("SF-158", "SF-R65")
+def test_a_second_unique_card_that_comes_under_control_is_sent() -> None:
+    deed = does({"action": "control", "who": "target"}, targets=("creature",))
+    story = play(deed, lies("queen"), lies("queen", YOU), given=("p2",))
+    assert [piece.id for piece in story.table.creatures(ME)] == [1], "the newer one goes"
+    assert (story.yours.grave, story.events("destroyed")) == (["queen"], [])
+    assert play(deed, lies("ox"), lies("ox", YOU), given=("p2",)).names() == ["ox", "ox"]
+
+
+@rule("SF-145", "SF-R47")
+def test_impale_without_excess_hurts_nobody_else() -> None:
+    story = Scene(lies("lancer"), lies("giant", YOU), at="combat").attacks("lancer", "giant")
+    assert (story.yours.damage, story.piece("giant").damage) == (0, 4)
+    spear = weapon("spear", 1, 1, 1, keywords=["impale"])
+    story = Scene(lies("spear", ME, "primary"), lies("imp", YOU), more=(spear,), at="combat").attacks(
+        "spear", "imp"
+    )
+    assert story.yours.damage == 0
+
+
+@rule("SF-70", "SF-R36")
+def test_who_cannot_forge_forges_neither_for_a_price_nor_for_nothing() -> None:
+    cannot = {"change": "player_cannot", "who": "opponents", "what": "forge"}
+    warden = creature("warden", 1, 1, 0, 3, abilities=[{"holds": [cannot]}])
+    deed = does({"action": "forge_free", "from": at("forge")})
+    side = {"forge": ["ring"], "material": ["ox", "ox"], "hand": ["deed"]}
+    for pieces, forged in (((), ["ring"]), ((lies("warden", YOU),), [])):
+        story = Scene(*pieces, more=(deed, warden), sides=[side])
+        assert story.offers("forge:ring") == bool(forged)
+        story.do("play:deed").passes()
+        while story.asked.kind == "pick":
+            story.do(story.keys[:1])
+        assert story.names(ME, "accessory") == forged
+
+
+@rule("SF-130", "SF-R55")
+def test_each_entry_of_the_flow_can_be_aimed_at_by_itself() -> None:
+    twice = [{"when": {"event": "drew", "whose": "own"}, "do": [GAIN]} for _ in range(2)]
+    deny = {"targets": [{"target": "entry", "entry": "ability"}], "do": [{"action": "negate"}]}
+    more = (
+        creature("twin", 1, 1, 0, 3, abilities=[{**each, "do": [{**GAIN, "number": n + 1}]}
+                                                for n, each in enumerate(twice)]),
+        action("deny", 1, "reaction", abilities=[deny]),
+    )  # fmt: skip
+    trap = lies("deny", YOU, "action", up=False)
+    story = Scene(lies("twin"), trap, more=more, sides=[{"hand": ["study"]}]).do("play:study")
+    story.passes()
+    while story.asked.kind == "order":
+        story.do(story.keys[0])
+    assert len({entry.id for entry in story.table.flow}) == 2
+    first = story.table.flow[0].id
+    story.do("use:p2", f"e{first}").passes()
+    assert story.mine.xp == 2, "only the other one is done"
+
+
+@rule("SF-140", "SF-R69")
+@pytest.mark.parametrize("deed", ["destroy", "damage"])
+@pytest.mark.parametrize(("seat", "gained"), [(ME, 1), (YOU, 0)])
+def test_what_was_sent_away_for_it_has_destroyed_all_the_same(deed: str, seat: int, gained: int) -> None:
+    breaks = {"action": "destroy", "who": "target"}
+    burns = {"action": "damage", "who": "target", "number": 9}
+    bomb = {
+        "cost": ["send_this"],
+        "targets": [{"target": "creature"}],
+        "do": [breaks if deed == "destroy" else burns],
+    }
+    betrayed = {"when": {"event": "destroyed", "this": True, "by": "own"}, "do": [GAIN]}
+    more = (
+        creature("bomb", 1, 1, 0, 1, abilities=[bomb]),
+        creature("friend", 1, 1, 0, 1, abilities=[betrayed]),
+    )
+    story = (
+        Scene(lies("bomb"), lies("friend", seat), lies("ox", seat), more=more).do("skill:p1:0", "p2").passes()
+    )
+    assert story.table.sides[seat].xp == gained
+    assert story.names(seat) == ["ox"]
