@@ -13,7 +13,7 @@ from engines.kernel.packs import parts, read_pack
 from engines.soul_forger.cards.language import costs
 from engines.soul_forger.cards.language.abilities import Ability
 from engines.soul_forger.cards.language.actions import Manifest, blocks
-from engines.soul_forger.cards.language.changes import Change
+from engines.soul_forger.cards.language.changes import Change, kind_of
 from engines.soul_forger.cards.language.events import EventKind
 from engines.soul_forger.cards.language.pack import (
     ActionCard,
@@ -54,6 +54,7 @@ class Card:
         "off",
         "on",
         "programs",
+        "reaches",
         "require",
         "resolve",
         "ronum",
@@ -87,6 +88,8 @@ class Card:
         self.activated: tuple[int, ...] = ()
         self.holds: dict[str, tuple[tuple[int, Change], ...]] = {}
         """What holds while the card is there, by kind of change, with the place of the ability."""
+        self.reaches: frozenset[str] = frozenset()
+        """The kinds of these that may concern other cards."""
         self.resolve: int | None = None
         """The place of what an Action does."""
         for place, ability in enumerate(card.abilities):
@@ -122,7 +125,10 @@ class Card:
         elif not ability.holds:
             self.resolve = place
         for change in ability.holds:
-            self.holds[change.change] = (*self.holds.get(change.change, ()), (place, change))
+            kind = kind_of(change)
+            self.holds[kind] = (*self.holds.get(kind, ()), (place, change))
+            if getattr(change, "on", "self") != "self":
+                self.reaches |= {kind}
 
 
 class Catalogue:

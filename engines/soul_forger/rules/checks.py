@@ -27,7 +27,7 @@ def _once(table: Table, blame: Blame) -> bool:
     if fallen:  # first the players: what falls with them gives no experience (SF-R3 as amended)
         eliminate(table, fallen)
         return True
-    everywhere = "endurance" in table.kinds  # else what is whole is as printed: at least 1
+    everywhere = "endurance:less" in table.kinds  # else what is whole is as printed: at least 1
     lethal = [
         piece for piece in table.pieces.values() if (piece.damage or everywhere) and _is_lethal(table, piece)
     ]
@@ -65,7 +65,7 @@ def _send_second_unique(table: Table) -> bool:
     if not table.rows.twins:
         return False
     several = table.pieces.values()
-    if "keyword" not in table.kinds:  # then only what says so can be
+    if "keyword:unique" not in table.kinds:  # then only what says so can be
         several = [piece for piece in several if piece.card.unique]
     seen: set[tuple[int, str]] = set()
     for piece in several:

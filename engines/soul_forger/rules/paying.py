@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import lru_cache
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -31,13 +31,30 @@ class Bill(NamedTuple):
     """A cost with all that may pay it."""
 
     cost: Cost | None
-    keys: tuple[str, ...]
     payers: tuple[Payer, ...]
-    worth: tuple[int, ...]
+    """What may be sent: cards of the Material Zone, then of the hand, then of the field."""
     room: int
     """How much room the payment must make."""
     forge: bool = False
     """It is for a card of the Forge Deck, for which some cards count as more (SF-147)."""
+    material: Sequence[str] = ()
+    hand: Sequence[str] = ()
+    field: Sequence[Piece] = ()
+    cards: Mapping[str, Card] = {}
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """The names of the payers in an answer."""
+        material = [f"m:{key}" for key in copies(self.material)]
+        hand = [f"h:{key}" for key in copies(self.hand)]
+        return (*material, *hand, *[piece.key for piece in self.field])
+
+    @property
+    def worth(self) -> tuple[int, ...]:
+        """How dear each payer is to its player: what lies on the field most, the Material Zone least."""
+        material = [self.cards[card].ronum for card in self.material]
+        hand = [20 + 10 * self.cards[card].ronum for card in self.hand]
+        return (*material, *hand, *[100 + 10 * piece.card.ronum for piece in self.field])
 
     def payment(self, alternative: int, x: int) -> Payment:
         """Return what an alternative of the cost asks for."""
@@ -78,29 +95,22 @@ def bill(
 ) -> Bill:  # fmt: skip
     """Return what may pay: not the card itself, not what it targets (SF-97, SF-R31)."""
     if cost is None:
-        return Bill(None, (), (), (), wanted)
-    keys: list[str] = []
-    payers: list[Payer] = []
-    worth: list[int] = []
-    side, cards = table.sides[seat], table.catalogue.cards
-    if "M" in cost.locations:
-        keys += [f"m:{key}" for key in copies(side.material)]
-        payers += [_elsewhere(table, seat, card, "m", forge=forge) for card in side.material]
-        worth += [cards[card].ronum for card in side.material]
-    if "H" in cost.locations:
-        hand = side.hand[:]
-        if played:
-            hand.remove(played)
-        keys += [f"h:{key}" for key in copies(hand)]
-        payers += [_elsewhere(table, seat, card, "h", forge=forge) for card in hand]
-        worth += [20 + 10 * cards[card].ronum for card in hand]
-    if "F" in cost.locations:
-        for piece in table.pieces.values():
-            if piece.seat == seat and piece.id != source and piece.id not in aimed and _may_pay(table, piece):
-                keys.append(piece.key)
-                payers.append(_on_field(table, piece, room, forge=forge))
-                worth.append(100 + 10 * piece.card.ronum)
-    return Bill(cost, tuple(keys), tuple(payers), tuple(worth), wanted, forge)
+        return Bill(None, (), wanted)
+    side = table.sides[seat]
+    material: Sequence[str] = side.material if "M" in cost.locations else ()
+    hand: list[str] = side.hand[:] if "H" in cost.locations else []
+    if hand and played:
+        hand.remove(played)
+    field = [
+        piece for piece in (table.pieces.values() if "F" in cost.locations else ())
+        if piece.seat == seat and piece.id != source and piece.id not in aimed and _may_pay(table, piece)
+    ]  # fmt: skip
+    payers = (
+        *[_elsewhere(table, seat, card, "m", forge=forge) for card in material],
+        *[_elsewhere(table, seat, card, "h", forge=forge) for card in hand],
+        *[_on_field(table, piece, room, forge=forge) for piece in field],
+    )
+    return Bill(cost, payers, wanted, forge, material, hand, field, table.catalogue.cards)
 
 
 def needed(table: Table, seat: int, cost: Cost | None, bill_of: Callable[[tuple[int, ...]], Bill]) -> Barred:
@@ -141,7 +151,7 @@ def _elsewhere(table: Table, seat: int, card: str, place: str, *, forge: bool) -
     """Return a card of a hand or pile as something that pays; for the Forge Deck some count as more."""
     known = table.catalogue.cards[card]
     ronum = filters.hand_ronum(table, seat, known) if place == "h" else known.ronum
-    extra = more(table, Voice(seat, card, seat), known) if forge else 0
+    extra = more(table, Voice(seat, card, seat), known) if forge and "counts_as" in known.holds else 0
     return payer(known, ronum + extra)
 
 

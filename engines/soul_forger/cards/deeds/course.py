@@ -16,7 +16,7 @@ from engines.soul_forger.cards.language.actions import (
     Retarget,
     TurnAttack,
 )
-from engines.soul_forger.cards.language.changes import Change
+from engines.soul_forger.cards.language.changes import Change, kind_of
 from engines.soul_forger.cards.language.selectors import AllPieces
 from engines.soul_forger.cards.meaning import changes, selectors, values
 from engines.soul_forger.rules import attacking, noting, targeting, zones
@@ -144,7 +144,7 @@ def _apply(table: Table, voice: Voice, action: Apply) -> Play[int]:
     number = changes.worth(table, voice, change)
     yield from ()
     held = Lasting(
-        change.change, entry.card, entry.place, frame.block, frame.at, voice.seat, voice.source, pieces,
+        kind_of(change), entry.card, entry.place, frame.block, frame.at, voice.seat, voice.source, pieces,
         seats, number, action.until, table.turn,
     )  # fmt: skip
     table.keep((*table.lasting, held))

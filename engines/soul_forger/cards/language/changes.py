@@ -158,3 +158,18 @@ Change: TypeAlias = Annotated[
     | ExtraDamage | Redirect | CountsAs | HandRonum | NoResponses | PlayerCannot | HandLimit,
     Field(discriminator="change"),
 ]  # fmt: skip
+
+
+def kind_of(change: Change) -> str:
+    """Return as what a change is looked for: with its keyword, or with what cannot or must be done.
+
+    What may take Endurance away is apart from what gives some: only the former can destroy what is whole.
+    """
+    if isinstance(change, Stat) and change.change == "endurance":
+        gives = isinstance(change.value, int) and change.value >= 0
+        return "endurance" if gives else "endurance:less"
+    if isinstance(change, HasKeyword):
+        return f"{change.change}:{change.keyword}"
+    if isinstance(change, Cannot | Must | PlayerCannot):
+        return f"{change.change}:{change.what}"
+    return change.change

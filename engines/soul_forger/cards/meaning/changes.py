@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import Any, cast
 
 from engines.soul_forger.cards.language.actions import Apply
@@ -39,7 +39,12 @@ def on_piece(table: Table, piece: Piece, kind: str) -> Iterable[tuple[Any, int]]
         for lasting in table.lasting
         if lasting.kind == kind and piece.id in lasting.pieces
     ]
-    return found + _standing(table, kind, lambda voice, change: _covers_piece(table, voice, change, piece))
+    able = [number for number in table.holding.get(kind, ()) if _may_reach(table, number, piece, kind)]
+    if not able:
+        return found
+    return found + _standing(
+        table, kind, able, lambda voice, change: _covers_piece(table, voice, change, piece)
+    )
 
 
 def on_player(table: Table, seat: int, kind: str) -> Iterable[tuple[Any, int]]:
@@ -51,20 +56,33 @@ def on_player(table: Table, seat: int, kind: str) -> Iterable[tuple[Any, int]]:
         for lasting in table.lasting
         if lasting.kind == kind and seat in lasting.seats
     ]
-    return found + _standing(table, kind, lambda voice, change: _covers_player(table, voice, change, seat))
+    able = table.holding.get(kind, ())
+    return found + _standing(
+        table, kind, able, lambda voice, change: _covers_player(table, voice, change, seat)
+    )
 
 
-def _standing(table: Table, kind: str, covers: Callable[[Voice, Change], bool]) -> list[tuple[Any, int]]:
+def _may_reach(table: Table, number: int, piece: Piece, kind: str) -> bool:
+    """Tell whether a card may change another; most change themselves alone."""
+    if number == piece.id:
+        return True
+    holder = table.pieces[number]
+    return bool(holder.under) or kind in holder.card.reaches
+
+
+def _standing(
+    table: Table, kind: str, able: Collection[int], covers: Callable[[Voice, Change], bool]
+) -> list[tuple[Any, int]]:
     """Return the changes of a kind that texts hold, where these cover something.
 
     What a text looks at while it is reckoned may depend on such changes itself ("what has power 3 gets +1
     power"); then it is looked at without them, and from the third kind on without any.
     """
-    if kind not in table.holding or kind in table.reckoned or len(table.reckoned) >= DEEPEST:
+    if not able or kind in table.reckoned or len(table.reckoned) >= DEEPEST:
         return []
     table.reckoned.add(kind)
     try:
-        return [(change, worth(table, voice, change)) for voice, change in _held(table, kind, covers)]
+        return [(change, worth(table, voice, change)) for voice, change in _held(table, kind, able, covers)]
     finally:
         table.reckoned.discard(kind)
 
@@ -83,9 +101,11 @@ def _covers_player(table: Table, voice: Voice, change: Change, seat: int) -> boo
     return who is not None and seat in selectors.players_of(table, voice, who)
 
 
-def _held(table: Table, kind: str, covers: Callable[[Voice, Change], bool]) -> Iterator[tuple[Voice, Change]]:
+def _held(
+    table: Table, kind: str, able: Collection[int], covers: Callable[[Voice, Change], bool]
+) -> Iterator[tuple[Voice, Change]]:
     """Yield what cards hold that lie face up and are in no Flow, where it covers something."""
-    for number in table.holding.get(kind, ()):
+    for number in able:
         piece = table.pieces[number]
         if piece.up and not piece.entry:
             for card, owner, _ in table.speaking(piece):
@@ -112,17 +132,17 @@ def added(table: Table, piece: Piece, kind: str) -> int:
 
 def cannot(table: Table, piece: Piece, what: str) -> bool:
     """Tell whether a card cannot do something."""
-    return any(change.what == what for change, _ in on_piece(table, piece, "cannot"))
+    return any(True for _ in on_piece(table, piece, f"cannot:{what}"))
 
 
 def forbidden(table: Table, seat: int, what: str) -> bool:
     """Tell whether a player cannot do something."""
-    return any(change.what == what for change, _ in on_player(table, seat, "player_cannot"))
+    return any(True for _ in on_player(table, seat, f"player_cannot:{what}"))
 
 
 def must(table: Table, piece: Piece, what: str) -> bool:
     """Tell whether a card does something if it can."""
-    return any(change.what == what for change, _ in on_piece(table, piece, "must"))
+    return any(True for _ in on_piece(table, piece, f"must:{what}"))
 
 
 def use_up(table: Table, used: Change, piece: int, seat: int) -> None:

@@ -18,9 +18,10 @@ def power(table: Table, piece: Piece) -> int:
 
 def endurance(table: Table, piece: Piece) -> int:
     """Return a creature's Endurance."""
-    if not changes.may_differ(table, "endurance"):
+    if not changes.may_differ(table, "endurance", "endurance:less"):
         return piece.card.endurance
-    return piece.card.endurance + changes.added(table, piece, "endurance")
+    given, taken = changes.added(table, piece, "endurance"), changes.added(table, piece, "endurance:less")
+    return piece.card.endurance + given + taken
 
 
 def endurance_left(table: Table, piece: Piece) -> int:
@@ -45,12 +46,12 @@ def controlled_ronum(table: Table, seat: int) -> int:
 
 def has(table: Table, piece: Piece, keyword: str) -> bool:
     """Tell whether a card has a keyword: printed or gained, and not lost."""
-    if not changes.may_differ(table, "keyword", "no_keyword"):
+    gained, lost = f"keyword:{keyword}", f"no_keyword:{keyword}"
+    if not changes.may_differ(table, gained, lost):
         return keyword in piece.card.keywords
-    if any(change.keyword == keyword for change, _ in changes.on_piece(table, piece, "no_keyword")):
+    if any(True for _ in changes.on_piece(table, piece, lost)):
         return False
-    gained = changes.on_piece(table, piece, "keyword")
-    return keyword in piece.card.keywords or any(change.keyword == keyword for change, _ in gained)
+    return keyword in piece.card.keywords or any(True for _ in changes.on_piece(table, piece, gained))
 
 
 def fights_with(table: Table, piece: Piece, keyword: str) -> bool:
