@@ -293,6 +293,7 @@ async def test_a_season_over_two_tournaments(club: Club) -> None:
         assert "counts for the season **Winter**" in said(counted)
         await hall.enter(people)
         await hall.play_all()
+        assert f"🥇 1. {people[0].name} · +10\n🥈 2. {people[1].name} · +5" in words(club.last())
     result = await club.ann.slash(club.channel, "tournament season show")
     told = words(shown(result))
     assert result.ephemeral

@@ -172,7 +172,11 @@ class Tournaments:
         """Post how the event has ended: who stands where, and pictures."""
         head = f"### {texts.say('tournament-final-standings', name=event.row.name)}"
         drawn = await self._drawn(final_pages(event, texts), texts)
-        await self._show(channel, row, event, [head, *ranking_lines(event, texts, _LINES)], drawn, texts)
+        season = await self._post.store.seasons.of_tournament(event.id)
+        lines = [head, *ranking_lines(event, texts, _LINES, season.points if season else ())]
+        if season is not None:
+            lines.append(texts.say("tournament-season", name=season.name))
+        await self._show(channel, row, event, lines, drawn, texts)
 
     async def _drawn(self, pages: Sequence[Page], texts: Texts) -> list[Drawn]:
         """Return the pictures of pages, without those that cannot be drawn."""

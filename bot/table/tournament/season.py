@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from fractions import Fraction
 
 from discord import ui
 
 from bot.organiser.seasons import Counted
 from bot.table.layout import Layout, shorten
+from bot.table.tournament.words import points_said
 from bot.texts import Texts
 from bot.tournaments.seasons import Row
 
@@ -44,13 +44,6 @@ def _line(row: Row, names: Mapping[int, str], texts: Texts) -> str:
         "season-row",
         place=str(row.place),
         who=names[row.user],
-        points=_number(row.points, texts),
+        points=points_said(row.points, texts),
         places=f"{places}{more}",
     )
-
-
-def _number(points: Fraction, texts: Texts) -> str:
-    """Return points with at most two decimals, written as the language does."""
-    if points.denominator == 1:
-        return str(points.numerator)
-    return f"{float(points):.2f}".rstrip("0").replace(".", texts.say("decimal-sign"))

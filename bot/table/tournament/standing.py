@@ -15,12 +15,14 @@ from bot.table.tournament.sheets import bracket_sheet, standings_sheet
 from bot.table.tournament.words import (
     control,
     named,
+    points_said,
     result_line,
     round_name,
     score,
 )
 from bot.table.verbs import Verb
 from bot.texts import Texts
+from bot.tournaments.seasons import shares
 from bot.tournaments.standings import By, Explanation, Step, explain, percent
 from bot.tournaments.state import Outcome
 from render import tournament as drawn
@@ -143,13 +145,15 @@ def _bracket_lines(event: Event, texts: Texts, sheet: drawn.Bracket) -> Iterator
         yield from (result_line(event, table, texts) for table in here)
 
 
-def ranking_lines(event: Event, texts: Texts, most: int) -> Iterator[str]:
-    """Yield who stands where, from the first place."""
+def ranking_lines(event: Event, texts: Texts, most: int, points: Sequence[int] = ()) -> Iterator[str]:
+    """Yield who stands where, from the first place; with what the places give in a season of such points."""
     before = 0
+    given = shares(event.ranking, points) if points else {}
     for group in event.ranking[:most]:
         medal = {0: "🥇", 1: "🥈", 2: "🥉"}.get(before, "")
         who = ", ".join(named(event, [number]) for number in group)
-        yield texts.say("tournament-place", place=before + 1, medal=medal, who=who)
+        said = points_said(given[group[0]][1], texts) if group[0] in given else "none"
+        yield texts.say("tournament-place", place=before + 1, medal=medal, who=who, points=said)
         before += len(group)
 
 

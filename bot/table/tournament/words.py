@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from fractions import Fraction
 from typing import Any
 
 import discord
@@ -79,6 +80,13 @@ def next_label(event: Event) -> str:
     if not event.wave:
         return "start"
     return {Next.CUT: "cut", Next.END: "end"}.get(event.next, "next")
+
+
+def points_said(points: Fraction, texts: Texts) -> str:
+    """Return points of a season with at most two decimals, written as the language does."""
+    if points.denominator == 1:
+        return str(points.numerator)
+    return f"{float(points):.2f}".rstrip("0").replace(".", texts.say("decimal-sign"))
 
 
 def score(outcome: Outcome) -> str:

@@ -265,7 +265,11 @@ tournament-exported = **{ $name }** as it stands, in one JSON file and three tab
 ## Standings
 
 tournament-standings = Standings
-tournament-place = { $medal } { $place }. { $who }
+tournament-season = -# Behind the names: what it gives in the season **{ $name }**.
+tournament-place = { $medal } { $place }. { $who }{ $points ->
+    [none] {""}
+   *[other] { " " }· +{ $points }
+}
 tournament-row = { $place }. **{ $who }** { $left ->
     [yes] (left)
    *[no] {""}

@@ -265,7 +265,11 @@ tournament-exported = **{ $name }** tel qu’il est, en un fichier JSON et trois
 ## Classement
 
 tournament-standings = Classement
-tournament-place = { $medal } { $place }. { $who }
+tournament-season = -# Derrière les noms : ce que cela rapporte dans la saison **{ $name }**.
+tournament-place = { $medal } { $place }. { $who }{ $points ->
+    [none] {""}
+   *[other] { " " }· +{ $points }
+}
 tournament-row = { $place }. **{ $who }** { $left ->
     [yes] (parti)
    *[no] {""}
