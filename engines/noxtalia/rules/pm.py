@@ -9,7 +9,7 @@ def gain_pm(table: Table, side: Side, amount: int) -> None:
     """Let a player gain PM, and tell of it (NX-33, NX-42, NX-72)."""
     before = side.pm
     table.gain_pm(side, max(0, amount))
-    if side.pm > before:
+    if side.pm > before and table.journal is not None:
         table.tell("gain_pm", seat=side.seat, amount=side.pm - before, pm=side.pm)
 
 

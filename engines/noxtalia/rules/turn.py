@@ -53,7 +53,8 @@ def move_counter(table: Table) -> Play[None]:
         table.first = side.seat
         table.flipped = False
     side.last_turn = table.turn
-    table.tell("turn", seat=side.seat, turn=table.turn, cycle=table.cycle)
+    if table.journal is not None:
+        table.tell("turn", seat=side.seat, turn=table.turn, cycle=table.cycle)
     if new_round and table.cycle != before:
         yield from cycle_changed(table)
 
