@@ -39,6 +39,7 @@ WANTED = (
     "tournament: pairing of",
     "tournament: standings of",
     "tournament: round of",
+    "tournament: event loop delay p99 while",
 )
 
 

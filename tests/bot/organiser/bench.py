@@ -16,7 +16,8 @@ from bot.host.outbox import Fate, Sender
 from bot.store import OutboxRow, Statement
 from bot.store.errands import Note, TableThread, errand_of
 from tests.bot.organiser.scene import Hall
-from tests.measuring.figure import Figure, Size
+from tests.bot.store.bench import loop_delays
+from tests.measuring.figure import Figure, Size, at
 
 REQUEST, GLOBAL = 0.25, 50
 BUCKET, REFILL = 20, 300.0
@@ -66,8 +67,20 @@ class Discord:
         await asyncio.sleep(self._next - now + REQUEST)
 
 
-async def _seconds(folder: Path, entrants: int, threads: bool) -> float:
-    """Return how long it takes from the press until all are called: in threads, or by the pairings."""
+async def _idle() -> list[float]:
+    """Return the delays of a loop that has nothing else to do."""
+    delays: list[float] = []
+    watch = asyncio.create_task(loop_delays(delays))
+    await asyncio.sleep(0.5)
+    watch.cancel()
+    return delays
+
+
+async def _round(folder: Path, entrants: int, threads: bool) -> tuple[float, list[float]]:
+    """Return how long it takes from the press until all are called, in threads or by the pairings.
+
+    With it the event loop's delays meanwhile, in milliseconds.
+    """
     hall = await Hall(folder).open()
     try:
         await hall.begin(entrants, rounds=3)
@@ -77,13 +90,16 @@ async def _seconds(folder: Path, entrants: int, threads: bool) -> float:
             await hall.store.outbox._writer.write(DROP)
         discord = Discord(hall, entrants // 2)
         sender = Sender(hall.store, lambda: hall.time, discord.take)
+        delays: list[float] = []
+        watch = asyncio.create_task(loop_delays(delays))
         start = time.monotonic()
         await hall.organiser.rounds.make_next(hall.id, hall.keeper, 1)
         sender.poke()
         await (discord.all_called if threads else discord.pairings).wait()
         took = time.monotonic() - start
+        watch.cancel()
         await sender.close()
-        return took
+        return took, delays
     finally:
         await hall.close()
 
@@ -92,10 +108,13 @@ def measure(size: Size) -> Iterator[Figure]:
     """Yield the time until the last table is called, with threads made at sign-up and without."""
     tables = size.entrants // 2
     with TemporaryDirectory() as one, TemporaryDirectory() as other:
-        ready = asyncio.run(_seconds(Path(one), size.entrants, True))
-        late = asyncio.run(_seconds(Path(other), size.entrants, False))
+        ready, delays = asyncio.run(_round(Path(one), size.entrants, True))
+        late, more = asyncio.run(_round(Path(other), size.entrants, False))
     alone = tables * REQUEST
     name = f"tournament: round of {tables} tables called, threads made at sign-up"
     yield Figure(name, ready, "s", alone, "one request after the other", bar=30)
     name = f"tournament: round of {tables} tables called by the pairings, without threads"
     yield Figure(name, late, "s", alone, "one request after the other", bar=300)
+    name = f"tournament: event loop delay p99 while {tables} tables are called"
+    idle = at(asyncio.run(_idle()), 99)
+    yield Figure(name, at([*delays, *more], 99), "ms", idle, "an idle loop", bar=5)
