@@ -31,6 +31,8 @@ class Shown(NamedTuple):
     """What is drawn of a card on the table."""
 
     card: str | None
+    nth: int
+    """Which of its name it is; 0 if there is no other."""
     up: bool
     on: bool
     since: int
@@ -51,6 +53,7 @@ class Shown(NamedTuple):
         """Return what is drawn of a card."""
         return cls(
             card=piece.card,
+            nth=piece.nth,
             up=piece.up,
             on=piece.on,
             since=0 if piece.up else piece.since,
@@ -195,6 +198,15 @@ def _draw_badges(scene: Scene, box: Box, shown: Shown, token: bool) -> None:
         canvas.text(box.end - 14, box.y + 14, str(shown.counters), 20, theme.gold_ink, "middle")
     if shown.under:
         canvas.paste(mark("deck", 24, theme.face_ink), box.end - 26, box.foot - 26)
+    _draw_nth(scene, box, shown)
+
+
+def _draw_nth(scene: Scene, box: Box, shown: Shown, high: int = 26) -> None:
+    """Draw at the lower left which of several cards of a name it is, as buttons call it."""
+    if shown.nth:
+        spot = Box(box.x, box.foot - high, high * 1.4, high)
+        scene.canvas.panel(*spot, scene.theme.face_ink, scene.theme.face, 6, 2)
+        scene.canvas.write(spot, f"#{shown.nth}", round(high * 0.78), scene.theme.face, "middle")
 
 
 def draw_kit(
@@ -261,6 +273,8 @@ def _draw_chip(scene: Scene, box: Box, shown: Shown, broad: bool) -> None:
     if shown.counters:
         canvas.centre(disc(28, theme.gold, theme.face_ink), inner.end - 12, inner.y + 12)
         canvas.text(inner.end - 12, inner.y + 12, str(shown.counters), 19, theme.gold_ink, "middle")
+    if broad or shown.power is None:  # weapons lie one above the other: their places tell them apart
+        _draw_nth(scene, inner._replace(high=inner.high - named), shown)
 
 
 def _draw_back(scene: Scene, box: Box, shown: Shown) -> None:
@@ -272,8 +286,10 @@ def _draw_back(scene: Scene, box: Box, shown: Shown) -> None:
         size = round(min(box.wide, box.high) * 0.5)
         canvas.paste(scene.cards.art(shown.card, size, size), box.centre - size / 2, box.y + 6)
     word = canvas.speech.say("sf-picture-set-short", turn=shown.since)
-    sizes = (30, 24, 22, 20, 18) if box.high > 80 else (24, 22, 20, 18)
+    sizes = (30, 24, 22, 20, 18) if box.high > 80 else (20, 18) if shown.nth else (24, 22, 20, 18)
     size = next((size for size in sizes if width(word, size) <= box.wide - 14), 16)
     room = Box(box.x + 5, box.foot - size * 1.2 - 5, box.wide - 10, size * 1.2)
     canvas.panel(*room, theme.face_ink, theme.back_line, 6, 1)
     canvas.write(room, word, size, theme.face, "middle")
+    high = 26 if box.high > 80 else 19
+    _draw_nth(scene, box.inset(2).top(high), shown, high)

@@ -8,7 +8,7 @@ from engines.soul_forger.seat.view import PieceView, SideView, SoulForgerView
 from engines.soul_forger.table.entry import Entry
 from render.soul_forger.cards import Cards
 from render.soul_forger.flow import fighters
-from render.soul_forger.words import aims, fights, gear, going_on, is_over, left_of, lying, stack
+from render.soul_forger.words import aims, called, fights, gear, going_on, is_over, left_of, lying, stack
 
 FULL, SHORT = 4, 3
 DETAILS = (FULL, SHORT, 2, 1, 0)
@@ -57,9 +57,9 @@ def creature(piece: PieceView, cards: Cards, detail: int) -> str:
     """Say what a creature is, its power and the Endurance that is left."""
     say = cards.speech.say
     if piece.card is None:
-        return say("sf-picture-face-down")
+        return called(piece, cards)
     key = "sf-picture-creature" if detail == FULL else "sf-picture-creature-short"
-    told = say(key, name=cards.name(piece.card), power=piece.power, endurance=left_of(piece))
+    told = say(key, name=called(piece, cards), power=piece.power, endurance=left_of(piece))
     return " ".join((told, *_marks(piece, cards, detail)))
 
 
@@ -78,7 +78,7 @@ def equipment(piece: PieceView, cards: Cards) -> str:
     say = cards.speech.say
     if piece.card is None or not piece.up:
         return say("sf-picture-face-down")
-    name = cards.name(piece.card)
+    name = called(piece, cards)
     told = say("sf-picture-weapon", name=name, power=piece.power) if fights(piece, cards) else name
     return " ".join((told, *_marks(piece, cards, FULL)))
 
@@ -87,10 +87,10 @@ def action(piece: PieceView, cards: Cards) -> str:
     """Say which Action lies in a zone, or since when one lies there face down."""
     say = cards.speech.say
     if piece.card is None:
-        return say("sf-picture-set-told", turn=piece.since)
+        return say("sf-picture-set-told", turn=piece.since, nth=piece.nth)
     if not piece.up:
-        return say("sf-picture-set-own", name=cards.name(piece.card), turn=piece.since)
-    return cards.name(piece.card)
+        return say("sf-picture-set-own", name=called(piece, cards), turn=piece.since)
+    return called(piece, cards)
 
 
 def control(view: SoulForgerView, side: SideView, cards: Cards, detail: int) -> Iterator[str]:

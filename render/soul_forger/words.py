@@ -73,11 +73,17 @@ def named_target(view: SoulForgerView, key: str, names: Sequence[str], cards: Ca
         piece = piece_of(view, int(number))
         if piece is None:
             return ""
-        return cards.speech.say("sf-picture-face-down") if piece.card is None else cards.name(piece.card)
+        return called(piece, cards)
     if kind == "e" and number.isdigit():
         return next((cards.name(entry.card) for entry in stack(view) if entry.id == int(number)), "")
     card = key.rsplit(":", 1)[-1]
     return cards.name(card) if card in cards.catalogue.definitions else ""
+
+
+def called(piece: PieceView, cards: Cards) -> str:
+    """Name a card on the table, with its number where there is another of that name."""
+    name = cards.speech.say("sf-picture-face-down") if piece.card is None else cards.name(piece.card)
+    return cards.speech.say("sf-nth", card=name, nth=piece.nth) if piece.nth else name
 
 
 def piece_of(view: SoulForgerView, number: int) -> PieceView | None:

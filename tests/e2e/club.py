@@ -251,12 +251,13 @@ def said(result: Any) -> str:
 
 
 def buttons(message: Any) -> dict[str, str]:
-    """Enabled buttons: custom id by label."""
-    return {
-        str(item.get("label")): str(item["custom_id"])
-        for item in walk(raw(message))
-        if item.get("type") == 2 and not item.get("disabled") and item.get("custom_id")
-    }
+    """Enabled buttons: custom id by label; what is to be told apart has labels of its own."""
+    found: dict[str, str] = {}
+    for item in walk(raw(message)):
+        if item.get("type") == 2 and not item.get("disabled") and item.get("custom_id"):
+            label, custom_id = str(item.get("label")), str(item["custom_id"])
+            assert found.setdefault(label, custom_id) == custom_id, f"two buttons are called {label}"
+    return found
 
 
 def menus(message: Any) -> list[dict[str, Any]]:

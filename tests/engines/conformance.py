@@ -20,6 +20,7 @@ from engines.kernel import (
     NothingToUndo,
     Options,
     Pick,
+    Prompt,
     choose,
     record_of,
     replay,
@@ -249,6 +250,17 @@ def check_prompt(match: Match[Any]) -> None:
         assert len(named) == len(set(named))
         keys = getattr(decision, "keys", ())
         assert set(named) == set(keys), (decision.kind, set(named) ^ set(keys))
+        if decision.kind != "order":  # the order of what is alike matters to nobody
+            check_told_apart(prompt)
+
+
+def check_told_apart(prompt: Prompt) -> None:
+    """No two answers read alike, unless they are copies of one card (`wolf`, `wolf#2`)."""
+    read: dict[str, str] = {}
+    for option in prompt.options:
+        if option.refused is None:
+            copied = option.key.partition("#")[0]
+            assert read.setdefault(repr((option.label, option.preview)), copied) == copied, option
 
 
 def check_record(match: Match[Any]) -> None:

@@ -536,6 +536,14 @@ nn-option-coin = Dominance, { $lane ->
 nn-option-keep-coin = { $coin }: spend and keep it
 nn-option-text = { $card }
 nn-option-text-label = { $card }: { $label }
+nn-option-text-of = { $text } ({ $lane ->
+    [left] Left
+    [middle] Middle
+   *[right] Right
+  }{ $depth ->
+    [1] {""}
+   *[other] , number { $depth } from above
+  })
 
 nn-preview-arrival = { $changes ->
     [both] Power { $power } → { $new_power }, Resolve { $resolve } → { $new_resolve }
@@ -552,12 +560,12 @@ nn-preview-attack = Power { $power } against { $resolve }: { $outcome ->
    *[other] { $cost } Souls
   }
 nn-preview-lane = Power { $power }, Resolve { $resolve }
-nn-preview-spirit = { $layer ->
-    [active] Active Spirit
-   *[covered] covered
-  }, { $count ->
-    [one] alone in its lane
-   *[other] one of { $count } in its lane
+nn-preview-spirit = { $depth ->
+    [1] Active Spirit, { $count ->
+        [one] alone in its lane
+       *[other] one of { $count } in its lane
+      }
+   *[other] covered, number { $depth } of { $count } from above
   }
 nn-preview-block = +{ $value } Resolve
 nn-preview-price = { $cost ->

@@ -99,7 +99,10 @@ sf-picture-counters = { $kind ->
 } { $count }
 sf-picture-under = beneath: { $cards }
 sf-picture-weapon = { $name } { $power }
-sf-picture-set-told = set in turn { $turn }
+sf-picture-set-told = set in turn { $turn }{ $nth ->
+    [0] {""}
+   *[other] {" "}#{ $nth }
+}
 sf-picture-set-own = { $name }, set in turn { $turn }
 sf-picture-creatures = Creatures: { $what }
 sf-picture-gear = Equipment: { $what }

@@ -20,6 +20,7 @@ sf-beside-pile = **{ $seat } – { $pile ->
    *[other] { "" }
   }):** { $cards }
 sf-nothing = nothing
+sf-nth = { $card } #{ $nth }
 
 ## How a match ends
 
@@ -261,7 +262,10 @@ sf-option-card-of = { $card } in { $seat }’s { $zone ->
   }
 sf-option-piece = { $card }
 sf-option-piece-of = { $seat }’s { $card }
-sf-option-set-of = { $seat }’s Action set in turn { $turn }
+sf-option-set-of = { $seat }’s Action set in turn { $turn }{ $nth ->
+    [0] {""}
+   *[other] {" "}#{ $nth }
+}
 sf-option-player = { $seat }
 sf-option-entry = { $seat }’s { $card } in the Flow
 sf-option-trigger = { $card }
@@ -290,7 +294,10 @@ sf-preview-creature = power { $power }, Endurance { $endurance } left, { $positi
     [on] On-guard
    *[off] Off-guard
   }
-sf-preview-weapon = power { $power }, { $position ->
+sf-preview-weapon = { $zone ->
+    [primary] Primary
+   *[secondary] Secondary
+  } Weapon, power { $power }, { $position ->
     [on] On-guard
    *[off] Off-guard
   }
@@ -303,6 +310,10 @@ sf-preview-action = { $state ->
    *[down] set in turn { $turn }
   }
 sf-preview-player = damage { $damage } of { $endurance }
+sf-preview-entry = { $place ->
+    [1] resolves first
+   *[other] resolves as number { $place }
+}
 sf-preview-ronum = Ronum { $ronum }
 sf-preview-attack-player = power { $power }: damage { $before } → { $after } of { $endurance }; { $back } back
 sf-preview-attack-creature = power { $power } against Endurance { $endurance }; { $back } back

@@ -539,6 +539,14 @@ nn-option-coin = Dominance, { $lane ->
 nn-option-keep-coin = { $coin } : l’épuiser et la garder
 nn-option-text = { $card }
 nn-option-text-label = { $card } : { $label }
+nn-option-text-of = { $text } ({ $lane ->
+    [left] Gauche
+    [middle] Milieu
+   *[right] Droite
+  }{ $depth ->
+    [1] {""}
+   *[other] , { $depth }ᵉ à partir du haut
+  })
 
 nn-preview-arrival = { $changes ->
     [both] Puissance { $power } → { $new_power }, Volonté { $resolve } → { $new_resolve }
@@ -556,12 +564,12 @@ nn-preview-attack = Puissance { $power } contre { $resolve } : { $outcome ->
    *[other] { $cost } Âmes
   }
 nn-preview-lane = Puissance { $power }, Volonté { $resolve }
-nn-preview-spirit = { $layer ->
-    [active] Esprit actif
-   *[covered] couvert
-  }, { $count ->
-    [one] seul dans son couloir
-   *[other] un des { $count } de son couloir
+nn-preview-spirit = { $depth ->
+    [1] Esprit actif, { $count ->
+        [one] seul dans son couloir
+       *[other] un des { $count } de son couloir
+      }
+   *[other] couvert, { $depth }ᵉ sur { $count } à partir du haut
   }
 nn-preview-block = +{ $value } Volonté
 nn-preview-price = { $cost ->

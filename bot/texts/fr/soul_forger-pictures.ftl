@@ -99,7 +99,10 @@ sf-picture-counters = { $kind ->
 } { $count }
 sf-picture-under = dessous : { $cards }
 sf-picture-weapon = { $name } { $power }
-sf-picture-set-told = posée au tour { $turn }
+sf-picture-set-told = posée au tour { $turn }{ $nth ->
+    [0] {""}
+   *[other] {" "}#{ $nth }
+}
 sf-picture-set-own = { $name }, posée au tour { $turn }
 sf-picture-creatures = Créatures : { $what }
 sf-picture-gear = Équipement : { $what }

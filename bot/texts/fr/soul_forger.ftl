@@ -20,6 +20,7 @@ sf-beside-pile = **{ $seat } – { $pile ->
    *[other] { "" }
   }) :** { $cards }
 sf-nothing = rien
+sf-nth = { $card } #{ $nth }
 
 ## Comment une partie finit
 
@@ -273,7 +274,10 @@ sf-option-card-of = { $card }, { $zone ->
   } { DE($seat) }
 sf-option-piece = { $card }
 sf-option-piece-of = { $card } { DE($seat) }
-sf-option-set-of = Action { DE($seat) } posée au tour { $turn }
+sf-option-set-of = Action { DE($seat) } posée au tour { $turn }{ $nth ->
+    [0] {""}
+   *[other] {" "}#{ $nth }
+}
 sf-option-player = { $seat }
 sf-option-entry = { $card } { DE($seat) } dans le Flux
 sf-option-trigger = { $card }
@@ -302,7 +306,10 @@ sf-preview-creature = puissance { $power }, encore { $endurance } d’Endurance,
     [on] en garde
    *[off] hors garde
   }
-sf-preview-weapon = puissance { $power }, { $position ->
+sf-preview-weapon = arme { $zone ->
+    [primary] principale
+   *[secondary] secondaire
+  }, puissance { $power }, { $position ->
     [on] en garde
    *[off] hors garde
   }
@@ -315,6 +322,10 @@ sf-preview-action = { $state ->
    *[down] posée au tour { $turn }
   }
 sf-preview-player = dégâts : { $damage } sur { $endurance }
+sf-preview-entry = { $place ->
+    [1] se résout en premier
+   *[other] se résout en { $place }ᵉ
+}
 sf-preview-ronum = Ronum { $ronum }
 sf-preview-attack-player = puissance { $power } : dégâts { $before } → { $after } sur { $endurance } ; { $back } en retour
 sf-preview-attack-creature = puissance { $power } contre { $endurance } d’Endurance ; { $back } en retour

@@ -200,7 +200,8 @@ class Answers:
         spirit = self.table.spirit(source)
         card = self._bearer(source) if spirit is None else spirit.card.id
         text = self.table.card(card).texts[place]
-        return Option(key, self.labels.text(card, text), group, card, self.labels.line(text))
+        label = self.labels.text(card, text) if spirit is None else self.labels.text_of(spirit, text)
+        return Option(key, label, group, card, self.labels.line(text))
 
     def _bearer(self, source: str) -> str:
         """Return the card of a text that lies in no lane: in the Channel, elsewhere, or the own Noble."""

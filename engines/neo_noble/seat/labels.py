@@ -129,6 +129,18 @@ class Labels:
             return Say("nn-option-text", values)
         return Say("nn-option-text-label", {**values, "label": text.label})
 
+    def text_of(self, spirit: Spirit, text: Text) -> Say:
+        """Return a text of a Spirit, with where it lies: another of its name may have the same."""
+        place = self.table.place_of(spirit.key)
+        assert place is not None
+        lane = self.table.lane(place)
+        values: dict[str, Any] = {
+            "text": self.text(spirit.card.id, text),
+            "lane": LANE_NAMES[place.lane],
+            "depth": len(lane) - lane.index(spirit),
+        }
+        return Say("nn-option-text-of", values)
+
     def line(self, text: Text) -> Say:
         """Return what a text says."""
         return text_line(text, self.tokens)

@@ -46,9 +46,8 @@ def attack(table: Table, place: Place) -> Say:
 
 
 def numbers(table: Table, spirit: Spirit) -> Say:
-    """Return whether a Spirit is active, and how many lie in its lane."""
+    """Return whether a Spirit is active, or at which place from above it lies covered, of how many."""
     place = table.place_of(spirit.key)
     assert place is not None
     lane = table.lane(place)
-    layer = "active" if lane[-1] is spirit else "covered"
-    return Say("nn-preview-spirit", {"layer": layer, "count": len(lane)})
+    return Say("nn-preview-spirit", {"depth": len(lane) - lane.index(spirit), "count": len(lane)})

@@ -83,8 +83,10 @@ class Answers:
         """Return something to be announced: what it is called, and what it costs or does."""
         if verb == "skill":
             return self._skill(key, what)
-        card = self.table.pieces[piece_named(what)].card.id if verb == "use" else what
-        label = Say(text_key("option", verb), {"card": self.labels.named(card)})
+        lies = self.table.pieces[piece_named(what)] if verb == "use" else None
+        card = what if lies is None else lies.card.id
+        name = self.labels.named(card) if lies is None else self.labels.called(lies)
+        label = Say(text_key("option", verb), {"card": name})
         preview, written = self.labels.printed(card), self.labels.model(card).cost
         if verb != "set" and written is not None:
             cost = self.labels.cost(card, written)
@@ -95,7 +97,7 @@ class Answers:
         """Return an ability that may be activated; of what is attuned it is told to which card."""
         power = abilities.power_named(self.table, what)
         card, host = power.card.id, power.piece.card.id
-        values = {"card": self.labels.named(host), "by": self.labels.named(card)}
+        values = {"card": self.labels.called(power.piece), "by": self.labels.named(card)}
         label = Say("sf-option-skill-of" if power.number else "sf-option-skill", values)
         return Option(key, label, "skill", host, self.labels.line(card, power.ability))
 
@@ -109,7 +111,7 @@ class Answers:
             return Option(key, self.labels.player(number), self.group, preview=preview)
         if key[0] == "e":
             entry = next(each for each in self.table.flow if each.id == number)
-            return Option(key, self.labels.entry(entry), self.group, entry.card)
+            return Option(key, self.labels.entry(entry), self.group, entry.card, self.labels.place(entry))
         piece = self.table.pieces[number]
         preview = self.labels.numbers(piece)
         if kind in ("target", "redirect"):
@@ -140,8 +142,10 @@ class Answers:
     def _payer(self, key: str) -> Option:
         """Return a card that may pay, and from where; it is worth its Ronum where Ronum is asked for."""
         place = _PLACES.get(key[0], "field")
-        card = self.table.pieces[piece_named(key)].card.id if key[0] == "p" else card_of(key[2:])
-        values = {"card": self.labels.named(card), "factions": self.labels.factions(card), "place": place}
+        lies = self.table.pieces[piece_named(key)] if key[0] == "p" else None
+        card = card_of(key[2:]) if lies is None else lies.card.id
+        name = self.labels.named(card) if lies is None else self.labels.called(lies)
+        values = {"card": name, "factions": self.labels.factions(card), "place": place}
         forge = self.decision.subject[-1:] == (paying.FORGE,)
         ronum = paying.counted(self.table, self.decision.seat, key, forge=forge)
         worth = ronum if self.counts_ronum() else 1

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cached_property
+from typing import Any
 
 from engines.kernel import Decision, Say
 from engines.kernel.effects.picking import card_of
@@ -15,6 +17,7 @@ from engines.soul_forger.cards.printed import type_line
 from engines.soul_forger.cards.printed.abilities import ability_line
 from engines.soul_forger.cards.printed.actions import Actions
 from engines.soul_forger.cards.printed.parts import faction, noun_in, noun_of
+from engines.soul_forger.seat.namesakes import is_known, namesakes
 from engines.soul_forger.table.entry import Entry
 from engines.soul_forger.table.pieces import Piece, piece_named
 from engines.soul_forger.table.state import Table
@@ -95,13 +98,22 @@ class Labels:
 
     def piece(self, piece: Piece) -> Say:
         """Return a card on the table, with its player where it is another's; unseen ones by their zone."""
-        other = piece.seat != self.seat
-        if not piece.up and other:
-            return Say("sf-option-set-of", {"seat": piece.seat, "turn": piece.since})
-        values = {"card": self.named(piece.card.id)}
-        if other:
-            return Say("sf-option-piece-of", {**values, "seat": piece.seat})
-        return Say("sf-option-piece", values)
+        if not is_known(piece, self.seat):
+            values = {"seat": piece.seat, "turn": piece.since, "nth": self._namesakes.get(piece.id, 0)}
+            return Say("sf-option-set-of", values)
+        named: dict[str, Any] = {"card": self.called(piece)}
+        if piece.seat != self.seat:
+            return Say("sf-option-piece-of", {**named, "seat": piece.seat})
+        return Say("sf-option-piece", named)
+
+    def called(self, piece: Piece) -> Named | Say:
+        """Return the name of a card on the table, with its number where there is another of that name."""
+        name, nth = self.named(piece.card.id), self._namesakes.get(piece.id)
+        return name if nth is None else Say("sf-nth", {"card": name, "nth": nth})
+
+    @cached_property
+    def _namesakes(self) -> dict[int, int]:
+        return namesakes(self.table, self.seat)
 
     def numbers(self, piece: Piece) -> Say:
         """Return the present numbers of a card on the table, and its position."""
@@ -111,7 +123,7 @@ class Labels:
             values = {"power": powers.power(self.table, piece), "endurance": left, "position": position}
             return Say("sf-preview-creature", values)
         if piece.is_weapon:
-            values = {"power": powers.power(self.table, piece), "position": position}
+            values = {"zone": piece.zone, "power": powers.power(self.table, piece), "position": position}
             return Say("sf-preview-weapon", values)
         if piece.zone == "action":
             return Say("sf-preview-action", {"state": "up" if piece.up else "down", "turn": piece.since})
@@ -131,6 +143,12 @@ class Labels:
         """Return an entry of the Flow."""
         values = {"seat": entry.seat, "verb": entry.kind, "card": self.named(entry.card)}
         return Say("sf-option-entry", values)
+
+    def place(self, entry: Entry) -> Say:
+        """Return when an entry of the Flow resolves, by the number that it has on the board (SF-132)."""
+        doing = self.table.doing
+        waiting = [each.id for each in reversed(self.table.flow) if doing is None or each.id != doing.id]
+        return Say("sf-preview-entry", {"place": waiting.index(entry.id) + (1 if doing is None else 2)})
 
     def top(self) -> Entry | None:
         """Return the newest entry of the Flow."""

@@ -6,6 +6,7 @@ from engines.soul_forger.cards import catalogue
 from engines.soul_forger.cards.meaning import powers
 from engines.soul_forger.options import SoulForgerOptions
 from engines.soul_forger.rules import doing
+from engines.soul_forger.seat.namesakes import is_known, namesakes
 from engines.soul_forger.seat.view import PieceView, SideView, SoulForgerView
 from engines.soul_forger.table.pieces import HIDDEN, Piece
 from engines.soul_forger.table.side import Side
@@ -14,6 +15,7 @@ from engines.soul_forger.table.state import Table
 
 def look(table: Table, seat: int | None) -> SoulForgerView:
     """Return what the seat may see; None is a spectator."""
+    numbers = namesakes(table, seat)
     return SoulForgerView(
         game="soul_forger",
         seat=seat,
@@ -35,7 +37,7 @@ def look(table: Table, seat: int | None) -> SoulForgerView:
         lasting=tuple(table.lasting),
         combat=table.combat,
         out=tuple(table.out),
-        pieces=tuple(_piece(table, piece, seat) for piece in table.pieces.values()),
+        pieces=tuple(_piece(table, piece, seat, numbers.get(piece.id, 0)) for piece in table.pieces.values()),
         sides=tuple(_side(table, side, seat) for side in table.sides),
         serial=table.serial,
         entries=table.entries,
@@ -72,11 +74,12 @@ def _seen(table: Table, seat: int | None) -> set[str]:
     return seen - {HIDDEN}
 
 
-def _piece(table: Table, piece: Piece, seat: int | None) -> PieceView:
-    known = piece.up or piece.seat == seat
+def _piece(table: Table, piece: Piece, seat: int | None, nth: int) -> PieceView:
+    known = is_known(piece, seat)
     return PieceView(
         id=piece.id,
         card=piece.card.id if known else None,
+        nth=nth,
         owner=piece.owner,
         seat=piece.seat,
         zone=piece.zone,

@@ -84,7 +84,7 @@ def _set(table: Table, labels: Labels, seat: int, offered: frozenset[str]) -> It
     """Yield the own set Actions that cannot be activated (SF-116, SF-125, SF-R28)."""
     for piece in table.of(seat, "action"):
         if not piece.up and not piece.entry and f"use:{piece.key}" not in offered:
-            label = Say("sf-option-use", {"card": labels.named(piece.card.id)})
+            label = Say("sf-option-use", {"card": labels.called(piece)})
             reason = _no_use(table, seat, piece)
             yield Option(f"use:{piece.key}", label, "use", piece.card.id, refused=reason)
 

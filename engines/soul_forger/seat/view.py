@@ -27,6 +27,8 @@ class PieceView(_Part):
     id: int
     card: str | None
     """None for one that lies face down and is not the viewer's."""
+    nth: int
+    """Which of its player's cards of that name it is, from 1; 0 if there is no other."""
     owner: int
     seat: int
     """Who has control of it."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from engines.kernel import Option, Prompt, Say
@@ -132,6 +133,17 @@ def of_text(s: Scene, key: str, card: str, place: int = 0, group: str = "texts")
     return Option(key, Say("nn-option-text", {"card": named(card)}), group, card, printed(s, card, place))
 
 
+def of_spirit(s: Scene, key: str, card: str, place: int, lane: str, depth: int = 1) -> Option:
+    """A text without a label of a Spirit: its lane, and at which place from above it lies, are told."""
+    told = of_text(s, key, card, place)
+    return replace(told, label=placed(told.label, lane, depth))
+
+
+def placed(label: Say, lane: str, depth: int = 1) -> Say:
+    """What a text is called, with where its Spirit lies."""
+    return Say("nn-option-text-of", {"text": label, "lane": lane, "depth": depth})
+
+
 def price(cost: int) -> Say:
     return Say("nn-preview-price", {"cost": cost})
 
@@ -140,5 +152,6 @@ def totals(power: int, resolve: int) -> Say:
     return Say("nn-preview-lane", {"power": power, "resolve": resolve})
 
 
-def layer(layer: str, count: int) -> Say:
-    return Say("nn-preview-spirit", {"layer": layer, "count": count})
+def depth(depth: int, count: int) -> Say:
+    """At which place from above a Spirit lies, of how many."""
+    return Say("nn-preview-spirit", {"depth": depth, "count": count})

@@ -57,7 +57,7 @@ _SHOWN: list[tuple[str, Any]] = [
 ]
 _OF_A_CREATURE: list[tuple[str, Any]] = [
     ("power", 9), ("endurance", 9), ("damage", 1), ("on", False), ("counters", (("tide", 2),)),
-    ("under", (Under("spark", 0),)), ("seat", 1), ("card", "ditch_dog"),
+    ("under", (Under("spark", 0),)), ("seat", 1), ("card", "ditch_dog"), ("nth", 2),
 ]  # fmt: skip
 
 

@@ -19,7 +19,9 @@ from tests.engines.neo_noble.asking import (
     noble_card,
     numbers,
     of_card,
+    of_spirit,
     of_text,
+    placed,
     plain,
     price,
     printed,
@@ -99,7 +101,7 @@ def test_income_lists_the_texts_with_what_they_say() -> None:
     root = arbiter("root", 2, 2, 2, text("income", act("draw"), label={"en": "Sap", "fr": "Sève"}))
     s = ruling(text("income", GIVE), stage="income", left="root", cards=(root,), turn=7, souls=2)
     label = Say("nn-option-text-label", {"card": named("root"), "label": Name(en="Sap", fr="Sève")})
-    sap = Option("s1:0", label, "texts", "root", printed(s, "root"))
+    sap = Option("s1:0", placed(label, "left"), "texts", "root", printed(s, "root"))
     asks(
         s, title("income", souls=2, turn=7), of_text(s, "noble:0", "ruler"), sap, verb("done"),
         default="income",
@@ -178,7 +180,7 @@ def test_a_text_is_chosen_by_its_card_and_what_it_says(kind: str) -> None:
     seer = arbiter("seer", 2, 2, 3, text("on_summon", GIVE), text(kind, act("draw"), **fields))
     s = ruling(text(kind, GIVE, **fields), middle="seer", cards=(seer,), souls=1).do(kind)
     asks(
-        s, title(kind, souls=1), of_text(s, "noble:0", "ruler"), of_text(s, "s1:1", "seer", 1),
+        s, title(kind, souls=1), of_text(s, "noble:0", "ruler"), of_spirit(s, "s1:1", "seer", 1, "middle"),
         default="back",
     )  # fmt: skip
 

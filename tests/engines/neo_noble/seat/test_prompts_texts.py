@@ -11,11 +11,12 @@ from tests.engines.neo_noble.asking import (
     about,
     asks,
     coin,
+    depth,
     doing,
     lane,
-    layer,
     named,
     noble_card,
+    of_spirit,
     of_text,
     plain,
     printed,
@@ -182,7 +183,7 @@ def test_texts_that_are_due_at_once_are_put_in_order_by_what_they_say() -> None:
     crier = arbiter("crier", 1, 1, 1, text("manifest", MILL), when("summoned", DRAW))
     s = ruling(when("summoned", GIVE), hand="pebble", left="crier", cards=(crier,))
     s.summons("pebble", "middle")
-    texts = (of_text(s, "noble:0", "ruler"), of_text(s, "s1:1", "crier", 1))
+    texts = (of_text(s, "noble:0", "ruler"), of_spirit(s, "s1:1", "crier", 1, "left"))
     asks(s, title("order"), *texts, default="order")
     s.do("s1:1")
     assert (len(s.mine.hand), s.mine.lingering) == (1, 1), "then the other"
@@ -228,10 +229,10 @@ def test_a_target_spirit_shows_its_present_numbers_lane_and_layer() -> None:
     s = use_it(ruling(aim, strong, left="fox wolf", right="moth", your_middle="judge"))
     asks(
         s, about("ruler", "target-spirit"),
-        Option("s1", spirit("fox", 1, 2, "left"), "spirits", "fox", layer("covered", 2)),
-        Option("s2", spirit("wolf", 4, 1, "left"), "spirits", "wolf", layer("active", 2)),
-        Option("s3", spirit("moth", 2, 2, "right"), "spirits", "moth", layer("active", 1)),
-        Option("s4", spirit("judge", 2, 2, "middle", "opposing"), "spirits", "judge", layer("active", 1)),
+        Option("s1", spirit("fox", 1, 2, "left"), "spirits", "fox", depth(2, 2)),
+        Option("s2", spirit("wolf", 4, 1, "left"), "spirits", "wolf", depth(1, 2)),
+        Option("s3", spirit("moth", 2, 2, "right"), "spirits", "moth", depth(1, 1)),
+        Option("s4", spirit("judge", 2, 2, "middle", "opposing"), "spirits", "judge", depth(1, 1)),
     )  # fmt: skip
 
 
@@ -297,7 +298,7 @@ def test_a_target_player_is_named() -> None:
 
 
 def active(key: str, label: Say, count: int = 1) -> Option:
-    return Option(key, label, "spirits", label.values["spirit"]["id"], layer("active", count))
+    return Option(key, label, "spirits", label.values["spirit"]["id"], depth(1, count))
 
 
 @rule("NN-D15", "NN-122")

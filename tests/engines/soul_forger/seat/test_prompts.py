@@ -6,7 +6,7 @@ from bot.texts import texts_in
 from engines.kernel import PASS, Option
 from engines.soul_forger.game import SoulForger
 from tests.engines.soul_forger.pack import action
-from tests.engines.soul_forger.scenes import ME, YOU, Scene, armed, lies
+from tests.engines.soul_forger.scenes import GAME, ME, YOU, Scene, armed, lies
 from tests.rules import rule
 
 
@@ -194,3 +194,31 @@ def test_what_an_attack_comes_to_is_told_of_a_target_that_is_still_there() -> No
     assert told.values == {"power": 3, "endurance": 3, "back": 2}
     s.table.take_away(s.piece("ox"))
     assert SoulForger().prompt(SoulForger().view(s.table, s.asked.seat), s.asked).about is None
+
+
+# Cards of one name
+
+
+def called(s: Scene, *keys: str) -> list[str]:
+    """What answers are called in English."""
+    return [texts_in("en").tell(option(s, key).label, ("Ann", "Bob")) for key in keys]
+
+
+@rule("SF-D7")
+def test_creatures_of_one_name_are_told_apart_by_a_number() -> None:
+    s = Scene(lies("ox"), lies("bear"), lies("ox"), lies("ox", YOU), *armed(ME, YOU), at="combat")
+    oxen = [piece.key for piece in s.table.pieces.values() if piece.card.id == "ox"]
+    assert called(s, *oxen[:2], s.key("bear")) == ["Ox #1", "Ox #2", "Bear"]
+    s.do(oxen[0])
+    assert called(s, oxen[2]) == ["Bob’s Ox"], "of Bob's there is but one"
+    seen = {piece.id: piece.nth for piece in GAME.view(s.table, YOU).pieces if piece.card == "ox"}
+    assert list(seen.values()) == [1, 2, 0], "the board says the same"
+
+
+@rule("SF-R76")
+def test_anothers_set_actions_of_one_turn_are_numbered_however_they_are_called() -> None:
+    for cards in (("ambush", "flash"), ("flash", "flash")):
+        down = [lies(card, YOU, "action", up=False, since=3) for card in cards]
+        s = Scene(*down, *armed(ME, YOU))
+        seen = [piece.nth for piece in GAME.view(s.table, ME).pieces if piece.zone == "action"]
+        assert seen == [1, 2]
