@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable
-from itertools import count
+from itertools import count, product
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from bot.matches import challenges
+from bot.matches import appointments, challenges
+from bot.store import matches
+from engines.kernel import nonce
 from render import Studio
 from tests.e2e.club import Club
 from tests.e2e.sketches import Sketches
@@ -17,9 +19,15 @@ from tests.e2e.sketches import Sketches
 
 @pytest.fixture(autouse=True)
 def _same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let every run deal the same cards, so that what fails once fails again."""
-    numbers = count(1)
-    monkeypatch.setattr(challenges, "new_seed", lambda: f"seed-{next(numbers)}")
+    """Let every run deal the same cards, so that what fails once fails again.
+
+    Codes are counted, and so are presses, whose numbers change with the hour.
+    """
+    numbers, presses, codes = count(1), count(1), product("BCDFGH", repeat=6)
+    for module in (challenges, appointments):
+        monkeypatch.setattr(module, "new_seed", lambda: f"seed-{next(numbers)}")
+    monkeypatch.setattr(challenges, "nonce", lambda luck: nonce(luck) or f"press-{next(presses)}")
+    monkeypatch.setattr(matches, "new_code", lambda: "".join(next(codes)))
 
 
 @pytest.fixture
