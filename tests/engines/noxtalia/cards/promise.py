@@ -50,7 +50,7 @@ HOSTS = (
     ("passive", "0:0", 0, None), ("passive", "1:2", 1, None),
 )  # fmt: skip
 """What lies on a Spirit, or is its own: on which Spirit, whose it is, by which keyword."""
-SAMPLE = 700
+SAMPLE = 350
 ANSWERS = 40
 """More than any play here needs."""
 
