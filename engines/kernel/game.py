@@ -162,7 +162,11 @@ class Game(ABC, Generic[T]):
         return ()
 
     def order_sheet(self, view: Any) -> Prompt | None:
-        """Return how the orders are put to the viewer, an option for each; None where there are none."""
+        """Return how the orders are put to the viewer, an option for each; None where there are none.
+
+        An option that is on or off is a switch: its order turns it. Hosts may do so as a match begins, so
+        that it stands as its player left it in the last one.
+        """
         return None
 
     def order(self, table: T, seat: int, key: str) -> None:
