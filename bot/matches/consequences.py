@@ -86,6 +86,7 @@ def deadlines(live: Live, now: float) -> list[Deadline]:
     dues, live.dues = live.dues if same else {}, {}
     sole, live.sole = live.sole if same else {}, {}
     live.clocked = match.opened
+    passing = match.game.lone_pass(match.options)
     made: list[Deadline] = []
     for decision in match.awaited:
         seat = decision.seat
@@ -98,8 +99,9 @@ def deadlines(live: Live, now: float) -> list[Deadline]:
                 )
             )
             continue
-        if isinstance(decision, Choose) and decision.keys == (PASS,) and not match.has_answered(seat):
-            live.sole[seat] = sole.get(seat) or now + _CHANCE.uniform(*SOLE_SECONDS)
+        if passing != "full" and _only_passes(decision) and not match.has_answered(seat):
+            thinks = 0.0 if passing == "fast" else _CHANCE.uniform(*SOLE_SECONDS)
+            live.sole[seat] = sole.get(seat) or now + thinks
             made.append(
                 Deadline(
                     match_id=live.id, kind=DeadlineKind.SOLE, seat=seat, decision=match.opened,
@@ -113,6 +115,10 @@ def deadlines(live: Live, now: float) -> list[Deadline]:
         live.dues[seat] = due
         made.append(Deadline(match_id=live.id, seat=seat, decision=match.opened, due=due.timestamp()))
     return made
+
+
+def _only_passes(decision: Decision) -> bool:
+    return isinstance(decision, Choose) and decision.keys == (PASS,)
 
 
 def _time_allowed(live: Live, decision: Decision) -> timedelta | None:
