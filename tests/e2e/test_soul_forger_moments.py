@@ -10,11 +10,12 @@ import pytest
 from bot.host import timekeeper
 from bot.matches.clock import CLOCKS
 from bot.matches.live import default_answer
-from engines.soul_forger.table.pieces import Piece, Zone
-from tests.e2e.club import Club, words
+from engines.soul_forger.table.pieces import ABILITIES, Piece, Under, Zone
+from tests.e2e.club import Club, menus, words
 from tests.e2e.play import give, press_answer, stage
 from tests.e2e.test_clocks import idle
 from tests.e2e.test_soul_forger import sit_down
+from tests.engines.soul_forger.pack import action, pack
 
 ME, YOU, THEY = 0, 1, 2
 HAND = ["tidepool_watcher", "spark_toss"]
@@ -29,9 +30,12 @@ def put(table: Any, card: str, seat: int, zone: Zone, **more: Any) -> str:
     return piece.key
 
 
-async def scene(club: Club, *others: Any, change: Callable[[Any], None], locale: str = "en-GB") -> Any:
+async def scene(
+    club: Club, *others: Any, change: Callable[[Any], None], locale: str = "en-GB", **options: Any
+) -> Any:
     """Let people sit down and begin, and lay the table so that seat 0 is in Main Phase 1 of turn 9."""
     live = await sit_down(club, *others, locale=locale)
+    live.match.options = live.match.options.model_copy(update=options)
     while live.match.table.stage == "mulligan":
         live = await answers(club, live, ())
 
@@ -71,8 +75,7 @@ async def test_the_turn_player_falls_inside_a_flow_and_the_rest_of_it_resolves(c
     live = await answers(club, live, "play:spark_toss", aim)
     live = await answers(club, live, f"skill:{mordane[YOU]}:0", f"s{THEY}")
     live = await answers(club, live, f"skill:{mordane[THEY]}:0", f"s{ME}")
-    while live.match.decisions[0].kind == "window":
-        live = await answers(club, live, "pass")
+    live = await passed(club, live)
     table = live.match.table
     assert (live.match.result, table.out, table.active) == (None, [(ME,)], YOU)
     assert table.sides[THEY].damage == 2, "what another has in the Flow resolves"
@@ -134,3 +137,112 @@ async def test_one_of_four_who_never_answers_is_out_and_three_play_on(
     assert (live.match.result, len(live.match.table.living())) == (None, 3)
     assert live.waiting
     assert away not in live.waiting
+
+
+def keys_of(live: Any, *cards: str) -> list[str]:
+    """Return what cards on the table are called in answers."""
+    pieces = live.match.table.pieces.values()
+    return [next(piece.key for piece in pieces if piece.card.id == card) for card in cards]
+
+
+async def label(club: Club, live: Any, answer: str) -> str:
+    """Return what ann's panel calls an answer that stands in a menu."""
+    shown = [option for menu in menus(await club.hand(club.ann, live)) for option in menu["options"]]
+    return next(option["label"] for option in shown if option["value"] == answer)
+
+
+async def passed(club: Club, live: Any) -> Any:
+    """Let all pass who are asked in windows."""
+    while live.match.decisions[0].kind == "window":
+        live = await answers(club, live, "pass")
+    return live
+
+
+def armoury(table: Any) -> None:
+    """I have a ring that burns and a duchess who takes cards for it; you have a warden."""
+    table.sides[ME].hand = []
+    put(table, "spark_ring", ME, "accessory")
+    put(table, "duchess_of_dregs", ME, "field")
+    put(table, "grave_moth", ME, "field")
+    put(table, "sluice_warden", YOU, "field")
+
+
+async def test_abilities_of_a_ring_and_of_a_creature_are_activated_and_paid_for(club: Club) -> None:
+    live = await scene(club, club.bob, change=armoury, locale="fr")
+    ring, duchess, moth, warden = keys_of(
+        live, "spark_ring", "duchess_of_dregs", "grave_moth", "sluice_warden"
+    )
+    live = await answers(club, live, f"skill:{ring}:0", warden)
+    live = await passed(club, live)
+    table = live.match.table
+    hurt, worn = table.pieces[int(warden[1:])], table.pieces[int(ring[1:])]
+    assert (hurt.damage, worn.on) == (1, False), "it turns Off-guard for it"
+    assert f"skill:{ring}:0" not in live.match.decisions[0].keys
+
+    assert await label(club, live, f"skill:{duchess}:0") == "Utiliser Duchesse des lies"
+    live = await answers(club, live, f"skill:{duchess}:0", warden)
+    (asked,) = live.match.decisions
+    assert asked.kind == "pay"
+    live = await answers(club, live, (moth,))
+    live = await passed(club, live)
+    assert live.match.table.sides[ME].grave[-1:] == ["grave_moth"]
+    assert int(warden[1:]) not in live.match.table.pieces, "three more are too much for it"
+    assert f"skill:{duchess}:0" not in live.match.decisions[0].keys, "once a turn"
+
+
+LESSON = action(
+    "lesson", 1, abilities=[
+        {"targets": [{"target": "creature"}], "do": [{"action": "attune"}]},
+        {"cost": ["off_guard"], "targets": [{"target": "creature"}],
+         "do": [{"action": "damage", "who": "target", "number": 1}]},
+    ],
+)  # fmt: skip
+
+
+async def test_a_creature_uses_the_skill_of_an_action_that_is_attuned_to_it(club: Club) -> None:
+    """In the own turn, and as an answer in another's (SF-139)."""
+
+    def taught(table: Any) -> None:
+        for piece in table.pieces.values():
+            if piece.card.id == "droplet":
+                piece.under = (Under("lesson", piece.seat, 900 + piece.seat),)
+
+    live = await scene(club, club.bob, change=taught, cards=pack(LESSON))
+    table = live.match.table
+    (mine, drop), (yours, spark) = ([piece.key for piece in table.creatures(seat)] for seat in (ME, YOU))
+    skill = f"skill:{mine}:{(900 + ME) * ABILITIES + 1}"
+    assert await label(club, live, skill) == "Use Droplet, which gains Lesson"
+    live = await answers(club, live, skill, spark)
+    (asked,) = live.match.decisions
+    assert (asked.seat, asked.kind) == (YOU, "window")
+    live = await answers(club, live, f"skill:{yours}:{(900 + YOU) * ABILITIES + 1}", mine)
+    assert [entry.seat for entry in live.match.table.flow] == [ME, YOU]
+    assert "Lesson" in words(club.board(club.place(live)))
+    live = await passed(club, live)
+    left = [piece.key for piece in live.match.table.creatures(ME) + live.match.table.creatures(YOU)]
+    assert left == [drop, yours], "hers falls first, and what it did resolves all the same"
+
+
+def bluffing(table: Any) -> None:
+    """You have set a clause long ago, and nothing to pay for it."""
+    put(table, "undertow_clause", YOU, "action", up=False)
+    table.sides[YOU].hand = []
+
+
+@pytest.mark.parametrize(("chosen", "passes"), [("full", False), ("fast", True)])
+async def test_the_match_says_whether_who_can_only_pass_is_asked(
+    club: Club, chosen: str, passes: bool
+) -> None:
+    live = await scene(club, club.bob, change=bluffing, lone_pass=chosen)
+    aim = next(piece.key for piece in live.match.table.creatures(YOU))
+    live = await answers(club, live, "play:spark_toss")
+    await press_answer(club, live, aim)
+    await club.env.advance_time(5)
+    await club.settle()
+    live = await club.live(live.id)
+    (asked,) = live.match.decisions
+    assert (asked.kind, asked.seat) == (("main", ME) if passes else ("window", YOU))
+    if not passes:
+        assert asked.keys == ("pass",)
+        live = await answers(club, live, "pass")
+        assert live.match.decisions[0].kind == "main"
