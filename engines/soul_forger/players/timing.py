@@ -6,6 +6,7 @@ Values are those of `worth` for cards, and about 1 for a point of a player's End
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from typing import Any
 
 from engines.kernel.packs import Part
@@ -33,12 +34,12 @@ def gain(table: Table, seat: int, card: Card, place: int, source: int = 0) -> fl
     for number, target in enumerate(ability.targets):
         keys = list(_keys(table, voice, target))
         total += max((aimed(table, seat, card, place, key, _WORDS[number]) for key in keys), default=-100.0)
-    return total + sum(_untargeted(table, voice, deed) for deed in ability.do)
+    return total + sum(_plain(table, voice, deed) for deed in _done_to(card, place, ()))
 
 
 def aimed(table: Table, seat: int, card: Card, place: int, key: str, *words: str) -> float:
     """Return what comes of aiming an ability at something."""
-    deeds = [deed for deed in _flat(card.abilities[place].do) if _concerns(deed, *(words or _WORDS))]
+    deeds = _done_to(card, place, words or _WORDS)
     if key[0] == "s":
         return sum(_on_player(table, seat, deed, int(key[1:])) for deed in deeds)
     if key[0] == "e":
@@ -89,6 +90,13 @@ def _keys(table: Table, voice: Voice, target: Any) -> Iterator[str]:
                         yield f"c:{target.zone}:{seat}:{name}"
 
 
+@lru_cache(maxsize=4_096)
+def _done_to(card: Card, place: int, words: tuple[str, ...]) -> tuple[Any, ...]:
+    """Return the deeds of an ability that are done to these targets; for none, those done to no target."""
+    deeds = _flat(card.abilities[place].do)
+    return tuple(deed for deed in deeds if _concerns(deed, words or _WORDS) == bool(words))
+
+
 def _flat(deeds: Iterable[Any]) -> Iterator[Any]:
     """Yield deeds with those that lie in them; of several modes the first."""
     for deed in deeds:
@@ -102,7 +110,7 @@ def _flat(deeds: Iterable[Any]) -> Iterator[Any]:
             yield deed
 
 
-def _concerns(deed: Any, *wanted: str) -> bool:
+def _concerns(deed: Any, wanted: tuple[str, ...]) -> bool:
     """Tell whether a deed is done to a target."""
     what = getattr(deed, "what", None)
     told = [getattr(deed, name, None) for name in ("who", "cards", "to")]
@@ -234,13 +242,6 @@ def _room(table: Table, seat: int) -> int:
 
 
 # What is aimed at nothing
-
-
-def _untargeted(table: Table, voice: Voice, deed: Any) -> float:
-    """Return what a deed brings that is done to no target."""
-    if any(_concerns(each, *_WORDS) for each in _flat([deed])):
-        return 0.0
-    return sum(_plain(table, voice, each) for each in _flat([deed]))
 
 
 def _plain(table: Table, voice: Voice, deed: Any) -> float:
