@@ -31,7 +31,7 @@ from engines.soul_forger.cards.catalogue import starter as soul_forger_starter
 from engines.soul_forger.game import SoulForger
 from engines.soul_forger.options import SoulForgerOptions
 
-PROCESSES = 1
+PROCESSES = 2
 CHUNK = 50
 """Most matches that a process plays before it reports; even, so that the decks change seats evenly."""
 

@@ -42,10 +42,14 @@ class SoulForger(Game[Table]):
     reaction_kinds = frozenset({"window", "block"})
     plain_kinds = frozenset({
         "discard", "levels", "mulligan", "order", "organize_bottom", "organize_top", "organize_under", "pay",
-        "quest", "shortfall",
+        "quest", "shortfall", "window",
     })  # fmt: skip
     quiet_questions = True
-    budgets: ClassVar[Mapping[Level, Budget]] = {"medium": Budget(10, 12), "hard": Budget(40, 30)}
+    budgets: ClassVar[Mapping[Level, Budget]] = {
+        "medium": Budget(6, 12, curiosity=0.4),
+        "hard": Budget(24, 40, curiosity=0.3, within_turn=True),
+    }
+    """A turn is many answers, and in the middle of one, tables tell little: hard looks as far as its end."""
 
     def new(self, options: SoulForgerOptions, seats: int, dice: Dice) -> Table:
         """Set an empty table up; the first step lays everything out, so that this is told."""
