@@ -47,9 +47,7 @@ def _deal_other(table: Table, side: Side) -> None:
     fitting = [deck for deck in catalogue.decks if not seen - Counter(deck.cards)]
     left = list((Counter(fitting[dice.randrange(len(fitting))].cards) - seen).elements()) if fitting else []
     dice.shuffle(left)
-    for piece in table.pieces.values():
-        if piece.seat == side.seat and not piece.up:
-            piece.card = catalogue.cards[_taken(left, catalogue, piece.zone, dice)]
+    _turn_cards(table, side.seat, left)
     hand = side.hand[:]
     for card in side.known:
         hand[hand.index(HIDDEN)] = card
@@ -61,6 +59,17 @@ def _deal_other(table: Table, side: Side) -> None:
     ]
     order = catalogue.order.__getitem__
     side.forge = sorted((gear[dice.randrange(len(gear))] for _ in side.forge), key=order)
+
+
+def _turn_cards(table: Table, seat: int, left: list[str]) -> None:
+    """Put other cards where a player's lie face down, with all that they hold."""
+    hidden = [piece for piece in table.pieces.values() if piece.seat == seat and not piece.up]
+    for piece in hidden:
+        table.take_away(piece)
+        piece.card = table.catalogue.cards[_taken(left, table.catalogue, piece.zone, table.dice)]
+        table.lay(piece)
+    if hidden:  # in the order in which they came
+        table.pieces = dict(sorted(table.pieces.items()))
 
 
 def _taken(left: list[str], catalogue: Catalogue, zone: str, dice: Dice) -> str:
