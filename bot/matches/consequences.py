@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime, timedelta
 from random import SystemRandom
 from typing import Any, NamedTuple
@@ -11,6 +11,7 @@ from bot.matches.clock import time_to_decide
 from bot.matches.live import Live, Seat
 from bot.store import Checkpoint, Deadline, DeadlineKind, MatchStatus, Message, Move, NumberedAnswer, SeatRow
 from bot.store.errands import Board, Call, Errand, Hand, message_of
+from bot.store.preferences import Switch
 from engines.kernel import PASS, Choose, Decision, Origin
 
 SOLE_SECONDS = 1.0, 4.0
@@ -22,12 +23,13 @@ class Change(NamedTuple):
     """What a change of a match is, besides what has become of the match."""
 
     interaction_id: int | None
-    answer: NumberedAnswer | None = None
+    answers: Sequence[NumberedAnswer] = ()
     undo: int | None = None
     status: MatchStatus | None = None
     more: Iterable[Message] = ()
     """Messages besides those that follow from the match."""
     options: Mapping[str, Any] | None = None
+    switches: Sequence[Switch] = ()
     place: tuple[int, bool] | None = None
     origin: Origin | None = None
 
@@ -43,7 +45,7 @@ def move_of(live: Live, change: Change, seats_on_disk: list[Seat], now: float) -
     return Move(
         match_id=live.id,
         interaction_id=change.interaction_id,
-        answers=[change.answer] if change.answer else [],
+        answers=change.answers,
         undo=change.undo,
         drop=live.dropped,
         origin=change.origin,
@@ -56,6 +58,7 @@ def move_of(live: Live, change: Change, seats_on_disk: list[Seat], now: float) -
         ending=match.ending,
         result=match.result,
         options=change.options,
+        switches=change.switches,
         place=change.place,
     )
 
@@ -83,6 +86,7 @@ def deadlines(live: Live, now: float) -> list[Deadline]:
     dues, live.dues = live.dues if same else {}, {}
     sole, live.sole = live.sole if same else {}, {}
     live.clocked = match.opened
+    passing = match.game.lone_pass(match.options)
     made: list[Deadline] = []
     for decision in match.awaited:
         seat = decision.seat
@@ -95,8 +99,9 @@ def deadlines(live: Live, now: float) -> list[Deadline]:
                 )
             )
             continue
-        if isinstance(decision, Choose) and decision.keys == (PASS,) and not match.has_answered(seat):
-            live.sole[seat] = sole.get(seat) or now + _CHANCE.uniform(*SOLE_SECONDS)
+        if passing != "full" and _only_passes(decision) and not match.has_answered(seat):
+            thinks = 0.0 if passing == "fast" else _CHANCE.uniform(*SOLE_SECONDS)
+            live.sole[seat] = sole.get(seat) or now + thinks
             made.append(
                 Deadline(
                     match_id=live.id, kind=DeadlineKind.SOLE, seat=seat, decision=match.opened,
@@ -110,6 +115,10 @@ def deadlines(live: Live, now: float) -> list[Deadline]:
         live.dues[seat] = due
         made.append(Deadline(match_id=live.id, seat=seat, decision=match.opened, due=due.timestamp()))
     return made
+
+
+def _only_passes(decision: Decision) -> bool:
+    return isinstance(decision, Choose) and decision.keys == (PASS,)
 
 
 def _time_allowed(live: Live, decision: Decision) -> timedelta | None:

@@ -13,7 +13,7 @@ from collections import defaultdict
 from collections.abc import AsyncGenerator, Callable, Iterable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from datetime import UTC, datetime
-from typing import NamedTuple, TypeAlias, cast
+from typing import NamedTuple, TypeAlias
 
 from bot.endurance import complain
 from bot.errors import (
@@ -35,22 +35,22 @@ from bot.errors import (
     PutAside,
 )
 from bot.matches.awake import MOST_AWAKE, Awake
-from bot.matches.clock import CLOCKS, Preset
+from bot.matches.clock import CLOCKS
 from bot.matches.consequences import Change, hands, move_of
 from bot.matches.live import (
     DrawStep,
     Live,
     RulesBroke,
     Seat,
-    bystanders,
     check_number,
     default_answer,
     has_own_cards,
-    live_seat,
+    live_match,
     revive,
     waiting_names,
 )
 from bot.matches.quarantine import LONGEST_STEP, Quarantine, step
+from bot.matches.switches import as_before, switches, turned_since
 from bot.store import (
     AlreadyDone,
     Changed,
@@ -64,7 +64,6 @@ from bot.store import (
     StoreError,
 )
 from bot.store.errands import Stopped, message_of
-from bot.texts import nearest_locale
 from engines.kernel import (
     ORDER,
     RESIGN,
@@ -76,6 +75,7 @@ from engines.kernel import (
     Options,
     Origin,
 )
+from engines.kernel.answers import is_order
 from engines.registry import GAMES
 
 log = logging.getLogger(__name__)
@@ -323,25 +323,19 @@ class Desk:
         if row is None or row.game not in GAMES:
             raise NoSuchMatch
         game = GAMES[row.game]
+        kept = await self.store.preferences.switches(row.game, [seat.user_id or 0 for seat in seats])
         async with self._watched(match_id, -1, game.rules_version, has_own_cards(options)):
             try:
                 match = Match(game, options, len(seats), origin.seed() if origin else row.seed)
+                live = live_match(row, seats, match, place[0])
+                ordered = as_before(live, kept)
             except Exception as error:  # whatever its rules and cards do, the challenge stays as it was
                 log.exception("match %s could not begin", row.code)
                 raise OutOfOrder from error
-            live = Live(
-                row.id,
-                row.code,
-                row.guild_id or 0,
-                place[0],
-                nearest_locale(row.locale),
-                cast("Preset", row.clock),
-                [live_seat(seat) for seat in seats] + bystanders(game, len(seats)),
-                match,
-            )
             live.stood = self._stood_for(live)
             begins = Change(
                 press.interaction_id,
+                ordered,
                 status=MatchStatus.RUNNING,
                 more=outbox,
                 options=options.model_dump(mode="json"),
@@ -430,14 +424,16 @@ class Desk:
                     live.match.concede(seat)
             except NotAsked as error:
                 raise NotRunning from error
-            resigned = live.numbered(seat, RESIGN) if live.match.ending is None else None
+            resigned = [live.numbered(seat, RESIGN)] if live.match.ending is None else []
             await self._commit(live, Change(press and press.interaction_id, resigned))
 
     async def _give(self, live: Live, seat: int, answer: Answer, press: Press | None) -> None:
         async with self._step_watched(live):
             try:
                 with step(live):
+                    before = switches(live, seat) if is_order(answer) else {}
                     live.match.answer(seat, answer)
+                    turned = turned_since(live, seat, before)
             except NotAsked as error:
                 raise NotYourTurn(who=waiting_names(live)) from error
             except IllegalAnswer as error:
@@ -445,7 +441,8 @@ class Desk:
             for other in live.seats:
                 if other.number == seat:
                     other.offers_draw = False
-            await self._commit(live, Change(press and press.interaction_id, live.numbered(seat, answer)))
+            given = [live.numbered(seat, answer)]
+            await self._commit(live, Change(press and press.interaction_id, given, switches=turned))
 
     def _step_watched(self, live: Live) -> AbstractAsyncContextManager[None]:
         suspect = live.failures > 0 or has_own_cards(live.match.options)

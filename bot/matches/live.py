@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Generator, Mapping
+from collections.abc import Generator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, fields, replace
 from datetime import datetime, timedelta
@@ -15,7 +15,7 @@ from typing import Any, cast
 from bot.errors import AlreadyAnswered, NotYourTurn, PlayerError
 from bot.matches.clock import Preset
 from bot.matches.options import options_of
-from bot.store import MatchStatus, NumberedAnswer, SavedMatch, SeatRow
+from bot.store import MatchRow, MatchStatus, NumberedAnswer, SavedMatch, SeatRow
 from bot.texts import Locale, Texts, dashed, nearest_locale
 from engines.kernel import (
     Answer,
@@ -287,15 +287,19 @@ def waiting_names(live: Live) -> str:
     return ", ".join(live.seats[seat].name for seat in live.awaited)
 
 
+def live_match(row: MatchRow, rows: Sequence[SeatRow], match: Match[Any], channel_id: int) -> Live:
+    """Return a match that is played in this channel, with those who sit there."""
+    seats = [live_seat(seat) for seat in rows] + bystanders(match.game, match.seats)
+    clock, locale = cast("Preset", row.clock), nearest_locale(row.locale)
+    return Live(row.id, row.code, row.guild_id or 0, channel_id, locale, clock, seats, match)
+
+
 def revive(saved: SavedMatch) -> Live:
     """Return a match as it was last written."""
     row, checkpoint = saved.row, saved.checkpoint
     assert checkpoint is not None
-    seats = [live_seat(seat) for seat in saved.seats]
     match = Match[Any].load(GAMES[row.game], checkpoint.dump, options_of(row))
-    seats += bystanders(match.game, match.seats)
-    clock, locale = cast("Preset", row.clock), nearest_locale(row.locale)
-    live = Live(row.id, row.code, row.guild_id or 0, row.channel_id, locale, clock, seats, match)
+    live = live_match(row, saved.seats, match, row.channel_id)
     live.paused = row.status is MatchStatus.PAUSED
     live.dropped = match.dropped
     return live

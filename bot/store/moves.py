@@ -22,6 +22,7 @@ from bot.store.matches import (
     seen_statement,
 )
 from bot.store.outbox import Message, message_statement
+from bot.store.preferences import Switch, switch_statement
 from bot.store.reader import Reader, to_json
 from bot.store.writer import Statement, Writer
 from engines.kernel import Answer, Ending, Event, Origin, Result, as_answer
@@ -73,6 +74,8 @@ class Move:
     result: Result | None = None
     options: Mapping[str, Any] | None = field(default=None, repr=False)
     """The match's options with the decks put in, at its start; None leaves them."""
+    switches: Sequence[Switch] = ()
+    """What players have switched on or off, for their next matches too."""
     place: tuple[int, bool] | None = None
     """The channel to which the match moves, and whether that is a thread; its board is then posted anew."""
 
@@ -192,6 +195,7 @@ def _statements(move: Move, now: float) -> list[Statement]:
     if deadlines is not None:
         out.append(Statement("DELETE FROM deadlines WHERE match_id = ?", (match_id,)))
         out += [deadline_statement(deadline) for deadline in deadlines]
+    out += [switch_statement(switch) for switch in move.switches]
     out += [message_statement(message, now) for message in move.outbox]
     return out
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections import defaultdict
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal, TypeAlias, cast
+from typing import Any, Literal, NamedTuple, TypeAlias, cast
 
 from bot.store.reader import Reader, to_json
 from bot.store.writer import Statement, Writer
@@ -39,6 +40,24 @@ class UserPreferences:
     pings: bool = True
     dm_closed: bool = False
     """Whether Discord refused the last DM; not a choice, but remembered so that none is tried in vain."""
+
+
+class Switch(NamedTuple):
+    """What a user has switched on or off of what a game asks him."""
+
+    user_id: int
+    game: str
+    key: str
+    on: bool
+
+
+def switch_statement(switch: Switch) -> Statement:
+    """Return what remembers a switch as it stands now."""
+    sql = """
+        INSERT INTO switches (user_id, game, key, is_on) VALUES (?, ?, ?, ?)
+        ON CONFLICT DO UPDATE SET is_on = excluded.is_on
+    """
+    return Statement(sql, switch)
 
 
 class Preferences:
@@ -105,6 +124,15 @@ class Preferences:
                 ),
             )
         )
+
+    async def switches(self, game: str, user_ids: Collection[int]) -> Mapping[int, Mapping[str, bool]]:
+        """Return what these users have switched in a game, by user and key."""
+        marks = ", ".join("?" * len(user_ids))
+        sql = f"SELECT user_id, key, is_on FROM switches WHERE game = ? AND user_id IN ({marks})"
+        found: defaultdict[int, dict[str, bool]] = defaultdict(dict)
+        for row in await self._reader.rows(sql, game, *user_ids):
+            found[row["user_id"]][row["key"]] = bool(row["is_on"])
+        return found
 
     async def set_dm_closed(self, user_id: int, closed: bool) -> None:
         """Remember whether Discord refused a user's last DM, and leave his choices alone."""

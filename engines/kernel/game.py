@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
 
 from pydantic import BaseModel, ConfigDict, field_serializer
 
@@ -19,6 +19,10 @@ from engines.kernel.prompts import Prompt, Say
 from engines.kernel.table import Result, Table
 
 T = TypeVar("T", bound=Table)
+
+LonePass: TypeAlias = Literal["bluff", "fast", "full"]
+"""What becomes of a seat that can only pass. `bluff`: the host passes for it, after as long as others think.
+`fast`: at once, so that the time tells. `full`: it is asked like any other."""
 
 
 class View(BaseModel):
@@ -164,7 +168,11 @@ class Game(ABC, Generic[T]):
         return ()
 
     def order_sheet(self, view: Any) -> Prompt | None:
-        """Return how the orders are put to the viewer, an option for each; None where there are none."""
+        """Return how the orders are put to the viewer, an option for each; None where there are none.
+
+        An option that is on or off is a switch: its order turns it. Hosts may do so as a match begins, so
+        that it stands as its player left it in the last one.
+        """
         return None
 
     def order(self, table: T, seat: int, key: str) -> None:
@@ -205,6 +213,10 @@ class Game(ABC, Generic[T]):
     def seconds_to_decide(self, options: Any) -> int | None:
         """Return how long a decision may take by these options; None leaves it to the host's clock."""
         return None
+
+    def lone_pass(self, options: Any) -> LonePass:
+        """Return what becomes of a seat that is asked in a window and can only pass."""
+        return "bluff"
 
     def draws_seats(self, seats: int, options: Any) -> bool:
         """Tell whether chance seats the players, not the order in which they came."""

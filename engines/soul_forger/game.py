@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from engines.kernel import Answer, Budget, Decision, Dice, Game, Level, Play, Prompt, Result, Say
 from engines.kernel.effects.dictionary import complete
+from engines.kernel.game import LonePass
 from engines.soul_forger.cards.collection import SoulForgerCollection
 from engines.soul_forger.cards.deeds import course as flowing
 from engines.soul_forger.cards.deeds import field, hurting, piles, playing, under
@@ -114,6 +115,10 @@ class SoulForger(Game[Table]):
     def covered(self, table: Table, decision: Decision) -> Answer | None:
         """Return the answer that the seat's orders give to an open question."""
         return orders.covered(table, decision)
+
+    def lone_pass(self, options: SoulForgerOptions) -> LonePass:
+        """Return what becomes of who can only pass: the players' choice."""
+        return options.lone_pass
 
     def places(self, table: Table) -> tuple[int, ...]:
         """Return who comes where if the match ends now."""

@@ -71,3 +71,34 @@ async def test_three_play_in_french_over_a_restart_and_one_gives_up(club: Club) 
     assert len(live.match.result.winners) == 1
     assert sorted(live.match.result.places) == [1, 2, 3]
     assert "Rejouer" in buttons(club.board(club.place(live)))
+
+
+async def sheet(club: Club, live: Any) -> Any:
+    """Let ann open what she wants to be asked."""
+    hand = await club.hand(club.ann, live)
+    opens = next(custom_id for custom_id in buttons(hand).values() if ":orders:" in custom_id)
+    return (await club.ann.click(hand, custom_id=opens)).response
+
+
+async def test_who_switches_a_stop_off_finds_it_off_in_the_next_match(club: Club) -> None:
+    live = await sit_down(club, club.bob)
+    shown = await sheet(club, live)
+    assert "🔔 after what others add to the Flow" in words(shown)
+    entry = next(
+        custom_id for custom_id in buttons(shown).values() if custom_id.endswith(":order:stop:entry")
+    )
+    pressed = await club.ann.click(shown, custom_id=entry)
+    assert "🔕 after what others add to the Flow" in words(pressed.response)
+    await concede(club, club.ann, live)
+    await club.restart()
+    again = await sit_down(club, club.bob)
+    assert again.id != live.id
+    shown = await sheet(club, again)
+    assert "🔕 after what others add to the Flow" in words(shown)
+    assert "🔔 when I am attacked" in words(shown)
+    seat = again.seat_of(club.ann.id).number
+    kept = await club.store.moves.answers(again.id)
+    assert [(given.seat, given.answer) for given in kept] == [(seat, "order:stop:entry")]
+    assert "entry" in again.match.table.sides[1 - seat].stops
+    again = await play_sensibly(club, again, 6)
+    assert await replayed_hash(club, again) == again.match.hash()

@@ -125,15 +125,47 @@ async def test_an_order_is_given_at_any_moment_and_shows_to_nobody_else(
     assert live.match.table.calm == [False, False, True], "what was ordered outlives a restart"
 
 
-async def test_who_can_only_pass_does_so_after_a_while_and_nobody_sees_it(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def raid_that_leaves_cyd_only_to_pass(club: Club, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """Let ann raid bob; bob may answer, and cyd can only pass."""
     monkeypatch.setattr(consequences, "SOLE_SECONDS", (900.0, 900.0))  # so that nothing else takes as long
     reply = siege.reply
     only = Choose(2, "reply", (PASS,), default=PASS)
     monkeypatch.setattr(siege, "reply", lambda fort, seat: only if seat == 2 else reply(fort, seat))
     live = await raid(club, monkeypatch)
     await press(club, club.ann, live, "0/2.3", "done")
+    return live
+
+
+async def test_who_can_only_pass_does_so_at_once_where_the_players_want_it(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Siege, "lone_pass", lambda self, options: "fast")
+    live = await raid_that_leaves_cyd_only_to_pass(club, monkeypatch)
+    await club.env.advance_time(0.1)
+    await club.settle()
+    assert (await club.live(live.id)).match.has_answered(2)
+    await press(club, club.bob, live, "pass")
+    assert live.match.decisions[0].kind == "move"
+
+
+async def test_who_can_only_pass_is_asked_where_the_players_want_it(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Siege, "lone_pass", lambda self, options: "full")
+    live = await raid_that_leaves_cyd_only_to_pass(club, monkeypatch)
+    await club.env.advance_time(901)
+    await club.settle()
+    assert not (await club.live(live.id)).match.has_answered(2)
+    await press(club, club.bob, live, "pass")
+    assert live.match.decisions[0].kind == "reply", "cyd is waited for"
+    await press(club, club.cyd, live, "pass")
+    assert live.match.decisions[0].kind == "move"
+
+
+async def test_who_can_only_pass_does_so_after_a_while_and_nobody_sees_it(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await raid_that_leaves_cyd_only_to_pass(club, monkeypatch)
     edits = f"*/channels/{club.channel.id}/messages/*"
     board = words(club.board()), buttons(club.board()), len(club.sent("PATCH", edits))
     assert not live.match.has_answered(2), "not at once: that would tell"

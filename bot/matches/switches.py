@@ -1,0 +1,46 @@
+"""Switches: orders that are on or off, such as stops. They follow a player from match to match of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.matches.live import Live
+from bot.store import NumberedAnswer
+from bot.store.preferences import Switch
+from engines.kernel import ORDER, IllegalAnswer, NotAsked
+
+
+def switches(live: Live, seat: int) -> dict[str, bool]:
+    """Return what a seat can switch, and whether it is on."""
+    sheet = live.match.game.order_sheet(live.view(seat))
+    return {option.key: option.on for option in sheet.options if option.on is not None} if sheet else {}
+
+
+def turned_since(live: Live, seat: int, before: Mapping[str, bool]) -> tuple[Switch, ...]:
+    """Return what a player's order has turned, to be kept for his next match."""
+    user_id, game = live.seats[seat].user_id, live.match.game.id
+    if not before or user_id is None:
+        return ()
+    now = switches(live, seat).items()
+    return tuple(Switch(user_id, game, key, on) for key, on in now if before.get(key, on) != on)
+
+
+def as_before(live: Live, kept: Mapping[int, Mapping[str, bool]]) -> list[NumberedAnswer]:
+    """Let each player order, as a match begins, what he had switched in his last ones; by users' ids.
+
+    These are orders like any others: in the record, and known to nobody else. What was kept of a switch that
+    the game no longer has is left alone.
+    """
+    given: list[NumberedAnswer] = []
+    for seat in live.persons:
+        wanted = kept.get(seat.user_id or 0, {})
+        for key in wanted and switches(live, seat.number):
+            on = switches(live, seat.number).get(key)  # another's order may have turned it as well
+            if on is None or wanted.get(key, on) == on:
+                continue
+            try:
+                live.match.order(seat.number, key)
+            except (IllegalAnswer, NotAsked):  # no more than so many may be given at once: the rest stays
+                break
+            given.append(live.numbered(seat.number, ORDER + key))
+    return given

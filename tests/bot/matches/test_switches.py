@@ -1,0 +1,81 @@
+"""What a player switched in one match stands so in his next match of that game; nobody else knows."""
+
+from __future__ import annotations
+
+from bot.matches.challenges import Invitation, Person
+from bot.matches.live import Live
+from bot.store import MatchRow
+from bot.store.preferences import Switch, switch_statement
+from engines.kernel import ORDER, Given, record_of, replay
+from engines.registry import GAMES
+from engines.soul_forger.table.side import DEFAULT_STOPS
+from tests.bot.matches.scene import ANNE, BEN, GUILD, Host
+
+GAME = GAMES["soul_forger"]
+UNLIKE = DEFAULT_STOPS ^ {"entry", "own"}
+
+
+async def here(row: MatchRow) -> tuple[int, bool]:
+    return row.channel_id, False
+
+
+async def begin(host: Host) -> Live:
+    """Let Anne sit down with Ben, with a ready-made deck each."""
+    assert GAME.collection is not None
+    deck = next(iter(GAME.collection.ready_made([GAME.collection.starter()]).values())).deck
+    invitation = Invitation(
+        game=GAME, options=GAME.options(), clock="none", challenger=Person(ANNE, "Anne"),
+        opponents=(Person(BEN, "Ben"),), decks={ANNE: deck, BEN: deck}, guild_id=GUILD, channel_id=1,
+        locale="en-GB",
+    )  # fmt: skip
+    row = await host.challenges.create(invitation, host.press(ANNE).interaction_id or 0)
+    live = await host.challenges.accept(row.id, host.press(BEN), Person(BEN, "Ben"), here)
+    if live is None:
+        live = await host.challenges.bring(row.id, host.press(BEN), deck, here)
+    assert live is not None
+    return live
+
+
+def stops(live: Live, user: int) -> frozenset[str]:
+    seat = live.seat_of(user)
+    assert seat is not None
+    return live.match.table.sides[seat.number].stops
+
+
+async def test_stops_follow_a_player_into_his_next_match_and_can_be_turned_back(host: Host):
+    live = await begin(host)
+    for key in ("stop:entry", "stop:own", "quiet:phase"):
+        await host.desk.order(live.id, key, host.press(ANNE))
+    again = await begin(host)
+    assert (stops(again, ANNE), stops(again, BEN)) == (UNLIKE, DEFAULT_STOPS)
+    seat = again.seat_of(ANNE)
+    assert seat is not None
+    assert again.match.table.sides[seat.number].quiet == "", "to pass for a while is of that match alone"
+    assert again.view(1 - seat.number).model_dump()["sides"][seat.number]["stops"] is None
+    await host.desk.order(again.id, "stop:entry", host.press(ANNE))
+    assert stops(await begin(host), ANNE) == DEFAULT_STOPS | {"own"}
+    assert stops(live, ANNE) == UNLIKE, "a match that runs is left alone"
+
+
+async def test_what_was_put_in_is_in_the_record_and_outlives_the_process(host: Host):
+    live = await begin(host)
+    await host.desk.order(live.id, "stop:entry", host.press(ANNE))
+    await host.desk.order(live.id, "stop:own", host.press(ANNE))
+    again = await begin(host)
+    kept = [Given(given.seat, given.answer) for given in await host.store.moves.answers(again.id)]
+    assert {given.answer for given in kept} == {f"{ORDER}stop:entry", f"{ORDER}stop:own"}
+    match = again.match
+    record = record_of(GAME, match.options.model_dump(mode="json"), 2, match.seed, kept, match.ending)
+    assert replay(GAME, record).hash() == match.hash()
+    host.desk.forget(again.id)
+    loaded = await host.desk.live(again.id)
+    assert (loaded.match.hash(), stops(loaded, ANNE)) == (match.hash(), UNLIKE)
+    await host.answer(loaded)
+
+
+async def test_a_switch_that_the_game_has_no_more_is_left_alone(host: Host):
+    for key, on in (("stop:abolished", False), ("quiet:turn", True), ("entry", False), ("stop:own", True)):
+        await host.store.writer.write(switch_statement(Switch(ANNE, GAME.id, key, on)))
+    await host.store.writer.write(switch_statement(Switch(ANNE, "noxtalia", "stop:attacked", False)))
+    live = await begin(host)
+    assert stops(live, ANNE) == DEFAULT_STOPS | {"own"}
