@@ -55,6 +55,8 @@ MORE = (
     holds("frost", {"change": "cannot", "on": {"pick": "all", "whose": "opposing"}, "what": "turn_on"}),
     creature("riser", 1, 1, 1, 3, abilities=[
         {"when": {"event": "guard_changed", "this": True, "to": "on"}, "do": GAIN_XP}]),
+    holds("blight", {"change": "endurance", "on": {"pick": "all", "whose": "opposing"}, "value": {
+        "calc": "difference", "parts": [1, {"calc": "count", "of": {"pick": "all", "whose": "own"}}]}}),
     holds("guru", {"change": "ronum", "on": {"pick": "all", "whose": "own"}, "value": -2}),
     holds("proud", {"change": "power", "value": 1, "on": {
         "pick": "all", "whose": "own", "is": {"min_power": 3}}}),
@@ -134,6 +136,15 @@ def test_what_is_held_in_its_position_does_not_turn_by_combat_or_at_its_ready_ph
     story = scene(lies("frost"), lies("ox", YOU, on=False), lies("knife", YOU, "primary", on=False))
     story.do("end").passes()
     assert (story.table.active, story.piece("ox").on, story.piece("knife").on) == (YOU, False, False)
+
+
+@rule("SF-57", "SF-R21")
+@pytest.mark.parametrize(("others", "left"), [(0, ["lamb"]), (1, [])])
+def test_what_is_whole_falls_where_a_number_that_is_counted_takes_its_endurance(
+    others: int, left: Any
+) -> None:
+    story = scene(lies("blight"), *[lies("ox")] * others, lies("lamb", YOU))
+    assert story.names(YOU) == left, "it has 1: and 1 more, less 1 for the blight and 1 for each ox"
 
 
 @rule("SF-R4", "SF-21")
