@@ -16,6 +16,8 @@ from render.playing_cards.cards import card_sprite, shadow_mask
 from render.shared.box import Box
 from render.shared.speech import Speech
 
+_SMALL = 16_000
+"""Pixels up to which it is quicker to put a panel in one go than corner by corner."""
 Anchor: TypeAlias = Literal["left", "middle", "right"]
 
 
@@ -99,11 +101,14 @@ class Canvas:
         radius: int = 14,
         width: int = 2,
     ) -> None:
-        """Put a rectangle with round corners: only these need a mask, and a mask is slow."""
+        """Put a rectangle with round corners: only these need a mask, and a large mask is slow."""
         left, top, right, bottom = round(x), round(y), round(x) + round(wide), round(y) + round(high)
         end = radius + width + 2
         if min(right - left, bottom - top) < 2 * end:
             self.paste(_panel(right - left, bottom - top, fill, line, radius, width), left, top)
+            return
+        if (right - left) * (bottom - top) <= _SMALL:
+            self.paste(_put_together(right - left, bottom - top, fill, line, radius, width), left, top)
             return
         spots = [(at_x, at_y) for at_y in (top, bottom - end) for at_x in (left, right - end)]
         for spot, corner in zip(spots, _corners(end, fill, line, radius, width), strict=True):
@@ -133,6 +138,19 @@ def _panel(wide: int, high: int, fill: Paint, line: Paint, radius: int, width: i
     pen = Pen(wide, high)
     pen.panel((0, 0, wide, high), radius, fill, line, width)
     return pen.sprite()
+
+
+@lru_cache(maxsize=256)
+def _put_together(wide: int, high: int, fill: Colour, line: Colour, radius: int, width: int) -> Sprite:
+    """Return a panel as one sprite, in which only the corners are drawn."""
+    end = radius + width + 2
+    whole = Sprite(Image.new("RGB", (wide, high), line), Image.new("L", (wide, high), 255))
+    whole.image.paste(fill, (width, width, wide - width, high - width))
+    spots = [(x, y) for y in (0, high - end) for x in (0, wide - end)]
+    for spot, corner in zip(spots, _corners(end, fill, line, radius, width), strict=True):
+        whole.image.paste(corner.image, spot)
+        whole.mask.paste(corner.mask, spot)
+    return whole
 
 
 @lru_cache(maxsize=256)

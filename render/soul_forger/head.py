@@ -151,8 +151,8 @@ def draw_counts(scene: Scene, box: Box, head: Head, size: int) -> None:
     broad = size > 30
     if not broad:
         _draw_ronum(scene, box.past(12), head, size + 2)
-        _draw_mark(scene, "experience", head.xp, box.past(116), size)
-        box, size = box.past(186).left(box.wide - 194), size - (4 if len(counts) > 5 else 0)
+        _draw_mark(scene, "experience", head.xp, box.past(126), size)
+        box, size = box.past(194).left(box.wide - 202), size - (4 if len(counts) > 5 else 0)
     step = box.wide / len(counts)
     for place, (what, count) in enumerate(counts):
         cell = box.past(place * step + 4).left(step - 4)

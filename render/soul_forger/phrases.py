@@ -10,10 +10,10 @@ from render.soul_forger.cards import Cards
 from render.soul_forger.flow import fighters
 from render.soul_forger.words import aims, called, fights, gear, going_on, is_over, left_of, lying, stack
 
-FULL, SHORT = 4, 3
-DETAILS = (FULL, SHORT, 2, 1, 0)
+FULL, SHORT = 5, 4
+DETAILS = (FULL, SHORT, 3, 2, 1, 0)
 """How exactly a table can be told; the first telling for which there is room is taken."""
-_LISTED = (4, 8, 12)
+_LISTED = (1, 4, 8, 12)
 """Creatures that are named one by one in the short tellings."""
 
 
@@ -103,7 +103,7 @@ def control(view: SoulForgerView, side: SideView, cards: Cards, detail: int) -> 
         more = len(creatures) - len(shown)
         yield say("sf-picture-creatures", what=told + (f" +{more}" if more else ""))
     worn = [piece for piece in gear(view, side.seat) if piece is not None]
-    if worn:
+    if worn and detail:  # with four full sides and a Flow there is no room for it
         told = [equipment(piece, cards) for piece in worn if detail >= SHORT or fights(piece, cards)]
         if told:
             yield say("sf-picture-gear", what=", ".join(told))
@@ -126,7 +126,7 @@ def entry(view: SoulForgerView, one: Entry, names: Sequence[str], cards: Cards) 
 def flow(view: SoulForgerView, names: Sequence[str], cards: Cards, detail: int) -> Iterator[str]:
     """Say what waits in the Flow, what resolves first before the rest."""
     found = stack(view)
-    shown = found if detail == FULL else found[: 3 if detail else 1]
+    shown = found if detail == FULL else found[: 3 if detail > 1 else 1]
     yield from (f"{place + 1}. {entry(view, one, names, cards)}" for place, one in enumerate(shown))
     if len(found) > len(shown):
         yield f"+{len(found) - len(shown)}"

@@ -82,6 +82,8 @@ class Size:
     """Matches that are played to their end."""
     waiting: int
     """Messages in the outbox."""
+    paces: int
+    """Games of easy players, for each number of seats, whose questions and clicks are counted."""
     entrants: int
     """Of a tournament."""
 
@@ -99,6 +101,7 @@ FULL = Size(
     sleeping=10_000,
     finished=5_000,
     waiting=49_000,
+    paces=12,
     entrants=256,
 )
 TINY = Size(
@@ -114,6 +117,7 @@ TINY = Size(
     sleeping=5,
     finished=4,
     waiting=10,
+    paces=1,
     entrants=12,
 )
 

@@ -38,6 +38,10 @@ _BOARDS: dict[str, _Views] = {
         (view(), soul_forger.names(view(), name in soul_forger.WIDEST))
         for name, view in soul_forger.BOARDS.items()
     ],
+    "soul_forger, full": [
+        (soul_forger.BOARDS[name](), soul_forger.names(soul_forger.BOARDS[name](), long=True))
+        for name in soul_forger.WIDEST
+    ],
 }
 
 

@@ -164,14 +164,17 @@ def many(seats: int, seat: int | None = None) -> SoulForgerView:
     return view.model_copy(update={"sides": sides_now, "pieces": left, "out": ((2,),), "flow": flow})
 
 
-def four_full() -> SoulForgerView:
-    """Four players with twelve creatures and more each."""
-    pieces = [lies(card, seat) for seat in range(4) for card in MANY]
-    for seat in range(4):
+def crowd(seats: int) -> SoulForgerView:
+    """Three or four players with twelve creatures and more each, and a Flow of three."""
+    pieces = [lies(card, seat) for seat in range(seats) for card in MANY]
+    for seat in range(seats):
         pieces += worn(seat) + set_down(seat, *["backdraft"] * 5, since=96)
     sides = [{"level": 44, "xp": 30, "damage": 28, "hand": list(HAND) * 3, "grave": ["spark"] * 40,
-              "removed": ["spark"] * 10, "material": ["spark"] * 15}] * 4  # fmt: skip
-    return table(*pieces, seats=4, turn=103, sides=sides)
+              "removed": ["spark"] * 10, "material": ["spark"] * 15}] * seats  # fmt: skip
+    view = table(*pieces, seats=seats, turn=103, sides=sides)
+    aims = (f"p{number_of(view, 'kiln_imp', 2)}", "s1", f"p{number_of(view, 'spark', 0)}")
+    flow = tuple(Entry(300 + n, "action", n, "spark_toss", n, targets=(aims[n],)) for n in range(3))
+    return view.model_copy(update={"flow": flow})
 
 
 def finished() -> SoulForgerView:
@@ -196,7 +199,7 @@ def large_hand(count: int = 20) -> SoulForgerView:
     return view.model_copy(update={"sides": (mine, view.sides[1])})
 
 
-WIDEST = ("full", "four_full")
+WIDEST = ("full", "three_full", "four_full")
 """Drawn with long names."""
 BOARDS: dict[str, Callable[[], SoulForgerView]] = {
     "start": start,
@@ -209,7 +212,8 @@ BOARDS: dict[str, Callable[[], SoulForgerView]] = {
     "full": full,
     "three": lambda: many(3),
     "four": lambda: many(4),
-    "four_full": four_full,
+    "three_full": lambda: crowd(3),
+    "four_full": lambda: crowd(4),
     "finished": finished,
     "drawn": drawn,
 }
