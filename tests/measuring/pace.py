@@ -14,7 +14,7 @@ from bot.table.controls import controls
 from bot.table.gathered import Gathered
 from bot.table.verbs import Verb
 from bot.texts import texts_in
-from engines.kernel import Answer, Decision, Dice, Match
+from engines.kernel import Answer, Decision, Dice, Gather, Match
 from engines.registry import GAMES
 from tests.measuring.figure import Figure, Size
 
@@ -76,6 +76,8 @@ def _count_question(match: Match[Any], decision: Decision, answer: Answer, count
 
 def presses(match: Match[Any], decision: Decision, answer: Answer) -> int:
     """Return how often one presses on the panel for an answer: buttons, menus, pages."""
+    if isinstance(decision, Gather) and answer == decision.proposal:
+        return 1  # it stands on a button; to find all other payments takes long
     prompt, state = match.prompt(decision.seat), Gathered()
     for count in range(1, 30):
         made = controls(1, 1, decision, prompt, texts_in("en"), NAMES, state)
