@@ -44,18 +44,18 @@ class _Node:
 
 def choose(game: Game[Any], situation: Situation, decision: Decision, level: Level, seed: str) -> Answer:
     """Return the answer of a computer player. The same seed gives the same answer."""
-    if decision.count() == 1:
-        return next(decision.answers())
     if level == "random":
         return decision.any(Random(seed))
-    only = list(islice(_serious(game, decision), 2))
-    if len(only) == 1:
-        return only[0]
+    plain = decision.kind in game.plain_kinds
+    for answers in () if plain else (decision.answers(), _serious(game, decision)):
+        only = list(islice(answers, 2))
+        if len(only) == 1:
+            return only[0]
     deal = game.sampler(situation.then, situation.now)
     match = _imagine(game, situation, decision, deal, Dice(seed))
     if match is None:
         return decision.any(Random(seed))
-    if level == "easy":
+    if plain or level == "easy":
         return game.prefer(match.table, match.decision(decision.seat), Dice(f"{seed}/easy"))
     return _search(game, situation, decision, deal, game.budgets[level], seed)
 
@@ -111,6 +111,9 @@ def _iterate(
     while not (expanded or _is_over(game, match, turn)) and (asked := _next(match, first)) is not None:
         if asked.seat >= match.seats:  # a bystander has no choice
             match.answer(asked.seat, next(asked.answers()))
+            continue
+        if asked.kind in game.plain_kinds:
+            match.answer(asked.seat, game.prefer(match.table, asked, match.table.dice))
             continue
         legal = _legal(game, match, asked, chance)
         fresh = [answer for answer in legal if (asked.seat, answer) not in node.children]

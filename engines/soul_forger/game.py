@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
-from engines.kernel import Answer, Decision, Dice, Game, Play, Prompt, Result, Say
+from engines.kernel import Answer, Budget, Decision, Dice, Game, Level, Play, Prompt, Result, Say
 from engines.kernel.effects.dictionary import complete
 from engines.kernel.game import LonePass
 from engines.soul_forger.cards.collection import SoulForgerCollection
@@ -41,7 +41,16 @@ class SoulForger(Game[Table]):
     collection = SoulForgerCollection()
     public_kinds = frozenset({"redirect", "block", "levels", "overflow"})
     reaction_kinds = frozenset({"window", "block"})
+    plain_kinds = frozenset({
+        "discard", "levels", "mulligan", "order", "organize_bottom", "organize_top", "organize_under", "pay",
+        "quest", "shortfall", "window",
+    })  # fmt: skip
     quiet_questions = True
+    budgets: ClassVar[Mapping[Level, Budget]] = {
+        "medium": Budget(10, 12, curiosity=0.4),
+        "hard": Budget(24, 40, curiosity=0.3, within_turn=True),
+    }
+    """A turn is many answers, and in the middle of one, tables tell little: hard looks as far as its end."""
 
     def new(self, options: SoulForgerOptions, seats: int, dice: Dice) -> Table:
         """Set an empty table up; the first step lays everything out, so that this is told."""

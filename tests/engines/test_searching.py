@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
 import pytest
 
-from engines.kernel import Answer, Decision, Dice, Distribute, Match, choose
+from engines.kernel import Answer, Decision, Dice, Distribute, Match, choose, players
 from tests.engines.siege import Fort, Siege
 
 GAME = Siege()
@@ -42,6 +42,35 @@ def test_what_many_dealt_tables_have_in_common_is_reckoned_once(monkeypatch: pyt
     choose(GAME, match.situation(0), match.decision(0), "medium", "seed")
     assert dealt["samplers"] == 1
     assert dealt["tables"] > 20
+
+
+def test_on_what_little_hangs_a_searcher_answers_by_preference(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = hailing("plain")
+    preferred = next(answer for answer in match.decision(0).answers())
+    monkeypatch.setattr(Siege, "plain_kinds", frozenset({"hail"}))
+    monkeypatch.setattr(Siege, "prefer", lambda *_: preferred)
+    monkeypatch.setattr(Siege, "evaluate", lambda *_: pytest.fail("it thought about it"))
+    assert match.decision(0).kind == "hail"
+    assert choose(GAME, match.situation(0), match.decision(0), "hard", "seed") == preferred
+
+
+def test_a_searcher_plays_through_what_is_plain_without_weighing_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = hailing("through")
+    weighed: set[str] = set()
+    serious = players._serious  # pyright: ignore[reportPrivateUsage]
+
+    def watched(game: Siege, decision: Decision) -> Iterator[Answer]:
+        weighed.add(decision.kind)
+        return serious(game, decision)
+
+    monkeypatch.setattr(players, "_serious", watched)
+    choose(GAME, match.situation(0), match.decision(0), "hard", "seed")
+    assert weighed >= {"hail", "move", "target"}
+    monkeypatch.setattr(Siege, "plain_kinds", frozenset({"target"}))
+    weighed.clear()
+    choose(GAME, match.situation(0), match.decision(0), "hard", "seed")
+    assert weighed >= {"hail", "move"}
+    assert "target" not in weighed
 
 
 def test_tables_dealt_one_after_another_know_nothing_of_each_other() -> None:

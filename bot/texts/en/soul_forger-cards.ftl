@@ -997,6 +997,7 @@ sf-pack-attune = only Actions Attune; { $found } means nothing here
 sf-pack-absorb = only what enters and stays on the field absorbs; { $found } means nothing here
 sf-pack-paid = { $found } is what was sent to pay as the card entered; the event here is another
 sf-pack-not-there = the card that speaks is not on the field then; { $found } means nothing here
+sf-pack-not-sent = the card that speaks lies in no pile then; { $found } means nothing here
 sf-pack-creatures-only = { $found } is for creatures (and players) alone; name those
 sf-pack-no-source = nothing has a part in this event that { $found } could name
 sf-pack-no-amount = { $found } is the number of an event, and this one has none

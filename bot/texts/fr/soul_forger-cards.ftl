@@ -1114,6 +1114,7 @@ sf-pack-attune = seules les Actions s’accordent ; { $found } n’y veut rien 
 sf-pack-absorb = seul ce qui arrive et reste sur le terrain absorbe ; { $found } n’y veut rien dire
 sf-pack-paid = { $found } est ce qui a payé la carte à son arrivée ; l’événement est ici un autre
 sf-pack-not-there = la carte qui parle n’est alors pas sur le terrain ; { $found } n’y veut rien dire
+sf-pack-not-sent = la carte qui parle n’est alors dans aucune pile ; { $found } ne veut rien dire ici
 sf-pack-creatures-only = { $found } ne vaut que pour des créatures (et des joueurs) ; nommez-les
 sf-pack-no-source = rien n’a de part à cet événement que { $found } puisse nommer
 sf-pack-no-amount = { $found } est le nombre d’un événement, et celui-ci n’en a pas

@@ -32,7 +32,7 @@ AIMED: dict[Role, frozenset[str]] = {
     "piece": frozenset(("creature", "equipment", "action")),
     "hurt": frozenset(("creature", "side", "player")),
     "player": frozenset(("creature", "equipment", "action", "side", "player", "entry", "card")),
-    "card": frozenset(("card", "creature", "equipment")),
+    "card": frozenset(("card",)),
     "entry": frozenset(("entry",)),
     "number": frozenset(),
 }
@@ -83,6 +83,8 @@ class Scene(NamedTuple):
     """Its card is an Action, and it no part of what a card gains to which that is attuned."""
     stays: bool = True
     """Its card lies on the field while it is done."""
+    sent: bool = False
+    """Its card lies in a pile while it is done: it went there before."""
     gained: bool = False
     """It belongs to the card to which its Action is attuned."""
     targets: tuple[Target, ...] = ()
@@ -150,14 +152,16 @@ def _of_ability(ability: Ability, field: str, card: CardModel) -> Iterator[Mispl
         came = this and event == "entered" and card.cost is not None
         scene = scene._replace(
             event=event, stays=not (this and event in GONE | IN_FLOW), combat=event not in _OUT_OF_COMBAT,
-            x=came and _has_x(card), paid=came,
+            sent=this and event in CONCERNED["card"], x=came and _has_x(card), paid=came,
         )  # fmt: skip
     elif ability.cost is not None:
         yield from _of_costs(ability, field)
         named = any(costs.read(each).has_x for each in _written(ability))
-        stays = "send_this" not in ability.cost
+        sent = "send_this" in ability.cost
         paid = bool(_written(ability))
-        scene = scene._replace(combat=ability.flow_speed == "reaction", x=named, stays=stays, paid=paid)
+        scene = scene._replace(
+            combat=ability.flow_speed == "reaction", x=named, stays=not sent, sent=sent, paid=paid
+        )
     for place, change in enumerate(ability.holds):
         if isinstance(change, hold.Prevent) and change.next_only:
             yield misplaced(f"{field}.holds.{place}.next_only", "sf-pack-next-held", change.change)
@@ -243,7 +247,7 @@ def _of_part(part: BaseModel, field: str, scene: Scene) -> Iterator[Misplaced]:
             gone = part.when.this and part.when.event in GONE
             within = scene._replace(
                 event=part.when.event, before=False, combat=part.when.event not in _OUT_OF_COMBAT,
-                stays=scene.stays and not gone, paid=False,
+                stays=scene.stays and not gone, sent=not scene.stays or gone, paid=False,
             )  # fmt: skip
         case do.ForEach():
             within = scene._replace(each=True, before=True)
@@ -312,8 +316,8 @@ def _of_word(model: type[BaseModel], name: str, word: str, field: str, scene: Sc
             yield misplaced(field, "sf-pack-no-each", word)
         case "self" if role in ("piece", "hurt") and not scene.stays:
             yield misplaced(field, "sf-pack-not-there", word)
-        case "self" if role == "card" and scene.gained:
-            yield misplaced(field, "sf-pack-not-there", word)
+        case "self" if role == "card" and (scene.gained or not scene.sent):
+            yield misplaced(field, "sf-pack-not-sent", word)
         case _:
             return
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 
 from engines.kernel import Dice
 from engines.soul_forger.cards.catalogue import Catalogue
@@ -17,50 +18,79 @@ from engines.soul_forger.table.state import Table
 def sampler(view: SoulForgerView) -> Callable[[Dice], Table]:
     """Return what deals such tables: what all of them have in common is laid out once."""
     known = open_table(view)
+    unseen = [_unseen(known, side, own=side.seat == view.seat) for side in known.sides]
 
     def deal(dice: Dice) -> Table:
         table = known.copy()
         table.dice = dice
         for side in table.sides:
             if side.seat == view.seat:
-                _deal_own(table, side)
+                _deal_own(table, side, unseen[side.seat][0])
             else:
-                _deal_other(table, side)
+                _deal_other(table, side, unseen[side.seat])
         return table
 
     return deal
 
 
-def _deal_own(table: Table, side: Side) -> None:
+def _unseen(table: Table, side: Side, *, own: bool) -> list[list[str]]:
+    """Return what may be left of a Main Deck: of the own one, else of each ready-made deck that fits."""
+    seen = Counter(_elsewhere(table, side))
+    if own:
+        left = Counter(side.list)
+        left.subtract(seen)
+        return [list((+left).elements())]
+    fitting = (deck for deck in table.catalogue.decks if not seen - Counter(deck.cards))
+    return [list((Counter(deck.cards) - seen).elements()) for deck in fitting]
+
+
+def _deal_own(table: Table, side: Side, left: list[str]) -> None:
     """Shuffle what the player knows to be in the own deck, but not where."""
-    left = Counter(side.list)
-    left.subtract(_elsewhere(table, side))
-    cards = list((+left).elements())
+    cards = left[:]
     table.dice.shuffle(cards)
     _fill(side.deck, cards, table)
 
 
-def _deal_other(table: Table, side: Side) -> None:
+def _deal_other(table: Table, side: Side, fitting: list[list[str]]) -> None:
     """Deal another player's face-down cards, hand, decks: of a ready-made deck that fits, or of any cards."""
-    catalogue, dice = table.catalogue, table.dice
-    seen = Counter(_elsewhere(table, side))
-    fitting = [deck for deck in catalogue.decks if not seen - Counter(deck.cards)]
-    left = list((Counter(fitting[dice.randrange(len(fitting))].cards) - seen).elements()) if fitting else []
+    dice = table.dice
+    left = fitting[dice.randrange(len(fitting))][:] if fitting else []
     dice.shuffle(left)
-    for piece in table.pieces.values():
-        if piece.seat == side.seat and not piece.up:
-            piece.card = catalogue.cards[_taken(left, catalogue, piece.zone, dice)]
+    _turn_cards(table, side.seat, left)
     hand = side.hand[:]
     for card in side.known:
         hand[hand.index(HIDDEN)] = card
     side.hand = hand
     _fill(side.hand, left, table)
     _fill(side.deck, left, table)
-    gear = [
+    gear = _gear(table.catalogue)
+    order = table.catalogue.order.__getitem__
+    side.forge = sorted((gear[dice.randrange(len(gear))] for _ in side.forge), key=order)
+
+
+@lru_cache(maxsize=64)
+def _gear(catalogue: Catalogue) -> list[str]:
+    """Return what may lie in a Forge Deck."""
+    return [
         card.id for card in catalogue.cards.values() if card.type == "equipment" and not card.starting_gear
     ]
-    order = catalogue.order.__getitem__
-    side.forge = sorted((gear[dice.randrange(len(gear))] for _ in side.forge), key=order)
+
+
+@lru_cache(maxsize=64)
+def _buildable(catalogue: Catalogue) -> list[str]:
+    """Return what may lie in a Main Deck."""
+    return [card.id for card in catalogue.cards.values() if card.type != "equipment" and not card.token]
+
+
+def _turn_cards(table: Table, seat: int, left: list[str]) -> None:
+    """Put other cards where a player's lie face down, with all that they hold."""
+    hidden = [piece for piece in table.pieces.values() if piece.seat == seat and not piece.up]
+    for piece in hidden:
+        table.take_away(piece)
+        piece.card = table.catalogue.cards[_taken(left, table.catalogue, piece.zone, table.dice)]
+        table.lay(piece)
+    if hidden:  # in the order in which they came
+        table.pieces = dict(sorted(table.pieces.items()))
 
 
 def _taken(left: list[str], catalogue: Catalogue, zone: str, dice: Dice) -> str:
@@ -75,9 +105,7 @@ def _taken(left: list[str], catalogue: Catalogue, zone: str, dice: Dice) -> str:
 
 def _fill(pile: list[str], cards: list[str], table: Table) -> None:
     """Put cards where unknown ones lie, and any where there are none left."""
-    buildable = [
-        card.id for card in table.catalogue.cards.values() if card.type != "equipment" and not card.token
-    ]
+    buildable = _buildable(table.catalogue)
     for place, card in enumerate(pile):
         if card == HIDDEN:
             pile[place] = cards.pop() if cards else buildable[table.dice.randrange(len(buildable))]

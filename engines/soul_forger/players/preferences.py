@@ -6,15 +6,21 @@ from collections.abc import Callable, Sequence
 
 from engines.kernel import PASS, Answer, Arrange, Choose, Decision, Dice, Gather, Number, Pick, as_answer
 from engines.kernel.effects.picking import card_of
-from engines.soul_forger.players import fighting, worth
+from engines.soul_forger.cards.catalogue import Card
+from engines.soul_forger.cards.language import costs
+from engines.soul_forger.players import fighting, timing, worth
 from engines.soul_forger.rules import abilities, attacking, blocking, end_phase, side_quest
 from engines.soul_forger.rules.doing import YES
-from engines.soul_forger.table.pieces import piece_named
+from engines.soul_forger.table.pieces import Piece, piece_named
 from engines.soul_forger.table.state import Table
 
 MOST_X = 3
+WORTH_IT = 0.5
+"""What must be gained beyond the price, where something is activated out of the Main Phases."""
 CHEAP = 3
 """Ronum up to which a card is kept in the opening hand."""
+LASTING = 4.0
+"""What an Action is worth that stays on the table."""
 REPLIES = 2
 """Set Actions that are kept waiting at most: what more there is serves better in hand."""
 
@@ -31,7 +37,7 @@ def prefer(table: Table, decision: Decision, dice: Dice) -> Answer:
         case Arrange():
             return decision.keys
         case Choose(kind="window"):
-            return _window(table, decision, dice)
+            return _window(table, decision)
         case Choose():
             choose = _CHOICES.get(decision.kind)
             return decision.any(dice) if choose is None else choose(table, decision)
@@ -127,17 +133,38 @@ def _announce(table: Table, seat: int, verb: str, what: str) -> float:
             return 100.0 + worth.of_card(cards[what])
         case "forge":
             return _forge(table, seat, what)
-        case "use":
-            return 40.0
-        case "play":
-            return 30.0 + worth.of_card(cards[what])
-        case "skill":
-            power = abilities.power_named(table, what)
-            piece, ability = power.piece, power.ability
-            keeps = not (ability.is_skill and (piece.card.on > 1 or piece.is_weapon))
-            return 20.0 if keeps and "send_this" not in (ability.cost or ()) else 0.0
+        case "use" | "play" | "skill":
+            value = activation(table, seat, verb, what)
+            return 30.0 + value if value > 0 else 0.0
         case _:
             return 0.0
+
+
+def activation(table: Table, seat: int, verb: str, what: str) -> float:
+    """Return what it brings to activate an Action or an ability now, above what it costs."""
+    if verb == "skill":
+        power = abilities.power_named(table, what)
+        cost = sum(timing.price(costs.read(each)) for each in power.ability.cost or ()
+                   if isinstance(each, str) and ":" in each)  # fmt: skip
+        if power.ability.is_skill:
+            cost += _guarding(table, power.piece)
+        if "send_this" in (power.ability.cost or ()):
+            cost += worth.of_piece(table, power.piece)
+        return timing.gain(table, seat, power.card, power.place, power.piece.id) - cost
+    piece = table.pieces[piece_named(what)] if verb == "use" else None
+    card = table.catalogue.cards[what] if piece is None else piece.card
+    if card.resolve is None:  # it stays, and does something later
+        return LASTING if table.phase.startswith("main") and table.active == seat else 0.0
+    value = timing.gain(table, seat, card, card.resolve, 0 if piece is None else piece.id)
+    return value - timing.price(card.cost)
+
+
+def _guarding(table: Table, piece: Piece) -> float:
+    """Return what it is worth that a card stays On-guard: it could still attack, or block."""
+    if not piece.is_creature and not piece.is_weapon:
+        return 0.0
+    soon = table.active == piece.seat and table.phase in ("main_1", "combat")
+    return (0.8 if soon else 0.4) * piece.card.on
 
 
 def _forge(table: Table, seat: int, what: str) -> float:
@@ -156,6 +183,9 @@ def _forge(table: Table, seat: int, what: str) -> float:
 
 
 def _attack(table: Table, decision: Choose) -> Answer:
+    first = _activate(table, decision)
+    if first:
+        return first
     targets = attacking.targets(table)
     best: tuple[float, str] = (0.0, attacking.FINISH)
     for key in decision.keys:
@@ -190,36 +220,39 @@ def _block(table: Table, decision: Choose) -> Answer:
     return best[1] if best[0] > 0 else as_answer(decision.default)
 
 
-def _window(table: Table, decision: Choose, dice: Dice) -> Answer:
-    """Answer what an opponent does, with what harms him, now and then; else pass."""
-    top = table.flow[-1] if table.flow else None
-    if top is not None and top.seat == decision.seat:
+def _window(table: Table, decision: Choose) -> Answer:
+    """Answer what an opponent does with what brings most; nothing is added to what one has done oneself."""
+    if table.flow and table.flow[-1].seat == decision.seat:
         return PASS
+    return _activate(table, decision) or PASS
+
+
+def _activate(table: Table, decision: Choose) -> str:
+    """Return what is best activated now; nothing where all is better kept."""
+    best: tuple[float, str] = (WORTH_IT, "")
     for key in decision.keys:
         verb, _, what = key.partition(":")
-        if verb in ("use", "play") and (top is not None or table.combat is not None):
-            return key
-        if verb == "skill" and table.combat is not None:
-            piece = table.pieces[piece_named(what.partition(":")[0])]
-            if not piece.is_weapon and not dice.randrange(3):
-                return key
-    return PASS
+        if what:
+            best = max(best, (activation(table, decision.seat, verb, what), key))
+    return best[1]
 
 
 # What texts ask
 
 
 def _aim(table: Table, decision: Choose) -> Answer:
-    """Aim harm at what an opponent values most, help at what is one's own."""
-    harm = _is_harm(table, decision)
-    return max(decision.keys, key=lambda key: _aimed(table, decision.seat, key, harm))
+    """Aim at what brings most."""
+    card, place = _about(table, decision)
+    if card is None or place is None:
+        return max(decision.keys, key=lambda key: _aimed(table, decision.seat, key, harm=True))
+    return max(decision.keys, key=lambda key: timing.aimed(table, decision.seat, card, place, key))
 
 
-def _is_harm(table: Table, decision: Decision) -> bool:
-    """Tell whether what asks does harm."""
+def _about(table: Table, decision: Decision) -> tuple[Card | None, int | None]:
+    """Return the card that asks, and which of its abilities."""
     card = table.catalogue.cards.get(decision.subject[0]) if decision.subject else None
     if card is None:
-        return True
+        return None, None
     place = card.resolve
     if len(decision.subject) == 2 and decision.subject[1].isdigit():
         place = int(decision.subject[1])
@@ -228,7 +261,13 @@ def _is_harm(table: Table, decision: Decision) -> bool:
     elif place is None:
         aiming = (place for place, ability in enumerate(card.abilities) if ability.targets)
         place = next(aiming, None)
-    return place is None or worth.harms(card, place)
+    return card, place
+
+
+def _is_harm(table: Table, decision: Decision) -> bool:
+    """Tell whether what asks does harm."""
+    card, place = _about(table, decision)
+    return card is None or place is None or worth.harms(card, place)
 
 
 def _aimed(table: Table, seat: int, key: str, harm: bool) -> float:

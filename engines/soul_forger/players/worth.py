@@ -10,7 +10,7 @@ from engines.soul_forger.cards.meaning import powers
 from engines.soul_forger.table.pieces import Piece
 from engines.soul_forger.table.state import Table
 
-_HARM = frozenset({
+HARM = frozenset({
     "damage", "destroy", "send", "negate", "discard", "mill", "lose_level", "lose_experience",
     "remove_counter", "control", "detach",
 })  # fmt: skip
@@ -26,7 +26,7 @@ def harms(card: Card, place: int) -> bool:
     """Tell whether what an ability of a card is aimed at had better be an opponent's."""
     for part in parts(card.abilities[place]):
         action = getattr(part, "action", None)
-        if action in _HARM:
+        if action in HARM:
             return True
         if action == "guard":
             return getattr(part, "to", "") == "off"

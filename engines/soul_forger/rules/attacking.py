@@ -22,7 +22,12 @@ def attackers(table: Table) -> list[Piece]:
     if changes.forbidden(table, table.active, "attack"):
         return []
     mine = table.of(table.active, "field", "primary", "secondary")
-    return [piece for piece in mine if keywords.may_attack(table, piece)]
+    return [piece for piece in mine if keywords.may_attack(table, piece) and not _is_spent(table, piece)]
+
+
+def _is_spent(table: Table, piece: Piece) -> bool:
+    """Tell whether a card that nothing turns Off-guard has attacked in this turn: else it would for ever."""
+    return piece.used.get(ATTACKED) == table.turn and changes.cannot(table, piece, "turn_off")
 
 
 def bound_to_attack(table: Table) -> list[Piece]:

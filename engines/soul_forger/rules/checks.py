@@ -27,7 +27,7 @@ def _once(table: Table, blame: Blame) -> bool:
     if fallen:  # first the players: what falls with them gives no experience (SF-R3 as amended)
         eliminate(table, fallen)
         return True
-    everywhere = "endurance:less" in table.kinds  # else what is whole is as printed: at least 1
+    everywhere = "endurance:less" in table.kinds  # else what is whole has as much as printed: at least 1
     lethal = [
         piece for piece in table.pieces.values() if (piece.damage or everywhere) and _is_lethal(table, piece)
     ]

@@ -64,9 +64,9 @@ def _ready(table: Table) -> Next:
 
 def turn_on(table: Table, seat: int) -> None:
     """Turn all cards of a player On-guard."""
-    for piece in table.pieces.values():
+    for piece in list(table.pieces.values()):
         if piece.seat == seat:
-            piece.on = True
+            zones.turn(table, piece, on=True)
 
 
 def _quest(table: Table) -> Next:

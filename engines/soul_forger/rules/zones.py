@@ -100,11 +100,13 @@ def to_pile(table: Table, card: str, owner: int, to: Pile) -> None:
     table.sides[owner].pile(to).append(card)
 
 
-def turn(table: Table, piece: Piece, *, on: bool) -> None:
-    """Turn a card On-guard or Off-guard (SF-21)."""
-    if piece.on != on:
-        piece.on = on
-        noting.note(table, "guard_changed", piece.seat, piece, to="on" if on else "off")
+def turn(table: Table, piece: Piece, *, on: bool) -> bool:
+    """Turn a card On-guard or Off-guard (SF-21), unless something holds it; tell whether it turned."""
+    if piece.on == on or changes.cannot(table, piece, "turn_on" if on else "turn_off"):
+        return False
+    piece.on = on
+    noting.note(table, "guard_changed", piece.seat, piece, to="on" if on else "off")
+    return True
 
 
 def gain_level(table: Table, seat: int, number: int, spent: int = 0) -> None:

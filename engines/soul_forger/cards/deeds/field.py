@@ -40,14 +40,7 @@ def _each(deed: Callable[[Table, Voice, Any, Piece], bool]) -> Deed:
 
 def _guard(table: Table, _: Voice, action: SetGuard, piece: Piece) -> bool:
     on = action.to == "on"
-    if (
-        piece.on == on
-        or piece.zone == "action"
-        or changes.cannot(table, piece, "turn_on" if on else "turn_off")
-    ):
-        return False
-    zones.turn(table, piece, on=on)
-    return True
+    return piece.zone != "action" and zones.turn(table, piece, on=on)
 
 
 def _destroy(table: Table, voice: Voice, action: Destroy) -> Play[int]:

@@ -8,6 +8,7 @@ from pydantic import Field, model_validator
 from pydantic_core import PydanticCustomError
 
 from engines.kernel.packs import Part
+from engines.soul_forger.cards.language import values
 from engines.soul_forger.cards.language.parts import Keyword, Player
 from engines.soul_forger.cards.language.selectors import CardFilter, PieceRef, Scope
 from engines.soul_forger.cards.language.values import Value
@@ -166,8 +167,7 @@ def kind_of(change: Change) -> str:
     What may take Endurance away is apart from what gives some: only the former can destroy what is whole.
     """
     if isinstance(change, Stat) and change.change == "endurance":
-        gives = isinstance(change.value, int) and change.value >= 0
-        return "endurance" if gives else "endurance:less"
+        return "endurance" if values.is_never_negative(change.value) else "endurance:less"
     if isinstance(change, HasKeyword):
         return f"{change.change}:{change.keyword}"
     if isinstance(change, Cannot | Must | PlayerCannot):

@@ -92,3 +92,18 @@ of the event: damage dealt, cards drawn, levels gained."""
 
 for _model in (Half, Sum, Difference, Product, Least, Greatest):
     _model.model_rebuild()
+
+
+def is_never_negative(value: Value) -> bool:
+    """Tell whether a number is 0 or more, whatever the table is like; of some it is not told."""
+    match value:
+        case int():
+            return value >= 0
+        case Difference() | NumberOf(calc="endurance"):
+            return False
+        case Sum() | Product() | Least() | Greatest():
+            return all(map(is_never_negative, value.parts))
+        case Half():
+            return is_never_negative(value.of)
+        case _:
+            return True

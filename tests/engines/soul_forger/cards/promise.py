@@ -18,6 +18,7 @@ from engines.soul_forger.cards.language.abilities import Ability
 from engines.soul_forger.cards.language.pack import SoulForgerPack
 from engines.soul_forger.cards.printed.actions import Actions
 from engines.soul_forger.rules import doing, flow
+from engines.soul_forger.table.pieces import Under
 from engines.soul_forger.table.state import Table
 from tests.engines.shapes import Shape
 from tests.engines.soul_forger.cards.reading import NotRead, Told
@@ -130,7 +131,9 @@ def _scene(kind: str, card: dict[str, Any], place: int) -> Scene:
     pieces: list[dict[str, Any]] = []
     for seat in (ME, YOU, THEY):
         pieces += [
-            lies("tank", seat, damage=4, counters={"ember": 2}), lies("brick", seat, damage=1, on=False),
+            lies("tank", seat, damage=4, counters={"ember": 2},
+                 under=(Under("ox", seat), Under("coat", seat))),
+            lies("brick", seat, damage=1, on=False),
             lies("knife", seat, "primary"), lies("sword", seat, "secondary", on=False),
             lies("apron", seat, "armor"), lies("hymn", seat, "action"),
             lies("flash", seat, "action", up=False, since=5),

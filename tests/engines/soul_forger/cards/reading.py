@@ -181,3 +181,14 @@ def _one_card(words: str, told: Told) -> Meant:
     if words in ("this card", "that card"):
         return Meant([], 0)  # it lies on the field
     raise NotRead(words)
+
+
+TAIL = r"(?P<tail> for each creature you control)?"
+
+
+def number_of(words: str, tail: str | None, told: Told) -> int:
+    """Return a number with what goes on behind: "for each creature you control"."""
+    number = int(words.replace("−", "-").replace("+", ""))
+    if tail:
+        number *= sum(piece.seat == ME and piece.type == "creature" for piece in told.before.pieces.values())
+    return number

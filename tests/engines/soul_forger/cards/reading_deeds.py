@@ -7,17 +7,21 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from tests.engines.soul_forger.cards import reading_changes
 from tests.engines.soul_forger.cards.reading import (
     ME,
     NOUNS,
+    TAIL,
     Meant,
     NotRead,
     Told,
     cards,
+    number_of,
     pieces,
     players,
     the_piece,
 )
+from tests.engines.soul_forger.cards.reading_changes import UNTIL
 from tests.engines.soul_forger.cards.seen import Changes, Lying, between
 
 GOALS = {
@@ -25,7 +29,6 @@ GOALS = {
     "into the deck, which is shuffled": "deck", "to the graveyard": "grave",
     "to the Material Zone": "material", "out of play": "removed",
 }  # fmt: skip
-UNTIL = r"(?: this combat| this turn| until your next turn begins| while this \w+ is on the field)?"
 KEYWORDS = {
     "Fast Hand": "fast_hand", "Reflex": "reflex", "Flight": "flight", "Hidden": "hidden", "Impale": "impale",
     "Pacifist": "pacifist", "Protector": "protector", "Range": "range", "Spell Proof": "spell_proof",
@@ -72,15 +75,6 @@ def some(
     return None
 
 
-def number_of(words: str, tail: str | None, told: Told) -> int:
-    """Return a number with what goes on behind: "for each creature you control"."""
-    number = int(words.replace("−", "-").replace("+", ""))
-    if tail:
-        number *= sum(piece.seat == ME and piece.type == "creature" for piece in told.before.pieces.values())
-    return number
-
-
-TAIL = r"(?P<tail> for each creature you control)?"
 _DAMAGE = rf"(?P<number>\d+) damage (?:to|from) (?P<who>.+?){TAIL}"
 
 
@@ -137,6 +131,7 @@ def _gone(told: Told, piece: int, pile: str) -> list[tuple[Any, ...]]:
     lying = told.before.pieces[piece]
     card = told.before.cards[lying.card]
     wanted: list[tuple[Any, ...]] = [("gone", piece)]
+    wanted += [("pile", owner, "grave", under, 1) for under, owner in lying.under]
     if not card.token:
         to = "forge" if pile == "deck" and card.type == "equipment" else pile
         wanted.append(("pile", lying.owner, to, lying.card, 1))
@@ -333,6 +328,34 @@ def _forge(told: Told, said: re.Match[str]) -> str | None:
     return None
 
 
+def _absorb(told: Told, said: re.Match[str]) -> str | None:
+    """Cards go under the one that speaks, which stands on the field."""
+
+    def change(each: Any) -> list[tuple[Any, ...]]:
+        seat, source, card = each
+        return [("pile", seat, source, card, -1), ("under", told.myself, card, 1)]
+
+    return some(between(told.before, told.after), cards(said["what"], told), change, told)
+
+
+def _attune(told: Told, said: re.Match[str]) -> str | None:
+    """The Action itself goes under a card."""
+    host = the_piece(said["who"], told)
+    if host is None:
+        return same(between(told.before, told.after), [])
+    mine = told.before.pieces[told.myself]
+    return same(between(told.before, told.after), [("gone", mine.id), ("under", host.id, mine.card, 1)])
+
+
+def _detach(told: Told, said: re.Match[str]) -> str | None:
+    """What lies under a card goes to its owners; Equipment to no hand."""
+    host, wanted = the_piece(said["who"], told), list[tuple[Any, ...]]()
+    for card, owner in host.under if host is not None else ():
+        to = "grave" if told.before.cards[card].type == "equipment" else GOALS[said["to"]]
+        wanted += [("under", host and host.id, card, -1), ("pile", owner, to, card, 1)]
+    return same(between(told.before, told.after), wanted)
+
+
 def _swap(told: Told, said: re.Match[str]) -> str | None:
     wanted: list[tuple[Any, ...]] = []
     for seat in players(said["who"] or "you", told):
@@ -405,6 +428,9 @@ _READINGS = {
     r"forge (?P<what>.+) without its cost": _forge,
     r"(?:switch your weapons|(?P<who>.+) switches weapons)": _swap,
     r"look at .+|.*reveals? .+|Organize .+": _unmoved,
+    r"Absorb: put (?P<what>.+) under this (?:creature|card)": _absorb,
+    r"Attune: put this card under (?P<who>.+)": _attune,
+    rf"the cards under (?P<who>.+) go (?P<to>{'|'.join(GOALS)})": _detach,
     rf"search your (?P<zone>Forge Deck|Main Deck) for {_SOME}, put what you find {_TO} and shuffle": _search,
     r"set (?P<what>.+) face down": _set,
 }
@@ -415,8 +441,11 @@ READINGS: list[tuple[re.Pattern[str], Callable[[Told, re.Match[str]], str | None
 
 def judge(words: str, told: Told) -> str | None:
     """Tell what is wrong with what happened at a sentence. Raises NotRead."""
-    for pattern, reading in READINGS:
+    for pattern, reading in (*reading_changes.READINGS, *READINGS):
         said = pattern.match(words)
         if said is not None:
-            return reading(told, said)
+            try:
+                return reading(told, said)
+            except NotRead:  # the words are those of another sentence too
+                continue
     raise NotRead(words)

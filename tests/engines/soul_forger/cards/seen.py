@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, TypeAlias, get_args
 
 from engines.soul_forger.cards.catalogue import Card
 from engines.soul_forger.cards.language.parts import Keyword
-from engines.soul_forger.cards.meaning import powers
+from engines.soul_forger.cards.meaning import filters, powers
 from engines.soul_forger.table.side import PILES
 from engines.soul_forger.table.state import Table
 
@@ -32,6 +32,8 @@ class Lying(NamedTuple):
     endurance: int
     ronum: int
     keywords: frozenset[str]
+    under: tuple[tuple[str, int], ...]
+    """Cards that lie under it, with their owners."""
 
 
 _NUMBERS = ("damage", "counters", "power", "endurance", "ronum")
@@ -42,6 +44,7 @@ class Seen:
     """All that lies on a table."""
 
     def __init__(self, table: Table) -> None:
+        self.table = table.copy()
         self.cards: dict[str, Card] = dict(table.catalogue.cards)
         self.pieces = {piece.id: _lying(table, piece) for piece in table.pieces.values()}
         self.piles = {(side.seat, pile): tuple(side.pile(pile)) for side in table.sides for pile in PILES}
@@ -50,6 +53,12 @@ class Seen:
         self.damages = [side.damage for side in table.sides]
         self.known = {side.seat: Counter(side.known) for side in table.sides}
         self.tops = [side.tops for side in table.sides]
+        self.bears = [powers.player_endurance(table, side.seat) for side in table.sides]
+        self.unplayed = {
+            (side.seat, card.id): filters.hand_ronum(table, side.seat, card)
+            for side in table.sides
+            for card in self.cards.values()
+        }
 
 
 def _lying(table: Table, piece: Any) -> Lying:
@@ -58,6 +67,7 @@ def _lying(table: Table, piece: Any) -> Lying:
         piece.damage, piece.counters.get("ember", 0), powers.power(table, piece),
         powers.endurance(table, piece), powers.ronum(table, piece),
         frozenset(key for key in get_args(Keyword) if powers.has(table, piece, key)),
+        tuple((each.card, each.owner) for each in piece.under),
     )  # fmt: skip
 
 
@@ -75,6 +85,9 @@ def between(before: Seen, after: Seen) -> Changes:
         for name in _FACTS:
             if getattr(now, name) != getattr(was, name):
                 found[name, number, getattr(now, name)] += 1
+        under, lies = Counter(was.under), Counter(now.under)
+        found.update({("under", number, card, 1): count for (card, _), count in (lies - under).items()})
+        found.update({("under", number, card, -1): count for (card, _), count in (under - lies).items()})
     for number, now in after.pieces.items():
         if number not in before.pieces:
             found["came", now.card, now.owner, now.seat, now.zone, now.on, now.up] += 1
@@ -86,8 +99,12 @@ def between(before: Seen, after: Seen) -> Changes:
         ("level", before.levels, after.levels),
         ("experience", before.experience, after.experience),
         ("taken", before.damages, after.damages),
+        ("bears", before.bears, after.bears),
     ):
         for seat, (was, now) in enumerate(zip(one, other, strict=True)):
             if now != was:
                 found[word, seat, now - was] += 1
+    for place, ronum in after.unplayed.items():
+        if ronum != before.unplayed[place]:
+            found["unplayed", *place, ronum - before.unplayed[place]] += 1
     return found

@@ -23,9 +23,8 @@ VALUES: list[Any] = [
 LEFT_OUT = (
     actions.Later, actions.ChooseModes, actions.May, actions.Conditional, actions.ForEach, actions.Repeat,
     actions.Negate, actions.CopyEntry, actions.Retarget, actions.TurnAttack, actions.EndCombat,
-    actions.Absorb, actions.Attune, actions.Detach,
 )  # fmt: skip
-"""Actions of actions, of the Flow, of combat and of cards under others: `rules/` has their stories."""
+"""Actions of actions, of the Flow and of combat: `rules/` has their stories."""
 _SHAPES = Shapes(FIXED, VALUES, {"kind": ["ember"]}, "puppet")
 
 

@@ -102,6 +102,7 @@ ATTUNE = {"targets": [{"target": "creature"}], "do": [{"action": "attune"}]}
 PAID = {"test": "paid_with", "is": {"faction": ["fire"]}}
 NEXT = {"change": "prevent", "on": "self", "next_only": True}
 PLAYED = {"event": "played", "whose": "own"}
+TO_HAND = {"action": "move_cards", "cards": "self", "to": "hand"}
 RIGHT_TOO = [
     action(ATTUNE, {"cost": ["off_guard"], "do": [DRAW]}),
     action(ATTUNE, {"when": {"event": "attack_declared", "this": True}, "do": [hit("you")]}),
@@ -110,6 +111,9 @@ RIGHT_TOO = [
     action({"do": [DRAW]}, {"when": {"event": "discarded", "this": True}, "do": [DRAW]}),
     creature({"when": {**PLAYED, "is": {"type": "creature", "max_ronum": 2}}, "do": [DRAW]}),
     creature({"when": {"event": "played", "this": True}, "do": [DRAW]}),
+    creature({"when": BREATH, "do": [TO_HAND]}),
+    creature({"cost": ["send_this"], "do": [TO_HAND]}),
+    action({"do": [{"action": "later", "when": TURN, "do": [TO_HAND]}]}),
     creature({"when": WELCOME, "if": [PAID], "do": [DRAW]}, cost="H: 1 card"),
 ]  # fmt: skip
 WRONG_TOO: list[tuple[dict[str, Any], str, str]] = [
@@ -119,8 +123,15 @@ WRONG_TOO: list[tuple[dict[str, Any], str, str]] = [
     (action(ATTUNE, {"when": WELCOME, "do": [DRAW]}), "abilities.1.when.this", "event-never"),
     (action(ATTUNE, {"when": TURN, "do": [{"action": "attune", "to": "that"}]}),
      "abilities.1.do.0", "attune"),
-    (action(ATTUNE, {"when": BREATH, "do": [{"action": "move_cards", "cards": "self", "to": "hand"}]}),
-     "abilities.1.do.0.cards", "not-there"),
+    (action(ATTUNE, {"when": BREATH, "do": [TO_HAND]}),
+     "abilities.1.do.0.cards", "not-sent"),
+    (creature({"cost": [], "once": True, "do": [TO_HAND]}), "abilities.0.do.0.cards", "not-sent"),
+    (action({"do": [TO_HAND]}), "abilities.0.do.0.cards", "not-sent"),
+    (creature({"when": WELCOME, "do": [{"action": "absorb", "from": "self"}]}),
+     "abilities.0.do.0.from", "not-sent"),
+    (action({"targets": [{"target": "creature"}],
+             "do": [{"action": "move_cards", "cards": "target", "to": "material"}]}),
+     "abilities.0.do.0.cards", "other-target"),
     (action({"do": [DRAW]}, {"when": TURN, "do": [DRAW]}), "abilities.1", "not-lingering"),
     (action({"do": [DRAW]}, {"holds": [{"change": "no_responses"}]}), "abilities.1", "not-lingering"),
     (action({"do": [DRAW]}, {"when": {"event": "resolved", "this": True}, "do": [DRAW]}, lingering=True),

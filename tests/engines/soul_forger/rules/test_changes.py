@@ -51,6 +51,12 @@ MORE = (
     holds("brute", {"change": "must", "on": "self", "what": "attack"}),
     holds("wall", {"change": "must", "on": "self", "what": "block"}),
     holds("fury", {"change": "extra_attack", "on": "self"}),
+    holds("sentry", {"change": "cannot", "on": "self", "what": "turn_off"}),
+    holds("frost", {"change": "cannot", "on": {"pick": "all", "whose": "opposing"}, "what": "turn_on"}),
+    creature("riser", 1, 1, 1, 3, abilities=[
+        {"when": {"event": "guard_changed", "this": True, "to": "on"}, "do": GAIN_XP}]),
+    holds("blight", {"change": "endurance", "on": {"pick": "all", "whose": "opposing"}, "value": {
+        "calc": "difference", "parts": [1, {"calc": "count", "of": {"pick": "all", "whose": "own"}}]}}),
     holds("guru", {"change": "ronum", "on": {"pick": "all", "whose": "own"}, "value": -2}),
     holds("proud", {"change": "power", "value": 1, "on": {
         "pick": "all", "whose": "own", "is": {"min_power": 3}}}),
@@ -120,6 +126,31 @@ def test_a_second_attack_where_a_card_allows_it_and_no_third() -> None:
     assert (story.piece("fury").on, story.yours.damage) == (True, 1)
     story.attacks("fury", "s1")
     assert (story.piece("fury").on, story.yours.damage) == (False, 2)
+
+
+@rule("SF-102", "SF-107", "SF-R4")
+def test_what_is_held_in_its_position_does_not_turn_by_combat_or_at_its_ready_phase() -> None:
+    story = scene(lies("sentry"), lies("ox"), at="combat").attacks("sentry", "s1")
+    assert story.piece("sentry").on
+    assert story.keys[:2] == ("finish", "p2"), "it has attacked: what does not turn attacks once a turn"
+    story = scene(lies("frost"), lies("ox", YOU, on=False), lies("knife", YOU, "primary", on=False))
+    story.do("end").passes()
+    assert (story.table.active, story.piece("ox").on, story.piece("knife").on) == (YOU, False, False)
+
+
+@rule("SF-57", "SF-R21")
+@pytest.mark.parametrize(("others", "left"), [(0, ["lamb"]), (1, [])])
+def test_what_is_whole_falls_where_a_number_that_is_counted_takes_its_endurance(
+    others: int, left: Any
+) -> None:
+    story = scene(lies("blight"), *[lies("ox")] * others, lies("lamb", YOU))
+    assert story.names(YOU) == left, "it has 1: and 1 more, less 1 for the blight and 1 for each ox"
+
+
+@rule("SF-R4", "SF-21")
+def test_what_waits_for_a_card_to_turn_on_guard_happens_at_the_ready_phase_too() -> None:
+    story = scene(lies("riser", YOU, on=False), lies("riser", YOU)).do("end").passes()
+    assert (story.table.active, story.yours.xp) == (YOU, 1)
 
 
 def test_no_answer_where_a_spell_forbids_it() -> None:

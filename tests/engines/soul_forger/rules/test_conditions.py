@@ -97,7 +97,7 @@ def test_what_cards_cannot_do(what: str) -> None:
     assert (story.asked.kind == "block") == (what not in ("block", "be_blocked"))
     if what == "turn_off":
         story.do("no_block").passes()
-        assert not story.piece("ox").on, "an attack turns it all the same: no text does"
+        assert story.piece("ox").on, "the end of a combat does not turn it either"
 
 
 @rule("SF-1", "SF-R1", "SF-2")

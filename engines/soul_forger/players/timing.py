@@ -1,0 +1,293 @@
+"""What a text would bring at this moment: whether it is the time for it, and at what it is best aimed.
+
+Values are those of `worth` for cards, and about 1 for a point of a player's Endurance.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from typing import Any
+
+from engines.kernel.packs import Part
+from engines.soul_forger.cards.catalogue import Card
+from engines.soul_forger.cards.language.costs import Cost
+from engines.soul_forger.cards.language.selectors import AllPieces, CardsIn, CardTarget, ChosenPieces
+from engines.soul_forger.cards.meaning import filters, powers, selectors
+from engines.soul_forger.players import clash, worth
+from engines.soul_forger.table.pieces import Piece, piece_named
+from engines.soul_forger.table.state import Table
+from engines.soul_forger.table.voice import Voice
+
+GUESS = 3
+"""Stands for a number that is reckoned only as it is done."""
+_WORDS = ("target", "target_2")
+_CARD = 2.0
+"""What a card in hand is worth, as a price."""
+
+
+def gain(table: Table, seat: int, card: Card, place: int, source: int = 0) -> float:
+    """Return what an ability brings now if it is aimed as well as can be; below 0 where it does harm."""
+    ability = card.abilities[place]
+    voice = Voice(seat, card.id, seat, source)
+    total = 0.0
+    for number, target in enumerate(ability.targets):
+        keys = list(_keys(table, voice, target))
+        total += max((aimed(table, seat, card, place, key, _WORDS[number]) for key in keys), default=-100.0)
+    return total + sum(_plain(table, voice, deed) for deed in _done_to(card, place, ()))
+
+
+def aimed(table: Table, seat: int, card: Card, place: int, key: str, *words: str) -> float:
+    """Return what comes of aiming an ability at something."""
+    deeds = _done_to(card, place, words or _WORDS)
+    if key[0] == "s":
+        return sum(_on_player(table, seat, deed, int(key[1:])) for deed in deeds)
+    if key[0] == "e":
+        entry = next(each for each in table.flow if f"e{each.id}" == key)
+        value = _entry(table, entry.card)
+        return value if entry.seat != seat else -value
+    if key[:2] == "c:":
+        _, _, owner, name = key.split(":")
+        value = sum(_on_card(table, seat, deed, table.catalogue.cards[name]) for deed in deeds)
+        return value if int(owner) == seat else -value
+    piece = table.pieces[piece_named(key)]
+    if any(deed.action == "attune" for deed in deeds):
+        value = worth.of_piece(table, piece) / 4 if piece.is_creature else 1.0
+        return value if piece.seat == seat else -value
+    return sum(_on_piece(table, seat, deed, piece) for deed in deeds)
+
+
+def price(cost: Cost | None) -> float:
+    """Return what it is worth that is sent to pay, by where it may come from."""
+    if cost is None:
+        return 0.0
+    each = 0.3 if "M" in cost.locations else _CARD if "H" in cost.locations else 2 * _CARD
+    rows = ([1 if term.unit == "ronum" or term.amount == "X" else int(term.amount) for term in row]
+            for row in cost.alternatives)  # fmt: skip
+    return each * min(map(sum, rows))
+
+
+def _keys(table: Table, voice: Voice, target: Any) -> Iterator[str]:
+    """Yield what could be a target, by whose and what it is."""
+    kind = target.target
+    if kind in ("side", "player"):
+        for seat in table.living():
+            if selectors.is_whose(target.whose, seat, voice.seat):
+                yield f"s{seat}"
+    if kind in ("side", "creature", "equipment", "action"):
+        for piece in table.pieces.values():
+            is_kind = piece.is_creature if kind in ("side", "creature") else not piece.is_creature
+            fits = kind == "side" or filters.piece_fits(table, voice, piece, target.filter)
+            if is_kind and fits and selectors.is_whose(target.whose, piece.seat, voice.seat):
+                yield piece.key
+    if kind == "entry":
+        yield from (f"e{entry.id}" for entry in table.flow if not entry.negated)
+    if isinstance(target, CardTarget):
+        for seat in table.living():
+            if selectors.is_whose(target.whose, seat, voice.seat):
+                for name in set(table.sides[seat].pile(target.zone)):
+                    if filters.fits(table, voice, table.catalogue.cards[name], target.filter):
+                        yield f"c:{target.zone}:{seat}:{name}"
+
+
+@lru_cache(maxsize=4_096)
+def _done_to(card: Card, place: int, words: tuple[str, ...]) -> tuple[Any, ...]:
+    """Return the deeds of an ability that are done to these targets; for none, those done to no target."""
+    deeds = _flat(card.abilities[place].do)
+    return tuple(deed for deed in deeds if _concerns(deed, words or _WORDS) == bool(words))
+
+
+def _flat(deeds: Iterable[Any]) -> Iterator[Any]:
+    """Yield deeds with those that lie in them; of several modes the first."""
+    for deed in deeds:
+        inner: Sequence[Part] = getattr(deed, "do", ())
+        modes = getattr(deed, "modes", ())
+        if modes:
+            yield from _flat(modes[0].do)
+        elif inner:
+            yield from _flat(inner)
+        else:
+            yield deed
+
+
+def _concerns(deed: Any, wanted: tuple[str, ...]) -> bool:
+    """Tell whether a deed is done to a target."""
+    what = getattr(deed, "what", None)
+    told = [getattr(deed, name, None) for name in ("who", "cards", "to")]
+    return any(word in wanted for word in (*told, getattr(what, "on", None), getattr(what, "who", None)))
+
+
+def _number(value: Any) -> int:
+    return value if isinstance(value, int) else GUESS
+
+
+# On what it is aimed at
+
+
+def _on_player(table: Table, seat: int, deed: Any, player: int) -> float:
+    mine = player == seat
+    side = table.sides[player]
+    number = _number(getattr(deed, "number", 1))
+    match deed.action:
+        case "damage":
+            left = powers.player_endurance(table, player) - side.damage
+            value = 100.0 if number >= left else number * (1.5 if left <= clash.LOW else 1.0)
+            return -value if mine else value
+        case "heal":
+            value = min(number, side.damage) * (1.2 if side.damage >= clash.LOW else 0.8)
+            return value if mine else -value
+        case "lose_level":
+            room = side.level - powers.controlled_ronum(table, player)
+            value = 4.0 + (0 if room > 0 else 6.0) if side.level > 1 else 0.0
+            return -value if mine else value
+        case _:
+            return -1.0 if mine == (deed.action in worth.HARM) else 1.0
+
+
+def _on_piece(table: Table, seat: int, deed: Any, piece: Piece) -> float:
+    """Return what a deed brings that is done to a card on the table."""
+    mine = 1 if piece.seat == seat else -1
+    value = float(worth.of_piece(table, piece))
+    match deed.action:
+        case "damage":
+            number, left = _number(deed.number), powers.endurance_left(table, piece)
+            if number >= left:
+                return -mine * value
+            return -mine * 0.1 * number + clash.changed(table, seat, piece, endurance=-number)
+        case "heal":
+            return mine * 0.7 * min(_number(deed.number), piece.damage)
+        case "destroy":
+            return -mine * value
+        case "send":
+            return -mine * value * (0.6 if deed.to == "hand" else 1.0)
+        case "control":
+            if deed.until != "this_turn":
+                return -mine * 2 * value
+            return 0.9 * powers.power(table, piece) + 1 if mine < 0 and _before_combat(table, seat) else -1.0
+        case "guard":
+            return _guard(table, seat, piece, deed.to)
+        case "turn_attack":
+            return clash.turned(table, seat, piece)
+        case "change":
+            return _change(table, seat, deed, piece)
+        case _:
+            return -mine * 1.0 if deed.action in worth.HARM else mine * 1.0
+
+
+def _before_combat(table: Table, seat: int) -> bool:
+    return table.active == seat and table.phase == "main_1"
+
+
+def _guard(table: Table, seat: int, piece: Piece, to: str) -> float:
+    """Return what it brings to turn a card: in combat its other power counts, before it could fight."""
+    if piece.on == (to == "on"):
+        return 0.0
+    mine = 1 if piece.seat == seat else -1
+    if to == "on":
+        return mine * (1 + 0.5 * piece.card.on)
+    combat = table.combat
+    if combat is not None and piece.id in (combat.attacker, combat.blocker, combat.target):
+        return clash.changed(table, seat, piece, power=piece.card.off - piece.card.on)
+    power = powers.power(table, piece)
+    if table.active == piece.seat:  # it could attack
+        return -mine * 0.8 * power if table.phase in ("main_1", "combat") else -mine * 0.5
+    if table.active != seat or table.phase != "combat" or combat is not None:
+        return 0.0
+    ready = [each for each in table.creatures(seat) if each.on]
+    return -mine * (0.5 + 0.4 * power) if ready else 0.0  # it could block
+
+
+def _change(table: Table, seat: int, deed: Any, piece: Piece) -> float:
+    what, mine = deed.what, 1 if piece.seat == seat else -1
+    number = getattr(what, "value", None)
+    match what.change:
+        case "power":
+            lasting = 0.0 if deed.until in ("this_turn", "this_combat") else mine * 1.0 * _number(number)
+            soon = 0.4 * _number(number) if table.phase == "combat" and piece.on and mine > 0 else 0.0
+            return lasting + (soon if table.combat is None else 0.0) + clash.changed(
+                table, seat, piece, power=_number(number)
+            )  # fmt: skip
+        case "endurance":
+            return clash.changed(table, seat, piece, endurance=_number(number))
+        case "prevent":
+            return clash.changed(table, seat, piece, endurance=99 if number is None else _number(number))
+        case "cannot" | "no_keyword" | "extra_damage" | "must":
+            return -mine * 1.5
+        case "ronum" | "set_ronum":
+            return -mine * _too_heavy(table, piece, _number(number))
+        case _:
+            return mine * 1.0
+
+
+def _too_heavy(table: Table, piece: Piece, more: int) -> float:
+    """Return what its player must give up if a creature takes more room (SF-62)."""
+    room = table.sides[piece.seat].level - powers.controlled_ronum(table, piece.seat)
+    return 5.0 if more > room and piece.is_creature else 0.0
+
+
+def _on_card(table: Table, seat: int, deed: Any, card: Card) -> float:
+    if deed.action == "manifest":
+        return float(worth.of_card(card)) if card.ronum <= _room(table, seat) else -1.0
+    if deed.action == "move_cards" and deed.to in ("hand", "deck_top", "deck_bottom"):
+        return worth.of_card(card) / 2
+    return -0.2  # out of play
+
+
+def _entry(table: Table, name: str) -> float:
+    return worth.of_card(table.catalogue.cards[name]) / 1.5
+
+
+def _room(table: Table, seat: int) -> int:
+    return table.sides[seat].level - powers.controlled_ronum(table, seat)
+
+
+# What is aimed at nothing
+
+
+def _plain(table: Table, voice: Voice, deed: Any) -> float:
+    seat, who = voice.seat, getattr(deed, "who", "you")
+    scope = getattr(getattr(deed, "what", None), "on", who)
+    number = _number(getattr(deed, "number", 1))
+    if isinstance(scope, AllPieces | ChosenPieces):
+        values = [_on_piece(table, seat, deed, piece) for piece in selectors.matching(table, voice, scope)]
+        if isinstance(scope, AllPieces):
+            return sum(values)
+        return sum(sorted((value for value in values if value > 0), reverse=True)[: scope.number])
+    match deed.action:
+        case "damage" | "heal" | "lose_level":
+            players = selectors.players_of(table, voice, who) if isinstance(who, str) else []
+            return sum(_on_player(table, seat, deed, player) for player in players)
+        case "draw":
+            return (_CARD if who == "you" else -_CARD) * number
+        case "discard":
+            return (-0.7 if who == "you" else 1.0) * _CARD * number
+        case "search":
+            return 1.2 * _CARD
+        case "manifest":
+            return _manifest(table, voice, deed)
+        case "gain_level":
+            return 6.0
+        case "organize":
+            return 0.3 * number
+        case "end_combat":
+            return -clash.outcome(table, seat)
+        case _:
+            return -0.1 if deed.action in ("mill", "move_cards") else 1.0
+
+
+def _manifest(table: Table, voice: Voice, deed: Any) -> float:
+    room = _room(table, voice.seat)
+    if deed.token is not None:
+        token = table.catalogue.cards[deed.token]
+        return worth.of_card(token) + token.on if token.ronum <= room else 0.0
+    if not isinstance(deed.cards, CardsIn):
+        return 0.0
+    if deed.cards.zone == "deck":
+        return 3.0 if room > 0 else 0.0
+    pile = table.sides[voice.seat].pile(deed.cards.zone) if deed.cards.zone != "hand" else ()
+    found = pile or (table.sides[voice.seat].hand if deed.cards.zone == "hand" else ())
+    cards = (table.catalogue.cards[name] for name in found if name)
+    fitting = [
+        card for card in cards if card.ronum <= room and filters.fits(table, voice, card, deed.cards.filter)
+    ]
+    return max((float(worth.of_card(card)) for card in fitting), default=0.0)
