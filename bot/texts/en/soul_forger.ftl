@@ -351,11 +351,13 @@ sf-refused-flight = Only Flight blocks Flight.
 sf-orders-title = { $quiet ->
     [flow] You pass everything in this Flow.
     [phase] You pass everything until the phase ends.
+    [attacked] You pass everything until you are attacked or it is your turn.
     [turn] You pass everything until your turn.
    *[none] When do you want to be asked?
   } Only you see this.
 sf-order-quiet-flow = Pass This Flow
 sf-order-quiet-phase = Pass Until the Phase Ends
+sf-order-quiet-attacked = Pass Until I Am Attacked
 sf-order-quiet-turn = Pass Until My Turn
 sf-order-quiet = Ask Me Again
 sf-order-stop-own = after what I add myself

@@ -363,11 +363,13 @@ sf-refused-flight = Seul le Vol bloque le Vol.
 sf-orders-title = { $quiet ->
     [flow] Vous passez tout dans ce Flux.
     [phase] Vous passez tout jusqu’à la fin de la phase.
+    [attacked] Vous passez tout jusqu’à ce qu’on vous attaque ou que vienne votre tour.
     [turn] Vous passez tout jusqu’à votre tour.
    *[none] Quand voulez-vous être consulté ?
   } Vous seul voyez cela.
 sf-order-quiet-flow = Passer ce Flux
 sf-order-quiet-phase = Passer jusqu’à la fin de la phase
+sf-order-quiet-attacked = Passer jusqu’à ce qu’on m’attaque
 sf-order-quiet-turn = Passer jusqu’à mon tour
 sf-order-quiet = Me consulter de nouveau
 sf-order-stop-own = après ce que j’ajoute moi-même

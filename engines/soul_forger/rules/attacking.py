@@ -79,17 +79,19 @@ def ask(table: Table) -> Play[bool]:
 
 def declare(table: Table, attacker: int, target: str) -> None:
     """Declare attack and target together (SF-108)."""
-    table.combat = _aimed(table, Combat(attacker, table.active, 0), target)
+    aim(table, Combat(attacker, table.active, 0), target)
     table.moment, table.point = "step1", "redirect"
     tell(table, "attack")
     noting.note(table, "attack_declared", table.active, table.pieces[attacker])
 
 
-def _aimed(table: Table, combat: Combat, target: str) -> Combat:
-    if target[0] == "s":
-        return combat._replace(defender=int(target[1:]), target=0)
-    creature = table.pieces[piece_named(target)]
-    return combat._replace(defender=creature.seat, target=creature.id)
+def aim(table: Table, combat: Combat, target: str) -> None:
+    """Let an attack go to a player or a creature; who passed until attacked is asked again (SF-D23)."""
+    creature = None if target[0] == "s" else table.pieces[piece_named(target)]
+    defender = int(target[1:]) if creature is None else creature.seat
+    table.combat = combat._replace(defender=defender, target=0 if creature is None else creature.id)
+    if table.sides[defender].quiet == "attacked":
+        table.sides[defender].quiet = ""
 
 
 def tell(table: Table, kind: str) -> None:
@@ -137,7 +139,7 @@ def redirect(table: Table) -> Play[bool]:
     else:  # no new declaration: the new target's player has steps 2 and 3 (SF-R50 as amended)
         table.combat = combat._replace(moved=False)
         if answer != GO_ON:
-            table.combat = _aimed(table, table.combat, answer)
+            aim(table, table.combat, answer)
             tell(table, "attack_turned")
     return True
 

@@ -8,8 +8,8 @@ from engines.soul_forger.seat.view import SoulForgerView
 from engines.soul_forger.table.side import STOPS
 from engines.soul_forger.table.state import Table
 
-QUIET = ("flow", "phase", "turn")
-"""Pass for this Flow, until the phase is over, until the own turn."""
+QUIET = ("flow", "phase", "attacked", "turn")
+"""Pass for this Flow, until the phase is over, until attacked or the own turn, until the own turn."""
 
 
 def orders(view: SoulForgerView) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal, TypeAlias
 
 Pile: TypeAlias = Literal["deck", "forge", "hand", "material", "grave", "removed"]
-Quiet: TypeAlias = Literal["", "flow", "phase", "turn"]
+Quiet: TypeAlias = Literal["", "flow", "phase", "attacked", "turn"]
 """For how long a player passes: for this Flow, until the phase is over, until the own turn."""
 PILES: tuple[Pile, ...] = ("deck", "forge", "hand", "material", "grave", "removed")
 

@@ -93,10 +93,11 @@ def _turn_attack(table: Table, voice: Voice, action: TurnAttack) -> Play[int]:
     if combat is None or combat.blocker or (piece is None and action.to != "you"):
         return 0
     seat = voice.seat if piece is None else piece.seat
-    turned = combat._replace(defender=seat, target=piece.id if piece is not None and piece.is_creature else 0)
-    if seat == combat.seat or turned == combat:
+    if seat == combat.seat:
         return 0
-    table.combat = turned
+    attacking.aim(table, combat, piece.key if piece is not None and piece.is_creature else f"s{seat}")
+    if table.combat == combat:
+        return 0
     attacking.tell(table, "attack_turned")
     return 1
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from engines.kernel import PASS, Match
+from engines.kernel import ORDER, PASS, Match
 from engines.soul_forger.table.pieces import Zone
 from tests.engines.soul_forger.pack import loadout, pack
 from tests.engines.soul_forger.scenes import GAME, ME, THEY, YOU, Scene, armed, lies
@@ -41,6 +41,29 @@ def test_before_damage_everybody_has_a_last_chance_beginning_with_the_turn_playe
     assert scene.yours.damage == 0
     scene.do(PASS, PASS, PASS)
     assert scene.yours.damage == 2
+
+
+@rule("SF-R52", "SF-108")
+def test_who_passes_until_attacked_is_asked_again_when_an_attack_goes_to_him() -> None:
+    scene = Scene(
+        lies("ox"), lies("hawk"), *armed(ME, YOU, THEY),
+        *(lies("ambush", seat, ZONE, up=False) for seat in (YOU, THEY)),
+        at="combat", seats=3, sides=[{}, {"stops": STOPS}, {"stops": STOPS}],
+    )  # fmt: skip
+    for seat in (YOU, THEY):
+        scene.match.answer(seat, f"{ORDER}quiet:attacked")
+    scene.do(scene.key("ox"), f"s{YOU}")
+    assert scene.table.asked == (YOU,), "whom nobody attacks goes on passing"
+    scene.passes()
+    assert [side.quiet for side in scene.table.sides] == ["", "", "attacked"]
+    scene.do(scene.key("hawk"), f"s{THEY}")
+    assert scene.table.asked == (THEY, YOU)
+
+
+@rule("SF-R52")
+def test_who_passes_until_attacked_is_asked_again_in_his_own_turn() -> None:
+    scene = Scene(*armed(ME, YOU), sides=[{}, {"quiet": "attacked"}]).do("end").passes()
+    assert (scene.table.active, scene.yours.quiet) == (YOU, "")
 
 
 @rule("SF-123")

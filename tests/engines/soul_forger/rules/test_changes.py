@@ -31,6 +31,7 @@ MORE = (
         "change": "prevent", "on": "target", "value": 3, "next_only": True}}, target=CREATURE),
     spell("wards", {"action": "change", "what": {
         "change": "prevent", "on": {"pick": "all", "whose": "own"}, "next_only": True}}),
+    spell("tithe", BOLT, {"action": "gain_experience", "number": "done"}, target=ANY),
     spell("blast", {"action": "damage", "who": {"pick": "all", "whose": "own"}, "number": 1}),
     spell("charm", {"action": "control", "who": "target", "until": "this_turn"}, target=CREATURE),
     spell("silence", {"action": "change", "what": {"change": "no_responses"}}),
@@ -118,6 +119,23 @@ def test_what_must_attack_attacks_and_what_must_block_blocks() -> None:
     assert default.key == "sf-default-attack-bound", "without an answer it attacks"
     story.do("p1", "s1").passes()
     assert (story.asks, story.keys) == ((YOU, "block"), ("p2",))
+
+
+def test_what_an_action_did_is_the_damage_it_dealt_and_none_of_before() -> None:
+    story = scene(lies("ox", YOU, damage=1), hand=("tithe", "tithe"))
+    story.yours.damage = 3
+    story.do("play:tithe", "s1").passes()
+    assert (story.yours.damage, story.mine.xp) == (5, 2)
+    story.do("play:tithe", "p1").passes()
+    assert (story.names(YOU), story.mine.xp) == ([], 4)
+
+
+@rule("SF-R13")
+def test_an_empty_deck_is_told_at_the_ready_phase() -> None:
+    story = scene()
+    story.yours.deck.clear()
+    story.do("end").passes()
+    assert [event.facts["seat"] for event in story.events("empty_deck")] == [YOU]
 
 
 @rule("SF-102", "SF-35", "SF-98")
