@@ -24,6 +24,10 @@ class Test(Protocol):
         """Tell whether the keys at these places are enough."""
         ...
 
+    def leads(self, places: Collection[int]) -> bool | None:
+        """Tell whether a legal set holds the keys at these places; None where only a search finds out."""
+        ...
+
 
 @dataclass(slots=True, eq=False)
 class Gather(Asked):
@@ -56,8 +60,9 @@ class Gather(Asked):
         return any(enough(places[:n] + places[n + 1 :]) for n in range(len(places)))
 
     def leads(self, places: Collection[int]) -> bool:
-        """Tell whether a legal answer that holds the keys at these places is found by a short search."""
-        return next(self._sets(places, SHORT_SEARCH), None) is not None
+        """Tell whether a legal answer holds the keys at these places: by the test, or by a short search."""
+        known = self.test.leads(places)
+        return next(self._sets(places, SHORT_SEARCH), None) is not None if known is None else known
 
     def answers(self) -> Iterator[Answer]:
         """Yield the legal answers but `BACK`, the proposal first, up to `MOST_SETS`."""

@@ -68,6 +68,9 @@ class Worth(NamedTuple):
     def enough(self, places: Collection[int]) -> bool:
         return sum(self.coins[place] for place in places) >= self.price
 
+    def leads(self, places: Collection[int]) -> bool | None:
+        return None
+
 
 class Fort(Table):
     __slots__ = ("active", "asked", "calm", "coins", "fallen", "phase", "target", "traps", "turn", "walls")

@@ -91,6 +91,11 @@ class Payment:
         self._needs = serve.needs
         """By set of terms, how much they want together."""
 
+    def of_use(self) -> tuple[list[int], Payment]:
+        """Return the places of the cards that may pay at all, and the payment with these alone."""
+        able = [place for place, serves in enumerate(self._serves) if serves]
+        return able, Payment(self._row, [self._payers[place] for place in able], self._room)
+
     def enough(self, places: Collection[int]) -> bool:
         """Tell whether a legal payment lies among the cards at these places."""
         if self._room <= 0:
@@ -100,6 +105,20 @@ class Payment:
         if sum(payers[place].frees for place in useful) < self._room or not self._covers(useful):
             return False
         return self._frees_by_cards(useful) if self._in_cards else self._frees_by_sums(useful)
+
+    def leads(self, places: Collection[int]) -> bool | None:
+        """Tell whether a legal payment holds these cards; one in Ronum has to be looked for.
+
+        Payments in cards are bases of a matroid: these cards, then what frees most, as long as all are used.
+        """
+        if not self._in_cards:
+            return None
+        held = [self._serves[place] for place in places]
+        if not self._all_used(held):
+            return False
+        others = [place for place in range(len(self._payers)) if place not in places and self._serves[place]]
+        taken, freed = self._used(others, held)
+        return len(taken) == self._needs[-1] and freed + self._freed(places) >= max(0, self._room)
 
     def proposal(self, worth: Sequence[int]) -> tuple[int, ...]:
         """Return a legal payment of all places, which are enough: what is worth most is left out first."""
@@ -155,13 +174,16 @@ class Payment:
 
     def _frees_by_cards(self, places: list[int]) -> bool:
         """Take what frees most, as long as all can be used: payments in cards are bases of a matroid."""
-        taken: list[int] = []
-        freed = 0
+        return self._used(places, [])[1] >= self._room
+
+    def _used(self, places: list[int], held: list[int]) -> tuple[list[int], int]:
+        """Return what is used besides what is held, those that free most first, and what they free."""
+        taken, freed = held[:], 0
         for place in sorted(places, key=lambda place: -self._payers[place].frees):
             if self._all_used([*taken, self._serves[place]]):
                 taken.append(self._serves[place])
                 freed += self._payers[place].frees
-        return freed >= self._room
+        return taken, freed
 
     def _all_used(self, serves: list[int]) -> bool:
         """Tell whether each of these cards can pay a term of its own."""

@@ -206,13 +206,14 @@ def ask(bill: Bill, seat: int, card: str) -> Play[Paid | None]:
             x = yield Number(seat, "x", 1, most, subject=(card,), back=True, default=BACK, hidden=True)
             if x == BACK:
                 return None
-    payment = bill.payment(alternative, x)
-    proposal = tuple(bill.keys[place] for place in payment.proposal(bill.worth))
+    able, payment = bill.payment(alternative, x).of_use()
+    keys, worth = [bill.keys[place] for place in able], [bill.worth[place] for place in able]
+    proposal = tuple(keys[place] for place in payment.proposal(worth))
     subject = (card, str(alternative), str(x), str(bill.cost), FORGE if bill.forge else "")
-    keys = yield Gather(
-        seat, "pay", bill.keys, payment, proposal, subject=subject, back=True, default=BACK, hidden=True
+    sent = yield Gather(
+        seat, "pay", tuple(keys), payment, proposal, subject=subject, back=True, default=BACK, hidden=True
     )
-    return None if keys == BACK else Paid(x, keys)
+    return None if sent == BACK else Paid(x, sent)
 
 
 def send(table: Table, seat: int, paid: Paid, *, forge: bool = False) -> tuple[str, ...]:

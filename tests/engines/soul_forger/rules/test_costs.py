@@ -176,5 +176,12 @@ def test_what_is_legal_is_what_trying_everything_finds(seed: int) -> None:
         keys = tuple(map(str, everything))
         gather = Gather(0, "pay", keys, payment, tuple(keys[n] for n in proposal))
         assert {tuple(map(int, answer)) for answer in gather.answers()} == expected  # pyright: ignore[reportArgumentType]: answers of a Gather are keys
+        for size in range(3):
+            for places in combinations(everything, size):
+                assert gather.leads(places) == any(set(places) <= set(one) for one in expected), (row, cards)
+        able, narrow = payment.of_use()
+        less = {tuple(able[n] for n in one) for one in brute_payments(row, [cards[n] for n in able], room)}
+        assert less == expected, "what serves no term is in no payment"
+        assert narrow.enough(range(len(able)))
     assert payable > 100
     assert dear > 15
