@@ -5,19 +5,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TypeAlias, TypeVar
 
 from engines.kernel.decisions import BACK, Choose, Play
 
 T = TypeVar("T")
 A = TypeVar("A")
-Legal: TypeAlias = Callable[[T, tuple[A, ...]], Sequence[A]]
+Legal: TypeAlias = Callable[[T, tuple[A, ...]], Iterable[A]]
 
 
-def exist(legal: Legal[T, A], targets: Sequence[T]) -> bool:
-    """Tell whether all targets can be found, each one another."""
-    return not targets or bool(_candidates(legal, targets, ()))
+def exist(legal: Legal[T, A], targets: Sequence[T], aims: tuple[A, ...] = ()) -> bool:
+    """Tell whether all targets can be found besides these aims, each one another."""
+    if len(aims) == len(targets):
+        return True
+    found = legal(targets[len(aims)], aims)
+    return any(aim not in aims and exist(legal, targets, (*aims, aim)) for aim in found)
 
 
 def choose(
@@ -54,6 +57,4 @@ def still(legal: Legal[T, A], targets: Sequence[T], aims: Sequence[A | None]) ->
 def _candidates(legal: Legal[T, A], targets: Sequence[T], aims: tuple[A, ...]) -> list[A]:
     """Return what the next target may be, so that those after it find one too."""
     found = [aim for aim in legal(targets[len(aims)], aims) if aim not in aims]
-    if len(aims) + 1 == len(targets):
-        return found
-    return [aim for aim in found if _candidates(legal, targets, (*aims, aim))]
+    return [aim for aim in found if exist(legal, targets, (*aims, aim))]

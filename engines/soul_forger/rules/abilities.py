@@ -71,10 +71,8 @@ def could_use(table: Table, seat: int) -> bool:
 
 def _ready(table: Table, seat: int, *, normal: bool) -> Iterator[Power]:
     """Yield the abilities for which all is there that everybody sees."""
-    for piece in list(table.pieces.values()):
-        if piece.seat != seat or not piece.up or piece.entry:
-            continue
-        if not (piece.card.activated or piece.under) or changes.cannot(table, piece, "activate"):
+    for piece in table.rows.able(seat):
+        if not piece.up or piece.entry or changes.cannot(table, piece, "activate"):
             continue
         for card, owner, number in table.speaking(piece):
             for place in card.activated:

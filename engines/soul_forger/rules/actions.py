@@ -185,7 +185,7 @@ def can_play_free(table: Table, seat: int, card: Card) -> bool:
 def _activate(
     table: Table, seat: int, piece: Piece, targets: tuple[str, ...], x: int, cards: tuple[str, ...]
 ) -> None:
-    piece.up = True
+    piece.up = table.stirred = True
     number = table.number()
     piece.entry = number
     entry = Entry(

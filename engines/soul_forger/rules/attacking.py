@@ -152,7 +152,7 @@ def end(table: Table, *, keeps_guard: bool = False) -> None:
     if attacker is not None:
         first = attacker.used.get(ATTACKED) != table.turn
         attacker.used[ATTACKED] = table.turn
-        again = first and any(True for _ in changes.on_piece(table, attacker, "extra_attack"))
+        again = first and bool(changes.on_piece(table, attacker, "extra_attack"))
         if not keeps_guard and not again:
             zones.turn(table, attacker, on=False)
     if blocker is not None and keywords.turns_after_block(table, blocker):

@@ -14,10 +14,19 @@ Blame = Mapping[int, Collection[Piece]]
 """By piece, what dealt it the damage of this moment: all that did so together count (SF-R69)."""
 
 
+_AT_ANY_TIME = frozenset({
+    "endurance", "endurance:less", "player_endurance", "keyword:unique", "no_keyword:unique"
+})  # fmt: skip
+"""Changes by which something can be due though nothing moved and nobody was hurt: they follow counts."""
+
+
 def check(table: Table, blame: Blame | None = None) -> None:
     """Defeat players, destroy creatures, then see to Unique cards and weapons, until nothing is due."""
+    if not table.stirred and table.kinds.isdisjoint(_AT_ANY_TIME):
+        return
     while table.result is None and _once(table, blame or {}):
         pass
+    table.stirred = False
 
 
 def _once(table: Table, blame: Blame) -> bool:

@@ -70,6 +70,12 @@ class _Serving(dict[Payer, int]):
         return found
 
 
+@lru_cache(maxsize=8_192)
+def is_enough(row: Row, payers: tuple[Payer, ...], room: int) -> bool:
+    """Tell whether a row can be paid: it is asked of each card in hand, again and again."""
+    return Payment(row, payers, room).enough(range(len(payers)))
+
+
 class Payment:
     """What a set of cards must come to. A set that holds one that is enough is enough itself.
 

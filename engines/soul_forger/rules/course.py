@@ -40,7 +40,7 @@ def step(table: Table) -> Play[None]:
 def go_on(table: Table) -> None:
     """Find the next question."""
     while table.result is None:
-        gone = [seat for seat in table.living() if seat in table.left]
+        gone = [seat for seat in table.left if seat in table.living()]
         if gone:  # conceding is elimination (SF-R75)
             eliminate(table, gone, "concession")
             continue

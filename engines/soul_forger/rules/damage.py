@@ -26,6 +26,7 @@ class Hit(NamedTuple):
 def deal(table: Table, hits: Sequence[Hit], *, combat: bool = False) -> None:
     """Deal damage at the same moment; what falls by it falls at once (SF-57, SF-112)."""
     blame: dict[int, list[Piece]] = {}
+    table.stirred = True
     for asked in hits:
         turned = _redirected(table, asked, combat)
         hit = turned._replace(number=_reduced(table, turned, combat))

@@ -37,7 +37,7 @@ def can_be_attacked(table: Table, creature: Piece) -> bool:
 
 def deals_first(table: Table, fighter: Piece, *, attacking: bool) -> bool:
     """Tell whether its combat damage comes first: Fast Hand attacking, Reflex attacked (SF-142, SF-152)."""
-    if any(True for _ in changes.on_piece(table, fighter, "first_damage")):
+    if changes.on_piece(table, fighter, "first_damage"):
         return True
     return powers.fights_with(table, fighter, "fast_hand" if attacking else "reflex")
 

@@ -15,6 +15,7 @@ from engines.soul_forger.table.pieces import NOBODY, Piece, slot_of
 from engines.soul_forger.table.state import Point, Table
 from engines.soul_forger.table.voice import Voice, voice_of
 
+_ANY = PieceFilter()
 Facts: TypeAlias = tuple[bool, str, bool]
 """Of an event: whether it was combat damage, to what a card was turned, whether it was paid for a forging."""
 
@@ -34,9 +35,9 @@ def note(
     facts = (combat, to, forge)
     if table.lasting and not worn:
         _note_later(table, kind, player, piece, sources[0], amount, facts)
-    listeners = list(table.pieces.values())
+    listeners = table.rows.hearing(kind)
     if piece is not None and piece.id not in table.pieces:
-        listeners.append(piece)
+        listeners = (*listeners, piece)
     for listener, card, owner, place, slot in _listening(table, listeners, kind):
         ability = card.abilities[place]
         when = ability.when
@@ -70,7 +71,7 @@ def _listening(
 ) -> Iterator[tuple[Piece, Card, int, int, int]]:
     """Yield what waits for an event: the piece, the card that speaks from it, its owner, place, slot."""
     for listener in listeners:
-        if not listener.up or listener.entry or not (listener.under or kind in listener.card.triggers):
+        if not listener.up or listener.entry:
             continue
         for card, owner, number in table.speaking(listener):
             for place in card.triggers.get(kind, ()):
@@ -125,7 +126,7 @@ def _waits(
         return False
     if not selectors.is_whose(trigger.whose, player, voice.seat):
         return False
-    if piece is None and trigger.filter != PieceFilter():
+    if piece is None and trigger.filter != _ANY:
         return False
     if piece is not None and not trigger.this and not filters.piece_fits(table, voice, piece, trigger.filter):
         return False

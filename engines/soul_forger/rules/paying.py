@@ -8,12 +8,12 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from engines.kernel import BACK, Choose, Gather, Number, Play
 from engines.kernel.effects.picking import card_of, copies
-from engines.soul_forger.cards.catalogue import Card
+from engines.soul_forger.cards.catalogue import Card, Catalogue
 from engines.soul_forger.cards.language.changes import CountsAs
 from engines.soul_forger.cards.language.costs import Cost
 from engines.soul_forger.cards.meaning import conditions, filters, powers
 from engines.soul_forger.rules import noting, targeting, zones
-from engines.soul_forger.rules.costs import Payer, Payment, row_of
+from engines.soul_forger.rules.costs import Payer, Payment, is_enough, row_of
 from engines.soul_forger.rules.targeting import Barred
 from engines.soul_forger.table.pieces import Piece, piece_named
 from engines.soul_forger.table.side import Pile
@@ -63,7 +63,8 @@ class Bill(NamedTuple):
 
     def can(self, alternative: int, x: int = 1) -> bool:
         """Tell whether an alternative can be paid."""
-        return self.payment(alternative, x).enough(range(len(self.payers)))
+        assert self.cost is not None
+        return is_enough(row_of(self.cost.alternatives[alternative], x), self.payers, self.room)
 
     def alternatives(self) -> list[int]:
         """Return the alternatives that can be paid, with the least X (SF-R37)."""
@@ -102,12 +103,12 @@ def bill(
     if hand and played:
         hand.remove(played)
     field = [
-        piece for piece in (table.pieces.values() if "F" in cost.locations else ())
-        if piece.seat == seat and piece.id != source and piece.id not in aimed and _may_pay(table, piece)
+        piece for piece in (table.rows.all_of(seat) if "F" in cost.locations else ())
+        if piece.id != source and piece.id not in aimed and _may_pay(table, piece)
     ]  # fmt: skip
     payers = (
-        *[_elsewhere(table, seat, card, "m", forge=forge) for card in material],
-        *[_elsewhere(table, seat, card, "h", forge=forge) for card in hand],
+        *_lying(table, seat, material, "m", forge=forge),
+        *_lying(table, seat, hand, "h", forge=forge),
         *[_on_field(table, piece, room, forge=forge) for piece in field],
     )
     return Bill(cost, payers, wanted, forge, material, hand, field, table.catalogue.cards)
@@ -123,7 +124,7 @@ def needed(table: Table, seat: int, cost: Cost | None, bill_of: Callable[[tuple[
 
     def barred(chosen: tuple[str, ...]) -> list[str]:
         aimed = aimed_pieces(chosen)
-        mine = (piece for piece in table.pieces.values() if piece.seat == seat)
+        mine = table.rows.all_of(seat)
         return [piece.key for piece in mine if not bill_of((*aimed, piece.id)).is_payable()]
 
     return barred
@@ -135,9 +136,9 @@ def aimed_pieces(targets: Sequence[str]) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=4_096)
-def payer(card: Card, ronum: int) -> Payer:
-    """Return a card of a hand or pile as something that pays."""
-    return Payer(ronum, card.factions, card.subtypes)
+def payer(card: Card, ronum: int, frees: int = 0) -> Payer:
+    """Return a card as something that pays, and may make room."""
+    return Payer(ronum, card.factions, card.subtypes, frees)
 
 
 def counted(table: Table, seat: int, key: str, *, forge: bool) -> int:
@@ -145,6 +146,23 @@ def counted(table: Table, seat: int, key: str, *, forge: bool) -> int:
     if key[0] == "p":
         return _on_field(table, table.pieces[piece_named(key)], "", forge=forge).ronum
     return _elsewhere(table, seat, card_of(key[2:]), key[0], forge=forge).ronum
+
+
+def _lying(
+    table: Table, seat: int, cards: Sequence[str], place: str, *, forge: bool
+) -> Sequence[Payer]:  # fmt: skip
+    """Return the cards of a hand or pile as what pays: as printed, where nothing changes that."""
+    printed, counts_as = _printed(table.catalogue, tuple(cards))
+    if (forge and counts_as) or (place == "h" and "hand_ronum" in table.kinds):
+        return [_elsewhere(table, seat, card, place, forge=forge) for card in cards]
+    return printed
+
+
+@lru_cache(maxsize=4_096)
+def _printed(catalogue: Catalogue, cards: tuple[str, ...]) -> tuple[tuple[Payer, ...], bool]:
+    """Return cards as what pays by what is printed, and whether any of them may count as more."""
+    known = [catalogue.cards[card] for card in cards]
+    return tuple(payer(card, card.ronum) for card in known), any("counts_as" in card.holds for card in known)
 
 
 def _elsewhere(table: Table, seat: int, card: str, place: str, *, forge: bool) -> Payer:
@@ -161,7 +179,7 @@ def _on_field(table: Table, piece: Piece, room: Room, *, forge: bool) -> Payer:
     if forge:
         for card, owner, _ in table.speaking(piece):
             ronum += more(table, Voice(piece.seat, card.id, owner, piece.id), card)
-    return Payer(ronum, piece.card.factions, piece.card.subtypes, _frees(table, piece, room))
+    return payer(piece.card, ronum, _frees(table, piece, room))
 
 
 def more(table: Table, voice: Voice, card: Card) -> int:
@@ -207,11 +225,12 @@ def ask(bill: Bill, seat: int, card: str) -> Play[Paid | None]:
             if x == BACK:
                 return None
     able, payment = bill.payment(alternative, x).of_use()
-    keys, worth = [bill.keys[place] for place in able], [bill.worth[place] for place in able]
-    proposal = tuple(keys[place] for place in payment.proposal(worth))
+    all_keys, all_worth = bill.keys, bill.worth
+    keys = tuple(all_keys[place] for place in able)
+    proposal = tuple(keys[place] for place in payment.proposal([all_worth[place] for place in able]))
     subject = (card, str(alternative), str(x), str(bill.cost), FORGE if bill.forge else "")
     sent = yield Gather(
-        seat, "pay", tuple(keys), payment, proposal, subject=subject, back=True, default=BACK, hidden=True
+        seat, "pay", keys, payment, proposal, subject=subject, back=True, default=BACK, hidden=True
     )
     return None if sent == BACK else Paid(x, sent)
 

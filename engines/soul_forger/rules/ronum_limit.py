@@ -31,10 +31,8 @@ def missing(table: Table, seat: int, card: str) -> int:
 
 def over(table: Table) -> int | None:
     """Return who is over the limit: the first in turn order (SF-R18), or None."""
-    for seat in (table.active, *table.others(table.active)):
-        if table.creatures(seat) and excess(table, seat):
-            return seat
-    return None
+    found = [seat for seat in table.living() if excess(table, seat)]
+    return next((seat for seat in (table.active, *table.others(table.active)) if seat in found), None)
 
 
 def send_one(table: Table) -> Play[bool]:

@@ -53,7 +53,7 @@ def mulligan(table: Table) -> Play[bool]:
     for seat, picked in zip(seats, answers, strict=True):
         _exchange(table, seat, [card_of(key) for key in picked])
     for piece in table.pieces.values():  # SF-28; it is setup, no entering (SF-R10)
-        piece.up = True
+        piece.up = table.stirred = True
     table.tell("gear_up")
     table.turn = 1
     table.point = "ready"

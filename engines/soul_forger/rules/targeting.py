@@ -32,12 +32,7 @@ def nothing(_: tuple[str, ...]) -> Collection[str]:
 
 def exist(table: Table, voice: Voice, targets: Sequence[Target], barred: Barred = nothing) -> bool:
     """Tell whether all targets can be found."""
-
-    def legal(target: Target, chosen: tuple[str, ...]) -> list[str]:
-        without = barred(chosen)
-        return [key for key in _legal(table, voice, target) if key not in without]
-
-    return aiming.exist(legal, targets)
+    return not targets or aiming.exist(_unbarred(table, voice, barred), targets)
 
 
 def choose(
@@ -56,16 +51,24 @@ def choose(
         keys, default = tuple(found), BACK if back else found[0]
         return Choose(seat, "aim", keys, subject=(voice.card,), back=back, default=default, hidden=back)
 
-    def legal(target: Target, chosen: tuple[str, ...]) -> list[str]:
-        without = barred(chosen)
-        return [key for key in _legal(table, voice, target) if key not in without]
+    return (yield from aiming.choose(_unbarred(table, voice, barred), targets, ask))
 
-    return (yield from aiming.choose(legal, targets, ask))
+
+def _unbarred(
+    table: Table, voice: Voice, barred: Barred
+) -> Callable[[Target, tuple[str, ...]], Iterator[str]]:
+    """Return what yields the legal targets that are not barred, given those before."""
+
+    def legal(target: Target, chosen: tuple[str, ...]) -> Iterator[str]:
+        without = barred(chosen)
+        return (key for key in _legal(table, voice, target) if key not in without)
+
+    return legal
 
 
 def still(table: Table, voice: Voice, targets: Sequence[Target]) -> tuple[str, ...]:
     """Return the targets, with an empty word in the place of each that is legal no longer (SF-R58)."""
-    aims = aiming.still(lambda target, _: list(_legal(table, voice, target)), targets, voice.targets)
+    aims = aiming.still(lambda target, _: _legal(table, voice, target), targets, voice.targets)
     return tuple(aim or "" for aim in aims)
 
 

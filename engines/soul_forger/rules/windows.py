@@ -12,7 +12,7 @@ def rank(table: Table) -> tuple[int, ...]:
     """Return who is asked, in order: who could answer, by what all see, and wants to be asked."""
     if table.entries >= table.options.loop_cap:  # SF-R74
         return ()
-    return tuple(seat for seat in _order(table) if could_reply(table, seat) and _wants(table, seat))
+    return tuple(seat for seat in _order(table) if _wants(table, seat) and could_reply(table, seat))
 
 
 def _order(table: Table) -> tuple[int, ...]:
@@ -35,7 +35,7 @@ def _from(table: Table, seat: int) -> tuple[int, ...]:
 
 def could_reply(table: Table, seat: int) -> bool:
     """Tell whether a player could answer, as far as all see: an old set Action, a Reaction, the own hand."""
-    if any(True for _ in changes.on_player(table, seat, "no_responses")):
+    if changes.on_player(table, seat, "no_responses"):
         return False
     if actions.could_use(table, seat) or abilities.could_use(table, seat):
         return True

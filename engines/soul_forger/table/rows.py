@@ -4,36 +4,66 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from engines.soul_forger.cards.language.events import EventKind
 from engines.soul_forger.table.pieces import Piece, Zone
 
 
 class Rows:
     """The zones of all players as they are until the next card comes, goes, or moves."""
 
-    __slots__ = ("_rows", "endurance", "ronum", "twins", "unarmed")
+    __slots__ = ("_able", "_hearing", "_pieces", "_rows", "_seats", "endurance", "ronum", "twins", "unarmed")
 
     def __init__(self, pieces: Iterable[Piece], seats: int) -> None:
+        self._pieces = tuple(pieces)
         self._rows: dict[tuple[int, Zone], list[Piece]] = {}
+        self._seats: list[list[Piece]] = [[] for _ in range(seats)]
+        self._able: dict[int, list[Piece]] = {}
+        self._hearing: dict[EventKind, list[Piece]] = {}
         self.ronum = [0] * seats
         """By seat, the Ronum that is printed on the creatures of a player (SF-59)."""
         self.endurance = [0] * seats
         """By seat, what is printed on Equipment of Endurance for its player (SF-R1)."""
-        self.twins = False
-        """Whether a player has two cards of one name."""
         names: set[tuple[int, str]] = set()
-        for piece in pieces:
-            card, seat = piece.card, piece.seat
-            self._rows.setdefault((seat, piece.zone), []).append(piece)
-            if piece.zone == "field":
+        rows = self._rows
+        for piece in self._pieces:
+            card, seat, zone = piece.card, piece.seat, piece.zone
+            row = rows.get((seat, zone))
+            if row is None:
+                rows[seat, zone] = [piece]
+            else:
+                row.append(piece)
+            self._seats[seat].append(piece)
+            if zone == "field":
                 self.ronum[seat] += card.ronum
             self.endurance[seat] += card.endurance_mod
-            self.twins = self.twins or (seat, card.name.en) in names
             names.add((seat, card.name.en))
+        self.twins = len(names) < len(self._pieces)
+        """Whether a player has two cards of one name."""
         self.unarmed = [
-            seat for seat in range(seats) if self.of(seat, "secondary") and not self.of(seat, "primary")
+            seat for seat in range(seats) if (seat, "secondary") in rows and (seat, "primary") not in rows
         ]
         """Who has a Secondary Weapon and no Primary (SF-73)."""
 
     def of(self, seat: int, zone: Zone) -> Sequence[Piece]:
         """Return what a player controls in a zone, in the order in which it came."""
         return self._rows.get((seat, zone), ())
+
+    def all_of(self, seat: int) -> Sequence[Piece]:
+        """Return what a player controls, in the order in which it came."""
+        return self._seats[seat]
+
+    def able(self, seat: int) -> Sequence[Piece]:
+        """Return what a player controls that may have an ability to activate."""
+        found = self._able.get(seat)
+        if found is None:
+            found = [piece for piece in self._seats[seat] if piece.card.activated or piece.under]
+            self._able[seat] = found
+        return found
+
+    def hearing(self, kind: EventKind) -> Sequence[Piece]:
+        """Return what may wait for an event, in the order in which it came."""
+        found = self._hearing.get(kind)
+        if found is None:
+            found = [piece for piece in self._pieces if kind in piece.card.triggers or piece.under]
+            self._hearing[kind] = found
+        return found

@@ -42,7 +42,7 @@ class Table(kernel.Table):
     __slots__ = (
         "_living", "_rows", "active", "asked", "catalogue", "combat", "doing", "entries", "first", "flow",
         "frames", "holding", "kinds", "lasting", "moment", "options", "out", "phase", "pieces", "point",
-        "reckoned", "resolving", "serial", "sides", "stage", "turn", "waiting",
+        "reckoned", "resolving", "serial", "sides", "stage", "stirred", "turn", "waiting",
     )  # fmt: skip
 
     def __init__(self, options: SoulForgerOptions, seats: int, dice: Dice) -> None:
@@ -82,6 +82,8 @@ class Table(kernel.Table):
         """The kinds of change of which any holds or lasts: what is in none of them is as printed."""
         self.reckoned: set[str] = set()
         """The kinds of change that are being reckoned at this moment."""
+        self.stirred = True
+        """Since the last check cards moved or turned up, or something was hurt: else nothing is due."""
         self._living = tuple(range(seats))
         self._rows: Rows | None = None
         self.sides = [Side(seat) for seat in range(seats)]
@@ -122,7 +124,9 @@ class Table(kernel.Table):
 
     def of(self, seat: int, *zones: Zone) -> list[Piece]:
         """Return what a player controls in certain zones, in the order in which it came."""
-        return [piece for piece in self.pieces.values() if piece.seat == seat and piece.zone in zones]
+        if len(zones) == 1:
+            return list(self.rows.of(seat, zones[0]))
+        return [piece for piece in self.rows.all_of(seat) if piece.zone in zones]
 
     def one(self, seat: int, zone: Zone) -> Piece | None:
         """Return what lies in a zone for one card."""
@@ -136,20 +140,24 @@ class Table(kernel.Table):
     def lay(self, piece: Piece) -> None:
         """Put a piece on the table."""
         self.pieces[piece.id] = piece
-        self._rows = None
+        self._moved()
         self._hold(piece, self._held_by(piece))
 
     def take_away(self, piece: Piece) -> None:
         """Take a piece off the table."""
         del self.pieces[piece.id]
-        self._rows = None
+        self._moved()
         self._drop(piece, self._held_by(piece))
 
     def move(self, piece: Piece, *, zone: Zone | None = None, seat: int | None = None) -> None:
         """Put a piece into another zone, or under another player's control."""
         piece.zone = piece.zone if zone is None else zone
         piece.seat = piece.seat if seat is None else seat
+        self._moved()
+
+    def _moved(self) -> None:
         self._rows = None
+        self.stirred = True
 
     def keep(self, lasting: Iterable[Lasting]) -> None:
         """Say what holds for a while from now on."""
@@ -174,11 +182,13 @@ class Table(kernel.Table):
 
     def _look_what_holds(self) -> None:
         self.kinds = frozenset([*self.holding, *[change.kind for change in self.lasting]])
+        self.stirred = True
 
     def put_under(self, piece: Piece, under: tuple[Under, ...]) -> None:
         """Let these cards lie under a piece, and no others; its place on the table stays."""
         before = self._held_by(piece)
         piece.under = under
+        self._moved()
         now = self._held_by(piece)
         self._drop(piece, before - now)
         self._hold(piece, now - before)
@@ -228,6 +238,7 @@ class Table(kernel.Table):
         twin.out = self.out[:]
         twin.pieces = {number: piece.copy() for number, piece in self.pieces.items()}
         twin.holding, twin.kinds, twin.reckoned = self.holding.copy(), self.kinds, set()
+        twin.stirred = self.stirred
         twin._living, twin._rows = self._living, None
         twin.sides = [side.copy() for side in self.sides]
         twin.serial, twin.entries = self.serial, self.entries

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Any, cast
 
 from engines.soul_forger.cards.language.actions import Apply
@@ -30,7 +30,7 @@ def may_differ(table: Table, kind: str, other: str = "") -> bool:
     return kind in table.kinds or other in table.kinds
 
 
-def on_piece(table: Table, piece: Piece, kind: str) -> Iterable[tuple[Any, int]]:
+def on_piece(table: Table, piece: Piece, kind: str) -> Sequence[tuple[Any, int]]:
     """Return the changes of a kind that concern a card, each with what its value comes to."""
     if kind not in table.kinds:
         return ()
@@ -47,7 +47,7 @@ def on_piece(table: Table, piece: Piece, kind: str) -> Iterable[tuple[Any, int]]
     )
 
 
-def on_player(table: Table, seat: int, kind: str) -> Iterable[tuple[Any, int]]:
+def on_player(table: Table, seat: int, kind: str) -> Sequence[tuple[Any, int]]:
     """Return the changes of a kind that concern a player, each with what its value comes to."""
     if kind not in table.kinds:
         return ()
@@ -132,17 +132,17 @@ def added(table: Table, piece: Piece, kind: str) -> int:
 
 def cannot(table: Table, piece: Piece, what: str) -> bool:
     """Tell whether a card cannot do something."""
-    return any(True for _ in on_piece(table, piece, f"cannot:{what}"))
+    return bool(on_piece(table, piece, f"cannot:{what}"))
 
 
 def forbidden(table: Table, seat: int, what: str) -> bool:
     """Tell whether a player cannot do something."""
-    return any(True for _ in on_player(table, seat, f"player_cannot:{what}"))
+    return bool(on_player(table, seat, f"player_cannot:{what}"))
 
 
 def must(table: Table, piece: Piece, what: str) -> bool:
     """Tell whether a card does something if it can."""
-    return any(True for _ in on_piece(table, piece, f"must:{what}"))
+    return bool(on_piece(table, piece, f"must:{what}"))
 
 
 def use_up(table: Table, used: Change, piece: int, seat: int) -> None:

@@ -40,7 +40,7 @@ def ronum(table: Table, piece: Piece) -> int:
 def controlled_ronum(table: Table, seat: int) -> int:
     """Return the Ronum of all creatures that a player controls (SF-59)."""
     if not changes.may_differ(table, "set_ronum", "ronum"):
-        return table.rows.ronum[seat]
+        return table.rows.ronum[seat]  # it is asked before every question
     return sum(ronum(table, piece) for piece in table.creatures(seat))
 
 
@@ -49,9 +49,9 @@ def has(table: Table, piece: Piece, keyword: str) -> bool:
     gained, lost = f"keyword:{keyword}", f"no_keyword:{keyword}"
     if not changes.may_differ(table, gained, lost):
         return keyword in piece.card.keywords
-    if any(True for _ in changes.on_piece(table, piece, lost)):
+    if changes.on_piece(table, piece, lost):
         return False
-    return keyword in piece.card.keywords or any(True for _ in changes.on_piece(table, piece, gained))
+    return keyword in piece.card.keywords or bool(changes.on_piece(table, piece, gained))
 
 
 def fights_with(table: Table, piece: Piece, keyword: str) -> bool:

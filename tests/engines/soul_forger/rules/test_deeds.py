@@ -79,6 +79,7 @@ def test_absorb_takes_a_card_that_paid_which_goes_with_its_host() -> None:
     assert story.piece("maw").under == (Under("imp", ME),)
     assert story.mine.grave == []
     story.piece("maw").damage = 3
+    story.table.stirred = True
     story.do("end")
     assert sorted(story.mine.grave) == ["imp", "maw"]
 

@@ -47,5 +47,5 @@ def test_every_slot_is_copied() -> None:
     twin = match.table.copy()
     for name in Table.__slots__:
         value = getattr(match.table, name)
-        if name not in ("pieces", "sides"):
+        if name not in ("pieces", "sides", "_rows"):  # rows are reckoned anew
             assert getattr(twin, name) == value
