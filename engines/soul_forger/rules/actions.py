@@ -69,16 +69,12 @@ def _requirements_met(table: Table, seat: int, action: Card, source: int = 0) ->
     """Tell whether level and faction allow an Action (SF-117, SF-118, SF-R29)."""
     if changes.forbidden(table, seat, "play_actions"):
         return False
-    if filters.hand_ronum(table, seat, action) > table.sides[seat].level or not meets(
-        table, seat, action, source
-    ):
+    if filters.hand_ronum(table, seat, action) > table.sides[seat].level:
         return False
-    if not action.factions:
-        return True
-    mine = (piece for piece in table.pieces.values() if piece.seat == seat and piece.up)
-    return any(
-        piece.zone != "action" and not piece.card.factions.isdisjoint(action.factions) for piece in mine
-    )
+    shown = (piece for piece in table.rows.all_of(seat) if piece.up and piece.zone != "action")
+    if action.factions and all(action.factions.isdisjoint(piece.card.factions) for piece in shown):
+        return False
+    return meets(table, seat, action, source)
 
 
 def _voice(seat: int, action: Card, source: int = 0) -> Voice:
@@ -97,7 +93,7 @@ def meets(table: Table, seat: int, action: Card, source: int) -> bool:
     voice = _voice(seat, action, source)
     if not targeting.exist(table, voice, _targets(action)):
         return False
-    mine = (piece for piece in table.pieces.values() if piece.seat == seat and piece.up)
+    mine = (piece for piece in table.rows.all_of(seat) if piece.up)
     require = action.require
     return require is None or any(filters.piece_fits(table, voice, piece, require) for piece in mine)
 

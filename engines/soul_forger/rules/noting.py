@@ -124,6 +124,8 @@ def _waits(
     combat, to, forge = facts
     if trigger.this and (piece is None or piece.id != voice.source):
         return False
+    if trigger.phase not in (None, table.phase) or trigger.to not in (None, to):
+        return False
     if not selectors.is_whose(trigger.whose, player, voice.seat):
         return False
     if piece is None and trigger.filter != _ANY:
@@ -132,12 +134,7 @@ def _waits(
         return False
     if trigger.by != "any" and not _is_by(trigger.by, voice, source):
         return False
-    return (
-        trigger.combat in (None, combat)
-        and trigger.to in (None, to)
-        and (trigger.for_ == "any" or forge)
-        and trigger.phase in (None, table.phase)
-    )
+    return trigger.combat in (None, combat) and (trigger.for_ == "any" or forge)
 
 
 def _is_by(by: str, voice: Voice, source: Piece | None) -> bool:

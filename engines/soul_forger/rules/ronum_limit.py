@@ -31,8 +31,10 @@ def missing(table: Table, seat: int, card: str) -> int:
 
 def over(table: Table) -> int | None:
     """Return who is over the limit: the first in turn order (SF-R18), or None."""
-    found = [seat for seat in table.living() if excess(table, seat)]
-    return next((seat for seat in (table.active, *table.others(table.active)) if seat in found), None)
+    sides = table.sides
+    if all(powers.controlled_ronum(table, seat) <= sides[seat].level for seat in table.living()):
+        return None
+    return next(seat for seat in (table.active, *table.others(table.active)) if excess(table, seat))
 
 
 def send_one(table: Table) -> Play[bool]:

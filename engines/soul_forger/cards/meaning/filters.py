@@ -10,9 +10,17 @@ from engines.soul_forger.table.state import Table
 from engines.soul_forger.table.voice import Voice
 
 
-def fits(table: Table, voice: Voice, card: Card, wanted: CardFilter, ronum: int | None = None) -> bool:
-    """Tell whether a card fits; `ronum` is its present one where it lies on the table."""
-    worth = card.ronum if ronum is None else ronum
+_ANYTHING, _ANY_ACTION = PieceFilter(), PieceFilter(type="action")
+
+
+def fits(table: Table, voice: Voice, card: Card, wanted: CardFilter) -> bool:
+    """Tell whether a card fits that does not lie on the table."""
+    printed = wanted.keyword is None or wanted.keyword in card.keywords
+    return printed and _fits(table, voice, card, wanted, card.ronum)
+
+
+def _fits(table: Table, voice: Voice, card: Card, wanted: CardFilter, worth: int) -> bool:
+    """Tell whether a card fits but for its keywords, with the Ronum that it is worth now."""
     return (
         (wanted.type is None or card.type == wanted.type)
         and (wanted.kind is None or card.kind == wanted.kind)
@@ -20,7 +28,6 @@ def fits(table: Table, voice: Voice, card: Card, wanted: CardFilter, ronum: int 
         and (wanted.equip is None or card.equip == wanted.equip)
         and (not wanted.faction or not card.factions.isdisjoint(wanted.faction))
         and (wanted.subtype is None or wanted.subtype in card.subtypes)
-        and (wanted.keyword is None or wanted.keyword in card.keywords)
         and (wanted.name is None or _is_named(table, card, wanted.name))
         and (wanted.min_ronum is None or worth >= _ronum(table, voice, wanted.min_ronum))
         and (wanted.max_ronum is None or worth <= _ronum(table, voice, wanted.max_ronum))
@@ -51,12 +58,11 @@ def piece_fits(table: Table, voice: Voice, piece: Piece, wanted: PieceFilter) ->
     """Tell whether a card on the table fits, by what it is now; a face-down one is nothing."""
     combat = table.combat
     if not piece.up:
-        return wanted == PieceFilter() or wanted == PieceFilter(type="action")
+        return wanted in (_ANYTHING, _ANY_ACTION)
     asked = wanted.min_ronum is not None or wanted.max_ronum is not None
-    ronum = powers.ronum(table, piece) if asked else None
-    plain = wanted if wanted.keyword is None else wanted.model_copy(update={"keyword": None})
+    ronum = powers.ronum(table, piece) if asked else 0
     return (
-        fits(table, voice, piece.card, plain, ronum)
+        _fits(table, voice, piece.card, wanted, ronum)
         and (wanted.keyword is None or powers.has(table, piece, wanted.keyword))
         and (wanted.guard is None or piece.on == (wanted.guard == "on"))
         and (not wanted.attacking or (combat is not None and combat.attacker == piece.id))
