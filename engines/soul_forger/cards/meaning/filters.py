@@ -9,7 +9,6 @@ from engines.soul_forger.table.pieces import Piece
 from engines.soul_forger.table.state import Table
 from engines.soul_forger.table.voice import Voice
 
-
 _ANYTHING, _ANY_ACTION = PieceFilter(), PieceFilter(type="action")
 
 
