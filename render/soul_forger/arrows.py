@@ -27,8 +27,8 @@ _FINE = 2
 """How many times too large an arrow is drawn."""
 _HALF, _HEAD, _OUTLINE = 3.5, 22.0, 2.5
 _STRIP = 40
-_SHADE = 205
-"""How strongly an arrow covers what it crosses, of 255."""
+_SHADE, _BEHIND = 205, 120
+"""How strongly an arrow covers what it crosses, of 255; and where numbers are written over it."""
 
 
 class Arrow(NamedTuple):
@@ -106,24 +106,28 @@ def across(arrows: Iterable[Arrow], box: Box) -> tuple[Arrow, ...]:
     return tuple(arrow for arrow in arrows if arrow.crosses(box))
 
 
-def draw_arrows(scene: Scene, box: Box, arrows: Iterable[Arrow]) -> None:
-    """Draw what a cell shows of arrows, in strips: a mask is as slow as it is large."""
+def draw_arrows(scene: Scene, box: Box, arrows: Iterable[Arrow], *, behind: bool = False) -> None:
+    """Draw what a cell shows of arrows, in strips: a mask is as slow as it is large.
+
+    `behind` what is written afterwards they are faint.
+    """
     left, top, right, foot = _edges(box)
     for arrow in arrows:
         for y in range(top, foot, _STRIP):
             below = min(y + _STRIP, foot)
             reach = _reach(arrow, y, below)
             if reach is not None and max(left, reach[0]) < min(right, reach[1]):
-                _draw_strip(scene, arrow, (max(left, reach[0]), y, min(right, reach[1]), below))
+                edges = (max(left, reach[0]), y, min(right, reach[1]), below)
+                _draw_strip(scene, arrow, edges, _BEHIND if behind else _SHADE)
 
 
-def _draw_strip(scene: Scene, arrow: Arrow, edges: Edges) -> None:
+def _draw_strip(scene: Scene, arrow: Arrow, edges: Edges, shade: int) -> None:
     left, top, right, foot = edges
     for extra, paint in ((_OUTLINE, LINE), (0.0, _colour(arrow.kind, scene.theme))):
         mask = Image.new("L", ((right - left) * _FINE, (foot - top) * _FINE), 0)
         pen = ImageDraw.Draw(mask)
         for shape in _shapes(arrow, extra):
-            pen.polygon([((x - left) * _FINE, (y - top) * _FINE) for x, y in shape], fill=_SHADE)
+            pen.polygon([((x - left) * _FINE, (y - top) * _FINE) for x, y in shape], fill=shade)
         scene.canvas.image.paste(paint, (left, top), mask.reduce(_FINE))
 
 

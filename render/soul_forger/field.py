@@ -24,6 +24,8 @@ Role: TypeAlias = Literal["", "attacks", "aimed", "blocks"]
 _ROLES = {"attacks": "weapon", "aimed": "aim", "blocks": "shield"}
 _LOW = 60
 """Height of an emblem in which badges and the word for Off-guard must share the room."""
+_STRIP = 44
+"""Height of what holds the numbers of a creature."""
 _PLACES = ("armor", "weapon", "weapon", "accessory", "accessory")
 
 
@@ -114,6 +116,9 @@ def draw_field(
         else:
             draw_creature(scene, tile, shown)
     draw_arrows(scene, box, arrows)
+    for shown, tile in zip(creatures[: len(places) - bool(more)], places, strict=False):
+        if shown.card is not None:  # over arrows: else one could not read what is fought with
+            _draw_numbers(scene, tile.bottom(_STRIP), shown)
 
 
 def draw_ground(scene: Scene, box: Box, ground: Ground) -> None:
@@ -125,7 +130,7 @@ def draw_ground(scene: Scene, box: Box, ground: Ground) -> None:
 
 
 def draw_creature(scene: Scene, box: Box, shown: Shown) -> None:
-    """Draw a creature: emblem, name where there is room, power and Endurance that is left."""
+    """Draw a creature but for its numbers: emblem, name where there is room."""
     canvas, theme, cards = scene.canvas, scene.theme, scene.cards
     if shown.card is None:
         canvas.paste(back(round(box.wide), round(box.high), theme), box.x, box.y)
@@ -133,16 +138,14 @@ def draw_creature(scene: Scene, box: Box, shown: Shown) -> None:
     found = cards.find(shown.card)
     line = theme.wound if shown.role else tints(found.factions)[0].main
     canvas.panel(*box, theme.face, line, 10, 5 if shown.role else 3)
-    strip = box.bottom(44)
     tall = box.high >= 150
-    art = box.inset(4, 4)._replace(high=box.high - 48 - (48 if tall else 0))
+    art = box.inset(4, 4)._replace(high=box.high - _STRIP - 4 - (48 if tall else 0))
     _draw_art(scene, art, shown, 0.7 if art.high < _LOW else 0.5)
     if tall:
         size, rows = set_name(cards.drawn_name(shown.card), (20, 19, 18, 17, 16, 15, 14), box.wide - 10, 20)
         for row, text in enumerate(rows):
             y = art.foot + 24 + (row - (len(rows) - 1) / 2) * size * 1.15
             canvas.text(box.centre, y, text, size, theme.face_ink, "middle", room=box.wide - 8)
-    _draw_numbers(scene, strip, shown)
     _draw_badges(scene, art, shown, kind_of(found) == "token")
 
 
@@ -224,8 +227,6 @@ def draw_kit(
     """
     clear(scene, box)
     draw_ground(scene, box, ground)
-    if counted is not None and ground.living:
-        draw_counts(scene, box.inset(12, 6).top(56), counted, 34)
     for place, chip in enumerate(chips(box, counted is not None)):
         shown = kit[place] if place < len(kit) else None
         if shown is not None:
@@ -233,6 +234,8 @@ def draw_kit(
         elif ground.living and place < GEAR_PLACES + zones:
             _draw_place(scene, chip, _PLACES[place] if place < GEAR_PLACES else "action")
     draw_arrows(scene, box, arrows)
+    if counted is not None and ground.living:
+        draw_counts(scene, box.inset(12, 6).top(56), counted, 34)
 
 
 def _draw_place(scene: Scene, box: Box, what: str) -> None:

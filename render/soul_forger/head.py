@@ -66,6 +66,7 @@ def draw_head(scene: Scene, box: Box, head: Head, broad: bool, arrows: Sequence[
     inner = box.inset(5, 4)
     line = theme.gold if head.active or head.won else theme.panel_line
     canvas.panel(*inner, theme.panel, line, width=5 if head.active or head.won else 2)
+    draw_arrows(scene, box, arrows, behind=True)
     if broad:
         _draw_name(scene, inner.left(380), head, 36)
         if head.living:
@@ -84,7 +85,6 @@ def draw_head(scene: Scene, box: Box, head: Head, broad: bool, arrows: Sequence[
             _draw_level(scene, top.past(254), head, 36)
             _draw_damage(scene, top.past(358), head)
             draw_counts(scene, foot, head, 26)
-    draw_arrows(scene, box, arrows)
 
 
 def _draw_name(scene: Scene, box: Box, head: Head, size: int) -> None:
