@@ -1011,6 +1011,7 @@ sf-pack-next-held = what holds all the time has no next time; say next_only in a
 sf-pack-not-paid = { $found } asks what was sent to pay, and nothing is known of that here
 sf-pack-no-target = { $found }: there is no such target; name it under targets
 sf-pack-other-target = the target is of another kind than is needed here: { $found }
+sf-pack-attack-stays = no attack goes to { $found } that has not gone there already
 sf-pack-no-event = { $found } speaks of an event; only abilities with when have one
 sf-pack-other-event = the event { $found } has nothing of this kind that could be meant here
 sf-pack-keyword-twice = the keyword { $found } stands there twice

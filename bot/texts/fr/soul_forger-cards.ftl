@@ -1128,6 +1128,7 @@ sf-pack-next-held = ce qui vaut en permanence n’a pas de prochaine fois ; met
 sf-pack-not-paid = { $found } demande ce qui a été envoyé pour payer, et rien n’en est connu ici
 sf-pack-no-target = { $found } : il n’y a pas de telle cible ; nommez-la sous targets
 sf-pack-other-target = la cible est d’un autre genre qu’il ne faut ici : { $found }
+sf-pack-attack-stays = aucune attaque ne va vers { $found } sans y être déjà allée
 sf-pack-no-event = { $found } parle d’un événement ; seules les capacités avec when en ont un
 sf-pack-other-event = l’événement { $found } n’a rien de ce genre dont on puisse parler ici
 sf-pack-keyword-twice = le mot-clé { $found } y est deux fois

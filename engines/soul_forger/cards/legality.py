@@ -23,7 +23,7 @@ from engines.soul_forger.cards.language.abilities import Ability
 from engines.soul_forger.cards.language.conditions import PaidWith
 from engines.soul_forger.cards.language.events import EventKind, Trigger
 from engines.soul_forger.cards.language.pack import ActionCard, CardModel, Equipment
-from engines.soul_forger.cards.language.selectors import PieceFilter, Target
+from engines.soul_forger.cards.language.selectors import EntryTarget, PieceFilter, Target
 
 Role: TypeAlias = Literal["piece", "hurt", "player", "card", "entry", "number"]
 """What a word stands for in its place."""
@@ -258,7 +258,8 @@ def _of_part(part: BaseModel, field: str, scene: Scene) -> Iterator[Misplaced]:
     for name, value, at, place in inside(part, field):
         here = within if name in ("do", "otherwise", "modes") else scene
         if isinstance(value, str):
-            if type(part).model_fields[name].default != value:
+            left_out = type(part).model_fields[name].default == value
+            if not left_out or role_of(type(part), name) == "entry":
                 yield from _of_word(type(part), name, value, at, here)
         elif isinstance(value, BaseModel) and not isinstance(value, Trigger):
             follows = name in ("do", "otherwise") and place > 0
@@ -270,6 +271,12 @@ def _of_place(part: BaseModel, field: str, scene: Scene) -> Iterator[Misplaced]:
     match part:
         case do.EndCombat() | do.TurnAttack() if not scene.combat:
             yield misplaced(field, "sf-pack-no-combat", part.action)
+        case do.TurnAttack(to=("attacker" | "blocker" | "attacked") as to):
+            yield misplaced(f"{field}.to", "sf-pack-attack-stays", to)
+        case do.TurnAttack(to=("target" | "target_2") as to) if _aim(to, scene) in ("entry", "card"):
+            yield misplaced(f"{field}.to", "sf-pack-other-target", _aim(to, scene))
+        case do.CopyEntry(who="target") if _entry(scene) in ("summon", "forge"):
+            yield misplaced(f"{field}.who", "sf-pack-other-target", _entry(scene))
         case do.Attune() if not scene.action:
             yield misplaced(field, "sf-pack-attune", part.action)
         case do.Absorb() if scene.action or not scene.stays:
@@ -334,6 +341,12 @@ def _aim(word: object, scene: Scene) -> str:
     """Return what kind of target a word stands for; nothing where it stands for none."""
     place = {"target": 0, "target_2": 1}.get(word, len(scene.targets)) if isinstance(word, str) else 9
     return scene.targets[place].target if place < len(scene.targets) else ""
+
+
+def _entry(scene: Scene) -> str:
+    """Return which entries of the Flow the first target can be; nothing where it is none."""
+    target = scene.targets[0] if scene.targets else None
+    return target.entry if isinstance(target, EntryTarget) else ""
 
 
 def _of_that(word: str, role: Role, field: str, scene: Scene) -> Iterator[Misplaced]:

@@ -85,15 +85,18 @@ def _retarget(table: Table, voice: Voice, action: Retarget) -> Play[int]:
     return 1
 
 
+_PLAYERS = ("you", "target", "target_2")
+
+
 def _turn_attack(table: Table, voice: Voice, action: TurnAttack) -> Play[int]:
-    """Turn the attack to a creature, or to the player of another card; a blocked one stays blocked."""
+    """Turn the attack to a creature, a player, or the player of another card; a blocked one stays."""
     yield from ()
     combat = table.combat
-    piece = selectors.piece_of(table, voice, action.to) if action.to != "you" else None
-    if combat is None or combat.blocker or (piece is None and action.to != "you"):
-        return 0
-    seat = voice.seat if piece is None else piece.seat
-    if seat == combat.seat:
+    seat = selectors.player_of(table, voice, action.to) if action.to in _PLAYERS else None
+    piece = selectors.piece_of(table, voice, action.to)
+    if piece is not None:
+        seat = piece.seat
+    if combat is None or combat.blocker or seat is None or seat == combat.seat:
         return 0
     attacking.aim(table, combat, piece.key if piece is not None and piece.is_creature else f"s{seat}")
     if table.combat == combat:

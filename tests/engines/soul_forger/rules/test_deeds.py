@@ -45,6 +45,8 @@ MORE = (
         {"when": {"event": "turn_ended", "whose": "own"}, "do": GAIN_XP}]),
     action("swerve", 1, "reaction", abilities=[{
         "targets": [{"target": "creature"}], "do": [{"action": "turn_attack", "to": "target"}]}]),
+    action("deflect", 1, "reaction", abilities=[{
+        "targets": [{"target": "side", "whose": "any"}], "do": [{"action": "turn_attack", "to": "target"}]}]),
     action("peek", 1, abilities=[
         {"targets": [{"target": "player"}], "do": [{"action": "look", "at": "hand", "of": "target"}]}]),
     action("bare", 1, abilities=[
@@ -175,6 +177,13 @@ def test_an_attack_is_turned_to_another_creature() -> None:
     if story.match.decisions and story.asked.kind == "block":
         story.do("no_block").passes()
     assert (story.yours.damage, story.names(YOU)) == (0, [])
+
+
+def test_an_attack_is_turned_to_another_player_or_stays_with_its_own() -> None:
+    for aim, hurt in (("s2", [0, 0, 3]), ("s0", [0, 3, 0])):
+        story = Scene(lies("bear"), set_by(YOU, "deflect"), at="combat", more=MORE, seats=3)
+        story.do("p1", "s1").do("use:p2").do(aim).passes()
+        assert [side.damage for side in story.table.sides] == hurt
 
 
 @rule("SF-R76")
