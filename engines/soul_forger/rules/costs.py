@@ -186,6 +186,8 @@ class Payment:
         """Return what is used besides what is held, those that free most first, and what they free."""
         taken, freed = held[:], 0
         for place in sorted(places, key=lambda place: -self._payers[place].frees):
+            if len(taken) == self._needs[-1]:
+                break
             if self._all_used([*taken, self._serves[place]]):
                 taken.append(self._serves[place])
                 freed += self._payers[place].frees

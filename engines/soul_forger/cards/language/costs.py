@@ -7,6 +7,8 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
+from functools import cached_property
 from itertools import product
 from typing import Annotated, Literal, NamedTuple, TypeAlias, get_args
 
@@ -43,13 +45,14 @@ class Term(NamedTuple):
         return " ".join(word for word in (str(self.amount), named, kind, unit) if word)
 
 
-class Cost(NamedTuple):
+@dataclass(frozen=True)
+class Cost:
     """From where, and what: all groups (SF-89), of each one term (SF-90)."""
 
     locations: frozenset[str]
     groups: tuple[tuple[Term, ...], ...]
 
-    @property
+    @cached_property
     def alternatives(self) -> tuple[tuple[Term, ...], ...]:
         """Return the ways to pay, each a row of terms that must all be paid."""
         return tuple(product(*self.groups))
