@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+import json
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import combinations, product
 from random import Random
 from types import UnionType
@@ -117,3 +118,10 @@ def _numbers(metadata: list[Any]) -> list[int]:
         if getattr(part, name, None) is not None
     }
     return [number for number in (1, 2, -1) if limits.get("ge", 1) <= number <= limits.get("le", 2)]
+
+
+def each_once(shapes: Iterable[Shape], most: int | None = None) -> list[Shape]:
+    """Return each shape once, in an order that is always the same; a sample where `most` is given."""
+    found = {json.dumps(shape, sort_keys=True): shape for shape in shapes}
+    every = [found[key] for key in sorted(found)]
+    return every if most is None else Random("promise").sample(every, most)

@@ -10,6 +10,7 @@ from PIL import Image
 from render.drawing.pen import Sprite
 from render.neo_noble import face as neo_noble_face
 from render.noxtalia import face as noxtalia_face
+from render.shared.pieces import Mosaic, Piece
 from render.soul_forger import face as soul_forger_face
 from tests.render.room import Line, noted_lines, noted_on_cards
 
@@ -24,6 +25,20 @@ def lines(monkeypatch: pytest.MonkeyPatch) -> list[Line]:
 def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, float, float, float]]:
     """Return the lines of text that are written upon a card from now on: text, right, lower end, size."""
     return noted_on_cards(monkeypatch)
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> list[Piece]:
+    """Return the pieces that are really drawn."""
+    pieces: list[Piece] = []
+    draw = Mosaic.draw
+
+    def noted(self: Mosaic, piece: Piece) -> None:
+        pieces.append(piece)
+        draw(self, piece)
+
+    monkeypatch.setattr(Mosaic, "draw", noted)
+    return pieces
 
 
 @pytest.fixture

@@ -39,20 +39,6 @@ def _check(kept: Kept, view: NeoNobleView, locale: Any = "en", theme: str = "dar
     assert made.tobytes() == fresh.tobytes()
 
 
-@pytest.fixture
-def drawn(monkeypatch: pytest.MonkeyPatch) -> list[Piece]:
-    """Return the pieces that are really drawn."""
-    pieces: list[Piece] = []
-    draw = Mosaic.draw
-
-    def noted(self: Mosaic, piece: Piece) -> None:
-        pieces.append(piece)
-        draw(self, piece)
-
-    monkeypatch.setattr(Mosaic, "draw", noted)
-    return pieces
-
-
 def test_every_position_put_together_is_the_one_drawn_at_once(drawn: list[Piece]) -> None:
     kept, pieces = Kept(MOST), 0
     for number in range(3):

@@ -28,7 +28,7 @@ from tests.engines.neo_noble.cards.shapes import every_action
 from tests.engines.neo_noble.pack import arbiter, build, errant, name, noble, text, token, when
 from tests.engines.neo_noble.scenes import Scene as Told
 from tests.engines.neo_noble.scenes import scene
-from tests.engines.shapes import Shape
+from tests.engines.shapes import Shape, each_once
 
 COLLECTION = NeoNobleCollection()
 HEAD = {"game": "neo_noble", "id": "promise", "name": name("promise"), "version": 1}
@@ -278,12 +278,8 @@ def _aimed(before: Seen, aim: Aim | None) -> Thing | tuple[int, int] | None:
 
 def examine(whole: bool) -> list[str]:
     """Return what the cards promise and do not keep; of a sample of the shapes, or of all."""
-    found = {json.dumps(shape, sort_keys=True): shape for shape in every_action()}
-    shapes = [found[key] for key in sorted(found)]
-    if not whole:
-        shapes = Random("promise").sample(shapes, SAMPLE)
     examination = Examination()
-    for place, shape in enumerate(shapes):
+    for place, shape in enumerate(each_once(every_action(), None if whole else SAMPLE)):
         examination.examine(shape, place)
     if whole:
         print(", ".join(f"{count} {what}" for what, count in examination.counts.items()))

@@ -20,7 +20,7 @@ from engines.soul_forger.cards.printed.actions import Actions
 from engines.soul_forger.rules import doing, flow
 from engines.soul_forger.table.pieces import Under
 from engines.soul_forger.table.state import Table
-from tests.engines.shapes import Shape
+from tests.engines.shapes import Shape, each_once
 from tests.engines.soul_forger.cards.reading import NotRead, Told
 from tests.engines.soul_forger.cards.reading_deeds import judge
 from tests.engines.soul_forger.cards.seen import Seen
@@ -223,12 +223,8 @@ class _Played:
 
 def examine(whole: bool) -> list[str]:
     """Return what the cards promise and do not keep; of a sample of the shapes, or of all."""
-    found = {json.dumps(shape, sort_keys=True): shape for shape in every_action()}
-    shapes = [found[key] for key in sorted(found)]
-    if not whole:
-        shapes = Random("promise").sample(shapes, SAMPLE)
     examination = Examination()
-    for place, shape in enumerate(shapes):
+    for place, shape in enumerate(each_once(every_action(), None if whole else SAMPLE)):
         examination.examine(shape, place)
     if whole:
         print(", ".join(f"{count} {what}" for what, count in examination.counts.items()))
