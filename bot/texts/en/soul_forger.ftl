@@ -282,6 +282,7 @@ sf-option-switch = Switch Weapons
 sf-option-combat = Go to Combat
 sf-option-main-end = End the Turn
 sf-option-finish = Finish Combat
+sf-option-end-turn = Finish Combat and End the Turn
 sf-option-cancel = Call It Off
 sf-option-no-block = Do Not Block
 sf-option-buy = Buy the Level
@@ -353,6 +354,7 @@ sf-orders-title = { $quiet ->
     [phase] You pass everything until the phase ends.
     [attacked] You pass everything until you are attacked or it is your turn.
     [turn] You pass everything until your turn.
+    [end] Combat is over, and you let Main Phase 2 pass.
    *[none] When do you want to be asked?
   } Only you see this.
 sf-order-quiet-flow = Pass This Flow

@@ -294,6 +294,7 @@ sf-option-switch = Échanger les armes
 sf-option-combat = Passer au combat
 sf-option-main-end = Finir le tour
 sf-option-finish = Finir le combat
+sf-option-end-turn = Finir le combat et le tour
 sf-option-cancel = Renoncer
 sf-option-no-block = Ne pas bloquer
 sf-option-buy = Acheter le niveau
@@ -365,6 +366,7 @@ sf-orders-title = { $quiet ->
     [phase] Vous passez tout jusqu’à la fin de la phase.
     [attacked] Vous passez tout jusqu’à ce qu’on vous attaque ou que vienne votre tour.
     [turn] Vous passez tout jusqu’à votre tour.
+    [end] Le combat est fini, et vous laissez passer la phase Principale 2.
    *[none] Quand voulez-vous être consulté ?
   } Vous seul voyez cela.
 sf-order-quiet-flow = Passer ce Flux

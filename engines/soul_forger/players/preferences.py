@@ -9,7 +9,7 @@ from engines.kernel.effects.picking import card_of
 from engines.soul_forger.cards.catalogue import Card
 from engines.soul_forger.cards.language import costs
 from engines.soul_forger.players import fighting, timing, worth
-from engines.soul_forger.rules import abilities, attacking, blocking, end_phase, side_quest
+from engines.soul_forger.rules import abilities, announcing, attacking, blocking, end_phase, side_quest
 from engines.soul_forger.rules.doing import YES
 from engines.soul_forger.table.pieces import Piece, piece_named
 from engines.soul_forger.table.state import Table
@@ -109,20 +109,25 @@ def _use(table: Table, seat: int, key: str) -> float:
 
 
 def _main(table: Table, decision: Choose) -> Answer:
-    """Summon, forge, use, play, set, in this order; then go to Combat."""
-    side, keys = table.sides[decision.seat], decision.keys
+    """Do what is worth it; then go to Combat."""
+    keys = decision.keys
+    return _deed(table, decision.seat, keys) or ("combat" if "combat" in keys else keys[-1])
+
+
+def _deed(table: Table, seat: int, keys: Sequence[str]) -> str:
+    """Return what is best announced, if anything: to summon, forge, use, play, set, in this order."""
     best: tuple[float, str] = (0.0, "")
     for key in keys:
         verb, _, what = key.partition(":")
-        best = max(best, (_announce(table, decision.seat, verb, what), key))
+        best = max(best, (_announce(table, seat, verb, what), key))
     if best[0] > 0:
         return best[1]
-    waiting = sum(not piece.up for piece in table.of(side.seat, "action"))
+    waiting = sum(not piece.up for piece in table.of(seat, "action"))
     if waiting < REPLIES:
         for key in keys:
             if key.startswith("set:") and table.catalogue.cards[key[4:]].speed == "reaction":
                 return key
-    return keys[keys.index("combat")] if "combat" in keys else keys[-1]
+    return ""
 
 
 def _announce(table: Table, seat: int, verb: str, what: str) -> float:
@@ -192,7 +197,12 @@ def _attack(table: Table, decision: Choose) -> Answer:
         if key[0] == "p" and key[1:].isdigit():
             found, _ = fighting.best_target(table, table.pieces[piece_named(key)], targets)
             best = max(best, (found, key))
-    return best[1] if best[0] > 0 else as_answer(decision.default)
+    if best[0] > 0:
+        return best[1]
+    ends = attacking.END_TURN in decision.keys and not _deed(
+        table, decision.seat, announcing.deeds(table, decision.seat)
+    )
+    return attacking.END_TURN if ends else as_answer(decision.default)
 
 
 def _target(table: Table, decision: Choose) -> Answer:

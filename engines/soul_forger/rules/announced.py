@@ -19,6 +19,8 @@ def put(table: Table, entry: Entry) -> None:
     table.entries += 1
     if table.moment == "phase_end" and entry.seat != table.active:
         table.moment = "phase_end_again"
+        if table.sides[table.active].quiet == "end":  # it may be wanted otherwise now
+            table.sides[table.active].quiet = ""
     if played is not None:
         noting.note(table, "played", entry.seat, played)
     table.tell("flow", seat=entry.seat, verb=entry.kind, card=table.named(entry.card))

@@ -12,7 +12,7 @@ from engines.soul_forger.table.state import Table
 
 ATTACKED = -1
 """Under this place a card keeps the turn in which it attacked last."""
-CANCEL, GO_ON, FINISH = "cancel", "go_on", "finish"
+CANCEL, GO_ON, FINISH, END_TURN = "cancel", "go_on", "finish", "end_turn"
 
 
 def attackers(table: Table) -> list[Piece]:
@@ -51,12 +51,14 @@ def ask(table: Table) -> Play[bool]:
     """Let the turn player declare an attack, activate something (SF-R54) or finish (SF-35, SF-D9)."""
     bound = bound_to_attack(table)
     able = [piece.key for piece in attackers(table)]
-    keys = tuple(able) if bound else (FINISH, *able)
+    keys = tuple(able) if bound else (FINISH, END_TURN, *able)
     seat, default = table.active, bound[0].key if bound else FINISH
     answer = yield Choose(
         seat, "attack", (*keys, *announcing.replies(table, seat)), default=default, hidden=True
     )
-    if answer == FINISH:
+    if answer in (FINISH, END_TURN):
+        if answer == END_TURN:  # nobody learns of it before the turn ends
+            table.sides[seat].quiet = "end"
         noting.phase_ends(table, "main_2")
         return True
     if answer not in keys:

@@ -41,7 +41,7 @@ def _enter(table: Table, phase: Phase) -> None:
 def _ready(table: Table) -> Next:
     """Turn cards On-guard, then draw (SF-30, SF-31, SF-R4, SF-R13)."""
     seat, side = table.active, table.sides[table.active]
-    if side.quiet in ("turn", "attacked"):
+    if side.quiet in ("turn", "attacked", "end"):
         side.quiet = ""
     table.phase = "ready"
     table.tell("turn", seat=seat, number=table.turn)
@@ -84,7 +84,12 @@ def _main_1(table: Table) -> Next:
 
 def _main_2(table: Table) -> Next:
     _enter(table, "main_2")
-    return "main"
+    side = table.sides[table.active]
+    if side.quiet != "end":
+        return "main"
+    side.quiet = ""
+    noting.phase_ends(table, "end")
+    return None
 
 
 def _combat(table: Table) -> Next:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, Literal, TypeAlias
 
 Pile: TypeAlias = Literal["deck", "forge", "hand", "material", "grave", "removed"]
-Quiet: TypeAlias = Literal["", "flow", "phase", "attacked", "turn"]
-"""For how long a player passes: for this Flow, until the phase is over, until the own turn."""
+Quiet: TypeAlias = Literal["", "flow", "phase", "attacked", "turn", "end"]
+"""For how long a player passes: for this Flow, until the phase is over, until attacked, until the own turn;
+to the end of it, who has finished Combat and wants no Main Phase 2."""
 PILES: tuple[Pile, ...] = ("deck", "forge", "hand", "material", "grave", "removed")
 
 STOPS = ("own", "entry", "attacked", "fight", "other_fight", "step2", "before_me", "phase", "own_phase")

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from engines.soul_forger.table.side import STOPS
 from tests.engines.soul_forger.scenes import ME, THEY, YOU, Scene, armed, lies
 from tests.rules import rule
 
@@ -26,7 +29,7 @@ def test_attacker_and_target_hurt_one_another_and_the_attacker_turns() -> None:
 def test_what_may_attack() -> None:
     scene = fight(lies("bear"), lies("ox", on=False), lies("lamb"), lies("sword", ME, "secondary"))
     keys = {scene.key("bear"), scene.key("knife", ME), scene.key("sword")}
-    assert set(scene.keys) == {"finish", *keys}
+    assert set(scene.keys) == {"finish", "end_turn", *keys}
 
 
 @rule("SF-100", "SF-144", "SF-R63")
@@ -188,6 +191,20 @@ def test_combat_without_attack_is_followed_by_main_2_and_skipping_it_is_not() ->
     assert "combat" not in scene.keys
     scene = Scene(lies("bear")).do("end").passes()
     assert scene.table.active == YOU
+
+
+@rule("SF-36", "SF-R53")
+def test_who_ends_the_turn_in_combat_is_asked_in_main_2_only_if_somebody_answers() -> None:
+    scene = Scene(lies("bear"), sides=[{"stops": STOPS}], at="combat").do("end_turn")
+    assert [event.facts["phase"] for event in scene.events("phase")][:2] == ["main-2", "end"]
+    assert (scene.table.active, scene.mine.quiet) == (YOU, "")
+    theirs = [*armed(YOU), lies("ambush", YOU, "action", up=False)]
+    scene = Scene(lies("bear"), *theirs, sides=[{}, {"stops": STOPS}], at="combat")
+    assert (scene.do("end_turn").asks, scene.mine.quiet) == ((YOU, "window"), "end")
+    seen: list[Any] = [scene.match.view(seat) for seat in (YOU, None)]
+    assert all(view.sides[ME].quiet is None for view in seen), "nobody knows of it"
+    scene.do(next(key for key in scene.keys if key.startswith("use:"))).passes()
+    assert (scene.table.phase, scene.asks) == ("main_2", (ME, "main"))
 
 
 @rule("SF-R8")
