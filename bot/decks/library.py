@@ -12,7 +12,7 @@ import json
 import logging
 from collections import OrderedDict
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from hashlib import blake2b
 from typing import Any, TypeAlias
@@ -21,9 +21,9 @@ from bot.decks.reading import check_words, collection_of, collections, read_any
 from bot.errors import TookTooLong
 from bot.store import Store
 from bot.workers import Crew, Overtime
-from engines.kernel import CardPage, Deck, Game, ReadyMade
+from engines.kernel import CardPage, Deck, Game, ReadyMade, Say
 from engines.kernel.decks import BadDeck, read_deck, spellings
-from engines.kernel.packs import Name, Pack
+from engines.kernel.packs import Name, Pack, Problem
 from engines.registry import GAMES
 
 _Cards: TypeAlias = "tuple[Mapping[str, Name], Mapping[str, Name]]"
@@ -42,6 +42,8 @@ class Shelf:
     game_id: str
     packs: tuple[Any, ...]
     """Without the starter set, and without those that no longer hold together."""
+    left_out: Mapping[str, Problem]
+    """What is wrong first with each that no longer holds together, by its id."""
     pages: Mapping[str, CardPage]
     headings: Mapping[str, Name]
     ready_made: Mapping[str, ReadyMade]
@@ -79,7 +81,7 @@ class Library:
 
     async def _starter(self, game: Game[Any]) -> Shelf:
         if game.id not in self._starters:
-            self._starters[game.id] = await asyncio.to_thread(_shelf, game, ())
+            self._starters[game.id] = await asyncio.to_thread(_shelf, game, (), {})
         return self._starters[game.id]
 
     async def shelf(self, guild_id: int | None, game: Game[Any]) -> Shelf:
@@ -106,7 +108,9 @@ class Library:
             return await self._crew.do(self._seconds, guild_id, read_shelf, game.id, contents)
         except Overtime:
             log.error("the packs of server %s for %s take too long to read: left out", guild_id, game.id)
-            return await self._starter(game)
+            wrong = [_wrong(content, "pack-too-slow") for content in contents]
+            starter = await self._starter(game)
+            return replace(starter, left_out={pack: why for each in wrong for pack, why in each.items()})
 
     async def read(self, guild_id: int, text: bytes, source: str) -> tuple[str, Pack, str]:
         """Read a pack that somebody brings to a server: the game's id, the pack, and its text to be kept.
@@ -141,31 +145,49 @@ def read_shelf(game_id: str, contents: Sequence[str]) -> Shelf:
     longer understood, is left out until that is mended.
     """
     game = GAMES[game_id]
-    return _shelf(game, _sound(game, _understood(game, contents)))
+    left_out: dict[str, Problem] = {}
+    packs = _sound(game, _understood(game, contents, left_out), left_out)
+    return _shelf(game, packs, left_out)
 
 
-def _understood(game: Game[Any], contents: Iterable[str]) -> list[Any]:
+def _understood(
+    game: Game[Any], contents: Iterable[str], left_out: dict[str, Problem] | None = None
+) -> list[Any]:
     packs: list[Any] = []
     for content in contents:
         try:
             packs.append(collection_of(game).pack.model_validate_json(content))
         except ValueError:
             log.warning("a pack for %s is no longer understood", game.id)
+            if left_out is not None:
+                left_out |= _wrong(content, "pack-not-understood")
     return packs
 
 
-def _sound(game: Game[Any], packs: list[Any]) -> tuple[Any, ...]:
-    while (sound := [pack for pack in packs if not collection_of(game).check(pack, packs)]) != packs:
-        packs = sound  # what built on those that fell must be looked at again
-    return tuple(packs)
+def _wrong(content: str, reason: str) -> dict[str, Problem]:
+    """Return that something is wrong with a pack as it is kept, by its id."""
+    try:
+        pack = str(json.loads(content)["id"])
+    except (ValueError, LookupError, TypeError):
+        return {}
+    return {pack: Problem(pack, None, None, "", Say(reason))}
 
 
-def _shelf(game: Game[Any], packs: tuple[Any, ...]) -> Shelf:
+def _sound(game: Game[Any], packs: list[Any], left_out: dict[str, Problem]) -> tuple[Any, ...]:
+    while True:
+        wrong = {pack.id: found for pack in packs if (found := collection_of(game).check(pack, packs))}
+        if not wrong:
+            return tuple(packs)
+        left_out |= {pack: found[0] for pack, found in wrong.items()}
+        packs = [pack for pack in packs if pack.id not in wrong]  # others may have built on these
+
+
+def _shelf(game: Game[Any], packs: tuple[Any, ...], left_out: Mapping[str, Problem]) -> Shelf:
     collection = collection_of(game)
     pages = dict(collection.pages(packs))
     spelt = spellings({f"{game.id}/{key}": page.name for key, page in pages.items()})
     headings, ready_made = dict(collection.headings(packs)), dict(collection.ready_made(packs))
-    return Shelf(game.id, packs, pages, headings, ready_made, spelt)
+    return Shelf(game.id, packs, left_out, pages, headings, ready_made, spelt)
 
 
 def read_new(text: bytes, source: str, contents: Sequence[str]) -> tuple[str, Pack, str]:

@@ -184,8 +184,15 @@ class PackCommands(commands.GroupCog, group_name=_("cmd-cards"), group_descripti
             if visit.guild_id is None:
                 raise ServerOnly
             rows = await visit.bot.store.packs.of_guild(visit.guild_id)
-            lines = [_row_text(row, visit.texts) for row in rows] or [visit.texts.say("pack-none")]
-            await visit.whisper(notice("\n".join(lines)))
+            await visit.acknowledge(private=True)
+            library = visit.bot.library
+            shelves = {
+                game: await library.shelf(visit.guild_id, collections()[game])
+                for game in dict.fromkeys(row.game for row in rows)
+            }
+            lines = [_row_text(row, shelves[row.game], visit.texts) for row in rows]
+            told = "\n".join(lines) or visit.texts.say("pack-none")
+            await visit.whisper(notice(shorten(told, 3_900)))
 
     @app_commands.command(name=_("cmd-cards-remove"), description=_("cmd-cards-remove-help"))
     @app_commands.rename(name=_("cmd-cards-name"))
@@ -244,9 +251,16 @@ def _told(error: BadPack, texts: Texts) -> str:
     return shorten("\n".join(f"- {line}" for line in [*lines[:LINES], *more]), 3_000)
 
 
-def _row_text(row: PackRow, texts: Texts) -> str:
-    game = texts.game(row.game)
-    return texts.say("pack-line", name=row.name, version=row.version, game=game, who=f"<@{row.user_id}>")
+def _row_text(row: PackRow, shelf: Shelf, texts: Texts) -> str:
+    """Return the line of a pack; of one that is left out, why it is."""
+    line = texts.say(
+        "pack-line", name=row.name, version=row.version, game=texts.game(row.game), who=f"<@{row.user_id}>"
+    )
+    wrong = shelf.left_out.get(row.pack)
+    if wrong is None:
+        return line
+    (reason,) = in_lines([wrong], texts)
+    return f"{line}\n-# {texts.say('pack-left-out', reason=shorten(reason, 300))}"
 
 
 async def setup(bot: Herald) -> None:

@@ -232,6 +232,23 @@ async def test_a_server_takes_packs_in_and_removes_them(club: Club) -> None:
     assert "no card packs" in said(await club.ann.slash(club.channel, "cards list"))
 
 
+async def test_the_list_of_packs_tells_which_hold_together_no_longer_and_why(club: Club) -> None:
+    keeper = club.owner()
+    await keeper.slash(club.channel, "cards import", file=("club.yaml", PACK.encode()))
+    store, guild = club.store, club.guild.id
+    (row,) = await store.packs.of_guild(guild)
+    (content,) = await store.packs.contents(guild, "noxtalia")
+    spoilt = content.replace('"cendre"', '"no_such"')
+    assert spoilt != content
+    await store.packs.put(guild, row.game, row.pack, 2, spoilt, row.user_id, club.bot.now())
+    club.bot.library.changed(guild, row.game)
+    listed = said(await club.ann.slash(club.channel, "cards list"))
+    assert "**Club cards**, version 2" in listed
+    assert "cannot be played" in listed
+    assert "no_such" in listed
+    assert "Ember Song" not in said(await club.ann.slash(club.channel, "card", name="ember song"))
+
+
 async def test_a_wrong_pack_changes_nothing_and_says_why(club: Club) -> None:
     keeper = club.owner()
     wrong = PACK.replace("power: 7", "power: seven").replace("action: heal", "action: explode")

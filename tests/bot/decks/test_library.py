@@ -165,8 +165,11 @@ async def test_what_takes_too_long_is_refused_or_left_out(store: Store) -> None:
     shelf = await library.shelf(GUILD, collections()["noxtalia"])
     assert shelf.packs == ()
     assert shelf.pages
+    assert [(pack, why.reason.key) for pack, why in shelf.left_out.items()] == [("strange", "pack-too-slow")]
 
 
 def test_what_was_kept_and_is_no_longer_understood_is_left_out() -> None:
-    shelf = read_shelf("noxtalia", ['{"game": "noxtalia"}', "nonsense", SOUND_JSON])
+    old = '{"game": "noxtalia", "id": "old"}'
+    shelf = read_shelf("noxtalia", ['{"game": "noxtalia"}', old, "nonsense", SOUND_JSON])
     assert [pack.id for pack in shelf.packs] == ["other"]
+    assert {pack: why.reason.key for pack, why in shelf.left_out.items()} == {"old": "pack-not-understood"}
