@@ -92,8 +92,7 @@ def _manifest(table: Table, voice: Voice, action: Manifest) -> Play[int]:
                 if came:
                     piles.take(table, seat, source, card)
                 keys += came
-        if seat is not None and source == "deck":
-            zones.shuffle(table, seat)
+        piles.close(table, seat, action.cards)
     doing.made(table, tuple(keys))
     return len(keys)
 

@@ -138,6 +138,7 @@ def _move(table: Table, voice: Voice, action: MoveCards) -> Play[int]:
             table.tell("moved", secret, seat=seat, count=len(found), zone=source, to=action.to)
     if found and action.to == "deck_shuffled":
         zones.shuffle(table, seat)
+    close(table, seat, action.cards)
     return len(found)
 
 
@@ -160,6 +161,13 @@ def card_meant(table: Table, voice: Voice, word: str) -> tuple[int | None, list[
 def _pile(name: str) -> Pile:
     found: list[Pile] = [pile for pile in PILES if pile == name]
     return found[0]
+
+
+def close(table: Table, seat: int | None, cards: str | CardsIn | None) -> None:
+    """Shuffle a deck that was searched (SF-135); for its top cards nobody looks at others."""
+    looked = isinstance(cards, CardsIn) and cards.zone == "deck" and cards.how != "top"
+    if looked and seat is not None:
+        zones.shuffle(table, seat)
 
 
 def take(table: Table, seat: int, source: Pile, card: str) -> None:

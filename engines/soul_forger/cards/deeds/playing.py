@@ -9,7 +9,7 @@ from engines.kernel import Play
 from engines.soul_forger.cards.catalogue import Card
 from engines.soul_forger.cards.deeds import choosing, piles
 from engines.soul_forger.cards.language.actions import PlayFree, SetDown
-from engines.soul_forger.rules import actions, forging, noting, zones
+from engines.soul_forger.rules import actions, forging, noting
 from engines.soul_forger.rules.doing import Deed
 from engines.soul_forger.table.side import Pile
 from engines.soul_forger.table.state import Table
@@ -42,8 +42,7 @@ def _play(table: Table, voice: Voice, action: PlayFree) -> Play[int]:
             piles.take(table, owner, source, card)
             actions.play_free(table, voice.seat, card, owner)
             done += 1
-    if source == "deck":
-        zones.shuffle(table, owner)
+    piles.close(table, owner, action.cards)
     return done
 
 
@@ -69,8 +68,7 @@ def _set_down(table: Table, voice: Voice, action: SetDown) -> Play[int]:
             piles.take(table, owner, source, card)
             actions.lay_down(table, voice.seat, card, owner)
             done += 1
-    if source == "deck":
-        zones.shuffle(table, owner)
+    piles.close(table, owner, action.cards)
     return done
 
 

@@ -33,9 +33,8 @@ def _absorb(table: Table, voice: Voice, action: Absorb) -> Play[int]:
         return 0
     for card in found:
         piles.take(table, seat, source, card)
-        host.under = (*host.under, Under(card, seat))
-    if source == "deck":
-        zones.shuffle(table, seat)
+        table.put_under(host, (*host.under, Under(card, seat)))
+    piles.close(table, seat, action.cards)
     named = [table.named(card) for card in found]
     table.tell("absorbed", seat=host.seat, card=table.named(host.card.id), cards=named)
     return len(found)

@@ -172,10 +172,11 @@ def test_unique_equipment_that_is_there_by_now_does_not_enter() -> None:
 UNDER: list[tuple[dict[str, Any], str]] = [
     ({"zone": "grave"}, "grave"), ({"zone": "hand", "is": {"type": "creature"}}, "hand"),
     ({"zone": "deck", "how": "top"}, "deck"), ({"zone": "material", "how": "random"}, "material"),
+    ({"zone": "deck", "is": {"type": "creature"}}, "deck"),
 ]  # fmt: skip
 
 
-@rule("SF-138", "SF-R67")
+@rule("SF-138", "SF-R67", "SF-135")
 @pytest.mark.parametrize(("cards", "zone"), UNDER)
 def test_cards_are_absorbed_from_where_the_text_names(cards: dict[str, Any], zone: str) -> None:
     absorb = {"when": {"event": "entered", "this": True}, "do": [{"action": "absorb", "from": cards}]}
@@ -186,7 +187,7 @@ def test_cards_are_absorbed_from_where_the_text_names(cards: dict[str, Any], zon
     while story.asked.kind == "pick":
         story.do(("ox",))
     assert [(each.card, each.owner, each.number) for each in story.piece("maw").under] == [("ox", ME, 0)]
-    assert bool(story.events("shuffle")) == (zone == "deck")
+    assert bool(story.events("shuffle")) == (zone == "deck" and "how" not in cards), "SF-135"
     assert "ox" not in story.mine.pile(zone)  # pyright: ignore[reportArgumentType]: piles come as text
 
 

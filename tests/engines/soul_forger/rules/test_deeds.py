@@ -39,6 +39,10 @@ MORE = (
         {"action": "play_free", "from": {"zone": "hand", "is": {"type": "action"}, "up_to": True}}]}]),
     action("smelt", 1, abilities=[{"do": [{"action": "forge_free", "from": {"zone": "forge"}}]}]),
     action("trap", 1, abilities=[{"do": [{"action": "set", "from": {"zone": "grave"}}]}]),
+    action("dig", 1, abilities=[{"do": [{"action": "set", "from": {"zone": "deck"}}]}]),
+    action("flip", 1, abilities=[{"do": [{"action": "set", "from": {"zone": "deck", "how": "top"}}]}]),
+    action("bury", 1, abilities=[{"targets": [{"target": "creature"}], "do": [
+        {"action": "send", "who": "target", "to": "deck_bottom"}]}]),
     action("dear", 1, cost="H: 2 cards", abilities=[BOLT]),
     action("great", 9, abilities=[BOLT]),
     action("vow", 1, lingering=True, abilities=[
@@ -138,6 +142,25 @@ def test_an_action_is_set_by_an_effect() -> None:
     assert (piece.up, piece.zone, story.mine.grave) == (False, "action", ["trap"])
 
 
+@rule("SF-135", "SF-R72")
+def test_a_deck_that_was_looked_through_is_shuffled_and_for_its_top_card_it_is_not() -> None:
+    for card, shuffled in (("dig", True), ("flip", False), ("trap", False)):
+        side = {"grave": ["veto"], "deck": ["ox", "bear", "imp", "veto"]}
+        story = scene(hand=(card,), side=side).do(f"play:{card}")
+        if story.asked.kind == "pick":
+            story.do((story.keys[0],))
+        assert (story.piece("veto").up, bool(story.events("shuffle"))) == (False, shuffled)
+
+
+@rule("SF-65")
+def test_a_card_goes_under_its_deck_and_a_token_nowhere() -> None:
+    story = scene(lies("ox"), lies("puppet"), hand=("bury", "bury"), side={"deck": ["bear", "imp"]})
+    story.do("play:bury", story.key("puppet")).passes()
+    assert (story.mine.deck, story.mine.removed, story.names()) == (["bear", "imp"], [], ["ox"])
+    story.do("play:bury").passes()
+    assert (story.mine.deck, story.mine.removed, story.names()) == (["ox", "bear", "imp"], [], [])
+
+
 @rule("SF-119", "SF-121")
 def test_a_lingering_action_does_nothing_as_it_resolves_but_when_its_time_comes() -> None:
     story = scene(hand=("vow",)).do("play:vow").passes()
@@ -169,6 +192,9 @@ def test_a_negated_negation_lets_the_spell_work() -> None:
     story.do("use:p1").do("use:p2").passes()
     assert (story.yours.damage, story.yours.grave) == (2, ["veto"])
     assert sorted(story.mine.grave) == ["bolt", "veto"]
+    assert [(event.facts["seat"], event.facts["card"]["id"]) for event in story.events("negated")] == [
+        (YOU, "veto")
+    ]
 
 
 def test_an_attack_is_turned_to_another_creature() -> None:

@@ -140,6 +140,17 @@ def test_borrowed_cards_go_with_their_owner_or_to_his_graveyard(fallen: int, sea
     assert story.names(YOU) == []
 
 
+@rule("SF-R3")
+def test_what_lasts_by_a_player_ends_with_him_and_not_before() -> None:
+    blessed = action("bless", 1, abilities=[{"targets": [{"target": "creature"}], "do": [
+        {"action": "change", "what": {"change": "power", "on": "target", "value": 2}}]}])  # fmt: skip
+    for fallen, power in ((THEY, 5), (ME, 3)):
+        story = Scene(lies("bear", YOU), seats=3, more=(blessed,), sides=[{"hand": ["bless"]}, {}, {}])
+        story.do("play:bless").passes().match.concede(fallen)
+        view: Any = story.match.view(None)
+        assert [piece.power for piece in view.pieces] == [power]
+
+
 @rule("SF-R2")
 def test_all_that_are_left_fall_together_and_nobody_wins() -> None:
     story = scene(*armed(ME, YOU), seats=2, at="combat", sides=[{"damage": 28}, {"damage": 28}])
