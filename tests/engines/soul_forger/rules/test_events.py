@@ -105,3 +105,18 @@ def test_a_card_may_wait_for_itself_to_be_played_or_discarded() -> None:
 def test_welcome_knows_the_x_that_was_named() -> None:
     story = scene(hand=("swarm", "imp", "imp", "imp")).do("summon:swarm", 2, ("h:imp", "h:imp#2")).passes()
     assert story.mine.xp == 2
+
+
+@rule("SF-R69")
+def test_whom_an_event_concerned_may_be_the_first_player_too() -> None:
+    for seat in (ME, YOU):
+        spy = waits("spy", "experienced", do=[{"action": "gain_level", "who": "that"}], whose="any")
+        gain = action("gain", 1, abilities=[
+            {"targets": [{"target": "player", "whose": "any"}],
+             "do": [{"action": "gain_experience", "who": "target"}]}
+        ])  # fmt: skip
+        story = Scene(lies("spy", YOU), more=(spy, gain), sides=[{"hand": ["gain"]}]).do(
+            "play:gain", f"s{seat}"
+        )
+        levels = [side.level for side in story.passes().table.sides]
+        assert levels[seat] == levels[1 - seat] + 1

@@ -107,6 +107,13 @@ def test_what_an_ability_needs_to_pay_is_no_target_of_it() -> None:
     assert story.keys == ("p1", "p3"), "the one Fire card pays"
     story.do("p3").do(("p2",)).passes()
     assert (story.names(), story.piece("ox").counters) == (["ogre", "ox"], {"growth": 1})
+    other = {**eat, "targets": [{"target": "creature", "whose": "own", "is": {"other": True}}]}
+    ogre = creature("ogre", 2, 2, 1, 4, abilities=[other])
+    offers = [
+        Scene(*map(lies, ("ogre", *beside)), more=(ogre,)).offers("skill:p1:0")
+        for beside in (("ember",), ("ox",), ("ember", "ox"))
+    ]
+    assert offers == [False, False, True], "one pays, another is the target"
 
 
 @rule("SF-R76")
