@@ -81,7 +81,8 @@ def _voice(seat: int, action: Card, source: int = 0) -> Voice:
     return Voice(seat, action.id, seat, source)
 
 
-def _targets(action: Card) -> tuple[Target, ...]:
+def targets_of(action: Card) -> tuple[Target, ...]:
+    """Return what an Action is aimed at."""
     return () if action.resolve is None else action.abilities[action.resolve].targets
 
 
@@ -91,7 +92,7 @@ def meets(table: Table, seat: int, action: Card, source: int) -> bool:
     `source` is the Action where it lies set: it is no target of its own.
     """
     voice = _voice(seat, action, source)
-    if not targeting.exist(table, voice, _targets(action)):
+    if not targeting.exist(table, voice, targets_of(action)):
         return False
     mine = (piece for piece in table.rows.all_of(seat) if piece.up)
     require = action.require
@@ -101,14 +102,14 @@ def meets(table: Table, seat: int, action: Card, source: int) -> bool:
 def _aim(table: Table, seat: int, action: Card, source: int, barred: Barred) -> Play[tuple[str, ...] | None]:
     """Let the player choose targets that leave enough to pay (SF-96, SF-97); None when he goes back."""
     voice = _voice(seat, action, source)
-    return (yield from targeting.choose(table, voice, _targets(action), back=True, barred=barred))
+    return (yield from targeting.choose(table, voice, targets_of(action), back=True, barred=barred))
 
 
 def _can_aim_and_pay(table: Table, seat: int, action: Card, source: int, barred: Barred) -> bool:
     """Tell whether targets can be chosen that leave enough to pay."""
     if barred is targeting.nothing:  # then it has been told already
         return True
-    return targeting.exist(table, _voice(seat, action, source), _targets(action), barred)
+    return targeting.exist(table, _voice(seat, action, source), targets_of(action), barred)
 
 
 def _barred_from_hand(table: Table, seat: int, card: str) -> Barred:

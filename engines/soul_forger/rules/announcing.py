@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engines.kernel import Play
+from engines.soul_forger.cards.language.selectors import EntryTarget
 from engines.soul_forger.rules import abilities, actions, forging, summoning
 from engines.soul_forger.table.pieces import piece_named
 from engines.soul_forger.table.state import Table
@@ -41,6 +42,17 @@ def deeds(table: Table, seat: int) -> list[str]:
 def _different(table: Table, seat: int, kind: str) -> Iterable[str]:
     cards = table.catalogue.cards
     return [card for card in dict.fromkeys(table.sides[seat].hand) if cards[card].type == kind]
+
+
+def aims_at_entries(table: Table, answer: str) -> bool:
+    """Tell whether what is announced so is aimed at an entry of the Flow."""
+    verb, _, what = answer.partition(":")
+    if verb == "skill":
+        targets = abilities.power_named(table, what).ability.targets
+    else:
+        card = table.pieces[piece_named(what)].card if verb == "use" else table.catalogue.cards[what]
+        targets = actions.targets_of(card)
+    return any(isinstance(target, EntryTarget) for target in targets)
 
 
 def announce(table: Table, seat: int, answer: str) -> Play[bool]:

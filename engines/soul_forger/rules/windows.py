@@ -5,6 +5,7 @@ from __future__ import annotations
 from engines.kernel import PASS, Choose, Play, Window
 from engines.soul_forger.cards.meaning import changes
 from engines.soul_forger.rules import abilities, actions, announcing
+from engines.soul_forger.table.pieces import piece_named
 from engines.soul_forger.table.state import Table
 
 
@@ -43,8 +44,10 @@ def could_reply(table: Table, seat: int) -> bool:
 
 
 def _wants(table: Table, seat: int) -> bool:
-    side = table.sides[seat]
-    return not side.quiet and _stop(table, seat) in (*side.stops, "")
+    side, stop = table.sides[seat], _stop(table, seat)
+    if side.quiet:
+        return False
+    return not stop or stop in side.stops or (stop == "entry" and "concern" in side.stops)
 
 
 def _stop(table: Table, seat: int) -> str:
@@ -70,7 +73,7 @@ def ask(table: Table) -> Play[bool]:
     False when the one who would answer goes back: those before him have passed, and all know it.
     """
     questions = (
-        Choose(seat, "window", (PASS, *announcing.replies(table, seat)), default=PASS, hidden=True)
+        Choose(seat, "window", (PASS, *_replies(table, seat)), default=PASS, hidden=True)
         for seat in table.asked
     )
     heard = yield Window(*questions)
@@ -82,6 +85,36 @@ def ask(table: Table) -> Play[bool]:
         return True
     table.asked = table.asked[table.asked.index(seat) :]
     return False
+
+
+def _replies(table: Table, seat: int) -> list[str]:
+    """Return what a player can answer, at another's entry as far as he wants to be asked for it.
+
+    Others see that he is asked, and not what he could answer: to be asked for less tells them nothing.
+    """
+    found = announcing.replies(table, seat)
+    every = _stop(table, seat) != "entry" or "entry" in table.sides[seat].stops
+    if every or _calls_for(table, seat):
+        return found
+    return [key for key in found if announcing.aims_at_entries(table, key)]
+
+
+def _calls_for(table: Table, seat: int) -> bool:
+    """Tell whether the newest entry calls for a player: it hits him, or something of his waits under it.
+
+    An Action without targets may hit anybody.
+    """
+    entry = table.flow[-1]
+    if any(each.seat == seat for each in table.flow) or (entry.kind == "action" and not entry.targets):
+        return True
+    return any(_is_of(table, seat, target) for target in entry.targets)
+
+
+def _is_of(table: Table, seat: int, target: str) -> bool:
+    if target[0] == "c":
+        return f":{seat}:" in target
+    piece = table.pieces.get(piece_named(target)) if target[0] == "p" else None
+    return target == f"s{seat}" or (piece is not None and piece.seat == seat)
 
 
 def close(table: Table) -> None:

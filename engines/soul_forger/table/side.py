@@ -10,9 +10,11 @@ Quiet: TypeAlias = Literal["", "flow", "phase", "attacked", "turn", "end"]
 to the end of it, who has finished Combat and wants no Main Phase 2."""
 PILES: tuple[Pile, ...] = ("deck", "forge", "hand", "material", "grave", "removed")
 
-STOPS = ("own", "entry", "attacked", "fight", "other_fight", "step2", "before_me", "phase", "own_phase")
-"""What a player can be asked for in windows."""
-DEFAULT_STOPS = frozenset({"entry", "attacked", "fight", "before_me"})
+STOPS = (
+    "own", "concern", "entry", "attacked", "fight", "other_fight", "step2", "before_me", "phase", "own_phase",
+)  # fmt: skip
+"""What a player can be asked for in windows; of others' entries only for what calls for him, or for each."""
+DEFAULT_STOPS = frozenset({"concern", "attacked", "fight", "before_me"})
 
 
 class Side:

@@ -10,7 +10,7 @@ from engines.soul_forger.game import SoulForger
 from engines.soul_forger.options import SoulForgerOptions
 from engines.soul_forger.rules import course
 from engines.soul_forger.table.pieces import Piece, Zone
-from engines.soul_forger.table.side import Side
+from engines.soul_forger.table.side import DEFAULT_STOPS, Side
 from engines.soul_forger.table.state import Table
 from tests.engines.position import Position
 from tests.engines.soul_forger.pack import pack
@@ -48,6 +48,7 @@ class Scene(Position[Table, Side]):
         for side in table.sides:
             side.level = level
             side.deck = ["imp"] * 20
+            side.stops = DEFAULT_STOPS | {"entry"}
         for side, given in zip(table.sides, sides, strict=False):
             for what, value in given.items():
                 setattr(side, what, value)

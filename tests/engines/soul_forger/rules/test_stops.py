@@ -1,0 +1,94 @@
+"""For what a player is asked who has left his stops as they were: what calls for him, and nothing else."""
+
+from __future__ import annotations
+
+import pytest
+
+from engines.kernel import ORDER
+from engines.soul_forger.table.side import DEFAULT_STOPS
+from tests.engines.soul_forger.pack import action
+from tests.engines.soul_forger.scenes import ME, THEY, YOU, Scene, armed, lies
+from tests.rules import rule
+
+BOLT = {"targets": [{"target": "side"}], "do": [{"action": "damage", "who": "target", "number": 1}]}
+BURY = {"targets": [{"target": "card", "zone": "grave", "whose": "any"}],
+        "do": [{"action": "move_cards", "cards": "target", "to": "deck_bottom"}]}  # fmt: skip
+VETO = {"targets": [{"target": "entry"}], "do": [{"action": "negate"}]}
+MORE = (
+    action("bolt", 1, abilities=[BOLT]), action("bury", 1, abilities=[BURY]),
+    action("veto", 1, "reaction", abilities=[VETO]),
+)  # fmt: skip
+
+
+def story(*stops: str) -> Scene:
+    """I may do much; you have set a Reaction that any moment would suit, and one against what I do."""
+    set_long_ago = (lies(card, YOU, "action", up=False) for card in ("ambush", "veto"))
+    return Scene(
+        *armed(ME, YOU), lies("ox"), lies("bear", YOU), *set_long_ago, more=MORE,
+        sides=[{"hand": ["imp", "bolt", "bury", "study"], "grave": ["lamb"]},
+               {"grave": ["wyrm"], "stops": frozenset(stops) or DEFAULT_STOPS}],
+    )  # fmt: skip
+
+
+def offered(scene: Scene) -> set[str]:
+    """Return what you are asked to answer with."""
+    assert scene.table.asked == (YOU,)
+    return {card for card in ("ambush", "veto") if f"use:{scene.key(card)}" in scene.keys}
+
+
+@pytest.mark.parametrize(
+    ("does", "suits"),
+    [
+        (("summon:imp",), {"veto"}),
+        (("play:bolt", "s0"), {"veto"}),
+        (("play:bolt", "ox"), {"veto"}),
+        (("play:bury", "c:grave:0:lamb"), {"veto"}),
+        (("play:bolt", "s1"), {"ambush", "veto"}),
+        (("play:bolt", "bear"), {"ambush", "veto"}),
+        (("play:bury", "c:grave:1:wyrm"), {"ambush", "veto"}),
+        (("play:study",), {"ambush", "veto"}),
+    ],
+    ids=" ".join,
+)
+@rule("SF-R52")
+def test_one_is_asked_for_what_hits_him_and_for_what_his_card_is_aimed_at(
+    does: tuple[str, ...], suits: set[str]
+) -> None:
+    for scene, expected in ((story(), suits), (story("entry"), {"ambush", "veto"})):
+        scene.do(*(scene.key(each) if each in ("ox", "bear") else each for each in does))
+        assert offered(scene) == expected
+
+
+@rule("SF-R52")
+def test_what_answers_ones_own_calls_for_him() -> None:
+    scene = Scene(
+        *armed(ME, YOU), lies("ambush", up=False, zone="action"), lies("ambush", YOU, "action", up=False),
+        sides=[{"hand": ["imp"], "stops": DEFAULT_STOPS}, {}],
+    )  # fmt: skip
+    scene.do("summon:imp", f"use:{scene.key('ambush', YOU)}")
+    assert f"use:{scene.key('ambush', ME)}" in scene.keys
+
+
+def test_others_cannot_tell_for_what_one_is_asked() -> None:
+    views = [
+        [scene.match.view(seat) for seat in (ME, None)]
+        for scene in (story().do("summon:imp"), story("entry").do("summon:imp"))
+    ]
+    assert views[0] == views[1]
+    assert views[0][0].asked == (YOU,)
+
+
+def test_who_wants_to_be_asked_for_nothing_of_others_is_not() -> None:
+    scene = story("fight").do("play:bolt", "s1")
+    assert scene.table.sides[YOU].damage == 1
+
+
+def test_who_wants_to_be_asked_for_everything_says_so() -> None:
+    scene = Scene(
+        *armed(ME, YOU, THEY), *(lies("ambush", seat, "action", up=False) for seat in (YOU, THEY)), seats=3,
+        sides=[{"hand": ["imp", "imp"]}, {"stops": DEFAULT_STOPS}, {"stops": DEFAULT_STOPS}],
+    )  # fmt: skip
+    scene.match.answer(THEY, f"{ORDER}stop:entry")
+    scene.do("summon:imp")
+    keys = {asked.seat: asked.count() for asked in scene.match.decisions}
+    assert keys == {YOU: 1, THEY: 2}, "to pass, and for one of them the ambush"
