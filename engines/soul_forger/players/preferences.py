@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from engines.kernel import PASS, Answer, Arrange, Choose, Decision, Dice, Gather, Number, Pick, as_answer
 from engines.kernel.effects.picking import card_of
@@ -109,9 +109,13 @@ def _use(table: Table, seat: int, key: str) -> float:
 
 
 def _main(table: Table, decision: Choose) -> Answer:
-    """Do what is worth it; then go to Combat."""
-    keys = decision.keys
-    return _deed(table, decision.seat, keys) or ("combat" if "combat" in keys else keys[-1])
+    """Do what is worth it; then go to Combat if anything may come of it."""
+    keys, seat = decision.keys, decision.seat
+    deed = _deed(table, seat, keys)
+    if deed:
+        return deed
+    fights = "end" not in keys or _best_attack(table, attacking.attackers(table)) is not None
+    return "combat" if "combat" in keys and (fights or announcing.replies(table, seat)) else keys[-1]
 
 
 def _deed(table: Table, seat: int, keys: Sequence[str]) -> str:
@@ -191,18 +195,21 @@ def _attack(table: Table, decision: Choose) -> Answer:
     first = _activate(table, decision)
     if first:
         return first
-    targets = attacking.targets(table)
-    best: tuple[float, str] = (0.0, attacking.FINISH)
-    for key in decision.keys:
-        if key[0] == "p" and key[1:].isdigit():
-            found, _ = fighting.best_target(table, table.pieces[piece_named(key)], targets)
-            best = max(best, (found, key))
-    if best[0] > 0:
-        return best[1]
+    attacker = _best_attack(table, attacking.attackers(table))
+    if attacker is not None:
+        return attacker.key
     ends = attacking.END_TURN in decision.keys and not _deed(
         table, decision.seat, announcing.deeds(table, decision.seat)
     )
     return attacking.END_TURN if ends else as_answer(decision.default)
+
+
+def _best_attack(table: Table, attackers: Iterable[Piece]) -> Piece | None:
+    """Return what attacks best; None where no attack is worth anything."""
+    targets = attacking.targets(table)
+    worth_it = [(fighting.best_target(table, piece, targets)[0], piece.key, piece) for piece in attackers]
+    best = max(worth_it, default=None)
+    return best[2] if best is not None and best[0] > 0 else None
 
 
 def _target(table: Table, decision: Choose) -> Answer:
