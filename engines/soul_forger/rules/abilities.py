@@ -76,12 +76,15 @@ def _ready(table: Table, seat: int, *, normal: bool) -> Iterator[Power]:
             continue
         for card, owner, number in table.speaking(piece):
             for place in card.activated:
+                ability = card.abilities[place]
+                if not normal and ability.flow_speed != "reaction":
+                    continue
+                if ability.once and piece.used.get(slot_of(number, place)) == table.turn:
+                    continue
+                if not _has_open_cost(table, seat, piece, ability):
+                    continue
                 power = Power(piece, card, owner, number, place)
-                ability = power.ability
-                in_time = normal or ability.flow_speed == "reaction"
-                fresh = not ability.once or piece.used.get(power.slot) != table.turn
-                able = in_time and fresh and _has_open_cost(table, seat, piece, ability)
-                gate = able and conditions.hold(table, power.voice, ability.gate)
+                gate = conditions.hold(table, power.voice, ability.gate)
                 if gate and targeting.exist(table, power.voice, ability.targets):
                     yield power
 

@@ -71,11 +71,9 @@ def _earn(table: Table, seat: int, killed: Piece) -> None:
 
 def _send_second_unique(table: Table) -> bool:
     """Send the newer of two Unique cards of one name and one controller (SF-158, SF-R65)."""
-    if not table.rows.twins:
+    several = table.pieces.values() if "keyword:unique" in table.kinds else table.rows.unique
+    if len(several) < 2:
         return False
-    several = table.pieces.values()
-    if "keyword:unique" not in table.kinds:  # then only what says so can be
-        several = [piece for piece in several if piece.card.unique]
     seen: set[tuple[int, str]] = set()
     for piece in several:
         if piece.up and powers.has(table, piece, "unique"):

@@ -31,13 +31,15 @@ def note(
     happened to a player, which is what Wounded and Seared of his Equipment wait for (SF-R61). `paid` is what
     was sent for the card itself, and `x` what was named then.
     """
+    listeners = table.rows.hearing(kind)
+    if piece is not None and piece.id not in table.pieces and (kind in piece.card.triggers or piece.under):
+        listeners = (*listeners, piece)
+    if not listeners and not table.lasting:
+        return
     sources = tuple(by) or (None,)
     facts = (combat, to, forge)
     if table.lasting and not worn:
         _note_later(table, kind, player, piece, sources[0], amount, facts)
-    listeners = table.rows.hearing(kind)
-    if piece is not None and piece.id not in table.pieces:
-        listeners = (*listeners, piece)
     for listener, card, owner, place, slot in _listening(table, listeners, kind):
         ability = card.abilities[place]
         when = ability.when

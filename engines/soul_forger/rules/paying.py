@@ -175,11 +175,11 @@ def _elsewhere(table: Table, seat: int, card: str, place: str, *, forge: bool) -
 
 def _on_field(table: Table, piece: Piece, room: Room, *, forge: bool) -> Payer:
     """Return a card on the table as something that pays, and makes room."""
-    ronum = powers.ronum(table, piece)
+    ronum = counted_as = powers.ronum(table, piece)
     if forge:
         for card, owner, _ in table.speaking(piece):
-            ronum += more(table, Voice(piece.seat, card.id, owner, piece.id), card)
-    return payer(piece.card, ronum, _frees(table, piece, room))
+            counted_as += more(table, Voice(piece.seat, card.id, owner, piece.id), card)
+    return payer(piece.card, counted_as, _frees(piece, ronum, room))
 
 
 def more(table: Table, voice: Voice, card: Card) -> int:
@@ -198,9 +198,9 @@ def _may_pay(table: Table, piece: Piece) -> bool:
     return piece.zone in ("field", "action") or table.options.equipment_as_payment
 
 
-def _frees(table: Table, piece: Piece, room: Room) -> int:
+def _frees(piece: Piece, ronum: int, room: Room) -> int:
     if room == "ronum":
-        return powers.ronum(table, piece) if piece.is_creature else 0
+        return ronum if piece.zone == "field" else 0
     return 1 if room == "zone" and piece.zone == "action" else 0
 
 

@@ -31,10 +31,13 @@ def missing(table: Table, seat: int, card: str) -> int:
 
 def over(table: Table) -> int | None:
     """Return who is over the limit: the first in turn order (SF-R18), or None."""
-    sides = table.sides
-    if all(powers.controlled_ronum(table, seat) <= sides[seat].level for seat in table.living()):
+    if not table.crowded and not changes.may_differ(table, "ronum", "set_ronum"):
         return None
-    return next(seat for seat in (table.active, *table.others(table.active)) if excess(table, seat))
+    for seat in (table.active, *table.others(table.active)):
+        if excess(table, seat):
+            return seat
+    table.crowded = False
+    return None
 
 
 def send_one(table: Table) -> Play[bool]:

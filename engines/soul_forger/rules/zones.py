@@ -116,6 +116,7 @@ def gain_level(table: Table, seat: int, number: int, spent: int = 0) -> None:
         return
     before, side.level = side.level, max(1, side.level + number)
     if side.level != before:
+        table.crowded = True
         table.tell("level", seat=seat, level=side.level, spent=spent)
         if number > 0:
             noting.note(table, "leveled", seat, amount=side.level - before)

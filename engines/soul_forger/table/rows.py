@@ -11,11 +11,11 @@ from engines.soul_forger.table.pieces import Piece, Zone
 class Rows:
     """The zones of all players as they are until the next card comes, goes, or moves."""
 
-    __slots__ = ("_able", "_hearing", "_pieces", "_rows", "_seats", "endurance", "ronum", "twins", "unarmed")
+    __slots__ = ("_able", "_hearing", "_pieces", "_rows", "_seats", "endurance", "ronum", "unarmed", "unique")
 
     def __init__(self, pieces: Iterable[Piece], seats: int) -> None:
         self._pieces = tuple(pieces)
-        self._rows: dict[tuple[int, Zone], list[Piece]] = {}
+        self._rows: list[dict[Zone, list[Piece]]] = [{} for _ in range(seats)]
         self._seats: list[list[Piece]] = [[] for _ in range(seats)]
         self._able: dict[int, list[Piece]] = {}
         self._hearing: dict[EventKind, list[Piece]] = {}
@@ -23,30 +23,30 @@ class Rows:
         """By seat, the Ronum that is printed on the creatures of a player (SF-59)."""
         self.endurance = [0] * seats
         """By seat, what is printed on Equipment of Endurance for its player (SF-R1)."""
-        names: set[tuple[int, str]] = set()
-        rows = self._rows
+        self.unique: list[Piece] = []
+        """What is Unique by what is printed (SF-158)."""
         for piece in self._pieces:
             card, seat, zone = piece.card, piece.seat, piece.zone
-            row = rows.get((seat, zone))
-            if row is None:
-                rows[seat, zone] = [piece]
+            rows = self._rows[seat]
+            if zone in rows:
+                rows[zone].append(piece)
             else:
-                row.append(piece)
+                rows[zone] = [piece]
             self._seats[seat].append(piece)
             if zone == "field":
                 self.ronum[seat] += card.ronum
-            self.endurance[seat] += card.endurance_mod
-            names.add((seat, card.name.en))
-        self.twins = len(names) < len(self._pieces)
-        """Whether a player has two cards of one name."""
+            elif card.endurance_mod:
+                self.endurance[seat] += card.endurance_mod
+            if card.unique:
+                self.unique.append(piece)
         self.unarmed = [
-            seat for seat in range(seats) if (seat, "secondary") in rows and (seat, "primary") not in rows
+            seat for seat, rows in enumerate(self._rows) if "secondary" in rows and "primary" not in rows
         ]
         """Who has a Secondary Weapon and no Primary (SF-73)."""
 
     def of(self, seat: int, zone: Zone) -> Sequence[Piece]:
         """Return what a player controls in a zone, in the order in which it came."""
-        return self._rows.get((seat, zone), ())
+        return self._rows[seat].get(zone, ())
 
     def all_of(self, seat: int) -> Sequence[Piece]:
         """Return what a player controls, in the order in which it came."""

@@ -40,8 +40,8 @@ class Table(kernel.Table):
     """All that lies on the table."""
 
     __slots__ = (
-        "_living", "_rows", "active", "asked", "catalogue", "combat", "doing", "entries", "first", "flow",
-        "frames", "holding", "kinds", "lasting", "moment", "options", "out", "phase", "pieces", "point",
+        "_living", "_rows", "active", "asked", "catalogue", "combat", "crowded", "doing", "entries", "first",
+        "flow", "frames", "holding", "kinds", "lasting", "moment", "options", "out", "phase", "pieces", "point",
         "reckoned", "resolving", "serial", "sides", "stage", "stirred", "turn", "waiting",
     )  # fmt: skip
 
@@ -84,6 +84,8 @@ class Table(kernel.Table):
         """The kinds of change that are being reckoned at this moment."""
         self.stirred = True
         """Since the last check cards moved or turned up, or something was hurt: else nothing is due."""
+        self.crowded = True
+        """Since all were last within the Ronum Limit cards moved, or a level fell: else all are."""
         self._living = tuple(range(seats))
         self._rows: Rows | None = None
         self.sides = [Side(seat) for seat in range(seats)]
@@ -157,7 +159,7 @@ class Table(kernel.Table):
 
     def _moved(self) -> None:
         self._rows = None
-        self.stirred = True
+        self.stirred = self.crowded = True
 
     def keep(self, lasting: Iterable[Lasting]) -> None:
         """Say what holds for a while from now on."""
@@ -182,7 +184,7 @@ class Table(kernel.Table):
 
     def _look_what_holds(self) -> None:
         self.kinds = frozenset([*self.holding, *[change.kind for change in self.lasting]])
-        self.stirred = True
+        self.stirred = self.crowded = True
 
     def put_under(self, piece: Piece, under: tuple[Under, ...]) -> None:
         """Let these cards lie under a piece, and no others; its place on the table stays."""
@@ -238,7 +240,7 @@ class Table(kernel.Table):
         twin.out = self.out[:]
         twin.pieces = {number: piece.copy() for number, piece in self.pieces.items()}
         twin.holding, twin.kinds, twin.reckoned = self.holding.copy(), self.kinds, set()
-        twin.stirred = self.stirred
+        twin.stirred, twin.crowded = self.stirred, self.crowded
         twin._living, twin._rows = self._living, None
         twin.sides = [side.copy() for side in self.sides]
         twin.serial, twin.entries = self.serial, self.entries

@@ -8,7 +8,7 @@ import pytest
 
 from engines.kernel import Match
 from engines.soul_forger.game import SoulForger
-from engines.soul_forger.rules import checks
+from engines.soul_forger.rules import checks, ronum_limit
 from engines.soul_forger.table.state import Table
 from tests.engines.soul_forger.playing import check
 from tests.engines.soul_forger.tables import table_for
@@ -37,9 +37,11 @@ def assert_nothing_is_due(table: Table) -> None:
     """See that all was looked after whose cause nothing told of: a number that follows another, say."""
     if table.result is None:
         twin = table.copy()
-        twin.stirred = True
+        twin.stirred = twin.crowded = True
         checks.check(twin)
         assert twin.dump() == table.dump()
+        if table.stage not in ("begin", "overflow", "resolving"):
+            assert ronum_limit.over(twin) is None
 
 
 def test_a_card_known_from_both_ends_of_a_short_deck_is_shown_once() -> None:
