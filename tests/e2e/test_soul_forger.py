@@ -83,22 +83,22 @@ async def sheet(club: Club, live: Any) -> Any:
 async def test_who_switches_a_stop_off_finds_it_off_in_the_next_match(club: Club) -> None:
     live = await sit_down(club, club.bob)
     shown = await sheet(club, live)
-    assert "🔔 after what others add to the Flow" in words(shown)
-    entry = next(
-        custom_id for custom_id in buttons(shown).values() if custom_id.endswith(":order:stop:entry")
+    assert "🔔 when what others add to the Flow hits me, or I can aim at it" in words(shown)
+    concern = next(
+        custom_id for custom_id in buttons(shown).values() if custom_id.endswith(":order:stop:concern")
     )
-    pressed = await club.ann.click(shown, custom_id=entry)
-    assert "🔕 after what others add to the Flow" in words(pressed.response)
+    pressed = await club.ann.click(shown, custom_id=concern)
+    assert "🔕 when what others add to the Flow hits me, or I can aim at it" in words(pressed.response)
     await concede(club, club.ann, live)
     await club.restart()
     again = await sit_down(club, club.bob)
     assert again.id != live.id
     shown = await sheet(club, again)
-    assert "🔕 after what others add to the Flow" in words(shown)
+    assert "🔕 when what others add to the Flow hits me, or I can aim at it" in words(shown)
     assert "🔔 when I am attacked" in words(shown)
     seat = again.seat_of(club.ann.id).number
     kept = await club.store.moves.answers(again.id)
-    assert [(given.seat, given.answer) for given in kept] == [(seat, "order:stop:entry")]
-    assert "entry" in again.match.table.sides[1 - seat].stops
+    assert [(given.seat, given.answer) for given in kept] == [(seat, "order:stop:concern")]
+    assert "concern" in again.match.table.sides[1 - seat].stops
     again = await play_sensibly(club, again, 6)
     assert await replayed_hash(club, again) == again.match.hash()

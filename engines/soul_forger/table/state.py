@@ -41,8 +41,8 @@ class Table(kernel.Table):
 
     __slots__ = (
         "_living", "_rows", "active", "asked", "catalogue", "combat", "crowded", "doing", "entries", "first",
-        "flow", "frames", "holding", "kinds", "lasting", "moment", "options", "out", "phase", "pieces", "point",
-        "reckoned", "resolving", "serial", "sides", "stage", "stirred", "turn", "waiting",
+        "flow", "frames", "holding", "kinds", "lasting", "moment", "options", "out", "phase", "pieces",
+        "point", "reckoned", "resolving", "serial", "sides", "stage", "stirred", "turn", "waiting",
     )  # fmt: skip
 
     def __init__(self, options: SoulForgerOptions, seats: int, dice: Dice) -> None:

@@ -70,12 +70,10 @@ def test_what_answers_ones_own_calls_for_him() -> None:
 
 
 def test_others_cannot_tell_for_what_one_is_asked() -> None:
-    views = [
-        [scene.match.view(seat) for seat in (ME, None)]
-        for scene in (story().do("summon:imp"), story("entry").do("summon:imp"))
-    ]
+    scenes = [story().do("summon:imp"), story("entry").do("summon:imp")]
+    views = [[scene.match.view(seat) for seat in (ME, None)] for scene in scenes]
     assert views[0] == views[1]
-    assert views[0][0].asked == (YOU,)
+    assert scenes[0].table.asked == scenes[1].table.asked == (YOU,)
 
 
 def test_who_wants_to_be_asked_for_nothing_of_others_is_not() -> None:
