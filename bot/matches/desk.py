@@ -236,20 +236,22 @@ class Desk:
 
     # What people do
 
-    async def answer(self, match_id: int, number: int, answer: Answer, press: Press) -> Live:
-        """Give a person's answer to the decision with this number."""
+    async def answer(
+        self, match_id: int, number: int, answer: Answer, press: Press, then: Sequence[Answer] = ()
+    ) -> Live:
+        """Give a person's answer to the decision with this number, and `then` to what it leads to."""
         async with self.seated(match_id, press) as (live, seat):
             check_number(live, seat, number)
             seat.absences = 0
             live.pressed[seat.number] = self.now()
-            await self._give(live, seat.number, answer, press)
+            await self._give(live, seat.number, (answer, *then), press)
         return live
 
     async def order(self, match_id: int, key: str, press: Press) -> Live:
         """Note what a person wants to be asked from now on: at any moment, unknown to all others."""
         async with self.seated(match_id, press) as (live, seat):
             live.pressed[seat.number] = self.now()
-            await self._give(live, seat.number, ORDER + key, press)
+            await self._give(live, seat.number, (ORDER + key,), press)
         return live
 
     async def undo(self, match_id: int, number: int, press: Press) -> Live:
@@ -372,21 +374,21 @@ class Desk:
             live.match.table.tell("time_up", seat=seat.number)
             with step(live):
                 answer = default_answer(live.match.decision(seat.number))
-            await self._give(live, seat.number, answer, None)
+            await self._give(live, seat.number, (answer,), None)
 
     async def sole_answer(self, deadline: Deadline) -> None:
         """Give the only answer that a seat has, unless the moment has passed."""
         async with self.held(deadline.match_id) as live:
             if not live.paused and live.match.opened == deadline.decision and live.asked(deadline.seat):
                 (answer,) = live.match.decision(deadline.seat).answers()
-                await self._give(live, deadline.seat, answer, None)
+                await self._give(live, deadline.seat, (answer,), None)
 
     async def computer_answers(self, match_id: int, opened: int, seat: int, answer: Answer) -> bool:
         """Give a computer's answer, thought out without the lock; False when the moment has passed."""
         async with self.held(match_id) as live:
             if live.paused or live.match.opened != opened or not live.asked(seat):
                 return False
-            await self._give(live, seat, answer, None)
+            await self._give(live, seat, (answer,), None)
         return True
 
     async def pause(self, match_id: int, why: str, permissions: Sequence[str] = ()) -> None:
@@ -427,12 +429,12 @@ class Desk:
             resigned = [live.numbered(seat, RESIGN)] if live.match.ending is None else []
             await self._commit(live, Change(press and press.interaction_id, resigned))
 
-    async def _give(self, live: Live, seat: int, answer: Answer, press: Press | None) -> None:
+    async def _give(self, live: Live, seat: int, answers: Sequence[Answer], press: Press | None) -> None:
         async with self._step_watched(live):
             try:
                 with step(live):
-                    before = switches(live, seat) if is_order(answer) else {}
-                    live.match.answer(seat, answer)
+                    before = switches(live, seat) if is_order(answers[0]) else {}
+                    given = live.give(seat, *answers)
                     turned = turned_since(live, seat, before)
             except NotAsked as error:
                 raise NotYourTurn(who=waiting_names(live)) from error
@@ -441,7 +443,6 @@ class Desk:
             for other in live.seats:
                 if other.number == seat:
                     other.offers_draw = False
-            given = [live.numbered(seat, answer)]
             await self._commit(live, Change(press and press.interaction_id, given, switches=turned))
 
     def _step_watched(self, live: Live) -> AbstractAsyncContextManager[None]:

@@ -233,6 +233,20 @@ class Live:
             return False
         return True
 
+    def give(self, seat: int, answer: Answer, *then: Answer) -> list[NumberedAnswer]:
+        """Give an answer, and more as far as the seat alone is asked and may answer so; return which.
+
+        Raises NotAsked or IllegalAnswer, of the first alone: what is asked otherwise than expected is asked.
+        """
+        self.match.answer(seat, answer)
+        given = [self.numbered(seat, answer)]
+        for following in then:
+            if not self.match.can_answer(seat, following):
+                break
+            self.match.answer(seat, following)
+            given.append(self.numbered(seat, following))
+        return given
+
     def numbered(self, seat: int, answer: Answer) -> NumberedAnswer:
         """Return an answer just given, as it is kept."""
         return NumberedAnswer(self.match.serial, seat, answer, self.match.game.rules_version)

@@ -7,13 +7,13 @@ menu; a longer one is gathered over several presses (`bot.table.gathered`).
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import discord
 from discord import ui
 
 from bot.table.action_id import ActionId
-from bot.table.gathered import TO, Gathered, can_be_added, choices, is_too_much, may_be_done
+from bot.table.gathered import TO, Gathered, can_be_added, choices, is_too_much, may_be_done, value_of
 from bot.table.layout import MENU, button, menu, rows
 from bot.table.verbs import Verb
 from bot.texts import Texts
@@ -29,6 +29,8 @@ from engines.kernel import (
     Prompt,
     Say,
 )
+
+T = TypeVar("T")
 
 FEW = 8
 """Options of one group that still stand as buttons."""
@@ -105,12 +107,12 @@ class _Maker:
                 shown = allowed if crowded else group
                 yield from rows(self.button(option, decision.default) for option in shown)
             elif allowed:
-                yield from self.menus([option.key for option in allowed], place)
+                yield from self.menus(allowed, place)
 
     def fits_buttons(self, group: list[Option]) -> bool:
         """Tell whether a group is small, and each of its buttons has room for what it leads to."""
         return len(group) <= FEW and all(
-            len(self.label(option)) + len(self.preview_of(option.key) or "") <= ROOM
+            len(self.label(option)) + len(self.preview(option) or "") <= ROOM
             for option in group
             if option.preview is not None and option.refused is None
         )
@@ -118,18 +120,18 @@ class _Maker:
     def button(self, option: Option, default: Any) -> ui.Button[Any]:
         style = discord.ButtonStyle.secondary if option.key == default else discord.ButtonStyle.primary
         return button(
-            str(ActionId(self.match, self.number, Verb.ANSWER, option.key)),
+            str(ActionId(self.match, self.number, Verb.ANSWER, value_of(self.prompt, option))),
             self.label_with_preview(option),
             style if option.refused is None else discord.ButtonStyle.secondary,
             disabled=option.refused is not None,
         )
 
-    def menus(self, keys: Sequence[str], place: int) -> Iterator[ui.ActionRow[Any]]:
-        shown, page, pages = self.page_of(keys)
+    def menus(self, options: Sequence[Option], place: int) -> Iterator[ui.ActionRow[Any]]:
+        shown, page, pages = self.page_of(options)
         yield menu(
             str(ActionId(self.match, self.number, Verb.MENU_ANSWER, f"{place}/{page}")),
             self.title(),
-            [(key, self.label_of(key), self.preview_of(key)) for key in shown],
+            [(value_of(self.prompt, option), self.label(option), self.preview(option)) for option in shown],
         )
         yield from self.pager(page, pages)
 
@@ -164,6 +166,8 @@ class _Maker:
     def step_by_step(self) -> Iterator[ui.ActionRow[Any]]:
         decision, chosen = self.decision, self.state.chosen
         known = choices(decision)
+        if self.prompt.proposals and not chosen:
+            yield self.proposals(known)
         free = [str(place) for place in range(len(known)) if can_be_added(decision, chosen, place)]
         shown, page, pages = self.page_of(free)
         if shown:
@@ -190,6 +194,18 @@ class _Maker:
             buttons.append(button(str(anew), self.texts.say("choose-anew")))
         yield from rows(buttons)
 
+    def proposals(self, known: Sequence[str]) -> ui.ActionRow[Any]:
+        """Return the menu of whole answers that suit."""
+        whole = [
+            (Gathered(tuple(map(known.index, proposal.answer))), proposal.label)
+            for proposal in self.prompt.proposals[:MENU]
+        ]
+        return menu(
+            str(ActionId(self.match, self.number, Verb.DONE)),
+            self.texts.say("choose-proposed"),
+            [(str(state), self.texts.tell(label, self.names), None) for state, label in whole],
+        )
+
     def room(self) -> int:
         """Return how many a menu may send at once."""
         match self.decision:
@@ -210,7 +226,7 @@ class _Maker:
         """Return what the answer is called that suits best."""
         return self.texts.say("choose-these", what=", ".join(map(self.label_of, decision.proposal)))
 
-    def page_of(self, entries: Sequence[str]) -> tuple[Sequence[str], int, int]:
+    def page_of(self, entries: Sequence[T]) -> tuple[Sequence[T], int, int]:
         pages = max(1, -(-len(entries) // MENU))
         page = min(self.state.page, pages - 1)
         return entries[page * MENU : (page + 1) * MENU], page, pages
@@ -260,7 +276,7 @@ class _Maker:
 
     def label_with_preview(self, option: Option) -> str:
         """Return what stands on a button: what it leads to as well."""
-        label, preview = self.label(option), self.preview_of(option.key)
+        label, preview = self.label(option), self.preview(option)
         return f"{label} ({preview})" if preview else label
 
     def label_of(self, key: str) -> str:
@@ -272,4 +288,7 @@ class _Maker:
 
     def preview_of(self, key: str) -> str | None:
         option = self.options.get(key)
-        return self.texts.tell(option.preview, self.names) if option and option.preview else None
+        return self.preview(option) if option else None
+
+    def preview(self, option: Option) -> str | None:
+        return self.texts.tell(option.preview, self.names) if option.preview else None

@@ -18,11 +18,26 @@ from engines.kernel import (
     Distribute,
     Gather,
     Number,
+    Option,
     Pick,
+    Prompt,
 )
 
+WAY = "#"
+"""Begins the value of an option that answers the next questions too; its place in the prompt follows."""
 TO = ">"
 """Parts what goes from where it goes to, in the choices of an `Assign`."""
+
+
+def value_of(prompt: Prompt, option: Option) -> str:
+    """Return what a control carries that offers the option."""
+    return f"{WAY}{prompt.options.index(option)}" if option.then else option.key
+
+
+def way(prompt: Prompt, value: str) -> tuple[Answer, ...]:
+    """Return the answers that such a control gives, one after another. Raises ValueError or IndexError."""
+    option = prompt.options[int(value.removeprefix(WAY))]
+    return option.key, *option.then
 
 
 class Gathered(NamedTuple):

@@ -28,15 +28,15 @@ class Verb(StrEnum):
 
     # Of answers
     ANSWER = "answer"
-    """A button whose detail is the answer's key."""
+    """A button whose detail is the answer's key, or one of the `ways`."""
     MENU_ANSWER = "menu"
-    """A menu whose values are the answer's keys."""
+    """A menu whose values are the answer's keys, or one of the `ways`."""
     GATHER = "gather"
     """A menu or button that adds to an answer; its detail says what was gathered before."""
     PAGE = "page"
     """A button that turns to another page of options."""
     DONE = "done"
-    """A button that gives what was gathered; its detail says what that is."""
+    """A button or menu that gives what was gathered; its detail, or its value, says what that is."""
     UNDO = "undo"
     ORDERS = "orders"
     """Open what one wants to be asked from now on."""

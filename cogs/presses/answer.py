@@ -18,38 +18,42 @@ from engines.kernel import Answer, Assign, Gather, NotAsked, Pick
 
 
 async def _answer(visit: Visit, action: ActionId) -> tuple[Live, Gathered | None]:
-    """Give an answer, or gather a part of one."""
+    """Give an answer, and what the same press says to the questions after it; or gather a part of one."""
     desk = visit.bot.host.desk
     live = await desk.live(action.match, visit.guild_id)
-    answer, state = _read(visit, action, live)
-    if answer is None:
+    answers, state = _read(visit, action, live)
+    if not answers:
         return live, state
-    return await desk.answer(action.match, action.number, answer, visit.press), None
+    return await desk.answer(action.match, action.number, answers[0], visit.press, answers[1:]), None
 
 
-def _read(visit: Visit, action: ActionId, live: Live) -> tuple[Answer | None, Gathered | None]:
+def _read(visit: Visit, action: ActionId, live: Live) -> tuple[tuple[Answer, ...], Gathered | None]:
     seat = live.seat_of(visit.user_id)
     if seat is None:
-        return action.detail, None  # the desk says why not
+        return (action.detail,), None  # the desk says why not
     try:
         decision = live.match.decision(seat.number)
     except NotAsked:
-        return action.detail, None  # the desk says why not
+        return (action.detail,), None  # the desk says why not
     if action.number != live.match.opened:
-        return action.detail, None
+        return (action.detail,), None
+    value = visit.chosen[0] if visit.chosen else action.detail
     try:
         match action.verb:
+            case Verb.ANSWER | Verb.MENU_ANSWER if value.startswith(of.WAY):
+                return of.way(live.prompt(seat.number), value), None
             case Verb.ANSWER:
-                return of.button_answer(decision, action.detail), None
+                return (of.button_answer(decision, action.detail),), None
             case Verb.MENU_ANSWER:
-                return of.menu_answer(decision, visit.chosen), None
+                return (of.menu_answer(decision, visit.chosen),), None
             case Verb.GATHER:
                 state = of.gather(decision, Gathered.parse(action.detail), visit.chosen)
-                return of.finished(decision, state), state
+                finished = of.finished(decision, state)
+                return () if finished is None else (finished,), state
             case Verb.PAGE:
-                return None, Gathered.parse(action.detail)
+                return (), Gathered.parse(action.detail)
             case _ if isinstance(decision, Pick | Gather | Assign):
-                return of.gathered(decision, Gathered.parse(action.detail)), None
+                return (of.gathered(decision, Gathered.parse(value)),), None
             case _:
                 raise NotOurControl
     except (ValueError, IndexError) as error:

@@ -25,7 +25,7 @@ from engines.kernel.match import Match
 from engines.kernel.options import Options
 from engines.kernel.origin import NONCE_LENGTH, Origin, nonce, short
 from engines.kernel.players import choose
-from engines.kernel.prompts import Option, Prompt, Say
+from engines.kernel.prompts import Option, Prompt, Proposal, Say
 from engines.kernel.record import BadRecord, Record, record_of, replay
 from engines.kernel.situation import Ending, Given, IllegalAnswer, NotAsked, NothingToUndo, Refused, Situation
 from engines.kernel.table import Overrun, Result, Table, placed
@@ -70,6 +70,7 @@ __all__ = [
     "Pick",
     "Play",
     "Prompt",
+    "Proposal",
     "ReadyMade",
     "Record",
     "Refused",

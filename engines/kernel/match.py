@@ -73,6 +73,10 @@ class Match(Driver[T]):
         """The decisions of which all may know that they wait: a window does not show who has answered."""
         return self._asked if isinstance(self._joint, Window) else self.decisions
 
+    def can_answer(self, seat: int, answer: Answer) -> bool:
+        """Tell whether the seat alone is asked, and this is a legal answer."""
+        return [asked.seat for asked in self._asked] == [seat] and self._asked[0].allows(answer)
+
     def has_answered(self, seat: int) -> bool:
         """Tell whether the seat has answered a question that still waits for others."""
         return seat in self._given and seat not in self.table.left

@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
+
+from engines.kernel.answers import Answer
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +24,7 @@ class Say:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One answer as a person sees it."""
+    """One answer as a person sees it, alone or with answers to the questions that follow it."""
 
     key: str
     label: Say
@@ -38,6 +40,15 @@ class Option:
     """What it adds to the running total of an answer of several parts."""
     on: bool | None = None
     """Whether it holds now, of an order that can be switched; None of what is done once."""
+    then: tuple[Answer, ...] = ()
+    """What the same press answers to the seat's next questions, as far as they are put and allow it."""
+
+
+class Proposal(NamedTuple):
+    """A whole answer of several parts, and what it is called."""
+
+    answer: tuple[str, ...]
+    label: Say
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,3 +66,5 @@ class Prompt:
     `total` is added, which is `so_far` and the worth of what has been chosen."""
     about: Say | None = None
     """What the card says that asks, where the question alone does not tell what it leads to."""
+    proposals: tuple[Proposal, ...] = ()
+    """Answers of several parts that suit: each is offered at one press, besides putting one together."""

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+from bot.table.gathered import value_of
 from engines.kernel import Dice, Given, Match, Number, record_of, replay
 from engines.kernel.saving import dumped
 from tests.e2e.club import Club, buttons, menus
@@ -29,7 +30,7 @@ def answers_on(message: Any, opened: int) -> list[tuple[str, dict[str, Any] | No
         if verb in ("answer", "done") and int(number, 36) == opened:
             found.append((custom_id, None))
     for menu in menus(message):
-        if menu["custom_id"].split(":", 4)[3] in ("menu", "gather"):
+        if menu["custom_id"].split(":", 4)[3] in ("menu", "gather", "done"):
             found.append((menu["custom_id"], menu))
     return found
 
@@ -125,9 +126,18 @@ async def play_sensibly(club: Club, live: Any, most: int) -> Any:
         match = live.match
         if match.result is not None:
             break
-        (decision, *_) = match.decisions
-        await press_answer(club, live, match.game.prefer(match.table, decision, dice))
+        await press_answer(club, live, *_sensible(match, dice))
     return await club.live(live.id)
+
+
+def _sensible(match: Any, dice: Dice) -> list[Any]:
+    """Return what the easy computer player would answer, and then answer where it is asked next."""
+    ahead, seat = match.copy(), match.decisions[0].seat
+    given: list[Any] = []
+    while len(given) < 4 and [asked.seat for asked in ahead.decisions[:1]] == [seat]:
+        given.append(match.game.prefer(ahead.table, ahead.decisions[0], dice))
+        ahead.answer(seat, given[-1])
+    return given
 
 
 async def replayed_hash(club: Club, live: Any) -> str:
@@ -139,14 +149,24 @@ async def replayed_hash(club: Club, live: Any) -> str:
     return replay(match.game, record).hash()
 
 
-async def press_answer(club: Club, live: Any, answer: Any) -> None:
-    """Let the one who is asked give this very answer, with what his panel shows."""
+async def press_answer(club: Club, live: Any, answer: Any, *then: Any) -> int:
+    """Let the one who is asked give this very answer, with what his panel shows.
+
+    Where it is offered together with answers to the next questions, those given here are taken. Return how
+    many answers were given.
+    """
     (decision, *_) = live.match.decisions
+    prompt = live.match.prompt(decision.seat)
+    ways = [option for option in prompt.options if option.key == answer and option.then]
+    alone = any(option.key == answer and not option.then for option in prompt.options)
+    told = [way for way in ways if way.then == then[: len(way.then)]] or ([] if alone else ways[:1])
     person = person_of(club, live, decision.seat)
     message = await club.hand(person, live)
     before = live.match.serial
     if isinstance(decision, Number):
         wanted = [str(answer)]
+    elif told:
+        wanted = [value_of(prompt, told[0])]
     else:
         wanted = [answer] if isinstance(answer, str) else list(answer)
     for _ in range(len(wanted) + 4):
@@ -156,7 +176,7 @@ async def press_answer(club: Club, live: Any, answer: Any) -> None:
         else:
             result = await person.select(message, custom_id=custom_id, values=values)
         if live.match.serial != before:
-            return
+            return live.match.serial - before
         message = result.followups[0] if result.followups else message
     raise AssertionError((decision, answer))
 

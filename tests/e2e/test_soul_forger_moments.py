@@ -54,8 +54,8 @@ async def scene(
 
 async def answers(club: Club, live: Any, *given: Any) -> Any:
     """Let whoever is asked first press one answer after the other."""
-    for answer in given:
-        await press_answer(club, live, answer)
+    while given:
+        given = given[await press_answer(club, live, *given) :]
         live = await club.live(live.id)
     return live
 
@@ -235,8 +235,7 @@ async def test_the_match_says_whether_who_can_only_pass_is_asked(
 ) -> None:
     live = await scene(club, club.bob, change=bluffing, lone_pass=chosen)
     aim = next(piece.key for piece in live.match.table.creatures(YOU))
-    live = await answers(club, live, "play:spark_toss")
-    await press_answer(club, live, aim)
+    await answers(club, live, "play:spark_toss", aim)
     await club.env.advance_time(5)
     await club.settle()
     live = await club.live(live.id)

@@ -84,6 +84,7 @@ choose-done = Confirm
 choose-anew = Start Over
 choose-page = Turn the Page ({ $page } of { $pages })
 choose-these = These: { $what }
+choose-proposed = At one press
 choose-goes = { $what } → { $to }
 choose-too-much = That is more than is asked for: one of them can go. Start over.
 choose-back = Go Back

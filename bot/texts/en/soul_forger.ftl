@@ -253,6 +253,14 @@ sf-option-payer = { $card } · { $factions } · Ronum { $ronum } · { $place ->
     [hand] hand
    *[field] on the table
   }
+sf-payer = { $card } ({ $place ->
+    [material] Material Zone
+    [hand] hand
+   *[field] on the table
+  })
+sf-option-way = { $what } → { $to }
+sf-option-attack = Attack: { $card }
+sf-proposal-quest = { $cards } (Ronum { $ronum })
 sf-option-card-of = { $card } in { $seat }’s { $zone ->
     [grave] graveyard
     [material] Material Zone
@@ -290,6 +298,7 @@ sf-option-levels-stop = Keep the Experience
 sf-option-spend = Spend It
 sf-option-save = Do Without the Level
 
+sf-preview-paid = pays { $cards } · { $what }
 sf-preview-cost = { $what } · costs { $cost }
 sf-preview-creature = power { $power }, Endurance { $endurance } left, { $position ->
     [on] On-guard

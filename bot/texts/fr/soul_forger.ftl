@@ -265,6 +265,14 @@ sf-option-payer = { $card } · { $factions } · Ronum { $ronum } · { $place ->
     [hand] main
    *[field] sur la table
   }
+sf-payer = { $card } ({ $place ->
+    [material] Réserve
+    [hand] main
+   *[field] sur la table
+  })
+sf-option-way = { $what } → { $to }
+sf-option-attack = Attaquer : { $card }
+sf-proposal-quest = { $cards } (Ronum { $ronum })
 sf-option-card-of = { $card }, { $zone ->
     [grave] cimetière
     [material] Réserve
@@ -302,6 +310,7 @@ sf-option-levels-stop = Garder l’expérience
 sf-option-spend = La dépenser
 sf-option-save = Renoncer au niveau
 
+sf-preview-paid = contre { $cards } · { $what }
 sf-preview-cost = { $what } · coûte { $cost }
 sf-preview-creature = puissance { $power }, encore { $endurance } d’Endurance, { $position ->
     [on] en garde

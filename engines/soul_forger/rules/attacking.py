@@ -63,21 +63,26 @@ def ask(table: Table) -> Play[bool]:
         return True
     if answer not in keys:
         return (yield from announcing.announce(table, seat, answer))
+    return (yield from announce(table, answer, bound=bool(bound)))
+
+
+def announce(table: Table, attacker: str, *, bound: bool = False) -> Play[bool]:
+    """Let the turn player say whom the card attacks, and declare it. False when he goes back."""
     found = targets(table)
     target = found[0]
     if len(found) > 1:
         target = yield Choose(
-            seat,
+            table.active,
             "target",
             tuple(found),
-            subject=(answer,),
+            subject=(attacker,),
             back=True,
             default=found[0] if bound else BACK,
             hidden=True,
         )
         if target == BACK:
             return False
-    declare(table, piece_named(answer), target)
+    declare(table, piece_named(attacker), target)
     return True
 
 

@@ -14,7 +14,7 @@ from engines.soul_forger.rules import abilities, paying
 from engines.soul_forger.rules.doing import YES
 from engines.soul_forger.seat import previews
 from engines.soul_forger.seat.labels import Labels, text_key
-from engines.soul_forger.table.pieces import piece_named
+from engines.soul_forger.table.pieces import Piece, piece_named
 from engines.soul_forger.table.state import Table
 
 _ANNOUNCED = ("summon", "play", "use", "skill", "forge", "set")
@@ -30,7 +30,6 @@ _GROUPS = {
     "block": "blockers",
     "overflow": "creatures",
 }
-_PLACES = {"m": "material", "h": "hand"}
 
 
 class Answers:
@@ -141,15 +140,22 @@ class Answers:
 
     def _payer(self, key: str) -> Option:
         """Return a card that may pay, and from where; it is worth its Ronum where Ronum is asked for."""
-        place = _PLACES.get(key[0], "field")
-        lies = self.table.pieces[piece_named(key)] if key[0] == "p" else None
+        lies = self._lies(key)
         card = card_of(key[2:]) if lies is None else lies.card.id
-        name = self.labels.named(card) if lies is None else self.labels.called(lies)
-        values = {"card": name, "factions": self.labels.factions(card), "place": place}
         forge = self.decision.subject[-1:] == (paying.FORGE,)
         ronum = paying.counted(self.table, self.decision.seat, key, forge=forge)
+        values = {**self.payer(key).values, "factions": self.labels.factions(card), "ronum": ronum}
         worth = ronum if self.counts_ronum() else 1
-        return Option(key, Say("sf-option-payer", {**values, "ronum": ronum}), place, card, worth=worth)
+        return Option(key, Say("sf-option-payer", values), _place(key), card, worth=worth)
+
+    def payer(self, key: str) -> Say:
+        """Return a card that may pay, and from where, in a few words."""
+        lies = self._lies(key)
+        name = self.labels.named(card_of(key[2:])) if lies is None else self.labels.called(lies)
+        return Say("sf-payer", {"card": name, "place": _place(key)})
+
+    def _lies(self, key: str) -> Piece | None:
+        return self.table.pieces[piece_named(key)] if key[0] == "p" else None
 
     def counts_ronum(self) -> bool:
         """Tell whether a payment is reckoned in Ronum, not in cards."""
@@ -197,3 +203,8 @@ class Answers:
         words = self.labels.words(card, ability)
         found = next((part for part in parts(ability) if isinstance(part, May)), None)
         return words.actions(found.do if found is not None else ability.do)
+
+
+def _place(key: str) -> str:
+    """Return from where a card pays."""
+    return {"m": "material", "h": "hand"}.get(key[0], "field")

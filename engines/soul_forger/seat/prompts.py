@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-from engines.kernel import Decision, Gather, Number, Pick, Prompt, Say
+from engines.kernel import Decision, Gather, Pick, Prompt, Proposal, Say
 from engines.kernel.effects.picking import card_of
 from engines.kernel.wording import dashed
 from engines.soul_forger.cards.meaning import powers
@@ -15,6 +16,7 @@ from engines.soul_forger.seat.labels import Labels, text_key
 from engines.soul_forger.seat.open_table import open_table
 from engines.soul_forger.seat.refusals import refusals
 from engines.soul_forger.seat.view import SoulForgerView
+from engines.soul_forger.seat.ways import reaching, ways
 
 _ASKING = ("aim", "may", "mode", "search", "pick", "organize_bottom", "organize_top", "organize_under")
 """Kinds in which a card asks: what it says stands beside the question."""
@@ -23,14 +25,14 @@ _ASKING = ("aim", "may", "mode", "search", "pick", "organize_bottom", "organize_
 def prompt(view: SoulForgerView, decision: Decision) -> Prompt:
     """Describe a decision to its seat."""
     face = _Face(view, decision)
-    options = () if isinstance(decision, Number) else tuple(map(face.answers.option, decision.keys))
     return Prompt(
         face.title(),
-        options + refusals(face.table, face.labels, decision),
+        ways(face.table, face.answers) + refusals(face.table, face.labels, decision),
         face.default(),
         face.none(),
         face.running(),
         face.about(),
+        face.proposals(),
     )
 
 
@@ -137,6 +139,20 @@ class _Face:
             unit = "ronum" if self.answers.counts_ronum() else "cards"
             return Say("sf-running-pay", {"so_far": 0, "unit": unit})
         return None
+
+    def proposals(self) -> tuple[Proposal, ...]:
+        """Return what a Side Quest for a level may be given: enough, and no card too many (SF-D4)."""
+        decision = self.decision
+        if decision.kind != "quest":
+            return ()
+        assert isinstance(decision, Pick)
+        worth = {option.key: option.worth for option in map(self.answers.option, decision.keys)}
+        level = self.view.sides[decision.seat].level
+        return tuple(Proposal(keys, self._sent(keys, worth)) for keys in reaching(worth, level))
+
+    def _sent(self, keys: tuple[str, ...], worth: Mapping[str, int]) -> Say:
+        cards = [self.labels.named(card_of(key)) for key in keys]
+        return Say("sf-proposal-quest", {"cards": cards, "ronum": sum(worth[key] for key in keys)})
 
     def about(self) -> Say | None:
         """Return what the card says that asks; of an attack, what it comes to."""

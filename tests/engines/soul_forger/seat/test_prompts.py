@@ -38,7 +38,9 @@ def test_the_main_phase_names_what_can_be_done_and_what_it_costs() -> None:
     free = option(s, "summon:imp")
     assert free.preview is not None
     assert free.preview.key != "sf-preview-cost"
-    assert {each.group for each in s.prompt().options} == {"summon", "play", "set", "actions"}
+    assert {each.group for each in s.prompt().options} == {
+        "summon", "play", "set", "actions", "attackers",
+    }  # fmt: skip
     assert option(s, "end").label.key == "sf-option-main-end"
 
 
@@ -208,7 +210,8 @@ def called(s: Scene, *keys: str) -> list[str]:
 def test_creatures_of_one_name_are_told_apart_by_a_number() -> None:
     s = Scene(lies("ox"), lies("bear"), lies("ox"), lies("ox", YOU), *armed(ME, YOU), at="combat")
     oxen = [piece.key for piece in s.table.pieces.values() if piece.card.id == "ox"]
-    assert called(s, *oxen[:2], s.key("bear")) == ["Ox #1", "Ox #2", "Bear"]
+    attackers = called(s, *oxen[:2], s.key("bear"))
+    assert [name.partition(" → ")[0] for name in attackers] == ["Ox #1", "Ox #2", "Bear"]
     s.do(oxen[0])
     assert called(s, oxen[2]) == ["Bob’s Ox"], "of Bob's there is but one"
     seen = {piece.id: piece.nth for piece in GAME.view(s.table, YOU).pieces if piece.card == "ox"}
