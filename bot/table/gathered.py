@@ -36,7 +36,10 @@ def value_of(prompt: Prompt, option: Option) -> str:
 
 def way(prompt: Prompt, value: str) -> tuple[Answer, ...]:
     """Return the answers that such a control gives, one after another. Raises ValueError or IndexError."""
-    option = prompt.options[int(value.removeprefix(WAY))]
+    place = int(value.removeprefix(WAY))
+    if place < 0:
+        raise ValueError(value)
+    option = prompt.options[place]
     return option.key, *option.then
 
 

@@ -10,6 +10,7 @@ import pytest
 from bot.host import timekeeper
 from bot.matches.clock import CLOCKS
 from bot.matches.live import default_answer
+from bot.table.gathered import value_of
 from engines.soul_forger.table.pieces import ABILITIES, Piece, Under, Zone
 from tests.e2e.club import Club, menus, words
 from tests.e2e.play import give, press_answer, stage
@@ -146,9 +147,11 @@ def keys_of(live: Any, *cards: str) -> list[str]:
 
 
 async def label(club: Club, live: Any, answer: str) -> str:
-    """Return what ann's panel calls an answer that stands in a menu."""
+    """Return what ann's panel calls an answer that stands in a menu, whatever follows from it."""
     shown = [option for menu in menus(await club.hand(club.ann, live)) for option in menu["options"]]
-    return next(option["label"] for option in shown if option["value"] == answer)
+    prompt = live.match.prompt(ME)
+    values = {value_of(prompt, option) for option in prompt.options if option.key == answer}
+    return next(option["label"].partition(" → ")[0] for option in shown if option["value"] in values)
 
 
 async def passed(club: Club, live: Any) -> Any:
@@ -180,10 +183,7 @@ async def test_abilities_of_a_ring_and_of_a_creature_are_activated_and_paid_for(
     assert f"skill:{ring}:0" not in live.match.decisions[0].keys
 
     assert await label(club, live, f"skill:{duchess}:0") == "Utiliser Duchesse des lies"
-    live = await answers(club, live, f"skill:{duchess}:0", warden)
-    (asked,) = live.match.decisions
-    assert asked.kind == "pay"
-    live = await answers(club, live, (moth,))
+    live = await answers(club, live, f"skill:{duchess}:0", warden, (moth,))
     live = await passed(club, live)
     assert live.match.table.sides[ME].grave[-1:] == ["grave_moth"]
     assert int(warden[1:]) not in live.match.table.pieces, "three more are too much for it"
@@ -245,3 +245,43 @@ async def test_the_match_says_whether_who_can_only_pass_is_asked(
         assert asked.keys == ("pass",)
         live = await answers(club, live, "pass")
         assert live.match.decisions[0].kind == "main"
+
+
+def waiting_with_a_clause(*stops: str) -> Callable[[Any], None]:
+    """You have set a clause long ago, and want to be asked for these besides."""
+
+    def change(table: Any) -> None:
+        bluffing(table)
+        table.sides[YOU].stops |= set(stops)
+
+    return change
+
+
+@pytest.mark.parametrize(("stops", "asked"), [((), "attacked"), (("phase",), "phase_end")])
+async def test_one_press_attacks_from_the_main_phase_unless_somebody_is_asked_before(
+    club: Club, stops: tuple[str, ...], asked: str
+) -> None:
+    live = await scene(club, club.bob, change=waiting_with_a_clause(*stops), lone_pass="full")
+    (droplet, *_), (aim, *_) = (
+        [piece.key for piece in live.match.table.creatures(seat)] for seat in (ME, YOU)
+    )
+    prompt = live.match.prompt(ME)
+    before = live.match.serial
+    given = await press_answer(club, live, "combat", droplet, aim)
+    live = await club.live(live.id)
+    (decision,) = live.match.decisions
+    assert (decision.kind, decision.seat) == ("window", YOU)
+    kept = [each.answer for each in await club.store.moves.answers(live.id)][-given:]
+    if asked == "phase_end":
+        assert kept == ["combat"]
+        assert live.match.table.combat is None, "what was to follow is not done behind anybody's back"
+        live = await answers(club, live, "pass")
+        assert (live.match.decisions[0].kind, live.match.decisions[0].seat) == ("attack", ME)
+    else:
+        assert kept == ["combat", droplet, aim]
+        assert live.match.serial == before + 3
+        assert live.match.table.combat is not None
+    assert ("combat", droplet, aim) in [(way.key, *way.then) for way in prompt.options]
+    left = live.match.hash()
+    await club.restart()
+    assert (await club.live(live.id)).match.hash() == left

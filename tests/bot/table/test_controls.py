@@ -9,7 +9,7 @@ import pytest
 
 from bot.table.action_id import ActionId
 from bot.table.controls import Controls, controls
-from bot.table.gathered import Gathered, button_answer, finished, gather, gathered, menu_answer
+from bot.table.gathered import Gathered, button_answer, finished, gather, gathered, menu_answer, way
 from bot.table.layout import Layout
 from bot.table.verbs import Verb
 from bot.texts import texts_in
@@ -27,6 +27,7 @@ from engines.kernel import (
     Option,
     Pick,
     Prompt,
+    Proposal,
     Say,
 )
 from tests.e2e.club import walk
@@ -217,6 +218,37 @@ def test_what_an_answer_leads_to_is_always_said_on_a_button_or_in_a_menu() -> No
         (told, *_) = [item for item in items(shown) if item["type"] == kind]
         said = told["label"] if kind == 2 else told["options"][0]["description"]
         assert "x" * length in said
+
+
+def test_what_answers_the_next_questions_too_is_known_by_its_place() -> None:
+    decision = Choose(0, "attack", ("a", "b", "end"))
+    alone = Option("end", TITLE, "actions")
+    ways = [Option("a", TITLE, "attackers", then=(to,)) for to in ("x", "y")]
+    paid = Option("b", TITLE, "payers", then=("x", ("m:ox", "h:imp")))
+    many = [Option("b", TITLE, "attackers", then=(f"x{n}",)) for n in range(9)]
+    shown = Prompt(TITLE, (*ways, alone, paid, *many))
+    made = controls(7, 3, decision, shown, texts_in("en"), ("ann", "bob"), Gathered())
+    assert [button.detail for button in buttons_of(made)] == ["end", "#3"]
+    (menu,) = menus_of(made)
+    assert [option["value"] for option in menu["options"]] == ["#0", "#1", *(f"#{n}" for n in range(4, 13))]
+    assert way(shown, "#1") == ("a", "y")
+    assert way(shown, "#3") == ("b", "x", ("m:ox", "h:imp"))
+    for junk in ("#", "#-1", "#99", "#1.5"):
+        with pytest.raises((ValueError, IndexError)):
+            way(shown, junk)
+
+
+def test_answers_of_several_parts_that_suit_stand_in_a_menu_of_their_own() -> None:
+    decision = Pick(0, "quest", keys(40), 0, 40)
+    proposals = tuple(Proposal((f"c{n}", f"c{n + 1}"), TITLE) for n in range(30))
+    shown = Prompt(TITLE, prompt(decision).options, proposals=proposals)
+    whole, parts = menus_of(controls(7, 3, decision, shown, texts_in("en"), ("ann", "bob"), Gathered()))
+    assert ActionId.parse(whole["custom_id"]).verb is Verb.DONE
+    assert ActionId.parse(parts["custom_id"]).verb is Verb.GATHER
+    sent = [gathered(decision, Gathered.parse(option["value"])) for option in whole["options"]]
+    assert sent == [proposal.answer for proposal in proposals[:25]]
+    (begun,) = menus_of(controls(7, 3, decision, shown, texts_in("en"), ("ann", "bob"), Gathered((0,))))
+    assert ActionId.parse(begun["custom_id"]).verb is Verb.GATHER, "who puts one together goes on with it"
 
 
 def test_an_answer_put_together_tells_what_it_comes_to_so_far() -> None:
