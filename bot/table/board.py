@@ -12,13 +12,13 @@ from discord import ui
 
 from bot.matches.live import Live, story
 from bot.table.action_id import ActionId
-from bot.table.controls import controls
+from bot.table.controls import Controls, controls
 from bot.table.gathered import Gathered
 from bot.table.layout import Layout, button, picture, rows, shorten
 from bot.table.rules import rules_button
 from bot.table.verbs import Verb
 from bot.texts import Texts, dashed, texts_in
-from engines.kernel import Choose, Decision, Match, Pick
+from engines.kernel import Choose, Decision, Match, Pick, Prompt
 
 BOARD_FILE = "board"
 STORY_LINES = 6
@@ -132,8 +132,7 @@ def _rows(live: Live, texts: Texts) -> Iterator[ui.ActionRow[Any]]:
             continue
         if decision.kind in match.game.public_kinds and len(match.awaited) == 1:
             prompt = live.prompt(decision.seat)
-            made = controls(live.id, match.opened, decision, prompt, texts, live.names(texts), Gathered())
-            yield from made.rows
+            yield from controls_for(live, decision, prompt, texts, Gathered()).rows
         elif (passive := _passive(match, decision, live, texts)) is not None:
             yield ui.ActionRow(passive)
     if any(seat.offers_draw for seat in live.seats):
@@ -155,6 +154,14 @@ def _rows(live: Live, texts: Texts) -> Iterator[ui.ActionRow[Any]]:
             button(str(ActionId(live.id, 0, Verb.VIEW)), texts.say("button-view"), emoji="🔍"),
             rules_button(live.id, match.game.id, texts),
         ]
+    )
+
+
+def controls_for(live: Live, decision: Decision, prompt: Prompt, texts: Texts, state: Gathered) -> Controls:
+    """Return the controls of an open question."""
+    match = live.match
+    return controls(
+        live.id, match.opened, decision, prompt, texts, live.names(texts), state, match.game.prefix
     )
 
 

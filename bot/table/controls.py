@@ -55,9 +55,10 @@ def controls(
     texts: Texts,
     names: Sequence[str],
     state: Gathered,
+    prefix: str = "",
 ) -> Controls:
-    """Return the controls that let a person give any legal answer to the decision."""
-    maker = _Maker(match, number, decision, prompt, texts, names, state)
+    """Return the controls that let a person give any legal answer; `prefix` is that of the game's texts."""
+    maker = _Maker(match, number, decision, prompt, texts, names, state, prefix)
     made = [*maker.main(), *maker.back()]
     return Controls(tuple(made), tuple(maker.refusals()))
 
@@ -72,11 +73,13 @@ class _Maker:
         texts: Texts,
         names: Sequence[str],
         state: Gathered,
+        prefix: str,
     ) -> None:
         self.match, self.number = match, number
         self.decision, self.prompt = decision, prompt
         self.texts, self.names = texts, names
         self.state = state
+        self.prefix = prefix
         self.options = {option.key: option for option in prompt.options if option.refused is None}
 
     def main(self) -> Iterator[ui.ActionRow[Any]]:
@@ -101,13 +104,14 @@ class _Maker:
             groups.setdefault(option.group, []).append(option)
         small = [group for group in groups.values() if self.fits_buttons(group)]
         crowded = sum(map(len, small)) > 2 * FEW  # then only what is allowed stays a button
-        for place, group in enumerate(groups.values()):
+        several = len(groups) - len(small) > 1
+        for place, (name, group) in enumerate(groups.items()):
             allowed = [option for option in group if option.refused is None]
             if group in small:
                 shown = allowed if crowded else group
                 yield from rows(self.button(option, decision.default) for option in shown)
             elif allowed:
-                yield from self.menus(allowed, place)
+                yield from self.menus(allowed, place, self.group(name) if several else self.title())
 
     def fits_buttons(self, group: list[Option]) -> bool:
         """Tell whether a group is small, and each of its buttons has room for what it leads to."""
@@ -126,11 +130,11 @@ class _Maker:
             disabled=option.refused is not None,
         )
 
-    def menus(self, options: Sequence[Option], place: int) -> Iterator[ui.ActionRow[Any]]:
+    def menus(self, options: Sequence[Option], place: int, title: str) -> Iterator[ui.ActionRow[Any]]:
         shown, page, pages = self.page_of(options)
         yield menu(
             str(ActionId(self.match, self.number, Verb.MENU_ANSWER, f"{place}/{page}")),
-            self.title(),
+            title,
             [(value_of(self.prompt, option), self.label(option), self.preview(option)) for option in shown],
         )
         yield from self.pager(page, pages)
@@ -251,6 +255,11 @@ class _Maker:
         for option in self.prompt.options:
             if option.refused is not None:
                 yield f"-# {self.label(option)} – {self.texts.tell(option.refused, self.names)}"
+
+    def group(self, name: str) -> str:
+        """Return what a group of options is called, which tells one menu from another."""
+        key = f"{self.prefix}-group-{name}"
+        return self.texts.say(key) if key in self.texts else self.title()
 
     def title(self) -> str:
         return self.texts.tell(self.prompt.title, self.names)

@@ -10,8 +10,7 @@ from discord import ui
 
 from bot.matches.live import Live
 from bot.table.action_id import ActionId
-from bot.table.board import outcome, recent_story, standing, timestamp
-from bot.table.controls import controls
+from bot.table.board import controls_for, outcome, recent_story, standing, timestamp
 from bot.table.gathered import Gathered
 from bot.table.layout import Layout, button, picture, rows, shorten
 from bot.table.rules import rules_button
@@ -39,7 +38,7 @@ def panel(
     elif live.asked(seat):
         decision = live.match.decision(seat)
         prompt = live.prompt(seat)
-        made = controls(live.id, live.match.opened, decision, prompt, texts, live.names(texts), state)
+        made = controls_for(live, decision, prompt, texts, state)
         made_rows = made.rows
         due = live.dues.get(seat)
         lines.append(

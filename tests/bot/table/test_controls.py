@@ -238,6 +238,16 @@ def test_what_answers_the_next_questions_too_is_known_by_its_place() -> None:
             way(shown, junk)
 
 
+def test_menus_are_called_by_what_stands_in_them_where_there_are_several() -> None:
+    names = ("summon", "forge")
+    options = [Option(f"{name}{n}", TITLE, name, preview=None) for name in names for n in range(9)]
+    decision = Choose(0, "main", tuple(option.key for option in options))
+    for shown, called in ((options, ["Invoquer", "Forger"]), (options[:9], ["Joueur 1"])):
+        state, texts = Gathered(), texts_in("fr")
+        made = controls(7, 3, decision, Prompt(TITLE, tuple(shown)), texts, ("ann", "bob"), state, "sf")
+        assert [menu["placeholder"] for menu in menus_of(made)] == called
+
+
 def test_answers_of_several_parts_that_suit_stand_in_a_menu_of_their_own() -> None:
     decision = Pick(0, "quest", keys(40), 0, 40)
     proposals = tuple(Proposal((f"c{n}", f"c{n + 1}"), TITLE) for n in range(30))
