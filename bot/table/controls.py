@@ -14,7 +14,7 @@ from discord import ui
 
 from bot.table.action_id import ActionId
 from bot.table.gathered import TO, Gathered, can_be_added, choices, is_too_much, may_be_done, value_of
-from bot.table.layout import MENU, button, menu, rows
+from bot.table.layout import MENU, ROW, button, menu, rows
 from bot.table.verbs import Verb
 from bot.texts import Texts
 from engines.kernel import (
@@ -34,6 +34,8 @@ T = TypeVar("T")
 
 FEW = 8
 """Options of one group that still stand as buttons."""
+SPACE = 24
+"""Components up to which what is refused stands there too: a panel needs 14 of Discord's 40 besides."""
 
 
 ROOM = 45
@@ -103,15 +105,15 @@ class _Maker:
         for option in self.prompt.options:
             groups.setdefault(option.group, []).append(option)
         small = [group for group in groups.values() if self.fits_buttons(group)]
-        crowded = sum(map(len, small)) > 2 * FEW  # then only what is allowed stays a button
-        several = len(groups) - len(small) > 1
+        menus = len(groups) - len(small)
+        crowded = 2 * menus + sum(len(group) + -(-len(group) // ROW) for group in small) > SPACE
         for place, (name, group) in enumerate(groups.items()):
             allowed = [option for option in group if option.refused is None]
             if group in small:
-                shown = allowed if crowded else group
+                shown = allowed if crowded else group  # the notes say of the others why not
                 yield from rows(self.button(option, decision.default) for option in shown)
             elif allowed:
-                yield from self.menus(allowed, place, self.group(name) if several else self.title())
+                yield from self.menus(allowed, place, self.group(name) if menus > 1 else self.title())
 
     def fits_buttons(self, group: list[Option]) -> bool:
         """Tell whether a group is small, and each of its buttons has room for what it leads to."""
