@@ -59,6 +59,12 @@ class Gather(Asked):
         enough = self.test.enough
         return any(enough(places[:n] + places[n + 1 :]) for n in range(len(places)))
 
+    def is_sole(self) -> bool:
+        """Tell whether the proposal is the only legal answer: without a key of it all others are too few."""
+        places = range(len(self.keys))
+        without = ([place for place in places if self.keys[place] != key] for key in self.proposal)
+        return not any(map(self.test.enough, without))
+
     def leads(self, places: Collection[int]) -> bool:
         """Tell whether a legal answer holds the keys at these places: by the test, or by a short search."""
         known = self.test.leads(places)

@@ -62,6 +62,7 @@ def test_legal_sets_are_those_of_brute_force(seed: int) -> None:
     assert listed[0] == decision.proposal
     assert set(listed) == legal
     assert len(listed) == decision.count() == len(legal)
+    assert decision.is_sole() is (len(legal) == 1)
     for count in range(size + 1):
         for answer in combinations(decision.keys, count):
             assert decision.allows(answer) is (answer in legal)

@@ -55,7 +55,9 @@ class _Ways:
 
     def of_group(self, options: Sequence[Option]) -> list[Option]:
         """Return the ways of a group, or where they are too many its options as they are."""
-        found = [way for option in options for way in islice(self.of(option), MOST + 1)]
+        if len(options) > MOST:
+            return [*options]
+        found = [*islice((way for option in options for way in self.of(option)), MOST + 1)]
         if len(found) <= MOST:
             return found
         sole = ([*islice(self.of(option), 2)] for option in options)
@@ -71,7 +73,7 @@ class _Ways:
             follows = Answers(self.table, self.labels, asked)
             for key in asked.keys:
                 yield from self.of(self._with(option, key, follows.option(key)), aimed=True)
-        elif isinstance(asked, Gather) and asked.proposal and _is_alone(asked):
+        elif isinstance(asked, Gather) and asked.is_sole():
             follows = Answers(self.table, self.labels, asked)
             cards = [follows.payer(key) for key in asked.proposal]
             preview = Say("sf-preview-paid", {"cards": cards, "what": option.preview or ""})
@@ -108,15 +110,12 @@ def _announces(key: str) -> bool:
     return ":" in key or key[1:].isdigit()
 
 
-def _is_alone(asked: Gather) -> bool:
-    return len([*islice(asked.answers(), 2)]) == 1
-
-
 def reaching(worth: Mapping[str, int], wanted: int) -> list[tuple[str, ...]]:
     """Return the sets of up to three cards that come to so much, none to spare; what is least first."""
     found: dict[tuple[str, ...], tuple[str, ...]] = {}
+    looked_at = [*worth][:MOST]  # of a hand beyond measure
     for size in (1, 2, 3):
-        for keys in combinations(worth, size):
+        for keys in combinations(looked_at, size):
             total = sum(worth[key] for key in keys)
             if total >= wanted > total - min(worth[key] for key in keys):
                 found.setdefault(tuple(sorted(map(card_of, keys))), keys)

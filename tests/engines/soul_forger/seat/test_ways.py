@@ -11,7 +11,7 @@ from bot.texts import texts_in
 from engines.kernel import Answer, Match, Option
 from engines.soul_forger.game import SoulForger
 from engines.soul_forger.seat.ways import MOST
-from tests.engines.soul_forger.pack import action
+from tests.engines.soul_forger.pack import action, creature
 from tests.engines.soul_forger.scenes import ME, YOU, Scene, armed, lies
 from tests.engines.soul_forger.tables import table_for
 from tests.rules import rule
@@ -109,6 +109,16 @@ def test_a_side_quest_offers_the_sets_that_reach_the_level_and_hold_nothing_to_s
     told = [texts_in("en").tell(proposal.label, ("Ann", "Bob")) for proposal in proposals]
     assert told[1] == "Imp, Ox (Ronum 3)"
     assert all(s.asked.allows(proposal.answer) for proposal in proposals)
+
+
+def test_a_hand_beyond_measure_is_not_looked_through() -> None:
+    hand = [f"new{n}" for n in range(2 * MOST)]
+    s = Scene(*armed(ME, YOU), at="quest", level=3, more=[creature(card, 3, 1, 1, 1) for card in hand],
+              sides=[{"hand": hand}])  # fmt: skip
+    assert [proposal.answer for proposal in s.prompt().proposals] == [(card,) for card in hand[:MOST]]
+    s = Scene(*armed(ME, YOU), more=[action(card, 1, abilities=[BOLT]) for card in hand],
+              sides=[{"hand": hand}])  # fmt: skip
+    assert led(s, "play") == [(f"play:{card}",) for card in hand]
 
 
 @pytest.mark.parametrize("seed", range(4))
