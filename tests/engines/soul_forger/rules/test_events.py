@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.engines.soul_forger.pack import action, creature, weapon
+from tests.engines.soul_forger.pack import action, creature, gear, weapon
 from tests.engines.soul_forger.scenes import ME, YOU, Scene, armed, lies
 from tests.rules import rule
 
@@ -120,3 +120,48 @@ def test_whom_an_event_concerned_may_be_the_first_player_too() -> None:
         )
         levels = [side.level for side in story.passes().table.sides]
         assert levels[seat] == levels[1 - seat] + 1
+
+
+AMOUNTS: list[tuple[str, dict[str, Any], int]] = [
+    ("drew", {"action": "draw", "number": 3}, 3),
+    ("leveled", {"action": "gain_level", "number": 2}, 2),
+    ("experienced", {"action": "gain_experience", "number": 4}, 4),
+    ("healed", {"action": "heal", "who": "target", "number": 5}, 2),
+    ("damaged", {"action": "damage", "who": "target", "number": 3}, 3),
+    ("player_damaged", {"action": "damage", "who": "you", "number": 3}, 3),
+]
+
+
+@rule("SF-14", "SF-R73")
+@pytest.mark.parametrize(("event", "deed", "amount"), AMOUNTS)
+def test_an_event_knows_how_much_it_was(event: str, deed: dict[str, Any], amount: int) -> None:
+    tally = {"action": "add_counter", "who": "self", "kind": "growth", "number": "amount"}
+    keeper = waits("keeper", event, do=[tally])
+    doer = action("doer", 1, abilities=[{"targets": [{"target": "creature", "is": {"name": "giant"}}],
+                                         "do": [deed]}])  # fmt: skip
+    pieces = (lies("keeper"), lies("giant", damage=2))
+    story = Scene(*pieces, more=(keeper, doer), sides=[{"hand": ["doer"]}]).do("play:doer").passes()
+    assert story.piece("keeper").counters == {"growth": amount}
+
+
+@rule("SF-R53")
+@pytest.mark.parametrize(("whose", "mine"), [("own", 1), ("opposing", 0), ("any", 1)])
+@pytest.mark.parametrize(("phase", "ends"), [("main_1", True), ("combat", False)])
+def test_the_end_of_a_phase_is_its_turn_players(whose: str, mine: int, phase: str, ends: bool) -> None:
+    watch = waits("watch", "phase_ending", whose=whose, phase=phase)
+    story = Scene(lies("watch"), lies("ox"), more=(watch,)).do("combat").passes()
+    assert (story.asks, story.mine.xp) == ((ME, "attack"), mine * ends)
+
+
+@rule("SF-R61")
+def test_the_damage_of_a_player_is_heard_by_his_equipment_alone() -> None:
+    hears = {"when": {"event": "damaged"}, "do": GAIN}
+    more = (
+        gear("plate", "armor", abilities=[hears]), creature("wary", 1, 1, 0, 5, abilities=[hears]),
+        action("bolt", 1, abilities=[
+            {"targets": [{"target": "side"}], "do": [{"action": "damage", "who": "target", "number": 1}]}]),
+    )  # fmt: skip
+    for card, zone in (("plate", "armor"), ("wary", "field")):
+        pieces = [lies(card, seat, zone) for seat in (ME, YOU)]  # pyright: ignore[reportArgumentType]: text
+        story = Scene(*pieces, more=more, sides=[{"hand": ["bolt"]}]).do("play:bolt", f"s{YOU}").passes()
+        assert (story.mine.xp, story.yours.xp) == (0, 1 if card == "plate" else 0)
