@@ -33,6 +33,8 @@ FILTERS: list[tuple[dict[str, Any], set[str]]] = [
     ({"type": "action", "kind": "item"}, {"relic"}),
     ({"type": "action", "kind": "spell"}, set()),
     ({"type": "action", "speed": "normal"}, {"relic"}),
+    ({"speed": "normal"}, {"relic"}),
+    ({"speed": "instinct"}, set()),
     ({"equip": "weapon"}, {"pike", "knife"}),
     ({"equip": "armor"}, {"plate"}),
     ({"faction": ["fire"]}, {"goblin", "dual"}),

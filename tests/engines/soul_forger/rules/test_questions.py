@@ -45,18 +45,21 @@ MORE = (
 
 
 def asked(*pieces: dict[str, Any], do: tuple[Any, ...] = (), at: str = "main_1", **side: Any) -> Scene:
-    """Tell of a scene in which I have these cards and give these answers, passing the windows after the first."""
+    """Return a scene in which I have these cards, and these answers were given."""
     other = {"hand": ["ox", "bear"], "stops": side.pop("stops", frozenset[str]())}
-    story = Scene(*pieces, *armed(YOU), more=MORE, at=at, sides=[{"deck": ["imp", "ox", "bear"], **side}, other])
+    story = Scene(
+        *pieces, *armed(YOU), more=MORE, at=at, sides=[{"deck": ["imp", "ox", "bear"], **side}, other]
+    )
     for answer in do:
         story.do(answer)
     return story
 
 
-RONUM_2 = {"forge": ["ring"], "material": ["ox", "bear"]}
+RONUM_2: dict[str, Any] = {"forge": ["ring"], "material": ["ox", "bear"]}
 RINGS = (lies("ring", ME, "accessory"), lies("bead", ME, "accessory"))
 SET = lies("puff", YOU, "action", up=False)
 TWIST = lies("twist", YOU, "action", up=False)
+ENTRY, ATTACKED = frozenset({"entry"}), frozenset({"attacked"})
 SECRET: list[tuple[str, Any, Any, bool]] = [
     ("quest", lambda: asked(at="quest", hand=["ox"]), (), False),
     ("shortfall", lambda: asked(at="quest", hand=["ox"], xp=9, do=(("ox",),)), "save", True),
@@ -70,7 +73,7 @@ SECRET: list[tuple[str, Any, Any, bool]] = [
     ("pay", lambda: asked(hand=["wyrm", "imp", "ox"], do=("summon:wyrm",)), BACK, True),
     ("pay", lambda: asked(**RONUM_2, do=("forge:ring",)), BACK, True),
     ("replace", lambda: asked(*RINGS, **RONUM_2, do=("forge:ring",)), BACK, True),
-    ("window", lambda: asked(SET, lies("ox"), hand=["study"], stops={"entry"}, do=("play:study",)), PASS, False),
+    ("window", lambda: asked(SET, lies("ox"), hand=["study"], stops=ENTRY, do=("play:study",)), PASS, False),
     ("discard", lambda: asked(at="discard", hand=["imp", "ox", *["bear"] * 8]), ("imp", "ox"), False),
     ("discard", lambda: asked(hand=["purge"], do=("play:purge",)), ("ox",), False),
     ("search", lambda: asked(hand=["find"], do=("play:find",)), (), False),
@@ -101,12 +104,12 @@ OPEN: list[tuple[str, Any, Any]] = [
     ("aim", lambda: asked(hand=["guest"], do=("summon:guest",)), "s0"),
     ("order", lambda: asked(lies("bard"), at="end"), "bard:0:0"),
     ("replace", lambda: asked(*RINGS, forge=["ring"], hand=["smelt"], do=("play:smelt", ("ring",))), "p1"),
-    ("aim", lambda: asked(TWIST, lies("ox"), hand=["bolt"], stops={"entry"},
+    ("aim", lambda: asked(TWIST, lies("ox"), hand=["bolt"], stops=ENTRY,
                           do=("play:bolt", "s1", "use:p1")), "s0"),
     ("redirect", lambda: asked(lies("bear"), lies("ox", YOU), lies("imp", YOU), SET, at="combat",
-                               stops={"attacked"}, do=("p1", "p2", "use:p4", "p3")), "go_on"),
+                               stops=ATTACKED, do=("p1", "p2", "use:p4", "p3")), "go_on"),
     ("redirect", lambda: asked(lies("bear"), lies("ox", YOU), lies("imp", YOU), SET, at="combat",
-                               stops={"attacked"}, do=("p1", "p2", "use:p4", "p2")), "cancel"),
+                               stops=ATTACKED, do=("p1", "p2", "use:p4", "p2")), "cancel"),
 ]  # fmt: skip
 
 
@@ -117,3 +120,27 @@ def test_what_is_asked_of_what_all_see_is_answered_openly_and_for_good(
 ) -> None:
     question = scene().passes().asked
     assert (question.kind, question.hidden, question.default, question.back) == (kind, False, default, False)
+
+
+CHOSEN = {"pick": "chosen", "is": {"type": "creature"}}
+ASKING: list[tuple[str, dict[str, Any]]] = [
+    ("discard", {"action": "discard", "who": "you"}),
+    ("search", {"action": "search"}),
+    ("organize_bottom", {"action": "organize", "number": 2}),
+    ("mode", {"action": "choose", "modes": [{"do": GAIN}, {"do": [{"action": "draw"}]}]}),
+    ("may", {"action": "may", "do": GAIN}),
+    ("pick", {"action": "destroy", "who": CHOSEN}),
+    ("pick", {"action": "move_cards", "cards": {"zone": "hand"}, "to": "deck_top"}),
+    ("pick", {"action": "manifest", "from": {"zone": "hand"}}),
+    ("pick", {"action": "play_free", "from": {"zone": "hand"}}),
+    ("pick", {"action": "set", "from": {"zone": "hand"}}),
+]  # fmt: skip
+
+
+@rule("SF-R12", "SF-D19")
+@pytest.mark.parametrize(("kind", "action"), ASKING)
+def test_what_a_text_did_before_a_question_is_seen_when_it_is_asked(kind: str, action: Any) -> None:
+    deed = does("deed", {"action": "draw", "number": 2}, action)
+    side = {"hand": ["deed", "ambush"], "deck": ["imp", "ox", "study", "bear"]}
+    story = Scene(lies("ox"), lies("bear"), more=(deed,), sides=[side]).do("play:deed").passes()
+    assert (story.asks, story.mine.hand) == ((ME, kind), ["ambush", "bear", "study"])

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.engines.soul_forger.pack import action, creature, weapon
+from tests.engines.soul_forger.pack import action, creature, gear, weapon
 from tests.engines.soul_forger.scenes import ME, THEY, YOU, Scene, lies
 from tests.rules import rule
 
@@ -462,3 +462,201 @@ def test_what_was_sent_away_for_it_has_destroyed_all_the_same(deed: str, seat: i
     )
     assert story.table.sides[seat].xp == gained
     assert story.names(seat) == ["ox"]
+
+
+@rule("SF-R37", "SF-160")
+def test_an_ability_and_what_is_done_later_know_the_x_that_was_named() -> None:
+    gain = {**GAIN, "number": "x"}
+    well = creature("well", 1, 1, 0, 3, abilities=[{"cost": ["H: X cards"], "do": [gain]}])
+    story = Scene(lies("well"), more=(well,), sides=[{"hand": ["imp", "ox", "bear"]}]).do("skill:p1:0", 2)
+    assert story.do(("h:imp", "h:ox")).passes().mine.xp == 2
+    later = {"action": "later", "when": {"event": "turn_ended"}, "do": [gain]}
+    story = play(does(later, x=True), given=(2, ("h:ox", "h:bear")), hand=["ox", "bear", "imp"])
+    assert (story.mine.xp, story.do("end").passes().mine.xp) == (0, 2)
+
+
+@rule("SF-R37", "SF-160", "SF-71")
+def test_equipment_knows_the_x_and_the_cards_that_it_was_forged_with() -> None:
+    welcome = {"when": {"event": "entered", "this": True}, "do": [{**GAIN, "number": "x"}]}
+    burns = [{"test": "paid_with", "is": {"faction": ["fire"]}}]
+    fire = {"when": {"event": "entered", "this": True}, "if": burns, "do": [{"action": "gain_level"}]}
+    torch = gear("torch", "accessory", 1, cost="M: X cards", abilities=[welcome, fire])
+    side = {"forge": ["torch"], "material": ["ember", "ox", "bear"]}
+    story = Scene(more=(torch,), sides=[side]).do("forge:torch", 2, ("m:ember", "m:ox")).passes()
+    while story.asked.kind == "order":
+        story.do(story.keys[0]).passes()
+    assert (story.mine.xp, story.mine.level) == (2, 11)
+
+
+@pytest.mark.parametrize(
+    ("most", "found"), [("x", ["imp", "ox"]), ("level", ["imp", "ox", "bear"]), (1, ["imp"])]
+)
+def test_what_has_at_most_the_x_that_was_named(most: Any, found: list[str]) -> None:
+    wanted = {"pick": "all", "whose": "opposing", "is": {"type": "creature", "max_ronum": most}}
+    deed = does({"action": "destroy", "who": wanted}, x=True)
+    field = [lies(card, YOU) for card in ("imp", "ox", "bear", "giant")]
+    sides = [{"hand": ["deed", "ox", "bear", "imp"], "level": 3}, {}]
+    story = Scene(*field, more=(deed,), sides=sides, level=40).do("play:deed", 2, ("h:ox", "h:bear")).passes()
+    assert story.yours.grave == found
+
+
+WHILE_HERE: list[tuple[str, bool]] = [("rooster", False), ("ox", True)]
+
+
+@rule("SF-3")
+@pytest.mark.parametrize(("leaves", "holds"), WHILE_HERE)
+def test_what_holds_while_its_source_is_here_ends_as_that_leaves(leaves: str, holds: bool) -> None:
+    might = {"change": "power", "on": {"pick": "all", "whose": "own", "is": {"name": "giant"}}, "value": 2}
+    crow = {"cost": [], "once": True, "do": [{"action": "change", "what": might, "until": "while_here"}]}
+    rooster = creature("rooster", 1, 1, 0, 3, abilities=[crow])
+    kill = does({"action": "destroy", "who": "target"}, targets=("creature",))
+    pieces = (lies("rooster"), lies("giant"), lies("ox"))
+    story = Scene(*pieces, more=(rooster, kill), sides=[{"hand": ["deed"]}]).do("skill:p1:0").passes()
+    story.do("play:deed", story.key(leaves)).passes()
+    view: Any = story.match.view(None)
+    assert next(piece.power for piece in view.pieces if piece.card == "giant") == (8 if holds else 6)
+    story.do("end").passes()
+    assert bool(story.table.lasting) == holds, "the turn does not end it"
+
+
+@rule("SF-3")
+def test_what_was_done_to_a_card_ends_as_that_card_leaves_and_stays_with_the_others() -> None:
+    might = {"change": "power", "on": OWN, "value": 2}
+    deed = does({"action": "change", "what": might, "until": "permanent"})
+    kill = action("kill", 1, abilities=[{"targets": [{"target": "creature"}], "do": [
+        {"action": "destroy", "who": "target"}]}])  # fmt: skip
+    story = Scene(lies("ox"), lies("giant"), more=(deed, kill), sides=[{"hand": ["deed", "kill", "kill"]}])
+    story.do("play:deed").passes().do("play:kill", "p1").passes()
+    assert [kept.pieces for kept in story.table.lasting] == [(2,)]
+    assert story.do("play:kill").passes().table.lasting == ()
+
+
+@rule("SF-R71", "SF-137")
+@pytest.mark.parametrize("aim", ["s1", "p1"])
+@pytest.mark.parametrize(("unpreventable", "dealt"), [(True, 3), (False, 0)])
+def test_unpreventable_damage_is_dealt_whatever_prevents_it(
+    aim: str, unpreventable: bool, dealt: int
+) -> None:
+    ward = creature("ward", 1, 1, 0, 9, abilities=[
+        {"holds": [{"change": "prevent", "who": "you", "on": {"pick": "all", "whose": "own"}}]}])  # fmt: skip
+    bolt = {"action": "damage", "who": "target", "number": 3, "unpreventable": unpreventable}
+    deed = action("deed", 1, abilities=[{"targets": [{"target": "side"}], "do": [bolt]}])
+    story = (
+        Scene(lies("ward", YOU), more=(deed, ward), sides=[{"hand": ["deed"]}]).do("play:deed", aim).passes()
+    )
+    assert (story.yours.damage, story.piece("ward").damage) == ((dealt, 0) if aim == "s1" else (0, dealt))
+
+
+@rule("SF-54", "SF-57", "SF-R1")
+@pytest.mark.parametrize(
+    ("value", "damage", "falls"), [(2, 4, False), (2, 5, True), (0, 3, True), (-1, 2, True)]
+)
+def test_a_creature_falls_by_as_much_as_its_endurance_is_now(value: int, damage: int, falls: bool) -> None:
+    change = {"change": "endurance", "on": "target", "value": value}
+    hit = {"action": "damage", "who": "target", "number": damage}
+    story = play(does({"action": "change", "what": change}, hit, targets=("creature",)), lies("bear"))
+    assert story.names() == ([] if falls else ["bear"])
+
+
+@pytest.mark.parametrize(("word", "whose"), [("target", YOU), ("that", ME), ("source", YOU)])
+def test_the_controller_of_a_card_is_meant(word: str, whose: int) -> None:
+    strike = {"action": "damage", "who": f"controller_of_{word}", "number": 2}
+    when = {"event": "damaged", "this": True}
+    aims = [{"target": "creature", "whose": "opposing"}]
+    wary = creature("wary", 1, 1, 0, 9, abilities=[{"when": when, "targets": aims, "do": [strike]}])
+    story = Scene(lies("wary"), lies("bear", YOU), more=(wary,), at="combat")
+    story.do("p1", "p2").passes()
+    assert [side.damage for side in story.table.sides] == [2 * (seat == whose) for seat in (ME, YOU)]
+
+
+@rule("SF-160", "SF-51")
+@pytest.mark.parametrize(("whose", "gained"), [("own", 1), ("opposing", 0)])
+def test_what_is_manifested_enters_for_its_player(whose: str, gained: int) -> None:
+    host = creature(
+        "host", 1, 1, 0, 3, abilities=[{"when": {"event": "entered", "whose": whose}, "do": [GAIN]}]
+    )
+    story = play(does({"action": "manifest", "token": "puppet"}), lies("host"), more=(host,))
+    assert story.mine.xp == gained
+
+
+@rule("SF-R71")
+def test_damage_that_goes_to_anothers_creature_instead_is_his() -> None:
+    turn = {"change": "redirect", "who": "you", "to": "target"}
+    aside = action("aside", 1, abilities=[{"targets": [{"target": "creature"}], "do": [
+        {"action": "change", "what": turn}, {"action": "damage", "who": "you", "number": 2}]}])  # fmt: skip
+    wary = creature(
+        "wary", 1, 1, 0, 9, abilities=[{"when": {"event": "damaged", "whose": "own"}, "do": [GAIN]}]
+    )
+    story = (
+        Scene(lies("wary", YOU), more=(aside, wary), sides=[{"hand": ["aside"]}]).do("play:aside").passes()
+    )
+    assert (story.mine.damage, story.piece("wary").damage, story.yours.xp) == (0, 2, 1)
+    assert [event.facts["seat"] for event in story.events("damaged")] == [YOU]
+
+
+@rule("SF-R71")
+@pytest.mark.parametrize(("on", "damage"), [("target", 2), (None, 0)])
+def test_what_protects_a_creature_in_combat_does_not_protect_its_player(on: str | None, damage: int) -> None:
+    ward = {"change": "prevent", **({"on": on} if on else {"who": "you"})}
+    aims = [{"target": "creature", "whose": "own"}]
+    protects = {"targets": aims, "do": [{"action": "change", "what": ward}]}
+    trap = action("trap", 1, "reaction", abilities=[protects])
+    pieces = (lies("ox"), lies("giant", YOU), lies("trap", YOU, "action", up=False))
+    story = Scene(*pieces, more=(trap,), at="combat").do("p1", f"s{YOU}").do("use:p3").passes()
+    assert story.do("no_block").passes().yours.damage == damage
+
+
+@pytest.mark.parametrize("zone", ["hand", "deck", "grave", "material", "removed"])
+def test_cards_that_chance_picks_are_picked_by_nobody(zone: str) -> None:
+    move = {"action": "move_cards", "cards": at(zone, how="random", number=2), "to": "removed"}
+    if zone == "removed":
+        move["to"] = "grave"
+    story = play(does(move, {**GAIN, "number": "done"}), **{zone: ["imp", "ox", "bear"]})
+    assert (story.asks, story.mine.xp) == ((ME, "main"), 2)
+    left = story.mine.pile(zone)  # pyright: ignore[reportArgumentType]: piles come as text
+    assert len({*left} & {"imp", "ox", "bear"}) == 1
+
+
+AIMED: list[tuple[str, list[str]]] = [
+    ("creature", ["p1", "p5"]), ("equipment", ["p2", "p3"]), ("action", ["p4", "p6"]),
+]  # fmt: skip
+
+
+@rule("SF-96", "SF-19")
+@pytest.mark.parametrize(("kind", "keys"), AIMED)
+def test_cards_of_a_kind_are_targets(kind: str, keys: list[str]) -> None:
+    deed = does({"action": "destroy", "who": "target"}, targets=(kind,))
+    pieces = (
+        lies("ox"), lies("knife", ME, "primary"), lies("apron", YOU, "armor"), lies("hymn", ME, "action"),
+        lies("imp", YOU), lies("ambush", YOU, "action", up=False),
+    )  # fmt: skip
+    assert list(Scene(*pieces, more=(deed,), sides=[{"hand": ["deed"]}]).do("play:deed").keys) == keys
+
+
+@rule("SF-130", "SF-96")
+@pytest.mark.parametrize(
+    ("wanted", "able"),
+    [
+        ({"name": "study"}, True), ({"name": "imp"}, False), ({"max_ronum": "level"}, True),
+        ({"min_ronum": 2}, False),
+    ],
+)  # fmt: skip
+def test_an_entry_is_a_target_by_the_card_that_was_played(wanted: dict[str, Any], able: bool) -> None:
+    deny = action("deny", 1, "reaction", abilities=[
+        {"targets": [{"target": "entry", "is": wanted}], "do": [{"action": "negate"}]}])  # fmt: skip
+    trap = lies("deny", YOU, "action", up=False)
+    story = Scene(trap, more=(deny,), sides=[{"hand": ["study"]}]).do("play:study")
+    assert (story.asked.kind == "window" and story.offers("use:p1")) == able
+
+
+@rule("SF-109", "SF-R48")
+@pytest.mark.parametrize(("more", "gained"), [
+    ({"this": True}, 1), ({"whose": "own"}, 1), ({"whose": "opposing"}, 0), ({"by": "opposing"}, 1),
+    ({"by": "own"}, 0),
+])  # fmt: skip
+def test_what_waits_for_a_block_knows_blocker_and_attacker(more: dict[str, Any], gained: int) -> None:
+    wall = creature("wall", 2, 1, 0, 9, abilities=[{"when": {"event": "blocked", **more}, "do": [GAIN]}])
+    story = Scene(lies("ox"), lies("wall", YOU), more=(wall,), at="combat").attacks(
+        "ox", f"s{YOU}", block="wall"
+    )
+    assert story.yours.xp == gained
