@@ -387,3 +387,32 @@ def test_early_answers_lead_to_the_same_in_any_order(order: tuple[int, ...]) -> 
     assert story.asks == (2, "aim")
     story.do("s0")
     assert [entry.seat for entry in story.table.flow] == [0, 2]
+
+
+@rule("SF-86", "SF-147", "SF-R66")
+@pytest.mark.parametrize(
+    ("field", "pays"),
+    [((), False), ((lies("tall"),), True), ((lies("tall", YOU),), False)],
+)
+def test_a_card_in_hand_pays_with_the_ronum_that_a_text_gives_it(field: Any, pays: bool) -> None:
+    """For a creature the ore counts as 1, and as 2 where the cards of its player's hand have more."""
+    tall, dear = (
+        holds("tall", {"change": "hand_ronum", "value": 1}),
+        creature("dear", 1, 1, 0, 1, cost="H: 2 ronum"),
+    )
+    story = Scene(*field, more=(*MORE, tall, dear), sides=[{"hand": ["dear", "ore"]}])
+    assert story.offers("summon:dear") == pays
+
+
+@rule("SF-147", "SF-R66")
+@pytest.mark.parametrize(("field", "worth"), [((), 3), ((lies("tall"),), 4)])
+def test_material_in_hand_counts_as_more_besides(field: Any, worth: int) -> None:
+    more = (
+        *MORE,
+        holds("tall", {"change": "hand_ronum", "value": 1}),
+        gear("badge", "armor", 1, cost="H: 3 ronum"),
+    )
+    story = Scene(*field, more=more, sides=[{"hand": ["ore"], "forge": ["badge"]}]).do("forge:badge")
+    (option,) = story.match.prompt(ME).options
+    assert (story.asks, option.worth) == ((ME, "pay"), worth)
+    assert story.do(("h:ore",)).passes().names(ME, "armor") == ["badge"]

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engines.soul_forger.table.side import STOPS
+from tests.engines.soul_forger.pack import gear
 from tests.engines.soul_forger.scenes import ME, THEY, YOU, Scene, armed, lies
 from tests.rules import rule
 
@@ -212,3 +213,29 @@ def test_who_ends_the_turn_in_combat_is_asked_in_main_2_only_if_somebody_answers
 def test_the_starter_attacks_on_the_first_turn_by_option(allowed: bool) -> None:
     scene = Scene(lies("bear"), turn=1, first_turn_attack=allowed).do("combat").passes()
     assert (scene.table.phase == "combat") is allowed
+
+
+@rule("SF-152", "SF-142", "SF-R46")
+@pytest.mark.parametrize(
+    ("attacker", "target", "hurt"),
+    [("giant", "porcupine", (3, 0)), ("porcupine", "giant", (0, 3)), ("duelist", "giant", (0, 3))],
+)
+def test_what_deals_first_deals_once(attacker: str, target: str, hurt: tuple[int, int]) -> None:
+    """The giant's 6 fell each of the small ones, at the same time or after."""
+    story = Scene(lies(attacker), lies(target, YOU), at="combat").attacks(attacker, target)
+    small = attacker if hurt[0] == 0 else target
+    assert small not in (*story.names(ME), *story.names(YOU))
+    assert story.piece("giant").damage == 3
+
+
+@rule("SF-R61", "SF-142")
+@pytest.mark.parametrize("zone", ["armor", "accessory"])
+@pytest.mark.parametrize(("up", "owner", "hurt"), [(True, ME, 0), (False, ME, 2), (True, YOU, 2)])
+def test_what_armor_and_accessories_say_counts_for_the_weapon(
+    zone: Any, up: bool, owner: int, hurt: int
+) -> None:
+    """The ox strikes back with 2 where it is not slain first."""
+    mail = gear("mail", zone, keywords=["fast_hand"])
+    pieces = (lies("sword", ME, "primary"), lies("mail", owner, zone, up=up), lies("ox", YOU))
+    story = Scene(*pieces, more=(mail,), at="combat").attacks("sword", "ox")
+    assert (story.mine.damage, story.names(YOU)) == (hurt, [])

@@ -256,3 +256,90 @@ def test_a_deep_flow_is_saved_and_loaded_at_every_question(depth: int) -> None:
     assert told(saved=True) == told(saved=False)
     hurt = [2 * sum(1 for n in range(depth) if n % 2 == seat) for seat in (0, 1)]
     assert told(saved=True)[:2] == (hurt[0], hurt[1] + 2)
+
+
+@pytest.mark.parametrize(("verb", "kept"), [("permanent", False), ("this_turn", True)])
+def test_control_for_good_is_not_given_back(verb: str, kept: bool) -> None:
+    take = action("take", 1, abilities=[{"targets": [{"target": "creature"}], "do": [
+        {"action": "control", "who": "target", "until": verb}]}])  # fmt: skip
+    story = Scene(lies("ox", YOU), more=(take,), sides=[{"hand": ["take"]}]).do("play:take").passes()
+    assert (story.names(ME), bool(story.table.lasting)) == (["ox"], kept)
+    story.do("end").passes()
+    assert story.names(YOU if kept else ME) == ["ox"]
+
+
+@rule("SF-R55", "SF-71")
+@pytest.mark.parametrize(("card", "copied"), [("forge:ring", 0), ("summon:imp", 0), ("play:study", 1)])
+def test_what_is_played_as_a_card_is_not_copied(card: str, copied: int) -> None:
+    again = {"targets": [{"target": "entry"}], "do": [
+        {"action": "copy"}, {"action": "gain_experience", "number": "done"}]}  # fmt: skip
+    side = {"hand": ["imp", "study"], "forge": ["ring"], "material": ["ox"]}
+    more = (action("again", 1, "reaction", abilities=[again]),)
+    story = Scene(set_by(YOU, "again"), more=more, sides=[side]).do(card)
+    if story.asked.kind == "pay":
+        story.do(("m:ox",))
+    story.do("use:p1").passes()
+    assert (story.yours.xp, len(story.yours.hand)) == (copied, copied)
+
+
+ALL, CREATURES = {"pick": "all"}, {"pick": "all", "is": {"type": "creature"}}
+BOTH = (lies("ox", damage=1), lies("bear", YOU, damage=2))
+DID: list[tuple[dict[str, Any], tuple[dict[str, Any], ...], int]] = [
+    ({"action": "swap_weapons"}, (lies("knife", ME, "primary"),), 0),
+    ({"action": "swap_weapons"}, (lies("knife", ME, "primary"), lies("sword", ME, "secondary")), 1),
+    ({"action": "draw", "number": 3}, (), 3),
+    ({"action": "draw", "who": "everyone", "number": 2}, (), 4),
+    ({"action": "destroy", "who": CREATURES}, BOTH, 2),
+    ({"action": "guard", "who": ALL, "to": "off"}, (lies("ox"), lies("imp", on=False)), 1),
+    ({"action": "damage", "who": ALL, "number": 2}, (lies("ox"), lies("ox", YOU)), 4),
+    ({"action": "heal", "who": ALL, "number": 5}, BOTH, 3),
+    ({"action": "gain_level", "number": 2}, (), 2),
+    ({"action": "lose_level", "who": "everyone", "number": 2}, (), 4),
+    ({"action": "control", "who": CREATURES}, BOTH, 1),
+    ({"action": "send", "who": ALL, "to": "hand"}, (lies("ox"), lies("knife", ME, "primary")), 1),
+    ({"action": "manifest", "token": "puppet", "number": 2}, (), 2),
+    ({"action": "move_counter", "from": "self", "to": "self", "kind": "tide"}, (), 0),
+    ({"action": "reveal", "who": "you"}, (), 2),
+    ({"action": "look", "at": "deck_top", "of": "you", "number": 3}, (), 3),
+    ({"action": "end_combat"}, (), 0),
+    ({"action": "change", "what": {"change": "player_power", "who": "everyone", "value": 1}}, (), 2),
+    ({"action": "change", "what": {"change": "power", "on": {"pick": "all"}, "value": 1}}, (lies("ox"),), 2),
+    ({"action": "later", "when": {"event": "drew"}, "do": GAIN_XP}, (), 1),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("do", "pieces", "done"), DID)
+def test_a_text_knows_how_much_it_has_done(
+    do: dict[str, Any], pieces: tuple[dict[str, Any], ...], done: int
+) -> None:
+    count = {"action": "gain_experience", "number": "done"}
+    deed = action("deed", 1, abilities=[{"do": [do, count]}])
+    sides = [{"hand": ["deed", "imp", "ox"], "deck": ["ox"] * 9}, {}]
+    story = Scene(*pieces, more=(deed,), sides=sides).do("play:deed").passes()
+    assert story.mine.xp == done
+
+
+@rule("SF-139")
+def test_attuning_is_one_thing_done() -> None:
+    count = {"action": "gain_experience", "number": "done"}
+    vine = action(
+        "vine", 1, abilities=[{"targets": [{"target": "creature"}], "do": [{"action": "attune"}, count]}]
+    )
+    story = Scene(lies("ox"), more=(vine,), sides=[{"hand": ["vine"]}]).do("play:vine").passes()
+    assert (story.mine.xp, story.piece("ox").under[0].card) == (1, "vine")
+
+
+@rule("SF-R69")
+@pytest.mark.parametrize(("who", "hurt"), [("source", "bear"), ("that", "ox")])
+def test_what_is_done_later_knows_what_did_it(who: str, hurt: str) -> None:
+    later = {"action": "later", "when": {"event": "damaged", "combat": True, "is": {"name": "ox"}},
+             "do": [{"action": "add_counter", "who": who, "kind": "tide"}]}  # fmt: skip
+    deed = action("deed", 1, abilities=[{"do": [later]}])
+    story = (
+        Scene(lies("ox"), lies("bear", YOU), more=(deed,), sides=[{"hand": ["deed"]}])
+        .do("play:deed")
+        .passes()
+    )
+    story.do("combat").passes().do("p1", f"s{YOU}").do("p2").passes()
+    marked = [piece.card.id for piece in story.table.pieces.values() if piece.counters]
+    assert marked == ([hurt] if hurt in story.names(ME) + story.names(YOU) else [])

@@ -165,3 +165,15 @@ def test_the_damage_of_a_player_is_heard_by_his_equipment_alone() -> None:
         pieces = [lies(card, seat, zone) for seat in (ME, YOU)]  # pyright: ignore[reportArgumentType]: text
         story = Scene(*pieces, more=more, sides=[{"hand": ["bolt"]}]).do("play:bolt", f"s{YOU}").passes()
         assert (story.mine.xp, story.yours.xp) == (0, 1 if card == "plate" else 0)
+
+
+@rule("SF-160", "SF-71")
+@pytest.mark.parametrize(("whose", "gained"), [("own", 1), ("opposing", 0)])
+@pytest.mark.parametrize("card", ["forge:hook", "summon:ox"])
+def test_whose_a_card_is_that_enters(card: str, whose: str, gained: int) -> None:
+    host = waits("host", "entered", whose=whose)
+    side = {"hand": ["ox"], "forge": ["hook"], "material": ["imp"]}
+    story = Scene(lies("host"), more=(*MORE, host), sides=[side]).do(card)
+    if story.asked.kind == "pay":
+        story.do(("m:imp",))
+    assert story.passes().mine.xp == gained

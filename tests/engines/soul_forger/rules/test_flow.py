@@ -305,3 +305,43 @@ def test_an_attack_that_lost_its_target_takes_another_or_is_called_off() -> None
 @rule("SF-R50")
 def test_calling_off_keeps_the_guard_by_option() -> None:
     assert answered_attack(cancel_keeps_guard=True).do("cancel").piece("bear").on
+
+
+@rule("SF-R74")
+@pytest.mark.parametrize(
+    ("entries", "asked", "over"),
+    [(198, True, False), (199, False, False), (398, False, False), (399, False, True)],
+)
+def test_each_entry_counts_once_towards_the_cap(entries: int, asked: bool, over: bool) -> None:
+    story = scene(set_by(YOU, "quarrel"), hand=("bolt",))
+    story.table.entries = entries
+    story.do("play:bolt", "s1")
+    assert (story.match.result is not None) == over
+    assert bool(story.match.decisions and story.asks == (YOU, "window")) == asked
+
+
+@rule("SF-R74", "SF-29")
+def test_entries_are_counted_anew_in_each_turn() -> None:
+    story = scene(hand=("bolt",)).do("play:bolt", "s1").passes()
+    assert story.table.entries == 1
+    assert story.do("end").passes().table.entries == 0
+
+
+@rule("SF-155", "SF-56", "SF-R70")
+def test_a_skill_is_offered_though_a_normal_ability_stands_before_it() -> None:
+    both = creature("both", 1, 1, 0, 3, abilities=[
+        {"cost": [], "once": True, "do": GAIN_XP}, {"cost": ["off_guard"], "do": GAIN_XP}])  # fmt: skip
+    story = Scene(lies("both", YOU), more=(both,), sides=[{"hand": ["imp"]}]).do("summon:imp")
+    assert (story.asks, story.keys) == ((YOU, "window"), (PASS, "skill:p1:1"))
+
+
+@rule("SF-96", "SF-97", "SF-R27")
+@pytest.mark.parametrize(
+    ("other", "able"), [((), False), ((lies("imp"),), True), ((lies("hymn", YOU, "action"),), True)]
+)
+def test_a_set_action_is_neither_its_own_target_nor_its_own_payment(other: Any, able: bool) -> None:
+    """The hymn pays, or is the target: not both."""
+    rip = action("rip", 1, "reaction", cost="F: 1 card", abilities=[
+        {"targets": [{"target": "action"}], "do": [{"action": "destroy", "who": "target"}]}])  # fmt: skip
+    pieces = (lies("rip", ME, "action", up=False), lies("hymn", ME, "action"), *other)
+    assert Scene(*pieces, more=(rip,)).offers("use:p1") == able
