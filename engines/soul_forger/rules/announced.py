@@ -33,5 +33,5 @@ def _played(table: Table, entry: Entry) -> Piece | None:
     if entry.kind == "action":
         return table.pieces.get(entry.source)
     if entry.kind in ("summon", "forge"):
-        return noting.passing(table, entry.card, entry.seat, entry.owner)
+        return noting.passing(table, entry.card, entry.seat)
     return None

@@ -405,14 +405,14 @@ def test_a_card_in_hand_pays_with_the_ronum_that_a_text_gives_it(field: Any, pay
 
 
 @rule("SF-147", "SF-R66")
-@pytest.mark.parametrize(("field", "worth"), [((), 3), ((lies("tall"),), 4)])
-def test_material_in_hand_counts_as_more_besides(field: Any, worth: int) -> None:
-    more = (
-        *MORE,
-        holds("tall", {"change": "hand_ronum", "value": 1}),
-        gear("badge", "armor", 1, cost="H: 3 ronum"),
-    )
-    story = Scene(*field, more=more, sides=[{"hand": ["ore"], "forge": ["badge"]}]).do("forge:badge")
+@pytest.mark.parametrize(
+    ("pile", "field", "worth"),
+    [("hand", (), 3), ("hand", (lies("tall"),), 4), ("material", (), 3), ("material", (lies("tall"),), 3)],
+)
+def test_material_counts_as_more_besides_what_a_hand_has_more(pile: str, field: Any, worth: int) -> None:
+    badge = gear("badge", "armor", 1, cost="HM: 3 ronum")
+    more = (*MORE, holds("tall", {"change": "hand_ronum", "value": 1}), badge)
+    story = Scene(*field, more=more, sides=[{pile: ["ore"], "forge": ["badge"]}]).do("forge:badge")
     (option,) = story.match.prompt(ME).options
     assert (story.asks, option.worth) == ((ME, "pay"), worth)
-    assert story.do(("h:ore",)).passes().names(ME, "armor") == ["badge"]
+    assert story.do((f"{pile[0]}:ore",)).passes().names(ME, "armor") == ["badge"]

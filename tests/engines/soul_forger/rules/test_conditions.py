@@ -353,3 +353,16 @@ def test_a_smaller_hand_limit_is_none_at_least(copies: int, left: int) -> None:
     story = Scene(*[lies("rule")] * copies, more=(less,), sides=[{"hand": ["imp"] * 9}], at="discard")
     asked: Any = story.asked
     assert (asked.kind, asked.least, asked.most) == ("discard", 9 - left, 9 - left)
+
+
+@rule("SF-3", "SF-49", "SF-44", "SF-45", "SF-46")
+@pytest.mark.parametrize("able", [True, False])
+def test_who_cannot_gain_levels_is_offered_none(able: bool) -> None:
+    cannot = holds({"change": "player_cannot", "who": "you" if able else "opponents", "what": "gain_levels"})
+    rule_there = lies("rule", YOU)
+    story = Scene(rule_there, more=(cannot,), at="levels", sides=[{"xp": 12}])
+    assert (story.asked.kind == "levels") == able
+    story = Scene(rule_there, more=(cannot,), at="quest", sides=[{"hand": ["imp"], "xp": 12}]).do(("imp",))
+    assert (story.asked.kind == "shortfall") == able, "9 are missing"
+    story = Scene(rule_there, more=(cannot,), at="quest", level=1, sides=[{"hand": ["ox"]}]).do(("ox",))
+    assert (story.mine.level, story.mine.material, len(story.mine.hand)) == (2 if able else 1, ["ox"], 1)

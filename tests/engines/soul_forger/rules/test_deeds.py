@@ -299,9 +299,11 @@ DID: list[tuple[dict[str, Any], tuple[dict[str, Any], ...], int]] = [
     ({"action": "send", "who": ALL, "to": "hand"}, (lies("ox"), lies("knife", ME, "primary")), 1),
     ({"action": "manifest", "token": "puppet", "number": 2}, (), 2),
     ({"action": "move_counter", "from": "self", "to": "self", "kind": "tide"}, (), 0),
+    ({"action": "move_counter", "from": "attacker", "to": "self", "kind": "tide"}, (), 0),
     ({"action": "reveal", "who": "you"}, (), 2),
     ({"action": "look", "at": "deck_top", "of": "you", "number": 3}, (), 3),
     ({"action": "end_combat"}, (), 0),
+    ({"action": "detach", "who": "self"}, (), 0),
     ({"action": "change", "what": {"change": "player_power", "who": "everyone", "value": 1}}, (), 2),
     ({"action": "change", "what": {"change": "power", "on": {"pick": "all"}, "value": 1}}, (lies("ox"),), 2),
     ({"action": "later", "when": {"event": "drew"}, "do": GAIN_XP}, (), 1),
@@ -330,16 +332,66 @@ def test_attuning_is_one_thing_done() -> None:
 
 
 @rule("SF-R69")
-@pytest.mark.parametrize(("who", "hurt"), [("source", "bear"), ("that", "ox")])
-def test_what_is_done_later_knows_what_did_it(who: str, hurt: str) -> None:
-    later = {"action": "later", "when": {"event": "damaged", "combat": True, "is": {"name": "ox"}},
-             "do": [{"action": "add_counter", "who": who, "kind": "tide"}]}  # fmt: skip
-    deed = action("deed", 1, abilities=[{"do": [later]}])
-    story = (
-        Scene(lies("ox"), lies("bear", YOU), more=(deed,), sides=[{"hand": ["deed"]}])
-        .do("play:deed")
-        .passes()
-    )
-    story.do("combat").passes().do("p1", f"s{YOU}").do("p2").passes()
-    marked = [piece.card.id for piece in story.table.pieces.values() if piece.counters]
-    assert marked == ([hurt] if hurt in story.names(ME) + story.names(YOU) else [])
+@pytest.mark.parametrize(("who", "marked"), [("source", "rock"), ("that", "giant")])
+def test_what_is_done_later_knows_what_did_it(who: str, marked: str) -> None:
+    mark = {"action": "add_counter", "who": who, "kind": "tide"}
+    fight = {"event": "damaged", "combat": True, "is": {"name": "giant"}}
+    deed = action("deed", 1, abilities=[{"do": [{"action": "later", "when": fight, "do": [mark]}]}])
+    rock = creature("rock", 1, 1, 0, 9)
+    story = Scene(lies("rock"), lies("giant", YOU), more=(deed, rock), sides=[{"hand": ["deed"]}])
+    story.do("play:deed").passes().do("combat").passes().attacks("rock", "giant")
+    assert [piece.card.id for piece in story.table.pieces.values() if piece.counters] == [marked]
+    assert [event.facts["verb"] for event in story.events("flow", "resolve")][2:] == ["trigger", "trigger"]
+
+
+@rule("SF-133", "SF-R56", "SF-R35")
+@pytest.mark.parametrize(
+    ("card", "lies_then"), [("forge:ring", ["ox", "ring"]), ("summon:imp", ["imp"]), ("play:hymn", ["hymn"])]
+)
+def test_what_is_negated_goes_to_the_graveyard_and_its_price_is_gone(card: str, lies_then: list[str]) -> None:
+    side = {"hand": ["imp", "hymn"], "forge": ["ring"], "material": ["ox"]}
+    story = scene(set_by(YOU, "veto"), side=side, hand=("imp", "hymn")).do(card)
+    if story.asked.kind == "pay":
+        story.do(("m:ox",))
+    story.do("use:p1").passes()
+    assert (sorted(story.mine.grave), story.yours.grave) == (lies_then, ["veto"])
+    assert story.names(ME, "field", "accessory", "action") == []
+
+
+@rule("SF-R56", "SF-133")
+def test_what_waits_for_a_negation_hears_of_a_forging_too() -> None:
+    negated = {"event": "negated", "whose": "own", "is": {"equip": "accessory"}}
+    mourner = creature("mourner", 1, 1, 0, 1, abilities=[{"when": negated, "do": GAIN_XP}])
+    side = {"forge": ["ring"], "material": ["ox"]}
+    story = Scene(lies("mourner"), set_by(YOU, "veto"), more=(*MORE, mourner), sides=[side])
+    assert story.do("forge:ring", ("m:ox",)).do("use:p2").passes().mine.xp == 1
+
+
+@rule("SF-71", "SF-R36")
+def test_what_is_forged_for_nothing_is_played() -> None:
+    played = {"event": "played", "whose": "own", "is": {"equip": "accessory"}}
+    host = creature("host", 1, 1, 0, 1, abilities=[{"when": played, "do": GAIN_XP}])
+    story = Scene(lies("host"), more=(*MORE, host), sides=[{"hand": ["smelt"], "forge": ["ring"]}])
+    assert story.do("play:smelt", ("ring",)).passes().mine.xp == 1
+
+
+@pytest.mark.parametrize(("to", "damage"), [("blocker", 0), ("attacker", 0), ("you", 3)])
+def test_an_attack_turned_to_what_is_not_there_stays(to: str, damage: int) -> None:
+    turn = action("turn", 1, "reaction", abilities=[{"do": [{"action": "turn_attack", "to": to}]}])
+    pieces = (lies("bear"), lies("giant", YOU), set_by(YOU, "turn"))
+    story = Scene(*pieces, more=(turn,), at="combat").do("p1", "p2").do("use:p3").passes()
+    if story.asked.kind == "block":
+        story.do("no_block").passes()
+    assert (story.yours.damage, story.piece("giant").damage) == (damage, 3 - damage)
+
+
+@rule("SF-57", "SF-58")
+@pytest.mark.parametrize("seat", [ME, YOU])
+def test_what_is_done_later_with_the_card_of_its_event_is_done_with_that_card(seat: int) -> None:
+    back = {"action": "move_cards", "cards": "that", "to": "hand"}
+    vow = {"action": "later", "when": {"event": "destroyed"}, "do": [back]}
+    kill = {"action": "destroy", "who": "target"}
+    deed = action("deed", 1, abilities=[{"targets": [{"target": "creature"}], "do": [vow, kill]}])
+    story = Scene(lies("ox", seat), more=(deed,), sides=[{"hand": ["deed"]}]).do("play:deed").passes()
+    side = story.table.sides[seat]
+    assert (side.hand, "ox" in side.grave) == (["ox"], False), "to its owner's"

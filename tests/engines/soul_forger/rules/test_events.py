@@ -177,3 +177,32 @@ def test_whose_a_card_is_that_enters(card: str, whose: str, gained: int) -> None
     if story.asked.kind == "pay":
         story.do(("m:imp",))
     assert story.passes().mine.xp == gained
+
+
+@rule("SF-139", "SF-R59")
+def test_what_has_started_once_in_this_turn_keeps_no_other_from_starting() -> None:
+    first, then = waits("first", "drew", whose="own", once=True), waits("then", "drew", whose="own")
+    story = Scene(lies("first"), lies("then"), more=(first, then), sides=[{"hand": ["study", "study"]}])
+    for gained in (2, 3):
+        story.do("play:study").passes()
+        while story.asked.kind == "order":
+            story.do(story.keys[0]).passes()
+        assert story.mine.xp == gained
+
+
+@rule("SF-R76", "SF-30")
+@pytest.mark.parametrize(("seat", "sees"), [(ME, []), (YOU, ["ox", "bear"]), (None, [])])
+def test_who_draws_sees_the_cards_and_the_others_their_number(seat: int | None, sees: list[str]) -> None:
+    story = Scene(sides=[{}, {"deck": ["imp", "bear", "ox"]}]).do("end").passes()
+    (event,) = story.events("draw")
+    seen = event.seen_by(seat)
+    assert ([card["id"] for card in seen.get("cards", ())], seen["count"], seen["seat"]) == (sees, 2, YOU)
+
+
+@rule("SF-130", "SF-155")
+@pytest.mark.parametrize(("whose", "gained"), [("own", 1), ("opposing", 0)])
+def test_whose_an_ability_is_that_is_activated(whose: str, gained: int) -> None:
+    host = waits("host", "activated", whose=whose)
+    fencer = creature("fencer", 1, 1, 0, 3, abilities=[{"cost": ["off_guard"], "do": [{"action": "draw"}]}])
+    story = Scene(lies("host"), lies("fencer"), more=(host, fencer)).do("skill:p2:0").passes()
+    assert (story.mine.xp, len(story.mine.hand)) == (gained, 1)

@@ -141,3 +141,19 @@ def test_what_lay_under_a_card_goes_to_its_owner(to: str) -> None:
     assert ("imp" in story.mine.grave, "ox" in story.yours.grave) == (to == "grave", to == "grave")
     assert (story.mine.known, story.yours.known) == ((["imp"], ["ox"]) if to == "hand" else ([], []))
     assert seen(story, "detached", None) == ["imp", "ox", "ring"]
+
+
+@pytest.mark.parametrize("zone", ["hand", "grave"])
+@pytest.mark.parametrize(
+    ("up_to", "answer", "moved"), [(True, (), 0), (True, ("ox",), 1), (False, ("imp", "ox"), 2)]
+)
+def test_up_to_a_number_may_be_less(zone: str, up_to: bool, answer: tuple[str, ...], moved: int) -> None:
+    move = {"action": "move_cards", "cards": {"zone": zone, "number": 2, "up_to": up_to}, "to": "removed"}
+    piles: dict[str, Any] = {zone: ["imp", "ox", "bear"]}
+    deed = does(move)
+    side = {**piles, "hand": ["deed", *piles.get("hand", [])]}
+    story = Scene(more=(deed,), sides=[side]).do("play:deed").passes()
+    asked: Any = story.asked
+    assert (asked.kind, asked.least, asked.most) == ("pick", 0 if up_to else 2, 2)
+    assert sorted(story.do(answer).passes().mine.removed) == sorted(answer)
+    assert story.mine.xp == moved

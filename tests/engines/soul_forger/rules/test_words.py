@@ -48,6 +48,7 @@ def play(
 VALUES: list[tuple[Any, int]] = [
     (3, 3),
     ({"calc": "half", "of": 5}, 2),
+    ({"calc": "half", "of": {"calc": "taken", "of": "target"}}, 4),
     ({"calc": "sum", "parts": [2, 3]}, 5),
     ({"calc": "difference", "parts": [7, 2, 1]}, 4),
     ({"calc": "product", "parts": [2, 3]}, 6),
@@ -282,12 +283,16 @@ def test_what_is_repeated_is_done_so_often(number: Any, gained: int) -> None:
     assert play(does({"action": "repeat", "number": number, "do": [GAIN]})).mine.xp == gained
 
 
+MANY = {"calc": "product", "parts": [10, 20]}
 COUNTERS: list[tuple[list[dict[str, Any]], list[int]]] = [
     ([{"action": "add_counter", "who": "target", "kind": "ember", "number": 2}], [4, 0]),
     ([{"action": "remove_counter", "who": "target", "kind": "ember"}], [1, 0]),
     ([{"action": "remove_counter", "who": "target", "kind": "ember", "number": 5}], [0, 0]),
     ([{"action": "move_counter", "from": "target", "to": "target_2", "kind": "ember"}], [1, 1]),
     ([{"action": "move_counter", "from": "target", "to": "target_2", "kind": "ember", "number": 9}], [0, 2]),
+    ([{"action": "move_counter", "from": "target", "to": "target_2", "kind": "ember"}] * 2, [0, 2]),
+    ([{"action": "move_counter", "from": "target_2", "to": "target", "kind": "ember"}], [2, 0]),
+    ([{"action": "add_counter", "who": "target", "kind": "ember", "number": MANY}], [99, 0]),
 ]
 
 
