@@ -377,12 +377,14 @@ def test_what_is_forged_for_nothing_is_played() -> None:
 
 @pytest.mark.parametrize(("to", "damage"), [("blocker", 0), ("attacker", 0), ("you", 3)])
 def test_an_attack_turned_to_what_is_not_there_stays(to: str, damage: int) -> None:
-    turn = action("turn", 1, "reaction", abilities=[{"do": [{"action": "turn_attack", "to": to}]}])
+    count = {"action": "gain_experience", "number": "done"}
+    turn = action("turn", 1, "reaction", abilities=[{"do": [{"action": "turn_attack", "to": to}, count]}])
     pieces = (lies("bear"), lies("giant", YOU), set_by(YOU, "turn"))
     story = Scene(*pieces, more=(turn,), at="combat").do("p1", "p2").do("use:p3").passes()
     if story.asked.kind == "block":
         story.do("no_block").passes()
     assert (story.yours.damage, story.piece("giant").damage) == (damage, 3 - damage)
+    assert story.yours.xp == (1 if damage else 0)
 
 
 @rule("SF-57", "SF-58")
