@@ -387,7 +387,7 @@ def test_an_attack_turned_to_what_is_not_there_stays(to: str, damage: int) -> No
     assert story.yours.xp == (1 if damage else 0)
 
 
-@rule("SF-57", "SF-58")
+@rule("SF-57")
 @pytest.mark.parametrize("seat", [ME, YOU])
 def test_what_is_done_later_with_the_card_of_its_event_is_done_with_that_card(seat: int) -> None:
     back = {"action": "move_cards", "cards": "that", "to": "hand"}

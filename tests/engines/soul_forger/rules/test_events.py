@@ -179,7 +179,7 @@ def test_whose_a_card_is_that_enters(card: str, whose: str, gained: int) -> None
     assert story.passes().mine.xp == gained
 
 
-@rule("SF-139", "SF-R59")
+@rule("SF-R59")
 def test_what_has_started_once_in_this_turn_keeps_no_other_from_starting() -> None:
     first, then = waits("first", "drew", whose="own", once=True), waits("then", "drew", whose="own")
     story = Scene(lies("first"), lies("then"), more=(first, then), sides=[{"hand": ["study", "study"]}])

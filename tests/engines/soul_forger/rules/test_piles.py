@@ -116,7 +116,7 @@ def test_what_is_found_is_shown_where_it_had_to_fit_or_lies_open_then(
     assert story.mine.tops == (search.get("to") == "deck_top")
 
 
-@rule("SF-R31", "SF-R27")
+@rule("SF-115", "SF-R27")
 @pytest.mark.parametrize(("zones", "laid"), [(5, 2), (2, 1)])
 def test_as_many_actions_are_set_as_there_are_open_zones(zones: int, laid: int) -> None:
     """The Action that does it lies in a zone itself."""

@@ -85,7 +85,7 @@ SECRET: list[tuple[str, Any, Any, bool]] = [
 ]  # fmt: skip
 
 
-@rule("SF-R75", "SF-R76", "SF-R9", "SF-44", "SF-38")
+@rule("SF-R75", "SF-R76")
 @pytest.mark.parametrize(("kind", "scene", "default", "back"), SECRET)
 def test_what_is_asked_about_hidden_cards_is_answered_unseen(
     kind: str, scene: Any, default: Any, back: bool
@@ -137,7 +137,6 @@ ASKING: list[tuple[str, dict[str, Any]]] = [
 ]  # fmt: skip
 
 
-@rule("SF-R12", "SF-D19")
 @pytest.mark.parametrize(("kind", "action"), ASKING)
 def test_what_a_text_did_before_a_question_is_seen_when_it_is_asked(kind: str, action: Any) -> None:
     deed = does("deed", {"action": "draw", "number": 2}, action)

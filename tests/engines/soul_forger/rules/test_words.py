@@ -469,7 +469,7 @@ def test_what_was_sent_away_for_it_has_destroyed_all_the_same(deed: str, seat: i
     assert story.names(seat) == ["ox"]
 
 
-@rule("SF-R37", "SF-160")
+@rule("SF-R37")
 def test_an_ability_and_what_is_done_later_know_the_x_that_was_named() -> None:
     gain = {**GAIN, "number": "x"}
     well = creature("well", 1, 1, 0, 3, abilities=[{"cost": ["H: X cards"], "do": [gain]}])
@@ -480,7 +480,7 @@ def test_an_ability_and_what_is_done_later_know_the_x_that_was_named() -> None:
     assert (story.mine.xp, story.do("end").passes().mine.xp) == (0, 2)
 
 
-@rule("SF-R37", "SF-160", "SF-71")
+@rule("SF-R37", "SF-160")
 def test_equipment_knows_the_x_and_the_cards_that_it_was_forged_with() -> None:
     welcome = {"when": {"event": "entered", "this": True}, "do": [{**GAIN, "number": "x"}]}
     burns = [{"test": "paid_with", "is": {"faction": ["fire"]}}]
@@ -536,7 +536,6 @@ def test_what_was_done_to_a_card_ends_as_that_card_leaves_and_stays_with_the_oth
     assert story.do("play:kill").passes().table.lasting == ()
 
 
-@rule("SF-R71", "SF-137")
 @pytest.mark.parametrize("aim", ["s1", "p1"])
 @pytest.mark.parametrize(("unpreventable", "dealt"), [(True, 3), (False, 0)])
 def test_unpreventable_damage_is_dealt_whatever_prevents_it(
@@ -584,7 +583,6 @@ def test_what_is_manifested_enters_for_its_player(whose: str, gained: int) -> No
     assert story.mine.xp == gained
 
 
-@rule("SF-R71")
 def test_damage_that_goes_to_anothers_creature_instead_is_his() -> None:
     turn = {"change": "redirect", "who": "you", "to": "target"}
     aside = action("aside", 1, abilities=[{"targets": [{"target": "creature"}], "do": [
@@ -599,7 +597,6 @@ def test_damage_that_goes_to_anothers_creature_instead_is_his() -> None:
     assert [event.facts["seat"] for event in story.events("damaged")] == [YOU]
 
 
-@rule("SF-R71")
 @pytest.mark.parametrize(("on", "damage"), [("target", 2), (None, 0)])
 def test_what_protects_a_creature_in_combat_does_not_protect_its_player(on: str | None, damage: int) -> None:
     ward = {"change": "prevent", **({"on": on} if on else {"who": "you"})}
