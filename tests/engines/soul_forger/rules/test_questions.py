@@ -138,8 +138,11 @@ ASKING: list[tuple[str, dict[str, Any]]] = [
 
 
 @pytest.mark.parametrize(("kind", "action"), ASKING)
-def test_what_a_text_did_before_a_question_is_seen_when_it_is_asked(kind: str, action: Any) -> None:
+def test_what_a_text_did_before_a_question_stands_when_it_is_asked(kind: str, action: Any) -> None:
+    """So the question is thought about with what has been drawn by then, and nothing is done once more."""
     deed = does("deed", {"action": "draw", "number": 2}, action)
     side = {"hand": ["deed", "ambush"], "deck": ["imp", "ox", "study", "bear"]}
     story = Scene(lies("ox"), lies("bear"), more=(deed,), sides=[side]).do("play:deed").passes()
     assert (story.asks, story.mine.hand) == ((ME, kind), ["ambush", "bear", "study"])
+    told: Any = story.match.situation(ME)
+    assert (told.then.sides[ME].hand, told.since) == (told.now.sides[ME].hand, ())

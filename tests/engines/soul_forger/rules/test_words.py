@@ -562,15 +562,26 @@ def test_a_creature_falls_by_as_much_as_its_endurance_is_now(value: int, damage:
     assert story.names() == ([] if falls else ["bear"])
 
 
-@pytest.mark.parametrize(("word", "whose"), [("target", YOU), ("that", ME), ("source", YOU)])
+@pytest.mark.parametrize(("word", "whose"), [("target", ME), ("that", YOU), ("source", ME)])
 def test_the_controller_of_a_card_is_meant(word: str, whose: int) -> None:
     strike = {"action": "damage", "who": f"controller_of_{word}", "number": 2}
     when = {"event": "damaged", "this": True}
     aims = [{"target": "creature", "whose": "opposing"}]
     wary = creature("wary", 1, 1, 0, 9, abilities=[{"when": when, "targets": aims, "do": [strike]}])
-    story = Scene(lies("wary"), lies("bear", YOU), more=(wary,), at="combat")
+    story = Scene(lies("bear"), lies("wary", YOU), more=(wary,), at="combat")
     story.do("p1", "p2").passes()
     assert [side.damage for side in story.table.sides] == [2 * (seat == whose) for seat in (ME, YOU)]
+
+
+def test_who_had_control_of_what_did_it_is_not_asked_for_once_it_is_gone() -> None:
+    """The bear falls in the fight in which it hurts the giant; nobody else is hurt for it."""
+    strike = {"action": "damage", "who": "controller_of_source", "number": 2}
+    spiky = creature(
+        "spiky", 1, 3, 3, 9, abilities=[{"when": {"event": "damaged", "this": True}, "do": [strike]}]
+    )
+    story = Scene(lies("bear"), lies("spiky", YOU), more=(spiky,), at="combat")
+    story.do("p1", "p2").passes()
+    assert (story.names(), [side.damage for side in story.table.sides]) == ([], [0, 0])
 
 
 @rule("SF-160", "SF-51")
