@@ -171,6 +171,18 @@ def test_the_secondary_weapon_moves_up_as_it_stands() -> None:
     assert not scene.piece("saber").on
 
 
+@rule("SF-73", "SF-R39", "SF-R21")
+@pytest.mark.parametrize("on", [True, False])
+def test_the_secondary_weapon_moves_up_as_the_primary_is_destroyed_which_is_no_switch(on: bool) -> None:
+    end = {"action": "destroy", "who": {"pick": "all", "is": {"name": "knife"}}}
+    break_ = action("break", 1, abilities=[{"do": [end]}])
+    weapons = (lies("knife", ME, "primary"), lies("saber", ME, "secondary", on=on))
+    scene = Scene(*weapons, more=(break_,), sides=[{"hand": ["break"]}]).do("play:break").passes()
+    assert (scene.names(ME, "primary"), scene.names(ME, "secondary")) == (["saber"], [])
+    assert (scene.piece("saber").on, scene.mine.switched) == (on, 0)
+    assert [event.facts["card"]["id"] for event in scene.events("moved_up")] == ["saber"]
+
+
 @rule("SF-79", "SF-R40")
 def test_weapons_are_switched_once_in_a_turn_while_both_are_on_guard() -> None:
     scene = Scene(lies("knife", ME, "primary"), lies("saber", ME, "secondary")).do("switch")

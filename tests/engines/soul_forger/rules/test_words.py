@@ -125,6 +125,8 @@ def test_what_is_meant_by_each_and_made() -> None:
     made = {"action": "guard", "who": "made", "to": "off"}
     story = play(does({"action": "manifest", "token": "puppet", "number": 2}, made), lies("bear"))
     assert [piece.on for piece in story.table.creatures(ME)] == [True, False, False]
+    outside = {"action": "damage", "who": "each", "number": 1}
+    assert play(does(outside), lies("bear")).piece("bear").damage == 0, "`each` of nothing is nothing"
 
 
 WHO: list[tuple[str, list[int]]] = [
