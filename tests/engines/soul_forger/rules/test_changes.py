@@ -416,3 +416,33 @@ def test_material_counts_as_more_besides_what_a_hand_has_more(pile: str, field: 
     (option,) = story.match.prompt(ME).options
     assert (story.asks, option.worth) == ((ME, "pay"), worth)
     assert story.do((f"{pile[0]}:ore",)).passes().names(ME, "armor") == ["badge"]
+
+
+@rule("SF-147", "SF-R66")
+@pytest.mark.parametrize(("damage", "able"), [(1, True), (0, False)])
+def test_material_on_the_field_counts_as_more_by_what_it_is_now(damage: int, able: bool) -> None:
+    more = creature("shard", 1, 1, 0, 3, abilities=[{
+        "holds": [{"change": "counts_as", "ronum": 3}],
+        "if": [{"test": "card", "of": "self", "is": {"damaged": True}}]}])  # fmt: skip
+    badge = gear("badge", "armor", 1, cost="F: 4 ronum")
+    story = Scene(lies("shard", damage=damage), more=(more, badge), sides=[{"forge": ["badge"]}])
+    assert story.offers("forge:badge") == able
+
+
+@rule("SF-72", "SF-117")
+@pytest.mark.parametrize(("level", "able"), [(2, True), (1, False)])
+def test_cards_of_a_hand_have_less_ronum_where_they_are_of_the_kind(level: int, able: bool) -> None:
+    """The deed has 3: 1 less for who has level 2, as the text speaks of cards of 1 above that at most."""
+    tutor = holds("tutor", {"change": "hand_ronum", "value": -2, "is": {"min_ronum": "level"}})
+    more = (*MORE[:1], tutor, action("deed", 4))
+    story = Scene(lies("tutor"), more=more, sides=[{"hand": ["deed"]}], level=level)
+    assert story.offers("play:deed") == able
+
+
+@pytest.mark.parametrize(("number", "gains"), [(1, False), (3, False)])
+def test_who_cannot_gain_levels_gains_none_by_a_text_and_may_lose_some(number: int, gains: bool) -> None:
+    more = (*MORE, spell("rise", {"action": "gain_level", "number": number}),
+            spell("sink", {"action": "lose_level", "number": number}))  # fmt: skip
+    story = Scene(lies("warden", YOU), more=more, sides=[{"hand": ["rise", "sink"]}])
+    assert (story.do("play:rise").passes().mine.level > 10) == gains
+    assert story.do("play:sink").passes().mine.level == 10 - number

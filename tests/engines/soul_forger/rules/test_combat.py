@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engines.soul_forger.table.side import STOPS
-from tests.engines.soul_forger.pack import gear
+from tests.engines.soul_forger.pack import action, creature, gear
 from tests.engines.soul_forger.scenes import ME, THEY, YOU, Scene, armed, lies
 from tests.rules import rule
 
@@ -237,3 +237,26 @@ def test_what_armor_and_accessories_say_counts_for_the_weapon(
     pieces = (lies("sword", ME, "primary"), lies("mail", owner, zone, up=up), lies("ox", YOU))
     story = Scene(*pieces, more=(mail,), at="combat").attacks("sword", "ox")
     assert (story.mine.damage, story.names(YOU)) == (hurt, [])
+
+
+@rule("SF-111", "SF-R46")
+@pytest.mark.parametrize(("attacker", "target"), [("swift", "ox"), ("ox", "swift")])
+def test_what_a_text_lets_deal_first_does_so_whatever_its_part(attacker: str, target: str) -> None:
+    first = {"holds": [{"change": "first_damage", "on": "self"}]}
+    swift = creature("swift", 1, 3, 3, 1, abilities=[first])
+    story = Scene(lies(attacker), lies(target, YOU), more=(swift,), at="combat").attacks(attacker, target)
+    assert [*story.names(ME), *story.names(YOU)] == ["swift"], "what was destroyed first deals nothing"
+
+
+@rule("SF-R51")
+def test_without_its_attacker_a_combat_is_over_and_nobody_is_asked_on() -> None:
+    """In answer to the declaration you destroy the attacker; you want to be asked at every later step."""
+    puff = action("puff", 1, "reaction", abilities=[
+        {"targets": [{"target": "creature"}], "do": [{"action": "destroy", "who": "target"}]}])  # fmt: skip
+    traps = (lies("puff", YOU, "action", up=False), lies("ambush", YOU, "action", up=False))
+    pieces = (lies("bear"), lies("ox"), lies("giant", YOU), *traps)
+    story = Scene(*pieces, more=(puff,), sides=[{}, {"stops": STOPS}], at="combat").do("p1", f"s{YOU}")
+    story.do("use:p4", "p1")
+    while story.table.flow:
+        story.do("pass")
+    assert (story.asks, story.table.combat, story.yours.damage) == ((ME, "attack"), None, 0)

@@ -304,6 +304,13 @@ DID: list[tuple[dict[str, Any], tuple[dict[str, Any], ...], int]] = [
     ({"action": "move_counter", "from": "self", "to": "self", "kind": "tide"}, (), 0),
     ({"action": "move_counter", "from": "attacker", "to": "self", "kind": "tide"}, (), 0),
     ({"action": "reveal", "who": "you"}, (), 2),
+    ({"action": "reveal", "who": "you", "number": 1}, (), 1),
+    ({"action": "reveal", "who": "attacking_player"}, (), 0),
+    ({"action": "look", "at": "hand", "of": "attacking_player"}, (), 0),
+    ({"action": "swap_weapons", "who": "attacking_player"}, (lies("knife", ME, "primary"),), 0),
+    ({"action": "heal", "who": "everyone", "number": 5}, (), 7),
+    ({"action": "change", "what": {"change": "power", "on": "attacker", "value": 1}}, (), 0),
+    ({"action": "send", "who": ALL, "to": "deck_top"}, (lies("ox"), lies("puppet")), 3),
     ({"action": "look", "at": "deck_top", "of": "you", "number": 3}, (), 3),
     ({"action": "end_combat"}, (), 0),
     ({"action": "detach", "who": "self"}, (), 0),
@@ -319,7 +326,7 @@ def test_a_text_knows_how_much_it_has_done(
 ) -> None:
     count = {"action": "gain_experience", "number": "done"}
     deed = action("deed", 1, abilities=[{"do": [do, count]}])
-    sides = [{"hand": ["deed", "imp", "ox"], "deck": ["ox"] * 9}, {}]
+    sides = [{"hand": ["deed", "imp", "ox"], "deck": ["ox"] * 9, "damage": 3}, {"damage": 4}]
     story = Scene(*pieces, more=(deed,), sides=sides).do("play:deed").passes()
     assert story.mine.xp == done
 
@@ -400,3 +407,49 @@ def test_what_is_done_later_with_the_card_of_its_event_is_done_with_that_card(se
     story = Scene(lies("ox", seat), more=(deed,), sides=[{"hand": ["deed"]}]).do("play:deed").passes()
     side = story.table.sides[seat]
     assert (side.hand, "ox" in side.grave) == (["ox"], False), "to its owner's"
+
+
+@rule("SF-R36", "SF-R26", "SF-R55")
+@pytest.mark.parametrize(("zones", "able"), [(2, True), (1, False)])
+def test_an_action_played_for_nothing_takes_a_zone_and_does_what_it_says_as_an_action(
+    zones: int, able: bool
+) -> None:
+    """What it does stands after what it does while it stays; the Action that plays it has a zone itself."""
+    vigil = action("vigil", 1, lingering=True, abilities=[
+        {"when": {"event": "turn_ended"}, "do": GAIN_XP}, {"do": [{"action": "draw"}]}])  # fmt: skip
+    deed = action("deed", 1, abilities=[{"do": [{"action": "play_free", "from": {"zone": "grave"}}]}])
+    side = {"hand": ["deed"], "grave": ["vigil"]}
+    story = Scene(more=(vigil, deed), sides=[side], action_zones=zones).do("play:deed").passes()
+    assert (story.names(ME, "action"), len(story.mine.hand), story.mine.xp) == (
+        (["vigil"], 1, 0) if able else ([], 0, 0)
+    )  # fmt: skip
+    assert story.mine.grave == (["deed"] if able else ["vigil", "deed"])
+
+
+@rule("SF-R58", "SF-R56")
+def test_an_entry_for_which_no_other_target_is_left_keeps_its_own() -> None:
+    """The only creature is destroyed before another target is looked for."""
+    creature_ = [{"target": "creature"}]
+    hurt = {"targets": creature_, "do": [{"action": "damage", "who": "target", "number": 1}]}
+    puff = {"targets": creature_, "do": [{"action": "destroy", "who": "target"}]}
+    shift = entry("retarget")
+    shift["do"].append({"action": "gain_experience", "number": "done"})
+    more = (action("hurt", 1, abilities=[hurt]), action("puff", 1, "reaction", abilities=[puff]),
+            action("shift", 1, "reaction", abilities=[shift]))  # fmt: skip
+    sides = [{"hand": ["hurt"]}, {"stops": ("own", "entry")}]
+    story = Scene(lies("ox"), set_by(YOU, "puff"), set_by(YOU, "shift"), more=more, sides=sides)
+    story.do("play:hurt").do("use:p3").do("use:p2").passes()
+    assert (story.yours.xp, story.names(), len(story.events("no_effect"))) == (0, [], 1)
+
+
+@rule("SF-R76")
+@pytest.mark.parametrize(("number", "shown"), [(None, 3), (1, 1), (2, 2), (9, 3)])
+def test_so_many_cards_of_a_hand_are_shown_and_known_from_then_on(number: int | None, shown: int) -> None:
+    reveal = {"action": "reveal", "who": "target", **({"number": number} if number else {})}
+    deed = action("deed", 1, abilities=[{"targets": [{"target": "player"}], "do": [reveal]}])
+    hand = ["imp", "ox", "imp"]
+    story = Scene(more=(deed,), sides=[{"hand": ["deed"]}, {"hand": hand[:]}]).do("play:deed").passes()
+    (event,) = story.events("reveal")
+    assert sorted(card["id"] for card in event.facts["cards"]) == sorted(story.yours.known)
+    assert (len(story.yours.known), story.yours.hand) == (shown, hand)
+    assert all(story.yours.known.count(card) <= hand.count(card) for card in hand)

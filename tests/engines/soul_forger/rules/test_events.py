@@ -140,7 +140,8 @@ def test_an_event_knows_how_much_it_was(event: str, deed: dict[str, Any], amount
     doer = action("doer", 1, abilities=[{"targets": [{"target": "creature", "is": {"name": "giant"}}],
                                          "do": [deed]}])  # fmt: skip
     pieces = (lies("keeper"), lies("giant", damage=2))
-    story = Scene(*pieces, more=(keeper, doer), sides=[{"hand": ["doer"]}]).do("play:doer").passes()
+    side = {"hand": ["doer"], "xp": 3, "damage": 4}
+    story = Scene(*pieces, more=(keeper, doer), sides=[side]).do("play:doer").passes()
     assert story.piece("keeper").counters == {"growth": amount}
 
 
@@ -206,3 +207,37 @@ def test_whose_an_ability_is_that_is_activated(whose: str, gained: int) -> None:
     fencer = creature("fencer", 1, 1, 0, 3, abilities=[{"cost": ["off_guard"], "do": [{"action": "draw"}]}])
     story = Scene(lies("host"), lies("fencer"), more=(host, fencer)).do("skill:p2:0").passes()
     assert (story.mine.xp, len(story.mine.hand)) == (gained, 1)
+
+
+@rule("SF-R30", "SF-147")
+@pytest.mark.parametrize(("whose", "gained"), [("own", 1), ("opposing", 0)])
+@pytest.mark.parametrize("pays", ["p2", "h:ox"])
+def test_whose_a_card_is_that_pays(pays: str, whose: str, gained: int) -> None:
+    host = waits("host", "paid", whose=whose)
+    story = Scene(lies("host"), lies("imp"), more=(host,), sides=[{"hand": ["wyrm", "ox"]}])
+    assert story.do("summon:wyrm", (pays,)).passes().mine.xp == gained
+
+
+@rule("SF-R56", "SF-133")
+def test_a_creature_that_is_negated_may_say_what_happens_then() -> None:
+    fizzle = creature(
+        "phoenix", 1, 1, 0, 1, abilities=[{"when": {"event": "negated", "this": True}, "do": GAIN}]
+    )
+    trap = lies("deny", YOU, "action", up=False)
+    story = Scene(trap, more=(*MORE, fizzle), sides=[{"hand": ["phoenix"]}]).do("summon:phoenix").do("use:p1")
+    assert (story.passes().mine.xp, story.mine.grave) == (1, ["phoenix"])
+
+
+@rule("SF-R69", "SF-140", "SF-156")
+def test_all_that_destroy_a_card_at_the_same_moment_have_destroyed_it() -> None:
+    """What the attacked creature deals is dealt to itself instead, at the moment of the attacker's damage."""
+    turned = {"change": "redirect", "on": {"pick": "all", "whose": "opposing"}, "to": "attacked"}
+    mirror = creature("mirror", 1, 1, 0, 9, abilities=[{"holds": [turned]}])
+    betrayed = {"when": {"event": "destroyed", "this": True, "by": "own"}, "do": GAIN}
+    slayer = {"when": {"event": "destroyed", "whose": "opposing", "by": "this"}, "do": GAIN}
+    more = (mirror, creature("friend", 2, 2, 0, 3, abilities=[betrayed]),
+            creature("killer", 2, 2, 0, 3, abilities=[slayer]))  # fmt: skip
+    story = Scene(lies("killer"), lies("friend", YOU), lies("mirror", YOU), more=more, at="combat")
+    story.attacks("killer", "friend")
+    assert (story.names(YOU), story.piece("killer").damage) == (["mirror"], 0)
+    assert (story.mine.xp, story.yours.xp) == (1, 1)

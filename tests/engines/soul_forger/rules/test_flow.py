@@ -345,3 +345,31 @@ def test_a_set_action_is_neither_its_own_target_nor_its_own_payment(other: Any, 
         {"targets": [{"target": "action"}], "do": [{"action": "destroy", "who": "target"}]}])  # fmt: skip
     pieces = (lies("rip", ME, "action", up=False), lies("hymn", ME, "action"), *other)
     assert Scene(*pieces, more=(rip,)).offers("use:p1") == able
+
+
+@rule("SF-R31")
+@pytest.mark.parametrize(
+    ("beside", "able"), [((), False), ((lies("imp"),), True), ((lies("imp", YOU),), False)]
+)
+def test_a_card_does_not_pay_for_its_own_ability(beside: Any, able: bool) -> None:
+    ogre = creature("ogre", 2, 2, 1, 4, abilities=[{"cost": ["F: 1 card"], "do": GAIN_XP}])
+    assert Scene(lies("ogre"), *beside, more=(ogre,)).offers("skill:p1:0") == able
+
+
+@rule("SF-56", "SF-R27", "SF-121")
+@pytest.mark.parametrize(("up", "able"), [(True, True), (False, False)])
+def test_what_lies_face_down_has_no_abilities(up: bool, able: bool) -> None:
+    well = action("well", 1, lingering=True, abilities=[{"cost": [], "once": True, "do": GAIN_XP}])
+    assert Scene(lies("well", ME, "action", up=up), more=(well,)).offers("skill:p1:0") == able
+
+
+@rule("SF-121", "SF-R25")
+def test_a_lingering_action_has_its_abilities_once_it_has_resolved() -> None:
+    well = action("well", 1, "instinct", lingering=True, abilities=[
+        {"cost": [], "once": True, "speed": "reaction", "do": GAIN_XP}])  # fmt: skip
+    story = Scene(lies("ambush", YOU, "action", up=False), more=(well,), sides=[{"hand": ["well", "imp"]}])
+    story.do("play:well")
+    assert story.asks == (YOU, "window")
+    story.do("use:p1")
+    assert not any(key.startswith("skill") for key in story.keys), "it waits in the Flow itself"
+    assert story.passes().offers(f"skill:{story.key('well')}:0")

@@ -275,3 +275,22 @@ def test_two_targets_together_leave_enough_to_pay() -> None:
     s.do(f"use:{s.key('both')}", s.key("ox"))
     assert s.asked.kind == "pay", "the imp pays, so the bear is aimed at"
     assert s.keys == (s.key("imp"),)
+
+
+@rule("SF-73", "SF-R39")
+def test_of_several_players_each_secondary_weapon_moves_up() -> None:
+    end = {"action": "destroy", "who": {"pick": "all", "is": {"name": "knife"}}}
+    break_ = action("break", 1, abilities=[{"do": [end]}])
+    weapons = (*armed(ME, YOU), *(lies("saber", seat, "secondary") for seat in (ME, YOU)))
+    scene = Scene(*weapons, more=(break_,), sides=[{"hand": ["break"]}]).do("play:break").passes()
+    assert [scene.names(seat, "primary", "secondary") for seat in (ME, YOU)] == [["saber"], ["saber"]]
+    assert [scene.table.one(seat, "secondary") for seat in (ME, YOU)] == [None, None]
+
+
+@rule("SF-69", "SF-75", "SF-R36")
+@pytest.mark.parametrize(("named", "left"), [("p1", ["bead", "crown"]), ("p2", ["ring", "crown"])])
+def test_what_is_forged_for_nothing_replaces_what_is_named(named: str, left: list[str]) -> None:
+    smelt = action("smelt", 1, abilities=[{"do": [{"action": "forge_free", "from": {"zone": "forge"}}]}])
+    worn = (lies("ring", ME, "accessory"), lies("bead", ME, "accessory"))
+    scene = Scene(*worn, more=(smelt,), sides=[{"hand": ["smelt"], "forge": ["crown"]}]).do("play:smelt")
+    assert scene.do(("crown",), named).passes().names(ME, "accessory") == left

@@ -157,3 +157,16 @@ def test_the_mulligan_draws_before_it_shuffles_and_tells_only_the_number() -> No
 @pytest.mark.parametrize("seat", [0, 1])
 def test_the_host_says_who_begins_by_option(seat: int) -> None:
     assert opening(first_player="host", first_seat=seat).table.active == seat
+
+
+@rule("SF-24", "SF-R7")
+@pytest.mark.parametrize(
+    ("first_player", "beginners"), [("random", [0, 1, 2]), ("host", [2]), ("loser", [2])]
+)
+def test_who_begins(first_player: str, beginners: list[int]) -> None:
+    decks = [loadout(seat) for seat in range(3)]
+    options = SoulForgerOptions.model_validate(
+        {"cards": pack(), "decks": decks, "first_player": first_player, "first_seat": 2}
+    )
+    first = {Match(GAME, options, 3, f"first {seed}").table.first for seed in range(20)}
+    assert sorted(first) == beginners

@@ -217,6 +217,7 @@ def test_what_is_sent_lies_in_its_owners_pile(to: str, pile: str) -> None:
     where = {"deck_top": -1, "deck_bottom": 0}.get(to)
     cards = story.yours.pile(pile)  # pyright: ignore[reportArgumentType]: piles come as text
     assert cards[where] == "ox" if where is not None else "ox" in cards
+    assert story.yours.known == (["ox"] if to == "hand" else []), "all have seen what goes to a hand"
     assert ("shuffle" in {event.kind for event in story.match.events}) == (to == "deck_shuffled")
     assert not story.events("destroyed")
 
@@ -675,3 +676,80 @@ def test_what_waits_for_a_block_knows_blocker_and_attacker(more: dict[str, Any],
         "ox", f"s{YOU}", block="wall"
     )
     assert story.yours.xp == gained
+
+
+@pytest.mark.parametrize(("calc", "number"), [("ronum", 2), ("power", 4), ("endurance", 7), ("damage", 1)])
+def test_each_number_of_a_card_is_its_own(calc: str, number: int) -> None:
+    odd = creature("odd", 2, 4, 3, 7)
+    deed = does({**GAIN, "number": {"calc": calc, "of": "target"}}, targets=("creature",))
+    assert play(deed, lies("odd", damage=1), more=(odd,)).mine.xp == number
+
+
+@pytest.mark.parametrize(
+    ("whose", "wanted", "keys"),
+    [("own", {"other": True}, ("p2", "p3")), ("opposing", {"max_ronum": "level"}, ("p4", "p5"))],
+)
+def test_what_is_picked_fits_as_seen_from_the_card_that_speaks(
+    whose: str, wanted: dict[str, Any], keys: tuple[str, ...]
+) -> None:
+    pick = {"pick": "chosen", "whose": whose, "is": {"type": "creature", **wanted}}
+    marks = {"action": "add_counter", "who": pick, "kind": "tide"}
+    source = creature("source", 1, 1, 0, 3, abilities=[{"cost": [], "once": True, "do": [marks]}])
+    mine, yours = map(lies, ("source", "imp", "ember")), (lies(card, YOU) for card in ("ox", "bear", "giant"))
+    story = Scene(*mine, *yours, more=(source,), sides=[{"level": 3}], level=20)
+    assert story.do("skill:p1:0").keys == keys
+
+
+def test_a_card_of_the_name_is_another_card_of_that_name_too() -> None:
+    twin = {**creature("imp_2", 1, 3, 0, 1), "name": {"en": "Imp", "fr": "Imp"}}
+    named = {"pick": "all", "whose": "opposing", "is": {"name": "imp"}}
+    story = play(does({"action": "destroy", "who": named}), lies("imp_2", YOU), lies("ox", YOU), more=(twin,))
+    assert story.names(YOU) == ["ox"]
+
+
+FULLY: list[tuple[dict[str, Any], tuple[Any, ...], bool]] = [
+    ({"action": "discard", "who": "you", "number": 2, "up_to": True}, (("ox",),), True),
+    ({"action": "discard", "who": "you", "number": 2, "up_to": True}, ((),), False),
+    ({"action": "discard", "who": "you", "number": 2}, (("ox", "bear"),), True),
+    ({"action": "organize", "number": 30}, ((), ("imp", "lamp")), True),
+    ({"action": "look", "at": "deck_top", "of": "you", "number": 5}, (), True),
+    ({"action": "mill", "who": "you", "number": 3}, (), False),
+    ({"action": "destroy", "who": chosen("opposing", number=2)}, (), False),
+    ({"action": "destroy", "who": {"pick": "all", "whose": "opposing"}}, (), True),
+    ({"action": "destroy", "who": chosen("opposing", number=2, up_to=True)}, (("p1",),), True),
+    ({"action": "move_cards", "cards": at("grave", number=2), "to": "hand"}, (), False),
+    ({"action": "move_cards", "cards": at("grave", how="all"), "to": "hand"}, (), True),
+]
+
+
+@pytest.mark.parametrize(("do", "given", "full"), FULLY)
+def test_if_you_do_is_in_full_but_for_what_may_be_less(do: dict[str, Any], given: Any, full: bool) -> None:
+    then = {"action": "if", "if": [{"test": "done"}], "do": [GAIN]}
+    piles = {"hand": ["ox", "bear", "imp"], "deck": ["lamp", "imp"], "grave": ["wyrm"]}
+    story = play(does(do, then), lies("ox", YOU), **piles)
+    for answer in given:
+        story.do(answer).passes()
+    assert story.mine.xp == full
+
+
+@rule("SF-3")
+def test_what_holds_until_ones_next_turn_outlasts_those_of_others() -> None:
+    might = {"change": "power", "on": OWN, "value": 2}
+    deed = does({"action": "change", "what": might, "until": "your_next_turn"})
+    story = Scene(lies("giant"), more=(deed,), seats=3, sides=[{"hand": ["deed"]}]).do("play:deed").passes()
+    seen: list[tuple[int, int]] = []
+    for _ in range(3):
+        view: Any = story.match.view(None)
+        seen.append((story.table.active, view.pieces[0].power))
+        story.do("end").passes() if story.asked.kind == "main" else story.do((), "end").passes()
+    view = story.match.view(None)
+    assert [*seen, (story.table.active, view.pieces[0].power)] == [(ME, 8), (YOU, 8), (THEY, 8), (ME, 6)]
+
+
+@rule("SF-R76")
+@pytest.mark.parametrize("hand", [["ox", "bear", "imp"], ["bear", "imp", "ox"], ["imp", "ox", "bear"]])
+def test_what_is_looked_through_is_offered_in_the_order_of_the_set(hand: list[str]) -> None:
+    story = Scene(
+        more=(does({"action": "manifest", "from": at("deck")}),), sides=[{"hand": ["deed"], "deck": hand}]
+    )
+    assert story.do("play:deed").passes().keys == ("imp", "ox", "bear"), "not as they lie there"
