@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engines.soul_forger.table.side import STOPS
-from tests.engines.soul_forger.pack import action, creature, gear
+from tests.engines.soul_forger.pack import action, creature, gear, weapon
 from tests.engines.soul_forger.scenes import ME, THEY, YOU, Scene, armed, lies
 from tests.rules import rule
 
@@ -260,3 +260,28 @@ def test_without_its_attacker_a_combat_is_over_and_nobody_is_asked_on() -> None:
     while story.table.flow:
         story.do("pass")
     assert (story.asks, story.table.combat, story.yours.damage) == ((ME, "attack"), None, 0)
+
+
+@rule("SF-43", "SF-R15", "SF-R16")
+@pytest.mark.parametrize(("victim", "earned"), [(YOU, 2), (ME, 0)])
+def test_only_an_opponents_creature_gives_experience_to_the_weapon(victim: int, earned: int) -> None:
+    """The weapon says that the ox is destroyed as it attacks: by an effect of the weapon, in Combat."""
+    slash = {"when": {"event": "attack_declared", "this": True},
+             "do": [{"action": "destroy", "who": {"pick": "all", "is": {"name": "ox"}}}]}  # fmt: skip
+    scythe = weapon("scythe", 1, 1, 0, abilities=[slash])
+    story = Scene(lies("scythe", ME, "primary"), lies("ox", victim), more=(scythe,), at="combat")
+    story.do("p1")
+    if story.asked.kind == "target":
+        story.do(f"s{YOU}")
+    assert (story.passes().names(victim), story.mine.xp) == ([], earned)
+
+
+@rule("SF-R51")
+def test_a_blocker_that_changes_control_counts_as_gone_and_the_attack_stays_blocked() -> None:
+    charm = action("charm", 1, "reaction", abilities=[{"targets": [{"target": "creature"}], "do": [
+        {"action": "control", "who": "target", "until": "this_turn"}]}])  # fmt: skip
+    pieces = (lies("bear"), lies("ox", YOU), lies("charm", ME, "action", up=False))
+    story = Scene(*pieces, more=(charm,), sides=[{"stops": {"step2"}}], at="combat")
+    story.do("p1", f"s{YOU}").do("p2").do("use:p3", "p2").passes()
+    assert (story.names(), story.yours.damage) == (["bear", "ox"], 0)
+    assert [piece.damage for piece in story.table.creatures(ME)] == [0, 0]

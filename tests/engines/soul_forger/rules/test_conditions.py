@@ -32,6 +32,9 @@ CONDITIONS: list[tuple[dict[str, Any], bool]] = [
     ({"test": "phase", "phase": ["main_2"]}, False),
     ({"test": "paid_with", "is": {"faction": ["fire"]}}, True),
     ({"test": "paid_with", "is": {"faction": ["water"]}}, False),
+    ({"test": "paid_with", "is": {"name": "ember"}}, True),
+    ({"test": "paid_with", "is": {"name": "imp"}}, False),
+    ({"test": "paid_with", "is": {"max_ronum": "level"}}, True),
     ({"test": "not", "of": {"test": "your_turn"}}, False),
     ({"test": "all", "of": [{"test": "your_turn"}, {"test": "controls", "is": {"name": "bear"}}]}, False),
     ({"test": "any", "of": [{"test": "your_turn"}, {"test": "controls", "is": {"name": "bear"}}]}, True),
@@ -366,3 +369,46 @@ def test_who_cannot_gain_levels_is_offered_none(able: bool) -> None:
     assert (story.asked.kind == "shortfall") == able, "9 are missing"
     story = Scene(rule_there, more=(cannot,), at="quest", level=1, sides=[{"hand": ["ox"]}]).do(("ox",))
     assert (story.mine.level, story.mine.material, len(story.mine.hand)) == (2 if able else 1, ["ox"], 1)
+
+
+@rule("SF-R71")
+@pytest.mark.parametrize(("kind", "by_spell", "by_fight"), [("any", 4, 3), ("other", 4, 2), ("combat", 3, 3)])
+def test_more_damage_is_taken_of_a_kind(kind: str, by_spell: int, by_fight: int) -> None:
+    """The bolt deals 3, the ox 2; of the kind it is 1 more."""
+    more = (BOLT, holds({"change": "extra_damage", "who": "you", "kind": kind, "value": 1}))
+    story = Scene(lies("rule", YOU), lies("ox"), more=more, sides=[{"hand": ["bolt"]}])
+    assert story.do("play:bolt", f"s{YOU}").passes().yours.damage == by_spell
+    story.do("combat").passes().attacks("ox", f"s{YOU}")
+    assert story.yours.damage == by_spell + by_fight
+
+
+@rule("SF-158", "SF-R65")
+@pytest.mark.parametrize(("other", "left"), [("ox", [1]), ("bear", [1, 2])])
+def test_what_becomes_unique_by_a_text_is_there_once_and_the_newer_goes(other: str, left: list[int]) -> None:
+    named = {"pick": "all", "is": {"type": "creature"}}
+    crown = action("crowning", 1, abilities=[{"do": [
+        {"action": "change", "what": {"change": "keyword", "on": named, "keyword": "unique"}}]}])  # fmt: skip
+    story = Scene(lies("ox"), lies(other), lies("ox", YOU), more=(crown,), sides=[{"hand": ["crowning"]}])
+    story.do("play:crowning").passes()
+    assert [piece.id for piece in story.table.creatures(ME)] == left
+    assert (story.names(YOU), story.events("destroyed")) == (["ox"], [])
+
+
+@pytest.mark.parametrize("to", ["attacker", "blocker"])
+def test_damage_that_should_go_to_what_is_not_there_stays_where_it_is(to: str) -> None:
+    more = (BOLT, holds({"change": "redirect", "who": "you", "to": to}))
+    story = Scene(lies("ox", YOU), lies("rule", YOU), more=more, sides=[{"hand": ["bolt"]}])
+    story.do("play:bolt", f"s{YOU}").passes()
+    assert (story.yours.damage, story.piece("ox").damage, story.piece("rule").damage) == (3, 0, 0)
+
+
+@rule("SF-R3", "SF-51", "SF-58")
+def test_what_is_manifested_from_anothers_graveyard_goes_back_there() -> None:
+    raise_ = action("raise", 1, abilities=[{"targets": [{"target": "player"}], "do": [
+        {"action": "manifest", "from": {"zone": "grave", "of": "target"}}]}])  # fmt: skip
+    kill = action("kill", 1, abilities=[{"do": [{"action": "destroy", "who": ALL}]}])
+    sides = [{"hand": ["raise", "kill"]}, {"grave": ["ox"]}]
+    story = Scene(more=(raise_, kill), sides=sides).do("play:raise").passes()
+    assert (story.names(ME), story.yours.grave) == (["ox"], [])
+    story.do("play:kill").passes()
+    assert (story.yours.grave, sorted(story.mine.grave)) == (["ox"], ["kill", "raise"])

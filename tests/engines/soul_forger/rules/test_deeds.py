@@ -453,3 +453,54 @@ def test_so_many_cards_of_a_hand_are_shown_and_known_from_then_on(number: int | 
     assert sorted(card["id"] for card in event.facts["cards"]) == sorted(story.yours.known)
     assert (len(story.yours.known), story.yours.hand) == (shown, hand)
     assert all(story.yours.known.count(card) <= hand.count(card) for card in hand)
+
+
+@rule("SF-R56", "SF-133")
+def test_what_was_negated_is_negated_once() -> None:
+    """The second one that is aimed at it, and resolves first, has negated it."""
+    deny = entry("negate", whose="opposing")
+    deny["do"].append({"action": "gain_experience", "number": "done"})
+    more = (action("deny", 1, "reaction", abilities=[deny]),)
+    sides = [{"hand": ["study"]}, {"stops": ("own", "entry")}]
+    story = Scene(set_by(YOU, "deny"), set_by(YOU, "deny"), more=more, sides=sides).do("play:study")
+    story.do("use:p1").do("use:p2").passes()
+    assert (story.yours.xp, len(story.events("negated")), story.mine.hand) == (1, 1, [])
+
+
+@pytest.mark.parametrize(("word", "comes"), [("target", "ox"), ("target_2", "bear")])
+def test_each_of_two_cards_that_are_aimed_at_is_meant_by_its_word(word: str, comes: str) -> None:
+    aims = [{"target": "card", "zone": "grave", "is": {"name": each}} for each in ("ox", "bear")]
+    move = {"action": "move_cards", "cards": word, "to": "hand"}
+    deed = action("deed", 1, abilities=[{"targets": aims, "do": [move]}])
+    story = Scene(more=(deed,), sides=[{"hand": ["deed"], "grave": ["bear", "ox"]}]).do("play:deed").passes()
+    assert story.mine.hand == [comes]
+
+
+EVERYTHING: list[tuple[dict[str, Any], Any]] = [
+    ({"action": "destroy", "who": ALL}, lambda piece: piece is None),
+    ({"action": "damage", "who": ALL, "number": 1}, lambda piece: piece.damage == 1),
+    ({"action": "guard", "who": ALL, "to": "off"}, lambda piece: not piece.on),
+    ({"action": "add_counter", "who": ALL, "kind": "tide"}, lambda piece: piece.counters),
+    ({"action": "send", "who": CREATURES, "to": "hand"}, lambda piece: piece is None),
+    (
+        {"action": "change", "what": {"change": "endurance", "on": ALL, "value": -2}},
+        lambda piece: piece is None,
+    ),
+]
+
+
+@rule("SF-157", "SF-R64", "SF-R24")
+@pytest.mark.parametrize(("kind", "reaches"), [("spell", False), ("item", True)])
+@pytest.mark.parametrize(("do", "is_reached"), EVERYTHING)
+def test_a_spell_that_aims_at_nothing_leaves_alone_what_is_spell_proof(
+    do: dict[str, Any], is_reached: Any, kind: str, reaches: bool
+) -> None:
+    deed = action("deed", 1, kind=kind, abilities=[{"do": [do]}])
+    proof = creature("proof", 1, 1, 0, 2, keywords=["spell_proof"])
+    plain = creature("plain", 1, 1, 0, 2)
+    story = Scene(
+        lies("proof", YOU), lies("plain", YOU), more=(deed, proof, plain), sides=[{"hand": ["deed"]}]
+    )
+    story.do("play:deed").passes()
+    found = [bool(is_reached(story.table.pieces.get(number))) for number in (1, 2)]
+    assert found == [reaches, True]

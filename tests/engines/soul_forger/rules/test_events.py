@@ -241,3 +241,32 @@ def test_all_that_destroy_a_card_at_the_same_moment_have_destroyed_it() -> None:
     story.attacks("killer", "friend")
     assert (story.names(YOU), story.piece("killer").damage) == (["mirror"], 0)
     assert (story.mine.xp, story.yours.xp) == (1, 1)
+
+
+@rule("SF-R69")
+@pytest.mark.parametrize(
+    ("more", "gained"),
+    [({"by": "this"}, 1), ({"by": "own"}, 1), ({"by": "opposing"}, 0), ({"whose": "opposing"}, 1),
+     ({"whose": "own"}, 0), ({"combat": False}, 1), ({"combat": True}, 0)],
+)  # fmt: skip
+def test_damage_to_a_player_is_known_by_whose_it_is_and_what_dealt_it(
+    more: dict[str, Any], gained: int
+) -> None:
+    hit = {"action": "damage", "who": "opponents", "number": 2}
+    hears = {"when": {"event": "player_damaged", **more}, "do": GAIN}
+    mage = creature("mage", 1, 1, 0, 3, abilities=[{"cost": ["off_guard"], "do": [hit]}, hears])
+    story = Scene(lies("mage"), more=(mage,)).do("skill:p1:0").passes()
+    assert (story.yours.damage, story.mine.xp) == (2, gained)
+
+
+@rule("SF-R73")
+@pytest.mark.parametrize(
+    ("seat", "whose", "gained"), [(ME, "own", 1), (ME, "opposing", 0), (YOU, "opposing", 1)]
+)
+def test_whose_a_card_is_that_is_healed(seat: int, whose: str, gained: int) -> None:
+    host = waits("host", "healed", whose=whose)
+    heal = {"action": "heal", "who": {"pick": "all", "is": {"name": "giant"}}, "number": 1}
+    mend = action("mend", 1, abilities=[{"do": [heal]}])
+    pieces = (lies("host"), lies("giant", seat, damage=2))
+    story = Scene(*pieces, more=(host, mend), sides=[{"hand": ["mend"]}]).do("play:mend").passes()
+    assert (story.piece("giant").damage, story.mine.xp) == (1, gained)

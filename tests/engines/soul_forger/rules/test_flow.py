@@ -373,3 +373,11 @@ def test_a_lingering_action_has_its_abilities_once_it_has_resolved() -> None:
     story.do("use:p1")
     assert not any(key.startswith("skill") for key in story.keys), "it waits in the Flow itself"
     assert story.passes().offers(f"skill:{story.key('well')}:0")
+
+
+@rule("SF-155", "SF-48")
+def test_an_ability_that_cannot_be_paid_keeps_no_other_from_being_activated() -> None:
+    dear = {"cost": [{"cost": "experience", "number": 5}], "do": GAIN_XP}
+    both = creature("both", 1, 1, 0, 3, abilities=[dear, {"cost": ["off_guard"], "do": GAIN_XP}])
+    story = Scene(lies("both"), more=(both,), sides=[{"xp": 4}])
+    assert [key for key in story.keys if key.startswith("skill")] == ["skill:p1:1"]

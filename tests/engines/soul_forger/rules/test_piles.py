@@ -157,3 +157,28 @@ def test_up_to_a_number_may_be_less(zone: str, up_to: bool, answer: tuple[str, .
     assert (asked.kind, asked.least, asked.most) == ("pick", 0 if up_to else 2, 2)
     assert sorted(story.do(answer).passes().mine.removed) == sorted(answer)
     assert story.mine.xp == moved
+
+
+@rule("SF-64", "SF-65", "SF-R76")
+@pytest.mark.parametrize(
+    "to", ["hand", "grave", "material", "removed", "deck_top", "deck_bottom", "deck_shuffled"]
+)
+def test_a_token_that_is_sent_is_nowhere(to: str) -> None:
+    everything = {"pick": "all", "is": {"type": "creature"}}
+    story = play(does({"action": "send", "who": everything, "to": to}), lies("puppet"), deck=["ox"])
+    piles = (story.mine.hand, story.mine.grave, story.mine.material, story.mine.removed, story.mine.deck)
+    assert not any("puppet" in pile for pile in piles)
+    assert (story.names(), story.mine.known, story.mine.deck, story.mine.tops) == ([], [], ["ox"], 0)
+
+
+@pytest.mark.parametrize(
+    ("wanted", "keys"),
+    [({"name": "ox"}, ["ox", "ox#2"]), ({"max_ronum": "level"}, ["imp", "ox", "study", "ox#2"]),
+     ({"type": "creature"}, ["imp", "ox", "bear", "ox#2"])],
+)  # fmt: skip
+def test_only_what_fits_is_discarded(wanted: dict[str, Any], keys: list[str]) -> None:
+    deed = does({"action": "discard", "who": "you", "is": wanted})
+    side = {"hand": ["deed", "imp", "ox", "study", "bear", "ox"], "level": 2}
+    story = Scene(more=(deed,), sides=[side]).do("play:deed").passes()
+    assert (story.asked.kind, list(story.keys)) == ("discard", keys)
+    assert story.do(("ox",)).passes().mine.hand == ["imp", "study", "bear", "ox"]

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.engines.soul_forger.pack import action
+from tests.engines.soul_forger.pack import action, gear
 from tests.engines.soul_forger.scenes import ME, YOU, Scene, armed, lies
 from tests.rules import rule
 
@@ -294,3 +294,62 @@ def test_what_is_forged_for_nothing_replaces_what_is_named(named: str, left: lis
     worn = (lies("ring", ME, "accessory"), lies("bead", ME, "accessory"))
     scene = Scene(*worn, more=(smelt,), sides=[{"hand": ["smelt"], "forge": ["crown"]}]).do("play:smelt")
     assert scene.do(("crown",), named).passes().names(ME, "accessory") == left
+
+
+@rule("SF-69", "SF-75", "SF-R38")
+def test_a_third_accessory_replaces_one_though_there_was_a_free_place_when_it_was_announced() -> None:
+    """In answer to the own forging another one is forged for nothing."""
+    smelt = action("smelt", 1, "instinct", abilities=[{"do": [
+        {"action": "forge_free", "from": {"zone": "forge", "is": {"name": "crown"}}}]}])  # fmt: skip
+    side = {"hand": ["smelt"], "forge": ["crown", "ring"], "material": ["ox"], "stops": ("own", "entry")}
+    scene = Scene(lies("bead", ME, "accessory"), more=(smelt,), sides=[side]).do("forge:ring", ("m:ox",))
+    scene.do("play:smelt").passes()
+    while scene.asked.kind == "pick":
+        scene.do(("crown",)).passes()
+    worn = scene.names(ME, "accessory")
+    assert (len(worn), "ring" in worn, len(scene.mine.grave)) == (2, True, 3), "with the price and the spell"
+
+
+@rule("SF-44")
+@pytest.mark.parametrize(
+    ("hand", "xp", "only", "asked"),
+    [(["imp"], 0, False, True), ([], 9, False, False), ([], 2, True, True), ([], 1, True, False)],
+)
+def test_a_side_quest_without_anything_to_decide_is_passed_over(
+    hand: list[str], xp: int, only: bool, asked: bool
+) -> None:
+    scene = Scene(at="quest", level=2, sides=[{"hand": hand, "xp": xp}], side_quest_xp_only=only)
+    assert (scene.asked.kind == "quest") == asked
+
+
+@rule("SF-118", "SF-R29")
+@pytest.mark.parametrize(
+    ("beside", "able"),
+    [
+        (lies("ember"), True), (lies("dawn"), True), (lies("lamp"), False), (lies("ember", YOU), False),
+        (lies("ring", ME, "accessory"), False), (lies("torch", ME, "accessory"), True),
+        (lies("torch", ME, "accessory", up=False), False), (lies("flame", ME, "action"), False),
+        (lies("flame", ME, "action", up=False), False),
+    ],
+)  # fmt: skip
+def test_an_action_needs_a_creature_or_equipment_of_its_faction_face_up(beside: Any, able: bool) -> None:
+    more = (
+        gear("torch", "accessory", factions=["fire"]),
+        action("flame", 1, lingering=True, factions=["fire"]),
+    )
+    scene = Scene(beside, more=more, sides=[{"hand": ["kindle", "study"]}])
+    assert (scene.offers("play:kindle"), scene.offers("play:study")) == (able, True)
+
+
+@rule("SF-R36", "SF-52")
+@pytest.mark.parametrize(("verb", "up"), [("play_free", True), ("set", False)])
+@pytest.mark.parametrize("seat", [ME, YOU])
+def test_the_action_that_is_aimed_at_in_a_graveyard_is_played_or_set(verb: str, up: bool, seat: int) -> None:
+    aims = [{"target": "card", "zone": "grave", "whose": "any", "is": {"type": "action"}}]
+    deed = action("deed", 1, abilities=[{"targets": aims, "do": [{"action": verb, "from": "target"}]}])
+    sides: list[dict[str, Any]] = [{"hand": ["deed"]}, {}]
+    sides[seat]["grave"] = ["ox", "hymn"]
+    scene = Scene(more=(deed,), sides=sides).do("play:deed").passes()
+    laid = scene.table.of(ME, "action")
+    assert [(piece.card.id, piece.up, piece.owner) for piece in laid] == [("hymn", up, seat)]
+    assert "hymn" not in (*scene.mine.grave, *scene.yours.grave)

@@ -69,6 +69,10 @@ VALUES: list[tuple[Any, int]] = [
     ({"calc": "experience", "of": "target"}, 6),
     ({"calc": "taken", "of": "target"}, 9),
     ({"calc": "taken", "of": "target_2"}, 0),
+    ({"calc": "counters", "kind": "growth", "of": "attacker"}, 0),
+    ({"calc": "power", "of": "attacker"}, 0),
+    ({"calc": "level", "of": "attacking_player"}, 0),
+    ({"calc": "cards", "zone": "grave", "of": "attacking_player"}, 0),
 ]
 
 
