@@ -182,3 +182,30 @@ def test_only_what_fits_is_discarded(wanted: dict[str, Any], keys: list[str]) ->
     story = Scene(more=(deed,), sides=[side]).do("play:deed").passes()
     assert (story.asked.kind, list(story.keys)) == ("discard", keys)
     assert story.do(("ox",)).passes().mine.hand == ["imp", "study", "bear", "ox"]
+
+
+@rule("SF-138", "SF-R67")
+@pytest.mark.parametrize("seat", [ME, YOU])
+def test_the_card_that_is_aimed_at_in_a_graveyard_is_absorbed(seat: int) -> None:
+    aims = [{"target": "card", "zone": "grave", "whose": "any"}]
+    eats = {"cost": [], "once": True, "targets": aims, "do": [{"action": "absorb", "from": "target"}, DONE]}
+    maw = creature("maw", 1, 1, 0, 3, abilities=[eats])
+    sides: list[dict[str, Any]] = [{}, {}]
+    sides[seat]["grave"] = ["ox"]
+    story = Scene(lies("maw"), more=(maw,), sides=sides).do("skill:p1:0").passes()
+    assert (story.piece("maw").under, story.mine.xp) == ((Under("ox", seat),), 1)
+    assert story.table.sides[seat].grave == []
+
+
+@rule("SF-138", "SF-R67")
+def test_of_several_cards_that_paid_one_is_chosen_to_be_absorbed() -> None:
+    absorb = {
+        "when": {"event": "entered", "this": True},
+        "do": [{"action": "absorb", "is": {"type": "creature"}}],
+    }
+    maw = creature("maw", 3, 3, 1, 3, cost="H: 3 cards", abilities=[absorb])
+    story = Scene(more=(maw,), sides=[{"hand": ["maw", "imp", "ox", "study"]}]).do("summon:maw")
+    story.do(("h:imp", "h:ox", "h:study")).passes()
+    assert (story.asks, list(story.keys)) == ((ME, "pick"), ["imp", "ox"])
+    assert story.do("ox").passes().piece("maw").under == (Under("ox", ME),)
+    assert sorted(story.mine.grave) == ["imp", "study"]
