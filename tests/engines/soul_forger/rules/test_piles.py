@@ -209,3 +209,18 @@ def test_of_several_cards_that_paid_one_is_chosen_to_be_absorbed() -> None:
     assert (story.asks, list(story.keys)) == ((ME, "pick"), ["imp", "ox"])
     assert story.do("ox").passes().piece("maw").under == (Under("ox", ME),)
     assert sorted(story.mine.grave) == ["imp", "study"]
+
+
+@rule("SF-135")
+@pytest.mark.parametrize("verb", ["play_free", "set", "manifest", "move_cards", "absorb"])
+@pytest.mark.parametrize(("of", "shuffled"), [("attacking_player", False), ("you", True)])
+def test_where_there_is_no_such_player_no_deck_is_looked_through(verb: str, of: str, shuffled: bool) -> None:
+    cards = {"zone": "deck", "of": of, "is": {"name": "giant"}}
+    how = {"cards": cards, "to": "hand"} if verb == "move_cards" else {"from": cards}
+    maw = creature(
+        "maw", 1, 1, 0, 3, abilities=[{"cost": [], "once": True, "do": [{"action": verb, **how}, DONE]}]
+    )
+    story = Scene(lies("maw"), more=(maw,), sides=[{"deck": ["imp", "study"]}]).do("skill:p1:0").passes()
+    while story.asked.kind == "pick":
+        story.do(()).passes()
+    assert (bool(story.events("shuffle")), story.mine.xp) == (shuffled, 0)
