@@ -429,20 +429,23 @@ def test_material_on_the_field_counts_as_more_by_what_it_is_now(damage: int, abl
     assert story.offers("forge:badge") == able
 
 
-@rule("SF-72", "SF-117")
-@pytest.mark.parametrize(("level", "able"), [(2, True), (1, False)])
-def test_cards_of_a_hand_have_less_ronum_where_they_are_of_the_kind(level: int, able: bool) -> None:
-    """The deed has 3: 1 less for who has level 2, as the text speaks of cards of 1 above that at most."""
-    tutor = holds("tutor", {"change": "hand_ronum", "value": -2, "is": {"min_ronum": "level"}})
-    more = (*MORE[:1], tutor, action("deed", 4))
-    story = Scene(lies("tutor"), more=more, sides=[{"hand": ["deed"]}], level=level)
+@rule("SF-117")
+@pytest.mark.parametrize(
+    ("least", "level", "able"), [("level", 2, True), ("level", 1, False), (4, 2, True), (5, 2, False)]
+)
+def test_cards_of_a_hand_have_less_ronum_where_they_are_of_the_kind(
+    least: Any, level: int, able: bool
+) -> None:
+    """The deed has 4: 2 less where it has at least so much."""
+    tutor = holds("tutor", {"change": "hand_ronum", "value": -2, "is": {"min_ronum": least}})
+    story = Scene(lies("tutor"), more=(tutor, action("deed", 4)), sides=[{"hand": ["deed"]}], level=level)
     assert story.offers("play:deed") == able
 
 
-@pytest.mark.parametrize(("number", "gains"), [(1, False), (3, False)])
-def test_who_cannot_gain_levels_gains_none_by_a_text_and_may_lose_some(number: int, gains: bool) -> None:
-    more = (*MORE, spell("rise", {"action": "gain_level", "number": number}),
-            spell("sink", {"action": "lose_level", "number": number}))  # fmt: skip
+@pytest.mark.parametrize("number", [1, 3])
+def test_who_cannot_gain_levels_gains_none_by_a_text_and_may_lose_some(number: int) -> None:
+    rise, sink = ({"action": f"{verb}_level", "number": number} for verb in ("gain", "lose"))
+    more = (*MORE, spell("rise", rise), spell("sink", sink))
     story = Scene(lies("warden", YOU), more=more, sides=[{"hand": ["rise", "sink"]}])
-    assert (story.do("play:rise").passes().mine.level > 10) == gains
+    assert story.do("play:rise").passes().mine.level == 10
     assert story.do("play:sink").passes().mine.level == 10 - number
