@@ -331,6 +331,21 @@ def test_a_text_knows_how_much_it_has_done(
     assert story.mine.xp == done
 
 
+@pytest.mark.parametrize("depth", [1, 2])
+def test_a_match_is_saved_in_the_middle_of_what_is_repeated(depth: int) -> None:
+    asks: dict[str, Any] = {"action": "may", "do": GAIN_XP}
+    for _ in range(depth):
+        asks = {"action": "repeat", "number": 2, "do": [asks]}
+    deed = action("deed", 1, abilities=[{"do": [asks]}])
+    story = Scene(more=(deed,), sides=[{"hand": ["deed"]}]).do("play:deed")
+    for done in range(2**depth):
+        assert (story.asks, story.mine.xp) == ((ME, "may"), done)
+        dump = json.loads(json.dumps(story.match.dump()))
+        story.match = type(story.match).load(story.match.game, dump, story.table.options)
+        story.do("yes")
+    assert (story.asks, story.mine.xp) == ((ME, "main"), 2**depth)
+
+
 @rule("SF-139")
 def test_attuning_is_one_thing_done() -> None:
     count = {"action": "gain_experience", "number": "done"}

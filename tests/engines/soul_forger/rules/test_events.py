@@ -259,6 +259,14 @@ def test_damage_to_a_player_is_known_by_whose_it_is_and_what_dealt_it(
     assert (story.yours.damage, story.mine.xp) == (2, gained)
 
 
+@pytest.mark.parametrize(("whose", "gained"), [("own", 1), ("opposing", 0), ("any", 1)])
+def test_who_is_damaged_himself_is_known(whose: str, gained: int) -> None:
+    mage = waits("mage", "player_damaged", whose=whose)
+    hurt = action("hurt", 1, abilities=[{"do": [{"action": "damage", "who": "you", "number": 2}]}])
+    story = Scene(lies("mage"), more=(mage, hurt), sides=[{"hand": ["hurt"]}]).do("play:hurt").passes()
+    assert (story.mine.damage, story.mine.xp) == (2, gained)
+
+
 @rule("SF-R73")
 @pytest.mark.parametrize(
     ("seat", "whose", "gained"), [(ME, "own", 1), (ME, "opposing", 0), (YOU, "opposing", 1)]

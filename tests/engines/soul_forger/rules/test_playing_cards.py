@@ -353,3 +353,15 @@ def test_the_action_that_is_aimed_at_in_a_graveyard_is_played_or_set(verb: str, 
     laid = scene.table.of(ME, "action")
     assert [(piece.card.id, piece.up, piece.owner) for piece in laid] == [("hymn", up, seat)]
     assert "hymn" not in (*scene.mine.grave, *scene.yours.grave)
+
+
+@rule("SF-73", "SF-R39", "SF-R21", "SF-77")
+def test_every_weapon_has_moved_up_before_the_text_goes_on() -> None:
+    """Yours is Off-guard, and so are you, as soon as it is the Primary Weapon."""
+    end = {"action": "destroy", "who": {"pick": "all", "is": {"name": "knife"}}}
+    gain = {"action": "if", "if": [{"test": "guard", "who": "target", "guard": "off"}], "do": [
+        {"action": "gain_experience"}]}  # fmt: skip
+    break_ = action("break", 1, abilities=[{"targets": [{"target": "player"}], "do": [end, gain]}])
+    sabers = (lies("saber", seat, "secondary", on=seat == ME) for seat in (ME, YOU))
+    scene = Scene(*armed(ME, YOU), *sabers, more=(break_,), sides=[{"hand": ["break"]}])
+    assert scene.do("play:break").passes().mine.xp == 1

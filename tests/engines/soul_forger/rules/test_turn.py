@@ -170,3 +170,15 @@ def test_who_begins(first_player: str, beginners: list[int]) -> None:
     )
     first = {Match(GAME, options, 3, f"first {seed}").table.first for seed in range(20)}
     assert sorted(first) == beginners
+
+
+@rule("SF-29", "SF-34")
+@pytest.mark.parametrize(
+    ("answers", "phases"),
+    [(("end",), ["end"]), (("combat", "finish", "end"), ["combat", "main-2", "end"])],
+)
+def test_the_phases_of_a_turn_are_those_of_its_player(answers: tuple[str, ...], phases: list[str]) -> None:
+    scene = Scene(lies("ox")).do(*answers)
+    told = [(event.facts["phase"], event.facts["seat"]) for event in scene.events("phase")]
+    assert told[: len(phases)] == [(phase, ME) for phase in phases]
+    assert all(seat == YOU for _, seat in told[len(phases) :])
