@@ -132,6 +132,7 @@ ASKING: list[tuple[str, dict[str, Any]]] = [
     ("pick", {"action": "destroy", "who": CHOSEN}),
     ("pick", {"action": "move_cards", "cards": {"zone": "hand"}, "to": "deck_top"}),
     ("pick", {"action": "manifest", "from": {"zone": "hand"}}),
+    ("pick", {"action": "move_cards", "cards": {"zone": "material"}, "to": "removed"}),
     ("pick", {"action": "play_free", "from": {"zone": "hand"}}),
     ("pick", {"action": "set", "from": {"zone": "hand"}}),
 ]  # fmt: skip
@@ -141,8 +142,9 @@ ASKING: list[tuple[str, dict[str, Any]]] = [
 def test_what_a_text_did_before_a_question_stands_when_it_is_asked(kind: str, action: Any) -> None:
     """So the question is thought about with what has been drawn by then, and nothing is done once more."""
     deed = does("deed", {"action": "draw", "number": 2}, action)
-    side = {"hand": ["deed", "ambush"], "deck": ["imp", "ox", "study", "bear"]}
+    side = {"hand": ["deed", "ambush"], "deck": ["imp", "ox", "study", "bear"], "material": ["imp", "ox"]}
     story = Scene(lies("ox"), lies("bear"), more=(deed,), sides=[side]).do("play:deed").passes()
     assert (story.asks, story.mine.hand) == ((ME, kind), ["ambush", "bear", "study"])
+    assert story.asked.subject[0] == "deed", "it says for what it asks"
     told: Any = story.match.situation(ME)
     assert (told.then.sides[ME].hand, told.since) == (told.now.sides[ME].hand, ())
