@@ -278,3 +278,22 @@ def test_whose_a_card_is_that_is_healed(seat: int, whose: str, gained: int) -> N
     pieces = (lies("host"), lies("giant", seat, damage=2))
     story = Scene(*pieces, more=(host, mend), sides=[{"hand": ["mend"]}]).do("play:mend").passes()
     assert (story.piece("giant").damage, story.mine.xp) == (1, gained)
+
+
+@rule("SF-R13", "SF-R69")
+@pytest.mark.parametrize(("by", "gained"), [("any", 1), ("own", 0), ("opposing", 0), ("this", 0)])
+def test_what_an_empty_deck_costs_nobody_has_dealt(by: str, gained: int) -> None:
+    mage = waits("mage", "player_damaged", by=by)
+    story = Scene(lies("mage"), more=(mage,), sides=[{"deck": []}], at="ready").passes()
+    assert (story.mine.damage, story.mine.xp) == (5, gained)
+
+
+@rule("SF-R73")
+def test_a_card_may_wait_for_itself_to_be_healed() -> None:
+    rite = creature("rite", 1, 1, 0, 5, abilities=[{"when": {"event": "healed", "this": True}, "do": GAIN}])
+    heal = {"action": "heal", "who": {"pick": "all", "whose": "own"}, "number": 1}
+    mend = action("mend", 1, abilities=[{"do": [heal]}])
+    for damage, gained in ((1, 1), (0, 0)):
+        pieces = (lies("rite", damage=damage), lies("giant", damage=1))
+        story = Scene(*pieces, more=(rite, mend), sides=[{"hand": ["mend"]}]).do("play:mend").passes()
+        assert story.mine.xp == gained

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engines.kernel import PASS
+from engines.kernel import BACK, PASS
 from tests.engines.soul_forger.pack import action, creature, gear
 from tests.engines.soul_forger.scenes import ME, YOU, Scene, armed, lies
 from tests.rules import rule
@@ -381,3 +381,14 @@ def test_an_ability_that_cannot_be_paid_keeps_no_other_from_being_activated() ->
     both = creature("both", 1, 1, 0, 3, abilities=[dear, {"cost": ["off_guard"], "do": GAIN_XP}])
     story = Scene(lies("both"), more=(both,), sides=[{"xp": 4}])
     assert [key for key in story.keys if key.startswith("skill")] == ["skill:p1:1"]
+
+
+@rule("SF-R52")
+def test_who_goes_back_is_asked_again_and_those_before_him_are_not() -> None:
+    traps = (set_by(seat, "quarrel") for seat in (1, 2))
+    story = Scene(*traps, more=MORE, seats=3, sides=[{"hand": ["study"]}]).do("play:study")
+    story.match.answer(1, PASS)
+    story.match.answer(2, "use:p2")
+    assert story.asks == (2, "aim")
+    story.match.answer(2, BACK)
+    assert (story.asks, story.table.asked) == ((2, "window"), (2,))

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.engines.soul_forger.pack import action, gear
+from tests.engines.soul_forger.pack import action, creature, gear
 from tests.engines.soul_forger.scenes import ME, YOU, Scene, armed, lies
 from tests.rules import rule
 
@@ -365,3 +365,35 @@ def test_every_weapon_has_moved_up_before_the_text_goes_on() -> None:
     sabers = (lies("saber", seat, "secondary", on=seat == ME) for seat in (ME, YOU))
     scene = Scene(*armed(ME, YOU), *sabers, more=(break_,), sides=[{"hand": ["break"]}])
     assert scene.do("play:break").passes().mine.xp == 1
+
+
+@rule("SF-68", "SF-69", "SF-R38")
+def test_armor_asks_for_no_accessory_that_it_should_replace() -> None:
+    worn = (lies("ring", ME, "accessory"), lies("bead", ME, "accessory"))
+    scene = Scene(*worn, sides=[{"forge": ["coat"], "material": ["giant"]}]).do("forge:coat")
+    assert scene.asked.kind == "pay"
+    scene.do(("m:giant",)).passes()
+    assert scene.names(ME, "armor", "accessory") == ["ring", "bead", "coat"]
+
+
+@rule("SF-60", "SF-3")
+@pytest.mark.parametrize(("level", "able"), [(2, True), (1, False)])
+def test_a_creature_enters_with_the_ronum_that_it_says_it_has(level: int, able: bool) -> None:
+    less = {"holds": [{"change": "ronum", "on": "self", "value": -2}]}
+    light = creature("light", 4, 4, 2, 4, abilities=[less])
+    scene = Scene(more=(light,), sides=[{"hand": ["light"]}], level=level)
+    assert scene.offers("summon:light") == able
+    if able:
+        assert scene.do("summon:light").passes().names() == ["light"]
+
+
+@rule("SF-96", "SF-97")
+@pytest.mark.parametrize(("field", "able"), [(("ox",), False), (("ox", "imp"), True)])
+def test_an_action_that_the_field_pays_needs_another_card_as_its_target(
+    field: tuple[str, ...], able: bool
+) -> None:
+    aims = [{"target": "creature", "whose": "own"}]
+    mend = action("mend", 1, cost="F: 1 card", abilities=[
+        {"targets": aims, "do": [{"action": "heal", "who": "target", "number": 1}]}])  # fmt: skip
+    scene = Scene(*map(lies, field), lies("bear", YOU), more=(mend,), sides=[{"hand": ["mend"]}])
+    assert scene.offers("play:mend") == able

@@ -8,7 +8,7 @@ import pytest
 
 from engines.kernel import Match
 from engines.soul_forger.options import SoulForgerOptions
-from tests.engines.soul_forger.pack import loadout, pack
+from tests.engines.soul_forger.pack import action, loadout, pack
 from tests.engines.soul_forger.scenes import GAME, ME, YOU, Scene, lies
 from tests.rules import rule
 
@@ -182,3 +182,22 @@ def test_the_phases_of_a_turn_are_those_of_its_player(answers: tuple[str, ...], 
     told = [(event.facts["phase"], event.facts["seat"]) for event in scene.events("phase")]
     assert told[: len(phases)] == [(phase, ME) for phase in phases]
     assert all(seat == YOU for _, seat in told[len(phases) :])
+
+
+@rule("SF-R4")
+@pytest.mark.parametrize(("option", "on"), [("own_end", True), ("own_ready", False), ("every_turn", True)])
+def test_when_the_cards_of_who_ends_a_turn_turn_on_guard(option: str, on: bool) -> None:
+    scene = Scene(lies("ox", on=False), guard_reset=option).do("end")
+    assert (scene.table.active, scene.piece("ox").on) == (YOU, on)
+
+
+@rule("SF-R2")
+def test_who_falls_together_comes_in_the_same_place() -> None:
+    both = {"action": "damage", "who": "everyone", "number": 5}
+    doom = action("doom", 1, abilities=[{"do": [both]}])
+    scene = (
+        Scene(more=(doom,), sides=[{"hand": ["doom"], "damage": 28}, {"damage": 26}]).do("play:doom").passes()
+    )
+    result = scene.match.result
+    assert result is not None
+    assert (result.winners, len(set(result.places))) == ((), 1)

@@ -70,7 +70,7 @@ VALUES: list[tuple[Any, int]] = [
     ({"calc": "taken", "of": "target"}, 9),
     ({"calc": "taken", "of": "target_2"}, 0),
     ({"calc": "counters", "kind": "growth", "of": "attacker"}, 0),
-    ({"calc": "power", "of": "attacker"}, 0),
+    *(({"calc": "power", "of": word}, 0) for word in ("attacker", "blocker", "attacked", "that", "source")),
     ({"calc": "level", "of": "attacking_player"}, 0),
     ({"calc": "cards", "zone": "grave", "of": "attacking_player"}, 0),
 ]
@@ -757,3 +757,39 @@ def test_what_is_looked_through_is_offered_in_the_order_of_the_set(hand: list[st
         more=(does({"action": "manifest", "from": at("deck")}),), sides=[{"hand": ["deed"], "deck": hand}]
     )
     assert story.do("play:deed").passes().keys == ("imp", "ox", "bear"), "not as they lie there"
+
+
+def test_what_is_done_later_knows_how_much_it_was() -> None:
+    later = {"action": "later", "when": {"event": "drew"}, "do": [{**GAIN, "number": "amount"}]}
+    assert play(does(later, {"action": "draw", "number": 3})).mine.xp == 3
+
+
+@rule("SF-3")
+@pytest.mark.parametrize(("until", "power"), [("this_combat", 1), ("this_turn", 3)])
+def test_what_holds_for_a_combat_ends_with_it(until: str, power: int) -> None:
+    """The attack turns the ox Off-guard: its power is 1 then."""
+    might = {"change": "power", "on": "target", "value": 2}
+    surge = {"targets": [{"target": "creature"}], "do": [{"action": "change", "what": might, "until": until}]}
+    more = (action("surge", 1, "reaction", abilities=[surge]),)
+    pieces = (lies("ox"), lies("surge", ME, "action", up=False))
+    story = Scene(*pieces, more=more, sides=[{"stops": ("own",)}], at="combat")
+    story.do("p1").do("use:p2").passes()
+    view: Any = story.match.view(None)
+    assert (story.yours.damage, view.pieces[0].power) == (4, power)
+
+
+@pytest.mark.parametrize("leaves", [True, False])
+def test_control_of_what_is_gone_is_not_given_back(leaves: bool) -> None:
+    charm = does({"action": "control", "who": "target", "until": "this_turn"}, targets=("creature",))
+    kill = action("kill", 1, abilities=[{"targets": [{"target": "creature"}], "do": [
+        {"action": "destroy", "who": "target"}]}])  # fmt: skip
+    story = (
+        Scene(lies("ox", YOU), more=(charm, kill), sides=[{"hand": ["deed", "kill"]}])
+        .do("play:deed")
+        .passes()
+    )
+    if leaves:
+        story.do("play:kill").passes()
+    story.do("end").passes()
+    assert (story.names(ME), story.names(YOU)) == ([], [] if leaves else ["ox"])
+    assert story.yours.grave == (["ox"] if leaves else [])
