@@ -297,3 +297,20 @@ def test_a_card_may_wait_for_itself_to_be_healed() -> None:
         pieces = (lies("rite", damage=damage), lies("giant", damage=1))
         story = Scene(*pieces, more=(rite, mend), sides=[{"hand": ["mend"]}]).do("play:mend").passes()
         assert story.mine.xp == gained
+
+
+@rule("SF-58", "SF-65")
+@pytest.mark.parametrize("verb", ["destroy", "send"])
+@pytest.mark.parametrize(
+    ("card", "whose", "gained"), [("ox", "own", 1), ("ox", "opposing", 0), ("puppet", "own", 1)]
+)
+def test_whose_a_card_is_that_leaves(verb: str, card: str, whose: str, gained: int) -> None:
+    host = waits("host", "left", whose=whose, fits={"type": "creature"})
+    go = {
+        "action": verb,
+        "who": {"pick": "all", "is": {"name": card}},
+        **({"to": "removed"} if verb == "send" else {}),
+    }
+    story = Scene(lies("host"), lies(card), more=(host, action("go", 1, abilities=[{"do": [go]}])),
+                  sides=[{"hand": ["go"]}]).do("play:go").passes()  # fmt: skip
+    assert (story.names(), story.mine.xp) == (["host"], gained)
