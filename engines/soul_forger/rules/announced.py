@@ -13,7 +13,7 @@ from engines.soul_forger.table.state import Table
 def put(table: Table, entry: Entry) -> None:
     """Put an entry on top of the Flow; it can be answered."""
     played = _played(table, entry)
-    if played is not None and not entry.source:
+    if played is not None:
         entry = entry._replace(source=played.id)
     table.flow.append(entry)
     table.entries += 1
@@ -33,5 +33,5 @@ def _played(table: Table, entry: Entry) -> Piece | None:
     if entry.kind == "action":
         return table.pieces.get(entry.source)
     if entry.kind in ("summon", "forge"):
-        return noting.passing(table, entry.card, entry.seat, entry.owner)
+        return noting.passing(table, entry.card, entry.seat)
     return None

@@ -136,11 +136,11 @@ def made(table: Table, keys: tuple[str, ...]) -> None:
     table.frames[-1] = table.frames[-1].bind(MADE, keys)
 
 
-def _open(table: Table, action: Part, name: str, **more: Any) -> None:
+def _open(table: Table, action: Part, name: str) -> None:
     """Put a block that lies in an action on top: it is done next, and knows what was bound before."""
     frame = table.frames[-1]
     number = _program(table).inside(action, name)
-    table.frames.append(Frame(frame.of, number, 0, frame.seat, more.get("left", ()), frame.bound))
+    table.frames.append(Frame(frame.of, number, seat=frame.seat, bound=frame.bound))
 
 
 def _choose(table: Table, voice: Voice, action: ChooseModes) -> Play[None]:

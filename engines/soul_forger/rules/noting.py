@@ -80,9 +80,9 @@ def _listening(
                 yield listener, card, owner, place, slot_of(number, place)
 
 
-def passing(table: Table, card: str, seat: int, owner: int | None = None) -> Piece:
-    """Return a card of which something is noted, and that does not lie on the table."""
-    return _unlaid(table, table.number(), card, seat, seat if owner is None else owner)
+def passing(table: Table, card: str, seat: int) -> Piece:
+    """Return a card of a player's own of which something is noted, and that does not lie on the table."""
+    return _unlaid(table, table.number(), card, seat, seat)
 
 
 def speaker(table: Table, voice: Voice) -> Piece:

@@ -41,7 +41,7 @@ def _enter(table: Table, phase: Phase) -> None:
 def _ready(table: Table) -> Next:
     """Turn cards On-guard, then draw (SF-30, SF-31, SF-R4, SF-R13)."""
     seat, side = table.active, table.sides[table.active]
-    if side.quiet in ("turn", "attacked", "end"):
+    if side.quiet in ("turn", "attacked"):
         side.quiet = ""
     table.phase = "ready"
     table.tell("turn", seat=seat, number=table.turn)

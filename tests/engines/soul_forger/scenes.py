@@ -14,6 +14,7 @@ from engines.soul_forger.table.side import DEFAULT_STOPS, Side
 from engines.soul_forger.table.state import Table
 from tests.engines.position import Position
 from tests.engines.soul_forger.pack import pack
+from tests.engines.soul_forger.telling import can_be_told
 
 GAME = SoulForger()
 ME, YOU, THEY = 0, 1, 2
@@ -95,7 +96,10 @@ class Scene(Position[Table, Side]):
     def do(self, *answers: Answer) -> Scene:
         """Give answers, whoever is asked."""
         for answer in answers:
+            before = len(self.match.events)
             self.match.answer(self.asked.seat, answer)
+            for event in self.match.events[before:]:
+                can_be_told(event)
         return self
 
     def passes(self) -> Scene:

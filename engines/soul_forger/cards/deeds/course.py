@@ -38,7 +38,7 @@ def _negate(table: Table, voice: Voice, action: Negate) -> Play[int]:
     piece = table.pieces.get(entry.source)
     if entry.kind in ("summon", "forge"):
         zones.to_pile(table, entry.card, entry.owner, "grave")
-        noting.note(table, "negated", entry.seat, noting.passing(table, entry.card, entry.seat, entry.owner))
+        noting.note(table, "negated", entry.seat, noting.passing(table, entry.card, entry.seat))
     elif entry.kind == "action" and piece is not None:
         zones.leave(table, piece, "sent")
         piece.entry = 0

@@ -55,7 +55,7 @@ def _send(table: Table, _: Voice, action: Send, piece: Piece) -> bool:
     """Send a card elsewhere: neither an Action (SF-120) nor Equipment, which is in none, to a hand."""
     if action.to == "hand" and not piece.is_creature:
         return False
-    if action.to in ("grave", "hand", "material", "removed"):
+    if not action.to.startswith("deck"):
         zones.leave(table, piece, "sent", next(pile for pile in PILES if pile == action.to))
         if action.to == "hand" and not piece.card.token and piece.owner in table.living():
             table.sides[piece.owner].known.append(piece.card.id)

@@ -25,9 +25,11 @@ def _hurt(table: Table, voice: Voice, who: Any) -> Play[tuple[list[Piece], list[
             return [], selectors.players_of(table, voice, who)
         if who.startswith("controller_of_"):
             word = who.removeprefix("controller_of_")
-            piece = selectors.piece_of(table, voice, word)
-            whose = selectors.player_of(table, voice, word) if word != "source" else None
-            seat = whose if piece is None else piece.seat
+            if word == "source":
+                piece = selectors.piece_of(table, voice, word)
+                seat = piece.seat if piece is not None else None
+            else:
+                seat = selectors.player_of(table, voice, word)
             return [], [seat] if seat is not None and seat in table.living() else []
         if who in ("target", "target_2"):
             seat = selectors.player_aimed(voice, who)

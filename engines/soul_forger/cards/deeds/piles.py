@@ -79,7 +79,7 @@ def _organize(table: Table, voice: Voice, action: Organize) -> Play[int]:
     del side.deck[len(side.deck) - number :]
     side.deck += [card_of(key) for key in over[::-1]]
     side.deck[:0] = [card_of(key) for key in under[::-1]]
-    side.tops = max(side.tops - number, 0) + len(over) if side.tops > number else len(over)
+    side.tops = max(side.tops - number, 0) + len(over)
     side.bottoms = min(len(side.deck), side.bottoms + len(under))
     table.tell("organize", seat=seat, count=number, under=len(under))
     return number
@@ -177,10 +177,11 @@ def take(table: Table, seat: int, source: Pile, card: str) -> None:
         zones.from_hand(side, card)
         return
     if source == "deck":
-        place = len(side.deck) - 1 - side.deck[::-1].index(card)
-        side.tops = min(side.tops, len(side.deck) - 1 - place)
-        side.bottoms = min(side.bottoms, place)
-        del side.deck[place]
+        over = side.deck[::-1].index(card)
+        under = len(side.deck) - 1 - over
+        side.tops -= over < side.tops
+        side.bottoms -= under < side.bottoms
+        del side.deck[under]
         return
     side.pile(source).remove(card)
 

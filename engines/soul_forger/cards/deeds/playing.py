@@ -18,25 +18,27 @@ from engines.soul_forger.table.voice import Voice
 
 def _meant(
     table: Table, voice: Voice, action: PlayFree | SetDown, able: Callable[[Card], bool]
-) -> Play[tuple[int, list[str], Pile]]:
-    """Return whose cards, which of those that may, and where they lie."""
+) -> Play[tuple[int, list[str], Pile] | None]:
+    """Return whose cards, which of those that may, and where they lie; None where there is no such player."""
     if isinstance(action.cards, str):
         seat, found, source = piles.card_meant(table, voice, action.cards)
         found = [card for card in found if able(table.catalogue.cards[card])]
     else:
         seat, found = yield from choosing.cards(table, voice, action.cards, able)
         source = action.cards.zone
-    return (voice.seat, [], "hand") if seat is None or source is None else (seat, found, source)
+    return None if seat is None or source is None else (seat, found, source)
 
 
 def _play(table: Table, voice: Voice, action: PlayFree) -> Play[int]:
     """Play Actions, or forge Equipment, for nothing: all but the cost is asked for (SF-R36)."""
     if action.action == "forge_free":
         return (yield from _forge(table, voice, action))
-    owner, found, source = yield from _meant(
+    meant = yield from _meant(
         table, voice, action, lambda card: actions.can_play_free(table, voice.seat, card)
     )
-    done = 0
+    if meant is None:
+        return 0
+    (owner, found, source), done = meant, 0
     for card in found:
         if actions.can_play_free(table, voice.seat, table.catalogue.cards[card]):  # zones fill up
             piles.take(table, owner, source, card)
@@ -48,11 +50,12 @@ def _play(table: Table, voice: Voice, action: PlayFree) -> Play[int]:
 
 def _forge(table: Table, voice: Voice, action: PlayFree) -> Play[int]:
     """Forge one card: it enters inside the effect, as a Manifest Summon does, and is played (SF-71)."""
-    owner, found, source = yield from _meant(
+    meant = yield from _meant(
         table, voice, action, lambda card: forging.can_forge_free(table, voice.seat, card)
     )
-    if not found:
+    if meant is None or not meant[1]:
         return 0
+    owner, found, source = meant
     entry = yield from forging.ask_free(table, voice.seat, found[0], owner)
     piles.take(table, owner, source, entry.card)
     noting.note(table, "played", voice.seat, forging.enter(table, entry))
@@ -61,8 +64,10 @@ def _forge(table: Table, voice: Voice, action: PlayFree) -> Play[int]:
 
 def _set_down(table: Table, voice: Voice, action: SetDown) -> Play[int]:
     """Set Actions face down, as many as there are open zones."""
-    owner, found, source = yield from _meant(table, voice, action, lambda card: card.type == "action")
-    done = 0
+    meant = yield from _meant(table, voice, action, lambda card: card.type == "action")
+    if meant is None:
+        return 0
+    (owner, found, source), done = meant, 0
     for card in found:
         if actions.can_set(table, voice.seat):
             piles.take(table, owner, source, card)

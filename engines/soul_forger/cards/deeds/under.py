@@ -29,14 +29,15 @@ def _absorb(table: Table, voice: Voice, action: Absorb) -> Play[int]:
     else:
         seat, found = yield from choosing.cards(table, voice, action.cards)
         source = action.cards.zone
-    if seat is None or source is None or not found:
+    if seat is None or source is None:
         return 0
     for card in found:
         piles.take(table, seat, source, card)
         table.put_under(host, (*host.under, Under(card, seat)))
     piles.close(table, seat, action.cards)
-    named = [table.named(card) for card in found]
-    table.tell("absorbed", seat=host.seat, card=table.named(host.card.id), cards=named)
+    if found:
+        named = [table.named(card) for card in found]
+        table.tell("absorbed", seat=host.seat, card=table.named(host.card.id), cards=named)
     return len(found)
 
 

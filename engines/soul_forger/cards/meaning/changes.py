@@ -119,8 +119,10 @@ def _held(
 def worth(table: Table, voice: Voice, change: Change) -> int:
     """Return what a change comes to; where damage goes instead: a card's number, or below 0 a player."""
     if isinstance(change, Redirect):
-        piece = None if change.to == "you" else selectors.piece_of(table, voice, change.to)
-        return -1 - voice.seat if change.to == "you" else piece.id if piece is not None else 0
+        if change.to == "you":
+            return -1 - voice.seat
+        piece = selectors.piece_of(table, voice, change.to)
+        return piece.id if piece is not None else 0
     value = cast("Any", getattr(change, "value", None))
     return values.number(table, voice, value) if value is not None else 0
 

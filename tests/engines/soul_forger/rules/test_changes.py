@@ -387,3 +387,65 @@ def test_early_answers_lead_to_the_same_in_any_order(order: tuple[int, ...]) -> 
     assert story.asks == (2, "aim")
     story.do("s0")
     assert [entry.seat for entry in story.table.flow] == [0, 2]
+
+
+@rule("SF-86", "SF-147", "SF-R66")
+@pytest.mark.parametrize(
+    ("field", "pays"),
+    [((), False), ((lies("tall"),), True), ((lies("tall", YOU),), False)],
+)
+def test_a_card_in_hand_pays_with_the_ronum_that_a_text_gives_it(field: Any, pays: bool) -> None:
+    """For a creature the ore counts as 1, and as 2 where the cards of its player's hand have more."""
+    tall, dear = (
+        holds("tall", {"change": "hand_ronum", "value": 1}),
+        creature("dear", 1, 1, 0, 1, cost="H: 2 ronum"),
+    )
+    story = Scene(*field, more=(*MORE, tall, dear), sides=[{"hand": ["dear", "ore"]}])
+    assert story.offers("summon:dear") == pays
+
+
+@rule("SF-147", "SF-R66")
+@pytest.mark.parametrize(
+    ("pile", "field", "worth"),
+    [("hand", (), 3), ("hand", (lies("tall"),), 4), ("material", (), 3), ("material", (lies("tall"),), 3)],
+)
+def test_material_counts_as_more_besides_what_a_hand_has_more(pile: str, field: Any, worth: int) -> None:
+    badge = gear("badge", "armor", 1, cost="HM: 3 ronum")
+    more = (*MORE, holds("tall", {"change": "hand_ronum", "value": 1}), badge)
+    story = Scene(*field, more=more, sides=[{pile: ["ore"], "forge": ["badge"]}]).do("forge:badge")
+    (option,) = story.match.prompt(ME).options
+    assert (story.asks, option.worth) == ((ME, "pay"), worth)
+    assert story.do((f"{pile[0]}:ore",)).passes().names(ME, "armor") == ["badge"]
+
+
+@rule("SF-147", "SF-R66")
+@pytest.mark.parametrize(("damage", "able"), [(1, True), (0, False)])
+def test_material_on_the_field_counts_as_more_by_what_it_is_now(damage: int, able: bool) -> None:
+    more = creature("shard", 1, 1, 0, 3, abilities=[{
+        "holds": [{"change": "counts_as", "ronum": 3}],
+        "if": [{"test": "card", "of": "self", "is": {"damaged": True}}]}])  # fmt: skip
+    badge = gear("badge", "armor", 1, cost="F: 4 ronum")
+    story = Scene(lies("shard", damage=damage), more=(more, badge), sides=[{"forge": ["badge"]}])
+    assert story.offers("forge:badge") == able
+
+
+@rule("SF-117")
+@pytest.mark.parametrize(
+    ("least", "level", "able"), [("level", 2, True), ("level", 1, False), (4, 2, True), (5, 2, False)]
+)
+def test_cards_of_a_hand_have_less_ronum_where_they_are_of_the_kind(
+    least: Any, level: int, able: bool
+) -> None:
+    """The deed has 4: 2 less where it has at least so much."""
+    tutor = holds("tutor", {"change": "hand_ronum", "value": -2, "is": {"min_ronum": least}})
+    story = Scene(lies("tutor"), more=(tutor, action("deed", 4)), sides=[{"hand": ["deed"]}], level=level)
+    assert story.offers("play:deed") == able
+
+
+@pytest.mark.parametrize("number", [1, 3])
+def test_who_cannot_gain_levels_gains_none_by_a_text_and_may_lose_some(number: int) -> None:
+    rise, sink = ({"action": f"{verb}_level", "number": number} for verb in ("gain", "lose"))
+    more = (*MORE, spell("rise", rise), spell("sink", sink))
+    story = Scene(lies("warden", YOU), more=more, sides=[{"hand": ["rise", "sink"]}])
+    assert story.do("play:rise").passes().mine.level == 10
+    assert story.do("play:sink").passes().mine.level == 10 - number

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engines.soul_forger.table.side import STOPS
+from tests.engines.soul_forger.pack import action, creature, gear, weapon
 from tests.engines.soul_forger.scenes import ME, THEY, YOU, Scene, armed, lies
 from tests.rules import rule
 
@@ -212,3 +213,75 @@ def test_who_ends_the_turn_in_combat_is_asked_in_main_2_only_if_somebody_answers
 def test_the_starter_attacks_on_the_first_turn_by_option(allowed: bool) -> None:
     scene = Scene(lies("bear"), turn=1, first_turn_attack=allowed).do("combat").passes()
     assert (scene.table.phase == "combat") is allowed
+
+
+@rule("SF-152", "SF-142", "SF-R46")
+@pytest.mark.parametrize(
+    ("attacker", "target"), [("giant", "porcupine"), ("porcupine", "giant"), ("duelist", "giant")]
+)
+def test_what_deals_first_deals_once(attacker: str, target: str) -> None:
+    """The giant's 6 fell each of the small ones, at the same time or after."""
+    story = Scene(lies(attacker), lies(target, YOU), at="combat").attacks(attacker, target)
+    assert [*story.names(ME), *story.names(YOU)] == ["giant"]
+    assert story.piece("giant").damage == 3
+
+
+@rule("SF-R61", "SF-142")
+@pytest.mark.parametrize("zone", ["armor", "accessory"])
+@pytest.mark.parametrize(("up", "owner", "hurt"), [(True, ME, 0), (False, ME, 2), (True, YOU, 2)])
+def test_what_armor_and_accessories_say_counts_for_the_weapon(
+    zone: Any, up: bool, owner: int, hurt: int
+) -> None:
+    """The ox strikes back with 2 where it is not slain first."""
+    mail = gear("mail", zone, keywords=["fast_hand"])
+    pieces = (lies("sword", ME, "primary"), lies("mail", owner, zone, up=up), lies("ox", YOU))
+    story = Scene(*pieces, more=(mail,), at="combat").attacks("sword", "ox")
+    assert (story.mine.damage, story.names(YOU)) == (hurt, [])
+
+
+@rule("SF-111", "SF-R46")
+@pytest.mark.parametrize(("attacker", "target"), [("swift", "ox"), ("ox", "swift")])
+def test_what_a_text_lets_deal_first_does_so_whatever_its_part(attacker: str, target: str) -> None:
+    first = {"holds": [{"change": "first_damage", "on": "self"}]}
+    swift = creature("swift", 1, 3, 3, 1, abilities=[first])
+    story = Scene(lies(attacker), lies(target, YOU), more=(swift,), at="combat").attacks(attacker, target)
+    assert [*story.names(ME), *story.names(YOU)] == ["swift"], "what was destroyed first deals nothing"
+
+
+@rule("SF-R51")
+def test_without_its_attacker_a_combat_is_over_and_nobody_is_asked_on() -> None:
+    """In answer to the declaration you destroy the attacker; you want to be asked at every later step."""
+    puff = action("puff", 1, "reaction", abilities=[
+        {"targets": [{"target": "creature"}], "do": [{"action": "destroy", "who": "target"}]}])  # fmt: skip
+    traps = (lies("puff", YOU, "action", up=False), lies("ambush", YOU, "action", up=False))
+    pieces = (lies("bear"), lies("ox"), lies("giant", YOU), *traps)
+    story = Scene(*pieces, more=(puff,), sides=[{}, {"stops": STOPS}], at="combat").do("p1", f"s{YOU}")
+    story.do("use:p4", "p1")
+    while story.table.flow:
+        story.do("pass")
+    assert (story.asks, story.table.combat, story.yours.damage) == ((ME, "attack"), None, 0)
+
+
+@rule("SF-43", "SF-R15", "SF-R16")
+@pytest.mark.parametrize(("victim", "earned"), [(YOU, 2), (ME, 0)])
+def test_only_an_opponents_creature_gives_experience_to_the_weapon(victim: int, earned: int) -> None:
+    """The weapon says that the ox is destroyed as it attacks: by an effect of the weapon, in Combat."""
+    slash = {"when": {"event": "attack_declared", "this": True},
+             "do": [{"action": "destroy", "who": {"pick": "all", "is": {"name": "ox"}}}]}  # fmt: skip
+    scythe = weapon("scythe", 1, 1, 0, abilities=[slash])
+    story = Scene(lies("scythe", ME, "primary"), lies("ox", victim), more=(scythe,), at="combat")
+    story.do("p1")
+    if story.asked.kind == "target":
+        story.do(f"s{YOU}")
+    assert (story.passes().names(victim), story.mine.xp) == ([], earned)
+
+
+@rule("SF-R51")
+def test_a_blocker_that_changes_control_counts_as_gone_and_the_attack_stays_blocked() -> None:
+    charm = action("charm", 1, "reaction", abilities=[{"targets": [{"target": "creature"}], "do": [
+        {"action": "control", "who": "target", "until": "this_turn"}]}])  # fmt: skip
+    pieces = (lies("bear"), lies("ox", YOU), lies("charm", ME, "action", up=False))
+    story = Scene(*pieces, more=(charm,), sides=[{"stops": {"step2"}}], at="combat")
+    story.do("p1", f"s{YOU}").do("p2").do("use:p3", "p2").passes()
+    assert (story.names(), story.yours.damage) == (["bear", "ox"], 0)
+    assert [piece.damage for piece in story.table.creatures(ME)] == [0, 0]

@@ -32,6 +32,9 @@ CONDITIONS: list[tuple[dict[str, Any], bool]] = [
     ({"test": "phase", "phase": ["main_2"]}, False),
     ({"test": "paid_with", "is": {"faction": ["fire"]}}, True),
     ({"test": "paid_with", "is": {"faction": ["water"]}}, False),
+    ({"test": "paid_with", "is": {"name": "ember"}}, True),
+    ({"test": "paid_with", "is": {"name": "imp"}}, False),
+    ({"test": "paid_with", "is": {"max_ronum": "level"}}, True),
     ({"test": "not", "of": {"test": "your_turn"}}, False),
     ({"test": "all", "of": [{"test": "your_turn"}, {"test": "controls", "is": {"name": "bear"}}]}, False),
     ({"test": "any", "of": [{"test": "your_turn"}, {"test": "controls", "is": {"name": "bear"}}]}, True),
@@ -266,3 +269,146 @@ def test_armor_adds_to_its_players_endurance_while_it_is_worn() -> None:
     assert story.match.result is None
     view: Any = story.match.view(None)
     assert view.sides[YOU].endurance == 34
+
+
+def skilled(**more: Any) -> dict[str, Any]:
+    return creature("fencer", 1, 1, 0, 3, abilities=[{"cost": ["off_guard"], "do": [GAIN], **more}])
+
+
+@rule("SF-155", "SF-R70")
+@pytest.mark.parametrize(
+    ("what", "able"), [("turn_off", False), ("activate", False), ("turn_on", True), ("attack", True)]
+)
+def test_a_skill_needs_a_card_that_can_turn_off_guard(what: str, able: bool) -> None:
+    more = (skilled(), holds({"change": "cannot", "on": ALL, "what": what}))
+    story = Scene(lies("fencer"), lies("rule", YOU), more=more)
+    assert story.offers("skill:p1:0") == able
+
+
+PLAYERS_CANNOT: list[tuple[str, str]] = [
+    ("summon", "summon:imp"), ("play_actions", "play:study"), ("play_actions", "use:p1"),
+    ("forge", "forge:ring"),
+]  # fmt: skip
+
+
+@rule("SF-3")
+@pytest.mark.parametrize(("what", "answer"), PLAYERS_CANNOT)
+def test_what_players_cannot_do(what: str, answer: str) -> None:
+    cannot = holds({"change": "player_cannot", "who": "opponents", "what": what})
+    side = {"hand": ["imp", "study"], "forge": ["ring"], "material": ["ox"]}
+    story = Scene(lies("ambush", up=False, zone="action"), lies("rule", YOU), more=(cannot,), sides=[side])
+    offered = {key for _, key in PLAYERS_CANNOT if story.offers(key)}
+    assert offered == {key for other, key in PLAYERS_CANNOT if other != what}
+    assert story.offers("set:study"), "setting is no playing"
+    assert answer not in offered
+
+
+@rule("SF-3", "SF-35")
+def test_who_cannot_attack_declares_nothing() -> None:
+    cannot = holds({"change": "player_cannot", "who": "opponents", "what": "attack"})
+    story = Scene(lies("ox"), *armed(ME), lies("rule", YOU), more=(cannot,)).do("combat").passes()
+    assert story.asks == (ME, "main"), "nothing could attack: Main 2"
+    assert story.table.phase == "main_2"
+
+
+@rule("SF-3", "SF-R73")
+@pytest.mark.parametrize(("who", "left"), [("you", 7), ("target", 1)])
+def test_who_cannot_heal_is_not_healed_and_his_creatures_are(who: str, left: int) -> None:
+    cannot = holds({"change": "player_cannot", "who": "opponents", "what": "heal"})
+    mend = action("mend", 1, abilities=[
+        {"targets": [{"target": "creature"}], "do": [{"action": "heal", "who": who, "number": 3}, {
+            **GAIN, "number": "done"}]}])  # fmt: skip
+    pieces = (lies("giant", damage=4), lies("rule", YOU))
+    story = Scene(*pieces, more=(cannot, mend), sides=[{"hand": ["mend"], "damage": 7}])
+    story.do("play:mend", "p1").passes()
+    found = story.mine.damage if who == "you" else story.piece("giant").damage
+    assert (found, story.mine.xp) == (left, 0 if who == "you" else 3)
+
+
+@rule("SF-51", "SF-3")
+@pytest.mark.parametrize(("who", "comes"), [("you", False), ("opponents", True)])
+def test_who_cannot_summon_manifests_nothing_either(who: str, comes: bool) -> None:
+    cannot = holds({"change": "player_cannot", "who": who, "what": "summon"})
+    call = action("call", 1, abilities=[{"do": [{"action": "manifest", "token": "puppet"}]}])
+    story = Scene(lies("rule"), more=(cannot, call), sides=[{"hand": ["call"]}]).do("play:call").passes()
+    assert ("puppet" in story.names()) == comes
+
+
+@rule("SF-158", "SF-R65", "SF-R36")
+def test_a_second_unique_card_is_neither_played_nor_forged_for_nothing() -> None:
+    smelt = action("smelt", 1, abilities=[{"do": [{"action": "forge_free", "from": {"zone": "forge"}}]}])
+    side = {"forge": ["crown", "ring"], "material": ["ox", "ox"], "hand": ["smelt", "queen", "imp"]}
+    story = Scene(lies("crown", ME, "accessory"), lies("queen"), more=(smelt,), sides=[side])
+    assert not story.offers("forge:crown")
+    assert not story.offers("summon:queen")
+    assert story.offers("forge:ring")
+    assert story.offers("summon:imp")
+    assert story.do("play:smelt").keys == ("ring",)
+    story = Scene(lies("crown", YOU, "accessory"), lies("queen", YOU), more=(smelt,), sides=[side])
+    assert story.offers("forge:crown"), "each player may have one"
+    assert story.offers("summon:queen")
+
+
+@rule("SF-39")
+@pytest.mark.parametrize(("copies", "left"), [(1, 4), (2, 0), (3, 0)])
+def test_a_smaller_hand_limit_is_none_at_least(copies: int, left: int) -> None:
+    less = holds({"change": "hand_limit", "who": "you", "value": -4})
+    story = Scene(*[lies("rule")] * copies, more=(less,), sides=[{"hand": ["imp"] * 9}], at="discard")
+    asked: Any = story.asked
+    assert (asked.kind, asked.least, asked.most) == ("discard", 9 - left, 9 - left)
+
+
+@rule("SF-3", "SF-49", "SF-44", "SF-45", "SF-46")
+@pytest.mark.parametrize("able", [True, False])
+def test_who_cannot_gain_levels_is_offered_none(able: bool) -> None:
+    cannot = holds({"change": "player_cannot", "who": "you" if able else "opponents", "what": "gain_levels"})
+    rule_there = lies("rule", YOU)
+    story = Scene(rule_there, more=(cannot,), at="levels", sides=[{"xp": 12}])
+    assert (story.asked.kind == "levels") == able
+    story = Scene(rule_there, more=(cannot,), at="quest", sides=[{"hand": ["imp"], "xp": 12}]).do(("imp",))
+    assert (story.asked.kind == "shortfall") == able, "9 are missing"
+    story = Scene(rule_there, more=(cannot,), at="quest", level=1, sides=[{"hand": ["ox"]}]).do(("ox",))
+    assert (story.mine.level, story.mine.material, len(story.mine.hand)) == (2 if able else 1, ["ox"], 1)
+
+
+@rule("SF-R71")
+@pytest.mark.parametrize(("kind", "by_spell", "by_fight"), [("any", 4, 3), ("other", 4, 2), ("combat", 3, 3)])
+def test_more_damage_is_taken_of_a_kind(kind: str, by_spell: int, by_fight: int) -> None:
+    """The bolt deals 3, the ox 2; of the kind it is 1 more."""
+    more = (BOLT, holds({"change": "extra_damage", "who": "you", "kind": kind, "value": 1}))
+    story = Scene(lies("rule", YOU), lies("ox"), more=more, sides=[{"hand": ["bolt"]}])
+    assert story.do("play:bolt", f"s{YOU}").passes().yours.damage == by_spell
+    story.do("combat").passes().attacks("ox", f"s{YOU}")
+    assert story.yours.damage == by_spell + by_fight
+
+
+@rule("SF-158", "SF-R65")
+@pytest.mark.parametrize(("other", "left"), [("ox", [1]), ("bear", [1, 2])])
+def test_what_becomes_unique_by_a_text_is_there_once_and_the_newer_goes(other: str, left: list[int]) -> None:
+    named = {"pick": "all", "is": {"type": "creature"}}
+    crown = action("crowning", 1, abilities=[{"do": [
+        {"action": "change", "what": {"change": "keyword", "on": named, "keyword": "unique"}}]}])  # fmt: skip
+    story = Scene(lies("ox"), lies(other), lies("ox", YOU), more=(crown,), sides=[{"hand": ["crowning"]}])
+    story.do("play:crowning").passes()
+    assert [piece.id for piece in story.table.creatures(ME)] == left
+    assert (story.names(YOU), story.events("destroyed")) == (["ox"], [])
+
+
+@pytest.mark.parametrize("to", ["attacker", "blocker"])
+def test_damage_that_should_go_to_what_is_not_there_stays_where_it_is(to: str) -> None:
+    more = (BOLT, holds({"change": "redirect", "who": "you", "to": to}))
+    story = Scene(lies("ox", YOU), lies("rule", YOU), more=more, sides=[{"hand": ["bolt"]}])
+    story.do("play:bolt", f"s{YOU}").passes()
+    assert (story.yours.damage, story.piece("ox").damage, story.piece("rule").damage) == (3, 0, 0)
+
+
+@rule("SF-R3", "SF-51", "SF-58")
+def test_what_is_manifested_from_anothers_graveyard_goes_back_there() -> None:
+    raise_ = action("raise", 1, abilities=[{"targets": [{"target": "player"}], "do": [
+        {"action": "manifest", "from": {"zone": "grave", "of": "target"}}]}])  # fmt: skip
+    kill = action("kill", 1, abilities=[{"do": [{"action": "destroy", "who": ALL}]}])
+    sides = [{"hand": ["raise", "kill"]}, {"grave": ["ox"]}]
+    story = Scene(more=(raise_, kill), sides=sides).do("play:raise").passes()
+    assert (story.names(ME), story.yours.grave) == (["ox"], [])
+    story.do("play:kill").passes()
+    assert (story.yours.grave, sorted(story.mine.grave)) == (["ox"], ["kill", "raise"])

@@ -135,6 +135,7 @@ TEXTS = (
     "FM: 3 Fire ronum, 2 Light ronum",
     "FM: 3 ronum, 1 Light card", "FH: 1 Goblin card, 1 card", "FH: X Fire cards", "M: X ronum, 2 Fire ronum",
     "FHM: 2 Fire cards / 4 ronum", "FM: 2 Fire/Light ronum, 3 Light/Water ronum",
+    "FM: 2 Fire ronum, 2 Light ronum, 1 Water card",
 )  # fmt: skip
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.engines.soul_forger.pack import action, creature, weapon
+from tests.engines.soul_forger.pack import action, creature, gear, weapon
 from tests.engines.soul_forger.scenes import ME, YOU, Scene, armed, lies
 from tests.rules import rule
 
@@ -120,3 +120,197 @@ def test_whom_an_event_concerned_may_be_the_first_player_too() -> None:
         )
         levels = [side.level for side in story.passes().table.sides]
         assert levels[seat] == levels[1 - seat] + 1
+
+
+AMOUNTS: list[tuple[str, dict[str, Any], int]] = [
+    ("drew", {"action": "draw", "number": 3}, 3),
+    ("leveled", {"action": "gain_level", "number": 2}, 2),
+    ("experienced", {"action": "gain_experience", "number": 4}, 4),
+    ("healed", {"action": "heal", "who": "target", "number": 5}, 2),
+    ("damaged", {"action": "damage", "who": "target", "number": 3}, 3),
+    ("player_damaged", {"action": "damage", "who": "you", "number": 3}, 3),
+]
+
+
+@rule("SF-14", "SF-R73")
+@pytest.mark.parametrize(("event", "deed", "amount"), AMOUNTS)
+def test_an_event_knows_how_much_it_was(event: str, deed: dict[str, Any], amount: int) -> None:
+    tally = {"action": "add_counter", "who": "self", "kind": "growth", "number": "amount"}
+    keeper = waits("keeper", event, do=[tally])
+    doer = action("doer", 1, abilities=[{"targets": [{"target": "creature", "is": {"name": "giant"}}],
+                                         "do": [deed]}])  # fmt: skip
+    pieces = (lies("keeper"), lies("giant", damage=2))
+    side = {"hand": ["doer"], "xp": 3, "damage": 4}
+    story = Scene(*pieces, more=(keeper, doer), sides=[side]).do("play:doer").passes()
+    assert story.piece("keeper").counters == {"growth": amount}
+
+
+@rule("SF-R53")
+@pytest.mark.parametrize(("whose", "mine"), [("own", 1), ("opposing", 0), ("any", 1)])
+@pytest.mark.parametrize(("phase", "ends"), [("main_1", True), ("combat", False)])
+def test_the_end_of_a_phase_is_its_turn_players(whose: str, mine: int, phase: str, ends: bool) -> None:
+    watch = waits("watch", "phase_ending", whose=whose, phase=phase)
+    story = Scene(lies("watch"), lies("ox"), more=(watch,)).do("combat").passes()
+    assert (story.asks, story.mine.xp) == ((ME, "attack"), mine * ends)
+
+
+@rule("SF-R61")
+def test_the_damage_of_a_player_is_heard_by_his_equipment_alone() -> None:
+    hears = {"when": {"event": "damaged"}, "do": GAIN}
+    more = (
+        gear("plate", "armor", abilities=[hears]), creature("wary", 1, 1, 0, 5, abilities=[hears]),
+        action("bolt", 1, abilities=[
+            {"targets": [{"target": "side"}], "do": [{"action": "damage", "who": "target", "number": 1}]}]),
+    )  # fmt: skip
+    for card, zone in (("plate", "armor"), ("wary", "field")):
+        pieces = [lies(card, seat, zone) for seat in (ME, YOU)]  # pyright: ignore[reportArgumentType]: text
+        story = Scene(*pieces, more=more, sides=[{"hand": ["bolt"]}]).do("play:bolt", f"s{YOU}").passes()
+        assert (story.mine.xp, story.yours.xp) == (0, 1 if card == "plate" else 0)
+
+
+@rule("SF-160", "SF-71")
+@pytest.mark.parametrize(("whose", "gained"), [("own", 1), ("opposing", 0)])
+@pytest.mark.parametrize("card", ["forge:hook", "summon:ox"])
+def test_whose_a_card_is_that_enters(card: str, whose: str, gained: int) -> None:
+    host = waits("host", "entered", whose=whose)
+    side = {"hand": ["ox"], "forge": ["hook"], "material": ["imp"]}
+    story = Scene(lies("host"), more=(*MORE, host), sides=[side]).do(card)
+    if story.asked.kind == "pay":
+        story.do(("m:imp",))
+    assert story.passes().mine.xp == gained
+
+
+@rule("SF-R59")
+def test_what_has_started_once_in_this_turn_keeps_no_other_from_starting() -> None:
+    first, then = waits("first", "drew", whose="own", once=True), waits("then", "drew", whose="own")
+    story = Scene(lies("first"), lies("then"), more=(first, then), sides=[{"hand": ["study", "study"]}])
+    for gained in (2, 3):
+        story.do("play:study").passes()
+        while story.asked.kind == "order":
+            story.do(story.keys[0]).passes()
+        assert story.mine.xp == gained
+
+
+@rule("SF-R76", "SF-30")
+@pytest.mark.parametrize(("seat", "sees"), [(ME, []), (YOU, ["ox", "bear"]), (None, [])])
+def test_who_draws_sees_the_cards_and_the_others_their_number(seat: int | None, sees: list[str]) -> None:
+    story = Scene(sides=[{}, {"deck": ["imp", "bear", "ox"]}]).do("end").passes()
+    (event,) = story.events("draw")
+    seen = event.seen_by(seat)
+    assert ([card["id"] for card in seen.get("cards", ())], seen["count"], seen["seat"]) == (sees, 2, YOU)
+
+
+@rule("SF-130", "SF-155")
+@pytest.mark.parametrize(("whose", "gained"), [("own", 1), ("opposing", 0)])
+def test_whose_an_ability_is_that_is_activated(whose: str, gained: int) -> None:
+    host = waits("host", "activated", whose=whose)
+    fencer = creature("fencer", 1, 1, 0, 3, abilities=[{"cost": ["off_guard"], "do": [{"action": "draw"}]}])
+    story = Scene(lies("host"), lies("fencer"), more=(host, fencer)).do("skill:p2:0").passes()
+    assert (story.mine.xp, len(story.mine.hand)) == (gained, 1)
+
+
+@rule("SF-R30", "SF-147")
+@pytest.mark.parametrize(("whose", "gained"), [("own", 1), ("opposing", 0)])
+@pytest.mark.parametrize("pays", ["p2", "h:ox"])
+def test_whose_a_card_is_that_pays(pays: str, whose: str, gained: int) -> None:
+    host = waits("host", "paid", whose=whose)
+    story = Scene(lies("host"), lies("imp"), more=(host,), sides=[{"hand": ["wyrm", "ox"]}])
+    assert story.do("summon:wyrm", (pays,)).passes().mine.xp == gained
+
+
+@rule("SF-R56", "SF-133")
+def test_a_creature_that_is_negated_may_say_what_happens_then() -> None:
+    fizzle = creature(
+        "phoenix", 1, 1, 0, 1, abilities=[{"when": {"event": "negated", "this": True}, "do": GAIN}]
+    )
+    trap = lies("deny", YOU, "action", up=False)
+    story = Scene(trap, more=(*MORE, fizzle), sides=[{"hand": ["phoenix"]}]).do("summon:phoenix").do("use:p1")
+    assert (story.passes().mine.xp, story.mine.grave) == (1, ["phoenix"])
+
+
+@rule("SF-R69", "SF-140", "SF-156")
+def test_all_that_destroy_a_card_at_the_same_moment_have_destroyed_it() -> None:
+    """What the attacked creature deals is dealt to itself instead, at the moment of the attacker's damage."""
+    turned = {"change": "redirect", "on": {"pick": "all", "whose": "opposing"}, "to": "attacked"}
+    mirror = creature("mirror", 1, 1, 0, 9, abilities=[{"holds": [turned]}])
+    betrayed = {"when": {"event": "destroyed", "this": True, "by": "own"}, "do": GAIN}
+    slayer = {"when": {"event": "destroyed", "whose": "opposing", "by": "this"}, "do": GAIN}
+    more = (mirror, creature("friend", 2, 2, 0, 3, abilities=[betrayed]),
+            creature("killer", 2, 2, 0, 3, abilities=[slayer]))  # fmt: skip
+    story = Scene(lies("killer"), lies("friend", YOU), lies("mirror", YOU), more=more, at="combat")
+    story.attacks("killer", "friend")
+    assert (story.names(YOU), story.piece("killer").damage) == (["mirror"], 0)
+    assert (story.mine.xp, story.yours.xp) == (1, 1)
+
+
+@rule("SF-R69")
+@pytest.mark.parametrize(
+    ("more", "gained"),
+    [({"by": "this"}, 1), ({"by": "own"}, 1), ({"by": "opposing"}, 0), ({"whose": "opposing"}, 1),
+     ({"whose": "own"}, 0), ({"combat": False}, 1), ({"combat": True}, 0)],
+)  # fmt: skip
+def test_damage_to_a_player_is_known_by_whose_it_is_and_what_dealt_it(
+    more: dict[str, Any], gained: int
+) -> None:
+    hit = {"action": "damage", "who": "opponents", "number": 2}
+    hears = {"when": {"event": "player_damaged", **more}, "do": GAIN}
+    mage = creature("mage", 1, 1, 0, 3, abilities=[{"cost": ["off_guard"], "do": [hit]}, hears])
+    story = Scene(lies("mage"), more=(mage,)).do("skill:p1:0").passes()
+    assert (story.yours.damage, story.mine.xp) == (2, gained)
+
+
+@pytest.mark.parametrize(("whose", "gained"), [("own", 1), ("opposing", 0), ("any", 1)])
+def test_who_is_damaged_himself_is_known(whose: str, gained: int) -> None:
+    mage = waits("mage", "player_damaged", whose=whose)
+    hurt = action("hurt", 1, abilities=[{"do": [{"action": "damage", "who": "you", "number": 2}]}])
+    story = Scene(lies("mage"), more=(mage, hurt), sides=[{"hand": ["hurt"]}]).do("play:hurt").passes()
+    assert (story.mine.damage, story.mine.xp) == (2, gained)
+
+
+@rule("SF-R73")
+@pytest.mark.parametrize(
+    ("seat", "whose", "gained"), [(ME, "own", 1), (ME, "opposing", 0), (YOU, "opposing", 1)]
+)
+def test_whose_a_card_is_that_is_healed(seat: int, whose: str, gained: int) -> None:
+    host = waits("host", "healed", whose=whose)
+    heal = {"action": "heal", "who": {"pick": "all", "is": {"name": "giant"}}, "number": 1}
+    mend = action("mend", 1, abilities=[{"do": [heal]}])
+    pieces = (lies("host"), lies("giant", seat, damage=2))
+    story = Scene(*pieces, more=(host, mend), sides=[{"hand": ["mend"]}]).do("play:mend").passes()
+    assert (story.piece("giant").damage, story.mine.xp) == (1, gained)
+
+
+@rule("SF-R13", "SF-R69")
+@pytest.mark.parametrize(("by", "gained"), [("any", 1), ("own", 0), ("opposing", 0), ("this", 0)])
+def test_what_an_empty_deck_costs_nobody_has_dealt(by: str, gained: int) -> None:
+    mage = waits("mage", "player_damaged", by=by)
+    story = Scene(lies("mage"), more=(mage,), sides=[{"deck": []}], at="ready").passes()
+    assert (story.mine.damage, story.mine.xp) == (5, gained)
+
+
+@rule("SF-R73")
+def test_a_card_may_wait_for_itself_to_be_healed() -> None:
+    rite = creature("rite", 1, 1, 0, 5, abilities=[{"when": {"event": "healed", "this": True}, "do": GAIN}])
+    heal = {"action": "heal", "who": {"pick": "all", "whose": "own"}, "number": 1}
+    mend = action("mend", 1, abilities=[{"do": [heal]}])
+    for damage, gained in ((1, 1), (0, 0)):
+        pieces = (lies("rite", damage=damage), lies("giant", damage=1))
+        story = Scene(*pieces, more=(rite, mend), sides=[{"hand": ["mend"]}]).do("play:mend").passes()
+        assert story.mine.xp == gained
+
+
+@rule("SF-58", "SF-65")
+@pytest.mark.parametrize("verb", ["destroy", "send"])
+@pytest.mark.parametrize(
+    ("card", "whose", "gained"), [("ox", "own", 1), ("ox", "opposing", 0), ("puppet", "own", 1)]
+)
+def test_whose_a_card_is_that_leaves(verb: str, card: str, whose: str, gained: int) -> None:
+    host = waits("host", "left", whose=whose, fits={"type": "creature"})
+    go = {
+        "action": verb,
+        "who": {"pick": "all", "is": {"name": card}},
+        **({"to": "removed"} if verb == "send" else {}),
+    }
+    story = Scene(lies("host"), lies(card), more=(host, action("go", 1, abilities=[{"do": [go]}])),
+                  sides=[{"hand": ["go"]}]).do("play:go").passes()  # fmt: skip
+    assert (story.names(), story.mine.xp) == (["host"], gained)

@@ -33,6 +33,8 @@ FILTERS: list[tuple[dict[str, Any], set[str]]] = [
     ({"type": "action", "kind": "item"}, {"relic"}),
     ({"type": "action", "kind": "spell"}, set()),
     ({"type": "action", "speed": "normal"}, {"relic"}),
+    ({"speed": "normal"}, {"relic"}),
+    ({"speed": "instinct"}, set()),
     ({"equip": "weapon"}, {"pike", "knife"}),
     ({"equip": "armor"}, {"plate"}),
     ({"faction": ["fire"]}, {"goblin", "dual"}),
@@ -147,3 +149,12 @@ def test_a_creature_whose_endurance_falls_to_nothing_is_destroyed_though_unhurt(
         ["ox"],
         ["imp"],
     )
+
+
+@rule("SF-97")
+def test_what_an_ability_is_aimed_at_does_not_pay_for_it() -> None:
+    aims = [{"target": "creature", "whose": "own"}]
+    mark = [{"action": "add_counter", "who": "target", "kind": "growth"}]
+    ogre = creature("ogre", 2, 2, 1, 4, abilities=[{"cost": ["F: 1 Fire card"], "targets": aims, "do": mark}])
+    story = Scene(lies("ogre"), lies("ember"), lies("dawn"), more=(ogre,)).do("skill:p1:0", "p2")
+    assert (story.asked.kind, list(story.asked.answers())) == ("pay", [("p3",)])

@@ -31,6 +31,7 @@ def test_who_puts_cards_back_shuffles_and_who_keeps_does_not(number: int) -> Non
     options = SoulForgerOptions.model_validate({"cards": pack(), "decks": [loadout(), loadout(1)]})
     match: Match[Table] = Match(GAME, options, 2, "mulligan")
     table = match.table
+    assert table.turn == 0, "no turn has begun"
     before, back = table.sides[ME].deck[:], match.decision(ME)
     drawn = before[::-1][:number]
     match.answer(ME, tuple(getattr(back, "keys", ()))[:number])

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engines.kernel import PASS
+from engines.kernel import BACK, PASS
 from tests.engines.soul_forger.pack import action, creature, gear
 from tests.engines.soul_forger.scenes import ME, YOU, Scene, armed, lies
 from tests.rules import rule
@@ -305,3 +305,90 @@ def test_an_attack_that_lost_its_target_takes_another_or_is_called_off() -> None
 @rule("SF-R50")
 def test_calling_off_keeps_the_guard_by_option() -> None:
     assert answered_attack(cancel_keeps_guard=True).do("cancel").piece("bear").on
+
+
+@rule("SF-R74")
+@pytest.mark.parametrize(
+    ("entries", "asked", "over"),
+    [(198, True, False), (199, False, False), (398, False, False), (399, False, True)],
+)
+def test_each_entry_counts_once_towards_the_cap(entries: int, asked: bool, over: bool) -> None:
+    story = scene(set_by(YOU, "quarrel"), hand=("bolt",))
+    story.table.entries = entries
+    story.do("play:bolt", "s1")
+    assert (story.match.result is not None) == over
+    assert bool(story.match.decisions and story.asks == (YOU, "window")) == asked
+
+
+@rule("SF-R74", "SF-29")
+def test_entries_are_counted_anew_in_each_turn() -> None:
+    story = scene(hand=("bolt",)).do("play:bolt", "s1").passes()
+    assert story.table.entries == 1
+    assert story.do("end").passes().table.entries == 0
+
+
+@rule("SF-155", "SF-56", "SF-R70")
+def test_a_skill_is_offered_though_a_normal_ability_stands_before_it() -> None:
+    both = creature("both", 1, 1, 0, 3, abilities=[
+        {"cost": [], "once": True, "do": GAIN_XP}, {"cost": ["off_guard"], "do": GAIN_XP}])  # fmt: skip
+    story = Scene(lies("both", YOU), more=(both,), sides=[{"hand": ["imp"]}]).do("summon:imp")
+    assert (story.asks, story.keys) == ((YOU, "window"), (PASS, "skill:p1:1"))
+
+
+@rule("SF-96", "SF-97", "SF-R27")
+@pytest.mark.parametrize(
+    ("other", "able"), [((), False), ((lies("imp"),), True), ((lies("hymn", YOU, "action"),), True)]
+)
+def test_a_set_action_is_neither_its_own_target_nor_its_own_payment(other: Any, able: bool) -> None:
+    """The hymn pays, or is the target: not both."""
+    rip = action("rip", 1, "reaction", cost="F: 1 card", abilities=[
+        {"targets": [{"target": "action"}], "do": [{"action": "destroy", "who": "target"}]}])  # fmt: skip
+    pieces = (lies("rip", ME, "action", up=False), lies("hymn", ME, "action"), *other)
+    assert Scene(*pieces, more=(rip,)).offers("use:p1") == able
+
+
+@rule("SF-R31")
+@pytest.mark.parametrize(
+    ("beside", "able"), [((), False), ((lies("imp"),), True), ((lies("imp", YOU),), False)]
+)
+def test_a_card_does_not_pay_for_its_own_ability(beside: Any, able: bool) -> None:
+    ogre = creature("ogre", 2, 2, 1, 4, abilities=[{"cost": ["F: 1 card"], "do": GAIN_XP}])
+    assert Scene(lies("ogre"), *beside, more=(ogre,)).offers("skill:p1:0") == able
+
+
+@rule("SF-56", "SF-R27", "SF-121")
+@pytest.mark.parametrize(("up", "able"), [(True, True), (False, False)])
+def test_what_lies_face_down_has_no_abilities(up: bool, able: bool) -> None:
+    well = action("well", 1, lingering=True, abilities=[{"cost": [], "once": True, "do": GAIN_XP}])
+    assert Scene(lies("well", ME, "action", up=up), more=(well,)).offers("skill:p1:0") == able
+
+
+@rule("SF-121", "SF-R25")
+def test_a_lingering_action_has_its_abilities_once_it_has_resolved() -> None:
+    well = action("well", 1, "instinct", lingering=True, abilities=[
+        {"cost": [], "once": True, "speed": "reaction", "do": GAIN_XP}])  # fmt: skip
+    story = Scene(lies("ambush", YOU, "action", up=False), more=(well,), sides=[{"hand": ["well", "imp"]}])
+    story.do("play:well")
+    assert story.asks == (YOU, "window")
+    story.do("use:p1")
+    assert not any(key.startswith("skill") for key in story.keys), "it waits in the Flow itself"
+    assert story.passes().offers(f"skill:{story.key('well')}:0")
+
+
+@rule("SF-155", "SF-48")
+def test_an_ability_that_cannot_be_paid_keeps_no_other_from_being_activated() -> None:
+    dear = {"cost": [{"cost": "experience", "number": 5}], "do": GAIN_XP}
+    both = creature("both", 1, 1, 0, 3, abilities=[dear, {"cost": ["off_guard"], "do": GAIN_XP}])
+    story = Scene(lies("both"), more=(both,), sides=[{"xp": 4}])
+    assert [key for key in story.keys if key.startswith("skill")] == ["skill:p1:1"]
+
+
+@rule("SF-R52")
+def test_who_goes_back_is_asked_again_and_those_before_him_are_not() -> None:
+    traps = (set_by(seat, "quarrel") for seat in (1, 2))
+    story = Scene(*traps, more=MORE, seats=3, sides=[{"hand": ["study"]}]).do("play:study")
+    story.match.answer(1, PASS)
+    story.match.answer(2, "use:p2")
+    assert story.asks == (2, "aim")
+    story.match.answer(2, BACK)
+    assert (story.asks, story.table.asked) == ((2, "window"), (2,))

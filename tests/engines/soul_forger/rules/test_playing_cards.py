@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.engines.soul_forger.pack import action
+from tests.engines.soul_forger.pack import action, creature, gear
 from tests.engines.soul_forger.scenes import ME, YOU, Scene, armed, lies
 from tests.rules import rule
 
@@ -171,6 +171,18 @@ def test_the_secondary_weapon_moves_up_as_it_stands() -> None:
     assert not scene.piece("saber").on
 
 
+@rule("SF-73", "SF-R39", "SF-R21")
+@pytest.mark.parametrize("on", [True, False])
+def test_the_secondary_weapon_moves_up_as_the_primary_is_destroyed_which_is_no_switch(on: bool) -> None:
+    end = {"action": "destroy", "who": {"pick": "all", "is": {"name": "knife"}}}
+    break_ = action("break", 1, abilities=[{"do": [end]}])
+    weapons = (lies("knife", ME, "primary"), lies("saber", ME, "secondary", on=on))
+    scene = Scene(*weapons, more=(break_,), sides=[{"hand": ["break"]}]).do("play:break").passes()
+    assert (scene.names(ME, "primary"), scene.names(ME, "secondary")) == (["saber"], [])
+    assert (scene.piece("saber").on, scene.mine.switched) == (on, 0)
+    assert [event.facts["card"]["id"] for event in scene.events("moved_up")] == ["saber"]
+
+
 @rule("SF-79", "SF-R40")
 def test_weapons_are_switched_once_in_a_turn_while_both_are_on_guard() -> None:
     scene = Scene(lies("knife", ME, "primary"), lies("saber", ME, "secondary")).do("switch")
@@ -263,3 +275,125 @@ def test_two_targets_together_leave_enough_to_pay() -> None:
     s.do(f"use:{s.key('both')}", s.key("ox"))
     assert s.asked.kind == "pay", "the imp pays, so the bear is aimed at"
     assert s.keys == (s.key("imp"),)
+
+
+@rule("SF-73", "SF-R39")
+def test_of_several_players_each_secondary_weapon_moves_up() -> None:
+    end = {"action": "destroy", "who": {"pick": "all", "is": {"name": "knife"}}}
+    break_ = action("break", 1, abilities=[{"do": [end]}])
+    weapons = (*armed(ME, YOU), *(lies("saber", seat, "secondary") for seat in (ME, YOU)))
+    scene = Scene(*weapons, more=(break_,), sides=[{"hand": ["break"]}]).do("play:break").passes()
+    assert [scene.names(seat, "primary", "secondary") for seat in (ME, YOU)] == [["saber"], ["saber"]]
+    assert [scene.table.one(seat, "secondary") for seat in (ME, YOU)] == [None, None]
+
+
+@rule("SF-69", "SF-75", "SF-R36")
+@pytest.mark.parametrize(("named", "left"), [("p1", ["bead", "crown"]), ("p2", ["ring", "crown"])])
+def test_what_is_forged_for_nothing_replaces_what_is_named(named: str, left: list[str]) -> None:
+    smelt = action("smelt", 1, abilities=[{"do": [{"action": "forge_free", "from": {"zone": "forge"}}]}])
+    worn = (lies("ring", ME, "accessory"), lies("bead", ME, "accessory"))
+    scene = Scene(*worn, more=(smelt,), sides=[{"hand": ["smelt"], "forge": ["crown"]}]).do("play:smelt")
+    assert scene.do(("crown",), named).passes().names(ME, "accessory") == left
+
+
+@rule("SF-69", "SF-75", "SF-R38")
+def test_a_third_accessory_replaces_one_though_there_was_a_free_place_when_it_was_announced() -> None:
+    """In answer to the own forging another one is forged for nothing."""
+    smelt = action("smelt", 1, "instinct", abilities=[{"do": [
+        {"action": "forge_free", "from": {"zone": "forge", "is": {"name": "crown"}}}]}])  # fmt: skip
+    side = {"hand": ["smelt"], "forge": ["crown", "ring"], "material": ["ox"], "stops": ("own", "entry")}
+    scene = Scene(lies("bead", ME, "accessory"), more=(smelt,), sides=[side]).do("forge:ring", ("m:ox",))
+    scene.do("play:smelt").passes()
+    while scene.asked.kind == "pick":
+        scene.do(("crown",)).passes()
+    worn = scene.names(ME, "accessory")
+    assert (len(worn), "ring" in worn, len(scene.mine.grave)) == (2, True, 3), "with the price and the spell"
+
+
+@rule("SF-44")
+@pytest.mark.parametrize(
+    ("hand", "xp", "only", "asked"),
+    [(["imp"], 0, False, True), ([], 9, False, False), ([], 2, True, True), ([], 1, True, False)],
+)
+def test_a_side_quest_without_anything_to_decide_is_passed_over(
+    hand: list[str], xp: int, only: bool, asked: bool
+) -> None:
+    scene = Scene(at="quest", level=2, sides=[{"hand": hand, "xp": xp}], side_quest_xp_only=only)
+    assert (scene.asked.kind == "quest") == asked
+
+
+@rule("SF-118", "SF-R29")
+@pytest.mark.parametrize(
+    ("beside", "able"),
+    [
+        (lies("ember"), True), (lies("dawn"), True), (lies("lamp"), False), (lies("ember", YOU), False),
+        (lies("ring", ME, "accessory"), False), (lies("torch", ME, "accessory"), True),
+        (lies("torch", ME, "accessory", up=False), False), (lies("flame", ME, "action"), False),
+        (lies("flame", ME, "action", up=False), False),
+    ],
+)  # fmt: skip
+def test_an_action_needs_a_creature_or_equipment_of_its_faction_face_up(beside: Any, able: bool) -> None:
+    more = (
+        gear("torch", "accessory", factions=["fire"]),
+        action("flame", 1, lingering=True, factions=["fire"]),
+    )
+    scene = Scene(beside, more=more, sides=[{"hand": ["kindle", "study"]}])
+    assert (scene.offers("play:kindle"), scene.offers("play:study")) == (able, True)
+
+
+@rule("SF-R36", "SF-52")
+@pytest.mark.parametrize(("verb", "up"), [("play_free", True), ("set", False)])
+@pytest.mark.parametrize("seat", [ME, YOU])
+def test_the_action_that_is_aimed_at_in_a_graveyard_is_played_or_set(verb: str, up: bool, seat: int) -> None:
+    aims = [{"target": "card", "zone": "grave", "whose": "any", "is": {"type": "action"}}]
+    deed = action("deed", 1, abilities=[{"targets": aims, "do": [{"action": verb, "from": "target"}]}])
+    sides: list[dict[str, Any]] = [{"hand": ["deed"]}, {}]
+    sides[seat]["grave"] = ["ox", "hymn"]
+    scene = Scene(more=(deed,), sides=sides).do("play:deed").passes()
+    laid = scene.table.of(ME, "action")
+    assert [(piece.card.id, piece.up, piece.owner) for piece in laid] == [("hymn", up, seat)]
+    assert "hymn" not in (*scene.mine.grave, *scene.yours.grave)
+
+
+@rule("SF-73", "SF-R39", "SF-R21", "SF-77")
+def test_every_weapon_has_moved_up_before_the_text_goes_on() -> None:
+    """Yours is Off-guard, and so are you, as soon as it is the Primary Weapon."""
+    end = {"action": "destroy", "who": {"pick": "all", "is": {"name": "knife"}}}
+    gain = {"action": "if", "if": [{"test": "guard", "who": "target", "guard": "off"}], "do": [
+        {"action": "gain_experience"}]}  # fmt: skip
+    break_ = action("break", 1, abilities=[{"targets": [{"target": "player"}], "do": [end, gain]}])
+    sabers = (lies("saber", seat, "secondary", on=seat == ME) for seat in (ME, YOU))
+    scene = Scene(*armed(ME, YOU), *sabers, more=(break_,), sides=[{"hand": ["break"]}])
+    assert scene.do("play:break").passes().mine.xp == 1
+
+
+@rule("SF-68", "SF-69", "SF-R38")
+def test_armor_asks_for_no_accessory_that_it_should_replace() -> None:
+    worn = (lies("ring", ME, "accessory"), lies("bead", ME, "accessory"))
+    scene = Scene(*worn, sides=[{"forge": ["coat"], "material": ["giant"]}]).do("forge:coat")
+    assert scene.asked.kind == "pay"
+    scene.do(("m:giant",)).passes()
+    assert scene.names(ME, "armor", "accessory") == ["ring", "bead", "coat"]
+
+
+@rule("SF-60", "SF-3")
+@pytest.mark.parametrize(("level", "able"), [(2, True), (1, False)])
+def test_a_creature_enters_with_the_ronum_that_it_says_it_has(level: int, able: bool) -> None:
+    less = {"holds": [{"change": "ronum", "on": "self", "value": -2}]}
+    light = creature("light", 4, 4, 2, 4, abilities=[less])
+    scene = Scene(more=(light,), sides=[{"hand": ["light"]}], level=level)
+    assert scene.offers("summon:light") == able
+    if able:
+        assert scene.do("summon:light").passes().names() == ["light"]
+
+
+@rule("SF-96", "SF-97")
+@pytest.mark.parametrize(("field", "able"), [(("ox",), False), (("ox", "imp"), True)])
+def test_an_action_that_the_field_pays_needs_another_card_as_its_target(
+    field: tuple[str, ...], able: bool
+) -> None:
+    aims = [{"target": "creature", "whose": "own"}]
+    mend = action("mend", 1, cost="F: 1 card", abilities=[
+        {"targets": aims, "do": [{"action": "heal", "who": "target", "number": 1}]}])  # fmt: skip
+    scene = Scene(*map(lies, field), lies("bear", YOU), more=(mend,), sides=[{"hand": ["mend"]}])
+    assert scene.offers("play:mend") == able

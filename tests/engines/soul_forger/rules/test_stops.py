@@ -90,3 +90,54 @@ def test_who_wants_to_be_asked_for_everything_says_so() -> None:
     scene.do("summon:imp")
     keys = {asked.seat: asked.count() for asked in scene.match.decisions}
     assert keys == {YOU: 1, THEY: 2}, "to pass, and for one of them the ambush"
+
+
+ASKED: list[tuple[str, int, list[tuple[str, str]]]] = [
+    ("phase", YOU, [("phase_end", "main_1"), ("phase_end", "combat"), ("phase_end", "main_2")]),
+    ("phase", THEY, [("phase_end", "main_1"), ("phase_end", "combat"), ("phase_end", "main_2"),
+                     ("phase_end", "end")]),
+    ("own_phase", ME, [("phase_end", "main_1"), ("phase_end", "combat"), ("phase_end", "main_2"),
+                       ("phase_end", "end")]),
+    ("before_me", YOU, [("phase_end", "end")]),
+    ("before_me", THEY, []),
+    ("attacked", YOU, [("step1", "combat")]),
+    ("attacked", THEY, []),
+    ("own", ME, [("step1", "combat")]),
+    ("own", YOU, []),
+    ("step2", ME, [("step2", "combat")]),
+    ("step2", THEY, [("step2", "combat")]),
+    ("fight", ME, [("step3", "combat")]),
+    ("fight", YOU, [("step3", "combat")]),
+    ("fight", THEY, []),
+    ("other_fight", YOU, []),
+    ("other_fight", THEY, [("step1", "combat"), ("step3", "combat")]),
+    ("entry", YOU, []),
+]  # fmt: skip
+
+
+@rule("SF-R53", "SF-108", "SF-109", "SF-110")
+@pytest.mark.parametrize(("stop", "seat", "moments"), ASKED)
+def test_each_stop_asks_at_moments_of_its_own(stop: str, seat: int, moments: list[tuple[str, str]]) -> None:
+    """I attack you, and you block; the third player looks on."""
+    sides = [{"hand": ["imp"], "stops": frozenset({stop} if each == seat else ())} for each in range(3)]
+    ambush = (lies("ambush", each, "action", up=False) for each in range(3))
+    scene = Scene(lies("bear"), lies("giant", YOU), *ambush, seats=3, sides=sides)
+    answers = {"main": ["combat", "end"], "attack": ["p1", "finish"], "target": [f"s{YOU}"], "block": ["p2"]}
+    asked: list[tuple[str, str]] = []
+    while scene.table.active == ME:
+        if scene.asked.kind == "window":
+            assert scene.asked.seat == seat
+            asked.append((scene.table.moment, scene.table.phase))
+            scene.do("pass")
+        else:
+            scene.do(answers[scene.asked.kind].pop(0))
+    assert asked == moments
+
+
+@pytest.mark.parametrize(("quiet", "left"), [("turn", ""), ("attacked", ""), ("flow", "flow"), ("", "")])
+def test_who_passes_until_his_turn_is_asked_again_in_it(quiet: str, left: str) -> None:
+    scene = Scene(*armed(ME, YOU), lies("ambush", YOU, "action", up=False), sides=[{}, {"quiet": quiet}])
+    scene.table.sides[YOU].stops = frozenset({"before_me"})
+    scene.do("end")
+    assert (scene.asks == (YOU, "window")) == (quiet == ""), "until then nothing is asked"
+    assert scene.passes().table.sides[YOU].quiet == left

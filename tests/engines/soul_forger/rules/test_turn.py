@@ -8,7 +8,7 @@ import pytest
 
 from engines.kernel import Match
 from engines.soul_forger.options import SoulForgerOptions
-from tests.engines.soul_forger.pack import loadout, pack
+from tests.engines.soul_forger.pack import action, loadout, pack
 from tests.engines.soul_forger.scenes import GAME, ME, YOU, Scene, lies
 from tests.rules import rule
 
@@ -157,3 +157,47 @@ def test_the_mulligan_draws_before_it_shuffles_and_tells_only_the_number() -> No
 @pytest.mark.parametrize("seat", [0, 1])
 def test_the_host_says_who_begins_by_option(seat: int) -> None:
     assert opening(first_player="host", first_seat=seat).table.active == seat
+
+
+@rule("SF-24", "SF-R7")
+@pytest.mark.parametrize(
+    ("first_player", "beginners"), [("random", [0, 1, 2]), ("host", [2]), ("loser", [2])]
+)
+def test_who_begins(first_player: str, beginners: list[int]) -> None:
+    decks = [loadout(seat) for seat in range(3)]
+    options = SoulForgerOptions.model_validate(
+        {"cards": pack(), "decks": decks, "first_player": first_player, "first_seat": 2}
+    )
+    first = {Match(GAME, options, 3, f"first {seed}").table.first for seed in range(20)}
+    assert sorted(first) == beginners
+
+
+@rule("SF-29", "SF-34")
+@pytest.mark.parametrize(
+    ("answers", "phases"),
+    [(("end",), ["end"]), (("combat", "finish", "end"), ["combat", "main-2", "end"])],
+)
+def test_the_phases_of_a_turn_are_those_of_its_player(answers: tuple[str, ...], phases: list[str]) -> None:
+    scene = Scene(lies("ox")).do(*answers)
+    told = [(event.facts["phase"], event.facts["seat"]) for event in scene.events("phase")]
+    assert told[: len(phases)] == [(phase, ME) for phase in phases]
+    assert all(seat == YOU for _, seat in told[len(phases) :])
+
+
+@rule("SF-R4")
+@pytest.mark.parametrize(("option", "on"), [("own_end", True), ("own_ready", False), ("every_turn", True)])
+def test_when_the_cards_of_who_ends_a_turn_turn_on_guard(option: str, on: bool) -> None:
+    scene = Scene(lies("ox", on=False), guard_reset=option).do("end")
+    assert (scene.table.active, scene.piece("ox").on) == (YOU, on)
+
+
+@rule("SF-R2")
+def test_who_falls_together_comes_in_the_same_place() -> None:
+    both = {"action": "damage", "who": "everyone", "number": 5}
+    doom = action("doom", 1, abilities=[{"do": [both]}])
+    scene = (
+        Scene(more=(doom,), sides=[{"hand": ["doom"], "damage": 28}, {"damage": 26}]).do("play:doom").passes()
+    )
+    result = scene.match.result
+    assert result is not None
+    assert (result.winners, len(set(result.places))) == ((), 1)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.engines.soul_forger.pack import action, creature, weapon
+from tests.engines.soul_forger.pack import action, creature, gear, weapon
 from tests.engines.soul_forger.scenes import ME, THEY, YOU, Scene, lies
 from tests.rules import rule
 
@@ -48,6 +48,7 @@ def play(
 VALUES: list[tuple[Any, int]] = [
     (3, 3),
     ({"calc": "half", "of": 5}, 2),
+    ({"calc": "half", "of": {"calc": "taken", "of": "target"}}, 4),
     ({"calc": "sum", "parts": [2, 3]}, 5),
     ({"calc": "difference", "parts": [7, 2, 1]}, 4),
     ({"calc": "product", "parts": [2, 3]}, 6),
@@ -68,6 +69,10 @@ VALUES: list[tuple[Any, int]] = [
     ({"calc": "experience", "of": "target"}, 6),
     ({"calc": "taken", "of": "target"}, 9),
     ({"calc": "taken", "of": "target_2"}, 0),
+    ({"calc": "counters", "kind": "growth", "of": "attacker"}, 0),
+    *(({"calc": "power", "of": word}, 0) for word in ("attacker", "blocker", "attacked", "that", "source")),
+    ({"calc": "level", "of": "attacking_player"}, 0),
+    ({"calc": "cards", "zone": "grave", "of": "attacking_player"}, 0),
 ]
 
 
@@ -124,6 +129,8 @@ def test_what_is_meant_by_each_and_made() -> None:
     made = {"action": "guard", "who": "made", "to": "off"}
     story = play(does({"action": "manifest", "token": "puppet", "number": 2}, made), lies("bear"))
     assert [piece.on for piece in story.table.creatures(ME)] == [True, False, False]
+    outside = {"action": "damage", "who": "each", "number": 1}
+    assert play(does(outside), lies("bear")).piece("bear").damage == 0, "`each` of nothing is nothing"
 
 
 WHO: list[tuple[str, list[int]]] = [
@@ -214,6 +221,7 @@ def test_what_is_sent_lies_in_its_owners_pile(to: str, pile: str) -> None:
     where = {"deck_top": -1, "deck_bottom": 0}.get(to)
     cards = story.yours.pile(pile)  # pyright: ignore[reportArgumentType]: piles come as text
     assert cards[where] == "ox" if where is not None else "ox" in cards
+    assert story.yours.known == (["ox"] if to == "hand" else []), "all have seen what goes to a hand"
     assert ("shuffle" in {event.kind for event in story.match.events}) == (to == "deck_shuffled")
     assert not story.events("destroyed")
 
@@ -282,12 +290,16 @@ def test_what_is_repeated_is_done_so_often(number: Any, gained: int) -> None:
     assert play(does({"action": "repeat", "number": number, "do": [GAIN]})).mine.xp == gained
 
 
+MANY = {"calc": "product", "parts": [10, 20]}
 COUNTERS: list[tuple[list[dict[str, Any]], list[int]]] = [
     ([{"action": "add_counter", "who": "target", "kind": "ember", "number": 2}], [4, 0]),
     ([{"action": "remove_counter", "who": "target", "kind": "ember"}], [1, 0]),
     ([{"action": "remove_counter", "who": "target", "kind": "ember", "number": 5}], [0, 0]),
     ([{"action": "move_counter", "from": "target", "to": "target_2", "kind": "ember"}], [1, 1]),
     ([{"action": "move_counter", "from": "target", "to": "target_2", "kind": "ember", "number": 9}], [0, 2]),
+    ([{"action": "move_counter", "from": "target", "to": "target_2", "kind": "ember"}] * 2, [0, 2]),
+    ([{"action": "move_counter", "from": "target_2", "to": "target", "kind": "ember"}], [2, 0]),
+    ([{"action": "add_counter", "who": "target", "kind": "ember", "number": MANY}], [99, 0]),
 ]
 
 
@@ -462,3 +474,322 @@ def test_what_was_sent_away_for_it_has_destroyed_all_the_same(deed: str, seat: i
     )
     assert story.table.sides[seat].xp == gained
     assert story.names(seat) == ["ox"]
+
+
+@rule("SF-R37")
+def test_an_ability_and_what_is_done_later_know_the_x_that_was_named() -> None:
+    gain = {**GAIN, "number": "x"}
+    well = creature("well", 1, 1, 0, 3, abilities=[{"cost": ["H: X cards"], "do": [gain]}])
+    story = Scene(lies("well"), more=(well,), sides=[{"hand": ["imp", "ox", "bear"]}]).do("skill:p1:0", 2)
+    assert story.do(("h:imp", "h:ox")).passes().mine.xp == 2
+    later = {"action": "later", "when": {"event": "turn_ended"}, "do": [gain]}
+    story = play(does(later, x=True), given=(2, ("h:ox", "h:bear")), hand=["ox", "bear", "imp"])
+    assert (story.mine.xp, story.do("end").passes().mine.xp) == (0, 2)
+
+
+@rule("SF-R37", "SF-160")
+def test_equipment_knows_the_x_and_the_cards_that_it_was_forged_with() -> None:
+    welcome = {"when": {"event": "entered", "this": True}, "do": [{**GAIN, "number": "x"}]}
+    burns = [{"test": "paid_with", "is": {"faction": ["fire"]}}]
+    fire = {"when": {"event": "entered", "this": True}, "if": burns, "do": [{"action": "gain_level"}]}
+    torch = gear("torch", "accessory", 1, cost="M: X cards", abilities=[welcome, fire])
+    side = {"forge": ["torch"], "material": ["ember", "ox", "bear"]}
+    story = Scene(more=(torch,), sides=[side]).do("forge:torch", 2, ("m:ember", "m:ox")).passes()
+    while story.asked.kind == "order":
+        story.do(story.keys[0]).passes()
+    assert (story.mine.xp, story.mine.level) == (2, 11)
+
+
+@pytest.mark.parametrize(
+    ("most", "found"), [("x", ["imp", "ox"]), ("level", ["imp", "ox", "bear"]), (1, ["imp"])]
+)
+def test_what_has_at_most_the_x_that_was_named(most: Any, found: list[str]) -> None:
+    wanted = {"pick": "all", "whose": "opposing", "is": {"type": "creature", "max_ronum": most}}
+    deed = does({"action": "destroy", "who": wanted}, x=True)
+    field = [lies(card, YOU) for card in ("imp", "ox", "bear", "giant")]
+    sides = [{"hand": ["deed", "ox", "bear", "imp"], "level": 3}, {}]
+    story = Scene(*field, more=(deed,), sides=sides, level=40).do("play:deed", 2, ("h:ox", "h:bear")).passes()
+    assert story.yours.grave == found
+
+
+WHILE_HERE: list[tuple[str, bool]] = [("rooster", False), ("ox", True)]
+
+
+@rule("SF-3")
+@pytest.mark.parametrize(("leaves", "holds"), WHILE_HERE)
+def test_what_holds_while_its_source_is_here_ends_as_that_leaves(leaves: str, holds: bool) -> None:
+    might = {"change": "power", "on": {"pick": "all", "whose": "own", "is": {"name": "giant"}}, "value": 2}
+    crow = {"cost": [], "once": True, "do": [{"action": "change", "what": might, "until": "while_here"}]}
+    rooster = creature("rooster", 1, 1, 0, 3, abilities=[crow])
+    kill = does({"action": "destroy", "who": "target"}, targets=("creature",))
+    pieces = (lies("rooster"), lies("giant"), lies("ox"))
+    story = Scene(*pieces, more=(rooster, kill), sides=[{"hand": ["deed"]}]).do("skill:p1:0").passes()
+    story.do("play:deed", story.key(leaves)).passes()
+    view: Any = story.match.view(None)
+    assert next(piece.power for piece in view.pieces if piece.card == "giant") == (8 if holds else 6)
+    story.do("end").passes()
+    assert bool(story.table.lasting) == holds, "the turn does not end it"
+
+
+@rule("SF-3")
+def test_what_was_done_to_a_card_ends_as_that_card_leaves_and_stays_with_the_others() -> None:
+    might = {"change": "power", "on": OWN, "value": 2}
+    deed = does({"action": "change", "what": might, "until": "permanent"})
+    kill = action("kill", 1, abilities=[{"targets": [{"target": "creature"}], "do": [
+        {"action": "destroy", "who": "target"}]}])  # fmt: skip
+    story = Scene(lies("ox"), lies("giant"), more=(deed, kill), sides=[{"hand": ["deed", "kill", "kill"]}])
+    story.do("play:deed").passes().do("play:kill", "p1").passes()
+    assert [kept.pieces for kept in story.table.lasting] == [(2,)]
+    assert story.do("play:kill").passes().table.lasting == ()
+
+
+@pytest.mark.parametrize("aim", ["s1", "p1"])
+@pytest.mark.parametrize(("unpreventable", "dealt"), [(True, 3), (False, 0)])
+def test_unpreventable_damage_is_dealt_whatever_prevents_it(
+    aim: str, unpreventable: bool, dealt: int
+) -> None:
+    ward = creature("ward", 1, 1, 0, 9, abilities=[
+        {"holds": [{"change": "prevent", "who": "you", "on": {"pick": "all", "whose": "own"}}]}])  # fmt: skip
+    bolt = {"action": "damage", "who": "target", "number": 3, "unpreventable": unpreventable}
+    deed = action("deed", 1, abilities=[{"targets": [{"target": "side"}], "do": [bolt]}])
+    story = (
+        Scene(lies("ward", YOU), more=(deed, ward), sides=[{"hand": ["deed"]}]).do("play:deed", aim).passes()
+    )
+    assert (story.yours.damage, story.piece("ward").damage) == ((dealt, 0) if aim == "s1" else (0, dealt))
+
+
+@rule("SF-54", "SF-57", "SF-R1")
+@pytest.mark.parametrize(
+    ("value", "damage", "falls"), [(2, 4, False), (2, 5, True), (0, 3, True), (-1, 2, True)]
+)
+def test_a_creature_falls_by_as_much_as_its_endurance_is_now(value: int, damage: int, falls: bool) -> None:
+    change = {"change": "endurance", "on": "target", "value": value}
+    hit = {"action": "damage", "who": "target", "number": damage}
+    story = play(does({"action": "change", "what": change}, hit, targets=("creature",)), lies("bear"))
+    assert story.names() == ([] if falls else ["bear"])
+
+
+@pytest.mark.parametrize(("word", "whose"), [("target", ME), ("that", YOU), ("source", ME)])
+def test_the_controller_of_a_card_is_meant(word: str, whose: int) -> None:
+    strike = {"action": "damage", "who": f"controller_of_{word}", "number": 2}
+    when = {"event": "damaged", "this": True}
+    aims = [{"target": "creature", "whose": "opposing"}]
+    wary = creature("wary", 1, 1, 0, 9, abilities=[{"when": when, "targets": aims, "do": [strike]}])
+    story = Scene(lies("bear"), lies("wary", YOU), more=(wary,), at="combat")
+    story.do("p1", "p2").passes()
+    assert [side.damage for side in story.table.sides] == [2 * (seat == whose) for seat in (ME, YOU)]
+
+
+def test_who_had_control_of_what_did_it_is_not_asked_for_once_it_is_gone() -> None:
+    """The bear falls in the fight in which it hurts the giant; nobody else is hurt for it."""
+    strike = {"action": "damage", "who": "controller_of_source", "number": 2}
+    spiky = creature(
+        "spiky", 1, 3, 3, 9, abilities=[{"when": {"event": "damaged", "this": True}, "do": [strike]}]
+    )
+    story = Scene(lies("bear"), lies("spiky", YOU), more=(spiky,), at="combat")
+    story.do("p1", "p2").passes()
+    assert (story.names(), [side.damage for side in story.table.sides]) == ([], [0, 0])
+
+
+@rule("SF-160", "SF-51")
+@pytest.mark.parametrize(("whose", "gained"), [("own", 1), ("opposing", 0)])
+def test_what_is_manifested_enters_for_its_player(whose: str, gained: int) -> None:
+    host = creature(
+        "host", 1, 1, 0, 3, abilities=[{"when": {"event": "entered", "whose": whose}, "do": [GAIN]}]
+    )
+    story = play(does({"action": "manifest", "token": "puppet"}), lies("host"), more=(host,))
+    assert story.mine.xp == gained
+
+
+def test_damage_that_goes_to_anothers_creature_instead_is_his() -> None:
+    turn = {"change": "redirect", "who": "you", "to": "target"}
+    aside = action("aside", 1, abilities=[{"targets": [{"target": "creature"}], "do": [
+        {"action": "change", "what": turn}, {"action": "damage", "who": "you", "number": 2}]}])  # fmt: skip
+    wary = creature(
+        "wary", 1, 1, 0, 9, abilities=[{"when": {"event": "damaged", "whose": "own"}, "do": [GAIN]}]
+    )
+    story = (
+        Scene(lies("wary", YOU), more=(aside, wary), sides=[{"hand": ["aside"]}]).do("play:aside").passes()
+    )
+    assert (story.mine.damage, story.piece("wary").damage, story.yours.xp) == (0, 2, 1)
+    assert [event.facts["seat"] for event in story.events("damaged")] == [YOU]
+
+
+@pytest.mark.parametrize(("on", "damage"), [("target", 2), (None, 0)])
+def test_what_protects_a_creature_in_combat_does_not_protect_its_player(on: str | None, damage: int) -> None:
+    ward = {"change": "prevent", **({"on": on} if on else {"who": "you"})}
+    aims = [{"target": "creature", "whose": "own"}]
+    protects = {"targets": aims, "do": [{"action": "change", "what": ward}]}
+    trap = action("trap", 1, "reaction", abilities=[protects])
+    pieces = (lies("ox"), lies("giant", YOU), lies("trap", YOU, "action", up=False))
+    story = Scene(*pieces, more=(trap,), at="combat").do("p1", f"s{YOU}").do("use:p3").passes()
+    assert story.do("no_block").passes().yours.damage == damage
+
+
+@pytest.mark.parametrize("zone", ["hand", "deck", "grave", "material", "removed"])
+def test_cards_that_chance_picks_are_picked_by_nobody(zone: str) -> None:
+    move = {"action": "move_cards", "cards": at(zone, how="random", number=2), "to": "removed"}
+    if zone == "removed":
+        move["to"] = "grave"
+    story = play(does(move, {**GAIN, "number": "done"}), **{zone: ["imp", "ox", "bear"]})
+    assert (story.asks, story.mine.xp) == ((ME, "main"), 2)
+    left = story.mine.pile(zone)  # pyright: ignore[reportArgumentType]: piles come as text
+    assert len({*left} & {"imp", "ox", "bear"}) == 1
+
+
+AIMED: list[tuple[str, list[str]]] = [
+    ("creature", ["p1", "p5"]), ("equipment", ["p2", "p3"]), ("action", ["p4", "p6"]),
+]  # fmt: skip
+
+
+@rule("SF-96", "SF-19")
+@pytest.mark.parametrize(("kind", "keys"), AIMED)
+def test_cards_of_a_kind_are_targets(kind: str, keys: list[str]) -> None:
+    deed = does({"action": "destroy", "who": "target"}, targets=(kind,))
+    pieces = (
+        lies("ox"), lies("knife", ME, "primary"), lies("apron", YOU, "armor"), lies("hymn", ME, "action"),
+        lies("imp", YOU), lies("ambush", YOU, "action", up=False),
+    )  # fmt: skip
+    assert list(Scene(*pieces, more=(deed,), sides=[{"hand": ["deed"]}]).do("play:deed").keys) == keys
+
+
+@rule("SF-130", "SF-96")
+@pytest.mark.parametrize(
+    ("wanted", "able"),
+    [
+        ({"name": "study"}, True), ({"name": "imp"}, False), ({"max_ronum": "level"}, True),
+        ({"min_ronum": 2}, False),
+    ],
+)  # fmt: skip
+def test_an_entry_is_a_target_by_the_card_that_was_played(wanted: dict[str, Any], able: bool) -> None:
+    deny = action("deny", 1, "reaction", abilities=[
+        {"targets": [{"target": "entry", "is": wanted}], "do": [{"action": "negate"}]}])  # fmt: skip
+    trap = lies("deny", YOU, "action", up=False)
+    story = Scene(trap, more=(deny,), sides=[{"hand": ["study"]}]).do("play:study")
+    assert (story.asked.kind == "window" and story.offers("use:p1")) == able
+
+
+@rule("SF-109", "SF-R48")
+@pytest.mark.parametrize(("more", "gained"), [
+    ({"this": True}, 1), ({"whose": "own"}, 1), ({"whose": "opposing"}, 0), ({"by": "opposing"}, 1),
+    ({"by": "own"}, 0),
+])  # fmt: skip
+def test_what_waits_for_a_block_knows_blocker_and_attacker(more: dict[str, Any], gained: int) -> None:
+    wall = creature("wall", 2, 1, 0, 9, abilities=[{"when": {"event": "blocked", **more}, "do": [GAIN]}])
+    story = Scene(lies("ox"), lies("wall", YOU), more=(wall,), at="combat").attacks(
+        "ox", f"s{YOU}", block="wall"
+    )
+    assert story.yours.xp == gained
+
+
+@pytest.mark.parametrize(("calc", "number"), [("ronum", 2), ("power", 4), ("endurance", 7), ("damage", 1)])
+def test_each_number_of_a_card_is_its_own(calc: str, number: int) -> None:
+    odd = creature("odd", 2, 4, 3, 7)
+    deed = does({**GAIN, "number": {"calc": calc, "of": "target"}}, targets=("creature",))
+    assert play(deed, lies("odd", damage=1), more=(odd,)).mine.xp == number
+
+
+@pytest.mark.parametrize(
+    ("whose", "wanted", "keys"),
+    [("own", {"other": True}, ("p2", "p3")), ("opposing", {"max_ronum": "level"}, ("p4", "p5"))],
+)
+def test_what_is_picked_fits_as_seen_from_the_card_that_speaks(
+    whose: str, wanted: dict[str, Any], keys: tuple[str, ...]
+) -> None:
+    pick = {"pick": "chosen", "whose": whose, "is": {"type": "creature", **wanted}}
+    marks = {"action": "add_counter", "who": pick, "kind": "tide"}
+    source = creature("source", 1, 1, 0, 3, abilities=[{"cost": [], "once": True, "do": [marks]}])
+    mine, yours = map(lies, ("source", "imp", "ember")), (lies(card, YOU) for card in ("ox", "bear", "giant"))
+    story = Scene(*mine, *yours, more=(source,), sides=[{"level": 3}], level=20)
+    assert story.do("skill:p1:0").keys == keys
+
+
+def test_a_card_of_the_name_is_another_card_of_that_name_too() -> None:
+    twin = {**creature("imp_2", 1, 3, 0, 1), "name": {"en": "Imp", "fr": "Imp"}}
+    named = {"pick": "all", "whose": "opposing", "is": {"name": "imp"}}
+    story = play(does({"action": "destroy", "who": named}), lies("imp_2", YOU), lies("ox", YOU), more=(twin,))
+    assert story.names(YOU) == ["ox"]
+
+
+FULLY: list[tuple[dict[str, Any], tuple[Any, ...], bool]] = [
+    ({"action": "discard", "who": "you", "number": 2, "up_to": True}, (("ox",),), True),
+    ({"action": "discard", "who": "you", "number": 2, "up_to": True}, ((),), False),
+    ({"action": "discard", "who": "you", "number": 2}, (("ox", "bear"),), True),
+    ({"action": "organize", "number": 30}, ((), ("imp", "lamp")), True),
+    ({"action": "look", "at": "deck_top", "of": "you", "number": 5}, (), True),
+    ({"action": "mill", "who": "you", "number": 3}, (), False),
+    ({"action": "destroy", "who": chosen("opposing", number=2)}, (), False),
+    ({"action": "destroy", "who": {"pick": "all", "whose": "opposing"}}, (), True),
+    ({"action": "destroy", "who": chosen("opposing", number=2, up_to=True)}, (("p1",),), True),
+    ({"action": "move_cards", "cards": at("grave", number=2), "to": "hand"}, (), False),
+    ({"action": "move_cards", "cards": at("grave", how="all"), "to": "hand"}, (), True),
+]
+
+
+@pytest.mark.parametrize(("do", "given", "full"), FULLY)
+def test_if_you_do_is_in_full_but_for_what_may_be_less(do: dict[str, Any], given: Any, full: bool) -> None:
+    then = {"action": "if", "if": [{"test": "done"}], "do": [GAIN]}
+    piles = {"hand": ["ox", "bear", "imp"], "deck": ["lamp", "imp"], "grave": ["wyrm"]}
+    story = play(does(do, then), lies("ox", YOU), **piles)
+    for answer in given:
+        story.do(answer).passes()
+    assert story.mine.xp == full
+
+
+@rule("SF-3")
+def test_what_holds_until_ones_next_turn_outlasts_those_of_others() -> None:
+    might = {"change": "power", "on": OWN, "value": 2}
+    deed = does({"action": "change", "what": might, "until": "your_next_turn"})
+    story = Scene(lies("giant"), more=(deed,), seats=3, sides=[{"hand": ["deed"]}]).do("play:deed").passes()
+    seen: list[tuple[int, int]] = []
+    for _ in range(3):
+        view: Any = story.match.view(None)
+        seen.append((story.table.active, view.pieces[0].power))
+        story.do("end").passes() if story.asked.kind == "main" else story.do((), "end").passes()
+    view = story.match.view(None)
+    assert [*seen, (story.table.active, view.pieces[0].power)] == [(ME, 8), (YOU, 8), (THEY, 8), (ME, 6)]
+
+
+@rule("SF-R76")
+@pytest.mark.parametrize("hand", [["ox", "bear", "imp"], ["bear", "imp", "ox"], ["imp", "ox", "bear"]])
+def test_what_is_looked_through_is_offered_in_the_order_of_the_set(hand: list[str]) -> None:
+    story = Scene(
+        more=(does({"action": "manifest", "from": at("deck")}),), sides=[{"hand": ["deed"], "deck": hand}]
+    )
+    assert story.do("play:deed").passes().keys == ("imp", "ox", "bear"), "not as they lie there"
+
+
+def test_what_is_done_later_knows_how_much_it_was() -> None:
+    later = {"action": "later", "when": {"event": "drew"}, "do": [{**GAIN, "number": "amount"}]}
+    assert play(does(later, {"action": "draw", "number": 3})).mine.xp == 3
+
+
+@rule("SF-3")
+@pytest.mark.parametrize(("until", "power"), [("this_combat", 1), ("this_turn", 3)])
+def test_what_holds_for_a_combat_ends_with_it(until: str, power: int) -> None:
+    """The attack turns the ox Off-guard: its power is 1 then."""
+    might = {"change": "power", "on": "target", "value": 2}
+    surge = {"targets": [{"target": "creature"}], "do": [{"action": "change", "what": might, "until": until}]}
+    more = (action("surge", 1, "reaction", abilities=[surge]),)
+    pieces = (lies("ox"), lies("surge", ME, "action", up=False))
+    story = Scene(*pieces, more=more, sides=[{"stops": ("own",)}], at="combat")
+    story.do("p1").do("use:p2").passes()
+    view: Any = story.match.view(None)
+    assert (story.yours.damage, view.pieces[0].power) == (4, power)
+
+
+@pytest.mark.parametrize("leaves", [True, False])
+def test_control_of_what_is_gone_is_not_given_back(leaves: bool) -> None:
+    charm = does({"action": "control", "who": "target", "until": "this_turn"}, targets=("creature",))
+    kill = action("kill", 1, abilities=[{"targets": [{"target": "creature"}], "do": [
+        {"action": "destroy", "who": "target"}]}])  # fmt: skip
+    story = (
+        Scene(lies("ox", YOU), more=(charm, kill), sides=[{"hand": ["deed", "kill"]}])
+        .do("play:deed")
+        .passes()
+    )
+    if leaves:
+        story.do("play:kill").passes()
+    story.do("end").passes()
+    assert (story.names(ME), story.names(YOU)) == ([], [] if leaves else ["ox"])
+    assert story.yours.grave == (["ox"] if leaves else [])
