@@ -124,6 +124,8 @@ def play(arena: Arena, decks: Sequence[str], levels: Sequence[Level], seed: str)
     match = Match(
         arena.game, arena.options(decks), len(decks), seed, light=all(level == "easy" for level in levels)
     )
+    for seat in range(match.seats):
+        match.seat_computer(seat)
     own = Dice(f"{seed}/players")
     while asked := match.decisions:
         decision = asked[0]

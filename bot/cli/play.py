@@ -56,6 +56,8 @@ def selfplay(chosen: argparse.Namespace) -> int:
 def play_match(game: Game[Any], options: Options, levels: list[Level], seed: str) -> tuple[Match[Any], float]:
     """Play one match; return it and the longest time that a decision took, in seconds."""
     match = Match(game, options, len(levels), seed)
+    for seat in range(match.seats):
+        match.seat_computer(seat)
     slowest = 0.0
     while match.decisions:
         decision = match.decisions[0]

@@ -28,6 +28,8 @@ def turned_since(live: Live, seat: int, before: Mapping[str, bool]) -> tuple[Swi
 def as_before(live: Live, kept: Mapping[int, Mapping[str, bool]]) -> list[NumberedAnswer]:
     """Let each player order, as a match begins, what he had switched in his last ones; by users' ids.
 
+    Computer players want to be asked whenever they may be.
+
     These are orders like any others: in the record, and known to nobody else. What was kept of a switch that
     the game no longer has is left alone.
     """
@@ -42,5 +44,9 @@ def as_before(live: Live, kept: Mapping[int, Mapping[str, bool]]) -> list[Number
                 live.match.order(seat.number, key)
             except (IllegalAnswer, NotAsked):  # no more than so many may be given at once: the rest stays
                 break
+            given.append(live.numbered(seat.number, ORDER + key))
+    for seat in live.seats[: live.match.seats]:
+        for key in live.match.game.computer_orders if seat.level is not None else ():
+            live.match.order(seat.number, key)
             given.append(live.numbered(seat.number, ORDER + key))
     return given

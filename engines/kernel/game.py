@@ -57,6 +57,8 @@ class Game(ABC, Generic[T]):
     """Kinds of decisions put to a seat during another's turn; the clock is shorter for them."""
     conveniences: ClassVar[frozenset[str]] = frozenset()
     """Answers that change only what their player is asked from then on; computer players do without them."""
+    computer_orders: ClassVar[tuple[str, ...]] = ()
+    """Orders that a computer player gives as a match begins: it never tires of being asked."""
     plain_kinds: ClassVar[frozenset[str]] = frozenset()
     """Kinds of decisions on which little hangs: searching players answer them by preference."""
     quiet_questions: ClassVar[bool] = False

@@ -104,6 +104,11 @@ class Match(Driver[T]):
         """
         self.answer(seat, ORDER + key)
 
+    def seat_computer(self, seat: int) -> None:
+        """Let a computer player order, as the match begins, what it wants to be asked."""
+        for key in self.game.computer_orders:
+            self.order(seat, key)
+
     def concede(self, seat: int) -> None:
         """Let a seat give up: the match ends, or the others play on. Raises NotAsked when it is over."""
         self._seated(seat)

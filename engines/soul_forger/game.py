@@ -45,6 +45,7 @@ class SoulForger(Game[Table]):
         "discard", "levels", "mulligan", "order", "organize_bottom", "organize_top", "organize_under", "pay",
         "quest", "shortfall", "window",
     })  # fmt: skip
+    computer_orders = ("stop:entry",)
     quiet_questions = True
     budgets: ClassVar[Mapping[Level, Budget]] = {
         "medium": Budget(10, 12, curiosity=0.4),

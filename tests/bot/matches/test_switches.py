@@ -6,7 +6,7 @@ from bot.matches.challenges import Invitation, Person
 from bot.matches.live import Live
 from bot.store import MatchRow
 from bot.store.preferences import Switch, switch_statement
-from engines.kernel import ORDER, Given, record_of, replay
+from engines.kernel import ORDER, Given, Level, record_of, replay
 from engines.registry import GAMES
 from engines.soul_forger.table.side import DEFAULT_STOPS
 from tests.bot.matches.scene import ANNE, BEN, GUILD, Host
@@ -19,16 +19,20 @@ async def here(row: MatchRow) -> tuple[int, bool]:
     return row.channel_id, False
 
 
-async def begin(host: Host) -> Live:
-    """Let Anne sit down with Ben, with a ready-made deck each."""
+async def begin(host: Host, level: Level | None = None) -> Live:
+    """Let Anne sit down with Ben, or with the computer, with a ready-made deck each."""
     assert GAME.collection is not None
     deck = next(iter(GAME.collection.ready_made([GAME.collection.starter()]).values())).deck
     invitation = Invitation(
         game=GAME, options=GAME.options(), clock="none", challenger=Person(ANNE, "Anne"),
-        opponents=(Person(BEN, "Ben"),), decks={ANNE: deck, BEN: deck}, guild_id=GUILD, channel_id=1,
-        locale="en-GB",
+        opponents=() if level else (Person(BEN, "Ben"),), level=level, decks={ANNE: deck, BEN: deck},
+        guild_id=GUILD, channel_id=1, locale="en-GB",
     )  # fmt: skip
     row = await host.challenges.create(invitation, host.press(ANNE).interaction_id or 0)
+    if level:
+        live = await host.challenges.begin(row, host.press(ANNE), here)
+        assert live is not None
+        return live
     live = await host.challenges.accept(row.id, host.press(BEN), Person(BEN, "Ben"), here)
     if live is None:
         live = await host.challenges.bring(row.id, host.press(BEN), deck, here)
@@ -55,6 +59,19 @@ async def test_stops_follow_a_player_into_his_next_match_and_can_be_turned_back(
     await host.desk.order(again.id, "stop:entry", host.press(ANNE))
     assert stops(await begin(host), ANNE) == DEFAULT_STOPS | {"own"}
     assert stops(live, ANNE) == UNLIKE, "a match that runs is left alone"
+
+
+async def test_the_computer_wants_to_be_asked_for_each_entry_and_says_so_in_the_record(host: Host):
+    live = await begin(host, "easy")
+    mine = live.seat_of(ANNE)
+    assert mine is not None
+    sides = live.match.table.sides
+    assert sides[mine.number].stops == DEFAULT_STOPS
+    assert sides[1 - mine.number].stops == DEFAULT_STOPS | {"entry"}
+    kept = [Given(given.seat, given.answer) for given in await host.store.moves.answers(live.id)]
+    assert kept == [Given(1 - mine.number, ORDER + "stop:entry")]
+    options = live.match.options.model_dump(mode="json")
+    assert replay(GAME, record_of(GAME, options, 2, live.match.seed, kept, None)).hash() == live.match.hash()
 
 
 async def test_what_was_put_in_is_in_the_record_and_outlives_the_process(host: Host):
