@@ -246,21 +246,22 @@ def check_prompt(match: Match[Any]) -> None:
     """Every decision can be put to a person: an option for each key, in words."""
     for decision in match.decisions:
         prompt = match.prompt(decision.seat)
-        named = [option.key for option in prompt.options if option.refused is None]
-        assert len(named) == len(set(named))
-        keys = getattr(decision, "keys", ())
-        assert set(named) == set(keys), (decision.kind, set(named) ^ set(keys))
+        ways = [(option.key, option.then) for option in prompt.options if option.refused is None]
+        assert len(ways) == len(set(ways))
+        keys, named = set(getattr(decision, "keys", ())), {key for key, _ in ways}
+        assert named == keys, (decision.kind, named ^ keys)
+        assert all(decision.allows(proposal.answer) for proposal in prompt.proposals)
         if decision.kind != "order":  # the order of what is alike matters to nobody
             check_told_apart(prompt)
 
 
 def check_told_apart(prompt: Prompt) -> None:
     """No two answers read alike, unless they are copies of one card (`wolf`, `wolf#2`)."""
-    read: dict[str, str] = {}
+    read: dict[str, Any] = {}
     for option in prompt.options:
         if option.refused is None:
-            copied = option.key.partition("#")[0]
-            assert read.setdefault(repr((option.label, option.preview)), copied) == copied, option
+            means = option.key.partition("#")[0], option.then
+            assert read.setdefault(repr((option.label, option.preview)), means) == means, option
 
 
 def check_record(match: Match[Any]) -> None:
