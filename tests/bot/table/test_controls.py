@@ -238,6 +238,24 @@ def test_what_answers_the_next_questions_too_is_known_by_its_place() -> None:
             way(shown, junk)
 
 
+@pytest.mark.parametrize(("groups", "beside"), [(3, 9), (5, 0)])
+def test_what_is_refused_gives_way_in_a_crowded_question_and_the_notes_still_say_why(
+    groups: int, beside: int
+) -> None:
+    """Three groups of four take 15 components and a menu 2, five take 25: a panel has room for 24."""
+    small = [
+        Option(f"{g}{n}", TITLE, f"g{g}", refused=TITLE if n else None)
+        for g in range(groups)
+        for n in range(4)
+    ]
+    menu = [Option(f"m{n}", TITLE, "many") for n in range(9)]
+    options = (*small, *menu)
+    decision = Choose(0, "main", tuple(option.key for option in options if option.refused is None))
+    shown = controls(7, 3, decision, Prompt(TITLE, options), texts_in("en"), ("ann", "bob"), Gathered())
+    assert len(buttons_of(shown)) == groups + beside
+    assert len(shown.notes) == 3 * groups
+
+
 def test_menus_are_called_by_what_stands_in_them_where_there_are_several() -> None:
     names = ("summon", "forge")
     options = [Option(f"{name}{n}", TITLE, name, preview=None) for name in names for n in range(9)]

@@ -163,7 +163,7 @@ def test_the_damage_of_a_player_is_heard_by_his_equipment_alone() -> None:
             {"targets": [{"target": "side"}], "do": [{"action": "damage", "who": "target", "number": 1}]}]),
     )  # fmt: skip
     for card, zone in (("plate", "armor"), ("wary", "field")):
-        pieces = [lies(card, seat, zone) for seat in (ME, YOU)]  # pyright: ignore[reportArgumentType]: text
+        pieces = [lies(card, seat, zone) for seat in (ME, YOU)]  # pyright: ignore[reportArgumentType]: zones come as text
         story = Scene(*pieces, more=more, sides=[{"hand": ["bolt"]}]).do("play:bolt", f"s{YOU}").passes()
         assert (story.mine.xp, story.yours.xp) == (0, 1 if card == "plate" else 0)
 
