@@ -19,7 +19,7 @@ from tests.e2e.test_soul_forger import sit_down
 from tests.engines.soul_forger.pack import action, pack
 
 ME, YOU, THEY = 0, 1, 2
-HAND = ["tidepool_watcher", "spark_toss"]
+HAND = ["tidepool_watcher", "cinder_flick"]
 
 
 def put(table: Any, card: str, seat: int, zone: Zone, **more: Any) -> str:
@@ -46,7 +46,7 @@ async def scene(
         for side in table.sides:
             side.level, side.hand = 9, HAND[:]
             put(table, "droplet", side.seat, "field")
-            put(table, "spark", side.seat, "field")
+            put(table, "fleck", side.seat, "field")
         change(table)
 
     stage(live, laid)
@@ -73,7 +73,7 @@ async def test_the_turn_player_falls_inside_a_flow_and_the_rest_of_it_resolves(c
     table = live.match.table
     mordane = {piece.seat: piece.key for piece in table.pieces.values() if piece.card.ronum > 1}
     aim = next(piece.key for piece in table.creatures(YOU))
-    live = await answers(club, live, "play:spark_toss", aim)
+    live = await answers(club, live, "play:cinder_flick", aim)
     live = await answers(club, live, f"skill:{mordane[YOU]}:0", f"s{THEY}")
     live = await answers(club, live, f"skill:{mordane[THEY]}:0", f"s{ME}")
     live = await passed(club, live)
@@ -89,7 +89,7 @@ async def test_the_turn_player_falls_inside_a_flow_and_the_rest_of_it_resolves(c
 def clauses(table: Any) -> None:
     """Both have set clauses that negate Actions, long ago, and cards to pay for them."""
     for side in table.sides:
-        side.hand = ["tidepool_watcher", "tidepool_watcher", "spark_toss"]
+        side.hand = ["tidepool_watcher", "tidepool_watcher", "cinder_flick"]
         put(table, "undertow_clause", side.seat, "action", up=False)
     put(table, "undertow_clause", YOU, "action", up=False)
 
@@ -100,7 +100,7 @@ async def test_a_negation_is_negated_over_a_restart_in_a_flow_of_three(club: Clu
     aim = next(piece.key for piece in table.creatures(YOU))
     mine = next(piece.key for piece in table.of(ME, "action"))
     yours, other = (piece.key for piece in table.of(YOU, "action"))
-    live = await answers(club, live, "play:spark_toss", aim)
+    live = await answers(club, live, "play:cinder_flick", aim)
     live = await answers(club, live, f"use:{yours}", ("h:tidepool_watcher",))
     negation = live.match.table.flow[-1].id
     live = await answers(club, live, f"use:{mine}", f"e{negation}", ("h:tidepool_watcher",))
@@ -164,7 +164,7 @@ async def passed(club: Club, live: Any) -> Any:
 def armoury(table: Any) -> None:
     """I have a ring that burns and a duchess who takes cards for it; you have a warden."""
     table.sides[ME].hand = []
-    put(table, "spark_ring", ME, "accessory")
+    put(table, "thumbflint_ring", ME, "accessory")
     put(table, "duchess_of_dregs", ME, "field")
     put(table, "grave_moth", ME, "field")
     put(table, "sluice_warden", YOU, "field")
@@ -173,7 +173,7 @@ def armoury(table: Any) -> None:
 async def test_abilities_of_a_ring_and_of_a_creature_are_activated_and_paid_for(club: Club) -> None:
     live = await scene(club, club.bob, change=armoury, locale="fr")
     ring, duchess, moth, warden = keys_of(
-        live, "spark_ring", "duchess_of_dregs", "grave_moth", "sluice_warden"
+        live, "thumbflint_ring", "duchess_of_dregs", "grave_moth", "sluice_warden"
     )
     live = await answers(club, live, f"skill:{ring}:0", warden)
     live = await passed(club, live)
@@ -235,7 +235,7 @@ async def test_the_match_says_whether_who_can_only_pass_is_asked(
 ) -> None:
     live = await scene(club, club.bob, change=bluffing, lone_pass=chosen)
     aim = next(piece.key for piece in live.match.table.creatures(YOU))
-    await answers(club, live, "play:spark_toss", aim)
+    await answers(club, live, "play:cinder_flick", aim)
     await club.env.advance_time(5)
     await club.settle()
     live = await club.live(live.id)

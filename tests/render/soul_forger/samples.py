@@ -21,7 +21,7 @@ LONG_NAMES = (
 )
 CARDS = Catalogue.of(*starter())
 GEAR = (
-    ("cindermail", "kiln_knife", "ember_falchion", "spark_ring", "coal_bead"),
+    ("cindermail", "kiln_knife", "ember_falchion", "thumbflint_ring", "coal_bead"),
     ("pearl_mail", "tidewall_trident", None, "moon_shell", None),
     ("granite_harness", "terrace_mattock", None, "seed_pouch", "clay_charm"),
     ("vigil_plate", "dawnblade", None, "prayer_beads", "copper_compass"),
@@ -29,7 +29,7 @@ GEAR = (
 _ZONES = ("armor", "primary", "secondary", "accessory", "accessory")
 MANY = (
     "caldera_wyrm", "cinderpaw_kit", "kiln_imp", "slagback_toad", "torchline_sergeant", "fumarole_lancer",
-    "ashwright_mordane", "kestrel_dragoon", "spark", "siltgate_colossus", "quarrymaster_brun", "ditch_dog",
+    "ashwright_mordane", "kestrel_dragoon", "fleck", "siltgate_colossus", "quarrymaster_brun", "ditch_dog",
     "the_slow_mountain", "paper_crane",
 )  # fmt: skip
 HAND = ("cinderpaw_kit", "backdraft", "slag_rain", "kiln_imp", "lucky_coin", "caldera_wyrm")
@@ -76,14 +76,14 @@ _THREE: Any = ("armor", "primary", "accessory")
 def mid_game(seat: int | None = None) -> SoulForgerView:
     """Creatures hurt and Off-guard, counters, a card beneath another, set Actions."""
     sides = [
-        {"level": 6, "xp": 3, "damage": 12, "hand": list(HAND), "grave": ["spark_toss"] * 7,
-         "material": ["kiln_imp"] * 4, "forge": ["cindermail", "furnace_glaive", "spark_ring"]},
+        {"level": 6, "xp": 3, "damage": 12, "hand": list(HAND), "grave": ["cinder_flick"] * 7,
+         "material": ["kiln_imp"] * 4, "forge": ["cindermail", "furnace_glaive", "thumbflint_ring"]},
         {"level": 5, "xp": 11, "damage": 21, "hand": ["undertow_clause"] * 8, "removed": ["droplet"] * 2},
     ]  # fmt: skip
     return table(
         *worn(0, ("kiln_knife",)), *worn(1),
         lies("torchline_sergeant", on=False, damage=1), lies("kiln_imp"),
-        lies("spark", counters={"ember": 3}),
+        lies("fleck", counters={"ember": 3}),
         lies("sluice_warden", 1, damage=2), lies("tidepool_watcher", 1, on=False),
         lies("droplet", 1, under=(Under("cold_current", 1),)),
         *set_down(0, "backdraft", "kindling_flask"), *set_down(1, "undertow_clause", "riptide_snare"),
@@ -97,7 +97,7 @@ def in_flow(seat: int | None = None) -> SoulForgerView:
     view = mid_game(seat)
     imp, clause = number_of(view, "kiln_imp"), 91
     flow = (
-        Entry(90, "action", 0, "spark_toss", 0, targets=("s1",)),
+        Entry(90, "action", 0, "cinder_flick", 0, targets=("s1",)),
         Entry(clause, "action", 1, "cold_current", 1, targets=(f"p{imp}",)),
         Entry(92, "action", 0, "backdraft", 0, targets=(f"e{clause}",)),
     )
@@ -127,8 +127,8 @@ def full(seat: int | None = None) -> SoulForgerView:
     pieces += [lies(card, 1, on=n % 4 > 0, counters={"tide": n}) for n, card in enumerate(MANY[:12])]
     pieces += set_down(0, *["backdraft"] * 5, since=98) + set_down(1, *["undertow_clause"] * 5)
     sides = [
-        {"level": 40, "xp": 25, "damage": 29, "hand": list(HAND) * 2, "grave": ["spark_toss"] * 48,
-         "removed": ["spark_toss"] * 12, "material": ["kiln_imp"] * 22},
+        {"level": 40, "xp": 25, "damage": 29, "hand": list(HAND) * 2, "grave": ["cinder_flick"] * 48,
+         "removed": ["cinder_flick"] * 12, "material": ["kiln_imp"] * 22},
         {"level": 38, "xp": 10, "damage": 14, "hand": ["undertow_clause"] * 20},
     ]  # fmt: skip
     view = table(*pieces, seat=seat, turn=104, sides=sides)
@@ -144,7 +144,7 @@ def many(seats: int, seat: int | None = None) -> SoulForgerView:
     """Three or four players; with four one of them is out."""
     pieces: list[dict[str, Any]] = []
     for one in range(seats):
-        pieces += worn(one, ("tidewall_trident", "spark_ring"))
+        pieces += worn(one, ("tidewall_trident", "thumbflint_ring"))
         pieces += [lies(card, one, on=n % 3 > 0) for n, card in enumerate(MANY[one : one + 3 * one + 3])]
         pieces += set_down(one, *["backdraft"] * (one + 1), since=8)
     sides = [
@@ -169,11 +169,11 @@ def crowd(seats: int) -> SoulForgerView:
     pieces = [lies(card, seat) for seat in range(seats) for card in MANY]
     for seat in range(seats):
         pieces += worn(seat) + set_down(seat, *["backdraft"] * 5, since=96)
-    sides = [{"level": 44, "xp": 30, "damage": 28, "hand": list(HAND) * 3, "grave": ["spark"] * 40,
-              "removed": ["spark"] * 10, "material": ["spark"] * 15}] * seats  # fmt: skip
+    sides = [{"level": 44, "xp": 30, "damage": 28, "hand": list(HAND) * 3, "grave": ["fleck"] * 40,
+              "removed": ["fleck"] * 10, "material": ["fleck"] * 15}] * seats  # fmt: skip
     view = table(*pieces, seats=seats, turn=103, sides=sides)
-    aims = (f"p{number_of(view, 'kiln_imp', 2)}", "s1", f"p{number_of(view, 'spark', 0)}")
-    flow = tuple(Entry(300 + n, "action", n, "spark_toss", n, targets=(aims[n],)) for n in range(3))
+    aims = (f"p{number_of(view, 'kiln_imp', 2)}", "s1", f"p{number_of(view, 'fleck', 0)}")
+    flow = tuple(Entry(300 + n, "action", n, "cinder_flick", n, targets=(aims[n],)) for n in range(3))
     return view.model_copy(update={"flow": flow})
 
 

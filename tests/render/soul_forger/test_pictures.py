@@ -50,14 +50,14 @@ _SHOWN: list[tuple[str, Any]] = [
     ("sides.1.hand_size", 3),
     ("sides.1.deck_size", 3),
     ("sides.1.forge_size", 3),
-    ("sides.1.material", ("spark",)),
-    ("sides.1.grave", ("spark",)),
+    ("sides.1.material", ("fleck",)),
+    ("sides.1.grave", ("fleck",)),
     ("sides.1.removed", ()),
     ("sides.1.living", False),
 ]
 _OF_A_CREATURE: list[tuple[str, Any]] = [
     ("power", 9), ("endurance", 9), ("damage", 1), ("on", False), ("counters", (("tide", 2),)),
-    ("under", (Under("spark", 0),)), ("seat", 1), ("card", "ditch_dog"), ("nth", 2),
+    ("under", (Under("fleck", 0),)), ("seat", 1), ("card", "ditch_dog"), ("nth", 2),
 ]  # fmt: skip
 
 
@@ -231,8 +231,8 @@ def test_what_no_board_shows_is_not_among_its_facts(path: str) -> None:
 @pytest.mark.parametrize(
     ("path", "value"),
     [
-        ("sides.0.hand", ("spark_toss",)),
-        ("sides.0.forge", ("spark_ring",)),
+        ("sides.0.hand", ("cinder_flick",)),
+        ("sides.0.forge", ("thumbflint_ring",)),
         ("sides.0.material", ()),
         ("sides.0.top", ("backdraft",)),
         ("sides.0.bottom", ("backdraft",)),

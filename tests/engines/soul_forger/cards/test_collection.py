@@ -98,8 +98,8 @@ def test_starting_gear_is_one_of_each_and_counts_for_no_deck() -> None:
 
 @rule("SF-13")
 def test_tokens_are_part_of_no_deck() -> None:
-    assert faults(deck(main=(*PRESET.cards, "spark"))) == [("SF-13", "sf-fault-token")]
-    assert faults(deck(forge=("spark",))) == [("SF-13", "sf-fault-token")]
+    assert faults(deck(main=(*PRESET.cards, "fleck"))) == [("SF-13", "sf-fault-token")]
+    assert faults(deck(forge=("fleck",))) == [("SF-13", "sf-fault-token")]
 
 
 def test_what_does_not_exist_is_said() -> None:
@@ -137,7 +137,7 @@ def test_a_match_keeps_the_cards_of_packs_and_the_tokens_that_they_make() -> Non
     seated = COLLECTION.seated(ORDINARY, [deck(main=(*PRESET.cards, "maker"))], (own,))
     assert seated.cards is not None
     assert [card.id for card in seated.cards.cards] == ["maker", "mite"]
-    assert {"maker", "mite", "spark"} <= catalogue_of(seated).cards.keys()
+    assert {"maker", "mite", "fleck"} <= catalogue_of(seated).cards.keys()
     assert only(own, frozenset(("maker",))) == own.model_copy(update={"cards": own.cards[:2]})
     joined = both(only(own, frozenset(("maker",))), only(own, frozenset(("unused",))))
     assert joined is not None
@@ -145,9 +145,9 @@ def test_a_match_keeps_the_cards_of_packs_and_the_tokens_that_they_make() -> Non
 
 
 def test_ids_are_used_once() -> None:
-    own = pack(creature(id="spark"), creature(id="bear"), creature(id="bear"))
+    own = pack(creature(id="fleck"), creature(id="bear"), creature(id="bear"))
     found = {(each.card, each.reason.key) for each in COLLECTION.check(own, ())}
-    assert found == {("spark", "pack-id-taken"), ("bear", "pack-id-twice")}
+    assert found == {("fleck", "pack-id-taken"), ("bear", "pack-id-twice")}
 
 
 def test_a_ready_made_deck_of_a_pack_is_looked_at_too() -> None:

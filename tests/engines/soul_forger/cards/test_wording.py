@@ -33,7 +33,7 @@ DRAW = {"action": "draw"}
 def every(union: Any, deepest: int = 2) -> Iterator[Any]:
     """Examples of every model of a union."""
     for model in sorted(models(union), key=lambda one: one.__name__):
-        yield from examples(model, ("spark",), deepest)
+        yield from examples(model, ("fleck",), deepest)
 
 
 def as_line(said: Say) -> Say:
@@ -62,7 +62,7 @@ def _lines() -> Iterator[Say]:
         yield from (as_line(words.change(change, until)) for until in get_args(Until))
     for target in every(Target):
         yield as_line(words.target(target))
-    for chosen in examples(PieceFilter, ("spark",)):
+    for chosen in examples(PieceFilter, ("fleck",)):
         yield as_line(words.a_kind(chosen, "opposing"))
         yield as_line(words.kind(chosen, 2, "own"))
     for event in get_args(EventKind):
