@@ -288,6 +288,8 @@ def _draw_back(scene: Scene, box: Box, shown: Shown) -> None:
     if shown.card is not None:
         size = round(min(box.wide, box.high) * 0.5)
         canvas.paste(scene.cards.art(shown.card, size, size), box.centre - size / 2, box.y + 6)
+    if not shown.since:  # Starting Gear, which nobody has set (SF-23)
+        return
     word = canvas.speech.say("sf-picture-set-short", turn=shown.since)
     sizes = (30, 24, 22, 20, 18) if box.high > 80 else (20, 18) if shown.nth else (24, 22, 20, 18)
     size = next((size for size in sizes if width(word, size) <= box.wide - 14), 16)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from engines.soul_forger.cards.meaning import powers
 from engines.soul_forger.players import worth
+from engines.soul_forger.players.clash import LOW
 from engines.soul_forger.table.pieces import Piece, piece_named
 from engines.soul_forger.table.state import Table
 
 GUARD = 3.0
 """What it is worth to stay On-guard: to block, and to strike back in full."""
-LOW = 10
-"""Endurance at which a player begins to spare himself, and others hurry to finish him."""
 
 
 def attack(table: Table, fighter: Piece, target: str) -> float:

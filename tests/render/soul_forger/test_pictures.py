@@ -198,6 +198,14 @@ def test_a_set_action_tells_its_turn_and_to_nobody_else_what_it_is(lines: list[L
     assert differs(secret, known.model_copy(update={"seat": None}))
 
 
+def test_starting_gear_that_nobody_has_set_tells_no_turn(lines: list[Line]) -> None:
+    """Before it is turned up (SF-23) it is a back and no more."""
+    opening = Match(GAME, GAME.options(), 2, "opening").view(None)
+    assert all(not piece.up for piece in opening.pieces)
+    drawn(opening)
+    assert not {"T0", "#1", "#2", "#3"} & {line.text for line in lines}
+
+
 def test_what_a_seat_cannot_know_changes_nothing_that_it_is_shown() -> None:
     """The other hand, the decks and set Actions are dealt anew: picture and facts stay."""
     for number in range(6):
