@@ -107,7 +107,7 @@ def _note_later(
         if not isinstance(action, Later) or action.when.event != kind:
             continue
         entry = Entry(
-            0, "trigger", kept.seat, kept.card, kept.seat, kept.source, kept.place, kept.targets, kept.x,
+            0, "trigger", kept.seat, kept.card, kept.owner, kept.source, kept.place, kept.targets, kept.x,
             that=piece.id if piece is not None else 0, that_card=piece.card.id if piece is not None else "",
             that_owner=piece.owner if piece is not None else NOBODY, player=player,
             by=source.id if source is not None else 0, amount=amount, block=program.inside(action, "do"),

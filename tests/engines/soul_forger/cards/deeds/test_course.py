@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
+from engines.soul_forger.table.entry import Lasting
 from tests.engines.soul_forger.cards.deeds.stories import GAIN_XP, scene
-from tests.engines.soul_forger.deed import GAIN, OWN, does, play
+from tests.engines.soul_forger.deed import GAIN, OWN, at, does, play
 from tests.engines.soul_forger.pack import action, creature
 from tests.engines.soul_forger.scenes import ME, THEY, YOU, Scene, lies
 from tests.rules import rule
@@ -156,3 +157,35 @@ def test_what_holds_for_a_combat_ends_with_it(until: str, power: int) -> None:
     story.do("p1").do("use:p2").passes()
     view: Any = story.match.view(None)
     assert (story.yours.damage, view.pieces[0].power) == (4, power)
+
+
+VOW = action("vow", 1, abilities=[{"do": [{"action": "later", "when": {"event": "turn_ended"}, "do": [
+    {"action": "move_cards", "cards": "self", "to": "hand"}]}]}])  # fmt: skip
+
+
+def borrowed(**mine: Any) -> Scene:
+    """Let me play the Vow that lies in your graveyard: it resolves, and has gone back there."""
+    borrow = does({"action": "play_free", "from": at("grave", of="target")}, targets=("player",))
+    sides = [{"hand": ["deed"], **mine}, {"grave": ["vow"]}]
+    story = Scene(more=(borrow, VOW), sides=sides).do("play:deed", "s1").passes()
+    assert (story.yours.grave, len(story.table.lasting)) == (["vow"], 1)
+    return story
+
+
+@rule("SF-R3", "SF-119")
+@pytest.mark.parametrize("mine", [[], ["vow"]])
+def test_a_borrowed_card_that_does_something_later_is_its_owners(mine: list[str]) -> None:
+    """This card is the one that was played, which lies in its owner's graveyard; mine of that name stays."""
+    story = borrowed(grave=mine[:])
+    saved = json.loads(json.dumps(story.match.dump()))
+    story.match = type(story.match).load(story.match.game, saved, story.table.options)
+    story.do("end").passes()
+    assert (story.yours.hand[:1], story.yours.grave) == (["vow"], []), "before he draws for his turn"
+    assert (story.mine.hand, story.mine.grave) == ([], [*mine, "deed"])
+
+
+def test_what_was_put_off_before_owners_were_kept_is_loaded_as_its_players() -> None:
+    saved = json.loads(json.dumps(borrowed().table.dump()))
+    (kept,) = saved["lasting"]
+    old = Lasting.read(kept[: Lasting._fields.index("owner")])
+    assert old == Lasting.read(kept)._replace(owner=ME)
