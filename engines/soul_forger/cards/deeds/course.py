@@ -114,7 +114,7 @@ def _later(table: Table, voice: Voice, action: Later) -> Play[int]:
         "later", entry.card, entry.place, frame.block, frame.at, voice.seat, voice.source, (), (), 0,
         action.until, table.turn, voice.targets, voice.x, voice.owner,
     )  # fmt: skip
-    table.keep((*table.lasting, later))
+    noting.put_off(table, later, action)
     return 1
 
 

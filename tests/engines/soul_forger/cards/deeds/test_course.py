@@ -189,3 +189,30 @@ def test_what_was_put_off_before_owners_were_kept_is_loaded_as_its_players() -> 
     (kept,) = saved["lasting"]
     old = Lasting.read(kept[: Lasting._fields.index("owner")])
     assert old == Lasting.read(kept)._replace(owner=ME)
+
+
+def dusk(until: str) -> dict[str, Any]:
+    return {"action": "later", "when": {"event": "turn_ended"}, "until": until, "do": [GAIN]}
+
+
+@rule("SF-37", "SF-R55", "SF-R57")
+@pytest.mark.parametrize(("until", "gained"), [("this_turn", [1, 1]), ("permanent", [0, 1])])
+def test_what_is_put_off_to_the_end_of_a_turn_that_is_ending_is_done_in_a_flow_of_its_own(
+    until: str, gained: list[int]
+) -> None:
+    """What waits for an end of a turn whenever it comes waits for the next one."""
+    wakes = {"when": {"event": "turn_ended", "whose": "own"}, "do": [dusk(until)]}
+    story = Scene(lies("owl"), more=(creature("owl", 1, 1, 0, 3, abilities=[wakes]),)).do("end").passes()
+    found = [story.mine.xp]
+    story.do((), "end").passes()
+    assert [*found, story.mine.xp] == gained
+
+
+@rule("SF-R53", "SF-R57")
+def test_what_is_put_off_to_the_end_of_a_turn_in_its_last_window_is_done_before_cards_are_discarded() -> None:
+    trap = action("trap", 1, "reaction", abilities=[{"do": [dusk("this_turn")]}])
+    sides = [{"hand": ["ox"] * 9}, {"stops": ("before_me",)}]
+    story = Scene(lies("trap", YOU, "action", up=False), more=(trap,), sides=sides).do("end")
+    assert (story.asks, story.table.phase) == ((YOU, "window"), "end")
+    story.do("use:p1").passes()
+    assert (story.asks, story.yours.xp, story.table.lasting) == ((ME, "discard"), 1, ())
