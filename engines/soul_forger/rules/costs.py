@@ -194,7 +194,7 @@ class Payment:
         if not self._all_used(held):
             return False
         taken, freed = self._used(others, held)
-        return len(taken) == self._needs[-1] and freed + self._freed(places) >= max(0, self._room)
+        return len(taken) == self._needs[-1] and freed + self._freed(places) >= self._room
 
     def proposal(self, worth: Sequence[int]) -> tuple[int, ...]:
         """Return a legal payment of all places, which are enough: what is worth most is left out first."""
