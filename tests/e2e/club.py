@@ -99,7 +99,10 @@ class Club:
         return self.env.now().timestamp()
 
     async def end(self) -> None:
+        """Let the bot go, with those that draw and read for it: to be detached does not close it."""
         await self.env.shutdown()
+        self.bot.studio.close()
+        self.bot.crew.close()
         await self.store.close()
         self.env.raise_errors()
         check_requests(self.env.http_requests)

@@ -6,7 +6,7 @@ Exact, and nothing of the table: a row of terms is one alternative of a cost, wi
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import NamedTuple, TypeAlias
 
 from engines.soul_forger.cards.language.costs import Term
@@ -49,6 +49,71 @@ def row_of(terms: tuple[Term, ...], x: int = 0) -> Row:
     )
 
 
+class _Sums:
+    """What cards can come to in a row with Ronum: for each term a sum, of at most what it asks for.
+
+    Each such list of sums is a bit, so that a number is a set of lists, and a card is reckoned with all of
+    them at once.
+    """
+
+    def __init__(self, row: Row) -> None:
+        self._row = row
+        self._steps = [1]
+        """By term, how far two lists lie apart that differ by 1 in it."""
+        for due in row:
+            self._steps.append(self._steps[-1] * (due.amount + 1))
+        self.wanted = 1 << self._steps[-1] - 1
+        """What covers the row without any card: all that it asks for."""
+        self._moves: dict[tuple[int, int], tuple[int, int, int, int]] = {}
+
+    def less(self, wanted: int, payer: Payer) -> int:
+        """Return what covers the row besides a card as well, from what did without it: that, or less.
+
+        More than what covers it covers it too, so the sets that are given and returned hold all of that.
+        """
+        found = wanted
+        for term, worth in self._worth(payer):
+            down, low, full, spread = self._move(term, worth)
+            found |= wanted >> down & low | (wanted & full) * spread >> down - self._steps[term]
+        return found
+
+    def more(self, reached: int, payer: Payer) -> int:
+        """Return what cards come to when there is one more, which pays any of its terms or none."""
+        found = reached
+        for term, worth in self._worth(payer):
+            paid, step, amount = reached, self._steps[term], self._row[term].amount
+            full = self._between(term, amount, amount)
+            for _ in range(worth):
+                paid = (paid & ~full) << step | paid & full
+            found |= paid
+        return found
+
+    def _move(self, term: int, worth: int) -> tuple[int, int, int, int]:
+        """Return how far down a card moves lists in a term, and where they can be then.
+
+        Then which are full there, and what these are multiplied by to lie at all sums from which it fills up.
+        """
+        found = self._moves.get((term, worth))
+        if found is None:
+            amount, step = self._row[term].amount, self._steps[term]
+            low, full = self._between(term, 0, amount - worth), self._between(term, amount, amount)
+            found = worth * step, low, full, sum(1 << step * number for number in range(worth))
+            self._moves[term, worth] = found
+        return found
+
+    def _between(self, term: int, least: int, most: int) -> int:
+        """Return all lists with so much in a term."""
+        step, period, size = self._steps[term], self._steps[term + 1], self._steps[-1]
+        once = (1 << step * (most - least + 1)) - 1 << step * least
+        return once * (((1 << size) - 1) // ((1 << period) - 1))
+
+    def _worth(self, payer: Payer) -> Iterator[tuple[int, int]]:
+        """Yield the terms that a card may pay, and for how much."""
+        for term, due in enumerate(self._row):
+            if due.takes(payer):
+                yield term, min(due.amount, payer.ronum if due.in_ronum else 1)
+
+
 class _Serving(dict[Payer, int]):
     """Which terms of a row each card may pay, as bits; reckoned once."""
 
@@ -58,6 +123,10 @@ class _Serving(dict[Payer, int]):
             sum(due.amount for number, due in enumerate(row) if terms >> number & 1)
             for terms in range(1 << len(row))
         ]
+
+    @cached_property
+    def sums(self) -> _Sums:
+        return _Sums(self._row)
 
     @staticmethod
     @lru_cache(maxsize=1_024)
@@ -84,7 +153,7 @@ class Payment:
     whether a set holds a legal payment: a set of which nothing can be left out then is one.
     """
 
-    __slots__ = ("_in_cards", "_needs", "_payers", "_room", "_row", "_serves")
+    __slots__ = ("_in_cards", "_needs", "_payers", "_room", "_row", "_serves", "_serving")
 
     def __init__(self, row: Row, payers: Sequence[Payer], room: int = 0) -> None:
         self._row = row
@@ -96,6 +165,7 @@ class Payment:
         """By place, the terms that a card may pay, as bits: it pays one of them (SF-93)."""
         self._needs = serve.needs
         """By set of terms, how much they want together."""
+        self._serving = serve
 
     def of_use(self) -> tuple[list[int], Payment]:
         """Return the places of the cards that may pay at all, and the payment with these alone."""
@@ -110,21 +180,21 @@ class Payment:
         useful = [place for place in places if serves[place]]
         if sum(payers[place].frees for place in useful) < self._room or not self._covers(useful):
             return False
-        return self._frees_by_cards(useful) if self._in_cards else self._frees_by_sums(useful)
+        return self._frees_by_cards(useful) if self._in_cards else self._lies_among((), useful)
 
-    def leads(self, places: Collection[int]) -> bool | None:
-        """Tell whether a legal payment holds these cards; one in Ronum has to be looked for.
+    def leads(self, places: Collection[int]) -> bool:
+        """Tell whether a legal payment holds these cards.
 
         Payments in cards are bases of a matroid: these cards, then what frees most, as long as all are used.
         """
+        others = [place for place in range(len(self._payers)) if place not in places and self._serves[place]]
         if not self._in_cards:
-            return None
+            return self._lies_among(places, others)
         held = [self._serves[place] for place in places]
         if not self._all_used(held):
             return False
-        others = [place for place in range(len(self._payers)) if place not in places and self._serves[place]]
         taken, freed = self._used(others, held)
-        return len(taken) == self._needs[-1] and freed + self._freed(places) >= max(0, self._room)
+        return len(taken) == self._needs[-1] and freed + self._freed(places) >= self._room
 
     def proposal(self, worth: Sequence[int]) -> tuple[int, ...]:
         """Return a legal payment of all places, which are enough: what is worth most is left out first."""
@@ -150,31 +220,11 @@ class Payment:
         return self._covers_sums(places)
 
     def _covers_sums(self, places: Collection[int]) -> bool:
-        """Follow what can still be wanted: cards that may pay one term only pay it."""
-        wanted = [due.amount for due in self._row]
-        several: list[int] = []
+        sums = self._serving.sums
+        wanted = sums.wanted
         for place in places:
-            serve = self._serves[place]
-            if serve & (serve - 1):
-                several.append(place)
-            elif serve:
-                self._pay(wanted, serve.bit_length() - 1, place)
-        states = {tuple(wanted)}
-        for place in sorted(several, key=lambda place: -self._payers[place].ronum):
-            states |= {self._paid(state, term, place) for state in states for term in self._terms(place)}
-        return any(not any(state) for state in states)
-
-    def _terms(self, place: int) -> Iterator[int]:
-        return (term for term in range(len(self._row)) if self._serves[place] >> term & 1)
-
-    def _paid(self, state: tuple[int, ...], term: int, place: int) -> tuple[int, ...]:
-        wanted = list(state)
-        self._pay(wanted, term, place)
-        return tuple(wanted)
-
-    def _pay(self, wanted: list[int], term: int, place: int) -> None:
-        worth = self._payers[place].ronum if self._row[term].in_ronum else 1
-        wanted[term] = max(0, wanted[term] - worth)
+            wanted = sums.less(wanted, self._payers[place])
+        return wanted & 1 == 1
 
     # Room
 
@@ -200,31 +250,48 @@ class Payment:
             for terms in range(len(self._needs))
         )
 
-    def _frees_by_sums(self, places: list[int]) -> bool:
-        """Look through the payments, those with what frees first; cards alike are taken as one kind."""
-        kinds: dict[tuple[int, int, int], list[int]] = {}
-        for place in places:
-            payer = self._payers[place]
-            kinds.setdefault((-payer.frees, payer.ronum, self._serves[place]), []).append(place)
-        alike = [kinds[kind] for kind in sorted(kinds)]
-        return self._frees_from(alike, 0, [])
+    def _lies_among(self, held: Collection[int], free: Collection[int]) -> bool:
+        """Tell whether a payment with Ronum holds some cards, and besides them none but free ones.
 
-    def _frees_from(self, alike: list[list[int]], kind: int, taken: list[int]) -> bool:
-        if self._covers(taken):
-            return not self._spares(taken) and self._freed(taken) >= self._room
-        if kind == len(alike):
-            return False
-        left = [place for places in alike[kind:] for place in places]
-        if self._freed([*taken, *left]) < self._room or not self._covers([*taken, *left]):
-            return False
-        places = alike[kind]
-        return any(
-            self._frees_from(alike, kind + 1, [*taken, *places[:count]])
-            for count in range(len(places), -1, -1)
+        A payment needs each of its cards. What is not needed can be left out at the end, but for what is held
+        and what makes room, so that has to stay needed. Such cards, and those that can pay several terms, are
+        taken or left one after the other; what is wanted besides is kept for all that are taken, and for all
+        but one that has to be needed. The others count for what they can come to together.
+        """
+        sums, payers, serves, room = self._serving.sums, self._payers, self._serves, max(0, self._room)
+        choices, reached = list[int](), [1]
+        for place in free:
+            if (room and payers[place].frees) or serves[place] & (serves[place] - 1):
+                choices.append(place)
+            else:
+                reached[0] = sums.more(reached[0], payers[place])
+        choices.sort(key=lambda place: (payers[place].frees, payers[place].ronum))
+        frees = [0]
+        for place in choices:  # what can still come from the others, and the first so many of these
+            reached.append(sums.more(reached[-1], payers[place]))
+            frees.append(frees[-1] + payers[place].frees)
+        wanted, spared = sums.wanted, 0
+        for place in held:
+            wanted, spared = sums.less(wanted, payers[place]), sums.less(spared, payers[place]) | wanted
+        waiting, known = (
+            [(len(choices), wanted, spared, self._freed(held))],
+            dict[tuple[int, int, int], int](),
         )
+        while waiting:
+            number, wanted, spared, freed = waiting.pop()
+            open_ = wanted & ~spared
+            if freed >= room and open_ & reached[0]:
+                return True
+            hopeless = not open_ & reached[number] or freed + frees[number] < room
+            if hopeless or known.get((number, wanted, spared), -1) >= freed:
+                continue
+            known[number, wanted, spared] = freed
+            payer, number = payers[choices[number - 1]], number - 1
+            waiting.append((number, wanted, spared, freed))
+            needed = wanted if room and payer.frees else 0
+            taken = sums.less(wanted, payer), sums.less(spared, payer) | needed
+            waiting.append((number, *taken, freed + payer.frees))
+        return False
 
     def _freed(self, places: Collection[int]) -> int:
         return sum(self._payers[place].frees for place in places)
-
-    def _spares(self, places: list[int]) -> bool:
-        return any(self._covers(places[:n] + places[n + 1 :]) for n in range(len(places)))

@@ -38,7 +38,7 @@ def step(table: Table) -> Play[None]:
 
 
 def go_on(table: Table) -> None:
-    """Find the next question."""
+    """Find the next question, or that the match is over."""
     while table.result is None:
         gone = [seat for seat in table.left if seat in table.living()]
         if gone:  # conceding is elimination (SF-R75)
@@ -49,6 +49,7 @@ def go_on(table: Table) -> None:
         if stage is not None:
             table.stage = stage
             return
+    table.stage = "over"
 
 
 def _due(table: Table) -> Stage | None:

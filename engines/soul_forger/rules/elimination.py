@@ -19,7 +19,6 @@ def eliminate(table: Table, fallen: Collection[int], reason: str = "last_standin
     living = table.living()
     if len(living) <= 1:
         table.result = Result(living, reason, places(table))
-        table.stage = "over"
         table.frames.clear()
         return
     for seat in fallen:
@@ -31,8 +30,7 @@ def eliminate(table: Table, fallen: Collection[int], reason: str = "last_standin
 
 def places(table: Table) -> tuple[int, ...]:
     """Return who comes where: the living first, then who fell last."""
-    living = table.living()
-    return placed(([living] if living else []) + table.out[::-1])
+    return placed([table.living(), *table.out[::-1]])
 
 
 def _clear(table: Table, seat: int) -> None:

@@ -10,7 +10,7 @@ from engines.soul_forger.cards.language.actions import Later
 from engines.soul_forger.cards.language.events import EventKind, Trigger
 from engines.soul_forger.cards.language.selectors import PieceFilter
 from engines.soul_forger.cards.meaning import conditions, filters, selectors
-from engines.soul_forger.table.entry import Entry
+from engines.soul_forger.table.entry import Entry, Lasting
 from engines.soul_forger.table.pieces import NOBODY, Piece, slot_of
 from engines.soul_forger.table.state import Point, Table
 from engines.soul_forger.table.voice import Voice, voice_of
@@ -39,7 +39,7 @@ def note(
     sources = tuple(by) or (None,)
     facts = (combat, to, forge)
     if table.lasting and not worn:
-        _note_later(table, kind, player, piece, sources[0], amount, facts)
+        _note_later(table, table.lasting, kind, player, piece, sources[0], amount, facts)
     for listener, card, owner, place, slot in _listening(table, listeners, kind):
         ability = card.abilities[place]
         when = ability.when
@@ -97,17 +97,28 @@ def _unlaid(table: Table, number: int, card: str, seat: int, owner: int) -> Piec
     return piece
 
 
+def put_off(table: Table, later: Lasting, action: Later) -> None:
+    """Keep what is to be done later. While the turn is ending, its end comes at once, in a new Flow.
+
+    Else a card would promise for the end of this turn what never happens (SF-3, SF-37).
+    """
+    table.keep((*table.lasting, later))
+    if table.phase == "end" and action.until == "this_turn":
+        _note_later(table, (later,), "turn_ended", table.active, None, None, 0, (False, "", False))
+
+
 def _note_later(
-    table: Table, kind: str, player: int, piece: Piece | None, source: Piece | None, amount: int, facts: Facts
-) -> None:
+    table: Table, lasting: Iterable[Lasting], kind: str, player: int, piece: Piece | None,
+    source: Piece | None, amount: int, facts: Facts,
+) -> None:  # fmt: skip
     """Let what is to be done later enter the Flow, if this is what it waits for."""
-    for kept in table.lasting:
+    for kept in lasting:
         program = table.catalogue.cards[kept.card].programs[kept.place]
         action = program.blocks[kept.block][kept.at]
         if not isinstance(action, Later) or action.when.event != kind:
             continue
         entry = Entry(
-            0, "trigger", kept.seat, kept.card, kept.seat, kept.source, kept.place, kept.targets, kept.x,
+            0, "trigger", kept.seat, kept.card, kept.owner, kept.source, kept.place, kept.targets, kept.x,
             that=piece.id if piece is not None else 0, that_card=piece.card.id if piece is not None else "",
             that_owner=piece.owner if piece is not None else NOBODY, player=player,
             by=source.id if source is not None else 0, amount=amount, block=program.inside(action, "do"),

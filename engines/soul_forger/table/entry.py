@@ -83,14 +83,17 @@ class Lasting(NamedTuple):
     targets: tuple[str, ...] = ()
     """What something that is done later was aimed at."""
     x: int = 0
+    owner: int = -1
+    """Whose card it is, which need not be the one's who played it."""
 
     @staticmethod
     def read(data: Sequence[Any]) -> Lasting:
-        """Rebuild a change from its plain JSON values."""
+        """Rebuild a change from its plain JSON values; until rules 5 none had an owner but its player."""
         values: list[Any] = [
             tuple(cast("list[Any]", each)) if isinstance(each, list) else each for each in data
         ]
-        return Lasting(*values)
+        change = Lasting(*values)
+        return change if change.owner >= 0 else change._replace(owner=change.seat)
 
 
 class Combat(NamedTuple):

@@ -189,3 +189,8 @@ class Hall:
 
 def needed(event: Event, table: TableRow) -> list[int]:
     return [n for n in table.table.seats if n not in event.gone]
+
+
+async def entered(hall: Hall, table: Any, *scores: int, **how: Any) -> None:
+    await hall.organiser.enter(table.place, hall.keeper, list(scores), "slip of the pen", **how)
+    await hall.settle()

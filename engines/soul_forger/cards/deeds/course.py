@@ -112,9 +112,9 @@ def _later(table: Table, voice: Voice, action: Later) -> Play[int]:
     assert entry is not None
     later = Lasting(
         "later", entry.card, entry.place, frame.block, frame.at, voice.seat, voice.source, (), (), 0,
-        action.until, table.turn, voice.targets, voice.x,
+        action.until, table.turn, voice.targets, voice.x, voice.owner,
     )  # fmt: skip
-    table.keep((*table.lasting, later))
+    noting.put_off(table, later, action)
     return 1
 
 
@@ -149,7 +149,7 @@ def _apply(table: Table, voice: Voice, action: Apply) -> Play[int]:
     yield from ()
     held = Lasting(
         kind_of(change), entry.card, entry.place, frame.block, frame.at, voice.seat, voice.source, pieces,
-        seats, number, action.until, table.turn,
+        seats, number, action.until, table.turn, owner=voice.owner,
     )  # fmt: skip
     table.keep((*table.lasting, held))
     return len(pieces) + len(seats)

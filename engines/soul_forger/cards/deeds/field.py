@@ -116,7 +116,7 @@ def _control(table: Table, voice: Voice, action: GainControl, piece: Piece) -> b
     if action.until != "permanent" and entry is not None:
         change = Lasting(
             "control", entry.card, entry.place, frame.block, frame.at, voice.seat, voice.source, (), (),
-            piece.seat, action.until, table.turn, (piece.key,),
+            piece.seat, action.until, table.turn, (piece.key,), owner=voice.owner,
         )  # fmt: skip
         table.keep((*table.lasting, change))
     table.move(piece, seat=voice.seat)

@@ -10,6 +10,7 @@ import re
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import product
+from math import prod
 from typing import Annotated, Literal, NamedTuple, TypeAlias, get_args
 
 from pydantic import AfterValidator, Field
@@ -23,6 +24,8 @@ PLACES = "FHM"
 _FACTIONS = frozenset[str](get_args(Faction))
 _SUBTYPES = frozenset[str](get_args(Subtype))
 _MOST = 20
+_WIDEST = 10_000
+"""So many lists of sums may be within what a row with Ronum asks for: they are all looked at, to pay it."""
 _TERM = re.compile(
     r"(?P<amount>[1-9][0-9]?|X)(?: (?P<factions>[A-Z][a-z]+(?:/[A-Z][a-z]+)*))?"
     r"(?: (?P<subtype>[A-Z][a-z]+))? (?P<unit>cards?|ronum)"
@@ -61,6 +64,15 @@ class Cost:
     def has_x(self) -> bool:
         """Tell whether its player names a number (SF-R37)."""
         return any(term.amount == "X" for group in self.groups for term in group)
+
+    @property
+    def is_wide(self) -> bool:
+        """Tell whether it asks for too much of too many kinds, Ronum among them, to be reckoned with."""
+        return any(
+            prod(1 + (_MOST if term.amount == "X" else term.amount) for term in row) > _WIDEST
+            for row in self.alternatives
+            if any(term.unit == "ronum" for term in row)
+        )
 
     def __str__(self) -> str:
         places = "".join(place for place in PLACES if place in self.locations)
@@ -101,9 +113,12 @@ def _term(text: str) -> Term:
 
 def _normal(text: str) -> str:
     try:
-        return str(read(text))
+        cost = read(text)
     except ValueError as error:
         raise PydanticCustomError("sf-pack-cost", "a cost such as FHM: 1 Fire card") from error
+    if cost.is_wide:
+        raise PydanticCustomError("sf-pack-cost-wide", "less of each kind")
+    return str(cost)
 
 
 CostText: TypeAlias = Annotated[str, Field(max_length=120), AfterValidator(_normal)]

@@ -21,7 +21,7 @@ from engines.neo_noble.rules import doing
 from engines.neo_noble.table.pieces import Aim
 from engines.neo_noble.table.state import Table
 from engines.neo_noble.table.use import Use
-from tests.engines.neo_noble.cards import reading_deeds
+from tests.engines.neo_noble.cards import reading_changes, reading_deeds
 from tests.engines.neo_noble.cards.reading import Deed, NotRead, Scene, judge
 from tests.engines.neo_noble.cards.seen import Seen, Thing
 from tests.engines.neo_noble.cards.shapes import every_action
@@ -32,6 +32,7 @@ from tests.engines.shapes import Shape, each_once
 
 COLLECTION = NeoNobleCollection()
 HEAD = {"game": "neo_noble", "id": "promise", "name": name("promise"), "version": 1}
+READINGS = (*reading_deeds.READINGS, *reading_changes.READINGS)
 SAMPLE = 200
 MOST_ANSWERS = 40
 TARGETS: list[list[Shape]] = [
@@ -85,7 +86,7 @@ class Examination:
         line = text_line(_definition(here, kind), TOKENS)
         printed = _action(texts_in("en").tell(line), played.x)
         try:
-            wrong = judge(printed, played.deed, reading_deeds.READINGS)
+            wrong = judge(printed, played.deed, READINGS)
         except NotRead:
             self.counts["not read"] += 1
             self.counts[f"not read: {shape['action']}"] += 1

@@ -307,6 +307,19 @@ SUBJECT = r"(?:(?P<who>the opponent|each player|(?:the owner of )?the (?:first |
 Reading = Callable[[Deed, "re.Match[str]"], "str | None"]
 
 
+class Readings(list[tuple[re.Pattern[str], Reading]]):
+    """Sentences of a kind, each with what it promises."""
+
+    def reads(self, pattern: str) -> Callable[[Reading], Reading]:
+        """Return a decorator for what reads such sentences."""
+
+        def register(reading: Reading) -> Reading:
+            self.append((re.compile(pattern + "$"), reading))
+            return reading
+
+        return register
+
+
 def judge(words: str, deed: Deed, readings: Sequence[tuple[re.Pattern[str], Reading]]) -> str | None:
     """Tell what is wrong with what happened at a sentence. Raises NotRead."""
     words = words.removesuffix(".")

@@ -23,6 +23,7 @@ from tests.engines.noxtalia.cards.second_table import (
     unbound,
     under,
 )
+from tests.engines.noxtalia.cards.second_words import chain, figure, listed, of_roll, rolls
 
 
 class Reading:
@@ -190,9 +191,9 @@ class Reading:
             case "roll-any":
                 yield from self._rolled([v["actions"]], before)
             case "roll":
-                yield from self._rolled(list(_faces(v["results"], scene.roll)), before)
+                yield from self._rolled(list(of_roll(v["results"], scene.roll)), before)
             case "choose-one":
-                for mode in _chain("words-semicolon-or", v["modes"]):
+                for mode in chain("words-semicolon-or", v["modes"]):
                     yield from self.expected(mode, before)
             case "may":
                 yield before
@@ -354,19 +355,19 @@ class Reading:
         scene, v = self.scene, say.values
         match say.key:
             case "words-number":
-                return _figure(v["number"])
+                return figure(v["number"])
             case "words-brackets":
                 return self.value(v["text"], table)
             case "words-sum" | "words-product" | "words-difference":
-                parts = [self.value(part, table) for part in _chain(say.key, say)]
+                parts = [self.value(part, table) for part in chain(say.key, say)]
                 if say.key == "words-difference":
                     return parts[0] - sum(parts[1:])
                 return sum(parts) if say.key == "words-sum" else prod(parts)
             case "words-min" | "words-max":
-                parts = [self.value(part, table) for part in _listed(v["values"])]
+                parts = [self.value(part, table) for part in listed(v["values"])]
                 return min(parts) if say.key == "words-min" else max(parts)
             case "words-min-of" | "words-max-of":
-                pair = self.value(v["value"], table), _figure(v["number"])
+                pair = self.value(v["value"], table), figure(v["number"])
                 return min(pair) if say.key == "words-min-of" else max(pair)
             case "nx-value-die":
                 return scene.roll
@@ -402,7 +403,7 @@ class Reading:
             case "cycle":
                 return table.night is (v["now"] == "nocturne")
             case "die":
-                return (scene.roll in _results(v["faces"])) is yes
+                return (scene.roll in rolls(v["faces"])) is yes
             case "element":
                 found = self._element_of(v["of"], table)  # of what is not there neither is said
                 return bool(found) and (found in self._elements(v["elements"]).split()) is yes
@@ -471,47 +472,10 @@ class Reading:
             both = [self._bounds(part, tail, number, table) for part in say.values.values()]
             return all(both) if say.key == "words-and" else any(both)
         edge = say.values["number"]
-        bound = self.value(tail.values["value"], table) if edge == "X" else _figure(edge)
+        bound = self.value(tail.values["value"], table) if edge == "X" else figure(edge)
         within = {
             "words-bound-at-least": number >= bound,
             "words-bound-at-most": number <= bound,
             "words-bound-equals": number == bound,
         }[say.key]
         return within is (say.values["holds"] == "yes")
-
-
-# Words in a row
-
-
-def _chain(key: str, say: Say) -> Iterator[Say]:
-    """The parts of a chain, which was joined two by two."""
-    while say.key == key:
-        yield say.values["first"]
-        say = say.values["next"]
-    yield say
-
-
-def _listed(say: Say) -> Iterator[Say]:
-    """The parts of "a, b and c"."""
-    if say.key in ("words-comma", "words-and", "words-or"):
-        yield from _listed(say.values["first"])
-        yield from _listed(say.values["next"])
-    else:
-        yield say
-
-
-def _faces(results: Say, roll: int) -> Iterator[Say]:
-    """What the results of a roll say of this one."""
-    for one in _chain("words-semicolon", results):
-        if roll in _results(one.values["faces"]):
-            yield one.values["actions"]
-
-
-def _results(say: Say) -> set[int]:
-    if say.key == "nx-faces-range":
-        return set(range(say.values["first"], say.values["last"] + 1))
-    return {one.values["number"] for one in _listed(say)}
-
-
-def _figure(number: int | str) -> int:
-    return number if isinstance(number, int) else int(number.replace("−", "-"))

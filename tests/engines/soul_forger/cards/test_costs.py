@@ -59,6 +59,20 @@ def test_what_is_no_cost_is_refused(text: str) -> None:
         read(text)
 
 
+@pytest.mark.parametrize(
+    ("text", "wide"),
+    [
+        ("M: 20 Fire ronum, 20 Air ronum, X Dark ronum", False),
+        ("M: 9 Fire ronum, 9 Air ronum, 9 Dark ronum, 9 Light cards", False),
+        ("M: 9 Fire ronum, 9 Air ronum, 9 Dark ronum, 10 Light cards", True),
+        ("M: 1 card, 20 ronum / 1 card, 20 Air ronum, X Dark ronum", True),
+        ("H: 20 Fire cards, 20 Air cards, 20 Dark cards, 20 Light cards", False),
+    ],
+)
+def test_a_row_with_ronum_asks_for_no_more_than_can_be_reckoned_with(text: str, wide: bool) -> None:
+    assert read(text).is_wide == wide
+
+
 def terms() -> st.SearchStrategy[Term]:
     factions = st.lists(st.sampled_from(get_args(Faction)), max_size=3, unique=True).map(tuple)
     amount: st.SearchStrategy[Any] = st.integers(1, 20) | st.just("X")

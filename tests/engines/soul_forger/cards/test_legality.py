@@ -202,6 +202,7 @@ CARD = f"  - {{type: creature, id: bear, name: {{en: B, fr: B}}, {STATS}"
     ("more", "field", "reason"),
     [
         ("cost: 1 card", "cost", "sf-pack-cost"),
+        ("cost: 'H: 20 Fire ronum, 20 Air ronum, 20 Dark ronum, 1 card'", "cost", "sf-pack-cost-wide"),
         ("token: true, cost: 'H: 1 card'", "", "sf-pack-token-cost"),
         ("wings: 2", "wings", "pack-unknown-field"),
         ("keywords: [fly]", "keywords.0", "pack-not-among"),

@@ -10,6 +10,7 @@ import pytest
 
 from engines.kernel import Gather
 from engines.soul_forger.cards.language import costs as language
+from engines.soul_forger.rules import costs
 from engines.soul_forger.rules.costs import Payer, Payment, Row, row_of
 from tests.rules import rule
 
@@ -186,3 +187,48 @@ def test_what_is_legal_is_what_trying_everything_finds(seed: int) -> None:
         assert narrow.enough(range(len(able)))
     assert payable > 100
     assert dear > 15
+
+
+BIG = "FHM: 20 Fire ronum, 20 Light ronum"
+SIZES = ((1, 2, 3, 4, 5, 6, 7, 8), (1, 2, 4, 6, 8), (3, 5, 7), (1,))
+
+
+@rule("SF-87", "SF-93", "SF-R19", "SF-R33")
+@pytest.mark.parametrize("room", [0, 6])
+@pytest.mark.parametrize("ronums", SIZES, ids=str)
+def test_what_leads_to_a_payment_is_known_among_many_cards_as_well(
+    ronums: tuple[int, ...], room: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each part of a legal payment leads to one, and none with a card to spare; it is not looked for long."""
+    steps = [0]
+    less = costs._Sums.less
+
+    def counted(sums: costs._Sums, wanted: int, payer: Payer) -> int:
+        steps[0] += 1
+        return less(sums, wanted, payer)
+
+    monkeypatch.setattr(costs._Sums, "less", counted)
+    chance = Random(str(ronums))
+    for dual in (0.5, 0.9, 1):
+        ronum = [chance.choice(ronums) for _ in range(50)]
+        words = [FACTIONS[:2] if chance.random() < dual else (chance.choice(FACTIONS[:2]),) for _ in ronum]
+        cards = [card(n, *some, frees=chance.choice((0, n))) for n, some in zip(ronum, words, strict=True)]
+        payment = Payment(rows(BIG)[0], cards, room)
+        keys = tuple(map(str, range(len(cards))))
+        gather = Gather(0, "pay", keys, payment, ())
+        for _ in range(8):
+            whole = [int(key) for key in gather.any(chance)]  # pyright: ignore[reportArgumentType, reportGeneralTypeIssues]: answers of a Gather are keys
+            part = chance.sample(whole, chance.randint(0, len(whole)))
+            spare = next(place for place in range(len(cards)) if place not in whole)
+            for held, leads in ((whole, True), (part, True), ([*whole, spare], False)):
+                steps[0] = 0
+                assert payment.leads(held) is leads, (held, cards)
+                assert steps[0] < 10_000, "a hundredth of a second"
+
+
+def test_an_odd_card_is_never_needed_where_all_others_are_even() -> None:
+    """With 19 wanted it is; with 20 the others come to 18 at most and to 20 without it."""
+    dual = FACTIONS[:2]
+    cards = [card(1, *dual), *[card(ronum, *dual) for ronum in range(2, 21, 2) for _ in range(6)]]
+    assert Payment(rows("FHM: 19 Fire ronum, 19 Light ronum")[0], cards).leads([0])
+    assert not Payment(rows(BIG)[0], cards).leads([0])

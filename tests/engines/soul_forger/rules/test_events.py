@@ -314,3 +314,16 @@ def test_whose_a_card_is_that_leaves(verb: str, card: str, whose: str, gained: i
     story = Scene(lies("host"), lies(card), more=(host, action("go", 1, abilities=[{"do": [go]}])),
                   sides=[{"hand": ["go"]}]).do("play:go").passes()  # fmt: skip
     assert (story.names(), story.mine.xp) == (["host"], gained)
+
+
+@rule("SF-109", "SF-R48")
+@pytest.mark.parametrize(("more", "gained"), [
+    ({"this": True}, 1), ({"whose": "own"}, 1), ({"whose": "opposing"}, 0), ({"by": "opposing"}, 1),
+    ({"by": "own"}, 0),
+])  # fmt: skip
+def test_what_waits_for_a_block_knows_blocker_and_attacker(more: dict[str, Any], gained: int) -> None:
+    wall = creature("wall", 2, 1, 0, 9, abilities=[{"when": {"event": "blocked", **more}, "do": GAIN}])
+    story = Scene(lies("ox"), lies("wall", YOU), more=(wall,), at="combat").attacks(
+        "ox", f"s{YOU}", block="wall"
+    )
+    assert story.yours.xp == gained

@@ -157,3 +157,18 @@ def test_all_that_are_left_fall_together_and_nobody_wins() -> None:
     story.attacks("knife", "s1")
     assert story.match.result is not None
     assert story.match.result.winners == ()
+
+
+@rule("SF-R2", "SF-1")
+@pytest.mark.parametrize(
+    ("damage", "winners", "places"),
+    [((28, 28, 28), (), (1, 1, 1)), ((0, 28, 28), (ME,), (1, 2, 2)), ((28, 0, 28), (YOU,), (2, 1, 2))],
+)
+def test_who_falls_at_the_same_moment_shares_a_place(
+    damage: tuple[int, ...], winners: tuple[int, ...], places: tuple[int, ...]
+) -> None:
+    ruin = action("ruin", 1, abilities=[{"do": [{"action": "damage", "who": "everyone", "number": 2}]}])
+    sides = [{"hand": ["ruin"], "damage": damage[ME]}, *[{"damage": each} for each in damage[1:]]]
+    story = Scene(more=(ruin,), seats=3, sides=sides).do("play:ruin").passes()
+    assert story.match.result is not None
+    assert (story.match.result.winners, story.match.result.places) == (winners, places)

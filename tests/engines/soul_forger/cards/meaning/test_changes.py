@@ -344,6 +344,7 @@ def test_after_the_cap_nobody_answers_and_after_as_many_more_it_is_a_draw() -> N
     story.do("play:bolt", "s1")
     assert story.match.result is not None
     assert (story.match.result.winners, story.match.result.reason) == ((), "loop")
+    assert story.table.stage == "over", "no question is due any more"
 
 
 @rule("SF-1", "SF-14")
@@ -353,7 +354,8 @@ def test_the_last_one_left_wins() -> None:
     assert (story.match.result, story.table.out) == (None, [(1,)])
     story.do("play:bolt", "s2").passes()
     assert story.match.result is not None
-    assert story.match.result.winners == (ME,)
+    assert (story.match.result.winners, story.match.result.places) == ((ME,), (1, 3, 2))
+    assert story.table.stage == "over", "no question is due any more"
 
 
 @rule("SF-114", "SF-113")
