@@ -4,28 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from engines.soul_forger.cards.language.events import EventKind
 from engines.soul_forger.table.pieces import Piece, Zone
 
 
 class Rows:
     """The zones of all players as they are until the next card comes, goes, or moves."""
 
-    __slots__ = ("_able", "_hearing", "_pieces", "_rows", "_seats", "endurance", "ronum", "unarmed", "unique")
+    __slots__ = ("_able", "_rows", "_seats", "endurance", "ronum", "unarmed", "unique")
 
     def __init__(self, pieces: Iterable[Piece], seats: int) -> None:
-        self._pieces = tuple(pieces)
         self._rows: list[dict[Zone, list[Piece]]] = [{} for _ in range(seats)]
         self._seats: list[list[Piece]] = [[] for _ in range(seats)]
         self._able: dict[int, list[Piece]] = {}
-        self._hearing: dict[EventKind, list[Piece]] = {}
         self.ronum = [0] * seats
         """By seat, the Ronum that is printed on the creatures of a player (SF-59)."""
         self.endurance = [0] * seats
         """By seat, what is printed on Equipment of Endurance for its player (SF-R1)."""
         self.unique: list[Piece] = []
         """What is Unique by what is printed (SF-158)."""
-        for piece in self._pieces:
+        for piece in pieces:
             card, seat, zone = piece.card, piece.seat, piece.zone
             rows = self._rows[seat]
             if zone in rows:
@@ -58,12 +55,4 @@ class Rows:
         if found is None:
             found = [piece for piece in self._seats[seat] if piece.card.activated or piece.under]
             self._able[seat] = found
-        return found
-
-    def hearing(self, kind: EventKind) -> Sequence[Piece]:
-        """Return what may wait for an event, in the order in which it came."""
-        found = self._hearing.get(kind)
-        if found is None:
-            found = [piece for piece in self._pieces if kind in piece.card.triggers or piece.under]
-            self._hearing[kind] = found
         return found
