@@ -7,33 +7,38 @@ from collections.abc import Iterable
 from engines.kernel import Play
 from engines.soul_forger.cards.language.selectors import EntryTarget
 from engines.soul_forger.rules import abilities, actions, forging, summoning
+from engines.soul_forger.rules.purse import Purse
 from engines.soul_forger.table.pieces import piece_named
 from engines.soul_forger.table.state import Table
 
 
-def replies(table: Table, seat: int, *, normal: bool = False) -> list[str]:
-    """Return what a player may activate now (SF-126 to SF-129, SF-155); `normal` adds Normal ones."""
-    found = [
-        f"use:{piece.key}"
-        for piece in table.of(seat, "action")
-        if actions.can_use(table, seat, piece, normal=normal)
-    ]
-    found += abilities.usable(table, seat, normal=normal)
+def replies(table: Table, seat: int) -> list[str]:
+    """Return what a player may activate now (SF-126 to SF-129, SF-155)."""
+    return _activations(Purse(table, seat), normal=False)
+
+
+def _activations(purse: Purse, *, normal: bool) -> list[str]:
+    """Return what a player may activate; `normal` adds what only a Main Phase allows."""
+    table, seat = purse.table, purse.seat
+    mine = table.of(seat, "action")
+    found = [f"use:{piece.key}" for piece in mine if actions.can_use(purse, piece, normal=normal)]
+    found += abilities.usable(purse, normal=normal)
     if seat == table.active:
         hand = _different(table, seat, "action")
-        found += [f"play:{card}" for card in hand if actions.can_play(table, seat, card, normal=normal)]
+        found += [f"play:{card}" for card in hand if actions.can_play(purse, card, normal=normal)]
     return found
 
 
 def deeds(table: Table, seat: int) -> list[str]:
     """Return all that a player may do in a Main Phase, but ending it (SF-33, SF-36)."""
+    purse = Purse(table, seat)
     creatures = _different(table, seat, "creature")
-    found = [f"summon:{card}" for card in creatures if summoning.can_summon(table, seat, card)]
-    found += replies(table, seat, normal=True)
+    found = [f"summon:{card}" for card in creatures if summoning.can_summon(purse, card)]
+    found += _activations(purse, normal=True)
     if actions.can_set(table, seat):
         found += [f"set:{card}" for card in _different(table, seat, "action")]
     forge = dict.fromkeys(table.sides[seat].forge)
-    found += [f"forge:{card}" for card in forge if forging.can_forge(table, seat, card)]
+    found += [f"forge:{card}" for card in forge if forging.can_forge(purse, card)]
     if forging.can_switch(table, seat):
         found.append("switch")
     return found

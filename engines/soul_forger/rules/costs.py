@@ -6,13 +6,15 @@ Exact, and nothing of the table: a row of terms is one alternative of a cost, wi
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from engines.soul_forger.cards.language.costs import Term
 
 
-class Payer(NamedTuple):
+@dataclass(frozen=True, eq=False, slots=True)
+class Payer:
     """A card that may be sent."""
 
     ronum: int
@@ -54,6 +56,7 @@ class _Serving(dict[Payer, int]):
 
     def __init__(self, row: Row) -> None:
         self._row = row
+        self.in_cards = not any(due.in_ronum for due in row)
         self.needs = [
             sum(due.amount for number, due in enumerate(row) if terms >> number & 1)
             for terms in range(1 << len(row))
@@ -90,8 +93,8 @@ class Payment:
         self._row = row
         self._payers = payers
         self._room = room
-        self._in_cards = not any(due.in_ronum for due in row)
         serve = _Serving.of(row)
+        self._in_cards = serve.in_cards
         self._serves = [serve[payer] for payer in payers]
         """By place, the terms that a card may pay, as bits: it pays one of them (SF-93)."""
         self._needs = serve.needs
@@ -139,14 +142,15 @@ class Payment:
 
     def _covers(self, places: Collection[int]) -> bool:
         serves = self._serves
+        if len(self._row) == 1:
+            found = [self._payers[place] for place in places if serves[place]]
+            return (len(found) if self._in_cards else sum(each.ronum for each in found)) >= self._needs[1]
         if self._in_cards:  # Hall's condition
-            found = [serves[place] for place in places]
+            serving = [serves[place] for place in places]
             return all(
-                sum(1 for serve in found if serve & terms) >= self._needs[terms]
+                sum(1 for serve in serving if serve & terms) >= self._needs[terms]
                 for terms in range(1, len(self._needs))
             )
-        if len(self._row) == 1:
-            return sum(self._payers[place].ronum for place in places if serves[place]) >= self._needs[1]
         return self._covers_sums(places)
 
     def _covers_sums(self, places: Collection[int]) -> bool:

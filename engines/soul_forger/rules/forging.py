@@ -6,6 +6,7 @@ from engines.kernel import BACK, Choose, Play
 from engines.soul_forger.cards.catalogue import Card
 from engines.soul_forger.cards.meaning import changes, filters, powers
 from engines.soul_forger.rules import announced, noting, paying, zones
+from engines.soul_forger.rules.purse import Purse
 from engines.soul_forger.table.entry import Entry
 from engines.soul_forger.table.pieces import Piece, Zone, piece_named
 from engines.soul_forger.table.state import Table
@@ -14,12 +15,12 @@ ACCESSORIES = 2
 """SF-69."""
 
 
-def can_forge(table: Table, seat: int, card: str) -> bool:
+def can_forge(purse: Purse, card: str) -> bool:
     """Tell whether a card of the Forge Deck may be announced (SF-72); Starting Gear has no cost (SF-R42)."""
-    gear = table.catalogue.cards[card]
-    if gear.starting_gear or not can_forge_free(table, seat, gear):
+    gear = purse.table.catalogue.cards[card]
+    if gear.starting_gear or not can_forge_free(purse.table, purse.seat, gear):
         return False
-    return paying.bill(table, seat, gear.cost, forge=True).is_payable()
+    return paying.bill(purse, gear.cost, forge=True).is_payable()
 
 
 def announce(table: Table, seat: int, card: str) -> Play[bool]:
@@ -28,9 +29,8 @@ def announce(table: Table, seat: int, card: str) -> Play[bool]:
     replaced = yield from _ask_replaced(table, seat, gear, back=True)
     if replaced is None:
         return False
-    paid = yield from paying.ask(
-        paying.bill(table, seat, gear.cost, aimed=(replaced,), forge=True), seat, card
-    )
+    bill = paying.bill(Purse(table, seat), gear.cost, aimed=(replaced,), forge=True)
+    paid = yield from paying.ask(bill, seat, card)
     if paid is None:
         return False
     cards = paying.send(table, seat, paid, forge=True)
