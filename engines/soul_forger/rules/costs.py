@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import chain
 from typing import NamedTuple, TypeAlias
 
 from engines.soul_forger.cards.language.costs import Term
@@ -73,9 +74,34 @@ class _Serving(dict[Payer, int]):
         return found
 
 
+Pile: TypeAlias = tuple[Payer, ...]
+"""Cards that lie together, in the hand, say: from one question to the next most of them stay the same."""
+
+
+def is_enough(row: Row, piles: Sequence[Pile], room: int) -> bool:
+    """Tell whether a row can be paid from some piles: it is asked of each card in hand, again and again."""
+    if room > 0 and sum(map(_freed, piles)) < room:
+        return False
+    if room <= 0 and len(row) == 1:
+        return sum([_paid(row, pile) for pile in piles]) >= row[0].amount
+    return _is_enough(row, tuple(chain.from_iterable(piles)), room)
+
+
 @lru_cache(maxsize=8_192)
-def is_enough(row: Row, payers: tuple[Payer, ...], room: int) -> bool:
-    """Tell whether a row can be paid: it is asked of each card in hand, again and again."""
+def _paid(row: Row, pile: Pile) -> int:
+    """Return what all cards of a pile pay of the only term of a row."""
+    serve = _Serving.of(row)
+    able = [payer for payer in pile if serve[payer]]
+    return len(able) if serve.in_cards else sum([payer.ronum for payer in able])
+
+
+@lru_cache(maxsize=4_096)
+def _freed(pile: Pile) -> int:
+    return sum([payer.frees for payer in pile])
+
+
+@lru_cache(maxsize=8_192)
+def _is_enough(row: Row, payers: Pile, room: int) -> bool:
     return Payment(row, payers, room).enough(range(len(payers)))
 
 

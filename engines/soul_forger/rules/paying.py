@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from itertools import chain
 from typing import NamedTuple, TypeVar
 
 from engines.kernel import BACK, Choose, Gather, Number, Play
@@ -10,14 +11,14 @@ from engines.kernel.effects.picking import card_of, copies
 from engines.soul_forger.cards.catalogue import Card
 from engines.soul_forger.cards.language.costs import Cost
 from engines.soul_forger.rules import noting, targeting, zones
-from engines.soul_forger.rules.costs import Payer, Payment, is_enough, row_of
+from engines.soul_forger.rules.costs import Payment, Pile, is_enough, row_of
 from engines.soul_forger.rules.purse import Purse, Room
 from engines.soul_forger.rules.targeting import Barred
 from engines.soul_forger.table.pieces import Piece, piece_named
-from engines.soul_forger.table.side import Pile
+from engines.soul_forger.table import side as sides
 from engines.soul_forger.table.state import Table
 
-S = TypeVar("S", list[str], tuple[Payer, ...])
+S = TypeVar("S", list[str], Pile)
 
 MOST_X = 20
 FORGE = "forge"
@@ -28,7 +29,7 @@ class Bill(NamedTuple):
     """A cost with all that may pay it."""
 
     cost: Cost | None
-    payers: tuple[Payer, ...]
+    piles: tuple[Pile, ...]
     """What may be sent: cards of the Material Zone, then of the hand, then of the field."""
     room: int
     """How much room the payment must make."""
@@ -56,12 +57,13 @@ class Bill(NamedTuple):
     def payment(self, alternative: int, x: int) -> Payment:
         """Return what an alternative of the cost asks for."""
         assert self.cost is not None
-        return Payment(row_of(self.cost.alternatives[alternative], x), self.payers, self.room)
+        payers = tuple(chain.from_iterable(self.piles))
+        return Payment(row_of(self.cost.alternatives[alternative], x), payers, self.room)
 
     def can(self, alternative: int, x: int = 1) -> bool:
         """Tell whether an alternative can be paid."""
         assert self.cost is not None
-        return is_enough(row_of(self.cost.alternatives[alternative], x), self.payers, self.room)
+        return is_enough(row_of(self.cost.alternatives[alternative], x), self.piles, self.room)
 
     def alternatives(self) -> list[int]:
         """Return the alternatives that can be paid, with the least X (SF-R37)."""
@@ -71,8 +73,10 @@ class Bill(NamedTuple):
         """Tell whether it can be paid; what costs nothing makes no room."""
         if self.cost is None:
             return not self.room
-        payers, room = self.payers, self.room
-        return any(is_enough(row_of(terms, 1), payers, room) for terms in self.cost.alternatives)
+        for terms in self.cost.alternatives:
+            if is_enough(row_of(terms, 1), self.piles, self.room):
+                return True
+        return False
 
     def most_x(self, alternative: int) -> int:
         """Return the greatest X that can be paid."""
@@ -97,25 +101,26 @@ def bill(
     if cost is None:
         return Bill(None, (), wanted)
     table, side = purse.table, purse.table.sides[purse.seat]
+    piles: list[Pile] = []
     material: list[str] = []
     hand: list[str] = []
     field: list[Piece] = []
-    payers: tuple[Payer, ...] = ()
     if "M" in cost.locations:
-        material, payers = side.material, purse.lying("material", forge=forge)
+        material = side.material
+        piles.append(purse.lying("material", forge=forge))
     if "H" in cost.locations:
         hand, held = side.hand, purse.lying("hand", forge=forge)
         if played:
-            place = side.hand.index(played)
+            place = hand.index(played)
             hand, held = _without(hand, place), _without(held, place)
-        payers += held
+        piles.append(held)
     if "F" in cost.locations:
         field, standing = purse.field, purse.standing(room, forge=forge)
-        kept = [place for place, piece in enumerate(field) if piece.id != source and piece.id not in aimed]
-        if len(kept) < len(field):
-            field, standing = [field[place] for place in kept], tuple(standing[place] for place in kept)
-        payers += standing
-    return Bill(cost, payers, wanted, forge, material, hand, field, table.catalogue.cards)
+        if source or aimed:
+            kept = [n for n, piece in enumerate(field) if piece.id != source and piece.id not in aimed]
+            field, standing = [field[n] for n in kept], tuple([standing[n] for n in kept])
+        piles.append(standing)
+    return Bill(cost, tuple(piles), wanted, forge, material, hand, field, table.catalogue.cards)
 
 
 def _without(row: S, place: int) -> S:
@@ -176,7 +181,7 @@ def ask(bill: Bill, seat: int, card: str) -> Play[Paid | None]:
 def send(table: Table, seat: int, paid: Paid, *, forge: bool = False) -> tuple[str, ...]:
     """Send what pays, and return which cards those were: neither destroyed nor discarded (SF-R30)."""
     side = table.sides[seat]
-    to: Pile = "grave" if table.options.payment_to == "graveyard" else "removed"
+    to: sides.Pile = "grave" if table.options.payment_to == "graveyard" else "removed"
     cards: list[str] = []
     for key in paid.keys:
         if key[0] == "p":
