@@ -10,6 +10,7 @@ from engines.soul_forger.cards.catalogue import Card
 from engines.soul_forger.cards.language import costs
 from engines.soul_forger.cards.language.abilities import Ability
 from engines.soul_forger.cards.meaning import changes, conditions
+from engines.soul_forger.cards.texts import Text
 from engines.soul_forger.rules import announced, noting, paying, targeting, zones
 from engines.soul_forger.rules.purse import Purse
 from engines.soul_forger.rules.targeting import Barred
@@ -34,6 +35,11 @@ class Power(NamedTuple):
     def ability(self) -> Ability:
         """Return what it says."""
         return self.card.abilities[self.place]
+
+    @property
+    def text(self) -> Text:
+        """Return what is asked of it again and again."""
+        return self.card.texts[self.place]
 
     @property
     def slot(self) -> int:
@@ -78,34 +84,31 @@ def _ready(table: Table, seat: int, *, normal: bool) -> Iterator[Power]:
             continue
         for card, owner, number in table.speaking(piece):
             for place in card.activated:
-                ability = card.abilities[place]
-                if not normal and ability.flow_speed != "reaction":
+                text = card.texts[place]
+                if not (normal or text.reaction):
                     continue
-                if ability.once and piece.used.get(slot_of(number, place)) == table.turn:
+                if text.once and piece.used.get(slot_of(number, place)) == table.turn:
                     continue
-                if not _has_open_cost(table, seat, piece, ability):
+                if not _has_open_cost(table, seat, piece, text):
                     continue
                 power = Power(piece, card, owner, number, place)
-                gate = conditions.hold(table, power.voice, ability.gate)
-                if gate and targeting.exist(table, power.voice, ability.targets):
+                gate = not text.gate or conditions.hold(table, power.voice, text.gate)
+                if gate and (not text.targets or targeting.exist(table, power.voice, text.targets)):
                     yield power
 
 
-def _has_open_cost(table: Table, seat: int, piece: Piece, ability: Ability) -> bool:
+def _has_open_cost(table: Table, seat: int, piece: Piece, text: Text) -> bool:
     """Tell whether what it costs is there, but for cards that are sent."""
-    for cost in ability.cost or ():
-        if cost == "off_guard" and (not piece.on or changes.cannot(table, piece, "turn_off")):
-            return False
-        if isinstance(cost, costs.SpendCounters) and piece.counters.get(cost.kind, 0) < cost.number:
-            return False
-        if isinstance(cost, costs.SpendExperience) and table.sides[seat].xp < cost.number:
-            return False
-    return True
+    if text.is_skill and (not piece.on or changes.cannot(table, piece, "turn_off")):
+        return False
+    if any(piece.counters.get(cost.kind, 0) < cost.number for cost in text.counters):
+        return False
+    return table.sides[seat].xp >= text.experience
 
 
 def _barred(purse: Purse, power: Power) -> Barred:
     """Return what bars targets that are needed to pay."""
-    if not any("F" in cost.locations for cost in _costs(power.ability)):
+    if not any("F" in cost.locations for cost in power.text.costs):
         return targeting.nothing
 
     def barred(chosen: tuple[str, ...]) -> list[str]:
@@ -119,15 +122,9 @@ def _barred(purse: Purse, power: Power) -> Barred:
     return barred
 
 
-def _costs(ability: Ability) -> list[costs.Cost]:
-    """Return what an ability costs in cards."""
-    return [costs.read(cost) for cost in ability.cost or () if isinstance(cost, str) and ":" in cost]
-
-
 def _bills(purse: Purse, power: Power, aimed: tuple[int, ...] = ()) -> list[paying.Bill]:
     """Return what is paid in cards."""
-    found = _costs(power.ability)
-    return [paying.bill(purse, cost, source=power.piece.id, aimed=aimed) for cost in found]
+    return [paying.bill(purse, cost, source=power.piece.id, aimed=aimed) for cost in power.text.costs]
 
 
 def announce(table: Table, seat: int, power: Power) -> Play[bool]:

@@ -28,8 +28,7 @@ def set_down(table: Table, seat: int, card: str) -> None:
 
 def lay_down(table: Table, seat: int, card: str, owner: int) -> None:
     """Lay an Action face down into a zone."""
-    piece = zones.place(table, card, seat, "action", owner=owner)
-    piece.up = False
+    zones.place(table, card, seat, "action", owner=owner, up=False)
     table.tell("set", {seat: {"card": table.named(card)}}, seat=seat)
 
 
@@ -74,8 +73,7 @@ def _requirements_met(table: Table, seat: int, action: Card, source: int = 0) ->
         return False
     if filters.hand_ronum(table, seat, action) > table.sides[seat].level:
         return False
-    shown = (piece for piece in table.rows.all_of(seat) if piece.up and piece.zone != "action")
-    if action.factions and all(action.factions.isdisjoint(piece.card.factions) for piece in shown):
+    if action.factions and action.factions.isdisjoint(table.rows.shown(seat)):
         return False
     return meets(table, seat, action, source)
 
@@ -94,11 +92,13 @@ def meets(table: Table, seat: int, action: Card, source: int) -> bool:
 
     `source` is the Action where it lies set: it is no target of its own.
     """
+    targets, require = targets_of(action), action.require
+    if not targets and require is None:
+        return True
     voice = _voice(seat, action, source)
-    if not targeting.exist(table, voice, targets_of(action)):
+    if not targeting.exist(table, voice, targets):
         return False
     mine = (piece for piece in table.rows.all_of(seat) if piece.up)
-    require = action.require
     return require is None or any(filters.piece_fits(table, voice, piece, require) for piece in mine)
 
 
@@ -183,7 +183,7 @@ def can_play_free(table: Table, seat: int, card: Card) -> bool:
 def _activate(
     table: Table, seat: int, piece: Piece, targets: tuple[str, ...], x: int, cards: tuple[str, ...]
 ) -> None:
-    piece.up = table.stirred = True
+    table.turn_up(piece)
     number = table.number()
     piece.entry = number
     entry = Entry(

@@ -14,8 +14,8 @@ from engines.soul_forger.rules import noting, targeting, zones
 from engines.soul_forger.rules.costs import Payment, Pile, is_enough, row_of
 from engines.soul_forger.rules.purse import Purse, Room
 from engines.soul_forger.rules.targeting import Barred
-from engines.soul_forger.table.pieces import Piece, piece_named
 from engines.soul_forger.table import side as sides
+from engines.soul_forger.table.pieces import Piece, piece_named
 from engines.soul_forger.table.state import Table
 
 S = TypeVar("S", list[str], Pile)
@@ -73,10 +73,7 @@ class Bill(NamedTuple):
         """Tell whether it can be paid; what costs nothing makes no room."""
         if self.cost is None:
             return not self.room
-        for terms in self.cost.alternatives:
-            if is_enough(row_of(terms, 1), self.piles, self.room):
-                return True
-        return False
+        return any(is_enough(row_of(terms, 1), self.piles, self.room) for terms in self.cost.alternatives)
 
     def most_x(self, alternative: int) -> int:
         """Return the greatest X that can be paid."""

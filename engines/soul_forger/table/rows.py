@@ -10,19 +10,33 @@ from engines.soul_forger.table.pieces import Piece, Zone
 class Rows:
     """The zones of all players as they are until the next card comes, goes, or moves."""
 
-    __slots__ = ("_able", "_rows", "_seats", "endurance", "ronum", "unarmed", "unique")
+    __slots__ = (
+        "_able",
+        "_kinds",
+        "_pieces",
+        "_rows",
+        "_seats",
+        "_shown",
+        "endurance",
+        "ronum",
+        "unarmed",
+        "unique",
+    )
 
     def __init__(self, pieces: Iterable[Piece], seats: int) -> None:
+        self._pieces = tuple(pieces)
         self._rows: list[dict[Zone, list[Piece]]] = [{} for _ in range(seats)]
         self._seats: list[list[Piece]] = [[] for _ in range(seats)]
         self._able: dict[int, list[Piece]] = {}
+        self._kinds: dict[str, list[Piece]] = {}
+        self._shown: dict[int, frozenset[str]] = {}
         self.ronum = [0] * seats
         """By seat, the Ronum that is printed on the creatures of a player (SF-59)."""
         self.endurance = [0] * seats
         """By seat, what is printed on Equipment of Endurance for its player (SF-R1)."""
         self.unique: list[Piece] = []
         """What is Unique by what is printed (SF-158)."""
-        for piece in pieces:
+        for piece in self._pieces:
             card, seat, zone = piece.card, piece.seat, piece.zone
             rows = self._rows[seat]
             if zone in rows:
@@ -48,6 +62,21 @@ class Rows:
     def all_of(self, seat: int) -> Sequence[Piece]:
         """Return what a player controls, in the order in which it came."""
         return self._seats[seat]
+
+    def of_kind(self, kind: str) -> Sequence[Piece]:
+        """Return all creatures, Equipment or Actions, in the order in which they came."""
+        found = self._kinds.get(kind)
+        if found is None:
+            found = self._kinds[kind] = [piece for piece in self._pieces if piece.kind == kind]
+        return found
+
+    def shown(self, seat: int) -> frozenset[str]:
+        """Return the factions of what a player controls face up, but for Actions (SF-118, SF-R29)."""
+        found = self._shown.get(seat)
+        if found is None:
+            seen = [piece.card.factions for piece in self._seats[seat] if piece.up and piece.zone != "action"]
+            found = self._shown[seat] = frozenset().union(*seen)
+        return found
 
     def able(self, seat: int) -> Sequence[Piece]:
         """Return what a player controls that may have an ability to activate."""

@@ -159,6 +159,11 @@ class Table(kernel.Table):
         piece.seat = piece.seat if seat is None else seat
         self._moved()
 
+    def turn_up(self, piece: Piece) -> None:
+        """Turn a card face up."""
+        piece.up = True
+        self._moved()
+
     def _moved(self) -> None:
         self._rows = None
         self.stirred = self.crowded = True
@@ -279,7 +284,7 @@ class Table(kernel.Table):
 
 
 def _enlist(index: dict[str, tuple[int, ...]], kinds: Iterable[str], number: int) -> None:
-    """Add a piece to an index, under each kind once; those of a kind stand in the order in which they came."""
+    """Add a piece to an index, under each kind once; there they stand in the order in which they came."""
     for kind in kinds:
         index[kind] = tuple(sorted({*index.get(kind, ()), number}))
 
