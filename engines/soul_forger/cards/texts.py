@@ -26,7 +26,8 @@ class Text:
     """An ability as play needs it."""
 
     __slots__ = (
-        "_asking", "_whole", "costs", "counters", "experience", "gate", "is_skill", "once", "reaction", "targets",
+        "_asking", "_whole", "costs", "counters", "experience", "gate", "is_skill", "once", "reaction",
+        "targets",
     )  # fmt: skip
 
     def __init__(self, ability: Ability, program: Program) -> None:

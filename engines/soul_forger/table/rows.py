@@ -1,4 +1,4 @@
-"""What lies where, and what comes of that alone: reckoned once after something has moved."""
+"""What lies where, and what comes of that alone: kept up as cards come and go, made anew when one moves."""
 
 from __future__ import annotations
 
@@ -8,23 +8,17 @@ from engines.soul_forger.table.pieces import Piece, Zone
 
 
 class Rows:
-    """The zones of all players as they are until the next card comes, goes, or moves."""
+    """The zones of all players as they are until a card moves.
+
+    What was given out stays as it was: who looks through a row may take cards away from it.
+    """
 
     __slots__ = (
-        "_able",
-        "_kinds",
-        "_pieces",
-        "_rows",
-        "_seats",
-        "_shown",
-        "endurance",
-        "ronum",
-        "unarmed",
-        "unique",
-    )
+        "_able", "_kinds", "_pieces", "_rows", "_seats", "_shown", "endurance", "ronum", "unarmed", "unique",
+    )  # fmt: skip
 
     def __init__(self, pieces: Iterable[Piece], seats: int) -> None:
-        self._pieces = tuple(pieces)
+        self._pieces = [*pieces]
         self._rows: list[dict[Zone, list[Piece]]] = [{} for _ in range(seats)]
         self._seats: list[list[Piece]] = [[] for _ in range(seats)]
         self._able: dict[int, list[Piece]] = {}
@@ -36,24 +30,67 @@ class Rows:
         """By seat, what is printed on Equipment of Endurance for its player (SF-R1)."""
         self.unique: list[Piece] = []
         """What is Unique by what is printed (SF-158)."""
-        for piece in self._pieces:
-            card, seat, zone = piece.card, piece.seat, piece.zone
-            rows = self._rows[seat]
-            if zone in rows:
-                rows[zone].append(piece)
-            else:
-                rows[zone] = [piece]
-            self._seats[seat].append(piece)
-            if zone == "field":
-                self.ronum[seat] += card.ronum
-            elif card.endurance_mod:
-                self.endurance[seat] += card.endurance_mod
-            if card.unique:
-                self.unique.append(piece)
-        self.unarmed = [
-            seat for seat, rows in enumerate(self._rows) if "secondary" in rows and "primary" not in rows
-        ]
+        self.unarmed: list[int] = []
         """Who has a Secondary Weapon and no Primary (SF-73)."""
+        for piece in self._pieces:
+            self._add(piece)
+        self._look_who_is_unarmed()
+
+    def come(self, piece: Piece) -> None:
+        """Add a card, as the last that came."""
+        seat, zone = piece.seat, piece.zone
+        self._pieces = [*self._pieces, piece]
+        self._seats[seat] = self._seats[seat][:]
+        self._rows[seat][zone] = [*self.of(seat, zone)]
+        self.unique = self.unique[:]
+        self._add(piece)
+        self._forget(piece)
+
+    def _add(self, piece: Piece) -> None:
+        card, seat, zone = piece.card, piece.seat, piece.zone
+        rows = self._rows[seat]
+        if zone in rows:
+            rows[zone].append(piece)
+        else:
+            rows[zone] = [piece]
+        self._seats[seat].append(piece)
+        if zone == "field":
+            self.ronum[seat] += card.ronum
+        elif card.endurance_mod:
+            self.endurance[seat] += card.endurance_mod
+        if card.unique:
+            self.unique.append(piece)
+
+    def go(self, piece: Piece) -> None:
+        """Take a card away."""
+        card, seat, zone = piece.card, piece.seat, piece.zone
+        self._pieces = _without(self._pieces, piece)
+        self._seats[seat] = _without(self._seats[seat], piece)
+        self._rows[seat][zone] = _without(self._rows[seat][zone], piece)
+        if zone == "field":
+            self.ronum[seat] -= card.ronum
+        elif card.endurance_mod:
+            self.endurance[seat] -= card.endurance_mod
+        if card.unique:
+            self.unique = _without(self.unique, piece)
+        self._forget(piece)
+
+    def _forget(self, piece: Piece) -> None:
+        """Forget what was found out while a card was not there, or still was."""
+        self._able.pop(piece.seat, None)
+        self._kinds.pop(piece.kind, None)
+        self._shown.pop(piece.seat, None)
+        if piece.is_weapon:
+            self._look_who_is_unarmed()
+
+    def _look_who_is_unarmed(self) -> None:
+        self.unarmed = [
+            seat for seat, rows in enumerate(self._rows) if rows.get("secondary") and not rows.get("primary")
+        ]
+
+    def turned_up(self, piece: Piece) -> None:
+        """Note that a card lies face up now."""
+        self._shown.pop(piece.seat, None)
 
     def of(self, seat: int, zone: Zone) -> Sequence[Piece]:
         """Return what a player controls in a zone, in the order in which it came."""
@@ -74,8 +111,8 @@ class Rows:
         """Return the factions of what a player controls face up, but for Actions (SF-118, SF-R29)."""
         found = self._shown.get(seat)
         if found is None:
-            seen = [piece.card.factions for piece in self._seats[seat] if piece.up and piece.zone != "action"]
-            found = self._shown[seat] = frozenset().union(*seen)
+            seen = (piece.card.factions for piece in self._seats[seat] if piece.up and piece.zone != "action")
+            found = self._shown[seat] = frozenset(faction for factions in seen for faction in factions)
         return found
 
     def able(self, seat: int) -> Sequence[Piece]:
@@ -85,3 +122,7 @@ class Rows:
             found = [piece for piece in self._seats[seat] if piece.card.activated or piece.under]
             self._able[seat] = found
         return found
+
+
+def _without(row: list[Piece], piece: Piece) -> list[Piece]:
+    return [each for each in row if each is not piece]

@@ -144,13 +144,17 @@ class Table(kernel.Table):
     def lay(self, piece: Piece) -> None:
         """Put a piece on the table."""
         self.pieces[piece.id] = piece
-        self._moved()
+        self.stirred = self.crowded = True
+        if self._rows is not None:
+            self._rows.come(piece)
         self._note_texts(piece)
 
     def take_away(self, piece: Piece) -> None:
         """Take a piece off the table."""
         del self.pieces[piece.id]
-        self._moved()
+        self.stirred = self.crowded = True
+        if self._rows is not None:
+            self._rows.go(piece)
         self._forget_texts(piece)
 
     def move(self, piece: Piece, *, zone: Zone | None = None, seat: int | None = None) -> None:
@@ -159,10 +163,16 @@ class Table(kernel.Table):
         piece.seat = piece.seat if seat is None else seat
         self._moved()
 
+    def sort(self) -> None:
+        """Let all lie in the order in which it came: something was put in the place of something else."""
+        self.pieces = dict(sorted(self.pieces.items()))
+        self._moved()
+
     def turn_up(self, piece: Piece) -> None:
         """Turn a card face up."""
-        piece.up = True
-        self._moved()
+        piece.up = self.stirred = True
+        if self._rows is not None:
+            self._rows.turned_up(piece)
 
     def _moved(self) -> None:
         self._rows = None
