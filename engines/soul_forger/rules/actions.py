@@ -32,32 +32,44 @@ def lay_down(table: Table, seat: int, card: str, owner: int) -> None:
     table.tell("set", {seat: {"card": table.named(card)}}, seat=seat)
 
 
-def can_play(purse: Purse, card: str, *, normal: bool) -> bool:
-    """Tell whether an Action may be played from the hand: a Normal one where those may, an Instinct (SF-128).
+def playable(purse: Purse, *, normal: bool) -> list[str]:
+    """Return the Actions that may be played from the hand: Normal ones where those may, Instincts (SF-128).
 
     A Reaction must have been set (SF-125). Without an open zone the payment has to free one (SF-94).
     """
     table, seat = purse.table, purse.seat
-    action = table.catalogue.cards[card]
-    in_time = action.speed == "instinct" or (action.speed == "normal" and normal)
-    if seat != table.active or not in_time or not _requirements_met(table, seat, action):
-        return False
-    if not _bill_from_hand(purse, card).is_payable():
-        return False
-    return _can_aim_and_pay(table, seat, action, 0, _barred_from_hand(purse, card))
+    if seat != table.active or changes.forbidden(table, seat, "play_actions"):
+        return []
+    cards = table.catalogue.cards
+    speeds = ("normal", "instinct") if normal else ("instinct",)
+    return [
+        card
+        for card in purse.different("action")
+        if cards[card].speed in speeds
+        and _meets_all(table, seat, cards[card])
+        and _bill_from_hand(purse, card).is_payable()
+        and _can_aim_and_pay(table, seat, cards[card], 0, _barred_from_hand(purse, card))
+    ]
 
 
-def can_use(purse: Purse, piece: Piece, *, normal: bool) -> bool:
-    """Tell whether a set Action may be activated: one that waits only in a later turn (SF-125, SF-R28)."""
+def usable(purse: Purse, *, normal: bool) -> list[Piece]:
+    """Return the set Actions that may be activated: one that waits only in a later turn (SF-125, SF-R28)."""
     table, seat = purse.table, purse.seat
-    if piece.seat != seat or piece.up or piece.zone != "action" or piece.entry:
-        return False
-    in_time = normal if piece.card.speed == "normal" else piece.since < table.turn
-    if not in_time or not _requirements_met(table, seat, piece.card, piece.id):
-        return False
-    if not _bill_of_set(purse, piece).is_payable():
-        return False
-    return _can_aim_and_pay(table, seat, piece.card, piece.id, _barred_of_set(purse, piece))
+    waiting = [
+        piece
+        for piece in table.rows.of(seat, "action")
+        if not (piece.up or piece.entry)
+        and (normal if piece.card.speed == "normal" else piece.since < table.turn)
+    ]
+    if not waiting or changes.forbidden(table, seat, "play_actions"):
+        return []
+    return [
+        piece
+        for piece in waiting
+        if _meets_all(table, seat, piece.card, piece.id)
+        and _bill_of_set(purse, piece).is_payable()
+        and _can_aim_and_pay(table, seat, piece.card, piece.id, _barred_of_set(purse, piece))
+    ]
 
 
 def could_use(table: Table, seat: int) -> bool:
@@ -67,10 +79,8 @@ def could_use(table: Table, seat: int) -> bool:
     )
 
 
-def _requirements_met(table: Table, seat: int, action: Card, source: int = 0) -> bool:
-    """Tell whether level and faction allow an Action (SF-117, SF-118, SF-R29)."""
-    if changes.forbidden(table, seat, "play_actions"):
-        return False
+def _meets_all(table: Table, seat: int, action: Card, source: int = 0) -> bool:
+    """Tell whether level and faction allow an Action (SF-117, SF-118, SF-R29), and what it needs is there."""
     if filters.hand_ronum(table, seat, action) > table.sides[seat].level:
         return False
     if action.factions and action.factions.isdisjoint(table.rows.shown(seat)):
@@ -177,7 +187,8 @@ def play_free(table: Table, seat: int, card: str, owner: int) -> None:
 
 def can_play_free(table: Table, seat: int, card: Card) -> bool:
     """Tell whether all but the cost of an Action is there (SF-R36)."""
-    return card.type == "action" and can_set(table, seat) and _requirements_met(table, seat, card)
+    able = card.type == "action" and can_set(table, seat)
+    return able and not changes.forbidden(table, seat, "play_actions") and _meets_all(table, seat, card)
 
 
 def _activate(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from engines.kernel import Play
 from engines.soul_forger.cards.language.selectors import EntryTarget
 from engines.soul_forger.rules import abilities, actions, forging, summoning
@@ -19,34 +17,23 @@ def replies(table: Table, seat: int) -> list[str]:
 
 def _activations(purse: Purse, *, normal: bool) -> list[str]:
     """Return what a player may activate; `normal` adds what only a Main Phase allows."""
-    table, seat = purse.table, purse.seat
-    mine = table.of(seat, "action")
-    found = [f"use:{piece.key}" for piece in mine if actions.can_use(purse, piece, normal=normal)]
+    found = [f"use:{piece.key}" for piece in actions.usable(purse, normal=normal)]
     found += abilities.usable(purse, normal=normal)
-    if seat == table.active:
-        hand = _different(table, seat, "action")
-        found += [f"play:{card}" for card in hand if actions.can_play(purse, card, normal=normal)]
+    found += [f"play:{card}" for card in actions.playable(purse, normal=normal)]
     return found
 
 
 def deeds(table: Table, seat: int) -> list[str]:
     """Return all that a player may do in a Main Phase, but ending it (SF-33, SF-36)."""
     purse = Purse(table, seat)
-    creatures = _different(table, seat, "creature")
-    found = [f"summon:{card}" for card in creatures if summoning.can_summon(purse, card)]
+    found = [f"summon:{card}" for card in summoning.summonable(purse)]
     found += _activations(purse, normal=True)
     if actions.can_set(table, seat):
-        found += [f"set:{card}" for card in _different(table, seat, "action")]
-    forge = dict.fromkeys(table.sides[seat].forge)
-    found += [f"forge:{card}" for card in forge if forging.can_forge(purse, card)]
+        found += [f"set:{card}" for card in purse.different("action")]
+    found += [f"forge:{card}" for card in forging.forgeable(purse)]
     if forging.can_switch(table, seat):
         found.append("switch")
     return found
-
-
-def _different(table: Table, seat: int, kind: str) -> Iterable[str]:
-    cards = table.catalogue.cards
-    return [card for card in dict.fromkeys(table.sides[seat].hand) if cards[card].type == kind]
 
 
 def aims_at_entries(table: Table, answer: str) -> bool:

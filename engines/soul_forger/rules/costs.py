@@ -11,7 +11,7 @@ from functools import lru_cache
 from itertools import chain
 from typing import NamedTuple, TypeAlias
 
-from engines.soul_forger.cards.language.costs import Term
+from engines.soul_forger.cards.language.costs import Cost, Term
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -75,33 +75,21 @@ class _Serving(dict[Payer, int]):
 
 
 Pile: TypeAlias = tuple[Payer, ...]
-"""Cards that lie together, in the hand, say: from one question to the next most of them stay the same."""
+"""Cards that lie together, such as a hand."""
+
+
+def can_pay(cost: Cost, piles: Sequence[Pile], room: int) -> bool:
+    """Tell whether a cost can be paid, with the least X (SF-R37)."""
+    return any(is_enough(row_of(terms, 1), piles, room) for terms in cost.alternatives)
 
 
 def is_enough(row: Row, piles: Sequence[Pile], room: int) -> bool:
-    """Tell whether a row can be paid from some piles: it is asked of each card in hand, again and again."""
-    if room > 0 and sum(map(_freed, piles)) < room:
-        return False
-    if room <= 0 and len(row) == 1:
-        return sum([_paid(row, pile) for pile in piles]) >= row[0].amount
-    return _is_enough(row, tuple(chain.from_iterable(piles)), room)
-
-
-@lru_cache(maxsize=8_192)
-def _paid(row: Row, pile: Pile) -> int:
-    """Return what all cards of a pile pay of the only term of a row."""
+    """Tell whether a row can be paid from some piles: it is asked of each card, again and again."""
     serve = _Serving.of(row)
-    able = [payer for payer in pile if serve[payer]]
-    return len(able) if serve.in_cards else sum([payer.ronum for payer in able])
-
-
-@lru_cache(maxsize=4_096)
-def _freed(pile: Pile) -> int:
-    return sum([payer.frees for payer in pile])
-
-
-@lru_cache(maxsize=8_192)
-def _is_enough(row: Row, payers: Pile, room: int) -> bool:
+    if len(row) == 1 and room <= 0:
+        able = [payer for pile in piles for payer in pile if serve[payer]]
+        return (len(able) if serve.in_cards else sum([each.ronum for each in able])) >= row[0].amount
+    payers = tuple(chain.from_iterable(piles))
     return Payment(row, payers, room).enough(range(len(payers)))
 
 
@@ -169,8 +157,8 @@ class Payment:
     def _covers(self, places: Collection[int]) -> bool:
         serves = self._serves
         if len(self._row) == 1:
-            found = [self._payers[place] for place in places if serves[place]]
-            return (len(found) if self._in_cards else sum(each.ronum for each in found)) >= self._needs[1]
+            able = [self._payers[place] for place in places if serves[place]]
+            return (len(able) if self._in_cards else sum([each.ronum for each in able])) >= self._needs[1]
         if self._in_cards:  # Hall's condition
             serving = [serves[place] for place in places]
             return all(

@@ -15,12 +15,19 @@ ACCESSORIES = 2
 """SF-69."""
 
 
-def can_forge(purse: Purse, card: str) -> bool:
-    """Tell whether a card of the Forge Deck may be announced (SF-72); Starting Gear has no cost (SF-R42)."""
-    gear = purse.table.catalogue.cards[card]
-    if gear.starting_gear or not can_forge_free(purse.table, purse.seat, gear):
-        return False
-    return paying.bill(purse, gear.cost, forge=True).is_payable()
+def forgeable(purse: Purse) -> list[str]:
+    """Return the cards of the Forge Deck that may be announced (SF-72); Starting Gear costs none (SF-R42)."""
+    table, seat = purse.table, purse.seat
+    if changes.forbidden(table, seat, "forge"):
+        return []
+    cards = table.catalogue.cards
+    return [
+        card
+        for card in dict.fromkeys(purse.side.forge)
+        if not cards[card].starting_gear
+        and _is_within(table, seat, cards[card])
+        and paying.bill(purse, cards[card].cost, forge=True).is_payable()
+    ]
 
 
 def announce(table: Table, seat: int, card: str) -> Play[bool]:
@@ -55,8 +62,13 @@ def _ask_replaced(table: Table, seat: int, gear: Card, *, back: bool) -> Play[in
 def can_forge_free(table: Table, seat: int, gear: Card) -> bool:
     """Tell whether all but the cost is there (SF-72, SF-R36)."""
     able = gear.type == "equipment" and not changes.forbidden(table, seat, "forge")
+    return able and _is_within(table, seat, gear)
+
+
+def _is_within(table: Table, seat: int, gear: Card) -> bool:
+    """Tell whether the level allows it, and no other of its name that is Unique is there (SF-72)."""
     within = filters.hand_ronum(table, seat, gear) <= table.sides[seat].level
-    return able and within and not powers.has_unique(table, seat, gear.id)
+    return within and not powers.has_unique(table, seat, gear.id)
 
 
 def ask_free(table: Table, seat: int, card: str, owner: int) -> Play[Entry]:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Sequence
 from itertools import chain
 from typing import NamedTuple, TypeVar
 
 from engines.kernel import BACK, Choose, Gather, Number, Play
 from engines.kernel.effects.picking import card_of, copies
-from engines.soul_forger.cards.catalogue import Card
 from engines.soul_forger.cards.language.costs import Cost
 from engines.soul_forger.rules import noting, targeting, zones
-from engines.soul_forger.rules.costs import Payment, Pile, is_enough, row_of
+from engines.soul_forger.rules.costs import Payment, Pile, can_pay, is_enough, row_of
 from engines.soul_forger.rules.purse import Purse, Room
 from engines.soul_forger.rules.targeting import Barred
 from engines.soul_forger.table import side as sides
@@ -28,31 +27,46 @@ FORGE = "forge"
 class Bill(NamedTuple):
     """A cost with all that may pay it."""
 
+    purse: Purse
     cost: Cost | None
     piles: tuple[Pile, ...]
     """What may be sent: cards of the Material Zone, then of the hand, then of the field."""
     room: int
     """How much room the payment must make."""
+    played: str = ""
+    """The card of the hand that it is for."""
+    out: Collection[int] = ()
+    """What is on the field and cannot be sent for it."""
     forge: bool = False
     """It is for a card of the Forge Deck, for which some cards count as more (SF-147)."""
-    material: Sequence[str] = ()
-    hand: Sequence[str] = ()
-    field: Sequence[Piece] = ()
-    cards: Mapping[str, Card] = {}
 
     @property
     def keys(self) -> tuple[str, ...]:
         """The names of the payers in an answer."""
-        material = [f"m:{key}" for key in copies(self.material)]
-        hand = [f"h:{key}" for key in copies(self.hand)]
-        return (*material, *hand, *[piece.key for piece in self.field])
+        material = [f"m:{key}" for key in copies(self._material())]
+        hand = [f"h:{key}" for key in copies(self._hand())]
+        return (*material, *hand, *[piece.key for piece in self._field()])
 
     @property
     def worth(self) -> tuple[int, ...]:
         """How dear each payer is to its player: what lies on the field most, the Material Zone least."""
-        material = [self.cards[card].ronum for card in self.material]
-        hand = [20 + 10 * self.cards[card].ronum for card in self.hand]
-        return (*material, *hand, *[100 + 10 * piece.card.ronum for piece in self.field])
+        cards = self.purse.table.catalogue.cards
+        material = [cards[card].ronum for card in self._material()]
+        hand = [20 + 10 * cards[card].ronum for card in self._hand()]
+        return (*material, *hand, *[100 + 10 * piece.card.ronum for piece in self._field()])
+
+    def _material(self) -> list[str]:
+        return self.purse.side.material if self._takes("M") else []
+
+    def _hand(self) -> list[str]:
+        hand = self.purse.side.hand if self._takes("H") else []
+        return _without(hand, hand.index(self.played)) if hand and self.played else hand
+
+    def _field(self) -> list[Piece]:
+        return [piece for piece in self.purse.field if piece.id not in self.out] if self._takes("F") else []
+
+    def _takes(self, place: str) -> bool:
+        return self.cost is not None and place in self.cost.locations
 
     def payment(self, alternative: int, x: int) -> Payment:
         """Return what an alternative of the cost asks for."""
@@ -71,9 +85,7 @@ class Bill(NamedTuple):
 
     def is_payable(self) -> bool:
         """Tell whether it can be paid; what costs nothing makes no room."""
-        if self.cost is None:
-            return not self.room
-        return any(is_enough(row_of(terms, 1), self.piles, self.room) for terms in self.cost.alternatives)
+        return not self.room if self.cost is None else can_pay(self.cost, self.piles, self.room)
 
     def most_x(self, alternative: int) -> int:
         """Return the greatest X that can be paid."""
@@ -96,28 +108,21 @@ def bill(
 ) -> Bill:  # fmt: skip
     """Return what may pay: not the card itself, not what it targets (SF-97, SF-R31)."""
     if cost is None:
-        return Bill(None, (), wanted)
-    table, side = purse.table, purse.table.sides[purse.seat]
+        return Bill(purse, None, (), wanted)
     piles: list[Pile] = []
-    material: list[str] = []
-    hand: list[str] = []
-    field: list[Piece] = []
+    out = (*aimed, source) if source else aimed
     if "M" in cost.locations:
-        material = side.material
         piles.append(purse.lying("material", forge=forge))
     if "H" in cost.locations:
-        hand, held = side.hand, purse.lying("hand", forge=forge)
-        if played:
-            place = hand.index(played)
-            hand, held = _without(hand, place), _without(held, place)
-        piles.append(held)
+        hand = purse.lying("hand", forge=forge)
+        piles.append(_without(hand, purse.side.hand.index(played)) if played else hand)
     if "F" in cost.locations:
-        field, standing = purse.field, purse.standing(room, forge=forge)
-        if source or aimed:
-            kept = [n for n, piece in enumerate(field) if piece.id != source and piece.id not in aimed]
-            field, standing = [field[n] for n in kept], tuple([standing[n] for n in kept])
+        standing = purse.standing(room, forge=forge)
+        if out:
+            paired = zip(purse.field, standing, strict=True)
+            standing = tuple([payer for piece, payer in paired if piece.id not in out])
         piles.append(standing)
-    return Bill(cost, tuple(piles), wanted, forge, material, hand, field, table.catalogue.cards)
+    return Bill(purse, cost, tuple(piles), wanted, played, out, forge)
 
 
 def _without(row: S, place: int) -> S:

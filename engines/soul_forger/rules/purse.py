@@ -9,6 +9,7 @@ from typing import Literal, TypeAlias
 from engines.kernel.effects.picking import card_of
 from engines.soul_forger.cards.catalogue import Card, Catalogue
 from engines.soul_forger.cards.language.changes import CountsAs
+from engines.soul_forger.cards.language.parts import CardType
 from engines.soul_forger.cards.meaning import conditions, filters, powers
 from engines.soul_forger.rules.costs import Payer, Pile
 from engines.soul_forger.table.pieces import Piece, piece_named
@@ -23,14 +24,20 @@ Lying: TypeAlias = Literal["material", "hand"]
 class Purse:
     """All that a player has, as long as nothing moves: many costs ask for it, and it is looked at once."""
 
-    __slots__ = ("_field", "_lying", "_standing", "seat", "table")
+    __slots__ = ("_field", "_lying", "_standing", "seat", "side", "table")
 
     def __init__(self, table: Table, seat: int) -> None:
         self.table = table
         self.seat = seat
+        self.side = table.sides[seat]
         self._field: list[Piece] | None = None
         self._lying: dict[tuple[Lying, bool], Pile] = {}
         self._standing: dict[tuple[Room, bool], Pile] = {}
+
+    def different(self, kind: CardType) -> list[str]:
+        """Return the creatures or Actions of the hand, each once, the oldest first."""
+        cards = self.table.catalogue.cards
+        return [card for card in dict.fromkeys(self.side.hand) if cards[card].type == kind]
 
     @property
     def field(self) -> list[Piece]:
@@ -44,7 +51,7 @@ class Purse:
         """Return the cards of the hand or the Material Zone as what pays."""
         found = self._lying.get((pile, forge))
         if found is None:
-            cards = self.table.sides[self.seat].pile(pile)
+            cards = self.side.pile(pile)
             found = self._lying[pile, forge] = _lying(self.table, self.seat, cards, pile, forge=forge)
         return found
 

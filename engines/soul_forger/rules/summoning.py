@@ -10,12 +10,16 @@ from engines.soul_forger.table.entry import Entry
 from engines.soul_forger.table.state import Table
 
 
-def can_summon(purse: Purse, card: str) -> bool:
-    """Tell whether a creature of the hand may be announced: within the limit, the payment gone (SF-61)."""
+def summonable(purse: Purse) -> list[str]:
+    """Return the creatures of the hand that may be announced: within the limit, the payment gone (SF-61)."""
     table, seat = purse.table, purse.seat
     if changes.forbidden(table, seat, "summon"):
-        return False
-    return not powers.has_unique(table, seat, card) and _bill(purse, card).is_payable()
+        return []
+    return [
+        card
+        for card in purse.different("creature")
+        if not powers.has_unique(table, seat, card) and _bill(purse, card).is_payable()
+    ]
 
 
 def _bill(purse: Purse, card: str) -> paying.Bill:

@@ -85,7 +85,7 @@ def is_on_guard(table: Table, seat: int) -> bool:
 def has_unique(table: Table, seat: int, card: str) -> bool:
     """Tell whether a player controls a Unique card of this name, face up (SF-158, SF-R65)."""
     named = table.catalogue.cards[card]
-    if "unique" not in named.keywords:
+    if not named.unique:
         return False
     return any(
         piece.seat == seat and piece.up and piece.card.name == named.name for piece in table.pieces.values()
