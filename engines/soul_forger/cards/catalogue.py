@@ -23,6 +23,7 @@ from engines.soul_forger.cards.language.pack import (
     PresetDeck,
     SoulForgerPack,
 )
+from engines.soul_forger.cards.texts import Text
 from engines.soul_forger.options import Loadout, SoulForgerOptions
 
 Named: TypeAlias = Mapping[str, str]
@@ -62,6 +63,7 @@ class Card:
         "spell",
         "starting_gear",
         "subtypes",
+        "texts",
         "token",
         "triggers",
         "type",
@@ -83,6 +85,8 @@ class Card:
         self.abilities: tuple[Ability, ...] = card.abilities
         self.programs = tuple(Program(ability.block, blocks) for ability in card.abilities)
         """What each ability does, by its place."""
+        self.texts = tuple(map(Text, card.abilities, self.programs))
+        """What is asked of each ability again and again, by its place."""
         self.triggers: dict[EventKind, tuple[int, ...]] = {}
         """Places of the abilities that wait for each kind of event."""
         self.activated: tuple[int, ...] = ()

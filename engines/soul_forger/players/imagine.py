@@ -90,7 +90,7 @@ def _turn_cards(table: Table, seat: int, left: list[str]) -> None:
         piece.card = table.catalogue.cards[_taken(left, table.catalogue, piece.zone, table.dice)]
         table.lay(piece)
     if hidden:  # in the order in which they came
-        table.pieces = dict(sorted(table.pieces.items()))
+        table.sort()
 
 
 def _taken(left: list[str], catalogue: Catalogue, zone: str, dice: Dice) -> str:

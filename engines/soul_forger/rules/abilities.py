@@ -10,7 +10,9 @@ from engines.soul_forger.cards.catalogue import Card
 from engines.soul_forger.cards.language import costs
 from engines.soul_forger.cards.language.abilities import Ability
 from engines.soul_forger.cards.meaning import changes, conditions
+from engines.soul_forger.cards.texts import Text
 from engines.soul_forger.rules import announced, noting, paying, targeting, zones
+from engines.soul_forger.rules.purse import Purse
 from engines.soul_forger.rules.targeting import Barred
 from engines.soul_forger.table.entry import Entry
 from engines.soul_forger.table.pieces import ABILITIES, Piece, piece_named, slot_of
@@ -35,6 +37,11 @@ class Power(NamedTuple):
         return self.card.abilities[self.place]
 
     @property
+    def text(self) -> Text:
+        """Return what is asked of it again and again."""
+        return self.card.texts[self.place]
+
+    @property
     def slot(self) -> int:
         """Return where it stands on the piece."""
         return slot_of(self.number, self.place)
@@ -54,12 +61,13 @@ def power_named(table: Table, what: str) -> Power:
     return Power(piece, card, owner, number, place)
 
 
-def usable(table: Table, seat: int, *, normal: bool) -> Iterator[str]:
+def usable(purse: Purse, *, normal: bool) -> Iterator[str]:
     """Yield the abilities that a player may activate now; Normal ones where those may."""
-    for power in _ready(table, seat, normal=normal):
-        if not all(bill.is_payable() for bill in _bills(table, seat, power)):
+    table = purse.table
+    for power in _ready(table, purse.seat, normal=normal):
+        if not all(bill.is_payable() for bill in _bills(purse, power)):
             continue
-        barred = _barred(table, seat, power)
+        barred = _barred(purse, power)
         if barred is targeting.nothing or targeting.exist(table, power.voice, power.ability.targets, barred):
             yield f"skill:{power.piece.key}:{power.slot}"
 
@@ -76,68 +84,59 @@ def _ready(table: Table, seat: int, *, normal: bool) -> Iterator[Power]:
             continue
         for card, owner, number in table.speaking(piece):
             for place in card.activated:
-                ability = card.abilities[place]
-                if not normal and ability.flow_speed != "reaction":
+                text = card.texts[place]
+                if not (normal or text.reaction):
                     continue
-                if ability.once and piece.used.get(slot_of(number, place)) == table.turn:
+                if text.once and piece.used.get(slot_of(number, place)) == table.turn:
                     continue
-                if not _has_open_cost(table, seat, piece, ability):
+                if not _has_open_cost(table, seat, piece, text):
                     continue
                 power = Power(piece, card, owner, number, place)
-                gate = conditions.hold(table, power.voice, ability.gate)
-                if gate and targeting.exist(table, power.voice, ability.targets):
+                gate = not text.gate or conditions.hold(table, power.voice, text.gate)
+                if gate and (not text.targets or targeting.exist(table, power.voice, text.targets)):
                     yield power
 
 
-def _has_open_cost(table: Table, seat: int, piece: Piece, ability: Ability) -> bool:
+def _has_open_cost(table: Table, seat: int, piece: Piece, text: Text) -> bool:
     """Tell whether what it costs is there, but for cards that are sent."""
-    for cost in ability.cost or ():
-        if cost == "off_guard" and (not piece.on or changes.cannot(table, piece, "turn_off")):
-            return False
-        if isinstance(cost, costs.SpendCounters) and piece.counters.get(cost.kind, 0) < cost.number:
-            return False
-        if isinstance(cost, costs.SpendExperience) and table.sides[seat].xp < cost.number:
-            return False
-    return True
+    if text.is_skill and (not piece.on or changes.cannot(table, piece, "turn_off")):
+        return False
+    if any(piece.counters.get(cost.kind, 0) < cost.number for cost in text.counters):
+        return False
+    return table.sides[seat].xp >= text.experience
 
 
-def _barred(table: Table, seat: int, power: Power) -> Barred:
+def _barred(purse: Purse, power: Power) -> Barred:
     """Return what bars targets that are needed to pay."""
-    if not any("F" in costs.read(text).locations for text in _texts(power.ability)):
+    if not any("F" in cost.locations for cost in power.text.costs):
         return targeting.nothing
 
     def barred(chosen: tuple[str, ...]) -> list[str]:
         aimed = paying.aimed_pieces(chosen)
-        mine = (other for other in table.pieces.values() if other.seat == seat)
         return [
-            other.key
-            for other in mine
-            if not all(bill.is_payable() for bill in _bills(table, seat, power, (*aimed, other.id)))
+            piece.key
+            for piece in purse.field
+            if not all(bill.is_payable() for bill in _bills(purse, power, (*aimed, piece.id)))
         ]
 
     return barred
 
 
-def _texts(ability: Ability) -> list[str]:
-    """Return what an ability costs in cards, as it is written."""
-    return [cost for cost in ability.cost or () if isinstance(cost, str) and ":" in cost]
-
-
-def _bills(table: Table, seat: int, power: Power, aimed: tuple[int, ...] = ()) -> list[paying.Bill]:
+def _bills(purse: Purse, power: Power, aimed: tuple[int, ...] = ()) -> list[paying.Bill]:
     """Return what is paid in cards."""
-    found = map(costs.read, _texts(power.ability))
-    return [paying.bill(table, seat, cost, source=power.piece.id, aimed=aimed) for cost in found]
+    return [paying.bill(purse, cost, source=power.piece.id, aimed=aimed) for cost in power.text.costs]
 
 
 def announce(table: Table, seat: int, power: Power) -> Play[bool]:
     """Activate an ability: targets, then what it costs. False when the player goes back."""
     piece, ability = power.piece, power.ability
-    barred = _barred(table, seat, power)
+    purse = Purse(table, seat)
+    barred = _barred(purse, power)
     targets = yield from targeting.choose(table, power.voice, ability.targets, back=True, barred=barred)
     if targets is None:
         return False
     paid = paying.Paid()
-    for bill in _bills(table, seat, power, paying.aimed_pieces(targets)):
+    for bill in _bills(purse, power, paying.aimed_pieces(targets)):
         answer = yield from paying.ask(bill, seat, power.card.id)
         if answer is None:
             return False

@@ -7,6 +7,7 @@ from engines.soul_forger.cards.catalogue import Card
 from engines.soul_forger.cards.language.selectors import Target
 from engines.soul_forger.cards.meaning import changes, filters
 from engines.soul_forger.rules import announced, paying, targeting, zones
+from engines.soul_forger.rules.purse import Purse
 from engines.soul_forger.rules.targeting import Barred
 from engines.soul_forger.table.entry import NOTHING, Entry
 from engines.soul_forger.table.pieces import Piece
@@ -27,35 +28,48 @@ def set_down(table: Table, seat: int, card: str) -> None:
 
 def lay_down(table: Table, seat: int, card: str, owner: int) -> None:
     """Lay an Action face down into a zone."""
-    piece = zones.place(table, card, seat, "action", owner=owner)
-    piece.up = False
+    zones.place(table, card, seat, "action", owner=owner, up=False)
     table.tell("set", {seat: {"card": table.named(card)}}, seat=seat)
 
 
-def can_play(table: Table, seat: int, card: str, *, normal: bool) -> bool:
-    """Tell whether an Action may be played from the hand: a Normal one where those may, an Instinct (SF-128).
+def playable(purse: Purse, *, normal: bool) -> list[str]:
+    """Return the Actions that may be played from the hand: Normal ones where those may, Instincts (SF-128).
 
     A Reaction must have been set (SF-125). Without an open zone the payment has to free one (SF-94).
     """
-    action = table.catalogue.cards[card]
-    in_time = action.speed == "instinct" or (action.speed == "normal" and normal)
-    if seat != table.active or not in_time or not _requirements_met(table, seat, action):
-        return False
-    if not _bill_from_hand(table, seat, card).is_payable():
-        return False
-    return _can_aim_and_pay(table, seat, action, 0, _barred_from_hand(table, seat, card))
+    table, seat = purse.table, purse.seat
+    if seat != table.active or changes.forbidden(table, seat, "play_actions"):
+        return []
+    cards = table.catalogue.cards
+    speeds = ("normal", "instinct") if normal else ("instinct",)
+    return [
+        card
+        for card in purse.different("action")
+        if cards[card].speed in speeds
+        and _meets_all(table, seat, cards[card])
+        and _bill_from_hand(purse, card).is_payable()
+        and _can_aim_and_pay(table, seat, cards[card], 0, _barred_from_hand(purse, card))
+    ]
 
 
-def can_use(table: Table, seat: int, piece: Piece, *, normal: bool) -> bool:
-    """Tell whether a set Action may be activated: one that waits only in a later turn (SF-125, SF-R28)."""
-    if piece.seat != seat or piece.up or piece.zone != "action" or piece.entry:
-        return False
-    in_time = normal if piece.card.speed == "normal" else piece.since < table.turn
-    if not in_time or not _requirements_met(table, seat, piece.card, piece.id):
-        return False
-    if not _bill_of_set(table, seat, piece).is_payable():
-        return False
-    return _can_aim_and_pay(table, seat, piece.card, piece.id, _barred_of_set(table, seat, piece))
+def usable(purse: Purse, *, normal: bool) -> list[Piece]:
+    """Return the set Actions that may be activated: one that waits only in a later turn (SF-125, SF-R28)."""
+    table, seat = purse.table, purse.seat
+    waiting = [
+        piece
+        for piece in table.rows.of(seat, "action")
+        if not (piece.up or piece.entry)
+        and (normal if piece.card.speed == "normal" else piece.since < table.turn)
+    ]
+    if not waiting or changes.forbidden(table, seat, "play_actions"):
+        return []
+    return [
+        piece
+        for piece in waiting
+        if _meets_all(table, seat, piece.card, piece.id)
+        and _bill_of_set(purse, piece).is_payable()
+        and _can_aim_and_pay(table, seat, piece.card, piece.id, _barred_of_set(purse, piece))
+    ]
 
 
 def could_use(table: Table, seat: int) -> bool:
@@ -65,14 +79,11 @@ def could_use(table: Table, seat: int) -> bool:
     )
 
 
-def _requirements_met(table: Table, seat: int, action: Card, source: int = 0) -> bool:
-    """Tell whether level and faction allow an Action (SF-117, SF-118, SF-R29)."""
-    if changes.forbidden(table, seat, "play_actions"):
-        return False
+def _meets_all(table: Table, seat: int, action: Card, source: int = 0) -> bool:
+    """Tell whether level and faction allow an Action (SF-117, SF-118, SF-R29), and what it needs is there."""
     if filters.hand_ronum(table, seat, action) > table.sides[seat].level:
         return False
-    shown = (piece for piece in table.rows.all_of(seat) if piece.up and piece.zone != "action")
-    if action.factions and all(action.factions.isdisjoint(piece.card.factions) for piece in shown):
+    if action.factions and action.factions.isdisjoint(table.rows.shown(seat)):
         return False
     return meets(table, seat, action, source)
 
@@ -91,11 +102,13 @@ def meets(table: Table, seat: int, action: Card, source: int) -> bool:
 
     `source` is the Action where it lies set: it is no target of its own.
     """
+    targets, require = targets_of(action), action.require
+    if not targets and require is None:
+        return True
     voice = _voice(seat, action, source)
-    if not targeting.exist(table, voice, targets_of(action)):
+    if not targeting.exist(table, voice, targets):
         return False
     mine = (piece for piece in table.rows.all_of(seat) if piece.up)
-    require = action.require
     return require is None or any(filters.piece_fits(table, voice, piece, require) for piece in mine)
 
 
@@ -112,35 +125,32 @@ def _can_aim_and_pay(table: Table, seat: int, action: Card, source: int, barred:
     return targeting.exist(table, _voice(seat, action, source), targets_of(action), barred)
 
 
-def _barred_from_hand(table: Table, seat: int, card: str) -> Barred:
-    cost = table.catalogue.cards[card].cost
-    return paying.needed(table, seat, cost, lambda aimed: _bill_from_hand(table, seat, card, aimed))
+def _barred_from_hand(purse: Purse, card: str) -> Barred:
+    cost = purse.table.catalogue.cards[card].cost
+    return paying.needed(purse, cost, lambda aimed: _bill_from_hand(purse, card, aimed))
 
 
-def _bill_of_set(table: Table, seat: int, piece: Piece, aimed: tuple[int, ...] = ()) -> paying.Bill:
-    return paying.bill(table, seat, piece.card.cost, source=piece.id, aimed=aimed)
+def _bill_of_set(purse: Purse, piece: Piece, aimed: tuple[int, ...] = ()) -> paying.Bill:
+    return paying.bill(purse, piece.card.cost, source=piece.id, aimed=aimed)
 
 
-def _barred_of_set(table: Table, seat: int, piece: Piece) -> Barred:
-    return paying.needed(
-        table, seat, piece.card.cost, lambda aimed: _bill_of_set(table, seat, piece, aimed)
-    )  # fmt: skip
+def _barred_of_set(purse: Purse, piece: Piece) -> Barred:
+    return paying.needed(purse, piece.card.cost, lambda aimed: _bill_of_set(purse, piece, aimed))
 
 
-def _bill_from_hand(table: Table, seat: int, card: str, aimed: tuple[int, ...] = ()) -> paying.Bill:
-    wanted = 0 if zones.free_action_zones(table, seat) > 0 else 1
-    return paying.bill(
-        table, seat, table.catalogue.cards[card].cost, "zone", wanted, played=card, aimed=aimed
-    )
+def _bill_from_hand(purse: Purse, card: str, aimed: tuple[int, ...] = ()) -> paying.Bill:
+    table = purse.table
+    wanted = 0 if zones.free_action_zones(table, purse.seat) > 0 else 1
+    return paying.bill(purse, table.catalogue.cards[card].cost, "zone", wanted, played=card, aimed=aimed)
 
 
 def announce_from_hand(table: Table, seat: int, card: str) -> Play[bool]:
     """Play an Action from the hand into a zone. False when the player goes back."""
-    barred = _barred_from_hand(table, seat, card)
-    targets = yield from _aim(table, seat, table.catalogue.cards[card], 0, barred)
+    purse = Purse(table, seat)
+    targets = yield from _aim(table, seat, table.catalogue.cards[card], 0, _barred_from_hand(purse, card))
     if targets is None:
         return False
-    bill = _bill_from_hand(table, seat, card, paying.aimed_pieces(targets))
+    bill = _bill_from_hand(purse, card, paying.aimed_pieces(targets))
     paid = yield from paying.ask(bill, seat, card)
     if paid is None:
         return False
@@ -152,10 +162,11 @@ def announce_from_hand(table: Table, seat: int, card: str) -> Play[bool]:
 
 def announce_set(table: Table, seat: int, piece: Piece) -> Play[bool]:
     """Activate a set Action: it is turned up. False when the player goes back."""
-    targets = yield from _aim(table, seat, piece.card, piece.id, _barred_of_set(table, seat, piece))
+    purse = Purse(table, seat)
+    targets = yield from _aim(table, seat, piece.card, piece.id, _barred_of_set(purse, piece))
     if targets is None:
         return False
-    bill = _bill_of_set(table, seat, piece, paying.aimed_pieces(targets))
+    bill = _bill_of_set(purse, piece, paying.aimed_pieces(targets))
     paid = yield from paying.ask(bill, seat, piece.card.id)
     if paid is None:
         return False
@@ -176,13 +187,14 @@ def play_free(table: Table, seat: int, card: str, owner: int) -> None:
 
 def can_play_free(table: Table, seat: int, card: Card) -> bool:
     """Tell whether all but the cost of an Action is there (SF-R36)."""
-    return card.type == "action" and can_set(table, seat) and _requirements_met(table, seat, card)
+    able = card.type == "action" and can_set(table, seat)
+    return able and not changes.forbidden(table, seat, "play_actions") and _meets_all(table, seat, card)
 
 
 def _activate(
     table: Table, seat: int, piece: Piece, targets: tuple[str, ...], x: int, cards: tuple[str, ...]
 ) -> None:
-    piece.up = table.stirred = True
+    table.turn_up(piece)
     number = table.number()
     piece.entry = number
     entry = Entry(

@@ -2,46 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from engines.kernel import Play
 from engines.soul_forger.cards.language.selectors import EntryTarget
 from engines.soul_forger.rules import abilities, actions, forging, summoning
+from engines.soul_forger.rules.purse import Purse
 from engines.soul_forger.table.pieces import piece_named
 from engines.soul_forger.table.state import Table
 
 
-def replies(table: Table, seat: int, *, normal: bool = False) -> list[str]:
-    """Return what a player may activate now (SF-126 to SF-129, SF-155); `normal` adds Normal ones."""
-    found = [
-        f"use:{piece.key}"
-        for piece in table.of(seat, "action")
-        if actions.can_use(table, seat, piece, normal=normal)
-    ]
-    found += abilities.usable(table, seat, normal=normal)
-    if seat == table.active:
-        hand = _different(table, seat, "action")
-        found += [f"play:{card}" for card in hand if actions.can_play(table, seat, card, normal=normal)]
+def replies(table: Table, seat: int) -> list[str]:
+    """Return what a player may activate now (SF-126 to SF-129, SF-155)."""
+    return _activations(Purse(table, seat), normal=False)
+
+
+def _activations(purse: Purse, *, normal: bool) -> list[str]:
+    """Return what a player may activate; `normal` adds what only a Main Phase allows."""
+    found = [f"use:{piece.key}" for piece in actions.usable(purse, normal=normal)]
+    found += abilities.usable(purse, normal=normal)
+    found += [f"play:{card}" for card in actions.playable(purse, normal=normal)]
     return found
 
 
 def deeds(table: Table, seat: int) -> list[str]:
     """Return all that a player may do in a Main Phase, but ending it (SF-33, SF-36)."""
-    creatures = _different(table, seat, "creature")
-    found = [f"summon:{card}" for card in creatures if summoning.can_summon(table, seat, card)]
-    found += replies(table, seat, normal=True)
+    purse = Purse(table, seat)
+    found = [f"summon:{card}" for card in summoning.summonable(purse)]
+    found += _activations(purse, normal=True)
     if actions.can_set(table, seat):
-        found += [f"set:{card}" for card in _different(table, seat, "action")]
-    forge = dict.fromkeys(table.sides[seat].forge)
-    found += [f"forge:{card}" for card in forge if forging.can_forge(table, seat, card)]
+        found += [f"set:{card}" for card in purse.different("action")]
+    found += [f"forge:{card}" for card in forging.forgeable(purse)]
     if forging.can_switch(table, seat):
         found.append("switch")
     return found
-
-
-def _different(table: Table, seat: int, kind: str) -> Iterable[str]:
-    cards = table.catalogue.cards
-    return [card for card in dict.fromkeys(table.sides[seat].hand) if cards[card].type == kind]
 
 
 def aims_at_entries(table: Table, answer: str) -> bool:

@@ -36,19 +36,17 @@ def _once(table: Table, blame: Blame) -> bool:
     if fallen:  # first the players: what falls with them gives no experience (SF-R3 as amended)
         eliminate(table, fallen)
         return True
+    # a creature that has taken what it can (SF-57)
     everywhere = "endurance:less" in table.kinds  # else what is whole has as much as printed: at least 1
     lethal = [
-        piece for piece in table.pieces.values() if (piece.damage or everywhere) and _is_lethal(table, piece)
+        piece
+        for piece in table.rows.of_kind("creature")
+        if (piece.damage or everywhere) and piece.damage >= powers.endurance(table, piece)
     ]
     if lethal:
         destroy(table, lethal, blame)
         return True
     return _send_second_unique(table) or _move_up_weapon(table)
-
-
-def _is_lethal(table: Table, creature: Piece) -> bool:
-    """Tell whether a creature has taken what it can (SF-57)."""
-    return creature.zone == "field" and creature.damage >= powers.endurance(table, creature)
 
 
 def destroy(table: Table, pieces: Collection[Piece], blame: Blame) -> None:

@@ -6,13 +6,16 @@ Exact, and nothing of the table: a row of terms is one alternative of a cost, wi
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
 from functools import cached_property, lru_cache
+from itertools import chain
 from typing import NamedTuple, TypeAlias
 
-from engines.soul_forger.cards.language.costs import Term
+from engines.soul_forger.cards.language.costs import Cost, Term
 
 
-class Payer(NamedTuple):
+@dataclass(frozen=True, eq=False, slots=True)
+class Payer:
     """A card that may be sent."""
 
     ronum: int
@@ -119,6 +122,7 @@ class _Serving(dict[Payer, int]):
 
     def __init__(self, row: Row) -> None:
         self._row = row
+        self.in_cards = not any(due.in_ronum for due in row)
         self.needs = [
             sum(due.amount for number, due in enumerate(row) if terms >> number & 1)
             for terms in range(1 << len(row))
@@ -139,9 +143,22 @@ class _Serving(dict[Payer, int]):
         return found
 
 
-@lru_cache(maxsize=8_192)
-def is_enough(row: Row, payers: tuple[Payer, ...], room: int) -> bool:
-    """Tell whether a row can be paid: it is asked of each card in hand, again and again."""
+Pile: TypeAlias = tuple[Payer, ...]
+"""Cards that lie together, such as a hand."""
+
+
+def can_pay(cost: Cost, piles: Sequence[Pile], room: int) -> bool:
+    """Tell whether a cost can be paid, with the least X (SF-R37)."""
+    return any(is_enough(row_of(terms, 1), piles, room) for terms in cost.alternatives)
+
+
+def is_enough(row: Row, piles: Sequence[Pile], room: int) -> bool:
+    """Tell whether a row can be paid from some piles: it is asked of each card, again and again."""
+    serve = _Serving.of(row)
+    if len(row) == 1 and room <= 0:
+        able = [payer for pile in piles for payer in pile if serve[payer]]
+        return (len(able) if serve.in_cards else sum([each.ronum for each in able])) >= row[0].amount
+    payers = tuple(chain.from_iterable(piles))
     return Payment(row, payers, room).enough(range(len(payers)))
 
 
@@ -159,8 +176,8 @@ class Payment:
         self._row = row
         self._payers = payers
         self._room = room
-        self._in_cards = not any(due.in_ronum for due in row)
         serve = _Serving.of(row)
+        self._in_cards = serve.in_cards
         self._serves = [serve[payer] for payer in payers]
         """By place, the terms that a card may pay, as bits: it pays one of them (SF-93)."""
         self._needs = serve.needs
@@ -209,14 +226,15 @@ class Payment:
 
     def _covers(self, places: Collection[int]) -> bool:
         serves = self._serves
+        if len(self._row) == 1:
+            able = [self._payers[place] for place in places if serves[place]]
+            return (len(able) if self._in_cards else sum([each.ronum for each in able])) >= self._needs[1]
         if self._in_cards:  # Hall's condition
-            found = [serves[place] for place in places]
+            serving = [serves[place] for place in places]
             return all(
-                sum(1 for serve in found if serve & terms) >= self._needs[terms]
+                sum(1 for serve in serving if serve & terms) >= self._needs[terms]
                 for terms in range(1, len(self._needs))
             )
-        if len(self._row) == 1:
-            return sum(self._payers[place].ronum for place in places if serves[place]) >= self._needs[1]
         return self._covers_sums(places)
 
     def _covers_sums(self, places: Collection[int]) -> bool:

@@ -10,20 +10,15 @@ from engines.kernel.effects import frames
 from engines.kernel.effects.frames import Frame, Program
 from engines.kernel.packs import Part
 from engines.soul_forger.cards.language.actions import (
-    Absorb,
     ChooseModes,
     Conditional,
     ForEach,
-    Look,
     May,
     Organize,
-    PlayFree,
     Repeat,
-    Retarget,
-    Search,
 )
-from engines.soul_forger.cards.language.selectors import CardsIn, ChosenPieces
 from engines.soul_forger.cards.meaning import conditions, selectors, values
+from engines.soul_forger.cards.texts import Text
 from engines.soul_forger.rules import checks, targeting
 from engines.soul_forger.table.entry import NOTHING
 from engines.soul_forger.table.state import Table
@@ -64,7 +59,10 @@ def begin(table: Table) -> None:
 def resolve(table: Table) -> Play[bool]:
     """Go on with the entry that is being resolved, up to its next question or its end."""
     yield from frames.run(
-        table.frames, lambda _: _program(table), _asks, lambda _, action: _do(table, action)
+        table.frames,
+        lambda _: _program(table),
+        lambda _, action: _text(table).asks(action),
+        lambda _, action: _do(table, action),
     )
     return True
 
@@ -75,18 +73,10 @@ def _program(table: Table) -> Program:
     return table.catalogue.cards[entry.card].programs[entry.place]
 
 
-def _asks(_: Frame, action: Part) -> bool:
-    """Tell whether somebody may be asked in an action: a question begins a step."""
-    if (
-        isinstance(action, Absorb | ChooseModes | May | Organize | PlayFree | Retarget | Search)
-        or getattr(action, "how", "") == "chosen"
-    ):
-        return True
-    return any(
-        (isinstance(value, ChosenPieces) and value.pick == "chosen")
-        or (isinstance(value, CardsIn) and value.how == "chosen")
-        for _, value in action
-    )
+def _text(table: Table) -> Text:
+    entry = table.doing
+    assert entry is not None
+    return table.catalogue.cards[entry.card].texts[entry.place]
 
 
 def _do(table: Table, action: Part) -> Play[None]:
@@ -98,23 +88,11 @@ def _do(table: Table, action: Part) -> Play[None]:
     if connective is not None:
         yield from connective(table, voice, action)
         return
-    wanted = _wanted(table, voice, action)
+    wanted = max(1, values.number(table, voice, _text(table).whole(action)))
     done = yield from DEEDS[type(action)](table, voice, action)
     if table.frames:  # its player may have fallen by it
         table.frames[-1] = table.frames[-1].bind(DONE, done).bind(FULL, done >= wanted)
     checks.check(table)
-
-
-def _wanted(table: Table, voice: Voice, action: Part) -> int:
-    """Return how much an action does if it is done in full; at least something."""
-    number: Any = getattr(action, "number", None)
-    if number is None:
-        held: Any = getattr(action, "who", None) or getattr(action, "cards", None)
-        exact = isinstance(held, ChosenPieces | CardsIn) and getattr(held, "how", "") != "all"
-        return max(1, held.number) if exact and not held.up_to else 1
-    if getattr(action, "up_to", False) or isinstance(action, Organize | Look):
-        return 1
-    return max(1, values.number(table, voice, number))
 
 
 def looked_at(table: Table) -> tuple[int, int] | None:

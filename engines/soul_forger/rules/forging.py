@@ -6,6 +6,7 @@ from engines.kernel import BACK, Choose, Play
 from engines.soul_forger.cards.catalogue import Card
 from engines.soul_forger.cards.meaning import changes, filters, powers
 from engines.soul_forger.rules import announced, noting, paying, zones
+from engines.soul_forger.rules.purse import Purse
 from engines.soul_forger.table.entry import Entry
 from engines.soul_forger.table.pieces import Piece, Zone, piece_named
 from engines.soul_forger.table.state import Table
@@ -14,12 +15,19 @@ ACCESSORIES = 2
 """SF-69."""
 
 
-def can_forge(table: Table, seat: int, card: str) -> bool:
-    """Tell whether a card of the Forge Deck may be announced (SF-72); Starting Gear has no cost (SF-R42)."""
-    gear = table.catalogue.cards[card]
-    if gear.starting_gear or not can_forge_free(table, seat, gear):
-        return False
-    return paying.bill(table, seat, gear.cost, forge=True).is_payable()
+def forgeable(purse: Purse) -> list[str]:
+    """Return the cards of the Forge Deck that may be announced (SF-72); Starting Gear costs none (SF-R42)."""
+    table, seat = purse.table, purse.seat
+    if changes.forbidden(table, seat, "forge"):
+        return []
+    cards = table.catalogue.cards
+    return [
+        card
+        for card in dict.fromkeys(purse.side.forge)
+        if not cards[card].starting_gear
+        and _is_within(table, seat, cards[card])
+        and paying.bill(purse, cards[card].cost, forge=True).is_payable()
+    ]
 
 
 def announce(table: Table, seat: int, card: str) -> Play[bool]:
@@ -28,9 +36,8 @@ def announce(table: Table, seat: int, card: str) -> Play[bool]:
     replaced = yield from _ask_replaced(table, seat, gear, back=True)
     if replaced is None:
         return False
-    paid = yield from paying.ask(
-        paying.bill(table, seat, gear.cost, aimed=(replaced,), forge=True), seat, card
-    )
+    bill = paying.bill(Purse(table, seat), gear.cost, aimed=(replaced,), forge=True)
+    paid = yield from paying.ask(bill, seat, card)
     if paid is None:
         return False
     cards = paying.send(table, seat, paid, forge=True)
@@ -55,8 +62,13 @@ def _ask_replaced(table: Table, seat: int, gear: Card, *, back: bool) -> Play[in
 def can_forge_free(table: Table, seat: int, gear: Card) -> bool:
     """Tell whether all but the cost is there (SF-72, SF-R36)."""
     able = gear.type == "equipment" and not changes.forbidden(table, seat, "forge")
+    return able and _is_within(table, seat, gear)
+
+
+def _is_within(table: Table, seat: int, gear: Card) -> bool:
+    """Tell whether the level allows it, and no other of its name that is Unique is there (SF-72)."""
     within = filters.hand_ronum(table, seat, gear) <= table.sides[seat].level
-    return able and within and not powers.has_unique(table, seat, gear.id)
+    return within and not powers.has_unique(table, seat, gear.id)
 
 
 def ask_free(table: Table, seat: int, card: str, owner: int) -> Play[Entry]:

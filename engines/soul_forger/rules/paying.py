@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
-from functools import lru_cache
-from typing import Literal, NamedTuple, TypeAlias
+from collections.abc import Callable, Collection, Sequence
+from itertools import chain
+from typing import NamedTuple, TypeVar
 
 from engines.kernel import BACK, Choose, Gather, Number, Play
 from engines.kernel.effects.picking import card_of, copies
-from engines.soul_forger.cards.catalogue import Card, Catalogue
-from engines.soul_forger.cards.language.changes import CountsAs
 from engines.soul_forger.cards.language.costs import Cost
-from engines.soul_forger.cards.meaning import conditions, filters, powers
 from engines.soul_forger.rules import noting, targeting, zones
-from engines.soul_forger.rules.costs import Payer, Payment, is_enough, row_of
+from engines.soul_forger.rules.costs import Payment, Pile, can_pay, is_enough, row_of
+from engines.soul_forger.rules.purse import Purse, Room
 from engines.soul_forger.rules.targeting import Barred
+from engines.soul_forger.table import side as sides
 from engines.soul_forger.table.pieces import Piece, piece_named
-from engines.soul_forger.table.side import Pile
 from engines.soul_forger.table.state import Table
-from engines.soul_forger.table.voice import Voice
 
-Room: TypeAlias = Literal["", "ronum", "zone"]
-"""What a payment may have to make room for: a creature within the limit, an Action in a zone (SF-R19)."""
+S = TypeVar("S", list[str], Pile)
+
 MOST_X = 20
 FORGE = "forge"
 """Stands last among what a question is about where a card of the Forge Deck is paid for."""
@@ -30,41 +27,57 @@ FORGE = "forge"
 class Bill(NamedTuple):
     """A cost with all that may pay it."""
 
+    purse: Purse
     cost: Cost | None
-    payers: tuple[Payer, ...]
+    piles: tuple[Pile, ...]
     """What may be sent: cards of the Material Zone, then of the hand, then of the field."""
     room: int
     """How much room the payment must make."""
+    played: str = ""
+    """The card of the hand that it is for."""
+    out: Collection[int] = ()
+    """What is on the field and cannot be sent for it."""
     forge: bool = False
     """It is for a card of the Forge Deck, for which some cards count as more (SF-147)."""
-    material: Sequence[str] = ()
-    hand: Sequence[str] = ()
-    field: Sequence[Piece] = ()
-    cards: Mapping[str, Card] = {}
 
     @property
     def keys(self) -> tuple[str, ...]:
         """The names of the payers in an answer."""
-        material = [f"m:{key}" for key in copies(self.material)]
-        hand = [f"h:{key}" for key in copies(self.hand)]
-        return (*material, *hand, *[piece.key for piece in self.field])
+        material = [f"m:{key}" for key in copies(self._material())]
+        hand = [f"h:{key}" for key in copies(self._hand())]
+        return (*material, *hand, *[piece.key for piece in self._field()])
 
     @property
     def worth(self) -> tuple[int, ...]:
         """How dear each payer is to its player: what lies on the field most, the Material Zone least."""
-        material = [self.cards[card].ronum for card in self.material]
-        hand = [20 + 10 * self.cards[card].ronum for card in self.hand]
-        return (*material, *hand, *[100 + 10 * piece.card.ronum for piece in self.field])
+        cards = self.purse.table.catalogue.cards
+        material = [cards[card].ronum for card in self._material()]
+        hand = [20 + 10 * cards[card].ronum for card in self._hand()]
+        return (*material, *hand, *[100 + 10 * piece.card.ronum for piece in self._field()])
+
+    def _material(self) -> list[str]:
+        return self.purse.side.material if self._takes("M") else []
+
+    def _hand(self) -> list[str]:
+        hand = self.purse.side.hand if self._takes("H") else []
+        return _without(hand, hand.index(self.played)) if hand and self.played else hand
+
+    def _field(self) -> list[Piece]:
+        return [piece for piece in self.purse.field if piece.id not in self.out] if self._takes("F") else []
+
+    def _takes(self, place: str) -> bool:
+        return self.cost is not None and place in self.cost.locations
 
     def payment(self, alternative: int, x: int) -> Payment:
         """Return what an alternative of the cost asks for."""
         assert self.cost is not None
-        return Payment(row_of(self.cost.alternatives[alternative], x), self.payers, self.room)
+        payers = tuple(chain.from_iterable(self.piles))
+        return Payment(row_of(self.cost.alternatives[alternative], x), payers, self.room)
 
     def can(self, alternative: int, x: int = 1) -> bool:
         """Tell whether an alternative can be paid."""
         assert self.cost is not None
-        return is_enough(row_of(self.cost.alternatives[alternative], x), self.payers, self.room)
+        return is_enough(row_of(self.cost.alternatives[alternative], x), self.piles, self.room)
 
     def alternatives(self) -> list[int]:
         """Return the alternatives that can be paid, with the least X (SF-R37)."""
@@ -72,7 +85,7 @@ class Bill(NamedTuple):
 
     def is_payable(self) -> bool:
         """Tell whether it can be paid; what costs nothing makes no room."""
-        return bool(self.alternatives()) if self.cost else not self.room
+        return not self.room if self.cost is None else can_pay(self.cost, self.piles, self.room)
 
     def most_x(self, alternative: int) -> int:
         """Return the greatest X that can be paid."""
@@ -90,31 +103,33 @@ class Paid(NamedTuple):
 
 
 def bill(
-    table: Table, seat: int, cost: Cost | None, room: Room = "", wanted: int = 0, *,
-    played: str = "", source: int = 0, aimed: Collection[int] = (),
-    forge: bool = False,
+    purse: Purse, cost: Cost | None, room: Room = "", wanted: int = 0, *,
+    played: str = "", source: int = 0, aimed: Collection[int] = (), forge: bool = False,
 ) -> Bill:  # fmt: skip
     """Return what may pay: not the card itself, not what it targets (SF-97, SF-R31)."""
     if cost is None:
-        return Bill(None, (), wanted)
-    side = table.sides[seat]
-    material: Sequence[str] = side.material if "M" in cost.locations else ()
-    hand: list[str] = side.hand[:] if "H" in cost.locations else []
-    if hand and played:
-        hand.remove(played)
-    field = [
-        piece for piece in (table.rows.all_of(seat) if "F" in cost.locations else ())
-        if piece.id != source and piece.id not in aimed and _may_pay(table, piece)
-    ]  # fmt: skip
-    payers = (
-        *_lying(table, seat, material, "m", forge=forge),
-        *_lying(table, seat, hand, "h", forge=forge),
-        *[_on_field(table, piece, room, forge=forge) for piece in field],
-    )
-    return Bill(cost, payers, wanted, forge, material, hand, field, table.catalogue.cards)
+        return Bill(purse, None, (), wanted)
+    piles: list[Pile] = []
+    out = (*aimed, source) if source else aimed
+    if "M" in cost.locations:
+        piles.append(purse.lying("material", forge=forge))
+    if "H" in cost.locations:
+        hand = purse.lying("hand", forge=forge)
+        piles.append(_without(hand, purse.side.hand.index(played)) if played else hand)
+    if "F" in cost.locations:
+        standing = purse.standing(room, forge=forge)
+        if out:
+            paired = zip(purse.field, standing, strict=True)
+            standing = tuple([payer for piece, payer in paired if piece.id not in out])
+        piles.append(standing)
+    return Bill(purse, cost, tuple(piles), wanted, played, out, forge)
 
 
-def needed(table: Table, seat: int, cost: Cost | None, bill_of: Callable[[tuple[int, ...]], Bill]) -> Barred:
+def _without(row: S, place: int) -> S:
+    return row[:place] + row[place + 1 :]
+
+
+def needed(purse: Purse, cost: Cost | None, bill_of: Callable[[tuple[int, ...]], Bill]) -> Barred:
     """Return what bars targets without which, and without those before, a cost cannot be paid (SF-96, SF-97).
 
     `bill_of` returns the bill where some pieces are aimed at.
@@ -124,8 +139,7 @@ def needed(table: Table, seat: int, cost: Cost | None, bill_of: Callable[[tuple[
 
     def barred(chosen: tuple[str, ...]) -> list[str]:
         aimed = aimed_pieces(chosen)
-        mine = table.rows.all_of(seat)
-        return [piece.key for piece in mine if not bill_of((*aimed, piece.id)).is_payable()]
+        return [piece.key for piece in purse.field if not bill_of((*aimed, piece.id)).is_payable()]
 
     return barred
 
@@ -133,75 +147,6 @@ def needed(table: Table, seat: int, cost: Cost | None, bill_of: Callable[[tuple[
 def aimed_pieces(targets: Sequence[str]) -> tuple[int, ...]:
     """Return the pieces among targets."""
     return tuple(piece_named(key) for key in targets if key[:1] == "p")
-
-
-@lru_cache(maxsize=4_096)
-def payer(card: Card, ronum: int, frees: int = 0) -> Payer:
-    """Return a card as something that pays, and may make room."""
-    return Payer(ronum, card.factions, card.subtypes, frees)
-
-
-def counted(table: Table, seat: int, key: str, *, forge: bool) -> int:
-    """Return the Ronum for which a card pays, by its key in a payment."""
-    if key[0] == "p":
-        return _on_field(table, table.pieces[piece_named(key)], "", forge=forge).ronum
-    return _elsewhere(table, seat, card_of(key[2:]), key[0], forge=forge).ronum
-
-
-def _lying(
-    table: Table, seat: int, cards: Sequence[str], place: str, *, forge: bool
-) -> Sequence[Payer]:  # fmt: skip
-    """Return the cards of a hand or pile as what pays: as printed, where nothing changes that."""
-    printed, counts_as = _printed(table.catalogue, tuple(cards))
-    if (forge and counts_as) or (place == "h" and "hand_ronum" in table.kinds):
-        return [_elsewhere(table, seat, card, place, forge=forge) for card in cards]
-    return printed
-
-
-@lru_cache(maxsize=4_096)
-def _printed(catalogue: Catalogue, cards: tuple[str, ...]) -> tuple[tuple[Payer, ...], bool]:
-    """Return cards as what pays by what is printed, and whether any of them may count as more."""
-    known = [catalogue.cards[card] for card in cards]
-    return tuple(payer(card, card.ronum) for card in known), any("counts_as" in card.holds for card in known)
-
-
-def _elsewhere(table: Table, seat: int, card: str, place: str, *, forge: bool) -> Payer:
-    """Return a card of a hand or pile as something that pays; for the Forge Deck some count as more."""
-    known = table.catalogue.cards[card]
-    ronum = filters.hand_ronum(table, seat, known) if place == "h" else known.ronum
-    extra = more(table, Voice(seat, card, seat), known) if forge and "counts_as" in known.holds else 0
-    return payer(known, ronum + extra)
-
-
-def _on_field(table: Table, piece: Piece, room: Room, *, forge: bool) -> Payer:
-    """Return a card on the table as something that pays, and makes room."""
-    ronum = counted_as = powers.ronum(table, piece)
-    if forge:
-        for card, owner, _ in table.speaking(piece):
-            counted_as += more(table, Voice(piece.seat, card.id, owner, piece.id), card)
-    return payer(piece.card, counted_as, _frees(piece, ronum, room))
-
-
-def more(table: Table, voice: Voice, card: Card) -> int:
-    """Return what a card counts for above its Ronum, by what it says and where that applies (SF-R66)."""
-    return sum(
-        change.ronum
-        for place, change in card.holds.get("counts_as", ())
-        if isinstance(change, CountsAs) and conditions.hold(table, voice, card.abilities[place].conditions)
-    )
-
-
-def _may_pay(table: Table, piece: Piece) -> bool:
-    """Tell whether a card on the field may pay: no Primary Weapon, nothing that is in the Flow (SF-R31)."""
-    if piece.zone == "primary" or piece.entry:
-        return False
-    return piece.zone in ("field", "action") or table.options.equipment_as_payment
-
-
-def _frees(piece: Piece, ronum: int, room: Room) -> int:
-    if room == "ronum":
-        return ronum if piece.zone == "field" else 0
-    return 1 if room == "zone" and piece.zone == "action" else 0
 
 
 def ask(bill: Bill, seat: int, card: str) -> Play[Paid | None]:
@@ -238,7 +183,7 @@ def ask(bill: Bill, seat: int, card: str) -> Play[Paid | None]:
 def send(table: Table, seat: int, paid: Paid, *, forge: bool = False) -> tuple[str, ...]:
     """Send what pays, and return which cards those were: neither destroyed nor discarded (SF-R30)."""
     side = table.sides[seat]
-    to: Pile = "grave" if table.options.payment_to == "graveyard" else "removed"
+    to: sides.Pile = "grave" if table.options.payment_to == "graveyard" else "removed"
     cards: list[str] = []
     for key in paid.keys:
         if key[0] == "p":

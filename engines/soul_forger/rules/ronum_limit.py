@@ -8,6 +8,8 @@ from engines.soul_forger.rules import zones
 from engines.soul_forger.table.pieces import Piece, piece_named
 from engines.soul_forger.table.state import Table
 
+_CHANGED_BY = ("ronum", "set_ronum")
+"""The kinds of change by which a card's Ronum is not as printed."""
 NUMBER = -1
 """Of a creature that is tried: no piece has it."""
 
@@ -20,7 +22,7 @@ def excess(table: Table, seat: int) -> int:
 def missing(table: Table, seat: int, card: str) -> int:
     """Return by how much a creature would break the limit, as it would be on the field (SF-60)."""
     creature = table.catalogue.cards[card]
-    if not changes.may_differ(table, "ronum", "set_ronum") and not creature.holds:
+    if not changes.may_differ(table, "ronum", "set_ronum") and creature.holds.keys().isdisjoint(_CHANGED_BY):
         return max(0, powers.controlled_ronum(table, seat) + creature.ronum - table.sides[seat].level)
     tried = Piece(NUMBER, creature, seat, "field", table.turn)
     table.lay(tried)

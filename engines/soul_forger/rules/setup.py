@@ -27,7 +27,7 @@ def lay_out(table: Table) -> None:
         side.forge = sorted(deck.forge, key=order)
         table.dice.shuffle(side.deck)
         for zone, card in zip(GEAR, deck.gear, strict=True):
-            zones.place(table, card, side.seat, zone).up = False
+            zones.place(table, card, side.seat, zone, up=False)
     named, chosen = table.options.first_seat, table.options.first_player
     seats = len(table.sides)
     table.first = table.dice.randrange(seats) if chosen == "random" or named is None else named % seats
@@ -53,7 +53,7 @@ def mulligan(table: Table) -> Play[bool]:
     for seat, picked in zip(seats, answers, strict=True):
         _exchange(table, seat, [card_of(key) for key in picked])
     for piece in table.pieces.values():  # SF-28; it is setup, no entering (SF-R10)
-        piece.up = table.stirred = True
+        table.turn_up(piece)
     table.tell("gear_up")
     table.turn = 1
     table.point = "ready"

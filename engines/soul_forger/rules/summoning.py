@@ -5,25 +5,32 @@ from __future__ import annotations
 from engines.kernel import Play
 from engines.soul_forger.cards.meaning import changes, powers
 from engines.soul_forger.rules import announced, noting, paying, ronum_limit, zones
+from engines.soul_forger.rules.purse import Purse
 from engines.soul_forger.table.entry import Entry
 from engines.soul_forger.table.state import Table
 
 
-def can_summon(table: Table, seat: int, card: str) -> bool:
-    """Tell whether a creature of the hand may be announced: within the limit, the payment gone (SF-61)."""
+def summonable(purse: Purse) -> list[str]:
+    """Return the creatures of the hand that may be announced: within the limit, the payment gone (SF-61)."""
+    table, seat = purse.table, purse.seat
     if changes.forbidden(table, seat, "summon"):
-        return False
-    return not powers.has_unique(table, seat, card) and _bill(table, seat, card).is_payable()
+        return []
+    return [
+        card
+        for card in purse.different("creature")
+        if not powers.has_unique(table, seat, card) and _bill(purse, card).is_payable()
+    ]
 
 
-def _bill(table: Table, seat: int, card: str) -> paying.Bill:
-    wanted = ronum_limit.missing(table, seat, card)
-    return paying.bill(table, seat, table.catalogue.cards[card].cost, "ronum", wanted, played=card)
+def _bill(purse: Purse, card: str) -> paying.Bill:
+    table = purse.table
+    wanted = ronum_limit.missing(table, purse.seat, card)
+    return paying.bill(purse, table.catalogue.cards[card].cost, "ronum", wanted, played=card)
 
 
 def announce(table: Table, seat: int, card: str) -> Play[bool]:
     """Announce a creature and pay for it: it enters when it resolves. False when the player goes back."""
-    paid = yield from paying.ask(_bill(table, seat, card), seat, card)
+    paid = yield from paying.ask(_bill(Purse(table, seat), card), seat, card)
     if paid is None:
         return False
     cards = paying.send(table, seat, paid)

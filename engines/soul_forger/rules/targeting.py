@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
-from typing import TypeAlias
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from typing import Any, TypeAlias
 
 from engines.kernel import BACK, Choose, Play
 from engines.kernel.effects import aiming
@@ -32,6 +32,8 @@ def nothing(_: tuple[str, ...]) -> Collection[str]:
 
 def exist(table: Table, voice: Voice, targets: Sequence[Target], barred: Barred = nothing) -> bool:
     """Tell whether all targets can be found."""
+    if len(targets) == 1 and barred is nothing:  # so it is asked mostly
+        return next(iter(_legal(table, voice, targets[0])), None) is not None
     return not targets or aiming.exist(_unbarred(table, voice, barred), targets)
 
 
@@ -72,35 +74,26 @@ def still(table: Table, voice: Voice, targets: Sequence[Target]) -> tuple[str, .
     return tuple(aim or "" for aim in aims)
 
 
-def _legal(table: Table, voice: Voice, target: Target) -> Iterator[str]:
+def _legal(table: Table, voice: Voice, target: Target) -> Iterable[str]:
     table.tick()
-    match target:
-        case PieceTarget():
-            for piece in table.pieces.values():
-                if _is_kind(piece, target.target) and _may_aim(table, voice, piece):
-                    fits = filters.piece_fits(table, voice, piece, target.filter)
-                    if fits and selectors.is_whose(target.whose, piece.seat, voice.seat):
-                        yield piece.key
-        case SideTarget():
-            yield from _players(table, voice, target.whose)
-            for piece in table.pieces.values():
-                whose = selectors.is_whose(target.whose, piece.seat, voice.seat)
-                if piece.is_creature and whose and _may_aim(table, voice, piece):
-                    yield piece.key
-        case PlayerTarget():
-            yield from _players(table, voice, target.whose)
-        case EntryTarget():
-            for entry in table.flow:
-                if _is_entry(table, voice, target, entry):
-                    yield f"e{entry.id}"
-        case CardTarget():
-            yield from _cards(table, voice, target)
+    return _LEGAL[type(target)](table, voice, target)
 
 
-def _is_kind(piece: Piece, kind: str) -> bool:
-    if kind == "creature":
-        return piece.is_creature
-    return piece.zone == "action" if kind == "action" else piece.zone not in ("field", "action")
+def _pieces(table: Table, voice: Voice, target: PieceTarget) -> Iterator[str]:
+    for piece in table.rows.of_kind(target.target):
+        if (
+            selectors.is_whose(target.whose, piece.seat, voice.seat)
+            and _may_aim(table, voice, piece)
+            and filters.piece_fits(table, voice, piece, target.filter)
+        ):
+            yield piece.key
+
+
+def _sides(table: Table, voice: Voice, target: SideTarget) -> Iterator[str]:
+    yield from _players(table, voice, target)
+    for piece in table.rows.of_kind("creature"):
+        if selectors.is_whose(target.whose, piece.seat, voice.seat) and _may_aim(table, voice, piece):
+            yield piece.key
 
 
 def _may_aim(table: Table, voice: Voice, piece: Piece) -> bool:
@@ -113,8 +106,12 @@ def _may_aim(table: Table, voice: Voice, piece: Piece) -> bool:
     return not (spell and powers.has(table, piece, "spell_proof"))  # SF-157, SF-R64
 
 
-def _players(table: Table, voice: Voice, whose: str) -> Iterator[str]:
-    return (f"s{seat}" for seat in table.living() if selectors.is_whose(whose, seat, voice.seat))
+def _players(table: Table, voice: Voice, target: PlayerTarget | SideTarget) -> Iterator[str]:
+    return (f"s{seat}" for seat in table.living() if selectors.is_whose(target.whose, seat, voice.seat))
+
+
+def _entries(table: Table, voice: Voice, target: EntryTarget) -> Iterator[str]:
+    return (f"e{entry.id}" for entry in table.flow if _is_entry(table, voice, target, entry))
 
 
 _KINDS = {
@@ -141,3 +138,12 @@ def _cards(table: Table, voice: Voice, target: CardTarget) -> Iterator[str]:
             for card in dict.fromkeys(table.sides[seat].pile(target.zone)):
                 if filters.fits(table, voice, cards[card], target.filter):
                     yield f"c:{target.zone}:{seat}:{card}"
+
+
+_LEGAL: dict[type[Any], Callable[[Table, Voice, Any], Iterable[str]]] = {
+    PieceTarget: _pieces,
+    SideTarget: _sides,
+    PlayerTarget: _players,
+    EntryTarget: _entries,
+    CardTarget: _cards,
+}

@@ -56,10 +56,12 @@ def discard(table: Table, seat: int, cards: list[str]) -> None:
         noting.note(table, "discarded", seat, noting.passing(table, card, seat))
 
 
-def place(table: Table, card: str, seat: int, zone: Zone, *, owner: int | None = None) -> Piece:
-    """Lay a card into a zone, On-guard and face up (SF-R5)."""
+def place(
+    table: Table, card: str, seat: int, zone: Zone, *, owner: int | None = None, up: bool = True
+) -> Piece:  # fmt: skip
+    """Lay a card into a zone, On-guard (SF-R5)."""
     piece = Piece(table.number(), table.catalogue.cards[card], seat, zone, table.turn)
-    piece.owner = seat if owner is None else owner
+    piece.owner, piece.up = seat if owner is None else owner, up
     table.lay(piece)
     if piece.is_creature:
         note_moved(table)

@@ -10,7 +10,7 @@ from engines.soul_forger.cards.language.actions import ChooseModes, May
 from engines.soul_forger.cards.meaning import filters, powers
 from engines.soul_forger.cards.printed.actions import Actions
 from engines.soul_forger.cards.printed.parts import noun_of
-from engines.soul_forger.rules import abilities, paying
+from engines.soul_forger.rules import abilities, paying, purse
 from engines.soul_forger.rules.doing import YES
 from engines.soul_forger.seat import previews
 from engines.soul_forger.seat.labels import Labels, text_key
@@ -143,7 +143,7 @@ class Answers:
         lies = self._lies(key)
         card = card_of(key[2:]) if lies is None else lies.card.id
         forge = self.decision.subject[-1:] == (paying.FORGE,)
-        ronum = paying.counted(self.table, self.decision.seat, key, forge=forge)
+        ronum = purse.counted(self.table, self.decision.seat, key, forge=forge)
         values = {**self.payer(key).values, "factions": self.labels.factions(card), "ronum": ronum}
         worth = ronum if self.counts_ronum() else 1
         return Option(key, Say("sf-option-payer", values), _place(key), card, worth=worth)

@@ -9,6 +9,7 @@ from engines.soul_forger.cards.catalogue import Card, Catalogue
 Zone: TypeAlias = Literal["field", "armor", "primary", "secondary", "accessory", "action"]
 """SF-15: `field` is where creatures stand."""
 
+_KINDS: dict[Zone, str] = {"field": "creature", "action": "action"}
 WEAPONS: tuple[Zone, ...] = ("primary", "secondary")
 NOBODY = -1
 HIDDEN = ""
@@ -60,6 +61,11 @@ class Piece:
     def key(self) -> str:
         """Return its name in answers."""
         return f"p{self.id}"
+
+    @property
+    def kind(self) -> str:
+        """Return what it is where it lies: a creature, Equipment or an Action."""
+        return _KINDS.get(self.zone, "equipment")
 
     @property
     def is_weapon(self) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence, Set
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Literal, TypeAlias
 
@@ -41,8 +41,8 @@ class Table(kernel.Table):
 
     __slots__ = (
         "_living", "_rows", "active", "asked", "catalogue", "combat", "crowded", "doing", "entries", "first",
-        "flow", "frames", "holding", "kinds", "lasting", "moment", "options", "out", "phase", "pieces",
-        "point", "reckoned", "resolving", "serial", "sides", "stage", "stirred", "turn", "waiting",
+        "flow", "frames", "hearing", "holding", "kinds", "lasting", "moment", "options", "out", "phase",
+        "pieces", "point", "reckoned", "resolving", "serial", "sides", "stage", "stirred", "turn", "waiting",
     )  # fmt: skip
 
     def __init__(self, options: SoulForgerOptions, seats: int, dice: Dice) -> None:
@@ -78,6 +78,8 @@ class Table(kernel.Table):
         """What lies in zones, by number: `lay`, `move` and `take_away` change it."""
         self.holding: dict[str, tuple[int, ...]] = {}
         """The pieces with a text that holds while they are there, by kind of change."""
+        self.hearing: dict[str, tuple[int, ...]] = {}
+        """The pieces with a text that waits for something, by kind of event."""
         self.kinds: frozenset[str] = frozenset()
         """The kinds of change of which any holds or lasts: what is in none of them is as printed."""
         self.reckoned: set[str] = set()
@@ -142,20 +144,35 @@ class Table(kernel.Table):
     def lay(self, piece: Piece) -> None:
         """Put a piece on the table."""
         self.pieces[piece.id] = piece
-        self._moved()
-        self._hold(piece, self._held_by(piece))
+        self.stirred = self.crowded = True
+        if self._rows is not None:
+            self._rows.come(piece)
+        self._note_texts(piece)
 
     def take_away(self, piece: Piece) -> None:
         """Take a piece off the table."""
         del self.pieces[piece.id]
-        self._moved()
-        self._drop(piece, self._held_by(piece))
+        self.stirred = self.crowded = True
+        if self._rows is not None:
+            self._rows.go(piece)
+        self._forget_texts(piece)
 
     def move(self, piece: Piece, *, zone: Zone | None = None, seat: int | None = None) -> None:
         """Put a piece into another zone, or under another player's control."""
         piece.zone = piece.zone if zone is None else zone
         piece.seat = piece.seat if seat is None else seat
         self._moved()
+
+    def sort(self) -> None:
+        """Let all lie in the order in which it came: something was put in the place of something else."""
+        self.pieces = dict(sorted(self.pieces.items()))
+        self._moved()
+
+    def turn_up(self, piece: Piece) -> None:
+        """Turn a card face up."""
+        piece.up = self.stirred = True
+        if self._rows is not None:
+            self._rows.turned_up(piece)
 
     def _moved(self) -> None:
         self._rows = None
@@ -166,20 +183,23 @@ class Table(kernel.Table):
         self.lasting = tuple(lasting)
         self._look_what_holds()
 
-    def _hold(self, piece: Piece, kinds: Collection[str]) -> None:
-        for kind in kinds:
-            self.holding[kind] = tuple(sorted((*self.holding.get(kind, ()), piece.id)))
-        if kinds:
+    def _note_texts(self, piece: Piece) -> None:
+        """Index what the cards that speak from a piece hold, and what they wait for."""
+        holds = False
+        for card, _, _ in self.speaking(piece):
+            _enlist(self.holding, card.holds, piece.id)
+            _enlist(self.hearing, card.triggers, piece.id)
+            holds = holds or bool(card.holds)
+        if holds:
             self._look_what_holds()
 
-    def _drop(self, piece: Piece, kinds: Collection[str]) -> None:
-        for kind in kinds:
-            left = tuple(number for number in self.holding[kind] if number != piece.id)
-            if left:
-                self.holding[kind] = left
-            else:
-                del self.holding[kind]
-        if kinds:
+    def _forget_texts(self, piece: Piece) -> None:
+        holds = False
+        for card, _, _ in self.speaking(piece):
+            _strike(self.holding, card.holds, piece.id)
+            _strike(self.hearing, card.triggers, piece.id)
+            holds = holds or bool(card.holds)
+        if holds:
             self._look_what_holds()
 
     def _look_what_holds(self) -> None:
@@ -188,12 +208,10 @@ class Table(kernel.Table):
 
     def put_under(self, piece: Piece, under: tuple[Under, ...]) -> None:
         """Let these cards lie under a piece, and no others; its place on the table stays."""
-        before = self._held_by(piece)
+        self._forget_texts(piece)
         piece.under = under
         self._moved()
-        now = self._held_by(piece)
-        self._drop(piece, before - now)
-        self._hold(piece, now - before)
+        self._note_texts(piece)
 
     def speaking(self, piece: Piece) -> tuple[tuple[Card, int, int], ...]:
         """Return the cards that speak from a piece, each with its owner and number.
@@ -205,13 +223,6 @@ class Table(kernel.Table):
             return (own,)
         cards = self.catalogue.cards
         return (own, *((cards[each.card], each.owner, each.number) for each in piece.under if each.number))
-
-    def _held_by(self, piece: Piece) -> Set[str]:
-        """Return the kinds of changes that a piece holds."""
-        kinds = piece.card.holds.keys()
-        if not piece.under:
-            return kinds
-        return kinds | {kind for card, _, _ in self.speaking(piece) for kind in card.holds}
 
     def number(self) -> int:
         """Return a number that nothing has had."""
@@ -239,7 +250,8 @@ class Table(kernel.Table):
         twin.combat = self.combat
         twin.out = self.out[:]
         twin.pieces = {number: piece.copy() for number, piece in self.pieces.items()}
-        twin.holding, twin.kinds, twin.reckoned = self.holding.copy(), self.kinds, set()
+        twin.holding, twin.hearing = self.holding.copy(), self.hearing.copy()
+        twin.kinds, twin.reckoned = self.kinds, set()
         twin.stirred, twin.crowded = self.stirred, self.crowded
         twin._living, twin._rows = self._living, None
         twin.sides = [side.copy() for side in self.sides]
@@ -279,6 +291,22 @@ class Table(kernel.Table):
         table.keep(map(Lasting.read, data["lasting"]))
         table.sides = [Side.load(seat, side) for seat, side in enumerate(data["sides"])]
         return table
+
+
+def _enlist(index: dict[str, tuple[int, ...]], kinds: Iterable[str], number: int) -> None:
+    """Add a piece to an index, under each kind once; there they stand in the order in which they came."""
+    for kind in kinds:
+        index[kind] = tuple(sorted({*index.get(kind, ()), number}))
+
+
+def _strike(index: dict[str, tuple[int, ...]], kinds: Iterable[str], number: int) -> None:
+    """Take a piece out of an index again."""
+    for kind in kinds:
+        left = tuple(each for each in index.get(kind, ()) if each != number)
+        if left:
+            index[kind] = left
+        else:
+            index.pop(kind, None)
 
 
 @lru_cache(maxsize=256)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import product
 from math import prod
 from typing import Annotated, Literal, NamedTuple, TypeAlias, get_args
@@ -79,6 +79,7 @@ class Cost:
         return f"{places}: " + ", ".join(" / ".join(map(str, group)) for group in self.groups)
 
 
+@lru_cache(maxsize=1_024)
 def read(text: str) -> Cost:
     """Read a cost. Raises ValueError for what is none."""
     places, colon, expression = text.partition(":")

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
+from engines.soul_forger.cards.language.parts import Keyword
 from engines.soul_forger.cards.meaning import changes
 from engines.soul_forger.table.pieces import Piece
 from engines.soul_forger.table.state import Table
+
+_CHANGES = {keyword: (f"keyword:{keyword}", f"no_keyword:{keyword}") for keyword in get_args(Keyword)}
+"""The kinds of change by which a card gains each keyword, or loses it."""
 
 
 def power(table: Table, piece: Piece) -> int:
@@ -46,7 +52,7 @@ def controlled_ronum(table: Table, seat: int) -> int:
 
 def has(table: Table, piece: Piece, keyword: str) -> bool:
     """Tell whether a card has a keyword: printed or gained, and not lost."""
-    gained, lost = f"keyword:{keyword}", f"no_keyword:{keyword}"
+    gained, lost = _CHANGES[keyword]
     if not changes.may_differ(table, gained, lost):
         return keyword in piece.card.keywords
     if changes.on_piece(table, piece, lost):
@@ -79,7 +85,7 @@ def is_on_guard(table: Table, seat: int) -> bool:
 def has_unique(table: Table, seat: int, card: str) -> bool:
     """Tell whether a player controls a Unique card of this name, face up (SF-158, SF-R65)."""
     named = table.catalogue.cards[card]
-    if "unique" not in named.keywords:
+    if not named.unique:
         return False
     return any(
         piece.seat == seat and piece.up and piece.card.name == named.name for piece in table.pieces.values()
