@@ -32,7 +32,7 @@ def _is_spent(table: Table, piece: Piece) -> bool:
 
 def bound_to_attack(table: Table) -> list[Piece]:
     """Return what attacks if it can: Combat is not over before."""
-    if not changes.may_differ(table, "must:attack"):
+    if "must:attack" not in table.kinds:
         return []
     return [piece for piece in attackers(table) if changes.must(table, piece, "attack")]
 

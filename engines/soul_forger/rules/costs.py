@@ -159,6 +159,8 @@ def is_enough(row: Row, piles: Sequence[Pile], room: int) -> bool:
         able = [payer for pile in piles for payer in pile if serve[payer]]
         return (len(able) if serve.in_cards else sum([each.ronum for each in able])) >= row[0].amount
     payers = tuple(chain.from_iterable(piles))
+    if sum([payer.frees for payer in payers]) < room:
+        return False
     return Payment(row, payers, room).enough(range(len(payers)))
 
 

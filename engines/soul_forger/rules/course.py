@@ -30,7 +30,7 @@ from engines.soul_forger.table.state import Stage, Table
 
 def step(table: Table) -> Play[None]:
     """Put the question that is due, carry out what is answered, and find the next one."""
-    if any(seat in table.living() for seat in table.left):
+    if _gone(table):
         go_on(table)
         return
     if (yield from _ASK[table.stage](table)):
@@ -40,7 +40,7 @@ def step(table: Table) -> Play[None]:
 def go_on(table: Table) -> None:
     """Find the next question, or that the match is over."""
     while table.result is None:
-        gone = [seat for seat in table.left if seat in table.living()]
+        gone = _gone(table)
         if gone:  # conceding is elimination (SF-R75)
             eliminate(table, gone, "concession")
             continue
@@ -50,6 +50,11 @@ def go_on(table: Table) -> None:
             table.stage = stage
             return
     table.stage = "over"
+
+
+def _gone(table: Table) -> list[int]:
+    """Return who has given up, and is still to be taken out of the match."""
+    return [seat for seat in table.left if seat in table.living()] if table.left else []
 
 
 def _due(table: Table) -> Stage | None:

@@ -31,7 +31,7 @@ def note(
     happened to a player, which is what Wounded and Seared of his Equipment wait for (SF-R61). `paid` is what
     was sent for the card itself, and `x` what was named then.
     """
-    listeners = [table.pieces[number] for number in table.hearing.get(kind, ())]
+    listeners = [table.pieces[number] for number in table.hearing[kind]] if kind in table.hearing else []
     if piece is not None and piece.id not in table.pieces and (kind in piece.card.triggers or piece.under):
         listeners.append(piece)
     if not listeners and not table.lasting:

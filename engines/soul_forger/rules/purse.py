@@ -83,7 +83,8 @@ def _lying(table: Table, seat: int, cards: Sequence[str], pile: Lying, *, forge:
 def _printed(catalogue: Catalogue, cards: tuple[str, ...]) -> tuple[Pile, bool]:
     """Return cards as what pays by what is printed, and whether any of them may count as more."""
     known = [catalogue.cards[card] for card in cards]
-    return tuple(_payer(card, card.ronum) for card in known), any("counts_as" in card.holds for card in known)
+    counts_as = any("counts_as" in card.holds for card in known)
+    return tuple([_payer(card, card.ronum) for card in known]), counts_as
 
 
 @lru_cache(maxsize=4_096)

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from engines.kernel import Choose, Play
-from engines.soul_forger.cards.meaning import changes, powers
+from engines.soul_forger.cards.meaning import powers
 from engines.soul_forger.rules import zones
 from engines.soul_forger.table.pieces import Piece, piece_named
 from engines.soul_forger.table.state import Table
 
-_CHANGED_BY = ("ronum", "set_ronum")
-"""The kinds of change by which a card's Ronum is not as printed."""
 NUMBER = -1
 """Of a creature that is tried: no piece has it."""
 
@@ -22,7 +20,7 @@ def excess(table: Table, seat: int) -> int:
 def missing(table: Table, seat: int, card: str) -> int:
     """Return by how much a creature would break the limit, as it would be on the field (SF-60)."""
     creature = table.catalogue.cards[card]
-    if not changes.may_differ(table, "ronum", "set_ronum") and creature.holds.keys().isdisjoint(_CHANGED_BY):
+    if table.kinds.isdisjoint(powers.OF_RONUM) and creature.holds.keys().isdisjoint(powers.OF_RONUM):
         return max(0, powers.controlled_ronum(table, seat) + creature.ronum - table.sides[seat].level)
     tried = Piece(NUMBER, creature, seat, "field", table.turn)
     table.lay(tried)
@@ -33,7 +31,7 @@ def missing(table: Table, seat: int, card: str) -> int:
 
 def over(table: Table) -> int | None:
     """Return who is over the limit: the first in turn order (SF-R18), or None."""
-    if not table.crowded and not changes.may_differ(table, "ronum", "set_ronum"):
+    if not table.crowded and table.kinds.isdisjoint(powers.OF_RONUM):
         return None
     for seat in (table.active, *table.others(table.active)):
         if excess(table, seat):

@@ -13,7 +13,7 @@ def rank(table: Table) -> tuple[int, ...]:
     """Return who is asked, in order: who could answer, by what all see, and wants to be asked."""
     if table.entries >= table.options.loop_cap:  # SF-R74
         return ()
-    return tuple(seat for seat in _order(table) if _wants(table, seat) and could_reply(table, seat))
+    return tuple([seat for seat in _order(table) if _wants(table, seat) and could_reply(table, seat)])
 
 
 def _order(table: Table) -> tuple[int, ...]:

@@ -142,4 +142,4 @@ def note_moved(table: Table) -> None:
 
 def free_action_zones(table: Table, seat: int) -> int:
     """Return how many Action Zones are open (SF-115, SF-R26)."""
-    return table.options.action_zones - sum(1 for _ in table.of(seat, "action"))
+    return table.options.action_zones - len(table.rows.of(seat, "action"))

@@ -25,11 +25,6 @@ def change_of(table: Table, lasting: Lasting) -> Change:
     return action.what
 
 
-def may_differ(table: Table, kind: str, other: str = "") -> bool:
-    """Tell whether anything may change cards in these ways; mostly nothing does, and they are as printed."""
-    return kind in table.kinds or other in table.kinds
-
-
 def on_piece(table: Table, piece: Piece, kind: str) -> Sequence[tuple[Any, int]]:
     """Return the changes of a kind that concern a card, each with what its value comes to."""
     if kind not in table.kinds:
@@ -134,12 +129,14 @@ def added(table: Table, piece: Piece, kind: str) -> int:
 
 def cannot(table: Table, piece: Piece, what: str) -> bool:
     """Tell whether a card cannot do something."""
-    return bool(on_piece(table, piece, f"cannot:{what}"))
+    kind = f"cannot:{what}"
+    return kind in table.kinds and bool(on_piece(table, piece, kind))
 
 
 def forbidden(table: Table, seat: int, what: str) -> bool:
     """Tell whether a player cannot do something."""
-    return bool(on_player(table, seat, f"player_cannot:{what}"))
+    kind = f"player_cannot:{what}"
+    return kind in table.kinds and bool(on_player(table, seat, kind))
 
 
 def must(table: Table, piece: Piece, what: str) -> bool:

@@ -9,7 +9,10 @@ from engines.soul_forger.cards.meaning import changes
 from engines.soul_forger.table.pieces import Piece
 from engines.soul_forger.table.state import Table
 
-_CHANGES = {keyword: (f"keyword:{keyword}", f"no_keyword:{keyword}") for keyword in get_args(Keyword)}
+OF_RONUM = ("set_ronum", "ronum")
+"""The kinds of change by which a card's Ronum is not as printed; mostly there are none."""
+_OF_ENDURANCE = ("endurance", "endurance:less")
+_OF_KEYWORD = {keyword: (f"keyword:{keyword}", f"no_keyword:{keyword}") for keyword in get_args(Keyword)}
 """The kinds of change by which a card gains each keyword, or loses it."""
 
 
@@ -24,7 +27,7 @@ def power(table: Table, piece: Piece) -> int:
 
 def endurance(table: Table, piece: Piece) -> int:
     """Return a creature's Endurance."""
-    if not changes.may_differ(table, "endurance", "endurance:less"):
+    if table.kinds.isdisjoint(_OF_ENDURANCE):
         return piece.card.endurance
     given, taken = changes.added(table, piece, "endurance"), changes.added(table, piece, "endurance:less")
     return piece.card.endurance + given + taken
@@ -37,7 +40,7 @@ def endurance_left(table: Table, piece: Piece) -> int:
 
 def ronum(table: Table, piece: Piece) -> int:
     """Return the Ronum of a card on the table."""
-    if not changes.may_differ(table, "set_ronum", "ronum"):
+    if table.kinds.isdisjoint(OF_RONUM):
         return piece.card.ronum
     given = [value for _, value in changes.on_piece(table, piece, "set_ronum")]
     return max(0, (given[-1] if given else piece.card.ronum) + changes.added(table, piece, "ronum"))
@@ -45,16 +48,17 @@ def ronum(table: Table, piece: Piece) -> int:
 
 def controlled_ronum(table: Table, seat: int) -> int:
     """Return the Ronum of all creatures that a player controls (SF-59)."""
-    if not changes.may_differ(table, "set_ronum", "ronum"):
+    if table.kinds.isdisjoint(OF_RONUM):
         return table.rows.ronum[seat]  # it is asked before every question
     return sum(ronum(table, piece) for piece in table.creatures(seat))
 
 
 def has(table: Table, piece: Piece, keyword: str) -> bool:
     """Tell whether a card has a keyword: printed or gained, and not lost."""
-    gained, lost = _CHANGES[keyword]
-    if not changes.may_differ(table, gained, lost):
+    kinds = _OF_KEYWORD[keyword]
+    if table.kinds.isdisjoint(kinds):
         return keyword in piece.card.keywords
+    gained, lost = kinds
     if changes.on_piece(table, piece, lost):
         return False
     return keyword in piece.card.keywords or bool(changes.on_piece(table, piece, gained))
