@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Hashable, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from random import SystemRandom
@@ -51,6 +52,8 @@ class Matchmaker:
         self._store = store
         self._library = library
         self._appointments = Appointments(store, desk, library)
+        self._apart: defaultdict[int, set[int]] = defaultdict(set)
+        """By search, those with which it cannot meet, for a search keeps its deck. Forgotten by a restart."""
         self._now = now
         self._done = done
         self.alarm = Alarm("searches", now, self.look)
@@ -86,13 +89,20 @@ class Matchmaker:
     async def _open(self, now: float) -> list[Seeker]:
         """Return all who look, in pools of one server, game and clock; some servers part channels too."""
         rows = await self._store.searches.open()
+        for over in self._apart.keys() - {row.id for row in rows}:
+            del self._apart[over]
         parts = {
             guild_id: await self._parts_channels(guild_id) for guild_id in {row.guild_id for row in rows}
         }
-        return [
-            _seeker(row, (row.guild_id, row.game, row.clock, parts[row.guild_id] and row.channel_id), now)
-            for row in rows
-        ]
+        return [self._seeker(row, parts[row.guild_id], now) for row in rows]
+
+    def _seeker(self, row: SearchRow, channels_part: bool, now: float) -> Seeker:
+        pool = row.guild_id, row.game, row.clock, channels_part and row.channel_id
+        mu = Parameters().mu if row.mu is None else row.mu
+        return Seeker(
+            id=row.id, pool=pool, rating=shown(Rating(mu, 0.0, now)), began=row.began, until=row.until,
+            rests_until=row.rests_until, apart=self._apart.get(row.id, ()),
+        )  # fmt: skip
 
     async def _parts_channels(self, guild_id: int) -> bool:
         chosen = await self._store.preferences.guild(guild_id)
@@ -161,6 +171,14 @@ class Matchmaker:
         await self._store.searches.part(stays, [each.id for each in gone], rests_until)
         self.alarm.poke()
 
+    async def keep_apart(self, pair: tuple[SearchRow, SearchRow]) -> None:
+        """Part two whose decks cannot meet: they look on, though not for one another."""
+        one, other = (each.id for each in pair)
+        await self._store.searches.part([one, other], [], self._now())
+        self._apart[one].add(other)
+        self._apart[other].add(one)
+        self.alarm.poke()
+
     async def close(self) -> None:
         """Stop looking."""
         await self.alarm.close()
@@ -172,11 +190,3 @@ def _choices(pair: tuple[SearchRow, SearchRow], ready: Sequence[Deck]) -> Sequen
     made = [(one, other) for one in first for other in second]
     SystemRandom().shuffle(made)
     return made
-
-
-def _seeker(row: SearchRow, pool: Hashable, now: float) -> Seeker:
-    mu = Parameters().mu if row.mu is None else row.mu
-    rating = shown(Rating(mu, 0.0, now))
-    return Seeker(
-        id=row.id, pool=pool, rating=rating, began=row.began, until=row.until, rests_until=row.rests_until
-    )

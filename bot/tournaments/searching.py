@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator
+from collections.abc import Collection, Hashable, Iterable, Iterator
 from dataclasses import dataclass
-from itertools import groupby
+from itertools import groupby, islice
 
 START = 150.0
 """Points of rating between two who meet at once."""
@@ -26,6 +26,8 @@ class Seeker:
     began: float
     until: float
     rests_until: float = 0.0
+    apart: Collection[int] = ()
+    """Other searches with which this one cannot meet."""
 
 
 def meets_at(one: Seeker, other: Seeker) -> float:
@@ -61,10 +63,11 @@ def _nearness(pair: tuple[Seeker, Seeker]) -> tuple[float, float, int, int]:
 
 
 def _neighbours(seekers: Iterable[Seeker]) -> Iterator[tuple[Seeker, Seeker]]:
-    """Yield pairs of one pool that lie near one another in rating."""
+    """Yield pairs of one pool that can meet, and lie near one another in rating."""
     ordered = sorted(seekers, key=lambda seeker: (repr(seeker.pool), seeker.rating, seeker.id))
     for _, group in groupby(ordered, key=lambda seeker: seeker.pool):
         pool = list(group)
         for place, one in enumerate(pool):
-            for other in pool[place + 1 : place + 1 + NEIGHBOURS]:
+            able = (other for other in pool[place + 1 :] if other.id not in one.apart)
+            for other in islice(able, NEIGHBOURS):
                 yield one, other

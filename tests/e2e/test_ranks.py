@@ -12,6 +12,9 @@ from bot.store import Board, MatchRow, MatchStatus, SearchStatus
 from bot.table.action_id import ActionId
 from bot.table.verbs import Verb
 from bot.tournaments.ratings import Rating
+from engines.kernel import Say
+from engines.kernel.collection import Fault
+from engines.noxtalia.cards.collection import NoxtaliaCollection
 from tests.e2e.club import Club, buttons, raw, said, walk, words
 from tests.e2e.hall import Hall
 from tests.e2e.play import challenge, concede
@@ -306,3 +309,25 @@ async def test_a_season_over_two_tournaments(club: Club) -> None:
     assert "stays as it is" in said(over)
     club.locales[club.ann.id] = "fr"
     assert "(finie)" in words(shown(await club.ann.slash(club.channel, "tournament season show")))
+
+
+async def test_two_whose_decks_clash_are_tried_once_and_meet_others(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried: list[Any] = []
+
+    def clashes(_: NoxtaliaCollection, decks: Any, options: Any) -> list[Fault]:
+        """Teams with the same Spirits may not meet."""
+        tried.append(decks)
+        return [Fault("NX-R21", Say("nx-fault-shared", {"count": 1}))] if decks[0] == decks[1] else []
+
+    monkeypatch.setattr(NoxtaliaCollection, "clashes", clashes)
+    for person in (club.ann, club.bob):
+        await person.slash(club.channel, "lfg", game="noxtalia", deck="Team A")
+        await club.settle()
+    for _ in range(5):
+        await club.env.advance_time(120)
+    assert (len(tried), await the_match(club)) == (1, None)
+    await club.cyd.slash(club.channel, "lfg", game="noxtalia", deck="Team C")
+    await club.settle()
+    assert (await the_match(club)).status is MatchStatus.RUNNING

@@ -9,7 +9,7 @@ import discord
 from bot.discord.codes import Trouble, trouble
 from bot.discord.delivery.post import Channel, Post, nonce
 from bot.discord.places import place_for
-from bot.errors import PlayerError, WrongChannel
+from bot.errors import DeckRefused, DecksClash, PlayerError, WrongChannel
 from bot.host.matchmaker import Matchmaker
 from bot.store import Changed, MatchRow, OutboxRow, SearchRow, SearchStatus
 from bot.store.errands import Meeting
@@ -51,7 +51,11 @@ async def _match(post: Post, matchmaker: Matchmaker, pair: tuple[SearchRow, Sear
         return await matchmaker.make(ready, place)
     except Changed:
         return None
-    except PlayerError as error:  # no place, or decks that cannot meet
+    except (DeckRefused, DecksClash) as error:
+        log.info("searches %d and %d cannot meet: %s", pair[0].id, pair[1].id, error)
+        await matchmaker.keep_apart(pair)
+        return None
+    except PlayerError as error:  # there is no place
         log.info("searches %d and %d do not meet: %s", pair[0].id, pair[1].id, error)
         await matchmaker.part(pair)
         return None

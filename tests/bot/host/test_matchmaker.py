@@ -114,6 +114,28 @@ async def test_those_who_had_no_place_meet_again_after_a_rest_and_who_left_no_mo
     assert {each.name for each in found} == {again[1].name, "Cleo"}
 
 
+async def test_two_whose_decks_cannot_meet_look_on_for_others_alone(store: Store) -> None:
+    host = Host(store)
+    pair = await paired(host)
+    looking = maker(host)
+    await looking.keep_apart(pair)
+    for _ in range(3):
+        await looking.look()
+        assert [row.user_id for row in await store.searches.open()] == [ANNE, BEN]
+        host.time += REST
+    await search(host, CLEO, "Cleo")
+    await looking.look()
+    found = await looking.pair_of(pair[0].id)
+    assert found is not None, "at once"
+    assert {each.user_id for each in found} == {ANNE, CLEO}
+    await looking.part(found, [found[0]])
+    await search(host, ANNE, "Anne")
+    await looking.look()
+    again = await looking.pair_of(pair[1].id)
+    assert again is not None
+    assert {each.user_id for each in again} <= {ANNE, BEN, CLEO}, "whoever looks anew may have another deck"
+
+
 async def test_a_search_ends_with_its_time_also_while_nobody_runs(store: Store) -> None:
     host = Host(store)
     one = await search(host, ANNE, "Anne")

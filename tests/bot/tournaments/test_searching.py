@@ -44,6 +44,15 @@ def test_other_pools_never_meet_and_who_rests_waits() -> None:
     assert next_look([], 0) is None
 
 
+def test_who_cannot_meet_is_passed_over_and_takes_nobodys_place() -> None:
+    rivals = [seeker(number, 1500 + number, apart={1}) for number in range(2, 12)]
+    alone = seeker(1, apart={each.id for each in rivals})
+    assert pairs([alone, rivals[0]], 1000) == []
+    assert next_look([alone, rivals[0]], -1) == 1800, "not when they would have met"
+    last = seeker(12, 1540)
+    assert pairs([alone, *rivals, last], 0)[-1] == (alone, last)
+
+
 def test_nobody_meets_two_and_all_near_ones_meet() -> None:
     rng = Random(5)
     for _ in range(50):
