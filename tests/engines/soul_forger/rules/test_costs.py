@@ -134,7 +134,8 @@ TEXTS = (
     "FHM: 1 Fire card", "FHM: 2 cards", "FHM: 2 Fire/Light cards", "FHM: 1 Fire card, 1 Light card",
     "FHM: 1 Fire/Water card, 2 Light cards", "M: 5 ronum", "FM: 4 Fire ronum",
     "FM: 3 Fire ronum, 2 Light ronum",
-    "FM: 3 ronum, 1 Light card", "FM: 3 ronum, 2 Light cards", "FH: 1 Goblin card, 1 card", "FH: X Fire cards", "M: X ronum, 2 Fire ronum",
+    "FM: 3 ronum, 1 Light card", "FM: 3 ronum, 2 Light cards", "FH: 1 Goblin card, 1 card",
+    "FH: X Fire cards", "M: X ronum, 2 Fire ronum",
     "FHM: 2 Fire cards / 4 ronum", "FM: 2 Fire/Light ronum, 3 Light/Water ronum",
     "FM: 2 Fire ronum, 2 Light ronum, 1 Water card",
 )  # fmt: skip
