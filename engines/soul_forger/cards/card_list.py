@@ -18,7 +18,7 @@ from engines.kernel import Say
 from engines.kernel.collection import CardList
 from engines.kernel.packs import BadPack, Problem
 from engines.soul_forger.cards.language import costs
-from engines.soul_forger.cards.language.parts import ActionKind, EquipType, Faction, Keyword, Speed, Subtype
+from engines.soul_forger.cards.language.parts import SUBTYPES, ActionKind, EquipType, Faction, Keyword, Speed
 
 ListField: TypeAlias = Literal[
     "id", "name", "name_fr", "type", "kind", "speed", "equip", "hands", "starting_gear", "token", "lingering",
@@ -148,7 +148,7 @@ class _Reader:
         card: _Card = {**self._type(), "id": self._id(name)}
         card["name"] = {"en": name, "fr": self._optional("name_fr") or name}
         card["factions"] = self._several("factions", get_args(Faction))
-        card["subtypes"] = self._several("subtypes", get_args(Subtype))
+        card["subtypes"] = self._several("subtypes", SUBTYPES)
         card["ronum"] = self._number("ronum")
         if (cost := self._cost()) is not None:
             card["cost"] = cost
