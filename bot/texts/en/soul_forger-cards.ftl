@@ -965,6 +965,7 @@ sf-list-cards = at { $found } lies no list of cards, each an object, { $most } a
 sf-list-missing = the card has no { $found }
 sf-list-word = this is neither a word nor a number: { $found }
 sf-list-number = this is no number: { $found }
+sf-list-several = there are more than two: { $found }
 sf-list-subtype = { $found } cannot be a sub-type: letters alone, 30 at most with the plural; declare under words what it means
 sf-list-cost = { $found } is neither a faction nor a sub-type that we know or the list has; declare under words what the cost means
 sf-list-none-of = { $found } is none of { $allowed }; declare under words what it means

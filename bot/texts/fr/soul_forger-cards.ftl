@@ -1082,6 +1082,7 @@ sf-list-cards = en { $found } il n’y a pas de liste de cartes, chacune un obje
 sf-list-missing = il manque { $found } à la carte
 sf-list-word = ce n’est ni un mot ni un nombre : { $found }
 sf-list-number = ce n’est pas un nombre : { $found }
+sf-list-several = il y en a plus de deux : { $found }
 sf-list-subtype = { $found } ne peut être un sous-type : des lettres seulement, 30 au plus avec le pluriel ; déclarez sous words ce que cela veut dire
 sf-list-cost = { $found } n’est ni une faction, ni un sous-type que l’on connaît ou qu’a la liste ; déclarez sous words ce que veut dire le coût
 sf-list-none-of = { $found } ne fait pas partie de : { $allowed } ; déclarez sous words ce que cela veut dire
