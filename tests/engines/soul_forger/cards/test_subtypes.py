@@ -14,7 +14,7 @@ from engines.soul_forger.options import SoulForgerOptions
 from tests.engines.soul_forger import pack as table_pack
 from tests.engines.soul_forger.cards.small_packs import COLLECTION, action, creature, pack, refused
 from tests.engines.soul_forger.cards.test_collection import PRESET, deck
-from tests.engines.soul_forger.scenes import ME, YOU, Scene, armed, lies
+from tests.engines.soul_forger.scenes import GAME, ME, YOU, Scene, armed, lies
 from tests.rules import rule
 
 WEASEL = {"en": ["weasel", "weasels"], "fr": ["belette", "belettes"], "gender": "f"}
@@ -228,9 +228,9 @@ def test_questions_call_own_sub_types_by_their_names(locale: Locale, whole: str,
 @rule("SF-16")
 def test_a_view_holds_the_sub_types_of_the_cards_that_its_seat_knows() -> None:
     s = scene()
-    view = s.match.view(ME)
+    view = GAME.view(s.table, ME)
     assert view.options.cards is not None
     assert set(view.options.cards.subtypes) == {"weasel", "sea_wolf"}
-    other = s.match.view(YOU)  # who has seen no Sea wolf asked for
+    other = GAME.view(s.table, YOU)  # who has seen no Sea wolf asked for
     assert other.options.cards is not None
     assert set(other.options.cards.subtypes) == {"weasel"}
