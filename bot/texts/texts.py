@@ -5,14 +5,16 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Literal, TypeAlias, cast, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
 
 from engines.kernel import Say
-from engines.kernel.packs import Name
+from engines.kernel.packs import Name, Noun
 
 Locale: TypeAlias = Literal["en", "fr"]
 LOCALES: tuple[Locale, ...] = get_args(Locale)
@@ -71,6 +73,20 @@ def _in_a_row(*words: Any) -> str:
     return " ".join(str(word) for word in words if str(word))
 
 
+@dataclass(frozen=True)
+class _OwnNoun(FluentType):
+    """A pack's own noun in one language, as Fluent hands it to our functions."""
+
+    one: str
+    many: str
+    gender: Literal["feminine", "masculine"]
+
+    @classmethod
+    def of(cls, noun: Noun, locale: Locale) -> _OwnNoun:
+        forms = noun.fr if locale == "fr" else noun.en
+        return cls(forms[0], forms[-1], "feminine" if noun.gender == "f" else "masculine")
+
+
 _FUNCTIONS = {"CAPITAL": _capital, "A": _with_article, "DE": _with_de, "WORDS": _in_a_row}
 
 
@@ -81,8 +97,9 @@ class Texts:
     of its own.
 
     Values are put into words here: a `Say` is said first; a `Name`, or a mapping that holds the languages,
-    is said in the reader's; a `seat`, `winner` or `loser` is a player by number, in every game. A negative
-    number gets a true minus. What else a value is, the text says: `CARD($noble)` is a playing card by its id.
+    is said in the reader's, and a `Noun` has its forms there; a `seat`, `winner` or `loser` is a player by
+    number, in every game. A negative number gets a true minus. What else a value is, the text says:
+    `CARD($noble)` is a playing card by its id.
     """
 
     def __init__(self, locale: Locale) -> None:
@@ -142,12 +159,16 @@ class Texts:
             raise MissingText(f"{key}: {errors[0]}")
         return str(text)
 
-    def _noun(self, noun: str, count: Any) -> str:
+    def _noun(self, noun: str | _OwnNoun, count: Any) -> str:
         """Return the form that a noun has for so many of it."""
+        if isinstance(noun, _OwnNoun):
+            return self._format("own-noun", ("count", "one", "many"), count, noun.one, noun.many)
         return self._format(f"noun-{noun}", ("count",), count)
 
-    def _gender(self, noun: str) -> str:
+    def _gender(self, noun: str | _OwnNoun) -> str:
         """Return a noun's gender, with which others agree."""
+        if isinstance(noun, _OwnNoun):
+            return noun.gender
         message = self._bundle.get_message(f"noun-{noun}")
         return str(self._bundle.format_pattern(message.attributes["gender"])[0])
 
@@ -170,6 +191,8 @@ class Texts:
             return self.tell(value, names)
         if isinstance(value, Name):
             return self.name(value)
+        if isinstance(value, Noun):
+            return _OwnNoun.of(value, self.locale)
         if isinstance(value, Mapping) and self.locale in value:
             return cast(Mapping[str, Any], value)[self.locale]
         if name in ("seat", "other", "winner", "loser") and isinstance(value, int):

@@ -174,9 +174,9 @@ def merged(one: Sequence[C], other: Sequence[C]) -> tuple[C, ...]:
     return tuple(cards)
 
 
-def match_pack(model: type[P], game: str, **cards: tuple[Any, ...]) -> P | None:
+def match_pack(model: type[P], game: str, **fields: tuple[Any, ...] | Mapping[str, Any]) -> P | None:
     """Return the definitions that a match needs beyond the starter set as a pack; None for none."""
-    if not any(cards.values()):
+    if not any(fields.values()):
         return None
     name = {"en": "Cards of this match", "fr": "Cartes de cette partie"}
-    return model.model_validate({"game": game, "id": "match", "name": name, "version": 1, **cards})
+    return model.model_validate({"game": game, "id": "match", "name": name, "version": 1, **fields})

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
-from typing import Annotated, Any, NamedTuple, Self, TypeAlias, TypeVar, cast
+from typing import Annotated, Any, Literal, NamedTuple, Self, TypeAlias, TypeVar, cast
 from zlib import compress, decompress
 
 import yaml
@@ -23,12 +23,17 @@ from engines.kernel.yaml_file import BadYaml, read_yaml
 Key: TypeAlias = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]{0,39}$")]
 """A name for machines: small letters, digits and underscores."""
 
+_HARMLESS = r"^[^\n\r\t<>@`*_~|\\\[\]]+$"
 Words: TypeAlias = Annotated[
-    str,
-    Field(min_length=1, max_length=200, pattern=r"^[^\n\r\t<>@`*_~|\\\[\]]+$"),
-    AfterValidator(readable),
+    str, Field(min_length=1, max_length=200, pattern=_HARMLESS), AfterValidator(readable)
 ]
 """Text for people, without what Discord would take for markup, a link or a mention, and without disguise."""
+Form: TypeAlias = Annotated[
+    str, Field(min_length=1, max_length=30, pattern=_HARMLESS), AfterValidator(readable)
+]
+"""A form of a word."""
+Forms: TypeAlias = Annotated[tuple[Form, ...], Field(min_length=1, max_length=2)]
+"""Singular and plural; one form alone where both are alike."""
 
 
 class Part(BaseModel):
@@ -54,6 +59,17 @@ class Name(BaseModel):
 
     en: Words
     fr: Words
+
+
+class Noun(BaseModel):
+    """A word of a pack's own for a kind of things, with all that texts must know to let others agree."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    en: Forms
+    fr: Forms
+    gender: Literal["f", "m"]
+    """Its gender in French."""
 
 
 class Pack(BaseModel):

@@ -3,7 +3,8 @@
 Texts are keys with values; the shared ones stand in `cards.ftl`. Parts of
 sentences are put together from inner ones, so that each language keeps its
 own order of words. Nouns are words, whose forms and genders the languages
-hold (`noun-spirit`), and what is said of them agrees there.
+hold (`noun-spirit`) or a pack brings along (`Noun`), and what is said of them
+agrees there.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
+from engines.kernel.packs import Noun
 from engines.kernel.prompts import Say
 
 NOTHING = ""
@@ -103,7 +105,7 @@ class Tests(ABC, Generic[C]):
 
 def kind(
     key: str,
-    nouns: Sequence[str],
+    nouns: Sequence[str | Noun],
     count: int,
     adjectives: Mapping[str, Say | None],
     tails: Sequence[Say] = (),

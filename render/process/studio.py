@@ -99,8 +99,9 @@ class Studio:
         self, game: str, card: Any, parts: Mapping[str, Any], speech: Speech, theme: str
     ) -> Picture:
         """Return the face of a card, from its definition and what that refers to by id."""
-        frame = ("card", game, card, speech.locale, theme)
         found = card_artist(game)
+        # What it refers to may be called otherwise on another server, or tomorrow: the words tell.
+        frame = ("card", game, card, found.card_alt(card, parts, speech), speech.locale, theme)
         work = partial(make, found.draw_card, found.card_alt, card, parts, speech, theme)
         return await self._frame(frame, work)
 

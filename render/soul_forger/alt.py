@@ -52,7 +52,10 @@ def _hand(own: Group, others: Sequence[Group], cards: Cards, exactly: bool, most
     def told(entry: str, exactly: bool = False) -> str:
         card, beside = told_apart(entry)
         name = f"{cards.name(card)} {beside}" if beside else cards.name(card)
-        return f"{name} ({kind_line(cards.find(card), cards.speech)})" if exactly else name
+        if not exactly:
+            return name
+        kind = kind_line(cards.find(card), cards.catalogue.definitions, cards.speech)
+        return f"{name} ({kind})"
 
     what = ", ".join(told(card, exactly) for card in own.cards[:most])
     what += f" +{own.size - most}" if own.size > most else ""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import NamedTuple
 
 from engines.soul_forger.cards.catalogue import Catalogue, catalogue_of
 from engines.soul_forger.cards.language.pack import ActionCard, CardModel, Creature
 from engines.soul_forger.cards.printed.pack import rules_text, type_line
+from engines.soul_forger.cards.printed.parts import Definitions
 from engines.soul_forger.options import SoulForgerOptions
 from render.drawing.lettering import plain
 from render.drawing.pen import Sprite
@@ -61,11 +61,11 @@ def kind_of(card: CardModel) -> str:
     return card.kind if isinstance(card, ActionCard) else card.equip
 
 
-def kind_line(card: CardModel, speech: Speech) -> str:
+def kind_line(card: CardModel, definitions: Definitions, speech: Speech) -> str:
     """Return the line of a card's type, factions and numbers."""
-    return speech.tell(type_line(card))
+    return speech.tell(type_line(card, definitions))
 
 
-def lines_of(card: CardModel, definitions: Mapping[str, CardModel], speech: Speech) -> list[str]:
+def lines_of(card: CardModel, definitions: Definitions, speech: Speech) -> list[str]:
     """Return a card's rules text in lines."""
     return [speech.tell(line) for line in rules_text(card, definitions)]

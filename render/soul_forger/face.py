@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 
 from PIL import Image
 
 from engines.soul_forger.cards.catalogue import Catalogue
 from engines.soul_forger.cards.language.pack import ActionCard, CardModel, Creature, Equipment
+from engines.soul_forger.cards.printed.parts import Definitions
 from render.drawing.lettering import ELLIPSIS, fitted, width, wrapped
 from render.drawing.pen import Pen, Sprite
 from render.drawing.themes import Colour, Theme, theme_called
@@ -120,9 +121,7 @@ _WIDE = 678
 _TOP = 138
 
 
-def draw_card(
-    card: CardModel, definitions: Mapping[str, CardModel], speech: Speech, theme: str
-) -> Image.Image:
+def draw_card(card: CardModel, definitions: Definitions, speech: Speech, theme: str) -> Image.Image:
     """Draw a card as it is looked up, with its whole text; `definitions` hold the tokens that it may make."""
     canvas = Canvas(*CARD, theme_called(theme), speech, GAME)
     first, last = tints(card.factions)
@@ -138,7 +137,7 @@ def draw_card(
     canvas.paste(art, 36, _TOP)
     _draw_numbers(canvas, card, _TOP + high, first.ink)
     y = _TOP + high + 44
-    _draw_kind(canvas, kind_line(card, speech), y, first.ink)
+    _draw_kind(canvas, kind_line(card, definitions, speech), y, first.ink)
     if lines:
         set_lines(canvas, lines, 50, y + 40, foot - 12, size, _ROOM)
     for index, row in enumerate(flavour):
@@ -201,9 +200,10 @@ def _draw_kind(canvas: Canvas, text: str, y: float, ink: Colour) -> None:
     canvas.panel(50, y + 28, _ROOM, 3, ink, ink, 1, 1)
 
 
-def card_alt(card: CardModel, definitions: Mapping[str, CardModel], speech: Speech) -> str:
+def card_alt(card: CardModel, definitions: Definitions, speech: Speech) -> str:
     """Say what is on a card."""
-    parts = [speech.name(card.name), kind_line(card, speech), *lines_of(card, definitions, speech)]
+    told = (kind_line(card, definitions, speech), *lines_of(card, definitions, speech))
+    parts = [speech.name(card.name), *told]
     if card.flavour is not None:
         parts.append(speech.name(card.flavour))
     return within(parts)

@@ -17,8 +17,11 @@ import pytest_asyncio
 
 from bot.texts import texts_in
 from bot.workers import workers
+from engines.kernel.packs import Noun
+from engines.soul_forger.cards.collection import SoulForgerCollection
 from render import Studio, dueling_nobles
 from render.dueling_nobles import board_alt, hand_alt
+from tests.engines.soul_forger.cards.small_packs import creature, pack
 from tests.render import samples
 from tests.render.tournament.samples import table
 
@@ -71,6 +74,19 @@ async def test_a_hand_has_its_own_frame(studio: Studio) -> None:
     hand = await studio.hand(("m", 1), samples.start(), samples.NAMES, texts_in("en"), "dark")
     assert hand.data != board.data
     assert hand.alt == hand_alt(samples.start(), samples.NAMES, texts_in("en"))
+
+
+async def test_a_card_is_drawn_anew_when_what_it_names_is_called_otherwise(studio: Studio) -> None:
+    bear = creature(id="bear", subtypes=["weasel"])
+    alts: set[str] = set()
+    for word in ("Weasel", "Stoat"):
+        named = {"weasel": Noun(en=(word,), fr=(word,), gender="f")}
+        own = pack(bear).model_copy(update={"subtypes": named})
+        card, parts = SoulForgerCollection().definition("bear", [own])
+        picture = await studio.card("soul_forger", card, parts, texts_in("en"), "dark")
+        assert word in picture.alt
+        alts.add(picture.alt)
+    assert len(alts) == 2
 
 
 async def test_many_who_ask_at_once_share_one_drawing(studio: Studio, drawn: list[int | None]) -> None:

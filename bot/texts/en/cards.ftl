@@ -46,6 +46,11 @@ words-sentence = { CAPITAL($text) }.
 
 ## Nouns: their forms and, where a language has it, their gender
 
+# A noun that a pack declares.
+own-noun = { $count ->
+    [one] { CAPITAL($one) }
+   *[other] { CAPITAL($many) }
+}
 noun-card = { $count ->
     [one] card
    *[other] cards

@@ -52,6 +52,11 @@ words-sentence = { CAPITAL($text) }.
 
 ## Noms : leurs formes et leur genre
 
+# Un nom que déclare un paquet.
+own-noun = { $count ->
+    [one] { CAPITAL($one) }
+   *[other] { CAPITAL($many) }
+}
 noun-card = { $count ->
     [one] carte
    *[other] cartes

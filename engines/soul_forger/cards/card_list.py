@@ -2,14 +2,15 @@
 
 A list is JSON: its cards as objects, each field under a name that a small file declares. Texts are not
 understood: a card whose text is more than keywords becomes an unfinished one, with its text beside it.
+Sub-types that the language does not know become the packs' own.
 """
 
 from __future__ import annotations
 
 import json
 import re
-import unicodedata
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any, Literal, TypeAlias, cast, get_args
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
@@ -17,8 +18,12 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from engines.kernel import Say
 from engines.kernel.collection import CardList
 from engines.kernel.packs import BadPack, Problem
+from engines.soul_forger.cards import list_words as words_of
 from engines.soul_forger.cards.language import costs
-from engines.soul_forger.cards.language.parts import ActionKind, EquipType, Faction, Keyword, Speed, Subtype
+from engines.soul_forger.cards.language.parts import SUBTYPES, ActionKind, EquipType, Faction, Speed
+from engines.soul_forger.cards.list_words import Subtypes
+from engines.soul_forger.cards.reach import ON_ACTIONS
+from engines.soul_forger.cards.subtypes import why_not
 
 ListField: TypeAlias = Literal[
     "id", "name", "name_fr", "type", "kind", "speed", "equip", "hands", "starting_gear", "token", "lingering",
@@ -67,30 +72,32 @@ _TYPES: Mapping[str, _Card] = {
 }
 """What a card is, by the word for its type or its kind."""
 _PLACES = {"field": "F", "hand": "H", "material": "M", "material zone": "M", "f": "F", "h": "H", "m": "M"}
+_UNPAID = {"creature": "token", "equipment": "starting gear"}
+"""What may stand for the cost of a card that is never paid for (section 5.2)."""
 
 
 def read_list(data: object, names: object, pack: str, source: str) -> CardList:
     """Return the packs of a list. Raises BadPack with everything that is wrong; what is unknown is told."""
     declared = _declared(names, source)
     entries = _entries(data, declared.cards, source)
+    readers = [_Reader(entry, declared) for entry in entries]
+    subtypes = Subtypes(word for reader in readers for word in reader.subtypes())
     cards: list[tuple[_Card, str]] = []
     problems: list[Problem] = []
     ids: set[str] = set()
-    for number, entry in enumerate(entries, 1):
-        reader = _Reader(entry, declared)
-        try:
-            card, text = reader.card()
+    for number, reader in enumerate(readers, 1):
+        card, wrongs = reader.card(subtypes)
+        called = str(reader.maybe("name") or f"#{number}")
+        problems += (Problem(source, None, called, wrong.field, wrong.reason) for wrong in wrongs)
+        if not wrongs:
             card["id"] = _free(card["id"], ids)
-            cards.append((card, text))
-        except _Wrong as wrong:
-            called = reader.maybe("name") or f"#{number}"
-            problems.append(Problem(source, None, str(called), wrong.field, wrong.reason))
+            cards.append((card, reader.text))
     if problems:
         raise BadPack(problems)
     parts = [cards[start : start + IN_A_PACK] for start in range(0, len(cards), IN_A_PACK)]
     ids_of = [pack] if len(parts) == 1 else [f"{pack}_{number}" for number in range(1, len(parts) + 1)]
     return CardList(
-        {each: _written(each, part) for each, part in zip(ids_of, parts, strict=True)},
+        {each: _written(each, part, subtypes) for each, part in zip(ids_of, parts, strict=True)},
         len(cards),
         sum("unfinished" in card for card, _ in cards),
         tuple(sorted({name for entry in entries for name in entry} - _known(declared))),
@@ -141,35 +148,48 @@ class _Reader:
     def __init__(self, entry: _Card, declared: ListNames) -> None:
         self._entry = entry
         self._declared = declared
+        self.text = ""
+        """What the card says, in one line."""
 
-    def card(self) -> tuple[_Card, str]:
-        """Return a card as a pack holds it, and its text. Raises _Wrong."""
-        name = self._words("name")
-        card: _Card = {**self._type(), "id": self._id(name)}
-        card["name"] = {"en": name, "fr": self._optional("name_fr") or name}
-        card["factions"] = self._several("factions", get_args(Faction))
-        card["subtypes"] = self._several("subtypes", get_args(Subtype))
-        card["ronum"] = self._number("ronum")
-        if (cost := self._cost()) is not None:
-            card["cost"] = cost
-        {"creature": self._creature, "action": self._action, "equipment": self._equipment}[card["type"]](card)
-        text = self._optional("text")
-        keywords, is_done = _keywords(text)
-        listed = self._several("keywords", get_args(Keyword))
-        card["keywords"] = list(dict.fromkeys([*listed, *keywords]))
-        if not is_done or card["type"] == "action":
-            card["unfinished"] = True
-        if flavour := self._optional("flavour"):
-            card["flavour"] = {"en": flavour, "fr": flavour}
-        return {field: value for field, value in card.items() if value is not False and value != []}, text
+    def card(self, subtypes: Subtypes) -> tuple[_Card, list[_Wrong]]:
+        """Return a card as a pack holds it, and all that is wrong with it."""
+        card: _Card = {}
+        wrongs: list[_Wrong] = []
+        for read in (
+            self._type, self._name, self._factions, partial(self._subtypes, subtypes), self._ronum,
+            partial(self._cost, subtypes), self._numbers, self._texts,
+        ):  # fmt: skip
+            try:
+                read(card)
+            except _Wrong as wrong:
+                wrongs.append(wrong)
+        return {field: value for field, value in card.items() if value is not False and value != []}, wrongs
+
+    def subtypes(self) -> list[str]:
+        """Return the words of the sub-types; none where they cannot be read."""
+        try:
+            return self._listed("subtypes")
+        except _Wrong:
+            return []  # told when the card is read
+
+    # Values
 
     def maybe(self, field: ListField) -> object:
         """Return what the list tells, with its words put into ours; None for nothing."""
         value = _within(self._entry, _called(self._declared, field))
         words = self._declared.words.get(field, {})
-        if isinstance(value, list):
-            return [words.get(str(each), each) for each in cast("list[object]", value)]
         return words.get(str(value), value) if isinstance(value, str | int) else value
+
+    def _told(self, field: ListField) -> str:
+        value = self.maybe(field)
+        if value is None:
+            return ""
+        if not isinstance(value, str | int):
+            raise _Wrong(field, "sf-list-word", found=_shown(value))
+        return str(value).strip()
+
+    def _optional(self, field: ListField) -> str:
+        return " ".join(self._told(field).split())
 
     def _words(self, field: ListField) -> str:
         found = self._optional(field)
@@ -177,49 +197,28 @@ class _Reader:
             raise _Wrong(field, "sf-list-missing", found=_called(self._declared, field))
         return found
 
-    def _optional(self, field: ListField) -> str:
+    def _listed(self, field: ListField) -> list[str]:
+        """Return the values of a field in which several may stand, as a list or in one text."""
         value = self.maybe(field)
-        if value is None:
-            return ""
-        if not isinstance(value, str | int):
-            raise _Wrong(field, "sf-list-word", found=_shown(value))
-        return " ".join(str(value).split())
-
-    def _id(self, name: str) -> str:
-        plain = unicodedata.normalize("NFKD", self._optional("id") or name).encode("ascii", "ignore").decode()
-        words = "_".join(re.findall(r"[a-z0-9]+", plain.lower().replace("'", "")))
-        return (words if words[:1].isalpha() else f"card_{words}")[:36].rstrip("_")
-
-    def _type(self) -> _Card:
-        word = self._words("type").lower()
-        if word not in _TYPES:
-            raise _Wrong("type", "sf-list-none-of", found=word, allowed=", ".join(_TYPES))
-        return dict(_TYPES[word])
+        rows = [str(each) for each in cast("list[object]", value)] if isinstance(value, list) else None
+        words = self._declared.words.get(field, {})
+        parts = [part for row in rows or [self._told(field)] for part in words_of.split(row)]
+        return [word for part in parts for word in words_of.split(words.get(part, part))]
 
     def _several(self, field: ListField, allowed: Sequence[str]) -> list[str]:
-        value = self.maybe(field)
-        listed = (
-            cast("list[object]", value)
-            if isinstance(value, list)
-            else re.split(r"[/,;]", self._optional(field))
-        )
-        mapped = self._declared.words.get(field, {})
         found: list[str] = []
-        for each in listed:
-            word = str(each).strip()
-            word = mapped.get(word, word).lower().replace(" ", "_").replace("-", "_")
-            if word in ("", "none", "factionless"):
-                continue
-            if word not in allowed:
-                raise _Wrong(field, "sf-list-none-of", found=_shown(each), allowed=", ".join(allowed))
-            found.append(word)
+        for word in self._listed(field):
+            if (key := words_of.key_of(word)) not in allowed:
+                raise _Wrong(field, "sf-list-none-of", found=_shown(word), allowed=", ".join(allowed))
+            found.append(key)
         return list(dict.fromkeys(found))
 
-    def _one(self, field: ListField, allowed: Sequence[str]) -> str:
-        word = self._words(field).lower()
-        if word not in allowed:
-            raise _Wrong(field, "sf-list-none-of", found=word, allowed=", ".join(allowed))
-        return word
+    def _one(self, field: ListField, allowed: Sequence[str], word: str) -> str:
+        if not word:
+            raise _Wrong(field, "sf-list-missing", found=_called(self._declared, field))
+        if word.lower() not in allowed:
+            raise _Wrong(field, "sf-list-none-of", found=_shown(word), allowed=", ".join(allowed))
+        return word.lower()
 
     def _number(self, field: ListField, default: int | None = None) -> int:
         word = self._optional(field)
@@ -237,46 +236,139 @@ class _Reader:
             value = {"true": True, "yes": True, "1": True}.get(value.lower(), False)
         return bool(value)
 
-    def _cost(self) -> str | None:
-        """Return the cost as packs write it: the places of another field before it (SF-85)."""
+    # What every card has
+
+    def _type(self, card: _Card) -> None:
+        card |= _TYPES[self._one("type", list(_TYPES), self._optional("type"))]
+
+    def _name(self, card: _Card) -> None:
+        name = self._words("name")
+        words = "_".join(
+            re.findall(r"[a-z0-9]+", words_of.plain(self._optional("id") or name).replace("'", ""))
+        )
+        card["id"] = (words if words[:1].isalpha() else f"card_{words}")[:36].rstrip("_")
+        card["name"] = {"en": name, "fr": self._optional("name_fr") or name}
+
+    def _factions(self, card: _Card) -> None:
+        card["factions"] = self._few("factions", self._several("factions", get_args(Faction)))
+
+    def _subtypes(self, subtypes: Subtypes, card: _Card) -> None:
+        found: list[str] = []
+        for word in self._listed("subtypes"):
+            key = subtypes.find(word)
+            if key is None:
+                raise _Wrong("subtypes", "sf-list-subtype", found=_shown(word))
+            if key not in SUBTYPES and (reason := why_not(key)) is not None:
+                raise _Wrong("subtypes", reason.key, **reason.values)
+            found.append(key)
+        card["subtypes"] = self._few("subtypes", list(dict.fromkeys(found)))
+
+    def _few(self, field: ListField, found: list[str]) -> list[str]:
+        if len(found) > 2:
+            raise _Wrong(field, "sf-list-several", found=", ".join(found))
+        return found
+
+    def _ronum(self, card: _Card) -> None:
+        card["ronum"] = self._number("ronum")
+
+    def _cost(self, subtypes: Subtypes, card: _Card) -> None:
+        """Put the cost as packs write it: the places of another field before it (SF-85)."""
         what = self._optional("cost")
-        if what in ("", "-", "–", "0"):
-            return None
-        if ":" not in what:
-            where = self._optional("cost_from")
-            words = re.split(r"[/,;+ ]+", where.lower().replace("material zone", "material"))
-            letters = "".join(_PLACES.get(word, "?") for word in words if word)
-            if "?" in letters:  # the letters alone, such as FHM
-                letters = where.upper()
-            what = f"{letters}: {what}"
+        if what in ("", "-", "–", "0") or self._unpaid(card):
+            return
+        places, colon, what = what.rpartition(":")
         try:
-            return str(costs.read(what))
+            card["cost"] = str(costs.read(f"{places if colon else self._places()}: {subtypes.cost(what)}"))
+        except words_of.UnknownKind as error:
+            raise _Wrong("cost", "sf-list-cost", found=_shown(error)) from error
         except ValueError as error:
             raise _Wrong("cost", "sf-pack-cost") from error
+
+    def _unpaid(self, card: _Card) -> bool:
+        """Tell whether the words for the cost say that the card is a Token, or Starting Gear."""
+        what = self._optional("cost").lower()
+        return what == _UNPAID.get(card["type"]) if "type" in card else what in _UNPAID.values()
+
+    def _places(self) -> str:
+        where = self._optional("cost_from")
+        words = re.split(r"[/,;+ ]+", where.lower().replace("material zone", "material"))
+        letters = "".join(_PLACES.get(word, "?") for word in words if word)
+        return where.upper() if "?" in letters else letters  # the letters alone, such as FHM
+
+    # What the cards of a type have
+
+    def _numbers(self, card: _Card) -> None:
+        match card.get("type"):
+            case "creature":
+                self._creature(card)
+            case "action":
+                self._action(card)
+            case "equipment":
+                self._equipment(card)
+            case _:
+                pass
 
     def _power(self) -> tuple[int, int]:
         both = re.fullmatch(r"([0-9]{1,2}) ?/ ?([0-9]{1,2})", self._optional("power"))
         return (int(both[1]), int(both[2])) if both else (self._number("on"), self._number("off"))
 
     def _creature(self, card: _Card) -> None:
-        card["token"] = card.get("token", False) or self._is("token")
+        card["token"] = card.get("token", False) or self._is("token") or self._unpaid(card)
         card["on"], card["off"] = self._power()
         card["endurance"] = self._number("endurance")
         card["experience"] = self._number("experience", 0)  # SF-R15: blank is none
 
     def _action(self, card: _Card) -> None:
-        card["kind"] = card.get("kind") or self._one("kind", get_args(ActionKind))
-        card["speed"] = self._one("speed", get_args(Speed))
-        card["lingering"] = self._is("lingering")
+        card["kind"] = card.get("kind") or self._one("kind", get_args(ActionKind), self._optional("kind"))
+        speeds = [word for word in self._listed("speed") if word.lower() != "lingering"]
+        card["speed"] = self._one("speed", get_args(Speed), ", ".join(speeds))
+        card["lingering"] = self._is("lingering") or len(speeds) < len(self._listed("speed"))
 
     def _equipment(self, card: _Card) -> None:
-        card["equip"] = card.get("equip") or self._one("equip", get_args(EquipType))
-        card["starting_gear"] = self._is("starting_gear")
+        card["equip"] = card.get("equip") or self._equip()
+        card["starting_gear"] = self._is("starting_gear") or self._unpaid(card)
         if card["equip"] == "weapon":
             card["hands"] = self._number("hands")
             card["on"], card["off"] = self._power()
+        elif self._number("hands", 0):
+            raise _Wrong("hands", "sf-pack-weapon")
         if bonus := self._number("endurance_mod", 0):
             card["endurance_mod"] = bonus
+
+    def _equip(self) -> str:
+        """Return what Equipment is: with hands a weapon, whatever blanks mean otherwise."""
+        told = _within(self._entry, _called(self._declared, "equip"))
+        if told in (None, "") and self._number("hands", 0):
+            return "weapon"
+        return self._one("equip", get_args(EquipType), self._optional("equip"))
+
+    # What it says
+
+    def _texts(self, card: _Card) -> None:
+        text, flavour = self._told("text"), self._optional("flavour")
+        if not flavour and (flavour := words_of.quoted(text)):
+            text = ""
+        self.text = " ".join(text.split())
+        printed, is_done = words_of.keywords_of(text)
+        listed, waits = self._keywords()
+        keywords = dict.fromkeys([*listed, *printed])
+        action = card.get("type") == "action"
+        if action:  # what it lists beside its text is what it gives or takes
+            keywords = [each for each in keywords if card.get("lingering") and each in ON_ACTIONS]
+        card["keywords"] = list(keywords)
+        card["unfinished"] = action or waits or not is_done
+        if flavour:
+            card["flavour"] = {"en": flavour, "fr": flavour}
+
+    def _keywords(self) -> tuple[list[str], bool]:
+        """Return the keywords beside a text, and whether others are there that have to be written."""
+        found = [words_of.key_of(word) for word in self._listed("keywords")]
+        for word in found:
+            if word not in words_of.KEYWORDS and not words_of.is_written(word):
+                allowed = ", ".join((*words_of.KEYWORDS, *words_of.WRITTEN))
+                raise _Wrong("keywords", "sf-list-none-of", found=_shown(word), allowed=allowed)
+        known = [word for word in found if word in words_of.KEYWORDS]
+        return known, len(known) < len(found)
 
 
 def _shown(value: object) -> str:
@@ -293,26 +385,31 @@ def _free(wanted: str, taken: set[str]) -> str:
     return found
 
 
-def _keywords(text: str) -> tuple[list[str], bool]:
-    """Return the keywords that a text begins with, and whether there is nothing else in it."""
-    words = [word.strip().lower().replace(" ", "_").replace("-", "_") for word in re.split(r"[.,;]", text)]
-    words = [word for word in words if word]
-    found: list[str] = []
-    for word in words:
-        if word not in get_args(Keyword):
-            break
-        found.append(word)
-    return found, len(found) == len(words)
-
-
 # Writing
 
 
-def _written(pack: str, cards: Sequence[tuple[_Card, str]]) -> str:
-    """Return a pack as text: a card a paragraph, above it what its printed text says."""
+_TO_WRITE = "the list's words: look at their plurals, and write their French forms and gender"
+
+
+def _written(pack: str, cards: Sequence[tuple[_Card, str]], subtypes: Subtypes) -> str:
+    """Return a pack as text: its sub-types, then a card a paragraph, above it what its printed text says."""
     named = json.dumps(pack.replace("_", " ").capitalize(), ensure_ascii=False)
-    head = f"game: soul_forger\nid: {pack}\nname: {{en: {named}, fr: {named}}}\nversion: 1\n\ncards:\n"
+    head = f"game: soul_forger\nid: {pack}\nname: {{en: {named}, fr: {named}}}\nversion: 1\n\n"
+    head += "".join(_subtypes(cards, subtypes)) + "cards:\n"
     return head + "\n".join(paragraph for card, text in cards for paragraph in _paragraph(card, text))
+
+
+def _subtypes(cards: Sequence[tuple[_Card, str]], subtypes: Subtypes) -> Iterator[str]:
+    """Yield the lines that declare the sub-types of these cards which the language does not know."""
+    named = {key for card, _ in cards for key in card.get("subtypes", ())}
+    named |= {key for card, _ in cards if "cost" in card for key in costs.read(card["cost"]).subtypes}
+    own = {key: subtypes.own[key] for key in sorted(named & subtypes.own.keys())}
+    if own:
+        yield f"subtypes:  # {_TO_WRITE}\n"
+        for key, word in own.items():
+            forms = json.dumps(list(dict.fromkeys((word, words_of.plural(word)))), ensure_ascii=False)
+            yield f"  {key}: {{en: {forms}, fr: {forms}, gender: m}}\n"
+        yield "\n"
 
 
 def _paragraph(card: _Card, text: str) -> Iterator[str]:

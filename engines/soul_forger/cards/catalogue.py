@@ -23,6 +23,8 @@ from engines.soul_forger.cards.language.pack import (
     PresetDeck,
     SoulForgerPack,
 )
+from engines.soul_forger.cards.printed.parts import Definitions
+from engines.soul_forger.cards.subtypes import of_cards
 from engines.soul_forger.cards.texts import Text
 from engines.soul_forger.options import Loadout, SoulForgerOptions
 
@@ -139,10 +141,11 @@ class Catalogue:
     """Cards by id. Later packs add to earlier ones."""
 
     def __init__(self, packs: Iterable[SoulForgerPack]) -> None:
-        self.definitions: dict[str, CardModel] = {}
+        self.definitions = Definitions({}, {})
         self.decks: list[PresetDeck] = []
         for pack in packs:
             self.definitions.update((card.id, card) for card in pack.cards)
+            self.definitions.subtypes.update(pack.subtypes)
             self.decks.extend(pack.decks)
         self.cards = {key: Card(card) for key, card in self.definitions.items()}
         self.order = {key: place for place, key in enumerate(self.cards)}
@@ -184,12 +187,16 @@ def loadout_of(deck: PresetDeck) -> Loadout:
 
 @lru_cache(maxsize=_PACKS_KEPT)
 def only(pack: SoulForgerPack, cards: frozenset[str]) -> SoulForgerPack | None:
-    """Return a pack of these cards alone and the Tokens that they make; None when none is of the pack."""
+    """Return a pack of these cards alone, the Tokens that they make and the sub-types that they name.
+
+    None when none of the cards is of the pack.
+    """
     definitions = {card.id: card for card in pack.cards}
     kept = {key for key in with_tokens(cards, definitions) if key in definitions}
     if not kept:
         return None
-    return pack.model_copy(update={"cards": tuple(card for card in pack.cards if card.id in kept)})
+    left = tuple(card for card in pack.cards if card.id in kept)
+    return pack.model_copy(update={"cards": left, "subtypes": of_cards(left, pack.subtypes)})
 
 
 @lru_cache(maxsize=_PACKS_KEPT)
@@ -197,7 +204,9 @@ def both(one: SoulForgerPack | None, other: SoulForgerPack | None) -> SoulForger
     """Return the cards of two packs that were made of the same one."""
     if one is None or other is None or one == other:
         return one or other
-    return one.model_copy(update={"cards": merged(one.cards, other.cards)})
+    cards = merged(one.cards, other.cards)
+    subtypes = of_cards(cards, {**one.subtypes, **other.subtypes})
+    return one.model_copy(update={"cards": cards, "subtypes": subtypes})
 
 
 def with_tokens(cards: Iterable[str], definitions: Mapping[str, CardModel]) -> set[str]:

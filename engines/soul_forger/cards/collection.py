@@ -10,7 +10,7 @@ from typing import TypeAlias
 from engines.kernel import CardPage, Collection, Deck, Fault, ReadyMade, Say, Section
 from engines.kernel.collection import CardList, match_pack, repeated_ids, unknown_cards
 from engines.kernel.packs import Name, Problem, parts
-from engines.soul_forger.cards import card_list, legality
+from engines.soul_forger.cards import card_list, legality, subtypes
 from engines.soul_forger.cards.catalogue import Catalogue, made, starter, with_tokens
 from engines.soul_forger.cards.language.pack import (
     COPIES,
@@ -215,7 +215,8 @@ def _used(
     brought = {key for loadout in loadouts for key in (*loadout.main, *loadout.forge, *loadout.gear)}
     used = with_tokens(brought, catalogue.definitions)
     cards = tuple(card for pack in packs for card in pack.cards if card.id in used)
-    return match_pack(SoulForgerPack, "soul_forger", cards=cards)
+    words = subtypes.of_cards(cards, catalogue.definitions.subtypes)
+    return match_pack(SoulForgerPack, "soul_forger", cards=cards, subtypes=words)
 
 
 # Packs
@@ -228,9 +229,10 @@ def _problems(pack: SoulForgerPack, packs: Sequence[SoulForgerPack]) -> Iterator
     taken = {each.id for other in others for each in (*other.cards, *other.decks)}
     own = [each.id for each in (*pack.cards, *pack.decks)]
     yield from repeated_ids(own, () if is_starter else taken)
+    yield from ((None, field, reason) for field, reason in subtypes.misdeclared(pack))
     catalogue = Catalogue([*(other for other in others if other.id != pack.id), pack])
     for card in pack.cards:
-        for misplaced in legality.of_card(card):
+        for misplaced in (*legality.of_card(card), *subtypes.undeclared(card, pack)):
             yield card.id, misplaced.field, misplaced.reason
         yield from _named_problems(card, catalogue)
     for deck in pack.decks:

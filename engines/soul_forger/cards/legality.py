@@ -108,7 +108,7 @@ def of_card(card: CardModel) -> Iterator[Misplaced]:
         yield from _of_action(card)
     for place, ability in enumerate(card.abilities):
         yield from _of_ability(ability, f"abilities.{place}", card)
-    if _has_x(card) and not any(value == "x" for value in _strings(card)):
+    if _has_x(card) and not card.unfinished and not any(value == "x" for value in _strings(card)):
         yield Misplaced("cost", Say("sf-pack-x-unused"))
 
 

@@ -14,7 +14,7 @@ from engines.soul_forger.cards.language import selectors as pick
 from engines.soul_forger.cards.language import values as calc
 from engines.soul_forger.cards.language.pack import ActionCard, CardModel
 
-_ON_ACTIONS = frozenset(("hidden", "spell_proof", "unique"))
+ON_ACTIONS = frozenset(("hidden", "spell_proof", "unique"))
 """Keywords that mean something on an Action that stays."""
 _TYPES = frozenset(("creature", "equipment", "action"))
 
@@ -28,7 +28,7 @@ def of_keywords(card: CardModel) -> Iterator[Misplaced]:
     for place, keyword in enumerate(card.keywords):
         if keyword in card.keywords[:place]:
             yield _misplaced(f"keywords.{place}", "sf-pack-keyword-twice", keyword)
-        if isinstance(card, ActionCard) and not (card.lingering and keyword in _ON_ACTIONS):
+        if isinstance(card, ActionCard) and not (card.lingering and keyword in ON_ACTIONS):
             yield _misplaced(f"keywords.{place}", "sf-pack-keyword-action", keyword)
 
 

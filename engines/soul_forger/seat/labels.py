@@ -90,7 +90,7 @@ class Labels:
 
     def printed(self, card: str) -> Say:
         """Return the line of a card's type and numbers."""
-        return type_line(self.model(card))
+        return type_line(self.model(card), self.catalogue.definitions)
 
     def cost(self, card: str, written: str) -> Say:
         """Return what a card, or an ability of it, costs."""

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from bot.texts import LOCALES, Locale, MissingText, texts_in
 from engines.kernel import Say
+from engines.kernel.packs import Noun
 from engines.kernel.wording import a_kind, kind, some
 from tests.bot.texts.test_texts import messages
+
+SEA_WOLF = Noun(en=("sea wolf", "sea wolves"), fr=("otarie", "otaries"), gender="f")
 
 
 @pytest.mark.parametrize(
@@ -51,6 +56,27 @@ def test_an_article_goes_by_the_sound_or_by_the_gender(noun: str, english: str, 
     assert [texts_in(locale).tell(said) for locale in LOCALES] == [english, french]
 
 
+@pytest.mark.parametrize(
+    ("count", "english", "french"), [(1, "Sea wolf", "Otarie"), (2, "Sea wolves", "Otaries")]
+)
+def test_a_noun_that_a_pack_brings_has_its_own_forms_and_gender(
+    count: int, english: str, french: str
+) -> None:
+    said = _kind([SEA_WOLF], count, whose="nn-adjective-own")
+    allied = "alliée" if count == 1 else "alliées"
+    assert [texts_in(locale).tell(said) for locale in LOCALES] == [f"allied {english}", f"{french} {allied}"]
+
+
+def test_a_noun_of_one_form_is_the_same_for_one_and_many_and_has_its_article() -> None:
+    sheep = Noun(en=("sheep",), fr=("brebis",), gender="f")
+    assert [texts_in("fr").tell(_kind([sheep], count)) for count in (1, 2)] == ["Brebis", "Brebis"]
+    assert [texts_in(locale).tell(a_kind(_kind([sheep], 1))) for locale in LOCALES] == [
+        "a Sheep", "une Brebis",
+    ]  # fmt: skip
+    ram = sheep.model_copy(update={"fr": ("bélier", "béliers"), "gender": "m"})
+    assert texts_in("fr").tell(a_kind(_kind([ram], 1, whose="nn-adjective-own"))) == "un Bélier allié"
+
+
 def test_some_are_a_number_or_up_to_it() -> None:
     two = _kind(["card"], 2)
     assert texts_in("en").tell(some(two, 2)) == "2 cards"
@@ -70,7 +96,7 @@ def test_every_french_noun_has_a_gender() -> None:
     assert without == []
 
 
-def _kind(nouns: list[str], count: int, tails: list[Say] | None = None, **adjectives: str) -> Say:
+def _kind(nouns: Sequence[str | Noun], count: int, tails: list[Say] | None = None, **adjectives: str) -> Say:
     places = dict.fromkeys(("other", "whose", "layer", "fate"))
     said = {place: Say(key) for place, key in adjectives.items()}
     return kind("nn-kind", nouns, count, {**places, **said}, tails or [])

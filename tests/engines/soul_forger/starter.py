@@ -13,7 +13,7 @@ from engines.soul_forger.cards.language.pack import ActionCard, CardModel, Creat
 
 (SET,) = starter()
 CATALOGUE = Catalogue.of(SET)
-CARDS: dict[str, CardModel] = CATALOGUE.definitions
+CARDS = CATALOGUE.definitions
 DECKS = {deck.id: deck for deck in SET.decks}
 TOKENS = [card for card in SET.cards if isinstance(card, Creature) and card.token]
 CREATURES = [card for card in SET.cards if isinstance(card, Creature) and not card.token]

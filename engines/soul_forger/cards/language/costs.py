@@ -1,7 +1,7 @@
 """Costs as they are written: from where cards may be sent, and which (SF-85 to SF-93, section 5.2).
 
 "FHM: 1 Fire card", "H: 2 Dark/Water cards", "HM: 6 Earth ronum / 2 Earth cards", "F: 2 Goblin cards",
-"FHM: X cards".
+"F: 1 Dark Sea Wolf card", "FHM: X cards".
 """
 
 from __future__ import annotations
@@ -17,18 +17,17 @@ from pydantic import AfterValidator, Field
 from pydantic_core import PydanticCustomError
 
 from engines.kernel.packs import Part
-from engines.soul_forger.cards.language.parts import Counter, Faction, Few, Subtype
+from engines.soul_forger.cards.language.parts import Counter, Faction, Few
 
 PLACES = "FHM"
 """Field, hand, Material Zone (SF-85)."""
-_FACTIONS = frozenset[str](get_args(Faction))
-_SUBTYPES = frozenset[str](get_args(Subtype))
 _MOST = 20
 _WIDEST = 10_000
 """So many lists of sums may be within what a row with Ronum asks for: they are all looked at, to pay it."""
+_FACTION = "|".join(each.title() for each in get_args(Faction))
 _TERM = re.compile(
-    r"(?P<amount>[1-9][0-9]?|X)(?: (?P<factions>[A-Z][a-z]+(?:/[A-Z][a-z]+)*))?"
-    r"(?: (?P<subtype>[A-Z][a-z]+))? (?P<unit>cards?|ronum)"
+    rf"(?P<amount>[1-9][0-9]?|X)(?: (?P<factions>(?:{_FACTION})(?:/(?:{_FACTION}))*))?"
+    r"(?: (?P<subtype>[A-Z][a-z]*(?: [A-Z][a-z]*)*))? (?P<unit>cards?|ronum)"
 )
 
 
@@ -44,7 +43,7 @@ class Term(NamedTuple):
     def __str__(self) -> str:
         named = "/".join(faction.title() for faction in self.factions)
         unit = "cards" if self.unit == "card" and self.amount != 1 else self.unit
-        kind = self.subtype.title() if self.subtype else ""
+        kind = self.subtype.replace("_", " ").title() if self.subtype else ""
         return " ".join(word for word in (str(self.amount), named, kind, unit) if word)
 
 
@@ -74,6 +73,11 @@ class Cost:
             if any(term.unit == "ronum" for term in row)
         )
 
+    @property
+    def subtypes(self) -> frozenset[str]:
+        """Return the sub-types that it asks for."""
+        return frozenset(term.subtype for group in self.groups for term in group if term.subtype is not None)
+
     def __str__(self) -> str:
         places = "".join(place for place in PLACES if place in self.locations)
         return f"{places}: " + ", ".join(" / ".join(map(str, group)) for group in self.groups)
@@ -81,7 +85,7 @@ class Cost:
 
 @lru_cache(maxsize=1_024)
 def read(text: str) -> Cost:
-    """Read a cost. Raises ValueError for what is none."""
+    """Read a cost, of whatever sub-types. Raises ValueError for what is none."""
     places, colon, expression = text.partition(":")
     if not colon or not places or len(set(places)) < len(places) or set(places) - set(PLACES):
         raise ValueError(text)
@@ -102,12 +106,8 @@ def _term(text: str) -> Term:
         raise ValueError(text)
     amount = "X" if found["amount"] == "X" else int(found["amount"])
     factions = tuple((found["factions"] or "").lower().split("/")) if found["factions"] else ()
-    subtype: str | None = found["subtype"].lower() if found["subtype"] else None
-    if subtype is None and len(factions) == 1 and factions[0] in _SUBTYPES:
-        subtype, factions = factions[0], ()
-    if set(factions) - _FACTIONS or len(set(factions)) < len(factions):
-        raise ValueError(text)
-    if (subtype is not None and subtype not in _SUBTYPES) or (amount != "X" and amount > _MOST):
+    subtype: str | None = found["subtype"].lower().replace(" ", "_") if found["subtype"] else None
+    if len(set(factions)) < len(factions) or (amount != "X" and amount > _MOST):
         raise ValueError(text)
     return Term(amount, factions, "ronum" if found["unit"] == "ronum" else "card", subtype)
 

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, Self, TypeAlias
 from pydantic import Field, model_validator
 from pydantic_core import PydanticCustomError
 
-from engines.kernel.packs import Key, Name, Pack, Part, parts
+from engines.kernel.packs import Key, Name, Noun, Pack, Part, parts
 from engines.soul_forger.cards.language.abilities import Ability
 from engines.soul_forger.cards.language.actions import Attune
 from engines.soul_forger.cards.language.costs import CostText
@@ -127,6 +127,8 @@ class PresetDeck(Part):
 class SoulForgerPack(Pack):
     """A set of cards. References may reach into the starter set; checks across cards are in `collection`."""
 
+    subtypes: dict[Subtype, Noun] = Field(default={}, max_length=200)
+    """Those of its own, with their forms."""
     cards: tuple[CardModel, ...] = Field(default=(), max_length=400)
     """Tokens among them."""
     decks: tuple[PresetDeck, ...] = Field(default=(), max_length=20)

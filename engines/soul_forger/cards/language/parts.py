@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias, get_args
 
-from pydantic import Field
+from pydantic import Field, WithJsonSchema
 
 CardType: TypeAlias = Literal["creature", "action", "equipment"]
 """SF-19."""
@@ -22,7 +22,7 @@ Keyword: TypeAlias = Literal[
     "unique",
 ]  # fmt: skip
 """Keywords that are one word and no more; the others name an ability, a filter or a number (section 5.3)."""
-Subtype: TypeAlias = Literal[
+KnownSubtype: TypeAlias = Literal[
     "angel", "artisan", "beast", "bird", "child", "construct", "demon", "dragon", "elemental", "fish",
     "giant", "goblin", "golem", "hunter", "insect", "knight", "mage", "merchant", "monk", "plant", "reptile",
     "revenant", "rogue", "sailor", "scholar", "serpent", "soldier", "spirit",
@@ -30,6 +30,18 @@ Subtype: TypeAlias = Literal[
     "potion", "rite", "song", "trap",
 ]  # fmt: skip
 """Sub-types (SF-19), of creatures, of Equipment, of Actions. Both languages know their forms."""
+SUBTYPES: tuple[str, ...] = get_args(KnownSubtype)
+_WORDS = r"^[a-z]+(_[a-z]+)*$"
+MOST_LETTERS = 30
+"""Of a sub-type."""
+Subtype: TypeAlias = Annotated[
+    str,
+    Field(pattern=_WORDS, max_length=MOST_LETTERS),
+    WithJsonSchema(
+        {"type": "string", "anyOf": [{"enum": SUBTYPES}, {"pattern": _WORDS, "maxLength": MOST_LETTERS}]}
+    ),
+]
+"""A known one, or one that the pack declares with its forms: two words, `sea_wolf`, are one too."""
 Phase: TypeAlias = Literal["ready", "side_quest", "main_1", "combat", "main_2", "end"]
 """SF-29."""
 Counter: TypeAlias = Literal["ember", "growth", "tide", "charge", "grief"]

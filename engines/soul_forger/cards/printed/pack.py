@@ -12,13 +12,14 @@ from engines.soul_forger.cards.printed.parts import Definitions, faction, noun_i
 
 def card_text(card: CardModel, definitions: Definitions) -> tuple[Say, ...]:
     """Return all that is printed on a card below its name."""
-    return (type_line(card), *rules_text(card, definitions))
+    return (type_line(card, definitions), *rules_text(card, definitions))
 
 
-def type_line(card: CardModel) -> Say:
+def type_line(card: CardModel, definitions: Definitions) -> Say:
     """Return the line of a card's type, factions and numbers."""
     said = [Say("sf-type", {"type": _type(card)}), _factions(card)]
-    said += [Say("words-noun", {"noun": subtype, "count": 1}) for subtype in card.subtypes]
+    nouns = map(definitions.subtype, card.subtypes)
+    said += [Say("words-noun", {"noun": noun, "count": 1}) for noun in nouns]
     said.append(Say("sf-ronum", {"number": card.ronum}))
     match card:
         case Creature():

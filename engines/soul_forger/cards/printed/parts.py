@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import Any
 
 from engines.kernel import Say
+from engines.kernel.packs import Noun
 from engines.kernel.wording import NOTHING, dashed, figure
 from engines.soul_forger.cards.language.abilities import Ability
 from engines.soul_forger.cards.language.events import EventKind
 from engines.soul_forger.cards.language.pack import ActionCard, CardModel, Equipment
-from engines.soul_forger.cards.language.parts import Faction, Keyword
+from engines.soul_forger.cards.language.parts import SUBTYPES, Faction, Keyword
 from engines.soul_forger.cards.language.selectors import Target
-
-Definitions: TypeAlias = Mapping[str, CardModel]
-"""The cards that a text may name."""
 
 PLAYER_EVENTS: frozenset[EventKind] = frozenset(
     ("player_damaged", "drew", "leveled", "experienced", "turn_began", "turn_ended", "phase_ending")
@@ -24,6 +22,21 @@ _PLAYERS = frozenset((
     "you", "opponents", "everyone", "attacking_player", "defending_player", "controller_of_target",
     "controller_of_that", "controller_of_source",
 ))  # fmt: skip
+
+
+class Definitions(dict[str, CardModel]):
+    """The cards that a text may name, by id, and the sub-types that their packs declare."""
+
+    def __init__(self, cards: Mapping[str, CardModel], subtypes: Mapping[str, Noun]) -> None:
+        super().__init__(cards)
+        self.subtypes = dict(subtypes)
+
+    def subtype(self, key: str) -> str | Noun:
+        """Return the noun of a sub-type; one that nobody has declared yet is called by its id."""
+        if key in SUBTYPES:
+            return key
+        word = key.replace("_", " ")
+        return self.subtypes.get(key) or Noun(en=(word,), fr=(word,), gender="m")
 
 
 class Words:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engines.kernel import Say
+from engines.kernel.packs import Noun
 from engines.kernel.wording import a_kind, dashed, kind, listed, some
 from engines.soul_forger.cards.language import selectors as pick
 from engines.soul_forger.cards.language.parts import Whose
@@ -29,7 +30,16 @@ class Selectors(Words):
             if not chosen.faction
             else listed([Say("sf-of-faction", {"faction": each}) for each in chosen.faction], "or"),
         }
-        return kind("sf-kind", (_noun(chosen, noun),), count, adjectives, self._tails(chosen, piece, whose))
+        return kind(
+            "sf-kind", (self._noun(chosen, noun),), count, adjectives, self._tails(chosen, piece, whose)
+        )
+
+    def _noun(self, chosen: pick.CardFilter, noun: str) -> str | Noun:
+        """Return the noun that says most."""
+        if chosen.subtype is not None:
+            return self.definitions.subtype(chosen.subtype)
+        token = "token" if isinstance(chosen, pick.PieceFilter) and chosen.token else None
+        return chosen.kind or chosen.equip or token or chosen.type or noun
 
     def _tails(self, chosen: pick.CardFilter, piece: pick.PieceFilter, whose: Whose) -> list[Say]:
         """Return what goes on after the noun."""
@@ -119,12 +129,6 @@ class Selectors(Words):
             case pick.CardTarget():
                 values = {"kind": self.a_kind(target.filter), "zone": target.zone, "whose": target.whose}
                 return Say("sf-target-card", values)
-
-
-def _noun(chosen: pick.CardFilter, noun: str) -> str:
-    """Return the noun that says most."""
-    token = "token" if isinstance(chosen, pick.PieceFilter) and chosen.token else None
-    return chosen.subtype or chosen.kind or chosen.equip or token or chosen.type or noun
 
 
 def _adjective(word: str | None) -> Say | None:

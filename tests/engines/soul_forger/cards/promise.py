@@ -13,6 +13,7 @@ from pydantic import ValidationError
 from bot.texts import texts_in
 from engines.kernel import Choose, Pick
 from engines.kernel.decisions import Decision
+from engines.soul_forger.cards.catalogue import Catalogue
 from engines.soul_forger.cards.collection import SoulForgerCollection
 from engines.soul_forger.cards.language.abilities import Ability
 from engines.soul_forger.cards.language.pack import SoulForgerPack
@@ -78,7 +79,7 @@ class Examination:
             return
         ability = Ability.model_validate(card["abilities"][0])
         event = ability.when.event if ability.when is not None else None
-        known = {each.id: each for each in pack(card, *BYSTANDERS).cards}
+        known = Catalogue.of(pack(card, *BYSTANDERS)).definitions
         words = Actions(known, card["type"], ability.targets, event)
         printed = texts_in("en").tell(words.actions(ability.do))
         try:

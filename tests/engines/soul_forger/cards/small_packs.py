@@ -14,11 +14,11 @@ CREATURE = {"type": "creature", "on": 1, "off": 0, "endurance": 1, "experience":
 ACTION = {"type": "action", "kind": "spell", "speed": "reaction"}
 
 
-def pack(*cards: dict[str, Any]) -> SoulForgerPack:
+def pack(*cards: dict[str, Any], **more: Any) -> SoulForgerPack:
     """A pack of these cards, filled up."""
     filled = [{"id": f"own_{place}", "name": NAME, "ronum": 1, **card} for place, card in enumerate(cards)]
     return SoulForgerPack.model_validate(
-        {"game": "soul_forger", "id": "own", "name": NAME, "version": 1, "cards": filled}
+        {"game": "soul_forger", "id": "own", "name": NAME, "version": 1, "cards": filled, **more}
     )
 
 

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engines.soul_forger.cards.language.costs import Cost, Term, read
-from engines.soul_forger.cards.language.parts import Faction, Subtype
+from engines.soul_forger.cards.language.parts import SUBTYPES, Faction
 from tests.rules import rule
 
 FIRE, WATER, DARK, EARTH = ("fire",), ("water",), ("dark",), ("earth",)
@@ -35,6 +35,8 @@ def test_a_cost_says_from_where_and_which() -> None:
         ("FHM: X Fire cards", [[Term("X", FIRE, "card")]]),
         ("F: 2 Goblin cards", [[Term(2, (), "card", "goblin")]]),
         ("F: 1 Dark Goblin card", [[Term(1, DARK, "card", "goblin")]]),
+        ("F: 1 Dark/Water Sea Wolf card", [[Term(1, ("dark", "water"), "card", "sea_wolf")]]),
+        ("M: X Firefly ronum", [[Term("X", (), "ronum", "firefly")]]),
     ],
 )
 def test_a_cost_has_a_row_for_each_way_to_pay(text: str, rows: list[list[Term]]) -> None:
@@ -51,8 +53,8 @@ def test_a_cost_is_evened_out() -> None:
     "text",
     ["", "1 card", "X: 1 card", "FF: 1 card", "H:", "H: 0 cards", "H: card", "H: 1 fire card",
      "H: 1 Fire/Fire card",
-     "H: 1 Gold card", "H: 21 cards", "H: 1 card,", "H: 1 card / Fire", "H: 1 Goblin Fire card",
-     "H: -1 card"],
+     "H: 1 Gold/Fire card", "H: 1 gold card", "H: 1 Sea wolf card", "H: 21 cards", "H: 1 card,",
+     "H: 1 card / Fire", "H: 1 Sea_Wolf card", "H: -1 card"],
 )  # fmt: skip
 def test_what_is_no_cost_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match=r".*"):
@@ -76,7 +78,7 @@ def test_a_row_with_ronum_asks_for_no_more_than_can_be_reckoned_with(text: str, 
 def terms() -> st.SearchStrategy[Term]:
     factions = st.lists(st.sampled_from(get_args(Faction)), max_size=3, unique=True).map(tuple)
     amount: st.SearchStrategy[Any] = st.integers(1, 20) | st.just("X")
-    subtype = st.none() | st.sampled_from(get_args(Subtype))
+    subtype = st.none() | st.sampled_from([*SUBTYPES, "weasel", "sea_wolf", "firefly"])
     return st.builds(Term, amount, factions, st.sampled_from(("card", "ronum")), subtype)
 
 

@@ -16,7 +16,7 @@ from engines.soul_forger.cards.language.actions import Action
 from engines.soul_forger.cards.language.changes import Change
 from engines.soul_forger.cards.language.conditions import Condition
 from engines.soul_forger.cards.language.events import EventKind, Trigger
-from engines.soul_forger.cards.language.parts import Keyword, Subtype, Until
+from engines.soul_forger.cards.language.parts import SUBTYPES, Keyword, Until
 from engines.soul_forger.cards.language.selectors import PieceFilter, Target
 from engines.soul_forger.cards.language.values import Value
 from engines.soul_forger.cards.printed import card_text, rules_text
@@ -102,7 +102,7 @@ def test_abilities_that_do_different_things_say_different_things(locale: Locale)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("word", [*get_args(Keyword), *get_args(Subtype)])
+@pytest.mark.parametrize("word", [*get_args(Keyword), *SUBTYPES])
 def test_every_keyword_and_sub_type_has_a_name(word: str, locale: Locale) -> None:
     keyword = word in get_args(Keyword)
     chosen = {"keyword": word} if keyword else {"subtype": word}
