@@ -64,7 +64,8 @@ class Frame(NamedTuple):
 
     def bind(self, name: str, value: Any) -> Frame:
         """Return the frame with a name bound anew."""
-        return self._replace(bound=(*(pair for pair in self.bound if pair[0] != name), (name, value)))
+        others = [pair for pair in self.bound if pair[0] != name]
+        return Frame(self.of, self.block, self.at, self.seat, self.left, (*others, (name, value)))
 
     def for_each(self, keys: Sequence[str]) -> Frame | None:
         """Return the frame with its block to be done once for each key; None where there is none."""

@@ -13,7 +13,7 @@ from engines.soul_forger.table.state import Table
 def put(table: Table, entry: Entry) -> None:
     """Put an entry on top of the Flow; it can be answered."""
     played = _played(table, entry)
-    if played is not None:
+    if played is not None and played.id != entry.source:
         entry = entry._replace(source=played.id)
     table.flow.append(entry)
     table.entries += 1

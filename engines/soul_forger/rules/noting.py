@@ -34,11 +34,12 @@ def note(
     listeners = [table.pieces[number] for number in table.hearing[kind]] if kind in table.hearing else []
     if piece is not None and piece.id not in table.pieces and (kind in piece.card.triggers or piece.under):
         listeners.append(piece)
-    if not listeners and not table.lasting:
+    later = "later" in table.kinds
+    if not listeners and not later:
         return
     sources = tuple(by) or (None,)
     facts = (combat, to, forge)
-    if table.lasting and not worn:
+    if later and not worn:
         _note_later(table, table.lasting, kind, player, piece, sources[0], amount, facts)
     for listener, card, owner, place, slot in _listening(table, listeners, kind):
         ability = card.abilities[place]
@@ -49,6 +50,8 @@ def note(
         if worn and (listener.seat != player or listener.card.type != "equipment"):
             continue
         concerned = listener if worn else piece
+        if not _may_wait(table, when, listener.id, concerned, facts):
+            continue
         for source in sources:
             entry = Entry(
                 0, "trigger", listener.seat, card.id, owner, listener.id, place,
@@ -59,7 +62,7 @@ def note(
                 paid=paid if listener is piece else (), x=x if listener is piece else 0,
             )  # fmt: skip
             voice = voice_of(entry)
-            if not _waits(table, when, voice, concerned, player, source, facts):
+            if not _waits(table, when, voice, concerned, player, source):
                 continue
             if conditions.hold(table, voice, ability.gate):
                 table.waiting.append(entry)
@@ -117,37 +120,41 @@ def _note_later(
         action = program.blocks[kept.block][kept.at]
         if not isinstance(action, Later) or action.when.event != kind:
             continue
+        if not _may_wait(table, action.when, kept.source, piece, facts):
+            continue
         entry = Entry(
             0, "trigger", kept.seat, kept.card, kept.owner, kept.source, kept.place, kept.targets, kept.x,
             that=piece.id if piece is not None else 0, that_card=piece.card.id if piece is not None else "",
             that_owner=piece.owner if piece is not None else NOBODY, player=player,
             by=source.id if source is not None else 0, amount=amount, block=program.inside(action, "do"),
         )  # fmt: skip
-        if _waits(table, action.when, voice_of(entry), piece, player, source, facts):
+        if _waits(table, action.when, voice_of(entry), piece, player, source):
             table.waiting.append(entry)
             if not action.each_time:
                 table.keep(other for other in table.lasting if other is not kept)
 
 
-def _waits(
-    table: Table, trigger: Trigger, voice: Voice, piece: Piece | None, player: int,
-    source: Piece | None, facts: Facts,
-) -> bool:  # fmt: skip
-    """Tell whether this is what an ability waits for."""
+def _may_wait(table: Table, trigger: Trigger, source: int, piece: Piece | None, facts: Facts) -> bool:
+    """Tell whether an ability of a card waits for such things at all, whoever they concern."""
     combat, to, forge = facts
-    if trigger.this and (piece is None or piece.id != voice.source):
+    if trigger.this and (piece is None or piece.id != source):
         return False
     if trigger.phase not in (None, table.phase) or trigger.to not in (None, to):
         return False
+    return trigger.combat in (None, combat) and (trigger.for_ == "any" or forge)
+
+
+def _waits(
+    table: Table, trigger: Trigger, voice: Voice, piece: Piece | None, player: int, source: Piece | None
+) -> bool:  # fmt: skip
+    """Tell whether this is what an ability waits for: whose it is, what, and by what."""
     if not selectors.is_whose(trigger.whose, player, voice.seat):
-        return False
-    if piece is None and trigger.filter != _ANY:
-        return False
-    if piece is not None and not trigger.this and not filters.piece_fits(table, voice, piece, trigger.filter):
         return False
     if trigger.by != "any" and not _is_by(trigger.by, voice, source):
         return False
-    return trigger.combat in (None, combat) and (trigger.for_ == "any" or forge)
+    if piece is None:
+        return trigger.filter == _ANY
+    return trigger.this or filters.piece_fits(table, voice, piece, trigger.filter)
 
 
 def _is_by(by: str, voice: Voice, source: Piece | None) -> bool:

@@ -41,10 +41,12 @@ class Purse:
 
     @property
     def field(self) -> list[Piece]:
-        """What may be sent from the table."""
+        """What may be sent from the table: no Primary Weapon, nothing that is in the Flow (SF-R31)."""
         if self._field is None:
+            zones = ("field", "action", "armor", "secondary", "accessory")
+            able = zones if self.table.options.equipment_as_payment else zones[:2]
             mine = self.table.rows.all_of(self.seat)
-            self._field = [piece for piece in mine if _may_pay(self.table, piece)]
+            self._field = [piece for piece in mine if piece.zone in able and not piece.entry]
         return self._field
 
     def lying(self, pile: Lying, *, forge: bool) -> Pile:
@@ -62,13 +64,6 @@ class Purse:
             found = tuple([_on_field(self.table, piece, room, forge=forge) for piece in self.field])
             self._standing[room, forge] = found
         return found
-
-
-def _may_pay(table: Table, piece: Piece) -> bool:
-    """Tell whether a card on the field may pay: no Primary Weapon, nothing that is in the Flow (SF-R31)."""
-    if piece.zone == "primary" or piece.entry:
-        return False
-    return piece.zone in ("field", "action") or table.options.equipment_as_payment
 
 
 def _lying(table: Table, seat: int, cards: Sequence[str], pile: Lying, *, forge: bool) -> Pile:

@@ -57,7 +57,7 @@ def piece_fits(table: Table, voice: Voice, piece: Piece, wanted: PieceFilter) ->
     """Tell whether a card on the table fits, by what it is now; a face-down one is nothing."""
     combat = table.combat
     if not piece.up:
-        return wanted in (_ANYTHING, _ANY_ACTION)
+        return wanted.type in (None, "action") and wanted in (_ANYTHING, _ANY_ACTION)
     asked = wanted.min_ronum is not None or wanted.max_ronum is not None
     ronum = powers.ronum(table, piece) if asked else 0
     return (
