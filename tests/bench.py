@@ -15,13 +15,14 @@ from itertools import chain
 from tests.bot.organiser import bench as organiser
 from tests.bot.store import bench as store
 from tests.bot.tournaments import bench as tournaments
-from tests.measuring import desk, doors, engine, memory, move, pace
+from tests.measuring import desk, doors, engine, memory, move, pace, soul_forger
 from tests.measuring.figure import FULL, Figure, Size
 from tests.render import bench as render
 
 GROUPS: dict[str, Callable[[Size], Iterable[Figure]]] = {
     "picture": render.measure,  # first: it also measures a cold start
     "engine": engine.measure,
+    "soul_forger": soul_forger.measure,
     "pace": pace.measure,
     "desk": desk.measure_moves,
     "store": store.measure,

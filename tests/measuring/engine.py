@@ -5,16 +5,17 @@ from __future__ import annotations
 import json
 import pickle
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from statistics import median
-from typing import Any
+from typing import Any, TypeVar
 
 from engines.kernel import Dice, Game, Level, Match, as_answer, choose, record_of, replay
 from engines.registry import GAMES
 from tests.engines.empty import Empty
 from tests.measuring.figure import Figure, Size
 
+T = TypeVar("T")
 EMPTY = Empty()
 """The game that others are measured by: a slow machine is slow for both."""
 SHARES = {"dueling_nobles": 0.33, "noxtalia": 0.18, "neo_noble": 0.1, "soul_forger": 0.05}
@@ -45,7 +46,7 @@ def _random_play(game: Game[Any], size: Size) -> Iterator[Figure]:
     seconds = min(1.0, size.seconds)
 
     def rate(played: Game[Any], light: bool) -> float:
-        return _rate(lambda seed: _play(played, seed, light), seconds)
+        return rate_of(lambda seed: play(played, seed, light), seconds)
 
     for light, name in ((True, "light"), (False, "recorded")):
         # side by side, so that what else the machine does is alike for both
@@ -58,7 +59,7 @@ def _random_play(game: Game[Any], size: Size) -> Iterator[Figure]:
         )  # fmt: skip
 
 
-def _rate(play: Callable[[int], int], seconds: float) -> float:
+def rate_of(play: Callable[[int], int], seconds: float) -> float:
     """Play matches for so long and return the decisions in a second."""
     decisions, seed = 0, 0
     begin = time.perf_counter()
@@ -68,9 +69,10 @@ def _rate(play: Callable[[int], int], seconds: float) -> float:
     return decisions / (time.perf_counter() - begin)
 
 
-def _play(game: Game[Any], seed: int, light: bool) -> int:
+def play(game: Game[Any], seed: int, light: bool, seats: int | None = None) -> int:
+    """Play a match at random and return its decisions."""
     chance = Random(seed)
-    match = Match(game, game.options(), _seats(game), f"speed {seed}", light=light)
+    match = Match(game, game.options(), seats or _seats(game), f"speed {seed}", light=light)
     while asked := match.decisions:
         match.answer(asked[0].seat, asked[0].any(chance))
     return match.serial
@@ -86,20 +88,20 @@ def _positions(game: Game[Any]) -> list[Match[Any]]:
     return found
 
 
-def _each(positions: list[Match[Any]], work: Callable[[Match[Any]], object], repeat: int = 10) -> float:
+def each(positions: Sequence[T], work: Callable[[T], object], repeat: int = 10) -> float:
     """Return the median over the positions of the seconds that the work takes."""
     times: list[float] = []
-    for match in positions:
+    for position in positions:
         begin = time.perf_counter()
         for _ in range(repeat):
-            work(match)
+            work(position)
         times.append((time.perf_counter() - begin) / repeat)
     return median(times)
 
 
 def _copying(game: Game[Any], positions: list[Match[Any]]) -> Figure:
-    ours = _each(positions, lambda match: match.copy())
-    empty = _each(_positions(EMPTY), lambda match: match.copy())
+    ours = each(positions, lambda match: match.copy())
+    empty = each(_positions(EMPTY), lambda match: match.copy())
     return Figure(
         f"engine: {game.id}: copy of a match",
         ours * 1e6, "µs", empty * 1e6, "a copy of an empty game's match", COPIES, bar_on_ratio=True,
@@ -107,11 +109,11 @@ def _copying(game: Game[Any], positions: list[Match[Any]]) -> Figure:
 
 
 def _saving(game: Game[Any], positions: list[Match[Any]]) -> Figure:
-    ours = _each(
+    ours = each(
         positions, lambda match: Match.load(game, json.loads(json.dumps(match.dump())), match.options)
     )
     dumps = {id(match): match.dump() for match in positions}
-    plain = _each(positions, lambda match: pickle.loads(pickle.dumps(dumps[id(match)])))
+    plain = each(positions, lambda match: pickle.loads(pickle.dumps(dumps[id(match)])))
     return Figure(
         f"engine: {game.id}: save and load a match",
         ours * 1e3, "ms", plain * 1e3, "pickle of the same dump", 0.5,
