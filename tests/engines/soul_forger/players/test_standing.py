@@ -49,3 +49,10 @@ def test_who_is_out_has_none() -> None:
     table = Scene(seats=3).table
     table.fall([2])
     assert evaluate(table, 2) == 0
+
+
+def test_setting_a_reply_costs_next_to_nothing() -> None:
+    """Else whoever thinks ahead would never set one."""
+    kept, waiting = even(hand=["backdraft"]), even(lies("backdraft", zone="action", up=False))
+    assert chance(even()) < chance(waiting) < chance(kept)
+    assert chance(kept) - chance(waiting) < (chance(waiting) - chance(even())) / 4
