@@ -24,6 +24,10 @@ Role: TypeAlias = Literal["", "attacks", "aimed", "blocks"]
 _ROLES = {"attacks": "weapon", "aimed": "aim", "blocks": "shield"}
 _LOW = 60
 """Height of an emblem in which badges and the word for Off-guard must share the room."""
+_NTH = 26
+"""Height of what tells which of its name a card is."""
+_NTH_WIDE = 1.4
+"""Its width, of its height."""
 _STRIP = 44
 """Height of what holds the numbers of a creature."""
 _PLACES = ("armor", "weapon", "weapon", "accessory", "accessory")
@@ -140,7 +144,8 @@ def draw_creature(scene: Scene, box: Box, shown: Shown) -> None:
     canvas.panel(*box, theme.face, line, 10, 5 if shown.role else 3)
     tall = box.high >= 150
     art = box.inset(4, 4)._replace(high=box.high - _STRIP - 4 - (48 if tall else 0))
-    _draw_art(scene, art, shown, 0.7 if art.high < _LOW else 0.5)
+    low = art.high < _LOW
+    _draw_art(scene, art, shown, 0.7 if low else 0.5, _NTH * _NTH_WIDE if low and shown.nth else 0)
     if tall:
         size, rows = set_name(cards.drawn_name(shown.card), (20, 19, 18, 17, 16, 15, 14), box.wide - 10, 20)
         for row, text in enumerate(rows):
@@ -149,8 +154,8 @@ def draw_creature(scene: Scene, box: Box, shown: Shown) -> None:
     _draw_badges(scene, art, shown, kind_of(found) == "token")
 
 
-def _draw_art(scene: Scene, box: Box, shown: Shown, high: float = 0.5) -> None:
-    """Put an emblem; of what is Off-guard grey, struck through and named."""
+def _draw_art(scene: Scene, box: Box, shown: Shown, high: float = 0.5, left: float = 0) -> None:
+    """Put an emblem; of what is Off-guard grey, struck through and named, beside what stands at the left."""
     art = scene.cards.art(shown.card or "", round(box.wide), round(box.high), grey=shown.out or not shown.on)
     scene.canvas.paste(art, box.x, box.y)
     if shown.on:
@@ -158,9 +163,10 @@ def _draw_art(scene: Scene, box: Box, shown: Shown, high: float = 0.5) -> None:
     canvas, theme = scene.canvas, scene.theme
     canvas.paste(struck(round(box.wide), round(box.high), theme.wound), box.x, box.y)
     word = canvas.speech.say("sf-picture-off")
-    size = next((size for size in (26, 24, 22, 20, 18, 16) if width(word, size) <= box.wide - 8), 14)
-    wide = min(box.wide, width(word, size) + 12)
-    ribbon = Box(box.centre - wide / 2, box.y + box.high * high - size * 0.62, wide, size * 1.24)
+    room = box.wide - left
+    size = next((size for size in (26, 24, 22, 20, 18, 16) if width(word, size) <= room - 8), 14)
+    wide = min(room, width(word, size) + 12)
+    ribbon = Box(box.centre + (left - wide) / 2, box.y + box.high * high - size * 0.62, wide, size * 1.24)
     canvas.panel(*ribbon, theme.face_ink, theme.face, 6, 2)
     canvas.write(ribbon, word, size, theme.face, "middle")
 
@@ -204,10 +210,10 @@ def _draw_badges(scene: Scene, box: Box, shown: Shown, token: bool) -> None:
     _draw_nth(scene, box, shown)
 
 
-def _draw_nth(scene: Scene, box: Box, shown: Shown, high: int = 26) -> None:
+def _draw_nth(scene: Scene, box: Box, shown: Shown, high: int = _NTH) -> None:
     """Draw at the lower left which of several cards of a name it is, as buttons call it."""
     if shown.nth:
-        spot = Box(box.x, box.foot - high, high * 1.4, high)
+        spot = Box(box.x, box.foot - high, high * _NTH_WIDE, high)
         scene.canvas.panel(*spot, scene.theme.face_ink, scene.theme.face, 6, 2)
         scene.canvas.write(spot, f"#{shown.nth}", round(high * 0.78), scene.theme.face, "middle")
 
@@ -296,5 +302,5 @@ def _draw_back(scene: Scene, box: Box, shown: Shown) -> None:
     room = Box(box.x + 5, box.foot - size * 1.2 - 5, box.wide - 10, size * 1.2)
     canvas.panel(*room, theme.face_ink, theme.back_line, 6, 1)
     canvas.write(room, word, size, theme.face, "middle")
-    high = 26 if box.high > 80 else 19
+    high = _NTH if box.high > 80 else 19
     _draw_nth(scene, box.inset(2).top(high), shown, high)

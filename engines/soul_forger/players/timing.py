@@ -290,4 +290,4 @@ def _manifest(table: Table, voice: Voice, deed: Any) -> float:
     fitting = [
         card for card in cards if card.ronum <= room and filters.fits(table, voice, card, deed.cards.filter)
     ]
-    return max((float(worth.of_card(card)) for card in fitting), default=0.0)
+    return max((float(worth.of_card(card)) for card in fitting), default=-_CARD)  # nobody comes: it is wasted

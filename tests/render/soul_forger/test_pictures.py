@@ -200,7 +200,7 @@ def test_a_set_action_tells_its_turn_and_to_nobody_else_what_it_is(lines: list[L
 
 def test_starting_gear_that_nobody_has_set_tells_no_turn(lines: list[Line]) -> None:
     """Before it is turned up (SF-23) it is a back and no more."""
-    opening = Match(GAME, GAME.options(), 2, "opening").view(None)
+    opening = GAME.view(Match(GAME, GAME.options(), 2, "opening").table, None)
     assert all(not piece.up for piece in opening.pieces)
     drawn(opening)
     assert not {"T0", "#1", "#2", "#3"} & {line.text for line in lines}
