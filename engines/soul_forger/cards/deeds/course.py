@@ -20,6 +20,7 @@ from engines.soul_forger.cards.language.changes import Change, kind_of
 from engines.soul_forger.cards.language.selectors import AllPieces
 from engines.soul_forger.cards.meaning import changes, selectors, values
 from engines.soul_forger.rules import attacking, noting, targeting, zones
+from engines.soul_forger.rules.damage import attacker_of
 from engines.soul_forger.rules.doing import Deed
 from engines.soul_forger.table.entry import NOTHING, Lasting
 from engines.soul_forger.table.state import Table
@@ -92,11 +93,13 @@ def _turn_attack(table: Table, voice: Voice, action: TurnAttack) -> Play[int]:
     """Turn the attack to a creature, a player, or the player of another card; a blocked one stays."""
     yield from ()
     combat = table.combat
+    if combat is None or combat.blocker or attacker_of(table, combat) is None:  # SF-R51
+        return 0
     seat = selectors.player_of(table, voice, action.to) if action.to in _PLAYERS else None
     piece = selectors.piece_of(table, voice, action.to)
     if piece is not None:
         seat = piece.seat
-    if combat is None or combat.blocker or seat is None or seat == combat.seat:
+    if seat is None or seat == combat.seat:
         return 0
     attacking.aim(table, combat, piece.key if piece is not None and piece.is_creature else f"s{seat}")
     if table.combat == combat:

@@ -141,6 +141,18 @@ def test_an_attack_turned_to_what_is_not_there_stays(to: str, damage: int) -> No
     assert story.yours.xp == (1 if damage else 0)
 
 
+@rule("SF-113", "SF-114", "SF-R51")
+def test_an_attack_whose_attacker_has_fallen_is_turned_to_nothing() -> None:
+    """What its fall sets off in step 4 can still be answered by a card that turns attacks."""
+    martyr = creature("martyr", 1, 1, 0, 1, abilities=[
+        {"when": {"event": "destroyed", "this": True}, "do": GAIN_XP}])  # fmt: skip
+    pieces = (lies("martyr"), lies("bear", YOU), lies("ox", YOU), set_by(YOU, "swerve"))
+    story = Scene(*pieces, at="combat", more=(*MORE, martyr)).do("p1", "p2", PASS, "no_block")
+    assert (story.names(ME), story.asks) == ([], (YOU, "window"))
+    story.do("use:p4", "p3").passes()
+    assert (story.mine.xp, story.piece("ox").damage, story.table.combat) == (1, 0, None)
+
+
 @rule("SF-R51")
 def test_a_combat_that_is_ended_deals_nothing_and_turns_the_attacker() -> None:
     deed = action("deed", 1, "reaction", abilities=[{"do": [{"action": "end_combat"}]}])
