@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Literal, TypeAlias
 
@@ -34,6 +34,9 @@ an opponent has added something, a step of combat (SF-108 to SF-110)."""
 
 
 _PLAIN = ("turn", "active", "first", "phase", "point", "moment", "stage", "resolving", "serial", "entries")
+
+_Change: TypeAlias = Callable[[dict[str, tuple[int, ...]], Iterable[str], int], None]
+"""What is done to an index of pieces by kind: one is enlisted, or struck out."""
 
 
 class Table(kernel.Table):
@@ -147,7 +150,7 @@ class Table(kernel.Table):
         self.stirred = self.crowded = True
         if self._rows is not None:
             self._rows.come(piece)
-        self._note_texts(piece)
+        self._index_texts(piece, _enlist)
 
     def take_away(self, piece: Piece) -> None:
         """Take a piece off the table."""
@@ -155,7 +158,7 @@ class Table(kernel.Table):
         self.stirred = self.crowded = True
         if self._rows is not None:
             self._rows.go(piece)
-        self._forget_texts(piece)
+        self._index_texts(piece, _strike)
 
     def move(self, piece: Piece, *, zone: Zone | None = None, seat: int | None = None) -> None:
         """Put a piece into another zone, or under another player's control."""
@@ -183,21 +186,12 @@ class Table(kernel.Table):
         self.lasting = tuple(lasting)
         self._look_what_holds()
 
-    def _note_texts(self, piece: Piece) -> None:
-        """Index what the cards that speak from a piece hold, and what they wait for."""
+    def _index_texts(self, piece: Piece, change: _Change) -> None:
+        """Enlist what the cards that speak from a piece hold, and what they wait for, or strike it out."""
         holds = False
         for card, _, _ in self.speaking(piece):
-            _enlist(self.holding, card.holds, piece.id)
-            _enlist(self.hearing, card.triggers, piece.id)
-            holds = holds or bool(card.holds)
-        if holds:
-            self._look_what_holds()
-
-    def _forget_texts(self, piece: Piece) -> None:
-        holds = False
-        for card, _, _ in self.speaking(piece):
-            _strike(self.holding, card.holds, piece.id)
-            _strike(self.hearing, card.triggers, piece.id)
+            change(self.holding, card.holds, piece.id)
+            change(self.hearing, card.triggers, piece.id)
             holds = holds or bool(card.holds)
         if holds:
             self._look_what_holds()
@@ -208,10 +202,10 @@ class Table(kernel.Table):
 
     def put_under(self, piece: Piece, under: tuple[Under, ...]) -> None:
         """Let these cards lie under a piece, and no others; its place on the table stays."""
-        self._forget_texts(piece)
+        self._index_texts(piece, _strike)
         piece.under = under
         self._moved()
-        self._note_texts(piece)
+        self._index_texts(piece, _enlist)
 
     def speaking(self, piece: Piece) -> tuple[tuple[Card, int, int], ...]:
         """Return the cards that speak from a piece, each with its owner and number.
