@@ -80,13 +80,23 @@ def _legal(table: Table, voice: Voice, target: Target) -> Iterable[str]:
 
 
 def _pieces(table: Table, voice: Voice, target: PieceTarget) -> Iterator[str]:
-    for piece in table.rows.of_kind(target.target):
+    for piece in _able(table, target):
         if (
             selectors.is_whose(target.whose, piece.seat, voice.seat)
             and _may_aim(table, voice, piece)
             and filters.piece_fits(table, voice, piece, target.filter)
         ):
             yield piece.key
+
+
+def _able(table: Table, target: PieceTarget) -> Sequence[Piece]:
+    """Return what to look through: one card at most attacks, and one blocks."""
+    combat, wanted = table.combat, target.filter
+    if not wanted.attacking and not wanted.blocking:
+        return table.rows.of_kind(target.target)
+    fighting = 0 if combat is None else combat.attacker if wanted.attacking else combat.blocker
+    piece = table.pieces.get(fighting)
+    return [piece] if piece is not None and piece.kind == target.target else []
 
 
 def _sides(table: Table, voice: Voice, target: SideTarget) -> Iterator[str]:

@@ -91,6 +91,5 @@ def has_unique(table: Table, seat: int, card: str) -> bool:
     named = table.catalogue.cards[card]
     if not named.unique:
         return False
-    return any(
-        piece.seat == seat and piece.up and piece.card.name == named.name for piece in table.pieces.values()
-    )
+    mine = table.rows.all_of(seat)
+    return any(piece.up and piece.card.name.en == named.name.en for piece in mine)
