@@ -8,7 +8,7 @@ every die and every shuffle against the commitment published at the start.
 from __future__ import annotations
 
 import secrets
-from collections.abc import MutableSequence, Sequence
+from collections.abc import Iterable, Iterator, MutableSequence, Sequence
 from hashlib import blake2b, sha256
 from typing import Any, TypeVar
 
@@ -86,11 +86,21 @@ class Dice:
         return self.randrange(sides) + 1
 
     def shuffle(self, cards: MutableSequence[Any]) -> None:
-        """Shuffle in place, unseen by all (Fisher-Yates; one hash serves about fifty cards)."""
+        """Shuffle in place, unseen by all (Fisher-Yates)."""
+        places = range(len(cards) - 1, 0, -1)
+        for place, other in zip(places, self._unseen(range(len(cards), 1, -1)), strict=True):
+            cards[place], cards[other] = cards[other], cards[place]
+
+    def picks(self, cards: Sequence[T], number: int) -> list[T]:
+        """Pick so many cards unseen by all, each from all of them."""
+        return [cards[place] for place in self._unseen([len(cards)] * number)]
+
+    def _unseen(self, stops: Iterable[int]) -> Iterator[int]:
+        """Yield a number below each of these; one hash serves about fifty cards."""
         pool, bits = 0, 0
-        for place in range(len(cards) - 1, 0, -1):
+        for stop in stops:
             if bits < _SPARE_BITS:
                 pool, bits = self._draw(), _BLOCK_BITS
-            pool, other = divmod(pool, place + 1)
-            bits -= (place + 1).bit_length()
-            cards[place], cards[other] = cards[other], cards[place]
+            pool, number = divmod(pool, stop)
+            bits -= stop.bit_length()
+            yield number

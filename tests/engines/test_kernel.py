@@ -86,16 +86,25 @@ def test_every_order_is_as_likely_as_another() -> None:
     assert all(850 < count < 1_150 for count in orders.values())
 
 
+@pytest.mark.parametrize("number", [0, 1, 200])
+def test_a_card_can_be_picked_again_and_any_is_as_likely_as_another(number: int) -> None:
+    assert len(Dice("s").picks("abc", number)) == number
+    picked = Counter(card for seed in range(60) for card in Dice(f"s{seed}").picks("abc", number))
+    assert all(abs(count - 20 * number) < 4 * (20 * number) ** 0.5 for count in picked.values())
+    assert len(picked) == 3 * (number > 0)
+
+
 def test_only_open_numbers_can_be_foretold() -> None:
     dice = Dice("a")
     dice.foretell([3, 0])
     cards = list(range(20))
     dice.shuffle(cards)
+    picked = dice.picks(cards, 20)
     assert (dice.roll(), dice.roll()) == (4, 1)
     twin = Dice("a")
     unscripted = list(range(20))
     twin.shuffle(unscripted)
-    assert cards == unscripted
+    assert (cards, picked) == (unscripted, twin.picks(unscripted, 20))
 
 
 def test_a_number_that_the_die_does_not_have_cannot_have_been_foretold() -> None:

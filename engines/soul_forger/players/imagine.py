@@ -65,7 +65,7 @@ def _deal_other(table: Table, side: Side, fitting: list[list[str]]) -> None:
     _fill(side.deck, left, table)
     gear = _gear(table.catalogue)
     order = table.catalogue.order.__getitem__
-    side.forge = sorted((gear[dice.randrange(len(gear))] for _ in side.forge), key=order)
+    side.forge = sorted(dice.picks(gear, len(side.forge)), key=order)
 
 
 @lru_cache(maxsize=64)
@@ -82,15 +82,18 @@ def _buildable(catalogue: Catalogue) -> list[str]:
     return [card.id for card in catalogue.cards.values() if card.type != "equipment" and not card.token]
 
 
+@lru_cache(maxsize=256)
+def _lying(catalogue: Catalogue, zone: str) -> list[str]:
+    """Return what may lie face down in a zone: any card where none of a pack may."""
+    return [card.id for card in catalogue.cards.values() if may_lie(card, zone)] or list(catalogue.cards)
+
+
 def _turn_cards(table: Table, seat: int, left: list[str]) -> None:
     """Put other cards where a player's lie face down, with all that they hold."""
-    hidden = [piece for piece in table.pieces.values() if piece.seat == seat and not piece.up]
-    for piece in hidden:
-        table.take_away(piece)
-        piece.card = table.catalogue.cards[_taken(left, table.catalogue, piece.zone, table.dice)]
-        table.lay(piece)
-    if hidden:  # in the order in which they came
-        table.sort()
+    cards = table.catalogue.cards
+    for piece in table.pieces.values():
+        if piece.seat == seat and not piece.up:
+            table.recast(piece, cards[_taken(left, table.catalogue, piece.zone, table.dice)])
 
 
 def _taken(left: list[str], catalogue: Catalogue, zone: str, dice: Dice) -> str:
@@ -99,16 +102,17 @@ def _taken(left: list[str], catalogue: Catalogue, zone: str, dice: Dice) -> str:
         if may_lie(catalogue.cards[card], zone):
             left.remove(card)
             return card
-    fitting = [card.id for card in catalogue.cards.values() if may_lie(card, zone)] or list(catalogue.cards)
+    fitting = _lying(catalogue, zone)
     return fitting[dice.randrange(len(fitting))]
 
 
 def _fill(pile: list[str], cards: list[str], table: Table) -> None:
     """Put cards where unknown ones lie, and any where there are none left."""
-    buildable = _buildable(table.catalogue)
-    for place, card in enumerate(pile):
-        if card == HIDDEN:
-            pile[place] = cards.pop() if cards else buildable[table.dice.randrange(len(buildable))]
+    unknown = [place for place, card in enumerate(pile) if card == HIDDEN]
+    taken = [cards.pop() for _ in unknown[: len(cards)]]
+    more = table.dice.picks(_buildable(table.catalogue), len(unknown) - len(taken))
+    for place, card in zip(unknown, taken + more, strict=True):
+        pile[place] = card
 
 
 def _elsewhere(table: Table, side: Side) -> Iterable[str]:

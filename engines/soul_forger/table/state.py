@@ -166,10 +166,12 @@ class Table(kernel.Table):
         piece.seat = piece.seat if seat is None else seat
         self._moved()
 
-    def sort(self) -> None:
-        """Let all lie in the order in which it came: something was put in the place of something else."""
-        self.pieces = dict(sorted(self.pieces.items()))
+    def recast(self, piece: Piece, card: Card) -> None:
+        """Let a piece be another card, where it lies: nobody knew which it was."""
+        self._index_texts(piece, _strike)
+        piece.card = card
         self._moved()
+        self._index_texts(piece, _enlist)
 
     def turn_up(self, piece: Piece) -> None:
         """Turn a card face up."""
