@@ -257,7 +257,7 @@ class Desk:
     async def undo(self, match_id: int, number: int, press: Press) -> Live:
         """Take a person's last answer back, while the question with this number is open."""
         async with self.seated(match_id, press) as (live, seat):
-            if number != live.match.opened:
+            if number != live.question:
                 raise AlreadyAnswered
             try:
                 with step(live):

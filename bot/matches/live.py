@@ -32,6 +32,7 @@ from engines.kernel import (
     Say,
     View,
     as_answer,
+    derived,
 )  # fmt: skip
 from engines.kernel.packs import Pack
 from engines.registry import GAMES
@@ -40,6 +41,8 @@ RECENT = 40
 """Events kept at hand for boards; the whole log is in the store."""
 MOST_FAILURES = 2
 """Failures of its rules at which a match is put aside: one may be bad luck."""
+_DIGITS = 6
+"""Of a question's number, in hexadecimal: two of one match hardly ever share one, and a control has room."""
 
 
 class RulesBroke(Exception):
@@ -170,6 +173,11 @@ class Live:
             self.dues = {seat: due + moved for seat, due in self.dues.items()}
             self.stood = stood
 
+    @property
+    def question(self) -> int:
+        """The number of the open question in controls: how much was answered or ordered, it does not say."""
+        return int(derived(self.match.seed, "question", self.match.opened)[:_DIGITS], 16)
+
     def seat_of(self, user_id: int) -> Seat | None:
         """Return the seat of a person; None for everybody else."""
         return next((seat for seat in self.seats if seat.user_id == user_id), None)
@@ -289,10 +297,10 @@ def live_seat(row: SeatRow) -> Seat:
 def check_number(live: Live, seat: Seat, number: int) -> None:
     """Raise why a seat may not answer the decision with this number."""
     if not live.asked(seat.number):
-        if number < live.match.opened or not live.waiting or live.match.has_answered(seat.number):
+        if number != live.question or not live.waiting or live.match.has_answered(seat.number):
             raise AlreadyAnswered
         raise NotYourTurn(who=waiting_names(live))
-    if number != live.match.opened:
+    if number != live.question:
         raise AlreadyAnswered
 
 

@@ -161,7 +161,7 @@ def controls_for(live: Live, decision: Decision, prompt: Prompt, texts: Texts, s
     """Return the controls of an open question."""
     match = live.match
     return controls(
-        live.id, match.opened, decision, prompt, texts, live.names(texts), state, match.game.prefix
+        live.id, live.question, decision, prompt, texts, live.names(texts), state, match.game.prefix
     )
 
 
@@ -174,4 +174,4 @@ def _passive(match: Match[Any], decision: Decision, live: Live, texts: Texts) ->
         return None
     key = decision.default if isinstance(decision, Choose) else ""
     label = texts.tell(default, live.names(texts))
-    return button(str(ActionId(live.id, match.opened, Verb.ANSWER, str(key))), label)
+    return button(str(ActionId(live.id, live.question, Verb.ANSWER, str(key))), label)

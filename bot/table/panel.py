@@ -71,7 +71,7 @@ def _table_buttons(live: Live, seat: int, texts: Texts) -> Iterator[ui.Button[An
     if match.game.orders(live.view(seat)):
         yield button(str(ActionId(live.id, 0, Verb.ORDERS)), texts.say("button-orders"), emoji="🔔")
     if match.can_undo(seat):
-        yield button(str(ActionId(live.id, match.opened, Verb.UNDO)), texts.say("button-undo"), emoji="↩️")
+        yield button(str(ActionId(live.id, live.question, Verb.UNDO)), texts.say("button-undo"), emoji="↩️")
     if match.game.claim(match.table, seat) is not None:
         yield button(str(ActionId(live.id, 0, Verb.CLAIM)), texts.say("button-claim-draw"))
     if all(other.user_id for other in live.seats) and not live.seats[seat].offers_draw:

@@ -35,7 +35,7 @@ def _read(visit: Visit, action: ActionId, live: Live) -> tuple[tuple[Answer, ...
         decision = live.match.decision(seat.number)
     except NotAsked:
         return (action.detail,), None  # the desk says why not
-    if action.number != live.match.opened:
+    if action.number != live.question:
         return (action.detail,), None
     value = visit.chosen[0] if visit.chosen else action.detail
     try:

@@ -46,7 +46,7 @@ class Driver(Generic[T]):
         self.serial: int = 0
         """Answers and undos so far."""
         self.opened: int = 0
-        """The serial at which the open decisions were put: the number that an answer must name."""
+        """The serial at which the open decisions were put: no other open ones of this match have it."""
         self._light = light
         self._play: Play[None] | None = None
         self._asked: tuple[Decision, ...] = ()

@@ -41,10 +41,10 @@ async def act(club: Club, live: Any, chance: Random) -> None:
     person = next(p for p in (club.ann, club.bob, club.cyd, club.dan) if p.id == live.seats[seat].user_id)
     board = club.board(club.place(live))
     message: Any = board
-    found = answers_on(board, live.match.opened) if chance.random() < 0.5 else []
+    found = answers_on(board, live.question) if chance.random() < 0.5 else []
     if not found:
         message = await club.hand(person, live)
-        found = answers_on(message, live.match.opened)
+        found = answers_on(message, live.question)
     before = live.match.serial
     for _ in range(200):  # an answer may take several presses
         assert found, (live.match.decision(seat), buttons(message), menus(message))
@@ -58,7 +58,7 @@ async def act(club: Club, live: Any, chance: Random) -> None:
         if live.match.serial != before:
             return
         message = result.followups[0] if result.followups else message
-        found = answers_on(message, live.match.opened)
+        found = answers_on(message, live.question)
     raise AssertionError("no answer comes of all these presses")
 
 

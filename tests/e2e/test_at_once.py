@@ -50,7 +50,8 @@ async def test_of_a_hundred_answers_to_one_decision_one_counts(tmp_path: Path) -
         live = await desk.live(match_id)
         keys = live.match.decision(0).keys  # pyright: ignore
         given = (
-            desk.answer(match_id, 0, tuple(keys[:3]), Press(1_000, GUILD, number)) for number in range(100)
+            desk.answer(match_id, live.question, tuple(keys[:3]), Press(1_000, GUILD, number))
+            for number in range(100)
         )
         ends = Counter(type(end).__name__ for end in await asyncio.gather(*given, return_exceptions=True))
         assert ends["Live"] == 1
@@ -76,7 +77,7 @@ async def test_a_hundred_matches_are_played_at_once(tmp_path: Path) -> None:
                 user_id = live.seats[decision.seat].user_id
                 assert user_id is not None
                 press = Press(user_id, GUILD, 10**9 + number * 100 + step)
-                await desk.answer(match_id, live.match.opened, decision.any(chance), press)
+                await desk.answer(match_id, live.question, decision.any(chance), press)
 
         await asyncio.gather(*(play(number, match_id) for number, match_id in enumerate(ids)))
         for match_id in ids:
@@ -104,10 +105,10 @@ async def test_a_click_while_the_computer_thinks_waits_for_nothing(club: Club, m
         return await answer(*args)
 
     monkeypatch.setattr(club.bot.host.computers._opponents, "answer", slow)
-    old = answers_on(panel, live.match.opened)
+    old = answers_on(panel, live.question)
     while live.waiting == (0,):
         panel = await club.hand(person, live)
-        custom_id, menu = chance.choice(answers_on(panel, live.match.opened))
+        custom_id, menu = chance.choice(answers_on(panel, live.question))
         values = [option["value"] for option in menu["options"]][: menu["min_values"]] if menu else None
         await club.press(person, panel, custom_id, values)
     assert live.waiting == (1,)

@@ -90,7 +90,7 @@ async def test_absences_end_a_match(club: Club, preset: Preset) -> None:
 async def to_press(club: Club, live: Any, seat: int) -> None:
     person = club.ann if live.seats[seat].user_id == club.ann.id else club.bob
     panel = await club.hand(person, live)
-    custom_id, menu = answers_on(panel, live.match.opened)[-1]
+    custom_id, menu = answers_on(panel, live.question)[-1]
     if menu is None:
         await person.click(panel, custom_id=custom_id)
     else:
@@ -121,7 +121,7 @@ async def test_a_click_at_the_moment_of_the_time_out_counts_once(club: Club) -> 
     live = await challenge(club, clock="live")
     person = await to_phase(club, live, "prepare")
     panel = await club.hand(person, live)
-    custom_id, menu = answers_on(panel, live.match.opened)[-1]
+    custom_id, menu = answers_on(panel, live.question)[-1]
     values = [menu["options"][0]["value"]] if menu else None
     before, opened, seat = live.match.serial, live.match.opened, live.waiting[0]
     deadline = (await club.store.deadlines.of_match(live.id))[0]

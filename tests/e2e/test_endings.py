@@ -113,7 +113,7 @@ async def test_what_revealed_nothing_may_be_taken_back(club: Club) -> None:
     assert "made already" in said(again)
     assert live.match.serial == before + 1
     other = club.bob if person is club.ann else club.ann
-    theirs = await club.press(other, panel, str(ActionId(live.id, before + 1, Verb.UNDO)))
+    theirs = await club.press(other, panel, str(ActionId(live.id, live.question, Verb.UNDO)))
     assert "nothing to take back" in said(theirs)
 
 
@@ -122,7 +122,7 @@ async def test_what_was_rolled_is_not_taken_back(club: Club) -> None:
     person = await to_phase(club, live, "attacker_cards")
     panel = await club.hand(person, live)
     assert "Take Back" not in buttons(panel)
-    undo = str(ActionId(live.id, live.match.serial, Verb.UNDO))
+    undo = str(ActionId(live.id, live.question, Verb.UNDO))
     before = await club.state(live)
     assert "nothing to take back" in said(await club.press(person, panel, undo))
     assert await club.state(live) == before

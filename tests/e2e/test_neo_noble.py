@@ -256,7 +256,7 @@ async def test_a_best_of_three_with_swaps_over_a_restart(club: Club) -> None:
     live = await restarted(club, live)
     assert {decision.kind for decision in live.match.decisions} == {"swap_in"}
     decision = live.match.decisions[0]
-    forged = str(ActionId(live.id, live.match.opened, Verb.MENU_ANSWER))
+    forged = str(ActionId(live.id, live.question, Verb.MENU_ANSWER))
     person = person_of(club, live, decision.seat)
     refused = await club.press(person, await club.hand(person, live), forged, list(decision.keys[:2]))
     assert "do not allow that" in said(refused)

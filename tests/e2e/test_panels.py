@@ -37,7 +37,7 @@ async def test_an_open_panel_follows_the_match(club: Club) -> None:
     for _ in range(12):
         await answer(club, live, live.waiting[0])
         shown = club.seen(panel)
-        assert bool(answers_on(shown, live.match.opened)) == live.asked(0)
+        assert bool(answers_on(shown, live.question)) == live.asked(0)
         assert ("Waiting for" in words(shown)) != live.asked(0)
 
 
@@ -162,7 +162,7 @@ async def test_a_press_in_direct_messages_is_answered_there_once(club: Club) -> 
     live = await challenge(club)
     dm = club.ann.user.dm_channel
     panel = dm.history()[0]
-    custom_id, menu = answers_on(panel, live.match.opened)[0]
+    custom_id, menu = answers_on(panel, live.question)[0]
     assert menu is not None
     before = len(club.env.http_requests)
     values = [option["value"] for option in menu["options"]][:3]

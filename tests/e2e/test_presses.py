@@ -33,7 +33,7 @@ async def test_who_is_not_asked_is_told_whose_move_it_is(club: Club) -> None:
     person = await to_phase(club, live, "prepare")
     other = club.bob if person is club.ann else club.ann
     panel = await club.hand(person, live)
-    custom_id, menu = answers_on(panel, live.match.opened)[0]
+    custom_id, menu = answers_on(panel, live.question)[0]
     values = [menu["options"][0]["value"]] if menu else None
     before = await club.state(live)
     result = await club.press(other, club.board(), custom_id, values)
@@ -46,7 +46,7 @@ async def test_a_second_click_does_nothing(club: Club, kind: str) -> None:
     live = await challenge(club)
     person = await to_phase(club, live, kind)
     panel = await club.hand(person, live)
-    custom_id, menu = answers_on(panel, live.match.opened)[-1]
+    custom_id, menu = answers_on(panel, live.question)[-1]
     count = menu["min_values"] if menu else 0
     values = [option["value"] for option in menu["options"]][:count] if menu else None
     await club.press(person, panel, custom_id, values)
@@ -66,8 +66,8 @@ async def test_late_clicks_on_old_boards_and_panels_do_nothing(club: Club) -> No
     person = await to_phase(club, live, "announce_noble")
     board = club.board()
     chosen = [
-        *answers_on(board, live.match.opened),
-        *answers_on(await club.hand(person, live), live.match.opened),
+        *answers_on(board, live.question),
+        *answers_on(await club.hand(person, live), live.question),
     ]
     assert len(chosen) >= 2
     await act(club, live, Random(9))
@@ -134,7 +134,7 @@ async def test_tampered_ids_change_nothing_and_are_answered(
     live = await challenge(club)
     person = await to_phase(club, live, "prepare")
     panel = await club.hand(person, live)
-    custom_id = str(ActionId(live.id, live.match.opened, Verb.ANSWER, "no_such_thing"))
+    custom_id = str(ActionId(live.id, live.question, Verb.ANSWER, "no_such_thing"))
     before = await club.state(live)
     for text in tampered(custom_id, Random(5)):
         for values in (None, ["nonsense"]):

@@ -35,7 +35,7 @@ async def test_old_buttons_work_after_a_restart(club: Club, kind: str) -> None:
     live = await club.bot.host.desk.live(live.id)
     assert await club.state(live) == before
     assert {decision.seat: decision.kind for decision in live.match.decisions} == waiting
-    custom_id, menu = answers_on(panel, live.match.opened)[0]
+    custom_id, menu = answers_on(panel, live.question)[0]
     if menu is None:
         await person.click(panel, custom_id=custom_id)
     else:
@@ -86,7 +86,7 @@ async def test_what_was_not_sent_before_a_restart_is_sent_after_it(
     assert menu or buttons(panel)
     person = club.bob if 1 in live.waiting else club.ann
     dm = person.user.dm_channel.history()[0]
-    custom_id, shown = answers_on(dm, live.match.opened)[0]
+    custom_id, shown = answers_on(dm, live.question)[0]
     assert shown is not None
     values = [option["value"] for option in shown["options"]]
     await person.user.select(dm, values[: shown["min_values"]], custom_id=custom_id)

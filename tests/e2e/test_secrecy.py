@@ -97,7 +97,7 @@ def imagined(live: Any, seat: int | None, number: int) -> Any:
     except Refused:
         return None
     twin = copy.copy(live)
-    match.opened, match.serial = live.match.opened, live.match.serial
+    match.opened, match.serial, match.seed = live.match.opened, live.match.serial, live.match.seed
     twin.match = match
     return twin
 

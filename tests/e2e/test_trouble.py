@@ -44,7 +44,7 @@ async def press_one(club: Club, live: Any) -> None:
     seat = live.waiting[0]
     person = club.ann if seat == 0 else club.bob
     panel = person.user.dm_channel.history()[0]
-    custom_id, menu = answers_on(panel, live.match.opened)[0]
+    custom_id, menu = answers_on(panel, live.question)[0]
     if menu is None:
         await club.press(person.user, panel, custom_id)
     else:
@@ -222,7 +222,7 @@ async def test_what_discord_passes_on_too_late_is_refused(
     await club.ann.click(board, custom_id=buttons(board)["My Hand"])
     await press_one(club, live)
     before = await club.state(live)
-    late = await club.late(club.ann, board, f"h1:1:{live.match.opened}:concede:")
+    late = await club.late(club.ann, board, f"h1:1:{live.question}:concede:")
     assert "too late" in said(late)
     assert await club.state(live) == before
     assert not [record for record in caplog.records if record.levelname == "ERROR"]

@@ -72,7 +72,7 @@ class House:
         user = live.seats[decision.seat].user_id
         assert user is not None
         press = Press(user, GUILD, next(self._interactions))
-        await self.desk.answer(row.id, live.match.opened, decision.any(self._chance), press)
+        await self.desk.answer(row.id, live.question, decision.any(self._chance), press)
 
     async def discord_takes_it(self, _: OutboxRow) -> Fate:
         """Take as long as Discord does, which lets fifty requests a second through."""

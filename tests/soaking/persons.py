@@ -223,7 +223,7 @@ class Club:
             await self._answer(live, seat, user)
 
     async def _answer(self, live: Live, seat: int, user: int) -> None:
-        number, answer = live.match.opened, live.match.decision(seat).any(self._chance)
+        number, answer = live.question, live.match.decision(seat).any(self._chance)
 
         async def give(press: Press) -> Live:
             return await self._desk.answer(live.id, number, answer, press)
@@ -270,7 +270,7 @@ class Club:
                 continue
             answer = live.match.decision(seat).any(self._chance)
             try:
-                await self._desk.answer(match, live.match.opened, answer, Press(user, GUILD, interaction))
+                await self._desk.answer(match, live.question, answer, Press(user, GUILD, interaction))
             except self._refusals:
                 return
             say(TWICE, match, interaction)

@@ -59,7 +59,7 @@ async def played(database: Path, finish: bool = True) -> str:
         decision = live.match.decisions[0]
         number += 1
         press = Press(live.seats[decision.seat].user_id or 0, 9, number)
-        live = await desk.answer(row.id, live.match.opened, decision.any(chance), press)
+        live = await desk.answer(row.id, live.question, decision.any(chance), press)
     await store.close()
     return row.code
 

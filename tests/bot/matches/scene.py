@@ -60,7 +60,7 @@ class Host:
         """Let a person who is asked answer anything."""
         seat = next(seat for seat in live.waiting if live.seats[seat].user_id)
         answer = live.match.decision(seat).any(Random(seed))
-        return await self.desk.answer(live.id, live.match.opened, answer, self.press(self.user(live, seat)))
+        return await self.desk.answer(live.id, live.question, answer, self.press(self.user(live, seat)))
 
     @staticmethod
     def user(live: Live, seat: int) -> int:

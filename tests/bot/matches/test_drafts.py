@@ -57,7 +57,7 @@ async def test_a_double_click_on_a_question_to_all_counts_once(host: Host):
     answer = next(live.match.decision(seat).answers())
     press = host.press(host.user(live, seat))
     results = await asyncio.gather(
-        *(host.desk.answer(live.id, live.match.opened, answer, press) for _ in range(2)),
+        *(host.desk.answer(live.id, live.question, answer, press) for _ in range(2)),
         return_exceptions=True,
     )
     assert sorted(isinstance(result, AlreadyAnswered) for result in results) == [False, True]

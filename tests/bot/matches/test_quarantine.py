@@ -188,7 +188,7 @@ async def test_what_ended_in_any_way_is_not_put_aside(host: Host, monkeypatch: p
     await host.answer(live)
     seat = live.waiting[0]
     with pytest.raises(NotAllowed):
-        await host.desk.answer(live.id, live.match.opened, "no card", host.press(host.user(live, seat)))
+        await host.desk.answer(live.id, live.question, "no card", host.press(host.user(live, seat)))
 
     async def full(*_: object) -> None:
         raise CannotWrite(reason="full")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from bot.matches.challenges import Invitation, Person
 from bot.matches.live import Live
 from bot.store import MatchRow
@@ -88,6 +90,24 @@ async def test_what_was_put_in_is_in_the_record_and_outlives_the_process(host: H
     loaded = await host.desk.live(again.id)
     assert (loaded.match.hash(), stops(loaded, ANNE)) == (match.hash(), UNLIKE)
     await host.answer(loaded)
+
+
+async def test_the_number_of_a_question_does_not_tell_that_somebody_gave_an_order(host: Host):
+    """Buttons carry it for all to read; a count would jump where a player has changed his stops."""
+    live = await begin(host)
+    numbers: list[int] = []
+    for step in range(40):
+        if step % 3 == 0:
+            open_now = live.question
+            await host.desk.order(live.id, "stop:entry", host.press(ANNE))
+            assert live.question == open_now, "what is open stays open"
+        numbers.append(live.question)
+        live = await host.answer(live, step)
+    steps = [after - before for before, after in pairwise(numbers)]
+    assert len(set(steps)) == len(steps), "no step is alike, with an order or without"
+    assert any(step < 0 for step in steps)
+    host.desk.forget(live.id)
+    assert (await host.desk.live(live.id)).question == live.question, "buttons outlive the process"
 
 
 async def test_a_switch_that_the_game_has_no_more_is_left_alone(host: Host):
