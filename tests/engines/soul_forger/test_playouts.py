@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
 
-from engines.kernel import Match
+from engines.kernel import PASS, Answer, Choose, Decision, Match
 from engines.soul_forger.game import SoulForger
 from engines.soul_forger.rules import checks, ronum_limit
+from engines.soul_forger.rules.main_phase import COMBAT, END
 from engines.soul_forger.table.state import Table
 from tests.engines.soul_forger.playing import check
 from tests.engines.soul_forger.tables import table_for
@@ -16,14 +18,31 @@ from tests.engines.soul_forger.tables import table_for
 GAME = SoulForger()
 
 
+PASSIVE = {PASS, COMBAT, END}
+
+
+def eager(decision: Decision, chance: Random) -> Answer:
+    """Do something wherever it can be done: so the Flow grows deep, and much happens in windows."""
+    if isinstance(decision, Choose) and chance.random() < 0.9:
+        return chance.choice([key for key in decision.keys if key not in PASSIVE] or decision.keys)
+    return decision.any(chance)
+
+
+def anything(decision: Decision, chance: Random) -> Answer:
+    return decision.any(chance)
+
+
+@pytest.mark.parametrize("manner", [anything, eager])
 @pytest.mark.parametrize("seed", range(6))
-def test_nothing_is_lost_and_every_limit_holds(seed: int) -> None:
+def test_nothing_is_lost_and_every_limit_holds(
+    seed: int, manner: Callable[[Decision, Random], Answer]
+) -> None:
     options, seats = table_for(seed)
     match, chance = Match(GAME, options, seats, str(seed), light=True), Random(seed)
     table = match.table
     while match.decisions:
         decision = chance.choice(match.decisions)
-        match.answer(decision.seat, decision.any(chance))
+        match.answer(decision.seat, manner(decision, chance))
         check(table)
         assert_nothing_is_due(table)
         if table.stage not in ("begin", "overflow", "resolving"):
