@@ -96,11 +96,13 @@ class Piece:
         return twin
 
     def dump(self) -> list[Any]:
-        """Return plain JSON values."""
+        """Return plain JSON values; most cards hold nothing more, and this is asked for at every hash."""
         return [
             self.id, self.card.id, self.owner, self.seat, self.zone, self.since, self.on, self.up, self.entry,
-            self.damage, sorted(map(list, self.counters.items())), [list(each) for each in self.under],
-            sorted(map(list, self.used.items())),
+            self.damage,
+            sorted(map(list, self.counters.items())) if self.counters else [],
+            [list(each) for each in self.under] if self.under else [],
+            sorted(map(list, self.used.items())) if self.used else [],
         ]  # fmt: skip
 
     @staticmethod
