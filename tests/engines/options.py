@@ -12,6 +12,7 @@ from pydantic.fields import FieldInfo
 
 from engines.kernel import Game, Options
 from engines.kernel.options import is_by_host
+from tests.engines.decks import any_deck
 
 
 def random_options(model: type[Options], chance: Random) -> Options:
@@ -56,6 +57,6 @@ def tables(game: Game[Any], seed: int) -> tuple[Options, int]:
     chance = Random(seed)
     options, seats = random_options(game.options, chance), chance.choice(game.seats)
     if game.collection is not None and game.wants_decks(options):
-        ready = [None, *(made.deck for made in game.collection.ready_made([]).values())]
-        options = game.collection.seated(options, [chance.choice(ready) for _ in range(seats)], [])
+        decks = [any_deck(game.collection, options, chance) for _ in range(seats)]
+        options = game.collection.seated(options, decks, [])
     return options, seats

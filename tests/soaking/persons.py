@@ -31,6 +31,8 @@ from tests.engines.options import random_options
 from tests.soaking.says import ANSWERED, CHANGED, CREATED, STARTED, TWICE, face, say
 
 GUILD = 1
+NAMES = ("Anne", "Ben", "Cyd", "Dan")
+"""Those who belong to a table; as many of them play as the game seats."""
 REFUSALS = (
     AgainstComputer, AlreadyAnswered, ChallengeOver, DrawAlreadyOffered, NoDrawOffered, NoDrawToClaim,
     NotRunning, NotYourTurn, NothingToTakeBack,
@@ -43,13 +45,25 @@ AWAY = 0.8
 FAULT_PASSES = 0.02
 """Seconds after which a person tries again what has failed."""
 
-Change = Callable[[Press], Awaitable[Live]]
+Change = Callable[[Press], Awaitable[Live | None]]
+"""What a press does; None where nothing has begun yet."""
 
 
 def _deck(game: Game[Any], place: int) -> Deck:
     """Return a ready-made deck; different places bring decks that may always meet."""
     assert game.collection is not None
     return list(game.collection.ready_made([]).values())[place].deck
+
+
+def _sizes(game: Game[Any]) -> list[int]:
+    """Return how many may play a game, each with a ready-made deck of his own."""
+    most = len(game.collection.ready_made([])) if game.collection is not None else len(NAMES)
+    return [seats for seats in game.seats if seats <= most]
+
+
+def _person(channel: int, place: int) -> Person:
+    """Return one of those who belong to a table."""
+    return Person(len(NAMES) * channel + place, NAMES[place])
 
 
 class Club:
@@ -111,15 +125,17 @@ class Club:
         game = chance.choice(list(GAMES.values()))
         against_computer = chance.random() < 0.3
         invited = not against_computer and chance.random() < 0.7
-        options = random_options(game.options, chance)
+        options, seats = random_options(game.options, chance), chance.choice(_sizes(game))
+        anne, *others = (_person(channel, place) for place in range(seats))
         invitation = Invitation(
             game=game,
             options=options,
-            decks={2 * channel: _deck(game, 0)} if game.wants_decks(options) else {},
+            decks={anne.id: _deck(game, 0)} if game.wants_decks(options) else {},
             clock=chance.choice(PRESETS),
-            challenger=Person(2 * channel, "Anne"),
-            opponents=(Person(2 * channel + 1, "Ben"),) if invited else (),
+            challenger=anne,
+            opponents=tuple(others) if invited else (),
             level="easy" if against_computer else None,
+            seats=seats,
             guild_id=GUILD,
             channel_id=channel,
             locale=chance.choice(("en-GB", "fr")),
@@ -132,44 +148,41 @@ class Club:
     async def _reply(self, row: MatchRow) -> None:
         """Accept as a rule; now and then two at once, or decline, or take it back."""
         seats = await self._desk.store.matches.seats(row.id)
-        challenger, opponent = row.challenger_id, row.challenger_id + 1
+        channel = row.channel_id
+        challenger, *others = (_person(channel, place) for place in range(len(seats)))
         mood = self._chance.random()
         try:
-            if any(seat.level for seat in seats):
-                started = await self._challenges.begin(row, self._press(challenger), self._place)
+            if not others or any(seat.level for seat in seats):
+                started = await self._challenges.begin(row, self._press(challenger.id), self._place)
                 assert started is not None
                 say(STARTED, row.id, started.match.serial, face(started))
-            elif mood < 0.05 and any(seat.user_id == opponent for seat in seats):
-                await self._challenges.decline(row.id, self._press(opponent))
+            elif mood < 0.05 and any(seat.invited for seat in seats):
+                await self._challenges.decline(row.id, self._press(self._chance.choice(others).id))
             elif mood < 0.1:
-                await self._challenges.cancel(row.id, self._press(challenger))
+                await self._challenges.cancel(row.id, self._press(challenger.id))
             else:
-                await self._twice(row.id, opponent, self._accept(row.id, opponent), STARTED)
+                for place, other in enumerate(others, 1):
+                    await self._twice(row.id, other.id, self._join(row, other, place), STARTED)
         except self._refusals:
             return
         if await self._is_running(row.id):
             await self._match(row.id)
 
-    def _accept(self, match_id: int, user_id: int) -> Change:
-        async def accept(press: Press) -> Live:
+    def _join(self, row: MatchRow, person: Person, place: int) -> Change:
+        """Return what a person does to take a seat: he says yes, and brings a deck where one is wanted."""
+
+        async def join(press: Press) -> Live | None:
             try:
-                live = await self._challenges.accept(match_id, press, Person(user_id, "Ben"), self._place)
+                live = await self._challenges.accept(row.id, press, person, self._place)
             except AlreadyAnswered:
                 live = None  # a kill came between the yes and the deck
-            if live is None:
-                live = await self._bring_deck(match_id, user_id)
+            game = GAMES[row.game]
+            if live is None and game.collection is not None:
+                deck = _deck(game, place)
+                live = await self._challenges.bring(row.id, self._press(person.id), deck, self._place)
             return live
 
-        return accept
-
-    async def _bring_deck(self, match_id: int, user_id: int) -> Live:
-        row = await self._desk.store.matches.get(match_id)
-        if row is None or GAMES[row.game].collection is None:
-            raise AlreadyAnswered
-        deck = _deck(GAMES[row.game], 1)
-        live = await self._challenges.bring(match_id, self._press(user_id), deck, self._place)
-        assert live is not None
-        return live
+        return join
 
     async def _place(self, row: MatchRow) -> tuple[int, bool]:
         return row.channel_id, False
@@ -219,6 +232,9 @@ class Club:
             await self._change("claim", match, user, lambda press: desk.claim(match, press))
         elif mood < 0.03:
             await asyncio.sleep(AWAY)
+        elif mood < 0.06 and (orders := live.match.game.orders(live.view(seat))):
+            key = chance.choice(list(orders))
+            await self._change("order", match, user, lambda press: desk.order(match, key, press))
         else:
             await self._answer(live, seat, user)
 
@@ -230,8 +246,8 @@ class Club:
 
         now = await self._twice(live.id, user, give, ANSWERED, seat, answer)
         if now is not None and now.match.can_undo(seat) and self._chance.random() < 0.2:
-            serial = now.match.serial
-            await self._change("undo", live.id, user, lambda press: self._desk.undo(live.id, serial, press))
+            number = now.question
+            await self._change("undo", live.id, user, lambda press: self._desk.undo(live.id, number, press))
 
     async def _twice(
         self, match: int, user: int, change: Change, kind: str, seat: int | None = None, answer: Answer = ""
@@ -245,6 +261,8 @@ class Club:
                 live = await change(press)
             except self._refusals:
                 return
+            if live is None:
+                return
             counted.append(live)
             facts = (seat, answer, press.interaction_id) if seat is not None else ()
             say(kind, match, live.match.serial, face(live), *facts)
@@ -256,7 +274,8 @@ class Club:
 
     async def _change(self, verb: str, match: int, user: int, change: Change) -> None:
         live = await change(self._press(user))
-        say(CHANGED, match, live.match.serial, face(live), verb)
+        if live is not None:
+            say(CHANGED, match, live.match.serial, face(live), verb)
 
     async def _again(self, match: int, interaction: int) -> None:
         """Press with an interaction of an earlier life: whatever it says, it has been done."""

@@ -16,6 +16,7 @@ from bot.store import MatchStatus, check
 from bot.store.kinds import BOARD
 from bot.store.matches import SELECT, match_row
 from engines.kernel import Given, Match, Refused, as_answer, record_of, replay
+from engines.kernel.answers import is_order
 from engines.registry import GAMES
 from tests.soaking.says import ANSWERED, CHANGED, COMMITTED, CREATED, DELIVERED, STARTED, TWICE, face_of
 
@@ -139,63 +140,75 @@ class Witness:
             raise Lost(f"{name}: change {said.shown} was shown, the disk has {point['number']}")
         dump = json.loads(point["dump"])
         loaded: Match[Any] = Match.load(GAMES[row.game], dump, options_of(row))
-        played = self._play_again(row, by_number, dump, said)
+        played, alike = self._play_again(row, by_number, dump, said)
         if played.hash() != loaded.hash() or played.result != loaded.result or played.result != row.result:
             raise Lost(f"{name}: its record and its checkpoint lead to different matches")
         if [d.seat for d in played.decisions] != [d.seat for d in loaded.decisions]:
             raise Lost(f"{name}: its record and its checkpoint ask different seats")
-        self._compare_board(connection, row.id, loaded.hash(), said)
+        self._compare_board(connection, row.id, alike, said)
         if row.status is MatchStatus.FINISHED:
-            self._prove(row, answers)
+            self._prove(row, dump["seats"], answers)
         return point["number"]
 
     def _play_again(
         self, row: Any, by_number: dict[int, sqlite3.Row], dump: dict[str, Any], said: _Said
-    ) -> Match[Any]:
-        """Play the whole history, takings back included: each state must be the one that was said."""
+    ) -> tuple[Match[Any], set[str]]:
+        """Play the whole history, takings back included: each state must be the one that was said.
+
+        Return also the states at the end that look alike: orders are nobody's business.
+        """
         game = GAMES[row.game]
         seed = row.origin.seed() if row.origin else row.seed
         match = Match(game, options_of(row), dump["seats"], seed)
         stack: list[int] = []
+        alike = {match.hash()}
         for number in range(1, dump["serial"] + 1):
-            given = by_number.get(number)
+            given, opened, ordered = by_number.get(number), match.opened, False
             try:
                 if given is not None:
-                    match.answer(given["seat"], as_answer(json.loads(given["answer"])))
+                    answer = as_answer(json.loads(given["answer"]))
+                    match.answer(given["seat"], answer)
                     stack.append(number)
+                    ordered = is_order(answer) and match.opened == opened
                 elif number == dump["serial"] and row.ending is not None:
                     _end(match, row.ending)
                 else:
-                    match.undo(match.answers[-1].seat)
-                    taken = stack.pop()
-                    if not by_number[taken]["undone"]:
-                        raise Lost(f"match {row.id}: answer {taken} was taken back, and counts again")
+                    taken = max((each for each in stack if by_number[each]["undone"]), default=None)
+                    if taken is None:
+                        raise Lost(
+                            f"match {row.id}: an answer was taken back before {number}, and counts again"
+                        )
+                    match.undo(by_number[taken]["seat"])
+                    stack.remove(taken)
             except (Refused, IndexError) as error:
                 raise Lost(f"match {row.id}: change {number} cannot be played again ({error!r})") from error
             state = said.states.get(number)
             if state is not None and state != match.hash():
                 raise Lost(f"match {row.id}: after change {number} it is not what was said")
+            alike = {match.hash(), *(alike if ordered else ())}
         counting = [number for number, given in by_number.items() if not given["undone"]]
         if counting != stack:
             raise Lost(f"match {row.id}: other answers count than those that were left to count")
-        return match
+        return match, alike
 
-    def _compare_board(self, connection: sqlite3.Connection, match_id: int, state: str, said: _Said) -> None:
+    def _compare_board(
+        self, connection: sqlite3.Connection, match_id: int, alike: set[str], said: _Said
+    ) -> None:
         offers = connection.execute(
             "SELECT draw_offered FROM seats WHERE match_id = ? ORDER BY seat", (match_id,)
         )
-        newest = face_of(state, [bool(offered) for (offered,) in offers])
+        offering = [bool(offered) for (offered,) in offers]
         waits = connection.execute(
             "SELECT 1 FROM outbox WHERE match_id = ? AND kind = ?", (match_id, BOARD)
         ).fetchone()
-        if not waits and said.board != newest:
+        if not waits and said.board not in {face_of(state, offering) for state in alike}:
             raise Lost(f"match {match_id}: the newest board was neither shown nor waits to be sent")
 
-    def _prove(self, row: Any, answers: list[sqlite3.Row]) -> None:
+    def _prove(self, row: Any, seats: int, answers: list[sqlite3.Row]) -> None:
         given = [Given(a["seat"], as_answer(json.loads(a["answer"]))) for a in answers if not a["undone"]]
         game = GAMES[row.game]
         seed = row.origin.seed() if row.origin else row.seed
-        record = record_of(game, dict(row.options), 2, seed, given, row.ending, origin=row.origin)
+        record = record_of(game, dict(row.options), seats, seed, given, row.ending, origin=row.origin)
         again = replay(game, type(record).model_validate_json(record.model_dump_json()))
         if again.result is None or again.result != row.result:
             raise Lost(f"match {row.id}: its record ends with {again.result}, not {row.result}")
