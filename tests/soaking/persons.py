@@ -18,6 +18,7 @@ from bot.errors import (
     NothingToTakeBack,
     NotRunning,
     NotYourTurn,
+    OutOfMatch,
     OutOfOrder,
 )
 from bot.matches.challenges import Challenges, Invitation, Person
@@ -35,7 +36,7 @@ NAMES = ("Anne", "Ben", "Cyd", "Dan")
 """Those who belong to a table; as many of them play as the game seats."""
 REFUSALS = (
     AgainstComputer, AlreadyAnswered, ChallengeOver, DrawAlreadyOffered, NoDrawOffered, NoDrawToClaim,
-    NotRunning, NotYourTurn, NothingToTakeBack,
+    NotRunning, NotYourTurn, NothingToTakeBack, OutOfMatch,
 )  # fmt: skip
 """What a person may be told because somebody else, or the clock, was quicker."""
 LONGEST_WAIT = 0.5
