@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from engines.kernel import PASS
 from tests.engines.soul_forger.pack import action, creature, gear, weapon
 from tests.engines.soul_forger.scenes import ME, YOU, Scene, lies
 from tests.rules import rule
@@ -87,6 +88,32 @@ def test_who_attacks_and_who_blocks(word: str, hurt: str) -> None:
     story.do("p1", "p2").do("p3").do("use:p4").passes()
     told = [event.facts["card"]["id"] for event in story.events("damaged") if not event.facts["combat"]]
     assert told == [hurt]
+
+
+@pytest.mark.parametrize(("attacker", "word", "aims"), [
+    ("ox", {"attacking": True}, ["ox"]), ("ox", {"blocking": True}, ["giant"]),
+    ("ox", {"attacking": True, "max_ronum": 1}, []), ("ox", {"attacking": True, "blocking": True}, []),
+    ("knife", {"attacking": True}, []), ("knife", {"blocking": True}, ["giant"]),
+])  # fmt: skip
+def test_an_action_is_aimed_at_the_creature_that_attacks_or_blocks_and_at_no_weapon(
+    attacker: str, word: dict[str, Any], aims: list[str]
+) -> None:
+    mark = {"action": "add_counter", "who": "target", "kind": "growth"}
+    aimed = {"targets": [{"target": "creature", "is": word}], "do": [mark]}
+    deed = action("deed", 1, "reaction", abilities=[aimed])
+    pieces = (
+        lies("ox"), lies("knife", ME, "primary"), lies("bear", YOU, on=False), lies("giant", YOU),
+        lies("deed", YOU, "action", up=False),
+    )  # fmt: skip
+    story = Scene(*pieces, more=(deed,), at="combat", sides=[{}, {"stops": ("attacked", "fight")}])
+    story.do(story.key(attacker), story.key("bear"))
+    if aims != ["ox"]:  # nothing blocks yet
+        assert not story.offers("use:p5")
+        story.do(PASS, story.key("giant"))
+    assert story.offers("use:p5") == bool(aims)
+    if aims:
+        story.do("use:p5").passes()
+    assert [piece.card.id for piece in story.table.pieces.values() if piece.counters] == aims
 
 
 @pytest.mark.parametrize(("other", "left"), [(True, ["source"]), (False, [])])
