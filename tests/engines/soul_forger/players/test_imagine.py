@@ -20,13 +20,14 @@ def held(table: Table) -> dict[str, tuple[int, ...]]:
 def test_what_a_face_down_card_would_hold_is_noted_and_forgotten_with_it() -> None:
     """A medium player stopped with an error when a Harness that it had imagined was attuned."""
     down = [lies("grave_dust", YOU, "action", up=False) for _ in range(3)]
-    scene = Scene(*down, lies("kite_sparrow", YOU))
+    scene = Scene(*down, lies("kite_sparrow", YOU), lies("backdraft", ME, "action", up=False))
     deal = sampler(GAME.view(scene.table, ME))
     seen: set[str] = set()
     for number in range(30):
         table = deal(Dice(f"{number}"))
         seen |= {piece.card.id for piece in table.of(YOU, "action")}
         assert list(table.pieces) == list(scene.table.pieces)
+        assert [piece.card.id for piece in table.of(ME, "action")] == ["backdraft"], "one knows one's own"
         assert table.holding == held(table)
         for piece in table.of(YOU, "action"):
             table.take_away(piece)
