@@ -14,6 +14,7 @@ from engines.kernel.collection import Collection
 from engines.kernel.decisions import Decision, Play
 from engines.kernel.dice import Dice
 from engines.kernel.levels import BUDGETS, Budget, Level
+from engines.kernel.limits import RECORD_ANSWERS
 from engines.kernel.options import Options
 from engines.kernel.prompts import Prompt, Say
 from engines.kernel.table import Result, Table
@@ -66,8 +67,11 @@ class Game(ABC, Generic[T]):
     before its last answer. Then who leaves cuts the step short: what was answered in it is asked anew."""
     budgets: ClassVar[Mapping[Level, Budget]] = BUDGETS
     """How long the searching players think, by level."""
-    decision_limit: ClassVar[int] = 20_000
-    """Answers after which the match ends without winner, lest it go on for ever."""
+    decision_limit: ClassVar[int] = RECORD_ANSWERS // 2
+    """Answers after which the match ends without winner, lest it go on for ever.
+
+    What was taken back by Back, and orders, do not count; a record has to hold them too.
+    """
 
     collection: ClassVar[Collection[Any] | None] = None
     """The game's own cards and decks; None for games of common cards."""

@@ -9,6 +9,7 @@ import pytest
 
 from engines.kernel import (
     BadRecord,
+    Game,
     Match,
     NotAsked,
     Record,
@@ -16,6 +17,9 @@ from engines.kernel import (
     record_of,
     replay,
 )
+from engines.kernel.limits import RECORD_ANSWERS, RECORD_BYTES
+from engines.kernel.record import RecordedAnswer
+from engines.registry import GAMES
 from tests.engines.bidding import GAME, begun, bid
 
 
@@ -52,6 +56,16 @@ def test_a_record_that_was_changed_does_not_check_out(change: dict[str, Any], re
     with pytest.raises(BadRecord) as caught:
         replay(GAME, record.model_copy(update=change))
     assert caught.value.reason == reason
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+def test_a_record_holds_the_longest_match_with_as_much_again_that_was_taken_back_or_ordered(game: Game[Any]):
+    """The soak played one of 20,000 answers and 8 orders, of which no record could be written."""
+    assert 2 * game.decision_limit <= RECORD_ANSWERS
+    answer = RecordedAnswer(
+        seat=1, answer=tuple(f"h:{card}" for card in ("undertow_pike",) * 4), hash="0" * 32
+    )
+    assert game.decision_limit * len(answer.model_dump_json(indent=1)) < RECORD_BYTES
 
 
 def test_a_changed_answer_is_found_with_its_place() -> None:
