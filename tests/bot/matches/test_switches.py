@@ -96,15 +96,15 @@ async def test_the_number_of_a_question_does_not_tell_that_somebody_gave_an_orde
     """Buttons carry it for all to read; a count would jump where a player has changed his stops."""
     live = await begin(host)
     numbers: list[int] = []
-    for step in range(40):
+    for step in range(30):
         if step % 3 == 0:
             open_now = live.question
             await host.desk.order(live.id, "stop:entry", host.press(ANNE))
             assert live.question == open_now, "what is open stays open"
         numbers.append(live.question)
         live = await host.answer(live, step)
-    steps = [after - before for before, after in pairwise(numbers)]
-    assert len(set(steps)) == len(steps), "no step is alike, with an order or without"
+    steps = [after - before for before, after in pairwise(numbers) if after != before]  # a window stays open
+    assert len(set(steps)) == len(steps) > 15, "no step is alike, with an order or without"
     assert any(step < 0 for step in steps)
     host.desk.forget(live.id)
     assert (await host.desk.live(live.id)).question == live.question, "buttons outlive the process"
