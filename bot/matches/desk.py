@@ -457,6 +457,8 @@ class Desk:
 
     async def _commit(self, live: Live, change: Change) -> None:
         """Write everything that has changed, as one. Raises Changed when the match has ended meanwhile."""
+        for seat in live.seats:
+            seat.offers_draw &= seat in live.playing  # an offer leaves the match with who made it
         live.catch_up(self._stood_for(live))
         with step(live):
             move = move_of(live, change, self._seats_on_disk(live.id), self.now())
