@@ -107,17 +107,19 @@ class Club:
                 group.create_task(self._table(channel, by_channel[channel]))
 
     async def _table(self, channel: int, left: list[MatchRow]) -> None:
-        """Go on with what is left: more than one where a challenge lost the person who had joined."""
-        for row in left:
-            try:
-                await (self._reply(row) if row.status is MatchStatus.CHALLENGE else self._match(row.id))
-            except self._faults:
-                await asyncio.sleep(FAULT_PASSES)
+        """Go on with all that is left: more than one where a challenge lost the person who had joined."""
+        await asyncio.gather(*map(self._go_on, left))
         while not self._finish:
             try:
                 await self._reply(await self._challenge(channel))
             except self._faults:
                 await asyncio.sleep(FAULT_PASSES)
+
+    async def _go_on(self, row: MatchRow) -> None:
+        try:
+            await (self._reply(row) if row.status is MatchStatus.CHALLENGE else self._match(row.id))
+        except self._faults:
+            await asyncio.sleep(FAULT_PASSES)
 
     # Challenges
 

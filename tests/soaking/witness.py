@@ -180,7 +180,7 @@ class Witness:
                         )
                     match.undo(by_number[taken]["seat"])
                     stack.remove(taken)
-            except (Refused, IndexError) as error:
+            except Refused as error:
                 raise Lost(f"match {row.id}: change {number} cannot be played again ({error!r})") from error
             state = said.states.get(number)
             if state is not None and state != match.hash():
