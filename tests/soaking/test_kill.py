@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 from tests.soaking.kills import Child, compare, kill_often
-from tests.soaking.witness import Lost, Witness
+from tests.soaking.witness import Lost, Witness, no_interaction_twice
 
 
 def test_nothing_acknowledged_or_shown_is_lost_by_three_kills():
@@ -51,6 +51,13 @@ SABOTAGES: dict[str, tuple[str, str]] = {
         "UPDATE answers SET answer = json_quote('other') WHERE match_id = :match AND number = :serial",
         "is now",
     ),
+    "an interaction that answered twice": (
+        """UPDATE answers SET interaction_id =
+            (SELECT interaction_id FROM answers WHERE match_id = :match AND number = :serial)
+        WHERE (match_id, number) =
+            (SELECT match_id, number FROM answers WHERE (match_id, number) <> (:match, :serial) LIMIT 1)""",
+        "answered twice",
+    ),
     "a lost match": ("PRAGMA foreign_keys = ON; DELETE FROM matches WHERE id = :match", "are gone"),
     "an older checkpoint": (
         """UPDATE checkpoints SET number = :serial - 1, dump = json_set(dump, '$.serial', :serial - 1)
@@ -82,6 +89,24 @@ def test_the_witness_notices(what: str, left: tuple[Path, list[list[object]]], t
         target.executescript(_filled(sql, match=match, serial=serial))
     with pytest.raises(Lost, match=complaint):
         compare(Witness(), said, copy)
+
+
+def test_one_interaction_may_bring_several_answers_at_once(
+    left: tuple[Path, list[list[object]]], tmp_path: Path
+):
+    """As where a match begins for players who have turned stops in earlier ones."""
+    with closing(sqlite3.connect(left[0])) as source, closing(sqlite3.connect(tmp_path / "copy")) as copy:
+        source.backup(copy)
+        copy.row_factory = sqlite3.Row
+        given = copy.execute(
+            """SELECT * FROM answers AS given WHERE interaction_id IS NOT NULL AND EXISTS
+                (SELECT 1 FROM answers WHERE match_id = given.match_id AND number <> given.number)"""
+        ).fetchone()
+        copy.execute(
+            "UPDATE answers SET interaction_id = :interaction_id, at = :at WHERE match_id = :match_id",
+            dict(given),
+        )
+        no_interaction_twice(copy)
 
 
 def test_the_witness_is_content_with_what_was_left(left: tuple[Path, list[list[object]]]):

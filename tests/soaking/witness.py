@@ -103,7 +103,7 @@ class Witness:
             report = check(path)
             if not report.ok:
                 raise Lost(f"the database is not sound: {'; '.join(report.problems)}")
-            _no_interaction_twice(connection)
+            no_interaction_twice(connection)
             known = {row["id"]: row for row in connection.execute(SELECT)}
             missing = self._said.keys() - known.keys()
             if missing:
@@ -231,10 +231,11 @@ def _state(face: str) -> str:
     return face.rstrip("+-")
 
 
-def _no_interaction_twice(connection: sqlite3.Connection) -> None:
+def no_interaction_twice(connection: sqlite3.Connection) -> None:
+    """One change may hold several answers, such as the orders that a match begins with; two may not."""
     sql = """
         SELECT interaction_id FROM answers WHERE interaction_id IS NOT NULL
-        GROUP BY interaction_id HAVING count(*) > 1
+        GROUP BY interaction_id HAVING count(DISTINCT match_id) > 1 OR count(DISTINCT at) > 1
     """
     twice = [row["interaction_id"] for row in connection.execute(sql)]
     if twice:
