@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager
+from copy import copy
 from typing import Any, Generic, TypeVar
 
 from engines.kernel.answers import BACK, ORDER, RESIGN, Answer, is_order
-from engines.kernel.decisions import Decision, Joint, Play, Together, Window, passive
+from engines.kernel.decisions import Choose, Decision, Joint, Play, Together, Window, passive
 from engines.kernel.events import Event
 from engines.kernel.game import Game, Options
 from engines.kernel.saving import Quiet
@@ -24,14 +25,16 @@ STEP_LIMIT = 10_000
 """Steps without a question after which a match is stopped: rules that never ask are in a loop."""
 ORDER_LIMIT = 50
 """Orders of one seat while one question is open, after which no more are taken."""
+IDLE_LIMIT = 1_000
+"""How often one seat may go back, order or take back in a match: so its record can be written and checked."""
 
 
 class Driver(Generic[T]):
     """What a match stands on, and how it goes on."""
 
     __slots__ = (
-        "_answered_by", "_asked", "_covered", "_floor", "_given", "_hidden", "_joint", "_kept",
-        "_light", "_play", "_put", "_stood", "_trail", "_undone", "answers", "dropped", "ending",
+        "_answered_by", "_asked", "_covered", "_floor", "_given", "_hidden", "_idle", "_joint",
+        "_kept", "_light", "_play", "_put", "_stood", "_trail", "_undone", "answers", "dropped", "ending",
         "events", "game", "opened", "options", "seats", "seed", "serial", "table",
     )  # fmt: skip
 
@@ -61,6 +64,8 @@ class Driver(Generic[T]):
         """Quiet points back to the floor."""
         self._stood = 0
         """Answers that stand, towards the game's `decision_limit`: none that was taken back, no `BACK`."""
+        self._idle = [0] * seats
+        """By seat, how often it has given an answer that brings the match no further, or taken one back."""
         self._put: dict[tuple[int, str], int] = {}
         """How many stood when a question was put last, by seat and kind: where `BACK` leads."""
         self._kept: T | None = None
@@ -153,11 +158,12 @@ class Driver(Generic[T]):
         self._playing(seat)
         key = answer.removeprefix(ORDER)
         offered = self.game.orders(self.game.view(self.table, seat))
-        if key not in offered or self._orders_of(seat) >= ORDER_LIMIT:
+        if key not in offered or self._orders_of(seat) >= ORDER_LIMIT or self._idle[seat] >= IDLE_LIMIT:
             raise IllegalAnswer
         self.serial += 1
         if not self._light:
             self.answers.append(Given(seat, answer))
+            self._idle[seat] += 1
         self.game.order(self.table, seat, key)
         for decision in self.decisions:
             covered = self.game.covered(self.table, decision) if decision.seat == seat else None
@@ -197,7 +203,6 @@ class Driver(Generic[T]):
         if unheard and not self._light:
             void = self._places_of(unheard)
             self.table.void += [place - self._trail[-1].place for place in sorted(void)]
-            self._stood -= len(void)
         return self._joint.reply(given)
 
     def _stop_at_limit(self, answers: int) -> None:
@@ -209,12 +214,14 @@ class Driver(Generic[T]):
         """Let whatever fails in the rules leave the match as it was."""
         place, events = len(self.answers), len(self.events)
         serial, opened, floor, undone = self.serial, self.opened, self._floor, self._undone
+        idle = self._idle[:]
         try:
             yield
         except Refused:
             raise
         except Exception as error:  # a fault in the rules, of any kind: it is raised again
             del self.events[events:]
+            self._idle = idle
             self._go_back(place)
             self.serial, self.opened, self._floor, self._undone = serial, opened, floor, undone
             if isinstance(error, RecursionError):  # texts that set one another off, without end
@@ -246,6 +253,8 @@ class Driver(Generic[T]):
         self._answered_by = seat
         if answer != BACK and answer not in self.game.conveniences:
             self._stood += 1
+        else:
+            self._idle[seat] += 1
         if decision.hidden:
             self._hidden.add(place)
 
@@ -296,6 +305,25 @@ class Driver(Generic[T]):
         while len(self._trail) > 1 and self._trail[1].place <= self._floor:
             del self._trail[0]
         self.opened = self.serial
+        self._press_on()
+
+    def _press_on(self) -> None:
+        """Offer seats that have been idle too often only what brings the match on."""
+        if max(self._idle) >= IDLE_LIMIT:
+            self._asked = tuple(
+                self._serious(asked) if self._idle[asked.seat] >= IDLE_LIMIT else asked
+                for asked in self._asked
+            )
+
+    def _serious(self, decision: Decision) -> Decision:
+        asked = copy(decision)
+        asked.back = False
+        if isinstance(asked, Choose):
+            serious = tuple(key for key in asked.keys if key not in self.game.conveniences)
+            asked.keys = serious or asked.keys
+        if asked.default is not None and not asked.allows(asked.default):
+            asked.default = None
+        return asked
 
     def _count_questions(self, *, back: bool) -> None:
         """Let no more answers stand after `BACK` than when the question was put before."""
@@ -367,7 +395,8 @@ class Driver(Generic[T]):
     def _restore(self, answers: Sequence[Given]) -> None:
         """Go to the last quiet point of the trail and give the answers that follow it."""
         place, self._stood, table = self._trail[-1]
-        serial = self.serial
+        serial, idle = self.serial, self._idle
+        self._idle = [0] * self.seats
         self._put = {}
         self.table, self._kept = table.copy(), table  # its journal is None: nothing is told twice
         self._play, self._asked, self._given, self._joint = None, (), {}, None
@@ -376,8 +405,9 @@ class Driver(Generic[T]):
         self._advance(None)
         for given in answers[place:]:
             self._take(given.seat, given.answer)  # the limit has been looked at when they were given
-        self.serial = serial
+        self.serial, self._idle = serial, idle
         self.table.journal = self.events
+        self._press_on()
 
 
 def _is_answer(given: Given) -> bool:

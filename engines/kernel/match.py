@@ -10,7 +10,7 @@ from typing import Any, TypeVar, cast
 from engines.kernel.answers import ORDER, Answer, as_answer, is_order
 from engines.kernel.decisions import Decision, Window
 from engines.kernel.dice import Dice, NotForetold, derived, new_seed
-from engines.kernel.driver import Driver
+from engines.kernel.driver import IDLE_LIMIT, Driver
 from engines.kernel.game import Game, Options, View
 from engines.kernel.prompts import Prompt
 from engines.kernel.saving import dumped, fingerprint, trail_of
@@ -157,6 +157,7 @@ class Match(Driver[T]):
             raise NothingToUndo
         early, opened, since = isinstance(self._joint, Window), self.opened, len(self.answers) - place - 1
         self._undone += 1
+        self._idle[seat] += 1
         self.serial += 1
         self._forget(place)
         self.opened = opened if early else self.serial
@@ -166,7 +167,9 @@ class Match(Driver[T]):
 
     def can_undo(self, seat: int) -> bool:
         """Tell whether the seat may take its last answer back."""
-        if self._light or self.result is not None or self._undone >= UNDO_LIMIT:
+        if self._light or self.result is not None:
+            return False
+        if self._undone >= UNDO_LIMIT or self._idle[seat] >= IDLE_LIMIT:
             return False
         return self._last_of(seat) is not None
 
@@ -180,6 +183,7 @@ class Match(Driver[T]):
         twin.serial = self.serial
         twin._floor = self._floor
         twin._undone = self._undone
+        twin._idle = self._idle[:]
         twin.ending = self.ending
         twin._restore(self.answers)
         twin.opened = self.opened
@@ -201,6 +205,7 @@ class Match(Driver[T]):
             "opened": self.opened,
             "floor": self._floor - first,
             "undone": self._undone,
+            "idle": self._idle[:],
             "trail": [[point.place - first, dumped(point.table), point.stood] for point in quiet],
             "since": [[given.seat, given.answer] for given in self.answers[first:]],
             "ending": list(self.ending) if self.ending else None,
@@ -219,6 +224,7 @@ class Match(Driver[T]):
         match._trail = trail_of(game, options, data)
         match._floor = data["floor"]
         match._undone = data.get("undone", 0)
+        match._idle = list(data.get("idle", match._idle))
         match.ending = Ending(*data["ending"]) if data["ending"] else None
         answers = [Given(seat, as_answer(answer)) for seat, answer in data["since"]]
         same_rules = data["rules"] == game.rules_version

@@ -13,13 +13,19 @@ from engines.kernel import (
     RESIGN,
     Choose,
     Decision,
+    IllegalAnswer,
     Match,
     NotAsked,
     NothingToUndo,
     Overrun,
     Play,
     Result,
+    driver,
+    record_of,
+    replay,
 )
+from engines.kernel.decisions import passive
+from engines.kernel.driver import IDLE_LIMIT
 from engines.kernel.limits import STEP_DEEDS
 from engines.kernel.match import UNDO_LIMIT
 from tests.engines.bidding import GAME, begun, bid
@@ -123,6 +129,49 @@ def test_nobody_takes_back_for_ever() -> None:
     bid(match, 2, 0)
     match.answer(0, "strike")
     assert match.can_undo(0), "an answer has stood since"
+
+
+def test_nobody_goes_back_for_ever() -> None:
+    match = begun(2, seed="undo")
+    bid(match, 2, 0)
+    for _ in range(IDLE_LIMIT):
+        match.answer(0, "strike")
+        match.answer(0, BACK)
+    match.answer(0, "strike")
+    loaded: Match[Any] = Match.load(GAME, match.dump(), match.options)
+    for each in (match, match.copy(), loaded):
+        assert not each.decision(0).back
+        assert not each.can_undo(0)
+        with pytest.raises(IllegalAnswer):
+            each.answer(0, BACK)
+        each.answer(0, "seat1")
+        each.answer(1, ())
+        bid(each, 0, 2)
+        each.answer(1, "strike")
+        assert each.decision(1).back, "the other has gone back from nothing"
+    record = record_of(GAME, match.options.model_dump(), 2, match.seed, match.answers, None)
+    assert replay(GAME, record).hash() == match.hash()
+
+
+def test_who_has_been_idle_too_often_is_offered_what_leads_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Skirmish, "conveniences", frozenset({"x"}))
+    monkeypatch.setattr(driver, "IDLE_LIMIT", 2)
+    last = Choose(0, "last", ("x", "y"), back=True, default=BACK)
+    match = stepping(ONE, TWO, last)
+    match.answer(0, "x")
+    match.answer(0, "y")
+    assert match.decision(0).allows(BACK)
+    match = stepping(ONE, TWO, last)
+    match.answer(0, "x")
+    match.answer(0, "x")
+    asked = match.decision(0)
+    assert list(asked.answers()) == ["y"]
+    assert passive(asked) == "y"
+    assert last.back, "what the rules ask is left as it is"
+    match = stepping(ONE, TWO, Choose(0, "last", ("x",)))
+    match.answer(0, "x")
+    match.answer(0, "x")
+    assert match.decision(0).allows("x"), "something must be answered"
 
 
 # Failing rules

@@ -20,6 +20,7 @@ from engines.kernel import (
     Play,
     Result,
     Window,
+    driver,
     placed,
     record_of,
     replay,
@@ -216,6 +217,29 @@ def test_what_is_not_offered_cannot_be_ordered_nor_anything_without_end() -> Non
     match.concede(3)
     with pytest.raises(NotAsked):
         match.order(3, "calm")
+
+
+def test_nobody_orders_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(driver, "IDLE_LIMIT", 3)
+    match = raided()
+    for key in ("calm", "wary", "calm"):
+        match.order(0, key)
+    with pytest.raises(IllegalAnswer):
+        match.order(0, "wary")
+    with pytest.raises(IllegalAnswer):
+        reloaded(match).order(0, "wary")
+    match.order(1, "calm")
+
+
+def test_what_a_window_has_not_heard_brings_a_match_to_its_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A record holds it too."""
+    monkeypatch.setattr(Siege, "decision_limit", 10)
+    match = raided()
+    match.answer(3, PASS)
+    match.answer(2, "help")
+    match.answer(1, "spring")
+    assert match.result is not None
+    assert (len(match.answers), match.result.reason) == (10, "decision_limit")
 
 
 def test_orders_do_not_bring_a_match_to_its_limit(monkeypatch: pytest.MonkeyPatch) -> None:
