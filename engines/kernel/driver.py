@@ -6,6 +6,7 @@ recovering cost one small copy and a replay of few answers, and the rules may be
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from copy import copy
@@ -64,7 +65,7 @@ class Driver(Generic[T]):
         """Quiet points back to the floor."""
         self._stood = 0
         """Answers that stand, towards the game's `decision_limit`: none that was taken back, no `BACK`."""
-        self._idle = [0] * seats
+        self._idle: defaultdict[int, int] = defaultdict(int)
         """By seat, how often it has given an answer that brings the match no further, or taken one back."""
         self._put: dict[tuple[int, str], int] = {}
         """How many stood when a question was put last, by seat and kind: where `BACK` leads."""
@@ -214,7 +215,7 @@ class Driver(Generic[T]):
         """Let whatever fails in the rules leave the match as it was."""
         place, events = len(self.answers), len(self.events)
         serial, opened, floor, undone = self.serial, self.opened, self._floor, self._undone
-        idle = self._idle[:]
+        idle = self._idle.copy()
         try:
             yield
         except Refused:
@@ -309,7 +310,7 @@ class Driver(Generic[T]):
 
     def _press_on(self) -> None:
         """Offer seats that have been idle too often only what brings the match on."""
-        if max(self._idle) >= IDLE_LIMIT:
+        if max(self._idle.values(), default=0) >= IDLE_LIMIT:
             self._asked = tuple(
                 self._serious(asked) if self._idle[asked.seat] >= IDLE_LIMIT else asked
                 for asked in self._asked
@@ -396,7 +397,7 @@ class Driver(Generic[T]):
         """Go to the last quiet point of the trail and give the answers that follow it."""
         place, self._stood, table = self._trail[-1]
         serial, idle = self.serial, self._idle
-        self._idle = [0] * self.seats
+        self._idle = defaultdict(int)
         self._put = {}
         self.table, self._kept = table.copy(), table  # its journal is None: nothing is told twice
         self._play, self._asked, self._given, self._joint = None, (), {}, None

@@ -183,7 +183,7 @@ class Match(Driver[T]):
         twin.serial = self.serial
         twin._floor = self._floor
         twin._undone = self._undone
-        twin._idle = self._idle[:]
+        twin._idle = self._idle.copy()
         twin.ending = self.ending
         twin._restore(self.answers)
         twin.opened = self.opened
@@ -205,7 +205,7 @@ class Match(Driver[T]):
             "opened": self.opened,
             "floor": self._floor - first,
             "undone": self._undone,
-            "idle": self._idle[:],
+            "idle": [[seat, times] for seat, times in self._idle.items()],
             "trail": [[point.place - first, dumped(point.table), point.stood] for point in quiet],
             "since": [[given.seat, given.answer] for given in self.answers[first:]],
             "ending": list(self.ending) if self.ending else None,
@@ -224,7 +224,7 @@ class Match(Driver[T]):
         match._trail = trail_of(game, options, data)
         match._floor = data["floor"]
         match._undone = data.get("undone", 0)
-        match._idle = list(data.get("idle", match._idle))
+        match._idle.update(data.get("idle", ()))
         match.ending = Ending(*data["ending"]) if data["ending"] else None
         answers = [Given(seat, as_answer(answer)) for seat, answer in data["since"]]
         same_rules = data["rules"] == game.rules_version
