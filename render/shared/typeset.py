@@ -62,7 +62,7 @@ def set_name(name: str, sizes: Sequence[int], room: float, two_from: int) -> tup
     size, rows = sizes[-1], (name,)
     for size in sizes:
         rows = wrapped(name, size, room)
-        whole = all(width(word, size) <= room for word in name.split(" "))
+        whole = all(width(part, size) <= room for part in name.replace("-", "- ").split(" "))
         if len(rows) == 1 or (size <= two_from and len(rows) == 2 and whole):
             break
     return size, rows if len(rows) <= 2 else (rows[0], fitted(" ".join(rows[1:]), size, room))

@@ -1,0 +1,31 @@
+"""Text keeps within its room, and words stay whole where they can."""
+
+from __future__ import annotations
+
+import pytest
+
+from render.drawing.lettering import width, wrapped
+from render.shared.typeset import set_name
+
+SIZE = 20
+
+
+@pytest.mark.parametrize(
+    ("text", "widest", "rows"),
+    [
+        ("Stone Warden", "Stone Warden", ("Stone Warden",)),
+        ("Stone Warden", "Warden", ("Stone", "Warden")),
+        ("Sleeping half-giant", "half-giant", ("Sleeping", "half-giant")),
+        ("Half-giant", "giant", ("Half-", "giant")),
+        ("Sleeping giant", "Sleep", ("Sleep", "ing", "giant")),
+    ],
+)
+def test_a_word_is_broken_where_its_room_ends_and_rather_at_a_hyphen(
+    text: str, widest: str, rows: tuple[str, ...]
+) -> None:
+    assert wrapped(text, SIZE, width(widest, SIZE)) == rows
+
+
+def test_a_name_that_can_be_broken_at_a_hyphen_need_not_be_small() -> None:
+    room = width("giant", SIZE)
+    assert set_name("Half-giant", (24, SIZE, 12), room, SIZE) == (SIZE, ("Half-", "giant"))
