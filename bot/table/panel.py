@@ -68,7 +68,7 @@ def _table_buttons(live: Live, seat: int, texts: Texts) -> Iterator[ui.Button[An
     if live.paused:
         yield button(str(ActionId(live.id, 0, Verb.ASK_CONCEDE)), texts.say("button-concede"))
         return
-    if match.game.orders(live.view(seat)):
+    if match.orders(seat):
         yield button(str(ActionId(live.id, 0, Verb.ORDERS)), texts.say("button-orders"), emoji="🔔")
     if match.can_undo(seat):
         yield button(str(ActionId(live.id, live.question, Verb.UNDO)), texts.say("button-undo"), emoji="↩️")
@@ -97,7 +97,7 @@ def confirm_concede(live: Live, texts: Texts) -> Layout:
 
 def orders(live: Live, seat: int, texts: Texts) -> Layout | None:
     """Return what a seat can order of what it is asked from now on; None where nothing is."""
-    sheet = live.match.game.order_sheet(live.view(seat)) if live.match.result is None else None
+    sheet = live.match.game.order_sheet(live.view(seat)) if live.match.orders(seat) else None
     if sheet is None:
         return None
     switches = [option for option in sheet.options if option.on is not None]

@@ -6,7 +6,7 @@ recovering cost one small copy and a replay of few answers, and the rules may be
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from copy import copy
@@ -65,7 +65,7 @@ class Driver(Generic[T]):
         """Quiet points back to the floor."""
         self._stood = 0
         """Answers that stand, towards the game's `decision_limit`: none that was taken back, no `BACK`."""
-        self._idle: defaultdict[int, int] = defaultdict(int)
+        self._idle: Counter[int] = Counter()
         """By seat, how often it has given an answer that brings the match no further, or taken one back."""
         self._put: dict[tuple[int, str], int] = {}
         """How many stood when a question was put last, by seat and kind: where `BACK` leads."""
@@ -97,6 +97,18 @@ class Driver(Generic[T]):
             if decision.seat == seat and seat not in self._given:
                 return decision
         raise NotAsked
+
+    def orders(self, seat: int) -> Sequence[str]:
+        """Return what the seat may order now: nothing any more, where it has ordered without end."""
+        if self.result is not None or seat in self.table.left:
+            return ()
+        if self.must_press_on(seat) or self._orders_of(seat) >= ORDER_LIMIT:
+            return ()
+        return self.game.orders(self.game.view(self.table, seat))
+
+    def must_press_on(self, seat: int) -> bool:
+        """Tell whether the seat has been idle so often that it may do only what brings the match on."""
+        return self._idle[seat] >= IDLE_LIMIT
 
     # Answers
 
@@ -158,8 +170,7 @@ class Driver(Generic[T]):
     def _order(self, seat: int, answer: str) -> None:
         self._playing(seat)
         key = answer.removeprefix(ORDER)
-        offered = self.game.orders(self.game.view(self.table, seat))
-        if key not in offered or self._orders_of(seat) >= ORDER_LIMIT or self._idle[seat] >= IDLE_LIMIT:
+        if key not in self.orders(seat):
             raise IllegalAnswer
         self.serial += 1
         if not self._light:
@@ -173,6 +184,7 @@ class Driver(Generic[T]):
                     self._covered[len(self.answers) - 1] = covered
                     self._count(decision, covered)
                 self._go_on(decision, covered)
+        self._press_on()
 
     def _orders_of(self, seat: int) -> int:
         if self._light:
@@ -312,8 +324,7 @@ class Driver(Generic[T]):
         """Offer seats that have been idle too often only what brings the match on."""
         if max(self._idle.values(), default=0) >= IDLE_LIMIT:
             self._asked = tuple(
-                self._serious(asked) if self._idle[asked.seat] >= IDLE_LIMIT else asked
-                for asked in self._asked
+                self._serious(asked) if self.must_press_on(asked.seat) else asked for asked in self._asked
             )
 
     def _serious(self, decision: Decision) -> Decision:
@@ -397,7 +408,7 @@ class Driver(Generic[T]):
         """Go to the last quiet point of the trail and give the answers that follow it."""
         place, self._stood, table = self._trail[-1]
         serial, idle = self.serial, self._idle
-        self._idle = defaultdict(int)
+        self._idle = Counter()
         self._put = {}
         self.table, self._kept = table.copy(), table  # its journal is None: nothing is told twice
         self._play, self._asked, self._given, self._joint = None, (), {}, None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from contextlib import nullcontext
 from random import Random
@@ -10,7 +11,7 @@ from typing import Any, TypeVar, cast
 from engines.kernel.answers import ORDER, Answer, as_answer, is_order
 from engines.kernel.decisions import Decision, Window
 from engines.kernel.dice import Dice, NotForetold, derived, new_seed
-from engines.kernel.driver import IDLE_LIMIT, Driver
+from engines.kernel.driver import Driver
 from engines.kernel.game import Game, Options, View
 from engines.kernel.prompts import Prompt
 from engines.kernel.saving import dumped, fingerprint, trail_of
@@ -169,7 +170,7 @@ class Match(Driver[T]):
         """Tell whether the seat may take its last answer back."""
         if self._light or self.result is not None:
             return False
-        if self._undone >= UNDO_LIMIT or self._idle[seat] >= IDLE_LIMIT:
+        if self._undone >= UNDO_LIMIT or self.must_press_on(seat):
             return False
         return self._last_of(seat) is not None
 
@@ -224,7 +225,7 @@ class Match(Driver[T]):
         match._trail = trail_of(game, options, data)
         match._floor = data["floor"]
         match._undone = data.get("undone", 0)
-        match._idle.update(data.get("idle", ()))
+        match._idle = Counter(dict(data.get("idle", ())))
         match.ending = Ending(*data["ending"]) if data["ending"] else None
         answers = [Given(seat, as_answer(answer)) for seat, answer in data["since"]]
         same_rules = data["rules"] == game.rules_version

@@ -56,7 +56,9 @@ def choose(game: Game[Any], situation: Situation, decision: Decision, level: Lev
     if match is None:
         return decision.any(Random(seed))
     if plain or level == "easy":
-        return game.prefer(match.table, match.decision(decision.seat), Dice(f"{seed}/easy"))
+        preferred = game.prefer(match.table, match.decision(decision.seat), Dice(f"{seed}/easy"))
+        # What is imagined does not know that a seat must press on.
+        return preferred if decision.allows(preferred) else decision.any(Random(seed))
     return _search(game, situation, decision, deal, game.budgets[level], seed)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import islice
 from random import Random
 from typing import Any
@@ -48,7 +48,7 @@ def random_match(
         if chance.random() < 0.02 and others_play_on(match, seat := chance.randrange(seats)):
             match.concede(seat)
             continue
-        if chance.random() < 0.1 and (orders := open_orders(match, seat := chance.randrange(seats))):
+        if chance.random() < 0.1 and (orders := match.orders(seat := chance.randrange(seats))):
             match.order(seat, chance.choice(orders))
             continue
         decision = chance.choice(match.decisions)
@@ -60,11 +60,6 @@ def random_match(
 def awaited(match: Match[Any]) -> tuple[int, ...]:
     """Return the seats of which all may know that they are asked."""
     return tuple(decision.seat for decision in match.awaited)
-
-
-def open_orders(match: Match[Any], seat: int) -> Sequence[str]:
-    """Return what the seat may order now."""
-    return () if seat in match.table.left else match.game.orders(match.view(seat))
 
 
 def moments(game: Game[Any], options: Options, seats: int, seed: int) -> Iterator[tuple[Match[Any], Random]]:
@@ -144,8 +139,9 @@ def check_copies(match: Match[Any], chance: Random) -> None:
                 other.undo(decision.seat)
                 assert other.hash() == match.hash()
                 assert other.opened > match.opened or early
-                other.answer(decision.seat, answer)
-                hashes.add(other.hash())
+                if other.decision(decision.seat).allows(answer):  # unless it must press on from now
+                    other.answer(decision.seat, answer)
+                    hashes.add(other.hash())
         assert len(hashes) == 1
     for seat in range(match.seats):
         if not match.can_undo(seat):
@@ -174,7 +170,7 @@ def check_orders(match: Match[Any], chance: Random) -> None:
     for seat in range(match.seats):
         no_more = match.result is not None or seat in match.table.left
         _refused(match, seat, f"{ORDER}no such order", NotAsked if no_more else IllegalAnswer)
-        if no_more or not (orders := open_orders(match, seat)):
+        if no_more or not (orders := match.orders(seat)):
             continue
         twin = match.copy()
         twin.order(seat, chance.choice(orders))
@@ -231,8 +227,9 @@ def check_secrecy(match: Match[Any], number: int) -> bool:
         imagined: Match[Any] = Match.imagine(match.game, situation, Dice(f"other-{number}"))
         assert imagined.view(seat).model_dump_json() == match.view(seat).model_dump_json()
         assert asked <= set(awaited(imagined)), "who is asked tells a secret"
-        if any(decision.seat == seat for decision in match.decisions):
-            assert _face(imagined, seat) == _face(match, seat)
+        for decision in match.decisions:
+            if decision.seat == seat and not match.must_press_on(decision.seat):  # imagined, none must
+                assert _face(imagined, seat) == _face(match, seat)
         changed |= imagined.table.dump() != match.table.dump()
     return changed
 

@@ -224,11 +224,11 @@ def test_nobody_orders_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     match = raided()
     for key in ("calm", "wary", "calm"):
         match.order(0, key)
-    with pytest.raises(IllegalAnswer):
-        match.order(0, "wary")
-    with pytest.raises(IllegalAnswer):
-        reloaded(match).order(0, "wary")
-    match.order(1, "calm")
+    for each in (match, reloaded(match)):
+        assert not each.orders(0)
+        with pytest.raises(IllegalAnswer):
+            each.order(0, "wary")
+        each.order(1, "calm")
 
 
 def test_what_a_window_has_not_heard_brings_a_match_to_its_limit(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""Persons at many tables: they challenge, answer at random, press twice, take back, concede, wander off."""
+"""Persons at many tables: they challenge, answer at random, go back, press twice, concede, wander off."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from bot.matches.clock import PRESETS
 from bot.matches.desk import Desk, Press
 from bot.matches.live import DrawStep, Live
 from bot.store import MatchRow, MatchStatus, StoreError
-from engines.kernel import Answer, Deck, Game
+from engines.kernel import BACK, Answer, Deck, Game
 from engines.registry import GAMES
 from tests.engines.options import random_options
 from tests.soaking.says import ANSWERED, CHANGED, CREATED, STARTED, TWICE, face, say
@@ -235,14 +235,15 @@ class Club:
             await self._change("claim", match, user, lambda press: desk.claim(match, press))
         elif mood < 0.03:
             await asyncio.sleep(AWAY)
-        elif mood < 0.06 and (orders := live.match.game.orders(live.view(seat))):
+        elif mood < 0.06 and (orders := live.match.orders(seat)):
             key = chance.choice(list(orders))
             await self._change("order", match, user, lambda press: desk.order(match, key, press))
         else:
             await self._answer(live, seat, user)
 
     async def _answer(self, live: Live, seat: int, user: int) -> None:
-        number, answer = live.question, live.match.decision(seat).any(self._chance)
+        number, asked = live.question, live.match.decision(seat)
+        answer = BACK if asked.back and self._chance.random() < 0.2 else asked.any(self._chance)
 
         async def give(press: Press) -> Live:
             return await self._desk.answer(live.id, number, answer, press)
