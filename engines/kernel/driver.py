@@ -6,7 +6,6 @@ recovering cost one small copy and a replay of few answers, and the rules may be
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from copy import copy
@@ -65,7 +64,7 @@ class Driver(Generic[T]):
         """Quiet points back to the floor."""
         self._stood = 0
         """Answers that stand, towards the game's `decision_limit`: none that was taken back, no `BACK`."""
-        self._idle: Counter[int] = Counter()
+        self._idle: dict[int, int] = {}
         """By seat, how often it has given an answer that brings the match no further, or taken one back."""
         self._put: dict[tuple[int, str], int] = {}
         """How many stood when a question was put last, by seat and kind: where `BACK` leads."""
@@ -108,7 +107,10 @@ class Driver(Generic[T]):
 
     def must_press_on(self, seat: int) -> bool:
         """Tell whether the seat has been idle so often that it may do only what brings the match on."""
-        return self._idle[seat] >= IDLE_LIMIT
+        return self._idle.get(seat, 0) >= IDLE_LIMIT
+
+    def _note_idle(self, seat: int) -> None:
+        self._idle[seat] = self._idle.get(seat, 0) + 1
 
     # Answers
 
@@ -175,7 +177,7 @@ class Driver(Generic[T]):
         self.serial += 1
         if not self._light:
             self.answers.append(Given(seat, answer))
-            self._idle[seat] += 1
+            self._note_idle(seat)
         self.game.order(self.table, seat, key)
         for decision in self.decisions:
             covered = self.game.covered(self.table, decision) if decision.seat == seat else None
@@ -267,7 +269,7 @@ class Driver(Generic[T]):
         if answer != BACK and answer not in self.game.conveniences:
             self._stood += 1
         else:
-            self._idle[seat] += 1
+            self._note_idle(seat)
         if decision.hidden:
             self._hidden.add(place)
 
@@ -322,7 +324,7 @@ class Driver(Generic[T]):
 
     def _press_on(self) -> None:
         """Offer seats that have been idle too often only what brings the match on."""
-        if max(self._idle.values(), default=0) >= IDLE_LIMIT:
+        if any(times >= IDLE_LIMIT for times in self._idle.values()):
             self._asked = tuple(
                 self._serious(asked) if self.must_press_on(asked.seat) else asked for asked in self._asked
             )
@@ -408,7 +410,7 @@ class Driver(Generic[T]):
         """Go to the last quiet point of the trail and give the answers that follow it."""
         place, self._stood, table = self._trail[-1]
         serial, idle = self.serial, self._idle
-        self._idle = Counter()
+        self._idle = {}
         self._put = {}
         self.table, self._kept = table.copy(), table  # its journal is None: nothing is told twice
         self._play, self._asked, self._given, self._joint = None, (), {}, None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Mapping
 from contextlib import nullcontext
 from random import Random
@@ -158,7 +157,7 @@ class Match(Driver[T]):
             raise NothingToUndo
         early, opened, since = isinstance(self._joint, Window), self.opened, len(self.answers) - place - 1
         self._undone += 1
-        self._idle[seat] += 1
+        self._note_idle(seat)
         self.serial += 1
         self._forget(place)
         self.opened = opened if early else self.serial
@@ -225,7 +224,7 @@ class Match(Driver[T]):
         match._trail = trail_of(game, options, data)
         match._floor = data["floor"]
         match._undone = data.get("undone", 0)
-        match._idle = Counter(dict(data.get("idle", ())))
+        match._idle = dict(data.get("idle", ()))
         match.ending = Ending(*data["ending"]) if data["ending"] else None
         answers = [Given(seat, as_answer(answer)) for seat, answer in data["since"]]
         same_rules = data["rules"] == game.rules_version
