@@ -324,6 +324,16 @@ def test_searching_players_do_without_conveniences(monkeypatch: pytest.MonkeyPat
         assert given <= set(decision.keys[left_out:])
 
 
+def test_a_computer_that_would_go_back_leads_on_where_it_must(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it imagines does not know how often its seat has gone back."""
+    match = begun(2, seed="mid")
+    bid(match, 2, 0)
+    decision = match.decision(0)
+    monkeypatch.setattr(Skirmish, "prefer", lambda *_: BACK)
+    assert not decision.back
+    assert decision.allows(choose(GAME, match.situation(0), decision, "easy", "seed"))
+
+
 def test_a_search_that_ends_early_answers_as_it_would_have(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = []
     for deal in range(8):
