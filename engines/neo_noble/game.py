@@ -40,7 +40,7 @@ class NeoNoble(Game[Table]):
 
     id = "neo_noble"
     prefix = "nn"
-    rules_version = 9
+    rules_version = 10
     seats = (2,)
     """NN-1."""
     options = NeoNobleOptions

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import TypeAlias
+from typing import TypeAlias, TypeGuard
 
 from engines.kernel.collection import merged
 from engines.kernel.packs import Name, parts, read_pack
+from engines.neo_noble.cards import fighting
 from engines.neo_noble.cards.language.actions import Create
 from engines.neo_noble.cards.language.changes import Change
 from engines.neo_noble.cards.language.events import EventKind
@@ -31,8 +32,10 @@ class Card:
         "by_type",
         "cost",
         "fate",
+        "fights",
         "holds",
         "id",
+        "needs_battle",
         "power",
         "react",
         "resolve",
@@ -67,6 +70,11 @@ class Card:
         """What ONGOING texts keep in force, by kind, with the place of the text."""
         self.triggers: dict[EventKind, tuple[int, ...]] = {}
         """Places of the ONGOING texts that wait for each kind of event."""
+        pays = [(place, text) for place, text in enumerate(card.texts) if _is_pay(text)]
+        self.fights = frozenset(place for place, text in pays if fighting.speaks_of_battle(text))
+        """Places of the PAY texts that speak of the battle that is under way."""
+        self.needs_battle = frozenset(place for place, text in pays if fighting.needs_battle(text))
+        """Places of those that do nothing without one (NN-R80)."""
         for place, text in enumerate(card.texts):
             self._index(place, text)
         self.words = frozenset[str]((*self.by_type, *self.holds, *self.triggers))
@@ -133,6 +141,10 @@ class Catalogue:
     def named(self, name: str) -> Named:
         """Return a card's id and names."""
         return self._names[name]
+
+
+def _is_pay(text: Text) -> TypeGuard[Activated]:
+    return isinstance(text, Activated) and text.type == "pay"
 
 
 def catalogue_of(options: NeoNobleOptions) -> Catalogue:

@@ -17,6 +17,7 @@ from engines.kernel import Say
 from engines.kernel.effects.walking import Misplaced, inside
 from engines.kernel.packs import parts
 from engines.neo_noble.cards import reach
+from engines.neo_noble.cards.fighting import BATTLE_WORDS
 from engines.neo_noble.cards.language import actions as do
 from engines.neo_noble.cards.language import changes as hold
 from engines.neo_noble.cards.language import costs as pay
@@ -72,7 +73,6 @@ WITH_CARD = _ARRIVALS | GONE | _DISCARDED | _IN_CHANNEL | _USED
 """Events that concern a card, so that `this` and a filter mean something."""
 WITH_LANE = CONCERNED["lane"]
 """Events that happen in a lane, so that `here` means something."""
-_BATTLE_WORDS = ("attacking", "defending", "battle_margin", "this_battle", "battle_won", "battle_lost")
 _OUTSIDE_BATTLE = ("income", "manifest", "end_turn")
 
 
@@ -225,7 +225,7 @@ def _of_standing(later: do.Later, field: str) -> Iterator[Misplaced]:
 
 def _of_word(model: type[BaseModel], name: str, word: str, field: str, scene: Scene) -> Iterator[Misplaced]:
     """Yield why a word means nothing here, if so."""
-    if word in _BATTLE_WORDS and not scene.battle:
+    if word in BATTLE_WORDS and not scene.battle:
         yield misplaced(field, "nn-pack-no-battle", word)
     if word == "x" and not scene.x and word in _words(model.model_fields[name].annotation):
         yield misplaced(field, "nn-pack-no-x", word)

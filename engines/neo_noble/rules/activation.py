@@ -23,8 +23,13 @@ def usable(table: Table, seat: int, kind: str) -> Iterator[tuple[Source, int]]:
 
 
 def _usable(table: Table, use: Use) -> bool:
-    """Tell whether a text may be used: not too often, in its conditions, paid for, aimed (NN-R51)."""
+    """Tell whether a text may be used: not too often, in its conditions, paid for, aimed (NN-R51).
+
+    A PAY text that can only do something to a battle waits for one (NN-R80).
+    """
     text = use.card.activated(use.text)
+    if use.text in use.card.needs_battle and table.fighting is None:
+        return False
     if _limited(text) and triggers.is_used(table, use):
         return False
     return possible(table, use, text)

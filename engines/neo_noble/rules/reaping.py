@@ -12,19 +12,28 @@ from engines.neo_noble.table.state import REAPS_TO_WIN, Side, Table
 
 
 def reap(table: Table, spirits: Sequence[Spirit], by: int) -> Play[int]:
-    """Reap Spirits, the opponent's first (NN-R69), then Shatter what this uncovers; return how many.
+    """Reap Spirits, then Shatter what this uncovers; return how many.
+
+    Cards that come to the opponent's Reap Pile go first, in whosever lane they lie (NN-R69).
 
     Lanes go from the top down: a card that is reaped for the Token on it is not reaped again (NN-R42).
     """
     places: list[Place] = []
     count = 0
-    for spirit in sorted(spirits, key=lambda each: (each.seat == by, -_depth(table, each))):
+    for spirit in sorted(spirits, key=lambda each: (_pile(table, each) == by, -_depth(table, each))):
         place = table.place_of(spirit.key)
         if place is not None:
             places.append(place)
             count += yield from _reap_one(table, spirit, place)
     yield from removal.after_removal(table, places)
     return count
+
+
+def _pile(table: Table, spirit: Spirit) -> int:
+    """Return to whose Reap Pile a card comes when a Spirit is reaped, or what lies beneath a Token."""
+    place = table.place_of(spirit.key)
+    beneath = table.lane(place)[: _depth(table, spirit) + 1] if place is not None else []
+    return next((each.owner for each in reversed(beneath) if each.card.type != "token"), spirit.seat)
 
 
 def _depth(table: Table, spirit: Spirit) -> int:

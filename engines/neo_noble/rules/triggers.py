@@ -13,7 +13,7 @@ from engines.neo_noble.cards.language.events import Trigger
 from engines.neo_noble.cards.meaning import changes, conditions, selectors
 from engines.neo_noble.rules import lasting
 from engines.neo_noble.table import keys as naming
-from engines.neo_noble.table.pieces import Delayed, Event, Place, Source
+from engines.neo_noble.table.pieces import Delayed, Event, Place, Source, Stage
 from engines.neo_noble.table.state import Table
 from engines.neo_noble.table.use import Due, Use
 
@@ -30,6 +30,8 @@ _PUT_OFF = {
     "end_start": "turn_end",
     "turn_start": "your_next_turn",
 }
+_ENDING: tuple[Stage, ...] = ("end", "discard")
+"""The stages of the End Phase."""
 
 
 def happened(table: Table, event: Event, witnesses: Sequence[tuple[Source, Place]] = ()) -> None:
@@ -133,6 +135,14 @@ def _marks(table: Table, source: Source, card: Card) -> dict[int, int]:
     return {} if spirit is None else spirit.used
 
 
+def put_off(table: Table, what: Delayed) -> None:
+    """Put something off to its moment; the turn's end has come already while the turn is ending (NN-R79)."""
+    if what.what.when == "turn_end" and table.stage in _ENDING:
+        table.due.append(_of_delayed(table, what, Event("end_start", table.active)))
+    else:
+        table.later.append(what)
+
+
 def _wake_delayed(table: Table, event: Event) -> None:
     """Make due what texts have put off to this moment (`later`)."""
     moment = _PUT_OFF[event.kind]
@@ -144,7 +154,7 @@ def _wake_delayed(table: Table, event: Event) -> None:
         and (not each.what.in_battle or _ends_with_battle(table, each))
     ]
     table.later = [each for each in table.later if each not in due]
-    table.due += [_put_off(table, each, event) for each in due]
+    table.due += [_of_delayed(table, each, event) for each in due]
 
 
 def _ends_with_battle(table: Table, each: Delayed) -> bool:
@@ -157,12 +167,12 @@ def _wake_standing(table: Table, event: Event) -> None:
     for each in table.later:
         trigger = each.what.event
         if trigger is not None and trigger.event == event.kind:
-            due = _put_off(table, each, event)
+            due = _of_delayed(table, each, event)
             if _waits_for(table, due.use, trigger, event, itself=False):
                 table.due.append(due)
 
 
-def _put_off(table: Table, each: Delayed, event: Event) -> Due:
+def _of_delayed(table: Table, each: Delayed, event: Event) -> Due:
     use = Use(each.source, table.card(each.source.card), event=event)
     use.aims, use.x = each.aims, each.x
     return Due(use, each.what.do)

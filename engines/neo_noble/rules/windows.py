@@ -29,8 +29,9 @@ def window(table: Table, *events: Event) -> Play[None]:
     seat, passed = 1 - table.active, 0
     others = any(_is_done_by(event, 1 - table.active) for event in events)
     while passed < 2:
-        # between own actions PAY texts are at hand anyway: nobody is asked for those about his own doing
-        pays = seat != table.active or others
+        # between own actions PAY texts are at hand anyway: nobody is asked for those about his own doing,
+        # but for what they do to the battle that he has begun
+        pays = seat != table.active or others or _fights(table, table.active)
         offer = _offer(table, table.sides[seat], events, pays)
         if offer is not None and (yield from _answer(table, table.sides[seat], events, offer)):
             passed, others = 0, True
@@ -43,6 +44,13 @@ def window(table: Table, *events: Event) -> Play[None]:
 def _is_done_by(event: Event, seat: int) -> bool:
     """Tell whether a player has done something; of a card revealed or reaped, the seat is its owner's."""
     return event.seat == seat and event.kind not in ("revealed", "reaped")
+
+
+def _fights(table: Table, seat: int) -> bool:
+    """Tell whether a player may use a PAY text that speaks of the battle under way (NN-R48, NN-R59)."""
+    return table.fighting is not None and any(
+        text in table.card(source.card).fights for source, text in activation.usable(table, seat, "pay")
+    )
 
 
 class Offer(NamedTuple):

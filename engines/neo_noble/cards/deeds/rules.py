@@ -34,7 +34,7 @@ from engines.neo_noble.cards.language.selectors import ChosenCoins, Coins, LaneS
 from engines.neo_noble.cards.meaning import changes, selectors
 from engines.neo_noble.cards.meaning.values import number
 from engines.neo_noble.rules import battle as battles
-from engines.neo_noble.rules import dominance, end, lasting, sequences
+from engines.neo_noble.rules import dominance, end, lasting, sequences, triggers
 from engines.neo_noble.table.pieces import Delayed, Lasting, Place
 from engines.neo_noble.table.state import Table
 from engines.neo_noble.table.use import Use
@@ -217,7 +217,7 @@ def _later(table: Table, use: Use, action: Later) -> None:
         use.managed(0)  # NN-R80
         return
     aims = tuple(None if aim is None or aim.kind == "slot" else aim for aim in use.aims)
-    table.later.append(Delayed(action, use.source, aims, table.turn, battles, use.x))
+    triggers.put_off(table, Delayed(action, use.source, aims, table.turn, battles, use.x))
     use.managed(1)
 
 

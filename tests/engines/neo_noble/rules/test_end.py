@@ -64,6 +64,29 @@ def test_reaping_on_both_sides_counts_the_opponents_first():
     assert len(s.mine.reaped) == 3
 
 
+@rule("NN-R69")
+def test_reaping_on_both_sides_counts_first_what_comes_to_the_opponents_pile_in_whosever_lane_it_lies():
+    """Of three cards each, the own one that the opponent controls would lose, the other one wins."""
+    s = scene(left="wolf", your_left="fox", reaped="moth moth moth", your_reaped="moth moth moth")
+    mine, yours = s.spirit("left"), s.spirit("left", YOU)
+    mine.owner, yours.owner = YOU, ME
+    play = reaping.reap(s.table, [yours, mine], ME)
+    with pytest.raises(end.GameOver):
+        next(play)
+    assert s.table.result == Result((ME,), "reaped")
+
+
+@rule("NN-R69", "NN-R42")
+def test_for_a_token_the_owner_of_the_card_beneath_counts():
+    s = scene(left="fox sapling", your_left="wolf", reaped="moth moth moth", your_reaped="moth moth moth")
+    s.spirit("left", depth=1).owner = YOU
+    s.spirit("left", YOU).owner = ME
+    play = reaping.reap(s.table, [s.spirit("left", YOU), s.spirit("left")], ME)
+    with pytest.raises(end.GameOver):
+        next(play)
+    assert s.table.result == Result((ME,), "reaped")
+
+
 # Deck-out
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engines.kernel import Number, Pick
-from tests.engines.neo_noble.pack import act, arbiter, noble, text, when
+from tests.engines.neo_noble.language import every
+from tests.engines.neo_noble.pack import act, arbiter, errant, noble, text, token, when
 from tests.engines.neo_noble.scenes import ME, YOU, scene
 from tests.engines.position import of
 from tests.rules import rule
@@ -369,3 +370,92 @@ def test_discarding_that_never_ends_is_a_loop():
     while s.match.result is None:
         s.do((s.keys[0],))
     assert (s.match.result.winners, s.match.result.reason) == ((), "loop")
+
+
+# What is put off to the end of the turn while the turn is ending
+
+LATER = act("later", when="turn_end", do=[act("gain_souls", who="opponent", number=1)])
+
+
+@rule("NN-R79", "NN-R48", "NN-135")
+def test_what_a_pay_text_puts_off_to_the_turns_end_during_the_end_phase_is_done():
+    seller = noble("late_seller", text("pay", LATER, cost=[{"cost": "souls", "number": 1}]),
+                   text("end_turn", act("draw"), says="may"))  # fmt: skip
+    s = scene(stage="end", souls=1, noble="late_seller", nobles=(seller,)).do("pay:noble:0", "done")
+    assert (s.yours.lingering, s.table.active) == (1, YOU)
+
+
+@rule("NN-R79", "NN-135")
+def test_what_an_end_turn_text_puts_off_to_the_turns_end_is_done():
+    waker = noble("late_waker", text("end_turn", LATER, says="must"))
+    s = scene(stage="end", noble="late_waker", nobles=(waker,))
+    assert (s.yours.lingering, s.table.later) == (1, [])
+
+
+@rule("NN-R79", "NN-R55")
+def test_what_a_react_card_puts_off_to_the_turns_end_during_the_end_phase_is_done():
+    waker = noble("late_giver", text("end_turn", act("draw"), says="must"))
+    gift = act("later", when="turn_end", do=[act("gain_souls", number=1)])
+    guest = errant("late_guest", 0, 1, 1, text("on_summon", gift), react={"event": "activated"})
+    s = scene(stage="end", noble="late_giver", nobles=(waker,), cards=(guest,), your_hand="late_guest")
+    s.do("summon:late_guest", f"{YOU}:0")
+    assert (s.yours.lingering, s.table.active) == (1, YOU)
+
+
+@rule("NN-R79", "NN-138")
+def test_what_is_taken_while_discarding_is_given_back_at_the_turns_end():
+    thief = noble(
+        "late_thief",
+        when(
+            "discarded",
+            act("control", who=every("opposing")),
+            act("later", when="turn_end", do=[act("give_back", who=every("own"))]),
+            whose="own", once=True,
+        ),
+    )  # fmt: skip
+    s = scene(stage="discard", hand="fox fox fox fox fox wolf", noble="late_thief", nobles=(thief,),
+              your_left="bear").do(("wolf",))  # fmt: skip
+    while s.table.active == ME:
+        s.do(s.asked.keys[0])
+    assert [spirit.card.id for lane in s.yours.lanes for spirit in lane] == ["bear"]
+
+
+# What is due outside a sequence
+
+
+@rule("NN-69", "NN-70", "NN-R28")
+@pytest.mark.parametrize("event", ["turn_start", "channeled"])
+def test_a_trigger_outside_any_sequence_is_one_and_ends_in_a_dominance_check(event):
+    """A Token that is created as a turn begins, or a card is Channeled, leads to a check as any other."""
+    maker = noble("maker", when(event, act("create", token="hulk", lane="left"), whose="own"))
+    s = scene(stage="income" if event == "turn_start" else "channel", noble="maker", nobles=(maker,),
+              cards=(token("hulk", 0, 4),))  # fmt: skip
+    if event == "channeled":
+        s.do("channel")
+    assert (s.lane("left"), s.coin("left")) == (["hulk"], "mine spent"), "4 against an empty lane's 2"
+
+
+@rule("NN-R79", "NN-R53")
+@pytest.mark.parametrize(
+    ("event", "stage"),
+    [
+        ("turn_start", "income"), ("harvested", "harvest"), ("channeled", "channel"), ("focused", "focus"),
+        ("action_start", "focus"), ("end_start", "end"), ("discarded", "discard"),
+        ("dominance_readied", "discard"),
+    ],
+)  # fmt: skip
+@pytest.mark.parametrize("moment", ["turn_end", "your_next_turn"])
+def test_what_is_put_off_in_any_step_of_a_turn_is_done_at_its_moment(event, stage, moment):
+    gift = act("later", when=moment, do=[act("gain_souls", who="opponent", number=1)])
+    giver = noble("giver", when(event, gift, whose="own", once=True))
+    s = scene(stage=stage, noble="giver", nobles=(giver,), hand="fox fox fox fox fox fox", channel="wolf",
+              left="wolf", coins={"left": "mine spent"}, your_hand="fox")  # fmt: skip
+    wanted = {"harvested": "harvest", "channeled": "channel", "focused": "focus"}.get(event)
+    if wanted is not None:
+        s.do(wanted)
+    while s.table.active == ME:
+        s.do(s.asked.keys[: s.asked.most] if s.asked.kind == "discard_down" else s.asked.default)
+    assert s.yours.lingering == (moment == "turn_end")
+    while s.table.active == YOU:
+        s.do(s.asked.default)
+    assert s.yours.lingering == (moment == "your_next_turn"), "what was gained before has been lost"

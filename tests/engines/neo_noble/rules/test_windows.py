@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.engines.neo_noble.pack import act, errant, noble, text
+from tests.engines.neo_noble.pack import act, arbiter, errant, noble, text
 from tests.engines.neo_noble.scenes import ME, YOU, scene
 from tests.rules import rule
 
@@ -356,3 +356,60 @@ def test_nobody_is_asked_for_pay_texts_about_the_own_doing(event):
     answers = {"summoned": ("summon", "wolf", "0:0"), "drew": ("draw", 1), "attack": ("attack", "0:1")}[event]
     s = scene(hand="wolf", middle="giant", souls=4, noble="seller", nobles=(SELLER,)).do(*answers)
     assert s.asks == (ME, "action")
+
+
+ANGER = act("change", what={"change": "lane_stats", "on": "attacking", "power": 3}, until="this_battle")
+HEAT = act("change", what={"change": "lane_stats", "on": "this", "power": 3}, until="this_turn")
+PAID = [{"cost": "souls", "number": 1}]
+FIGHTERS = {
+    "for this battle": (noble("fighter", text("pay", ANGER, cost=PAID)), ()),
+    "in a battle": (
+        noble("fighter"),
+        (arbiter("bruiser", 1, 2, 2, text("pay", HEAT, cost=PAID, **{"if": [
+            {"test": "in_battle", "side": "attacking"}]})),),
+    ),
+}  # fmt: skip
+
+
+@rule("NN-R48", "NN-R54", "NN-R59")
+@pytest.mark.parametrize("speaks", FIGHTERS)
+@pytest.mark.parametrize("your_hand", ["", "fox"])
+def test_the_attacker_may_use_what_speaks_of_the_battle_when_the_defender_merely_passes(speaks, your_hand):
+    ruler, cards = FIGHTERS[speaks]
+    s = scene(left="bruiser" if cards else "wolf", souls=3, your_right="elder", noble="fighter",
+              nobles=(ruler,), cards=cards, your_hand=your_hand).attacks("left")  # fmt: skip
+    if your_hand:
+        s.do("pass")
+    assert (s.asks, s.keys[1:]) == ((ME, "react"), ("pass",))
+    s.do(s.keys[0]).passes()
+    assert s.yours.reaped == ["elder"]
+
+
+@rule("NN-R80")
+@pytest.mark.parametrize("fought", [False, True])
+def test_what_can_only_be_done_to_a_battle_is_not_paid_for_without_one(fought):
+    s = scene(left="wolf", souls=3, noble="fighter", nobles=(FIGHTERS["for this battle"][0],))
+    if fought:
+        s.attacks("left").do("pass")
+    assert "pay" not in s.keys
+
+
+@rule("NN-R80")
+@pytest.mark.parametrize(
+    ("deeds", "offered"),
+    [
+        ((ANGER,), False),
+        ((act("later", when="battle_won", do=[act("draw")]),), False),
+        ((act("choose_one", modes=[{"do": [ANGER]}, {"do": [act("draw")]}]),), True),
+        ((act("choose_one", modes=[{"do": [ANGER]}, {"do": [act("fail_attack")]}]),), False),
+        ((act("may", do=[ANGER], **{"else": [act("draw")]}),), True),
+        ((act("if", do=[act("draw")], **{"if": [{"test": "your_turn"}]}), ANGER), True),
+        ((ANGER, act("draw")), True),
+        ((act("attack", lane="left"), act("gain_souls", number="battle_margin")), True),
+    ],
+)  # fmt: skip
+def test_a_pay_text_that_does_anything_else_is_at_hand_between_actions_too(deeds, offered):
+    s = scene(
+        left="wolf", souls=1, noble="fighter", nobles=(noble("fighter", text("pay", *deeds, cost=PAID)),)
+    )
+    assert ("pay" in s.keys) is offered
