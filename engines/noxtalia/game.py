@@ -16,7 +16,7 @@ from engines.noxtalia.players.player import evaluate, prefer
 from engines.noxtalia.rules import doing
 from engines.noxtalia.rules.attack import NO_DEFENCE, resolve_attack, use_again
 from engines.noxtalia.rules.discard import leave_spirit
-from engines.noxtalia.rules.end import Stopped, lose
+from engines.noxtalia.rules.end import Stopped, lose, places
 from engines.noxtalia.rules.robot import robot_combat, robot_end, robot_preparation
 from engines.noxtalia.rules.setup import seat_teams, setup
 from engines.noxtalia.rules.support import resolve_support
@@ -39,7 +39,7 @@ class Noxtalia(Game[Table]):
 
     id = "noxtalia"
     prefix = "nx"
-    rules_version = 7
+    rules_version = 8
     seats = (1, 2, 3, 4)
     """NX-1."""
     options = NoxtaliaOptions
@@ -150,7 +150,11 @@ class Noxtalia(Game[Table]):
         if len(still_in) > 1:
             return None
         winners = tuple(side.seat for side in table.sides if side.team in still_in)
-        return Result(winners, "concession")
+        return Result(winners, "concession", places(table, winners))
+
+    def places(self, table: Table) -> tuple[int, ...]:
+        """Return who comes where if a free-for-all ends now without a winner."""
+        return places(table)
 
 
 def still_in_play(table: Table) -> list[Side]:

@@ -43,14 +43,15 @@ def targets(table: Table, seat: int) -> list[Spirit]:
 
 
 def second_targets(table: Table, attack: Attack) -> list[Spirit]:
-    """Return the Spirits that the second use of a Zone may hit (NX-79, NX-H2)."""
-    others = [
-        spirit
-        for spirit in targets(table, attack.attacker)
-        if (spirit.seat, spirit.place) != (attack.defender, attack.target)
-    ]
+    """Return the Spirits that the second use of a Zone may hit (NX-79)."""
+    return others_of_zone(table, targets(table, attack.attacker), table.target_of(attack))
+
+
+def others_of_zone(table: Table, among: list[Spirit], first: Spirit) -> list[Spirit]:
+    """Return the Spirits left for a second use: of the same opponent while there are any (NX-H2)."""
+    others = [spirit for spirit in among if spirit is not first]
     if table.mode == "free_for_all":
-        return [spirit for spirit in others if spirit.seat == attack.defender] or others
+        return [spirit for spirit in others if spirit.seat == first.seat] or others
     return others
 
 

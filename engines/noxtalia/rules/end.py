@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from engines.kernel import Result
+from engines.kernel import Result, placed
 from engines.kernel.series import decided
 from engines.noxtalia.rules.discard import leave_spirit
 from engines.noxtalia.table.state import Side, Table
@@ -23,8 +23,9 @@ def lose(table: Table, losers: Collection[Side], reason: str) -> None:
     """
     left = {side.team for side in table.sides if not side.out and side not in losers}
     if len(left) > 1:
+        moment = 1 + max(side.fell for side in table.sides)
         for side in losers:
-            eliminate(table, side, reason)
+            eliminate(table, side, reason, moment)
         if table.mine.out:
             raise Stopped
         return
@@ -43,10 +44,13 @@ def _winners_of_a_tie(table: Table, losers: Collection[Side]) -> set[int]:
             return {side.team for side in losers} - {table.mine.team}
 
 
-def eliminate(table: Table, side: Side, reason: str) -> None:
-    """Take a player out while others play on: hand, pile and field leave the match (NX-H3)."""
+def eliminate(table: Table, side: Side, reason: str, moment: int) -> None:
+    """Take a player out while others play on: hand, pile and field leave the match (NX-H3).
+
+    `moment` is the same for all who fall at one check, and higher for those who fall later.
+    """
     table.tell("eliminated", seat=side.seat, reason=reason)
-    side.out = True
+    side.out, side.fell = True, moment
     side.pending = False
     side.gone += side.hand + side.pile
     side.hand, side.pile, side.bottom = [], [], 0
@@ -97,9 +101,36 @@ def end_game(table: Table, teams: set[int], reason: str, sharing: Collection[int
 
 def _end_match(table: Table, teams: Collection[int], reason: str) -> None:
     winners = tuple(side.seat for side in table.sides if side.team in teams)
-    table.result = Result(winners, reason)
+    ranked = reason == "best_of_three" or (
+        table.options.ffa_tiebreak and reason in ("tiebreak", "turn_limit")
+    )
+    table.result = Result(winners, reason, places(table, winners, ranked=ranked))
     table.stage = "over"
-    table.tell("end", winners=list(winners), reason=reason)
+    more = {"places": list(table.result.places)} if table.result.places else {}
+    table.tell("end", winners=list(winners), reason=reason, **more)
+
+
+def places(table: Table, winners: Collection[int] = (), *, ranked: bool = False) -> tuple[int, ...]:
+    """Return who comes where in a free-for-all that ends now: the eliminated share nothing (NX-H3, NX-H4).
+
+    After the winners come those still there, `ranked` by what they have reached if the game has come to its
+    end, then who fell last.
+    """
+    if table.mode != "free_for_all":
+        return ()
+    standing = {
+        side.seat: (side.seat in winners, *_standing(table, side, ranked=ranked)) for side in table.sides
+    }
+    ranks = sorted(set(standing.values()), reverse=True)
+    return placed([[seat for seat, each in standing.items() if each == rank] for rank in ranks])
+
+
+def _standing(table: Table, side: Side, *, ranked: bool) -> tuple[float, ...]:
+    """Return how far a player has come in a free-for-all: more is better."""
+    stays = side.seat not in table.left
+    if table.options.best_of_three:
+        return (stays, side.wins if ranked else 0)
+    return (not side.out, stays, side.fell, *(_rank(side) if ranked and not side.out else (0, 0)))
 
 
 def _end_one_of_three(table: Table, teams: set[int], reason: str, sharing: Collection[int]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engines.kernel import Play
 from engines.noxtalia.cards.catalogue import Card
 from engines.noxtalia.cards.meaning.powers import cost
-from engines.noxtalia.rules.attack import put_away, second_target
+from engines.noxtalia.rules.attack import others_of_zone, put_away, second_target
 from engines.noxtalia.rules.doing import apply, settle_foe
 from engines.noxtalia.table.pieces import Aid, Attached, Spirit
 from engines.noxtalia.table.state import Side, Table
@@ -50,16 +50,16 @@ def resolve_support(table: Table) -> Play[None]:
     use.spent = aid.cost
     yield from settle_foe(table, use, card.names_opponent)
     yield from apply(table, use, card.on_use)
-    if card.zone and card.aim == "enemy":
+    if card.zone and card.aim == "enemy" and target is not None:
         yield from _once_more(table, aid, card, target)
     table.stage = "combat"
     yield from put_away(table, Attached(aid.card, aid.seat), target, use.attach_to)
     table.aid = None
 
 
-def _once_more(table: Table, aid: Aid, card: Card, first: Spirit | None) -> Play[None]:
+def _once_more(table: Table, aid: Aid, card: Card, first: Spirit) -> Play[None]:
     """Use a Zone Support on a second opposing Spirit (NX-79, NX-R32)."""
-    others = [spirit for spirit in aims(table, aid.seat, card) or () if spirit is not first]
+    others = others_of_zone(table, aims(table, aid.seat, card) or [], first)
     target = yield from second_target(table, table.sides[aid.seat], card.id, others)
     if target is not None:
         use = Use(aid.seat, aid.card, "support", target=target)

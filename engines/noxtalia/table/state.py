@@ -32,7 +32,7 @@ _SIDE_PILES = ("pile", "hand", "discard", "removed", "gone", "shown", "tops")
 class Side:
     """One player's side of the table, or the Robot's. The top of a pile is the end of its list."""
 
-    __slots__ = (*_SIDE_PLAIN, *_SIDE_PILES, "deck", "robot", "seat", "seen", "spirits", "team")
+    __slots__ = (*_SIDE_PLAIN, *_SIDE_PILES, "deck", "fell", "robot", "seat", "seen", "spirits", "team")
 
     def __init__(self, seat: int, team: int, robot: bool, seats: int) -> None:
         self.seat = seat
@@ -54,6 +54,8 @@ class Side:
         """Make ready for a new game; games won stay marked (NX-H8)."""
         self.out = False
         """NX-H3."""
+        self.fell = 0
+        """At which check it was eliminated; the first is 1."""
         self.pm = 0
         self.pile: list[str] = []
         self.hand: list[str] = []
@@ -92,6 +94,7 @@ class Side:
         twin.deck = self.deck
         twin.spirits = [spirit.copy() for spirit in self.spirits]
         twin.out = self.out
+        twin.fell = self.fell
         twin.pm = self.pm
         twin.exhaustions = self.exhaustions
         twin.pending = self.pending
@@ -116,6 +119,7 @@ class Side:
         """Return plain JSON values."""
         data: dict[str, Any] = {name: getattr(self, name) for name in _SIDE_PLAIN}
         data.update((name, getattr(self, name)[:]) for name in _SIDE_PILES)
+        data["fell"] = self.fell
         data["deck"] = list(self.deck)
         data["seen"] = [None if seen is None else seen[:] for seen in self.seen]
         data["spirits"] = [spirit.dump() for spirit in self.spirits]
@@ -127,6 +131,7 @@ class Side:
             setattr(self, name, data[name])
         for name in _SIDE_PILES:
             setattr(self, name, list(data[name]))
+        self.fell = data.get("fell", 0)  # matches begun under version 7 do not say
         self.deck = tuple(data["deck"])
         self.seen = [None if seen is None else list(seen) for seen in data["seen"]]
         self.spirits = [

@@ -141,11 +141,13 @@ def test_the_last_player_standing_wins():
     for spirit in s.table.sides[2].spirits:
         spirit.alive = False
     s.attacks("nivelune_storm", "1:0", "none")
-    assert s.match.result == Result((0,), "destroyed")
+    assert s.match.result == Result((0,), "destroyed", (1, 2, 3))
 
 
 @rule("NX-H4", "NX-24")
-@pytest.mark.parametrize(("tiebreak", "result"), [(False, ((), "turn_limit")), (True, ((1,), "tiebreak"))])
+@pytest.mark.parametrize(
+    ("tiebreak", "result"), [(False, ((), "turn_limit", (1, 1, 1))), (True, ((1,), "tiebreak", (3, 1, 2)))]
+)
 def test_survivors_share_a_draw_or_are_ranked(tiebreak, result):
     s = three(turn=8, dead="0:0", pv={"2:0": 19}, options={"ffa_tiebreak": tiebreak})
     s.do("end", "end", "end")
@@ -155,7 +157,7 @@ def test_survivors_share_a_draw_or_are_ranked(tiebreak, result):
 @rule("NX-H4")
 def test_equal_survivors_share_a_draw_in_spite_of_the_ranking():
     s = three(turn=8, options={"ffa_tiebreak": True}).do("end", "end", "end")
-    assert s.match.result == Result((), "turn_limit")
+    assert s.match.result == Result((), "turn_limit", (1, 1, 1))
 
 
 @rule("NX-H5")
@@ -269,7 +271,9 @@ def test_who_gives_up_is_eliminated_and_the_others_play_on():
     assert match.decisions[0].seat == (first + 1) % 3
     check(match.table)
     match.concede((first + 1) % 3)
-    assert match.result == Result(((first + 2) % 3,), "concession")
+    assert match.result is not None
+    assert (match.result.winners, match.result.reason) == (((first + 2) % 3,), "concession")
+    assert [match.result.place((first + step) % 3) for step in range(3)] == [3, 2, 1]
 
 
 @rule("NX-R52", "NX-H6")
@@ -331,7 +335,7 @@ def test_who_is_out_of_this_game_is_still_in_the_match() -> None:
     assert (s.table.game_number, s.asks) == (2, (1, "first")), "only one of its losers is there to choose"
     assert s.keys == ("1", "2")
     s.match.concede(1)
-    assert s.match.result == Result((2,), "concession")
+    assert s.match.result == Result((2,), "concession", (3, 2, 1))
 
 
 @rule("NX-H8", "NX-H6", "NX-R52")
@@ -351,7 +355,7 @@ def test_who_is_out_of_a_single_game_is_out_of_the_match() -> None:
     s = three(dead="1:0 1:1 1:2")
     s.table.sides[1].out = True
     s.match.concede(0)
-    assert s.match.result == Result((2,), "concession")
+    assert s.match.result == Result((2,), "concession", (2, 3, 1))
 
 
 @rule("NX-H8", "NX-R52")
@@ -363,7 +367,7 @@ def test_who_has_left_the_match_cannot_win_it() -> None:
     s.match.concede(0)
     s.do("end")
     assert [side.wins for side in s.table.sides] == [1.5, 1.5, 0.5]
-    assert s.match.result == Result((1,), "best_of_three")
+    assert s.match.result == Result((1,), "best_of_three", (3, 1, 2))
 
 
 @rule("NX-H4", "NX-H8")
