@@ -29,6 +29,7 @@ from bot.errors import (
     TooManyOpponents,
 )
 from bot.matches.clock import CHALLENGE_EXPIRES, Preset
+from bot.matches.computer_names import computer_names
 from bot.matches.desk import Desk, Press
 from bot.matches.live import Live
 from bot.matches.options import options_of
@@ -381,6 +382,7 @@ def _seats(invitation: Invitation, adds: str) -> list[SeatRow]:
     decks = invitation.decks
     deck = decks.get(me.id)
     seats = [SeatRow(seat=own, name=me.name, user_id=me.id, joined=True, deck=deck, nonce=adds)]
+    names = iter(computer_names(adds))
     for step in range(1, invitation.seats):
         number = (own + step) % invitation.seats
         if step <= len(invitation.opponents):
@@ -389,7 +391,8 @@ def _seats(invitation: Invitation, adds: str) -> list[SeatRow]:
             seats.append(SeatRow(seat=number, name=other.name, user_id=other.id, invited=True, deck=deck))
         else:
             computer = invitation.level is not None
-            seats.append(SeatRow(seat=number, name="", level=invitation.level, joined=computer))
+            name = next(names) if computer else ""
+            seats.append(SeatRow(seat=number, name=name, level=invitation.level, joined=computer))
     return sorted(seats, key=lambda seat: seat.seat)
 
 

@@ -271,7 +271,9 @@ class Live:
 def _name(seat: Seat, texts: Texts) -> str:
     if seat.bystander:
         return texts.tell(seat.bystander)
-    return texts.say("computer-name", level=texts.say(f"level-{seat.level}")) if seat.level else seat.name
+    if seat.level is None:
+        return seat.name
+    return texts.say("computer-name", name=seat.name, level=texts.say(f"level-{seat.level}"))
 
 
 def story(texts: Texts, prefix: str, event: Event, seat: int | None, names: list[str]) -> str | None:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
 from typing import Any
 
 from bot.decks.library import Library
 from bot.errors import DeckRefused, DecksClash
 from bot.matches.options import options_of
 from bot.store import MatchRow, SeatRow
-from engines.kernel import Game, Options, Origin, commitment
+from engines.kernel import Deck, Game, Options, Origin, commitment
+from engines.kernel.collection import Collection
 from engines.registry import GAMES
 
 
@@ -58,4 +60,26 @@ async def with_decks(library: Library, row: MatchRow, seats: list[SeatRow]) -> O
     brought = [seat.deck for seat in seats]
     if game.collection.clashes(brought, options):
         raise DecksClash
+    if game.wants_decks(options):
+        brought = _with_computers(game.collection, options, packs, seats, row.code)
     return game.collection.seated(options, brought, packs)
+
+
+def _with_computers(
+    collection: Collection[Any], options: Options, packs: Sequence[Any], seats: Sequence[SeatRow], code: str
+) -> list[Deck | None]:
+    """Return all decks by seat; computers play ready-made ones that nobody has, while there are such."""
+    ready = [each.deck for each in collection.ready_made(packs).values()]
+    Random(code).shuffle(ready)
+    decks = [seat.deck for seat in seats]
+
+    def is_free(deck: Deck) -> bool:
+        taken = any(other is not None and other.sections == deck.sections for other in decks)
+        return not (
+            taken or collection.faults(deck, options, packs) or collection.clashes([*decks, deck], options)
+        )
+
+    for place, seat in enumerate(seats):
+        if seat.level is not None:
+            decks[place] = next(filter(is_free, ready), None)
+    return decks

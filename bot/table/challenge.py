@@ -107,7 +107,7 @@ def _invitation(row: MatchRow, seats: list[SeatRow], texts: Texts) -> str:
         return texts.say("challenge-alone", who=who)
     if any(_is_open(seat) for seat in others):
         return texts.say("challenge-open", who=who, seats=len(others))
-    whom = [f"<@{seat.user_id}>" if seat.user_id else _computer_name(seat, texts) for seat in others]
+    whom = [f"<@{seat.user_id}>" if seat.user_id else _name(seat, texts) for seat in others]
     return texts.say("challenge-to", who=who, whom=", ".join(whom))
 
 
@@ -115,7 +115,7 @@ def _seat_line(seat: SeatRow, texts: Texts, decks: bool) -> str:
     """Say who sits in a seat, and what is still to come from him."""
     if _is_open(seat):
         return f"{seat.seat + 1}. {texts.say('challenge-seat-free')}"
-    who = f"<@{seat.user_id}>" if seat.user_id else _computer_name(seat, texts)
+    who = f"<@{seat.user_id}>" if seat.user_id else _name(seat, texts)
     if seat.level is not None:
         state = "ready"
     elif not seat.joined:
@@ -125,9 +125,9 @@ def _seat_line(seat: SeatRow, texts: Texts, decks: bool) -> str:
     return f"{seat.seat + 1}. {who} – {texts.say(f'challenge-seat-{state}')}"
 
 
-def _computer_name(seat: SeatRow, texts: Texts) -> str:
+def _name(seat: SeatRow, texts: Texts) -> str:
     """Return what the computer in a seat is called."""
-    return texts.say("computer-name", level=texts.say(f"level-{seat.level}"))
+    return texts.say("computer-name", name=seat.name, level=texts.say(f"level-{seat.level}"))
 
 
 def outcome(row: MatchRow, texts: Texts) -> str:

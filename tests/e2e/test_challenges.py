@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.matches.clock import CHALLENGE_EXPIRES
+from bot.matches.computer_names import NAMES
 from bot.store import MatchStatus
 from bot.table.action_id import ActionId
 from bot.table.verbs import Verb
@@ -303,7 +304,7 @@ async def test_a_server_may_want_threads_always_or_never(club: Club) -> None:
     assert len(club.channel.threads) == 1
     await owner.slash(club.channel, "settings server", threads="never")
     await club.cyd.slash(club.channel, "play", game="dueling_nobles", computer="easy")
-    assert "cyd – Computer (easy)" in words(club.board())
+    assert re.search(rf"cyd – ({'|'.join(NAMES)}) \(easy\)", words(club.board()))
     busy = await club.dan.slash(club.channel, "play", game="dueling_nobles", computer="easy")
     assert busy.ephemeral
     assert "going on in this channel already" in words(busy.response)

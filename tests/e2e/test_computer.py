@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from random import Random
 from typing import Any
 
 import pytest
 
 from bot.host.timekeeper import AGAIN, LONGEST_NAP
+from bot.matches.computer_names import NAMES
 from engines.kernel import Match
 from tests.e2e.club import Club, words
 from tests.e2e.play import act, play_out
+
+COMPUTER = re.compile(rf"({'|'.join(NAMES)}) \(easy\)")
 
 
 async def against_the_computer(club: Club, **options: Any) -> Any:
@@ -23,7 +27,7 @@ async def against_the_computer(club: Club, **options: Any) -> Any:
 async def test_a_match_against_the_computer_is_played_to_its_end(club: Club) -> None:
     live = await against_the_computer(club, options="quick-duel=yes")
     await play_out(club, live, 4)
-    assert "Computer (easy)" in words(club.board())
+    assert COMPUTER.search(words(club.board()))
     assert await club.waiting() == []
     assert await club.store.deadlines.of_match(live.id) == []
 

@@ -19,7 +19,7 @@ level-random = random
 level-easy = easy
 level-medium = medium
 level-hard = hard
-computer-name = Computer ({ $level })
+computer-name = { $name } ({ $level })
 
 clock-live = live: 3 minutes a decision
 clock-live-reactions = live: 3 minutes a decision, 90 seconds a reaction

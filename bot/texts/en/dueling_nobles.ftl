@@ -9,13 +9,6 @@ dn-suit-S = spades
 
 ## Phases of a turn
 
-dn-phase-pick = Picking nobles
-dn-phase-draft = Drafting nobles
-dn-phase-prepare = Preparing (phases 1 to 3)
-dn-phase-announce = Announcing a duel
-dn-phase-redirect = The defender may redirect
-dn-phase-attacker-cards = The attacker may play cards
-dn-phase-defender-cards = The defender may play cards
 
 ## How a match ends
 

@@ -9,11 +9,13 @@ nn-picture-stage = { $stage ->
     [income] Income Phase
     [harvest] Income: Harvest
     [channel] Income: Channel
+    [focus] Income: Focus
     [action] Action Phase
     [battle] Battle
     [end] End Phase
     [discard] End Phase: discard
-   *[over] The match is over
+    [over] The match is over
+   *[other] { $stage }
 }
 nn-picture-exchange = Exchange
 nn-picture-before = before turn 1
@@ -61,7 +63,8 @@ nn-picture-battle-step = { $step ->
     [declared] May be answered
     [block] May be blocked
     [compared] Compared
-   *[over] Ended
+    [over] Ended
+   *[other] { $step }
 }
 nn-picture-battle-won = Succeeds
 nn-picture-battle-lost = Fails

@@ -574,7 +574,8 @@ sf-phase = { $phase ->
     [main-1] Main Phase 1
     [combat] Combat Phase
     [main-2] Main Phase 2
-   *[end] End Phase
+    [end] End Phase
+   *[other] { $phase }
 }
 sf-if-phase = it is { $holds ->
     [no] not{ " " }

@@ -11,7 +11,8 @@ sf-picture-phase = { $phase ->
     [main-1] Main 1
     [combat] Combat
     [main-2] Main 2
-   *[end] End
+    [end] End
+   *[other] { $phase }
 }
 sf-picture-turn = Turn { $turn }
 sf-picture-out = out

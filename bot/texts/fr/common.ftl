@@ -19,7 +19,7 @@ level-random = hasard
 level-easy = facile
 level-medium = moyen
 level-hard = difficile
-computer-name = Ordinateur ({ $level })
+computer-name = { $name } ({ $level })
 
 clock-live = direct : 3 minutes par décision
 clock-live-reactions = direct : 3 minutes par décision, 90 secondes par réaction

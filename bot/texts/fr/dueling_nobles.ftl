@@ -9,13 +9,6 @@ dn-suit-S = piques
 
 ## Phases d’un tour
 
-dn-phase-pick = Choix des nobles
-dn-phase-draft = Sélection des nobles
-dn-phase-prepare = Préparation (phases 1 à 3)
-dn-phase-announce = Annonce d’un duel
-dn-phase-redirect = Le défenseur peut détourner le défi
-dn-phase-attacker-cards = L’attaquant peut jouer des cartes
-dn-phase-defender-cards = Le défenseur peut jouer des cartes
 
 ## Comment une partie se termine
 

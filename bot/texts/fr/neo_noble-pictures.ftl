@@ -9,11 +9,13 @@ nn-picture-stage = { $stage ->
     [income] Phase de Revenu
     [harvest] Revenu : Ramassage
     [channel] Revenu : Canal
+    [focus] Revenu : Concentration
     [action] Phase d’Action
     [battle] Combat
     [end] Phase de Fin
     [discard] Phase de Fin : défausse
-   *[over] La partie est finie
+    [over] La partie est finie
+   *[other] { $stage }
 }
 nn-picture-exchange = Échange
 nn-picture-before = avant le tour 1
@@ -61,7 +63,8 @@ nn-picture-battle-step = { $step ->
     [declared] Réponse possible
     [block] Blocage possible
     [compared] Comparé
-   *[over] Terminé
+    [over] Terminé
+   *[other] { $step }
 }
 nn-picture-battle-won = Réussie
 nn-picture-battle-lost = Échouée

@@ -680,7 +680,8 @@ sf-phase = { $phase ->
     [main-1] phase Principale 1
     [combat] phase de Combat
     [main-2] phase Principale 2
-   *[end] phase de Fin
+    [end] phase de Fin
+   *[other] { $phase }
 }
 sf-if-phase = { $holds ->
     [no] ce n’est pas

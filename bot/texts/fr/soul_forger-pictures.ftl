@@ -11,7 +11,8 @@ sf-picture-phase = { $phase ->
     [main-1] Principale 1
     [combat] Combat
     [main-2] Principale 2
-   *[end] Fin
+    [end] Fin
+   *[other] { $phase }
 }
 sf-picture-turn = Tour { $turn }
 sf-picture-out = éliminé
