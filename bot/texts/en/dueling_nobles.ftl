@@ -7,9 +7,6 @@ dn-suit-D = diamonds
 dn-suit-C = clubs
 dn-suit-S = spades
 
-## Phases of a turn
-
-
 ## How a match ends
 
 dn-result-elimination = all of one player's nobles are dead.

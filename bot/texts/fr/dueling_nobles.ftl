@@ -7,9 +7,6 @@ dn-suit-D = carreaux
 dn-suit-C = trèfles
 dn-suit-S = piques
 
-## Phases d’un tour
-
-
 ## Comment une partie se termine
 
 dn-result-elimination = tous les nobles d’un joueur sont morts.
