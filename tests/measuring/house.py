@@ -21,6 +21,8 @@ from engines.kernel import Deck, Game
 from engines.registry import GAMES
 
 GUILD = 1
+NAMES = ("Anne", "Ben", "Cleo", "Dan")
+SEATS = len(NAMES)
 
 
 class House:
@@ -46,21 +48,22 @@ class House:
     async def _deliver(self, row: OutboxRow) -> Fate:
         return await self.deliver(row)
 
-    async def begin(self, channel: int, game: Game[Any] | None = None) -> MatchRow:
-        """Begin a match between two persons, of the first game where none is named."""
+    async def begin(self, channel: int, game: Game[Any] | None = None, seats: int = 2) -> MatchRow:
+        """Begin a match between persons, of the first game where none is named."""
         game = game or next(iter(GAMES.values()))
-        anne, ben = 2 * channel, 2 * channel + 1
+        first, *others = (Person(user, name) for user, name in sitting(channel, seats).items())
         decks: list[Deck] = []
         if game.collection is not None:
             decks = [ready.deck for ready in game.collection.ready_made(()).values()]
         invitation = Invitation(
-            game=game, options=game.options(), clock="live", challenger=Person(anne, "Anne"),
-            opponents=(Person(ben, "Ben"),), decks=dict(zip((anne, ben), decks, strict=False)),
-            guild_id=GUILD, channel_id=channel, locale="en-GB",
+            game=game, options=game.options(), clock="live", challenger=first, opponents=tuple(others),
+            decks=dict(zip(sitting(channel, seats), decks, strict=False)), guild_id=GUILD,
+            channel_id=channel, locale="en-GB", seats=seats,
         )  # fmt: skip
         row = await self.challenges.create(invitation, next(self._interactions))
-        press = Press(2 * channel + 1, GUILD, next(self._interactions))
-        await self.challenges.accept(row.id, press, Person(2 * channel + 1, "Ben"), _here)
+        for other in others:
+            press = Press(other.id, GUILD, next(self._interactions))
+            await self.challenges.accept(row.id, press, other, _here)
         return row
 
     async def press(self, row: MatchRow, _number: int = 0) -> None:
@@ -85,6 +88,11 @@ class House:
         """Stop, as the bot does."""
         await self.host.stop()
         await self.store.close()
+
+
+def sitting(channel: int, seats: int = 2) -> dict[int, str]:
+    """Return who sits at the table of a channel, by user id."""
+    return {SEATS * channel + seat: name for seat, name in zip(range(seats), NAMES, strict=False)}
 
 
 async def _here(row: MatchRow) -> tuple[int, bool]:

@@ -6,7 +6,7 @@ import asyncio
 import itertools
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from random import Random
@@ -18,7 +18,7 @@ from unittest.mock import patch
 from engines.kernel import Game
 from engines.registry import GAMES
 from tests.measuring.figure import Figure, Size
-from tests.measuring.house import House
+from tests.measuring.house import House, sitting
 from tests.measuring.loopback import Loopback, walk
 
 CHANNELS = (101, 102, 103, 104)
@@ -29,6 +29,8 @@ WARM = 8.0
 """Seconds in which the process that draws learns its languages."""
 ANSWERS = ("answer", "menu", "gather", "done")
 KIB = 1024
+REQUESTS = {2: 3, 3: 4, 4: 4}
+"""How many requests a move may take, by the number of seats."""
 PICTURE = 16 * KIB
 """Bytes from which on a move has sent a picture: it costs twice as much as one that has not."""
 
@@ -46,20 +48,23 @@ PATIENCE = 180
 
 
 def measure(size: Size) -> Iterator[Figure]:
-    """Measure the games, between two people who play in their DMs."""
-    for game in list(GAMES.values())[: size.games]:
+    """Measure the games, between people who play in their DMs, with each number of seats."""
+    tables = [
+        (game, seats) for game in list(GAMES.values())[: size.games] for seats in game.seats if seats > 1
+    ]
+    for game, seats in tables:
         with TemporaryDirectory() as folder:
-            costs = asyncio.run(_costs(game, Path(folder), size.moves))
-        name, first = f"move: {game.id}:", costs[0]
+            costs = asyncio.run(_costs(game, seats, Path(folder), size.moves))
+        name, first = f"move: {game.id}, {seats} seats:", costs[0]
         about = f"mean of {len(costs)} moves"
         drawn = [cost for cost in costs if cost.sent >= PICTURE] or costs
         yield Figure(
             f"{name} requests, {about}", mean(cost.requests for cost in costs), "",
-            first.requests, "the first move", 3,
+            first.requests, "the first move", REQUESTS[seats],
         )  # fmt: skip
         yield Figure(
             f"{name} sent, {about}", mean(cost.sent for cost in costs) / KIB, "KiB",
-            first.sent / KIB, "the first move", 150,
+            first.sent / KIB, "the first move", 120,
         )  # fmt: skip
         yield Figure(
             f"{name} CPU of all processes, {about}", mean(cost.cpu for cost in costs) * 1e3, "ms",
@@ -67,15 +72,15 @@ def measure(size: Size) -> Iterator[Figure]:
         )  # fmt: skip
 
 
-async def _costs(game: Game[Any], folder: Path, moves: int) -> list[Cost]:
+async def _costs(game: Game[Any], seats: int, folder: Path, moves: int) -> list[Cost]:
     database = folder / "moves.sqlite3"
     house = await House.open(database)
     await house.sender.close()  # what is to be shown waits for the bot
     with _always_the_same():
         for channel in CHANNELS:
-            await house.begin(channel, game)
+            await house.begin(channel, game, seats)
     await house.close()
-    members = {2 * channel + seat: name for channel in CHANNELS for seat, name in enumerate(("Anne", "Ben"))}
+    members = {user: name for channel in CHANNELS for user, name in sitting(channel, seats).items()}
     discord = Loopback(list(CHANNELS), members)
     await discord.open()
     costs: list[Cost] = []
@@ -84,7 +89,7 @@ async def _costs(game: Game[Any], folder: Path, moves: int) -> list[Cost]:
             chance = Random(1)
             for channel in CHANNELS:
                 while len(costs) < moves:
-                    cost = await _move(discord, process.pid, (2 * channel, 2 * channel + 1), chance)
+                    cost = await _move(discord, process.pid, [*sitting(channel, seats)], chance)
                     if cost is None:  # the match is over
                         break
                     costs.append(cost)
@@ -132,7 +137,7 @@ async def _bot(discord: Loopback, database: Path):
         await asyncio.wait_for(process.wait(), 30)
 
 
-async def _move(discord: Loopback, bot: int, members: tuple[int, int], chance: Random) -> Cost | None:
+async def _move(discord: Loopback, bot: int, members: Sequence[int], chance: Random) -> Cost | None:
     """Let whoever is asked press until his answer is complete, and count what that costs."""
     asked = [member for member in members if _controls(discord.hand_of(member))]
     if not asked:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from typing import NamedTuple
 
 import discord
 
@@ -18,6 +19,20 @@ from bot.table.panel import HAND_FILE, panel
 from bot.table.recent import Recent
 from bot.texts import Locale, nearest_locale, texts_in
 
+PAIR = 2
+"""Persons up to whom everybody's copy follows each move: among more, all but two would look on at most."""
+
+
+class _Copy(NamedTuple):
+    """The copy of a panel in a person's DMs, and what it showed when it was last brought up to date."""
+
+    message: int
+    pressed: Hashable
+    """The state of the match that a press has shown there; None where none has."""
+    asked: bool
+    standing: Hashable
+    events: int
+
 
 class Hands:
     """The panels of each person at each match."""
@@ -26,24 +41,29 @@ class Hands:
         self._post = post
         self._pictures = pictures
         self.panels = Panels(post.desk.now, post.shown)
-        self._copies: Recent[tuple[int, int], tuple[int, Hashable]] = Recent()
-        """The copy of each person's panel in his DMs, and the state that a press has shown there."""
+        self._copies: Recent[tuple[int, int], _Copy] = Recent()
+        """The copy of each person's panel in his DMs."""
 
     async def send(self, row: OutboxRow, errand: Hand) -> None:
-        """Keep a person's panels up to date: the one he has open, and the copy in his DMs."""
+        """Keep a person's panels up to date: the one he has open, and the copy in his DMs.
+
+        At a table of three or four the copy waits for the next change that concerns him: each edit is a
+        request, and the board shows all what everybody may see.
+        """
         desk, number = self._post.desk, errand.seat
         user_id = (await desk.live(errand.match)).seats[number].user_id
         if user_id is None:
             return
         async with self.panels.held(errand.match, user_id):
             live = await desk.newest(errand.match)
-            _, shown = self._copies.get((live.id, user_id)) or (0, None)
-            by_press = shown == _state(live)
+            copy = self._copies.get((live.id, user_id))
+            by_press = copy is not None and copy.pressed == _state(live)
             if not by_press or self.panels.has(live.id, user_id):
                 await self.panels.refresh(live.id, user_id, lambda: self.face(live, number, None))
                 if live.match.result is not None:
                     self.panels.closed(live.id, user_id)
-                await self._copy_for(row, live, number, user_id)
+                if copy is None or _concerns(live, number, copy):
+                    await self._copy_for(row, live, number, user_id)
             if live.match.result is not None:  # it was loaded to be shown once more
                 desk.forget(live.id)
 
@@ -71,14 +91,14 @@ class Hands:
             edit = dm.get_partial_message(before.hand_message_id).edit
             try:
                 await self._post.shown.bring(before.hand_message_id, face, edit)
-                self._copies[live.id, user_id] = before.hand_message_id, None
+                self._copies[live.id, user_id] = _copy(live, number, before.hand_message_id)
                 return
             except discord.HTTPException as error:
                 if not wants_new_message(error):
                     raise
         sent = await self._post.send_private(user_id, row, face.layout, file=face.file())
         self._post.shown.showing(sent.id, face)
-        self._copies[live.id, user_id] = sent.id, None
+        self._copies[live.id, user_id] = _copy(live, number, sent.id)
         await matches.set_hand(live.id, number, sent.channel.id, sent.id)
 
     async def face(self, live: Live, seat: int, locale: Locale | None, state: Gathered | None = None) -> Face:
@@ -93,11 +113,35 @@ class Hands:
         """Show a panel on a message that holds one. The caller holds the person's `panels`."""
         await self._post.shown.bring(message_id, face, edit)
         copy = self._copies.get((live.id, user_id))
-        if copy is not None and copy[0] == message_id:
-            self._copies[live.id, user_id] = message_id, _state(live)
+        seat = live.seat_of(user_id)
+        if copy is not None and copy.message == message_id and seat is not None:
+            shown = _copy(live, seat.number, message_id)
+            self._copies[live.id, user_id] = shown._replace(pressed=_state(live))
+
+
+def _copy(live: Live, seat: int, message: int) -> _Copy:
+    """Return what a copy shows that has just been brought up to date."""
+    return _Copy(message, None, live.asked(seat), _standing(live), live.events)
+
+
+def _concerns(live: Live, seat: int, copy: _Copy) -> bool:
+    """Tell whether something has happened that a seat should see in its DMs at once.
+
+    It is asked, or is asked no more; it has learnt something that others have not; the match has ended or
+    stands still, or somebody offers a draw.
+    """
+    if len(live.persons) <= PAIR or live.asked(seat) or copy.asked or live.match.result is not None:
+        return True
+    if copy.standing != _standing(live):
+        return True
+    fresh = [event for number, event in live.recent if number > copy.events]
+    return len(fresh) < live.events - copy.events or any(seat in event.secret for event in fresh)
+
+
+def _standing(live: Live) -> Hashable:
+    return tuple(seat.offers_draw for seat in live.seats), live.paused
 
 
 def _state(live: Live) -> Hashable:
     """Return what differs between any two states of a match that could look different."""
-    offers = tuple(seat.offers_draw for seat in live.seats)
-    return live.match.serial, live.match.opened, live.events, offers, live.paused, tuple(live.dues.items())
+    return live.match.serial, live.match.opened, live.events, _standing(live), tuple(live.dues.items())

@@ -1,0 +1,60 @@
+"""Copies of panels in DMs at a table of three: each follows what concerns its person, and nothing else."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from tests.e2e.club import Club, words
+from tests.e2e.play import answers_on, concede, give
+from tests.e2e.test_noxtalia import sit_down
+
+
+def copy_of(club: Club, live: Any, seat: int) -> Any:
+    """The panel in a person's DMs, as it is now."""
+    dm = person(club, live, seat).user.dm_channel
+    return dm.history()[0]
+
+
+def person(club: Club, live: Any, seat: int) -> Any:
+    people = (club.ann, club.bob, club.cyd)
+    return next(each for each in people if each.id == live.seats[seat].user_id)
+
+
+def edits(club: Club, live: Any, seat: int) -> int:
+    return len(club.sent("PATCH", f"/channels/{person(club, live, seat).user.dm_channel.id}/messages/*"))
+
+
+async def test_who_is_not_concerned_is_sent_nothing_and_who_is_asked_sees_the_question(club: Club) -> None:
+    live = await sit_down(club, "free for all")
+    chance = Random(3)
+    spared = 0
+    for _ in range(40):
+        seats = range(3)
+        was_asked = [live.asked(seat) for seat in seats]
+        before, events = [edits(club, live, seat) for seat in seats], live.events
+        asked = chance.choice(live.waiting)
+        await give(club, live, [(asked, live.match.decision(asked).any(chance))])
+        if live.match.result is not None:
+            break
+        fresh = [event for number, event in live.recent if number > events]
+        for seat in seats:
+            if live.asked(seat):
+                assert answers_on(copy_of(club, live, seat), live.question), "the question that is open now"
+            elif not was_asked[seat] and not any(seat in event.secret for event in fresh):
+                assert edits(club, live, seat) == before[seat], "nothing that concerns him"
+                spared += 1
+    assert spared > 10
+
+
+async def test_all_are_shown_the_end(club: Club) -> None:
+    live = await sit_down(club, "free for all")
+    stays = live.waiting[0]
+    for seat in range(3):
+        if seat != stays:
+            await concede(club, person(club, live, seat), live)
+    assert live.match.result is not None
+    for seat in range(3):
+        assert live.seats[stays].name in words(copy_of(club, live, seat))
+        assert answers_on(copy_of(club, live, seat), live.question) == []
+        assert "wins" in words(copy_of(club, live, seat))
