@@ -10,17 +10,12 @@ from bot.host.opponents import Opponents
 from bot.matches.desk import Desk
 from bot.matches.live import Live
 from bot.store import Deadline
-from engines.kernel import Answer, Decision
+from engines.kernel import Answer, unthinking
 
 log = logging.getLogger(__name__)
 
 PACE = 1.2
 """Seconds between two answers of the computer, so that people can follow and Discord keeps up."""
-
-
-async def _only_answer(decision: Decision) -> Answer:
-    """Return the answer of a bystander, such as a robot: the rules leave it no choice."""
-    return next(decision.answers())
 
 
 class Computers:
@@ -61,19 +56,25 @@ class Computers:
                 seat = self._to_move(live)
                 if seat is None:
                     return
-                match, level = live.match, live.seats[seat].level
-                opened, decision, situation = match.opened, match.decision(seat), match.situation(seat)
-                thought = (
-                    self._opponents.answer(situation, decision, level, match.chance(seat), live.guild_id)
-                    if level is not None
-                    else _only_answer(decision)
-                )
-                answer, _ = await asyncio.gather(thought, asyncio.sleep(self._pace))
+                opened = live.match.opened
+                answer, _ = await asyncio.gather(self._answer(live, seat), asyncio.sleep(self._pace))
                 await self._desk.computer_answers(match_id, opened, seat, answer)
         except asyncio.CancelledError:
             raise
         except Exception as error:  # its deadline stays, and tries again
             complain(log, error, "the computer in match %s could not move", match_id)
+
+    async def _answer(self, live: Live, seat: int) -> Answer:
+        """Return what the computer in a seat answers; what it knows is gathered only if it has to think."""
+        match, level = live.match, live.seats[seat].level
+        decision = match.decision(seat)
+        if level is None:  # a bystander, such as a robot: the rules leave it no choice
+            return next(decision.answers())
+        seed = match.chance(seat)
+        answer = unthinking(match.game, decision, level, seed)
+        if answer is not None:
+            return answer
+        return await self._opponents.answer(match.situation(seat), decision, level, seed, live.guild_id)
 
     @staticmethod
     def _to_move(live: Live) -> int | None:

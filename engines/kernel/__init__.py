@@ -24,7 +24,7 @@ from engines.kernel.levels import LEVELS, Budget, Level
 from engines.kernel.match import Match
 from engines.kernel.options import Options
 from engines.kernel.origin import NONCE_LENGTH, Origin, nonce, short
-from engines.kernel.players import choose
+from engines.kernel.players import choose, unthinking
 from engines.kernel.prompts import Option, Prompt, Proposal, Say
 from engines.kernel.record import BadRecord, Record, record_of, replay
 from engines.kernel.situation import Ending, Given, IllegalAnswer, NotAsked, NothingToUndo, Refused, Situation
@@ -92,4 +92,5 @@ __all__ = [
     "record_of",
     "replay",
     "short",
+    "unthinking",
 ]

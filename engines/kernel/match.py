@@ -261,7 +261,9 @@ class Match(Driver[T]):
                 answer = self._covered.get(place, given.answer)
                 since.append((given.seat, None if place in self._hidden else answer))
         table.deeds = 0  # it is looked at again and again while the step lasts
-        then, now = self.game.view(table, seat), self.view(seat)
+        now = self.view(seat)
+        unanswered = self.game.quiet_questions and quiet == len(self.answers)
+        then = now if unanswered else self.game.view(table, seat)
         options, rolls = self.game.known_options(self.options, now), tuple(self.table.dice.trace or ())
         return Situation(self.game.id, options, self.seats, seat, then, now, tuple(since), rolls, table.left)
 

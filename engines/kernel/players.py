@@ -44,13 +44,10 @@ class _Node:
 
 def choose(game: Game[Any], situation: Situation, decision: Decision, level: Level, seed: str) -> Answer:
     """Return the answer of a computer player. The same seed gives the same answer."""
-    if level == "random":
-        return decision.any(Random(seed))
+    answer = unthinking(game, decision, level, seed)
+    if answer is not None:
+        return answer
     plain = decision.kind in game.plain_kinds
-    for answers in () if plain else (decision.answers(), _serious(game, decision)):
-        only = list(islice(answers, 2))
-        if len(only) == 1:
-            return only[0]
     deal = game.sampler(situation.then, situation.now)
     match = _imagine(game, situation, decision, deal, Dice(seed))
     if match is None:
@@ -60,6 +57,19 @@ def choose(game: Game[Any], situation: Situation, decision: Decision, level: Lev
         # What is imagined does not know that a seat must press on.
         return preferred if decision.allows(preferred) else decision.any(Random(seed))
     return _search(game, situation, decision, deal, game.budgets[level], seed)
+
+
+def unthinking(game: Game[Any], decision: Decision, level: Level, seed: str) -> Answer | None:
+    """Return the answer for which a computer player need know nothing: a random one, or the only one."""
+    if level == "random":
+        return decision.any(Random(seed))
+    if decision.kind in game.plain_kinds:
+        return None
+    for answers in (decision.answers(), _serious(game, decision)):
+        only = list(islice(answers, 2))
+        if len(only) == 1:
+            return only[0]
+    return None
 
 
 def _imagine(

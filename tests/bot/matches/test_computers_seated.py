@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.matches.challenges import Invitation, Person
@@ -71,7 +73,7 @@ async def test_computers_play_ready_made_decks_that_nobody_has(
 ) -> None:
     deck = ready_made(game)[own]
     live = await begin(host, game, seats, deck)
-    options = live.match.options
+    options: Any = live.match.options
     brought = options.teams if game == "noxtalia" else options.decks
     assert len(brought) == seats
     assert all(brought)

@@ -1,0 +1,69 @@
+"""A computer gathers what it knows only when it has to think."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.host.computers import Computers
+from bot.host.opponents import Opponents
+from bot.matches.live import Live
+from engines.kernel import Choose, Level, Match, Situation, unthinking
+from engines.registry import GAMES
+from tests.bot.matches.scene import Host, until
+
+
+@pytest.fixture
+def looks(monkeypatch: pytest.MonkeyPatch) -> list[int | None]:
+    """The seats whose situation was looked at."""
+    looked: list[int | None] = []
+    situation = Match.situation
+
+    def watched(self: Match, seat: int | None) -> Situation:
+        looked.append(seat)
+        return situation(self, seat)
+
+    monkeypatch.setattr(Match, "situation", watched)
+    return looked
+
+
+async def answered(host: Host, level: Level) -> Live:
+    """Let the computer answer once."""
+    live = await host.begin("none", level=level)
+    while all(live.seats[seat].user_id for seat in live.waiting):
+        live = await host.answer(live)
+    before = live.match.serial
+    computers = Computers(host.desk, Opponents(0), pace=0.0)
+    computers.wake(live)
+
+    async def it_has() -> bool:
+        return (await host.desk.live(live.id)).match.serial > before
+
+    await until(it_has)
+    await computers.close()
+    return live
+
+
+async def test_a_random_computer_looks_at_nothing(host: Host, looks: list[int | None]) -> None:
+    await answered(host, "random")
+    assert looks == []
+
+
+async def test_a_computer_that_chooses_looks(host: Host, looks: list[int | None]) -> None:
+    await answered(host, "easy")
+    assert len(set(looks)) == 1
+
+
+@pytest.mark.parametrize("level", ["easy", "hard"])
+def test_the_only_answer_needs_no_thought(level: Level) -> None:
+    game = GAMES["soul_forger"]
+    assert unthinking(game, Choose(0, "target", ("one",)), level, "seed") == "one"
+    assert unthinking(game, Choose(0, "target", ("one", "two")), level, "seed") is None
+
+
+def test_what_stands_still_is_looked_at_once() -> None:
+    """Soul-Forger is quiet before each question, so what a seat saw then is what it sees now."""
+    game = GAMES["soul_forger"]
+    match = Match(game, game.options(), 2, "still")
+    seat = match.decisions[0].seat
+    situation = match.situation(seat)
+    assert situation.then is situation.now
