@@ -23,10 +23,11 @@ SELECTED: dict[str, tuple[str, ...]] = {
     "sf-phase": get_args(SoulForgerPhase),
 }
 """Texts that tell one of several stages, with all of these."""
+_NOBLES: tuple[str, ...] = get_args(NoblesPhase)
 _CARDS = {"attacker_cards": "cards", "defender_cards": "cards"}
 APART: dict[str, tuple[str, ...]] = {
     "nx-picture-phase": get_args(NoxtaliaPhase),
-    "pic-phase": tuple(dict.fromkeys(_CARDS.get(phase, phase) for phase in get_args(NoblesPhase))),
+    "pic-phase": tuple({_CARDS.get(phase, phase) for phase in _NOBLES}),
 }
 """Texts for each stage."""
 
