@@ -49,7 +49,7 @@ from bot.matches.live import (
     revive,
     waiting_names,
 )
-from bot.matches.quarantine import LONGEST_STEP, Quarantine, step
+from bot.matches.quarantine import Quarantine, is_too_slow, step
 from bot.matches.switches import as_before, switches, turned_since
 from bot.store import (
     AlreadyDone,
@@ -471,9 +471,9 @@ class Desk:
         except StoreError as error:
             complain(log, error, "match %s could not be written", live.code)
             raise OutOfOrder from error
-        if live.longest_step > LONGEST_STEP and live.match.result is None:
+        if is_too_slow(live) and live.match.result is None:
             kept = self._awake.get(live.id) or live
-            await self._failed(kept, RulesBroke(f"a step took {live.longest_step:.1f} s"))
+            await self._failed(kept, RulesBroke(f"presses take {live.spent:.2f} s"))
 
     async def _write(self, live: Live, move: Move) -> None:
         """Write a move of a draft, take the draft over, and wake who must act on it. Raises StoreError."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
 from collections.abc import Generator, Mapping, Sequence
 from contextlib import contextmanager
@@ -39,6 +40,8 @@ from engines.registry import GAMES
 
 RECENT = 40
 """Events kept at hand for boards; the whole log is in the store."""
+LATE = 0.2
+"""How much the last press counts in the average of what presses cost."""
 MOST_FAILURES = 2
 """Failures of its rules at which a match is put aside: one may be bad luck."""
 _DIGITS = 6
@@ -136,8 +139,10 @@ class Live:
     """When each seat last gave an answer itself, in Unix seconds."""
     failures: int = 0
     """How often its rules have failed, see `bot.matches.quarantine`."""
-    longest_step: float = 0.0
-    """Seconds of the processor that the longest step of this draft has taken."""
+    spent: float = 0.0
+    """Seconds of the processor that this state has cost: its copy, its step, its dump, looks at it."""
+    strain: float = 0.0
+    """The same of the states before, on average; late ones count most."""
     dropped: int = 0
     """Answers that a change of the rules has made void, and that are still to be marked so."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -148,7 +153,8 @@ class Live:
 
     def draft(self) -> Live:
         """Return a copy to change, under the same lock."""
-        return replace(
+        begin = time.thread_time()  # not of the wall: a busy or a sleeping machine is no fault of the rules
+        draft = replace(
             self,
             seats=[replace(seat) for seat in self.seats],
             match=self.match.copy(),
@@ -157,9 +163,11 @@ class Live:
             recent=self.recent.copy(),
             called=self.called.copy(),
             pressed=self.pressed.copy(),
-            longest_step=0.0,
+            strain=self.strain + LATE * (self.spent - self.strain),
             views={},
         )
+        draft.spent = time.thread_time() - begin
+        return draft
 
     def take_over(self, draft: Live) -> None:
         """Become what a draft of this match says."""
@@ -198,14 +206,23 @@ class Live:
         if self.viewed != moment:
             self.views, self.viewed = {}, moment
         if seat not in self.views:
-            with rules():
+            with rules(), self.counted():
                 self.views[seat] = match.view(seat)
         return self.views[seat]
 
     def prompt(self, seat: int) -> Prompt:
         """Return what a seat is asked. Raises RulesBroke."""
-        with rules():
+        with rules(), self.counted():
             return self.match.prompt(seat)
+
+    @contextmanager
+    def counted(self) -> Generator[None]:
+        """Count what the processor does for this state."""
+        begin = time.thread_time()
+        try:
+            yield
+        finally:
+            self.spent += time.thread_time() - begin
 
     @property
     def put_aside(self) -> bool:

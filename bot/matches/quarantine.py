@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import logging
-import time
 from collections.abc import AsyncGenerator, Callable, Generator
 from contextlib import asynccontextmanager, contextmanager, suppress
 
 from bot.errors import NotRunning, NotYourSeat
-from bot.matches.live import MOST_FAILURES, Live, rules
+from bot.matches.live import MOST_FAILURES, Live, has_own_cards, rules
 from bot.store import Changed, MatchRow, MatchStatus, Move, Store, StoreError
 from bot.store.errands import Challenge, Stopped, message_of
 from engines.registry import GAMES
 
 log = logging.getLogger(__name__)
 
-LONGEST_STEP = 1.0
-"""Seconds of the processor that one step may take; longer ones hold up everybody."""
+LONGEST_PRESS = 1.0
+"""Seconds of the processor that one press may take; longer ones hold up everybody."""
+STRAIN = 0.05
+"""Seconds that presses may take on average where cards of a server's own packs are played."""
 
 BROKEN, STOPPED = "broken", "stopped"
 """Why a match is paused: its rules have failed, or the process ended in the middle of a step."""
@@ -24,13 +25,14 @@ BROKEN, STOPPED = "broken", "stopped"
 
 @contextmanager
 def step(live: Live) -> Generator[None]:
-    """Run the rules of a match. Raises RulesBroke for whatever is no refusal, and notes a long step."""
-    begin = time.thread_time()  # not of the wall: a busy or a sleeping machine is no fault of the rules
-    try:
-        with rules():
-            yield
-    finally:
-        live.longest_step = max(live.longest_step, time.thread_time() - begin)
+    """Run the rules of a match. Raises RulesBroke for whatever is no refusal, and counts what it costs."""
+    with rules(), live.counted():
+        yield
+
+
+def is_too_slow(live: Live) -> bool:
+    """Tell whether the presses of a match hold up everybody else: once for long, or again and again."""
+    return live.spent > LONGEST_PRESS or (live.strain > STRAIN and has_own_cards(live.match.options))
 
 
 class Quarantine:

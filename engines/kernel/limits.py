@@ -15,6 +15,10 @@ STEP_DEEDS = 3_000
 A deed is an event told, a trigger looked at or a selection made: some tens of milliseconds in all.
 """
 
+MOST_KEPT = 200
+"""What texts leave on a table beyond their step, of each kind: changes that last, things put off. What would
+come on top is not kept, so that no card makes a table grow for as long as it is used."""
+
 PACK_BYTES = 256 * 1024
 PACK_DEPTH = 24
 """Lists and fields within one another in a card pack."""

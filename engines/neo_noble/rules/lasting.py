@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal, TypeAlias
 
-from engines.neo_noble.cards.language.changes import Change, SkipsStep
+from engines.kernel.limits import MOST_KEPT, saturated
+from engines.neo_noble.cards.language.changes import Change, LaneStats, SkipsStep, SpiritStats
 from engines.neo_noble.cards.language.parts import Until
 from engines.neo_noble.table.pieces import Lasting, Place
 from engines.neo_noble.table.state import Table
@@ -27,6 +28,24 @@ def lasting(
     """Return a change that lasts, on what it is on now and with the numbers that it has now."""
     battles = table.battles if until == "this_battle" else 0
     return Lasting(what, use.source, spirits, places, power, resolve, until, table.turn, battles)
+
+
+def keep(table: Table, change: Lasting) -> bool:
+    """Let a change hold, as one with its like; False where as many hold already as a table keeps.
+
+    Power and Resolve that come to the same things from the same card for the same time are added up.
+    """
+    if isinstance(change.what, SpiritStats | LaneStats):
+        for place, other in enumerate(table.lasting):
+            if other._replace(power=change.power, resolve=change.resolve) == change:
+                power = saturated(other.power + change.power)
+                resolve = saturated(other.resolve + change.resolve)
+                table.lasting[place] = other._replace(power=power, resolve=resolve)
+                return True
+    if len(table.lasting) >= MOST_KEPT:
+        return False
+    table.lasting.append(change)
+    return True
 
 
 def expire(table: Table, moment: Moment) -> None:

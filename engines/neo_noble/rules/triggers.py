@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
+from engines.kernel.limits import MOST_KEPT
 from engines.neo_noble.cards.catalogue import Card
 from engines.neo_noble.cards.language.events import Trigger
 from engines.neo_noble.cards.meaning import changes, conditions, selectors
@@ -135,12 +136,18 @@ def _marks(table: Table, source: Source, card: Card) -> dict[int, int]:
     return {} if spirit is None else spirit.used
 
 
-def put_off(table: Table, what: Delayed) -> None:
-    """Put something off to its moment; the turn's end has come already while the turn is ending (NN-R79)."""
+def put_off(table: Table, what: Delayed) -> bool:
+    """Put something off to its moment; False where as much waits already as a table keeps.
+
+    The turn's end has come already while the turn is ending (NN-R79).
+    """
+    if len(table.later) >= MOST_KEPT:
+        return False
     if what.what.when == "turn_end" and table.stage in _ENDING:
         table.due.append(_of_delayed(table, what, Event("end_start", table.active)))
     else:
         table.later.append(what)
+    return True
 
 
 def _wake_delayed(table: Table, event: Event) -> None:

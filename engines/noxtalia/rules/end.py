@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Any
 
 from engines.kernel import Result, placed
 from engines.kernel.series import decided
@@ -106,7 +107,7 @@ def _end_match(table: Table, teams: Collection[int], reason: str) -> None:
     )
     table.result = Result(winners, reason, places(table, winners, ranked=ranked))
     table.stage = "over"
-    more = {"places": list(table.result.places)} if table.result.places else {}
+    more: dict[str, Any] = {"places": list(table.result.places)} if table.result.places else {}
     table.tell("end", winners=list(winners), reason=reason, **more)
 
 

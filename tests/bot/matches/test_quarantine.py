@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count
 from typing import Any
 
 import pytest
@@ -129,7 +130,7 @@ async def test_a_step_that_takes_too_long_counts_though_it_is_kept(
     host: Host, monkeypatch: pytest.MonkeyPatch
 ):
     live = await host.begin()
-    monkeypatch.setattr(desks, "LONGEST_STEP", -1.0)
+    monkeypatch.setattr(quarantine, "LONGEST_PRESS", -1.0)
     await host.answer(live)
     assert await status(host, live) is MatchStatus.RUNNING
     await host.answer(live)
@@ -146,9 +147,52 @@ async def test_an_honest_step_leaves_no_trace(host: Host):
     assert rows == [], "only strangers' cards cost a note"
 
 
+@pytest.mark.usefixtures("strangers_cards")
+async def test_presses_that_are_slow_again_and_again_put_a_match_with_own_cards_aside(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+):
+    live = await host.begin()
+    monkeypatch.setattr(quarantine, "STRAIN", -1.0)
+    await host.answer(live)
+    assert await status(host, live) is MatchStatus.RUNNING
+    await host.answer(live)
+    assert await status(host, live) is MatchStatus.PAUSED
+
+
+async def test_presses_that_are_slow_on_average_are_borne_where_no_stranger_has_written_cards(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+):
+    live = await host.begin()
+    monkeypatch.setattr(quarantine, "STRAIN", -1.0)
+    for _ in range(4):
+        await host.answer(live)
+    assert await status(host, live) is MatchStatus.RUNNING
+
+
+async def test_what_a_press_costs_is_its_copy_its_step_and_every_look_at_it(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+):
+    clock = count()
+    monkeypatch.setattr("bot.matches.live.time.thread_time", lambda: next(clock))
+    live = await host.begin()
+    draft = live.draft()
+    assert draft.spent == 1, "the copy"
+    with quarantine.step(draft):
+        pass
+    assert draft.spent == 2, "the step"
+    for seat in (0, 1, None, 0):
+        draft.view(seat)
+    assert draft.spent == 5, "each look that was not kept"
+    draft.prompt(draft.waiting[0])
+    assert draft.spent == 6
+    draft.strain = 1.0
+    assert draft.draft().strain == 2.0, "a fifth of the way from 1 to 6"
+
+
 @pytest.fixture
 def strangers_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(desks, "has_own_cards", lambda _: True)
+    monkeypatch.setattr(quarantine, "has_own_cards", lambda _: True)
 
 
 async def die_in_a_step(host: Host, live: Live, monkeypatch: pytest.MonkeyPatch) -> Host:

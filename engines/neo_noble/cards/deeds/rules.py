@@ -48,8 +48,10 @@ def _change(table: Table, use: Use, action: Apply) -> None:
     if each is None:
         use.managed(0)
         return
+    if not lasting.keep(table, each):
+        use.managed(0)
+        return
     use.managed(len(each.spirits) + len(each.places) if _has_objects(each.what) else 1)
-    table.lasting.append(each)
     if table.journal is not None:
         table.tell(
             "change", card=table.named(use.card.id), change=each.what.change, until=each.until,
@@ -217,8 +219,7 @@ def _later(table: Table, use: Use, action: Later) -> None:
         use.managed(0)  # NN-R80
         return
     aims = tuple(None if aim is None or aim.kind == "slot" else aim for aim in use.aims)
-    triggers.put_off(table, Delayed(action, use.source, aims, table.turn, battles, use.x))
-    use.managed(1)
+    use.managed(triggers.put_off(table, Delayed(action, use.source, aims, table.turn, battles, use.x)))
 
 
 # The end

@@ -21,6 +21,8 @@ from engines.neo_noble.table.state import AMBIENT, CAPACITY, Table
 
 ATTACK_COST = 2
 """NN-127."""
+MOST_SPIRITS = 20
+"""What a lane can hold at most, whatever texts add to it: pictures and hosts have their limits."""
 DRAW_COST = 2
 """NN-115."""
 
@@ -135,7 +137,7 @@ def capacity(table: Table, place: Place) -> int:
     for force in in_force(table, "capacity"):
         if on_lane(table, force, force.what.on, place):
             value += force.what.value
-    return max(0, value)
+    return min(max(0, value), MOST_SPIRITS)
 
 
 # Costs

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engines.kernel import Play
+from engines.kernel.limits import MOST_KEPT, saturated
 from engines.kernel.wording import signed
 from engines.noxtalia.cards.language.actions import (
     CostChange,
@@ -64,8 +65,18 @@ def _cost_change(table: Table, use: Use, action: CostChange) -> None:
     side = player(table, use, action.who)
     if side is not None:
         ends_with, turns = _until(table, use, action.until or "end_of_turn")
-        table.changes.append(Change(side.seat, action.filter, action.value, ends_with, turns))
+        _keep(table, Change(side.seat, action.filter, action.value, ends_with, turns))
         table.tell("cost_change", seat=side.seat, change=signed(action.value))
+
+
+def _keep(table: Table, change: Change) -> None:
+    """Let a change of costs hold, as one with its like; no more at once than a table keeps."""
+    for place, other in enumerate(table.changes):
+        if other._replace(value=change.value) == change:
+            table.changes[place] = other._replace(value=saturated(other.value + change.value))
+            return
+    if len(table.changes) < MOST_KEPT:
+        table.changes.append(change)
 
 
 def _until(table: Table, use: Use, until: Until) -> tuple[int, int]:

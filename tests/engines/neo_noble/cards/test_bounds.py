@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from engines.kernel import Overrun, Pick, Result
-from engines.kernel.limits import BOUND
+from engines.kernel.limits import BOUND, MOST_KEPT
+from engines.neo_noble.cards.meaning.powers import MOST_SPIRITS
 from engines.neo_noble.table.state import CAPACITY
 from tests.engines.neo_noble.pack import act, arbiter, errant, holds, noble, text, when
 from tests.engines.neo_noble.scenes import ME, scene
@@ -86,3 +87,43 @@ def test_counts_within_counts_overrun_and_leave_the_match_as_it_was() -> None:
         assert (s.match.hash(), len(s.match.events)) == before
     s.do("back", "back", "end")
     assert s.match.result is None
+
+
+FOR_EVER = [{"cost": "souls", "number": 1}]
+
+
+def pumped(*deeds: Any, times: int) -> Any:
+    """Use a PAY text that pays for itself again and again."""
+    pump = noble("pump", text("pay", act("gain_souls", number=1), *deeds, cost=FOR_EVER))
+    s = scene(left="pebble", souls=1, noble="pump", nobles=(pump,))
+    for _ in range(times):
+        s.do("pay", "noble:0")
+    return s
+
+
+def test_changes_of_one_text_on_the_same_things_are_one_change() -> None:
+    stronger = act("change", what={"change": "lane_stats", "on": "left", "power": 1}, until="permanent")
+    s = pumped(stronger, times=300)
+    assert len(s.table.lasting) == 1
+    before = scene(left="pebble").match.view(ME).sides[ME].lanes[0].power
+    assert s.match.view(ME).sides[ME].lanes[0].power == before + 300
+
+
+@pytest.mark.parametrize(
+    ("deed", "kept"),
+    [
+        (act("change", what={"change": "extra_attack", "on": "left"}, until="permanent"), "lasting"),
+        (act("later", when="turn_end", do=[act("draw")]), "later"),
+    ],
+)
+def test_what_texts_leave_behind_does_not_grow_for_as_long_as_they_are_used(deed: Any, kept: str) -> None:
+    s = pumped(deed, times=MOST_KEPT + 20)
+    assert len(getattr(s.table, kept)) == MOST_KEPT
+    assert s.match.result is None
+
+
+def test_a_lane_does_not_grow_for_ever() -> None:
+    wider = act("change", what={"change": "capacity", "on": "left", "value": 2}, until="permanent")
+    token = act("create", token="pathpaws", lane="left", number=9)
+    s = pumped(wider, token, times=40)
+    assert len(s.mine.lanes[0]) == MOST_SPIRITS

@@ -53,3 +53,21 @@ def test_counts_within_counts_overrun_and_leave_the_match_as_it_was() -> None:
         assert (s.match.hash(), len(s.match.events)) == before
     s.do("back", "end")
     assert s.match.result is None
+
+
+def test_changes_of_costs_that_are_alike_are_one() -> None:
+    dearer = [act("cost_change", who="opponent", value=1, until="end_of_next_turn")] * 6
+    attacks = act("cost_change", who="opponent", value=1, until="end_of_next_turn", filter={"type": "attack"})
+    pump = support("pump", effect(*dearer), effect(attacks, attacks), cost=0)
+    s = scene(hand="pump pump", cards=(pump,)).supports("pump").supports("pump")
+    assert sorted(change.value for change in s.table.changes) == [4, 12]
+
+
+def test_changes_of_costs_do_not_grow_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("engines.noxtalia.cards.deeds.rules.MOST_KEPT", 2)
+    elements = [
+        act("cost_change", who="opponent", value=1, filter={"element": [element]})
+        for element in ("glaciel", "orageux", "cendre")
+    ]
+    s = scene(hand="pump", cards=(support("pump", effect(*elements), cost=0),)).supports("pump")
+    assert [change.filter.element for change in s.table.changes] == [("glaciel",), ("orageux",)]
