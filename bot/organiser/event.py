@@ -257,6 +257,12 @@ class Event:
         rest = [(number,) for number in rows if number not in inside] if self.played else []
         return (*filter(None, first), *rest)
 
+    def place_told(self, number: int) -> int | None:
+        """Return the place that somebody is told to hold: in a bracket only one that nothing can change."""
+        if self.bracket is not None and number not in brackets.settled(self.bracket, self.outcomes):
+            return None
+        return self.place_of(number)
+
     def place_of(self, number: int) -> int | None:
         """Return somebody's place as things are, from 1; None for who holds none."""
         before = 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -234,17 +235,51 @@ def is_over(bracket: Bracket, outcomes: Mapping[int, Outcome]) -> bool:
 
 
 def places(bracket: Bracket, outcomes: Mapping[int, Outcome]) -> tuple[tuple[int, ...], ...]:
-    """Return who stands where at the end: the champion, if there is one, then those who fell, the last first.
+    """Return who stands where: the champion, who can still win, then those who fell, the last first.
 
-    Who fell in the same round share a place.
+    Of those who can still win, who has not lost comes first, then who has come further. Who has come as far,
+    or fell in the same round, shares a place.
     """
-    last: dict[int, tuple[Part, int]] = {}
-    for each in fill(bracket, outcomes).values():
-        last |= {n: (each.match.part, each.match.round) for n in each.entrants if n is not None}
+    filled = fill(bracket, outcomes)
+    stages = {stage: place for place, stage in enumerate(_stages(bracket))}
+    last, alive, losses = dict[int, int](), set[int](), Counter[int]()
+    for each in filled.values():
+        there = [number for number in each.entrants if number is not None]
+        last |= dict.fromkeys(there, stages[each.match.part, each.match.round])
+        if not each.over:
+            alive.update(there)
+        elif len(there) == len(each.entrants):
+            losses.update(number for number in there if number != each.winner)
     winner = champion(bracket, outcomes)
-    stages = dict.fromkeys((match.part, match.round) for match in reversed(bracket.matches))
-    fell = [tuple(n for n in bracket.seeds if last[n] == stage and n != winner) for stage in stages]
-    return (() if winner is None else (winner,), *filter(None, fell))
+    standing = {n: (n == winner, n in alive, -losses[n] if n in alive else 0, last[n]) for n in last}
+    ranks = sorted(set(standing.values()), reverse=True)
+    return tuple(tuple(n for n in bracket.seeds if standing.get(n) == rank) for rank in ranks)
+
+
+def settled(bracket: Bracket, outcomes: Mapping[int, Outcome]) -> frozenset[int]:
+    """Return whose places no match to come can change."""
+    filled = fill(bracket, outcomes)
+    if all(each.over for each in filled.values()):
+        return frozenset(bracket.seeds)
+    found: set[int] = set()
+    for stage in _knocking_out(bracket):
+        here = [each for each in filled.values() if (each.match.part, each.match.round) == stage]
+        if not all(each.over for each in here):
+            break
+        found.update(each.loser for each in here if each.loser is not None)
+    return frozenset(found)
+
+
+def _stages(bracket: Bracket) -> tuple[tuple[Part, int], ...]:
+    """Return the rounds of all parts in the order in which their matches are numbered."""
+    return tuple(dict.fromkeys((match.part, match.round) for match in bracket.matches))
+
+
+def _knocking_out(bracket: Bracket) -> tuple[tuple[Part, int], ...]:
+    """Return the rounds whose losers are out, the first to fall first."""
+    stages = _stages(bracket)
+    is_double = any(part is Part.RESET for part, _ in stages)
+    return tuple(stage for stage in stages if not is_double or stage[0] in (Part.LOWER, Part.RESET))
 
 
 def _upper(size: int) -> tuple[Match, ...]:

@@ -57,7 +57,7 @@ class House:
             decks = [ready.deck for ready in game.collection.ready_made(()).values()]
         invitation = Invitation(
             game=game, options=game.options(), clock="live", challenger=first, opponents=tuple(others),
-            decks=dict(zip(sitting(channel, seats), decks, strict=False)), guild_id=GUILD,
+            decks=dict(zip(sitting(channel, seats), itertools.cycle(decks), strict=False)), guild_id=GUILD,
             channel_id=channel, locale="en-GB", seats=seats,
         )  # fmt: skip
         row = await self.challenges.create(invitation, next(self._interactions))

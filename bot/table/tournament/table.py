@@ -122,6 +122,6 @@ def told(
 
 def _places(event: Event, table: TableRow, texts: Texts) -> Iterator[str]:
     for number in table.table.seats:
-        place = event.place_of(number)
+        place = event.place_told(number)
         if place is not None:
             yield f"-# {texts.say('tournament-now', who=named(event, [number]), place=place)}"

@@ -137,6 +137,42 @@ def test_places_are_shared_by_those_who_fell_in_the_same_round() -> None:
     assert [set(group) for group in brackets.places(bracket, outcomes)] == [{1}, {2}, {3, 4}, {5, 6, 7, 8}]
 
 
+def test_after_the_first_wave_of_a_double_elimination_the_winners_come_first() -> None:
+    """Eight have played once: the four who lost are in the lower bracket, and behind."""
+    bracket = brackets.double(range(1, 9))
+    outcomes = {number: duel(2, 0) for number in range(1, 5)}
+    assert [set(group) for group in brackets.places(bracket, outcomes)] == [{1, 2, 3, 4}, {5, 6, 7, 8}]
+    outcomes |= {8: duel(2, 0), 5: duel(2, 0)}  # 5 is out, and 4 of the best four has lost once
+    ranked = [set(group) for group in brackets.places(bracket, outcomes)]
+    assert ranked == [{1}, {2, 3}, {4, 8}, {6, 7}, {5}]
+
+
+@settings(max_examples=60, deadline=None)
+@given(count=st.integers(2, 20), seed=st.integers(0, 10**6), twice=st.booleans())
+def test_who_can_still_win_stands_before_who_cannot_and_what_is_settled_stays(
+    count: int, seed: int, twice: bool
+) -> None:
+    bracket = (brackets.double if twice else brackets.single)(range(1, count + 1))
+    final, _ = played(bracket, seed)
+    ends = {n: place for place, group in enumerate(brackets.places(bracket, final)) for n in group}
+    shown: dict[int, Outcome] = {}
+    told, chance = 0, Random(seed)
+    while tables := sorted(brackets.ready(bracket, shown)):
+        number = chance.choice(tables)
+        shown[number] = final[number]
+        filled = brackets.fill(bracket, shown)
+        losses = {n: sum(filled[each].loser == n for each in shown) for n in bracket.seeds}
+        ranked = brackets.places(bracket, shown)
+        out = [losses[n] > twice for group in ranked for n in group]
+        assert out == sorted(out), "nobody who is out stands before who is not"
+        settled = brackets.settled(bracket, shown)
+        before = [sum(map(len, ranked[:place])) for place in range(len(ranked))]
+        now = {n: place for place, group in zip(before, ranked, strict=True) for n in group}
+        assert {n: now[n] for n in settled} == {n: sum(ends[o] < ends[n] for o in ends) for n in settled}
+        told += len(settled)
+    assert told >= count
+
+
 def test_a_walkover_stays_what_it_was_when_the_other_leaves_too() -> None:
     bracket = brackets.single([1, 2, 3, 4])
     stored = brackets.walkovers(bracket, {}, {4}, TWO)
