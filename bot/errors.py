@@ -346,6 +346,12 @@ class MissingPermissions(PlayerError):
     key = "error-missing-permissions"
 
 
+class RecordAfterEvent(PlayerError):
+    """The record of a tournament's match shows its decks, so it is given when the tournament is over."""
+
+    key = "error-record-after-event"
+
+
 class RecordAfterwards(PlayerError):
     """The record holds the seed of the dice, so it is given when the match is over."""
 

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.errors import NoSuchMatch, RecordAfterwards
+from bot.errors import NoSuchMatch, RecordAfterEvent, RecordAfterwards
 from bot.limits import Asked
 from bot.matches.live import Live, story
 from bot.store import MatchRow, MatchStatus
@@ -64,10 +64,12 @@ def _beside(live: Live, visit: Visit) -> Iterator[str]:
 async def give_record(visit: Visit, row: MatchRow) -> None:
     """Give the record of a finished match: everything needed to play it again and check it.
 
-    Raises RecordAfterwards.
+    Raises RecordAfterwards or RecordAfterEvent.
     """
     if row.status is not MatchStatus.FINISHED:
         raise RecordAfterwards
+    if await visit.bot.store.rounds.open_event_of(row.id) is not None:
+        raise RecordAfterEvent
     visit.spend(Asked.VERIFY)
     record = await visit.bot.records.of_match(row)
     name = f"herald-{row.code}.json"

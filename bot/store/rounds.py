@@ -49,6 +49,18 @@ _RESULTS = f"SELECT stage, round, table_no, revision, source, scores FROM result
 Key: TypeAlias = tuple[int, int, int]
 
 
+_OPEN_EVENT = """
+    SELECT id FROM tournaments
+    WHERE status NOT IN ('finished', 'cancelled') AND id IN (
+        SELECT tournament_id FROM tables WHERE match_id = ?1
+        UNION SELECT tournament_id FROM results WHERE match_id = ?1
+        UNION SELECT tournament_id FROM tournament_audit
+              WHERE verb = 'replay' AND json_extract(facts, '$.match') = ?1
+    )
+"""
+"""A drawn match of a bracket has left its table, and is in the log alone."""
+
+
 class Rounds:
     """Keeping rounds. Two who press at once: the second gets Changed, and nothing of his is written."""
 
@@ -134,6 +146,11 @@ class Rounds:
         sql = "SELECT tournament_id, stage, round, table_no FROM tables WHERE match_id = ?"
         row = await self._reader.row(sql, match_id)
         return Place(row["tournament_id"], row["stage"], row["round"], row["table_no"]) if row else None
+
+    async def open_event_of(self, match_id: int) -> int | None:
+        """Return the tournament, not over yet, of which a match is or was part; None for all others."""
+        row = await self._reader.row(_OPEN_EVENT, match_id)
+        return row["id"] if row else None
 
     async def set_ready(self, place: Place, entrant: int, interaction_id: int | None) -> None:
         """Note that somebody is ready, or with None that he no longer is. Raises Changed where he was."""

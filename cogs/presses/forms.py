@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import discord
 
 from bot.table.action_id import ActionId
 from bot.table.layout import shorten
+from bot.texts.strangers import safe
 from cogs.visit import Visit
 
 _LABEL, _TITLE = 45, 45
@@ -23,6 +24,12 @@ class Field:
     most: int = 100
     must: bool = True
     long: bool = False
+
+
+def line_of(field: str, given: Mapping[str, str], most: int) -> str:
+    """Return what somebody wrote in a line of a form, as it may stand in messages; nothing for nothing."""
+    words = given.get(field, "").strip()
+    return safe(words, most) if words else ""
 
 
 async def open_form(visit: Visit, action: ActionId, fields: Sequence[Field]) -> None:

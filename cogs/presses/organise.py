@@ -17,7 +17,7 @@ from bot.table.verbs import Verb
 from bot.texts.strangers import safe
 from cogs.organising import caller
 from cogs.presses import setting_up
-from cogs.presses.forms import Field, open_form
+from cogs.presses.forms import Field, line_of, open_form
 from cogs.presses.handler import Handler
 from cogs.presses.tournament import event_of
 from cogs.visit import Visit
@@ -101,7 +101,7 @@ async def _take_form(visit: Visit, action: ActionId) -> None:
         return
     await visit.acknowledge()
     event, given = await organised(visit, action), visit.fields
-    organiser, by, reason = visit.bot.host.organiser, caller(visit), safe(given.get("reason", ""))[:_REASON]
+    organiser, by, reason = visit.bot.host.organiser, caller(visit), line_of("reason", given, _REASON)
     match what:
         case "result":
             later = given.get("later", "").strip().casefold()

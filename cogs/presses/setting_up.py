@@ -21,10 +21,9 @@ from bot.table.tournament.setting_up import changed, setup_panel
 from bot.table.tournament.status import status
 from bot.table.verbs import Verb
 from bot.texts import nearest_locale, texts_in
-from bot.texts.strangers import safe
 from bot.tournaments.setup import Setup, Times, best_of
 from cogs.organising import caller
-from cogs.presses.forms import Field, open_form
+from cogs.presses.forms import Field, line_of, open_form
 from cogs.presses.handler import Handler
 from cogs.presses.tournament import event_of
 from cogs.visit import Visit
@@ -95,7 +94,7 @@ async def take_setup_form(visit: Visit, action: ActionId) -> None:
     given, setup, name = visit.fields, event.setup, event.row.name
     match action.detail:
         case "name":
-            name = safe(given.get("name", ""))[:_NAME].strip() or event.row.name
+            name = line_of("name", given, _NAME) or event.row.name
             setup = _with(setup, "most", most=_whole("most", given, visit.bot.settings.most_entrants))
         case "when":
             setup = _with(setup, "start", start=_moment(given.get("start", ""), visit.bot))

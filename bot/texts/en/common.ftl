@@ -261,6 +261,7 @@ error-channel-busy = A match is going on in this channel already. Use another ch
 error-server-only = That works in servers only.
 error-wrong-channel = Matches need a text channel or a thread. Use the command there.
 error-missing-permissions = In { $channel } I lack these permissions: { $permissions }. Ask somebody who manages the server to grant them.
+error-record-after-event = This match belongs to a tournament that goes on. Its record shows both decks, so it is given when the tournament is over.
 error-record-afterwards = The record holds the seed of the dice, so it is given when the match is over.
 error-out-of-order = Something went wrong on my side. Nothing was lost; please try again in a moment.
 

@@ -104,9 +104,9 @@ tournament-best-of = { $games ->
 }
 tournament-pace-live = Live: rounds of minutes
 tournament-pace-correspondence = Correspondence: rounds of days
-tournament-decks-closed = Decks closed: nobody ever sees the others’
+tournament-decks-closed = Decks closed: nobody sees the others’; once the tournament is over, records of its matches show them
 tournament-decks-open = Decks open: all see what each brings, from the first round on
-tournament-decks-after = Decks closed until the tournament has ended, then open
+tournament-decks-after = Decks closed until the tournament is over, then open to all, as are records of its matches
 tournament-seeding-lot = Seeds by lot
 tournament-seeding-rating = Seeds by rating in this server
 tournament-seeding-order = Seeds in the order of sign-up

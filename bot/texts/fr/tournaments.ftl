@@ -104,9 +104,9 @@ tournament-best-of = { $games ->
 }
 tournament-pace-live = En direct : rondes en minutes
 tournament-pace-correspondence = Par correspondance : rondes en jours
-tournament-decks-closed = Decks cachés : personne ne voit jamais ceux des autres
+tournament-decks-closed = Decks cachés : personne ne voit ceux des autres ; le tournoi terminé, les feuilles de ses parties les montrent
 tournament-decks-open = Decks ouverts : tous voient ce que chacun apporte, dès la première ronde
-tournament-decks-after = Decks cachés jusqu’à la fin du tournoi, puis ouverts
+tournament-decks-after = Decks cachés jusqu’à la fin du tournoi, puis ouverts à tous, comme les feuilles de ses parties
 tournament-seeding-lot = Têtes de série tirées au sort
 tournament-seeding-rating = Têtes de série selon le classement du serveur
 tournament-seeding-order = Têtes de série dans l’ordre des inscriptions
