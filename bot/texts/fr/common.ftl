@@ -261,7 +261,7 @@ error-channel-busy = Une partie est déjà en cours dans ce salon. Prenez un aut
 error-server-only = Cela ne marche que sur un serveur.
 error-wrong-channel = Il faut un salon textuel ou un fil pour jouer. Tapez la commande là.
 error-missing-permissions = Dans { $channel }, il me manque ces permissions : { $permissions }. Demandez-les à quelqu’un qui gère le serveur.
-error-record-after-event = Cette partie fait partie d’un tournoi en cours. Sa feuille montre les deux decks ; elle est donnée quand le tournoi est terminé.
+error-record-after-event = Cette partie fait partie d’un tournoi en cours. Sa feuille montre les deux decks ; elle est donnée quand le tournoi est terminé.
 error-record-afterwards = La feuille de partie contient la graine des dés ; elle est donnée quand la partie est terminée.
 error-out-of-order = Quelque chose n’a pas marché de mon côté. Rien n’est perdu ; réessayez dans un instant.
 
