@@ -22,12 +22,13 @@ from bot.store import (
     Changed,
     MatchRow,
     MatchStatus,
+    Message,
     NewSearch,
     SearchRow,
     SeatRow,
     Store,
 )
-from bot.store.errands import Meeting, message_of
+from bot.store.errands import Meeting, SearchEnded, message_of
 from bot.store.searches import met_statements
 from bot.tournaments.ratings import Parameters, Rating, shown
 from bot.tournaments.searching import Seeker, next_look, pairs
@@ -77,7 +78,7 @@ class Matchmaker:
     async def look(self) -> None:
         """End what is due, and bring together who may meet now. Raises what the store raises."""
         now = self._now()
-        await self._store.searches.end(now)
+        await self._store.searches.end(now, _ended)
         for one, other in pairs(await self._open(now), now):
             with suppress(Changed):  # somebody has cancelled meanwhile, and pokes
                 await self._store.searches.pair(one.id, other.id, message_of(Meeting(one.id)), now)
@@ -182,6 +183,11 @@ class Matchmaker:
     async def close(self) -> None:
         """Stop looking."""
         await self.alarm.close()
+
+
+def _ended(search_id: int, plays: bool) -> Message:
+    """Return the word to who looked in vain, or plays with somebody else now."""
+    return message_of(SearchEnded(search_id, "playing" if plays else "nobody"))
 
 
 def _choices(pair: tuple[SearchRow, SearchRow], ready: Sequence[Deck]) -> Sequence[tuple[Deck, Deck]]:

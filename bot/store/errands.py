@@ -95,7 +95,18 @@ class Meeting:
     search: int
 
 
-Errand: TypeAlias = Board | Hand | Call | Challenge | Stopped | Status | TableThread | Note | Meeting
+@dataclass(frozen=True, slots=True)
+class SearchEnded:
+    """A private word to who looked for an opponent that the search has ended without a match."""
+
+    search: int
+    why: str
+    """`nobody` was found, or the person is `playing` elsewhere."""
+
+
+Errand: TypeAlias = (
+    Board | Hand | Call | Challenge | Stopped | Status | TableThread | Note | Meeting | SearchEnded
+)
 PACE = 20.0
 """Seconds between two edits of a tournament's status message at least."""
 
@@ -130,6 +141,8 @@ def message_of(errand: Errand, not_before: float = 0.0) -> Message:
             return Message(match_id=None, kind=kinds.NOTE, target=target, payload=facts)
         case Meeting(search):
             return Message(match_id=None, kind=kinds.MEETING, target=str(search), urgency=1)
+        case SearchEnded(search, why):
+            return Message(match_id=None, kind=kinds.SEARCH, target=str(search), payload={"why": why})
 
 
 def errand_of(row: OutboxRow) -> Errand:
@@ -146,6 +159,8 @@ def errand_of(row: OutboxRow) -> Errand:
             return Note(tournament, what, stage, round, table, row.payload)
         case kinds.MEETING:
             return Meeting(int(row.target))
+        case kinds.SEARCH:
+            return SearchEnded(int(row.target), row.payload["why"])
         case _:
             return _errand_of_match(row)
 

@@ -11,12 +11,13 @@ THREAD = "tournament_thread"
 NOTE = "tournament_note"
 
 MEETING = "meeting"
+SEARCH = "search"
 
 PICTURES = (BOARD, HAND)
 """What must be drawn before it is sent."""
 CALLS = (PING,)
 """What follows the board of its match."""
-WORDS = (CHALLENGE, PAUSED)
+WORDS = (CHALLENGE, PAUSED, SEARCH)
 """What waits for nothing."""
 STATUSES = (STATUS,)
 """What is edited at most every twenty seconds."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
@@ -136,12 +136,33 @@ class Searches:
         sql = "UPDATE searches SET status = 'cancelled' WHERE id = ? AND user_id = ? AND status = 'open'"
         await self._writer.write(Statement(sql, (search_id, user_id), must_change=True))
 
-    async def end(self, now: float) -> None:
-        """End the searches whose time is up, and forget those that have long been over."""
-        over = "UPDATE searches SET status = 'ended' WHERE status = 'open' AND until <= ?"
-        old = "DELETE FROM searches WHERE status IN ('met', 'cancelled', 'ended') AND until <= ?"
-        await self._writer.write(Statement(over, (now,)), Statement(old, (now - KEPT_FOR,)))
+    async def end(self, now: float, told: Callable[[int, bool], Message]) -> None:
+        """End what has come to its end, with what `told` makes for it, and forget what has long been over.
 
+        That is a search whose time is up, and one whose owner has begun to play with somebody else since.
+        """
+        old = "DELETE FROM searches WHERE status IN ('met', 'cancelled', 'ended') AND until <= ?"
+        over = "UPDATE searches SET status = 'ended' WHERE id = ? AND status = 'open'"
+        statements = [Statement(old, (now - KEPT_FOR,))]
+        for row in await self._reader.rows(_AT_THEIR_END, now):
+            statements += [
+                Statement(over, (row["id"],)),
+                message_statement(told(row["id"], bool(row["plays"])), now),
+            ]
+        await self._writer.write(*statements)
+
+
+_AT_THEIR_END = """
+    SELECT id, plays FROM (
+        SELECT searches.*, EXISTS (
+            SELECT 1 FROM matches
+            JOIN seats ON seats.match_id = matches.id AND seats.user_id = searches.user_id
+            JOIN seats AS others ON others.match_id = matches.id AND others.user_id <> searches.user_id
+            WHERE matches.status = 'running' AND matches.created >= searches.began
+        ) AS plays
+        FROM searches WHERE status = 'open'
+    ) WHERE plays OR until <= ?
+"""
 
 _OF_USER = "SELECT * FROM searches WHERE user_id = ? AND game = ? AND status IN ('open', 'paired')"
 

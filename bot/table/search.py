@@ -18,7 +18,10 @@ def looking(row: SearchRow, texts: Texts, *, new: bool) -> Layout:
     """Return what who looks for an opponent sees, and nobody else."""
     until = timestamp(datetime.fromtimestamp(row.until, UTC))
     values = {"game": texts.game(row.game), "clock": texts.say(f"clock-{row.clock}"), "until": until}
-    lines = [texts.say("search-begun" if new else "search-goes-on", **values)]
+    where = f"<#{row.channel_id}>"
+    lines = [
+        texts.say("search-begun", **values) if new else texts.say("search-goes-on", where=where, **values)
+    ]
     if row.deck is not None:
         lines.append(texts.say("search-deck", deck=row.deck.name))
     lines.append(f"-# {texts.say('search-how')}")

@@ -31,6 +31,7 @@ from bot.store.errands import (
     Hand,
     Meeting,
     Note,
+    SearchEnded,
     Status,
     Stopped,
     TableThread,
@@ -80,6 +81,9 @@ class Delivery:
             return
         if isinstance(errand, Meeting):
             await meeting.send(self._post, self._matchmaker, row, errand)
+            return
+        if isinstance(errand, SearchEnded):
+            await meeting.tell_end(self._post, row, errand)
             return
         try:
             match errand:

@@ -12,7 +12,8 @@ from bot.discord.places import place_for
 from bot.errors import DeckRefused, DecksClash, PlayerError, WrongChannel
 from bot.host.matchmaker import Matchmaker
 from bot.store import Changed, MatchRow, OutboxRow, SearchRow, SearchStatus
-from bot.store.errands import Meeting
+from bot.store.errands import Meeting, SearchEnded
+from bot.table.panel import notice
 from bot.table.search import met
 from bot.texts import nearest_locale, texts_in
 
@@ -61,14 +62,31 @@ async def _match(post: Post, matchmaker: Matchmaker, pair: tuple[SearchRow, Sear
         return None
 
 
-async def _is_there(post: Post, search: SearchRow) -> bool:
-    """Tell whether somebody is still a member of the server where he looks, and we are."""
-    guild = post.client.get_guild(search.guild_id)
-    if guild is None:
-        return False
+async def tell_end(post: Post, row: OutboxRow, errand: SearchEnded) -> None:
+    """Tell who looked for an opponent that the search has ended, if his DMs are open."""
+    search = await post.store.searches.get(errand.search)
+    if search is None or search.status is not SearchStatus.ENDED:
+        return
+    chosen = await post.store.preferences.user(search.user_id)
+    texts = texts_in(nearest_locale(chosen.locale or search.locale))
+    told = texts.say(f"search-ended-{errand.why}", game=texts.game(search.game))
     try:
+        await post.send_private(search.user_id, row, notice(told))
+    except discord.HTTPException as error:
+        if trouble(error) not in (Trouble.DMS_CLOSED, Trouble.NOT_PERMITTED, Trouble.MESSAGE_GONE):
+            raise
+
+
+async def _is_there(post: Post, search: SearchRow) -> bool:
+    """Tell whether somebody is still a member of the server where he looks, and we are.
+
+    A server that is not in the cache yet, just after a start, is asked for. Raises discord.HTTPException
+    where Discord cannot say.
+    """
+    try:
+        guild = post.client.get_guild(search.guild_id) or await post.client.fetch_guild(search.guild_id)
         await guild.fetch_member(search.user_id)
-    except discord.NotFound:
+    except (discord.NotFound, discord.Forbidden):
         return False
     return True
 

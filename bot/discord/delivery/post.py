@@ -59,8 +59,8 @@ class Post:
         self, user_id: int, row: OutboxRow, layout: Layout, **parts: Any
     ) -> discord.Message:
         """Send a person a private message. Raises discord.HTTPException when his DMs are closed."""
-        user = self.client.get_user(user_id) or await self.client.fetch_user(user_id)
-        return await user.send(view=layout, nonce=nonce(row), **parts)
+        channel = await self.client.create_dm(discord.Object(user_id))
+        return await channel.send(view=layout, nonce=nonce(row), **parts)
 
     def is_closed(self, match_id: int, user_id: int, chosen: UserPreferences) -> bool:
         """Tell whether a person's DMs were refused at this match, and he has not asked for them since."""

@@ -67,9 +67,11 @@ rank-pic-somebody = Somebody
 ## Searches
 
 search-begun = **I look for an opponent for you:** { $game }, { $clock }. The search ends { $until }.
-search-goes-on = **You are looking already:** { $game }, { $clock }. The search ends { $until }.
+search-goes-on = **You are looking already:** { $game }, { $clock }, in { $where }. The search ends { $until }.
 search-deck = You bring { $deck }.
 search-how = First I look near your rating, then further off. When somebody is found, the match begins and I call you both there.
+search-ended-nobody = **Nobody was found:** your search for an opponent at { $game } has ended. Look again with `/lfg`, or challenge somebody with `/play`.
+search-ended-playing = **Your search has ended:** you play with somebody else now, so I no longer look for an opponent at { $game }.
 search-cancelled = The search is over. Nobody was called.
 search-met = 🤝 { $first } { $second } – you both looked for an opponent at **{ $game }**. Your match `{ $code }` begins here.
 search-thread = { $game }: { $first } – { $second }

@@ -67,9 +67,11 @@ rank-pic-somebody = Quelqu’un
 ## Recherches
 
 search-begun = **Je vous cherche un adversaire :** { $game }, { $clock }. La recherche s’arrête { $until }.
-search-goes-on = **Vous cherchez déjà :** { $game }, { $clock }. La recherche s’arrête { $until }.
+search-goes-on = **Vous cherchez déjà :** { $game }, { $clock }, dans { $where }. La recherche s’arrête { $until }.
 search-deck = Vous apportez { $deck }.
 search-how = Je cherche d’abord près de votre cote, puis plus loin. Dès que quelqu’un est trouvé, la partie commence et je vous y appelle tous les deux.
+search-ended-nobody = **Personne n’a été trouvé :** votre recherche d’adversaire pour { $game } est terminée. Cherchez encore avec `/lfg`, ou défiez quelqu’un avec `/play`.
+search-ended-playing = **Votre recherche est terminée :** vous jouez maintenant avec quelqu’un d’autre, je ne cherche plus d’adversaire pour { $game }.
 search-cancelled = La recherche est arrêtée. Personne n’a été appelé.
 search-met = 🤝 { $first } { $second } – vous cherchiez tous deux un adversaire à **{ $game }**. Votre partie `{ $code }` commence ici.
 search-thread = { $game } : { $first } – { $second }

@@ -1,0 +1,85 @@
+"""How searches for an opponent end: with a word, and never because a process has just begun."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.store import SearchStatus
+from tests.e2e.club import Club, said, words
+from tests.e2e.play import challenge
+
+GAME = "dueling_nobles"
+
+
+async def look(club: Club, person: Any, **more: Any) -> Any:
+    found = await person.slash(club.channel, "lfg", game=GAME, **more)
+    await club.settle()
+    return found
+
+
+def told(person: Any) -> str:
+    """All that stands in somebody's DMs."""
+    channel = person.user.dm_channel
+    return "\n".join(words(message) for message in channel.history()) if channel is not None else ""
+
+
+async def test_two_meet_though_their_server_is_not_known_yet(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After a start the cache fills server by server, while what was begun before is taken up again."""
+    await look(club, club.ann)
+    monkeypatch.setattr(type(club.bot), "get_guild", lambda *_: None)
+    await look(club, club.bob)
+    assert len(await club.store.matches.of_user(club.ann.id)) == 1
+
+
+async def test_who_has_left_the_server_looks_no_more_and_the_other_looks_on(club: Club) -> None:
+    await look(club, club.ann)
+    club.guild.remove_member(club.ann)
+    await look(club, club.bob)
+    assert await club.store.searches.of_user(club.ann.id, GAME) is None
+    other = await club.store.searches.of_user(club.bob.id, GAME)
+    assert other is not None
+    assert other.status is SearchStatus.OPEN
+
+
+async def test_who_looked_in_vain_is_told_so(club: Club) -> None:
+    await look(club, club.ann, minutes=10)
+    await club.env.advance_time(11 * 60)
+    await club.settle()
+    assert await club.store.searches.of_user(club.ann.id, GAME) is None
+    assert "Nobody was found" in told(club.ann)
+    assert "/lfg" in told(club.ann)
+
+
+async def test_who_sits_down_with_somebody_else_looks_no_more_and_is_told_so(club: Club) -> None:
+    await look(club, club.ann)
+    await challenge(club)
+    await club.env.advance_time(61)
+    await club.settle()
+    assert await club.store.searches.of_user(club.ann.id, GAME) is None
+    assert "Your search has ended" in told(club.ann)
+
+
+async def test_who_plays_the_computer_meanwhile_looks_on(club: Club) -> None:
+    await look(club, club.ann)
+    other = club.guild.create_text_channel("elsewhere")
+    await club.ann.slash(other, "play", game=GAME, computer="easy")
+    await club.env.advance_time(61)
+    await club.settle()
+    assert await club.store.searches.of_user(club.ann.id, GAME) is not None
+
+
+async def test_who_looks_already_is_told_where(club: Club) -> None:
+    await look(club, club.ann)
+    again = await club.ann.slash(club.guild.create_text_channel("elsewhere"), "lfg", game=GAME)
+    assert "You are looking already" in said(again)
+    assert f"<#{club.channel.id}>" in said(again)
+
+
+async def test_nobody_is_looked_up_before_his_first_message(club: Club) -> None:
+    await challenge(club)
+    assert told(club.ann)
+    assert club.sent("GET", "/users/*") == []
