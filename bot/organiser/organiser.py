@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import suppress
+from typing import Any
 
 from bot.decks.library import Library
 from bot.endurance import complain
@@ -22,6 +23,7 @@ from bot.organiser.tables import Tables, needed
 from bot.store import MatchStatus, Place, Store, TableRow, TournamentDeadline, TournamentStatus
 from bot.store.errands import Note, Status, TableThread, message_of
 from bot.workers import Crew
+from engines.kernel import Match
 
 log = logging.getLogger(__name__)
 
@@ -69,7 +71,7 @@ class Organiser:
             event = await office.read(tournament_id)
             for table in event.tables:
                 if table.table.outcome is None and table.match_status in _GOING_ON and table.match_id:
-                    await self._desk.call_off(table.match_id)
+                    await self._desk.end(table.match_id, Match[Any].call_off)
 
     async def _at_tables(self, event: Event) -> bool:
         """Do what is due at each table; one that fails does not hold the others up."""
@@ -88,6 +90,8 @@ class Organiser:
             return event.goes_on(table) and await self.tables.begin_if_ready(event, table)
         if table.match_status is MatchStatus.CHALLENGE:
             return await self.tables.seat(event, table, table.match_id)
+        if table.match_status in _GOING_ON:
+            return await self.leaving.give_up(event, table)
         return await self.results.take(event, table)
 
     async def enter(

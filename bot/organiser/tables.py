@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from dataclasses import replace
+from typing import Any
 
 from bot.errors import ChallengeOver, DeckRefused, DecksClash, NoSuchMatch, NotRunning, OutOfOrder
 from bot.matches.appointments import Appointment, Appointments
@@ -33,8 +34,8 @@ from bot.store import (
 )
 from bot.store.errands import Note, TableThread, message_of
 from bot.store.rounds import begin_statements
-from bot.tournaments.setup import Format
 from bot.tournaments.state import Outcome, Score, Source, given
+from engines.kernel import Match
 
 log = logging.getLogger(__name__)
 
@@ -182,27 +183,53 @@ class Tables:
             return
         if table.match_id is None:
             await self._office.store.tournament_deadlines.put(self._again(event, table, ROUND))
-            return
-        outcome = await self._as_it_stands(event, table)
-        if outcome.drawn and table.place.stage != Stage.ROUNDS:
+        elif not await self._ended(event, table, table.match_id):
             act = self._office.act("time-level", None, table=table.place.table_no)
             follows = told(self._office, event, table, "time-level")
-            ends_itself = outcome.scores[0].won + 1 >= (event.setup.best_of + 1) // 2  # by the next game won
-            clocks = [] if ends_itself else [self._again(event, table, LEAD)]
+            clocks = (
+                [] if await self._ends_itself(event, table.match_id) else [self._again(event, table, LEAD)]
+            )
             await self._office.store.tournaments.note(event.id, act, replace(follows, deadlines=clocks))
-            return
-        await self._stop(event, table, outcome)
 
     async def lead(self, event: Event, table: TableRow) -> None:
         """End a match of a bracket whose time was up as soon as somebody leads; within a step."""
         if table.table.outcome is not None:
             return
-        if table.match_id is not None and event.due(ROUND, table) is None:
-            outcome = await self._as_it_stands(event, table)
-            if not outcome.drawn:
-                await self._stop(event, table, outcome)
-                return
-        await self._office.store.tournament_deadlines.put(self._again(event, table, LEAD))
+        extra = event.due(ROUND, table) is not None
+        if table.match_id is None or extra or not await self._ended(event, table, table.match_id):
+            await self._office.store.tournament_deadlines.put(self._again(event, table, LEAD))
+
+    async def _ended(self, event: Event, table: TableRow, match_id: int) -> bool:
+        """End a match whose time is up, at the desk: so table, record and rating tell of one result.
+
+        The result is taken as that of any other match. False where a bracket waits for somebody to lead.
+        """
+        draws = table.place.stage == Stage.ROUNDS
+        try:
+            return await self._desk.end(match_id, Match[Any].time_up, draws=draws)
+        except NotRunning:
+            return True
+        except (NoSuchMatch, OutOfOrder):  # it cannot be read any more, and must not hold the others up
+            if draws:
+                await self._drawn_unread(event, table)
+            return draws
+
+    async def _drawn_unread(self, event: Event, table: TableRow) -> None:
+        act = self._office.act("time_up", None, table=table.place.table_no)
+        outcome = Outcome((Score(0, 0, 1),) * len(table.table.seats))
+        follows = told(self._office, event, table, "time-up")
+        await self._office.store.rounds.record(
+            table, outcome, act, follows, reason="time", match_id=table.match_id
+        )
+
+    async def _ends_itself(self, event: Event, match_id: int) -> bool:
+        """Tell whether whoever wins the game that goes on has won the match."""
+        try:
+            live = await self._desk.newest(match_id)
+        except (NoSuchMatch, OutOfOrder):
+            return False
+        won = live.match.game.score(live.match.table)
+        return int(max(won, default=0)) + 1 >= (event.setup.best_of + 1) // 2
 
     def _again(self, event: Event, table: TableRow, kind: str) -> TournamentDeadline:
         """Return when a table is looked at again whose time is up."""
@@ -211,26 +238,6 @@ class Tables:
         return TournamentDeadline(
             tournament_id=event.id, kind=kind, stage=stage, round=round, table_no=table_no, due=due
         )
-
-    async def _stop(self, event: Event, table: TableRow, outcome: Outcome) -> None:
-        act = self._office.act("time_up", None, table=table.place.table_no)
-        await self._office.store.rounds.record(
-            table, outcome, act, told(self._office, event, table, "time-up"), reason="time",
-            match_id=table.match_id,
-        )  # fmt: skip
-
-    async def _as_it_stands(self, event: Event, table: TableRow) -> Outcome:
-        """Return the games that each seat has won, and the one that is not finished as a draw."""
-        assert table.match_id is not None
-        seats = table.table.seats
-        if event.setup.format is Format.PODS:
-            return Outcome((Score(0, 0, 1),) * len(seats))
-        try:
-            live = await self._desk.newest(table.match_id)
-            won = [int(each) for each in live.match.game.score(live.match.table)] or [0, 0]
-        except (NoSuchMatch, OutOfOrder):  # it cannot be read any more, and must not hold the others up
-            won = [0, 0]
-        return Outcome((Score(won[0], won[1], 1), Score(won[1], won[0], 1)))
 
     async def call_off(self, event: Event, table: TableRow) -> bool:
         """End a match whose table has its result by other means; within a step."""
@@ -242,7 +249,7 @@ class Tables:
             await self._appointments.withdraw(match_id)
             return True
         try:
-            await self._desk.call_off(match_id)
+            await self._desk.end(match_id, Match[Any].call_off)
         except (NoSuchMatch, NotRunning):
             return False
         return True

@@ -39,7 +39,7 @@ class Noxtalia(Game[Table]):
 
     id = "noxtalia"
     prefix = "nx"
-    rules_version = 7
+    rules_version = 8
     seats = (1, 2, 3, 4)
     """NX-1."""
     options = NoxtaliaOptions

@@ -100,6 +100,10 @@ def told(
             verb = "disqualified" if facts["out"] else "left"
             gone = named(event, [int(facts["who"])])
             line = texts.say(f"tournament-told-{verb}", gone=gone, reason=facts["reason"], **values)
+        case "gives-up":
+            verb = "disqualified-playing" if facts["out"] else "left-playing"
+            gone = named(event, [int(facts["who"])])
+            line = texts.say(f"tournament-told-{verb}", gone=gone, reason=facts["reason"])
         case "corrected":
             line = texts.say("tournament-told-corrected", reason=facts["reason"], **values)
         case "deck-trouble":
@@ -111,7 +115,7 @@ def told(
             line = texts.say("tournament-told-replay", away=whom)
         case _:
             line = texts.say(f"tournament-told-{what}", **values)
-    lines = [line, *_places(event, table, texts)] if outcome else [line]
+    lines = [line, *_places(event, table, texts)] if outcome and what != "gives-up" else [line]
     buttons: list[ui.Button[Any]] = []
     if outcome and event.played:
         buttons = [control(event, texts, Verb.T_WHY, "why", detail="")]
