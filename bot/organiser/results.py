@@ -12,16 +12,14 @@ from bot.matches.live import Live
 from bot.organiser.errors import BadScore, BracketPlayedOn, NoSuchTable, ReasonWanted
 from bot.organiser.event import Event, Stage
 from bot.organiser.office import Caller, Office
-from bot.organiser.rounds import Rounds, not_begun
+from bot.organiser.rounds import CALL, CALL_AGAIN, Rounds, not_begun, table_clock
 from bot.organiser.tables import Tables, told
-from bot.store import Follows, MatchStatus, Place, TableRow, TournamentDeadline
+from bot.store import Follows, MatchStatus, Place, TableRow
 from bot.tournaments import brackets, pods
 from bot.tournaments.brackets import AlreadyBegun
 from bot.tournaments.setup import Format
 from bot.tournaments.state import Outcome, Score, Source, duel
 from engines.kernel import Match, Result
-
-_MINUTE = 60.0
 
 
 class Results:
@@ -58,12 +56,7 @@ class Results:
         """Let a table play another match."""
         assert table.match_id is not None
         act = self._office.act("replay", None, table=table.place.table_no, match=table.match_id)
-        due = self._office.now() + event.setup.times.ready * _MINUTE
-        stage, round, table_no = table.place.key[1:]
-        clock = TournamentDeadline(
-            tournament_id=event.id, kind="ready", stage=stage, round=round, table_no=table_no, due=due,
-            credited=True,
-        )  # fmt: skip
+        clock = table_clock(table, CALL, self._office.now() + CALL_AGAIN)
         follows = replace(told(self._office, event, table, "replay"), deadlines=[clock])
         await self._office.store.rounds.leave_match(table.place, table.match_id, act, follows)
 
