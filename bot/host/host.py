@@ -28,6 +28,8 @@ from bot.workers import Crew
 
 log = logging.getLogger(__name__)
 
+NOTICED = 30.0
+"""Seconds by which a time that was told may be wrong."""
 PATIENCE = 0.5
 """Seconds that clocks and computers get at the end; what they were at is done after the next start."""
 
@@ -76,6 +78,7 @@ class Host:
         downtime = await self._store.deadlines.resume(self._now())
         await self._store.deadlines.hasten(DeadlineKind.COMPUTER, self._now())
         log.info("credited %.0f s of downtime to all clocks", downtime)
+        await self._told_again(downtime)
         self.standstill.begin()
         self.timekeeper.poke()
         await self.tournaments.sweep()
@@ -124,3 +127,10 @@ class Host:
 
     async def _give(self, seconds: float, shard: int | None) -> None:
         await self.desk.give_time(seconds, shard, self._shards())
+        await self._told_again(seconds)
+
+    async def _told_again(self, seconds: float) -> None:
+        """Let events correct the times that they have told, where that makes a difference to anybody."""
+        if abs(seconds) >= NOTICED:
+            await self.organiser.times_moved()
+            self.sender.poke()

@@ -13,7 +13,7 @@ from collections import defaultdict
 from collections.abc import AsyncGenerator, Callable, Iterable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from datetime import UTC, datetime
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from bot.endurance import complain
 from bot.errors import (
@@ -351,14 +351,19 @@ class Desk:
                     raise ChallengeOver from error
         return live
 
-    async def call_off(self, match_id: int) -> None:
-        """End a match without a winner that has been decided elsewhere. Raises NotRunning."""
+    async def end(self, match_id: int, how: Callable[[Match[Any]], None], *, draws: bool = True) -> bool:
+        """End a match by `Match.call_off` or `Match.time_up`, drawn only with `draws`; return if it is over.
+
+        Raises NotRunning when it was over before.
+        """
         async with self.held(match_id) as live:
             if live.match.result is not None:
                 raise NotRunning
             with step(live):
-                live.match.call_off()
-            await self._commit(live, Change(None))
+                how(live.match)
+            if over := draws or bool(live.match.result and live.match.result.winners):
+                await self._commit(live, Change(None))
+        return over
 
     async def time_up(self, deadline: Deadline) -> None:
         """Give the default answer of a seat whose time is up, unless it has answered meanwhile."""
@@ -396,8 +401,7 @@ class Desk:
         async with self.held(match_id) as live:
             if live.paused or live.match.result is not None:
                 return
-            lacking = tuple(permissions)
-            told = [Stopped(match_id, seat.number, why, lacking) for seat in live.persons]
+            told = [Stopped(match_id, seat.number, why, tuple(permissions)) for seat in live.persons]
             live.dues.clear()
             live.paused = True
             outbox = [message_of(errand) for errand in (*told, *hands(live))]
@@ -410,10 +414,10 @@ class Desk:
                 raise PutAside
             if live.paused:  # else somebody else has just brought it somewhere
                 live.channel_id, live.paused = channel_id, False
-                place = channel_id, in_thread
-                await self._commit(
-                    live, Change(press.interaction_id, status=MatchStatus.RUNNING, place=place)
+                change = Change(
+                    press.interaction_id, status=MatchStatus.RUNNING, place=(channel_id, in_thread)
                 )
+                await self._commit(live, change)
         return live
 
     # The path of every change
@@ -460,8 +464,9 @@ class Desk:
         for seat in live.seats:
             seat.offers_draw &= seat in live.playing  # an offer leaves the match with who made it
         live.catch_up(self._stood_for(live))
+        kept = self._awake.get(live.id)  # as it was committed last; nothing of a match that begins
         with step(live):
-            move = move_of(live, change, self._seats_on_disk(live.id), self.now())
+            move = move_of(live, change, kept.seats if kept else [], self.now())
         try:
             await self._write(live, move)
         except AlreadyDone as error:
@@ -472,8 +477,8 @@ class Desk:
             complain(log, error, "match %s could not be written", live.code)
             raise OutOfOrder from error
         if is_too_slow(live) and live.match.result is None:
-            kept = self._awake.get(live.id) or live
-            await self._failed(kept, RulesBroke(f"presses take {live.spent:.2f} s"))
+            slow = RulesBroke(f"presses take {live.spent:.2f} s")
+            await self._failed(self._awake.get(live.id) or live, slow)
 
     async def _write(self, live: Live, move: Move) -> None:
         """Write a move of a draft, take the draft over, and wake who must act on it. Raises StoreError."""
@@ -486,11 +491,6 @@ class Desk:
         self._on_commit(self._keep(live))
         if live.match.result is not None:
             self.forget(live.id)  # who looks at it once more reads it from the store
-
-    def _seats_on_disk(self, match_id: int) -> list[Seat]:
-        """Return the seats as they were committed last; none of a match that begins."""
-        kept = self._awake.get(match_id)
-        return kept.seats if kept else []
 
     def _keep(self, draft: Live) -> Live:
         """Take over what is now safe on disk; return the match that is kept."""

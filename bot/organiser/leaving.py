@@ -9,10 +9,14 @@ from bot.matches.desk import Desk, Press
 from bot.organiser.errors import NotEntered, ReasonWanted
 from bot.organiser.event import Event, Stage
 from bot.organiser.office import Caller, Office
+from bot.organiser.rounds import without
 from bot.organiser.tables import told
 from bot.store import EntrantRow, EntrantStatus, Follows, MatchStatus, TableRow
 from bot.tournaments.setup import Format
 from bot.tournaments.state import Outcome, Score, Source, given
+
+BEGUN = (MatchStatus.RUNNING, MatchStatus.PAUSED, MatchStatus.FINISHED)
+"""A match that has begun is left by conceding it."""
 
 
 class Leaving:
@@ -50,48 +54,69 @@ class Leaving:
         )
         verb = "disqualify" if out else "drop"
         act = self._office.act(verb, by, user=entrant.user_id, reason=reason)
+        left = without(event, [gone])
         table = event.table_of(entrant.number)
-        outcome = _lost(event, table, gone) if table is not None else None
-        if table is None or outcome is None:
-            follows = Follows(outbox=self._office.shown(event))
-            await self._office.store.tournaments.change_entrant(event.row, gone, act, follows)
-        else:
+        begun = table is not None and table.table.outcome is None and table.match_status in BEGUN
+        outcome = _lost(left, table, gone) if table is not None and not begun else None
+        facts = {"who": entrant.number, "out": out, "reason": reason}
+        if table is not None and outcome is not None:
             match_id = table.match_id if table.match_status is not MatchStatus.CANCELLED else None
-            follows = told(self._office, event, table, "left", who=entrant.number, out=out, reason=reason)
+            follows = told(self._office, event, table, "left", **facts)
             await self._office.store.rounds.record(
                 table, outcome, act, follows, reason=reason or verb, match_id=match_id, left=[gone]
             )
-        if outcome is None and table is not None and table.table.outcome is None and table.match_id:
-            await self._resign(table.match_id, entrant.user_id)
+            return gone
+        follows = Follows(outbox=self._office.shown(event))
+        if table is not None and begun:
+            follows = told(self._office, event, table, "gives-up", **facts)
+        await self._office.store.tournaments.change_entrant(event.row, gone, act, follows)
+        if table is not None and begun:
+            await self.give_up(left, table)
         return gone
 
-    async def _resign(self, match_id: int, user_id: int) -> None:
-        """Let who has left give the match up that he still plays with several others."""
-        try:
-            await self._desk.concede(match_id, Press(user_id, None))
-        except (NoSuchMatch, NotRunning, NotYourSeat, OutOfMatch, OutOfOrder):
-            return
+    async def give_up(self, event: Event, table: TableRow) -> bool:
+        """Let who has left concede the match that he still plays, as he could have himself; within a step.
+
+        So result, record and rating are those of any other concession.
+        """
+        done = False
+        for number in event.gone.intersection(table.table.seats):
+            gone = event.by_number[number]
+            assert table.match_id is not None
+            try:
+                await self._desk.concede(table.match_id, Press(gone.user_id, None))
+            except (NotRunning, NotYourSeat, OutOfMatch):
+                continue
+            except (NoSuchMatch, OutOfOrder):  # it cannot be read any more: it is decided without it
+                return await self._decide(event, table, gone)
+            done = True
+        return done
+
+    async def _decide(self, event: Event, table: TableRow, gone: EntrantRow) -> bool:
+        outcome = _lost(event, table, gone)
+        if outcome is None:
+            return False
+        act = self._office.act("result", None, table=table.place.table_no)
+        follows = told(self._office, event, table, "result")
+        await self._office.store.rounds.record(table, outcome, act, follows, match_id=table.match_id)
+        return True
 
 
 def _lost(event: Event, table: TableRow, gone: EntrantRow) -> Outcome | None:
-    """Return the result of the open table that somebody leaves; None where the others play on."""
+    """Return the result of the open table that somebody has left; None where the others play on."""
     if table.table.outcome is not None:
         return None
-    left = event.gone | {gone.number}
-    here = [number for number in table.table.seats if number not in left]
-    if (
-        event.setup.format is Format.PODS
-        and len(here) >= 2
-        and (table.match_id or len(here) in event.game.seats)
-    ):
+    here = [number for number in table.table.seats if number not in event.gone]
+    begun = table.match_status in BEGUN
+    if event.setup.format is Format.PODS and len(here) >= 2 and (begun or len(here) in event.game.seats):
         return None
     if gone.status is EntrantStatus.DISQUALIFIED:
         source = Source.DISQUALIFIED
-    elif table.match_id is not None:
+    elif begun:
         source = Source.PLAYED
     else:
         source = Source.NO_SHOW if table.place.stage == Stage.ROUNDS else Source.WALKOVER
-    win = event.setup.scoring.bye
+    win, left = event.setup.scoring.bye, event.gone
     outcome = given(table.table, left & set(table.table.seats), Score(win.won), source).outcome
     assert outcome is not None
     return outcome

@@ -5,23 +5,25 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import suppress
+from typing import Any
 
 from bot.decks.library import Library
 from bot.endurance import complain
 from bot.errors import PlayerError
 from bot.matches.appointments import Appointments
 from bot.matches.desk import Desk, Press
-from bot.organiser.errors import TooFewEntrants, TournamentOver
+from bot.organiser.errors import TooFewEntrants, TournamentMoved, TournamentOver
 from bot.organiser.event import Event
 from bot.organiser.leaving import Leaving
 from bot.organiser.office import Caller, Office
 from bot.organiser.results import Results
-from bot.organiser.rounds import CHECK_IN, NEXT, READY, ROUND, START, Rounds
+from bot.organiser.rounds import CHECK_IN, NEXT, ROUND, START, Rounds, times
 from bot.organiser.signup import SignUp
 from bot.organiser.tables import Tables, needed
 from bot.store import MatchStatus, Place, Store, TableRow, TournamentDeadline, TournamentStatus
 from bot.store.errands import Note, Status, TableThread, message_of
 from bot.workers import Crew
+from engines.kernel import Match
 
 log = logging.getLogger(__name__)
 
@@ -69,7 +71,7 @@ class Organiser:
             event = await office.read(tournament_id)
             for table in event.tables:
                 if table.table.outcome is None and table.match_status in _GOING_ON and table.match_id:
-                    await self._desk.call_off(table.match_id)
+                    await self._desk.end(table.match_id, Match[Any].call_off)
 
     async def _at_tables(self, event: Event) -> bool:
         """Do what is due at each table; one that fails does not hold the others up."""
@@ -88,6 +90,8 @@ class Organiser:
             return event.goes_on(table) and await self.tables.begin_if_ready(event, table)
         if table.match_status is MatchStatus.CHALLENGE:
             return await self.tables.seat(event, table, table.match_id)
+        if table.match_status in _GOING_ON:
+            return await self.leaving.give_up(event, table)
         return await self.results.take(event, table)
 
     async def enter(
@@ -154,6 +158,8 @@ class Organiser:
             return
         for table in here:
             match deadline.kind:
+                case "call":
+                    await self.tables.call_again(event, table)
                 case "ready":
                     await self.tables.no_show(event, table)
                 case "remind":
@@ -181,12 +187,9 @@ class Organiser:
         table = next((each for each in event.open if event.seat_number(each) == number), None)
         if table is None:
             return
-        await self.office.put(message_of(Note(event.id, "table", *table.place.key[1:])))
-        if table.match_id is not None and table.match_status is MatchStatus.PAUSED:
-            seat = table.table.seats[0]
-            press = Press(event.by_number[seat].user_id, None)
-            in_thread = channel_id != event.row.channel_id
-            await self._desk.resume(table.match_id, channel_id, in_thread, press)
+        if table.match_id is None:
+            await self.office.put(message_of(Note(event.id, "table", *table.place.key[1:])))
+        await self._resume(event, table, channel_id)
         await self.drive(tournament_id)
 
     async def thread_lost(self, channel_id: int) -> None:
@@ -195,7 +198,12 @@ class Organiser:
         if found is None:
             return
         await self.store.tournaments.forget_thread(channel_id)
-        await self.office.put(message_of(TableThread(*found)))
+        event = await self.office.read(found[0])
+        for table in event.open:
+            if table.call and table.call[0] == channel_id:
+                await self.tables.take_call_back(table)
+        await self.office.put(message_of(TableThread(*found, waited_for=True)))
+        self.office.changed(event.id)
 
     async def status_lost(self, channel_id: int, messages: Collection[int]) -> None:
         """Have the status message sent anew that somebody has deleted."""
@@ -210,21 +218,39 @@ class Organiser:
         if row is not None:
             await self.office.put(message_of(Status(row.id)))
 
-    async def called(self, place: Place) -> None:
-        """Let the time to be ready run from when a table was called, which a limit may have held up."""
-        event = await self.office.read(place.tournament_id)
-        table = event.find(place.stage, place.round, place.table_no)
-        due = event.due(READY, table) if table else None
-        if table is None or due is None:
+    async def place_refused(self, channel_id: int, gone: bool) -> None:
+        """Deal with a thread that takes no message: make another if it is gone, else stop the clocks."""
+        if gone:
+            await self.thread_lost(channel_id)
+        elif (found := await self.store.tournaments.thread(channel_id)) is not None:
+            await self.strand(found[0])
+
+    async def strand(self, tournament_id: int) -> None:
+        """Stop the clocks of an event that Herald cannot speak in, and let its organisers know."""
+        with suppress(TournamentOver, TournamentMoved):  # another message has found out before
+            await self.rounds.pause(tournament_id, None, True)
+
+    async def go_on(self, tournament_id: int, caller: Caller) -> None:
+        """Let the clocks go on, and the matches that had stopped with them."""
+        await self.rounds.pause(tournament_id, caller, False)
+        event = await self.office.read(tournament_id)
+        for table in event.open:
+            if (place := event.thread_of(table)) is not None:
+                await self._resume(event, table, place)
+
+    async def _resume(self, event: Event, table: TableRow, channel_id: int) -> None:
+        """Let the match of a table go on in a channel, if it has stopped."""
+        if table.match_id is None or table.match_status is not MatchStatus.PAUSED:
             return
-        ready = event.setup.times.ready * 60.0
-        later = self.office.now() + ready
-        if due < later - 1.0:
-            clock = TournamentDeadline(
-                tournament_id=event.id, kind=READY, stage=place.stage, round=place.round,
-                table_no=place.table_no, due=later, credited=True,
-            )  # fmt: skip
-            await self.store.tournament_deadlines.put(clock)
+        press = Press(event.by_number[table.table.seats[0]].user_id, None)
+        with suppress(PlayerError):  # it was put aside, or he has given up
+            await self._desk.resume(table.match_id, channel_id, channel_id != event.row.channel_id, press)
+
+    async def times_moved(self) -> None:
+        """Correct the times that were told, after a standstill."""
+        for row in await self.store.tournaments.unfinished():
+            event = await self.office.read(row.id)
+            await self.office.put(*self.office.shown(event, *times(event)))
 
 
 _GOING_ON = (MatchStatus.RUNNING, MatchStatus.PAUSED)

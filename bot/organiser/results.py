@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import Any
 
 from bot.errors import NoSuchMatch, OutOfOrder
 from bot.matches.desk import Desk
@@ -11,15 +12,14 @@ from bot.matches.live import Live
 from bot.organiser.errors import BadScore, BracketPlayedOn, NoSuchTable, ReasonWanted
 from bot.organiser.event import Event, Stage
 from bot.organiser.office import Caller, Office
-from bot.organiser.rounds import Rounds, not_begun
+from bot.organiser.rounds import CALL, CALL_AGAIN, Rounds, not_begun, table_clock
 from bot.organiser.tables import Tables, told
-from bot.store import Follows, MatchStatus, Place, TableRow, TournamentDeadline
+from bot.store import Follows, MatchStatus, Place, TableRow
 from bot.tournaments import brackets, pods
 from bot.tournaments.brackets import AlreadyBegun
 from bot.tournaments.setup import Format
 from bot.tournaments.state import Outcome, Score, Source, duel
-
-_MINUTE = 60.0
+from engines.kernel import Match, Result
 
 
 class Results:
@@ -39,46 +39,44 @@ class Results:
         over = (MatchStatus.FINISHED, MatchStatus.CANCELLED, MatchStatus.EXPIRED)
         if table.table.outcome is not None or table.match_id is None or table.match_status not in over:
             return False
-        outcome = None
-        if table.match_status is MatchStatus.FINISHED:
-            outcome = await self._outcome(event, table)
-        act = self._office.act("result", None, table=table.place.table_no, match=table.match_id)
-        if outcome is None:
+        taken = await self._taken(event, table) if table.match_status is MatchStatus.FINISHED else None
+        if taken is None:
             await self._again(event, table)
-        else:
-            await self._office.store.rounds.record(
-                table, outcome, act, told(self._office, event, table, "result"), match_id=table.match_id
-            )
+            return True
+        outcome, by_time = taken
+        verb, what = ("time_up", "time-up") if by_time else ("result", "result")
+        act = self._office.act(verb, None, table=table.place.table_no, match=table.match_id)
+        await self._office.store.rounds.record(
+            table, outcome, act, told(self._office, event, table, what),
+            reason="time" if by_time else None, match_id=table.match_id,
+        )  # fmt: skip
         return True
 
     async def _again(self, event: Event, table: TableRow) -> None:
         """Let a table play another match."""
         assert table.match_id is not None
         act = self._office.act("replay", None, table=table.place.table_no, match=table.match_id)
-        due = self._office.now() + event.setup.times.ready * _MINUTE
-        stage, round, table_no = table.place.key[1:]
-        clock = TournamentDeadline(
-            tournament_id=event.id, kind="ready", stage=stage, round=round, table_no=table_no, due=due,
-            credited=True,
-        )  # fmt: skip
+        clock = table_clock(table, CALL, self._office.now() + CALL_AGAIN)
         follows = replace(told(self._office, event, table, "replay"), deadlines=[clock])
         await self._office.store.rounds.leave_match(table.place, table.match_id, act, follows)
 
-    async def _outcome(self, event: Event, table: TableRow) -> Outcome | None:
-        """Return what a finished match says of its table; None where it decides nothing."""
+    async def _taken(self, event: Event, table: TableRow) -> tuple[Outcome, bool] | None:
+        """Return what a finished match says of its table, and whether its time was up.
+
+        None where it decides nothing.
+        """
         assert table.match_id is not None
         try:
             live = await self._desk.newest(table.match_id)
         except (NoSuchMatch, OutOfOrder):  # it cannot be read any more: the organiser decides
             return None
-        outcome = outcome_of(event, table, live)
-        if not outcome.drawn:
-            return outcome
-        decides = table.place.stage == Stage.ROUNDS
-        if outcome.source is Source.AGREED:
-            decides = decides and event.setup.draws
-        result = live.match.result
-        return outcome if decides and result is not None and result.reason != "called_off" else None
+        outcome, result = outcome_of(event, table, live), live.match.result
+        assert result is not None
+        if outcome.drawn:
+            decides = table.place.stage == Stage.ROUNDS and result.reason != "called_off"
+            if not decides or (outcome.source is Source.AGREED and not event.setup.draws):
+                return None
+        return outcome, result.reason == "time_up"
 
     async def enter(
         self,
@@ -139,7 +137,7 @@ class Results:
         voided = [each for each in in_bracket if moved and each.place.table_no in after]
         for each in voided:
             if each.match_id is not None and each.table.outcome is None:
-                await self._desk.call_off(each.match_id)
+                await self._desk.end(each.match_id, Match[Any].call_off)
         await self._write(event, table, outcome, caller, reason, [each.place for each in voided])
 
     def _winner(self, event: Event, outcomes: Mapping[int, Outcome], number: int) -> int | None:
@@ -168,16 +166,20 @@ class Results:
 def outcome_of(event: Event, table: TableRow, live: Live) -> Outcome:
     """Return the outcome of a table from its finished match; seats of those who had not come have lost.
 
-    Who wins a match of several games that the other gave up has won as many as it takes.
+    Who wins a match of several games that the other gave up has won as many as it takes. When the time was
+    up, the games that were won count, and the one under way is drawn.
     """
     result = live.match.result
     assert result is not None
+    by_time = result.reason == "time_up"
     at = {each.user_id: each.number for each in live.persons}
     seats = [at.get(event.by_number[number].user_id) for number in table.table.seats]
     winner = result.winners[0] if len(result.winners) == 1 else None
     source = Source.AGREED if result.reason == "agreement" else Source.PLAYED
+    if winner is not None and any(event.by_number[n].entrant.disqualified for n in table.table.seats):
+        source = Source.DISQUALIFIED
     if event.setup.format is Format.PODS:
-        return Outcome(_of_pod(seats, winner), source)
+        return Outcome(_of_pod(seats, result), source)
     games = live.match.game.score(live.match.table)
     if not games:
         if winner is None:
@@ -185,7 +187,9 @@ def outcome_of(event: Event, table: TableRow, live: Live) -> Outcome:
         return duel(1, 0, source=source) if seats[0] == winner else duel(0, 1, source=source)
     own = [games[seat] if seat is not None else 0.0 for seat in seats]
     won, drawn = [int(each) for each in own], int(2 * (own[0] % 1))
-    if winner is not None:
+    if by_time:
+        drawn += 1
+    elif winner is not None:
         first = 0 if seats[0] == winner else 1
         won[first] = max(won[first], (event.setup.best_of + 1) // 2, won[1 - first] + 1)
     elif won[0] == won[1] == drawn == 0:
@@ -196,11 +200,13 @@ def outcome_of(event: Event, table: TableRow, live: Live) -> Outcome:
     return duel(won[0], won[1], drawn, source=source)
 
 
-def _of_pod(seats: Sequence[int | None], winner: int | None) -> tuple[Score, ...]:
-    """Return the scores of a pod; who was not there has lost in any case."""
-    first = seats.index(winner) if winner is not None else None
-    scores = pods.scores(first, len(seats))
-    return tuple(Score(0, 1) if seat is None else score for seat, score in zip(seats, scores, strict=True))
+def _of_pod(seats: Sequence[int | None], result: Result) -> tuple[Score, ...]:
+    """Return the scores of a pod: one has won, or those who came first share a draw.
+
+    Who was not there has lost in any case, and so has who gave up before the others agreed.
+    """
+    first = Score(1) if result.winners else Score(0, 0, 1)
+    return tuple(first if seat is not None and result.place(seat) == 1 else Score(0, 1) for seat in seats)
 
 
 def entered(event: Event, table: TableRow, scores: Sequence[int]) -> Outcome:

@@ -28,6 +28,7 @@ from bot.store import (
     EntrantStatus,
     Follows,
     Message,
+    TableRow,
     TournamentDeadline,
     TournamentStatus,
 )
@@ -39,11 +40,11 @@ from bot.tournaments.setup import Format, Setup, faults
 from bot.workers import Crew, Overtime
 
 CHECK_IN, START, NEXT = "check_in", "start", "next"
-READY, REMIND, ROUND, LEAD = "ready", "remind", "round", "lead"
-WAVE_CLOCKS = (READY, REMIND, ROUND, LEAD, NEXT)
+CALL, READY, REMIND, ROUND, LEAD = "call", "ready", "remind", "round", "lead"
+WAVE_CLOCKS = (CALL, READY, REMIND, ROUND, LEAD, NEXT)
+CALL_AGAIN = timedelta(minutes=5).total_seconds()
+"""How long a call may take to arrive; then it is tried elsewhere. No clock of a table runs before it."""
 _MINUTE = timedelta(minutes=1).total_seconds()
-_REMIND_AT = 0.5
-"""The part of the time to be ready after which who is not is reminded."""
 
 
 class Rounds:
@@ -154,7 +155,10 @@ class Rounds:
         return dict(enumerate(made, 1))
 
     def _clocks(self, event: Event, wave: Wave) -> list[TournamentDeadline]:
-        """Return until when tables must be ready, and how long the round lasts."""
+        """Return when who has not been called by then is called elsewhere, and how long the round lasts.
+
+        The time to be ready runs from the call.
+        """
         now, times = self._office.now(), event.setup.times
         clocks: list[TournamentDeadline] = []
         for (stage, number), tables in wave.items():
@@ -163,10 +167,7 @@ class Rounds:
             )
             for table_no, table in tables.items():
                 if table.outcome is None:
-                    due = now + times.ready * _MINUTE
-                    half = now + times.ready * _MINUTE * _REMIND_AT
-                    clocks.append(clock(kind=READY, table_no=table_no, due=due))
-                    clocks.append(clock(kind=REMIND, table_no=table_no, due=half))
+                    clocks.append(clock(kind=CALL, table_no=table_no, due=now + CALL_AGAIN))
             if times.round:
                 clocks.append(clock(kind=ROUND, due=now + times.round * _MINUTE))
         return clocks
@@ -261,7 +262,10 @@ class Rounds:
                 began = next((each.at for each in reversed(log) if each.verb == "pause"), self._office.now())
                 stood = max(0.0, self._office.now() - began)
             act = self._office.act("pause" if paused else "resume", caller)
-            follows = Follows(outbox=self._office.shown(event))
+            notes = [*times(event), *([] if paused else uncalled(event))]
+            if paused and caller is None:
+                notes += [Note(event.id, "stranded"), Note(event.id, "held")]
+            follows = Follows(outbox=self._office.shown(event, *notes, at_once=True))
             await self._office.store.tournaments.pause(event.row, paused, act, follows, stood=stood)
 
     async def end(self, tournament_id: int, caller: Caller) -> None:
@@ -312,6 +316,26 @@ def not_begun(event: Event) -> bool:
     begun = any(each.match_id is not None for each in event.current)
     made = event.status in (TournamentStatus.MADE, TournamentStatus.BETWEEN)
     return bool(event.wave) and made and not begun and not played
+
+
+def table_clock(table: TableRow, kind: str, due: float) -> TournamentDeadline:
+    """Return a clock of one table."""
+    tournament, stage, round, table_no = table.place.key
+    return TournamentDeadline(
+        tournament_id=tournament, kind=kind, stage=stage, round=round, table_no=table_no, due=due,
+        credited=True,
+    )  # fmt: skip
+
+
+def times(event: Event) -> list[Note]:
+    """Return what corrects the times that the tables have been told."""
+    return [Note(event.id, "times", *each.place.key[1:]) for each in event.open if each.call]
+
+
+def uncalled(event: Event) -> list[Note]:
+    """Return the calls of tables that wait for theirs."""
+    waits = (each for each in event.open if each.call is None and each.match_id is None)
+    return [Note(event.id, "table", *each.place.key[1:]) for each in waits]
 
 
 def _starts(event: Event) -> list[TournamentDeadline]:

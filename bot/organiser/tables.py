@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import logging
+from contextlib import suppress
 from dataclasses import replace
+from typing import Any
 
 from bot.errors import ChallengeOver, DeckRefused, DecksClash, NoSuchMatch, NotRunning, OutOfOrder
 from bot.matches.appointments import Appointment, Appointments
@@ -19,8 +21,8 @@ from bot.organiser.errors import (
 )
 from bot.organiser.event import Event, Stage
 from bot.organiser.office import Caller, Office
-from bot.organiser.rounds import LEAD, READY, ROUND
-from bot.organiser.signup import wants_deck
+from bot.organiser.rounds import CALL, CALL_AGAIN, LEAD, READY, REMIND, ROUND, table_clock
+from bot.organiser.signup import entered, wants_deck
 from bot.store import (
     Changed,
     EntrantRow,
@@ -33,11 +35,14 @@ from bot.store import (
 )
 from bot.store.errands import Note, TableThread, message_of
 from bot.store.rounds import begin_statements
-from bot.tournaments.setup import Format
 from bot.tournaments.state import Outcome, Score, Source, given
+from engines.kernel import Match
 
 log = logging.getLogger(__name__)
 
+_MINUTE = 60.0
+_REMIND_AT = 0.5
+"""The part of the time to be ready after which who is not is reminded."""
 _LOOK_AGAIN = 60.0
 """Seconds between two looks at a table whose time is up, and which could not be ended."""
 
@@ -74,6 +79,48 @@ class Tables:
             await self._office.store.rounds.set_ready(place, entrant.number, press.interaction_id or 0)
             return table
 
+    async def call(self, tournament_id: int, press: Press) -> Event:
+        """Call the table of somebody whom no call has reached yet, where that can be. Raises NotEntered."""
+        async with self._office.step(tournament_id, press) as event:
+            table = event.table_of(entered(event, press.user_id).number)
+            if table is not None:
+                await self.call_again(event, table)
+            return event
+
+    async def call_again(self, event: Event, table: TableRow) -> None:
+        """Call a table that waits for its call, in the channel where it has no thread; within a step."""
+        if table.call or table.match_id is not None or table.table.outcome is not None or event.row.paused:
+            return
+        note = message_of(Note(event.id, "table", *table.place.key[1:]))
+        clock = table_clock(table, CALL, self._office.now() + CALL_AGAIN)
+        await self._office.store.tournament_deadlines.put(clock)
+        await self._office.put(note, *map(message_of, self._thread_for(event, table)))
+
+    @staticmethod
+    def _thread_for(event: Event, table: TableRow) -> list[TableThread]:
+        number = event.seat_number(table)
+        return [] if number in event.threads else [TableThread(event.id, number, waited_for=True)]
+
+    def ready_until(self, event: Event, table: TableRow) -> float:
+        """Return until when the players of a table must be ready that is called now."""
+        later = self._office.now() + event.setup.times.ready * _MINUTE
+        return max(later, event.due(READY, table) or 0.0)
+
+    async def called(self, table: TableRow, call: tuple[int, int], until: float) -> None:
+        """Let the time to be ready run, which this message has told; not before."""
+        now = self._office.now()
+        remind = now + (until - now) * _REMIND_AT
+        clocks = [table_clock(table, READY, until), table_clock(table, REMIND, remind)]
+        with suppress(Changed):  # they have begun already
+            await self._office.store.rounds.called(table.place, call, clocks)
+        self._office.changed(table.place.tournament_id)
+
+    async def take_call_back(self, table: TableRow) -> None:
+        """Let no time run to be ready: the message that called the table is gone."""
+        clock = table_clock(table, CALL, self._office.now() + CALL_AGAIN)
+        with suppress(Changed):  # they play
+            await self._office.store.rounds.call_lost(table.place, clock)
+
     async def begin_if_ready(self, event: Event, table: TableRow) -> bool:
         """Begin the match of a table at which all are ready, once it has a thread; within a step."""
         if table.match_id is not None or table.table.outcome is not None or event.row.paused:
@@ -86,8 +133,7 @@ class Tables:
         """Begin the match of a table with these; False while it has no thread. Within a step."""
         where = event.thread_of(table)
         if where is None:
-            thread = TableThread(event.id, event.seat_number(table), waited_for=True)
-            await self._office.put(message_of(thread))
+            await self._office.put(*map(message_of, self._thread_for(event, table)))
             return False
         seats = tuple(
             _seat(event.by_number[number], index, table.ready[table.table.seats.index(number)])
@@ -138,6 +184,7 @@ class Tables:
         wanted = needed(event, table)
         here = [each for each in wanted if table.ready[table.table.seats.index(each)] is not None]
         if len(here) == len(wanted):
+            await self._office.store.tournament_deadlines.put(self._again(table, READY))
             return  # they wait for a thread
         if len(here) >= 2 and len(here) in event.game.seats:
             await self.begin(event, table, here)
@@ -160,17 +207,21 @@ class Tables:
             table = table_at(event, place)
             if table.table.outcome is not None:
                 raise TableOver
-            kind = ROUND if table.match_id is not None else READY
-            now = self._office.now()
-            standing = event.due(kind, table) or (event.due(ROUND) if kind == ROUND else None)
-            due = max(standing or now, now) + minutes * 60
-            clock = TournamentDeadline(
-                tournament_id=event.id, kind=kind, stage=place.stage, round=place.round,
-                table_no=place.table_no, due=due, credited=True,
-            )  # fmt: skip
-            follows = told(self._office, event, table, "extra-time", minutes=minutes, due=due)
+            clocks = self._extended(event, table, minutes * _MINUTE)
+            note = Note(event.id, "times", *place.key[1:])
+            follows = told(self._office, event, table, "extra-time", minutes=minutes)
+            follows = replace(follows, deadlines=clocks, outbox=[*follows.outbox, message_of(note)])
             act = self._office.act("extra_time", caller, table=place.table_no, minutes=minutes)
-            await self._office.store.tournaments.note(event.id, act, replace(follows, deadlines=[clock]))
+            await self._office.store.tournaments.note(event.id, act, follows)
+
+    def _extended(self, event: Event, table: TableRow, seconds: float) -> list[TournamentDeadline]:
+        """Return later clocks of a table: to be ready, as long as it has not begun, and to play."""
+        now, ready = self._office.now(), event.due(READY, table)
+        clocks = [] if ready is None else [table_clock(table, READY, max(ready, now) + seconds)]
+        ends = event.due(ROUND, table) or event.due(ROUND) or (now if table.match_id is not None else None)
+        if ends is not None:
+            clocks.append(table_clock(table, ROUND, max(ends, now) + seconds))
+        return clocks
 
     async def time_up(self, event: Event, table: TableRow) -> None:
         """End a table whose time is up: games that were won count, the one under way is drawn. Within a step.
@@ -181,56 +232,56 @@ class Tables:
         if table.table.outcome is not None:
             return
         if table.match_id is None:
-            await self._office.store.tournament_deadlines.put(self._again(event, table, ROUND))
-            return
-        outcome = await self._as_it_stands(event, table)
-        if outcome.drawn and table.place.stage != Stage.ROUNDS:
+            await self._office.store.tournament_deadlines.put(self._again(table, ROUND))
+        elif not await self._ended(event, table, table.match_id):
             act = self._office.act("time-level", None, table=table.place.table_no)
             follows = told(self._office, event, table, "time-level")
-            ends_itself = outcome.scores[0].won + 1 >= (event.setup.best_of + 1) // 2  # by the next game won
-            clocks = [] if ends_itself else [self._again(event, table, LEAD)]
+            clocks = [] if await self._ends_itself(event, table.match_id) else [self._again(table, LEAD)]
             await self._office.store.tournaments.note(event.id, act, replace(follows, deadlines=clocks))
-            return
-        await self._stop(event, table, outcome)
 
     async def lead(self, event: Event, table: TableRow) -> None:
         """End a match of a bracket whose time was up as soon as somebody leads; within a step."""
         if table.table.outcome is not None:
             return
-        if table.match_id is not None and event.due(ROUND, table) is None:
-            outcome = await self._as_it_stands(event, table)
-            if not outcome.drawn:
-                await self._stop(event, table, outcome)
-                return
-        await self._office.store.tournament_deadlines.put(self._again(event, table, LEAD))
+        extra = event.due(ROUND, table) is not None
+        if table.match_id is None or extra or not await self._ended(event, table, table.match_id):
+            await self._office.store.tournament_deadlines.put(self._again(table, LEAD))
 
-    def _again(self, event: Event, table: TableRow, kind: str) -> TournamentDeadline:
-        """Return when a table is looked at again whose time is up."""
-        stage, round, table_no = table.place.key[1:]
-        due = self._office.now() + _LOOK_AGAIN
-        return TournamentDeadline(
-            tournament_id=event.id, kind=kind, stage=stage, round=round, table_no=table_no, due=due
+    async def _ended(self, event: Event, table: TableRow, match_id: int) -> bool:
+        """End a match whose time is up, at the desk: so table, record and rating tell of one result.
+
+        The result is taken as that of any other match. False where a bracket waits for somebody to lead.
+        """
+        draws = table.place.stage == Stage.ROUNDS
+        try:
+            return await self._desk.end(match_id, Match[Any].time_up, draws=draws)
+        except NotRunning:
+            return True
+        except (NoSuchMatch, OutOfOrder):  # it cannot be read any more, and must not hold the others up
+            if draws:
+                await self._drawn_unread(event, table)
+            return draws
+
+    async def _drawn_unread(self, event: Event, table: TableRow) -> None:
+        act = self._office.act("time_up", None, table=table.place.table_no)
+        outcome = Outcome((Score(0, 0, 1),) * len(table.table.seats))
+        follows = told(self._office, event, table, "time-up")
+        await self._office.store.rounds.record(
+            table, outcome, act, follows, reason="time", match_id=table.match_id
         )
 
-    async def _stop(self, event: Event, table: TableRow, outcome: Outcome) -> None:
-        act = self._office.act("time_up", None, table=table.place.table_no)
-        await self._office.store.rounds.record(
-            table, outcome, act, told(self._office, event, table, "time-up"), reason="time",
-            match_id=table.match_id,
-        )  # fmt: skip
-
-    async def _as_it_stands(self, event: Event, table: TableRow) -> Outcome:
-        """Return the games that each seat has won, and the one that is not finished as a draw."""
-        assert table.match_id is not None
-        seats = table.table.seats
-        if event.setup.format is Format.PODS:
-            return Outcome((Score(0, 0, 1),) * len(seats))
+    async def _ends_itself(self, event: Event, match_id: int) -> bool:
+        """Tell whether whoever wins the game that goes on has won the match."""
         try:
-            live = await self._desk.newest(table.match_id)
-            won = [int(each) for each in live.match.game.score(live.match.table)] or [0, 0]
-        except (NoSuchMatch, OutOfOrder):  # it cannot be read any more, and must not hold the others up
-            won = [0, 0]
-        return Outcome((Score(won[0], won[1], 1), Score(won[1], won[0], 1)))
+            live = await self._desk.newest(match_id)
+        except (NoSuchMatch, OutOfOrder):
+            return False
+        won = live.match.game.score(live.match.table)
+        return int(max(won, default=0)) + 1 >= (event.setup.best_of + 1) // 2
+
+    def _again(self, table: TableRow, kind: str) -> TournamentDeadline:
+        """Return when a table is looked at again that could not be dealt with now."""
+        return table_clock(table, kind, self._office.now() + _LOOK_AGAIN)
 
     async def call_off(self, event: Event, table: TableRow) -> bool:
         """End a match whose table has its result by other means; within a step."""
@@ -242,7 +293,7 @@ class Tables:
             await self._appointments.withdraw(match_id)
             return True
         try:
-            await self._desk.call_off(match_id)
+            await self._desk.end(match_id, Match[Any].call_off)
         except (NoSuchMatch, NotRunning):
             return False
         return True

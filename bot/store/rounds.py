@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeAlias
 
 from bot.store.reader import Reader, to_json
+from bot.store.tournament_deadlines import TournamentDeadline, put_statement
 from bot.store.tournament_rows import (
     STATUS_FROM,
     Act,
@@ -24,6 +25,7 @@ from bot.store.writer import Statement, Writer
 from bot.tournaments.state import Outcome, Table
 
 _PLACE = "tournament_id = ? AND stage = ? AND round = ? AND table_no = ?"
+_PLACE_NUMBERED = "tournament_id = ?1 AND stage = ?2 AND round = ?3 AND table_no = ?4"
 _LAST_WAVE = """
     SELECT stage, number FROM rounds
     WHERE tournament_id = ?1 AND wave = (SELECT max(wave) FROM rounds WHERE tournament_id = ?1)
@@ -162,11 +164,45 @@ class Rounds:
         values = (place.tournament_id, place.stage, place.round, entrant, interaction_id)
         await self._writer.write(Statement(sql, values, must_change=True))
 
+    async def called(self, place: Place, call: tuple[int, int], clocks: Sequence[TournamentDeadline]) -> None:
+        """Note that a table has been called, by which message, and until when its players must be there.
+
+        Raises Changed where it plays, or has its result.
+        """
+        open_still = f"""
+            UPDATE tables SET call_channel_id = ?5, call_message_id = ?6
+            WHERE {_PLACE_NUMBERED} AND match_id IS NULL
+              AND NOT EXISTS (SELECT 1 FROM results WHERE {_PLACE_NUMBERED})
+        """
+        await self._writer.write(
+            Statement(open_still, (*place.key, *call), must_change=True),
+            Statement(f"DELETE FROM tournament_deadlines WHERE {_PLACE} AND kind = 'call'", place.key),
+            *map(put_statement, clocks),
+        )
+
+    async def call_lost(self, place: Place, clock: TournamentDeadline) -> None:
+        """Note that a table is to be called anew. Raises Changed where it plays."""
+        await self._writer.write(
+            Statement(
+                f"UPDATE tables SET call_channel_id = NULL, call_message_id = NULL WHERE {_PLACE}"
+                " AND match_id IS NULL",
+                place.key,
+                must_change=True,
+            ),
+            Statement(
+                f"DELETE FROM tournament_deadlines WHERE {_PLACE} AND kind IN ('ready', 'remind')", place.key
+            ),
+            put_statement(clock),
+        )
+
     async def leave_match(self, place: Place, match_id: int, act: Act, follows: Follows = NOTHING) -> None:
         """Take a table's match from it, for another to be played. Raises Changed where it has another."""
         await self._writer.write(
             Statement(
-                f"UPDATE tables SET match_id = NULL WHERE {_PLACE} AND match_id = ?",
+                f"""
+                UPDATE tables SET match_id = NULL, call_channel_id = NULL, call_message_id = NULL
+                WHERE {_PLACE} AND match_id = ?
+                """,
                 (*place.key, match_id),
                 must_change=True,
             ),
@@ -228,7 +264,8 @@ def begin_statements(place: Place, code: str, now: float) -> list[Statement]:
             must_change=True,
         ),
         Statement(
-            f"DELETE FROM tournament_deadlines WHERE {_PLACE} AND kind IN ('ready', 'remind')", place.key
+            f"DELETE FROM tournament_deadlines WHERE {_PLACE} AND kind IN ('call', 'ready', 'remind')",
+            place.key,
         ),
         Statement(
             """

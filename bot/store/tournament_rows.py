@@ -156,6 +156,8 @@ class TableRow:
     match_status: MatchStatus | None
     revision: int
     """How many results it has had; 0 while it is open."""
+    call: tuple[int, int] | None = None
+    """The channel and the message that have called its players; None until that has been delivered."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -200,6 +202,7 @@ def table_row(row: sqlite3.Row, seats: Sequence[sqlite3.Row], result: sqlite3.Ro
         match_id=row["match_id"],
         match_status=MatchStatus(row["match_status"]) if row["match_status"] else None,
         revision=result["revision"] if result else 0,
+        call=(row["call_channel_id"], row["call_message_id"]) if row["call_message_id"] else None,
     )
 
 

@@ -86,6 +86,8 @@ class Verb(StrEnum):
     T_ASK_DROP = "t_ask_drop"
     T_DROP = "t_drop"
     T_MINE = "t_mine"
+    T_OPEN = "t_open"
+    """Calls one's own table, if no call has reached it."""
     T_STANDINGS = "t_standings"
     T_WHY = "t_why"
     T_DECKS = "t_decks"

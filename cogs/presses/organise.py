@@ -57,8 +57,10 @@ async def _step(visit: Visit, action: ActionId) -> None:
             await rounds.make_next(action.match, by, action.number)
         case "undo":
             await rounds.undo(action.match, by, action.number)
-        case "pause" | "resume":
-            await rounds.pause(action.match, by, action.detail == "pause")
+        case "pause":
+            await rounds.pause(action.match, by, True)
+        case "resume":
+            await visit.bot.host.organiser.go_on(action.match, by)
         case "end":
             await rounds.end(action.match, by)
         case "discard":

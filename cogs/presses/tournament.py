@@ -103,6 +103,15 @@ async def _mine(visit: Visit, action: ActionId) -> None:
     await visit.show(mine(event, entered(event, visit.user_id).number, visit.texts))
 
 
+async def _open(visit: Visit, action: ActionId) -> None:
+    """Call somebody's table, if no call has reached it, and show it to him."""
+    await visit.acknowledge(private=True)
+    await visit.bot.host.organiser.tables.call(action.match, visit.press)
+    visit.bot.host.sender.poke()
+    event = await event_of(visit, action)
+    await visit.show(mine(event, entered(event, visit.user_id).number, visit.texts))
+
+
 async def _ready(visit: Visit, action: ActionId) -> None:
     """Note that somebody is ready; whose deck is missing chooses it first."""
     await visit.acknowledge(private=True)
@@ -145,6 +154,7 @@ HANDLERS: dict[Verb, Handler] = {
     Verb.T_ASK_DROP: _ask_drop,
     Verb.T_DROP: _drop,
     Verb.T_MINE: _mine,
+    Verb.T_OPEN: _open,
     Verb.T_READY: _ready,
     Verb.T_CALL: _call,
 }

@@ -22,7 +22,7 @@ from engines.kernel.situation import (
     Refused,
     Situation,
 )
-from engines.kernel.table import Result, Table
+from engines.kernel.table import Result, Table, placed
 
 T = TypeVar("T", bound=Table)
 
@@ -121,7 +121,27 @@ class Match(Driver[T]):
 
     def agree_draw(self) -> None:
         """End the match without a winner, because all agree. Raises NotAsked when it is over."""
-        self._end(Ending("agree_draw", None), Result((), "agreement", self.game.places(self.table)))
+        self._end(Ending("agree_draw", None), self._drawn("agreement"))
+
+    def time_up(self) -> None:
+        """End the match as it stands, because its time is up: who has won more games than all others wins.
+
+        The game under way is nobody's. Raises NotAsked when the match is over.
+        """
+        won = self.game.score(self.table)
+        ahead = [seat for seat, games in enumerate(won) if games == max(won)]
+        leads = len(ahead) == 1
+        self._end(
+            Ending("time_up", None), Result(tuple(ahead), "time_up") if leads else self._drawn("time_up")
+        )
+
+    def _drawn(self, reason: str) -> Result:
+        """Return a result without a winner: who has given up comes behind those who have not."""
+        places = self.game.places(self.table)
+        gone = self.game.gone(self.table)
+        if gone and not places:
+            places = placed([[seat for seat in range(self.seats) if seat not in gone], gone])
+        return Result((), reason, places)
 
     def call_off(self) -> None:
         """End the match without a winner, because others have decided it. Raises NotAsked when it is over."""

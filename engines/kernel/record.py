@@ -44,7 +44,7 @@ class Record(BaseModel):
     start: str
     """Hash before the first answer."""
     answers: list[RecordedAnswer] = Field(max_length=RECORD_ANSWERS)
-    ending: tuple[Literal["concede", "agree_draw", "claim", "call_off"], int | None] | None = None
+    ending: tuple[Literal["concede", "agree_draw", "claim", "time_up", "call_off"], int | None] | None = None
     result: tuple[tuple[int, ...], str] | None = None
     places: tuple[int, ...] = Field(default=(), max_length=16)
     """Who came where, as in `Result.places`."""
@@ -183,6 +183,8 @@ def _finish(match: Match[Any], ending: Ending | None) -> None:
             match.claim(seat)
         case Ending("agree_draw"):
             match.agree_draw()
+        case Ending("time_up"):
+            match.time_up()
         case Ending("call_off"):
             match.call_off()
         case _:

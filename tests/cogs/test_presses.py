@@ -43,7 +43,7 @@ def test_the_words_of_old_messages_stay() -> None:
         "answer", "menu", "gather", "page", "done", "undo", "ask_concede", "concede",
         "claim", "offer_draw", "accept_draw", "decline_draw",
         "t_set", "t_form", "t_preview", "t_announce", "t_register", "t_deck", "t_here", "t_ask_drop",
-        "t_drop", "t_mine", "t_standings", "t_why", "t_ready", "t_call", "t_organise", "t_step", "t_log",
-        "t_person", "t_decks", "t_export",
+        "t_drop", "t_mine", "t_open", "t_standings", "t_why", "t_ready", "t_call", "t_organise", "t_step",
+        "t_log", "t_person", "t_decks", "t_export",
         "hand", "view", "log", "record", "rules", "rules_game", "chapter", "found",
     }  # fmt: skip

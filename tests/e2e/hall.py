@@ -89,6 +89,10 @@ class Hall:
         result = await self.club.press(person, message, buttons(message)[label])
         return result.followups[-1] if result.followups else result.response
 
+    async def press_on(self, person: Any, message: Any, label: str) -> Any:
+        """Press a button by its label; return the whole answer."""
+        return await self.club.press(person, message, buttons(message)[label])
+
     @staticmethod
     def pictures(message: Any) -> list[str]:
         """The alt texts of a message's pictures, whose files are attached to it."""

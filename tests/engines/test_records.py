@@ -80,7 +80,7 @@ def test_a_changed_answer_is_found_with_its_place() -> None:
 
 
 def test_concessions_and_agreements_are_recorded() -> None:
-    for end in ("concede", "agree_draw", "call_off"):
+    for end in ("concede", "agree_draw", "time_up", "call_off"):
         match = begun(2)
         bid(match, 1, 0)
         if end == "concede":

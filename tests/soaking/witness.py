@@ -223,6 +223,8 @@ def _end(match: Match[Any], ending: Any) -> None:
         match.concede(ending.seat)
     elif ending.kind == "claim":
         match.claim(ending.seat)
+    elif ending.kind == "time_up":
+        match.time_up()
     else:
         match.agree_draw()
 

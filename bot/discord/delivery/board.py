@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Collection
+from collections.abc import Awaitable, Callable, Collection
+from typing import TypeAlias
 
 import discord
 
@@ -31,13 +32,18 @@ _NO_PLACE = (Trouble.CHANNEL_GONE, Trouble.NOT_PERMITTED, Trouble.MESSAGE_GONE, 
 """What makes a channel unfit for a board until somebody changes it."""
 
 
+PlaceRefused: TypeAlias = "Callable[[int, bool], Awaitable[None]]"
+"""Is told of a channel that takes no board, and whether it is gone for good or closed to Herald."""
+
+
 class Boards:
     """The board of each match."""
 
-    def __init__(self, post: Post, pictures: Pictures, calls: Calls) -> None:
+    def __init__(self, post: Post, pictures: Pictures, calls: Calls, place_refused: PlaceRefused) -> None:
         self._post = post
         self._pictures = pictures
         self._calls = calls
+        self._place_refused = place_refused
         self._written: Recent[int, int] = Recent()
         """Messages since the board, by channel."""
 
@@ -158,6 +164,7 @@ class Boards:
         log.info("match %s has lost its place: %s", live.code, error)
         if live.match.result is None:
             await self._post.desk.pause(live.id, *await self._why(live, kind))
+            await self._place_refused(live.channel_id, kind is not Trouble.NOT_PERMITTED)
 
     async def _why(self, live: Live, kind: Trouble) -> tuple[str, list[str]]:
         """Return why a channel takes no board: a word, and the permissions that are missing."""

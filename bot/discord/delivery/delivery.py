@@ -16,7 +16,7 @@ from bot.discord.delivery.call import Calls
 from bot.discord.delivery.hand import Hands
 from bot.discord.delivery.pictures import DEFAULT_THEME, Pictures
 from bot.discord.delivery.post import Post
-from bot.discord.delivery.tournament import Tournaments
+from bot.discord.delivery.tournament import Tournaments, Withheld
 from bot.errors import NoSuchMatch, OutOfOrder
 from bot.host.matchmaker import Matchmaker
 from bot.host.outbox import Fate
@@ -43,6 +43,9 @@ from render import Picture, Studio, artist
 
 log = logging.getLogger(__name__)
 
+LONGEST_WITHHELD = 7 * 24 * 3_600.0
+"""Seconds for which what could not be told is kept, to be told when Herald may speak again."""
+
 
 class Delivery:
     """Makes messages from the newest state and sends or edits them."""
@@ -59,7 +62,7 @@ class Delivery:
         self._post = Post(client, store, desk)
         self.pictures = Pictures(studio)
         self.calls = Calls(self._post)
-        self.boards = Boards(self._post, self.pictures, self.calls)
+        self.boards = Boards(self._post, self.pictures, self.calls, organiser.place_refused)
         self.hands = Hands(self._post, self.pictures)
         self._tournaments = Tournaments(self._post, organiser, self.pictures)
         self._matchmaker = matchmaker
@@ -69,6 +72,9 @@ class Delivery:
         """Send one message of the outbox and return what has become of it. Raises what is our own fault."""
         try:
             await self._send(row)
+        except Withheld:
+            old = self._post.desk.now() - row.created > LONGEST_WITHHELD
+            return Fate.GIVEN_UP if old else Fate.LINE_DOWN
         except REFUSED as error:
             log.info("%s of match %s did not arrive: %s", row.kind, row.match_id, error)
             return fate_of(error)

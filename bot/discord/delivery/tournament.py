@@ -3,25 +3,26 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import discord
 from discord import ui
 
 from bot.discord.codes import Trouble, trouble
+from bot.discord.delivery.organisers import held, write_to_creator
 from bot.discord.delivery.pictures import DEFAULT_THEME, Drawn, Pictures
 from bot.discord.delivery.post import Channel, Post, editor, nonce, wants_new_message
 from bot.discord.places import A_WEEK
-from bot.organiser.errors import NoSuchTournament, TournamentMoved, TournamentOver
+from bot.organiser.errors import NoSuchTournament
 from bot.organiser.event import Event
 from bot.organiser.organiser import Organiser
-from bot.store import OVER, EntrantStatus, OutboxRow, Place, TableRow, TournamentStatus
+from bot.store import OVER, EntrantStatus, OutboxRow, TableRow, TournamentStatus
 from bot.store.errands import Note, Status, TableThread
 from bot.table.layout import Layout
 from bot.table.tournament.standing import WHOLE, Page, final_pages, page_lines, pages_of, ranking_lines
 from bot.table.tournament.status import status
-from bot.table.tournament.table import call, told
+from bot.table.tournament.table import CALLING, call, told
 from bot.table.tournament.words import control, mention, result_line, wave_name
 from bot.table.verbs import Verb
 from bot.texts import Texts, nearest_locale, texts_in
@@ -34,8 +35,13 @@ MOST_CALLED = 80
 """Mentions in one message: Discord takes 100, and 4,000 characters."""
 LONGEST = 3_800
 """Characters of one message."""
+_NO_PLACE = (Trouble.ARCHIVED, Trouble.CHANNEL_GONE, Trouble.MESSAGE_GONE, Trouble.NOT_PERMITTED)
 _LINES = 16
 """Rows of a table that stand in the channel; the rest is a press away."""
+
+
+class Withheld(Exception):
+    """Something cannot be told now, as Herald may not speak there; it is told when it can."""
 
 
 class Tournaments:
@@ -47,7 +53,10 @@ class Tournaments:
         self._pictures = pictures
 
     async def send(self, row: OutboxRow, errand: Status | TableThread | Note) -> None:
-        """Send one errand of a tournament; what has gone out of date is passed over."""
+        """Send one errand of a tournament; what has gone out of date is passed over.
+
+        Raises Withheld for what cannot be told now, and is told when it can.
+        """
         try:
             event = await self._organiser.office.read(errand.tournament)
         except NoSuchTournament:
@@ -102,13 +111,10 @@ class Tournaments:
             log.info("the status of tournament %s is not pinned: %s", event.row.code, error)
 
     async def _stranded(self, event: Event, error: discord.HTTPException) -> None:
-        """Stop the clocks of a tournament that has lost its channel; an organiser takes it elsewhere."""
-        log.info("tournament %s has lost its channel: %s", event.row.code, error)
-        try:
-            if not event.row.paused and event.status not in OVER:
-                await self._organiser.rounds.pause(event.id, None, True)
-        except (TournamentOver, TournamentMoved):
-            return
+        """Stop the clocks of a tournament that Herald cannot speak in; an organiser lets them go on."""
+        log.info("tournament %s has lost its place: %s", event.row.code, error)
+        if not event.row.paused and event.status not in OVER:
+            await self._organiser.strand(event.id)
 
     # Threads
 
@@ -133,7 +139,8 @@ class Tournaments:
             return channel.id
         own = self._post.client.user
         for thread in channel.threads:
-            if thread.name == name and thread.id not in used and own and thread.owner_id == own.id:
+            ours = own is not None and thread.owner_id == own.id and thread.name == name
+            if ours and thread.id not in used and not (thread.locked or thread.archived):
                 return thread.id
         kind = discord.ChannelType.public_thread
         made = await channel.create_thread(name=name, type=kind, auto_archive_duration=A_WEEK)
@@ -142,11 +149,33 @@ class Tournaments:
     # Notes
 
     async def _note(self, row: OutboxRow, event: Event, note: Note, texts: Texts) -> None:
-        if note.table:
-            table = event.find(note.stage, note.round, note.table)
-            if table is not None and event.thread_of(table) is not None:
-                await self._at_table(row, event, table, note, texts)
+        """Tell something where it belongs. Raises Withheld where that cannot be now."""
+        if note.what == "stranded":
+            await write_to_creator(self._post, row, event)
             return
+        table = event.find(note.stage, note.round, note.table) if note.table else None
+        if note.table and table is None:
+            return  # it was taken back
+        place = (event.thread_of(table) if table is not None else None) or event.row.channel_id
+        try:
+            if table is None:
+                await self._in_channel(row, event, note, texts)
+            elif note.what == "times":
+                await self._correct(event, table, texts)
+            else:
+                await self._at_table(row, event, table, place, note, texts)
+        except discord.HTTPException as error:
+            if trouble(error) not in _NO_PLACE:
+                raise
+            in_thread = place != event.row.channel_id
+            if in_thread and trouble(error) is not Trouble.NOT_PERMITTED:
+                await self._organiser.place_refused(place, True)
+            else:
+                await self._stranded(event, error)
+            if note.what not in CALLING:  # calls are made anew from how the tables stand
+                raise Withheld from error
+
+    async def _in_channel(self, row: OutboxRow, event: Event, note: Note, texts: Texts) -> None:
         channel = await self._post.channel(event.row.channel_id)
         match note.what:
             case "standings":
@@ -155,10 +184,11 @@ class Tournaments:
             case "final":
                 await self._final(channel, row, event, texts)
                 await self._archive(event)
+            case "held":
+                await self._say(channel, *held(event, texts), nonce(row))
             case _:
-                for part, (text, called) in enumerate(self._words(event, note, texts)):
-                    layout = Layout(ui.Container(ui.TextDisplay(text)))
-                    await self._say(channel, layout, event, called, f"{nonce(row)[:20]}{part}")
+                for part, (layout, called) in enumerate(self._messages(event, note, texts)):
+                    await self._say(channel, layout, _people(event, called), f"{nonce(row)[:20]}{part}")
 
     async def _standings(self, channel: Channel, row: OutboxRow, event: Event, texts: Texts) -> None:
         """Post how the event stands after a wave: a picture, whose words are a press away, or the words."""
@@ -199,35 +229,58 @@ class Tournaments:
         words = ui.Container[Any](ui.TextDisplay("\n".join(lines)[:3_900]))
         look = control(event, texts, Verb.T_STANDINGS, "standings")
         layout = Layout(words, *(part for part, _ in drawn), ui.ActionRow(look))
-        await self._say(channel, layout, event, [], nonce(row), [file for _, file in drawn])
+        await self._say(channel, layout, [], nonce(row), [file for _, file in drawn])
 
     async def _at_table(
-        self, row: OutboxRow, event: Event, table: TableRow, note: Note, texts: Texts
+        self, row: OutboxRow, event: Event, table: TableRow, place: int, note: Note, texts: Texts
     ) -> None:
-        place = event.thread_of(table)
-        assert place is not None
-        channel = await self._post.channel(place)
-        if note.what == "table":
-            if table.match_id is None and table.table.outcome is None:
-                await self._say(channel, call(event, table, texts), event, table.table.seats, nonce(row))
-                await self._organiser.called(Place(*table.place.key))
+        """Tell a table something, in its thread; what comes later than its round, in the channel."""
+        calls = note.what in CALLING
+        if calls and (event.row.paused or table.match_id is not None or table.table.outcome is not None):
             return
-        layout, called = told(event, table, note.what, note.facts, texts)
-        await self._say(channel, layout, event, called, nonce(row))
+        until = self._organiser.tables.ready_until(event, table) if calls else None
+        if note.what == "table":
+            layout, called = call(event, table, texts, until), list(table.table.seats)
+        else:
+            layout, called = told(event, table, note.what, note.facts, texts, until)
+        channel = await self._post.channel(place)
+        sent = await self._say(channel, layout, _people(event, called), nonce(row))
+        if until is not None:
+            await self._organiser.tables.called(table, (place, sent.id), until)
+
+    async def _correct(self, event: Event, table: TableRow, texts: Texts) -> None:
+        """Let the message that has called a table tell the times that run."""
+        if table.call is None:
+            return
+        channel_id, message_id = table.call
+        try:
+            channel = await self._post.channel(channel_id)
+            await editor(channel, message_id)(view=call(event, table, texts))
+        except discord.HTTPException as error:
+            if trouble(error) is Trouble.LATER:
+                raise
+            log.info("a call of tournament %s is not corrected: %s", event.row.code, error)
 
     async def _say(
         self,
         channel: Channel,
         layout: Layout,
-        event: Event,
-        called: Sequence[int],
+        called: Sequence[discord.Object],
         nonce: str,
         files: Sequence[discord.File] = (),
-    ) -> None:
+        roles: Sequence[discord.Object] = (),
+    ) -> discord.Message:
         """Post something that calls these, and nobody else."""
-        users = [discord.Object(event.by_number[number].user_id) for number in called]
-        allowed = discord.AllowedMentions(users=users, roles=False, everyone=False)
-        await channel.send(view=layout, allowed_mentions=allowed, nonce=nonce, files=files)
+        allowed = discord.AllowedMentions(users=called, roles=roles, everyone=False)
+        return await channel.send(view=layout, allowed_mentions=allowed, nonce=nonce, files=files)
+
+    def _messages(self, event: Event, note: Note, texts: Texts) -> Iterator[tuple[Layout, list[int]]]:
+        """Yield what the channel is told, in messages; below the pairings whoever has no call finds one."""
+        parts = self._words(event, note, texts)
+        for number, (text, called) in enumerate(parts, 1):
+            last = note.what == "pairings" and number == len(parts)
+            button = [ui.ActionRow(control(event, texts, Verb.T_OPEN, "open"))] if last else []
+            yield Layout(ui.Container(ui.TextDisplay(text)), *button), called
 
     def _words(self, event: Event, note: Note, texts: Texts) -> list[tuple[str, list[int]]]:
         """Return what the channel is told, in messages, each with whom it calls."""
@@ -266,6 +319,10 @@ class Tournaments:
                     await channel.edit(archived=True)
             except discord.HTTPException as error:
                 log.info("a thread of tournament %s stays open: %s", event.row.code, error)
+
+
+def _people(event: Event, numbers: Sequence[int]) -> list[discord.Object]:
+    return [discord.Object(event.by_number[number].user_id) for number in numbers]
 
 
 def _pairings(event: Event, texts: Texts) -> list[tuple[str, list[int]]]:

@@ -70,7 +70,8 @@ def terms(event: Event, texts: Texts) -> Iterator[str]:
     if setup.by_clock:
         yield texts.say("tournament-by-clock", between=minutes(times.between, texts))
     if setup.start is not None and event.status in (_S.DRAFT, _S.OPEN, _S.CHECK_IN):
-        yield texts.say("tournament-starts", when=f"<t:{int(setup.start)}:F> ({moment(setup.start)})")
+        start = event.due("start") or setup.start  # a pause has moved it
+        yield texts.say("tournament-starts", when=f"<t:{int(start)}:F> ({moment(start)})")
 
 
 def decks_of(setup: Setup) -> str:

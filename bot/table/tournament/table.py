@@ -18,16 +18,34 @@ from bot.table.verbs import Verb
 from bot.texts import Texts
 from engines.kernel import Say
 
+CALLING = ("table", "replay", "deck-trouble")
+"""What calls a table: from its delivery its time to be ready runs."""
 
-def call(event: Event, table: TableRow, texts: Texts) -> Layout:
-    """Return what calls the players of a table, with what they press."""
+
+def call(event: Event, table: TableRow, texts: Texts, until: float | None = None) -> Layout:
+    """Return what calls the players of a table, who must be ready by then, with what they press.
+
+    Sent once, it is corrected whenever its times are others: without `until` they are those that run.
+    """
     who = " – ".join(mention(event, number) for number in table.table.seats)
-    due = event.due("ready", table)
-    until = texts.say("tournament-ready-by", when=moment(due)) if due else ""
-    lines = [texts.say("tournament-call", table=table_name(event, table, texts), who=who, until=until)]
+    said = _times(event, table, texts, until)
+    lines = [texts.say("tournament-call", table=table_name(event, table, texts), who=who, until=said)]
     if event.setup.open_decks and wants_deck(event):
         lines += _decks(event, table, texts)
     return Layout(ui.Container(ui.TextDisplay("\n".join(lines))), *rows(_buttons(event, table, texts)))
+
+
+def _times(event: Event, table: TableRow, texts: Texts, until: float | None) -> str:
+    """Return what a table must know of its clocks."""
+    if table.table.outcome is not None:
+        return ""
+    if event.row.paused:
+        return texts.say("tournament-paused-at-table")
+    if table.match_id is not None:
+        ends = event.due("round", table) or event.due("round")
+        return texts.say("tournament-table-ends", when=moment(ends)) if ends else ""
+    due = until or event.due("ready", table)
+    return texts.say("tournament-ready-by", when=moment(due)) if due else ""
 
 
 def _buttons(event: Event, table: TableRow, texts: Texts) -> Iterator[ui.Button[Any]]:
@@ -61,9 +79,8 @@ def mine(event: Event, number: int, texts: Texts) -> Layout:
     elif table.match_id is None:
         away = [n for n in needed(event, table) if table.ready[table.table.seats.index(n)] is None]
         lines.append(texts.say("tournament-mine-waits", who=named(event, away) or texts.say("none")))
-        due = event.due("ready", table)
-        if due:
-            lines.append(texts.say("tournament-ready-by", when=moment(due)))
+    if said := _times(event, table, texts, None):
+        lines.append(said)
     return Layout(ui.Container(ui.TextDisplay("\n".join(lines))), *rows(_buttons(event, table, texts)))
 
 
@@ -75,9 +92,14 @@ def confirm_drop(event: Event, texts: Texts) -> Layout:
 
 
 def told(
-    event: Event, table: TableRow, what: str, facts: Mapping[str, Any], texts: Texts
+    event: Event,
+    table: TableRow,
+    what: str,
+    facts: Mapping[str, Any],
+    texts: Texts,
+    until: float | None = None,
 ) -> tuple[Layout, list[int]]:
-    """Return what a table is told, and whom it calls."""
+    """Return what a table is told, and whom it calls: to be ready by `until`."""
     name = table_name(event, table, texts)
     outcome = table.table.outcome
     values = {
@@ -93,13 +115,15 @@ def told(
             whom = ", ".join(mention(event, n) if called else named(event, [n]) for n in away)
             line = texts.say(f"tournament-told-{what}", away=whom, **values)
         case "extra-time":
-            line = texts.say(
-                "tournament-told-extra-time", when=moment(facts["due"]), minutes=facts["minutes"]
-            )
+            line = texts.say("tournament-told-extra-time", minutes=facts["minutes"])
         case "left":
             verb = "disqualified" if facts["out"] else "left"
             gone = named(event, [int(facts["who"])])
             line = texts.say(f"tournament-told-{verb}", gone=gone, reason=facts["reason"], **values)
+        case "gives-up":
+            verb = "disqualified-playing" if facts["out"] else "left-playing"
+            gone = named(event, [int(facts["who"])])
+            line = texts.say(f"tournament-told-{verb}", gone=gone, reason=facts["reason"])
         case "corrected":
             line = texts.say("tournament-told-corrected", reason=facts["reason"], **values)
         case "deck-trouble":
@@ -111,11 +135,12 @@ def told(
             line = texts.say("tournament-told-replay", away=whom)
         case _:
             line = texts.say(f"tournament-told-{what}", **values)
-    lines = [line, *_places(event, table, texts)] if outcome else [line]
+    lines = [line, *_places(event, table, texts)] if outcome and what != "gives-up" else [line]
     buttons: list[ui.Button[Any]] = []
     if outcome and event.played:
         buttons = [control(event, texts, Verb.T_WHY, "why", detail="")]
-    elif what == "replay":
+    elif what in CALLING:
+        lines.append(_times(event, table, texts, until))
         buttons = list(_buttons(event, table, texts))
     return Layout(ui.Container(ui.TextDisplay(shorten("\n".join(lines), 3_900))), *rows(buttons)), called
 

@@ -42,6 +42,7 @@ button-tournament-form-when = When…
 button-tournament-here = I Am Here
 button-tournament-log = Log
 button-tournament-mine = My Match
+button-tournament-open = Call My Table
 button-tournament-next = Next Round
 button-tournament-organise = Organise
 button-tournament-pause = Pause
@@ -217,6 +218,8 @@ tournament-source-walkover = (walkover)
 tournament-source-disqualified = (disqualified)
 tournament-call = **{ $table }**: { $who }. { $until }
 tournament-ready-by = Be ready { $when }, or it counts as a loss.
+tournament-paused-at-table = The tournament is paused: no clock runs.
+tournament-table-ends = Round time ends { $when }.
 tournament-deck-of = { $who } plays { $deck }
 tournament-mine-none = You sit at no table in this round.
 tournament-mine-bye = You have a bye: { $points } points.
@@ -228,9 +231,14 @@ tournament-told-time-up = Time is up. Games that were won count, the one under w
 tournament-told-time-level = Time is up and nobody leads, but one of you must go on: { $who }. Play on: who takes the lead has won the match.
 tournament-told-no-show = Not ready in time: { $away }. { $who }: **{ $score }**
 tournament-told-remind = { $away }: your table waits for you. Press Ready, or it counts as a loss.
-tournament-told-extra-time = Extra time for this table: { $minutes } minutes, until { $when }.
+tournament-told-extra-time = Extra time for this table: { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}. The message that called you says until when.
 tournament-told-left = { $gone } has left the tournament. { $who }: **{ $score }**
 tournament-told-disqualified = { $gone } is disqualified: { $reason }. { $who }: **{ $score }**
+tournament-told-left-playing = { $gone } has left the tournament, and so concedes this match.
+tournament-told-disqualified-playing = { $gone } is disqualified, and so concedes this match: { $reason }.
 tournament-told-corrected = Decided by an organiser: { $reason }. { $who }: **{ $score }**
 tournament-told-replay = That decides nothing here, so you play again: { $away }. Press Ready.
 tournament-told-deck-trouble = This match cannot begin. { $problem } An organiser decides.
@@ -244,6 +252,8 @@ tournament-final-standings = { $name }: final standings
 tournament-undone = The round has been taken back; another will be paired.
 tournament-was-cancelled = **{ $name }** was cancelled. { $reason }
 tournament-too-few = Too few had come when it was to begin.
+tournament-held = { $whom }: I could not write here, so **{ $name }** is paused and no clock runs. Press **Organise**, then **Go On**.
+tournament-stranded = **{ $name }** is paused and no clock runs: I cannot write in { $where } or its threads. Give me back View Channel, Send Messages, Send Messages in Threads and Attach Files there, then press **Organise** and **Go On**. Where the channel is gone, use `/tournament here` in another with the code { $code }.
 tournament-organiser-called = { $whom }: { $who } asks for you in { $where }.
 
 ## Private answers

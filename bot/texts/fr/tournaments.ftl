@@ -42,6 +42,7 @@ button-tournament-form-when = Quand…
 button-tournament-here = Je suis là
 button-tournament-log = Journal
 button-tournament-mine = Ma partie
+button-tournament-open = Appeler ma table
 button-tournament-next = Ronde suivante
 button-tournament-organise = Organiser
 button-tournament-pause = Suspendre
@@ -217,6 +218,8 @@ tournament-source-walkover = (forfait)
 tournament-source-disqualified = (disqualification)
 tournament-call = **{ $table }** : { $who }. { $until }
 tournament-ready-by = Soyez prêt { $when }, sinon c’est une défaite.
+tournament-paused-at-table = Le tournoi est en pause : rien n’est chronométré.
+tournament-table-ends = Le temps de la ronde s’achève { $when }.
 tournament-deck-of = { $who } joue { $deck }
 tournament-mine-none = Vous n’êtes à aucune table dans cette ronde.
 tournament-mine-bye = Vous êtes exempt : { $points } points.
@@ -228,9 +231,14 @@ tournament-told-time-up = Le temps est écoulé. Les manches gagnées comptent, 
 tournament-told-time-level = Le temps est écoulé et personne ne mène, mais l’un de vous doit passer : { $who }. Continuez : qui prend l’avantage a gagné le match.
 tournament-told-no-show = Pas prêt à temps : { $away }. { $who } : **{ $score }**
 tournament-told-remind = { $away } : votre table vous attend. Appuyez sur Je suis prêt, sinon c’est une défaite.
-tournament-told-extra-time = Temps additionnel pour cette table : { $minutes } minutes, jusqu’à { $when }.
+tournament-told-extra-time = Temps additionnel pour cette table : { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}. Le message qui vous a appelés dit jusqu’à quand.
 tournament-told-left = { $gone } a quitté le tournoi. { $who } : **{ $score }**
 tournament-told-disqualified = { $gone } : disqualification, { $reason }. { $who } : **{ $score }**
+tournament-told-left-playing = { $gone } a quitté le tournoi et abandonne donc cette partie.
+tournament-told-disqualified-playing = { $gone } : disqualification et donc abandon de cette partie, { $reason }.
 tournament-told-corrected = Décision d’un organisateur : { $reason }. { $who } : **{ $score }**
 tournament-told-replay = Cela ne décide rien ici ; à rejouer : { $away }. Appuyez sur Je suis prêt.
 tournament-told-deck-trouble = Cette partie ne peut commencer. { $problem } Un organisateur décide.
@@ -244,6 +252,8 @@ tournament-final-standings = { $name } : classement final
 tournament-undone = La ronde a été reprise ; une autre sera appariée.
 tournament-was-cancelled = **{ $name }** a été annulé. { $reason }
 tournament-too-few = Trop peu de monde au moment de commencer.
+tournament-held = { $whom } : je ne pouvais pas écrire ici ; **{ $name }** est donc en pause et rien n’est chronométré. Appuyez sur **Organiser**, puis sur **Reprendre**.
+tournament-stranded = **{ $name }** est en pause et rien n’est chronométré : je ne peux pas écrire dans { $where } ni dans ses fils. Rendez-moi les permissions Voir le salon, Envoyer des messages, Envoyer des messages dans les fils et Joindre des fichiers, puis appuyez sur **Organiser** et **Reprendre**. Si le salon n’existe plus, utilisez `/tournament here` dans un autre avec le code { $code }.
 tournament-organiser-called = { $whom } : { $who } vous demande dans { $where }.
 
 ## Réponses privées

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.host.rating import Rater
 from bot.store import Board, Store
+from engines.kernel import Match
 from tests.bot.matches.scene import ANNE, BEN, GUILD, Host
 
 BOARD = Board.of_guild(GUILD, "dueling_nobles")
@@ -48,7 +50,7 @@ async def test_matches_against_computers_and_those_called_off_change_nothing(sto
     against = await host.begin(level="easy")
     await host.desk.concede(against.id, host.press(ANNE))
     off = await host.begin()
-    await host.desk.call_off(off.id)
+    await host.desk.end(off.id, Match[Any].call_off)
     rater = Rater(store, lambda: host.time)
     rater.match_over(against.id)
     await rater.look()

@@ -16,12 +16,15 @@ from bot.organiser.office import Caller
 from bot.organiser.organiser import Organiser
 from bot.store import EntrantRow, MatchStatus, NewTournament, Store, TableRow
 from bot.store.errands import Note, Status, TableThread, errand_of
+from bot.table.tournament.table import CALLING
 from bot.tournaments.setup import Setup
 from bot.workers import Crew
 from engines.kernel import Deck
 
 GUILD, CHANNEL, KEEPER, ROLE = 7, 70, 900, 55
 THREADS = 10_000
+LATER = 300.0
+"""Seconds until a thread is tried again that a limit held up."""
 
 _interactions = itertools.count(1)
 """As Discord's ids: never the same again, not even after a restart."""
@@ -38,6 +41,12 @@ class Hall:
         self.said: list[Note] = []
         self.threads = True
         """Whether Discord makes threads."""
+        self.new_threads = 10_000
+        """How many more Discord makes before its limit."""
+        self.calls = True
+        """Whether calls arrive."""
+        self.told_until: dict[int, float] = {}
+        """Until when each table was told to be ready."""
 
     async def open(self) -> Hall:
         self.store = await Store.open(self.folder / "hall.sqlite3", self.folder)
@@ -101,25 +110,44 @@ class Hall:
             await self.organiser.drive(self.id)
             rows = await self.store.outbox.take(self.time + 30, 2_000)
             for row in rows:
-                await self._deliver(row)
-                await self.store.outbox.done(row)
+                if await self._deliver(row):
+                    await self.store.outbox.done(row)
             if not rows:
                 return
 
-    async def _deliver(self, row: Any) -> None:
+    async def _deliver(self, row: Any) -> bool:
+        """Deliver a message; False for one that is tried again later."""
         if row.match_id is not None:
-            return
+            return True
         errand = errand_of(row)
         match errand:
             case TableThread(tournament, number):
+                if self.new_threads == 0:
+                    await self.store.outbox.retry(row, self.time + LATER)
+                    return False
+                self.new_threads -= 1
                 place = THREADS + number if self.threads else self.channel
                 await self.organiser.thread_made(tournament, number, place)
             case Note():
                 self.said.append(errand)
+                if errand.what in CALLING and self.calls:
+                    await self._call(errand)
             case Status():
                 pass
             case _:
                 raise AssertionError(errand)
+        return True
+
+    async def _call(self, note: Note) -> None:
+        """Deliver a call, as Discord does."""
+        event, tables = await self.event(), self.organiser.tables
+        table = event.find(note.stage, note.round, note.table)
+        if table is None or event.row.paused or table.match_id is not None or table.table.outcome is not None:
+            return
+        where = event.thread_of(table) or self.channel
+        until = tables.ready_until(event, table)
+        self.told_until[note.table] = until
+        await tables.called(table, (where, next(_interactions)), until)
 
     async def advance(self, minutes: float) -> None:
         """Let time pass, and ring what falls."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.errors import OutOfOrder
@@ -118,14 +120,20 @@ async def test_a_match_that_cannot_be_read_does_not_hold_the_others_up(
         await hall.ready(table)
     await hall.settle()
     games[0] = 1.0
-    lost, newest = (await hall.live(broken)).id, hall.desk.newest
+    lost, newest, end = (await hall.live(broken)).id, hall.desk.newest, hall.desk.end
 
     async def out_of_order(match_id: int) -> Live:
         if match_id == lost:
             raise OutOfOrder
         return await newest(match_id)
 
+    async def ended(match_id: int, *given: Any, **how: Any) -> bool:
+        if match_id == lost:
+            raise OutOfOrder
+        return await end(match_id, *given, **how)
+
     monkeypatch.setattr(hall.desk, "newest", out_of_order)
+    monkeypatch.setattr(hall.desk, "end", ended)
     await hall.advance(61)
     event = await hall.event()
     assert event.current[1].table.outcome == duel(1, 0, 1)

@@ -1,0 +1,109 @@
+"""Threads that moderators lock, rights that are taken away: an event waits, tells why, and goes on."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.organiser import office
+from bot.store import TournamentStatus
+from tests.e2e.club import Club, buttons, words
+from tests.e2e.hall import Hall
+from tests.e2e.play import act
+from tests.e2e.test_places import dms
+
+
+@pytest.fixture(autouse=True)
+def _status_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Edit the status at once, as in `test_tournaments`."""
+    monkeypatch.setattr(office, "paced", lambda _: 0.0)
+
+
+async def announced(club: Club, people: int, **choices: str) -> Hall:
+    hall = Hall(club)
+    await hall.announce(await hall.create(game="dueling_nobles", **choices))
+    await hall.enter(hall.people[:people])
+    return hall
+
+
+async def lock(club: Club, thread_id: int) -> None:
+    """Let a moderator lock a thread: what Herald sends there is refused."""
+    thread: Any = club.env.bot.get_channel(thread_id)
+    await thread.edit(archived=True, locked=True)
+    club.env.inject_error("POST", f"/channels/{thread_id}/messages", status=400, code=50083, times=None)
+    club.env.inject_error("PATCH", f"/channels/{thread_id}/messages/*", status=400, code=50083, times=None)
+
+
+async def test_a_thread_that_was_locked_after_a_round_is_replaced_and_nobody_loses(club: Club) -> None:
+    hall = await announced(club, 4)
+    await hall.organise("next")
+    await hall.play()
+    old = set((await hall.event()).threads.values())
+    for thread in old:
+        await lock(club, thread)
+    await hall.organise("next")
+    event = await hall.event()
+    assert old.isdisjoint(event.threads.values())
+    for table in event.open:
+        assert table.call is not None
+        assert table.call[0] == event.thread_of(table)
+        assert "Be ready" in hall.said(hall.thread(event, table))
+    await hall.play()
+    assert (await hall.event()).status is TournamentStatus.BETWEEN
+
+
+async def test_a_match_whose_thread_is_locked_goes_on_in_another(club: Club) -> None:
+    hall = await announced(club, 2)
+    await hall.organise("next")
+    (table,) = (await hall.event()).open
+    await hall.ready(table)
+    event = await hall.event()
+    old = event.thread_of(event.open[0])
+    assert old is not None
+    await lock(club, old)
+    assert event.open[0].match_id is not None
+    await act(club, await club.live(event.open[0].match_id), Random(1))
+    event = await hall.event()
+    assert event.thread_of(event.open[0]) not in (None, old)
+    assert event.open[0].match_status == "running"
+
+
+async def test_lost_rights_stop_the_clocks_and_what_was_not_told_is_told_when_they_are_back(
+    club: Club,
+) -> None:
+    hall = await announced(club, 4)
+    await hall.organise("next")
+    for table in (await hall.event()).open:
+        await hall.ready(table)
+    tables = (await hall.event()).open
+    channel: Any = club.env.bot.get_channel(club.channel.id)
+    closed = {"send_messages": False, "send_messages_in_threads": False}
+    await channel.set_permissions(channel.guild.default_role, **closed)
+    for place in (channel.id, *(await hall.event()).threads.values()):
+        club.env.inject_error("POST", f"/channels/{place}/messages", status=403, code=50013, times=None)
+    for table in tables:
+        await hall.lose(table, max(table.table.seats))
+    await club.settle()
+    event = await hall.event()
+    assert event.row.paused, "the clocks stand"
+    assert "Standings after" not in hall.said()
+    assert any("is paused and no clock runs" in text for text in dms(hall.keeper))
+    club.env.backend.faults.clear()
+    await channel.set_permissions(channel.guild.default_role, overwrite=None)
+    await club.env.advance_time(600.0)
+    await club.settle()
+    assert "Standings after Round 1" in hall.said()
+    assert "I could not write here" in hall.said()
+
+
+async def test_who_sees_no_call_calls_his_table_from_the_pairings(club: Club) -> None:
+    hall = await announced(club, 2)
+    await hall.organise("next")
+    pairings = next(each for each in reversed(club.channel.history()) if "Call My Table" in buttons(each))
+    shown = await hall.look(club.ann, pairings, "Call My Table")
+    assert "Not ready yet" in words(shown)
+    assert "Be ready" in words(shown)
+    stranger = await hall.press_on(club.cyd, pairings, "Call My Table")
+    assert "does not take part" in words(stranger.response)
