@@ -39,6 +39,8 @@ class Stage(IntEnum):
     """The final is its first round, the reset its second; of a single elimination the last match."""
 
 
+CORRECTABLE = 7 * 86_400.0
+"""Seconds after its end, or its last correction, in which an event can be corrected."""
 STAGE_OF = {
     Part.UPPER: Stage.UPPER,
     Part.LOWER: Stage.LOWER,
@@ -256,6 +258,10 @@ class Event:
         inside = {number for group in placed for number in group}
         rest = [(number,) for number in rows if number not in inside] if self.played else []
         return (*filter(None, first), *rest)
+
+    def is_correctable(self, now: float) -> bool:
+        """Tell whether it is over, and its results can still be corrected."""
+        return self.status is TournamentStatus.FINISHED and now - self.row.updated <= CORRECTABLE
 
     def place_told(self, number: int) -> int | None:
         """Return the place that somebody is told to hold: in a bracket only one that nothing can change."""

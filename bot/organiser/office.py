@@ -54,18 +54,21 @@ class Office:
         return event
 
     @asynccontextmanager
-    async def step(self, tournament_id: int, by: Caller | Press | None = None) -> AsyncGenerator[Event]:
+    async def step(
+        self, tournament_id: int, by: Caller | Press | None = None, *, corrects: bool = False
+    ) -> AsyncGenerator[Event]:
         """Hold a tournament while a step of it is written: one at a time.
 
-        A caller must be an organiser of it; a press is anybody's. Raises NoSuchTournament, NotOrganiser,
-        TournamentOver; AlreadyAnswered for an interaction that has done something before.
+        A caller must be an organiser of it; a press is anybody's. What `corrects` may come for a time after
+        the end. Raises NoSuchTournament, NotOrganiser, TournamentOver; AlreadyAnswered for an interaction
+        that has done something before.
         """
         press = by.press if isinstance(by, Caller) else by
         async with self._locks.setdefault(tournament_id, asyncio.Lock()):
             event = await self.read(tournament_id, press.guild_id if press else None)
             if isinstance(by, Caller) and not by.organises(event.row):
                 raise NotOrganiser
-            if event.status in OVER:
+            if event.status in OVER and not (corrects and event.is_correctable(self.now())):
                 raise TournamentOver
             with once():
                 yield event

@@ -14,7 +14,8 @@ from bot.organiser.event import Event, Stage
 from bot.organiser.office import Caller, Office
 from bot.organiser.rounds import CALL, CALL_AGAIN, Rounds, not_begun, table_clock
 from bot.organiser.tables import Tables, told
-from bot.store import Follows, MatchStatus, Place, TableRow
+from bot.store import OVER, Follows, MatchStatus, Place, TableRow
+from bot.store.errands import Note
 from bot.tournaments import brackets, pods
 from bot.tournaments.brackets import AlreadyBegun
 from bot.tournaments.setup import Format
@@ -92,12 +93,12 @@ class Results:
 
         A round that was paired since and has not begun is taken back, unless it is to be kept: then True is
         returned, for it to be paired again. In a bracket a new winner takes the place of the old; once
-        matches that follow have begun they must be voided. Raises NoSuchTable, ReasonWanted, BadScore or
-        BracketPlayedOn.
+        matches that follow have begun they must be voided, and after the end they stay as they are. Raises
+        NoSuchTable, ReasonWanted, BadScore or BracketPlayedOn.
         """
         if not reason.strip():
             raise ReasonWanted
-        async with self._office.step(place.tournament_id, caller) as event:
+        async with self._office.step(place.tournament_id, caller, corrects=True) as event:
             table = event.find(place.stage, place.round, place.table_no)
             if table is None or len(table.table.seats) < 2:
                 raise NoSuchTable(table=place.table_no)
@@ -110,6 +111,7 @@ class Results:
                 await self._rounds.take_back(event, None)
                 event = await self._office.read(event.id)
             if in_bracket:
+                void = void and event.status not in OVER
                 await self._in_bracket(event, table, outcome, caller, reason, void=void)
             else:
                 await self._write(event, table, outcome, caller, reason)
@@ -160,6 +162,9 @@ class Results:
             scores=scores, reason=reason, voided=[each.table_no for each in voided],
         )  # fmt: skip
         follows: Follows = told(self._office, event, table, "corrected", reason=reason)
+        if event.status in OVER:
+            final = Note(event.id, "final", facts={"table": table.place.table_no, "reason": reason})
+            follows = Follows(outbox=self._office.shown(event, final, at_once=True))
         await self._office.store.rounds.record(table, outcome, act, follows, reason=reason, voided=voided)
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from bot.matches.consequences import Change
 from bot.organiser import office
+from bot.organiser.event import Event
 from tests.e2e.club import Club, buttons, words
 from tests.e2e.hall import Hall
 
@@ -100,3 +101,78 @@ async def test_a_long_name_is_kept_as_the_form_takes_it(club: Club) -> None:
 
 def _form_of(panel: Any, what: str) -> str:
     return next(each for each in buttons(panel).values() if f":t_form:{what}" in each)
+
+
+# Corrections after the end
+
+
+async def ended(club: Club) -> Hall:
+    """Let ann win a final against bob."""
+    hall = await begun(club, 2, format="single")
+    await hall.play()
+    await hall.play_all()
+    assert (await hall.event()).ranking == ((1,), (2,))
+    return hall
+
+
+def reversed_score(event: Event) -> str:
+    """What gives the first table's win to the other seat."""
+    outcome = event.tables[0].table.outcome
+    assert outcome is not None
+    return "0-1" if outcome.winner == 0 else "1-0"
+
+
+async def correct(hall: Hall, reason: str = "they had sat the wrong way round") -> Any:
+    score, form = reversed_score(await hall.event()), await hall.organise("result")
+    result = await hall.keeper.submit_modal(form, {"table": "1", "score": score, "reason": reason})
+    await hall.club.settle()
+    return result
+
+
+async def test_a_result_is_corrected_after_the_end_told_and_counted(club: Club) -> None:
+    hall = Hall(club)
+    await hall.keeper.slash(club.channel, "tournament season create", name="Winter", points="10 5 1")
+    hall = await begun(club, 2, format="single")
+    await hall.keeper.slash(club.channel, "tournament season count")
+    await hall.play()
+    await hall.play_all()
+    await correct(hall)
+    event = await hall.event()
+    assert event.ranking == ((2,), (1,))
+    final = club.last()
+    assert "final standings" in words(final)
+    assert "Corrected after the end, table 1: they had sat the wrong way round" in words(final)
+    assert "🥇 1. bob" in words(final)
+    assert "🥇 1. bob" in words(await hall.status())
+    season = await club.bot.host.seasons.standing(club.guild.id, "Winter")
+    assert [row.user for row in season.rows] == [club.bob.id, club.ann.id]
+    log = await club.store.tournaments.log(event.id)
+    assert [each.verb for each in log][-1] == "correct"
+
+
+async def test_who_is_no_organiser_corrects_nothing(club: Club) -> None:
+    hall = await ended(club)
+    hall.keeper = club.bob
+    asked = await hall.press(club.bob, "t_organise")
+    assert "Only organisers" in answer(asked)
+
+
+async def test_the_end_stands_after_a_week(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    hall = await ended(club)
+    form = await hall.organise("result")
+    monkeypatch.setattr("bot.organiser.event.CORRECTABLE", -1.0)  # it has passed
+    late = {"table": "1", "score": reversed_score(await hall.event()), "reason": "too late"}
+    await hall.keeper.submit_modal(form, late)
+    await club.settle()
+    assert (await hall.event()).ranking == ((1,), (2,))
+
+
+async def test_after_the_end_no_match_of_a_bracket_is_taken_back(club: Club) -> None:
+    hall = await begun(club, 4, format="single")
+    await hall.play()
+    score, form = reversed_score(await hall.play_all()), await hall.organise("result")
+    fields = {"table": "1", "score": score, "reason": "a doubt", "later": "void"}
+    refused = await hall.keeper.submit_modal(form, fields)
+    await club.settle()
+    assert (await hall.event()).ranking[0] == (1,)
+    assert "3" in answer(refused), "the final has been played"

@@ -182,7 +182,7 @@ class Tournaments:
                 if note.round == event.wave and event.status not in OVER:
                     await self._standings(channel, row, event, texts)
             case "final":
-                await self._final(channel, row, event, texts)
+                await self._final(channel, row, event, note, texts)
                 await self._archive(event)
             case "held":
                 await self._say(channel, *held(event, texts), nonce(row))
@@ -198,9 +198,11 @@ class Tournaments:
         lines = [] if drawn else [line for page in pages for line in page_lines(event, texts, page)]
         await self._show(channel, row, event, [head, *lines[: 2 * _LINES]], drawn, texts)
 
-    async def _final(self, channel: Channel, row: OutboxRow, event: Event, texts: Texts) -> None:
-        """Post how the event has ended: who stands where, and pictures."""
+    async def _final(self, channel: Channel, row: OutboxRow, event: Event, note: Note, texts: Texts) -> None:
+        """Post how the event has ended, or what a correction has made of that: who stands where, pictures."""
         head = f"### {texts.say('tournament-final-standings', name=event.row.name)}"
+        if note.facts:
+            head += f"\n{texts.say('tournament-corrected-after', **note.facts)}"
         drawn = await self._drawn(final_pages(event, texts), texts)
         season = await self._post.store.seasons.of_tournament(event.id)
         lines = [head, *ranking_lines(event, texts, _LINES, season.points if season else ())]

@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.organiser.event import Event
 from bot.organiser.rounds import not_begun
-from bot.store import Act, TournamentStatus
+from bot.store import OVER, Act, TournamentStatus
 from bot.table.action_id import ActionId
 from bot.table.layout import Layout, persons, rows, shorten
 from bot.table.tournament.status import open_tie
@@ -33,6 +33,9 @@ def organising(event: Event, texts: Texts) -> Layout:
         lines.append(texts.say("tournament-all-over"))
     if tie := open_tie(event):
         lines.append(texts.say("tournament-open-tie", one=named(event, tie[:1]), other=named(event, tie[1:])))
+    if event.status in OVER:
+        lines.append(texts.say("tournament-over-correct"))
+        return Layout(ui.Container(ui.TextDisplay("\n".join(lines))), *rows(_afterwards(event, texts)))
     return Layout(
         ui.Container(ui.TextDisplay(shorten("\n".join(lines), 3_500))),
         *rows(_course(event, texts)),
@@ -69,6 +72,13 @@ def _decisions(event: Event, texts: Texts) -> Iterator[ui.Button[Any]]:
     yield control(event, texts, Verb.T_FORM, "form-extra", detail="extra", disabled=not event.open)
     for what in ("drop", "disqualify", "late"):
         yield control(event, texts, Verb.T_PERSON, f"person-{what}", detail=what)
+
+
+def _afterwards(event: Event, texts: Texts) -> Iterator[ui.Button[Any]]:
+    """Yield what an organiser may do when the event is over."""
+    yield control(event, texts, Verb.T_FORM, "form-result", detail="result")
+    yield control(event, texts, Verb.T_LOG, "log")
+    yield control(event, texts, Verb.T_EXPORT, "export")
 
 
 def _rest(event: Event, texts: Texts) -> Iterator[ui.Button[Any]]:

@@ -134,4 +134,5 @@ def _buttons(event: Event, texts: Texts) -> Iterator[ui.Button[Any]]:
         yield control(event, texts, Verb.T_DECKS, "decks")
     if not over:
         yield control(event, texts, Verb.T_ASK_DROP, "drop")
+    if event.status is not _S.CANCELLED:  # what has ended can be corrected
         yield control(event, texts, Verb.T_ORGANISE, "organise")

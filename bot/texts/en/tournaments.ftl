@@ -248,6 +248,8 @@ tournament-now = { $who } is now no. { $place }.
 
 tournament-check-in-call = { $who }: say that you are here, with **I Am Here** on the tournament’s message, or you will not be paired.
 tournament-round-over = Standings after { $wave }
+tournament-corrected-after = -# Corrected after the end, table { $table }: { $reason }
+tournament-over-correct = The tournament is over. For a week results can still be corrected: standings, season and ratings follow, and the channel is told.
 tournament-final-standings = { $name }: final standings
 tournament-undone = The round has been taken back; another will be paired.
 tournament-was-cancelled = **{ $name }** was cancelled. { $reason }

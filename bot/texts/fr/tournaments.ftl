@@ -248,6 +248,8 @@ tournament-now = { $who } : maintenant à la place { $place }.
 
 tournament-check-in-call = { $who } : dites que vous êtes là, par **Je suis là** sur le message du tournoi, sinon vous ne jouerez pas.
 tournament-round-over = Classement après { $wave }
+tournament-corrected-after = -# Corrigé après la fin, table { $table } : { $reason }
+tournament-over-correct = Le tournoi est terminé. Pendant une semaine, les résultats peuvent encore être corrigés : classement, saison et cotes suivent, et le salon en est informé.
 tournament-final-standings = { $name } : classement final
 tournament-undone = La ronde a été reprise ; une autre sera appariée.
 tournament-was-cancelled = **{ $name }** a été annulé. { $reason }
