@@ -55,10 +55,11 @@ sf-event-flow = { $verb ->
    *[trigger] { $seat }’s { $card } triggers
   }.
 sf-event-resolve = { $verb ->
-    [summon] { $seat }’s { $card } arrives
-    [forge] { $seat }’s { $card } is forged
+    [summon] { $seat }’s summon of { $card } resolves
+    [forge] { $seat }’s forging of { $card } resolves
    *[other] { $seat }’s { $card } resolves
   }.
+sf-event-passed-over = { $seat }’s { $card } was negated: its place is passed, and nothing happens.
 sf-event-no-effect = { $seat }’s { $card } has no effect: what it was aimed at is gone.
 sf-event-negated = { $seat }’s { $card } is negated.
 sf-event-entered = { $card } comes to { $seat }’s side.

@@ -55,10 +55,11 @@ sf-event-flow = { $verb ->
    *[trigger] { $card } { DE($seat) } se déclenche
   }.
 sf-event-resolve = { $verb ->
-    [summon] { $card } { DE($seat) } arrive
-    [forge] { $card } { DE($seat) } est forgé
+    [summon] L’invocation { DE($card) } par { $seat } se résout
+    [forge] La forge { DE($card) } par { $seat } se résout
    *[other] { $card } { DE($seat) } se résout
   }.
+sf-event-passed-over = { $card } { DE($seat) } a été annulé : on passe sa place, et rien ne se produit.
 sf-event-no-effect = { $card } { DE($seat) } n’a aucun effet : ce que cela visait n’est plus là.
 sf-event-negated = { $card } { DE($seat) } est annulé.
 sf-event-entered = { $card } arrive du côté { DE($seat) }.
