@@ -43,7 +43,8 @@ sf-event-level = { $seat } { $spent ->
     [0] is at level { $level } now
    *[other] spends { $spent } experience and is at level { $level } now
   }.
-sf-event-experience = { $seat } has gained or lost experience: { $count }.
+sf-event-experience = { $seat } gains { $count } experience.
+sf-event-experience-lost = { $seat } loses { $count } experience.
 sf-event-set = { $seat } sets an Action face down.
 sf-event-set-own = You set { $card } face down.
 sf-event-paid = { $seat } pays with { $card }.
@@ -65,6 +66,8 @@ sf-event-negated = { $seat }’s { $card } is negated.
 sf-event-entered = { $card } comes to { $seat }’s side.
 sf-event-no-entry = { $seat }’s { $card } cannot enter any more and goes to the graveyard.
 sf-event-sent = { $seat }’s { $card } is sent from the table.
+sf-event-sent-unseen = { $seat }’s set Action is sent from the table, face down.
+sf-event-sent-unseen-own = Your { $card } is sent from the table, face down.
 sf-event-destroyed = { $seat }’s { $card } is destroyed.
 sf-event-replaced = { $seat }’s { $card } is replaced.
 sf-event-resolved = { $seat }’s { $card } goes to the graveyard.

@@ -12,12 +12,13 @@ from engines.soul_forger.table.pieces import HIDDEN, Piece, piece_named
 from engines.soul_forger.table.state import Table
 from engines.soul_forger.table.voice import MADE
 
-_OPEN = ("grave", "material", "removed")
+OPEN = ("grave", "material", "removed")
+"""Piles that all see."""
 
 
 def seen_last(table: Table, piece: Piece, pile: str) -> Gone:
     """Return how a card is, which goes to a pile of its owner's; in a deck nobody finds it again."""
-    card = piece.card.id if piece.up or pile in _OPEN else HIDDEN
+    card = piece.card.id if piece.up or pile in OPEN else HIDDEN
     lies = pile if not (piece.card.token or pile.startswith("deck")) else ""
     counters = tuple(sorted(piece.counters.items()))
     numbers = (powers.power, powers.ronum, powers.endurance)

@@ -119,7 +119,7 @@ def _told(table: Table, entry: Entry, now: Happening, piece: Piece | None) -> En
     if piece is None:
         return entry
     gone = (*entry.gone, seen_last(table, piece, now.pile)) if now.pile else entry.gone
-    return entry._replace(that=piece.id, that_card=piece.card.id, that_owner=piece.owner, gone=gone)
+    return entry._replace(that=piece.id, gone=gone)
 
 
 def _listening(

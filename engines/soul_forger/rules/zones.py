@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 
 from engines.soul_forger.cards.meaning import changes
 from engines.soul_forger.rules import last_known, lasting, noting
+from engines.soul_forger.rules.last_known import OPEN
 from engines.soul_forger.rules.noting import Happening
 from engines.soul_forger.table.pieces import Piece, Zone
 from engines.soul_forger.table.side import Pile, Side
@@ -106,7 +107,11 @@ def _go(table: Table, piece: Piece, way: Way, to: Place) -> None:
         put(table, owner, card, "grave")
     if piece.is_creature:
         note_moved(table)
-    table.tell(way, seat=piece.seat, card=table.named(piece.card.id))
+    named = table.named(piece.card.id)
+    if piece.up or to in OPEN:
+        table.tell(way, seat=piece.seat, card=named)
+    else:  # a set Action that goes where nobody sees it (SF-R76)
+        table.tell("sent_unseen", {piece.seat: {"card": named}}, seat=piece.seat)
 
 
 def put(table: Table, owner: int, card: str, to: Place) -> None:
@@ -163,10 +168,11 @@ def gain_experience(table: Table, seat: int, number: int) -> None:
     """Let a player gain experience, or lose it down to 0 (SF-R17)."""
     side = table.sides[seat]
     before, side.xp = side.xp, max(0, side.xp + number)
-    if side.xp != before:
+    if side.xp < before:
+        table.tell("experience_lost", seat=seat, count=before - side.xp)
+    if side.xp > before:
         table.tell("experience", seat=seat, count=side.xp - before)
-        if number > 0:
-            noting.note(table, Happening("experienced", seat, amount=side.xp - before))
+        noting.note(table, Happening("experienced", seat, amount=side.xp - before))
 
 
 def note_moved(table: Table) -> None:

@@ -59,7 +59,7 @@ def _seen(table: Table, seat: int | None) -> set[str]:
     entries = (*table.flow, *table.waiting, *([table.doing] if table.doing is not None else []))
     seen = {each.card for change in table.lasting for each in (change, *change.gone)}
     for entry in entries:
-        seen.update((entry.card, entry.that_card, *entry.paid, *(each.card for each in entry.gone)))
+        seen.update((entry.card, *entry.paid, *(each.card for each in entry.gone)))
     for piece in table.pieces.values():
         if piece.up or piece.owner == seat:
             seen.add(piece.card.id)

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple, TypeAlias, cast
 
 NOTHING = -1
+FIELDS_OF_RULES_5 = 19
+"""Of an entry."""
 EntryKind: TypeAlias = Literal["summon", "forge", "action", "ability", "trigger"]
 """What was added: a Call Summon, a card of the Forge Deck, an Action (SF-R20); what a card does by itself."""
 
@@ -57,8 +59,6 @@ class Entry(NamedTuple):
     """The cards that were sent for it."""
     that: int = 0
     """The piece of the event that set it off."""
-    that_card: str = ""
-    that_owner: int = -1
     player: int = -1
     """The player whom that event concerned."""
     by: int = 0
@@ -77,8 +77,11 @@ class Entry(NamedTuple):
 
     @staticmethod
     def read(data: Sequence[Any]) -> Entry:
-        """Rebuild an entry from `saved`."""
-        entry = Entry(*_tuples(data))
+        """Rebuild an entry from `saved`; until rules 5 it had the name and the owner of `that` instead."""
+        values = _tuples(data)
+        if len(values) == FIELDS_OF_RULES_5:
+            return _of_rules_5(values)
+        entry = Entry(*values)
         return entry._replace(gone=tuple(map(Gone.read, entry.gone))) if entry.gone else entry
 
 
@@ -118,6 +121,16 @@ class Lasting(NamedTuple):
         change = Lasting(*_tuples(data))
         owner = change.owner if change.owner >= 0 else change.seat
         return change._replace(owner=owner, gone=tuple(map(Gone.read, change.gone)))
+
+
+def _of_rules_5(values: list[Any]) -> Entry:
+    """Return an entry as it was saved then: the card of its event lies in the graveyard, if anywhere."""
+    place = Entry._fields.index("that") + 1
+    card, owner = values[place : place + 2]
+    entry = Entry(*values[:place], *values[place + 2 :])
+    if not card:
+        return entry
+    return entry._replace(gone=(Gone(entry.that, card, owner, entry.player, "grave", 0, 0, 0, 0, ()),))
 
 
 def _tuples(data: Sequence[Any]) -> list[Any]:

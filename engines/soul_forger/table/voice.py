@@ -27,8 +27,6 @@ class Voice(NamedTuple):
     paid: tuple[str, ...] = ()
     that: int = 0
     """The piece of the event."""
-    that_card: str = ""
-    that_owner: int = NOBODY
     player: int = NOBODY
     """The player whom the event concerns."""
     by: int = 0
@@ -48,6 +46,6 @@ def voice_of(entry: Entry, frame: Frame | None = None) -> Voice:
     bound = dict(frame.bound) if frame is not None else {}
     return Voice(
         entry.seat, entry.card, entry.owner, entry.source, entry.targets, entry.x, entry.paid, entry.that,
-        entry.that_card, entry.that_owner, entry.player, entry.by, entry.amount, entry.gone,
+        entry.player, entry.by, entry.amount, entry.gone,
         bound.get(EACH, ""), bound.get(MADE, ()), bound.get(DONE, 0), bound.get(FULL, False),
     )  # fmt: skip

@@ -14,36 +14,37 @@ GAIN = [{"action": "gain_experience"}]
 EVERY = {"pick": "all", "is": {"type": "creature"}}
 
 
-def waits(key: str, event: str, endurance: int = 3, *, gate: Any = None, **when: Any) -> dict[str, Any]:
+def waits(key: str, event: str, *, fits: Any = None, gate: Any = None, **when: Any) -> dict[str, Any]:
     """Return a creature whose player gains 1 experience when something happens."""
-    ability = {"when": {"event": event, **when}, "do": GAIN, **({"if": gate} if gate else {})}
-    return creature(key, 2, 3, 1, endurance, abilities=[ability])
+    when = {"event": event, **when, **({"is": fits} if fits else {})}
+    ability = {"when": when, "do": GAIN, **({"if": gate} if gate else {})}
+    return creature(key, 2, 3, 1, 3, abilities=[ability])
 
 
-OTHERS: dict[str, Any] = {"is": {"type": "creature", "other": True}}
+OTHERS: dict[str, Any] = {"type": "creature", "other": True}
 ALONE = [{"test": "not", "of": {"test": "controls", "is": {"type": "creature"}}}]
 MORE = (
-    waits("pike", "destroyed", whose="opposing", by="this", **{"is": {"type": "creature"}}),
-    waits("vulture", "destroyed", **OTHERS),
-    waits("mourner", "left", **OTHERS),
+    waits("pike", "destroyed", whose="opposing", by="this", fits={"type": "creature"}),
+    waits("vulture", "destroyed", fits=OTHERS),
+    waits("mourner", "left", fits=OTHERS),
     waits("last", "destroyed", this=True, gate=ALONE),
-    waits("judge", "destroyed", **{"is": {"min_power": 4}}),
+    waits("judge", "destroyed", fits={"min_power": 4}),
     creature("banner", 1, 1, 1, 1, abilities=[{"holds": [
         {"change": "power", "on": {"pick": "all", "is": {"name": "ox"}}, "value": 2}]}]),
-    waits("usher", "entered", **OTHERS),
+    waits("usher", "entered", fits=OTHERS),
     waits("sentry", "guard_changed", to="off", gate=[{"test": "not", "of": {
         "test": "controls", "is": {"type": "creature", "guard": "on"}}}]),
     waits("medic", "healed", gate=[{"test": "not", "of": {
         "test": "controls", "is": {"type": "creature", "damaged": True}}}]),
     waits("stoic", "damaged", this=True, gate=[{"test": "number", "of": {"calc": "taken"}, "at_least": 2}]),
-    waits("miser", "paid", **OTHERS),
+    waits("miser", "paid", fits=OTHERS),
     action("doom", 1, abilities=[{"do": [{"action": "destroy", "who": EVERY}]}]),
     action("gale", 1, abilities=[{"do": [{"action": "send", "who": EVERY, "to": "hand"}]}]),
     action("lull", 1, abilities=[{"do": [{"action": "guard", "who": EVERY, "to": "off"}]}]),
     action("rest", 1, abilities=[{"do": [{"action": "heal", "who": EVERY, "number": 9}]}]),
     action("crowd", 1, abilities=[{"do": [{"action": "manifest", "token": "brood", "number": 3}]}]),
     creature("brood", 1, 1, 0, 1, token=True, abilities=[
-        {"when": {"event": "entered", **OTHERS}, "do": GAIN}]),
+        {"when": {"event": "entered", "is": OTHERS}, "do": GAIN}]),
     action("rite", 1, cost="F: 2 cards"),
     weapon("flail", 2, 4, 1, 2, cost="M: 1 ronum"),
     gear("brooch", "accessory", 1, cost="M: 1 ronum"),
