@@ -19,7 +19,7 @@ from engines.soul_forger.cards.language.actions import (
 from engines.soul_forger.cards.language.changes import Change, kind_of
 from engines.soul_forger.cards.language.selectors import AllPieces
 from engines.soul_forger.cards.meaning import changes, selectors, values
-from engines.soul_forger.rules import attacking, noting, targeting, zones
+from engines.soul_forger.rules import attacking, lasting, noting, targeting, zones
 from engines.soul_forger.rules.doing import Deed
 from engines.soul_forger.rules.fighters import attacker_of
 from engines.soul_forger.rules.noting import Happening
@@ -148,7 +148,7 @@ def _apply(table: Table, voice: Voice, action: Apply) -> Play[int]:
     pieces = tuple(piece.id for piece in found)
     seats = tuple(selectors.players_of(table, voice, who)) if who is not None else ()
     entry, frame = table.doing, table.frames[-1]
-    if entry is None or not (pieces or seats):
+    if entry is None or not (pieces or seats) or lasting.is_over_before(table, action.until):
         return 0
     number = changes.worth(table, voice, change)
     yield from ()

@@ -19,7 +19,7 @@ from engines.soul_forger.cards.language.actions import (
     SwapWeapons,
 )
 from engines.soul_forger.cards.meaning import changes, powers, selectors, values
-from engines.soul_forger.rules import checks, doing, forging, noting, ronum_limit, zones
+from engines.soul_forger.rules import checks, doing, forging, lasting, noting, ronum_limit, zones
 from engines.soul_forger.rules.doing import Deed
 from engines.soul_forger.rules.noting import Happening
 from engines.soul_forger.table.entry import Lasting
@@ -111,7 +111,7 @@ def _enters(table: Table, voice: Voice, card: str, owner: int, guard: str) -> li
 
 
 def _control(table: Table, voice: Voice, action: GainControl, piece: Piece) -> bool:
-    if piece.seat == voice.seat:
+    if piece.seat == voice.seat or lasting.is_over_before(table, action.until):
         return False
     entry, frame = table.doing, table.frames[-1]
     if action.until != "permanent" and entry is not None:
