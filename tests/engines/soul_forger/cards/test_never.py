@@ -29,8 +29,8 @@ def does(*do: dict[str, Any], **more: Any) -> dict[str, Any]:
     return action({"do": do, **more})
 
 
-def change(what: str, on: Any = "self", **more: Any) -> dict[str, Any]:
-    return {"change": what, "on": on, **more}
+def change(kind: str, on: Any = "self", **more: Any) -> dict[str, Any]:
+    return {"change": kind, "on": on, **more}
 
 
 WHEN, DO = "abilities.0.when", "abilities.0.do.0"
@@ -88,7 +88,7 @@ NEVER: list[tuple[dict[str, Any], str, str]] = [
     (creature({"holds": [change("keyword", {**ALL, "is": {"type": "action"}}, keyword="flight")]}),
      "abilities.0.holds.0.on.is", "keyword-action"),
     # what is never so when it begins
-    (creature({"when": {"event": "turn_began", "whose": "own"}, "if": [{"test": "phase", "phase": ["combat"]}],
+    (creature({"when": {"event": "turn_began"}, "if": [{"test": "phase", "phase": ["combat"]}],
                "do": [DRAW]}), "abilities.0.if.0", "never-so"),
     (creature({"when": {"event": "turn_ended", "whose": "opposing"}, "if": [{"test": "your_turn"}],
                "do": [DRAW]}), "abilities.0.if.0", "never-so"),
@@ -117,7 +117,7 @@ SOMETIMES = [
     does({"action": "damage", "who": {"pick": "chosen", "whose": "opposing"}, "number": 1}),
     creature({"when": {"event": "turn_ended", "whose": "any"}, "if": [{"test": "your_turn"}], "do": [DRAW]}),
     creature({"cost": ["off_guard"], "if": [{"test": "phase", "phase": ["combat"]}], "do": [DRAW]}),
-    creature({"when": {"event": "turn_began", "whose": "own"}, "if": [{"test": "phase", "phase": ["combat"]}],
+    creature({"when": {"event": "turn_began"}, "if": [{"test": "phase", "phase": ["combat"]}],
               "do": [DRAW], "else": [DRAW]}),
 ]  # fmt: skip
 
