@@ -75,12 +75,14 @@ def _of_state(wanted: pick.PieceFilter) -> Kinds:
 
 
 def of_target(target: pick.Target) -> Kinds:
-    """Return what a target on the field can be."""
+    """Return what a target can be."""
     match target:
         case pick.PieceTarget():
             return _TYPES[target.target] & of_filter(target.filter)
         case pick.SideTarget():
             return CREATURES
+        case pick.CardTarget():
+            return of_filter(target.filter)
         case _:
             return EVERY
 

@@ -191,6 +191,7 @@ def _strings(part: BaseModel) -> Iterator[str]:
 def of_trigger(when: Trigger, field: str) -> Iterator[Misplaced]:
     """Yield what means nothing of an event that is waited for."""
     event = when.event
+    yield from reach.of_itself(when.filter, f"{field}.is")
     if event in OF_PLAYERS and when.this:
         yield misplaced(f"{field}.this", "sf-pack-event-this", event)
     if event in OF_PLAYERS and when.filter != PieceFilter():
