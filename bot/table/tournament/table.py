@@ -60,7 +60,8 @@ def mine(event: Event, number: int, texts: Texts) -> Layout:
         lines.append(texts.say("tournament-mine-over", score=score(table.table.outcome)))
     elif table.match_id is None:
         away = [n for n in needed(event, table) if table.ready[table.table.seats.index(n)] is None]
-        lines.append(texts.say("tournament-mine-waits", who=named(event, away) or texts.say("none")))
+        if away:
+            lines.append(texts.say("tournament-mine-waits", who=named(event, away)))
         due = event.due("ready", table)
         if due:
             lines.append(texts.say("tournament-ready-by", when=moment(due)))

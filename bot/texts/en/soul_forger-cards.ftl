@@ -345,14 +345,17 @@ sf-player = { $who ->
     [everyone] each player
     [attacking-player] the attacking player
     [defending-player] the attacked player
-    [controller-of-target] the target’s controller
-    [controller-of-that] that card’s controller
     [controller-of-source] the controller of its source
     [that-player] that player
     [that] that player
     [target-1] the first target
     [target-2] the second target
    *[target] the target
+}
+sf-owner = { $which ->
+    [target-1] the first target’s owner
+    [target-2] the second target’s owner
+   *[target] the target’s owner
 }
 sf-controller = { $which ->
     [that] that card’s controller

@@ -419,11 +419,14 @@ sf-player = { $who ->
     [everyone] chaque joueur
     [attacking-player] ce joueur qui attaque
     [defending-player] ce joueur attaqué
-    [controller-of-target] qui contrôle la cible
-    [controller-of-that] qui contrôle cette carte
     [controller-of-source] qui contrôle la carte en cause
     [that-player] ce joueur
     [that] ce joueur
+    [target-1] la première cible
+    [target-2] la seconde cible
+   *[target] la cible
+}
+sf-owner = qui possède { $which ->
     [target-1] la première cible
     [target-2] la seconde cible
    *[target] la cible

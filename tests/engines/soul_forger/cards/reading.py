@@ -49,6 +49,9 @@ class Meant(NamedTuple):
     """Who picks; None where nobody need."""
 
 
+_TARGETS = ("the target", "the first target", "the second target")
+
+
 def players(words: str, told: Told) -> list[int]:
     """Return the players that words mean."""
     match words:
@@ -63,11 +66,13 @@ def players(words: str, told: Told) -> list[int]:
             return [int(aim[1:])] if aim[:1] == "s" else []
         case _:
             pass
+    if words.removesuffix("’s owner") in _TARGETS and words.endswith("’s owner"):  # of a card in a pile
+        return [int(_aim(words.removesuffix("’s owner"), told).split(":")[2])]
     if words.endswith("’s controller"):
         named = words.removesuffix("’s controller")
         aim, piece = _aim(named, told) if "target" in named else "", the_piece(named, told)
-        if aim[:1] == "s" or aim[:2] == "c:":  # a player is his own; a card is its owner's
-            return [int(aim[1:]) if aim[:1] == "s" else int(aim.split(":")[2])]
+        if aim[:1] == "s":  # a player is his own
+            return [int(aim[1:])]
         return [] if piece is None else [piece.seat]
     if words == "that player" or "attack" in words:
         return []
@@ -85,7 +90,7 @@ def the_piece(words: str, told: Told) -> Lying | None:
         return told.before.pieces.get(told.myself)
     if words == "that card":
         return told.before.pieces.get(told.that)
-    if words in ("the target", "the first target", "the second target"):
+    if words in _TARGETS:
         aim = _aim(words, told)
         return told.before.pieces.get(int(aim[1:])) if aim[:1] == "p" else None
     if words in (
@@ -172,7 +177,7 @@ def cards(words: str, told: Told) -> Meant:
 
 
 def _one_card(words: str, told: Told) -> Meant:
-    if words in ("the target", "the first target", "the second target"):
+    if words in _TARGETS:
         aim = _aim(words, told)
         if aim[:2] != "c:":
             return Meant([], 0)

@@ -90,11 +90,12 @@ def _hurt(told: Told, said: re.Match[str], sign: int) -> str | None:
         ]
         return same(found, [("taken", seat, more) for seat, more in wanted if more])
     meant = pieces(said["who"], told)
+    able = [piece for piece in meant.among if told.before.pieces[piece].type == "creature"]
+    meant = meant._replace(among=able, number=min(meant.number, len(able)))
 
     def change(piece: int) -> list[tuple[Any, ...]]:
-        lying = told.before.pieces[piece]
-        more = sign * min(number, lying.damage if sign < 0 else number)
-        return [("damage", piece, more)] if lying.type == "creature" and more else []
+        more = sign * min(number, told.before.pieces[piece].damage if sign < 0 else number)
+        return [("damage", piece, more)] if more else []
 
     return some(found, meant, change, told)
 

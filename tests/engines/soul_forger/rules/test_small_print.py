@@ -17,8 +17,6 @@ BURN = {"targets": CREATURE, "do": [{"action": "damage", "who": "target", "numbe
 MORE = (
     action("seize", 1, "reaction", abilities=[{"targets": CREATURE, "do": [
         {"action": "control", "who": "target"}]}]),
-    action("seize_now", 1, "instinct", name={"en": "Seize now", "fr": "Seize now"}, abilities=[
-        {"targets": CREATURE, "do": [{"action": "control", "who": "target"}]}]),
     action("bless", 1, "reaction", abilities=[{"targets": CREATURE, "do": [
         {"action": "change", "what": {"change": "power", "on": "target", "value": 4}}]}]),
     action("doom", 1, abilities=[{"do": [{"action": "lose_level", "who": "everyone", "number": 4}]}]),
