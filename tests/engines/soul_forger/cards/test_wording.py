@@ -182,7 +182,8 @@ HIT = {"action": "damage", "number": 1}
 SAID: list[tuple[dict[str, Any], str, str]] = [
     ({"do": [{**GAINS, "number": {"calc": "half", "of": LEVELS}}]},
      "Gain X Experience (X is half of (your level + your Experience), rounded down).",
-     "Gagnez X d’Expérience (X étant la moitié, arrondie vers le bas, pour (votre niveau + votre Expérience))."),
+     "Gagnez X d’Expérience "
+     "(X étant la moitié, arrondie vers le bas, pour (votre niveau + votre Expérience))."),
     ({"do": [{**GAINS, "number": {"calc": "sum", "parts": [{"calc": "half", "of": LEVEL}, 1]}}]},
      "Gain X Experience (X is (half of your level, rounded down) + 1).",
      "Gagnez X d’Expérience (X étant (la moitié, arrondie vers le bas, pour votre niveau) + 1)."),
