@@ -10,8 +10,10 @@ from engines.soul_forger.table.pieces import piece_named
 from engines.soul_forger.table.state import Table
 
 
-def is_over_before(table: Table, until: Until) -> bool:
-    """Tell whether something is over before it begins: it holds this combat, and there is none."""
+def is_over_before(table: Table, until: Until, source: int) -> bool:
+    """Tell whether something is over before it begins: there is no combat, or what says it is gone."""
+    if until == "while_here":
+        return source not in table.pieces
     return until == "this_combat" and table.combat is None
 
 

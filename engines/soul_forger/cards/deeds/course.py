@@ -148,7 +148,7 @@ def _apply(table: Table, voice: Voice, action: Apply) -> Play[int]:
     pieces = tuple(piece.id for piece in found)
     seats = tuple(selectors.players_of(table, voice, who)) if who is not None else ()
     entry, frame = table.doing, table.frames[-1]
-    if entry is None or not (pieces or seats) or lasting.is_over_before(table, action.until):
+    if entry is None or not (pieces or seats) or lasting.is_over_before(table, action.until, voice.source):
         return 0
     number = changes.worth(table, voice, change)
     yield from ()

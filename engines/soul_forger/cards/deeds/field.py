@@ -111,7 +111,7 @@ def _enters(table: Table, voice: Voice, card: str, owner: int, guard: str) -> li
 
 
 def _control(table: Table, voice: Voice, action: GainControl, piece: Piece) -> bool:
-    if piece.seat == voice.seat or lasting.is_over_before(table, action.until):
+    if piece.seat == voice.seat or lasting.is_over_before(table, action.until, voice.source):
         return False
     entry, frame = table.doing, table.frames[-1]
     if action.until != "permanent" and entry is not None:

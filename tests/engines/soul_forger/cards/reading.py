@@ -6,6 +6,7 @@ Nothing here knows how the rules carry an action out: it reads the sentence and 
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from tests.engines.soul_forger.cards.seen import Lying, Seen
@@ -37,6 +38,10 @@ class Told(NamedTuple):
     targets: tuple[str, ...]
     that: int
     asked: list[tuple[int, str]]
+    by: int = 0
+    """What did it."""
+    gone: Mapping[int, Lying] = {}
+    """Cards that had left the table when it began, as they were last."""
 
 
 class Meant(NamedTuple):
@@ -58,25 +63,38 @@ def players(words: str, told: Told) -> list[int]:
         case "you" | "your" | "":
             return [ME]
         case "each opponent":
-            return [seat for seat in SEATS if seat != ME]
+            return [seat for seat in _living(told) if seat != ME]
         case "each player":
-            return [*SEATS]
+            return _living(told)
         case "the target" | "the first target" | "the second target":
             aim = _aim(words, told)
             return [int(aim[1:])] if aim[:1] == "s" else []
         case _:
             pass
     if words.removesuffix("’s owner") in _TARGETS and words.endswith("’s owner"):  # of a card in a pile
-        return [int(_aim(words.removesuffix("’s owner"), told).split(":")[2])]
+        aim = _aim(words.removesuffix("’s owner"), told)
+        return [int(aim.split(":")[2])] if aim[:2] == "c:" else []
     if words.endswith("’s controller"):
         named = words.removesuffix("’s controller")
         aim, piece = _aim(named, told) if "target" in named else "", the_piece(named, told)
         if aim[:1] == "s":  # a player is his own
             return [int(aim[1:])]
-        return [] if piece is None else [piece.seat]
-    if words == "that player" or "attack" in words:
+        last = piece or (told.gone.get(told.that) if named == "that card" else None)
+        return [] if last is None else [last.seat]
+    if words == "the controller of its source":
+        source = told.before.pieces.get(told.by) or told.gone.get(told.by)
+        return [] if source is None else [source.seat]
+    combat = told.before.table.combat
+    if words in ("the attacking player", "the attacked player"):
+        return [] if combat is None else [combat.seat if words == "the attacking player" else combat.defender]
+    if words == "that player":
         return []
     raise NotRead(words)
+
+
+def _living(told: Told) -> list[int]:
+    """Return who is still in the game."""
+    return [seat for seat in SEATS if seat in told.before.table.living()]
 
 
 def _aim(words: str, told: Told) -> str:
@@ -93,22 +111,17 @@ def the_piece(words: str, told: Told) -> Lying | None:
     if words in _TARGETS:
         aim = _aim(words, told)
         return told.before.pieces.get(int(aim[1:])) if aim[:1] == "p" else None
-    if words in (
-        "the source",
-        "the attacker",
-        "the blocker",
-        "the attacked creature",
-        "it",
-        "the summoned creature",
-    ):
+    if words in ("it", "the summoned creature"):  # nothing came before
         return None
+    if words == "the source":
+        return told.before.pieces.get(told.by)
+    if words in _FIGHTERS:
+        combat = told.before.table.combat
+        return None if combat is None else told.before.pieces.get(getattr(combat, _FIGHTERS[words]))
     raise NotRead(words)
 
 
-_NOWHERE = (
-    "the source", "the attacker", "the blocker", "the attacked creature", "it", "the summoned creature",
-)  # fmt: skip
-"""There are none outside combat, or nothing came before."""
+_FIGHTERS = {"the attacker": "attacker", "the blocker": "blocker", "the attacked creature": "target"}
 _KIND = (
     r"(?P<off>Off-guard )?(?P<noun>creature|pieces? of Equipment|card)s?"
     r"(?P<whose> you control| an opponent controls)?"

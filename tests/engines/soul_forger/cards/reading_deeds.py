@@ -336,6 +336,8 @@ def _absorb(told: Told, said: re.Match[str]) -> str | None:
         seat, source, card = each
         return [("pile", seat, source, card, -1), ("under", told.myself, card, 1)]
 
+    if told.myself not in told.before.pieces:  # it has left
+        return same(between(told.before, told.after), [])
     return some(between(told.before, told.after), cards(said["what"], told), change, told)
 
 
@@ -440,8 +442,18 @@ READINGS: list[tuple[re.Pattern[str], Callable[[Told, re.Match[str]], str | None
 ]
 
 
+def _is_over(words: str, told: Told) -> bool:
+    """Tell whether what holds for a while is over before it begins: no combat, or the card that says it."""
+    if words.endswith(" this combat"):
+        return told.before.table.combat is None
+    stays = re.search(r" while this \w+ is on the field$", words) is not None
+    return stays and told.myself not in told.before.pieces
+
+
 def judge(words: str, told: Told) -> str | None:
     """Tell what is wrong with what happened at a sentence. Raises NotRead."""
+    if _is_over(words, told):
+        return same(between(told.before, told.after), [])
     for pattern, reading in (*reading_changes.READINGS, *READINGS):
         said = pattern.match(words)
         if said is not None:

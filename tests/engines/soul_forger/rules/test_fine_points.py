@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engines.kernel import Match
+from engines.soul_forger.cards.meaning import powers
 from engines.soul_forger.options import SoulForgerOptions
 from engines.soul_forger.table.state import Table
 from tests.engines.soul_forger.pack import action, creature, gear, loadout, pack, weapon
@@ -197,3 +198,19 @@ def test_a_weapon_that_is_thrown_earns_the_experience_of_what_it_kills(equip: st
     story = Scene(thing, lies("bear", YOU), lies("ox"), more=(dart, pin), at="combat")
     story.do("skill:p1:0", "p2").passes()
     assert (story.names(YOU), story.mine.xp) == ([], gained)
+
+
+@rule("SF-R62", "SF-R69")
+@pytest.mark.parametrize(("endurance", "power"), [(9, 4), (1, 3)])
+def test_what_holds_while_a_card_is_there_does_not_hold_when_it_has_gone_before(
+    endurance: int, power: int
+) -> None:
+    """Wounded: my bear is stronger while this is on the field; it fell by that very damage, or stays."""
+    more = {"change": "power", "on": {"pick": "all", "is": {"name": "bear"}}, "value": 1}
+    drum = creature("drum", 1, 1, 0, endurance, abilities=[
+        {"when": {"event": "damaged", "this": True},
+         "do": [{"action": "change", "what": more, "until": "while_here"}]}])  # fmt: skip
+    bolt = deed("bolt", {"action": "damage", "who": "target", "number": 2}, target="creature")
+    story = Scene(lies("drum"), lies("bear"), more=(drum, bolt), sides=[{"hand": ["bolt"]}])
+    story.do("play:bolt", "p1").passes()
+    assert ("drum" in story.names(), powers.power(story.table, story.piece("bear"))) == (endurance > 1, power)
