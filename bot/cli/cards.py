@@ -41,8 +41,14 @@ def check(chosen: argparse.Namespace) -> int:
     pages = [page for page in collection.pages([pack]).values() if page.pack == pack.id]
     for page in pages:
         print(_page(page, texts), end="\n\n")
-    about = {"name": texts.name(pack.name), "version": str(pack.version), "count": len(pages)}
-    print(texts.say("cards-right", file=chosen.file.name, **about))
+    said = texts.say(
+        "cards-right",
+        file=chosen.file.name,
+        name=texts.name(pack.name),
+        version=str(pack.version),
+        count=len(pages),
+    )
+    print(said)
     return 0
 
 
