@@ -35,12 +35,20 @@ def check(chosen: argparse.Namespace) -> int:
     except BadPack as error:
         for line in in_lines(error.problems, texts):
             print(line)
-        raise Failure(f"{chosen.file.name} is no valid pack: {len(error.problems)} problems") from error
+        count = len(error.problems)
+        raise Failure(texts.say("cards-refused", file=chosen.file.name, count=count)) from error
     collection = collection_of(game)
     pages = [page for page in collection.pages([pack]).values() if page.pack == pack.id]
     for page in pages:
         print(_page(page, texts), end="\n\n")
-    print(f"{chosen.file.name}: {pack.name.en}, version {pack.version}, {len(pages)} cards, no problems")
+    said = texts.say(
+        "cards-right",
+        file=chosen.file.name,
+        name=texts.name(pack.name),
+        version=str(pack.version),
+        count=len(pages),
+    )
+    print(said)
     return 0
 
 
@@ -69,6 +77,7 @@ def schema(chosen: argparse.Namespace) -> int:
 
 def import_list(chosen: argparse.Namespace) -> int:
     """Write the cards of an open list as packs; exit code 1, and nothing written, when it is refused."""
+    texts = texts_in(chosen.lang)
     collection = collection_of(collections()[chosen.game])
     data = _read(chosen.file, json.loads, LIST_BYTES)
     names = _read(chosen.names, lambda content: read_yaml(content)[0], LIST_BYTES) if chosen.names else None
@@ -82,9 +91,10 @@ def import_list(chosen: argparse.Namespace) -> int:
         for key, text in found.packs.items():
             read_any(text, f"{key}.yaml")
     except BadPack as error:
-        for line in in_lines(error.problems[:PROBLEMS_TOLD], texts_in(chosen.lang)):
+        for line in in_lines(error.problems[:PROBLEMS_TOLD], texts):
             print(line)
-        raise Failure(f"{chosen.file.name} cannot be taken: {len(error.problems)} problems") from error
+        count = len(error.problems)
+        raise Failure(texts.say("cards-list-refused", file=chosen.file.name, count=count)) from error
     files = {chosen.to / f"{key}.yaml": text for key, text in found.packs.items()}
     for file in files:
         if file.exists():
@@ -95,8 +105,8 @@ def import_list(chosen: argparse.Namespace) -> int:
         file.write_text(text, encoding="utf-8")
         print(file)
     if found.unread:
-        print(f"fields of the list that nothing was made of: {', '.join(map(safe, found.unread[:50]))}")
-    print(f"{found.cards} cards, {found.unfinished} of them unfinished")
+        print(texts.say("cards-list-unread", fields=", ".join(map(safe, found.unread[:50]))))
+    print(texts.say("cards-list-taken", count=found.cards, unfinished=found.unfinished))
     return 0
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from typing import Any, cast
+
+from pydantic import ValidationError
 
 from bot.texts import LOCALES, MissingText, Texts, texts_in
 from bot.texts.strangers import safe
 from engines.kernel import CardPage, Collection, Game, Say
-from engines.kernel.limits import CARD_CHARACTERS
+from engines.kernel.limits import CARD_CHARACTERS, PROBLEMS_TOLD
 from engines.kernel.packs import BadPack, Pack, Problem, located, read_pack
 from engines.kernel.yaml_file import BadYaml, read_yaml
 from engines.registry import GAMES
@@ -32,12 +34,44 @@ def read_any(text: str | bytes, source: str, packs: Sequence[Any] = ()) -> tuple
     """
     game = _game_of(text, source)
     collection = collection_of(game)
-    pack = read_pack(text, collection.pack, source)
-    others = [other for other in packs if other.game == game.id and other.id != pack.id]
-    problems = collection.check(pack, others)
+    others = [other for other in packs if other.game == game.id]
+    try:
+        pack = read_pack(text, collection.pack, source)
+    except BadPack as error:
+        told = [*error.problems, *located(_of_the_rest(error, collection, others, text), text, source)]
+        raise BadPack(told[:PROBLEMS_TOLD]) from error
+    problems = collection.check(pack, [other for other in others if other.id != pack.id])
     if problems:
         raise BadPack(located(problems, text, source))
     return game, pack
+
+
+def _of_the_rest(
+    error: BadPack, collection: Collection[Any], others: Sequence[Any], text: str | bytes
+) -> list[Problem]:
+    """Return what is wrong with the cards that are well formed, where others are not: all of it is told.
+
+    Nothing where it cannot be said which those are. What speaks of the others is left out.
+    """
+    wrong = {problem.card for problem in error.problems}
+    if None in wrong:
+        return []
+    data = cast("dict[str, Any]", read_yaml(text)[0])
+    rest = {name: _without(value, wrong) for name, value in data.items()}
+    try:
+        pack = collection.pack.model_validate(rest)
+    except ValidationError:
+        return []
+    found = collection.check(pack, [other for other in others if other.id != pack.id])
+    return [problem for problem in found if problem.reason.values.get("found") not in wrong]
+
+
+def _without(value: Any, wrong: Container[str | None]) -> Any:
+    """Return what stands in a field of a pack, a list without the entries of some ids."""
+    if not isinstance(value, list):
+        return value
+    entries = cast("list[dict[str, Any]]", value)  # else it had been refused as a whole
+    return [entry for entry in entries if entry.get("id") not in wrong]
 
 
 def check_words(game: Game[Any], pack: Pack, packs: Sequence[Any], text: str | bytes, source: str) -> None:

@@ -148,7 +148,7 @@ def _line(texts: Texts, name: str, value: str) -> str:
 
 
 def _role(texts: Texts, role_id: int | None) -> str:
-    return f"<@&{role_id}>" if role_id else texts.say("none")
+    return f"<@&{role_id}>" if role_id else texts.say("settings-no-role")
 
 
 def _hands_by_dm(texts: Texts, chosen: UserPreferences) -> str:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal, NamedTuple
 
 from pydantic import ValidationError
@@ -28,6 +28,8 @@ _LONGEST_NAME = 200
 _BEGINNING = re.compile(r"(?P<bullet>[-*•]\s*+)?(?:(?P<count>\d{1,2})(?:\s*+[x×])?+\s++)?")
 _ALIKE = 65.0
 """How alike a name must be to what was written, of 100, to be offered."""
+_TOLD = 8
+"""So many ids are named where one is not known."""
 
 
 class LineFault(NamedTuple):
@@ -185,6 +187,13 @@ def folded(name: str) -> str:
 def spellings(names: Mapping[str, Name]) -> tuple[tuple[str, str], ...]:
     """Return every name as it is looked for, with its id: to be made once for many look-ups."""
     return tuple((folded(one), key) for key, name in names.items() for one in (name.en, name.fr))
+
+
+def none_such(key: str, found: str, known: Iterable[str]) -> Say:
+    """Say that there is no such id, and which there are: the nearest where they are many."""
+    every = tuple(known)
+    allowed = nearest(found, [(one, one) for one in every], most=_TOLD) if len(every) > _TOLD else every
+    return Say(key, {"found": found, "allowed": ", ".join(allowed or every[:_TOLD]) or "–"})
 
 
 def nearest(word: str, spelt: Sequence[tuple[str, str]], most: int = 5) -> list[str]:

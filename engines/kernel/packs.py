@@ -188,7 +188,10 @@ def _problems(error: ValidationError, node: yaml.Node | None, source: str) -> li
         at, details = _most_telling(places[path])
         line = at.start_mark.line + 1 if at is not None else None
         card, field = file.card(path)
-        problems.append(Problem(source, line, card, field, _reason(details)))
+        reason = _reason(details)
+        if details["type"] == "literal_error":
+            reason = _among(reason, [each for _, each in places[path]])
+        problems.append(Problem(source, line, card, field, reason))
     return problems
 
 
@@ -290,6 +293,19 @@ _REASONS = {
     "model_attributes_type": "pack-not-fields",
 }
 """Text keys by pydantic's kinds of errors; a check of our own names its text key itself."""
+
+
+def _among(reason: Say, found: Sequence[ErrorDetails]) -> Say:
+    """Return a reason with all that could stand there: words of every alternative, and a number."""
+    words = dict.fromkeys(
+        word
+        for details in found
+        if details["type"] == "literal_error"
+        for word in _reason(details).values["allowed"].split(", ")
+    )
+    number = any(_REASONS.get(details["type"]) == "pack-not-number" for details in found)
+    key = "pack-not-among-numbers" if number else reason.key
+    return Say(key, {**reason.values, "allowed": ", ".join(words)})
 
 
 def _reason(details: ErrorDetails) -> Say:

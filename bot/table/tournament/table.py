@@ -78,7 +78,8 @@ def mine(event: Event, number: int, texts: Texts) -> Layout:
         lines.append(texts.say("tournament-mine-over", score=score(table.table.outcome)))
     elif table.match_id is None:
         away = [n for n in needed(event, table) if table.ready[table.table.seats.index(n)] is None]
-        lines.append(texts.say("tournament-mine-waits", who=named(event, away) or texts.say("none")))
+        if away:
+            lines.append(texts.say("tournament-mine-waits", who=named(event, away)))
     if said := _times(event, table, texts, None):
         lines.append(said)
     return Layout(ui.Container(ui.TextDisplay("\n".join(lines))), *rows(_buttons(event, table, texts)))

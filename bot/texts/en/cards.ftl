@@ -75,6 +75,23 @@ once-each-turn = { $when } (once each turn)
 
 ## What is wrong with a card pack
 
+cards-right = { $file }: { $name }, version { $version }, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}, no problems
+cards-refused = { $file } is no valid pack: { $count ->
+    [one] 1 problem
+   *[other] { $count } problems
+}
+cards-list-refused = { $file } cannot be taken: { $count ->
+    [one] 1 problem
+   *[other] { $count } problems
+}
+cards-list-unread = fields of the list that nothing was made of: { $fields }
+cards-list-taken = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}, { $unfinished } unfinished
 pack-place = { $file }{ $line ->
     [0] { "" }
    *[other] , line { $line }
@@ -94,6 +111,7 @@ pack-key-twice = { $field } is written twice in the same place
 pack-missing = this field is missing
 pack-unknown-field = this field is not known here
 pack-not-among = { $found } is not known here; allowed are: { $allowed }
+pack-not-among-numbers = { $found } is not known here; allowed are a number, and: { $allowed }
 pack-untyped = the field { $allowed } is missing, which says what this is
 pack-too-small = { $found } is too small; { $limit } is the least
 pack-too-great = { $found } is too great; { $limit } is the most
@@ -149,9 +167,9 @@ nx-pack-one-host = a capacity lies on one Spirit: say one, not several
 nx-pack-counted-twice = at most one of the bounds may be counted; give numbers for the others
 nx-pack-zero = 0 changes nothing
 nx-pack-not-above-0 = this is never above 0, and so does nothing
-nx-pack-no-element = there is no element { $found }
-nx-pack-no-card = there is no capacity { $found }
-nx-pack-no-spirit = there is no Spirit { $found }
+nx-pack-no-element = there is no element { $found }; there are: { $allowed }
+nx-pack-no-card = there is no capacity { $found }; there are: { $allowed }
+nx-pack-no-spirit = there is no Spirit { $found }; there are: { $allowed }
 nx-pack-printing-of-printing = { $found } is itself another printing; name the first one
 nx-pack-chart-twice = an element is named both critical and weak
 nx-pack-base-repeated = a Spirit’s base capacities must all be different

@@ -345,14 +345,17 @@ sf-player = { $who ->
     [everyone] each player
     [attacking-player] the attacking player
     [defending-player] the attacked player
-    [controller-of-target] the target’s controller
-    [controller-of-that] that card’s controller
     [controller-of-source] the controller of its source
     [that-player] that player
     [that] that player
     [target-1] the first target
     [target-2] the second target
    *[target] the target
+}
+sf-owner = { $which ->
+    [target-1] the first target’s owner
+    [target-2] the second target’s owner
+   *[target] the target’s owner
 }
 sf-controller = { $which ->
     [that] that card’s controller
@@ -963,7 +966,7 @@ sf-fault-unfinished = { $found } is unfinished: what it does has not been writte
 sf-fault-token = { $found } is a Token; Tokens are part of no deck
 sf-list-names = this is no declaration of names: cards, fields, words and ignored are known, with the fields of the page on writing cards
 sf-list-cards = at { $found } lies no list of cards, each an object, { $most } at most
-sf-list-missing = the card has no { $found }
+sf-list-missing = the card has no { $found }; if the list calls it otherwise, say so in a file under --names
 sf-list-word = this is neither a word nor a number: { $found }
 sf-list-number = this is no number: { $found }
 sf-list-several = there are more than two: { $found }
@@ -1023,7 +1026,7 @@ sf-pack-attack-stays = no attack goes to { $found } that has not gone there alre
 sf-pack-no-event = { $found } speaks of an event; only abilities with when have one
 sf-pack-other-event = the event { $found } has nothing of this kind that could be meant here
 sf-pack-keyword-twice = the keyword { $found } stands there twice
-sf-pack-keyword-action = the keyword { $found } means nothing on this Action
+sf-pack-keyword-action = the keyword { $found } means nothing on such an Action
 sf-pack-other-type = the target is of another type than { $found }
 sf-pack-nobody-picks = with { $found } nobody picks; leave up_to and by out
 sf-pack-hidden-count = the cards of { $found } are hidden, so all of them are counted; leave the filter out
@@ -1036,8 +1039,15 @@ sf-pack-number = { $found } is too small; 1 is the least
 sf-pack-zero = { $found } changes nothing
 sf-pack-none-such = no card is like that: look at { $found }
 sf-pack-forge-one = one card is forged at a time, and { $found } means more; leave number out, and let it be chosen
+sf-pack-never-so = { $found }: this is never so when the ability begins; leave it out, or let another event begin it
+sf-pack-never-comes = no card that is meant here can come by { $found }; name others
+sf-pack-never-there = no such card is ever in { $found }: Equipment is in a Forge Deck or an open pile, all others are never in a Forge Deck
+sf-pack-fighters-only = { $found } is for creatures and weapons alone; name those
+sf-pack-event-this-is = with this the event { $found } concerns this very card; leave is out
+sf-pack-event-own = the event { $found } of this very card is never an opponent’s; leave whose out
+sf-pack-event-kind = the event { $found } never happens to a card that is like that; look at is
 sf-pack-top = only a Main Deck has a top; { $found } has none
 sf-pack-top-filter = { $found } takes the very top cards, whatever they are; leave the filter out
-sf-pack-no-token = there is no Token { $found }
-sf-pack-not-token = { $found } is no Token
-sf-pack-no-card = there is no card { $found }
+sf-pack-no-token = there is no Token { $found }; there are: { $allowed }
+sf-pack-not-token = { $found } is no Token; there are: { $allowed }
+sf-pack-no-card = there is no card { $found }; there are: { $allowed }

@@ -43,7 +43,8 @@ sf-event-level = { $seat } { $spent ->
     [0] is at level { $level } now
    *[other] spends { $spent } experience and is at level { $level } now
   }.
-sf-event-experience = { $seat } has gained or lost experience: { $count }.
+sf-event-experience = { $seat } gains { $count } experience.
+sf-event-experience-lost = { $seat } loses { $count } experience.
 sf-event-set = { $seat } sets an Action face down.
 sf-event-set-own = You set { $card } face down.
 sf-event-paid = { $seat } pays with { $card }.
@@ -55,15 +56,18 @@ sf-event-flow = { $verb ->
    *[trigger] { $seat }’s { $card } triggers
   }.
 sf-event-resolve = { $verb ->
-    [summon] { $seat }’s { $card } arrives
-    [forge] { $seat }’s { $card } is forged
+    [summon] { $seat }’s summon of { $card } resolves
+    [forge] { $seat }’s forging of { $card } resolves
    *[other] { $seat }’s { $card } resolves
   }.
+sf-event-passed-over = { $seat }’s { $card } was negated: its place is passed, and nothing happens.
 sf-event-no-effect = { $seat }’s { $card } has no effect: what it was aimed at is gone.
 sf-event-negated = { $seat }’s { $card } is negated.
 sf-event-entered = { $card } comes to { $seat }’s side.
 sf-event-no-entry = { $seat }’s { $card } cannot enter any more and goes to the graveyard.
 sf-event-sent = { $seat }’s { $card } is sent from the table.
+sf-event-sent-unseen = { $seat }’s set Action is sent from the table, face down.
+sf-event-sent-unseen-own = Your { $card } is sent from the table, face down.
 sf-event-destroyed = { $seat }’s { $card } is destroyed.
 sf-event-replaced = { $seat }’s { $card } is replaced.
 sf-event-resolved = { $seat }’s { $card } goes to the graveyard.

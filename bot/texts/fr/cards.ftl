@@ -83,6 +83,23 @@ once-each-turn = { $when } (une fois par tour)
 
 ## Ce qui ne va pas dans un paquet de cartes
 
+cards-right = { $file } : { $name }, version { $version }, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}, aucun problème
+cards-refused = { $file } n’est pas un paquet valable : { $count ->
+    [one] { $count } problème
+   *[other] { $count } problèmes
+}
+cards-list-refused = { $file } ne peut pas être repris : { $count ->
+    [one] { $count } problème
+   *[other] { $count } problèmes
+}
+cards-list-unread = champs de la liste dont rien n’a été fait : { $fields }
+cards-list-taken = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}, dont { $unfinished } à terminer
 pack-place = { $file }{ $line ->
     [0] { "" }
    *[other] , ligne { $line }
@@ -102,6 +119,7 @@ pack-key-twice = { $field } est écrit deux fois au même endroit
 pack-missing = ce champ manque
 pack-unknown-field = ce champ n’existe pas ici
 pack-not-among = { $found } n’existe pas ici ; valeurs permises : { $allowed }
+pack-not-among-numbers = { $found } n’existe pas ici ; valeurs permises : un nombre, et { $allowed }
 pack-untyped = il manque le champ { $allowed }, qui dit de quoi il s’agit
 pack-too-small = { $found } est trop petit ; le minimum est { $limit }
 pack-too-great = { $found } est trop grand ; le maximum est { $limit }
@@ -157,9 +175,9 @@ nx-pack-one-host = une capacité ne repose que sur un Esprit : indiquez-en un s
 nx-pack-counted-twice = une seule des bornes peut être comptée ; donnez des nombres pour les autres
 nx-pack-zero = 0 ne change rien
 nx-pack-not-above-0 = ce nombre ne dépasse jamais 0 et ne fait donc rien
-nx-pack-no-element = l’élément { $found } n’existe pas
-nx-pack-no-card = la capacité { $found } n’existe pas
-nx-pack-no-spirit = l’Esprit { $found } n’existe pas
+nx-pack-no-element = l’élément { $found } n’existe pas ; il y a : { $allowed }
+nx-pack-no-card = la capacité { $found } n’existe pas ; il y a : { $allowed }
+nx-pack-no-spirit = l’Esprit { $found } n’existe pas ; il y a : { $allowed }
 nx-pack-printing-of-printing = { $found } est déjà une autre impression ; nommez la première
 nx-pack-chart-twice = un élément est donné à la fois critique et faible
 nx-pack-base-repeated = les capacités de base d’un Esprit doivent toutes être différentes

@@ -419,11 +419,14 @@ sf-player = { $who ->
     [everyone] chaque joueur
     [attacking-player] ce joueur qui attaque
     [defending-player] ce joueur attaqué
-    [controller-of-target] qui contrôle la cible
-    [controller-of-that] qui contrôle cette carte
     [controller-of-source] qui contrôle la carte en cause
     [that-player] ce joueur
     [that] ce joueur
+    [target-1] la première cible
+    [target-2] la seconde cible
+   *[target] la cible
+}
+sf-owner = qui possède { $which ->
     [target-1] la première cible
     [target-2] la seconde cible
    *[target] la cible
@@ -1080,7 +1083,7 @@ sf-fault-unfinished = { $found } est inachevée : son effet n’a pas encore é
 sf-fault-token = { $found } est un Jeton ; les Jetons ne font partie d’aucun deck
 sf-list-names = ce n’est pas une déclaration de noms : on connaît cards, fields, words et ignored, avec les champs de la page sur l’écriture des cartes
 sf-list-cards = en { $found } il n’y a pas de liste de cartes, chacune un objet, { $most } au plus
-sf-list-missing = il manque { $found } à la carte
+sf-list-missing = il manque { $found } à la carte ; si la liste l’appelle autrement, dites-le dans un fichier donné par --names
 sf-list-word = ce n’est ni un mot ni un nombre : { $found }
 sf-list-number = ce n’est pas un nombre : { $found }
 sf-list-several = il y en a plus de deux : { $found }
@@ -1140,7 +1143,7 @@ sf-pack-attack-stays = aucune attaque ne va vers { $found } sans y être déjà 
 sf-pack-no-event = { $found } parle d’un événement ; seules les capacités avec when en ont un
 sf-pack-other-event = l’événement { $found } n’a rien de ce genre dont on puisse parler ici
 sf-pack-keyword-twice = le mot-clé { $found } y est deux fois
-sf-pack-keyword-action = le mot-clé { $found } ne veut rien dire sur cette Action
+sf-pack-keyword-action = le mot-clé { $found } ne veut rien dire sur une telle Action
 sf-pack-other-type = la cible est d’un autre type que { $found }
 sf-pack-nobody-picks = avec { $found }, personne ne choisit ; retirez up_to et by
 sf-pack-hidden-count = les cartes de { $found } sont cachées, on les compte donc toutes ; retirez le filtre
@@ -1153,8 +1156,15 @@ sf-pack-number = { $found } est trop petit ; 1 est le minimum
 sf-pack-zero = { $found } ne change rien
 sf-pack-none-such = aucune carte n’est ainsi : regardez { $found }
 sf-pack-forge-one = une seule carte est forgée à la fois, et { $found } en désigne plus ; retirez number, et laissez choisir
+sf-pack-never-so = { $found } : ce n’est jamais le cas quand la capacité commence ; retirez-le, ou choisissez un autre événement
+sf-pack-never-comes = aucune des cartes visées ici ne peut arriver par { $found } ; nommez-en d’autres
+sf-pack-never-there = aucune carte de ce genre ne se trouve jamais dans { $found } : un Équipement est dans un deck de forge ou une pile ouverte, les autres cartes jamais dans un deck de forge
+sf-pack-fighters-only = { $found } ne vaut que pour les créatures et les armes ; nommez celles-ci
+sf-pack-event-this-is = avec this, l’événement { $found } concerne cette carte même ; retirez is
+sf-pack-event-own = l’événement { $found } de cette carte même n’est jamais celui d’un adversaire ; retirez whose
+sf-pack-event-kind = l’événement { $found } n’arrive jamais à une carte de ce genre ; regardez is
 sf-pack-top = seul un deck principal a un dessus ; { $found } n’en a pas
 sf-pack-top-filter = { $found } prend les toutes premières cartes, quelles qu’elles soient ; retirez le filtre
-sf-pack-no-token = il n’y a pas de Jeton { $found }
-sf-pack-not-token = { $found } n’est pas un Jeton
-sf-pack-no-card = il n’y a pas de carte { $found }
+sf-pack-no-token = il n’y a pas de Jeton { $found } ; il y a : { $allowed }
+sf-pack-not-token = { $found } n’est pas un Jeton ; il y a : { $allowed }
+sf-pack-no-card = il n’y a pas de carte { $found } ; il y a : { $allowed }

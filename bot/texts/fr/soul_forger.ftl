@@ -43,7 +43,8 @@ sf-event-level = { $seat } { $spent ->
     [0] est maintenant au niveau { $level }
    *[other] dépense { $spent } d’expérience et est maintenant au niveau { $level }
   }.
-sf-event-experience = Expérience gagnée ou perdue par { $seat } : { $count }.
+sf-event-experience = { $seat } gagne { $count } d’expérience.
+sf-event-experience-lost = { $seat } perd { $count } d’expérience.
 sf-event-set = { $seat } pose une Action face cachée.
 sf-event-set-own = Vous posez { $card } face cachée.
 sf-event-paid = { $seat } paie avec { $card }.
@@ -55,15 +56,18 @@ sf-event-flow = { $verb ->
    *[trigger] { $card } { DE($seat) } se déclenche
   }.
 sf-event-resolve = { $verb ->
-    [summon] { $card } { DE($seat) } arrive
-    [forge] { $card } { DE($seat) } est forgé
+    [summon] L’invocation { DE($card) } par { $seat } se résout
+    [forge] La forge { DE($card) } par { $seat } se résout
    *[other] { $card } { DE($seat) } se résout
   }.
+sf-event-passed-over = { $card } { DE($seat) } a été annulé : on passe sa place, et rien ne se produit.
 sf-event-no-effect = { $card } { DE($seat) } n’a aucun effet : ce que cela visait n’est plus là.
 sf-event-negated = { $card } { DE($seat) } est annulé.
 sf-event-entered = { $card } arrive du côté { DE($seat) }.
 sf-event-no-entry = { $card } { DE($seat) } ne peut plus arriver et va au cimetière.
 sf-event-sent = { $card } { DE($seat) } quitte la table.
+sf-event-sent-unseen = Une Action posée { DE($seat) } quitte la table, face cachée.
+sf-event-sent-unseen-own = Votre { $card } quitte la table, face cachée.
 sf-event-destroyed = { $card } { DE($seat) } est détruit.
 sf-event-replaced = { $card } { DE($seat) } est remplacé.
 sf-event-resolved = { $card } { DE($seat) } va au cimetière.

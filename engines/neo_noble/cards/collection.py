@@ -9,6 +9,7 @@ from typing import TypeAlias
 
 from engines.kernel import CardPage, Collection, Deck, Fault, ReadyMade, Say, Section
 from engines.kernel.collection import match_pack, repeated_ids, unknown_cards
+from engines.kernel.decks import none_such
 from engines.kernel.packs import Name, Problem, parts
 from engines.neo_noble.cards import legality
 from engines.neo_noble.cards.catalogue import Catalogue, created, starter
@@ -258,9 +259,13 @@ def _text_problems(card: Noble | Spirit, catalogue: Catalogue) -> Iterator[Found
 
 def _creation_problems(card: str, field: str, token: str, catalogue: Catalogue) -> Iterator[Found]:
     if token not in catalogue.cards:
-        yield card, field, Say("nn-pack-no-token", {"found": token})
+        yield card, field, none_such("nn-pack-no-token", token, _token_ids(catalogue))
     elif catalogue.cards[token].type != "token":
-        yield card, field, Say("nn-pack-not-token", {"found": token})
+        yield card, field, none_such("nn-pack-not-token", token, _token_ids(catalogue))
+
+
+def _token_ids(catalogue: Catalogue) -> list[str]:
+    return [key for key, card in catalogue.cards.items() if card.type == "token"]
 
 
 def _spirit_problems(spirit: Spirit) -> Iterator[Found]:
@@ -285,7 +290,7 @@ def _deck_problems(deck: PresetDeck, catalogue: Catalogue) -> Iterator[Found]:
         if key not in catalogue.cards
     ]  # fmt: skip
     for field, key in missing:
-        yield deck.id, field, Say("nn-pack-no-card", {"found": key})
+        yield deck.id, field, none_such("nn-pack-no-card", key, catalogue.cards)
     if not missing:
         for fault in _faults(_deck(deck), NeoNobleOptions(), catalogue):
             yield deck.id, _FIELD_OF.get(fault.rule, "cards"), fault.reason

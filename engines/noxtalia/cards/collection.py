@@ -8,6 +8,7 @@ from functools import cache
 
 from engines.kernel import CardPage, Collection, Deck, Fault, ReadyMade, Say, Section
 from engines.kernel.collection import match_pack, repeated_ids, unknown_cards
+from engines.kernel.decks import none_such
 from engines.kernel.effects.walking import Misplaced
 from engines.kernel.packs import Name, Problem
 from engines.noxtalia.cards.catalogue import Catalogue, starter
@@ -219,13 +220,13 @@ def _problems(pack: NoxtaliaPack, packs: Sequence[NoxtaliaPack]) -> Iterator[tup
         for field, reason in misplaced(capacity.effects, "effects", capacity.type, attached, aimed):
             yield capacity.id, field, reason
         if capacity.same_as is not None and capacity.same_as not in catalogue.capacities:
-            yield capacity.id, "same_as", Say("nx-pack-no-card", {"found": capacity.same_as})
+            yield capacity.id, "same_as", none_such("nx-pack-no-card", capacity.same_as, catalogue.capacities)
         elif capacity.same_as is not None and catalogue.capacities[capacity.same_as].same_as is not None:
             yield capacity.id, "same_as", Say("nx-pack-printing-of-printing", {"found": capacity.same_as})
     for team in pack.teams:
         missing = [key for key in team.spirits if key not in catalogue.spirits]
         for key in missing:
-            yield team.id, "spirits", Say("nx-pack-no-spirit", {"found": key})
+            yield team.id, "spirits", none_such("nx-pack-no-spirit", key, catalogue.spirits)
         if not missing:
             deck = _deck(catalogue.standard(team.spirits), team.name.en)
             for fault in _faults(deck, NoxtaliaOptions(), catalogue):
@@ -240,12 +241,12 @@ def _pointless_on_spirit(spirit: Spirit) -> Iterator[Misplaced]:
 def _unknown_elements(pack: NoxtaliaPack, catalogue: Catalogue) -> Iterator[tuple[str | None, str, Say]]:
     for card in (*pack.spirits, *pack.capacities):
         if card.element not in catalogue.elements:
-            yield card.id, "element", Say("nx-pack-no-element", {"found": card.element})
+            yield card.id, "element", none_such("nx-pack-no-element", card.element, catalogue.elements)
     for element in pack.elements:
         for field in ("critical", "weak"):
             for key in getattr(element, field):
                 if key not in catalogue.elements:
-                    yield element.id, field, Say("nx-pack-no-element", {"found": key})
+                    yield element.id, field, none_such("nx-pack-no-element", key, catalogue.elements)
         if set(element.critical) & set(element.weak):
             yield element.id, "weak", Say("nx-pack-chart-twice")
 
@@ -254,7 +255,7 @@ def _spirit_problems(spirit: Spirit, catalogue: Catalogue) -> Iterator[tuple[str
     for field in ("base", "linked"):
         for key in getattr(spirit, field):
             if key not in catalogue.capacities:
-                yield spirit.id, field, Say("nx-pack-no-card", {"found": key})
+                yield spirit.id, field, none_such("nx-pack-no-card", key, catalogue.capacities)
     base = [catalogue.capacities[key] for key in spirit.base if key in catalogue.capacities]
     if len({catalogue.identity(card.id) for card in base}) < len(base):
         yield spirit.id, "base", Say("nx-pack-base-repeated")

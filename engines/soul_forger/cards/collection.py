@@ -9,6 +9,7 @@ from typing import TypeAlias
 
 from engines.kernel import CardPage, Collection, Deck, Fault, ReadyMade, Say, Section
 from engines.kernel.collection import CardList, match_pack, repeated_ids, unknown_cards
+from engines.kernel.decks import none_such
 from engines.kernel.packs import Name, Problem, parts
 from engines.soul_forger.cards import card_list, legality, subtypes
 from engines.soul_forger.cards.catalogue import Catalogue, made, starter, with_tokens
@@ -244,12 +245,16 @@ def _named_problems(card: CardModel, catalogue: Catalogue) -> Iterator[Found]:
     for token in made(card):
         found = catalogue.definitions.get(token)
         if found is None:
-            yield card.id, "abilities", Say("sf-pack-no-token", {"found": token})
+            yield card.id, "abilities", none_such("sf-pack-no-token", token, _tokens(catalogue))
         elif not (isinstance(found, Creature) and found.token):
-            yield card.id, "abilities", Say("sf-pack-not-token", {"found": token})
+            yield card.id, "abilities", none_such("sf-pack-not-token", token, _tokens(catalogue))
     for part in parts(card):
         if isinstance(part, CardFilter) and part.name is not None and part.name not in catalogue.definitions:
-            yield card.id, "abilities", Say("sf-pack-no-card", {"found": part.name})
+            yield card.id, "abilities", none_such("sf-pack-no-card", part.name, catalogue.definitions)
+
+
+def _tokens(catalogue: Catalogue) -> list[str]:
+    return [key for key, card in catalogue.cards.items() if card.token]
 
 
 def _deck_problems(deck: PresetDeck, catalogue: Catalogue) -> Iterator[Found]:
@@ -259,7 +264,7 @@ def _deck_problems(deck: PresetDeck, catalogue: Catalogue) -> Iterator[Found]:
         if key not in catalogue.cards
     ]  # fmt: skip
     for field, key in missing:
-        yield deck.id, field, Say("sf-pack-no-card", {"found": key})
+        yield deck.id, field, none_such("sf-pack-no-card", key, catalogue.definitions)
     if not missing:
         for fault in _faults(_deck(deck), catalogue):
             yield deck.id, _FIELD_OF.get(fault.rule, "cards"), fault.reason

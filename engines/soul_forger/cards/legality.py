@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Any, Literal, NamedTuple, TypeAlias, get_args, get_origin
+from typing import Any, Literal, TypeAlias, get_args, get_origin
 
 from pydantic import BaseModel
 
 from engines.kernel import Say
 from engines.kernel.effects.walking import Misplaced, inside
 from engines.kernel.packs import parts
-from engines.soul_forger.cards import reach
+from engines.soul_forger.cards import kinds, moments, reach, unfit
 from engines.soul_forger.cards.language import actions as do
 from engines.soul_forger.cards.language import changes as hold
 from engines.soul_forger.cards.language import costs
@@ -23,7 +23,11 @@ from engines.soul_forger.cards.language.abilities import Ability
 from engines.soul_forger.cards.language.conditions import PaidWith
 from engines.soul_forger.cards.language.events import EventKind, Trigger
 from engines.soul_forger.cards.language.pack import ActionCard, CardModel, Equipment
-from engines.soul_forger.cards.language.selectors import EntryTarget, PieceFilter, Target
+from engines.soul_forger.cards.language.selectors import (
+    EntryTarget,
+    PieceFilter,
+)
+from engines.soul_forger.cards.scene import OF_PLAYERS, Scene
 
 Role: TypeAlias = Literal["piece", "hurt", "player", "card", "entry", "number"]
 """What a word stands for in its place."""
@@ -45,9 +49,6 @@ STANDING: frozenset[EventKind] = frozenset(
 GONE: frozenset[EventKind] = frozenset(("destroyed", "left", "discarded", "paid"))
 """After these it lies elsewhere."""
 IN_FLOW: frozenset[EventKind] = frozenset(("played", "resolved", "negated"))
-OF_PLAYERS: frozenset[EventKind] = frozenset(
-    ("player_damaged", "drew", "leveled", "experienced", "turn_began", "turn_ended", "phase_ending")
-)
 CONCERNED: dict[Role, frozenset[EventKind]] = {
     "piece": STANDING,
     "hurt": STANDING | OF_PLAYERS,
@@ -74,31 +75,6 @@ _STATES = (
 )  # fmt: skip
 """What only a card on the field has, in a filter."""
 _OUT_OF_COMBAT: frozenset[EventKind] = frozenset(("turn_began", "turn_ended"))
-
-
-class Scene(NamedTuple):
-    """What a part of an ability can speak of."""
-
-    action: bool
-    """Its card is an Action, and it no part of what a card gains to which that is attuned."""
-    stays: bool = True
-    """Its card lies on the field while it is done."""
-    sent: bool = False
-    """Its card lies in a pile while it is done: it went there before."""
-    gained: bool = False
-    """It belongs to the card to which its Action is attuned."""
-    targets: tuple[Target, ...] = ()
-    event: EventKind | None = None
-    combat: bool = True
-    """A combat may be going on."""
-    before: bool = False
-    """Some action comes before."""
-    x: bool = False
-    """A number was named with the cost."""
-    paid: bool = False
-    """What was sent for it is known."""
-    each: bool = False
-    """It is done for each of several."""
 
 
 def of_card(card: CardModel) -> Iterator[Misplaced]:
@@ -138,7 +114,9 @@ def _works_anywhere(ability: Ability) -> bool:
 def _of_ability(ability: Ability, field: str, card: CardModel) -> Iterator[Misplaced]:
     action = card if isinstance(card, ActionCard) else None
     gained = action is not None and action.attunes and ability.kind != "resolve"
-    scene = Scene(action is not None and not gained, gained=gained)
+    scene = Scene(action is not None and not gained, gained=gained, when=ability.when)
+    if not gained:
+        scene = scene._replace(kinds=kinds.of_card(card))
     if ability.kind == "resolve":
         if action is None:
             yield Misplaced(field, Say("sf-pack-resolves"))
@@ -170,6 +148,9 @@ def _of_ability(ability: Ability, field: str, card: CardModel) -> Iterator[Mispl
         for place, part in enumerate(getattr(ability, name)):
             alias = "if" if name == "conditions" else name
             yield from _of_part(part, f"{field}.{alias}.{place}", scene)
+    for place, condition in enumerate(ability.gate):
+        if moments.is_never_so(condition, ability):
+            yield misplaced(f"{field}.if.{place}", "sf-pack-never-so", condition.test)
     yield from _of_row(ability.do, f"{field}.do", scene)
     yield from _of_row(ability.otherwise, f"{field}.else", scene)
 
@@ -210,10 +191,18 @@ def _strings(part: BaseModel) -> Iterator[str]:
 def of_trigger(when: Trigger, field: str) -> Iterator[Misplaced]:
     """Yield what means nothing of an event that is waited for."""
     event = when.event
+    yield from reach.of_itself(when.filter, f"{field}.is")
     if event in OF_PLAYERS and when.this:
         yield misplaced(f"{field}.this", "sf-pack-event-this", event)
     if event in OF_PLAYERS and when.filter != PieceFilter():
         yield misplaced(f"{field}.is", "sf-pack-event-card", event)
+    if when.this and when.filter != PieceFilter():
+        yield misplaced(f"{field}.is", "sf-pack-event-this-is", event)
+    if when.this and when.whose == "opposing":
+        yield misplaced(f"{field}.whose", "sf-pack-event-own", event)
+    fits = kinds.of_filter(when.filter)
+    if (fits and not fits & kinds.CONCERNS.get(event, kinds.EVERY)) or _is_never_then(when):
+        yield misplaced(f"{field}.is", "sf-pack-event-kind", event)
     if event in IN_FLOW | frozenset(("discarded",)):
         for name in _STATES:
             if getattr(when.filter, name) != PieceFilter.model_fields[name].default:
@@ -230,6 +219,20 @@ def of_trigger(when: Trigger, field: str) -> Iterator[Misplaced]:
         yield misplaced(f"{field}.phase", "sf-pack-event-only", "phase_ending")
 
 
+def _is_never_then(when: Trigger) -> bool:
+    """Tell whether a card is never as it is wanted when something happens to it (SF-99, SF-105)."""
+    wanted = when.filter
+    match when.event:
+        case "attack_declared":
+            return wanted.guard == "off" or wanted.blocking
+        case "blocked":
+            return wanted.guard == "off" or wanted.attacking
+        case "entered":
+            return wanted.attacking or wanted.blocking
+        case _:
+            return False
+
+
 def _of_row(actions: tuple[do.Action, ...], field: str, scene: Scene) -> Iterator[Misplaced]:
     for place, action in enumerate(actions):
         now = scene._replace(before=True) if place else scene
@@ -240,17 +243,19 @@ def _of_part(part: BaseModel, field: str, scene: Scene) -> Iterator[Misplaced]:
     """Yield what means nothing in a part and in the parts inside it."""
     yield from reach.of_itself(part, field)
     yield from _of_place(part, field, scene)
+    yield from unfit.of_part(part, field, scene)
     within = scene
     match part:
         case do.Later():
             yield from of_trigger(part.when, f"{field}.when")
             gone = part.when.this and part.when.event in GONE
             within = scene._replace(
-                event=part.when.event, before=False, combat=part.when.event not in _OUT_OF_COMBAT,
-                stays=scene.stays and not gone, sent=not scene.stays or gone, paid=False,
+                event=part.when.event, when=part.when, before=False,
+                combat=part.when.event not in _OUT_OF_COMBAT, stays=scene.stays and not gone,
+                sent=not scene.stays or gone, paid=False,
             )  # fmt: skip
         case do.ForEach():
-            within = scene._replace(each=True, before=True)
+            within = scene._replace(each=part.of, before=True)
         case do.May() | do.Conditional() | do.Repeat():
             within = scene._replace(before=True)
         case _:
@@ -289,10 +294,6 @@ def _of_place(part: BaseModel, field: str, scene: Scene) -> Iterator[Misplaced]:
             yield misplaced(field, "sf-pack-not-paid", part.test)
         case do.Apply(until="while_here") if not scene.stays:
             yield misplaced(f"{field}.until", "sf-pack-not-there", "while_here")
-        case do.Send(to="hand") | do.GainControl() if _aim(part.who, scene) in ("action", "equipment"):
-            yield misplaced(f"{field}.who", "sf-pack-creatures-only", part.action)
-        case do.SetGuard() if _aim(part.who, scene) == "action":
-            yield misplaced(f"{field}.who", "sf-pack-no-guard", "action")
         case _:
             pass
 
@@ -319,7 +320,7 @@ def _of_word(model: type[BaseModel], name: str, word: str, field: str, scene: Sc
             yield misplaced(field, "sf-pack-nothing-before", word)
         case "x" if not scene.x:
             yield misplaced(field, "sf-pack-no-x", word)
-        case "each" if not scene.each:
+        case "each" if scene.each is None:
             yield misplaced(field, "sf-pack-no-each", word)
         case "self" if role in ("piece", "hurt") and not scene.stays:
             yield misplaced(field, "sf-pack-not-there", word)

@@ -8,6 +8,7 @@ from pydantic import BaseModel
 
 from engines.kernel import Say
 from engines.kernel.effects.walking import Misplaced
+from engines.soul_forger.cards import kinds
 from engines.soul_forger.cards.language import actions as do
 from engines.soul_forger.cards.language import changes as hold
 from engines.soul_forger.cards.language import selectors as pick
@@ -36,7 +37,10 @@ def of_itself(part: BaseModel, field: str) -> Iterator[Misplaced]:
     """Yield what means nothing of a part as a whole."""
     match part:
         case pick.CardFilter():
-            yield from _of_filter(part, field)
+            found = list(_of_filter(part, field))
+            yield from found
+            if not found and not kinds.of_filter(part):
+                yield _misplaced(field, "sf-pack-none-such", ", ".join(sorted(part.model_fields_set)))
         case pick.CardsIn():
             yield from _of_cards(part, field)
         case pick.PieceTarget() if part.filter.type not in (None, part.target):
@@ -49,14 +53,14 @@ def of_itself(part: BaseModel, field: str) -> Iterator[Misplaced]:
             yield _misplaced(f"{field}.to", "sf-pack-same-zone", part.to)
         case do.Discard() if part.how == "random" and part.up_to:
             yield _misplaced(f"{field}.up_to", "sf-pack-nobody-picks", part.how)
+        case do.Discard() if not kinds.of_filter(part.filter) & kinds.LIES["hand"]:
+            yield _misplaced(f"{field}.is", "sf-pack-never-there", "hand")
+        case do.Search() if not kinds.of_filter(part.filter) & kinds.LIES[part.zone]:
+            yield _misplaced(f"{field}.is", "sf-pack-never-there", part.zone)
         case do.Look() if part.at != "deck_top" and part.number != 1:
             yield _misplaced(f"{field}.number", "sf-pack-all-number", part.number)
         case do.Manifest() if part.cards is not None and part.number != 1:
             yield _misplaced(f"{field}.number", "sf-pack-number-beside", "from")
-        case do.Damage() | do.Heal() | do.GainControl() | do.Send(to="hand") if _other_kind(part.who):
-            yield _misplaced(f"{field}.who.is", "sf-pack-creatures-only", part.action)
-        case do.SetGuard() if _other_kind(part.who) == "action":
-            yield _misplaced(f"{field}.who.is", "sf-pack-no-guard", "action")
         case do.PlayFree(action="forge_free", cards=pick.CardsIn() as cards) if (
             cards.number != 1 or cards.how == "all"
         ):
@@ -74,16 +78,6 @@ def of_itself(part: BaseModel, field: str) -> Iterator[Misplaced]:
         yield _misplaced(f"{field}.number", "sf-pack-number", number)
     if isinstance(part, hold.Stat | hold.PlayerStat | hold.HandRonum | hold.HandLimit) and part.value == 0:
         yield _misplaced(f"{field}.value", "sf-pack-zero", part.value)
-
-
-def _other_kind(who: object) -> str:
-    """Return what cards are that a part picks, where they are no creatures; nothing where some may be."""
-    if not isinstance(who, pick.ChosenPieces | pick.AllPieces):
-        return ""
-    wanted = who.filter
-    if wanted.type is not None:
-        return "" if wanted.type == "creature" else wanted.type
-    return "action" if wanted.kind or wanted.speed else "equipment" if wanted.equip else ""
 
 
 _PILE = {
@@ -111,10 +105,13 @@ def _of_filter(part: pick.CardFilter, field: str) -> Iterator[Misplaced]:
             yield _misplaced(f"{field}.min_power", "sf-pack-none-such", low)
         if part.type == "action" and part.guard is not None:
             yield _misplaced(f"{field}.guard", "sf-pack-no-guard", part.guard)
+            return
 
 
 def _of_cards(part: pick.CardsIn, field: str) -> Iterator[Misplaced]:
     """Yield what means nothing in a choice of cards."""
+    if not kinds.of_filter(part.filter) & kinds.LIES[part.zone]:
+        yield _misplaced(f"{field}.is", "sf-pack-never-there", part.zone)
     if part.how == "top" and part.zone != "deck":
         yield _misplaced(f"{field}.how", "sf-pack-top", part.zone)
     if part.how == "top" and part.filter != pick.CardFilter():

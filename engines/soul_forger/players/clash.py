@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.soul_forger.cards.meaning import powers
 from engines.soul_forger.players import worth
-from engines.soul_forger.rules import damage, keywords
+from engines.soul_forger.rules import damage, fighters, keywords
 from engines.soul_forger.table.entry import Combat
 from engines.soul_forger.table.pieces import Piece
 from engines.soul_forger.table.state import Table
@@ -19,10 +19,10 @@ def outcome(
 ) -> float:  # fmt: skip
     """Return what a combat brings a seat, if a card in it had so much more power and Endurance."""
     combat = table.combat if combat is None else combat
-    attacker = damage.attacker_of(table, combat) if combat is not None else None
+    attacker = fighters.attacker_of(table, combat) if combat is not None else None
     if combat is None or attacker is None or seat not in (combat.seat, combat.defender):
         return 0.0
-    other = damage.defending_piece(table, combat)
+    other = fighters.defending_piece(table, combat)
 
     def dealt(fighter: Piece) -> int:
         return max(0, powers.power(table, fighter) + (power if fighter is piece else 0))

@@ -11,10 +11,11 @@ from engines.soul_forger.cards.language import costs
 from engines.soul_forger.cards.language.abilities import Ability
 from engines.soul_forger.cards.meaning import changes, conditions
 from engines.soul_forger.cards.texts import Text
-from engines.soul_forger.rules import announced, noting, paying, targeting, zones
+from engines.soul_forger.rules import announced, last_known, noting, paying, targeting, zones
+from engines.soul_forger.rules.noting import Happening
 from engines.soul_forger.rules.purse import Purse
 from engines.soul_forger.rules.targeting import Barred
-from engines.soul_forger.table.entry import Entry
+from engines.soul_forger.table.entry import Entry, Gone
 from engines.soul_forger.table.pieces import ABILITIES, Piece, piece_named, slot_of
 from engines.soul_forger.table.state import Table
 from engines.soul_forger.table.voice import Voice
@@ -144,20 +145,21 @@ def announce(table: Table, seat: int, power: Power) -> Play[bool]:
     if ability.once:
         piece.used[power.slot] = table.turn
     cards = paying.send(table, seat, paid)
-    _pay_openly(table, seat, piece, ability)
-    noting.note(table, "activated", seat, piece)
+    gone = _pay_openly(table, seat, piece, ability)
+    noting.note(table, Happening("activated", seat, piece))
     announced.put(
         table,
         Entry(
             table.number(), "ability", seat, power.card.id, power.owner, piece.id, power.place, targets,
-            x=paid.x, paid=cards,
+            x=paid.x, paid=cards, gone=gone,
         ),
     )  # fmt: skip
     return True
 
 
-def _pay_openly(table: Table, seat: int, piece: Piece, ability: Ability) -> None:
-    """Turn Off-guard, spend counters and experience, send the card itself."""
+def _pay_openly(table: Table, seat: int, piece: Piece, ability: Ability) -> tuple[Gone, ...]:
+    """Turn Off-guard, spend counters and experience, send the card itself, and return how it was last."""
+    gone: tuple[Gone, ...] = ()
     for cost in ability.cost or ():
         if cost == "off_guard":
             zones.turn(table, piece, on=False)
@@ -168,4 +170,6 @@ def _pay_openly(table: Table, seat: int, piece: Piece, ability: Ability) -> None
         elif isinstance(cost, costs.SpendExperience):
             zones.gain_experience(table, seat, -cost.number)
         elif cost == "send_this":
+            gone = (last_known.seen_last(table, piece, "grave"),)
             zones.leave(table, piece, "sent")
+    return gone

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engines.kernel import Result
 from engines.soul_forger.rules import noting
 from engines.soul_forger.rules.elimination import places
+from engines.soul_forger.rules.noting import Happening
 from engines.soul_forger.table.entry import Entry
 from engines.soul_forger.table.pieces import Piece
 from engines.soul_forger.table.state import Table
@@ -22,7 +23,7 @@ def put(table: Table, entry: Entry) -> None:
         if table.sides[table.active].quiet == "end":  # it may be wanted otherwise now
             table.sides[table.active].quiet = ""
     if played is not None:
-        noting.note(table, "played", entry.seat, played)
+        noting.note(table, Happening("played", entry.seat, played))
     table.tell("flow", seat=entry.seat, verb=entry.kind, card=table.named(entry.card))
     if table.entries >= 2 * table.options.loop_cap and table.result is None:
         table.result = Result((), "loop", places(table))

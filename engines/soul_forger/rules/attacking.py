@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from engines.kernel import BACK, Choose, Play
 from engines.soul_forger.cards.meaning import changes
-from engines.soul_forger.rules import announcing, keywords, lasting, noting, zones
-from engines.soul_forger.rules.damage import attacker_of
+from engines.soul_forger.rules import announcing, keywords, noting
+from engines.soul_forger.rules.fighters import ATTACKED, end_combat
+from engines.soul_forger.rules.noting import Happening
 from engines.soul_forger.table.entry import Combat
 from engines.soul_forger.table.pieces import Piece, piece_named
 from engines.soul_forger.table.state import Table
 
-ATTACKED = -1
-"""Under this place a card keeps the turn in which it attacked last."""
 CANCEL, GO_ON, FINISH, END_TURN = "cancel", "go_on", "finish", "end_turn"
 
 
@@ -91,7 +90,7 @@ def declare(table: Table, attacker: int, target: str) -> None:
     aim(table, Combat(attacker, table.active, 0), target)
     table.moment, table.point = "step1", "redirect"
     tell(table, "attack")
-    noting.note(table, "attack_declared", table.active, table.pieces[attacker])
+    noting.note(table, Happening("attack_declared", table.active, table.pieces[attacker]))
 
 
 def aim(table: Table, combat: Combat, target: str) -> None:
@@ -144,27 +143,10 @@ def redirect(table: Table) -> Play[bool]:
     table.point = "block"
     if answer == CANCEL:
         table.tell("called_off", seat=combat.seat)
-        end(table, keeps_guard=table.options.cancel_keeps_guard)
+        end_combat(table, keeps_guard=table.options.cancel_keeps_guard)
     else:  # no new declaration: the new target's player has steps 2 and 3 (SF-R50 as amended)
         table.combat = combat._replace(moved=False)
         if answer != GO_ON:
             aim(table, table.combat, answer)
             tell(table, "attack_turned")
     return True
-
-
-def end(table: Table, *, keeps_guard: bool = False) -> None:
-    """End the combat: attacker and blocker turn Off-guard (SF-102, SF-107)."""
-    combat = table.combat
-    assert combat is not None
-    attacker, blocker = attacker_of(table, combat), table.pieces.get(combat.blocker)
-    if attacker is not None:
-        first = attacker.used.get(ATTACKED) != table.turn
-        attacker.used[ATTACKED] = table.turn
-        again = first and bool(changes.on_piece(table, attacker, "extra_attack"))
-        if not keeps_guard and not again:
-            zones.turn(table, attacker, on=False)
-    if blocker is not None and keywords.turns_after_block(table, blocker):
-        zones.turn(table, blocker, on=False)
-    lasting.end(table, "this_combat")
-    table.combat, table.moment, table.point = None, "", "combat"

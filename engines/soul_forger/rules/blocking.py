@@ -5,7 +5,8 @@ from __future__ import annotations
 from engines.kernel import Choose, Play
 from engines.soul_forger.cards.meaning import changes
 from engines.soul_forger.rules import keywords, noting
-from engines.soul_forger.rules.damage import attacker_of
+from engines.soul_forger.rules.fighters import attacker_of
+from engines.soul_forger.rules.noting import Happening
 from engines.soul_forger.table.pieces import Piece, piece_named
 from engines.soul_forger.table.state import Table
 
@@ -44,5 +45,6 @@ def ask(table: Table) -> Play[bool]:
         table.moment = "step2"
         table.tell("block", seat=combat.defender, card=table.named(blocker.card.id))
         attacker = attacker_of(table, combat)
-        noting.note(table, "blocked", combat.defender, blocker, by=[attacker] if attacker is not None else [])
+        by = (attacker,) if attacker is not None else ()
+        noting.note(table, Happening("blocked", combat.defender, blocker, by))
     return True

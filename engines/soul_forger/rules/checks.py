@@ -7,11 +7,13 @@ from collections.abc import Collection, Mapping
 from engines.soul_forger.cards.meaning import powers
 from engines.soul_forger.rules import zones
 from engines.soul_forger.rules.elimination import eliminate
+from engines.soul_forger.rules.noting import Happening
 from engines.soul_forger.table.pieces import Piece
 from engines.soul_forger.table.state import Table
 
 Blame = Mapping[int, Collection[Piece]]
 """By piece, what dealt it the damage of this moment: all that did so together count (SF-R69)."""
+_NONE: Blame = {}
 
 
 _AT_ANY_TIME = frozenset({
@@ -20,16 +22,19 @@ _AT_ANY_TIME = frozenset({
 """Changes by which something can be due though nothing moved and nobody was hurt: they follow counts."""
 
 
-def check(table: Table, blame: Blame | None = None) -> None:
-    """Defeat players, destroy creatures, then see to Unique cards and weapons, until nothing is due."""
+def check(table: Table, blame: Blame = _NONE, *, combat: bool = False) -> None:
+    """Defeat players, destroy creatures, then see to Unique cards and weapons, until nothing is due.
+
+    `combat` says that the damage of this moment is combat damage.
+    """
     if not table.stirred and table.kinds.isdisjoint(_AT_ANY_TIME):
         return
-    while table.result is None and _once(table, blame or {}):
+    while table.result is None and _once(table, blame, combat):
         pass
     table.stirred = False
 
 
-def _once(table: Table, blame: Blame) -> bool:
+def _once(table: Table, blame: Blame, combat: bool) -> bool:
     fallen = [
         seat for seat in table.living() if table.sides[seat].damage >= powers.player_endurance(table, seat)
     ]
@@ -44,15 +49,20 @@ def _once(table: Table, blame: Blame) -> bool:
         if (piece.damage or everywhere) and piece.damage >= powers.endurance(table, piece)
     ]
     if lethal:
-        destroy(table, lethal, blame)
+        destroy(table, lethal, blame, combat=combat)
         return True
     return _send_second_unique(table) or _move_up_weapon(table)
 
 
-def destroy(table: Table, pieces: Collection[Piece], blame: Blame) -> None:
-    """Destroy cards at the same moment (SF-57)."""
-    for piece in pieces:
-        zones.leave(table, piece, "destroyed", by=blame.get(piece.id, ()))
+def destroy(table: Table, pieces: Collection[Piece], blame: Blame, *, combat: bool = False) -> None:
+    """Destroy cards at the same moment (SF-57): by combat damage, or otherwise."""
+    destroyed = [
+        Happening(
+            "destroyed", piece.seat, piece, blame.get(piece.id, ()), combat=combat and piece.id in blame
+        )
+        for piece in pieces
+    ]
+    zones.leave_together(table, pieces, "destroyed", also=destroyed)
     for piece in pieces:
         for seat in sorted({source.seat for source in blame.get(piece.id, ()) if source.is_weapon}):
             _earn(table, seat, piece)

@@ -23,8 +23,8 @@ from engines.soul_forger.rules import (
     turn,
     windows,
 )
-from engines.soul_forger.rules.damage import attacker_of
 from engines.soul_forger.rules.elimination import eliminate
+from engines.soul_forger.rules.fighters import attacker_of
 from engines.soul_forger.table.state import Stage, Table
 
 

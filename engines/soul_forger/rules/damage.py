@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from engines.soul_forger.cards.meaning import changes, powers
 from engines.soul_forger.rules import checks, keywords, noting
+from engines.soul_forger.rules.fighters import attacker_of, defending_piece
+from engines.soul_forger.rules.noting import Happening
 from engines.soul_forger.table.entry import Combat
 from engines.soul_forger.table.pieces import Piece
 from engines.soul_forger.table.state import Table
@@ -21,43 +23,54 @@ class Hit(NamedTuple):
     creature: Piece | None
     number: int
     unpreventable: bool = False
+    exact: bool = False
+    """Nothing adds to it, prevents it or turns it away."""
 
 
 def deal(table: Table, hits: Sequence[Hit], *, combat: bool = False) -> None:
     """Deal damage at the same moment; what falls by it falls at once (SF-57, SF-112)."""
-    blame: dict[int, list[Piece]] = {}
     table.stirred = True
-    for asked in hits:
-        turned = _redirected(table, asked, combat)
-        hit = turned._replace(number=_reduced(table, turned, combat))
-        if hit.number <= 0:
-            continue
-        by = [hit.source] if hit.source is not None else []
+    dealt = [hit for hit in (_as_dealt(table, asked, combat) for asked in hits) if hit.number > 0]
+    blame: dict[int, list[Piece]] = {}
+    for hit in dealt:
+        told: dict[str, Any] = {"seat": hit.seat, "count": hit.number, "combat": combat}
         if hit.creature is None:
             table.sides[hit.seat].damage += hit.number
-            table.tell("player_damaged", seat=hit.seat, count=hit.number, combat=combat)
-            noting.note(table, "player_damaged", hit.seat, by=by, amount=hit.number, combat=combat)
-            noting.note(table, "damaged", hit.seat, by=by, amount=hit.number, combat=combat, worn=True)
-        else:
-            hit.creature.damage += hit.number
-            if hit.source is not None:
-                blame.setdefault(hit.creature.id, []).append(hit.source)
-            table.tell(
-                "damaged",
-                seat=hit.seat,
-                card=table.named(hit.creature.card.id),
-                count=hit.number,
-                combat=combat,
-            )
-            noting.note(table, "damaged", hit.seat, hit.creature, by=by, amount=hit.number, combat=combat)
-    checks.check(table, blame)
+            table.tell("player_damaged", **told)
+            continue
+        hit.creature.damage += hit.number
+        table.tell("damaged", card=table.named(hit.creature.card.id), **told)
+        if hit.source is not None:
+            blame.setdefault(hit.creature.id, []).append(hit.source)
+    noting.note(table, *(each for hit in dealt for each in _happenings(hit, combat)))
+    checks.check(table, blame, combat=combat)
+
+
+def _happenings(hit: Hit, combat: bool) -> Iterator[Happening]:
+    """Yield what damage is to those who wait for it."""
+    by = (hit.source,) if hit.source is not None else ()
+    damaged = Happening("damaged", hit.seat, hit.creature, by, hit.number, combat)
+    if hit.creature is None:
+        yield damaged._replace(kind="player_damaged")
+        damaged = damaged._replace(worn=True)
+    yield damaged
+
+
+def _as_dealt(table: Table, asked: Hit, combat: bool) -> Hit:
+    """Return damage as it is dealt: to whom it is turned, and as much as it is then."""
+    if asked.exact:
+        return asked
+    hit = _redirected(table, asked, combat)
+    return hit._replace(number=_reduced(table, hit, combat))
 
 
 def _reduced(table: Table, hit: Hit, combat: bool) -> int:
     """Return what is dealt after what adds to it and prevents it."""
-    if hit.number <= 0 or hit.unpreventable:
+    if hit.number <= 0:
         return hit.number
     number = hit.number + sum(value for _, value in _changed(table, hit, "extra_damage", combat))
+    if hit.unpreventable:
+        return number
     for change, value in _changed(table, hit, "prevent", combat):
         if number <= 0:
             break
@@ -91,8 +104,8 @@ def _redirected(table: Table, hit: Hit, combat: bool) -> Hit:
 
 
 def lose_endurance(table: Table, seat: int, number: int) -> None:
-    """Let a player take damage that nothing deals and nothing reduces (SF-137, SF-R13)."""
-    deal(table, [Hit(None, seat, None, number, unpreventable=True)])
+    """Let a player take damage that nothing deals, reduces or turns away (SF-137, SF-R13)."""
+    deal(table, [Hit(None, seat, None, number, exact=True)])
 
 
 def fight(table: Table) -> None:
@@ -108,24 +121,6 @@ def fight(table: Table) -> None:
             deal(table, hits, combat=True)
         if table.combat is not combat:  # one of the two players has fallen
             return
-
-
-def attacker_of(table: Table, combat: Combat) -> Piece | None:
-    """Return the attacker while it is there, under the same control (SF-R51 as amended)."""
-    piece = table.pieces.get(combat.attacker)
-    return piece if piece is not None and piece.seat == combat.seat else None
-
-
-def defending_piece(table: Table, combat: Combat) -> Piece | None:
-    """Return what fights the attacker: the blocker (SF-R45), the target, or the attacked player's weapon.
-
-    None where it is gone, or where the player is unarmed: only the Primary Weapon strikes back (SF-81).
-    """
-    number = combat.blocker or combat.target
-    if not number:
-        return table.one(combat.defender, "primary")
-    piece = table.pieces.get(number)
-    return piece if piece is not None and piece.seat == combat.defender else None
 
 
 def is_player_hit(table: Table, combat: Combat) -> bool:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from engines.kernel import Result, placed
-from engines.soul_forger.rules import keywords, zones
+from engines.soul_forger.rules import last_known, zones
+from engines.soul_forger.rules.fighters import end_combat
 from engines.soul_forger.table.entry import Entry
 from engines.soul_forger.table.pieces import NOBODY
 from engines.soul_forger.table.state import Table
@@ -23,7 +24,9 @@ def eliminate(table: Table, fallen: Collection[int], reason: str = "last_standin
         return
     for seat in fallen:
         _clear(table, seat)
-    _end_combat(table, fallen)
+    combat = table.combat
+    if combat is not None and {combat.seat, combat.defender} & set(fallen):
+        end_combat(table)
     if table.active in fallen:  # what others have in the Flow resolves first
         table.moment, table.point = "", "next_turn"
 
@@ -37,10 +40,11 @@ def _clear(table: Table, seat: int) -> None:
     """Take away what he owns and has under way, without any event (SF-R3); face-down cards stay unseen."""
     for piece in list(table.pieces.values()):
         if seat in (piece.owner, piece.seat):
+            last_known.remember(table, {piece.id: last_known.seen_last(table, piece, "grave")})
             table.take_away(piece)
-            zones.to_pile(table, piece.card.id, piece.owner, "grave")
+            zones.put(table, piece.owner, piece.card.id, "grave")
             for card, owner, _ in piece.under:
-                zones.to_pile(table, card, owner, "grave")
+                zones.put(table, owner, card, "grave")
         elif piece.under:
             table.put_under(piece, tuple(each for each in piece.under if each.owner != seat))
     table.flow = [entry for entry in table.flow if seat not in (entry.seat, _card_owner(entry))]
@@ -58,17 +62,3 @@ def _clear(table: Table, seat: int) -> None:
 def _card_owner(entry: Entry) -> int:
     """Return whose card an entry plays; an ability goes on without its card."""
     return entry.owner if entry.kind in ("summon", "forge", "action") else NOBODY
-
-
-def _end_combat(table: Table, fallen: Collection[int]) -> None:
-    """If one of them attacked or was attacked, that combat is over, and the attacker turns Off-guard."""
-    combat = table.combat
-    if combat is None or not {combat.seat, combat.defender} & set(fallen):
-        return
-    attacker = table.pieces.get(combat.attacker)
-    if attacker is not None:
-        attacker.on = False
-    blocker = table.pieces.get(combat.blocker)
-    if blocker is not None and keywords.turns_after_block(table, blocker):
-        blocker.on = False
-    table.combat, table.moment, table.point = None, "", "combat"

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from engines.soul_forger.rules import doing, forging, noting, summoning, zones
+from engines.soul_forger.rules.noting import Happening
 from engines.soul_forger.table.state import Table
 
 
 def resolve_top(table: Table) -> None:
     """Take the entry that came last, and begin to resolve it (SF-132)."""
     entry = table.flow.pop()
-    table.tell("resolve", seat=entry.seat, verb=entry.kind, card=table.named(entry.card))
+    named = table.named(entry.card)
     if entry.negated:  # its place is passed, and nothing happens (SF-133)
+        table.tell("passed_over", seat=entry.seat, card=named)
         return
+    table.tell("resolve", seat=entry.seat, verb=entry.kind, card=named)
     if entry.kind == "summon":
         summoning.enter(table, entry)
     elif entry.kind == "forge":
@@ -27,7 +30,8 @@ def finish(table: Table) -> None:
     piece = table.pieces.get(entry.source) if entry is not None else None
     if piece is None or entry is None or piece.entry != entry.id:
         return
-    noting.note(table, "resolved", entry.seat, piece)  # while in the Flow: none evokes itself (SF-R60)
+    # while it is in the Flow: none evokes itself (SF-R60)
+    noting.note(table, Happening("resolved", entry.seat, piece))
     piece.entry = 0
     if not piece.card.lingering:
         zones.leave(table, piece, "resolved")

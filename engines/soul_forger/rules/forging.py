@@ -6,6 +6,7 @@ from engines.kernel import BACK, Choose, Play
 from engines.soul_forger.cards.catalogue import Card
 from engines.soul_forger.cards.meaning import changes, filters, powers
 from engines.soul_forger.rules import announced, noting, paying, zones
+from engines.soul_forger.rules.noting import Happening
 from engines.soul_forger.rules.purse import Purse
 from engines.soul_forger.table.entry import Entry
 from engines.soul_forger.table.pieces import Piece, Zone, piece_named
@@ -90,18 +91,17 @@ def enter(table: Table, entry: Entry) -> Piece | None:
     """Let the Equipment enter, and what it replaces go (SF-75), or go itself where it may not enter."""
     gear = table.catalogue.cards[entry.card]
     if powers.has_unique(table, entry.seat, gear.id):  # SF-R20 as amended
-        zones.to_pile(table, gear.id, entry.owner, "grave")
+        zones.put(table, entry.owner, gear.id, "grave")
         table.tell("no_entry", seat=entry.seat, card=table.named(gear.id))
         return None
     old = _replaced(table, entry, gear)
     zone = old[0].zone if old else _free_zone(table, entry.seat, gear)
     on = old[0].on if old else True  # SF-76, SF-R5
-    for piece in old:
-        zones.leave(table, piece, "replaced")
+    zones.leave_together(table, old, "replaced")
     piece = zones.place(table, gear.id, entry.seat, zone, owner=entry.owner)
     piece.on = on
     table.tell("entered", seat=entry.seat, card=table.named(gear.id))
-    noting.note(table, "entered", entry.seat, piece, paid=entry.paid, x=entry.x)
+    noting.note(table, Happening("entered", entry.seat, piece, paid=entry.paid, x=entry.x))
     return piece
 
 

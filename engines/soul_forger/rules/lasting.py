@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from engines.soul_forger.cards.language.parts import Until
 from engines.soul_forger.table.entry import Lasting
 from engines.soul_forger.table.pieces import piece_named
 from engines.soul_forger.table.state import Table
+
+
+def is_over_before(table: Table, until: Until, source: int) -> bool:
+    """Tell whether something is over before it begins: there is no combat, or what says it is gone."""
+    if until == "while_here":
+        return source not in table.pieces
+    return until == "this_combat" and table.combat is None
 
 
 def end(table: Table, until: str, seat: int | None = None) -> None:

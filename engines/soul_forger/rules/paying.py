@@ -11,6 +11,7 @@ from engines.kernel.effects.picking import card_of, copies
 from engines.soul_forger.cards.language.costs import Cost
 from engines.soul_forger.rules import noting, targeting, zones
 from engines.soul_forger.rules.costs import Payment, Pile, can_pay, is_enough, row_of
+from engines.soul_forger.rules.noting import Happening
 from engines.soul_forger.rules.purse import Purse, Room
 from engines.soul_forger.rules.targeting import Barred
 from engines.soul_forger.table import side as sides
@@ -184,21 +185,19 @@ def send(table: Table, seat: int, paid: Paid, *, forge: bool = False) -> tuple[s
     """Send what pays, and return which cards those were: neither destroyed nor discarded (SF-R30)."""
     side = table.sides[seat]
     to: sides.Pile = "grave" if table.options.payment_to == "graveyard" else "removed"
-    cards: list[str] = []
-    for key in paid.keys:
-        if key[0] == "p":
-            piece = table.pieces[piece_named(key)]
-            cards.append(piece.card.id)
-            zones.leave(table, piece, "paid", to)
-            noting.note(table, "paid", seat, piece, forge=forge)
-            continue
-        card = card_of(key[2:])
-        if key[0] == "h":
+    field = [table.pieces[piece_named(key)] for key in paid.keys if key[0] == "p"]
+    others = [(key[0], card_of(key[2:])) for key in paid.keys if key[0] != "p"]
+    for piece in field:  # a face-down card is turned up to pay (SF-R31 as amended)
+        table.turn_up(piece)
+    passing = [noting.passing(table, card, seat) for _, card in others]
+    happenings = [Happening("paid", seat, piece, forge=forge) for piece in field]
+    happenings += [Happening("paid", seat, piece, forge=forge, pile=to) for piece in passing]  # SF-R66
+    for place, card in others:
+        if place == "h":
             zones.from_hand(side, card)
         else:
             side.material.remove(card)
         side.pile(to).append(card)
-        cards.append(card)
         table.tell("paid", seat=seat, card=table.named(card))
-        noting.note(table, "paid", seat, noting.passing(table, card, seat), forge=forge)  # SF-R66
-    return tuple(cards)
+    zones.leave_together(table, field, "paid", to, also=happenings)
+    return (*(piece.card.id for piece in field), *(card for _, card in others))

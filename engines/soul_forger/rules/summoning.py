@@ -5,6 +5,7 @@ from __future__ import annotations
 from engines.kernel import Play
 from engines.soul_forger.cards.meaning import changes, powers
 from engines.soul_forger.rules import announced, noting, paying, ronum_limit, zones
+from engines.soul_forger.rules.noting import Happening
 from engines.soul_forger.rules.purse import Purse
 from engines.soul_forger.table.entry import Entry
 from engines.soul_forger.table.state import Table
@@ -43,9 +44,9 @@ def enter(table: Table, entry: Entry) -> None:
     """Let the creature enter the field, or its owner's graveyard where it may not any more (SF-R20)."""
     card = table.catalogue.cards[entry.card]
     if ronum_limit.missing(table, entry.seat, card.id) or powers.has_unique(table, entry.seat, card.id):
-        zones.to_pile(table, card.id, entry.owner, "grave")
+        zones.put(table, entry.owner, card.id, "grave")
         table.tell("no_entry", seat=entry.seat, card=table.named(card.id))
         return
     piece = zones.place(table, card.id, entry.seat, "field", owner=entry.owner)
     table.tell("entered", seat=entry.seat, card=table.named(card.id))
-    noting.note(table, "entered", entry.seat, piece, paid=entry.paid, x=entry.x)
+    noting.note(table, Happening("entered", entry.seat, piece, paid=entry.paid, x=entry.x))

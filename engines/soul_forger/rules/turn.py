@@ -13,11 +13,13 @@ from engines.soul_forger.rules import (
     blocking,
     damage,
     end_phase,
+    fighters,
     lasting,
     noting,
     side_quest,
     zones,
 )
+from engines.soul_forger.rules.noting import Happening
 from engines.soul_forger.table.state import Point, Stage, Table
 
 Next: TypeAlias = "Stage | None"
@@ -51,22 +53,20 @@ def _ready(table: Table) -> Next:
         for each in table.living():
             turn_on(table, each)
     lasting.end(table, "your_next_turn", seat)
-    noting.phase_ends(table, "quest")
     if side.deck:
         zones.draw(table, seat, 1 if table.turn == 1 else 2)
     else:
         table.tell("empty_deck", seat=seat)
         damage.lose_endurance(table, seat, table.options.empty_deck_damage)
-    if table.result is None:  # after the draw (SF-32)
-        noting.note(table, "turn_began", seat)
+    if seat in table.living():  # else his turn is over (SF-R3)
+        noting.note(table, Happening("turn_began", seat))  # after the draw (SF-32)
+        noting.phase_ends(table, "quest")
     return None
 
 
 def turn_on(table: Table, seat: int) -> None:
     """Turn all cards of a player On-guard."""
-    for piece in list(table.pieces.values()):
-        if piece.seat == seat:
-            zones.turn(table, piece, on=True)
+    zones.turn_together(table, table.rows.all_of(seat), on=True)
 
 
 def _quest(table: Table) -> Next:
@@ -129,13 +129,13 @@ def _damage(table: Table) -> Next:
 
 
 def _after_combat(table: Table) -> Next:
-    attacking.end(table)
+    fighters.end_combat(table)
     return None
 
 
 def _end(table: Table) -> Next:
     _enter(table, "end")
-    noting.note(table, "turn_ended", table.active)  # SF-37
+    noting.note(table, Happening("turn_ended", table.active))  # SF-37
     table.point = "levels"
     return None
 

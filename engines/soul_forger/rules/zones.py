@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Sequence
 from typing import Literal, TypeAlias
 
 from engines.soul_forger.cards.meaning import changes
-from engines.soul_forger.rules import lasting, noting
+from engines.soul_forger.rules import last_known, lasting, noting
+from engines.soul_forger.rules.last_known import OPEN
+from engines.soul_forger.rules.noting import Happening
 from engines.soul_forger.table.pieces import Piece, Zone
 from engines.soul_forger.table.side import Pile, Side
 from engines.soul_forger.table.state import Table
 
 Way: TypeAlias = Literal["sent", "destroyed", "paid", "replaced", "resolved"]
 """How a card leaves: only what is destroyed is destroyed (SF-57, SF-58, SF-R30, SF-R41)."""
+Place: TypeAlias = Pile | Literal["deck_top", "deck_bottom", "deck_shuffled"]
+"""Where it goes."""
 
 
 def draw(table: Table, seat: int, number: int) -> int:
@@ -25,7 +29,7 @@ def draw(table: Table, seat: int, number: int) -> int:
         side.bottoms = min(side.bottoms, len(side.deck))
         own = {"cards": [table.named(card) for card in cards]}
         table.tell("draw", {seat: own}, seat=seat, count=len(cards))
-        noting.note(table, "drew", seat, amount=len(cards))
+        noting.note(table, Happening("drew", seat, amount=len(cards)))
     return len(cards)
 
 
@@ -52,8 +56,8 @@ def discard(table: Table, seat: int, cards: list[str]) -> None:
         side.grave.append(card)
     if cards:
         table.tell("discard", seat=seat, cards=[table.named(card) for card in cards])
-    for card in cards:
-        noting.note(table, "discarded", seat, noting.passing(table, card, seat))
+    gone = [noting.passing(table, card, seat) for card in cards]
+    noting.note(table, *(Happening("discarded", seat, piece, pile="grave") for piece in gone))
 
 
 def place(
@@ -68,47 +72,83 @@ def place(
     return piece
 
 
-def leave(
-    table: Table,
-    piece: Piece,
-    way: Way,
-    to: Pile = "grave",
-    *,
-    by: Iterable[Piece] = (),
-    quietly: bool = False,
-) -> None:
-    """Send a card from the table to its owner; Tokens leave the game there (SF-64 to SF-66).
+def leave(table: Table, piece: Piece, way: Way, to: Place = "grave", *, quietly: bool = False) -> None:
+    """Send a card from the table to its owner."""
+    leave_together(table, [piece], way, to, quietly=quietly)
 
-    `quietly` sets nothing off (SF-63).
+
+def leave_together(
+    table: Table, pieces: Collection[Piece], way: Way, to: Place = "grave", *,
+    also: Sequence[Happening] = (), quietly: bool = False,
+) -> None:  # fmt: skip
+    """Send cards from the table to their owners at the same moment; each hears of all (SF-R21, SF-R69).
+
+    `also` is what happens to them by it; `quietly` sets nothing off (SF-63).
     """
+    left = [Happening("left", piece.seat, piece) for piece in pieces]
+    heard = [] if quietly else noting.hear(table, *also, *left)
+    spoken = last_known.spoken_of(table, [each.entry for each in heard])
+    gone = {
+        piece.id: last_known.seen_last(table, piece, to) for piece in pieces if piece.id in spoken
+    }  # fmt: skip
+    for piece in pieces:
+        _go(table, piece, way, to)
+    last_known.remember(table, gone)
+    noting.set_off(table, [each._replace(entry=last_known.knowing(each.entry, gone)) for each in heard])
+    for piece in pieces:
+        lasting.forget(table, piece.id)
+
+
+def _go(table: Table, piece: Piece, way: Way, to: Place) -> None:
+    """Take a card off the table; Tokens leave the game there (SF-64 to SF-66)."""
     table.take_away(piece)
-    to_pile(table, piece.card.id, piece.owner, to)
+    put(table, piece.owner, piece.card.id, to)
     for card, owner, _ in piece.under:  # SF-R67
-        to_pile(table, card, owner, "grave")
+        put(table, owner, card, "grave")
     if piece.is_creature:
         note_moved(table)
-    table.tell(way, seat=piece.seat, card=table.named(piece.card.id))
-    if not quietly:
-        if way == "destroyed":
-            noting.note(table, "destroyed", piece.seat, piece, by=by)
-        noting.note(table, "left", piece.seat, piece)
-    lasting.forget(table, piece.id)
+    named = table.named(piece.card.id)
+    if piece.up or to in OPEN:
+        table.tell(way, seat=piece.seat, card=named)
+    else:  # a set Action that goes where nobody sees it (SF-R76)
+        table.tell("sent_unseen", {piece.seat: {"card": named}}, seat=piece.seat)
 
 
-def to_pile(table: Table, card: str, owner: int, to: Pile) -> None:
-    """Put a card onto a pile of its owner; who is out has none any more (SF-R3)."""
-    if table.catalogue.cards[card].token or owner not in table.living():
+def put(table: Table, owner: int, card: str, to: Place) -> None:
+    """Put a card into a pile of its owner's, a Token into none; who is out has none any more (SF-R3).
+
+    Equipment's deck is the Forge Deck (SF-83, SF-R42).
+    """
+    known, side = table.catalogue.cards[card], table.sides[owner]
+    if known.token or owner not in table.living():
         return
-    table.sides[owner].pile(to).append(card)
+    if to in ("deck_top", "deck_bottom", "deck_shuffled") and known.type == "equipment":
+        side.forge.append(card)
+        side.forge.sort(key=table.catalogue.order.__getitem__)
+    elif to == "deck_bottom":
+        side.deck.insert(0, card)
+        side.bottoms += 1
+    elif to in ("deck_top", "deck_shuffled"):
+        side.deck.append(card)
+        side.tops += 1
+    else:
+        side.pile(to).append(card)
 
 
 def turn(table: Table, piece: Piece, *, on: bool) -> bool:
     """Turn a card On-guard or Off-guard (SF-21), unless something holds it; tell whether it turned."""
-    if piece.on == on or changes.cannot(table, piece, "turn_on" if on else "turn_off"):
-        return False
-    piece.on = on
-    noting.note(table, "guard_changed", piece.seat, piece, to="on" if on else "off")
-    return True
+    return turn_together(table, [piece], on=on) == 1
+
+
+def turn_together(table: Table, pieces: Iterable[Piece], *, on: bool) -> int:
+    """Turn cards On-guard or Off-guard at the same moment; tell how many turned."""
+    what = "turn_on" if on else "turn_off"
+    turned = [piece for piece in pieces if piece.on != on and not changes.cannot(table, piece, what)]
+    for piece in turned:
+        piece.on = on
+    to = "on" if on else "off"
+    noting.note(table, *(Happening("guard_changed", piece.seat, piece, to=to) for piece in turned))
+    return len(turned)
 
 
 def gain_level(table: Table, seat: int, number: int, spent: int = 0) -> None:
@@ -121,17 +161,18 @@ def gain_level(table: Table, seat: int, number: int, spent: int = 0) -> None:
         table.crowded = True
         table.tell("level", seat=seat, level=side.level, spent=spent)
         if number > 0:
-            noting.note(table, "leveled", seat, amount=side.level - before)
+            noting.note(table, Happening("leveled", seat, amount=side.level - before))
 
 
 def gain_experience(table: Table, seat: int, number: int) -> None:
     """Let a player gain experience, or lose it down to 0 (SF-R17)."""
     side = table.sides[seat]
     before, side.xp = side.xp, max(0, side.xp + number)
-    if side.xp != before:
+    if side.xp < before:
+        table.tell("experience_lost", seat=seat, count=before - side.xp)
+    if side.xp > before:
         table.tell("experience", seat=seat, count=side.xp - before)
-        if number > 0:
-            noting.note(table, "experienced", seat, amount=side.xp - before)
+        noting.note(table, Happening("experienced", seat, amount=side.xp - before))
 
 
 def note_moved(table: Table) -> None:

@@ -57,9 +57,9 @@ def _options(table: Table, seat: int | None) -> SoulForgerOptions:
 def _seen(table: Table, seat: int | None) -> set[str]:
     """Return all cards that the viewer knows to be in the match."""
     entries = (*table.flow, *table.waiting, *([table.doing] if table.doing is not None else []))
-    seen = {change.card for change in table.lasting}
+    seen = {each.card for change in table.lasting for each in (change, *change.gone)}
     for entry in entries:
-        seen.update((entry.card, entry.that_card, *entry.paid))
+        seen.update((entry.card, *entry.paid, *(each.card for each in entry.gone)))
     for piece in table.pieces.values():
         if piece.up or piece.owner == seat:
             seen.add(piece.card.id)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engines.kernel import Decision, Option, Say
 from engines.soul_forger.cards.catalogue import Card
 from engines.soul_forger.cards.meaning import changes, filters, powers
-from engines.soul_forger.rules import actions, attacking, keywords, ronum_limit
+from engines.soul_forger.rules import actions, fighters, keywords, ronum_limit
 from engines.soul_forger.seat.labels import Labels, text_key
 from engines.soul_forger.table.pieces import Piece
 from engines.soul_forger.table.state import Table
@@ -138,7 +138,7 @@ def _no_fight(table: Table, piece: Piece, verb: str) -> Say:
 def _blockers(table: Table, labels: Labels, seat: int, offered: frozenset[str]) -> Iterator[Option]:
     """Yield the own creatures that cannot block (SF-105, SF-143)."""
     combat = table.combat
-    attacker = attacking.attacker_of(table, combat) if combat is not None else None
+    attacker = fighters.attacker_of(table, combat) if combat is not None else None
     for piece in table.of(seat, "field"):
         if piece.key not in offered and combat is not None and piece.id != combat.target:
             reason = _no_fight(table, piece, "block")

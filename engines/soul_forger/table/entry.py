@@ -6,8 +6,34 @@ from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple, TypeAlias, cast
 
 NOTHING = -1
+FIELDS_OF_RULES_5 = 19
+"""Of an entry."""
 EntryKind: TypeAlias = Literal["summon", "forge", "action", "ability", "trigger"]
 """What was added: a Call Summon, a card of the Forge Deck, an Action (SF-R20); what a card does by itself."""
+
+
+class Gone(NamedTuple):
+    """A card that has left the table, as it was last: "its controller", "its power" still mean something."""
+
+    id: int
+    card: str
+    """HIDDEN of one that lay face down and went where nobody sees it."""
+    owner: int
+    seat: int
+    """Who had control of it."""
+    pile: str
+    """Where its owner has it now; nothing where it is nowhere any more, or somewhere in a deck."""
+    power: int
+    ronum: int
+    damage: int
+    endurance: int
+    counters: tuple[tuple[str, int], ...]
+
+    @staticmethod
+    def read(data: Sequence[Any]) -> Gone:
+        """Rebuild it from its plain JSON values."""
+        gone = Gone(*data)
+        return gone._replace(counters=tuple((kind, number) for kind, number in gone.counters))
 
 
 class Entry(NamedTuple):
@@ -33,8 +59,6 @@ class Entry(NamedTuple):
     """The cards that were sent for it."""
     that: int = 0
     """The piece of the event that set it off."""
-    that_card: str = ""
-    that_owner: int = -1
     player: int = -1
     """The player whom that event concerned."""
     by: int = 0
@@ -44,6 +68,8 @@ class Entry(NamedTuple):
     """It has no effect, and its place is passed (SF-133)."""
     block: int = 0
     """Where its effect begins: what is done later lies in a block of its own."""
+    gone: tuple[Gone, ...] = ()
+    """What it speaks of and has left the table."""
 
     def saved(self) -> list[Any]:
         """Return plain JSON values."""
@@ -51,11 +77,12 @@ class Entry(NamedTuple):
 
     @staticmethod
     def read(data: Sequence[Any]) -> Entry:
-        """Rebuild an entry from `saved`."""
-        values: list[Any] = [
-            tuple(cast("list[Any]", each)) if isinstance(each, list) else each for each in data
-        ]
-        return Entry(*values)
+        """Rebuild an entry from `saved`; until rules 5 it had the name and the owner of `that` instead."""
+        values = _tuples(data)
+        if len(values) == FIELDS_OF_RULES_5:
+            return _of_rules_5(values)
+        entry = Entry(*values)
+        return entry._replace(gone=tuple(map(Gone.read, entry.gone))) if entry.gone else entry
 
 
 class Lasting(NamedTuple):
@@ -85,15 +112,29 @@ class Lasting(NamedTuple):
     x: int = 0
     owner: int = -1
     """Whose card it is, which need not be the one's who played it."""
+    gone: tuple[Gone, ...] = ()
+    """What something that is done later speaks of and has left the table."""
 
     @staticmethod
     def read(data: Sequence[Any]) -> Lasting:
         """Rebuild a change from its plain JSON values; until rules 5 none had an owner but its player."""
-        values: list[Any] = [
-            tuple(cast("list[Any]", each)) if isinstance(each, list) else each for each in data
-        ]
-        change = Lasting(*values)
-        return change if change.owner >= 0 else change._replace(owner=change.seat)
+        change = Lasting(*_tuples(data))
+        owner = change.owner if change.owner >= 0 else change.seat
+        return change._replace(owner=owner, gone=tuple(map(Gone.read, change.gone)))
+
+
+def _of_rules_5(values: list[Any]) -> Entry:
+    """Return an entry as it was saved then: the card of its event lies in the graveyard, if anywhere."""
+    place = Entry._fields.index("that") + 1
+    card, owner = values[place : place + 2]
+    entry = Entry(*values[:place], *values[place + 2 :])
+    if not card:
+        return entry
+    return entry._replace(gone=(Gone(entry.that, card, owner, entry.player, "grave", 0, 0, 0, 0, ()),))
+
+
+def _tuples(data: Sequence[Any]) -> list[Any]:
+    return [tuple(cast("list[Any]", each)) if isinstance(each, list) else each for each in data]
 
 
 class Combat(NamedTuple):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engines.kernel.effects.frames import EACH, Frame
-from engines.soul_forger.table.entry import Entry
+from engines.soul_forger.table.entry import Entry, Gone
 from engines.soul_forger.table.pieces import NOBODY
 
 MADE, DONE, FULL = "made", "done", "full"
@@ -27,13 +27,13 @@ class Voice(NamedTuple):
     paid: tuple[str, ...] = ()
     that: int = 0
     """The piece of the event."""
-    that_card: str = ""
-    that_owner: int = NOBODY
     player: int = NOBODY
     """The player whom the event concerns."""
     by: int = 0
     """The piece that did it."""
     amount: int = 0
+    gone: tuple[Gone, ...] = ()
+    """What has left the table of all this."""
     each: str = ""
     made: tuple[str, ...] = ()
     done: int = 0
@@ -46,6 +46,6 @@ def voice_of(entry: Entry, frame: Frame | None = None) -> Voice:
     bound = dict(frame.bound) if frame is not None else {}
     return Voice(
         entry.seat, entry.card, entry.owner, entry.source, entry.targets, entry.x, entry.paid, entry.that,
-        entry.that_card, entry.that_owner, entry.player, entry.by, entry.amount,
+        entry.player, entry.by, entry.amount, entry.gone,
         bound.get(EACH, ""), bound.get(MADE, ()), bound.get(DONE, 0), bound.get(FULL, False),
     )  # fmt: skip

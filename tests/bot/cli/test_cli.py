@@ -252,7 +252,7 @@ def test_a_valid_pack_is_shown_as_it_will_read(tmp_path: Path, capsys: pytest.Ca
     code, out, _ = said(capsys, "cards", "check", str(file), "--lang", "fr")
     assert code == 0
     assert "Chant de braise  [ember_song, club]" in out
-    assert "1 cards, no problems" in out
+    assert "club.yaml\u00a0: Cartes du club, version 1, 1 carte, aucun problème\n" in out
 
 
 def test_a_wrong_pack_is_named_with_line_card_and_field(
@@ -263,7 +263,9 @@ def test_a_wrong_pack_is_named_with_line_card_and_field(
     code, out, err = said(capsys, "cards", "check", str(file))
     assert code == 1
     assert "club.yaml, line 8, card ember_song, field element: there is no element plasma" in out
-    assert "is no valid pack" in err
+    assert "is no valid pack: 1 problem\n" in err
+    french = said(capsys, "cards", "check", str(file), "--lang", "fr")[2]
+    assert "club.yaml n’est pas un paquet valable\u00a0: 1 problème\n" in french
     file.write_text(PACK.replace("power: 7", "power: 99"), encoding="utf-8")
     code, out, _ = said(capsys, "cards", "check", str(file))
     assert code == 1
@@ -288,7 +290,7 @@ def test_an_open_card_list_becomes_a_pack_that_can_be_checked(
     pack = tmp_path / "fords_2.yaml"
     assert (code, out) == (
         0,
-        f"{pack}\nfields of the list that nothing was made of: set\n1 cards, 1 of them unfinished\n",
+        f"{pack}\nfields of the list that nothing was made of: set\n1 card, 1 unfinished\n",
     )
     assert "  # Draw." in pack.read_text(encoding="utf-8")
     code, out, _ = said(capsys, "cards", "check", str(pack))
@@ -297,7 +299,10 @@ def test_an_open_card_list_becomes_a_pack_that_can_be_checked(
     code, _, err = said(capsys, "cards", "import-list", str(file), *to)
     assert (code, "is there already" in err) == (1, True)
     code, out, err = said(capsys, "cards", "import-list", str(file), "--game", "soul_forger", "--lang", "fr")
-    assert (code, out) == (1, "Fords 2.json, carte 1, champ name : il manque name à la carte\n")
+    assert code == 1
+    assert out.startswith("Fords 2.json, carte 1, champ name\u00a0: il manque name à la carte")
+    assert out.endswith("dites-le dans un fichier donné par --names\n")
+    assert "ne peut pas être repris\u00a0: 1 problème" in err
     file.write_text("[" * 100_000, encoding="utf-8")
     code, _, err = said(capsys, "cards", "import-list", str(file), *to)
     assert (code, "cannot be understood" in err) == (1, True)

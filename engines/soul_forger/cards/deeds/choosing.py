@@ -14,17 +14,25 @@ from engines.soul_forger.table.state import Table
 from engines.soul_forger.table.voice import Voice
 
 
-def pieces(table: Table, voice: Voice, wanted: str | AllPieces | ChosenPieces) -> Play[list[Piece]]:
-    """Return the cards on the table that a text means; those that are picked, a player picks."""
+def pieces(
+    table: Table,
+    voice: Voice,
+    wanted: str | AllPieces | ChosenPieces,
+    able: Callable[[Piece], bool] = lambda _: True,
+) -> Play[list[Piece]]:
+    """Return the cards on the table that a text means, of those to which it can be done at all.
+
+    Those that are picked, a player picks.
+    """
     if not isinstance(wanted, ChosenPieces):
-        found = selectors.pieces_of(table, voice, wanted)
+        found = [piece for piece in selectors.pieces_of(table, voice, wanted) if able(piece)]
         return [
             piece for piece in found if not isinstance(wanted, AllPieces) or not is_proof(table, voice, piece)
         ]
     seat = selectors.player_of(table, voice, wanted.by)
     if seat is None:
         return []
-    keys = [piece.key for piece in selectors.matching(table, voice, wanted, seat)]
+    keys = [piece.key for piece in selectors.matching(table, voice, wanted, seat) if able(piece)]
     if wanted.pick == "random":
         chosen = at_random(table, keys, wanted.number)
     else:

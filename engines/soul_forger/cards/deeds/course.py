@@ -19,9 +19,10 @@ from engines.soul_forger.cards.language.actions import (
 from engines.soul_forger.cards.language.changes import Change, kind_of
 from engines.soul_forger.cards.language.selectors import AllPieces
 from engines.soul_forger.cards.meaning import changes, selectors, values
-from engines.soul_forger.rules import attacking, noting, targeting, zones
-from engines.soul_forger.rules.damage import attacker_of
+from engines.soul_forger.rules import attacking, lasting, noting, targeting, zones
 from engines.soul_forger.rules.doing import Deed
+from engines.soul_forger.rules.fighters import attacker_of
+from engines.soul_forger.rules.noting import Happening
 from engines.soul_forger.table.entry import NOTHING, Lasting
 from engines.soul_forger.table.state import Table
 from engines.soul_forger.table.voice import Voice, voice_of
@@ -38,12 +39,13 @@ def _negate(table: Table, voice: Voice, action: Negate) -> Play[int]:
     table.tell("negated", seat=entry.seat, card=table.named(entry.card))
     piece = table.pieces.get(entry.source)
     if entry.kind in ("summon", "forge"):
-        zones.to_pile(table, entry.card, entry.owner, "grave")
-        noting.note(table, "negated", entry.seat, noting.passing(table, entry.card, entry.seat))
+        zones.put(table, entry.owner, entry.card, "grave")
+        card = noting.passing(table, entry.card, entry.seat)
+        noting.note(table, Happening("negated", entry.seat, card, pile="grave"))
     elif entry.kind == "action" and piece is not None:
         zones.leave(table, piece, "sent")
         piece.entry = 0
-        noting.note(table, "negated", entry.seat, piece)
+        noting.note(table, Happening("negated", entry.seat, piece, pile="grave"))
     return 1
 
 
@@ -115,7 +117,7 @@ def _later(table: Table, voice: Voice, action: Later) -> Play[int]:
     assert entry is not None
     later = Lasting(
         "later", entry.card, entry.place, frame.block, frame.at, voice.seat, voice.source, (), (), 0,
-        action.until, table.turn, voice.targets, voice.x, voice.owner,
+        action.until, table.turn, voice.targets, voice.x, voice.owner, voice.gone,
     )  # fmt: skip
     noting.put_off(table, later, action)
     return 1
@@ -146,7 +148,7 @@ def _apply(table: Table, voice: Voice, action: Apply) -> Play[int]:
     pieces = tuple(piece.id for piece in found)
     seats = tuple(selectors.players_of(table, voice, who)) if who is not None else ()
     entry, frame = table.doing, table.frames[-1]
-    if entry is None or not (pieces or seats):
+    if entry is None or not (pieces or seats) or lasting.is_over_before(table, action.until, voice.source):
         return 0
     number = changes.worth(table, voice, change)
     yield from ()

@@ -19,28 +19,29 @@ from engines.soul_forger.cards.language.actions import (
     SwapWeapons,
 )
 from engines.soul_forger.cards.meaning import changes, powers, selectors, values
-from engines.soul_forger.rules import checks, doing, forging, noting, ronum_limit, zones
+from engines.soul_forger.rules import checks, doing, forging, lasting, noting, ronum_limit, zones
 from engines.soul_forger.rules.doing import Deed
+from engines.soul_forger.rules.noting import Happening
 from engines.soul_forger.table.entry import Lasting
 from engines.soul_forger.table.pieces import Piece
-from engines.soul_forger.table.side import PILES
 from engines.soul_forger.table.state import Table
 from engines.soul_forger.table.voice import Voice
 
 
-def _each(deed: Callable[[Table, Voice, Any, Piece], bool]) -> Deed:
-    """Return what does something to each card that is meant, as long as it is there."""
+def _each(deed: Callable[[Table, Voice, Any, Piece], bool], able: Callable[[Piece], bool]) -> Deed:
+    """Return what does something to each card that is meant, of those that are able to bear it."""
 
     def done(table: Table, voice: Voice, action: Any) -> Play[int]:
-        pieces = yield from choosing.pieces(table, voice, action.who)
-        return sum(1 for piece in pieces if piece.id in table.pieces and deed(table, voice, action, piece))
+        pieces = yield from choosing.pieces(table, voice, action.who, able)
+        return sum(1 for piece in pieces if deed(table, voice, action, piece))
 
     return done
 
 
-def _guard(table: Table, _: Voice, action: SetGuard, piece: Piece) -> bool:
-    on = action.to == "on"
-    return piece.zone != "action" and zones.turn(table, piece, on=on)
+def _guard(table: Table, voice: Voice, action: SetGuard) -> Play[int]:
+    """Turn cards at the same moment; Actions have no position (SF-R6)."""
+    pieces = yield from choosing.pieces(table, voice, action.who, lambda piece: piece.zone != "action")
+    return zones.turn_together(table, pieces, on=action.to == "on")
 
 
 def _destroy(table: Table, voice: Voice, action: Destroy) -> Play[int]:
@@ -51,31 +52,31 @@ def _destroy(table: Table, voice: Voice, action: Destroy) -> Play[int]:
     return len(pieces)
 
 
-def _send(table: Table, _: Voice, action: Send, piece: Piece) -> bool:
-    """Send a card elsewhere: neither an Action (SF-120) nor Equipment, which is in none, to a hand."""
-    if action.to == "hand" and not piece.is_creature:
-        return False
-    if not action.to.startswith("deck"):
-        zones.leave(table, piece, "sent", next(pile for pile in PILES if pile == action.to))
-        if action.to == "hand" and not piece.card.token and piece.owner in table.living():
+def _send(table: Table, voice: Voice, action: Send) -> Play[int]:
+    """Send cards elsewhere at the same moment.
+
+    Neither an Action (SF-120) nor Equipment, which is in none, goes to a hand.
+    """
+    pieces = yield from choosing.pieces(
+        table, voice, action.who, lambda piece: action.to != "hand" or piece.is_creature
+    )
+    zones.leave_together(table, pieces, "sent", action.to)
+    real = [piece for piece in pieces if not piece.card.token and piece.owner in table.living()]
+    if action.to == "hand":
+        for piece in real:
             table.sides[piece.owner].known.append(piece.card.id)
-        return True
-    zones.leave(table, piece, "sent", "removed")
-    owner = table.sides[piece.owner]
-    if not piece.card.token and piece.owner in table.living():
-        owner.removed.pop()
-        piles.put(table, piece.owner, piece.card.id, action.to)
-        if action.to == "deck_shuffled" and piece.card.type != "equipment":
-            zones.shuffle(table, piece.owner)
-    return True
+    if action.to == "deck_shuffled":
+        for owner in sorted({piece.owner for piece in real if piece.card.type != "equipment"}):
+            zones.shuffle(table, owner)
+    return len(pieces)
 
 
 def _manifest(table: Table, voice: Voice, action: Manifest) -> Play[int]:
     """Manifest Summon: what would break the limit, or is Unique and there already, stays (SF-60, SF-R20)."""
-    keys: list[str] = []
+    come: list[Piece] = []
     if action.token is not None:
         for _ in range(min(20, max(0, values.number(table, voice, action.number)))):
-            keys += _enters(table, voice, action.token, voice.seat, action.guard)
+            come += _enters(table, voice, action.token, voice.seat, action.guard)
     elif action.cards is not None:
         if isinstance(action.cards, str):
             seat, found, source = piles.card_meant(table, voice, action.cards)
@@ -91,13 +92,14 @@ def _manifest(table: Table, voice: Voice, action: Manifest) -> Play[int]:
                 came = _enters(table, voice, card, seat, action.guard)
                 if came:
                     piles.take(table, seat, source, card)
-                keys += came
+                come += came
         piles.close(table, seat, action.cards)
-    doing.made(table, tuple(keys))
-    return len(keys)
+    noting.note(table, *(Happening("entered", piece.seat, piece) for piece in come))
+    doing.made(table, tuple(piece.key for piece in come))
+    return len(come)
 
 
-def _enters(table: Table, voice: Voice, card: str, owner: int, guard: str) -> list[str]:
+def _enters(table: Table, voice: Voice, card: str, owner: int, guard: str) -> list[Piece]:
     if changes.forbidden(table, voice.seat, "summon"):
         return []
     if ronum_limit.missing(table, voice.seat, card) or powers.has_unique(table, voice.seat, card):
@@ -105,12 +107,11 @@ def _enters(table: Table, voice: Voice, card: str, owner: int, guard: str) -> li
     piece = zones.place(table, card, voice.seat, "field", owner=owner)
     piece.on = guard == "on"
     table.tell("entered", seat=voice.seat, card=table.named(card))
-    noting.note(table, "entered", voice.seat, piece)
-    return [piece.key]
+    return [piece]
 
 
 def _control(table: Table, voice: Voice, action: GainControl, piece: Piece) -> bool:
-    if not piece.is_creature or piece.seat == voice.seat:
+    if piece.seat == voice.seat or lasting.is_over_before(table, action.until, voice.source):
         return False
     entry, frame = table.doing, table.frames[-1]
     if action.until != "permanent" and entry is not None:
@@ -160,12 +161,12 @@ def _swap(table: Table, voice: Voice, action: SwapWeapons) -> Play[int]:
 
 
 DEEDS: dict[type[Any], Deed] = {
-    SetGuard: _each(_guard),
+    SetGuard: _guard,
     Destroy: _destroy,
-    Send: _each(_send),
+    Send: _send,
     Manifest: _manifest,
-    GainControl: _each(_control),
-    AddCounter: _each(_counters),
+    GainControl: _each(_control, lambda piece: piece.is_creature),
+    AddCounter: _each(_counters, lambda _: True),
     MoveCounter: _move_counter,
     SwapWeapons: _swap,
 }

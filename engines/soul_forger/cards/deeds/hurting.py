@@ -11,6 +11,7 @@ from engines.soul_forger.cards.meaning import changes, selectors, values
 from engines.soul_forger.rules import noting
 from engines.soul_forger.rules.damage import Hit, deal
 from engines.soul_forger.rules.doing import Deed
+from engines.soul_forger.rules.noting import Happening
 from engines.soul_forger.table.pieces import Piece
 from engines.soul_forger.table.state import Table
 from engines.soul_forger.table.voice import Voice
@@ -19,49 +20,48 @@ _PLAYERS = ("you", "opponents", "everyone", "attacking_player", "defending_playe
 
 
 def _hurt(table: Table, voice: Voice, who: Any) -> Play[tuple[list[Piece], list[int]]]:
-    """Return the cards and the players that are meant."""
+    """Return the creatures and the players that are meant."""
     if isinstance(who, str):
         if who in _PLAYERS:
             return [], selectors.players_of(table, voice, who)
         if who.startswith("controller_of_"):
-            word = who.removeprefix("controller_of_")
-            if word == "source":
-                piece = selectors.piece_of(table, voice, word)
-                seat = piece.seat if piece is not None else None
-            else:
-                seat = selectors.player_of(table, voice, word)
+            seat = selectors.player_of(table, voice, who.removeprefix("controller_of_"))
             return [], [seat] if seat is not None and seat in table.living() else []
         if who in ("target", "target_2"):
             seat = selectors.player_aimed(voice, who)
             if seat is not None:
                 return [], [seat]
-    return (yield from choosing.pieces(table, voice, who)), []
+    return (yield from choosing.pieces(table, voice, who, lambda piece: piece.is_creature)), []
 
 
 def _damage(table: Table, voice: Voice, action: Damage) -> Play[int]:
     pieces, seats = yield from _hurt(table, voice, action.who)
     number = values.number(table, voice, action.number)
     named = action.source != "self"
-    source = selectors.piece_of(table, voice, action.source) if named else noting.speaker(table, voice)
-    creatures = [piece for piece in pieces if piece.is_creature]
-    before = sum(piece.damage for piece in creatures) + sum(table.sides[seat].damage for seat in seats)
-    hits = [Hit(source, piece.seat, piece, number, action.unpreventable) for piece in creatures]
+    source = noting.doer(table, voice, action.source) if named else noting.speaker(table, voice)
+    before = _taken(table, pieces, seats)
+    hits = [Hit(source, piece.seat, piece, number, action.unpreventable) for piece in pieces]
     hits += [Hit(source, seat, None, number, action.unpreventable) for seat in seats]
     deal(table, hits)
-    return sum(piece.damage for piece in creatures) + sum(table.sides[seat].damage for seat in seats) - before
+    return _taken(table, pieces, seats) - before
+
+
+def _taken(table: Table, pieces: list[Piece], seats: list[int]) -> int:
+    return sum(piece.damage for piece in pieces) + sum(table.sides[seat].damage for seat in seats)
 
 
 def _heal(table: Table, voice: Voice, action: Heal) -> Play[int]:
     pieces, seats = yield from _hurt(table, voice, action.who)
     number = max(0, values.number(table, voice, action.number))
-    healed = 0
+    healed, happenings = 0, list[Happening]()
     for piece in pieces:
         removed = min(piece.damage, number)
         piece.damage -= removed
         healed += removed
         if removed:
             table.tell("healed", seat=piece.seat, card=table.named(piece.card.id), count=removed)
-            noting.note(table, "healed", piece.seat, piece, amount=removed)
+            happenings.append(Happening("healed", piece.seat, piece, amount=removed))
+    noting.note(table, *happenings)
     for seat in seats:
         cannot = changes.forbidden(table, seat, "heal")
         removed = 0 if cannot else min(table.sides[seat].damage, number)

@@ -127,7 +127,7 @@ def _move(table: Table, voice: Voice, action: MoveCards) -> Play[int]:
         return 0
     for card in found:
         take(table, seat, source, card)
-        put(table, seat, card, action.to)
+        zones.put(table, seat, card, action.to)
     if found:
         shown = source in ("grave", "material", "removed") or action.to in ("grave", "material", "removed")
         named = [table.named(card) for card in found]
@@ -143,7 +143,7 @@ def _move(table: Table, voice: Voice, action: MoveCards) -> Play[int]:
 
 
 def card_meant(table: Table, voice: Voice, word: str) -> tuple[int | None, list[str], Pile | None]:
-    """Return where the card lies that a word means: `self` and `that` in the graveyard where they went."""
+    """Return where the card lies that a word means: `self` and `that` in the pile to which they went."""
     if word in ("target", "target_2"):
         place = 0 if word == "target" else 1
         key = voice.targets[place] if place < len(voice.targets) else ""
@@ -152,10 +152,11 @@ def card_meant(table: Table, voice: Voice, word: str) -> tuple[int | None, list[
         _, zone, seat, card = key.split(":")
         source = _pile(zone)
         return int(seat), [card] if card in table.sides[int(seat)].pile(source) else [], source
-    seat, card = (voice.owner, voice.card) if word == "self" else (voice.that_owner, voice.that_card)
-    if seat < 0 or card not in table.sides[seat].grave:
+    last = selectors.last_of(table, voice, word)
+    pile = _pile(last.pile) if last is not None and last.pile else None
+    if last is None or pile is None or last.card not in table.sides[last.owner].pile(pile):
         return None, [], None
-    return seat, [card], "grave"
+    return last.owner, [last.card], pile
 
 
 def _pile(name: str) -> Pile:
@@ -184,22 +185,6 @@ def take(table: Table, seat: int, source: Pile, card: str) -> None:
         del side.deck[under]
         return
     side.pile(source).remove(card)
-
-
-def put(table: Table, seat: int, card: str, to: str) -> None:
-    """Put a card into a zone of its owner's; Equipment's deck is the Forge Deck (SF-83, SF-R42)."""
-    side = table.sides[seat]
-    if to.startswith("deck") and table.catalogue.cards[card].type == "equipment":
-        side.forge.append(card)
-        side.forge.sort(key=table.catalogue.order.__getitem__)
-    elif to == "deck_bottom":
-        side.deck.insert(0, card)
-        side.bottoms += 1
-    elif to.startswith("deck"):
-        side.deck.append(card)
-        side.tops += 1
-    else:
-        side.pile(_pile(to)).append(card)
 
 
 DEEDS: dict[type[Any], Deed] = {

@@ -11,6 +11,7 @@ from engines.soul_forger.cards.deeds import choosing, piles
 from engines.soul_forger.cards.language.actions import PlayFree, SetDown
 from engines.soul_forger.rules import actions, forging, noting
 from engines.soul_forger.rules.doing import Deed
+from engines.soul_forger.rules.noting import Happening
 from engines.soul_forger.table.side import Pile
 from engines.soul_forger.table.state import Table
 from engines.soul_forger.table.voice import Voice
@@ -58,7 +59,7 @@ def _forge(table: Table, voice: Voice, action: PlayFree) -> Play[int]:
     owner, found, source = meant
     entry = yield from forging.ask_free(table, voice.seat, found[0], owner)
     piles.take(table, owner, source, entry.card)
-    noting.note(table, "played", voice.seat, forging.enter(table, entry))
+    noting.note(table, Happening("played", voice.seat, forging.enter(table, entry)))
     return 1
 
 

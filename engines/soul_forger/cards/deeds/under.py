@@ -11,6 +11,7 @@ from engines.soul_forger.cards.language.actions import Absorb, Attune, Detach, L
 from engines.soul_forger.cards.meaning import filters, selectors
 from engines.soul_forger.rules import noting, zones
 from engines.soul_forger.rules.doing import Deed
+from engines.soul_forger.rules.noting import Happening
 from engines.soul_forger.table.pieces import HIDDEN, Under
 from engines.soul_forger.table.side import Pile
 from engines.soul_forger.table.state import Table
@@ -58,7 +59,7 @@ def _attune(table: Table, voice: Voice, action: Attune) -> Play[int]:
     spell, host = table.pieces.get(voice.source), selectors.piece_of(table, voice, action.to)
     if spell is None or host is None or table.doing is None or spell.entry != table.doing.id:
         return 0
-    noting.note(table, "resolved", voice.seat, spell)
+    noting.note(table, Happening("resolved", voice.seat, spell))
     table.take_away(spell)
     table.put_under(host, (*host.under, Under(spell.card.id, spell.owner, spell.id)))
     host_named = table.named(host.card.id)
@@ -76,7 +77,7 @@ def _detach(table: Table, voice: Voice, action: Detach) -> Play[int]:
     table.put_under(host, ())
     for card, owner, _ in under:
         to_hand = action.to == "hand" and table.catalogue.cards[card].type != "equipment"
-        zones.to_pile(table, card, owner, "hand" if to_hand else "grave")
+        zones.put(table, owner, card, "hand" if to_hand else "grave")
         if to_hand and owner in table.living():
             table.sides[owner].known.append(card)
     named = [table.named(card) for card, _, _ in under]

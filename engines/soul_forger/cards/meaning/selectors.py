@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from engines.soul_forger.cards.language.selectors import AllPieces, ChosenPieces
 from engines.soul_forger.cards.meaning import filters
+from engines.soul_forger.table.entry import Gone
 from engines.soul_forger.table.pieces import Piece, piece_named
 from engines.soul_forger.table.state import Table
 from engines.soul_forger.table.voice import Voice
@@ -14,6 +15,12 @@ from engines.soul_forger.table.voice import Voice
 def piece_of(table: Table, voice: Voice, reference: str) -> Piece | None:
     """Return the card on the table that a word means, or None where it is not there."""
     return table.pieces.get(_number(table, voice, reference))
+
+
+def last_of(table: Table, voice: Voice, reference: str) -> Gone | None:
+    """Return how the card was last that a word means, where it has left the table."""
+    number = _number(table, voice, reference)
+    return next((gone for gone in voice.gone if gone.id == number), None) if number else None
 
 
 def _number(table: Table, voice: Voice, reference: str) -> int:
@@ -35,6 +42,8 @@ def _number(table: Table, voice: Voice, reference: str) -> int:
             return combat.target if combat is not None else 0
         case "each":
             return piece_named(voice.each) if voice.each else 0
+        case "made":
+            return piece_named(voice.made[0]) if voice.made else 0
         case _:
             return 0
 
@@ -72,7 +81,7 @@ def is_whose(whose: str, seat: int, here: int) -> bool:
 
 
 def player_of(table: Table, voice: Voice, who: str) -> int | None:
-    """Return the one player that a word means: of a card the one who controls it."""
+    """Return the one player that a word means: of a card the one who controls it, or did so last."""
     combat = table.combat
     match who:
         case "you":
@@ -80,12 +89,19 @@ def player_of(table: Table, voice: Voice, who: str) -> int | None:
         case "target" | "target_2":
             return _aimed_player(table, voice, who)
         case "that":
-            piece = table.pieces.get(voice.that)
-            return piece.seat if piece is not None else voice.player if voice.player >= 0 else None
+            seat = _controller(table, voice, who)
+            return seat if seat is not None else voice.player if voice.player >= 0 else None
+        case "source":
+            return _controller(table, voice, who)
         case "attacking_player":
             return combat.seat if combat is not None else None
         case _:
             return combat.defender if combat is not None else None
+
+
+def _controller(table: Table, voice: Voice, reference: str) -> int | None:
+    piece = piece_of(table, voice, reference) or last_of(table, voice, reference)
+    return piece.seat if piece is not None else None
 
 
 def player_aimed(voice: Voice, word: str) -> int | None:
@@ -106,8 +122,7 @@ def _aimed_player(table: Table, voice: Voice, word: str) -> int | None:
         return int(key.split(":")[2])
     if key[:1] == "e":
         return next((entry.seat for entry in table.flow if entry.id == int(key[1:])), None)
-    piece = table.pieces.get(_number(table, voice, word))
-    return player_aimed(voice, word) if piece is None else piece.seat
+    return int(key[1:]) if key[:1] == "s" else _controller(table, voice, word)
 
 
 def players_of(table: Table, voice: Voice, who: str) -> list[int]:

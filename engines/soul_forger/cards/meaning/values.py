@@ -38,8 +38,7 @@ def _counted(table: Table, voice: Voice, value: Value) -> int:
         case NumberOf():
             return _of_piece(table, voice, value)
         case CountersOn():
-            piece = selectors.piece_of(table, voice, value.of)
-            return piece.counters.get(value.kind, 0) if piece is not None else 0
+            return _counters(table, voice, value)
         case NumberOfPlayer():
             seat = selectors.player_of(table, voice, value.of)
             side = table.sides[seat] if seat is not None else None
@@ -59,10 +58,20 @@ def _cards(table: Table, voice: Voice, value: CountCards) -> int:
     return sum(1 for card in pile if card == HIDDEN or filters.fits(table, voice, cards[card], value.filter))
 
 
+def _counters(table: Table, voice: Voice, value: CountersOn) -> int:
+    piece = selectors.piece_of(table, voice, value.of)
+    if piece is not None:
+        return piece.counters.get(value.kind, 0)
+    last = selectors.last_of(table, voice, value.of)
+    return dict(last.counters).get(value.kind, 0) if last is not None else 0
+
+
 def _of_piece(table: Table, voice: Voice, value: NumberOf) -> int:
+    """Return a card's number as it is, or as it was when the card left the table."""
     piece = selectors.piece_of(table, voice, value.of)
     if piece is None:
-        return 0
+        last = selectors.last_of(table, voice, value.of)
+        return getattr(last, value.calc) if last is not None else 0
     match value.calc:
         case "power":
             return powers.power(table, piece)

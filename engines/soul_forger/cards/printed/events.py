@@ -26,6 +26,9 @@ _NAMED: dict[str, Trigger] = {
 _CARDS_ALONE = frozenset(("played", "resolved", "negated", "paid", "discarded"))
 """Events of cards that are not on the field, or of entries: whose they are is said of a player."""
 
+_DONE_WITH = frozenset(("played", "paid", "discarded"))
+"""What a player does with a card: with this card, the one whose it is."""
+
 
 def keyword_of(when: Trigger) -> str | None:
     """Return the keyword that names just this event; None where none does."""
@@ -50,7 +53,9 @@ class Events(Selectors):
                 else self.a_kind(when.filter, when.whose if on_field else "any")
             )
             if when.this:
-                values["whose"] = "any"
+                values["whose"] = "own" if when.event in _DONE_WITH else "any"
+                if when.event == "discarded":
+                    values["kind"] = Say("sf-card", {"which": "self"})
         if when.event in ("damaged", "player_damaged", "destroyed"):
             values["combat"] = "any" if when.combat is None else "yes" if when.combat else "no"
             values["by"] = NOTHING if when.by == "any" else Say("sf-by", {"by": when.by, "noun": self.noun})

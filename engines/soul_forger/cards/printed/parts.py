@@ -79,6 +79,10 @@ class Words:
         return {"person": "you" if who == "you" else "one", "subject": self._player(who)}
 
     def _player(self, who: str) -> Say:
+        if who in ("controller_of_target", "controller_of_that"):
+            return self._player(who.removeprefix("controller_of_"))
+        if self.aimed(who) == "card":
+            return Say("sf-owner", {"which": self.ref(who)})
         if self.aimed(who) not in (NOTHING, "player") or (who == "that" and self.event not in PLAYER_EVENTS):
             return Say("sf-controller", {"which": self.ref(who)})
         return Say("sf-player", {"who": self.ref(who)})

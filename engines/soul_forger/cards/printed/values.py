@@ -22,6 +22,10 @@ class Values(Selectors, Numbers[calc.Value]):
             return {**amount, "number": "Y", "tail": Say("sf-where-y", {"value": self.value(value)})}
         return amount
 
+    def _term(self, value: calc.Value) -> Say:
+        said = super()._term(value)
+        return Say("words-brackets", {"text": said}) if isinstance(value, calc.Half) else said
+
     def each(self, value: calc.Value) -> Say | None:
         """Return what one of is counted, as it goes on after "for each"; None where nothing is."""
         match value:
@@ -56,7 +60,7 @@ class Values(Selectors, Numbers[calc.Value]):
                     return Say("sf-stat-own", {"stat": value.calc})
                 return Say("sf-stat-of", {"stat": value.calc, "piece": self._player(value.of)})
             case calc.Half():
-                return Say("sf-half", {"value": self.value(value.of)})
+                return Say("sf-half", {"value": self._term(value.of)})
             case str():
                 return Say(f"sf-value-{dashed(value)}")
             case _:

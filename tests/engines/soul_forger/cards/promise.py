@@ -18,13 +18,14 @@ from engines.soul_forger.cards.collection import SoulForgerCollection
 from engines.soul_forger.cards.language.abilities import Ability
 from engines.soul_forger.cards.language.pack import SoulForgerPack
 from engines.soul_forger.cards.printed.actions import Actions
-from engines.soul_forger.rules import doing, flow
+from engines.soul_forger.rules import doing, elimination, flow, zones
+from engines.soul_forger.table.entry import Entry
 from engines.soul_forger.table.pieces import Under
 from engines.soul_forger.table.state import Table
 from tests.engines.shapes import Shape, each_once
 from tests.engines.soul_forger.cards.reading import NotRead, Told
 from tests.engines.soul_forger.cards.reading_deeds import judge
-from tests.engines.soul_forger.cards.seen import Seen
+from tests.engines.soul_forger.cards.seen import Lying, Seen
 from tests.engines.soul_forger.cards.shapes import every_action
 from tests.engines.soul_forger.pack import action, creature, pack
 from tests.engines.soul_forger.scenes import ME, THEY, YOU, Scene, lies
@@ -42,7 +43,20 @@ TARGETS: list[list[Shape]] = [
     [{"target": "card", "zone": "material", "whose": "own", "is": {"type": "creature"}}],
     [{"target": "action"}],
 ]
-KINDS = ("action", "activated", "welcome", "that")
+PHASES = {
+    "ready": (),
+    "quest": ((),),
+    "main_1": ("combat",),
+    "combat": ("finish",),
+    "main_2": ("end",),
+    "end": (),
+}
+"""By the point where a phase is asked for, what its player answers to end it."""
+KINDS = ("action", "activated", "welcome", "that", "trade", "fallen", *PHASES)
+"""Kinds of texts: `trade` waits for damage in a fight in which both sides fall, `fallen` goes on when another
+player is out, the others begin as each phase ends."""
+OF_OTHERS = ("that", "gone", "fallen")
+"""Those that speak of `that`: it is there, or has left before they begin, or another player has."""
 OTHER = {"event": "entered", "whose": "own", "is": {"other": True}}
 BYSTANDERS = (creature("tank", 2, 3, 1, 20), creature("brick", 1, 1, 0, 20), creature("oak", 1, 1, 0, 20))
 """What falls by nothing that is done here."""
@@ -97,7 +111,7 @@ class Examination:
 def _kinds(written: str, place: int) -> Iterator[str]:
     """Yield the kinds of texts, another one first each time."""
     if '"that"' in written or '"controller_of_that"' in written:
-        yield "that"
+        yield OF_OTHERS[place % len(OF_OTHERS)]
         return
     for step in range(len(KINDS)):
         yield KINDS[(place + step) % len(KINDS)]
@@ -113,6 +127,12 @@ def _card(kind: str, shape: Shape, targets: list[Shape]) -> dict[str, Any]:
             told = {"cost": [], "once": True, **told}
         case "welcome":
             told = {"when": {"event": "entered", "this": True}, **told}
+        case "trade":
+            told = {"when": {"event": "damaged", "this": True, "combat": True}, **told}
+            return creature("mine", 1, 20, 1, 3, abilities=[told])
+        case "ready" | "quest" | "main_1" | "combat" | "main_2" | "end":
+            phase = "side_quest" if kind == "quest" else kind
+            told = {"when": {"event": "phase_ending", "phase": phase, "whose": "own"}, **told}
         case _:
             told = {"when": OTHER, **told}
     return creature("mine", 1, 2, 1, 20, abilities=[told])
@@ -139,53 +159,86 @@ def _scene(kind: str, card: dict[str, Any], place: int) -> Scene:
             lies("apron", seat, "armor"), lies("hymn", seat, "action"),
             lies("flash", seat, "action", up=False, since=5),
         ]  # fmt: skip
-    if kind in ("activated", "that"):
-        pieces.append(lies("mine", damage=2))
+    if kind not in ("action", "welcome"):
+        pieces.append(lies("mine", damage=0 if kind == "trade" else 2))
     piles = {
         "deck": ["lamp", "hawk", "bear", "study", "ox", "imp"], "grave": ["ox", "study", "coat", "bear"],
         "material": ["imp", "ring", "kindle", "lamp"], "removed": ["hymn", "coat", "lamb"],
         "forge": ["ring", "quill", "coat"], "level": 40, "xp": 9, "damage": 7,
     }  # fmt: skip
-    hands = (["ox", "study", "bear", *([] if kind == "activated" else ["mine" if kind != "that" else "oak"])],
+    hands = (["ox", "study", "bear", *_in_hand(kind)],
              ["ox", "flash", "lamb"], ["imp", "hawk", "hymn"])  # fmt: skip
     sides = [
         {name: list(pile) if isinstance(pile, list) else pile for name, pile in piles.items()}
         | {"hand": hand}
         for hand in hands
     ]
-    return Scene(*pieces, more=(card, *BYSTANDERS), sides=sides, seats=3, level=40)
+    at = "combat" if kind == "trade" else kind if kind in PHASES else "main_1"
+    return Scene(*pieces, more=(card, *BYSTANDERS), sides=sides, seats=3, level=40, at=at)
 
 
-_BEGIN = {"action": "play:mine", "welcome": "summon:mine", "that": "summon:oak"}
+def _in_hand(kind: str) -> list[str]:
+    return {"action": ["mine"], "welcome": ["mine"]}.get(kind, ["oak"] if kind in OF_OTHERS else [])
+
+
+def _begin(kind: str, here: Scene) -> tuple[Any, ...]:
+    """Return what its player answers so that a text begins."""
+    if kind in PHASES:
+        return PHASES[kind]
+    match kind:
+        case "action":
+            return ("play:mine",)
+        case "welcome":
+            return ("summon:mine",)
+        case "activated":
+            return (f"skill:{here.key('mine')}:0",)
+        case "trade":
+            return here.key("mine"), here.key("tank", YOU)
+        case _:
+            return ("summon:oak",)
 
 
 class _Played:
     """A text of a card from its announcement to its end."""
 
     def __init__(self, kind: str, card: dict[str, Any], place: int) -> None:
-        self.here = _scene(kind, card, place)
+        self.kind = kind
         self.chance = Random(place)
         self.asked: list[tuple[int, str]] = []
         self.before: Seen | None = None
         self.after: Seen | None = None
         self.words: tuple[int, tuple[str, ...], int] = (0, (), 0)
-        self._play(_BEGIN.get(kind) or f"skill:{self.here.key('mine')}:0")
+        self.by = 0
+        self.met: dict[int, Lying] = {}
+        """What something of it was when it was announced, or before anything fell."""
+        self._play(card, place)
 
     @property
     def told(self) -> Told | None:
         if self.before is None or self.after is None:
             return None
-        return Told(self.before, self.after, *self.words, self.asked)
+        return Told(self.before, self.after, *self.words, self.asked, self.by, self.met)
 
-    def _play(self, first: str) -> None:
+    def _leave_first(self, table: Table, entry: Entry) -> None:
+        """Let what a kind of text is about happen before it begins."""
+        if self.kind == "gone" and entry.that in table.pieces:
+            self.met.update(Seen(table).pieces)
+            zones.leave(table, table.pieces[entry.that], "sent")
+        if self.kind == "fallen" and THEY in table.living():
+            elimination.eliminate(table, [THEY])
+
+    def _play(self, card: dict[str, Any], place: int) -> None:
         begin, finish = doing.begin, flow.finish
 
         def begun(table: Table) -> None:
+            if table.doing is not None and table.doing.card == "mine" and self.before is None:
+                self._leave_first(table, table.doing)
             begin(table)
             entry = table.doing
             if self.before is None and entry is not None and entry.card == "mine" and table.frames:
                 self.before = Seen(table)
                 self.words = (entry.source, entry.targets, entry.that)
+                self.by = entry.by
 
         def finished(table: Table) -> None:
             entry = table.doing
@@ -195,9 +248,14 @@ class _Played:
 
         doing.begin, flow.finish = begun, finished
         try:
-            if self.here.offers(first):
-                self.here.do(first)
-                self._go_on()
+            self.here = _scene(self.kind, card, place)
+            if self.kind == "trade":
+                self.met.update(Seen(self.here.table).pieces)
+            for answer in _begin(self.kind, self.here):
+                if not self.here.asked.allows(answer):
+                    return
+                self.here.do(answer)
+            self._go_on()
         finally:
             doing.begin, flow.finish = begin, finish
 
@@ -206,7 +264,7 @@ class _Played:
             if self.after is not None or not self.here.match.decisions:
                 return
             asked = self.here.asked
-            if asked.kind == "main":
+            if asked.kind in ("main", "quest", "attack"):
                 return
             if self.before is not None:
                 self.asked.append((asked.seat, asked.kind))
@@ -217,8 +275,8 @@ class _Played:
             keys = [*asked.keys]
             self.chance.shuffle(keys)
             return tuple(key for key in asked.keys if key in keys[: asked.most])
-        if isinstance(asked, Choose) and asked.kind == "window":
-            return "pass"
+        if isinstance(asked, Choose) and asked.kind in ("window", "block"):
+            return asked.keys[0]
         return asked.any(self.chance)
 
 

@@ -6,6 +6,7 @@ Nothing here knows how the rules carry an action out: it reads the sentence and 
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from tests.engines.soul_forger.cards.seen import Lying, Seen
@@ -37,6 +38,10 @@ class Told(NamedTuple):
     targets: tuple[str, ...]
     that: int
     asked: list[tuple[int, str]]
+    by: int = 0
+    """What did it."""
+    gone: Mapping[int, Lying] = {}
+    """Cards that had left the table when it began, as they were last."""
 
 
 class Meant(NamedTuple):
@@ -49,29 +54,47 @@ class Meant(NamedTuple):
     """Who picks; None where nobody need."""
 
 
+_TARGETS = ("the target", "the first target", "the second target")
+
+
 def players(words: str, told: Told) -> list[int]:
     """Return the players that words mean."""
     match words:
         case "you" | "your" | "":
             return [ME]
         case "each opponent":
-            return [seat for seat in SEATS if seat != ME]
+            return [seat for seat in _living(told) if seat != ME]
         case "each player":
-            return [*SEATS]
+            return _living(told)
         case "the target" | "the first target" | "the second target":
             aim = _aim(words, told)
             return [int(aim[1:])] if aim[:1] == "s" else []
         case _:
             pass
+    if words.removesuffix("’s owner") in _TARGETS and words.endswith("’s owner"):  # of a card in a pile
+        aim = _aim(words.removesuffix("’s owner"), told)
+        return [int(aim.split(":")[2])] if aim[:2] == "c:" else []
     if words.endswith("’s controller"):
         named = words.removesuffix("’s controller")
         aim, piece = _aim(named, told) if "target" in named else "", the_piece(named, told)
-        if aim[:1] == "s" or aim[:2] == "c:":  # a player is his own; a card is its owner's
-            return [int(aim[1:]) if aim[:1] == "s" else int(aim.split(":")[2])]
-        return [] if piece is None else [piece.seat]
-    if words == "that player" or "attack" in words:
+        if aim[:1] == "s":  # a player is his own
+            return [int(aim[1:])]
+        last = piece or (told.gone.get(told.that) if named == "that card" else None)
+        return [] if last is None else [last.seat]
+    if words == "the controller of its source":
+        source = told.before.pieces.get(told.by) or told.gone.get(told.by)
+        return [] if source is None else [source.seat]
+    combat = told.before.table.combat
+    if words in ("the attacking player", "the attacked player"):
+        return [] if combat is None else [combat.seat if words == "the attacking player" else combat.defender]
+    if words == "that player":
         return []
     raise NotRead(words)
+
+
+def _living(told: Told) -> list[int]:
+    """Return who is still in the game."""
+    return [seat for seat in SEATS if seat in told.before.table.living()]
 
 
 def _aim(words: str, told: Told) -> str:
@@ -85,25 +108,20 @@ def the_piece(words: str, told: Told) -> Lying | None:
         return told.before.pieces.get(told.myself)
     if words == "that card":
         return told.before.pieces.get(told.that)
-    if words in ("the target", "the first target", "the second target"):
+    if words in _TARGETS:
         aim = _aim(words, told)
         return told.before.pieces.get(int(aim[1:])) if aim[:1] == "p" else None
-    if words in (
-        "the source",
-        "the attacker",
-        "the blocker",
-        "the attacked creature",
-        "it",
-        "the summoned creature",
-    ):
+    if words in ("it", "the summoned creature"):  # nothing came before
         return None
+    if words == "the source":
+        return told.before.pieces.get(told.by)
+    if words in _FIGHTERS:
+        combat = told.before.table.combat
+        return None if combat is None else told.before.pieces.get(getattr(combat, _FIGHTERS[words]))
     raise NotRead(words)
 
 
-_NOWHERE = (
-    "the source", "the attacker", "the blocker", "the attacked creature", "it", "the summoned creature",
-)  # fmt: skip
-"""There are none outside combat, or nothing came before."""
+_FIGHTERS = {"the attacker": "attacker", "the blocker": "blocker", "the attacked creature": "target"}
 _KIND = (
     r"(?P<off>Off-guard )?(?P<noun>creature|pieces? of Equipment|card)s?"
     r"(?P<whose> you control| an opponent controls)?"
@@ -172,7 +190,7 @@ def cards(words: str, told: Told) -> Meant:
 
 
 def _one_card(words: str, told: Told) -> Meant:
-    if words in ("the target", "the first target", "the second target"):
+    if words in _TARGETS:
         aim = _aim(words, told)
         if aim[:2] != "c:":
             return Meant([], 0)

@@ -90,11 +90,12 @@ def _hurt(told: Told, said: re.Match[str], sign: int) -> str | None:
         ]
         return same(found, [("taken", seat, more) for seat, more in wanted if more])
     meant = pieces(said["who"], told)
+    able = [piece for piece in meant.among if told.before.pieces[piece].type == "creature"]
+    meant = meant._replace(among=able, number=min(meant.number, len(able)))
 
     def change(piece: int) -> list[tuple[Any, ...]]:
-        lying = told.before.pieces[piece]
-        more = sign * min(number, lying.damage if sign < 0 else number)
-        return [("damage", piece, more)] if lying.type == "creature" and more else []
+        more = sign * min(number, told.before.pieces[piece].damage if sign < 0 else number)
+        return [("damage", piece, more)] if more else []
 
     return some(found, meant, change, told)
 
@@ -335,6 +336,8 @@ def _absorb(told: Told, said: re.Match[str]) -> str | None:
         seat, source, card = each
         return [("pile", seat, source, card, -1), ("under", told.myself, card, 1)]
 
+    if told.myself not in told.before.pieces:  # it has left
+        return same(between(told.before, told.after), [])
     return some(between(told.before, told.after), cards(said["what"], told), change, told)
 
 
@@ -439,8 +442,18 @@ READINGS: list[tuple[re.Pattern[str], Callable[[Told, re.Match[str]], str | None
 ]
 
 
+def _is_over(words: str, told: Told) -> bool:
+    """Tell whether what holds for a while is over before it begins: no combat, or the card that says it."""
+    if words.endswith(" this combat"):
+        return told.before.table.combat is None
+    stays = re.search(r" while this \w+ is on the field$", words) is not None
+    return stays and told.myself not in told.before.pieces
+
+
 def judge(words: str, told: Told) -> str | None:
     """Tell what is wrong with what happened at a sentence. Raises NotRead."""
+    if _is_over(words, told):
+        return same(between(told.before, told.after), [])
     for pattern, reading in (*reading_changes.READINGS, *READINGS):
         said = pattern.match(words)
         if said is not None:

@@ -11,6 +11,7 @@ from engines.soul_forger.cards.language.pack import SoulForgerPack
 COLLECTION = SoulForgerCollection()
 NAME = {"en": "A", "fr": "A"}
 CREATURE = {"type": "creature", "on": 1, "off": 0, "endurance": 1, "experience": 1}
+ARMOR = {"type": "equipment", "equip": "armor", "cost": "M: 2 ronum"}
 ACTION = {"type": "action", "kind": "spell", "speed": "reaction"}
 
 
@@ -24,6 +25,10 @@ def pack(*cards: dict[str, Any], **more: Any) -> SoulForgerPack:
 
 def creature(*abilities: dict[str, Any], **more: Any) -> dict[str, Any]:
     return {**CREATURE, "abilities": abilities, **more}
+
+
+def equipment(*abilities: dict[str, Any], **more: Any) -> dict[str, Any]:
+    return {**ARMOR, "abilities": abilities, **more}
 
 
 def action(*abilities: dict[str, Any], **more: Any) -> dict[str, Any]:

@@ -174,3 +174,53 @@ def test_cards_say_what_the_rules_page_says_of_them(key: str) -> None:
     for locale, wanted in zip(LOCALES, SAMPLES[key], strict=True):
         lines = [texts_in(locale).tell(line) for line in rules_text(CARDS[key], CARDS)]
         assert [line.replace("\u00a0", " ") for line in lines] == wanted
+
+
+LEVEL, LEVELS = {"calc": "level"}, {"calc": "sum", "parts": [{"calc": "level"}, {"calc": "experience"}]}
+GAINS = {"action": "gain_experience"}
+HIT = {"action": "damage", "number": 1}
+SAID: list[tuple[dict[str, Any], str, str]] = [
+    ({"do": [{**GAINS, "number": {"calc": "half", "of": LEVELS}}]},
+     "Gain X Experience (X is half of (your level + your Experience), rounded down).",
+     "Gagnez X d’Expérience "
+     "(X étant la moitié, arrondie vers le bas, pour (votre niveau + votre Expérience))."),
+    ({"do": [{**GAINS, "number": {"calc": "sum", "parts": [{"calc": "half", "of": LEVEL}, 1]}}]},
+     "Gain X Experience (X is (half of your level, rounded down) + 1).",
+     "Gagnez X d’Expérience (X étant (la moitié, arrondie vers le bas, pour votre niveau) + 1)."),
+    ({"when": {"event": "player_damaged", "whose": "any"}, "do": [{**HIT, "who": "controller_of_that"}]},
+     "When a player is dealt damage, deal 1 damage to that player.",
+     "Quand un joueur subit des dégâts, ce joueur subit 1 dégât."),
+    ({"when": {"event": "damaged", "is": {"type": "creature"}}, "do": [{**HIT, "who": "controller_of_that"}]},
+     "When a creature is dealt damage, deal 1 damage to that card’s controller.",
+     "Quand une créature subit des dégâts, qui contrôle cette carte subit 1 dégât."),
+    ({"targets": [{"target": "card", "zone": "grave", "whose": "any"}],
+      "do": [{**HIT, "who": "controller_of_target"}]},
+     "Choose a card in any player’s graveyard; deal 1 damage to the target’s owner.",
+     "Choisissez une carte dans le cimetière de n’importe quel joueur ; qui possède la cible subit 1 dégât."),
+    ({"targets": [{"target": "player"}], "do": [{**HIT, "who": "controller_of_target"}]},
+     "Choose an opponent; deal 1 damage to the target.",
+     "Choisissez un adversaire ; la cible subit 1 dégât."),
+    ({"targets": [{"target": "creature"}, {"target": "equipment"}],
+      "do": [{**HIT, "who": "controller_of_target"}]},
+     "Choose a creature, and then a piece of Equipment; deal 1 damage to the first target’s controller.",
+     "Choisissez une créature, puis un équipement ; qui contrôle la première cible subit 1 dégât."),
+    ({"when": {"event": "discarded", "this": True}, "do": [GAINS]},
+     "When you discard this card, gain 1 Experience.",
+     "Quand vous défaussez cette carte-ci, gagnez 1 d’Expérience."),
+    ({"when": {"event": "played", "this": True}, "do": [GAINS]},
+     "When you play this creature, gain 1 Experience.",
+     "Quand vous jouez cette créature, gagnez 1 d’Expérience."),
+    ({"when": {"event": "paid", "this": True}, "do": [GAINS]},
+     "When you send this creature to pay, gain 1 Experience.",
+     "Quand vous envoyez cette créature pour payer, gagnez 1 d’Expérience."),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("written", "english", "french"), SAID)
+def test_what_is_meant_is_said_of_whom_and_of_how_much(
+    written: dict[str, Any], english: str, french: str
+) -> None:
+    ability = Ability.model_validate(written)
+    for locale, wanted in zip(LOCALES, (english, french), strict=True):
+        line = texts_in(locale).tell(ability_line(ability, CARDS, "creature"))
+        assert line.replace("\u00a0", " ").replace("\u202f", " ") == wanted

@@ -285,3 +285,17 @@ def test_a_blocker_that_changes_control_counts_as_gone_and_the_attack_stays_bloc
     story.do("p1", f"s{YOU}").do("p2").do("use:p3", "p2").passes()
     assert (story.names(), story.yours.damage) == (["bear", "ox"], 0)
     assert [piece.damage for piece in story.table.creatures(ME)] == [0, 0]
+
+
+@rule("SF-R53", "SF-102")
+@pytest.mark.parametrize("what", [
+    {"action": "change", "what": {"change": "power", "on": "target", "value": 2}},
+    {"action": "control", "who": "target"},
+])  # fmt: skip
+def test_what_holds_this_combat_does_not_hold_where_there_is_none(what: dict[str, Any]) -> None:
+    """Else it would hold up to the end of the next one, in a later turn perhaps."""
+    surge = action("surge", 1, "instinct", abilities=[
+        {"targets": [{"target": "creature"}], "do": [{**what, "until": "this_combat"}]}])  # fmt: skip
+    story = Scene(lies("ox", YOU), more=(surge,), sides=[{"hand": ["surge"]}], level=40)
+    story.do("play:surge").passes()
+    assert (story.table.lasting, story.names(YOU)) == ((), ["ox"])

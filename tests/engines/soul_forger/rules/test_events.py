@@ -327,3 +327,34 @@ def test_what_waits_for_a_block_knows_blocker_and_attacker(more: dict[str, Any],
         "ox", f"s{YOU}", block="wall"
     )
     assert story.yours.xp == gained
+
+
+@rule("SF-R69", "SF-R71", "SF-57")
+@pytest.mark.parametrize(("combat", "fought", "burnt"), [(True, 1, 0), (False, 0, 1), (None, 1, 1)])
+def test_who_waits_for_what_falls_in_combat_tells_it_from_what_falls_otherwise(
+    combat: bool | None, fought: int, burnt: int
+) -> None:
+    when = {"whose": "opposing", "fits": {"type": "creature"}, "combat": combat}
+    tally = waits("tally", "destroyed", **{key: value for key, value in when.items() if value is not None})
+    bolt = action("bolt", 1, "instinct", abilities=[
+        {"targets": [{"target": "creature"}], "do": [{"action": "damage", "who": "target", "number": 3}]}
+    ])  # fmt: skip
+    pieces = (lies("bear"), lies("tally"), lies("ox", YOU))
+    story = Scene(*pieces, more=(tally, bolt), at="combat").attacks("bear", "ox")
+    assert (story.names(YOU), story.mine.xp) == ([], fought)
+    story = Scene(*pieces, more=(tally, bolt), at="combat", sides=[{"hand": ["bolt"]}])
+    story.do("play:bolt", "p3").passes()
+    assert (story.names(YOU), story.mine.xp) == ([], burnt), "in the Combat Phase, and no combat damage"
+
+
+@rule("SF-R21", "SF-R71")
+def test_what_falls_because_another_fell_in_combat_does_not_fall_by_combat_damage() -> None:
+    """The ox lives on the banner's Endurance alone, and loses it."""
+    tally = waits("tally", "destroyed", whose="opposing", fits={"name": "ox"}, combat=False)
+    banner = creature("banner", 1, 1, 0, 1, abilities=[{"holds": [
+        {"change": "endurance", "on": {"pick": "all", "whose": "own"}, "value": 2}]}])  # fmt: skip
+    story = Scene(
+        lies("bear"), lies("tally"), lies("banner", YOU), lies("ox", YOU, damage=4), more=(tally, banner),
+        at="combat",
+    ).attacks("bear", "banner")  # fmt: skip
+    assert (story.names(YOU), story.mine.xp) == ([], 1)

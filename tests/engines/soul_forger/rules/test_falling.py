@@ -172,3 +172,61 @@ def test_who_falls_at_the_same_moment_shares_a_place(
     story = Scene(more=(ruin,), seats=3, sides=sides).do("play:ruin").passes()
     assert story.match.result is not None
     assert (story.match.result.winners, story.match.result.places) == (winners, places)
+
+
+RALLIED = {"change": "power", "on": "target", "value": 2}
+RALLY = action("rally", 1, "instinct", abilities=[
+    {"targets": [{"target": "creature"}],
+     "do": [{"action": "change", "what": RALLIED, "until": "this_combat"}]}
+])  # fmt: skip
+STEADY = creature("steady", 2, 2, 1, 3, abilities=[{"holds": [
+    {"change": "cannot", "on": "self", "what": "turn_off"}]}])  # fmt: skip
+
+
+@rule("SF-R3", "SF-102")
+@pytest.mark.parametrize("fallen", [ME, YOU])
+def test_this_combat_is_over_when_one_of_its_two_players_falls(fallen: int) -> None:
+    """An imp to which its player has given +2 power "this combat" has 1 again."""
+    rally = lies("rally", THEY, "action", up=False)
+    pieces = (lies("ox"), lies("bear", YOU), lies("imp", THEY), rally, rally)
+    sides = [{}, {}, {"stops": ("other_fight",)}]
+    story = Scene(*pieces, *armed(ME, YOU, THEY), more=(RALLY,), seats=3, at="combat", sides=sides)
+    story.do("p1", "p2", "use:p4", "p3")
+    assert (story.table.combat is not None, len(story.table.lasting)) == (True, 1)
+    story.match.concede(fallen)
+    assert (story.table.combat, story.table.lasting) == (None, ())
+
+
+@rule("SF-R3", "SF-R43")
+def test_what_is_not_turned_off_guard_stays_on_guard_when_the_attacked_player_falls() -> None:
+    """It has attacked, and attacks no more in this turn."""
+    story = Scene(
+        lies("steady"), lies("imp", THEY), *armed(YOU, THEY), more=(STEADY,), seats=3, at="combat",
+        sides=[{}, {"damage": 29}],
+    )  # fmt: skip
+    story.attacks("steady", f"s{YOU}")
+    assert (story.table.living(), story.table.combat) == ((ME, THEY), None)
+    assert story.piece("steady").on
+    assert story.match.decisions
+    assert "p1" not in story.keys
+
+
+@rule("SF-R3", "SF-32", "SF-137")
+@pytest.mark.parametrize("falls", [False, True])
+def test_nothing_starts_at_the_beginning_of_the_turn_of_one_who_falls_drawing(falls: bool) -> None:
+    """Others wait for "each turn begins" and for the end of the Ready Phase: his turn is over."""
+    gain = [{"action": "gain_experience"}]
+    early = creature("early", 1, 1, 0, 2, abilities=[{"when": {"event": "turn_began"}, "do": gain}])
+    eve = creature("eve", 1, 1, 0, 2, abilities=[
+        {"when": {"event": "phase_ending", "phase": "ready", "whose": "opposing"}, "do": gain}])  # fmt: skip
+    story = Scene(
+        lies("early", YOU), lies("eve", THEY), *armed(ME), more=(early, eve), seats=3, at="ready",
+        sides=[{"deck": [], "damage": 25 if falls else 24, "hand": ["ox"]}, {}, {}],
+    )  # fmt: skip
+    while story.asked.kind in ("window", "order"):
+        story.do(story.keys[0])
+    if falls:
+        assert (story.table.living(), story.table.active) == ((YOU, THEY), YOU)
+        assert [side.xp for side in story.table.sides] == [0, 1, 1], "in the turn of the next one"
+    else:
+        assert (story.table.active, [side.xp for side in story.table.sides]) == (ME, [0, 1, 1])

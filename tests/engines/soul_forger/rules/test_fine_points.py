@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from engines.kernel import Match
+from engines.soul_forger.cards.meaning import powers
 from engines.soul_forger.options import SoulForgerOptions
 from engines.soul_forger.table.state import Table
-from tests.engines.soul_forger.pack import action, loadout, pack
+from tests.engines.soul_forger.pack import action, creature, gear, loadout, pack, weapon
 from tests.engines.soul_forger.scenes import GAME, ME, YOU, Scene, armed, lies
 from tests.rules import rule
 
@@ -163,3 +164,53 @@ def test_counters_that_are_not_there_are_not_taken_away(kind: str, gained: int) 
         sides=[{"hand": ["take"]}],
     )  # fmt: skip
     assert story.do("play:take").passes().mine.xp == gained
+
+
+@rule("SF-137", "SF-R13")
+@pytest.mark.parametrize("change", ["redirect", "extra_damage", "prevent"])
+def test_the_damage_of_an_empty_deck_is_turned_away_by_nothing(change: str) -> None:
+    """Neither to another, nor to nobody; and it is no more than 5."""
+    held: dict[str, Any] = {"change": change, "who": "you"}
+    held |= {"redirect": {"to": "self"}, "extra_damage": {"value": 2}, "prevent": {}}[change]
+    shield = creature("shield", 1, 1, 0, 9, abilities=[{"holds": [held]}])
+    story = Scene(lies("shield"), more=(shield,), at="ready", sides=[{"deck": [], "hand": ["ox"]}])
+    assert (story.mine.damage, story.piece("shield").damage) == (5, 0)
+
+
+@rule("SF-R71", "SF-3")
+def test_damage_that_cannot_be_prevented_is_more_where_something_adds_to_it_and_may_be_turned() -> None:
+    bolt = {"action": "damage", "who": "you", "number": 2, "unpreventable": True}
+    for held, hurt in (({"change": "extra_damage", "value": 1}, 3), ({"change": "prevent"}, 2)):
+        frail = creature("frail", 1, 1, 0, 9, abilities=[{"holds": [{**held, "who": "you"}]}])
+        story = Scene(lies("frail"), more=(frail, deed("bolt", bolt)), sides=[{"hand": ["bolt"]}])
+        assert story.do("play:bolt").passes().mine.damage == hurt
+
+
+@rule("SF-43", "SF-R16")
+@pytest.mark.parametrize(("equip", "gained"), [("weapon", 3), ("accessory", 0)])
+def test_a_weapon_that_is_thrown_earns_the_experience_of_what_it_kills(equip: str, gained: int) -> None:
+    """The damage of a weapon, in the own Combat Phase, though it was sent to pay for it."""
+    throw = {"cost": ["send_this"], "speed": "reaction", "targets": [{"target": "creature"}], "do": [
+        {"action": "damage", "who": "target", "number": 3}]}  # fmt: skip
+    dart = weapon("dart", 0, 2, 1, abilities=[throw])
+    pin = gear("pin", "accessory", abilities=[throw])
+    thing = lies("dart", ME, "primary") if equip == "weapon" else lies("pin", ME, "accessory")
+    story = Scene(thing, lies("bear", YOU), lies("ox"), more=(dart, pin), at="combat")
+    story.do("skill:p1:0", "p2").passes()
+    assert (story.names(YOU), story.mine.xp) == ([], gained)
+
+
+@rule("SF-R62", "SF-R69")
+@pytest.mark.parametrize(("endurance", "power"), [(9, 4), (1, 3)])
+def test_what_holds_while_a_card_is_there_does_not_hold_when_it_has_gone_before(
+    endurance: int, power: int
+) -> None:
+    """Wounded: my bear is stronger while this is on the field; it fell by that very damage, or stays."""
+    more = {"change": "power", "on": {"pick": "all", "is": {"name": "bear"}}, "value": 1}
+    drum = creature("drum", 1, 1, 0, endurance, abilities=[
+        {"when": {"event": "damaged", "this": True},
+         "do": [{"action": "change", "what": more, "until": "while_here"}]}])  # fmt: skip
+    bolt = deed("bolt", {"action": "damage", "who": "target", "number": 2}, target="creature")
+    story = Scene(lies("drum"), lies("bear"), more=(drum, bolt), sides=[{"hand": ["bolt"]}])
+    story.do("play:bolt", "p1").passes()
+    assert ("drum" in story.names(), powers.power(story.table, story.piece("bear"))) == (endurance > 1, power)

@@ -105,7 +105,8 @@ def test_a_negated_summon_goes_to_the_graveyard_and_its_place_is_passed() -> Non
     story.do(story.keys[1])
     story.passes()
     assert (story.names(), story.mine.grave, story.mine.xp) == ([], ["herald"], 0)
-    assert [event.facts["verb"] for event in story.events("resolve")] == ["action", "summon"]
+    told = [(event.kind, event.facts["card"]["id"]) for event in story.events("resolve", "passed_over")]
+    assert told == [("resolve", "veto"), ("passed_over", "herald")], "nobody is told that it resolves"
 
 
 @rule("SF-R58")

@@ -7,6 +7,7 @@ import json
 import pytest
 
 from engines.kernel import Dice, Match
+from engines.soul_forger.table.entry import Entry
 from engines.soul_forger.table.state import Table
 from tests.engines.conformance import random_match
 from tests.engines.soul_forger.tables import table_for
@@ -49,3 +50,11 @@ def test_every_slot_is_copied() -> None:
         value = getattr(match.table, name)
         if name not in ("pieces", "sides", "_rows"):  # rows are reckoned anew
             assert getattr(twin, name) == value
+
+
+def test_what_waits_in_a_match_of_rules_5_is_loaded_with_the_card_of_its_event() -> None:
+    old = [7, "trigger", 0, "ox", 0, 3, 1, [], 0, 0, [], 5, "bear", 1, 1, 0, 2, False, 0]
+    entry = Entry.read(old)
+    assert (entry.that, entry.player, entry.amount, entry.gone[0].card) == (5, 1, 2, "bear")
+    assert (entry.gone[0].owner, entry.gone[0].pile) == (1, "grave")
+    assert Entry.read(json.loads(json.dumps(entry.saved()))) == entry

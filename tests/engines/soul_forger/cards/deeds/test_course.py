@@ -188,7 +188,7 @@ def test_what_was_put_off_before_owners_were_kept_is_loaded_as_its_players() -> 
     saved = json.loads(json.dumps(borrowed().table.dump()))
     (kept,) = saved["lasting"]
     old = Lasting.read(kept[: Lasting._fields.index("owner")])
-    assert old == Lasting.read(kept)._replace(owner=ME)
+    assert old == Lasting.read(kept)._replace(owner=ME, gone=())
 
 
 def dusk(until: str) -> dict[str, Any]:

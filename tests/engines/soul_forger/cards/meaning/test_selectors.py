@@ -89,15 +89,15 @@ def test_the_controller_of_a_card_is_meant(word: str, whose: int) -> None:
     assert [side.damage for side in story.table.sides] == [2 * (seat == whose) for seat in (ME, YOU)]
 
 
-def test_who_had_control_of_what_did_it_is_not_asked_for_once_it_is_gone() -> None:
-    """The bear falls in the fight in which it hurts the giant; nobody else is hurt for it."""
+def test_who_had_control_of_what_did_it_is_meant_when_it_is_gone_too() -> None:
+    """The bear falls in the fight in which it hurts the spiky one: its player is hurt for it."""
     strike = {"action": "damage", "who": "controller_of_source", "number": 2}
     spiky = creature(
         "spiky", 1, 3, 3, 9, abilities=[{"when": {"event": "damaged", "this": True}, "do": [strike]}]
     )
     story = Scene(lies("bear"), lies("spiky", YOU), more=(spiky,), at="combat")
     story.do("p1", "p2").passes()
-    assert (story.names(), [side.damage for side in story.table.sides]) == ([], [0, 0])
+    assert (story.names(), [side.damage for side in story.table.sides]) == ([], [2, 0])
 
 
 @rule("SF-R69")
