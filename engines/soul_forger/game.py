@@ -135,9 +135,7 @@ class SoulForger(Game[Table]):
         others = [other for other in table.living() if other != seat and other not in table.left]
         if len(others) > 1 or seat not in table.living():
             return None
-        standing = places(table)
-        losers = tuple(2 if other == seat else place for other, place in enumerate(standing))
-        return Result(tuple(others), "concession", losers)
+        return Result(tuple(others), "concession", places(table, seat))
 
     def turn(self, table: Table) -> int:
         """Return a number for each player's turn."""

@@ -31,9 +31,11 @@ def eliminate(table: Table, fallen: Collection[int], reason: str = "last_standin
         table.moment, table.point = "", "next_turn"
 
 
-def places(table: Table) -> tuple[int, ...]:
-    """Return who comes where: the living first, then who fell last."""
-    return placed([table.living(), *table.out[::-1]])
+def places(table: Table, *gives_up: int) -> tuple[int, ...]:
+    """Return who comes where: those who stay, who `gives_up` now, who gave up before, then who fell last."""
+    left = [seat for seat in table.living() if seat in table.left]  # the rules have still to see to them
+    stay = [seat for seat in table.living() if seat not in left and seat not in gives_up]
+    return placed([stay, gives_up, left, *table.out[::-1]])
 
 
 def _clear(table: Table, seat: int) -> None:

@@ -191,3 +191,27 @@ def test_while_a_card_of_another_player_waits_in_the_flow(fallen: int) -> None:
     else:
         assert story.events("draw") == [event for event in story.events("draw") if event.facts["seat"] != ME]
         assert story.yours.grave == ([] if fallen == YOU else ["study"])
+
+
+@rule("SF-R3", "SF-R75")
+@pytest.mark.parametrize("seats", [3, 4])
+def test_who_gives_up_during_the_mulligan_comes_behind_who_gives_up_later(seats: int) -> None:
+    """The rules see to them only when all have answered, but nobody wins a place by that."""
+    match = Match(GAME, GAME.options(), seats, "early")
+    *leaving, last = range(1, seats)
+    for seat in (last, *leaving[::-1]):
+        match.concede(seat)
+    assert match.result is not None
+    assert match.result.winners == (0,)
+    assert match.result.place(0) == 1
+    assert match.result.place(1) == 2, "he stayed longest of those who gave up"
+    assert match.result.place(last) > 2
+
+
+@rule("SF-R3")
+def test_who_has_given_up_has_no_share_in_a_draw() -> None:
+    match = Match(GAME, GAME.options(), 3, "early")
+    match.concede(1)
+    match.agree_draw()
+    assert match.result is not None
+    assert match.result.places == (1, 3, 1)
