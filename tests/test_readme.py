@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import configparser
 import re
 import sqlite3
@@ -11,9 +12,10 @@ from contextlib import closing
 from pathlib import Path
 
 import discord
+import pytest
 
 from bot.cli import serve
-from bot.cli.parser import parser
+from bot.cli.parser import main, parser
 from bot.discord.places import REQUIRED, REQUIRED_FOR_THREADS, WANTED_FOR_TOURNAMENTS
 from bot.store import Store, UserPreferences
 
@@ -46,13 +48,15 @@ def test_the_service_runs_what_there_is() -> None:
     assert parser().parse_args(command[3:]).run is serve.run
 
 
-async def test_a_person_can_be_removed_as_it_says(tmp_path: Path) -> None:
-    (sql,) = re.findall(r"```sql\n(.*?)```", README, re.DOTALL)
+async def test_a_person_can_be_removed_as_it_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (words,) = re.findall(r"python -m bot (forget \d+)", README)
+    monkeypatch.setenv("HERALD_DATABASE", str(tmp_path / "herald.sqlite3"))
+    monkeypatch.setenv("HERALD_BACKUPS", str(tmp_path))
     store = await Store.open(tmp_path / "herald.sqlite3", tmp_path)
     await store.preferences.set_user(1234, UserPreferences(theme="light"))
     await store.close()
+    assert await asyncio.to_thread(main, words.split()) == 0
     with closing(sqlite3.connect(tmp_path / "herald.sqlite3")) as database:
-        database.executescript(sql)
         assert database.execute("SELECT count(*) FROM users").fetchone() == (0,)
 
 

@@ -1,4 +1,4 @@
-"""`export`, `db check`, `db backup`, `db restore`: looking after the database file."""
+"""`export`, `forget`, `db check`, `db backup`, `db restore`: looking after the database file."""
 
 from __future__ import annotations
 
@@ -84,6 +84,28 @@ def export(chosen: argparse.Namespace) -> int:
             raise Failure(f"{settings.database} cannot be read: {error}.") from error
     print(record)
     return 0
+
+
+def forget(chosen: argparse.Namespace) -> int:
+    """Delete what is kept of a person; Herald must not run."""
+    settings = settings_or_fail()
+    if not settings.database.exists():
+        raise Failure(f"there is no database at {settings.database}. Nothing was changed.")
+    try:
+        asyncio.run(_forget(settings.database, settings.backups, chosen.user))
+    except StoreError as error:
+        raise in_words(error) from error
+    print(f"Nothing in {settings.database} knows {chosen.user} any more.")
+    print(f"Backups do: delete those in {settings.backups} too, or keep them no longer than you must.")
+    return 0
+
+
+async def _forget(path: Path, backups: Path, user_id: int) -> None:
+    store = await Store.open(path, backups)
+    try:
+        await store.forgetting.forget(user_id)
+    finally:
+        await store.close()
 
 
 async def _record(path: Path, code: str) -> str:

@@ -120,6 +120,10 @@ def parser() -> argparse.ArgumentParser:
     )
     restore.set_defaults(run=database.restore_file)
 
+    gone = words.add_parser("forget", help="delete what is kept of a person; Herald must be stopped")
+    gone.add_argument("user", type=_positive, metavar="USER", help="the person's id: a long number")
+    gone.set_defaults(run=database.forget)
+
     rated = words.add_parser("ratings", help="play the history of ratings again")
     again = rated.add_subparsers(title="tasks", metavar="TASK", required=True).add_parser(
         "replay", help="show what all histories come to, also with other parameters", description=RATING

@@ -15,6 +15,7 @@ from bot.cli.database import in_words
 from bot.cli.failure import Failure
 from bot.cli.settings import settings_or_fail
 from bot.store import Board, Store, StoreError, backup
+from bot.store.forgetting import SOMEBODY
 from bot.tournaments.ratings import Change, Event, Ladder, Parameters, listed, provisional, shown
 
 MOST = 10
@@ -119,4 +120,5 @@ def _show(replayed: Replayed, parameters: Parameters) -> None:
     for place, user in enumerate((*sure, *unsure)[:MOST], 1):
         rating = ratings[user]
         mark = "?" if provisional(rating, parameters) else ""
-        print(f"  {place}. {user}: {shown(rating)}{mark} after {rating.matches} matches")
+        who = user if user > 0 else SOMEBODY
+        print(f"  {place}. {who}: {shown(rating)}{mark} after {rating.matches} matches")

@@ -268,8 +268,9 @@ def _replaced(
     """
     yield Statement(sql, of_board)
     for user, each in ratings.items():
-        yield Statement(_PUT, _values(board, user, each, version))
-    yield from _changed(changes)
+        if user > 0:  # others were forgotten: they count as opponents alone
+            yield Statement(_PUT, _values(board, user, each, version))
+    yield from _changed([each for each in changes if each.user > 0])
 
 
 def _values(board: Board, user: int, rating: Rating, version: int) -> tuple[str | int | float, ...]:

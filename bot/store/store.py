@@ -14,6 +14,7 @@ from typing import Any, Self
 
 from bot.store.deadlines import Deadlines
 from bot.store.decks import Decks, Packs
+from bot.store.forgetting import Forgetting
 from bot.store.lease import Lease
 from bot.store.matches import Matches
 from bot.store.moves import Moves
@@ -49,6 +50,7 @@ SUBJECTS: dict[str, type[Any]] = {
     "seasons": Seasons,
     "troubles": Troubles,
     "meta": Meta,
+    "forgetting": Forgetting,
 }
 """What the store keeps, by the names of its parts."""
 
@@ -75,6 +77,7 @@ class Store:
         self.seasons = Seasons(writer, reader)
         self.troubles = Troubles(writer, reader)
         self.meta = Meta(writer, reader)
+        self.forgetting = Forgetting(writer, reader)
         self._lease = lease
         self._reader = reader
 

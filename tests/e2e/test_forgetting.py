@@ -1,0 +1,136 @@
+"""Whoever is forgotten stands nowhere in the database any more, and everybody else's history stays."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from bot.cli.ratings import played_again
+from bot.organiser import office
+from bot.store.forgetting import PERSONAL
+from bot.tournaments.ratings import Parameters
+from tests.e2e.club import Club
+from tests.e2e.hall import Hall
+from tests.e2e.play import challenge, concede
+from tests.e2e.test_decks import PACK
+
+HARMLESS = {
+    "guilds.settings", "matches.options", "matches.ending", "matches.result", "matches.origin", "seats.deck",
+    "answers.answer", "checkpoints.dump", "events.facts", "events.secret", "outbox.payload", "packs.content",
+    "decks.content", "definitions.content", "tournaments.options", "tournaments.seeds", "entrants.deck",
+    "results.scores", "rating_events.ranks", "searches.deck", "seasons.points",
+}  # fmt: skip
+"""Columns of JSON in which persons are seats or numbers of entrants, if they are in it at all."""
+
+
+@pytest.fixture(autouse=True)
+def _status_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(office, "paced", lambda _: 0.0)
+
+
+async def everything(club: Club) -> dict[str, list[Any]]:
+    """All rows of all tables."""
+    reader = club.store._reader
+    tables = await reader.rows(
+        "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'"
+    )
+    return {
+        row["name"]: [dict(each) for each in await reader.rows(f"SELECT * FROM {row['name']}")]
+        for row in tables
+    }
+
+
+async def known_in(club: Club, user_id: int) -> set[str]:
+    """The columns in which an id stands, as a number of its own."""
+    word = re.compile(rf"(?<!\d){user_id}(?!\d)")
+    return {
+        f"{table}.{column}"
+        for table, rows in (await everything(club)).items()
+        for row in rows
+        for column, value in row.items()
+        if word.search(str(value))
+    }
+
+
+async def test_the_list_of_columns_with_persons_is_whole(club: Club) -> None:
+    """A new column for a person, or one of JSON, is put into one of the two lists."""
+    rows = await club.store._reader.rows(
+        'SELECT tables.name AS "table", columns.name AS name, tables.sql FROM sqlite_schema AS tables '
+        "JOIN pragma_table_info(tables.name) AS columns WHERE tables.type = 'table'"
+    )
+    places = {f"{row['table']}.{row['name']}": row["sql"] for row in rows}
+    persons = {
+        place
+        for place in places
+        if re.search(r"\.(.*user.*|creator_id|challenger_id|owner.*)$|^users\.id$", place)
+    }
+    held = {p for p, sql in places.items() if f"json_valid({p.partition('.')[2]})" in (sql or "")}
+    assert persons <= PERSONAL
+    assert held - PERSONAL == HARMLESS
+    assert places.keys() >= PERSONAL
+
+
+async def full_of(club: Club) -> Hall:
+    """Let people play, look, enter, organise, choose and save, so that most tables know them."""
+    live = await challenge(club)
+    await concede(club, club.bob, live)
+    await challenge(club)  # one that still runs
+    other = club.guild.create_text_channel("elsewhere")
+    await club.bob.slash(other, "lfg", game="dueling_nobles")
+    await club.bob.slash(other, "settings mine", colours="light")
+    hall = Hall(club)
+    club.channel = club.guild.create_text_channel("hall")
+    await hall.keeper.slash(club.channel, "cards import", file=("club.yaml", PACK.encode()))
+    await hall.announce(await hall.create(game="dueling_nobles", format="single"))
+    await hall.enter([club.bob, club.cyd])
+    await hall.organise("next")
+    await hall.play()
+    return hall
+
+
+async def test_nothing_knows_who_is_forgotten_and_other_people_stay_as_they_were(club: Club) -> None:
+    hall = await full_of(club)
+    known = await known_in(club, club.bob.id)
+    assert {
+        "seats.user_id",
+        "users.id",
+        "entrants.user_id",
+        "searches.user_id",
+        "rating_events.teams",
+    } <= known
+    ratings = club.store.ratings
+    (board, *_) = await ratings.boards()
+    before = (await ratings.standing(board))[club.ann.id]
+    assert {"packs.user_id", "tournaments.creator_id"} <= await known_in(club, hall.keeper.id)
+    for person in (club.bob, hall.keeper):
+        await club.store.forgetting.forget(person.id)
+        assert await known_in(club, person.id) == set()
+    assert (await ratings.standing(board)).keys() == {club.ann.id, club.cyd.id}
+    again = played_again(board, await ratings.events(board), Parameters())
+    await ratings.replace(board, again.ladder.ratings, again.changes, Parameters().version)
+    standing = await ratings.standing(board)
+    assert standing.keys() == {club.ann.id, club.cyd.id}, "nobody is rated who was forgotten"
+    assert (standing[club.ann.id].mu, standing[club.ann.id].matches) == (before.mu, before.matches)
+    assert len(standing[club.ann.id].opponents) == 1, "he is still somebody whom she has met"
+
+
+async def test_ids_that_contain_the_digits_of_another_stay(club: Club) -> None:
+    live = await challenge(club)
+    await concede(club, club.bob, live)
+    await club.settle()
+    part = int(str(club.ann.id)[:-2])
+    before = await everything(club)
+    await club.store.forgetting.forget(part)
+    assert await everything(club) == before
+
+
+async def test_a_computer_plays_on_in_a_match_that_runs(club: Club) -> None:
+    live = await challenge(club)
+    await club.store.forgetting.forget(club.bob.id)
+    await club.restart()
+    seats = await club.store.matches.seats(live.id)
+    assert [(seat.name, seat.level) for seat in seats if seat.user_id is None] == [("somebody", "easy")]
+    again = await club.live(live.id)
+    assert not any(again.seats[seat].level for seat in again.waiting), "it has answered"
