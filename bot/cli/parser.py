@@ -37,8 +37,8 @@ Put a backup in the place of the database that HERALD_DATABASE names.
 
 Stop Herald first; while it runs this is refused. The backup is checked, and a
 damaged one is refused as well. The database that is there is not lost: it is
-moved to the folder for backups, together with its log, and may be restored in
-its turn. What happened after the backup is gone from the matches; their clocks
+kept in the folder for backups, and may be restored in its turn. Whatever ends
+this half-way, run it again. What happened after the backup is gone from the matches; their clocks
 go on with the time that was left when Herald was stopped last.
 """
 

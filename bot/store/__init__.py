@@ -14,6 +14,7 @@ from bot.store.errors import (
     Corrupt,
     InUse,
     NotADatabase,
+    RestoreCutOff,
     StoreError,
     TooNew,
 )
@@ -84,6 +85,7 @@ __all__ = [
     "PackRow",
     "Place",
     "Rated",
+    "RestoreCutOff",
     "RoundRow",
     "SavedMatch",
     "SearchRow",

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import os
 import re
+import shutil
 import sqlite3
 from contextlib import closing, suppress
 from datetime import UTC, datetime, timedelta
@@ -13,9 +14,9 @@ from pathlib import Path
 from threading import Event
 
 from bot.store.errors import CannotOpen
-from bot.store.files import make_folder, make_private
+from bot.store.files import LOGS, make_folder, make_private
 from bot.store.lease import Lease
-from bot.store.schema import backup, open_to_read, opening_error
+from bot.store.schema import backup, open_to_read, opening_error, restoring
 
 log = logging.getLogger(__name__)
 
@@ -100,17 +101,22 @@ def _remove_old(folder: Path, stem: str, before: datetime) -> None:
 
 
 def restore(file: Path, database: Path, backups: Path) -> Path | None:
-    """Put a backup in the database's place; return where the one before now lies, with its log.
+    """Put a backup in the database's place; return where the one before now lies.
 
-    Raises InUse while Herald runs, and CannotOpen, NotADatabase or Corrupt.
+    The last rename decides. Killed before it, the database is still the one that it was, or what lies beside
+    it lets no Herald start until the restore is run again. Raises InUse while Herald runs, and CannotOpen,
+    NotADatabase or Corrupt.
     """
     database = database.resolve()
     lease = Lease.take(database)
     try:
-        ready = database.with_name(database.name + ".restoring")
+        ready = restoring(database)
         ready.unlink(missing_ok=True)
         backup(file, ready)
-        aside = _put_aside(database, backups)
+        _fold_log(database)
+        aside = _copy_aside(database, backups)
+        for end in LOGS:  # they would spoil what takes the database's place
+            database.with_name(database.name + end).unlink(missing_ok=True)
         os.replace(ready, database)
         return aside
     except OSError as error:
@@ -119,28 +125,33 @@ def restore(file: Path, database: Path, backups: Path) -> Path | None:
         lease.release()
 
 
-def _put_aside(database: Path, backups: Path) -> Path | None:
-    """Move the database away together with its log, which would spoil what takes its place."""
-    aside: Path | None = None
-    if database.exists() and database.stat().st_size:
-        make_folder(backups)
-        stamp = datetime.now(UTC).strftime("%Y%m%dT%H%M%S.%fZ")
-        aside = backups.resolve() / f"{database.stem}-before-restore-{stamp}.sqlite3"
-    for end in ("-wal", "-shm", "-journal", ""):
+def _fold_log(database: Path) -> None:
+    """Write the log into the database, so that this is whole by itself; what is damaged stays as it is."""
+    if not database.exists() or not database.stat().st_size:
+        return
+    with suppress(sqlite3.Error), closing(sqlite3.connect(database, isolation_level=None)) as connection:
+        connection.execute("PRAGMA journal_mode = DELETE").fetchone()
+
+
+def _copy_aside(database: Path, backups: Path) -> Path | None:
+    """Keep the database, with a log that could not be folded in; None where there was nothing."""
+    if not database.exists() or not database.stat().st_size:
+        return None
+    make_folder(backups)
+    stamp = datetime.now(UTC).strftime("%Y%m%dT%H%M%S.%fZ")
+    aside = backups.resolve() / f"{database.stem}-before-restore-{stamp}.sqlite3"
+    for end in ("", *LOGS):
         part = database.with_name(database.name + end)
-        if part.exists() and aside is not None:
-            _move(part, aside.with_name(aside.name + end))
-        else:
-            part.unlink(missing_ok=True)
+        if part.exists():
+            _keep(part, aside.with_name(aside.name + end))
     return aside
 
 
-def _move(file: Path, to: Path) -> None:
-    """Move a file, also to another disk, and let nobody else read it."""
-    make_private(to)
+def _keep(file: Path, to: Path) -> None:
+    """Give a file a second name, or copy it to another disk, and let nobody else read it."""
     try:
-        os.replace(file, to)
+        os.link(file, to)
     except OSError:
-        to.write_bytes(file.read_bytes())
-        file.unlink()
+        make_private(to)
+        shutil.copyfile(file, to)
     make_private(to)

@@ -57,6 +57,12 @@ class InUse(StoreError):
     key = "store-in-use"
 
 
+class RestoreCutOff(StoreError):
+    """A backup was about to take the database's place when it was cut off. Values: path, trace."""
+
+    key = "store-restore-cut-off"
+
+
 class Closed(StoreError):
     """The store is closed or closing, and takes no more writes."""
 

@@ -7,8 +7,10 @@ from contextlib import suppress
 from pathlib import Path
 
 _PRIVATE = 0o600
-BESIDE = ("-wal", "-shm", "-journal", "-lease")
-"""Ends of the names of what lies beside a database; SQLite gives its own the rights of the database."""
+LOGS = ("-wal", "-shm", "-journal")
+"""Ends of the names of what SQLite keeps beside a database, with the same rights."""
+BESIDE = (*LOGS, "-lease")
+"""All that lies beside a database."""
 
 
 def make_private(path: Path) -> None:

@@ -8,7 +8,7 @@ from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bot.store.errors import CannotOpen, Corrupt, NotADatabase, StoreError, TooNew
+from bot.store.errors import CannotOpen, Corrupt, NotADatabase, RestoreCutOff, StoreError, TooNew
 from bot.store.files import make_folder, make_private
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -33,8 +33,10 @@ def known_version(folder: Path = MIGRATIONS) -> int:
 def prepare(path: Path, backups: Path, folder: Path = MIGRATIONS) -> Path | None:
     """Create or migrate the database; return the backup made before, if one was.
 
-    Raises CannotOpen, NotADatabase, Corrupt or TooNew, and has then changed nothing.
+    Raises CannotOpen, RestoreCutOff, NotADatabase, Corrupt or TooNew, and has then changed nothing.
     """
+    if restoring(path.resolve()).exists():
+        raise RestoreCutOff(path=str(path), trace=str(restoring(path.resolve())))
     try:
         with closing(sqlite3.connect(path, isolation_level=None)) as connection:
             version = _version(connection, path, known_version(folder))
@@ -52,6 +54,11 @@ def prepare(path: Path, backups: Path, folder: Path = MIGRATIONS) -> Path | None
         raise opening_error(error, path) from error
     except OSError as error:
         raise CannotOpen(path=str(path), reason=str(error)) from error
+
+
+def restoring(database: Path) -> Path:
+    """Return where a backup lies that is about to take the database's place."""
+    return database.with_name(database.name + ".restoring")
 
 
 def opening_error(error: sqlite3.Error, path: Path) -> StoreError:

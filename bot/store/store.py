@@ -85,7 +85,7 @@ class Store:
     async def open(cls, path: Path, backups: Path) -> Self:
         """Take the lease, create or migrate the database, and open it.
 
-        Raises InUse, CannotOpen, NotADatabase, Corrupt or TooNew.
+        Raises InUse, CannotOpen, RestoreCutOff, NotADatabase, Corrupt or TooNew.
         """
         lease = await asyncio.to_thread(Lease.take, path)
         async with AsyncExitStack() as undo:

@@ -5,6 +5,7 @@ store-not-a-database = { $path } is not a Herald database. Name Herald's own fil
 store-corrupt = The database { $path } is damaged: { $reason }. Nothing was changed. Put a backup in its place and keep the damaged file.
 store-too-new = The database { $path } was written by a newer Herald: its schema has version { $found }, this Herald knows versions up to { $known }. Install the newer Herald, or use the backup that was made before the change.
 store-in-use = Another Herald is working with the database { $path }: { $holder }. Stop it first, or give this one a database of its own in HERALD_DATABASE.
+store-restore-cut-off = A restore of { $path } was cut off. Run `python -m bot db restore FILE` with the same backup again: it finishes what was begun. To keep the database as it is, remove { $trace } first.
 store-closed = Herald is shutting down and accepts nothing more. Please try again in a moment.
 store-already-done = This was done before.
 store-changed = The match has moved on in the meantime. Look at its board again.

@@ -5,6 +5,7 @@ store-not-a-database = { $path } n’est pas une base de données de Herald. Ind
 store-corrupt = La base de données { $path } est endommagée : { $reason }. Rien n’a été modifié. Remplacez-la par une sauvegarde et conservez le fichier endommagé.
 store-too-new = La base de données { $path } a été écrite par un Herald plus récent : son schéma porte la version { $found }, celui-ci connaît les versions jusqu’à { $known }. Installez le Herald le plus récent, ou reprenez la sauvegarde faite avant le changement.
 store-in-use = Un autre Herald travaille avec la base de données { $path } : { $holder }. Arrêtez-le d’abord, ou donnez à celui-ci sa propre base dans HERALD_DATABASE.
+store-restore-cut-off = Une restauration de { $path } a été interrompue. Relancez `python -m bot db restore FICHIER` avec la même sauvegarde : elle achève ce qui était commencé. Pour garder la base telle qu’elle est, supprimez d’abord { $trace }.
 store-closed = Herald est en train de s’arrêter et n’accepte plus rien. Réessayez dans un instant.
 store-already-done = C’est déjà fait.
 store-changed = La partie a avancé entre-temps. Regardez à nouveau le plateau.

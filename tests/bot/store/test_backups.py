@@ -5,14 +5,29 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
+from itertools import count
 from pathlib import Path
 from threading import Event
+from typing import Any
 
 import pytest
 
-from bot.store import CannotOpen, InUse, NotADatabase, Store, backup, check, keep_backups, restore
+from bot.store import (
+    CannotOpen,
+    Corrupt,
+    InUse,
+    NotADatabase,
+    RestoreCutOff,
+    Store,
+    backup,
+    check,
+    keep_backups,
+    restore,
+)
+from bot.store import backups as backups_of
 from bot.store.backups import daily
 from tests.bot.store.scene import NOW, move, running
 
@@ -153,3 +168,72 @@ async def test_what_is_no_backup_changes_nothing(path: Path, backups: Path, tmp_
     with pytest.raises(CannotOpen):
         restore(tmp_path / "none", path, backups)
     assert await matches_in(path, backups) == 1
+
+
+class Killed(BaseException):
+    """The process has ended here."""
+
+
+def dies_at(step: int, patch: pytest.MonkeyPatch) -> None:
+    """Let the process end at one of the calls of which a restore is made."""
+    numbers = count()
+
+    def dying(call: Callable[..., Any]) -> Callable[..., Any]:
+        def called(*args: Any, **kwargs: Any) -> Any:
+            if next(numbers) == step:
+                raise Killed
+            return call(*args, **kwargs)
+
+        return called
+
+    for owner, name in (
+        (os, "replace"), (os, "link"), (Path, "unlink"), (sqlite3, "connect"), (backups_of, "make_private")
+    ):  # fmt: skip
+        patch.setattr(owner, name, dying(getattr(owner, name)))
+
+
+@pytest.mark.parametrize("damaged", [False, True])
+async def test_a_restore_that_is_cut_off_anywhere_loses_nothing_and_is_finished_by_another(
+    tmp_path: Path, damaged: bool, monkeypatch: pytest.MonkeyPatch
+):
+    """Herald starts with the database as it was, or with the backup, or says how to finish; never empty."""
+    refused = 0
+    for step in range(100):
+        path, backups = tmp_path / str(step) / "herald.sqlite3", tmp_path / str(step) / "backups"
+        path.parent.mkdir()
+        store = await Store.open(path, backups)
+        await running(store)
+        saved = daily(path, backups, 3, DAY)
+        assert saved is not None
+        await running(store)
+        logged = path.with_name(path.name + "-wal").read_bytes()
+        whole = path.read_bytes()
+        await store.close()
+        if damaged:  # by a kill, and then by the disk: the log cannot be folded in
+            path.write_bytes(whole[:100] + b"?" * 100 + whole[200:])
+            path.with_name(path.name + "-wal").write_bytes(logged)
+        dies_at(step, monkeypatch)
+        try:
+            restore(saved, path, backups)
+        except Killed:
+            monkeypatch.undo()
+        else:
+            monkeypatch.undo()
+            assert refused > 0, "a start beside the traces of a restore is refused"
+            assert step > 5
+            return
+        try:
+            found = await matches_in(path, backups)
+        except RestoreCutOff:
+            refused += 1
+        except (Corrupt, NotADatabase):
+            assert damaged
+        else:
+            assert found in (1, 2)
+        restore(saved, path, backups)
+        assert await matches_in(path, backups) == 1
+        if not damaged:
+            kept = [file for file in backups.iterdir() if "before-restore" in file.name]
+            held = [await matches_in(file, backups) for file in kept if file.suffix == ".sqlite3"]
+            assert 2 in held, "the database before is there"
+    raise AssertionError("it does not end")
