@@ -10,6 +10,7 @@ from bot.store import (
     Corrupt,
     InUse,
     NotADatabase,
+    RestoreCutOff,
     StoreError,
     TooNew,
 )
@@ -26,6 +27,7 @@ ERRORS = [
     Corrupt(path="a.sqlite3", reason="page 3"),
     InUse(path="a.sqlite3", holder="process 12"),
     NotADatabase(path="a.sqlite3"),
+    RestoreCutOff(path="a.sqlite3", trace="a.sqlite3.restoring"),
     TooNew(path="a.sqlite3", found=3, known=2),
 ]
 
