@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
-from bot.errors import ChallengeOver, DeckRefused, DecksClash, NoSuchMatch, NotRunning, OutOfOrder
+from bot.decks.library import Library
+from bot.errors import (
+    ChallengeOver,
+    DeckRefused,
+    DecksClash,
+    NoSuchMatch,
+    NotRunning,
+    OutOfOrder,
+    PlayerError,
+)
 from bot.matches.appointments import Appointment, Appointments
 from bot.matches.desk import Desk, Press
 from bot.organiser.errors import (
@@ -22,7 +32,7 @@ from bot.organiser.errors import (
 from bot.organiser.event import Event, Stage
 from bot.organiser.office import Caller, Office
 from bot.organiser.rounds import CALL, CALL_AGAIN, LEAD, READY, REMIND, ROUND, table_clock
-from bot.organiser.signup import entered, wants_deck
+from bot.organiser.signup import entered, is_legal, wants_deck
 from bot.store import (
     Changed,
     EntrantRow,
@@ -50,9 +60,10 @@ _LOOK_AGAIN = 60.0
 class Tables:
     """Lets matches begin, by the same door as `/play`."""
 
-    def __init__(self, office: Office, desk: Desk, appointments: Appointments) -> None:
+    def __init__(self, office: Office, desk: Desk, library: Library, appointments: Appointments) -> None:
         self._office = office
         self._desk = desk
+        self._library = library
         self._appointments = appointments
 
     async def ready(self, place: Place, press: Press) -> TableRow:
@@ -165,14 +176,39 @@ class Tables:
             await self._appointments.begin(row)
         except ChallengeOver:
             return False
-        except (DeckRefused, DecksClash) as error:
-            log.info("a match of tournament %s cannot begin: %s", event.row.code, error)
-            facts = {"problem": [error.say.key, dict(error.say.values)]}
-            note = message_of(Note(event.id, "deck-trouble", *table.place.key[1:], facts=facts))
-            act = self._office.act("deck-trouble", None, table=table.place.table_no)
-            await self._appointments.withdraw(row.id)
-            await self._office.store.rounds.leave_match(table.place, row.id, act, Follows(outbox=[note]))
+        except DeckRefused as error:
+            await self._choose_anew(event, table, row.id, error)
+        except DecksClash as error:
+            note = Note(event.id, "decks-clash", facts={"table": table.place.table_no})
+            await self._put_off(event, table, row.id, error, note)
         return True
+
+    async def _choose_anew(self, event: Event, table: TableRow, match_id: int, error: PlayerError) -> None:
+        """Let those choose another deck whose own is no longer legal, and call the table anew."""
+        players = [event.by_number[number] for number in needed(event, table)]
+        legal = [each.deck is None or await is_legal(self._library, event, each.deck) for each in players]
+        anew = [replace(each, deck=None) for each, fits in zip(players, legal, strict=True) if not fits]
+        problem = [error.say.key, dict(error.say.values)]
+        note = Note(event.id, "deck-trouble", *table.place.key[1:], facts={"problem": problem})
+        clock = table_clock(table, CALL, self._office.now() + CALL_AGAIN)
+        await self._put_off(event, table, match_id, error, note, [clock], anew)
+
+    async def _put_off(
+        self,
+        event: Event,
+        table: TableRow,
+        match_id: int,
+        error: PlayerError,
+        note: Note,
+        clocks: Sequence[TournamentDeadline] = (),
+        anew: Sequence[EntrantRow] = (),
+    ) -> None:
+        """Take a match from its table that cannot begin."""
+        log.info("a match of tournament %s cannot begin: %s", event.row.code, error)
+        act = self._office.act("deck-trouble", None, table=table.place.table_no)
+        follows = Follows(deadlines=clocks, outbox=[message_of(note)])
+        await self._appointments.withdraw(match_id)
+        await self._office.store.rounds.leave_match(table.place, match_id, act, follows, changed=anew)
 
     async def no_show(self, event: Event, table: TableRow) -> None:
         """Decide a table at which somebody is not ready in time: a loss, for all if nobody is. Within a step.

@@ -128,7 +128,9 @@ def told(
             line = texts.say("tournament-told-corrected", reason=facts["reason"], **values)
         case "deck-trouble":
             key, given = facts["problem"]
-            line = texts.say("tournament-told-deck-trouble", problem=Say(key, given))
+            called = needed(event, table)
+            whom = ", ".join(mention(event, number) for number in called)
+            line = texts.say("tournament-told-deck-trouble", problem=Say(key, given), away=whom)
         case "replay":
             called = needed(event, table)
             whom = ", ".join(mention(event, number) for number in called)

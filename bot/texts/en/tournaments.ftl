@@ -241,7 +241,7 @@ tournament-told-left-playing = { $gone } has left the tournament, and so concede
 tournament-told-disqualified-playing = { $gone } is disqualified, and so concedes this match: { $reason }.
 tournament-told-corrected = Decided by an organiser: { $reason }. { $who }: **{ $score }**
 tournament-told-replay = That decides nothing here, so you play again: { $away }. Press Ready.
-tournament-told-deck-trouble = This match cannot begin. { $problem } An organiser decides.
+tournament-told-deck-trouble = This match cannot begin. { $problem } { $away }: press Ready again; whose deck it is chooses another there.
 tournament-now = { $who } is now no. { $place }.
 
 ## What the channel is told
@@ -253,6 +253,7 @@ tournament-undone = The round has been taken back; another will be paired.
 tournament-was-cancelled = **{ $name }** was cancelled. { $reason }
 tournament-too-few = Too few had come when it was to begin.
 tournament-held = { $whom }: I could not write here, so **{ $name }** is paused and no clock runs. Press **Organise**, then **Go On**.
+tournament-decks-clash = { $whom }: { $table } cannot begin, as the decks there may not meet under the match options. Enter a result, or drop somebody; no clock runs at this table.
 tournament-stranded = **{ $name }** is paused and no clock runs: I cannot write in { $where } or its threads. Give me back View Channel, Send Messages, Send Messages in Threads and Attach Files there, then press **Organise** and **Go On**. Where the channel is gone, use `/tournament here` in another with the code { $code }.
 tournament-organiser-called = { $whom }: { $who } asks for you in { $where }.
 

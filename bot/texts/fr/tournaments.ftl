@@ -241,7 +241,7 @@ tournament-told-left-playing = { $gone } a quitté le tournoi et abandonne donc 
 tournament-told-disqualified-playing = { $gone } : disqualification et donc abandon de cette partie, { $reason }.
 tournament-told-corrected = Décision d’un organisateur : { $reason }. { $who } : **{ $score }**
 tournament-told-replay = Cela ne décide rien ici ; à rejouer : { $away }. Appuyez sur Je suis prêt.
-tournament-told-deck-trouble = Cette partie ne peut commencer. { $problem } Un organisateur décide.
+tournament-told-deck-trouble = Cette partie ne peut commencer. { $problem } { $away } : appuyez de nouveau sur Je suis prêt ; le joueur de ce deck en choisit là un autre.
 tournament-now = { $who } : maintenant à la place { $place }.
 
 ## Ce que lit le salon
@@ -253,6 +253,7 @@ tournament-undone = La ronde a été reprise ; une autre sera appariée.
 tournament-was-cancelled = **{ $name }** a été annulé. { $reason }
 tournament-too-few = Trop peu de monde au moment de commencer.
 tournament-held = { $whom } : je ne pouvais pas écrire ici ; **{ $name }** est donc en pause et rien n’est chronométré. Appuyez sur **Organiser**, puis sur **Reprendre**.
+tournament-decks-clash = { $whom } : { $table } ne peut commencer, car les options de la partie ne permettent pas à ces decks de se rencontrer. Inscrivez un résultat ou retirez quelqu’un ; rien n’est chronométré à cette table.
 tournament-stranded = **{ $name }** est en pause et rien n’est chronométré : je ne peux pas écrire dans { $where } ni dans ses fils. Rendez-moi les permissions Voir le salon, Envoyer des messages, Envoyer des messages dans les fils et Joindre des fichiers, puis appuyez sur **Organiser** et **Reprendre**. Si le salon n’existe plus, utilisez `/tournament here` dans un autre avec le code { $code }.
 tournament-organiser-called = { $whom } : { $who } vous demande dans { $where }.
 
