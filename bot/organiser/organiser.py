@@ -164,6 +164,8 @@ class Organiser:
                     await self.tables.no_show(event, table)
                 case "remind":
                     await self._remind(event, table)
+                case "warn" if deadline.table_no or event.due(ROUND, table) is None:
+                    await self.tables.time_soon(event, table)
                 case "round" if deadline.table_no or event.due(ROUND, table) is None:
                     await self.tables.time_up(event, table)
                 case "lead":

@@ -31,11 +31,12 @@ from bot.organiser.errors import (
 )
 from bot.organiser.event import Event, Stage
 from bot.organiser.office import Caller, Office
-from bot.organiser.rounds import CALL, CALL_AGAIN, LEAD, READY, REMIND, ROUND, table_clock
+from bot.organiser.rounds import CALL, CALL_AGAIN, LAST_MINUTES, LEAD, READY, REMIND, ROUND, WARN, table_clock
 from bot.organiser.signup import entered, is_legal, wants_deck
 from bot.store import (
     Changed,
     EntrantRow,
+    EntrantStatus,
     Follows,
     MatchStatus,
     Place,
@@ -161,11 +162,28 @@ class Tables:
         )
         now = self._office.now()
         try:
-            row = await self._appointments.make(new, lambda code: begin_statements(table.place, code, now))
+            late = self._begun_late(event, table)
+            row = await self._appointments.make(
+                new, lambda code: begin_statements(table.place, code, now, late)
+            )
         except Changed:
             return False  # it has been begun meanwhile
         await self._office.put(*self._office.shown(event))
         return await self.seat(event, table, row.id)
+
+    def _begun_late(self, event: Event, table: TableRow) -> Follows:
+        """Return what gives a match that begins near the end of its round some time, and says so."""
+        ends, least = event.due(ROUND, table) or event.due(ROUND), self._office.now() + LAST_MINUTES
+        if ends is None or ends >= least:
+            return Follows()
+        notes = [Note(event.id, what, *table.place.key[1:]) for what in ("time-soon", "times")]
+        return Follows(deadlines=[table_clock(table, ROUND, least)], outbox=[*map(message_of, notes)])
+
+    async def time_soon(self, event: Event, table: TableRow) -> None:
+        """Warn a table that plays of the end of its round."""
+        if table.match_id is not None:
+            note = message_of(Note(event.id, "time-soon", *table.place.key[1:]))
+            await self._office.put(note)
 
     async def seat(self, event: Event, table: TableRow, match_id: int) -> bool:
         """Let a match begin that was written down; a kill may have come between the two. Within a step."""
@@ -229,10 +247,10 @@ class Tables:
         outcome = given(table.table, away, event.setup.scoring.bye, Source.NO_SHOW).outcome
         assert outcome is not None
         act = self._office.act("no_show", None, table=table.place.table_no, away=away)
-        facts = {"away": away}
-        await self._office.store.rounds.record(
-            table, outcome, act, told(self._office, event, table, "no-show", **facts), reason="no_show"
-        )
+        drops = event.setup.no_show_drops
+        left = [_dropped(event, number) for number in away if number not in event.gone and drops]
+        follows = told(self._office, event, table, "no-show", away=away, drops=bool(left))
+        await self._office.store.rounds.record(table, outcome, act, follows, reason="no_show", left=left)
 
     async def extra_time(self, place: Place, caller: Caller, minutes: int) -> None:
         """Give a table more time: to be ready, or to play on after the round's.
@@ -256,7 +274,10 @@ class Tables:
         clocks = [] if ready is None else [table_clock(table, READY, max(ready, now) + seconds)]
         ends = event.due(ROUND, table) or event.due(ROUND) or (now if table.match_id is not None else None)
         if ends is not None:
-            clocks.append(table_clock(table, ROUND, max(ends, now) + seconds))
+            ends = max(ends, now) + seconds
+            clocks.append(table_clock(table, ROUND, ends))
+            if seconds > LAST_MINUTES:
+                clocks.append(table_clock(table, WARN, ends - LAST_MINUTES))
         return clocks
 
     async def time_up(self, event: Event, table: TableRow) -> None:
@@ -351,6 +372,11 @@ def needed(event: Event, table: TableRow) -> list[int]:
 def told(office: Office, event: Event, table: TableRow, what: str, **facts: object) -> Follows:
     """Return what tells a table something, and all how the event stands."""
     return Follows(outbox=office.shown(event, Note(event.id, what, *table.place.key[1:], facts=facts)))
+
+
+def _dropped(event: Event, number: int) -> EntrantRow:
+    """Return an entrant as he is when his absence ends the event for him."""
+    return replace(event.by_number[number], status=EntrantStatus.DROPPED, left_round=len(event.played))
 
 
 def _seat(entrant: EntrantRow, number: int, ready: int | None) -> SeatRow:

@@ -240,7 +240,7 @@ class Rounds:
         )
 
 
-def begin_statements(place: Place, code: str, now: float) -> list[Statement]:
+def begin_statements(place: Place, code: str, now: float, follows: Follows = NOTHING) -> list[Statement]:
     """Give a table the match of this code, once, and let the round be live: a part of its creation.
 
     The batch fails with Changed where the table has a match, or a result.
@@ -269,6 +269,7 @@ def begin_statements(place: Place, code: str, now: float) -> list[Statement]:
             """,
             (now, place.tournament_id),
         ),
+        *following(place.tournament_id, follows, now),
     ]
 
 

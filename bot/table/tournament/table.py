@@ -114,6 +114,8 @@ def told(
             called = away if what == "remind" else []
             whom = ", ".join(mention(event, n) if called else named(event, [n]) for n in away)
             line = texts.say(f"tournament-told-{what}", away=whom, **values)
+            if facts.get("drops"):
+                line += f" {texts.say('tournament-told-dropped', away=whom)}"
         case "extra-time":
             line = texts.say("tournament-told-extra-time", minutes=facts["minutes"])
         case "left":

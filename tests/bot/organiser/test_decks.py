@@ -7,12 +7,16 @@ from typing import Any
 
 import pytest
 
+from bot.decks.library import Library
 from bot.errors import DeckRefused
 from bot.organiser.errors import DeckWanted
+from bot.texts import Locale, texts_in
 from bot.tournaments.state import Missed, Source
+from bot.workers import Crew
+from cogs.commands.decks import Names
 from engines.kernel import Deck, Fault, Say
 from engines.registry import GAMES
-from tests.bot.organiser.scene import Hall
+from tests.bot.organiser.scene import GUILD, Hall
 
 COLLECTION: Any = GAMES["noxtalia"].collection
 
@@ -151,3 +155,20 @@ async def test_whose_deck_is_no_longer_legal_comes_back_with_another(hall: Hall,
         await hall.register(1, one)
     await hall.register(1, other)
     assert (await hall.event()).by_number[1].deck == other
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [("en", "old song (removed from this server)"), ("fr", "old song (retirée de ce serveur)")],
+)
+async def test_open_decks_say_which_card_is_gone_instead_of_its_key(
+    hall: Hall, locale: Locale, told: str
+) -> None:
+    deck = next(decks())
+    section = deck.sections[0]
+    with_it = section.model_copy(update={"cards": (*section.cards[:-1], "club:old_song")})
+    deck = deck.model_copy(update={"sections": (with_it, *deck.sections[1:])})
+    names = Names(await Library(hall.store, Crew(0), 20).shelf(GUILD, GAMES["noxtalia"]))
+    shown = names.show(deck, texts_in(locale))
+    assert told in shown
+    assert "old_song" not in shown
