@@ -196,6 +196,12 @@ class DeckRefused(PlayerError):
     key = "error-deck-refused"
 
 
+class ThreadClosed(PlayerError):
+    """A thread is archived or locked, and takes no answer."""
+
+    key = "error-thread-closed"
+
+
 class DecksClash(PlayerError):
     """Decks that are legal each, but not together under the match's options."""
 

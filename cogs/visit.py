@@ -13,7 +13,7 @@ from discord import app_commands
 
 from bot.discord.client import Herald
 from bot.discord.codes import Trouble, trouble
-from bot.errors import OutOfOrder, PlayerError, TooLate
+from bot.errors import OutOfOrder, PlayerError, ThreadClosed, TooLate
 from bot.limits import Asked
 from bot.matches.desk import Press
 from bot.store import StoreError, UserPreferences
@@ -144,6 +144,10 @@ async def answering(interaction: discord.Interaction) -> AsyncGenerator[Visit]:
     except discord.HTTPException as error:
         if trouble(error) is Trouble.INTERACTION_GONE:
             log.info("an interaction was gone before it was answered: %s", error)
+            return
+        if trouble(error) is Trouble.ARCHIVED:
+            log.info("a closed thread takes no answer: %s", error)
+            await visit.whisper(ThreadClosed())
             return
         log.exception("Discord refused an answer")
         await visit.whisper(OutOfOrder())

@@ -300,7 +300,10 @@ def story(texts: Texts, prefix: str, event: Event, seat: int | None, names: list
         key += "-own"
     if key not in texts:
         return None
-    return texts.say(key, names=names, **_facts(event.seen_by(seat)))
+    facts = _facts(event.seen_by(seat))
+    if facts.get("winners") in ([], ()) and f"{key}-drawn" in texts:
+        key += "-drawn"
+    return texts.say(key, names=names, **facts)
 
 
 def _facts(facts: Mapping[str, Any]) -> dict[str, Any]:

@@ -54,7 +54,7 @@ class Organiser:
         self._rated_anew = rated_anew
         self.signup = SignUp(self.office, library)
         self.rounds = Rounds(self.office, crew, PAIRING)
-        self.tables = Tables(self.office, desk, Appointments(store, desk, library))
+        self.tables = Tables(self.office, desk, library, Appointments(store, desk, library))
         self.results = Results(self.office, desk, self.tables, self.rounds)
         self.leaving = Leaving(self.office, desk)
 
@@ -164,6 +164,8 @@ class Organiser:
                     await self.tables.no_show(event, table)
                 case "remind":
                     await self._remind(event, table)
+                case "warn" if deadline.table_no or event.due(ROUND, table) is None:
+                    await self.tables.time_soon(event, table)
                 case "round" if deadline.table_no or event.due(ROUND, table) is None:
                     await self.tables.time_up(event, table)
                 case "lead":

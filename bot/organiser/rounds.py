@@ -40,8 +40,10 @@ from bot.tournaments.setup import Format, Setup, faults
 from bot.workers import Crew, Overtime
 
 CHECK_IN, START, NEXT = "check_in", "start", "next"
-CALL, READY, REMIND, ROUND, LEAD = "call", "ready", "remind", "round", "lead"
-WAVE_CLOCKS = (CALL, READY, REMIND, ROUND, LEAD, NEXT)
+CALL, READY, REMIND, WARN, ROUND, LEAD = "call", "ready", "remind", "warn", "round", "lead"
+WAVE_CLOCKS = (CALL, READY, REMIND, WARN, ROUND, LEAD, NEXT)
+LAST_MINUTES = timedelta(minutes=5).total_seconds()
+"""Before the end of a round its tables are warned; a match that begins later has so much of its own."""
 CALL_AGAIN = timedelta(minutes=5).total_seconds()
 """How long a call may take to arrive; then it is tried elsewhere. No clock of a table runs before it."""
 _MINUTE = timedelta(minutes=1).total_seconds()
@@ -169,7 +171,10 @@ class Rounds:
                 if table.outcome is None:
                     clocks.append(clock(kind=CALL, table_no=table_no, due=now + CALL_AGAIN))
             if times.round:
-                clocks.append(clock(kind=ROUND, due=now + times.round * _MINUTE))
+                ends = now + times.round * _MINUTE
+                clocks.append(clock(kind=ROUND, due=ends))
+                if ends - LAST_MINUTES > now:
+                    clocks.append(clock(kind=WARN, due=ends - LAST_MINUTES))
         return clocks
 
     def _called(self, event: Event, number: int, wave: Wave) -> list[Message]:

@@ -25,6 +25,7 @@ from bot.organiser.office import Caller, Office, missing_threads
 from bot.store import EntrantRow, EntrantStatus, Follows, TournamentStatus
 from bot.store.errands import TableThread
 from bot.tournaments.setup import Format
+from bot.tournaments.state import Missed
 from engines.kernel import Deck
 
 _BEFORE = (TournamentStatus.OPEN, TournamentStatus.CHECK_IN)
@@ -47,8 +48,8 @@ class SignUp:
         DeckWanted or DeckRefused.
         """
         async with self._office.step(tournament_id, press) as event:
-            if deck is None and wants_deck(event):
-                self.check_open(event, person)
+            before, _ = self.check_open(event, person)
+            if deck is None and wants_deck(event) and await self._locked(event, before) is None:
                 raise DeckWanted
             return await self._enter(event, press, person, deck)
 
@@ -84,6 +85,7 @@ class SignUp:
 
     async def _enter(self, event: Event, by: Caller | Press, person: Person, deck: Deck | None) -> EntrantRow:
         before, first = self.check_open(event, person)
+        deck = await self._locked(event, before) or deck
         if deck is not None:
             await self._check(event, person.name, deck)
         checked = event.status is TournamentStatus.CHECK_IN
@@ -94,7 +96,7 @@ class SignUp:
             status=EntrantStatus.CHECKED_IN if checked else EntrantStatus.REGISTERED,
             deck=deck or (before.deck if before else None),
             from_round=first,
-            missed_as=event.setup.late_as,
+            missed_as=_missed_as(event, before, first),
         )
         office = self._office
         follows = Follows(outbox=office.shown(event, *self._threads(event)))
@@ -103,6 +105,15 @@ class SignUp:
             return await office.store.tournaments.register(event.row, now, act, follows)
         await office.store.tournaments.change_entrant(event.row, now, act, follows)
         return now
+
+    async def _locked(self, event: Event, before: EntrantRow | None) -> Deck | None:
+        """Return the deck with which somebody comes back: the one he had, if it is still legal.
+
+        None for who enters anew, and as long as the event has not begun.
+        """
+        if before is None or before.deck is None or event.status in _BEFORE:
+            return None
+        return before.deck if await is_legal(self._library, event, before.deck) else None
 
     def _threads(self, event: Event) -> tuple[TableThread, ...]:
         """Have a thread made for each table that there may be, while nobody waits for it."""
@@ -140,12 +151,24 @@ class SignUp:
 
     async def _check(self, event: Event, name: str, deck: Deck) -> None:
         """Refuse a deck that is not legal. Raises DeckRefused."""
-        collection = event.game.collection
-        if collection is None:
-            return
-        packs = (await self._library.shelf(event.row.guild_id, event.game)).packs
-        if collection.faults(deck, event.setup.match_options(event.game), packs):
+        if not await is_legal(self._library, event, deck):
             raise DeckRefused(who=name, deck=deck.name)
+
+
+async def is_legal(library: Library, event: Event, deck: Deck) -> bool:
+    """Tell whether a deck may be played at an event, as the server's packs are now."""
+    collection = event.game.collection
+    if collection is None:
+        return True
+    packs = (await library.shelf(event.row.guild_id, event.game)).packs
+    return not collection.faults(deck, event.setup.match_options(event.game), packs)
+
+
+def _missed_as(event: Event, before: EntrantRow | None, first: int) -> Missed:
+    """Return what missed rounds count as: who comes back is no late entry, and gets nothing for them."""
+    if before is not None and first > 1:
+        return before.missed_as if before.from_round > 1 else Missed.LOSS
+    return event.setup.late_as if first > 1 else Missed.LOSS
 
 
 def wants_deck(event: Event) -> bool:

@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
-from bot.errors import ChallengeOver, DeckRefused, DecksClash, NoSuchMatch, NotRunning, OutOfOrder
+from bot.decks.library import Library
+from bot.errors import (
+    ChallengeOver,
+    DeckRefused,
+    DecksClash,
+    NoSuchMatch,
+    NotRunning,
+    OutOfOrder,
+    PlayerError,
+)
 from bot.matches.appointments import Appointment, Appointments
 from bot.matches.desk import Desk, Press
 from bot.organiser.errors import (
@@ -21,11 +31,12 @@ from bot.organiser.errors import (
 )
 from bot.organiser.event import Event, Stage
 from bot.organiser.office import Caller, Office
-from bot.organiser.rounds import CALL, CALL_AGAIN, LEAD, READY, REMIND, ROUND, table_clock
-from bot.organiser.signup import entered, wants_deck
+from bot.organiser.rounds import CALL, CALL_AGAIN, LAST_MINUTES, LEAD, READY, REMIND, ROUND, WARN, table_clock
+from bot.organiser.signup import entered, is_legal, wants_deck
 from bot.store import (
     Changed,
     EntrantRow,
+    EntrantStatus,
     Follows,
     MatchStatus,
     Place,
@@ -50,9 +61,10 @@ _LOOK_AGAIN = 60.0
 class Tables:
     """Lets matches begin, by the same door as `/play`."""
 
-    def __init__(self, office: Office, desk: Desk, appointments: Appointments) -> None:
+    def __init__(self, office: Office, desk: Desk, library: Library, appointments: Appointments) -> None:
         self._office = office
         self._desk = desk
+        self._library = library
         self._appointments = appointments
 
     async def ready(self, place: Place, press: Press) -> TableRow:
@@ -150,11 +162,28 @@ class Tables:
         )
         now = self._office.now()
         try:
-            row = await self._appointments.make(new, lambda code: begin_statements(table.place, code, now))
+            late = self._begun_late(event, table)
+            row = await self._appointments.make(
+                new, lambda code: begin_statements(table.place, code, now, late)
+            )
         except Changed:
             return False  # it has been begun meanwhile
         await self._office.put(*self._office.shown(event))
         return await self.seat(event, table, row.id)
+
+    def _begun_late(self, event: Event, table: TableRow) -> Follows:
+        """Return what gives a match that begins near the end of its round some time, and says so."""
+        ends, least = event.due(ROUND, table) or event.due(ROUND), self._office.now() + LAST_MINUTES
+        if ends is None or ends >= least:
+            return Follows()
+        notes = [Note(event.id, what, *table.place.key[1:]) for what in ("time-soon", "times")]
+        return Follows(deadlines=[table_clock(table, ROUND, least)], outbox=[*map(message_of, notes)])
+
+    async def time_soon(self, event: Event, table: TableRow) -> None:
+        """Warn a table that plays of the end of its round."""
+        if table.match_id is not None:
+            note = message_of(Note(event.id, "time-soon", *table.place.key[1:]))
+            await self._office.put(note)
 
     async def seat(self, event: Event, table: TableRow, match_id: int) -> bool:
         """Let a match begin that was written down; a kill may have come between the two. Within a step."""
@@ -165,14 +194,39 @@ class Tables:
             await self._appointments.begin(row)
         except ChallengeOver:
             return False
-        except (DeckRefused, DecksClash) as error:
-            log.info("a match of tournament %s cannot begin: %s", event.row.code, error)
-            facts = {"problem": [error.say.key, dict(error.say.values)]}
-            note = message_of(Note(event.id, "deck-trouble", *table.place.key[1:], facts=facts))
-            act = self._office.act("deck-trouble", None, table=table.place.table_no)
-            await self._appointments.withdraw(row.id)
-            await self._office.store.rounds.leave_match(table.place, row.id, act, Follows(outbox=[note]))
+        except DeckRefused as error:
+            await self._choose_anew(event, table, row.id, error)
+        except DecksClash as error:
+            note = Note(event.id, "decks-clash", facts={"table": table.place.table_no})
+            await self._put_off(event, table, row.id, error, note)
         return True
+
+    async def _choose_anew(self, event: Event, table: TableRow, match_id: int, error: PlayerError) -> None:
+        """Let those choose another deck whose own is no longer legal, and call the table anew."""
+        players = [event.by_number[number] for number in needed(event, table)]
+        legal = [each.deck is None or await is_legal(self._library, event, each.deck) for each in players]
+        anew = [replace(each, deck=None) for each, fits in zip(players, legal, strict=True) if not fits]
+        problem = [error.say.key, dict(error.say.values)]
+        note = Note(event.id, "deck-trouble", *table.place.key[1:], facts={"problem": problem})
+        clock = table_clock(table, CALL, self._office.now() + CALL_AGAIN)
+        await self._put_off(event, table, match_id, error, note, [clock], anew)
+
+    async def _put_off(
+        self,
+        event: Event,
+        table: TableRow,
+        match_id: int,
+        error: PlayerError,
+        note: Note,
+        clocks: Sequence[TournamentDeadline] = (),
+        anew: Sequence[EntrantRow] = (),
+    ) -> None:
+        """Take a match from its table that cannot begin."""
+        log.info("a match of tournament %s cannot begin: %s", event.row.code, error)
+        act = self._office.act("deck-trouble", None, table=table.place.table_no)
+        follows = Follows(deadlines=clocks, outbox=[message_of(note)])
+        await self._appointments.withdraw(match_id)
+        await self._office.store.rounds.leave_match(table.place, match_id, act, follows, changed=anew)
 
     async def no_show(self, event: Event, table: TableRow) -> None:
         """Decide a table at which somebody is not ready in time: a loss, for all if nobody is. Within a step.
@@ -193,10 +247,10 @@ class Tables:
         outcome = given(table.table, away, event.setup.scoring.bye, Source.NO_SHOW).outcome
         assert outcome is not None
         act = self._office.act("no_show", None, table=table.place.table_no, away=away)
-        facts = {"away": away}
-        await self._office.store.rounds.record(
-            table, outcome, act, told(self._office, event, table, "no-show", **facts), reason="no_show"
-        )
+        drops = event.setup.no_show_drops
+        left = [_dropped(event, number) for number in away if number not in event.gone and drops]
+        follows = told(self._office, event, table, "no-show", away=away, drops=bool(left))
+        await self._office.store.rounds.record(table, outcome, act, follows, reason="no_show", left=left)
 
     async def extra_time(self, place: Place, caller: Caller, minutes: int) -> None:
         """Give a table more time: to be ready, or to play on after the round's.
@@ -220,7 +274,10 @@ class Tables:
         clocks = [] if ready is None else [table_clock(table, READY, max(ready, now) + seconds)]
         ends = event.due(ROUND, table) or event.due(ROUND) or (now if table.match_id is not None else None)
         if ends is not None:
-            clocks.append(table_clock(table, ROUND, max(ends, now) + seconds))
+            ends = max(ends, now) + seconds
+            clocks.append(table_clock(table, ROUND, ends))
+            if seconds > LAST_MINUTES:
+                clocks.append(table_clock(table, WARN, ends - LAST_MINUTES))
         return clocks
 
     async def time_up(self, event: Event, table: TableRow) -> None:
@@ -315,6 +372,11 @@ def needed(event: Event, table: TableRow) -> list[int]:
 def told(office: Office, event: Event, table: TableRow, what: str, **facts: object) -> Follows:
     """Return what tells a table something, and all how the event stands."""
     return Follows(outbox=office.shown(event, Note(event.id, what, *table.place.key[1:], facts=facts)))
+
+
+def _dropped(event: Event, number: int) -> EntrantRow:
+    """Return an entrant as he is when his absence ends the event for him."""
+    return replace(event.by_number[number], status=EntrantStatus.DROPPED, left_round=len(event.played))
 
 
 def _seat(entrant: EntrantRow, number: int, ready: int | None) -> SeatRow:

@@ -195,8 +195,19 @@ class Rounds:
             put_statement(clock),
         )
 
-    async def leave_match(self, place: Place, match_id: int, act: Act, follows: Follows = NOTHING) -> None:
-        """Take a table's match from it, for another to be played. Raises Changed where it has another."""
+    async def leave_match(
+        self,
+        place: Place,
+        match_id: int,
+        act: Act,
+        follows: Follows = NOTHING,
+        *,
+        changed: Iterable[EntrantRow] = (),
+    ) -> None:
+        """Take a table's match from it, for another to be played. Raises Changed where it has another.
+
+        `changed` are entrants who stand otherwise from then on.
+        """
         await self._writer.write(
             Statement(
                 f"""
@@ -207,6 +218,7 @@ class Rounds:
                 must_change=True,
             ),
             Statement(f"UPDATE table_seats SET ready = NULL WHERE {_PLACE}", place.key),
+            *(entrant_statement(place.tournament_id, each) for each in changed),
             touched(place.tournament_id, act.at),
             logged(act, "?", place.tournament_id),
             *following(place.tournament_id, follows, act.at),
@@ -245,7 +257,7 @@ class Rounds:
         )
 
 
-def begin_statements(place: Place, code: str, now: float) -> list[Statement]:
+def begin_statements(place: Place, code: str, now: float, follows: Follows = NOTHING) -> list[Statement]:
     """Give a table the match of this code, once, and let the round be live: a part of its creation.
 
     The batch fails with Changed where the table has a match, or a result.
@@ -274,6 +286,7 @@ def begin_statements(place: Place, code: str, now: float) -> list[Statement]:
             """,
             (now, place.tournament_id),
         ),
+        *following(place.tournament_id, follows, now),
     ]
 
 

@@ -199,7 +199,8 @@ class Texts:
             return names[value] if value < len(names) else self.say("seat", number=value + 1)
         if isinstance(value, list | tuple):
             parts = cast(Iterable[Any], value)
-            return ", ".join(str(self._word("", part, names)) for part in parts) or self.say("none")
+            each = "winner" if name == "winners" else ""
+            return ", ".join(str(self._word(each, part, names)) for part in parts) or self.say("none")
         if isinstance(value, int) and value < 0:
             return f"−{-value}"
         return str(cast(object, value)) if isinstance(value, Mapping) else value

@@ -84,6 +84,8 @@ class Setup(BaseModel):
     """Whether closed decks are opened when the event has ended."""
     seeding: Seeding = Seeding.LOT
     """Who is which seed of a bracket that begins the event."""
+    no_show_drops: bool = False
+    """Whether who is not ready in time is paired no more, as somebody may have left the server."""
     draws: bool = True
     """Whether a draw by agreement counts, or is replayed."""
     most: int | None = Field(default=None, ge=2, le=LARGEST)

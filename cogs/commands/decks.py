@@ -29,6 +29,7 @@ from cogs.visit import Visit, answering
 from engines.kernel import Deck, Fault
 from engines.kernel.decks import BadDeck, write_deck
 from engines.kernel.limits import DECK_CHARACTERS
+from engines.kernel.packs import Name
 
 _MODAL_TEXT = 4_000
 """Characters that Discord lets one field of a form hold."""
@@ -286,6 +287,14 @@ class Names:
     def write(self, deck: Deck, texts: Texts) -> str:
         """Return a deck as text in the reader's language."""
         return write_deck(deck, self.shelf.headings, self.shelf.names, texts.locale)
+
+    def show(self, deck: Deck, texts: Texts) -> str:
+        """Return a deck to be looked at: a card that is gone is said to be, by the name it has left."""
+        shown = dict(self.shelf.names)
+        for card in {card for section in deck.sections for card in section.cards} - shown.keys():
+            said = texts.say("deck-card-gone", card=card.rpartition(":")[2].replace("_", " "))
+            shown[card] = Name(en=said, fr=said)
+        return write_deck(deck, self.shelf.headings, shown, texts.locale)
 
     async def verdict(self, deck: Deck, texts: Texts) -> str:
         """Say in which formats a deck is legal, and what is wrong in the others."""

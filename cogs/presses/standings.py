@@ -66,7 +66,7 @@ async def _decks(visit: Visit, action: ActionId) -> None:
     if entrant is None or entrant.deck is None:
         raise NotOurControl
     names = Names(await visit.bot.library.shelf(event.row.guild_id, event.game))
-    words = block(names.write(entrant.deck, visit.texts))
+    words = block(names.show(entrant.deck, visit.texts))
     await visit.show(deck_shown(event, entrant, words, action.number, visit.texts))
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from bot.organiser import office
 from bot.store import TournamentStatus
-from tests.e2e.club import Club, buttons, words
+from tests.e2e.club import Club, buttons, menus, said, words
 from tests.e2e.hall import Hall
 from tests.e2e.play import act
 from tests.e2e.test_places import dms
@@ -107,3 +107,32 @@ async def test_who_sees_no_call_calls_his_table_from_the_pairings(club: Club) ->
     assert "Be ready" in words(shown)
     stranger = await hall.press_on(club.cyd, pairings, "Call My Table")
     assert "does not take part" in words(stranger.response)
+
+
+async def test_an_answer_refused_in_a_locked_thread_is_no_fault_of_ours(
+    club: Club, caplog: pytest.LogCaptureFixture
+) -> None:
+    hall = await announced(club, 2)
+    await hall.organise("next")
+    event = await hall.event()
+    thread = hall.thread(event, event.open[0])
+    call = next(each for each in thread.history() if "Ready" in buttons(each))
+    club.env.inject_error("PATCH", "/webhooks/*", status=400, code=50083)
+    refused = await club.press(club.ann, call, buttons(call)["Ready"])
+    assert "archived or locked" in said(refused)
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == []
+
+
+async def test_a_deck_is_changed_before_the_start_by_a_button(club: Club) -> None:
+    hall = Hall(club)
+    await hall.announce(await hall.create(game="noxtalia"))
+    registered = await hall.press(club.ann, "t_register")
+    menu = registered.followups[-1] if registered.followups else registered.response
+    (item,) = menus(menu)
+    await club.ann.select(menu, custom_id=item["custom_id"], values=["ready:a"])
+    shown = await hall.look(club.ann, await hall.status(), "Change Deck")
+    (item,) = menus(shown)
+    await club.ann.select(shown, custom_id=item["custom_id"], values=["ready:b"])
+    (entrant,) = (await hall.event()).entrants
+    assert entrant.deck is not None
+    assert entrant.deck.name == "Team B"

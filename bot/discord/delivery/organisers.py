@@ -31,6 +31,15 @@ async def write_to_creator(post: Post, row: OutboxRow, event: Event) -> None:
 
 def held(event: Event, texts: Texts) -> tuple[Layout, list[discord.Object]]:
     """Return what is said in the channel as soon as that can be, and whom it calls."""
+    return _called(event, texts, "tournament-held", name=event.row.name)
+
+
+def decks_clash(event: Event, table: int, texts: Texts) -> tuple[Layout, list[discord.Object]]:
+    """Return that nobody at a table is at fault, and that somebody must decide."""
+    return _called(event, texts, "tournament-decks-clash", table=texts.say("tournament-table", table=table))
+
+
+def _called(event: Event, texts: Texts, key: str, **values: str) -> tuple[Layout, list[discord.Object]]:
     creator = event.row.creator_id
-    said = texts.say("tournament-held", whom=f"<@{creator}>", name=event.row.name)
+    said = texts.say(key, whom=f"<@{creator}>", **values)
     return Layout(ui.Container(ui.TextDisplay(said))), [discord.Object(creator)]

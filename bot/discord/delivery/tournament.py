@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from bot.discord.codes import Trouble, trouble
-from bot.discord.delivery.organisers import held, write_to_creator
+from bot.discord.delivery.organisers import decks_clash, held, write_to_creator
 from bot.discord.delivery.pictures import DEFAULT_THEME, Drawn, Pictures
 from bot.discord.delivery.post import Channel, Post, editor, nonce, wants_new_message
 from bot.discord.places import A_WEEK
@@ -186,6 +186,8 @@ class Tournaments:
                 await self._archive(event)
             case "held":
                 await self._say(channel, *held(event, texts), nonce(row))
+            case "decks-clash":
+                await self._say(channel, *decks_clash(event, note.facts["table"], texts), nonce(row))
             case _:
                 for part, (layout, called) in enumerate(self._messages(event, note, texts)):
                     await self._say(channel, layout, _people(event, called), f"{nonce(row)[:20]}{part}")

@@ -27,6 +27,8 @@ ROUNDS = tuple(range(1, 13))
 LATE_ROUNDS = range(2, 9)
 DRAWS = ("count", "replay")
 """What becomes of a draw by agreement."""
+NO_SHOWS = ("stays", "drops")
+"""What becomes of who is not ready in time, besides his loss."""
 DECKS = ("closed", "after", "open")
 """Who may look at decks, and when."""
 
@@ -96,6 +98,8 @@ def _menus(event: Event, texts: Texts) -> Iterator[tuple[str, str, list[Choice],
     if not setup.in_bracket:
         draws: list[Choice] = [(each, texts.say(f"tournament-draws-{each}"), None) for each in DRAWS]
         yield "draws", texts.say("tournament-choose-draws"), draws, DRAWS[not setup.draws]
+    absent: list[Choice] = [(each, texts.say(f"tournament-no-show-{each}"), None) for each in NO_SHOWS]
+    yield "no_show", texts.say("tournament-choose-no-show"), absent, NO_SHOWS[setup.no_show_drops]
     clock: list[Choice] = [
         ("press", texts.say("tournament-rounds-by-press"), None),
         ("clock", texts.say("tournament-rounds-by-clock"), None),
@@ -159,6 +163,8 @@ def changed(setup: Setup, field: str, value: str) -> tuple[Setup, str | None]:
             change = {"seeding": Seeding(value)}
         case "draws":
             change = {"draws": value == DRAWS[0]}
+        case "no_show":
+            change = {"no_show_drops": bool(NO_SHOWS.index(value))}
         case "late":
             until, _, missed = value.partition(":")
             change = {"late_until": int(until), "late_as": Missed(missed or Missed.LOSS)}

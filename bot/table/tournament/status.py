@@ -65,6 +65,8 @@ def terms(event: Event, texts: Texts) -> Iterator[str]:
         yield texts.say(f"tournament-decks-{decks_of(setup)}")
     if setup.in_bracket:
         yield texts.say(f"tournament-seeding-{setup.seeding}")
+    if setup.no_show_drops:
+        yield texts.say("tournament-no-show-drops")
     if setup.late_until:
         yield texts.say(f"tournament-late-{setup.late_as}", round=setup.late_until)
     if setup.by_clock:
@@ -126,6 +128,8 @@ def _buttons(event: Event, texts: Texts) -> Iterator[ui.Button[Any]]:
         yield control(event, texts, Verb.T_HERE, "here", green)
     if not over and first_round(event) is not None:
         yield control(event, texts, Verb.T_REGISTER, "register", green if not event.wave else blue)
+    if event.status in (_S.OPEN, _S.CHECK_IN) and wants_deck(event):
+        yield control(event, texts, Verb.T_DECK, "deck")
     if event.wave:
         if not over:
             yield control(event, texts, Verb.T_MINE, "mine", blue)

@@ -115,6 +115,8 @@ def told(
             called = away if what == "remind" else []
             whom = ", ".join(mention(event, n) if called else named(event, [n]) for n in away)
             line = texts.say(f"tournament-told-{what}", away=whom, **values)
+            if facts.get("drops"):
+                line += f" {texts.say('tournament-told-dropped', away=whom)}"
         case "extra-time":
             line = texts.say("tournament-told-extra-time", minutes=facts["minutes"])
         case "left":
@@ -129,7 +131,9 @@ def told(
             line = texts.say("tournament-told-corrected", reason=facts["reason"], **values)
         case "deck-trouble":
             key, given = facts["problem"]
-            line = texts.say("tournament-told-deck-trouble", problem=Say(key, given))
+            called = needed(event, table)
+            whom = ", ".join(mention(event, number) for number in called)
+            line = texts.say("tournament-told-deck-trouble", problem=Say(key, given), away=whom)
         case "replay":
             called = needed(event, table)
             whom = ", ".join(mention(event, number) for number in called)

@@ -215,6 +215,7 @@ error-deck-unreadable = This deck cannot be read. Nothing was changed.
     { $faults }
 error-decks-clash = That cannot be played together with what another player has chosen, under this match’s options. Choose something else; nothing was changed.
 error-too-many-decks = You keep { $most } decks already, which is the most. Delete one first.
+deck-card-gone = { $card } (removed from this server)
 card-others = Other names like that: { $found }.
 error-no-such-card = No card is called anything like “{ $name }”. Type a part of its name, in English or French, and choose from the list.
 error-no-such-pack = This server has no pack called “{ $name }”. `/cards list` shows what it has.

@@ -130,7 +130,8 @@ event-draw-own = You draw { $count ->
    *[other] { $count } cards: { $cards }
   }.
 event-first-player = { $seat } begins.
-event-game-end = The game is over.
+event-game-end = The game goes to { $winners }.
+event-game-end-drawn = The game is drawn.
 event-next-game = Game { $number } of the best of three begins.
 event-turn = Turn { $turn }: { $seat }.
 event-shuffle = { $seat } shuffles the deck.
@@ -248,6 +249,7 @@ error-too-many-opponents = { $room ->
    *[other] There is room for { $room } opponents only. Name fewer, or more players.
 }
 error-opponent-twice = You have named one person twice. Name each opponent once.
+error-thread-closed = This thread is archived or locked, so I cannot answer in it. Ask a moderator to open it; nothing more was changed.
 error-deck-refused = { $who }’s “{ $deck }” is no longer legal, because a card pack of this server was changed or removed. Choose another one; nothing else was changed.
 error-no-such-deck = You have no deck called “{ $name }” for that game. `/deck list` shows yours.
 error-deck-faults = “{ $deck }” cannot be played in this match:

@@ -223,6 +223,7 @@ error-deck-unreadable = Ce deck est illisible. Rien n’a changé.
     { $faults }
 error-decks-clash = Cela ne peut pas se jouer avec ce qu’un autre joueur a choisi, selon les options de cette partie. Choisissez autre chose ; rien n’a changé.
 error-too-many-decks = Vous avez déjà { $most } decks, c’est le maximum. Supprimez-en un d’abord.
+deck-card-gone = { $card } (retirée de ce serveur)
 card-others = Autres noms semblables : { $found }.
 error-no-such-card = Aucune carte ne ressemble à « { $name } ». Tapez une partie de son nom, en français ou en anglais, et choisissez dans la liste.
 error-no-such-pack = Ce serveur n’a pas de paquet « { $name } ». `/cartes liste` montre les siens.

@@ -130,7 +130,8 @@ event-draw-own = Vous piochez { $count ->
    *[other] { $count } cartes : { $cards }
   }.
 event-first-player = { $seat } commence.
-event-game-end = La manche est terminée.
+event-game-end = La manche revient à { $winners }.
+event-game-end-drawn = La manche est nulle.
 event-next-game = La manche { $number } commence.
 event-turn = Tour { $turn } : { $seat }.
 event-shuffle = { $seat } mélange son deck.
@@ -248,6 +249,7 @@ error-too-many-opponents = { $room ->
    *[other] Il n’y a de place que pour { $room } adversaires. Nommez moins de personnes, ou augmentez le nombre de joueurs.
 }
 error-opponent-twice = Vous avez nommé deux fois la même personne. Nommez chaque adversaire une seule fois.
+error-thread-closed = Ce fil est archivé ou verrouillé ; je ne peux y répondre. Demandez à un modérateur de l’ouvrir ; rien d’autre n’a changé.
 error-deck-refused = « { $deck } » { DE($who) } n’est plus valable, car un paquet de cartes de ce serveur a changé ou disparu. Choisissez-en un autre ; rien d’autre n’a changé.
 error-no-such-deck = Vous n’avez pas de deck « { $name } » pour ce jeu. `/deck liste` montre les vôtres.
 error-deck-faults = « { $deck } » ne peut pas servir dans cette partie :

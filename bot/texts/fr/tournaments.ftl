@@ -27,6 +27,7 @@ button-tournament-call = Appeler l’organisateur
 button-tournament-check-in = Ouvrir le pointage
 button-tournament-bracket = Tableau
 button-tournament-cut = Lancer la phase finale
+button-tournament-deck = Changer de deck
 button-tournament-decks = Decks
 button-tournament-discard = Jeter
 button-tournament-drop = Quitter
@@ -73,6 +74,7 @@ tournament-choose-decks = Decks
 tournament-choose-seeding = Têtes de série
 tournament-choose-late = Inscription tardive
 tournament-choose-clock = Qui lance les rondes
+tournament-choose-no-show = Qui n’est pas prêt à temps
 tournament-choose-draws = Nulles d’un commun accord
 tournament-draws-count = Les nulles d’un commun accord comptent
 tournament-draws-replay = Les nulles d’un commun accord se rejouent
@@ -112,6 +114,8 @@ tournament-decks-after = Decks cachés jusqu’à la fin du tournoi, puis ouvert
 tournament-seeding-lot = Têtes de série tirées au sort
 tournament-seeding-rating = Têtes de série selon le classement du serveur
 tournament-seeding-order = Têtes de série dans l’ordre des inscriptions
+tournament-no-show-stays = Qui n’est pas prêt à temps perd la partie, puis joue la suite
+tournament-no-show-drops = Qui n’est pas prêt à temps perd la partie et quitte le tournoi
 tournament-late-none = Sans inscription tardive
 tournament-late-loss = Inscription jusqu’à la ronde { $round } ; les rondes manquées sont perdues
 tournament-late-bye = Inscription jusqu’à la ronde { $round } ; la première ronde manquée est une exemption
@@ -183,8 +187,14 @@ tournament-state-between = entre deux rondes
 tournament-state-finished = terminé
 tournament-state-cancelled = annulé
 tournament-paused = suspendu : les horloges sont arrêtées
-tournament-signed-up = { $here } inscrits sur { $room }
-tournament-checked-in = { $there } présents sur { $here }
+tournament-signed-up = { $here ->
+    [one] { $here } inscrit sur { $room }
+   *[other] { $here } inscrits sur { $room }
+}
+tournament-checked-in = { $there ->
+    [one] { $there } présent sur { $here }
+   *[other] { $there } présents sur { $here }
+}
 tournament-will-be = À ce nombre, il y aura { $rounds ->
     [one] 1 ronde
    *[other] { $rounds } rondes
@@ -198,7 +208,10 @@ tournament-upper = Tableau principal, tour { $round }
 tournament-lower = Tableau de repêchage, tour { $round }
 tournament-final = Finale
 tournament-reset = Seconde finale
-tournament-progress = { $done } tables terminées sur { $tables }
+tournament-progress = { $done ->
+    [one] { $done } table terminée sur { $tables }
+   *[other] { $done } tables terminées sur { $tables }
+}
 tournament-ends = La ronde se termine { $when }
 tournament-waiting = On attend : { $tables }
 tournament-next-comes = Suite { $when }
@@ -231,6 +244,8 @@ tournament-told-result = { $who } : **{ $score }**
 tournament-told-time-up = Le temps est écoulé. Les manches gagnées comptent, celle en cours est nulle : { $who } **{ $score }**
 tournament-told-time-level = Le temps est écoulé et personne ne mène, mais l’un de vous doit passer : { $who }. Continuez : qui prend l’avantage a gagné le match.
 tournament-told-no-show = Pas prêt à temps : { $away }. { $who } : **{ $score }**
+tournament-told-dropped = Ne jouera plus : { $away }.
+tournament-told-time-soon = Il reste cinq minutes à cette table. Ce qui est acquis alors compte.
 tournament-told-remind = { $away } : votre table vous attend. Appuyez sur Je suis prêt, sinon c’est une défaite.
 tournament-told-extra-time = Temps additionnel pour cette table : { $minutes ->
     [one] { $minutes } minute
@@ -242,7 +257,7 @@ tournament-told-left-playing = { $gone } a quitté le tournoi et abandonne donc 
 tournament-told-disqualified-playing = { $gone } : disqualification et donc abandon de cette partie, { $reason }.
 tournament-told-corrected = Décision d’un organisateur : { $reason }. { $who } : **{ $score }**
 tournament-told-replay = Cela ne décide rien ici ; à rejouer : { $away }. Appuyez sur Je suis prêt.
-tournament-told-deck-trouble = Cette partie ne peut commencer. { $problem } Un organisateur décide.
+tournament-told-deck-trouble = Cette partie ne peut commencer. { $problem } { $away } : appuyez de nouveau sur Je suis prêt ; le joueur de ce deck en choisit là un autre.
 tournament-now = { $who } : maintenant à la place { $place }.
 
 ## Ce que lit le salon
@@ -256,6 +271,7 @@ tournament-undone = La ronde a été reprise ; une autre sera appariée.
 tournament-was-cancelled = **{ $name }** a été annulé. { $reason }
 tournament-too-few = Trop peu de monde au moment de commencer.
 tournament-held = { $whom } : je ne pouvais pas écrire ici ; **{ $name }** est donc en pause et rien n’est chronométré. Appuyez sur **Organiser**, puis sur **Reprendre**.
+tournament-decks-clash = { $whom } : { $table } ne peut commencer, car les options de la partie ne permettent pas à ces decks de se rencontrer. Inscrivez un résultat ou retirez quelqu’un ; rien n’est chronométré à cette table.
 tournament-stranded = **{ $name }** est en pause et rien n’est chronométré : je ne peux pas écrire dans { $where } ni dans ses fils. Rendez-moi les permissions Voir le salon, Envoyer des messages, Envoyer des messages dans les fils et Joindre des fichiers, puis appuyez sur **Organiser** et **Reprendre**. Si le salon n’existe plus, utilisez `/tournament here` dans un autre avec le code { $code }.
 tournament-organiser-called = { $whom } : { $who } vous demande dans { $where }.
 

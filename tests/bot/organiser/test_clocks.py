@@ -11,6 +11,7 @@ from bot.matches.live import DrawStep, Live
 from bot.store import TableRow, TournamentStatus
 from bot.table.tournament.table import told
 from bot.texts import texts_in
+from bot.tournaments.setup import TIMES
 from bot.tournaments.state import duel
 from engines.registry import GAMES
 from tests.bot.organiser.scene import Hall
@@ -157,9 +158,46 @@ async def test_a_replay_does_not_outlast_the_round(hall: Hall, games: Games, for
     (table,) = (await hall.event()).open
     await hall.ready(table)
     await hall.settle()
+    assert "time-soon" in whats(hall)[-2:], "they are warned, and have some time of their own"
+    await hall.advance(4)
+    assert (await hall.event()).open
     await hall.advance(2)
     if format == "single":
         assert whats(hall)[-1] == "time-level"
         games[0] = 1.0
         await hall.advance(2)
     assert (await hall.event()).tables[0].table.outcome == duel(int(games[0]), 0, 1)
+
+
+async def test_a_table_is_warned_before_its_time_is_up(hall: Hall) -> None:
+    await hall.begin(4)
+    await hall.next()
+    one, other = (await hall.event()).open
+    for table in (one, other):
+        await hall.ready(table)
+    await hall.settle()
+    await hall.organiser.tables.extra_time(other.place, hall.keeper, 20)
+    await hall.advance(56)
+    warned = [note.table for note in hall.said if note.what == "time-soon"]
+    assert warned == [one.place.table_no]
+    await hall.advance(20)
+    warned = [note.table for note in hall.said if note.what == "time-soon"]
+    assert warned == [one.place.table_no, other.place.table_no]
+
+
+@pytest.mark.parametrize("minutes", [57, 59.5])
+async def test_a_match_that_begins_near_the_end_of_its_round_is_not_ended_unwarned(
+    hall: Hall, minutes: float
+) -> None:
+    times = TIMES["live"].model_copy(update={"ready": 100})
+    await hall.begin(2, times=times)
+    await hall.next()
+    await hall.advance(minutes)
+    (table,) = (await hall.event()).open
+    await hall.ready(table)
+    await hall.settle()
+    assert {"time-soon", "times"} <= set(whats(hall)[-3:])
+    await hall.advance(4.5)
+    assert (await hall.event()).open
+    await hall.advance(1)
+    assert not (await hall.event()).open

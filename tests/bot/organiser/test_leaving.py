@@ -213,3 +213,24 @@ async def test_a_pause_stops_the_clocks_and_gives_their_time_back(hall: Hall) ->
     assert (await hall.event()).open, "five of ten minutes were left when it paused"
     await hall.advance(2)
     assert not (await hall.event()).open
+
+
+@pytest.mark.parametrize("drops", [False, True])
+@pytest.mark.parametrize("format", ["swiss", "robin", "double"])
+async def test_where_a_no_show_drops_who_left_the_server_is_not_paired_for_ever(
+    hall: Hall, format: str, drops: bool
+) -> None:
+    await hall.begin(4, format=format, no_show_drops=drops)
+    await hall.next()
+    one, two = (await hall.event()).open
+    gone, here = one.table.seats
+    await hall.ready(one, [here])
+    await hall.ready(two)
+    await hall.settle()
+    await hall.lose(two, two.table.seats[0])
+    await hall.advance(11)
+    assert ((await hall.event()).by_number[gone].status == "dropped") is drops
+    assert (await hall.event()).by_number[here].status == "registered"
+    await hall.next()
+    playing = {n for table in (await hall.event()).open for n in table.table.seats}
+    assert (gone in playing) is not drops

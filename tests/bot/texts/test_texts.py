@@ -11,9 +11,10 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 
+from bot.matches.live import story
 from bot.texts import LOCALES, Locale, nearest_locale, texts_in
 from bot.texts.texts import MissingText
-from engines.kernel import Say
+from engines.kernel import Event, Say
 
 ROOT = Path(__file__).parents[3]
 FOLDER = ROOT / "bot" / "texts"
@@ -73,7 +74,9 @@ def test_a_game_says_what_is_common_where_it_has_no_text_of_its_own() -> None:
     english = texts_in("en")
     assert "nx-event-end" not in messages("en")
     assert english.say("nx-event-end") == english.say("event-end") == "The match is over."
-    assert english.say("nn-event-game-end", winner=0, reason="deck") != english.say("dn-event-game-end")
+    assert english.say("nn-event-game-end", winner=0, reason="deck") != english.say(
+        "dn-event-game-end", winners=[0]
+    )
     assert "nx-phase-over" in english
     assert "nx-no-such-thing" not in english
 
@@ -228,3 +231,22 @@ def test_a_language_travels_to_another_process_by_its_name(locale: Locale) -> No
     sent = pickle.dumps(texts_in(locale))
     assert len(sent) < 100
     assert pickle.loads(sent) is texts_in(locale)
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"), [("en", "The game goes to Ann."), ("fr", "La manche revient à Ann.")]
+)
+def test_who_has_won_a_game_of_several_is_told(locale: Locale, told: str) -> None:
+    for prefix in ("dn", "nx"):
+        end = Event("game_end", {"winners": [0], "reason": "destroyed"}, {})
+        assert story(texts_in(locale), prefix, end, None, ["Ann", "Ben"]) == told
+        tie = Event("game_end", {"winners": [], "reason": "tie"}, {})
+        drawn = story(texts_in(locale), prefix, tie, None, ["Ann", "Ben"])
+        assert drawn in ("The game is drawn.", "La manche est nulle.")
+
+
+@pytest.mark.parametrize(
+    ("here", "told"), [(0, "0 inscrit sur 8"), (1, "1 inscrit sur 8"), (2, "2 inscrits sur 8")]
+)
+def test_french_has_no_plural_below_two(here: int, told: str) -> None:
+    assert texts_in("fr").say("tournament-signed-up", here=here, room=8) == told
