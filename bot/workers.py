@@ -12,7 +12,7 @@ import resource
 import signal
 from collections import OrderedDict, deque
 from collections.abc import AsyncGenerator, Callable, Hashable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from threading import Thread
 from typing import Any, ParamSpec, TypeVar
@@ -43,6 +43,7 @@ class Crew:
         self._processes = processes
         self._pool: ProcessPool | None = None
         self._turns = Turns(max(1, processes))
+        self._under_way: set[Future[Any]] = set()
 
     async def do(
         self, seconds: float, whose: Hashable, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
@@ -55,13 +56,24 @@ class Crew:
         async with self._turns.turn(whose):
             if self._processes == 0:
                 return await asyncio.to_thread(work, *args, **kwargs)
-            future = self._staff().schedule(work, args=list(args), kwargs=dict(kwargs), timeout=seconds)
             try:
+                future = self._staff().schedule(work, args=list(args), kwargs=dict(kwargs), timeout=seconds)
+                self._under_way.add(future)
+                future.add_done_callback(self._under_way.discard)
                 return await asyncio.wrap_future(future)
             except ProcessExpired as error:
                 raise Overtime("the process died") from error
             except TimeoutError as error:
                 raise Overtime(f"it took longer than {seconds:g} s") from error
+            except (MemoryError, RecursionError) as error:
+                raise Overtime("it wanted more than a process may have") from error
+            except (OSError, RuntimeError) as error:
+                raise Overtime("there was no process for it") from error
+            except asyncio.CancelledError as error:
+                task = asyncio.current_task()
+                if task is not None and task.cancelling():
+                    raise
+                raise Overtime("it was ended with its process") from error
 
     def _staff(self) -> ProcessPool:
         if self._pool is None or not self._pool.active:
@@ -71,6 +83,8 @@ class Crew:
 
     def close(self) -> None:
         """Stop all work at once."""
+        for future in list(self._under_way):
+            future.cancel()  # else whoever waits for it would wait for ever
         if self._pool is not None:
             self._pool.stop()
             self._pool.join()

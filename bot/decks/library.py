@@ -15,8 +15,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from hashlib import blake2b
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
+from bot import collector
 from bot.decks.reading import check_words, collection_of, collections, read_any
 from bot.errors import TookTooLong
 from bot.store import Store
@@ -31,8 +32,10 @@ _Cards: TypeAlias = "tuple[Mapping[str, Name], Mapping[str, Name]]"
 
 log = logging.getLogger(__name__)
 
-_MOST_SHELVES = 64
-"""Sets of packs that are kept ready; a large one takes some megabytes."""
+MOST_KEPT = 4 * 2**20
+"""Bytes of packs whose cards are kept ready; ready, they take some 28 times as much."""
+FAILED_FOR = 60.0
+"""Seconds for which packs that could not be read are not tried again."""
 
 
 @dataclass(frozen=True)
@@ -61,6 +64,14 @@ class Shelf:
         return {key: page.name for key, page in self.pages.items()}
 
 
+class _Kept(NamedTuple):
+    """A shelf that is ready, or is being read."""
+
+    shelf: asyncio.Future[Shelf]
+    weight: int
+    """Bytes of its packs."""
+
+
 class Library:
     """Keeps shelves ready, and takes packs in and out."""
 
@@ -72,7 +83,8 @@ class Library:
         self._starters: dict[str, Shelf] = {}
         self._contents: dict[tuple[int, str], str] = {}
         """What each server has on its shelf of each game, as a hash; empty for no packs."""
-        self._shelves: OrderedDict[str, asyncio.Future[Shelf]] = OrderedDict()
+        self._shelves: OrderedDict[str, _Kept] = OrderedDict()
+        """By that hash: servers that have the same packs share a shelf."""
 
     async def warm_up(self) -> None:
         """Read the starter sets, off the loop, so that nobody waits for them later."""
@@ -96,21 +108,29 @@ class Library:
             if not contents:
                 return await self._starter(game)
             if known not in self._shelves:
-                self._shelves[known] = asyncio.ensure_future(self._read(guild_id, game, contents))
+                reading = asyncio.ensure_future(self._read(known, guild_id, game, contents))
+                self._shelves[known] = _Kept(reading, sum(map(len, contents)))
         self._shelves.move_to_end(known)
-        while len(self._shelves) > _MOST_SHELVES:
+        while len(self._shelves) > 1 and sum(kept.weight for kept in self._shelves.values()) > MOST_KEPT:
             self._shelves.popitem(last=False)
         # One who stops waiting must not take the shelf from the others.
-        return await asyncio.shield(self._shelves[known])
+        return await asyncio.shield(self._shelves[known].shelf)
 
-    async def _read(self, guild_id: int, game: Game[Any], contents: list[str]) -> Shelf:
+    async def _read(self, known: str, guild_id: int, game: Game[Any], contents: list[str]) -> Shelf:
+        """Read a shelf; one that could not be read is tried again after a while."""
         try:
-            return await self._crew.do(self._seconds, guild_id, read_shelf, game.id, contents)
+            shelf = await self._crew.do(self._seconds, guild_id, read_shelf, game.id, contents)
         except Overtime:
             log.error("the packs of server %s for %s take too long to read: left out", guild_id, game.id)
+            asyncio.get_running_loop().call_later(FAILED_FOR, self._shelves.pop, known, None)
             wrong = [_wrong(content, "pack-too-slow") for content in contents]
             starter = await self._starter(game)
             return replace(starter, left_out={pack: why for each in wrong for pack, why in each.items()})
+        except BaseException:
+            self._shelves.pop(known, None)
+            raise
+        collector.keep_out()
+        return shelf
 
     async def read(self, guild_id: int, text: bytes, source: str) -> tuple[str, Pack, str]:
         """Read a pack that somebody brings to a server: the game's id, the pack, and its text to be kept.
@@ -134,8 +154,10 @@ class Library:
             raise TookTooLong from error
 
     def changed(self, guild_id: int, game_id: str) -> None:
-        """Look at a server's packs again: one has come or gone."""
-        self._contents.pop((guild_id, game_id), None)
+        """Look at a server's packs again: one has come or gone. The shelf of before is nobody's, then."""
+        before = self._contents.pop((guild_id, game_id), None)
+        if before is not None and before not in self._contents.values():
+            self._shelves.pop(before, None)
 
 
 def read_shelf(game_id: str, contents: Sequence[str]) -> Shelf:

@@ -47,11 +47,52 @@ async def test_a_process_that_dies_is_replaced_and_what_work_raises_comes_back()
             await crew.do(60, "a", os._exit, 3)
         with pytest.raises(ValueError, match="as it is"):
             await crew.do(60, "a", fail)
-        with pytest.raises(MemoryError):
+        with pytest.raises(Overtime):
             await crew.do(60, "a", hoard)
         assert await crew.do(60, "a", square, 9) == 81
     finally:
         crew.close()
+
+
+async def test_work_that_is_stopped_with_its_process_is_over_and_not_cancelled():
+    crew = Crew(1)
+    try:
+        work = asyncio.create_task(crew.do(60, "a", grow))
+        await asyncio.sleep(0.2)
+        await asyncio.to_thread(crew.close)
+        with pytest.raises(Overtime):
+            await asyncio.wait_for(work, 30)
+        assert await crew.do(60, "a", square, 7) == 49
+    finally:
+        crew.close()
+
+
+async def test_who_gives_up_waiting_is_cancelled():
+    crew = Crew(1)
+    try:
+        work = asyncio.create_task(crew.do(60, "a", grow))
+        await asyncio.sleep(0.1)
+        work.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await work
+    finally:
+        crew.close()
+
+
+@pytest.mark.parametrize(
+    "error", [OSError("no memory for a process"), RuntimeError("the pool is not active")]
+)
+async def test_where_no_process_can_be_had_the_work_is_over(
+    error: Exception, monkeypatch: pytest.MonkeyPatch
+):
+    crew = Crew(1)
+
+    def nobody() -> None:
+        raise error
+
+    monkeypatch.setattr(crew, "_staff", nobody)
+    with pytest.raises(Overtime):
+        await crew.do(60, "a", square, 7)
 
 
 async def test_servers_take_turns_whoever_has_asked_how_often():

@@ -168,6 +168,57 @@ async def test_what_takes_too_long_is_refused_or_left_out(store: Store) -> None:
     assert [(pack, why.reason.key) for pack, why in shelf.left_out.items()] == [("strange", "pack-too-slow")]
 
 
+async def test_a_reading_that_failed_is_tried_again_after_a_while(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.decks.library.FAILED_FOR", 0.05)
+    crew = Counting()
+    library = Library(store, crew, 20)
+    await keep(store, library, SOUND)
+    game = collections()["noxtalia"]
+    crew.slow = True
+    assert (await library.shelf(GUILD, game)).left_out
+    crew.slow = False
+    assert (await library.shelf(GUILD, game)).left_out, "not at each look"
+    await asyncio.sleep(0.1)
+    assert (await library.shelf(GUILD, game)).pages["strange_one"].pack == "strange"
+
+
+async def test_a_reading_that_broke_is_not_kept(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    library = Library(store, Counting(), 20)
+    await keep(store, library, SOUND)
+    game = collections()["noxtalia"]
+    with monkeypatch.context() as patch:
+        patch.setattr("bot.decks.library.read_shelf", lambda *_: 1 / 0)
+        with pytest.raises(ZeroDivisionError):
+            await library.shelf(GUILD, game)
+    assert (await library.shelf(GUILD, game)).pages["strange_one"].pack == "strange"
+
+
+async def test_of_each_server_and_game_one_shelf_is_kept(store: Store) -> None:
+    library = Library(store, Counting(), 20)
+    game = collections()["noxtalia"]
+    for version in range(5):
+        await keep(store, library, SOUND.replace("version: 1", f"version: {version + 1}"))
+        assert (await library.shelf(GUILD, game)).packs
+    assert len(library._shelves) == 1
+
+
+async def test_shelves_are_kept_by_their_weight(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.decks.library.MOST_KEPT", 100)
+    library = Library(store, Counting(), 20)
+    name, pack, content = await library.read(GUILD, SOUND.encode(), "club.yaml")
+    game = collections()[name]
+    other = content.replace('"version":1', '"version":2')
+    assert other != content
+    await store.packs.put(GUILD, name, pack.id, 1, content, ANNE, 1.0)
+    await store.packs.put(GUILD + 1, name, pack.id, 1, other, ANNE, 1.0)
+    shelves = [await library.shelf(guild, game) for guild in (GUILD, GUILD + 1)]
+    assert len(library._shelves) == 1, "either is too heavy for both"
+    assert (await library.shelf(GUILD + 1, game)) is shelves[1]
+    assert (await library.shelf(GUILD, game)).pages.keys() == shelves[0].pages.keys(), "read anew"
+
+
 def test_what_was_kept_and_is_no_longer_understood_is_left_out() -> None:
     old = '{"game": "noxtalia", "id": "old"}'
     shelf = read_shelf("noxtalia", ['{"game": "noxtalia"}', old, "nonsense", SOUND_JSON])

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.host import collector
+from bot import collector
 
 
 @pytest.fixture
