@@ -126,11 +126,6 @@ def tryout(chosen: argparse.Namespace) -> int:
         asyncio.run(open_tryout(settings))
     except StoreError as error:
         raise in_words(error) from error
-    except OSError as error:
-        raise Failure(
-            f"the try-out cannot listen on port {settings.tryout_port}: {error}. "
-            "Set HERALD_TRYOUT_PORT to another port, or to 0 for any free one."
-        ) from error
     return 0
 
 
