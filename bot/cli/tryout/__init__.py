@@ -15,7 +15,7 @@ from bot.discord.client import Herald
 from bot.host.opponents import Opponents
 from bot.settings import Settings
 from bot.store import GuildPreferences, Store
-from bot.workers import end_workers
+from bot.workers import Crew, end_workers
 
 PACE = 0.3
 """Seconds between two answers of the computer: the page shows a press when all it led to has happened."""
@@ -47,7 +47,8 @@ async def _serve(settings: Settings, store: Store) -> None:
     bot = Herald(
         settings.model_copy(update={"shards": 1}),
         store,
-        opponents=Opponents(0),  # one person needs no process for it
+        opponents=Opponents(0),  # one person needs no processes, which take seconds to begin
+        crew=Crew(0),
         pace=PACE,
     )
     town = Town(bot)
