@@ -29,7 +29,7 @@ class TooLate(PlayerError):
 
 
 class StillReading(PlayerError):
-    """The server's cards are being read, and a form cannot wait for them."""
+    """The server's cards are being read, and the answer cannot wait for them."""
 
     key = "error-still-reading"
 

@@ -28,8 +28,8 @@ OLDEST = timedelta(seconds=2.8)
 """Age at which an interaction is refused: Discord gives three seconds to acknowledge it."""
 
 
-FORM_WITHIN = 1.5
-"""Seconds after which a form is put off: Discord gives three to open it."""
+AT_ONCE = 1.5
+"""Seconds after which what cannot be acknowledged first is put off: Discord gives three."""
 
 T = TypeVar("T")
 
@@ -117,12 +117,13 @@ class Visit:
         self._thinks_in_public = public
 
     async def at_once(self, work: Awaitable[T]) -> T:
-        """Wait for what a form needs, which cannot be acknowledged first. Raises StillReading.
+        """Wait for what comes before the acknowledgement. Raises StillReading.
 
-        What takes longer goes on, so that the next call finds it done.
+        A form cannot be acknowledged first, and what all may see only when
+        nothing is wrong. What takes longer goes on: the next call finds it done.
         """
         begun = asyncio.ensure_future(work)
-        done, _ = await asyncio.wait([begun], timeout=FORM_WITHIN)
+        done, _ = await asyncio.wait([begun], timeout=AT_ONCE)
         if not done:
             begun.add_done_callback(_heed)
             raise StillReading
@@ -152,7 +153,7 @@ class Visit:
 def _heed(work: asyncio.Future[Any]) -> None:
     """Note what went wrong with work that nobody waits for any longer."""
     if not work.cancelled() and (error := work.exception()) is not None:
-        log.info("what a form had waited for has failed: %r", error)
+        log.info("what somebody had waited for has failed: %r", error)
 
 
 @asynccontextmanager
