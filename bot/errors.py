@@ -28,6 +28,12 @@ class TooLate(PlayerError):
     key = "error-too-late"
 
 
+class StillReading(PlayerError):
+    """The server's cards are being read, and the answer cannot wait for them."""
+
+    key = "error-still-reading"
+
+
 class NotOurControl(PlayerError):
     """A custom id that was tampered with, or made by a version that no longer exists."""
 

@@ -12,7 +12,7 @@ import resource
 import signal
 from collections import OrderedDict, deque
 from collections.abc import AsyncGenerator, Callable, Hashable
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from threading import Thread
 from typing import Any, ParamSpec, TypeVar
@@ -28,7 +28,10 @@ _MOST_MEMORY = 2 * 2**30
 
 
 class Overtime(Exception):
-    """A piece of work took too long, or took its process down. A new process does what comes next."""
+    """A piece of work came to no end of its own: it took too long or too much, or its process ended.
+
+    A new process does what comes next.
+    """
 
 
 class Crew:
@@ -48,7 +51,7 @@ class Crew:
     async def do(
         self, seconds: float, whose: Hashable, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Return what the work returns, or raise what it raises, after this many seconds Overtime.
+        """Return what the work returns, or raise what it raises; Overtime after this many seconds.
 
         `whose` is on whose behalf it is done, such as a server's id. The seconds
         count from when the work is begun, not while it waits for its turn.
@@ -61,19 +64,21 @@ class Crew:
                 self._under_way.add(future)
                 future.add_done_callback(self._under_way.discard)
                 return await asyncio.wrap_future(future)
-            except ProcessExpired as error:
-                raise Overtime("the process died") from error
             except TimeoutError as error:
                 raise Overtime(f"it took longer than {seconds:g} s") from error
-            except (MemoryError, RecursionError) as error:
-                raise Overtime("it wanted more than a process may have") from error
+            except MemoryError as error:
+                raise Overtime("it wanted more memory than there is") from error
+            except RecursionError as error:
+                raise Overtime("it went too deep") from error
+            except (ProcessExpired, BrokenExecutor) as error:
+                raise Overtime("the process died, or all have") from error
             except (OSError, RuntimeError) as error:
                 raise Overtime("there was no process for it") from error
             except asyncio.CancelledError as error:
                 task = asyncio.current_task()
-                if task is not None and task.cancelling():
-                    raise
-                raise Overtime("it was ended with its process") from error
+                if task is None or task.cancelling():
+                    raise  # nobody waits for it any longer
+                raise Overtime("it was ended with all other work") from error
 
     def _staff(self) -> ProcessPool:
         if self._pool is None or not self._pool.active:

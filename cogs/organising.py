@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.decks.offers import Offer, offers
+from bot.errors import NoDecks
 from bot.organiser.event import Event
 from bot.organiser.office import Caller
 from cogs.visit import Visit
@@ -20,7 +21,9 @@ def caller(visit: Visit) -> Caller:
 
 
 async def event_decks(visit: Visit, event: Event) -> list[Offer]:
-    """Return what somebody may bring to an event, with what is wrong with it."""
-    shelf = await visit.bot.library.shelf(event.row.guild_id, event.game)
+    """Return what somebody may bring to an event, with what is wrong with it. Raises NoDecks."""
     options = event.setup.match_options(event.game)
+    if not event.game.wants_decks(options):
+        raise NoDecks
+    shelf = await visit.bot.library.shelf(event.row.guild_id, event.game)
     return await offers(visit.bot.store, shelf, visit.user_id, options, visit.texts)

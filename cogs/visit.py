@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Awaitable
 from contextlib import asynccontextmanager
 from datetime import timedelta
-from typing import Any, Self, cast
+from typing import Any, Self, TypeVar, cast
 
 import discord
 from discord import app_commands
 
 from bot.discord.client import Herald
 from bot.discord.codes import Trouble, trouble
-from bot.errors import OutOfOrder, PlayerError, ThreadClosed, TooLate
+from bot.errors import OutOfOrder, PlayerError, StillReading, ThreadClosed, TooLate
 from bot.limits import Asked
 from bot.matches.desk import Press
 from bot.store import StoreError, UserPreferences
@@ -25,6 +26,12 @@ log = logging.getLogger(__name__)
 
 OLDEST = timedelta(seconds=2.8)
 """Age at which an interaction is refused: Discord gives three seconds to acknowledge it."""
+
+
+AT_ONCE = 1.5
+"""Seconds after which what cannot be acknowledged first is put off: Discord gives three."""
+
+T = TypeVar("T")
 
 
 class Visit:
@@ -109,6 +116,19 @@ class Visit:
             await self.interaction.response.defer()
         self._thinks_in_public = public
 
+    async def at_once(self, work: Awaitable[T]) -> T:
+        """Wait for what comes before the acknowledgement. Raises StillReading.
+
+        A form cannot be acknowledged first, and what all may see only when
+        nothing is wrong. What takes longer goes on: the next call finds it done.
+        """
+        begun = asyncio.ensure_future(work)
+        done, _ = await asyncio.wait([begun], timeout=AT_ONCE)
+        if not done:
+            begun.add_done_callback(_heed)
+            raise StillReading
+        return begun.result()
+
     async def show(self, layout: Layout, **parts: Any) -> discord.InteractionMessage:
         """Show something where an answer was acknowledged."""
         return await self.interaction.edit_original_response(view=layout, **parts)
@@ -128,6 +148,12 @@ class Visit:
                 await response.send_message(view=layout, ephemeral=True)
         except discord.HTTPException as error:
             log.info("a private answer did not arrive: %s", error)
+
+
+def _heed(work: asyncio.Future[Any]) -> None:
+    """Note what went wrong with work that nobody waits for any longer."""
+    if not work.cancelled() and (error := work.exception()) is not None:
+        log.info("what somebody had waited for has failed: %r", error)
 
 
 @asynccontextmanager

@@ -13,12 +13,12 @@ from collections.abc import Awaitable, Callable
 import aiohttp
 import discord
 
-from bot import collector
 from bot.cli.database import in_words
 from bot.cli.failure import Failure
 from bot.cli.settings import settings_or_fail
 from bot.discord.client import Herald
 from bot.endurance import Backoff
+from bot.host import collector
 from bot.settings import Settings
 from bot.store import Store, StoreError, keep_backups
 
@@ -126,11 +126,6 @@ def tryout(chosen: argparse.Namespace) -> int:
         asyncio.run(open_tryout(settings))
     except StoreError as error:
         raise in_words(error) from error
-    except OSError as error:
-        raise Failure(
-            f"the try-out cannot listen on port {settings.tryout_port}: {error}. "
-            "Set HERALD_TRYOUT_PORT to another port, or to 0 for any free one."
-        ) from error
     return 0
 
 

@@ -10,19 +10,20 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import math
+import time
 from collections import OrderedDict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
 from hashlib import blake2b
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 
-from bot import collector
 from bot.decks.reading import check_words, collection_of, collections, read_any
+from bot.decks.shelf import Parts, Shelf, in_parts, together
 from bot.errors import TookTooLong
 from bot.store import Store
 from bot.workers import Crew, Overtime
-from engines.kernel import CardPage, Deck, Game, ReadyMade, Say
+from engines.kernel import Deck, Game, Say
 from engines.kernel.decks import BadDeck, read_deck, spellings
 from engines.kernel.packs import Name, Pack, Problem
 from engines.registry import GAMES
@@ -32,44 +33,21 @@ _Cards: TypeAlias = "tuple[Mapping[str, Name], Mapping[str, Name]]"
 
 log = logging.getLogger(__name__)
 
-MOST_KEPT = 4 * 2**20
-"""Bytes of packs whose cards are kept ready; ready, they take some 28 times as much."""
-FAILED_FOR = 60.0
-"""Seconds for which packs that could not be read are not tried again."""
+MOST_WEIGHT = 8 * 2**20
+"""Characters of packs that are kept ready; each takes some twenty bytes when it has been read."""
+AGAIN = 60.0
+"""Seconds after which packs are read again that could not be: each reading may take the reader its time."""
 
 
-@dataclass(frozen=True)
-class Shelf:
-    """The cards of one game in one server."""
-
-    game_id: str
-    packs: tuple[Any, ...]
-    """Without the starter set, and without those that no longer hold together."""
-    left_out: Mapping[str, Problem]
-    """What is wrong first with each that no longer holds together, by its id."""
-    pages: Mapping[str, CardPage]
-    headings: Mapping[str, Name]
-    ready_made: Mapping[str, ReadyMade]
-    spelt: tuple[tuple[str, str], ...]
-    """All names as they are looked for, with keys such as `noxtalia/glaciation`."""
-
-    @property
-    def game(self) -> Game[Any]:
-        """The game."""
-        return GAMES[self.game_id]
-
-    @cached_property
-    def names(self) -> dict[str, Name]:
-        """The names of all cards by id."""
-        return {key: page.name for key, page in self.pages.items()}
-
-
-class _Kept(NamedTuple):
+@dataclass
+class _Kept:
     """A shelf that is ready, or is being read."""
 
-    shelf: asyncio.Future[Shelf]
+    reading: asyncio.Future[Shelf]
     weight: int
-    """Bytes of its packs."""
+    """Characters of its packs."""
+    until: float = math.inf
+    """When it is read anew: a reading that has failed may do better."""
 
 
 class Library:
@@ -84,7 +62,6 @@ class Library:
         self._contents: dict[tuple[int, str], str] = {}
         """What each server has on its shelf of each game, as a hash; empty for no packs."""
         self._shelves: OrderedDict[str, _Kept] = OrderedDict()
-        """By that hash: servers that have the same packs share a shelf."""
 
     async def warm_up(self) -> None:
         """Read the starter sets, off the loop, so that nobody waits for them later."""
@@ -108,29 +85,42 @@ class Library:
             if not contents:
                 return await self._starter(game)
             if known not in self._shelves:
-                reading = asyncio.ensure_future(self._read(known, guild_id, game, contents))
-                self._shelves[known] = _Kept(reading, sum(map(len, contents)))
+                self._begin(known, guild_id, game, contents)
+        elif self._shelves[known].until <= time.monotonic():
+            self._begin(known, guild_id, game, await self._store.packs.contents(guild_id, game.id))
         self._shelves.move_to_end(known)
-        while len(self._shelves) > 1 and sum(kept.weight for kept in self._shelves.values()) > MOST_KEPT:
-            self._shelves.popitem(last=False)
+        kept = self._shelves[known]
+        self._make_room()
         # One who stops waiting must not take the shelf from the others.
-        return await asyncio.shield(self._shelves[known].shelf)
+        return await asyncio.shield(kept.reading)
+
+    def _begin(self, known: str, guild_id: int, game: Game[Any], contents: list[str]) -> None:
+        """Begin to read packs, for all who want them."""
+        reading = asyncio.ensure_future(self._read(known, guild_id, game, contents))
+        kept = self._shelves[known] = _Kept(reading, sum(map(len, contents)))
+
+        def forget_failure(done: asyncio.Future[Shelf]) -> None:
+            if (done.cancelled() or done.exception() is not None) and self._shelves.get(known) is kept:
+                del self._shelves[known]
+
+        reading.add_done_callback(forget_failure)
+
+    def _make_room(self) -> None:
+        """Let go of what nobody has wanted for longest, but never of what was wanted last."""
+        weight = sum(kept.weight for kept in self._shelves.values())
+        while weight > MOST_WEIGHT and len(self._shelves) > 1:
+            weight -= self._shelves.popitem(last=False)[1].weight
 
     async def _read(self, known: str, guild_id: int, game: Game[Any], contents: list[str]) -> Shelf:
-        """Read a shelf; one that could not be read is tried again after a while."""
         try:
-            shelf = await self._crew.do(self._seconds, guild_id, read_shelf, game.id, contents)
+            parts = await self._crew.do(self._seconds, guild_id, read_parts, game.id, contents)
         except Overtime:
-            log.error("the packs of server %s for %s take too long to read: left out", guild_id, game.id)
-            asyncio.get_running_loop().call_later(FAILED_FOR, self._shelves.pop, known, None)
+            log.error("the packs of server %s for %s cannot be read: left out", guild_id, game.id)
+            self._shelves[known].until = time.monotonic() + AGAIN
             wrong = [_wrong(content, "pack-too-slow") for content in contents]
             starter = await self._starter(game)
             return replace(starter, left_out={pack: why for each in wrong for pack, why in each.items()})
-        except BaseException:
-            self._shelves.pop(known, None)
-            raise
-        collector.keep_out()
-        return shelf
+        return await asyncio.to_thread(together, parts)
 
     async def read(self, guild_id: int, text: bytes, source: str) -> tuple[str, Pack, str]:
         """Read a pack that somebody brings to a server: the game's id, the pack, and its text to be kept.
@@ -154,10 +144,15 @@ class Library:
             raise TookTooLong from error
 
     def changed(self, guild_id: int, game_id: str) -> None:
-        """Look at a server's packs again: one has come or gone. The shelf of before is nobody's, then."""
-        before = self._contents.pop((guild_id, game_id), None)
-        if before is not None and before not in self._contents.values():
+        """Look at a server's packs again: one has come or gone. What nobody else uses is let go of."""
+        before = self._contents.pop((guild_id, game_id), "")
+        if before not in self._contents.values():
             self._shelves.pop(before, None)
+
+
+def read_parts(game_id: str, contents: Sequence[str]) -> Parts:
+    """Read the packs of a server, to be put together in the bot. Runs in a worker."""
+    return in_parts(read_shelf(game_id, contents))
 
 
 def read_shelf(game_id: str, contents: Sequence[str]) -> Shelf:

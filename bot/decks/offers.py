@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from random import SystemRandom
 from typing import NamedTuple
 
-from bot.decks.library import Shelf
 from bot.decks.reading import collection_of
+from bot.decks.shelf import Shelf
 from bot.errors import DeckFaults, NoSuchDeck
 from bot.store import Store
 from bot.texts import Texts

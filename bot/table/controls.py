@@ -92,8 +92,8 @@ class _Maker:
             yield from rows(self.answer_button(key) for key in choices(decision))
         elif isinstance(decision, Pick) and not decision.keys:
             yield ui.ActionRow(self.none_button())
-        elif isinstance(decision, Pick) and len(decision.keys) == 1:
-            yield from self.alone(decision)
+        elif isinstance(decision, Pick) and decision.most == 1 and self.are_few(decision.keys):
+            yield from self.one_of_few(decision)
         elif isinstance(decision, Pick) and len(decision.keys) <= MENU and self.prompt.running is None:
             yield from self.pick(decision)
         else:
@@ -114,6 +114,13 @@ class _Maker:
                 yield from rows(self.button(option, decision.default) for option in shown)
             elif allowed:
                 yield from self.menus(allowed, place, self.group(name) if menus > 1 else self.title())
+
+    def are_few(self, keys: Sequence[str]) -> bool:
+        """Tell whether each of these may be a button: two that read alike would look like a fault."""
+        known = [self.options[key] for key in keys if key in self.options]
+        return (
+            len(keys) <= FEW and len(set(map(self.label_of, keys))) == len(keys) and self.fits_buttons(known)
+        )
 
     def fits_buttons(self, group: list[Option]) -> bool:
         """Tell whether a group is small, and each of its buttons has room for what it leads to."""
@@ -152,11 +159,10 @@ class _Maker:
         if decision.least == 0:
             yield ui.ActionRow(self.none_button())
 
-    def alone(self, decision: Pick) -> Iterator[ui.ActionRow[Any]]:
-        """One thing, or nothing where that is allowed: a button for each."""
-        (key,) = decision.keys
+    def one_of_few(self, decision: Pick) -> Iterator[ui.ActionRow[Any]]:
+        """One of a few things, or nothing where that is allowed: a button for each."""
         none = [self.none_button()] if decision.least == 0 else []
-        yield from rows([self.answer_button(key), *none])
+        yield from rows([*map(self.answer_button, decision.keys), *none])
 
     def answer_button(self, key: str) -> ui.Button[Any]:
         option = self.options.get(key)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from typing import Any
+from zlib import crc32
 
 import discord
 from discord import ui
@@ -103,6 +104,7 @@ def menu(
     ]
     select: ui.Select[Any] = ui.Select(
         custom_id=custom_id,
+        id=_own_number(custom_id),
         placeholder=shorten(placeholder, PLACEHOLDER),
         options=choices,
         min_values=min(least, len(choices)),
@@ -113,7 +115,17 @@ def menu(
 
 def persons(custom_id: str, placeholder: str) -> ui.ActionRow[Any]:
     """Return a menu of the server's members in a row of its own."""
-    return ui.ActionRow(ui.UserSelect(custom_id=custom_id, placeholder=shorten(placeholder, PLACEHOLDER)))
+    shown = shorten(placeholder, PLACEHOLDER)
+    return ui.ActionRow(ui.UserSelect(custom_id=custom_id, id=_own_number(custom_id), placeholder=shown))
+
+
+def _own_number(custom_id: str) -> int:
+    """Return a component's number in its message: another for another question.
+
+    Without one it would be numbered by its place, and a page that keeps what is
+    chosen in a menu would take the next question's menu for the same.
+    """
+    return (crc32(custom_id.encode()) & 0x7FFF_FFFF) or 1
 
 
 def picture(filename: str, alt: str) -> ui.MediaGallery[Any]:

@@ -10,8 +10,8 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from bot.decks.library import Shelf
 from bot.decks.reading import collection_of, collections, in_lines
+from bot.decks.shelf import Shelf
 from bot.discord.client import Herald
 from bot.discord.delivery import DEFAULT_THEME
 from bot.errors import (
@@ -183,8 +183,8 @@ class PackCommands(commands.GroupCog, group_name=_("cmd-cards"), group_descripti
         async with answering(interaction) as visit:
             if visit.guild_id is None:
                 raise ServerOnly
-            rows = await visit.bot.store.packs.of_guild(visit.guild_id)
             await visit.acknowledge(private=True)
+            rows = await visit.bot.store.packs.of_guild(visit.guild_id)
             library = visit.bot.library
             shelves = {
                 game: await library.shelf(visit.guild_id, collections()[game])

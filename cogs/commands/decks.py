@@ -10,9 +10,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.decks.library import Shelf
 from bot.decks.offers import fault_lines
 from bot.decks.reading import collection_of, collections
+from bot.decks.shelf import Shelf
 from bot.discord.client import Herald
 from bot.errors import DeckUnreadable, NoSuchDeck, TooManyDecks, WhichGame
 from bot.limits import Asked
@@ -50,7 +50,7 @@ class DeckCommands(commands.GroupCog, group_name=_("cmd-deck"), group_descriptio
     ) -> None:
         """Open a form with a ready-made deck, to be changed into one's own."""
         async with answering(interaction) as visit:
-            names = await _names(visit, game or await _game_of(visit, like or ""))
+            names = await visit.at_once(_names_for(visit, game, like or ""))
             ready = names.ready_made
             made = ready.get(like or "") or next(iter(ready.values()))
             deck = made.deck.model_copy(update={"name": safe(name, _NAME)})
@@ -63,7 +63,7 @@ class DeckCommands(commands.GroupCog, group_name=_("cmd-deck"), group_descriptio
     async def edit(self, interaction: discord.Interaction, name: str, game: str | None = None) -> None:
         """Open a form with one's deck."""
         async with answering(interaction) as visit:
-            names = await _names(visit, game or await _game_of(visit, name))
+            names = await visit.at_once(_names_for(visit, game, name))
             row = await _own(visit, names.game.id, name)
             await _form(visit, row.deck, names, visit.texts)
 
@@ -74,16 +74,18 @@ class DeckCommands(commands.GroupCog, group_name=_("cmd-deck"), group_descriptio
     async def show(self, interaction: discord.Interaction, name: str, game: str | None = None) -> None:
         """Show a deck, and where it is legal."""
         async with answering(interaction) as visit:
-            names = await _names(visit, game or await _game_of(visit, name))
+            await visit.acknowledge(private=True)
+            names = await _names_for(visit, game, name)
             ready = names.ready_made
             named = (made.deck for key, made in ready.items() if name in (key, visit.texts.name(made.name)))
             deck = next(named, None) or (await _own(visit, names.game.id, name)).deck
-            await visit.whisper(notice(await _shown(deck, names, visit.texts)))
+            await visit.show(notice(await _shown(deck, names, visit.texts)))
 
     @app_commands.command(name=_("cmd-deck-list"), description=_("cmd-deck-list-help"))
     async def listing(self, interaction: discord.Interaction) -> None:
         """List one's decks, and those that anybody may play."""
         async with answering(interaction) as visit:
+            await visit.acknowledge(private=True)
             texts = visit.texts
             lines: list[str] = []
             for game in collections().values():
@@ -97,7 +99,7 @@ class DeckCommands(commands.GroupCog, group_name=_("cmd-deck"), group_descriptio
                 illegal = f" – {texts.say('deck-not-legal-anywhere')}"
                 for deck, legal in zip(decks, await names.legal(decks), strict=True):
                     lines.append(f"- **{deck.name}**{'' if legal else illegal}")
-            await visit.whisper(notice("\n".join(lines)))
+            await visit.show(notice("\n".join(lines)))
 
     @app_commands.command(name=_("cmd-deck-delete"), description=_("cmd-deck-delete-help"))
     @app_commands.rename(name=_("cmd-deck-name"), game=_("cmd-play-game"))
@@ -106,11 +108,12 @@ class DeckCommands(commands.GroupCog, group_name=_("cmd-deck"), group_descriptio
     async def delete(self, interaction: discord.Interaction, name: str, game: str | None = None) -> None:
         """Delete a deck; its text is shown once more, to be kept. Matches that run keep their decks."""
         async with answering(interaction) as visit:
-            names = await _names(visit, game or await _game_of(visit, name))
+            await visit.acknowledge(private=True)
+            names = await _names_for(visit, game, name)
             row = await _own(visit, names.game.id, name)
             await visit.bot.store.decks.delete(row.id)
             text = block(names.write(row.deck, visit.texts))
-            await visit.whisper(notice(f"{visit.texts.say('deck-deleted', deck=row.deck.name)}\n{text}"))
+            await visit.show(notice(f"{visit.texts.say('deck-deleted', deck=row.deck.name)}\n{text}"))
 
     @app_commands.command(name=_("cmd-deck-import"), description=_("cmd-deck-import-help"))
     @app_commands.rename(file=_("cmd-deck-file"), game=_("cmd-play-game"), name=_("cmd-deck-name"))
@@ -146,11 +149,12 @@ class DeckCommands(commands.GroupCog, group_name=_("cmd-deck"), group_descriptio
     ) -> None:
         """Give a deck as a file, which anybody may import."""
         async with answering(interaction) as visit:
-            names = await _names(visit, game or await _game_of(visit, name))
+            await visit.acknowledge(private=True)
+            names = await _names_for(visit, game, name)
             row = await _own(visit, names.game.id, name)
             text = row.deck.model_dump_json(indent=2) if json else names.write(row.deck, visit.texts)
             file = discord.File(io.BytesIO(text.encode()), f"deck.{'json' if json else 'txt'}")
-            await interaction.response.send_message(file=file, ephemeral=True)
+            await interaction.edit_original_response(attachments=[file])
 
     @edit.autocomplete("name")
     @show.autocomplete("name")
@@ -249,6 +253,11 @@ async def _own(visit: Visit, game: str, name: str) -> DeckRow:
 
 async def _names(visit: Visit, game: str) -> Names:
     return Names(await visit.bot.library.shelf(visit.guild_id, game_called(game)))
+
+
+async def _names_for(visit: Visit, game: str | None, deck: str) -> Names:
+    """Return the cards of a game, or of that of the deck with this name. Raises WhichGame, NoSuchDeck."""
+    return await _names(visit, game or await _game_of(visit, deck))
 
 
 async def _games(visit: Visit, game: str | None) -> list[Names]:

@@ -87,7 +87,7 @@ class Play(commands.Cog):
             invitation = await self._invitation(visit, game, opponents, computer, options, clock, players)
             invitation = replace(invitation, luck=luck or "")
             if deck:
-                brought = await self._deck(visit, invitation, deck)
+                brought = await visit.at_once(self._deck(visit, invitation, deck))
                 invitation = replace(invitation, decks={visit.user_id: brought})
             await allow_challenge(visit, invitation.guild_id)
             await visit.acknowledge(public=True)

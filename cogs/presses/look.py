@@ -47,7 +47,7 @@ def _rules_page(visit: Visit, action: ActionId) -> Layout:
     game, _slash, rest = action.detail.partition("/")
     if action.verb is Verb.RULES_GAME and len(chosen) == 1:
         game = chosen[0]
-    if game not in GAMES and game:
+    if game not in GAMES and (game or action.verb is Verb.CHAPTER):
         raise NotOurControl
     try:
         match action.verb:

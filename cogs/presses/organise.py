@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any
 
 from bot.errors import NotOurControl
@@ -10,7 +11,7 @@ from bot.matches.challenges import Person
 from bot.organiser.errors import BadScore, NoSuchTable, NotOrganiser, SetupUnreadable
 from bot.organiser.event import Event, Stage
 from bot.store import Place
-from bot.table.action_id import ActionId
+from bot.table.action_id import LARGEST, ActionId
 from bot.table.panel import notice
 from bot.table.tournament.organising import choose_person, log_lines, organising
 from bot.table.verbs import Verb
@@ -23,6 +24,8 @@ from cogs.presses.tournament import event_of
 from cogs.visit import Visit
 
 _REASON = 200
+PERSONS = ("late", "drop", "disqualify")
+"""What becomes of a person who is chosen from a menu."""
 
 
 async def organised(visit: Visit, action: ActionId) -> Event:
@@ -121,8 +124,9 @@ async def _take_form(visit: Visit, action: ActionId) -> None:
             await organiser.drive(event.id)
             await visit.show(notice(visit.texts.say("tournament-is-over", name=event.row.name)))
             return
-        case "drop" | "disqualify" if rest.isdecimal():
-            await organiser.leaving.remove(event.id, by, int(rest), reason, disqualify=what == "disqualify")
+        case "drop" | "disqualify":
+            out = what == "disqualify"
+            await organiser.leaving.remove(event.id, by, _user_id([rest]), reason, disqualify=out)
         case _:
             raise NotOurControl
     await _refresh(visit, action)
@@ -158,11 +162,13 @@ async def _person(visit: Visit, action: ActionId) -> None:
     """Ask whom, then why; a late entry needs no reason."""
     event = await organised(visit, action)
     what, _, chosen = action.detail.partition(":")
+    if what not in PERSONS:
+        raise NotOurControl
     if not chosen:
         await visit.acknowledge(private=True)
         await visit.show(choose_person(event, what, visit.texts))
         return
-    user_id = int(visit.chosen[0])
+    user_id = _user_id(visit.chosen)
     if what != "late":
         again = ActionId(event.id, 0, Verb.T_FORM, f"{what}:{user_id}")
         await open_form(visit, again, [Field("reason", most=_REASON)])
@@ -172,6 +178,13 @@ async def _person(visit: Visit, action: ActionId) -> None:
     visit.bot.host.sender.poke()
     said = visit.texts.say("tournament-added", who=entry.name, number=entry.number, round=entry.from_round)
     await visit.show(notice(said))
+
+
+def _user_id(chosen: Sequence[str]) -> int:
+    """Return who was chosen from a menu of persons. Raises NotOurControl."""
+    if len(chosen) != 1 or not chosen[0].isdecimal() or int(chosen[0]) > LARGEST:
+        raise NotOurControl
+    return int(chosen[0])
 
 
 def _resolved(visit: Visit, user_id: int) -> Person:

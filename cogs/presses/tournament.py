@@ -54,14 +54,13 @@ async def _register(visit: Visit, action: ActionId) -> None:
 
 async def _deck(visit: Visit, action: ActionId) -> None:
     """Open the menu of what to bring, or take what was chosen in it."""
+    await visit.acknowledge(private=not visit.chosen)
     event = await event_of(visit, action)
     offered = await event_decks(visit, event)
     if not visit.chosen:
-        await visit.acknowledge(private=True)
         own = entered(event, visit.user_id)
         await visit.show(event_deck_choice(event, own.deck, offered, visit.texts))
         return
-    await visit.acknowledge()
     deck = take(offered, visit.chosen[0], visit.texts)
     signup = visit.bot.host.organiser.signup
     own = event.of_user(visit.user_id)

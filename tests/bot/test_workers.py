@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import time
 
 import pytest
 
@@ -29,6 +30,34 @@ def hoard() -> int:
     return len(bytearray(64 * 2**30))
 
 
+def dig() -> int:
+    return 1 + dig()
+
+
+def sleep_long() -> None:
+    time.sleep(60)
+
+
+async def test_work_that_is_ended_with_all_other_is_no_cancelled_person():
+    """Who waits is told; only he himself can stop waiting."""
+    crew = Crew(1)
+    waits = asyncio.create_task(crew.do(120, "a", sleep_long))
+    await asyncio.sleep(0.2)
+    await asyncio.to_thread(crew.close)
+    with pytest.raises(Overtime):
+        await waits
+
+
+async def test_who_stops_waiting_for_work_is_cancelled():
+    crew = Crew(1)
+    waits = asyncio.create_task(crew.do(120, "a", sleep_long))
+    await asyncio.sleep(0.2)
+    waits.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await waits
+    await asyncio.to_thread(crew.close)
+
+
 async def test_what_does_not_end_is_ended_and_the_next_work_is_done():
     crew = Crew(1)
     try:
@@ -49,6 +78,8 @@ async def test_a_process_that_dies_is_replaced_and_what_work_raises_comes_back()
             await crew.do(60, "a", fail)
         with pytest.raises(Overtime):
             await crew.do(60, "a", hoard)
+        with pytest.raises(Overtime):
+            await crew.do(60, "a", dig)
         assert await crew.do(60, "a", square, 9) == 81
     finally:
         crew.close()

@@ -7,7 +7,9 @@ import os
 import re
 import shutil
 import sys
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncGenerator, AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -32,21 +34,34 @@ pytestmark = [
 ]
 
 
+PAUSES = (35, 65)
+"""Seconds for which a person thinks: what falls due meanwhile, or soon after, is waited for by no press."""
+SLOWEST = 8.0
+"""Seconds for a press on a busy machine; one that waits for a clock takes 19 to 30."""
+
+
 @pytest.fixture
 async def page(tmp_path: Path) -> AsyncIterator[Page]:
     """The page of a try-out that runs in a process of its own."""
+    async with opened(tmp_path) as page:
+        yield page
+
+
+@asynccontextmanager
+async def opened(folder: Path) -> AsyncGenerator[Page]:
+    """Open a try-out in a process of its own, and its page in a browser."""
     settings = {"HERALD_TRYOUT_PORT": "0", "HERALD_TOKEN": ""}
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "bot", "run",
-        cwd=tmp_path, env={**os.environ, **settings, "PYTHONPATH": str(ROOT)},
+        cwd=folder, env={**os.environ, **settings, "PYTHONPATH": str(ROOT)},
         stdout=asyncio.subprocess.PIPE,
     )  # fmt: skip
     try:
         async with async_playwright() as playwright:
             browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
-            opened = await browser.new_page(viewport={"width": 1280, "height": 1400})
-            await opened.goto(await address(process))
-            yield opened
+            page = await browser.new_page(viewport={"width": 1280, "height": 1400})
+            await page.goto(await address(process))
+            yield page
             await browser.close()
     finally:
         process.terminate()
@@ -121,6 +136,118 @@ async def concede(page: Page) -> None:
     await expect(page.get_by_text("Concede this match?").last).to_be_visible(timeout=SLOW)
     await button(page, "Concede").click()
     await expect(button(page, "Play Again")).to_be_visible(timeout=SLOW)
+
+
+async def completed(page: Page, since: float) -> None:
+    """Wait until the page has shown a press, and see that it has not waited for a clock."""
+    await expect(page.locator("#action-status")).to_have_text(re.compile("completed"), timeout=SLOW)
+    assert time.monotonic() - since < SLOWEST
+
+
+async def press(page: Page, name: str) -> None:
+    """Press the newest button of this name."""
+    shown = page.locator("#action-status")
+    found = button(page, name)
+    await expect(found).to_be_enabled(timeout=SLOW)
+    await shown.evaluate(
+        "status => status.textContent = ''"
+    )  # so that the press before is not taken for this
+    begin = time.monotonic()
+    await found.click(timeout=SLOW)
+    await completed(page, begin)
+
+
+async def command(page: Page, name: str) -> None:
+    """Type a command that needs no more than its name."""
+    await page.locator("#channel-composer-input").click()
+    await page.keyboard.type(f"/{name}")
+    await page.locator(".command-entry", has_text=name).first.click()
+    begin = time.monotonic()
+    await page.locator("#send-message").click()
+    await completed(page, begin)
+
+
+async def go(page: Page, place: int) -> None:
+    """Look at another channel or thread."""
+    places = page.locator("#herald-place")
+    await expect(places.locator("option")).not_to_have_count(place, timeout=SLOW)
+    async with page.expect_navigation():
+        await places.select_option(index=place)
+    await expect(page.locator("#channel-message-list")).not_to_be_empty(timeout=SLOW)
+    await page.wait_for_function(SHOWN, timeout=SLOW)
+
+
+SHOWN = """() => simcordPreview.ready
+    && simcordPreview.viewerId === document.getElementById("viewer-picker").value"""
+"""Whether the page shows what the chosen person sees."""
+
+
+async def act_as(page: Page, name: str) -> None:
+    """Be this person, as soon as the page shows the channel as he sees it."""
+    await expect(page.locator("#viewer-picker")).to_be_enabled(timeout=SLOW)
+    await be(page, name)
+    await page.wait_for_function(SHOWN, timeout=SLOW)
+
+
+async def think(page: Page, seconds: float) -> None:
+    """Do nothing for a while."""
+    await page.wait_for_timeout(seconds * 1000)
+
+
+async def a_match_with_pauses(folder: Path) -> None:
+    """Play a match against the computer, and think long before some presses."""
+    async with opened(folder) as page:
+        await play(page, "computer", "easy")
+        await pick_nobles(page)
+        for seconds in PAUSES:
+            await think(page, seconds)
+            await press(page, "Log")
+            await press(page, "My Hand")
+        await press(page, "Concede")
+        await press(page, "Concede")
+        await expect(page.get_by_text("Computer (easy) wins").first).to_be_visible(timeout=SLOW)
+
+
+async def finish_table(page: Page, place: int) -> None:
+    """Play the table in this thread: both are ready, and one gives up."""
+    await go(page, place)
+    call = await page.locator("#channel-layout").inner_text()
+    first, second = re.findall("alpha|beta|gamma|delta", call)[:2]
+    for name in (first, second):
+        await act_as(page, name)
+        await press(page, "Ready")
+    await press(page, "My Hand")
+    await press(page, "Concede")
+    await press(page, "Concede")
+    await expect(page.get_by_text(f"{first} wins").first).to_be_visible(timeout=SLOW)
+
+
+async def an_event_with_pauses(folder: Path) -> None:
+    """Let four people hold a tournament of two rounds, whose organiser thinks long."""
+    async with opened(folder) as page:
+        await command(page, "tournament create")
+        await press(page, "Announce")
+        for name in ("alpha", "beta", "gamma", "delta"):
+            await act_as(page, name)
+            await press(page, "Register")
+        await act_as(page, "alpha")
+        await press(page, "Organise")
+        await think(page, PAUSES[0])
+        await press(page, "Start")
+        await finish_table(page, 1)
+        await think(page, PAUSES[1])
+        await finish_table(page, 2)
+        await go(page, 0)
+        await press(page, "Standings")
+        await expect(page.get_by_text("delta").last).to_be_visible(timeout=SLOW)
+
+
+async def test_a_match_and_a_tournament_are_played_without_a_press_that_waits_for_a_clock(
+    tmp_path: Path,
+) -> None:
+    (tmp_path / "match").mkdir()
+    (tmp_path / "event").mkdir()
+    await asyncio.gather(a_match_with_pauses(tmp_path / "match"), an_event_with_pauses(tmp_path / "event"))
 
 
 async def test_two_people_play_and_finish_a_match(page: Page) -> None:

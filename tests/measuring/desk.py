@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 
 import aiosqlite
 
-from bot import collector
+from bot.host import collector
 from bot.host.outbox import Fate
 from bot.store import MatchRow, Move, OutboxRow
 from bot.store.kinds import BOARD

@@ -14,7 +14,7 @@ from typing import Any
 
 from simcord import actors
 
-from bot import collector
+from bot.host import collector
 from bot.workers import Crew
 from engines.kernel.limits import PACK_BYTES
 from tests import strangers

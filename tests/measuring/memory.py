@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bot import collector
+from bot.host import collector
 from bot.matches.desk import Desk, Press
 from bot.store import Message
 from tests.measuring.figure import Figure, Size, at

@@ -219,6 +219,7 @@ permission-create-public-threads = Create Public Threads
 ## Errors: what went wrong, what was expected, what to do
 
 error-too-late = Discord passed that on too late. Nothing was changed; please press again.
+error-still-reading = The cards of this server are being read. Nothing was changed; please call again in a moment.
 error-not-our-control = This control is unknown to me. Nothing was changed; use the newest board, or `/match board`.
 error-no-such-match = There is no such match in this server. Check the code, or look at the board.
 error-no-match-here = No match of this channel was found. Begin one with `/play`, or name a match by its code.

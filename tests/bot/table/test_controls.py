@@ -95,6 +95,27 @@ def test_one_thing_or_none_and_a_few_numbers_are_buttons() -> None:
     assert menus_of(made(Number(0, "bid", 0, 40))) != []
 
 
+def test_one_of_up_to_eight_is_a_button_each() -> None:
+    eight = made(Pick(0, "target", keys(8), 1, 1))
+    assert menus_of(eight) == []
+    assert [button.detail for button in buttons_of(eight)] == list(keys(8))
+    assert [button.detail for button in buttons_of(made(Pick(0, "target", keys(3), 0, 1)))] == [*keys(3), ""]
+    assert len(menus_of(made(Pick(0, "target", keys(9), 1, 1)))) == 1
+
+
+def test_the_menu_of_the_next_question_is_another_one() -> None:
+    decision = Choose(0, "target", keys(9))
+
+    def number(question: int) -> int:
+        asked = prompt(decision)
+        shown = controls(7, question, decision, asked, texts_in("en"), ("ann", "bob"), Gathered())
+        (menu,) = menus_of(shown)
+        return menu["id"]
+
+    assert number(3) == number(3), "the page keeps what somebody is choosing"
+    assert number(3) != number(4), "what was chosen before is no choice here"
+
+
 def test_a_button_answers_in_the_way_of_its_decision() -> None:
     number = Number(0, "draw", 1, 3, back=True)
     assert [button_answer(number, key) for key in ("2", BACK)] == [2, BACK]

@@ -17,12 +17,3 @@ def settle() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*THRESHOLDS)
-
-
-def keep_out() -> None:
-    """Leave what has just been loaded, and stays, out of all collections.
-
-    It goes when nothing refers to it any more. What little of it is in cycles, and of what was under way at
-    this moment, stays for good: for what strangers make us load, which is limited, and not for every press.
-    """
-    gc.freeze()

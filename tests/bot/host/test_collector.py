@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot import collector
+from bot.host import collector
 
 
 @pytest.fixture

@@ -1,0 +1,148 @@
+"""The address of the try-out: the simulator's page under Herald's name, with what to do at its top."""
+
+from __future__ import annotations
+
+import html
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import simcord
+from aiohttp import ClientSession, web
+
+from bot.cli.tryout.world import PEOPLE, Town
+from bot.texts import Texts, nearest_locale, texts_in
+
+HERE = "127.0.0.1"
+OWN = Path(__file__).parent / "page"
+"""Files of our own in the page."""
+LARGEST = 32 * 2**20
+"""Bytes of one request; the simulator takes less."""
+KEY = "X-Simcord-Capability"
+"""The header in which the simulator wants its key. The door alone has it."""
+PASSED_ON = ("Content-Type", "Content-Disposition", "Content-Security-Policy", "Cache-Control", "X-")
+"""Headers of an answer that the page needs, or their beginnings."""
+STEPS = ("computer", "both", "tournament", "time")
+"""What somebody can do first, each a line of the page."""
+
+
+class Door:
+    """Serves the simulator's page at one address, without a key that would have to be typed."""
+
+    def __init__(self, town: Town, preview: simcord.Preview, client: ClientSession) -> None:
+        self._town = town
+        self._preview = preview
+        self._client = client
+        self._page, _, self._key = preview.url.partition("/#")
+
+    def app(self) -> web.Application:
+        """Return what answers the browser."""
+        app = web.Application(client_max_size=LARGEST, middlewares=[own_pages_only])
+        app.router.add_get("/", self._index)
+        for file in ("herald.js", "herald.css"):
+            app.router.add_get(f"/{file}", _own)
+        app.router.add_get("/herald/places", self._places)
+        app.router.add_post("/herald/places/{place}", self._go)
+        app.router.add_route("*", "/{anything:.*}", self._pass)
+        return app
+
+    async def _index(self, request: web.Request) -> web.StreamResponse:
+        answer = await self._pass(request)
+        assert isinstance(answer.body, bytes)
+        answer.text = _dressed(answer.body.decode(), _texts_for(request))
+        return answer
+
+    async def _places(self, _request: web.Request) -> web.Response:
+        shown = self._preview.channel.id
+        return web.json_response(
+            [
+                {"id": str(place.id), "name": place.name, "shown": place.id == shown}
+                for place in self._town.places()
+            ]
+        )
+
+    async def _go(self, request: web.Request) -> web.Response:
+        """Show another channel or thread; the page is loaded anew then."""
+        for place in self._town.places():
+            if str(place.id) == request.match_info["place"]:
+                self._preview.channel = place
+                return web.Response(status=204)
+        raise web.HTTPNotFound
+
+    async def _pass(self, request: web.Request) -> web.Response:
+        """Hand a request to the simulator, as from its own page."""
+        headers = {name: value for name, value in request.headers.items() if name.startswith("X-Simcord-")}
+        headers[KEY] = self._key
+        if "Content-Type" in request.headers:
+            headers["Content-Type"] = request.headers["Content-Type"]
+        body = await request.read() if request.can_read_body else None
+        async with self._client.request(
+            request.method, self._page + request.raw_path, headers=headers, data=body
+        ) as answer:
+            kept = {name: value for name, value in answer.headers.items() if name.startswith(PASSED_ON)}
+            return web.Response(status=answer.status, body=await answer.read(), headers=kept)
+
+
+@web.middleware
+async def own_pages_only(request: web.Request, handler: Any) -> web.StreamResponse:
+    """Refuse what other people's pages send to this machine."""
+    if request.host.partition(":")[0] not in (HERE, "localhost"):
+        raise web.HTTPForbidden(text=f"Open this page by {HERE}.")
+    if request.headers.get("Origin", f"http://{request.host}") != f"http://{request.host}":
+        raise web.HTTPForbidden(text="Another page must not press here.")
+    return await handler(request)
+
+
+async def _own(request: web.Request) -> web.StreamResponse:
+    return web.FileResponse(OWN / request.path.removeprefix("/"), headers={"Cache-Control": "no-store"})
+
+
+def _texts_for(request: web.Request) -> Texts:
+    """Return the texts in the browser's language."""
+    return texts_in(nearest_locale(request.headers.get("Accept-Language", "").partition(",")[0]))
+
+
+def _dressed(page: str, texts: Texts) -> str:
+    """Return the simulator's page as Herald's."""
+
+    def say(key: str, **values: Any) -> str:
+        return html.escape(texts.say(key, **values))
+
+    steps = "".join(f"<li>{say(f'tryout-{step}', other=PEOPLE[1])}</li>" for step in STEPS)
+    guide = (
+        f'<details id="herald-guide" open><summary>{say("tryout-title")}</summary>'
+        f"<p>{say('tryout-who', people=', '.join(PEOPLE), first=PEOPLE[0])}</p><ul>{steps}</ul></details>"
+    )
+    place = f'<label class="viewer-control">{say("tryout-place")} <select id="herald-place"></select></label>'
+    for old, new in (
+        ("<title>SimCord Preview</title>", f"<title>{say('tryout-title')}</title>"),
+        ('<link rel="stylesheet" href="/preview.css">',
+         '<link rel="stylesheet" href="/preview.css"><link rel="stylesheet" href="/herald.css">'
+         '<script src="/herald.js"></script>'),
+        ("<span><strong>SimCord</strong><small>Preview</small></span>",
+         f"<span><strong>Herald</strong><small>{say('tryout-brand')}</small></span>"),
+        ('aria-hidden="true">S</span>', 'aria-hidden="true">H</span>'),
+        ('aria-label="SimCord preview"', 'aria-label="Herald"'),
+        ("Viewing as\n", f"{say('tryout-you')}\n"),
+        ('<button id="refresh"', f'{place}<button id="refresh"'),
+        ('<div class="preview-workspace"', f'{guide}<div class="preview-workspace"'),
+    ):  # fmt: skip
+        page = page.replace(old, new, 1)
+    return page
+
+
+@asynccontextmanager
+async def open_door(town: Town, preview: simcord.Preview, port: int) -> AsyncGenerator[str]:
+    """Serve the page at this port, or at a free one where it is taken; yield the address."""
+    async with ClientSession() as client:
+        runner = web.AppRunner(Door(town, preview, client).app(), access_log=None)
+        await runner.setup()
+        try:
+            try:
+                await web.TCPSite(runner, HERE, port).start()
+            except OSError:
+                await web.TCPSite(runner, HERE, 0).start()
+            yield f"http://{HERE}:{runner.addresses[0][1]}/"
+        finally:
+            await runner.cleanup()

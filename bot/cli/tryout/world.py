@@ -1,0 +1,97 @@
+"""The simulated server of the try-out: its clock, its people, and what a press waits for."""
+
+from __future__ import annotations
+
+import time
+from datetime import UTC, datetime
+from typing import Any
+
+import discord
+import simcord
+
+from bot.discord.client import Herald
+
+PEOPLE = ("alpha", "beta", "gamma", "delta")
+"""Who can be played; the first may change the server's settings. Four can hold an event."""
+NEAR = 0.5
+"""Seconds within which a timer must fall for a press to wait for it: the computers' pace is one."""
+AT_ONCE = 0.05
+"""Seconds within which it is seen that nothing is under way."""
+PATIENCE = 30.0
+"""Seconds after which the work that a press began is taken to be stuck."""
+
+
+class WallClock:
+    """The machine's clock in the place of the simulator's, which stands still between two timers."""
+
+    def __init__(self) -> None:
+        self._steady = time.monotonic  # the simulator replaces it while it runs
+
+    @property
+    def elapsed(self) -> float:
+        """Seconds on a clock that nobody sets."""
+        return self._steady()
+
+    def now(self) -> datetime:
+        """Return the time of day."""
+        return datetime.now(UTC)
+
+    def advance(self, seconds: float) -> None:
+        """Do nothing: this clock goes by itself."""
+
+
+class World(simcord.Env):
+    """A simulated Discord whose presses wait for work that is under way, and not for time to pass.
+
+    The simulator asks of both with one number: it waits so long for work, and
+    takes every timer that falls within as long for work as well. Herald's
+    clocks and watches are timers too, so that a press would wait for them.
+    """
+
+    def __init__(self, bot: discord.Client) -> None:
+        super().__init__(bot, check_errors=False, settle_timeout=PATIENCE)
+        self.backend.clock = WallClock()  # pyright: ignore[reportAttributeAccessIssue]
+
+    async def _settle_internal(self, *, timeout: float | None = None, **how: Any) -> None:  # noqa: ASYNC109
+        """Wait until nothing runs but timers that fall later than soon. Raises TimeoutError."""
+        if how.get("_deadline") is not None:  # of a timer that falls: what it waits for has its own end
+            await super()._settle_internal(timeout=timeout, **how)
+            return
+        clock = self.backend.clock
+        end = clock.elapsed + (PATIENCE if timeout is None else timeout)
+        while True:
+            begin = clock.elapsed
+            try:
+                await super()._settle_internal(timeout=NEAR, **how)
+                if clock.elapsed - begin < AT_ONCE or clock.elapsed >= end:
+                    return  # else something was done meanwhile, which may have set timers of its own
+            except TimeoutError:
+                if clock.elapsed >= end:
+                    raise
+
+
+class Town:
+    """The server with its people, and the places where something can be seen."""
+
+    def __init__(self, bot: Herald) -> None:
+        self.bot = bot
+        self.world = World(bot)
+        self.world.backend.bot_user.name = "Herald"
+        self.guild: simcord.GuildHandle
+        self.channel: simcord.ChannelHandle
+        self.people: list[simcord.MemberActor] = []
+
+    async def begin(self) -> None:
+        """Start the bot in a server with a channel and some people."""
+        await self.world.start()
+        self.guild = self.world.create_guild("Herald's club")
+        self.channel = self.guild.create_text_channel("table-1")
+        keepers = self.guild.create_role("keepers", permissions=discord.Permissions(manage_guild=True))
+        for name in PEOPLE:
+            roles = [] if self.people else [keepers]
+            self.people.append(self.guild.add_member(self.world.create_user(name), roles=roles))
+        await self.world.settle()
+
+    def places(self) -> list[simcord.ChannelHandle]:
+        """Return the channel, and the threads in which tables have opened, the newest last."""
+        return [self.channel, *sorted(self.channel.threads, key=lambda thread: thread.id)]

@@ -1,0 +1,9 @@
+tryout-title = Herald: try it out
+tryout-brand = Try-out
+tryout-you = You are
+tryout-place = at
+tryout-who = You can be any of { $people }: choose under “You are”. { $first } may change the server’s settings and hold tournaments.
+tryout-computer = Play the computer: type /play in the box at the bottom, choose a game, then “computer” and how strong it is.
+tryout-both = Play both seats: type /play, choose a game, then “opponent” and { $other }. Be { $other } and press Accept. Each of the two presses My Hand to see cards and choose.
+tryout-tournament = Hold a tournament: type /tournament create, announce it, and let everybody press Register. Tables open in threads: choose them under “at”.
+tryout-time = What happens by time alone, such as a clock that runs out, is shown by “Refresh preview”.

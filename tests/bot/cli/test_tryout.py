@@ -1,0 +1,136 @@
+"""The try-out without a browser: what a press waits for, where its page is."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import discord
+import pytest
+from aiohttp import ClientSession
+
+from bot.cli.tryout.door import open_door
+from bot.cli.tryout.world import PATIENCE, PEOPLE, Town
+from bot.discord.client import Herald
+from bot.host.opponents import Opponents
+from bot.settings import Settings
+from bot.store import Store
+from bot.workers import Crew
+from tests.e2e.sketches import Sketches
+
+
+@pytest.fixture
+async def town(tmp_path: Path) -> AsyncIterator[Town]:
+    store = await Store.open(tmp_path / "tryout.sqlite3", tmp_path)
+    settings = Settings(_env_file=None, shards=1)  # pyright: ignore[reportCallIssue]
+    bot = Herald(settings, store, opponents=Opponents(0), crew=Crew(0), studio=Sketches())
+    town = Town(bot)
+    await town.begin()
+    yield town
+    await town.world.shutdown()
+    bot.studio.close()
+    bot.crew.close()
+    await store.close()
+
+
+async def test_no_press_waits_for_a_clock_of_ours(town: Town) -> None:
+    """Herald's watches fall within the time that work may take; a press is answered long before."""
+    alarm = town.bot.host.timekeeper.alarm
+    with town.world._bot_scope():
+        alarm.at(town.bot.now() + PATIENCE / 2)
+    due = alarm.due
+    answer = await town.people[0].slash(town.channel, "about")
+    assert answer.response is not None
+    assert alarm.due == due, "the press has waited until it fell"
+
+
+async def test_a_press_waits_for_what_it_leads_to(town: Town) -> None:
+    """The board comes by the outbox, after the answer to the press."""
+    await town.people[0].slash(town.channel, "play", game="dueling_nobles", computer="easy")
+    assert any(message.components for message in town.channel.history())
+    assert await town.bot.store.outbox.next_time(town.bot.now()) is None
+
+
+async def test_time_goes_on_while_somebody_presses(town: Town) -> None:
+    then = town.world.now()
+    await town.people[0].slash(town.channel, "about")
+    assert town.world.now() > then
+
+
+async def test_the_printed_address_is_the_one_that_is_used(town: Town) -> None:
+    async with (
+        town.world.preview(town.channel, viewers=town.people, layout="channel") as preview,
+        open_door(town, preview, 0) as url,
+        ClientSession() as browser,
+    ):
+        answer = await browser.get(url, allow_redirects=False)
+        page = await answer.text()
+        assert answer.status == 200
+        assert "SimCord" not in page
+        assert "Herald" in page
+        for name in PEOPLE:
+            assert name in page
+        opened = await browser.post(f"{url}api/pages", json={}, headers={"Origin": url.rstrip("/")})
+        assert opened.status == 200
+        assert (await browser.get(f"{url}app.js")).status == 200
+
+
+async def test_the_page_says_what_to_do_in_the_browsers_language(town: Town) -> None:
+    async with (
+        town.world.preview(town.channel, viewers=town.people, layout="channel") as preview,
+        open_door(town, preview, 0) as url,
+        ClientSession() as browser,
+    ):
+        french = await (await browser.get(url, headers={"Accept-Language": "fr-CA,fr;q=0.9"})).text()
+        assert "Vous êtes" in french
+        english = await (await browser.get(url, headers={"Accept-Language": "sv"})).text()
+        assert "You are" in english
+
+
+async def test_a_taken_port_is_replaced_by_a_free_one(town: Town) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        taken = other.getsockname()[1]
+        async with (
+            town.world.preview(town.channel, viewers=town.people, layout="channel") as preview,
+            open_door(town, preview, taken) as url,
+            ClientSession() as browser,
+        ):
+            assert f":{taken}/" not in url
+            assert (await browser.get(url)).status == 200
+
+
+async def test_other_peoples_pages_cannot_press(town: Town) -> None:
+    async with (
+        town.world.preview(town.channel, viewers=town.people, layout="channel") as preview,
+        open_door(town, preview, 0) as url,
+        ClientSession() as browser,
+    ):
+        forged = await browser.post(
+            f"{url}api/pages", json={}, headers={"Origin": "http://elsewhere.example"}
+        )
+        assert forged.status == 403
+        rebound = await browser.get(url, headers={"Host": "elsewhere.example"})
+        assert rebound.status == 403
+
+
+async def test_threads_are_places_of_the_page(town: Town) -> None:
+    async with (
+        town.world.preview(town.channel, viewers=town.people, layout="channel") as preview,
+        open_door(town, preview, 0) as url,
+        ClientSession() as browser,
+    ):
+        with town.world._bot_scope():
+            channel = town.bot.get_channel(town.channel.id)
+            assert isinstance(channel, discord.TextChannel)
+            thread = await channel.create_thread(name="Table 1", type=discord.ChannelType.public_thread)
+        await town.world.settle()
+        places = await (await browser.get(f"{url}herald/places")).json()
+        assert [(place["name"], place["shown"]) for place in places] == [
+            ("table-1", True),
+            ("Table 1", False),
+        ]
+        assert (await browser.post(f"{url}herald/places/{thread.id}")).status == 204
+        opened = await (await browser.post(f"{url}api/pages", json={})).json()
+        assert opened["channelId"] == str(thread.id)
+        assert (await browser.post(f"{url}herald/places/7")).status == 404
