@@ -85,31 +85,6 @@ async def test_a_process_that_dies_is_replaced_and_what_work_raises_comes_back()
         crew.close()
 
 
-async def test_work_that_is_stopped_with_its_process_is_over_and_not_cancelled():
-    crew = Crew(1)
-    try:
-        work = asyncio.create_task(crew.do(60, "a", grow))
-        await asyncio.sleep(0.2)
-        await asyncio.to_thread(crew.close)
-        with pytest.raises(Overtime):
-            await asyncio.wait_for(work, 30)
-        assert await crew.do(60, "a", square, 7) == 49
-    finally:
-        crew.close()
-
-
-async def test_who_gives_up_waiting_is_cancelled():
-    crew = Crew(1)
-    try:
-        work = asyncio.create_task(crew.do(60, "a", grow))
-        await asyncio.sleep(0.1)
-        work.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await work
-    finally:
-        crew.close()
-
-
 @pytest.mark.parametrize(
     "error", [OSError("no memory for a process"), RuntimeError("the pool is not active")]
 )
