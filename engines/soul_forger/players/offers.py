@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from engines.kernel import Answer, Choose, Decision
-from engines.soul_forger.players import fighting, preferences, timing
-from engines.soul_forger.rules import announcing, attacking, main_phase, paying, ronum_limit
+from engines.soul_forger.players import calling, fighting, preferences, timing
+from engines.soul_forger.rules import attacking, main_phase, summoning
 from engines.soul_forger.rules.purse import Purse
 from engines.soul_forger.table.pieces import piece_named
 from engines.soul_forger.table.state import Table
@@ -33,15 +32,19 @@ def offers(table: Table, decision: Decision) -> Sequence[Answer] | None:
 
 def _main(table: Table, decision: Choose) -> list[str]:
     """Leave out what brings nothing, and to end the turn while a creature can still be called."""
-    keys = [key for key in decision.keys if _is_of_use(table, decision.seat, key)]
-    if may_call(table, decision.seat, keys):
+    purse = Purse(table, decision.seat)
+    keys = [key for key in decision.keys if _is_of_use(purse, key)]
+    if any(key.startswith("summon:") for key in keys):
         keys = [key for key in keys if key != main_phase.END]
     return keys
 
 
-def _is_of_use(table: Table, seat: int, key: str) -> bool:
+def _is_of_use(purse: Purse, key: str) -> bool:
+    table, seat = purse.table, purse.seat
     verb, _, what = key.partition(":")
     match verb:
+        case "summon":
+            return calling.gain(purse, what) > 0
         case "forge":
             return preferences.forge(table, seat, what) > 0
         case "set":
@@ -52,31 +55,12 @@ def _is_of_use(table: Table, seat: int, key: str) -> bool:
             return True
 
 
-def may_call(table: Table, seat: int, keys: Sequence[str]) -> bool:
-    """Tell whether a creature can be called without giving up another for it."""
-    calls = [key for key in keys if key.startswith("summon:")]
-    if not calls:
-        return False
-    purse = Purse(table, seat)
-    return any(_has_room_and_means(purse, key.partition(":")[2]) for key in calls)
-
-
-def _has_room_and_means(purse: Purse, card: str) -> bool:
-    if ronum_limit.missing(purse.table, purse.seat, card):
-        return False
-    cost = purse.table.catalogue.cards[card].cost
-    if cost is None:
-        return True
-    spared = replace(cost, locations=cost.locations - {"F"})
-    return paying.bill(purse, spared, played=card).is_payable()
-
-
 def _attack(table: Table, decision: Choose) -> list[str]:
     """Leave out Actions that bring nothing, and one of the two ways to end Combat."""
-    seat = decision.seat
-    keys = [key for key in decision.keys if _is_of_use(table, seat, key)]
+    purse = Purse(table, decision.seat)
+    keys = [key for key in decision.keys if _is_of_use(purse, key)]
     if attacking.END_TURN in keys:
-        more = preferences.deed(table, seat, announcing.deeds(table, seat))
+        more = any(calling.gain(purse, card) > 0 for card in summoning.summonable(purse))
         keys.remove(attacking.END_TURN if more else attacking.FINISH)
     return keys
 

@@ -8,9 +8,10 @@ from engines.kernel import PASS, Answer, Arrange, Choose, Decision, Dice, Gather
 from engines.kernel.effects.picking import card_of
 from engines.soul_forger.cards.catalogue import Card
 from engines.soul_forger.cards.language import costs
-from engines.soul_forger.players import fighting, timing, worth
+from engines.soul_forger.players import calling, fighting, timing, worth
 from engines.soul_forger.rules import abilities, announcing, attacking, blocking, end_phase, side_quest
 from engines.soul_forger.rules.doing import YES
+from engines.soul_forger.rules.purse import Purse
 from engines.soul_forger.table.pieces import Piece, Zone, piece_named
 from engines.soul_forger.table.state import Table
 
@@ -139,7 +140,7 @@ def _announce(table: Table, seat: int, verb: str, what: str) -> float:
     cards = table.catalogue.cards
     match verb:
         case "summon":
-            return 100.0 + worth.of_card(cards[what])
+            return 100.0 + worth.of_card(cards[what]) if _is_worth_calling(table, seat, what) else 0.0
         case "forge":
             return forge(table, seat, what)
         case "use" | "play" | "skill":
@@ -147,6 +148,10 @@ def _announce(table: Table, seat: int, verb: str, what: str) -> float:
             return 30.0 + value if value > 0 else 0.0
         case _:
             return 0.0
+
+
+def _is_worth_calling(table: Table, seat: int, what: str) -> bool:
+    return table.catalogue.cards[what].cost is None or calling.gain(Purse(table, seat), what) > 0
 
 
 def activation(table: Table, seat: int, verb: str, what: str) -> float:

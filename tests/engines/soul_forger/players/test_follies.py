@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engines.kernel import PASS, Answer, Choose, Dice, choose
+from engines.kernel import PASS, Answer, Dice, choose
 from engines.soul_forger.players.offers import offers
 from engines.soul_forger.players.preferences import prefer
 from tests.engines.soul_forger.scenes import GAME, ME, YOU, Scene, armed, lies
@@ -52,13 +52,24 @@ def test_nobody_thinks_of_ending_the_turn_while_a_creature_comes_for_nothing() -
     assert "end" in weighed(full), "there is no room"
 
 
-def test_a_creature_that_another_would_have_to_be_sent_for_may_wait() -> None:
-    """Oda costs a Light card: from the Material Zone she comes, for the Almoner on the field she need not."""
-    table = (*armed(ME, YOU), lies("almoner_of_dawn"))
-    dear = Scene(*table, level=10, sides=[{"hand": ["lamplighter_oda"]}])
-    assert {"summon:lamplighter_oda", "end"} <= {*weighed(dear)}
-    cheap = Scene(*table, level=10, sides=[{"hand": ["lamplighter_oda"], "material": ["wick_acolyte"]}])
-    assert "end" not in weighed(cheap)
+def oda_beside(creature: str, **mine: Any) -> Scene:
+    """Oda costs a Light card, of the hand, the Material Zone or the field."""
+    return Scene(*armed(ME, YOU), lies(creature), level=12, sides=[{"hand": ["lamplighter_oda"], **mine}])
+
+
+def test_nobody_sends_a_greater_creature_to_call_a_lesser_one() -> None:
+    """Nothing but the Seraph of Noon, of Ronum 7, could pay for Oda, of Ronum 4."""
+    seraph = oda_beside("seraph_of_noon")
+    assert seraph.offers("summon:lamplighter_oda")
+    assert easy(seraph) == "combat"
+    assert "summon:lamplighter_oda" not in weighed(seraph)
+    assert "end" in weighed(seraph)
+
+
+def test_a_greater_creature_is_called_for_a_lesser_one_or_for_what_lies_aside() -> None:
+    for scene in (oda_beside("almoner_of_dawn"), oda_beside("seraph_of_noon", material=["wick_acolyte"])):
+        assert easy(scene) == "summon:lamplighter_oda"
+        assert "end" not in weighed(scene)
 
 
 # What is Off-guard is turned Off-guard again
@@ -138,6 +149,6 @@ def test_a_player_is_attacked_rather_than_a_goblin_of_whom_another_comes() -> No
 
 
 def test_a_creature_that_can_be_felled_unhurt_is_worth_more_than_three_damage() -> None:
-    scene = Scene(*armed(ME, YOU), lies("torchline_sergeant"), lies("fumarole_lancer", YOU, damage=1, on=False),
-                  at="combat")  # fmt: skip
+    lancer = lies("fumarole_lancer", YOU, damage=1, on=False)
+    scene = Scene(*armed(ME, YOU), lies("torchline_sergeant"), lancer, at="combat")
     assert easy(scene.do(scene.key("torchline_sergeant"))) == scene.key("fumarole_lancer")
