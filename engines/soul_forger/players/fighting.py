@@ -49,10 +49,12 @@ def _hurt(table: Table, fighter: Piece, back: int) -> float:
 def _needed(table: Table, fighter: Piece) -> float:
     """Return what it costs to have no blocker where a creature turns Off-guard: what others could deal."""
     others = [piece for piece in table.creatures(fighter.seat) if piece.on and piece is not fighter]
+    if len(others) > 1:
+        return 0.0
     against = sum(
         powers.power(table, piece) for seat in table.others(fighter.seat) for piece in table.creatures(seat)
     )
-    return 0.0 if len(others) > 1 else min(GUARD, against / 3)
+    return min(GUARD, against / 3)
 
 
 def best_target(table: Table, fighter: Piece, keys: list[str]) -> tuple[float, str]:
