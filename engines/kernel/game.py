@@ -116,7 +116,7 @@ class Game(ABC, Generic[T]):
         return partial(self.sample, then, now)
 
     def offers(self, table: T, decision: Decision) -> Sequence[Answer] | None:
-        """Return sensible answers where there are more than a search can try; None leaves them to chance.
+        """Return the answers that a search tries: none that is foolish, no more than it can. None is all.
 
         Like `prefer` it must be quick and look at nothing hidden.
         """

@@ -26,7 +26,7 @@ from engines.kernel.situation import Refused, Situation
 _Deal: TypeAlias = Callable[[Dice], Any]
 
 _WIDEST = 60
-"""Most answers of one decision that the tree considers; beyond, those that the game offers, or any."""
+"""Most answers of one decision that the tree considers; where a game offers none, and there are more, any."""
 _TRIES = 20
 """Imagined tables that may miss the present moment before the player falls back on preference."""
 
@@ -56,6 +56,9 @@ def choose(game: Game[Any], situation: Situation, decision: Decision, level: Lev
         preferred = game.prefer(match.table, match.decision(decision.seat), Dice(f"{seed}/easy"))
         # What is imagined does not know that a seat must press on.
         return preferred if decision.allows(preferred) else decision.any(Random(seed))
+    tried = _legal(game, match, match.decision(decision.seat), Random(seed))
+    if len(tried) == 1 and decision.allows(tried[0]):
+        return tried[0]
     return _search(game, situation, decision, deal, game.budgets[level], seed)
 
 
@@ -169,12 +172,12 @@ def _serious(game: Game[Any], decision: Decision) -> Iterator[Answer]:
 
 
 def _legal(game: Game[Any], match: Match[Any], decision: Decision, chance: Random) -> list[Answer]:
-    legal = list(islice(_serious(game, decision), _WIDEST + 1))
-    if len(legal) <= _WIDEST:
-        return legal
     offered = game.offers(match.table, decision)
     if offered:
         return list(offered[:_WIDEST])
+    legal = list(islice(_serious(game, decision), _WIDEST + 1))
+    if len(legal) <= _WIDEST:
+        return legal
     return list(dict.fromkeys(decision.any(chance) for _ in range(_WIDEST)))
 
 

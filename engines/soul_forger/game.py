@@ -14,6 +14,7 @@ from engines.soul_forger.cards.deeds import field, hurting, piles, playing, unde
 from engines.soul_forger.cards.language.actions import Action
 from engines.soul_forger.options import SoulForgerOptions
 from engines.soul_forger.players.imagine import sampler
+from engines.soul_forger.players.offers import offers
 from engines.soul_forger.players.preferences import prefer
 from engines.soul_forger.players.standing import evaluate
 from engines.soul_forger.rules import course, doing
@@ -88,6 +89,10 @@ class SoulForger(Game[Table]):
     def prefer(self, table: Table, decision: Decision, dice: Dice) -> Answer:
         """Return a sensible answer, from what the decision's seat knows."""
         return prefer(table, decision, dice)
+
+    def offers(self, table: Table, decision: Decision) -> Sequence[Answer] | None:
+        """Return the answers that are worth a thought."""
+        return offers(table, decision)
 
     def evaluate(self, table: Table, seat: int) -> float:
         """Estimate the seat's chance to win, from 0 to 1."""

@@ -36,6 +36,8 @@ from engines.kernel import (
 
 COINS = (5, 3, 2, 2, 1)
 PRICE = 4
+MANY = 60
+"""Ways to hail beyond which a search is offered only those that breach a wall."""
 ROUNDS = 12
 MOODS = ("calm", "wary")
 
@@ -372,8 +374,8 @@ class Siege(Game[Fort]):
         return fort
 
     def offers(self, table: Fort, decision: Decision) -> Sequence[Answer] | None:
-        """Return the ways to hail that breach a wall: two stones at one, at least."""
-        if not isinstance(decision, Distribute):
+        """Return the ways to hail that breach a wall, where there are many: two stones at one, at least."""
+        if not isinstance(decision, Distribute) or decision.count() <= MANY:
             return None
         return [hits for hits in decision.answers() if isinstance(hits, tuple) and 2 in hits]
 

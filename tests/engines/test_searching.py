@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from engines.kernel import Answer, Decision, Dice, Distribute, Match, choose, players
+from engines.kernel import Answer, Decision, Dice, Match, choose, players
 from tests.engines.siege import Fort, Siege
 
 GAME = Siege()
@@ -84,29 +84,30 @@ def test_tables_dealt_one_after_another_know_nothing_of_each_other() -> None:
     assert before[5] == GAME.sample(situation.then, situation.now, Dice("table 5")).dump()
 
 
-def test_where_answers_are_too_many_a_search_tries_what_the_game_offers(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_search_tries_what_the_game_offers_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
     match = hailing("wide")
     decision = match.decision(0)
-    assert isinstance(decision, Distribute)
     assert decision.count() > 2
-    offered = next(decision.answers())
-
-    def offers(game: Siege, table: Fort, asked: Decision) -> list[Answer] | None:
-        return [offered] if asked.kind == "hail" and asked.allows(offered) else None
-
-    monkeypatch.setattr("engines.kernel.players._WIDEST", 1)
-    monkeypatch.setattr(Siege, "offers", offers)
+    offered = decision.any(Random(1)), decision.any(Random(2))
+    assert offered[0] != offered[1]
+    monkeypatch.setattr(Siege, "offers", lambda _, __, asked: offered if asked.kind == "hail" else None)
     given = {choose(GAME, match.situation(0), decision, "medium", f"seed {n}") for n in range(5)}
-    assert given == {offered}
+    assert given <= {*offered}
 
 
-def test_offers_do_not_hide_answers_that_are_few(monkeypatch: pytest.MonkeyPatch) -> None:
-    match = hailing("few")
+def test_what_alone_is_offered_needs_no_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = hailing("alone")
     decision = match.decision(0)
     only = decision.any(Random(1))
     monkeypatch.setattr(Siege, "offers", lambda *_: [only])
-    plain = choose(GAME, match.situation(0), decision, "medium", "seed")
+    monkeypatch.setattr(players, "_search", lambda *_: pytest.fail("there is nothing to weigh"))
+    assert choose(GAME, match.situation(0), decision, "medium", "seed") == only
+
+
+def test_where_nothing_is_offered_all_is_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = hailing("few")
+    decision = match.decision(0)
     monkeypatch.setattr(Siege, "offers", lambda *_: None)
+    plain = choose(GAME, match.situation(0), decision, "medium", "seed")
+    monkeypatch.setattr(Siege, "offers", lambda *_: [])
     assert choose(GAME, match.situation(0), decision, "medium", "seed") == plain

@@ -8,6 +8,8 @@ from engines.soul_forger.players.clash import LOW
 from engines.soul_forger.table.pieces import Piece, piece_named
 from engines.soul_forger.table.state import Table
 
+BLOW = 1.0
+"""What it is worth to deal a point of damage to a player; nearer to the end, it counts twice."""
 GUARD = 3.0
 """What it is worth to stay On-guard: to block, and to strike back in full."""
 
@@ -22,7 +24,7 @@ def attack(table: Table, fighter: Piece, target: str) -> float:
         weapon = table.one(seat, "primary")
         back = powers.power(table, weapon) if weapon is not None else 0
         left = powers.player_endurance(table, seat) - table.sides[seat].damage
-        gain = 100.0 if power >= left else power * (1.5 if left <= LOW else 0.8)
+        gain = 100.0 if power >= left else power * (2 * BLOW if left <= LOW else BLOW)
         return gain - _hurt(table, fighter, back)
     other = table.pieces[piece_named(target)]
     back = powers.power(table, other)
@@ -47,10 +49,12 @@ def _hurt(table: Table, fighter: Piece, back: int) -> float:
 def _needed(table: Table, fighter: Piece) -> float:
     """Return what it costs to have no blocker where a creature turns Off-guard: what others could deal."""
     others = [piece for piece in table.creatures(fighter.seat) if piece.on and piece is not fighter]
+    if len(others) > 1:
+        return 0.0
     against = sum(
         powers.power(table, piece) for seat in table.others(fighter.seat) for piece in table.creatures(seat)
     )
-    return 0.0 if len(others) > 1 else min(GUARD, against / 3)
+    return min(GUARD, against / 3)
 
 
 def best_target(table: Table, fighter: Piece, keys: list[str]) -> tuple[float, str]:

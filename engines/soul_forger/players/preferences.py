@@ -8,10 +8,11 @@ from engines.kernel import PASS, Answer, Arrange, Choose, Decision, Dice, Gather
 from engines.kernel.effects.picking import card_of
 from engines.soul_forger.cards.catalogue import Card
 from engines.soul_forger.cards.language import costs
-from engines.soul_forger.players import fighting, timing, worth
+from engines.soul_forger.players import calling, fighting, timing, worth
 from engines.soul_forger.rules import abilities, announcing, attacking, blocking, end_phase, side_quest
 from engines.soul_forger.rules.doing import YES
-from engines.soul_forger.table.pieces import Piece, piece_named
+from engines.soul_forger.rules.purse import Purse
+from engines.soul_forger.table.pieces import Piece, Zone, piece_named
 from engines.soul_forger.table.state import Table
 
 MOST_X = 3
@@ -111,14 +112,14 @@ def _use(table: Table, seat: int, key: str) -> float:
 def _main(table: Table, decision: Choose) -> Answer:
     """Do what is worth it; then go to Combat if anything may come of it."""
     keys, seat = decision.keys, decision.seat
-    deed = _deed(table, seat, keys)
-    if deed:
-        return deed
+    best = deed(table, seat, keys)
+    if best:
+        return best
     fights = "end" not in keys or _best_attack(table, attacking.attackers(table)) is not None
     return "combat" if "combat" in keys and (fights or announcing.replies(table, seat)) else keys[-1]
 
 
-def _deed(table: Table, seat: int, keys: Sequence[str]) -> str:
+def deed(table: Table, seat: int, keys: Sequence[str]) -> str:
     """Return what is best announced, if anything: to summon, forge, use, play, set, in this order."""
     best: tuple[float, str] = (0.0, "")
     for key in keys:
@@ -139,9 +140,9 @@ def _announce(table: Table, seat: int, verb: str, what: str) -> float:
     cards = table.catalogue.cards
     match verb:
         case "summon":
-            return 100.0 + worth.of_card(cards[what])
+            return 100.0 + worth.of_card(cards[what]) if _is_worth_calling(table, seat, what) else 0.0
         case "forge":
-            return _forge(table, seat, what)
+            return forge(table, seat, what)
         case "use" | "play" | "skill":
             value = activation(table, seat, verb, what)
             return 30.0 + value if value > 0 else 0.0
@@ -149,23 +150,40 @@ def _announce(table: Table, seat: int, verb: str, what: str) -> float:
             return 0.0
 
 
+def _is_worth_calling(table: Table, seat: int, what: str) -> bool:
+    return table.catalogue.cards[what].cost is None or calling.gain(Purse(table, seat), what) > 0
+
+
 def activation(table: Table, seat: int, verb: str, what: str) -> float:
     """Return what it brings to activate an Action or an ability now, above what it costs."""
+    return brought(table, seat, verb, what) - _cost(table, verb, what)
+
+
+def brought(table: Table, seat: int, verb: str, what: str) -> float:
+    """Return what it brings to activate an Action or an ability now, whatever it costs."""
     if verb == "skill":
         power = abilities.power_named(table, what)
-        cost = sum(timing.price(costs.read(each)) for each in power.ability.cost or ()
-                   if isinstance(each, str) and ":" in each)  # fmt: skip
-        if power.ability.is_skill:
-            cost += _guarding(table, power.piece)
-        if "send_this" in (power.ability.cost or ()):
-            cost += worth.of_piece(table, power.piece)
-        return timing.gain(table, seat, power.card, power.place, power.piece.id) - cost
+        return timing.gain(table, seat, power.card, power.place, power.piece.id)
     piece = table.pieces[piece_named(what)] if verb == "use" else None
     card = table.catalogue.cards[what] if piece is None else piece.card
     if card.resolve is None:  # it stays, and does something later
         return LASTING if table.phase.startswith("main") and table.active == seat else 0.0
-    value = timing.gain(table, seat, card, card.resolve, 0 if piece is None else piece.id)
-    return value - timing.price(card.cost)
+    return timing.gain(table, seat, card, card.resolve, 0 if piece is None else piece.id)
+
+
+def _cost(table: Table, verb: str, what: str) -> float:
+    """Return what it costs to activate an Action or an ability; an Action that stays is worth any price."""
+    if verb != "skill":
+        card = table.pieces[piece_named(what)].card if verb == "use" else table.catalogue.cards[what]
+        return timing.price(card.cost) if card.resolve is not None else 0.0
+    power = abilities.power_named(table, what)
+    cost = sum(timing.price(costs.read(each)) for each in power.ability.cost or ()
+               if isinstance(each, str) and ":" in each)  # fmt: skip
+    if power.ability.is_skill:
+        cost += _guarding(table, power.piece)
+    if "send_this" in (power.ability.cost or ()):
+        cost += worth.of_piece(table, power.piece)
+    return cost
 
 
 def _guarding(table: Table, piece: Piece) -> float:
@@ -176,16 +194,27 @@ def _guarding(table: Table, piece: Piece) -> float:
     return (0.8 if soon else 0.4) * piece.card.on
 
 
-def _forge(table: Table, seat: int, what: str) -> float:
+def forge(table: Table, seat: int, what: str) -> float:
     """Return what new Equipment is worth above what it would replace."""
     gear = table.catalogue.cards[what]
-    if gear.equip == "weapon":
-        worn = table.of(seat, "primary", "secondary")
-    else:
-        worn = [piece for piece in table.of(seat, "armor", "accessory") if piece.zone == gear.equip]
-    before = min((worth.of_card(piece.card) + piece.card.on for piece in worn), default=0)
-    better = worth.of_card(gear) + gear.on - before
+    better = worth.of_card(gear) - _before(table, seat, gear)
     return 60.0 + better if better > 0 else 0.0
+
+
+def _before(table: Table, seat: int, gear: Card) -> int:
+    """Return what Equipment has to surpass: what is there already, if that goes (SF-R38)."""
+    worn = [worth.of_card(piece.card) for piece in table.of(seat, *_places(gear))]
+    primary = table.one(seat, "primary")
+    in_two = gear.hands == 2 or (primary is not None and primary.card.hands == 2)
+    if gear.equip == "armor" or (gear.equip == "weapon" and in_two):
+        return max(worn, default=0)  # of two weapons only one strikes back and blocks (SF-81, SF-82)
+    return min(worn) if len(worn) == 2 else 0
+
+
+def _places(gear: Card) -> tuple[Zone, ...]:
+    if gear.equip == "weapon":
+        return ("primary", "secondary")
+    return ("armor",) if gear.equip == "armor" else ("accessory",)
 
 
 # Combat
@@ -198,7 +227,7 @@ def _attack(table: Table, decision: Choose) -> Answer:
     attacker = _best_attack(table, attacking.attackers(table))
     if attacker is not None:
         return attacker.key
-    ends = attacking.END_TURN in decision.keys and not _deed(
+    ends = attacking.END_TURN in decision.keys and not deed(
         table, decision.seat, announcing.deeds(table, decision.seat)
     )
     return attacking.END_TURN if ends else as_answer(decision.default)
@@ -259,13 +288,13 @@ def _activate(table: Table, decision: Choose) -> str:
 
 def _aim(table: Table, decision: Choose) -> Answer:
     """Aim at what brings most."""
-    card, place = _about(table, decision)
+    card, place = about(table, decision)
     if card is None or place is None:
         return max(decision.keys, key=lambda key: _aimed(table, decision.seat, key, harm=True))
     return max(decision.keys, key=lambda key: timing.aimed(table, decision.seat, card, place, key))
 
 
-def _about(table: Table, decision: Decision) -> tuple[Card | None, int | None]:
+def about(table: Table, decision: Decision) -> tuple[Card | None, int | None]:
     """Return the card that asks, and which of its abilities."""
     card = table.catalogue.cards.get(decision.subject[0]) if decision.subject else None
     if card is None:
@@ -283,7 +312,7 @@ def _about(table: Table, decision: Decision) -> tuple[Card | None, int | None]:
 
 def _is_harm(table: Table, decision: Decision) -> bool:
     """Tell whether what asks does harm."""
-    card, place = _about(table, decision)
+    card, place = about(table, decision)
     return card is None or place is None or worth.harms(card, place)
 
 

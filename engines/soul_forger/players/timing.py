@@ -15,9 +15,10 @@ from engines.soul_forger.cards.language.costs import Cost
 from engines.soul_forger.cards.language.selectors import AllPieces, CardsIn, CardTarget, ChosenPieces
 from engines.soul_forger.cards.meaning import filters, powers, selectors
 from engines.soul_forger.players import clash, worth
+from engines.soul_forger.table.entry import NOTHING, Entry
 from engines.soul_forger.table.pieces import Piece, piece_named
 from engines.soul_forger.table.state import Table
-from engines.soul_forger.table.voice import Voice
+from engines.soul_forger.table.voice import Voice, voice_of
 
 GUESS = 3
 """Stands for a number that is reckoned only as it is done."""
@@ -44,8 +45,7 @@ def aimed(table: Table, seat: int, card: Card, place: int, key: str, *words: str
         return sum(_on_player(table, seat, deed, int(key[1:])) for deed in deeds)
     if key[0] == "e":
         entry = next(each for each in table.flow if f"e{each.id}" == key)
-        value = _entry(table, entry.card)
-        return value if entry.seat != seat else -value
+        return (_entry(table, entry) if entry.seat != seat else -_entry(table, entry)) - _CARD
     if key[:2] == "c:":
         _, _, owner, name = key.split(":")
         value = sum(_on_card(table, seat, deed, table.catalogue.cards[name]) for deed in deeds)
@@ -233,8 +233,21 @@ def _on_card(table: Table, seat: int, deed: Any, card: Card) -> float:
     return -0.2  # out of play
 
 
-def _entry(table: Table, name: str) -> float:
-    return worth.of_card(table.catalogue.cards[name]) / 1.5
+def _entry(table: Table, entry: Entry) -> float:
+    """Return what an entry of the Flow will bring its player, and a negation takes from him for a card."""
+    card = table.catalogue.cards[entry.card]
+    if entry.kind in ("summon", "forge") or entry.place == NOTHING:
+        return worth.of_card(card) / 1.5
+    there = [key for key in entry.targets if _is_there(table, key)]
+    aims = sum(aimed(table, entry.seat, card, entry.place, key) for key in there)
+    return aims + sum(_plain(table, voice_of(entry), deed) for deed in _done_to(card, entry.place, ()))
+
+
+def _is_there(table: Table, key: str) -> bool:
+    """Tell whether what was aimed at is still there to be looked at."""
+    if key[0] == "p":
+        return piece_named(key) in table.pieces
+    return key[0] != "e" or any(f"e{each.id}" == key for each in table.flow)
 
 
 def _room(table: Table, seat: int) -> int:

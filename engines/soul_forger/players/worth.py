@@ -45,7 +45,9 @@ def _changes_for_the_worse(change: object) -> bool:
 
 
 def of_card(card: Card) -> int:
-    """Return what a card of a hand or pile is worth."""
+    """Return what a card of a hand or pile is worth: a weapon for what it deals, whatever it costs."""
+    if card.equip == "weapon":
+        return 2 * card.on + card.off + 2 * len(card.keywords) + len(card.abilities)
     return 2 * card.ronum + len(card.abilities) + len(card.keywords)
 
 
@@ -53,5 +55,5 @@ def of_piece(table: Table, piece: Piece) -> int:
     """Return what a card on the table is worth: a creature for what it deals and can take."""
     if not piece.up:
         return 4
-    worth = of_card(piece.card) + piece.card.on
-    return worth + powers.endurance_left(table, piece) if piece.is_creature else worth
+    worth = of_card(piece.card)
+    return worth + piece.card.on + powers.endurance_left(table, piece) if piece.is_creature else worth
