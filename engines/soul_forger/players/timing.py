@@ -248,6 +248,8 @@ def _plain(table: Table, voice: Voice, deed: Any) -> float:
     seat, who = voice.seat, getattr(deed, "who", "you")
     scope = getattr(getattr(deed, "what", None), "on", who)
     number = _number(getattr(deed, "number", 1))
+    if isinstance(scope, ChosenPieces) and scope.by != "you":
+        return sum(_left_to(table, voice, deed, scope, player) for player in _players(table, voice, scope.by))
     if isinstance(scope, AllPieces | ChosenPieces):
         values = [_on_piece(table, seat, deed, piece) for piece in selectors.matching(table, voice, scope)]
         if isinstance(scope, AllPieces):
@@ -255,8 +257,7 @@ def _plain(table: Table, voice: Voice, deed: Any) -> float:
         return sum(sorted((value for value in values if value > 0), reverse=True)[: scope.number])
     match deed.action:
         case "damage" | "heal" | "lose_level":
-            players = selectors.players_of(table, voice, who) if isinstance(who, str) else []
-            return sum(_on_player(table, seat, deed, player) for player in players)
+            return sum(_on_player(table, seat, deed, player) for player in _players(table, voice, who))
         case "draw":
             return (_CARD if who == "you" else -_CARD) * number
         case "discard":
@@ -273,6 +274,17 @@ def _plain(table: Table, voice: Voice, deed: Any) -> float:
             return -clash.outcome(table, seat)
         case _:
             return -0.1 if deed.action in ("mill", "move_cards") else 1.0
+
+
+def _left_to(table: Table, voice: Voice, deed: Any, scope: ChosenPieces, player: int) -> float:
+    """Return what a deed brings if another player picks what it is done to: what hurts him least."""
+    found = selectors.matching(table, voice, scope, player)
+    values = sorted(_on_piece(table, voice.seat, deed, piece) for piece in found)
+    return sum(values[-scope.number :] if player == voice.seat else values[: scope.number])
+
+
+def _players(table: Table, voice: Voice, who: Any) -> list[int]:
+    return selectors.players_of(table, voice, who) if isinstance(who, str) else []
 
 
 def _manifest(table: Table, voice: Voice, deed: Any) -> float:

@@ -17,6 +17,7 @@ from engines.soul_forger.cards.language.parts import (
     Guard,
     Keyword,
     OnePlayer,
+    Player,
     Speed,
     Subtype,
     Whose,
@@ -77,8 +78,8 @@ class ChosenPieces(Part):
     filter: PieceFilter = Field(default=PieceFilter(), alias="is")
     number: Few = 1
     up_to: bool = False
-    by: OnePlayer = "you"
-    """Who picks; `own` and `opposing` are seen from there."""
+    by: Player = "you"
+    """Who picks, each as many; `own` and `opposing` are seen from there."""
 
 
 class AllPieces(Part):

@@ -68,9 +68,10 @@ def some(
         return f"{done} changed, not {meant.number}"
     if len(found) and done > meant.number and all(change(each) for each in meant.among):
         return f"{done} changed, not {meant.number}"
-    if asked - {meant.asked}:
+    if asked - meant.asked:
         return f"the wrong player was asked: {told.asked}"
-    if meant.asked is not None and len(set(meant.among)) > meant.number and not asked:
+    able = {each for each in meant.among if change(each)}
+    if meant.asked and len(able) > meant.number and not asked:
         return "nobody was asked"
     return None
 
