@@ -369,7 +369,8 @@ def role_of(model: type[BaseModel], name: str) -> Role | None:
     if "done" in words or words == {"x", "level"}:
         return "number"
     if "made" in words:
-        return "hurt" if "you" in words else "piece"
+        both = "you" in words or (name == "on" and issubclass(model, hold.OfDamage))
+        return "hurt" if both else "piece"
     if "you" in words:
         return "player"
     if "self" in words or "paid" in words:

@@ -136,6 +136,9 @@ def _on_player(table: Table, seat: int, deed: Any, player: int) -> float:
         case "heal":
             value = min(number, side.damage) * (1.2 if side.damage >= clash.LOW else 0.8)
             return value if mine else -value
+        case "change":
+            worse = worth.changes_for_the_worse(deed.what)
+            return 1.5 if mine is not worse else -1.5
         case "lose_level":
             room = side.level - powers.controlled_ronum(table, player)
             value = 4.0 + (0 if room > 0 else 6.0) if side.level > 1 else 0.0

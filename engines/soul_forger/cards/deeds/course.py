@@ -146,7 +146,9 @@ def _apply(table: Table, voice: Voice, action: Apply) -> Play[int]:
     if isinstance(scope, AllPieces):
         found = [piece for piece in found if not choosing.is_proof(table, voice, piece)]
     pieces = tuple(piece.id for piece in found)
-    seats = tuple(selectors.players_of(table, voice, who)) if who is not None else ()
+    named = selectors.player_himself(voice, scope) if isinstance(scope, str) else None
+    aimed = [named] if named is not None and named in table.living() else []
+    seats = tuple(dict.fromkeys(aimed + (selectors.players_of(table, voice, who) if who is not None else [])))
     entry, frame = table.doing, table.frames[-1]
     if entry is None or not (pieces or seats) or lasting.is_over_before(table, action.until, voice.source):
         return 0

@@ -27,10 +27,9 @@ def _hurt(table: Table, voice: Voice, who: Any) -> Play[tuple[list[Piece], list[
         if who.startswith("controller_of_"):
             seat = selectors.player_of(table, voice, who.removeprefix("controller_of_"))
             return [], [seat] if seat is not None and seat in table.living() else []
-        if who in ("target", "target_2"):
-            seat = selectors.player_aimed(voice, who)
-            if seat is not None:
-                return [], [seat]
+        seat = selectors.player_himself(voice, who)
+        if seat is not None:
+            return [], [seat] if seat in table.living() else []
     return (yield from choosing.pieces(table, voice, who, lambda piece: piece.is_creature)), []
 
 

@@ -137,9 +137,7 @@ def pieces(words: str, told: Told) -> Meant:
         piece = the_piece(words, told)
         return Meant([] if piece is None else [piece.id], 0 if piece is None else 1)
     seats = players(said["by"], told) if said["by"] else [ME]
-    rows = [
-        [piece.id for piece in told.before.pieces.values() if _fits(piece, said, seat)] for seat in seats
-    ]
+    rows = [[piece.id for piece in told.before.pieces.values() if _fits(piece, said, seat)] for seat in seats]
     among = list(dict.fromkeys(piece for row in rows for piece in row))
     if said["number"] == "each":
         return Meant(among, len(among))

@@ -384,7 +384,9 @@ def _search(told: Told, said: re.Match[str]) -> str | None:
     def change(each: Any) -> list[tuple[Any, ...]]:
         return [] if to == pile else [("pile", ME, pile, each[2], -1), ("pile", ME, to, each[2], 1)]
 
-    return some(between(told.before, told.after), Meant(among, number, bool(said["up"]), None), change, told)
+    return some(
+        between(told.before, told.after), Meant(among, number, bool(said["up"]), frozenset()), change, told
+    )
 
 
 def _set(told: Told, said: re.Match[str]) -> str | None:
