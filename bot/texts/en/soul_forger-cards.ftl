@@ -874,7 +874,10 @@ sf-entering = { $guard ->
     [off] { " " }Off-guard
    *[on] { "" }
 }
-sf-do-manifest = Manifest Summon { $cards }{ sf-entering }
+sf-do-manifest = Manifest Summon { $cards }{ sf-entering }{ $control ->
+    [owner] { " " }under its owner’s control
+   *[you] { "" }
+}
 sf-do-manifest-token = Manifest Summon { $number ->
     [one] 1 { $token } Token
    *[other] { $number } { $token } Tokens
@@ -937,6 +940,7 @@ sf-do-later = { $times ->
     [this-turn] { " " }this turn
    *[permanent] { "" }
 }, { $actions }
+sf-do-at-turn-end = at the end of this turn, { $actions }
 sf-do-choose = { $person ->
     [you] choose
    *[one] { $subject } chooses
@@ -1021,6 +1025,7 @@ sf-pack-event-state = the card of the event { $found } is not on the field: it h
 sf-pack-next-held = what holds all the time has no next time; say next_only in an action change, or leave it out ({ $found })
 sf-pack-not-paid = { $found } asks what was sent to pay, and nothing is known of that here
 sf-pack-no-target = { $found }: there is no such target; name it under targets
+sf-pack-still-there = { $found } is on the field until something sends it elsewhere; send or destroy it before
 sf-pack-other-target = the target is of another kind than is needed here: { $found }
 sf-pack-attack-stays = no attack goes to { $found } that has not gone there already
 sf-pack-no-event = { $found } speaks of an event; only abilities with when have one

@@ -991,7 +991,10 @@ sf-entering = { $guard ->
     [off] { " " }hors garde
    *[on] { "" }
 }
-sf-do-manifest = invoquez par effet { $cards }{ sf-entering }
+sf-do-manifest = invoquez par effet { $cards }{ sf-entering }{ $control ->
+    [owner] { " " }sous le contrôle de qui la possède
+   *[you] { "" }
+}
 sf-do-manifest-token = invoquez par effet { $number ->
     [one] 1 Jeton { $token }
    *[other] { $number } Jetons { $token }
@@ -1054,6 +1057,7 @@ sf-do-later = { $times ->
     [this-turn] { " " }pendant ce tour
    *[permanent] { "" }
 }, { $actions }
+sf-do-at-turn-end = à la fin de ce tour, { $actions }
 sf-do-choose = { $person ->
     [you] choisissez
    *[one] { $subject } choisit
@@ -1138,6 +1142,7 @@ sf-pack-event-state = la carte de l’événement { $found } n’est pas sur le 
 sf-pack-next-held = ce qui vaut en permanence n’a pas de prochaine fois ; mettez next_only dans une action change, ou retirez-le ({ $found })
 sf-pack-not-paid = { $found } demande ce qui a été envoyé pour payer, et rien n’en est connu ici
 sf-pack-no-target = { $found } : il n’y a pas de telle cible ; nommez-la sous targets
+sf-pack-still-there = { $found } est sur le terrain tant que rien ne l’envoie ailleurs ; envoyez-la ou détruisez-la avant
 sf-pack-other-target = la cible est d’un autre genre qu’il ne faut ici : { $found }
 sf-pack-attack-stays = aucune attaque ne va vers { $found } sans y être déjà allée
 sf-pack-no-event = { $found } parle d’un événement ; seules les capacités avec when en ont un

@@ -36,7 +36,7 @@ AIMED: dict[Role, frozenset[str]] = {
     "piece": frozenset(("creature", "equipment", "action")),
     "hurt": frozenset(("creature", "side", "player")),
     "player": frozenset(("creature", "equipment", "action", "side", "player", "entry", "card")),
-    "card": frozenset(("card",)),
+    "card": frozenset(("card", "creature", "equipment", "action")),
     "entry": frozenset(("entry",)),
     "number": frozenset(),
 }
@@ -74,6 +74,7 @@ _STATES = (
     "guard", "attacking", "blocking", "damaged", "token", "max_power", "min_power", "counter",
 )  # fmt: skip
 """What only a card on the field has, in a filter."""
+_TARGETS = ("target", "target_2")
 _OUT_OF_COMBAT: frozenset[EventKind] = frozenset(("turn_began", "turn_ended"))
 
 
@@ -237,6 +238,13 @@ def _of_row(actions: tuple[do.Action, ...], field: str, scene: Scene) -> Iterato
     for place, action in enumerate(actions):
         now = scene._replace(before=True) if place else scene
         yield from _of_part(action, f"{field}.{place}", now)
+        scene = scene._replace(left=scene.left | _sent_by(action))
+
+
+def _sent_by(action: do.Action) -> frozenset[str]:
+    """Return the word whose card an action takes from the field, or hurts so that it may fall."""
+    sends = isinstance(action, do.Send | do.Destroy | do.Damage)
+    return frozenset((action.who,)) if sends and isinstance(action.who, str) else frozenset()
 
 
 def _of_part(part: BaseModel, field: str, scene: Scene) -> Iterator[Misplaced]:
@@ -252,7 +260,7 @@ def _of_part(part: BaseModel, field: str, scene: Scene) -> Iterator[Misplaced]:
             within = scene._replace(
                 event=part.when.event, when=part.when, before=False,
                 combat=part.when.event not in _OUT_OF_COMBAT, stays=scene.stays and not gone,
-                sent=not scene.stays or gone, paid=False,
+                sent=not scene.stays or gone, paid=False, left=frozenset(_TARGETS),
             )  # fmt: skip
         case do.ForEach():
             within = scene._replace(each=part.of, before=True)
@@ -262,6 +270,9 @@ def _of_part(part: BaseModel, field: str, scene: Scene) -> Iterator[Misplaced]:
             pass
     for name, value, at, place in inside(part, field):
         here = within if name in ("do", "otherwise", "modes") else scene
+        if name in ("do", "otherwise") and place:
+            within = within._replace(left=within.left | _sent_by(getattr(part, name)[place - 1]))
+            here = within
         if isinstance(value, str):
             left_out = type(part).model_fields[name].default == value
             if not left_out or role_of(type(part), name) == "entry":
@@ -336,6 +347,8 @@ def _of_target(word: str, role: Role, field: str, scene: Scene) -> Iterator[Misp
         yield misplaced(field, "sf-pack-no-target", word)
     elif scene.targets[place].target not in AIMED[role]:
         yield misplaced(field, "sf-pack-other-target", scene.targets[place].target)
+    elif role == "card" and scene.targets[place].target != "card" and word not in scene.left:
+        yield misplaced(field, "sf-pack-still-there", word)
 
 
 def _aim(word: object, scene: Scene) -> str:

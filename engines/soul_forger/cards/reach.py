@@ -61,6 +61,8 @@ def of_itself(part: BaseModel, field: str) -> Iterator[Misplaced]:
             yield _misplaced(f"{field}.number", "sf-pack-all-number", part.number)
         case do.Manifest() if part.cards is not None and part.number != 1:
             yield _misplaced(f"{field}.number", "sf-pack-number-beside", "from")
+        case do.Manifest() if part.token is not None and part.control != "you":
+            yield _misplaced(f"{field}.control", "sf-pack-number-beside", "from")
         case do.PlayFree(action="forge_free", cards=pick.CardsIn() as cards) if (
             cards.number != 1 or cards.how == "all"
         ):

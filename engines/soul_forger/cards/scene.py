@@ -31,6 +31,8 @@ class Scene(NamedTuple):
     """A combat may be going on."""
     before: bool = False
     """Some action comes before."""
+    left: frozenset[str] = frozenset()
+    """The words whose cards have left the field by then, or may have."""
     x: bool = False
     """A number was named with the cost."""
     paid: bool = False

@@ -54,7 +54,20 @@ def aimed(table: Table, seat: int, card: Card, place: int, key: str, *words: str
     if any(deed.action == "attune" for deed in deeds):
         value = worth.of_piece(table, piece) / 4 if piece.is_creature else 1.0
         return value if piece.seat == seat else -value
+    if any(deed.action == "manifest" for deed in deeds):
+        return _comes_back(seat, piece)
     return sum(_on_piece(table, seat, deed, piece) for deed in deeds)
+
+
+def _comes_back(seat: int, piece: Piece) -> float:
+    """Return what it brings that a card leaves and comes back: whole, welcomed once more; no Token."""
+    mine = 1 if piece.seat == seat else -1
+    if piece.card.token:
+        return -mine * float(worth.of_card(piece.card) + piece.card.on)
+    welcomed = 2.0 if "entered" in piece.card.triggers else 0.0
+    whole = piece.damage + (0.0 if piece.on else 1.0)
+    lost = 0.0 if piece.owner == piece.seat else 5.0
+    return mine * (whole + welcomed - lost)
 
 
 def price(cost: Cost | None) -> float:

@@ -76,7 +76,7 @@ def _manifest(table: Table, voice: Voice, action: Manifest) -> Play[int]:
     come: list[Piece] = []
     if action.token is not None:
         for _ in range(min(20, max(0, values.number(table, voice, action.number)))):
-            come += _enters(table, voice, action.token, voice.seat, action.guard)
+            come += _enters(table, voice.seat, action.token, voice.seat, action.guard)
     elif action.cards is not None:
         if isinstance(action.cards, str):
             seat, found, source = piles.card_meant(table, voice, action.cards)
@@ -89,7 +89,8 @@ def _manifest(table: Table, voice: Voice, action: Manifest) -> Play[int]:
                 and source is not None
                 and table.catalogue.cards[card_of(card)].type == "creature"
             ):
-                came = _enters(table, voice, card, seat, action.guard)
+                to = voice.seat if action.control == "you" else seat
+                came = _enters(table, to, card, seat, action.guard)
                 if came:
                     piles.take(table, seat, source, card)
                 come += came
@@ -99,14 +100,14 @@ def _manifest(table: Table, voice: Voice, action: Manifest) -> Play[int]:
     return len(come)
 
 
-def _enters(table: Table, voice: Voice, card: str, owner: int, guard: str) -> list[Piece]:
-    if changes.forbidden(table, voice.seat, "summon"):
+def _enters(table: Table, seat: int, card: str, owner: int, guard: str) -> list[Piece]:
+    if changes.forbidden(table, seat, "summon"):
         return []
-    if ronum_limit.missing(table, voice.seat, card) or powers.has_unique(table, voice.seat, card):
+    if ronum_limit.missing(table, seat, card) or powers.has_unique(table, seat, card):
         return []
-    piece = zones.place(table, card, voice.seat, "field", owner=owner)
+    piece = zones.place(table, card, seat, "field", owner=owner)
     piece.on = guard == "on"
-    table.tell("entered", seat=voice.seat, card=table.named(card))
+    table.tell("entered", seat=seat, card=table.named(card))
     return [piece]
 
 

@@ -196,6 +196,8 @@ class Manifest(Part):
     """Of Tokens."""
     cards: Cards | None = Field(default=None, alias="from")
     guard: Guard = "on"
+    control: Literal["you", "owner"] = "you"
+    """Of cards: under whose control they enter."""
 
     @model_validator(mode="after")
     def _says_what(self) -> Self:

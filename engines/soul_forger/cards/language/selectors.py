@@ -125,7 +125,8 @@ class CardsIn(Part):
 
 
 Cards: TypeAlias = Literal["self", "target", "target_2", "that"] | CardsIn
-"""`self` is the card that speaks and `that` the card of the event, wherever they went."""
+"""`self` is the card that speaks, `that` the card of the event, wherever they went; and so is a target that
+lay on the field."""
 
 
 # Targets: chosen as the entry is announced, or enters the Flow (SF-96, SF-R58)

@@ -189,7 +189,10 @@ def _manifest(told: Told, said: re.Match[str]) -> str | None:
         seat, source, card = each
         if told.before.cards[card].type != "creature":
             return []
-        return [("pile", seat, source, card, -1), ("came", card, seat, ME, "field", on, True)]
+        return [
+            ("pile", seat, source, card, -1),
+            ("came", card, seat, seat if said["owner"] else ME, "field", on, True),
+        ]
 
     return some(between(told.before, told.after), meant, change, told)
 
@@ -423,7 +426,7 @@ _READINGS = {
     rf"move {_COUNTERS} from (?P<source>.+) to (?P<to>.+)": _move_counters,
     rf"put (?P<what>.+) {_TO}": _move,
     rf"Manifest Summon (?P<number>\d+) .+ Tokens? \(.+\)(?P<off> Off-guard)?{TAIL}": _tokens,
-    r"Manifest Summon (?P<what>.+?)(?P<off> Off-guard)?": _manifest,
+    r"Manifest Summon (?P<what>.+?)(?P<off> Off-guard)?(?P<owner> under its owner’s control)?": _manifest,
     rf"(?:draw|(?P<who>.+) draws) (?P<number>\d+) cards?{TAIL}": _draw,
     rf"(?:discard|(?P<who>.+) discards) {_SOME}{_HOW}{TAIL}": _discard,
     rf"(?:(?P<who>.+) )?(?P<verb>gains?|loses?) (?P<number>\d+) (?P<what>Experience|levels?){TAIL}": _gain,

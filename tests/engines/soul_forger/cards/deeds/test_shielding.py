@@ -10,7 +10,7 @@ from tests.engines.soul_forger.cards.small_packs import creature as written
 from tests.engines.soul_forger.cards.small_packs import problems
 from tests.engines.soul_forger.deed import does, play
 from tests.engines.soul_forger.pack import creature
-from tests.engines.soul_forger.scenes import ME, YOU, Scene, lies
+from tests.engines.soul_forger.scenes import YOU, Scene, lies
 from tests.rules import rule
 
 NEXT = {"change": "prevent", "on": "target", "value": 2, "next_only": True}
