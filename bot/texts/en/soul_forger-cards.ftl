@@ -485,6 +485,7 @@ sf-target-entry = { $entry ->
    *[any] { "" }
 }in the Flow
 sf-target-entry-of = { $entry }, of { $kind }
+sf-target-optional = { $target }, or none
 sf-target-card = { $kind } { $whose ->
     [own] in your
     [opposing] in an opponent’s

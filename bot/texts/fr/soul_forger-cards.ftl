@@ -592,6 +592,7 @@ sf-target-entry = { $entry ->
    *[any] { "" }
 }dans le Flux
 sf-target-entry-of = { $entry }, pour { $kind }
+sf-target-optional = { $target }, ou aucune cible
 sf-target-card = { $kind } { $whose ->
     [own] dans votre { sf-zone-name }
     [opposing] dans { $zone ->

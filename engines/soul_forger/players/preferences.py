@@ -11,6 +11,7 @@ from engines.soul_forger.cards.language import costs
 from engines.soul_forger.players import fighting, timing, worth
 from engines.soul_forger.rules import abilities, announcing, attacking, blocking, end_phase, side_quest
 from engines.soul_forger.rules.doing import YES
+from engines.soul_forger.rules.targeting import NO_TARGET
 from engines.soul_forger.table.pieces import Piece, piece_named
 from engines.soul_forger.table.state import Table
 
@@ -289,6 +290,8 @@ def _is_harm(table: Table, decision: Decision) -> bool:
 
 def _aimed(table: Table, seat: int, key: str, harm: bool) -> float:
     """Return how well something serves as a target."""
+    if key == NO_TARGET:
+        return 0.0
     if key[0] == "s":
         player = int(key[1:])
         return (4.0 + table.sides[player].damage / 10) * (1 if (player != seat) == harm else -1)

@@ -15,6 +15,7 @@ from engines.soul_forger.cards.language.costs import Cost
 from engines.soul_forger.cards.language.selectors import AllPieces, CardsIn, CardTarget, ChosenPieces
 from engines.soul_forger.cards.meaning import filters, powers, selectors
 from engines.soul_forger.players import clash, worth
+from engines.soul_forger.rules.targeting import NO_TARGET
 from engines.soul_forger.table.pieces import Piece, piece_named
 from engines.soul_forger.table.state import Table
 from engines.soul_forger.table.voice import Voice
@@ -33,12 +34,16 @@ def gain(table: Table, seat: int, card: Card, place: int, source: int = 0) -> fl
     total = 0.0
     for number, target in enumerate(ability.targets):
         keys = list(_keys(table, voice, target))
-        total += max((aimed(table, seat, card, place, key, _WORDS[number]) for key in keys), default=-100.0)
+        left = 0.0 if target.optional else -100.0
+        found = max((aimed(table, seat, card, place, key, _WORDS[number]) for key in keys), default=left)
+        total += max(found, left)
     return total + sum(_plain(table, voice, deed) for deed in _done_to(card, place, ()))
 
 
 def aimed(table: Table, seat: int, card: Card, place: int, key: str, *words: str) -> float:
     """Return what comes of aiming an ability at something."""
+    if key == NO_TARGET:
+        return 0.0
     deeds = _done_to(card, place, words or _WORDS)
     if key[0] == "s":
         return sum(_on_player(table, seat, deed, int(key[1:])) for deed in deeds)

@@ -132,7 +132,12 @@ lay on the field."""
 # Targets: chosen as the entry is announced, or enters the Flow (SF-96, SF-R58)
 
 
-class PieceTarget(Part):
+class _Target(Part):
+    optional: bool = False
+    """It need not be chosen; what is done to it is done to nothing then."""
+
+
+class PieceTarget(_Target):
     """A card on the field; an Action may be a Lingering or a set one."""
 
     target: Literal["creature", "equipment", "action"]
@@ -140,21 +145,21 @@ class PieceTarget(Part):
     filter: PieceFilter = Field(default=PieceFilter(), alias="is")
 
 
-class SideTarget(Part):
+class SideTarget(_Target):
     """A player or a creature: with `own` you or a creature you control."""
 
     target: Literal["side"]
     whose: Whose = "any"
 
 
-class PlayerTarget(Part):
+class PlayerTarget(_Target):
     """A player."""
 
     target: Literal["player"]
     whose: Literal["opposing", "any"] = "opposing"
 
 
-class EntryTarget(Part):
+class EntryTarget(_Target):
     """An entry of the Flow (SF-130)."""
 
     target: Literal["entry"]
@@ -164,7 +169,7 @@ class EntryTarget(Part):
     """For the card that was played, or that speaks."""
 
 
-class CardTarget(Part):
+class CardTarget(_Target):
     """A card of an open pile; "a name and its owner" (SF-R58 as amended)."""
 
     target: Literal["card"]
