@@ -327,7 +327,8 @@ sf-counter-named = { $counter ->
     [charge] charge
    *[grief] grief
 }
-sf-cost-experience = spend { $count } Experience
+sf-cost-experience = spend { $number } Experience
+sf-cost-damage = take { $number } damage
 sf-when = { $when }, { $body }
 sf-targeted = choose { $targets }; { $rest }
 sf-and-target = { $first }, and then { $next }
@@ -987,6 +988,7 @@ sf-pack-nobody-hurt = give on, who or both
 sf-pack-forge-hand = a card of the Forge Deck goes to no hand and on top of no deck; allowed are material and grave
 sf-pack-manifest = give either token or from
 sf-pack-cost-wide = where a cost asks for Ronum and other kinds too, it asks for less of each: of three kinds up to 20, of four up to 9
+sf-pack-two-x = one X is named for all of a cost; give numbers for the others
 sf-pack-no-choice = fewer are chosen than there are modes
 sf-pack-ability = give at most one of when, cost and holds; do goes with all but holds
 sf-pack-holds = what holds has neither targets nor else

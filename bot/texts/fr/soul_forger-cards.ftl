@@ -401,7 +401,11 @@ sf-counter-named = { $counter ->
     [charge] charge
    *[grief] deuil
 }
-sf-cost-experience = dépenser { $count } d’Expérience
+sf-cost-experience = dépenser { $number } d’Expérience
+sf-cost-damage = subir { $number } { $number ->
+    [one] dégât
+   *[other] dégâts
+}
 sf-when = { $when }, { $body }
 sf-targeted = choisissez { $targets } ; { $rest }
 sf-and-target = { $first }, puis { $next }
@@ -1104,6 +1108,7 @@ sf-pack-nobody-hurt = donnez on, who ou les deux
 sf-pack-forge-hand = une carte du deck de forge ne va ni en main ni sur un deck ; material et grave sont permis
 sf-pack-manifest = donnez soit token, soit from
 sf-pack-cost-wide = quand un coût demande du Ronum et d’autres sortes, il demande moins de chacune : jusqu’à 20 de trois sortes, jusqu’à 9 de quatre
+sf-pack-two-x = un seul X est nommé pour tout un coût ; donnez des nombres pour le reste
 sf-pack-no-choice = on en choisit moins qu’il n’y a de modes
 sf-pack-ability = donnez au plus un de when, cost et holds ; do va avec tous sauf holds
 sf-pack-holds = ce qui vaut (holds) n’a ni cibles ni else

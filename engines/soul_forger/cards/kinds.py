@@ -29,8 +29,8 @@ EVERY: Kinds = GUARDED | ACTIONS
 _TYPES: Mapping[str, Kinds] = {"creature": CREATURES, "action": ACTIONS, "equipment": EQUIPMENT}
 
 LIES: Mapping[str, Kinds] = {
-    "hand": CREATURES | ACTIONS, "deck": CREATURES | ACTIONS, "forge": EQUIPMENT, "grave": EVERY,
-    "material": EVERY, "removed": EVERY,
+    "field": EVERY, "hand": CREATURES | ACTIONS, "deck": CREATURES | ACTIONS, "forge": EQUIPMENT,
+    "grave": EVERY, "material": EVERY, "removed": EVERY,
 }  # fmt: skip
 """What can lie in a zone (SF-5, SF-8): no Equipment is ever in a hand."""
 
@@ -47,6 +47,11 @@ def of_card(card: CardModel) -> Kinds:
     if isinstance(card, Equipment):
         return frozenset((card.equip,))
     return CREATURES if isinstance(card, Creature) else ACTIONS
+
+
+def of_type(type_: str) -> Kinds:
+    """Return what a card of a type can be."""
+    return _TYPES[type_]
 
 
 def of_filter(wanted: pick.CardFilter) -> Kinds:

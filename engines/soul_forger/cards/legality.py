@@ -81,6 +81,8 @@ _OUT_OF_COMBAT: frozenset[EventKind] = frozenset(("turn_began", "turn_ended"))
 def of_card(card: CardModel) -> Iterator[Misplaced]:
     """Yield what means nothing on a card."""
     yield from reach.of_keywords(card)
+    if card.cost is not None:
+        yield from reach.of_cost(card.cost, "cost")
     if isinstance(card, ActionCard):
         yield from _of_action(card)
     for place, ability in enumerate(card.abilities):
@@ -135,7 +137,7 @@ def _of_ability(ability: Ability, field: str, card: CardModel) -> Iterator[Mispl
         )  # fmt: skip
     elif ability.cost is not None:
         yield from _of_costs(ability, field)
-        named = any(costs.read(each).has_x for each in _written(ability))
+        named = any(map(costs.names_x, ability.cost))
         sent = "send_this" in ability.cost
         paid = bool(_written(ability))
         scene = scene._replace(
@@ -169,7 +171,10 @@ def _never(card: CardModel, *, gained: bool) -> frozenset[EventKind]:
 
 
 def _of_costs(ability: Ability, field: str) -> Iterator[Misplaced]:
-    named = any(costs.read(each).has_x for each in _written(ability))
+    for place, cost in enumerate(ability.cost or ()):
+        if isinstance(cost, str) and ":" in cost:
+            yield from reach.of_cost(cost, f"{field}.cost.{place}")
+    named = any(map(costs.names_x, ability.cost or ()))
     if named and not any(
         value == "x" for part in (*ability.do, *ability.targets) for value in _strings(part)
     ):

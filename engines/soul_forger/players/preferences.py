@@ -156,6 +156,7 @@ def activation(table: Table, seat: int, verb: str, what: str) -> float:
         power = abilities.power_named(table, what)
         cost = sum(timing.price(costs.read(each)) for each in power.ability.cost or ()
                    if isinstance(each, str) and ":" in each)  # fmt: skip
+        cost += 1.2 * power.text.damage
         if power.ability.is_skill:
             cost += _guarding(table, power.piece)
         if "send_this" in (power.ability.cost or ()):
