@@ -344,6 +344,8 @@ sf-player = { $who ->
     [you] you
     [opponents] each opponent
     [everyone] each player
+    [any-opponent] an opponent
+    [every-opponent] each opponent
     [attacking-player] the attacking player
     [defending-player] the attacked player
     [controller-of-source] the controller of its source
@@ -989,6 +991,8 @@ sf-pack-forge-hand = a card of the Forge Deck goes to no hand and on top of no d
 sf-pack-manifest = give either token or from
 sf-pack-cost-wide = where a cost asks for Ronum and other kinds too, it asks for less of each: of three kinds up to 20, of four up to 9
 sf-pack-two-x = one X is named for all of a cost; give numbers for the others
+sf-pack-no-opponent = { $found } is asked in tests alone; say opponents where all of them are meant
+sf-pack-both-opponents = one test is asked of any opponent or of every one, not of both
 sf-pack-no-choice = fewer are chosen than there are modes
 sf-pack-ability = give at most one of when, cost and holds; do goes with all but holds
 sf-pack-holds = what holds has neither targets nor else

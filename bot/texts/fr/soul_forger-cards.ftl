@@ -421,6 +421,8 @@ sf-player = { $who ->
     [you] vous
     [opponents] chaque adversaire
     [everyone] chaque joueur
+    [any-opponent] un adversaire
+    [every-opponent] chaque adversaire
     [attacking-player] ce joueur qui attaque
     [defending-player] ce joueur attaqué
     [controller-of-source] qui contrôle la carte en cause
@@ -1109,6 +1111,8 @@ sf-pack-forge-hand = une carte du deck de forge ne va ni en main ni sur un deck�
 sf-pack-manifest = donnez soit token, soit from
 sf-pack-cost-wide = quand un coût demande du Ronum et d’autres sortes, il demande moins de chacune : jusqu’à 20 de trois sortes, jusqu’à 9 de quatre
 sf-pack-two-x = un seul X est nommé pour tout un coût ; donnez des nombres pour le reste
+sf-pack-no-opponent = { $found } ne se demande que dans les tests ; dites opponents si tous sont visés
+sf-pack-both-opponents = un test se demande d’un adversaire quelconque ou de chacun, pas des deux
 sf-pack-no-choice = on en choisit moins qu’il n’y a de modes
 sf-pack-ability = donnez au plus un de when, cost et holds ; do va avec tous sauf holds
 sf-pack-holds = ce qui vaut (holds) n’a ni cibles ni else

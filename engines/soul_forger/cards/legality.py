@@ -254,6 +254,10 @@ def _sent_by(action: do.Action) -> frozenset[str]:
 
 def _of_part(part: BaseModel, field: str, scene: Scene) -> Iterator[Misplaced]:
     """Yield what means nothing in a part and in the parts inside it."""
+    if getattr(part, "test", None) is not None:
+        scene = scene._replace(tested=True)
+        if len(getattr(part, "opponents", ())) > 1:
+            yield Misplaced(field, Say("sf-pack-both-opponents"))
     yield from reach.of_itself(part, field)
     yield from _of_place(part, field, scene)
     yield from unfit.of_part(part, field, scene)
@@ -336,6 +340,8 @@ def _of_word(model: type[BaseModel], name: str, word: str, field: str, scene: Sc
             yield misplaced(field, "sf-pack-nothing-before", word)
         case "x" if not scene.x:
             yield misplaced(field, "sf-pack-no-x", word)
+        case "any_opponent" | "every_opponent" if not scene.tested:
+            yield misplaced(field, "sf-pack-no-opponent", word)
         case "each" if scene.each is None:
             yield misplaced(field, "sf-pack-no-each", word)
         case "self" if role in ("piece", "hurt") and not scene.stays:

@@ -41,6 +41,8 @@ class Scene(NamedTuple):
     """For each of which it is done."""
     when: Trigger | None = None
     """What started it."""
+    tested: bool = False
+    """It is part of a condition."""
     kinds: Kinds = kinds.EVERY
     """What its card can be."""
 

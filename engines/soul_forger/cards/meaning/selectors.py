@@ -93,6 +93,8 @@ def player_of(table: Table, voice: Voice, who: str) -> int | None:
             return seat if seat is not None else voice.player if voice.player >= 0 else None
         case "source":
             return _controller(table, voice, who)
+        case "any_opponent" | "every_opponent":
+            return voice.opponent if voice.opponent >= 0 else None
         case "attacking_player":
             return combat.seat if combat is not None else None
         case _:
