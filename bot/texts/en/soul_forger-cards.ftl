@@ -679,6 +679,24 @@ sf-when-phase-ending = at the end of { $whose ->
 } { $phase }
 sf-when-attack-declared = when { $kind } attacks
 sf-when-blocked = when { $kind } blocks
+sf-when-targeted = when { $kind } is targeted{ $by }
+sf-when-attacked = when { $kind } is attacked{ $by }
+sf-when-player-attacked = when { $whose ->
+    [own] you are
+    [opposing] an opponent is
+   *[any] a player is
+} attacked{ $by }
+sf-when-unblocked = when { $kind } attacks and is not blocked
+sf-when-player-healed = when { $whose ->
+    [own] you are
+    [opposing] an opponent is
+   *[any] a player is
+} healed
+sf-when-phase-began = at the start of { $whose ->
+    [own] your
+    [opposing] an opponent’s
+   *[any] each
+} { $phase }
 sf-when-turn-began = at the start of { $whose ->
     [own] your turn
     [opposing] an opponent’s turn
@@ -798,6 +816,7 @@ sf-do-guard = turn { $piece } { $guard ->
    *[off] Off-guard
 }
 sf-entry = { $which ->
+    [source] what targets it
     [that] that entry of the Flow
     [target-1] the first target
     [target-2] the second target
@@ -1012,7 +1031,8 @@ sf-pack-resolves = only an Action does something as it resolves; give when, cost
 sf-pack-costs = what is paid stands there once for each kind; join cards that are sent with a comma, as in H: 1 card, 1 Fire card
 sf-pack-event-this = the event { $found } is a player’s; it never concerns this card
 sf-pack-event-card = the event { $found } concerns no card that a filter could fit
-sf-pack-event-by = nothing does the event { $found }; by and combat are for damage and destruction
+sf-pack-event-by = nothing does the event { $found } in that way; by is for damage, destruction, attacks and targets, combat for the first two
+sf-pack-ready-began = the Ready Phase begins with the turn; let the event be turn_began, not { $found }
 sf-pack-event-only = this goes with the event { $found } alone, and that needs its phase
 sf-pack-no-combat = there is no combat when this is done; { $found } means nothing here
 sf-pack-attune = only Actions Attune; { $found } means nothing here

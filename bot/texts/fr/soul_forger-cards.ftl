@@ -788,6 +788,24 @@ sf-when-phase-ending = à la fin { $whose ->
 } { $phase }
 sf-when-attack-declared = quand { $kind } attaque
 sf-when-blocked = quand { $kind } bloque
+sf-when-targeted = quand on cible { $kind }{ $by }
+sf-when-attacked = quand on attaque { $kind }{ $by }
+sf-when-player-attacked = quand on { $whose ->
+    [own] vous attaque
+    [opposing] attaque un adversaire
+   *[any] attaque un joueur
+}{ $by }
+sf-when-unblocked = quand { $kind } attaque sans blocage
+sf-when-player-healed = quand { $whose ->
+    [own] vous récupérez
+    [opposing] un adversaire récupère
+   *[any] un joueur récupère
+}
+sf-when-phase-began = au début { $whose ->
+    [own] de votre
+    [opposing] chez un adversaire de la
+   *[any] de chaque
+} { $phase }
 sf-when-turn-began = au début { $whose ->
     [own] de votre tour
     [opposing] du tour d’un adversaire
@@ -918,6 +936,7 @@ sf-do-guard = mettez { $piece } { $guard ->
    *[off] hors garde
 }
 sf-entry = { $which ->
+    [source] ce qui cible la carte
     [that] cette entrée du Flux
     [target-1] la première cible
     [target-2] la seconde cible
@@ -1132,7 +1151,8 @@ sf-pack-resolves = seule une Action fait quelque chose en se résolvant ; donne
 sf-pack-costs = ce qui est payé figure une seule fois par genre ; joignez les cartes envoyées par une virgule, comme H: 1 card, 1 Fire card
 sf-pack-event-this = l’événement { $found } est celui d’un joueur ; il ne concerne jamais cette carte
 sf-pack-event-card = l’événement { $found } ne concerne aucune carte qu’un filtre puisse trier
-sf-pack-event-by = rien ne cause l’événement { $found } ; by et combat vont avec dégâts et destruction
+sf-pack-event-by = rien ne cause ainsi l’événement { $found } ; by va avec dégâts, destruction, attaques et cibles, combat avec les deux premiers
+sf-pack-ready-began = la phase de Préparation commence avec le tour ; prenez l’événement turn_began, pas { $found }
 sf-pack-event-only = ceci va avec le seul événement { $found }, à qui il faut sa phase
 sf-pack-no-combat = il n’y a pas de combat quand ceci est fait ; { $found } n’y veut rien dire
 sf-pack-attune = seules les Actions s’accordent ; { $found } n’y veut rien dire

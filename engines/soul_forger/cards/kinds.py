@@ -37,7 +37,7 @@ LIES: Mapping[str, Kinds] = {
 CONCERNS: Mapping[EventKind, Kinds] = {
     "damaged": GUARDED, "healed": CREATURES, "entered": GUARDED, "resolved": ACTIONS,
     "guard_changed": GUARDED, "discarded": CREATURES | ACTIONS, "attack_declared": FIGHTERS,
-    "blocked": FIGHTERS,
+    "blocked": FIGHTERS, "attacked": CREATURES, "unblocked": FIGHTERS,
 }  # fmt: skip
 """To what an event can happen; the others happen to any card."""
 

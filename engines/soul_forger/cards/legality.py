@@ -43,7 +43,18 @@ AIMED: dict[Role, frozenset[str]] = {
 """Targets that a word may stand for: whose anything is, is found by it."""
 
 STANDING: frozenset[EventKind] = frozenset(
-    ("damaged", "healed", "entered", "guard_changed", "attack_declared", "blocked", "activated")
+    (
+        "damaged",
+        "healed",
+        "entered",
+        "guard_changed",
+        "attack_declared",
+        "blocked",
+        "activated",
+        "targeted",
+        "attacked",
+        "unblocked",
+    )
 )
 """After these the card lies on the field."""
 GONE: frozenset[EventKind] = frozenset(("destroyed", "left", "discarded", "paid"))
@@ -57,17 +68,21 @@ CONCERNED: dict[Role, frozenset[EventKind]] = {
     "entry": frozenset(("played", "activated")),
 }
 """Events that `that` may speak of, by what it stands for."""
-CAUSED: frozenset[EventKind] = frozenset(("damaged", "player_damaged", "destroyed"))
+HURTING: frozenset[EventKind] = frozenset(("damaged", "player_damaged", "destroyed"))
+"""Events that are of combat, or not: `combat` means something."""
+CAUSED: frozenset[EventKind] = HURTING | frozenset(("targeted", "attacked", "player_attacked"))
 """Events that something did: `by` and `source` mean something."""
 NUMBERED: frozenset[EventKind] = frozenset(
-    ("damaged", "player_damaged", "healed", "drew", "leveled", "experienced")
+    ("damaged", "player_damaged", "healed", "player_healed", "drew", "leveled", "experienced")
 )
 """Events that have a number: `amount` means something."""
 _FIGHTERS = (
     "attacker", "blocker", "attacked", "attacking_player", "defending_player", "this_combat", "end_combat",
     "turn_attack",
 )  # fmt: skip
-_OF_FIGHTERS: tuple[EventKind, ...] = ("guard_changed", "attack_declared", "blocked")
+_OF_FIGHTERS: tuple[EventKind, ...] = (
+    "guard_changed", "attack_declared", "blocked", "attacked", "unblocked",
+)  # fmt: skip
 ANYWHERE: frozenset[EventKind] = frozenset(("paid", "discarded", "negated"))
 """These happen to cards wherever they lie."""
 _STATES = (
@@ -75,7 +90,7 @@ _STATES = (
 )  # fmt: skip
 """What only a card on the field has, in a filter."""
 _TARGETS = ("target", "target_2")
-_OUT_OF_COMBAT: frozenset[EventKind] = frozenset(("turn_began", "turn_ended"))
+_OUT_OF_COMBAT: frozenset[EventKind] = frozenset(("turn_began", "turn_ended", "phase_began"))
 
 
 def of_card(card: CardModel) -> Iterator[Misplaced]:
@@ -166,7 +181,8 @@ def _never(card: CardModel, *, gained: bool) -> frozenset[EventKind]:
         return frozenset(("played", "resolved", "entered", "damaged", "healed", *_OF_FIGHTERS))
     if isinstance(card, Equipment):
         fights = card.equip == "weapon"
-        return frozenset(("resolved", "healed", *(() if fights else ("attack_declared", "blocked"))))
+        fighting: tuple[EventKind, ...] = () if fights else ("attack_declared", "blocked", "unblocked")
+        return frozenset(("resolved", "healed", "attacked", *fighting))
     return frozenset(("resolved",))
 
 
@@ -215,14 +231,16 @@ def of_trigger(when: Trigger, field: str) -> Iterator[Misplaced]:
                 yield misplaced(f"{field}.is.{name}", "sf-pack-event-state", event)
     if when.by != "any" and event not in CAUSED:
         yield misplaced(f"{field}.by", "sf-pack-event-by", event)
-    if when.combat is not None and event not in CAUSED:
+    if when.combat is not None and event not in HURTING:
         yield misplaced(f"{field}.combat", "sf-pack-event-by", event)
     if when.to is not None and event != "guard_changed":
         yield misplaced(f"{field}.to", "sf-pack-event-only", "guard_changed")
     if when.for_ != "any" and event != "paid":
         yield misplaced(f"{field}.for", "sf-pack-event-only", "paid")
-    if (when.phase is not None) is not (event == "phase_ending"):
+    if (when.phase is not None) is not (event in ("phase_ending", "phase_began")):
         yield misplaced(f"{field}.phase", "sf-pack-event-only", "phase_ending")
+    if event == "phase_began" and when.phase == "ready":
+        yield misplaced(f"{field}.phase", "sf-pack-ready-began", "ready")
 
 
 def _is_never_then(when: Trigger) -> bool:
@@ -235,6 +253,10 @@ def _is_never_then(when: Trigger) -> bool:
             return wanted.guard == "off" or wanted.attacking
         case "entered":
             return wanted.attacking or wanted.blocking
+        case "unblocked":
+            return wanted.blocking
+        case "attacked":
+            return wanted.attacking
         case _:
             return False
 
@@ -334,6 +356,8 @@ def _of_word(model: type[BaseModel], name: str, word: str, field: str, scene: Sc
             yield from _of_that(word, "player" if word != "that" else role, field, scene)
         case "source" | "controller_of_source" if scene.event not in CAUSED:
             yield misplaced(field, "sf-pack-no-source", word)
+        case "source" if role == "entry" and scene.event != "targeted":
+            yield misplaced(field, "sf-pack-other-event", str(scene.event))
         case "amount" if scene.event not in NUMBERED:
             yield misplaced(field, "sf-pack-no-amount", word)
         case "done" | "made" if not scene.before:

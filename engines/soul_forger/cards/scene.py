@@ -10,7 +10,18 @@ from engines.soul_forger.cards.language.events import EventKind, Trigger
 from engines.soul_forger.cards.language.selectors import AllPieces, ChosenPieces, Target
 
 OF_PLAYERS: frozenset[EventKind] = frozenset(
-    ("player_damaged", "drew", "leveled", "experienced", "turn_began", "turn_ended", "phase_ending")
+    (
+        "player_damaged",
+        "drew",
+        "leveled",
+        "experienced",
+        "turn_began",
+        "turn_ended",
+        "phase_ending",
+        "player_attacked",
+        "player_healed",
+        "phase_began",
+    )
 )
 
 

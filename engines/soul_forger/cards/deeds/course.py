@@ -19,7 +19,7 @@ from engines.soul_forger.cards.language.actions import (
 from engines.soul_forger.cards.language.changes import Change, kind_of
 from engines.soul_forger.cards.language.selectors import AllPieces
 from engines.soul_forger.cards.meaning import changes, selectors, values
-from engines.soul_forger.rules import attacking, lasting, noting, targeting, zones
+from engines.soul_forger.rules import announced, attacking, lasting, noting, targeting, zones
 from engines.soul_forger.rules.doing import Deed
 from engines.soul_forger.rules.fighters import attacker_of
 from engines.soul_forger.rules.noting import Happening
@@ -54,7 +54,8 @@ def _place(table: Table, voice: Voice, who: str) -> int | None:
     key = voice.targets[0] if voice.targets else ""
     for place in range(len(table.flow) - 1, -1, -1):
         entry = table.flow[place]
-        if key == f"e{entry.id}" if who == "target" else entry.source == voice.that:
+        meant = voice.by if who == "source" else voice.that
+        if key == f"e{entry.id}" if who == "target" else entry.source == meant:
             return None if entry.negated else place
     return None
 
@@ -84,6 +85,7 @@ def _retarget(table: Table, voice: Voice, action: Retarget) -> Play[int]:
     if aims is None or aims == entry.targets:
         return 0
     table.flow[place] = entry._replace(targets=aims)
+    announced.note_targeted(table, table.flow[place], besides=entry.targets)
     table.tell("retargeted", seat=voice.seat, card=table.named(entry.card))
     return 1
 

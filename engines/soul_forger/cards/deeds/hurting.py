@@ -60,7 +60,6 @@ def _heal(table: Table, voice: Voice, action: Heal) -> Play[int]:
         if removed:
             table.tell("healed", seat=piece.seat, card=table.named(piece.card.id), count=removed)
             happenings.append(Happening("healed", piece.seat, piece, amount=removed))
-    noting.note(table, *happenings)
     for seat in seats:
         cannot = changes.forbidden(table, seat, "heal")
         removed = 0 if cannot else min(table.sides[seat].damage, number)
@@ -68,6 +67,8 @@ def _heal(table: Table, voice: Voice, action: Heal) -> Play[int]:
         healed += removed
         if removed:
             table.tell("player_healed", seat=seat, count=removed)
+            happenings.append(Happening("player_healed", seat, amount=removed))
+    noting.note(table, *happenings)
     return healed
 
 

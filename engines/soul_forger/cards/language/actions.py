@@ -71,7 +71,8 @@ class Negate(Part):
     """An entry of the Flow has no effect (SF-133, SF-R56)."""
 
     action: Literal["negate"]
-    who: Literal["target", "that"] = "target"
+    who: Literal["target", "that", "source"] = "target"
+    """`source`: what targets a card, as it is `targeted`."""
 
 
 class CopyEntry(Part):

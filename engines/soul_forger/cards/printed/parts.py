@@ -15,7 +15,18 @@ from engines.soul_forger.cards.language.parts import OPPONENTS, SUBTYPES, Factio
 from engines.soul_forger.cards.language.selectors import Target
 
 PLAYER_EVENTS: frozenset[EventKind] = frozenset(
-    ("player_damaged", "drew", "leveled", "experienced", "turn_began", "turn_ended", "phase_ending")
+    (
+        "player_damaged",
+        "drew",
+        "leveled",
+        "experienced",
+        "turn_began",
+        "turn_ended",
+        "phase_ending",
+        "player_attacked",
+        "player_healed",
+        "phase_began",
+    )
 )
 """Events in which `that` is a player."""
 _PLAYERS = frozenset((
