@@ -19,6 +19,7 @@ from engines.soul_forger.cards import kinds, moments, reach, unfit
 from engines.soul_forger.cards.language import actions as do
 from engines.soul_forger.cards.language import changes as hold
 from engines.soul_forger.cards.language import costs
+from engines.soul_forger.cards.language import values as calc
 from engines.soul_forger.cards.language.abilities import Ability
 from engines.soul_forger.cards.language.conditions import PaidWith
 from engines.soul_forger.cards.language.events import EventKind, Trigger
@@ -29,11 +30,12 @@ from engines.soul_forger.cards.language.selectors import (
 )
 from engines.soul_forger.cards.scene import OF_PLAYERS, Scene
 
-Role: TypeAlias = Literal["piece", "hurt", "player", "card", "entry", "number"]
+Role: TypeAlias = Literal["piece", "known", "hurt", "player", "card", "entry", "number"]
 """What a word stands for in its place."""
 
 AIMED: dict[Role, frozenset[str]] = {
     "piece": frozenset(("creature", "equipment", "action")),
+    "known": frozenset(("creature", "equipment", "action")),
     "hurt": frozenset(("creature", "side", "player")),
     "player": frozenset(("creature", "equipment", "action", "side", "player", "entry", "card")),
     "card": frozenset(("card", "creature", "equipment", "action")),
@@ -62,6 +64,7 @@ GONE: frozenset[EventKind] = frozenset(("destroyed", "left", "discarded", "paid"
 IN_FLOW: frozenset[EventKind] = frozenset(("played", "resolved", "negated"))
 CONCERNED: dict[Role, frozenset[EventKind]] = {
     "piece": STANDING,
+    "known": STANDING | GONE | frozenset(("resolved", "negated")),
     "hurt": STANDING | OF_PLAYERS,
     "player": STANDING | GONE | IN_FLOW | OF_PLAYERS,
     "card": GONE | frozenset(("resolved", "negated")),
@@ -368,6 +371,8 @@ def _of_word(model: type[BaseModel], name: str, word: str, field: str, scene: Sc
             yield misplaced(field, "sf-pack-no-opponent", word)
         case "each" if scene.each is None:
             yield misplaced(field, "sf-pack-no-each", word)
+        case "self" if role == "known" and not (scene.stays or scene.sent):
+            yield misplaced(field, "sf-pack-not-there", word)
         case "self" if role in ("piece", "hurt") and not scene.stays:
             yield misplaced(field, "sf-pack-not-there", word)
         case "self" if role == "card" and (scene.gained or not scene.sent):
@@ -417,6 +422,8 @@ def role_of(model: type[BaseModel], name: str) -> Role | None:
     if "done" in words or words == {"x", "level"}:
         return "number"
     if "made" in words:
+        if issubclass(model, calc.NumberOf | calc.CountersOn):  # what is gone had numbers too
+            return "known"
         both = "you" in words or (name == "on" and issubclass(model, hold.OfDamage))
         return "hurt" if both else "piece"
     if "you" in words:

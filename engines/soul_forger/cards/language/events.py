@@ -19,8 +19,8 @@ EventKind: TypeAlias = Literal[
 """`damaged` is a card's, on Equipment its controller's (SF-R61); `drew`, `leveled`, `experienced` and
 `player_damaged` are a player's, once for the whole number; `paid` is a card sent as payment;
 `attack_declared` concerns the attacker, `blocked` the blocker, `unblocked` an attacker that nothing blocks;
-`attacked` is a creature's, `player_attacked` a player's, as the attack is declared; `targeted` is a card's, as
-an entry that is aimed at it comes into the Flow; `turn_began` is SF-32, `turn_ended` SF-37."""
+`attacked` is a creature's, `player_attacked` a player's, as the attack is declared; `targeted` is a card's,
+as an entry that is aimed at it comes into the Flow; `turn_began` is SF-32, `turn_ended` SF-37."""
 
 
 class Trigger(Part):
