@@ -160,8 +160,7 @@ def _apply(table: Table, voice: Voice, action: Apply) -> Play[int]:
         kind_of(change), entry.card, entry.place, frame.block, frame.at, voice.seat, voice.source, pieces,
         seats, number, action.until, table.turn, owner=voice.owner,
     )  # fmt: skip
-    table.keep((*table.lasting, held))
-    return len(pieces) + len(seats)
+    return len(pieces) + len(seats) if lasting.keep(table, held) else 0
 
 
 def _end_combat(table: Table, _: Voice, __: EndCombat) -> Play[int]:

@@ -7,6 +7,7 @@ from typing import Any
 
 from engines.kernel import Play
 from engines.kernel.effects.picking import card_of
+from engines.kernel.limits import MOST_KEPT
 from engines.soul_forger.cards.deeds import choosing, piles
 from engines.soul_forger.cards.language.actions import (
     AddCounter,
@@ -103,6 +104,8 @@ def _manifest(table: Table, voice: Voice, action: Manifest) -> Play[int]:
 def _enters(table: Table, seat: int, card: str, owner: int, guard: str) -> list[Piece]:
     if changes.forbidden(table, seat, "summon"):
         return []
+    if table.catalogue.cards[card].token and len(table.creatures(seat)) >= MOST_KEPT:
+        return []
     if ronum_limit.missing(table, seat, card) or powers.has_unique(table, seat, card):
         return []
     piece = zones.place(table, card, seat, "field", owner=owner)
@@ -120,7 +123,8 @@ def _control(table: Table, voice: Voice, action: GainControl, piece: Piece) -> b
             "control", entry.card, entry.place, frame.block, frame.at, voice.seat, voice.source, (), (),
             piece.seat, action.until, table.turn, (piece.key,), owner=voice.owner,
         )  # fmt: skip
-        table.keep((*table.lasting, change))
+        if not lasting.keep(table, change):  # nothing would give it back
+            return False
     table.move(piece, seat=voice.seat)
     zones.note_moved(table)
     table.tell("control", seat=voice.seat, card=table.named(piece.card.id))
