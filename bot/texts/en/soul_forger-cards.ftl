@@ -806,6 +806,11 @@ sf-do-damage = deal { $number } damage to { $person ->
     [no] ; it cannot be prevented
    *[yes] { "" }
 }
+sf-damage-besides = { $text }, and at the same moment { $number } damage to { $person ->
+    [you] you
+   *[one] { $who }
+}{ $tail }
+sf-damage-none-prevented = { $text }; none of it can be prevented
 sf-dealt-by = { $text }, dealt by { $piece }
 sf-do-heal = heal { $number } damage from { $person ->
     [you] you

@@ -922,6 +922,15 @@ sf-do-damage = { $person ->
     [no] { " " }; on ne peut les prévenir
    *[yes] { "" }
 }
+sf-damage-besides = { $text }, et au même moment { $person ->
+    [you] vous subissez
+    [many] { $who } subissent
+   *[one] { $who } subit
+} { $number } { $number ->
+    [one] dégât
+   *[other] dégâts
+}{ $tail }
+sf-damage-none-prevented = { $text } ; on ne peut en prévenir aucun
 sf-dealt-by = { $text }, de la part { DE($piece) }
 sf-do-heal = { $person ->
     [you] vous récupérez

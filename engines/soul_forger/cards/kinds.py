@@ -98,7 +98,7 @@ def bearing(part: BaseModel) -> tuple[str, Any, Kinds] | None:
     None where players can bear it too, or anything can.
     """
     match part:
-        case do.Damage() | do.Heal() | do.GainControl() | do.Send(to="hand"):
+        case do.Damage() | do.Besides() | do.Heal() | do.GainControl() | do.Send(to="hand"):
             return "who", part.who, CREATURES
         case do.SetGuard():
             return "who", part.who, GUARDED

@@ -11,6 +11,7 @@ from typing import Any
 
 from engines.kernel.packs import Part
 from engines.soul_forger.cards.catalogue import Card
+from engines.soul_forger.cards.language.actions import Besides, Damage
 from engines.soul_forger.cards.language.costs import Cost
 from engines.soul_forger.cards.language.selectors import AllPieces, CardsIn, CardTarget, ChosenPieces
 from engines.soul_forger.cards.meaning import filters, powers, selectors
@@ -126,6 +127,12 @@ def _flat(deeds: Iterable[Any]) -> Iterator[Any]:
             yield from _flat(inner)
         else:
             yield deed
+            yield from (_beside(deed, besides) for besides in getattr(deed, "also", ()))
+
+
+def _beside(deed: Damage, besides: Besides) -> Damage:
+    """Return damage that is dealt with other damage as a deed of its own."""
+    return deed.model_copy(update={"who": besides.who, "number": besides.number, "also": ()})
 
 
 def _concerns(deed: Any, wanted: tuple[str, ...]) -> bool:

@@ -20,10 +20,18 @@ from engines.soul_forger.cards.language.selectors import (
     Hurt,
     PieceRef,
     Pieces,
+    Struck,
 )
 from engines.soul_forger.cards.language.values import Value
 
 # Damage
+
+
+class Besides(Part):
+    """Damage that is dealt at the same moment as another."""
+
+    who: Struck
+    number: Value
 
 
 class Damage(Part):
@@ -35,6 +43,8 @@ class Damage(Part):
     source: PieceRef = Field(default="self", alias="from")
     """What deals it."""
     unpreventable: bool = False
+    also: tuple[Besides, ...] = Field(default=(), max_length=2)
+    """Dealt at the same moment, by the same."""
 
 
 class Heal(Part):

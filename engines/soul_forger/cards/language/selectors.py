@@ -94,15 +94,17 @@ Pieces: TypeAlias = PieceRef | Annotated[ChosenPieces | AllPieces, Field(discrim
 Scope: TypeAlias = PieceRef | AllPieces
 """Cards that nobody need pick."""
 
-Hurt: TypeAlias = (
+Struck: TypeAlias = (
     PieceRef
     | Literal[
         "you", "opponents", "everyone", "attacking_player", "defending_player", "controller_of_target",
         "controller_of_that", "controller_of_source",
     ]
-    | Annotated[ChosenPieces | AllPieces, Field(discriminator="pick")]
+    | AllPieces
 )  # fmt: skip
-"""What is dealt damage or healed: cards, or players; `target` and `that` are whichever they are."""
+"""Cards, or players, that nobody need pick; `target` and `that` are whichever they are."""
+Hurt: TypeAlias = Struck | ChosenPieces
+"""What is dealt damage or healed."""
 
 
 # Cards elsewhere

@@ -55,8 +55,13 @@ def _say(action: do.Action, values: dict[str, Any] | None = None, more: str = ""
 
 def _damage(words: Actions, action: do.Damage) -> Say:
     hurt = {"who": words.pieces(action.who), "person": words.person(action.who)}
-    prevented = "no" if action.unpreventable else "yes"
+    prevented = "no" if action.unpreventable and not action.also else "yes"
     said = _say(action, {**hurt, **_number(words, action.number), "prevented": prevented})
+    for besides in action.also:
+        hurt = {"who": words.pieces(besides.who), "person": words.person(besides.who)}
+        said = Say("sf-damage-besides", {"text": said, **hurt, **_number(words, besides.number)})
+    if action.unpreventable and action.also:
+        said = Say("sf-damage-none-prevented", {"text": said})
     if action.source == "self":
         return said
     return Say("sf-dealt-by", {"text": said, "piece": words.piece(action.source)})
