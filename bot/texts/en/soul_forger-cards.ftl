@@ -327,7 +327,8 @@ sf-counter-named = { $counter ->
     [charge] charge
    *[grief] grief
 }
-sf-cost-experience = spend { $count } Experience
+sf-cost-experience = spend { $number } Experience
+sf-cost-damage = take { $number } damage
 sf-when = { $when }, { $body }
 sf-targeted = choose { $targets }; { $rest }
 sf-and-target = { $first }, and then { $next }
@@ -343,6 +344,8 @@ sf-player = { $who ->
     [you] you
     [opponents] each opponent
     [everyone] each player
+    [any-opponent] an opponent
+    [every-opponent] each opponent
     [attacking-player] the attacking player
     [defending-player] the attacked player
     [controller-of-source] the controller of its source
@@ -485,6 +488,7 @@ sf-target-entry = { $entry ->
    *[any] { "" }
 }in the Flow
 sf-target-entry-of = { $entry }, of { $kind }
+sf-target-optional = { $target }, or none
 sf-target-card = { $kind } { $whose ->
     [own] in your
     [opposing] in an opponent’s
@@ -675,6 +679,24 @@ sf-when-phase-ending = at the end of { $whose ->
 } { $phase }
 sf-when-attack-declared = when { $kind } attacks
 sf-when-blocked = when { $kind } blocks
+sf-when-targeted = when { $kind } is targeted{ $by }
+sf-when-attacked = when { $kind } is attacked{ $by }
+sf-when-player-attacked = when { $whose ->
+    [own] you are
+    [opposing] an opponent is
+   *[any] a player is
+} attacked{ $by }
+sf-when-unblocked = when { $kind } attacks and is not blocked
+sf-when-player-healed = when { $whose ->
+    [own] you are
+    [opposing] an opponent is
+   *[any] a player is
+} healed
+sf-when-phase-began = at the start of { $whose ->
+    [own] your
+    [opposing] an opponent’s
+   *[any] each
+} { $phase }
 sf-when-turn-began = at the start of { $whose ->
     [own] your turn
     [opposing] an opponent’s turn
@@ -784,6 +806,11 @@ sf-do-damage = deal { $number } damage to { $person ->
     [no] ; it cannot be prevented
    *[yes] { "" }
 }
+sf-damage-besides = { $text }, and at the same moment { $number } damage to { $person ->
+    [you] you
+   *[one] { $who }
+}{ $tail }
+sf-damage-none-prevented = { $text }; none of it can be prevented
 sf-dealt-by = { $text }, dealt by { $piece }
 sf-do-heal = heal { $number } damage from { $person ->
     [you] you
@@ -794,6 +821,7 @@ sf-do-guard = turn { $piece } { $guard ->
    *[off] Off-guard
 }
 sf-entry = { $which ->
+    [source] what targets it
     [that] that entry of the Flow
     [target-1] the first target
     [target-2] the second target
@@ -874,7 +902,10 @@ sf-entering = { $guard ->
     [off] { " " }Off-guard
    *[on] { "" }
 }
-sf-do-manifest = Manifest Summon { $cards }{ sf-entering }
+sf-do-manifest = Manifest Summon { $cards }{ sf-entering }{ $control ->
+    [owner] { " " }under its owner’s control
+   *[you] { "" }
+}
 sf-do-manifest-token = Manifest Summon { $number ->
     [one] 1 { $token } Token
    *[other] { $number } { $token } Tokens
@@ -937,6 +968,7 @@ sf-do-later = { $times ->
     [this-turn] { " " }this turn
    *[permanent] { "" }
 }, { $actions }
+sf-do-at-turn-end = at the end of this turn, { $actions }
 sf-do-choose = { $person ->
     [you] choose
    *[one] { $subject } chooses
@@ -982,6 +1014,9 @@ sf-pack-nobody-hurt = give on, who or both
 sf-pack-forge-hand = a card of the Forge Deck goes to no hand and on top of no deck; allowed are material and grave
 sf-pack-manifest = give either token or from
 sf-pack-cost-wide = where a cost asks for Ronum and other kinds too, it asks for less of each: of three kinds up to 20, of four up to 9
+sf-pack-two-x = one X is named for all of a cost; give numbers for the others
+sf-pack-no-opponent = { $found } is asked in tests alone; say opponents where all of them are meant
+sf-pack-both-opponents = one test is asked of any opponent or of every one, not of both
 sf-pack-no-choice = fewer are chosen than there are modes
 sf-pack-ability = give at most one of when, cost and holds; do goes with all but holds
 sf-pack-holds = what holds has neither targets nor else
@@ -1001,7 +1036,8 @@ sf-pack-resolves = only an Action does something as it resolves; give when, cost
 sf-pack-costs = what is paid stands there once for each kind; join cards that are sent with a comma, as in H: 1 card, 1 Fire card
 sf-pack-event-this = the event { $found } is a player’s; it never concerns this card
 sf-pack-event-card = the event { $found } concerns no card that a filter could fit
-sf-pack-event-by = nothing does the event { $found }; by and combat are for damage and destruction
+sf-pack-event-by = nothing does the event { $found } in that way; by is for damage, destruction, attacks and targets, combat for the first two
+sf-pack-ready-began = the Ready Phase begins with the turn; let the event be turn_began, not { $found }
 sf-pack-event-only = this goes with the event { $found } alone, and that needs its phase
 sf-pack-no-combat = there is no combat when this is done; { $found } means nothing here
 sf-pack-attune = only Actions Attune; { $found } means nothing here
@@ -1021,6 +1057,7 @@ sf-pack-event-state = the card of the event { $found } is not on the field: it h
 sf-pack-next-held = what holds all the time has no next time; say next_only in an action change, or leave it out ({ $found })
 sf-pack-not-paid = { $found } asks what was sent to pay, and nothing is known of that here
 sf-pack-no-target = { $found }: there is no such target; name it under targets
+sf-pack-still-there = { $found } is on the field until something sends it elsewhere; send or destroy it before
 sf-pack-other-target = the target is of another kind than is needed here: { $found }
 sf-pack-attack-stays = no attack goes to { $found } that has not gone there already
 sf-pack-no-event = { $found } speaks of an event; only abilities with when have one

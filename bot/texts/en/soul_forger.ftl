@@ -296,6 +296,7 @@ sf-option-main-end = End the Turn
 sf-option-finish = Finish Combat
 sf-option-end-turn = Finish Combat and End the Turn
 sf-option-cancel = Call It Off
+sf-option-no-target = Choose None
 sf-option-no-block = Do Not Block
 sf-option-buy = Buy the Level
 sf-option-levels-stop = Keep the Experience

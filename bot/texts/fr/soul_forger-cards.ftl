@@ -401,7 +401,11 @@ sf-counter-named = { $counter ->
     [charge] charge
    *[grief] deuil
 }
-sf-cost-experience = dépenser { $count } d’Expérience
+sf-cost-experience = dépenser { $number } d’Expérience
+sf-cost-damage = subir { $number } { $number ->
+    [one] dégât
+   *[other] dégâts
+}
 sf-when = { $when }, { $body }
 sf-targeted = choisissez { $targets } ; { $rest }
 sf-and-target = { $first }, puis { $next }
@@ -417,6 +421,8 @@ sf-player = { $who ->
     [you] vous
     [opponents] chaque adversaire
     [everyone] chaque joueur
+    [any-opponent] un adversaire
+    [every-opponent] chaque adversaire
     [attacking-player] ce joueur qui attaque
     [defending-player] ce joueur attaqué
     [controller-of-source] qui contrôle la carte en cause
@@ -592,6 +598,7 @@ sf-target-entry = { $entry ->
    *[any] { "" }
 }dans le Flux
 sf-target-entry-of = { $entry }, pour { $kind }
+sf-target-optional = { $target }, ou aucune cible
 sf-target-card = { $kind } { $whose ->
     [own] dans votre { sf-zone-name }
     [opposing] dans { $zone ->
@@ -781,6 +788,24 @@ sf-when-phase-ending = à la fin { $whose ->
 } { $phase }
 sf-when-attack-declared = quand { $kind } attaque
 sf-when-blocked = quand { $kind } bloque
+sf-when-targeted = quand on cible { $kind }{ $by }
+sf-when-attacked = quand on attaque { $kind }{ $by }
+sf-when-player-attacked = quand on { $whose ->
+    [own] vous attaque
+    [opposing] attaque un adversaire
+   *[any] attaque un joueur
+}{ $by }
+sf-when-unblocked = quand { $kind } attaque sans blocage
+sf-when-player-healed = quand { $whose ->
+    [own] vous récupérez
+    [opposing] un adversaire récupère
+   *[any] un joueur récupère
+}
+sf-when-phase-began = au début { $whose ->
+    [own] de votre
+    [opposing] chez un adversaire de la
+   *[any] de chaque
+} { $phase }
 sf-when-turn-began = au début { $whose ->
     [own] de votre tour
     [opposing] du tour d’un adversaire
@@ -897,6 +922,15 @@ sf-do-damage = { $person ->
     [no] { " " }; on ne peut les prévenir
    *[yes] { "" }
 }
+sf-damage-besides = { $text }, et au même moment { $person ->
+    [you] vous subissez
+    [many] { $who } subissent
+   *[one] { $who } subit
+} { $number } { $number ->
+    [one] dégât
+   *[other] dégâts
+}{ $tail }
+sf-damage-none-prevented = { $text } ; on ne peut en prévenir aucun
 sf-dealt-by = { $text }, de la part { DE($piece) }
 sf-do-heal = { $person ->
     [you] vous récupérez
@@ -911,6 +945,7 @@ sf-do-guard = mettez { $piece } { $guard ->
    *[off] hors garde
 }
 sf-entry = { $which ->
+    [source] ce qui cible la carte
     [that] cette entrée du Flux
     [target-1] la première cible
     [target-2] la seconde cible
@@ -991,7 +1026,10 @@ sf-entering = { $guard ->
     [off] { " " }hors garde
    *[on] { "" }
 }
-sf-do-manifest = invoquez par effet { $cards }{ sf-entering }
+sf-do-manifest = invoquez par effet { $cards }{ sf-entering }{ $control ->
+    [owner] { " " }sous le contrôle de qui la possède
+   *[you] { "" }
+}
 sf-do-manifest-token = invoquez par effet { $number ->
     [one] 1 Jeton { $token }
    *[other] { $number } Jetons { $token }
@@ -1054,6 +1092,7 @@ sf-do-later = { $times ->
     [this-turn] { " " }pendant ce tour
    *[permanent] { "" }
 }, { $actions }
+sf-do-at-turn-end = à la fin de ce tour, { $actions }
 sf-do-choose = { $person ->
     [you] choisissez
    *[one] { $subject } choisit
@@ -1099,6 +1138,9 @@ sf-pack-nobody-hurt = donnez on, who ou les deux
 sf-pack-forge-hand = une carte du deck de forge ne va ni en main ni sur un deck ; material et grave sont permis
 sf-pack-manifest = donnez soit token, soit from
 sf-pack-cost-wide = quand un coût demande du Ronum et d’autres sortes, il demande moins de chacune : jusqu’à 20 de trois sortes, jusqu’à 9 de quatre
+sf-pack-two-x = un seul X est nommé pour tout un coût ; donnez des nombres pour le reste
+sf-pack-no-opponent = { $found } ne se demande que dans les tests ; dites opponents si tous sont visés
+sf-pack-both-opponents = un test se demande d’un adversaire quelconque ou de chacun, pas des deux
 sf-pack-no-choice = on en choisit moins qu’il n’y a de modes
 sf-pack-ability = donnez au plus un de when, cost et holds ; do va avec tous sauf holds
 sf-pack-holds = ce qui vaut (holds) n’a ni cibles ni else
@@ -1118,7 +1160,8 @@ sf-pack-resolves = seule une Action fait quelque chose en se résolvant ; donne
 sf-pack-costs = ce qui est payé figure une seule fois par genre ; joignez les cartes envoyées par une virgule, comme H: 1 card, 1 Fire card
 sf-pack-event-this = l’événement { $found } est celui d’un joueur ; il ne concerne jamais cette carte
 sf-pack-event-card = l’événement { $found } ne concerne aucune carte qu’un filtre puisse trier
-sf-pack-event-by = rien ne cause l’événement { $found } ; by et combat vont avec dégâts et destruction
+sf-pack-event-by = rien ne cause ainsi l’événement { $found } ; by va avec dégâts, destruction, attaques et cibles, combat avec les deux premiers
+sf-pack-ready-began = la phase de Préparation commence avec le tour ; prenez l’événement turn_began, pas { $found }
 sf-pack-event-only = ceci va avec le seul événement { $found }, à qui il faut sa phase
 sf-pack-no-combat = il n’y a pas de combat quand ceci est fait ; { $found } n’y veut rien dire
 sf-pack-attune = seules les Actions s’accordent ; { $found } n’y veut rien dire
@@ -1138,6 +1181,7 @@ sf-pack-event-state = la carte de l’événement { $found } n’est pas sur le 
 sf-pack-next-held = ce qui vaut en permanence n’a pas de prochaine fois ; mettez next_only dans une action change, ou retirez-le ({ $found })
 sf-pack-not-paid = { $found } demande ce qui a été envoyé pour payer, et rien n’en est connu ici
 sf-pack-no-target = { $found } : il n’y a pas de telle cible ; nommez-la sous targets
+sf-pack-still-there = { $found } est sur le terrain tant que rien ne l’envoie ailleurs ; envoyez-la ou détruisez-la avant
 sf-pack-other-target = la cible est d’un autre genre qu’il ne faut ici : { $found }
 sf-pack-attack-stays = aucune attaque ne va vers { $found } sans y être déjà allée
 sf-pack-no-event = { $found } parle d’un événement ; seules les capacités avec when en ont un

@@ -308,6 +308,7 @@ sf-option-main-end = Finir le tour
 sf-option-finish = Finir le combat
 sf-option-end-turn = Finir le combat et le tour
 sf-option-cancel = Renoncer
+sf-option-no-target = Ne rien choisir
 sf-option-no-block = Ne pas bloquer
 sf-option-buy = Acheter le niveau
 sf-option-levels-stop = Garder l’expérience

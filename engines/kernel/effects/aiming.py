@@ -1,6 +1,7 @@
 """Targets: chosen one after the other, each so that those after it find one too; looked at again later.
 
-`legal` returns what one target may be, given the aims chosen before it.
+`legal` returns what one target may be, given the aims chosen before it. An empty word among it says that the
+target need not be chosen, and may be said of several.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ def exist(legal: Legal[T, A], targets: Sequence[T], aims: tuple[A, ...] = ()) ->
     if len(aims) == len(targets):
         return True
     found = legal(targets[len(aims)], aims)
-    return any(aim not in aims and exist(legal, targets, (*aims, aim)) for aim in found)
+    return any((aim == "" or aim not in aims) and exist(legal, targets, (*aims, aim)) for aim in found)
 
 
 def choose(
@@ -56,5 +57,5 @@ def still(legal: Legal[T, A], targets: Sequence[T], aims: Sequence[A | None]) ->
 
 def _candidates(legal: Legal[T, A], targets: Sequence[T], aims: tuple[A, ...]) -> list[A]:
     """Return what the next target may be, so that those after it find one too."""
-    found = [aim for aim in legal(targets[len(aims)], aims) if aim not in aims]
+    found = [aim for aim in legal(targets[len(aims)], aims) if aim == "" or aim not in aims]
     return [aim for aim in found if exist(legal, targets, (*aims, aim))]

@@ -29,15 +29,15 @@ EVERY: Kinds = GUARDED | ACTIONS
 _TYPES: Mapping[str, Kinds] = {"creature": CREATURES, "action": ACTIONS, "equipment": EQUIPMENT}
 
 LIES: Mapping[str, Kinds] = {
-    "hand": CREATURES | ACTIONS, "deck": CREATURES | ACTIONS, "forge": EQUIPMENT, "grave": EVERY,
-    "material": EVERY, "removed": EVERY,
+    "field": EVERY, "hand": CREATURES | ACTIONS, "deck": CREATURES | ACTIONS, "forge": EQUIPMENT,
+    "grave": EVERY, "material": EVERY, "removed": EVERY,
 }  # fmt: skip
 """What can lie in a zone (SF-5, SF-8): no Equipment is ever in a hand."""
 
 CONCERNS: Mapping[EventKind, Kinds] = {
     "damaged": GUARDED, "healed": CREATURES, "entered": GUARDED, "resolved": ACTIONS,
     "guard_changed": GUARDED, "discarded": CREATURES | ACTIONS, "attack_declared": FIGHTERS,
-    "blocked": FIGHTERS,
+    "blocked": FIGHTERS, "attacked": CREATURES, "unblocked": FIGHTERS,
 }  # fmt: skip
 """To what an event can happen; the others happen to any card."""
 
@@ -47,6 +47,11 @@ def of_card(card: CardModel) -> Kinds:
     if isinstance(card, Equipment):
         return frozenset((card.equip,))
     return CREATURES if isinstance(card, Creature) else ACTIONS
+
+
+def of_type(type_: str) -> Kinds:
+    """Return what a card of a type can be."""
+    return _TYPES[type_]
 
 
 def of_filter(wanted: pick.CardFilter) -> Kinds:
@@ -93,7 +98,7 @@ def bearing(part: BaseModel) -> tuple[str, Any, Kinds] | None:
     None where players can bear it too, or anything can.
     """
     match part:
-        case do.Damage() | do.Heal() | do.GainControl() | do.Send(to="hand"):
+        case do.Damage() | do.Besides() | do.Heal() | do.GainControl() | do.Send(to="hand"):
             return "who", part.who, CREATURES
         case do.SetGuard():
             return "who", part.who, GUARDED

@@ -19,6 +19,7 @@ from engines.soul_forger.cards import kinds, moments, reach, unfit
 from engines.soul_forger.cards.language import actions as do
 from engines.soul_forger.cards.language import changes as hold
 from engines.soul_forger.cards.language import costs
+from engines.soul_forger.cards.language import values as calc
 from engines.soul_forger.cards.language.abilities import Ability
 from engines.soul_forger.cards.language.conditions import PaidWith
 from engines.soul_forger.cards.language.events import EventKind, Trigger
@@ -29,21 +30,33 @@ from engines.soul_forger.cards.language.selectors import (
 )
 from engines.soul_forger.cards.scene import OF_PLAYERS, Scene
 
-Role: TypeAlias = Literal["piece", "hurt", "player", "card", "entry", "number"]
+Role: TypeAlias = Literal["piece", "known", "hurt", "player", "card", "entry", "number"]
 """What a word stands for in its place."""
 
 AIMED: dict[Role, frozenset[str]] = {
     "piece": frozenset(("creature", "equipment", "action")),
+    "known": frozenset(("creature", "equipment", "action")),
     "hurt": frozenset(("creature", "side", "player")),
     "player": frozenset(("creature", "equipment", "action", "side", "player", "entry", "card")),
-    "card": frozenset(("card",)),
+    "card": frozenset(("card", "creature", "equipment", "action")),
     "entry": frozenset(("entry",)),
     "number": frozenset(),
 }
 """Targets that a word may stand for: whose anything is, is found by it."""
 
 STANDING: frozenset[EventKind] = frozenset(
-    ("damaged", "healed", "entered", "guard_changed", "attack_declared", "blocked", "activated")
+    (
+        "damaged",
+        "healed",
+        "entered",
+        "guard_changed",
+        "attack_declared",
+        "blocked",
+        "activated",
+        "targeted",
+        "attacked",
+        "unblocked",
+    )
 )
 """After these the card lies on the field."""
 GONE: frozenset[EventKind] = frozenset(("destroyed", "left", "discarded", "paid"))
@@ -51,35 +64,43 @@ GONE: frozenset[EventKind] = frozenset(("destroyed", "left", "discarded", "paid"
 IN_FLOW: frozenset[EventKind] = frozenset(("played", "resolved", "negated"))
 CONCERNED: dict[Role, frozenset[EventKind]] = {
     "piece": STANDING,
+    "known": STANDING | GONE | frozenset(("resolved", "negated")),
     "hurt": STANDING | OF_PLAYERS,
     "player": STANDING | GONE | IN_FLOW | OF_PLAYERS,
     "card": GONE | frozenset(("resolved", "negated")),
     "entry": frozenset(("played", "activated")),
 }
 """Events that `that` may speak of, by what it stands for."""
-CAUSED: frozenset[EventKind] = frozenset(("damaged", "player_damaged", "destroyed"))
+HURTING: frozenset[EventKind] = frozenset(("damaged", "player_damaged", "destroyed"))
+"""Events that are of combat, or not: `combat` means something."""
+CAUSED: frozenset[EventKind] = HURTING | frozenset(("targeted", "attacked", "player_attacked"))
 """Events that something did: `by` and `source` mean something."""
 NUMBERED: frozenset[EventKind] = frozenset(
-    ("damaged", "player_damaged", "healed", "drew", "leveled", "experienced")
+    ("damaged", "player_damaged", "healed", "player_healed", "drew", "leveled", "experienced")
 )
 """Events that have a number: `amount` means something."""
 _FIGHTERS = (
     "attacker", "blocker", "attacked", "attacking_player", "defending_player", "this_combat", "end_combat",
     "turn_attack",
 )  # fmt: skip
-_OF_FIGHTERS: tuple[EventKind, ...] = ("guard_changed", "attack_declared", "blocked")
+_OF_FIGHTERS: tuple[EventKind, ...] = (
+    "guard_changed", "attack_declared", "blocked", "attacked", "unblocked",
+)  # fmt: skip
 ANYWHERE: frozenset[EventKind] = frozenset(("paid", "discarded", "negated"))
 """These happen to cards wherever they lie."""
 _STATES = (
     "guard", "attacking", "blocking", "damaged", "token", "max_power", "min_power", "counter",
 )  # fmt: skip
 """What only a card on the field has, in a filter."""
-_OUT_OF_COMBAT: frozenset[EventKind] = frozenset(("turn_began", "turn_ended"))
+_TARGETS = ("target", "target_2")
+_OUT_OF_COMBAT: frozenset[EventKind] = frozenset(("turn_began", "turn_ended", "phase_began"))
 
 
 def of_card(card: CardModel) -> Iterator[Misplaced]:
     """Yield what means nothing on a card."""
     yield from reach.of_keywords(card)
+    if card.cost is not None:
+        yield from reach.of_cost(card.cost, "cost")
     if isinstance(card, ActionCard):
         yield from _of_action(card)
     for place, ability in enumerate(card.abilities):
@@ -134,7 +155,7 @@ def _of_ability(ability: Ability, field: str, card: CardModel) -> Iterator[Mispl
         )  # fmt: skip
     elif ability.cost is not None:
         yield from _of_costs(ability, field)
-        named = any(costs.read(each).has_x for each in _written(ability))
+        named = any(map(costs.names_x, ability.cost))
         sent = "send_this" in ability.cost
         paid = bool(_written(ability))
         scene = scene._replace(
@@ -163,12 +184,16 @@ def _never(card: CardModel, *, gained: bool) -> frozenset[EventKind]:
         return frozenset(("played", "resolved", "entered", "damaged", "healed", *_OF_FIGHTERS))
     if isinstance(card, Equipment):
         fights = card.equip == "weapon"
-        return frozenset(("resolved", "healed", *(() if fights else ("attack_declared", "blocked"))))
+        fighting: tuple[EventKind, ...] = () if fights else ("attack_declared", "blocked", "unblocked")
+        return frozenset(("resolved", "healed", "attacked", *fighting))
     return frozenset(("resolved",))
 
 
 def _of_costs(ability: Ability, field: str) -> Iterator[Misplaced]:
-    named = any(costs.read(each).has_x for each in _written(ability))
+    for place, cost in enumerate(ability.cost or ()):
+        if isinstance(cost, str) and ":" in cost:
+            yield from reach.of_cost(cost, f"{field}.cost.{place}")
+    named = any(map(costs.names_x, ability.cost or ()))
     if named and not any(
         value == "x" for part in (*ability.do, *ability.targets) for value in _strings(part)
     ):
@@ -209,14 +234,16 @@ def of_trigger(when: Trigger, field: str) -> Iterator[Misplaced]:
                 yield misplaced(f"{field}.is.{name}", "sf-pack-event-state", event)
     if when.by != "any" and event not in CAUSED:
         yield misplaced(f"{field}.by", "sf-pack-event-by", event)
-    if when.combat is not None and event not in CAUSED:
+    if when.combat is not None and event not in HURTING:
         yield misplaced(f"{field}.combat", "sf-pack-event-by", event)
     if when.to is not None and event != "guard_changed":
         yield misplaced(f"{field}.to", "sf-pack-event-only", "guard_changed")
     if when.for_ != "any" and event != "paid":
         yield misplaced(f"{field}.for", "sf-pack-event-only", "paid")
-    if (when.phase is not None) is not (event == "phase_ending"):
+    if (when.phase is not None) is not (event in ("phase_ending", "phase_began")):
         yield misplaced(f"{field}.phase", "sf-pack-event-only", "phase_ending")
+    if event == "phase_began" and when.phase == "ready":
+        yield misplaced(f"{field}.phase", "sf-pack-ready-began", "ready")
 
 
 def _is_never_then(when: Trigger) -> bool:
@@ -229,6 +256,10 @@ def _is_never_then(when: Trigger) -> bool:
             return wanted.guard == "off" or wanted.attacking
         case "entered":
             return wanted.attacking or wanted.blocking
+        case "unblocked":
+            return wanted.blocking
+        case "attacked":
+            return wanted.attacking
         case _:
             return False
 
@@ -237,10 +268,21 @@ def _of_row(actions: tuple[do.Action, ...], field: str, scene: Scene) -> Iterato
     for place, action in enumerate(actions):
         now = scene._replace(before=True) if place else scene
         yield from _of_part(action, f"{field}.{place}", now)
+        scene = scene._replace(left=scene.left | _sent_by(action))
+
+
+def _sent_by(action: do.Action) -> frozenset[str]:
+    """Return the word whose card an action takes from the field, or hurts so that it may fall."""
+    sends = isinstance(action, do.Send | do.Destroy | do.Damage)
+    return frozenset((action.who,)) if sends and isinstance(action.who, str) else frozenset()
 
 
 def _of_part(part: BaseModel, field: str, scene: Scene) -> Iterator[Misplaced]:
     """Yield what means nothing in a part and in the parts inside it."""
+    if getattr(part, "test", None) is not None:
+        scene = scene._replace(tested=True)
+        if len(getattr(part, "opponents", ())) > 1:
+            yield Misplaced(field, Say("sf-pack-both-opponents"))
     yield from reach.of_itself(part, field)
     yield from _of_place(part, field, scene)
     yield from unfit.of_part(part, field, scene)
@@ -252,7 +294,7 @@ def _of_part(part: BaseModel, field: str, scene: Scene) -> Iterator[Misplaced]:
             within = scene._replace(
                 event=part.when.event, when=part.when, before=False,
                 combat=part.when.event not in _OUT_OF_COMBAT, stays=scene.stays and not gone,
-                sent=not scene.stays or gone, paid=False,
+                sent=not scene.stays or gone, paid=False, left=frozenset(_TARGETS),
             )  # fmt: skip
         case do.ForEach():
             within = scene._replace(each=part.of, before=True)
@@ -262,6 +304,9 @@ def _of_part(part: BaseModel, field: str, scene: Scene) -> Iterator[Misplaced]:
             pass
     for name, value, at, place in inside(part, field):
         here = within if name in ("do", "otherwise", "modes") else scene
+        if name in ("do", "otherwise") and place:
+            within = within._replace(left=within.left | _sent_by(getattr(part, name)[place - 1]))
+            here = within
         if isinstance(value, str):
             left_out = type(part).model_fields[name].default == value
             if not left_out or role_of(type(part), name) == "entry":
@@ -314,14 +359,20 @@ def _of_word(model: type[BaseModel], name: str, word: str, field: str, scene: Sc
             yield from _of_that(word, "player" if word != "that" else role, field, scene)
         case "source" | "controller_of_source" if scene.event not in CAUSED:
             yield misplaced(field, "sf-pack-no-source", word)
+        case "source" if role == "entry" and scene.event != "targeted":
+            yield misplaced(field, "sf-pack-other-event", str(scene.event))
         case "amount" if scene.event not in NUMBERED:
             yield misplaced(field, "sf-pack-no-amount", word)
         case "done" | "made" if not scene.before:
             yield misplaced(field, "sf-pack-nothing-before", word)
         case "x" if not scene.x:
             yield misplaced(field, "sf-pack-no-x", word)
+        case "any_opponent" | "every_opponent" if not scene.tested:
+            yield misplaced(field, "sf-pack-no-opponent", word)
         case "each" if scene.each is None:
             yield misplaced(field, "sf-pack-no-each", word)
+        case "self" if role == "known" and not (scene.stays or scene.sent):
+            yield misplaced(field, "sf-pack-not-there", word)
         case "self" if role in ("piece", "hurt") and not scene.stays:
             yield misplaced(field, "sf-pack-not-there", word)
         case "self" if role == "card" and (scene.gained or not scene.sent):
@@ -336,6 +387,8 @@ def _of_target(word: str, role: Role, field: str, scene: Scene) -> Iterator[Misp
         yield misplaced(field, "sf-pack-no-target", word)
     elif scene.targets[place].target not in AIMED[role]:
         yield misplaced(field, "sf-pack-other-target", scene.targets[place].target)
+    elif role == "card" and scene.targets[place].target != "card" and word not in scene.left:
+        yield misplaced(field, "sf-pack-still-there", word)
 
 
 def _aim(word: object, scene: Scene) -> str:
@@ -369,7 +422,10 @@ def role_of(model: type[BaseModel], name: str) -> Role | None:
     if "done" in words or words == {"x", "level"}:
         return "number"
     if "made" in words:
-        return "hurt" if "you" in words else "piece"
+        if issubclass(model, calc.NumberOf | calc.CountersOn):  # what is gone had numbers too
+            return "known"
+        both = "you" in words or (name == "on" and issubclass(model, hold.OfDamage))
+        return "hurt" if both else "piece"
     if "you" in words:
         return "player"
     if "self" in words or "paid" in words:

@@ -17,7 +17,7 @@ WRITTEN = (
 """Keywords that name an event, a cost or an action here: what they do has to be written (section 5.3)."""
 _NOTHING = ("", "-", "–", "none", "factionless")
 _FACTIONS: tuple[str, ...] = get_args(Faction)
-_UNITS = ("card", "cards", "ronum")
+_UNITS = ("card", "cards", "ronum", "creature", "creatures", "action", "actions", "equipment")
 _REMINDER = re.compile(r"\(([^():]+):[^()]*\)")
 _QUOTATION = re.compile(r'"([^"]+)"(?:\s*[-–—]\s*([^"]+))?')
 _MOST_QUOTED = 200

@@ -12,11 +12,15 @@ _EVERY = frozenset[str](get_args(Phase))
 _MAIN = frozenset(("main_1", "main_2"))
 _PHASES = {
     "turn_began": frozenset(("ready",)), "turn_ended": frozenset(("end",)),
-    "attack_declared": frozenset(("combat",)), "blocked": frozenset(("combat",)),
+    **dict.fromkeys(
+        ("attack_declared", "blocked", "attacked", "player_attacked", "unblocked"), frozenset(("combat",))
+    ),
 }  # fmt: skip
 """In which phase an event happens (SF-32, SF-35, SF-37)."""
-_OF_TURN = ("turn_began", "turn_ended", "phase_ending", "attack_declared")
+_OF_TURN = ("turn_began", "turn_ended", "phase_began", "phase_ending", "attack_declared", "unblocked")
 """Events of the turn player's alone."""
+_OF_OTHERS = ("attacked", "player_attacked", "blocked")
+"""Events of others alone."""
 
 
 def phases(ability: Ability) -> frozenset[str]:
@@ -34,6 +38,8 @@ def is_own_turn(ability: Ability) -> bool | None:
     when = ability.when
     if when is not None and when.event in _OF_TURN and when.whose != "any":
         return when.whose == "own"
+    if when is not None and when.event in _OF_OTHERS and when.whose == "own":
+        return False
     return True if _is_normal(ability) else None
 
 

@@ -11,6 +11,7 @@ from engines.kernel.effects.walking import Misplaced
 from engines.soul_forger.cards import kinds
 from engines.soul_forger.cards.language import actions as do
 from engines.soul_forger.cards.language import changes as hold
+from engines.soul_forger.cards.language import costs
 from engines.soul_forger.cards.language import selectors as pick
 from engines.soul_forger.cards.language import values as calc
 from engines.soul_forger.cards.language.pack import ActionCard, CardModel
@@ -31,6 +32,19 @@ def of_keywords(card: CardModel) -> Iterator[Misplaced]:
             yield _misplaced(f"keywords.{place}", "sf-pack-keyword-twice", keyword)
         if isinstance(card, ActionCard) and not (card.lingering and keyword in ON_ACTIONS):
             yield _misplaced(f"keywords.{place}", "sf-pack-keyword-action", keyword)
+
+
+def of_cost(written: str, field: str) -> Iterator[Misplaced]:
+    """Yield kinds of cards that never lie where a cost takes cards from."""
+    cost = costs.read(written)
+    there = frozenset[str]().union(*(kinds.LIES[_PLACES[place]] for place in cost.locations))
+    for group in cost.groups:
+        for term in group:
+            if term.type is not None and not there & kinds.of_type(term.type):
+                yield _misplaced(field, "sf-pack-never-there", "hand")
+
+
+_PLACES = {"F": "field", "H": "hand", "M": "material"}
 
 
 def of_itself(part: BaseModel, field: str) -> Iterator[Misplaced]:
@@ -61,6 +75,8 @@ def of_itself(part: BaseModel, field: str) -> Iterator[Misplaced]:
             yield _misplaced(f"{field}.number", "sf-pack-all-number", part.number)
         case do.Manifest() if part.cards is not None and part.number != 1:
             yield _misplaced(f"{field}.number", "sf-pack-number-beside", "from")
+        case do.Manifest() if part.token is not None and part.control != "you":
+            yield _misplaced(f"{field}.control", "sf-pack-number-beside", "from")
         case do.PlayFree(action="forge_free", cards=pick.CardsIn() as cards) if (
             cards.number != 1 or cards.how == "all"
         ):

@@ -10,7 +10,18 @@ from engines.soul_forger.cards.language.events import EventKind, Trigger
 from engines.soul_forger.cards.language.selectors import AllPieces, ChosenPieces, Target
 
 OF_PLAYERS: frozenset[EventKind] = frozenset(
-    ("player_damaged", "drew", "leveled", "experienced", "turn_began", "turn_ended", "phase_ending")
+    (
+        "player_damaged",
+        "drew",
+        "leveled",
+        "experienced",
+        "turn_began",
+        "turn_ended",
+        "phase_ending",
+        "player_attacked",
+        "player_healed",
+        "phase_began",
+    )
 )
 
 
@@ -31,6 +42,8 @@ class Scene(NamedTuple):
     """A combat may be going on."""
     before: bool = False
     """Some action comes before."""
+    left: frozenset[str] = frozenset()
+    """The words whose cards have left the field by then, or may have."""
     x: bool = False
     """A number was named with the cost."""
     paid: bool = False
@@ -39,6 +52,8 @@ class Scene(NamedTuple):
     """For each of which it is done."""
     when: Trigger | None = None
     """What started it."""
+    tested: bool = False
+    """It is part of a condition."""
     kinds: Kinds = kinds.EVERY
     """What its card can be."""
 

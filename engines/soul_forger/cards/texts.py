@@ -26,8 +26,8 @@ class Text:
     """An ability as play needs it."""
 
     __slots__ = (
-        "_asking", "_whole", "costs", "counters", "experience", "gate", "is_skill", "once", "reaction",
-        "targets",
+        "_asking", "_whole", "costs", "counters", "damage", "experience", "gate", "is_skill", "numbered",
+        "once", "reaction", "targets",
     )  # fmt: skip
 
     def __init__(self, ability: Ability, program: Program) -> None:
@@ -40,7 +40,12 @@ class Text:
         self.costs = tuple(costs.read(each) for each in paid if isinstance(each, str) and ":" in each)
         """What it costs in cards."""
         self.counters = tuple(each for each in paid if isinstance(each, costs.SpendCounters))
-        self.experience = sum(each.number for each in paid if isinstance(each, costs.SpendExperience))
+        self.experience = sum(_least(each) for each in paid if isinstance(each, costs.SpendExperience))
+        self.damage = sum(_least(each) for each in paid if isinstance(each, costs.TakeDamage))
+        self.numbered = next(
+            (each for each in paid if not isinstance(each, str) and each.number == "x"), None
+        )
+        """What its player names X for, besides cards."""
         actions = [action for block in program.blocks for action in block]
         self._asking = {id(action) for action in actions if _asks(action)}
         self._whole: dict[int, Value] = {id(action): _whole(action) for action in actions}
@@ -52,6 +57,11 @@ class Text:
     def whole(self, action: Part) -> Value:
         """Return how much one of its actions does if it is done in full."""
         return self._whole[id(action)]
+
+
+def _least(cost: costs.SpendExperience | costs.TakeDamage) -> int:
+    """Return how much it is at least: X is 1 or more (SF-R37)."""
+    return 1 if cost.number == "x" else cost.number
 
 
 def _asks(action: Part) -> bool:

@@ -12,6 +12,7 @@ from engines.soul_forger.players import calling, fighting, timing, worth
 from engines.soul_forger.rules import abilities, announcing, attacking, blocking, end_phase, side_quest
 from engines.soul_forger.rules.doing import YES
 from engines.soul_forger.rules.purse import Purse
+from engines.soul_forger.rules.targeting import NO_TARGET
 from engines.soul_forger.table.pieces import Piece, Zone, piece_named
 from engines.soul_forger.table.state import Table
 
@@ -179,6 +180,7 @@ def _cost(table: Table, verb: str, what: str) -> float:
     power = abilities.power_named(table, what)
     cost = sum(timing.price(costs.read(each)) for each in power.ability.cost or ()
                if isinstance(each, str) and ":" in each)  # fmt: skip
+    cost += 1.2 * power.text.damage
     if power.ability.is_skill:
         cost += _guarding(table, power.piece)
     if "send_this" in (power.ability.cost or ()):
@@ -318,6 +320,8 @@ def _is_harm(table: Table, decision: Decision) -> bool:
 
 def _aimed(table: Table, seat: int, key: str, harm: bool) -> float:
     """Return how well something serves as a target."""
+    if key == NO_TARGET:
+        return 0.0
     if key[0] == "s":
         player = int(key[1:])
         return (4.0 + table.sides[player].damage / 10) * (1 if (player != seat) == harm else -1)

@@ -11,10 +11,12 @@ from typing import Any
 
 from engines.kernel.packs import Part
 from engines.soul_forger.cards.catalogue import Card
+from engines.soul_forger.cards.language.actions import Besides, Damage
 from engines.soul_forger.cards.language.costs import Cost
 from engines.soul_forger.cards.language.selectors import AllPieces, CardsIn, CardTarget, ChosenPieces
 from engines.soul_forger.cards.meaning import filters, powers, selectors
 from engines.soul_forger.players import clash, worth
+from engines.soul_forger.rules.targeting import NO_TARGET
 from engines.soul_forger.table.entry import NOTHING, Entry
 from engines.soul_forger.table.pieces import Piece, piece_named
 from engines.soul_forger.table.state import Table
@@ -34,12 +36,16 @@ def gain(table: Table, seat: int, card: Card, place: int, source: int = 0) -> fl
     total = 0.0
     for number, target in enumerate(ability.targets):
         keys = list(_keys(table, voice, target))
-        total += max((aimed(table, seat, card, place, key, _WORDS[number]) for key in keys), default=-100.0)
+        left = 0.0 if target.optional else -100.0
+        found = max((aimed(table, seat, card, place, key, _WORDS[number]) for key in keys), default=left)
+        total += max(found, left)
     return total + sum(_plain(table, voice, deed) for deed in _done_to(card, place, ()))
 
 
 def aimed(table: Table, seat: int, card: Card, place: int, key: str, *words: str) -> float:
     """Return what comes of aiming an ability at something."""
+    if key == NO_TARGET:
+        return 0.0
     deeds = _done_to(card, place, words or _WORDS)
     if key[0] == "s":
         return sum(_on_player(table, seat, deed, int(key[1:])) for deed in deeds)
@@ -54,7 +60,20 @@ def aimed(table: Table, seat: int, card: Card, place: int, key: str, *words: str
     if any(deed.action == "attune" for deed in deeds):
         value = worth.of_piece(table, piece) / 4 if piece.is_creature else 1.0
         return value if piece.seat == seat else -value
+    if any(deed.action == "manifest" for deed in deeds):
+        return _comes_back(seat, piece)
     return sum(_on_piece(table, seat, deed, piece) for deed in deeds)
+
+
+def _comes_back(seat: int, piece: Piece) -> float:
+    """Return what it brings that a card leaves and comes back: whole, welcomed once more; no Token."""
+    mine = 1 if piece.seat == seat else -1
+    if piece.card.token:
+        return -mine * float(worth.of_card(piece.card) + piece.card.on)
+    welcomed = 2.0 if "entered" in piece.card.triggers else 0.0
+    whole = piece.damage + (0.0 if piece.on else 1.0)
+    lost = 0.0 if piece.owner == piece.seat else 5.0
+    return mine * (whole + welcomed - lost)
 
 
 def price(cost: Cost | None) -> float:
@@ -108,6 +127,12 @@ def _flat(deeds: Iterable[Any]) -> Iterator[Any]:
             yield from _flat(inner)
         else:
             yield deed
+            yield from (_beside(deed, besides) for besides in getattr(deed, "also", ()))
+
+
+def _beside(deed: Damage, besides: Besides) -> Damage:
+    """Return damage that is dealt with other damage as a deed of its own."""
+    return deed.model_copy(update={"who": besides.who, "number": besides.number, "also": ()})
 
 
 def _concerns(deed: Any, wanted: tuple[str, ...]) -> bool:
@@ -136,6 +161,9 @@ def _on_player(table: Table, seat: int, deed: Any, player: int) -> float:
         case "heal":
             value = min(number, side.damage) * (1.2 if side.damage >= clash.LOW else 0.8)
             return value if mine else -value
+        case "change":
+            worse = worth.changes_for_the_worse(deed.what)
+            return 1.5 if mine is not worse else -1.5
         case "lose_level":
             room = side.level - powers.controlled_ronum(table, player)
             value = 4.0 + (0 if room > 0 else 6.0) if side.level > 1 else 0.0
@@ -261,6 +289,8 @@ def _plain(table: Table, voice: Voice, deed: Any) -> float:
     seat, who = voice.seat, getattr(deed, "who", "you")
     scope = getattr(getattr(deed, "what", None), "on", who)
     number = _number(getattr(deed, "number", 1))
+    if isinstance(scope, ChosenPieces) and scope.by != "you":
+        return sum(_left_to(table, voice, deed, scope, player) for player in _players(table, voice, scope.by))
     if isinstance(scope, AllPieces | ChosenPieces):
         values = [_on_piece(table, seat, deed, piece) for piece in selectors.matching(table, voice, scope)]
         if isinstance(scope, AllPieces):
@@ -268,8 +298,7 @@ def _plain(table: Table, voice: Voice, deed: Any) -> float:
         return sum(sorted((value for value in values if value > 0), reverse=True)[: scope.number])
     match deed.action:
         case "damage" | "heal" | "lose_level":
-            players = selectors.players_of(table, voice, who) if isinstance(who, str) else []
-            return sum(_on_player(table, seat, deed, player) for player in players)
+            return sum(_on_player(table, seat, deed, player) for player in _players(table, voice, who))
         case "draw":
             return (_CARD if who == "you" else -_CARD) * number
         case "discard":
@@ -286,6 +315,17 @@ def _plain(table: Table, voice: Voice, deed: Any) -> float:
             return -clash.outcome(table, seat)
         case _:
             return -0.1 if deed.action in ("mill", "move_cards") else 1.0
+
+
+def _left_to(table: Table, voice: Voice, deed: Any, scope: ChosenPieces, player: int) -> float:
+    """Return what a deed brings if another player picks what it is done to: what hurts him least."""
+    found = selectors.matching(table, voice, scope, player)
+    values = sorted(_on_piece(table, voice.seat, deed, piece) for piece in found)
+    return sum(values[-scope.number :] if player == voice.seat else values[: scope.number])
+
+
+def _players(table: Table, voice: Voice, who: Any) -> list[int]:
+    return selectors.players_of(table, voice, who) if isinstance(who, str) else []
 
 
 def _manifest(table: Table, voice: Voice, deed: Any) -> float:

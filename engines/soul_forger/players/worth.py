@@ -31,13 +31,14 @@ def harms(card: Card, place: int) -> bool:
         if action == "guard":
             return getattr(part, "to", "") == "off"
         if action == "change":
-            return _changes_for_the_worse(getattr(part, "what", None))
+            return changes_for_the_worse(getattr(part, "what", None))
         if action in _HELP:
             return False
     return False
 
 
-def _changes_for_the_worse(change: object) -> bool:
+def changes_for_the_worse(change: object) -> bool:
+    """Tell whether a change had better be on what is an opponent's."""
     if getattr(change, "change", "") in _BAD_CHANGES:
         return True
     value = getattr(change, "value", None)

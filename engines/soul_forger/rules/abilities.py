@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from engines.kernel import Play
+from engines.kernel import BACK, Number, Play
 from engines.soul_forger.cards.catalogue import Card
 from engines.soul_forger.cards.language import costs
 from engines.soul_forger.cards.language.abilities import Ability
-from engines.soul_forger.cards.meaning import changes, conditions
+from engines.soul_forger.cards.language.costs import AbilityCost
+from engines.soul_forger.cards.meaning import changes, conditions, powers
 from engines.soul_forger.cards.texts import Text
-from engines.soul_forger.rules import announced, last_known, noting, paying, targeting, zones
+from engines.soul_forger.rules import announced, damage, last_known, noting, paying, targeting, zones
 from engines.soul_forger.rules.noting import Happening
 from engines.soul_forger.rules.purse import Purse
 from engines.soul_forger.rules.targeting import Barred
@@ -104,7 +105,12 @@ def _has_open_cost(table: Table, seat: int, piece: Piece, text: Text) -> bool:
         return False
     if any(piece.counters.get(cost.kind, 0) < cost.number for cost in text.counters):
         return False
-    return table.sides[seat].xp >= text.experience
+    return table.sides[seat].xp >= text.experience and _can_take(table, seat) >= text.damage
+
+
+def _can_take(table: Table, seat: int) -> int:
+    """Return how much damage a player can pay with: nobody defeats himself so."""
+    return powers.player_endurance(table, seat) - table.sides[seat].damage - 1
 
 
 def _barred(purse: Purse, power: Power) -> Barred:
@@ -142,10 +148,15 @@ def announce(table: Table, seat: int, power: Power) -> Play[bool]:
         if answer is None:
             return False
         paid = paying.Paid(answer.x or paid.x, (*paid.keys, *answer.keys))
+    if power.text.numbered is not None:
+        x = yield from _name_x(table, seat, power, power.text.numbered)
+        if x == BACK:
+            return False
+        paid = paid._replace(x=x)
     if ability.once:
         piece.used[power.slot] = table.turn
     cards = paying.send(table, seat, paid)
-    gone = _pay_openly(table, seat, piece, ability)
+    gone = _pay_openly(table, seat, piece, ability, paid.x)
     noting.note(table, Happening("activated", seat, piece))
     announced.put(
         table,
@@ -157,8 +168,17 @@ def announce(table: Table, seat: int, power: Power) -> Play[bool]:
     return True
 
 
-def _pay_openly(table: Table, seat: int, piece: Piece, ability: Ability) -> tuple[Gone, ...]:
-    """Turn Off-guard, spend counters and experience, send the card itself, and return how it was last."""
+def _name_x(table: Table, seat: int, power: Power, cost: AbilityCost) -> Play[Any]:
+    """Let the player name how much he spends, or takes (SF-R37)."""
+    most = table.sides[seat].xp if isinstance(cost, costs.SpendExperience) else _can_take(table, seat)
+    most = min(paying.MOST_X, most)
+    if most == 1:
+        return 1
+    return (yield Number(seat, "x", 1, most, subject=(power.card.id,), back=True, default=BACK, hidden=True))
+
+
+def _pay_openly(table: Table, seat: int, piece: Piece, ability: Ability, x: int) -> tuple[Gone, ...]:
+    """Turn Off-guard, spend, take damage, send the card itself; return how it was last."""
     gone: tuple[Gone, ...] = ()
     for cost in ability.cost or ():
         if cost == "off_guard":
@@ -168,7 +188,10 @@ def _pay_openly(table: Table, seat: int, piece: Piece, ability: Ability) -> tupl
             if left:
                 piece.counters[cost.kind] = left
         elif isinstance(cost, costs.SpendExperience):
-            zones.gain_experience(table, seat, -cost.number)
+            zones.gain_experience(table, seat, -(x if cost.number == "x" else cost.number))
+        elif isinstance(cost, costs.TakeDamage):
+            number = x if cost.number == "x" else cost.number
+            damage.deal(table, [damage.Hit(piece, seat, None, number, exact=True)])
         elif cost == "send_this":
             gone = (last_known.seen_last(table, piece, "grave"),)
             zones.leave(table, piece, "sent")

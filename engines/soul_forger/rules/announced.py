@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from engines.kernel import Result
 from engines.soul_forger.rules import noting
 from engines.soul_forger.rules.elimination import places
 from engines.soul_forger.rules.noting import Happening
 from engines.soul_forger.table.entry import Entry
-from engines.soul_forger.table.pieces import Piece
+from engines.soul_forger.table.pieces import Piece, piece_named
 from engines.soul_forger.table.state import Table
+from engines.soul_forger.table.voice import voice_of
 
 
 def put(table: Table, entry: Entry) -> None:
@@ -24,9 +27,20 @@ def put(table: Table, entry: Entry) -> None:
             table.sides[table.active].quiet = ""
     if played is not None:
         noting.note(table, Happening("played", entry.seat, played))
+    if not entry.block:  # what is done later has been aimed before
+        note_targeted(table, entry)
     table.tell("flow", seat=entry.seat, verb=entry.kind, card=table.named(entry.card))
     if table.entries >= 2 * table.options.loop_cap and table.result is None:
         table.result = Result((), "loop", places(table))
+
+
+def note_targeted(table: Table, entry: Entry, besides: Collection[str] = ()) -> None:
+    """Note at which cards on the table an entry is aimed, besides those that know of it."""
+    aims = (piece_named(key) for key in entry.targets if key[:1] == "p" and key not in besides)
+    found = [table.pieces[aim] for aim in aims if aim in table.pieces]
+    if found:
+        by = (noting.speaker(table, voice_of(entry)),)
+        noting.note(table, *(Happening("targeted", piece.seat, piece, by) for piece in found))
 
 
 def _played(table: Table, entry: Entry) -> Piece | None:

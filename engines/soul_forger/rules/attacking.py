@@ -90,7 +90,12 @@ def declare(table: Table, attacker: int, target: str) -> None:
     aim(table, Combat(attacker, table.active, 0), target)
     table.moment, table.point = "step1", "redirect"
     tell(table, "attack")
-    noting.note(table, Happening("attack_declared", table.active, table.pieces[attacker]))
+    fighter, combat = table.pieces[attacker], table.combat
+    assert combat is not None
+    attacked = Happening("player_attacked", combat.defender, by=(fighter,))
+    if combat.target:
+        attacked = attacked._replace(kind="attacked", piece=table.pieces[combat.target])
+    noting.note(table, Happening("attack_declared", table.active, fighter), attacked)
 
 
 def aim(table: Table, combat: Combat, target: str) -> None:

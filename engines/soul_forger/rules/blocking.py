@@ -30,6 +30,13 @@ def blockers(table: Table) -> list[Piece]:
     ]
 
 
+def note_unblocked(table: Table) -> None:
+    """Note that nothing blocks the attack."""
+    attacker = attacker_of(table, table.combat) if table.combat is not None else None
+    if attacker is not None:
+        noting.note(table, Happening("unblocked", attacker.seat, attacker))
+
+
 def ask(table: Table) -> Play[bool]:
     """Let the defender declare a blocker, or none (SF-D12); one possible blocker can still be declined."""
     combat = table.combat
@@ -39,7 +46,9 @@ def ask(table: Table) -> Play[bool]:
     keys = bound or (NO_BLOCK, *(piece.key for piece in able))
     answer = yield Choose(combat.defender, "block", keys, default=keys[0])
     table.point = "before_damage"
-    if answer != NO_BLOCK:
+    if answer == NO_BLOCK:
+        note_unblocked(table)
+    else:
         blocker = table.pieces[piece_named(answer)]
         table.combat = combat._replace(blocker=blocker.id)
         table.moment = "step2"

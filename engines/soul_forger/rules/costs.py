@@ -23,6 +23,7 @@ class Payer:
     subtypes: frozenset[str]
     frees: int = 0
     """What it makes room for by being sent from the field (SF-R19)."""
+    type: str = ""
 
 
 class Due(NamedTuple):
@@ -32,11 +33,13 @@ class Due(NamedTuple):
     factions: tuple[str, ...]
     in_ronum: bool
     subtype: str | None
+    type: str | None = None
 
     def takes(self, payer: Payer) -> bool:
         """Tell whether a card may pay it (SF-88, SF-92)."""
         fits = not self.factions or not payer.factions.isdisjoint(self.factions)
         kind = self.subtype is None or self.subtype in payer.subtypes
+        kind = kind and self.type in (None, payer.type)
         return fits and kind and (payer.ronum > 0 or not self.in_ronum)
 
 
@@ -47,7 +50,13 @@ Row: TypeAlias = tuple[Due, ...]
 def row_of(terms: tuple[Term, ...], x: int = 0) -> Row:
     """Return an alternative with X named."""
     return tuple(
-        Due(x if term.amount == "X" else term.amount, term.factions, term.unit == "ronum", term.subtype)
+        Due(
+            x if term.amount == "X" else term.amount,
+            term.factions,
+            term.unit == "ronum",
+            term.subtype,
+            term.type,
+        )
         for term in terms
     )
 

@@ -49,7 +49,8 @@ def begin(table: Table) -> None:
     ability = card.abilities[entry.place]
     voice = voice_of(entry)
     aims = targeting.still(table, voice, ability.targets)
-    if (aims and not any(aims)) or not conditions.hold(table, voice, ability.gate):
+    lost = any(entry.targets) and not any(aims)
+    if lost or not conditions.hold(table, voice, ability.gate):
         table.tell("no_effect", seat=entry.seat, card=table.named(entry.card))
         return
     table.doing = entry._replace(targets=aims)

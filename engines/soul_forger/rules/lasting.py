@@ -4,10 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from engines.kernel.limits import MOST_KEPT, saturated
 from engines.soul_forger.cards.language.parts import Until
 from engines.soul_forger.table.entry import Lasting
 from engines.soul_forger.table.pieces import piece_named
 from engines.soul_forger.table.state import Table
+
+_ADDED = frozenset(
+    ("power", "endurance", "endurance:less", "ronum", "player_endurance", "player_power", "extra_damage")
+)
+"""Kinds of changes whose values are added up: two alike are one of both together."""
+_EACH_COUNTS = frozenset(("later", "prevent", "control"))
+"""Kinds of which two alike are not as good as one."""
+
+
+def keep(table: Table, change: Lasting) -> bool:
+    """Let a change hold, as one with its like; False where as many hold already as a table keeps."""
+    alike = [each for each in table.lasting if _is_like(each, change)]
+    if change.kind in _ADDED:
+        change = change._replace(value=saturated(change.value + sum(each.value for each in alike)))
+    others = [each for each in table.lasting if each not in alike]
+    put_off = change.kind == "later"
+    if sum((each.kind == "later") is put_off for each in others) >= MOST_KEPT:
+        return False
+    table.keep((*others, change))
+    return True
+
+
+def _is_like(one: Lasting, other: Lasting) -> bool:
+    """Tell whether one change will do for both."""
+    if one.kind != other.kind or one.kind in _EACH_COUNTS:
+        return False
+    return one == (other._replace(value=one.value) if one.kind in _ADDED else other)
 
 
 def is_over_before(table: Table, until: Until, source: int) -> bool:

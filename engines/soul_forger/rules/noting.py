@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator
 from typing import NamedTuple
 
+from engines.kernel.limits import MOST_KEPT
 from engines.soul_forger.cards.catalogue import Card
 from engines.soul_forger.cards.language.actions import Later
 from engines.soul_forger.cards.language.conditions import Condition
 from engines.soul_forger.cards.language.events import EventKind, Trigger
 from engines.soul_forger.cards.language.selectors import PieceFilter
 from engines.soul_forger.cards.meaning import conditions, filters, selectors
+from engines.soul_forger.rules import lasting
 from engines.soul_forger.rules.last_known import seen_last
 from engines.soul_forger.table.entry import Entry, Lasting
 from engines.soul_forger.table.pieces import HIDDEN, Piece, Zone, slot_of
@@ -68,6 +70,8 @@ def hear(table: Table, *happenings: Happening) -> list[Heard]:
 def set_off(table: Table, heard: Iterable[Heard]) -> None:
     """Let what was heard wait for a new Flow."""
     for entry, gate, listener, slot, once in heard:
+        if len(table.waiting) >= MOST_KEPT:  # what waits beyond that is not heard
+            return
         if once and listener is not None and listener.used.get(slot) == table.turn:
             continue
         if conditions.hold(table, voice_of(entry), gate):
@@ -174,14 +178,14 @@ def put_off(table: Table, later: Lasting, action: Later) -> None:
 
     Else a card would promise for the end of this turn what never happens (SF-3, SF-37).
     """
-    table.keep((*table.lasting, later))
-    if table.phase == "end" and action.until == "this_turn":
+    kept = lasting.keep(table, later)
+    if kept and table.phase == "end" and action.until == "this_turn":
         set_off(table, _heard_later(table, (later,), Happening("turn_ended", table.active)))
 
 
-def _heard_later(table: Table, lasting: Iterable[Lasting], now: Happening) -> Iterator[Heard]:
+def _heard_later(table: Table, laters: Iterable[Lasting], now: Happening) -> Iterator[Heard]:
     """Yield what is to be done later and waits for this; most of it waits for it once."""
-    for kept in lasting:
+    for kept in laters:
         program = table.catalogue.cards[kept.card].programs[kept.place]
         action = program.blocks[kept.block][kept.at]
         if not isinstance(action, Later) or action.when.event != now.kind:

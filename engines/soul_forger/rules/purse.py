@@ -85,7 +85,7 @@ def _printed(catalogue: Catalogue, cards: tuple[str, ...]) -> tuple[Pile, bool]:
 @lru_cache(maxsize=4_096)
 def _payer(card: Card, ronum: int, frees: int = 0) -> Payer:
     """Return a card as something that pays, and may make room."""
-    return Payer(ronum, card.factions, card.subtypes, frees)
+    return Payer(ronum, card.factions, card.subtypes, frees, card.type)
 
 
 def _elsewhere(table: Table, seat: int, card: str, pile: Lying, *, forge: bool) -> Payer:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from itertools import chain
 from typing import Any, TypeAlias
 
 from engines.kernel import BACK, Choose, Play
@@ -21,6 +22,8 @@ from engines.soul_forger.table.pieces import Piece
 from engines.soul_forger.table.state import Table
 from engines.soul_forger.table.voice import Voice
 
+NO_TARGET = "no_target"
+"""The answer of who leaves an optional target."""
 Barred: TypeAlias = Callable[[tuple[str, ...]], Collection[str]]
 """What cannot be targeted besides what has been: it is needed to pay (SF-96, SF-97)."""
 
@@ -50,7 +53,8 @@ def choose(
     seat = voice.seat if by is None else by
 
     def ask(found: Sequence[str], _: tuple[str, ...]) -> Choose:
-        keys, default = tuple(found), BACK if back else found[0]
+        keys = tuple(key or NO_TARGET for key in found)
+        default = BACK if back else keys[-1] if NO_TARGET in keys else keys[0]
         return Choose(seat, "aim", keys, subject=(voice.card,), back=back, default=default, hidden=back)
 
     return (yield from aiming.choose(_unbarred(table, voice, barred), targets, ask))
@@ -75,8 +79,10 @@ def still(table: Table, voice: Voice, targets: Sequence[Target]) -> tuple[str, .
 
 
 def _legal(table: Table, voice: Voice, target: Target) -> Iterable[str]:
+    """Return what may be aimed at; an empty word comes last where nothing need be."""
     table.tick()
-    return _LEGAL[type(target)](table, voice, target)
+    found = _LEGAL[type(target)](table, voice, target)
+    return chain(found, ("",)) if target.optional else found
 
 
 def _pieces(table: Table, voice: Voice, target: PieceTarget) -> Iterator[str]:

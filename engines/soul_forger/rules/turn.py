@@ -31,13 +31,16 @@ def go_on(table: Table) -> Next:
     return _POINTS[table.point](table)
 
 
-def _enter(table: Table, phase: Phase) -> None:
+def _enter(table: Table, phase: Phase) -> bool:
+    """Begin a phase, if it has not begun; tell whether something waits for that and comes first."""
     if table.phase != phase:
         table.phase = phase
         for side in table.sides:
             if side.quiet == "phase":
                 side.quiet = ""
         table.tell("phase", phase=dashed(phase), seat=table.active)
+        noting.note(table, Happening("phase_began", table.active))
+    return bool(table.waiting)
 
 
 def _ready(table: Table) -> Next:
@@ -70,7 +73,8 @@ def turn_on(table: Table, seat: int) -> None:
 
 
 def _quest(table: Table) -> Next:
-    _enter(table, "side_quest")
+    if _enter(table, "side_quest"):
+        return None
     if not side_quest.is_skipped(table):
         return "quest"
     noting.phase_ends(table, "main_1")
@@ -78,12 +82,12 @@ def _quest(table: Table) -> Next:
 
 
 def _main_1(table: Table) -> Next:
-    _enter(table, "main_1")
-    return "main"
+    return None if _enter(table, "main_1") else "main"
 
 
 def _main_2(table: Table) -> Next:
-    _enter(table, "main_2")
+    if _enter(table, "main_2"):
+        return None
     side = table.sides[table.active]
     if side.quiet != "end":
         return "main"
@@ -94,7 +98,8 @@ def _main_2(table: Table) -> Next:
 
 def _combat(table: Table) -> Next:
     """Ask for the next attack; where nothing can attack or be activated, it is over (SF-35, SF-R22)."""
-    _enter(table, "combat")
+    if _enter(table, "combat"):
+        return None
     if attacking.attackers(table) or announcing.replies(table, table.active):
         return "attack"
     noting.phase_ends(table, "main_2")
@@ -112,6 +117,7 @@ def _block(table: Table) -> Next:
     if blocking.blockers(table):
         return "block"
     table.point = "before_damage"
+    blocking.note_unblocked(table)
     return None
 
 

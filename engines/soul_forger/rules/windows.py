@@ -105,15 +105,15 @@ def _calls_for(table: Table, seat: int) -> bool:
     An Action without targets may hit anybody.
     """
     entry = table.flow[-1]
-    if any(each.seat == seat for each in table.flow) or (entry.kind == "action" and not entry.targets):
+    if any(each.seat == seat for each in table.flow) or (entry.kind == "action" and not any(entry.targets)):
         return True
     return any(_is_of(table, seat, target) for target in entry.targets)
 
 
 def _is_of(table: Table, seat: int, target: str) -> bool:
-    if target[0] == "c":
+    if target[:1] == "c":
         return f":{seat}:" in target
-    piece = table.pieces.get(piece_named(target)) if target[0] == "p" else None
+    piece = table.pieces.get(piece_named(target)) if target[:1] == "p" else None
     return target == f"s{seat}" or (piece is not None and piece.seat == seat)
 
 

@@ -39,6 +39,8 @@ class Voice(NamedTuple):
     done: int = 0
     full: bool = False
     """The action before was done in full."""
+    opponent: int = NOBODY
+    """The opponent of whom a condition is asked."""
 
 
 def voice_of(entry: Entry, frame: Frame | None = None) -> Voice:

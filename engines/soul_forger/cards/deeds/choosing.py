@@ -22,22 +22,23 @@ def pieces(
 ) -> Play[list[Piece]]:
     """Return the cards on the table that a text means, of those to which it can be done at all.
 
-    Those that are picked, a player picks.
+    Those that are picked, a player picks; several do so in turn order, before anything is done.
     """
     if not isinstance(wanted, ChosenPieces):
         found = [piece for piece in selectors.pieces_of(table, voice, wanted) if able(piece)]
         return [
             piece for piece in found if not isinstance(wanted, AllPieces) or not is_proof(table, voice, piece)
         ]
-    seat = selectors.player_of(table, voice, wanted.by)
-    if seat is None:
-        return []
-    keys = [piece.key for piece in selectors.matching(table, voice, wanted, seat) if able(piece)]
     if wanted.pick == "random":
-        chosen = at_random(table, keys, wanted.number)
-    else:
-        chosen = yield from pick(seat, "pick", keys, wanted.number, up_to=wanted.up_to, subject=(voice.card,))
-    return [table.pieces[piece_named(key)] for key in chosen]
+        keys = [piece.key for piece in selectors.matching(table, voice, wanted) if able(piece)]
+        return [table.pieces[piece_named(key)] for key in at_random(table, keys, wanted.number)]
+    chosen: list[str] = []
+    for seat in selectors.players_of(table, voice, wanted.by):
+        keys = [piece.key for piece in selectors.matching(table, voice, wanted, seat) if able(piece)]
+        chosen += yield from pick(
+            seat, "pick", keys, wanted.number, up_to=wanted.up_to, subject=(voice.card,)
+        )
+    return [table.pieces[piece_named(key)] for key in dict.fromkeys(chosen)]
 
 
 def is_proof(table: Table, voice: Voice, piece: Piece) -> bool:

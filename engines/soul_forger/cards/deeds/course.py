@@ -19,7 +19,7 @@ from engines.soul_forger.cards.language.actions import (
 from engines.soul_forger.cards.language.changes import Change, kind_of
 from engines.soul_forger.cards.language.selectors import AllPieces
 from engines.soul_forger.cards.meaning import changes, selectors, values
-from engines.soul_forger.rules import attacking, lasting, noting, targeting, zones
+from engines.soul_forger.rules import announced, attacking, lasting, noting, targeting, zones
 from engines.soul_forger.rules.doing import Deed
 from engines.soul_forger.rules.fighters import attacker_of
 from engines.soul_forger.rules.noting import Happening
@@ -54,7 +54,8 @@ def _place(table: Table, voice: Voice, who: str) -> int | None:
     key = voice.targets[0] if voice.targets else ""
     for place in range(len(table.flow) - 1, -1, -1):
         entry = table.flow[place]
-        if key == f"e{entry.id}" if who == "target" else entry.source == voice.that:
+        meant = voice.by if who == "source" else voice.that
+        if key == f"e{entry.id}" if who == "target" else entry.source == meant:
             return None if entry.negated else place
     return None
 
@@ -84,6 +85,7 @@ def _retarget(table: Table, voice: Voice, action: Retarget) -> Play[int]:
     if aims is None or aims == entry.targets:
         return 0
     table.flow[place] = entry._replace(targets=aims)
+    announced.note_targeted(table, table.flow[place], besides=entry.targets)
     table.tell("retargeted", seat=voice.seat, card=table.named(entry.card))
     return 1
 
@@ -146,7 +148,9 @@ def _apply(table: Table, voice: Voice, action: Apply) -> Play[int]:
     if isinstance(scope, AllPieces):
         found = [piece for piece in found if not choosing.is_proof(table, voice, piece)]
     pieces = tuple(piece.id for piece in found)
-    seats = tuple(selectors.players_of(table, voice, who)) if who is not None else ()
+    named = selectors.player_himself(voice, scope) if isinstance(scope, str) else None
+    aimed = [named] if named is not None and named in table.living() else []
+    seats = tuple(dict.fromkeys(aimed + (selectors.players_of(table, voice, who) if who is not None else [])))
     entry, frame = table.doing, table.frames[-1]
     if entry is None or not (pieces or seats) or lasting.is_over_before(table, action.until, voice.source):
         return 0
@@ -156,8 +160,7 @@ def _apply(table: Table, voice: Voice, action: Apply) -> Play[int]:
         kind_of(change), entry.card, entry.place, frame.block, frame.at, voice.seat, voice.source, pieces,
         seats, number, action.until, table.turn, owner=voice.owner,
     )  # fmt: skip
-    table.keep((*table.lasting, held))
-    return len(pieces) + len(seats)
+    return len(pieces) + len(seats) if lasting.keep(table, held) else 0
 
 
 def _end_combat(table: Table, _: Voice, __: EndCombat) -> Play[int]:

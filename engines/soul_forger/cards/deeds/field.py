@@ -7,6 +7,7 @@ from typing import Any
 
 from engines.kernel import Play
 from engines.kernel.effects.picking import card_of
+from engines.kernel.limits import MOST_KEPT
 from engines.soul_forger.cards.deeds import choosing, piles
 from engines.soul_forger.cards.language.actions import (
     AddCounter,
@@ -76,7 +77,7 @@ def _manifest(table: Table, voice: Voice, action: Manifest) -> Play[int]:
     come: list[Piece] = []
     if action.token is not None:
         for _ in range(min(20, max(0, values.number(table, voice, action.number)))):
-            come += _enters(table, voice, action.token, voice.seat, action.guard)
+            come += _enters(table, voice.seat, action.token, voice.seat, action.guard)
     elif action.cards is not None:
         if isinstance(action.cards, str):
             seat, found, source = piles.card_meant(table, voice, action.cards)
@@ -89,7 +90,8 @@ def _manifest(table: Table, voice: Voice, action: Manifest) -> Play[int]:
                 and source is not None
                 and table.catalogue.cards[card_of(card)].type == "creature"
             ):
-                came = _enters(table, voice, card, seat, action.guard)
+                to = voice.seat if action.control == "you" else seat
+                came = _enters(table, to, card, seat, action.guard)
                 if came:
                     piles.take(table, seat, source, card)
                 come += came
@@ -99,14 +101,16 @@ def _manifest(table: Table, voice: Voice, action: Manifest) -> Play[int]:
     return len(come)
 
 
-def _enters(table: Table, voice: Voice, card: str, owner: int, guard: str) -> list[Piece]:
-    if changes.forbidden(table, voice.seat, "summon"):
+def _enters(table: Table, seat: int, card: str, owner: int, guard: str) -> list[Piece]:
+    if changes.forbidden(table, seat, "summon"):
         return []
-    if ronum_limit.missing(table, voice.seat, card) or powers.has_unique(table, voice.seat, card):
+    if table.catalogue.cards[card].token and len(table.creatures(seat)) >= MOST_KEPT:
         return []
-    piece = zones.place(table, card, voice.seat, "field", owner=owner)
+    if ronum_limit.missing(table, seat, card) or powers.has_unique(table, seat, card):
+        return []
+    piece = zones.place(table, card, seat, "field", owner=owner)
     piece.on = guard == "on"
-    table.tell("entered", seat=voice.seat, card=table.named(card))
+    table.tell("entered", seat=seat, card=table.named(card))
     return [piece]
 
 
@@ -119,7 +123,8 @@ def _control(table: Table, voice: Voice, action: GainControl, piece: Piece) -> b
             "control", entry.card, entry.place, frame.block, frame.at, voice.seat, voice.source, (), (),
             piece.seat, action.until, table.turn, (piece.key,), owner=voice.owner,
         )  # fmt: skip
-        table.keep((*table.lasting, change))
+        if not lasting.keep(table, change):  # nothing would give it back
+            return False
     table.move(piece, seat=voice.seat)
     zones.note_moved(table)
     table.tell("control", seat=voice.seat, card=table.named(piece.card.id))

@@ -27,10 +27,9 @@ def _hurt(table: Table, voice: Voice, who: Any) -> Play[tuple[list[Piece], list[
         if who.startswith("controller_of_"):
             seat = selectors.player_of(table, voice, who.removeprefix("controller_of_"))
             return [], [seat] if seat is not None and seat in table.living() else []
-        if who in ("target", "target_2"):
-            seat = selectors.player_aimed(voice, who)
-            if seat is not None:
-                return [], [seat]
+        seat = selectors.player_himself(voice, who)
+        if seat is not None:
+            return [], [seat] if seat in table.living() else []
     return (yield from choosing.pieces(table, voice, who, lambda piece: piece.is_creature)), []
 
 
@@ -39,15 +38,27 @@ def _damage(table: Table, voice: Voice, action: Damage) -> Play[int]:
     number = values.number(table, voice, action.number)
     named = action.source != "self"
     source = noting.doer(table, voice, action.source) if named else noting.speaker(table, voice)
-    before = _taken(table, pieces, seats)
-    hits = [Hit(source, piece.seat, piece, number, action.unpreventable) for piece in pieces]
-    hits += [Hit(source, seat, None, number, action.unpreventable) for seat in seats]
+    hits = _hits(pieces, seats, source, number, action.unpreventable)
+    for besides in action.also:  # nobody is asked for it
+        pieces, seats = yield from _hurt(table, voice, besides.who)
+        number = values.number(table, voice, besides.number)
+        hits += _hits(pieces, seats, source, number, action.unpreventable)
+    before = _taken(table, hits)
     deal(table, hits)
-    return _taken(table, pieces, seats) - before
+    return _taken(table, hits) - before
 
 
-def _taken(table: Table, pieces: list[Piece], seats: list[int]) -> int:
-    return sum(piece.damage for piece in pieces) + sum(table.sides[seat].damage for seat in seats)
+def _hits(
+    pieces: list[Piece], seats: list[int], source: Piece | None, number: int, unpreventable: bool
+) -> list[Hit]:
+    hits = [Hit(source, piece.seat, piece, number, unpreventable) for piece in pieces]
+    return hits + [Hit(source, seat, None, number, unpreventable) for seat in seats]
+
+
+def _taken(table: Table, hits: list[Hit]) -> int:
+    pieces = {hit.creature.id: hit.creature for hit in hits if hit.creature is not None}
+    seats = {hit.seat for hit in hits if hit.creature is None}
+    return sum(piece.damage for piece in pieces.values()) + sum(table.sides[seat].damage for seat in seats)
 
 
 def _heal(table: Table, voice: Voice, action: Heal) -> Play[int]:
@@ -61,7 +72,6 @@ def _heal(table: Table, voice: Voice, action: Heal) -> Play[int]:
         if removed:
             table.tell("healed", seat=piece.seat, card=table.named(piece.card.id), count=removed)
             happenings.append(Happening("healed", piece.seat, piece, amount=removed))
-    noting.note(table, *happenings)
     for seat in seats:
         cannot = changes.forbidden(table, seat, "heal")
         removed = 0 if cannot else min(table.sides[seat].damage, number)
@@ -69,6 +79,8 @@ def _heal(table: Table, voice: Voice, action: Heal) -> Play[int]:
         healed += removed
         if removed:
             table.tell("player_healed", seat=seat, count=removed)
+            happenings.append(Happening("player_healed", seat, amount=removed))
+    noting.note(table, *happenings)
     return healed
 
 

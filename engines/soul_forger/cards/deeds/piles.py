@@ -143,12 +143,10 @@ def _move(table: Table, voice: Voice, action: MoveCards) -> Play[int]:
 
 
 def card_meant(table: Table, voice: Voice, word: str) -> tuple[int | None, list[str], Pile | None]:
-    """Return where the card lies that a word means: `self` and `that` in the pile to which they went."""
-    if word in ("target", "target_2"):
-        place = 0 if word == "target" else 1
-        key = voice.targets[place] if place < len(voice.targets) else ""
-        if key[:2] != "c:":
-            return None, [], None
+    """Return where the card lies that a word means: one of the field in the pile to which it went."""
+    place = {"target": 0, "target_2": 1}.get(word, len(voice.targets))
+    key = voice.targets[place] if place < len(voice.targets) else ""
+    if key[:2] == "c:":
         _, zone, seat, card = key.split(":")
         source = _pile(zone)
         return int(seat), [card] if card in table.sides[int(seat)].pile(source) else [], source

@@ -15,7 +15,7 @@ from engines.kernel.packs import Part
 from engines.soul_forger.cards.language.actions import Action, Conditional
 from engines.soul_forger.cards.language.changes import Change
 from engines.soul_forger.cards.language.conditions import Condition
-from engines.soul_forger.cards.language.costs import AbilityCost
+from engines.soul_forger.cards.language.costs import AbilityCost, names_x
 from engines.soul_forger.cards.language.events import Trigger
 from engines.soul_forger.cards.language.selectors import Target
 
@@ -65,6 +65,8 @@ class Ability(Part):
         kinds = [_kind_of(cost) for cost in self.cost or ()]
         if len(set(kinds)) < len(kinds):
             raise PydanticCustomError("sf-pack-costs", "what is paid of one kind stands there once")
+        if sum(map(names_x, self.cost or ())) > 1:
+            raise PydanticCustomError("sf-pack-two-x", "one X is named for all of a cost")
         if self.cost == () and not self.once:
             raise PydanticCustomError("sf-pack-free", "what costs nothing is activated once in a turn")
         if self.is_skill and self.speed is not None:

@@ -20,10 +20,18 @@ from engines.soul_forger.cards.language.selectors import (
     Hurt,
     PieceRef,
     Pieces,
+    Struck,
 )
 from engines.soul_forger.cards.language.values import Value
 
 # Damage
+
+
+class Besides(Part):
+    """Damage that is dealt at the same moment as another."""
+
+    who: Struck
+    number: Value
 
 
 class Damage(Part):
@@ -35,6 +43,8 @@ class Damage(Part):
     source: PieceRef = Field(default="self", alias="from")
     """What deals it."""
     unpreventable: bool = False
+    also: tuple[Besides, ...] = Field(default=(), max_length=2)
+    """Dealt at the same moment, by the same."""
 
 
 class Heal(Part):
@@ -71,7 +81,8 @@ class Negate(Part):
     """An entry of the Flow has no effect (SF-133, SF-R56)."""
 
     action: Literal["negate"]
-    who: Literal["target", "that"] = "target"
+    who: Literal["target", "that", "source"] = "target"
+    """`source`: what targets a card, as it is `targeted`."""
 
 
 class CopyEntry(Part):
@@ -196,6 +207,8 @@ class Manifest(Part):
     """Of Tokens."""
     cards: Cards | None = Field(default=None, alias="from")
     guard: Guard = "on"
+    control: Literal["you", "owner"] = "you"
+    """Of cards: under whose control they enter."""
 
     @model_validator(mode="after")
     def _says_what(self) -> Self:

@@ -79,8 +79,11 @@ class ExtraAttack(Part):
     on: Scope
 
 
-class _Damage(Part):
+class OfDamage(Part):
+    """A change of damage, to cards and players."""
+
     on: Scope | None = None
+    """Of a word that may mean either, such as the target "you or a creature you control", whichever it is."""
     who: Player | None = None
     kind: DamageKind = "any"
 
@@ -91,7 +94,7 @@ class _Damage(Part):
         return self
 
 
-class Prevent(_Damage):
+class Prevent(OfDamage):
     """Damage to cards and players is not dealt: all of it, or so much each time."""
 
     change: Literal["prevent"]
@@ -101,14 +104,14 @@ class Prevent(_Damage):
     """Only the next time."""
 
 
-class ExtraDamage(_Damage):
+class ExtraDamage(OfDamage):
     """Damage to cards and players is more each time."""
 
     change: Literal["extra_damage"]
     value: Value
 
 
-class Redirect(_Damage):
+class Redirect(OfDamage):
     """Damage to cards and players is dealt to another instead."""
 
     change: Literal["redirect"]

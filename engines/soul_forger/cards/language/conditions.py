@@ -2,18 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal, Self, TypeAlias
 
-from pydantic import Field
+from pydantic import Field, PrivateAttr, model_validator
 
 from engines.kernel.effects import logic
-from engines.kernel.packs import Part
-from engines.soul_forger.cards.language.parts import Guard, OnePlayer, Phase
+from engines.kernel.packs import Part, parts
+from engines.soul_forger.cards.language.parts import OPPONENTS, Asked, Guard, Phase
 from engines.soul_forger.cards.language.selectors import CardFilter, PieceFilter, PieceRef
 from engines.soul_forger.cards.language.values import Value
 
 
-class _Number(Part):
+class _Asking(Part):
+    """Something that may be asked of any opponent, or of every one."""
+
+    _opponents: frozenset[str] = PrivateAttr(default=frozenset())
+
+    @model_validator(mode="after")
+    def _look(self) -> Self:
+        words = (getattr(part, name, None) for part in parts(self) for name in ("who", "of"))
+        self._opponents = frozenset(word for word in words if isinstance(word, str) and word in OPPONENTS)
+        return self
+
+    @property
+    def opponents(self) -> frozenset[str]:
+        """Of which it is asked; nothing where it is asked of none."""
+        return self._opponents
+
+
+class _Number(_Asking):
     test: Literal["number"]
     of: Value
 
@@ -30,19 +47,19 @@ class PieceIs(Part):
     filter: PieceFilter = Field(alias="is")
 
 
-class Controls(Part):
+class Controls(_Asking):
     """A player controls a card of a kind."""
 
     test: Literal["controls"]
-    who: OnePlayer = "you"
+    who: Asked = "you"
     filter: PieceFilter = Field(alias="is")
 
 
-class PlayerGuard(Part):
+class PlayerGuard(_Asking):
     """A player is On-guard or Off-guard (SF-77)."""
 
     test: Literal["guard"]
-    who: OnePlayer = "you"
+    who: Asked = "you"
     guard: Guard
 
 

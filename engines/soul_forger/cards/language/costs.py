@@ -1,7 +1,7 @@
 """Costs as they are written: from where cards may be sent, and which (SF-85 to SF-93, section 5.2).
 
 "FHM: 1 Fire card", "H: 2 Dark/Water cards", "HM: 6 Earth ronum / 2 Earth cards", "F: 2 Goblin cards",
-"F: 1 Dark Sea Wolf card", "FHM: X cards".
+"F: 1 Dark Sea Wolf card", "FHM: X cards", "F: 1 creature".
 """
 
 from __future__ import annotations
@@ -17,18 +17,25 @@ from pydantic import AfterValidator, Field
 from pydantic_core import PydanticCustomError
 
 from engines.kernel.packs import Part
-from engines.soul_forger.cards.language.parts import Counter, Faction, Few
+from engines.soul_forger.cards.language.parts import CardType, Counter, Faction, Few
 
 PLACES = "FHM"
 """Field, hand, Material Zone (SF-85)."""
 _MOST = 20
 _WIDEST = 10_000
 """So many lists of sums may be within what a row with Ronum asks for: they are all looked at, to pay it."""
+_COUNTED = ("card", "creature", "action")
+"""What is counted, and has a plural."""
 _FACTION = "|".join(each.title() for each in get_args(Faction))
 _TERM = re.compile(
     rf"(?P<amount>[1-9][0-9]?|X)(?: (?P<factions>(?:{_FACTION})(?:/(?:{_FACTION}))*))?"
-    r"(?: (?P<subtype>[A-Z][a-z]*(?: [A-Z][a-z]*)*))? (?P<unit>cards?|ronum)"
+    r"(?: (?P<subtype>[A-Z][a-z]*(?: [A-Z][a-z]*)*))? (?P<unit>cards?|ronum|creatures?|actions?|equipment)"
 )
+
+
+_TYPES: dict[str, CardType | None] = {
+    "card": None, "creature": "creature", "action": "action", "equipment": "equipment",
+}  # fmt: skip
 
 
 class Term(NamedTuple):
@@ -39,10 +46,13 @@ class Term(NamedTuple):
     """One of these, by the order that they are written in (SF-88); empty where any will do."""
     unit: Literal["card", "ronum"]
     subtype: str | None = None
+    type: CardType | None = None
+    """Of cards: which alone will do."""
 
     def __str__(self) -> str:
         named = "/".join(faction.title() for faction in self.factions)
-        unit = "cards" if self.unit == "card" and self.amount != 1 else self.unit
+        noun = self.type or self.unit
+        unit = f"{noun}s" if noun in _COUNTED and self.amount != 1 else noun
         kind = self.subtype.replace("_", " ").title() if self.subtype else ""
         return " ".join(word for word in (str(self.amount), named, kind, unit) if word)
 
@@ -109,7 +119,9 @@ def _term(text: str) -> Term:
     subtype: str | None = found["subtype"].lower().replace(" ", "_") if found["subtype"] else None
     if len(set(factions)) < len(factions) or (amount != "X" and amount > _MOST):
         raise ValueError(text)
-    return Term(amount, factions, "ronum" if found["unit"] == "ronum" else "card", subtype)
+    if found["unit"] == "ronum":
+        return Term(amount, factions, "ronum", subtype)
+    return Term(amount, factions, "card", subtype, _TYPES[found["unit"].removesuffix("s")])
 
 
 def _normal(text: str) -> str:
@@ -138,12 +150,26 @@ class SpendExperience(Part):
     """Experience is spent: a card may allow what SF-48 does not (SF-3)."""
 
     cost: Literal["experience"]
-    number: Few
+    number: Few | Literal["x"]
+
+
+class TakeDamage(Part):
+    """The player takes damage of the card, which nothing changes; never so much that he is defeated."""
+
+    cost: Literal["damage"]
+    number: Few | Literal["x"]
 
 
 AbilityCost: TypeAlias = (
     Literal["off_guard", "send_this"]
     | CostText
-    | Annotated[SpendCounters | SpendExperience, Field(discriminator="cost")]
+    | Annotated[SpendCounters | SpendExperience | TakeDamage, Field(discriminator="cost")]
 )
 """`off_guard` is Skill: the card turns Off-guard (SF-155); `send_this` sends it to the graveyard."""
+
+
+def names_x(cost: AbilityCost) -> bool:
+    """Tell whether a number is named for it (SF-R37)."""
+    if isinstance(cost, str):
+        return ":" in cost and read(cost).has_x
+    return cost.number == "x"

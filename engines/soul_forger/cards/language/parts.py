@@ -51,6 +51,9 @@ Whose: TypeAlias = Literal["own", "opposing", "any"]
 """Seen from the one who controls the card that speaks."""
 OnePlayer: TypeAlias = Literal["you", "target", "target_2", "that", "attacking_player", "defending_player"]
 """`target` and `that` are a player, or the one who controls the card meant."""
+OPPONENTS: tuple[str, str] = ("any_opponent", "every_opponent")
+Asked: TypeAlias = OnePlayer | Literal["any_opponent", "every_opponent"]
+"""In a condition: it holds for one of the opponents at least, or for each of them."""
 Player: TypeAlias = OnePlayer | Literal["opponents", "everyone"]
 
 Few: TypeAlias = Annotated[int, Field(ge=1, le=10)]

@@ -17,6 +17,7 @@ from engines.soul_forger.cards.language.parts import (
     Guard,
     Keyword,
     OnePlayer,
+    Player,
     Speed,
     Subtype,
     Whose,
@@ -77,8 +78,8 @@ class ChosenPieces(Part):
     filter: PieceFilter = Field(default=PieceFilter(), alias="is")
     number: Few = 1
     up_to: bool = False
-    by: OnePlayer = "you"
-    """Who picks; `own` and `opposing` are seen from there."""
+    by: Player = "you"
+    """Who picks, each as many; `own` and `opposing` are seen from there."""
 
 
 class AllPieces(Part):
@@ -93,15 +94,17 @@ Pieces: TypeAlias = PieceRef | Annotated[ChosenPieces | AllPieces, Field(discrim
 Scope: TypeAlias = PieceRef | AllPieces
 """Cards that nobody need pick."""
 
-Hurt: TypeAlias = (
+Struck: TypeAlias = (
     PieceRef
     | Literal[
         "you", "opponents", "everyone", "attacking_player", "defending_player", "controller_of_target",
         "controller_of_that", "controller_of_source",
     ]
-    | Annotated[ChosenPieces | AllPieces, Field(discriminator="pick")]
+    | AllPieces
 )  # fmt: skip
-"""What is dealt damage or healed: cards, or players; `target` and `that` are whichever they are."""
+"""Cards, or players, that nobody need pick; `target` and `that` are whichever they are."""
+Hurt: TypeAlias = Struck | ChosenPieces
+"""What is dealt damage or healed."""
 
 
 # Cards elsewhere
@@ -124,13 +127,19 @@ class CardsIn(Part):
 
 
 Cards: TypeAlias = Literal["self", "target", "target_2", "that"] | CardsIn
-"""`self` is the card that speaks and `that` the card of the event, wherever they went."""
+"""`self` is the card that speaks, `that` the card of the event, wherever they went; and so is a target that
+lay on the field."""
 
 
 # Targets: chosen as the entry is announced, or enters the Flow (SF-96, SF-R58)
 
 
-class PieceTarget(Part):
+class _Target(Part):
+    optional: bool = False
+    """It need not be chosen; what is done to it is done to nothing then."""
+
+
+class PieceTarget(_Target):
     """A card on the field; an Action may be a Lingering or a set one."""
 
     target: Literal["creature", "equipment", "action"]
@@ -138,21 +147,21 @@ class PieceTarget(Part):
     filter: PieceFilter = Field(default=PieceFilter(), alias="is")
 
 
-class SideTarget(Part):
+class SideTarget(_Target):
     """A player or a creature: with `own` you or a creature you control."""
 
     target: Literal["side"]
     whose: Whose = "any"
 
 
-class PlayerTarget(Part):
+class PlayerTarget(_Target):
     """A player."""
 
     target: Literal["player"]
     whose: Literal["opposing", "any"] = "opposing"
 
 
-class EntryTarget(Part):
+class EntryTarget(_Target):
     """An entry of the Flow (SF-130)."""
 
     target: Literal["entry"]
@@ -162,7 +171,7 @@ class EntryTarget(Part):
     """For the card that was played, or that speaks."""
 
 
-class CardTarget(Part):
+class CardTarget(_Target):
     """A card of an open pile; "a name and its owner" (SF-R58 as amended)."""
 
     target: Literal["card"]

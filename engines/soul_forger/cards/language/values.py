@@ -8,7 +8,7 @@ from pydantic import Field
 
 from engines.kernel.effects import numbers
 from engines.kernel.packs import Part
-from engines.soul_forger.cards.language.parts import Counter, OnePlayer
+from engines.soul_forger.cards.language.parts import Asked, Counter
 from engines.soul_forger.cards.language.selectors import AllPieces, CardFilter, PieceRef, Zone
 
 
@@ -24,7 +24,7 @@ class CountCards(Part):
 
     calc: Literal["cards"]
     zone: Zone
-    of: OnePlayer = "you"
+    of: Asked = "you"
     filter: CardFilter = Field(default=CardFilter(), alias="is")
     """For open zones only."""
 
@@ -48,7 +48,7 @@ class NumberOfPlayer(Part):
     """A player's level, experience or damage."""
 
     calc: Literal["level", "experience", "taken"]
-    of: OnePlayer = "you"
+    of: Asked = "you"
 
 
 class Half(Part):

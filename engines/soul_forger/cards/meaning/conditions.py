@@ -30,7 +30,18 @@ def hold(table: Table, voice: Voice, conditions: Sequence[Condition]) -> bool:
 
 
 def _leaf(table: Table, voice: Voice, condition: Any) -> bool:
+    """Tell whether a condition holds; one on opponents is looked at for each of them."""
     table.tick()
+    asked: frozenset[str] = getattr(condition, "opponents", frozenset())
+    if not asked:
+        return _holds(table, voice, condition)
+    together = any if "any_opponent" in asked else all
+    return together(
+        _holds(table, voice._replace(opponent=seat), condition) for seat in table.others(voice.seat)
+    )
+
+
+def _holds(table: Table, voice: Voice, condition: Any) -> bool:
     match condition:
         case Compare():
             amount = values.number(table, voice, condition.of)

@@ -93,6 +93,8 @@ def player_of(table: Table, voice: Voice, who: str) -> int | None:
             return seat if seat is not None else voice.player if voice.player >= 0 else None
         case "source":
             return _controller(table, voice, who)
+        case "any_opponent" | "every_opponent":
+            return voice.opponent if voice.opponent >= 0 else None
         case "attacking_player":
             return combat.seat if combat is not None else None
         case _:
@@ -104,10 +106,16 @@ def _controller(table: Table, voice: Voice, reference: str) -> int | None:
     return piece.seat if piece is not None else None
 
 
-def player_aimed(voice: Voice, word: str) -> int | None:
-    """Return the player at whom a text is aimed, by `target` or `target_2`; None where it is at none."""
-    key = _target(voice, word)
-    return int(key[1:]) if key[:1] == "s" else None
+def player_himself(voice: Voice, word: str) -> int | None:
+    """Return the player whom a word means that could mean a card too; None where it means one."""
+    match word:
+        case "target" | "target_2":
+            key = _target(voice, word)
+            return int(key[1:]) if key[:1] == "s" else None
+        case "that":
+            return voice.player if voice.player >= 0 and not voice.that else None
+        case _:
+            return None
 
 
 def _target(voice: Voice, word: str) -> str:

@@ -51,8 +51,7 @@ def _body(ability: Ability, words: Actions) -> Say:
         said = words.otherwise(Say("sf-do-if", values), ability.otherwise)
     if not ability.targets:
         return said
-    targets = chained("sf-and-target", [words.target(target) for target in ability.targets])
-    return Say("sf-targeted", {"targets": targets, "rest": said})
+    return Say("sf-targeted", {"targets": words.all_targets(ability.targets), "rest": said})
 
 
 def _held(ability: Ability, words: Actions) -> Say:

@@ -9,11 +9,14 @@ from engines.kernel import Say
 from engines.kernel.effects.dictionary import complete
 from engines.kernel.wording import chained, dashed, in_row, in_sentences, some
 from engines.soul_forger.cards.language import actions as do
+from engines.soul_forger.cards.language.events import Trigger
 from engines.soul_forger.cards.language.selectors import CardFilter
 from engines.soul_forger.cards.printed.changes import Changes
 from engines.soul_forger.cards.printed.costs import Costs
 from engines.soul_forger.cards.printed.events import Events
 
+_TURN_END = Trigger(event="turn_ended")
+"""It comes once in a turn, whatever is waited for besides."""
 _COMPOUND = (do.Later, do.ChooseModes, do.May, do.Conditional, do.ForEach, do.Repeat)
 """Actions made of other actions: in brackets where the end could be mistaken."""
 
@@ -52,8 +55,13 @@ def _say(action: do.Action, values: dict[str, Any] | None = None, more: str = ""
 
 def _damage(words: Actions, action: do.Damage) -> Say:
     hurt = {"who": words.pieces(action.who), "person": words.person(action.who)}
-    prevented = "no" if action.unpreventable else "yes"
+    prevented = "no" if action.unpreventable and not action.also else "yes"
     said = _say(action, {**hurt, **_number(words, action.number), "prevented": prevented})
+    for besides in action.also:
+        hurt = {"who": words.pieces(besides.who), "person": words.person(besides.who)}
+        said = Say("sf-damage-besides", {"text": said, **hurt, **_number(words, besides.number)})
+    if action.unpreventable and action.also:
+        said = Say("sf-damage-none-prevented", {"text": said})
     if action.source == "self":
         return said
     return Say("sf-dealt-by", {"text": said, "piece": words.piece(action.source)})
@@ -127,7 +135,7 @@ def _send(words: Actions, action: do.Send) -> Say:
 
 
 def _manifest(words: Actions, action: do.Manifest) -> Say:
-    guard = {"guard": action.guard}
+    guard = {"guard": action.guard, "control": action.control}
     if action.cards is not None:
         return _say(action, {"cards": words.cards(action.cards), **guard})
     assert action.token is not None  # the model says so
@@ -197,6 +205,8 @@ def _plain(_: Actions, action: do.EndCombat) -> Say:
 
 def _later(words: Actions, action: do.Later) -> Say:
     inside = Actions(words.definitions, words.noun, words.targets, action.when.event)
+    if action.until == "this_turn" and action.when == _TURN_END:
+        return Say("sf-do-at-turn-end", {"actions": inside.inner(action.do)})
     each = "each" if action.each_time else "next"
     values = {"when": words.trigger(action.when), "actions": inside.inner(action.do), "times": each}
     return _say(action, {**values, "until": dashed(action.until)})

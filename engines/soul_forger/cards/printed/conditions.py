@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from copy import copy
+
 from engines.kernel import Say
 from engines.kernel.wording import Tests, bounded, dashed, listed
 from engines.soul_forger.cards.language import conditions as test
@@ -13,6 +15,10 @@ class Conditions(Values, Tests[test.Condition]):
 
     def tested(self, one: test.Condition, *, denied: bool) -> Say:
         """Return a condition without others in it, or its contrary."""
+        if denied and not self.denied:  # what holds for none of them, for each does not hold
+            words = copy(self)
+            words.denied = True
+            return words.tested(one, denied=True)
         key = f"sf-if-{dashed(one.test)}"
         holds = {"holds": "no" if denied else "yes"}
         match one:

@@ -31,7 +31,9 @@ class Costs(Selectors):
         return Say("words-brackets", {"text": said}) if several and len(group) > 1 else said
 
     def _cards_of(self, term: pay.Term) -> Say:
-        chosen = pick.CardFilter.model_validate({"faction": term.factions, "subtype": term.subtype})
+        chosen = pick.CardFilter.model_validate(
+            {"faction": term.factions, "subtype": term.subtype, "type": term.type}
+        )
         if term.unit == "ronum":
             return Say("sf-term-ronum", {"number": term.amount, "kind": self.kind(chosen, 2)})
         count = term.amount if isinstance(term.amount, int) else 2
@@ -47,4 +49,10 @@ class Costs(Selectors):
             case pay.SpendCounters():
                 return Say("sf-cost-counters", {"count": cost.number, "counter": cost.kind})
             case pay.SpendExperience():
-                return Say("sf-cost-experience", {"count": cost.number})
+                return Say("sf-cost-experience", {"number": _shown(cost.number)})
+            case pay.TakeDamage():
+                return Say("sf-cost-damage", {"number": _shown(cost.number)})
+
+
+def _shown(number: int | str) -> int | str:
+    return "X" if number == "x" else number

@@ -26,6 +26,8 @@ _NAMED: dict[str, Trigger] = {
 _CARDS_ALONE = frozenset(("played", "resolved", "negated", "paid", "discarded"))
 """Events of cards that are not on the field, or of entries: whose they are is said of a player."""
 
+_CAUSED = frozenset(("damaged", "player_damaged", "destroyed", "targeted", "attacked", "player_attacked"))
+"""Events of which is said what did it."""
 _DONE_WITH = frozenset(("played", "paid", "discarded"))
 """What a player does with a card: with this card, the one whose it is."""
 
@@ -56,13 +58,13 @@ class Events(Selectors):
                 values["whose"] = "own" if when.event in _DONE_WITH else "any"
                 if when.event == "discarded":
                     values["kind"] = Say("sf-card", {"which": "self"})
-        if when.event in ("damaged", "player_damaged", "destroyed"):
+        if when.event in _CAUSED:
             values["combat"] = "any" if when.combat is None else "yes" if when.combat else "no"
             values["by"] = NOTHING if when.by == "any" else Say("sf-by", {"by": when.by, "noun": self.noun})
         if when.event == "guard_changed":
             values["guard"] = when.to or "any"
         if when.event == "paid":
             values["for"] = when.for_
-        if when.event == "phase_ending":
+        if when.event in ("phase_ending", "phase_began"):
             values["phase"] = Say("sf-phase", {"phase": dashed(when.phase or "end")})
         return values

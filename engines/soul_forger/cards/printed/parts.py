@@ -7,20 +7,31 @@ from typing import Any
 
 from engines.kernel import Say
 from engines.kernel.packs import Noun
-from engines.kernel.wording import NOTHING, dashed, figure
+from engines.kernel.wording import NOTHING, contrary, dashed, figure
 from engines.soul_forger.cards.language.abilities import Ability
 from engines.soul_forger.cards.language.events import EventKind
 from engines.soul_forger.cards.language.pack import ActionCard, CardModel, Equipment
-from engines.soul_forger.cards.language.parts import SUBTYPES, Faction, Keyword
+from engines.soul_forger.cards.language.parts import OPPONENTS, SUBTYPES, Faction, Keyword
 from engines.soul_forger.cards.language.selectors import Target
 
 PLAYER_EVENTS: frozenset[EventKind] = frozenset(
-    ("player_damaged", "drew", "leveled", "experienced", "turn_began", "turn_ended", "phase_ending")
+    (
+        "player_damaged",
+        "drew",
+        "leveled",
+        "experienced",
+        "turn_began",
+        "turn_ended",
+        "phase_ending",
+        "player_attacked",
+        "player_healed",
+        "phase_began",
+    )
 )
 """Events in which `that` is a player."""
 _PLAYERS = frozenset((
-    "you", "opponents", "everyone", "attacking_player", "defending_player", "controller_of_target",
-    "controller_of_that", "controller_of_source",
+    *OPPONENTS, "you", "opponents", "everyone", "attacking_player", "defending_player",
+    "controller_of_target", "controller_of_that", "controller_of_source",
 ))  # fmt: skip
 
 
@@ -54,9 +65,13 @@ class Words:
         """What the card that speaks is."""
         self.targets = targets
         self.event: EventKind | None = event
+        self.denied = False
+        """It is said of the contrary of a condition: what is denied of any is so of each."""
 
     def ref(self, word: str) -> str:
         """Return a reference as texts select by it: one of two targets is the first or the second."""
+        if word in OPPONENTS:
+            return dashed(contrary(word, *OPPONENTS) if self.denied else word)
         if word == "target" and len(self.targets) > 1:
             return "target-1"
         if word == "that" and self.event in PLAYER_EVENTS:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from engines.kernel import Say
 from engines.kernel.packs import Noun
-from engines.kernel.wording import a_kind, dashed, kind, listed, some
+from engines.kernel.wording import a_kind, chained, dashed, kind, listed, some
 from engines.soul_forger.cards.language import selectors as pick
 from engines.soul_forger.cards.language.parts import Whose
 from engines.soul_forger.cards.printed.parts import Words, in_range, keyword
@@ -111,8 +112,27 @@ class Selectors(Words):
 
     # Targets
 
+    def all_targets(self, targets: Sequence[pick.Target]) -> Say:
+        """Return what may be chosen one after the other; "up to two" of a kind are said together."""
+        first = targets[0]
+        alike = len(targets) > 1 and all(target == first for target in targets)
+        if alike and isinstance(first, pick.PieceTarget) and first.optional:
+            return self._up_to(first, len(targets))
+        return chained("sf-and-target", [self.target(target) for target in targets])
+
     def target(self, target: pick.Target) -> Say:
         """Return what may be chosen."""
+        if not target.optional:
+            return self._aim(target)
+        if isinstance(target, pick.PieceTarget):
+            return self._up_to(target, 1)
+        return Say("sf-target-optional", {"target": self._aim(target)})
+
+    def _up_to(self, target: pick.PieceTarget, number: int) -> Say:
+        chosen = target.filter.model_copy(update={"type": target.target})
+        return some(self.kind(chosen, number, target.whose), number, up_to=True)
+
+    def _aim(self, target: pick.Target) -> Say:
         match target:
             case pick.PieceTarget():
                 chosen = target.filter.model_copy(update={"type": target.target})

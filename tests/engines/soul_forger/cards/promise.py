@@ -36,6 +36,7 @@ MOST_ANSWERS = 40
 TARGETS: list[list[Shape]] = [
     [{"target": "creature", "whose": "opposing"}],
     [{"target": "creature", "whose": "own", "is": {"other": True}}],
+    [{"target": "creature", "whose": "opposing", "optional": True}],
     [{"target": "equipment"}],
     [{"target": "side"}],
     [{"target": "player", "whose": "any"}],

@@ -50,8 +50,8 @@ class Meant(NamedTuple):
     among: list[Any]
     number: int
     up_to: bool = False
-    asked: int | None = None
-    """Who picks; None where nobody need."""
+    asked: frozenset[int] = frozenset()
+    """Who picks, each as many; nobody where nobody need."""
 
 
 _TARGETS = ("the target", "the first target", "the second target")
@@ -136,18 +136,15 @@ def pieces(words: str, told: Told) -> Meant:
     if said is None:
         piece = the_piece(words, told)
         return Meant([] if piece is None else [piece.id], 0 if piece is None else 1)
-    seat = ME
-    if said["by"]:
-        seats = players(said["by"], told)
-        if not seats:
-            return Meant([], 0)
-        seat = seats[0]
-    among = [piece.id for piece in told.before.pieces.values() if _fits(piece, said, seat)]
+    seats = players(said["by"], told) if said["by"] else [ME]
+    rows = [[piece.id for piece in told.before.pieces.values() if _fits(piece, said, seat)] for seat in seats]
+    among = list(dict.fromkeys(piece for row in rows for piece in row))
     if said["number"] == "each":
         return Meant(among, len(among))
-    return Meant(
-        among, min(int(said["number"]), len(among)), bool(said["up"]), None if said["random"] else seat
-    )
+    numbers = [min(int(said["number"]), len(row)) for row in rows]
+    apart = sum(map(len, rows)) == len(among)  # else several may pick the same
+    up_to = bool(said["up"]) or not apart
+    return Meant(among, sum(numbers), up_to, frozenset() if said["random"] else frozenset(seats))
 
 
 def _fits(piece: Lying, said: re.Match[str], seat: int) -> bool:
@@ -186,7 +183,7 @@ def cards(words: str, told: Told) -> Meant:
     if said["number"] == "each":
         return Meant(among, len(among))
     number = min(int(said["number"]), len(among))
-    return Meant(among, number, bool(said["up"]), None if said["random"] else ME)
+    return Meant(among, number, bool(said["up"]), frozenset(() if said["random"] else (ME,)))
 
 
 def _one_card(words: str, told: Told) -> Meant:

@@ -68,9 +68,10 @@ def some(
         return f"{done} changed, not {meant.number}"
     if len(found) and done > meant.number and all(change(each) for each in meant.among):
         return f"{done} changed, not {meant.number}"
-    if asked - {meant.asked}:
+    if asked - meant.asked:
         return f"the wrong player was asked: {told.asked}"
-    if meant.asked is not None and len(set(meant.among)) > meant.number and not asked:
+    able = {each for each in meant.among if change(each)}
+    if meant.asked and len(able) > meant.number and not asked:
         return "nobody was asked"
     return None
 
@@ -188,7 +189,10 @@ def _manifest(told: Told, said: re.Match[str]) -> str | None:
         seat, source, card = each
         if told.before.cards[card].type != "creature":
             return []
-        return [("pile", seat, source, card, -1), ("came", card, seat, ME, "field", on, True)]
+        return [
+            ("pile", seat, source, card, -1),
+            ("came", card, seat, seat if said["owner"] else ME, "field", on, True),
+        ]
 
     return some(between(told.before, told.after), meant, change, told)
 
@@ -383,7 +387,9 @@ def _search(told: Told, said: re.Match[str]) -> str | None:
     def change(each: Any) -> list[tuple[Any, ...]]:
         return [] if to == pile else [("pile", ME, pile, each[2], -1), ("pile", ME, to, each[2], 1)]
 
-    return some(between(told.before, told.after), Meant(among, number, bool(said["up"]), None), change, told)
+    return some(
+        between(told.before, told.after), Meant(among, number, bool(said["up"]), frozenset()), change, told
+    )
 
 
 def _set(told: Told, said: re.Match[str]) -> str | None:
@@ -420,7 +426,7 @@ _READINGS = {
     rf"move {_COUNTERS} from (?P<source>.+) to (?P<to>.+)": _move_counters,
     rf"put (?P<what>.+) {_TO}": _move,
     rf"Manifest Summon (?P<number>\d+) .+ Tokens? \(.+\)(?P<off> Off-guard)?{TAIL}": _tokens,
-    r"Manifest Summon (?P<what>.+?)(?P<off> Off-guard)?": _manifest,
+    r"Manifest Summon (?P<what>.+?)(?P<off> Off-guard)?(?P<owner> under its owner’s control)?": _manifest,
     rf"(?:draw|(?P<who>.+) draws) (?P<number>\d+) cards?{TAIL}": _draw,
     rf"(?:discard|(?P<who>.+) discards) {_SOME}{_HOW}{TAIL}": _discard,
     rf"(?:(?P<who>.+) )?(?P<verb>gains?|loses?) (?P<number>\d+) (?P<what>Experience|levels?){TAIL}": _gain,

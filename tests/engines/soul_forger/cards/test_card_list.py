@@ -215,6 +215,7 @@ def test_each_part_of_a_long_list_declares_what_its_own_cards_name() -> None:
         ("1 Fire Card", "FHM: 1 Fire card"),
         ("2 earth Card", "FHM: 2 Earth cards"),
         ("4 dark Ronum", "FHM: 4 Dark ronum"),
+        ("1 Fire Creature, 2 Actions", "FHM: 1 Fire creature, 2 actions"),
         ("X Fire Cards", "FHM: X Fire cards"),
         ("1 card", "FHM: 1 card"),
         ("6 Earth/water Ronum / 2 Goblins, 1 Card", "FHM: 6 Earth/Water ronum / 2 Goblin cards, 1 card"),

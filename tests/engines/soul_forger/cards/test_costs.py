@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engines.soul_forger.cards.language.costs import Cost, Term, read
-from engines.soul_forger.cards.language.parts import SUBTYPES, Faction
+from engines.soul_forger.cards.language.parts import SUBTYPES, CardType, Faction
 from tests.rules import rule
 
 FIRE, WATER, DARK, EARTH = ("fire",), ("water",), ("dark",), ("earth",)
@@ -79,7 +79,14 @@ def terms() -> st.SearchStrategy[Term]:
     factions = st.lists(st.sampled_from(get_args(Faction)), max_size=3, unique=True).map(tuple)
     amount: st.SearchStrategy[Any] = st.integers(1, 20) | st.just("X")
     subtype = st.none() | st.sampled_from([*SUBTYPES, "weasel", "sea_wolf", "firefly"])
-    return st.builds(Term, amount, factions, st.sampled_from(("card", "ronum")), subtype)
+    counted: list[tuple[Any, Any]] = [
+        ("ronum", None),
+        *(("card", each) for each in (None, *get_args(CardType))),
+    ]
+    return st.builds(
+        lambda amount, factions, unit, subtype: Term(amount, factions, unit[0], subtype, unit[1]),
+        amount, factions, st.sampled_from(counted), subtype,
+    )  # fmt: skip
 
 
 def costs() -> st.SearchStrategy[Cost]:

@@ -141,7 +141,7 @@ WRONG_TOO: list[tuple[dict[str, Any], str, str]] = [
      "abilities.0.do.0.from", "not-sent"),
     (action({"targets": [{"target": "creature"}],
              "do": [{"action": "move_cards", "cards": "target", "to": "material"}]}),
-     "abilities.0.do.0.cards", "other-target"),
+     "abilities.0.do.0.cards", "still-there"),
     (action({"do": [DRAW]}, {"when": TURN, "do": [DRAW]}), "abilities.1", "not-lingering"),
     (action({"do": [DRAW]}, {"holds": [{"change": "no_responses"}]}), "abilities.1", "not-lingering"),
     (action({"do": [DRAW]}, {"when": {"event": "resolved", "this": True}, "do": [DRAW]}, lingering=True),

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from engines.soul_forger.table.state import Table
+from tests.engines.soul_forger.cards import small_packs
 from tests.engines.soul_forger.deed import GAIN, does, play
 from tests.engines.soul_forger.pack import action, creature, gear
 from tests.engines.soul_forger.scenes import ME, THEY, YOU, Scene, lies
@@ -167,3 +168,54 @@ def test_of_what_lay_face_down_and_goes_where_nobody_sees_it_nobody_learns_what_
     assert "card" not in event.facts
     assert event.secret[YOU]["card"]["id"] == "ambush"
     assert not [each for each in story.events("sent") if each.facts["card"]["id"] == "ambush"]
+
+
+LAST: list[tuple[dict[str, Any], int]] = [
+    ({"calc": "power", "of": "self"}, 4),
+    ({"calc": "ronum", "of": "that"}, 2),
+    ({"calc": "endurance", "of": "self"}, 3),
+    ({"calc": "damage", "of": "that"}, 1),
+    ({"calc": "counters", "kind": "ember", "of": "self"}, 2),
+]  # fmt: skip
+
+
+@rule("SF-146", "SF-R69")
+@pytest.mark.parametrize(("number", "found"), LAST)
+def test_a_last_breath_counts_with_what_its_card_was_last(number: dict[str, Any], found: int) -> None:
+    """A martyr of power 1 with two embers, each of which gives it power, falls hurt."""
+    embers = {"calc": "counters", "kind": "ember", "of": "self"}
+    stronger = {"change": "power", "on": "self", "value": {"calc": "sum", "parts": [embers, 1]}}
+    martyr = creature("martyr", 2, 1, 0, 3, abilities=[
+        {"holds": [stronger]},
+        {"when": {"event": "destroyed", "this": True},
+         "do": [{"action": "gain_experience", "number": number}]}])  # fmt: skip
+    assert small_packs.problems({**martyr, "id": "own_0"}) == []
+    here = lies("martyr", counters={"ember": 2}, damage=1)
+    deed = does({"action": "destroy", "who": {"pick": "all", "whose": "own"}})
+    assert play(deed, here, more=(martyr,)).mine.xp == found
+
+
+def test_a_discarded_or_sent_card_counts_with_its_ronum() -> None:
+    for event in ("discarded", "left", "paid", "destroyed"):
+        ability = {
+            "when": {"event": event},
+            "do": [{"action": "draw", "number": {"calc": "ronum", "of": "that"}}],
+        }
+        assert small_packs.problems(small_packs.creature(ability)) == [], event
+    mourner = creature("mourner", 1, 1, 0, 1, abilities=[
+        {"when": {"event": "discarded"},
+         "do": [{"action": "gain_experience", "number": {"calc": "ronum", "of": "that"}}]}])  # fmt: skip
+    deed = does({"action": "discard", "who": "you"})
+    assert play(deed, lies("mourner"), more=(mourner,), hand=["bear"]).mine.xp == 3
+
+
+def test_a_target_that_was_destroyed_counts_with_its_power() -> None:
+    gain = {"action": "gain_experience", "number": {"calc": "power", "of": "target"}}
+    deed = does({"action": "destroy", "who": "target"}, gain, targets=("creature",))
+    assert play(deed, lies("bear")).mine.xp == 3
+
+
+def test_what_is_known_of_nothing_is_refused() -> None:
+    power = {"action": "draw", "number": {"calc": "power", "of": "that"}}
+    played = small_packs.creature({"when": {"event": "played", "this": True}, "do": [power]})
+    assert small_packs.problems(played) == [("abilities.0.do.0.number.of", "sf-pack-other-event")]
