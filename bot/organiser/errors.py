@@ -185,6 +185,18 @@ class TableBegun(PlayerError):
     key = "error-table-begun"
 
 
+class CalledAlready(PlayerError):
+    """The table called the organisers `at` a moment, nobody has answered, and it may call `again` later."""
+
+    key = "error-called-already"
+
+
+class CalledLately(PlayerError):
+    """An organiser has just answered the table's call; it may call `again` later."""
+
+    key = "error-called-lately"
+
+
 class AlreadyReady(PlayerError):
     """The person has said so before."""
 
