@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
 from datetime import timedelta
 from typing import Any, Self, cast
@@ -109,9 +109,11 @@ class Visit:
             await self.interaction.response.defer()
         self._thinks_in_public = public
 
-    async def show(self, layout: Layout, **parts: Any) -> discord.InteractionMessage:
-        """Show something where an answer was acknowledged."""
-        return await self.interaction.edit_original_response(view=layout, **parts)
+    async def show(
+        self, layout: Layout, attachments: Sequence[discord.File] = ()
+    ) -> discord.InteractionMessage:
+        """Show something where an answer was acknowledged; files that were attached there go."""
+        return await self.interaction.edit_original_response(view=layout, attachments=attachments)
 
     async def whisper(self, what: PlayerError | Layout) -> None:
         """Say something to the person alone."""
