@@ -89,6 +89,18 @@ class AlreadyRegistered(PlayerError):
     key = "error-already-registered"
 
 
+class EnteredBefore(PlayerError):
+    """Who is to be added takes part already."""
+
+    key = "error-entered-before"
+
+
+class NobodyAddedNow(PlayerError):
+    """Not even an organiser can add anybody: all rounds are made, or the bracket is."""
+
+    key = "error-nobody-added-now"
+
+
 class BotsDoNotEnter(PlayerError):
     """A bot cannot take part in a tournament."""
 

@@ -15,11 +15,12 @@ from bot.discord.delivery.pictures import DEFAULT_THEME, Drawn, Pictures
 from bot.discord.delivery.post import Channel, Post, editor, nonce, wants_new_message
 from bot.discord.places import A_WEEK
 from bot.organiser.errors import NoSuchTournament
-from bot.organiser.event import Event
+from bot.organiser.event import Event, Next
 from bot.organiser.organiser import Organiser
 from bot.store import OVER, EntrantStatus, OutboxRow, TableRow, TournamentStatus
 from bot.store.errands import Note, Status, TableThread
 from bot.table.layout import Layout
+from bot.table.recent import Recent
 from bot.table.tournament.standing import WHOLE, Page, final_pages, page_lines, pages_of, ranking_lines
 from bot.table.tournament.status import status
 from bot.table.tournament.table import CALLING, call, told
@@ -53,6 +54,8 @@ class Tournaments:
         self._post = post
         self._organiser = organiser
         self._pictures = pictures
+        self._pinned: Recent[int, bool] = Recent()
+        """Status messages that this process has pinned, or tried to."""
 
     async def send(self, row: OutboxRow, errand: Status | TableThread | Note) -> None:
         """Send one errand of a tournament; what has gone out of date is passed over.
@@ -92,11 +95,13 @@ class Tournaments:
         if message is None or self._organiser.office.now() - posted > STALE_AFTER:
             return False
         try:
-            await editor(channel, message)(view=status(event, texts))
+            edited = await editor(channel, message)(view=status(event, texts))
         except discord.HTTPException as error:
             if not wants_new_message(error) or trouble(error) is Trouble.CHANNEL_GONE:
                 raise
             return False
+        if not edited.pinned:  # the process was killed between post and pin
+            await self._pin(edited, event)
         return True
 
     async def _post_anew(self, channel: Channel, row: OutboxRow, event: Event, texts: Texts) -> None:
@@ -107,8 +112,15 @@ class Tournaments:
         await self._organiser.store.tournaments.set_status_message(event.id, sent.id, now)
         if event.row.status_message_id is not None:
             await self._post.remove(channel, event.row.status_message_id)
+        await self._pin(sent, event)
+
+    async def _pin(self, message: discord.Message, event: Event) -> None:
+        """Pin the status, once a start: who takes the pin away has his reasons, as who forbids it."""
+        if message.id in self._pinned:
+            return
+        self._pinned[message.id] = True
         try:
-            await sent.pin()
+            await message.pin()
         except discord.HTTPException as error:
             log.info("the status of tournament %s is not pinned: %s", event.row.code, error)
 
@@ -214,6 +226,10 @@ class Tournaments:
 
     async def _standings(self, channel: Channel, row: OutboxRow, event: Event, texts: Texts) -> None:
         """Post how the event stands after a wave: a picture, whose words are a press away, or the words."""
+        if event.next is Next.END:  # what is posted at the end tells the same
+            last = texts.say("tournament-last-round-over", wave=wave_name(event, texts))
+            await self._show(channel, row, event, [last], [], texts)
+            return
         head = f"### {texts.say('tournament-round-over', wave=wave_name(event, texts))}"
         pages = pages_of(event, texts)
         drawn = await self._drawn(pages[:WHOLE], texts)

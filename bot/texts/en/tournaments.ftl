@@ -256,6 +256,7 @@ tournament-now = { $who } is now no. { $place }.
 ## What the channel is told
 
 tournament-check-in-call = { $who }: say that you are here, with **I Am Here** on the tournament’s message, or you will not be paired.
+tournament-last-round-over = { $wave } is over, and was the last. The final standings follow.
 tournament-round-over = Standings after { $wave }
 tournament-corrected-after = -# Corrected after the end, table { $table }: { $reason }
 tournament-over-correct = The tournament is over. For a week results can still be corrected: standings, season and ratings follow, and the channel is told.
@@ -378,6 +379,8 @@ error-tournament-moved = Somebody else, or the clock, was quicker. Nothing was c
 error-registration-closed = Nobody can enter at this moment. Ask an organiser.
 error-tournament-full = The tournament is full: { $most } have entered.
 error-already-registered = You are in already, as no. { $number }.
+error-entered-before = { $who } is in already, as no. { $number }. Nothing was changed.
+error-nobody-added-now = Nobody can be added now: every round is made, or the bracket is. Where the tournament is a bracket from the start, Undo Round takes its first round back as long as nobody has played. Nothing was changed.
 error-bots-do-not-enter = Bots do not play in tournaments. Choose a person.
 error-out-of-tournament = Who was disqualified cannot come back.
 error-not-entered = That person does not take part, or has left. Nothing was changed.

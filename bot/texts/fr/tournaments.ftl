@@ -265,6 +265,7 @@ tournament-now = { $who } : maintenant à la place { $place }.
 ## Ce que lit le salon
 
 tournament-check-in-call = { $who } : dites que vous êtes là, par **Je suis là** sur le message du tournoi, sinon vous ne jouerez pas.
+tournament-last-round-over = { $wave } : c’est fini, et c’était la dernière. Le classement final suit.
 tournament-round-over = Classement après { $wave }
 tournament-corrected-after = -# Corrigé après la fin, table { $table } : { $reason }
 tournament-over-correct = Le tournoi est terminé. Pendant une semaine, les résultats peuvent encore être corrigés : classement, saison et cotes suivent, et le salon en est informé.
@@ -387,6 +388,8 @@ error-tournament-moved = Quelqu’un d’autre, ou l’horloge, a été plus rap
 error-registration-closed = Personne ne peut s’inscrire en ce moment. Demandez à un organisateur.
 error-tournament-full = Le tournoi est complet : { $most } inscrits.
 error-already-registered = Vous êtes déjà inscrit, avec le numéro { $number }.
+error-entered-before = { $who } est déjà inscrit, avec le numéro { $number }. Rien n’a été changé.
+error-nobody-added-now = Personne ne peut plus être ajouté : toutes les rondes sont faites, ou le tableau l’est. Si le tournoi est un tableau dès le début, Défaire la ronde reprend la première tant que personne n’a joué. Rien n’a été changé.
 error-bots-do-not-enter = Les bots ne jouent pas de tournois. Choisissez une personne.
 error-out-of-tournament = Une personne disqualifiée ne revient pas.
 error-not-entered = Cette personne ne participe pas, ou est partie. Rien n’a été changé.
