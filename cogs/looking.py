@@ -101,7 +101,7 @@ async def log_page(visit: Visit, match_id: int, page: int) -> None:
         turns.append(button(str(newer), texts.say("button-newer")))
     if turns:
         items.append(ui.ActionRow(*turns))
-    await visit.show(Layout(*items), attachments=[])
+    await visit.show(Layout(*items))
 
 
 async def _lines(visit: Visit, live: Live) -> list[str]:

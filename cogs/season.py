@@ -6,7 +6,6 @@ import discord
 from discord import app_commands
 
 from bot.organiser.errors import NotOrganiser
-from bot.store import ORGANISERS
 from bot.table.layout import shorten
 from bot.table.panel import notice
 from bot.table.tournament.season import points_told, season_standings
@@ -96,8 +95,6 @@ class SeasonCommands(app_commands.Group):
 async def _organises(visit: Visit) -> int:
     """Return the server of somebody who organises tournaments there. Raises NotOrganiser."""
     guild_id = visit.guild_id or 0
-    chosen = await visit.bot.store.preferences.guild(guild_id)
-    asking = caller(visit)
-    if not asking.manages and chosen.settings.get(ORGANISERS) not in asking.roles:
+    if not caller(visit).organises(await visit.bot.host.organiser.office.role(guild_id)):
         raise NotOrganiser
     return guild_id

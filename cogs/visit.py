@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncGenerator, Awaitable
+from collections.abc import AsyncGenerator, Awaitable, Sequence
 from contextlib import asynccontextmanager
 from datetime import timedelta
 from typing import Any, Self, TypeVar, cast
@@ -129,9 +129,11 @@ class Visit:
             raise StillReading
         return begun.result()
 
-    async def show(self, layout: Layout, **parts: Any) -> discord.InteractionMessage:
-        """Show something where an answer was acknowledged."""
-        return await self.interaction.edit_original_response(view=layout, **parts)
+    async def show(
+        self, layout: Layout, attachments: Sequence[discord.File] = ()
+    ) -> discord.InteractionMessage:
+        """Show something where an answer was acknowledged; files that were attached there go."""
+        return await self.interaction.edit_original_response(view=layout, attachments=attachments)
 
     async def whisper(self, what: PlayerError | Layout) -> None:
         """Say something to the person alone."""

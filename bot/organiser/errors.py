@@ -89,6 +89,18 @@ class AlreadyRegistered(PlayerError):
     key = "error-already-registered"
 
 
+class EnteredBefore(PlayerError):
+    """Who is to be added takes part already."""
+
+    key = "error-entered-before"
+
+
+class NobodyAddedNow(PlayerError):
+    """Not even an organiser can add anybody: all rounds are made, or the bracket is."""
+
+    key = "error-nobody-added-now"
+
+
 class BotsDoNotEnter(PlayerError):
     """A bot cannot take part in a tournament."""
 
@@ -183,6 +195,18 @@ class TableBegun(PlayerError):
     """The table's match has begun."""
 
     key = "error-table-begun"
+
+
+class CalledAlready(PlayerError):
+    """The table called the organisers `at` a moment, nobody has answered, and it may call `again` later."""
+
+    key = "error-called-already"
+
+
+class CalledLately(PlayerError):
+    """An organiser has just answered the table's call; it may call `again` later."""
+
+    key = "error-called-lately"
 
 
 class AlreadyReady(PlayerError):

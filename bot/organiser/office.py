@@ -13,7 +13,7 @@ from bot.errors import AlreadyAnswered
 from bot.matches.desk import Press
 from bot.organiser.errors import NoSuchTournament, NotOrganiser, TournamentMoved, TournamentOver
 from bot.organiser.event import Event, read
-from bot.store import OVER, Act, AlreadyDone, Changed, Message, Store, TournamentRow
+from bot.store import ORGANISERS, OVER, Act, AlreadyDone, Changed, Message, Store, TournamentRow
 from bot.store.errands import Note, Status, TableThread, message_of, paced
 
 
@@ -31,9 +31,10 @@ class Caller:
         """Discord's id."""
         return self.press.user_id
 
-    def organises(self, row: TournamentRow) -> bool:
-        """Tell whether he is an organiser: the role, the creator, who manages the server."""
-        return self.manages or row.creator_id == self.user_id or row.role_id in self.roles
+    def organises(self, role_id: int | None, row: TournamentRow | None = None) -> bool:
+        """Tell whether he is an organiser: the server's role, who manages it, of a tournament its creator."""
+        made_it = row is not None and row.creator_id == self.user_id
+        return self.manages or made_it or role_id in self.roles
 
 
 class Office:
@@ -66,14 +67,23 @@ class Office:
         press = by.press if isinstance(by, Caller) else by
         async with self._locks.setdefault(tournament_id, asyncio.Lock()):
             event = await self.read(tournament_id, press.guild_id if press else None)
-            if isinstance(by, Caller) and not by.organises(event.row):
-                raise NotOrganiser
+            if isinstance(by, Caller):
+                await self.check(by, event.row)
             if event.status in OVER and not (corrects and event.is_correctable(self.now())):
                 raise TournamentOver
             with once():
                 yield event
         if by is not None:  # what the clock does is done within a look at the tournament
             self.changed(tournament_id)
+
+    async def role(self, guild_id: int) -> int | None:
+        """Return the role of a server's organisers as it is now; it may have been deleted since."""
+        return (await self.store.preferences.guild(guild_id)).settings.get(ORGANISERS)
+
+    async def check(self, caller: Caller, row: TournamentRow) -> None:
+        """Refuse who does not organise a tournament. Raises NotOrganiser."""
+        if not caller.organises(await self.role(row.guild_id), row):
+            raise NotOrganiser
 
     def act(self, verb: str, by: Caller | Press | None, **facts: Any) -> Act:
         """Return a line of the log; nobody is the clock."""

@@ -12,6 +12,7 @@ from bot.endurance import complain
 from bot.errors import PlayerError
 from bot.matches.appointments import Appointments
 from bot.matches.desk import Desk, Press
+from bot.organiser.calling import Calling
 from bot.organiser.errors import TooFewEntrants, TournamentMoved, TournamentOver
 from bot.organiser.event import Event
 from bot.organiser.leaving import Leaving
@@ -57,6 +58,7 @@ class Organiser:
         self.tables = Tables(self.office, desk, library, Appointments(store, desk, library))
         self.results = Results(self.office, desk, self.tables, self.rounds)
         self.leaving = Leaving(self.office, desk)
+        self.calling = Calling(self.office)
 
     async def drive(self, tournament_id: int) -> None:
         """Do what is due: begin matches, take results, end the wave. Done again, it does nothing."""

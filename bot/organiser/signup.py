@@ -14,6 +14,8 @@ from bot.organiser.errors import (
     BotsDoNotEnter,
     DeckLocked,
     DeckWanted,
+    EnteredBefore,
+    NobodyAddedNow,
     NoCheckIn,
     NotEntered,
     OutOfTournament,
@@ -56,12 +58,15 @@ class SignUp:
     async def add_late(self, tournament_id: int, caller: Caller, person: Person) -> EntrantRow:
         """Let an organiser enter somebody, whatever round it is; he chooses his deck when he is ready.
 
-        Raises what `register` raises.
+        Raises NobodyAddedNow, EnteredBefore, OutOfTournament, TournamentFull, BotsDoNotEnter or DeckRefused.
         """
         async with self._office.step(tournament_id, caller) as event:
-            if event.setup.format not in (Format.SWISS, Format.PODS) and event.status not in _BEFORE:
-                raise RegistrationClosed
+            before = event.of_user(person.id)
+            if before is not None and before in event.here:
+                raise EnteredBefore(who=before.name, number=before.number)
             late = event if event.status in _BEFORE else replace_late(event)
+            if first_round(late) is None or (event.setup.in_bracket and event.status not in _BEFORE):
+                raise NobodyAddedNow
             return await self._enter(late, caller, person, None)
 
     def check_open(self, event: Event, person: Person) -> tuple[EntrantRow | None, int]:

@@ -197,7 +197,7 @@ class Tables:
         except DeckRefused as error:
             await self._choose_anew(event, table, row.id, error)
         except DecksClash as error:
-            note = Note(event.id, "decks-clash", facts={"table": table.place.table_no})
+            note = Note(event.id, "decks-clash", *table.place.key[1:])
             await self._put_off(event, table, row.id, error, note)
         return True
 

@@ -83,7 +83,7 @@ class Searches:
         rows = await self._writer.write(
             seen_statement(interaction_id, new.began),
             Statement(f"INSERT INTO searches ({', '.join(columns)}) VALUES ({marks})", (*columns.values(),)),
-            Statement(_OF_USER, (new.user_id, new.game)),
+            Statement(f"{_OF_USER} {_LOOKS}", (new.user_id, new.game)),
         )
         return _row(rows[0])
 
@@ -93,8 +93,8 @@ class Searches:
         return _row(row) if row else None
 
     async def of_user(self, user_id: int, game: str) -> SearchRow | None:
-        """Return the search that somebody has open at a game."""
-        row = await self._reader.row(_OF_USER, user_id, game)
+        """Return the search that goes on for somebody at a game: until the match that it found begins."""
+        row = await self._reader.row(f"{_OF_USER} ({_LOOKS} OR {_WAITS})", user_id, game)
         return _row(row) if row else None
 
     async def open(self) -> list[SearchRow]:
@@ -164,7 +164,11 @@ _AT_THEIR_END = """
     ) WHERE plays OR until <= ?
 """
 
-_OF_USER = "SELECT * FROM searches WHERE user_id = ? AND game = ? AND status IN ('open', 'paired')"
+_OF_USER = "SELECT * FROM searches WHERE user_id = ? AND game = ? AND"
+_LOOKS = "status IN ('open', 'paired')"
+_WAITS = """
+    (status = 'met' AND EXISTS (SELECT 1 FROM matches WHERE id = match_id AND matches.status = 'challenge'))
+"""
 
 
 def met_statements(one: int, other: int, code: str) -> list[Statement]:

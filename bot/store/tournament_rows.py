@@ -65,7 +65,6 @@ class NewTournament:
     format: str
     options: Mapping[str, Any]
     creator_id: int
-    role_id: int | None = None
     locale: str = "en"
     """The language of what everybody reads."""
 
@@ -86,7 +85,6 @@ class TournamentRow:
     paused: bool
     revision: int
     seed: str = field(repr=False)
-    role_id: int | None
     creator_id: int
     locale: str
     seeds: tuple[int, ...] | None

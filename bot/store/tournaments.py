@@ -291,7 +291,6 @@ def _creation(new: NewTournament, code: str, act: Act) -> list[Statement]:
         "options": to_json(dict(new.options)),
         "locale": new.locale,
         "seed": secrets.token_hex(16),
-        "role_id": new.role_id,
         "creator_id": new.creator_id,
         "created": act.at,
         "updated": act.at,

@@ -95,6 +95,8 @@ class Verb(StrEnum):
     T_EXPORT = "t_export"
     T_READY = "t_ready"
     T_CALL = "t_call"
+    T_COME = "t_come"
+    """An organiser's answer to a call."""
     T_ORGANISE = "t_organise"
     T_STEP = "t_step"
     """A step of an organiser: its detail says which, its number the wave that he means."""

@@ -15,8 +15,7 @@ from bot.organiser.errors import (
     NoTournamentHere,
     TooManyTournaments,
 )
-from bot.organiser.office import Caller
-from bot.store import ORGANISERS, Act, AlreadyDone, NewTournament
+from bot.store import Act, AlreadyDone, NewTournament
 from bot.table.tournament.setting_up import setup_panel
 from bot.table.tournament.status import status
 from bot.texts import nearest_locale, texts_in
@@ -41,16 +40,17 @@ class TournamentCommands(
         """Open a draft in this channel, with its private panel; a draft that is there is shown again."""
         async with answering(interaction) as visit:
             await visit.acknowledge(private=True)
-            asking, role_id = await _may_create(visit)
+            await _check_may_create(visit)
             bot, channel_id = visit.bot, visit.interaction.channel_id or 0
+            office = bot.host.organiser.office
             before = await bot.store.tournaments.open_in_channel(channel_id)
             if before is None:
-                tournament_id = await _drafted(visit, role_id)
-            elif before.status == "draft" and asking.organises(before):
+                tournament_id = await _drafted(visit)
+            elif before.status == "draft":  # whoever may make one organises it
                 tournament_id = before.id
             else:
                 raise ChannelHasTournament
-            event = await bot.host.organiser.office.read(tournament_id, visit.guild_id)
+            event = await office.read(tournament_id, visit.guild_id)
             await visit.show(setup_panel(event, visit.texts, bot.now()))
 
     @app_commands.command(name=_("cmd-tournament-show"), description=_("cmd-tournament-show-help"))
@@ -87,21 +87,17 @@ class TournamentCommands(
             await visit.show(status(event, visit.texts))
 
 
-async def _may_create(visit: Visit) -> tuple[Caller, int | None]:
-    """Return who asks, and the role of those who organise. Raises why no tournament can be made here."""
+async def _check_may_create(visit: Visit) -> None:
+    """Raise why no tournament can be made here, or not by this person."""
     if visit.guild_id is None:
         raise ServerOnly
     bot = visit.bot
-    chosen = await bot.store.preferences.guild(visit.guild_id)
-    role_id: int | None = chosen.settings.get(ORGANISERS)
-    asking = caller(visit)
-    if not asking.manages and role_id not in asking.roles:
+    if not caller(visit).organises(await bot.host.organiser.office.role(visit.guild_id)):
         raise NotOrganiser
     _check_channel(visit)
     most = bot.settings.most_tournaments_server
     if await bot.store.tournaments.count_open_in_guild(visit.guild_id) >= most:
         raise TooManyTournaments(most=most)
-    return asking, role_id
 
 
 def _check_channel(visit: Visit) -> None:
@@ -111,7 +107,7 @@ def _check_channel(visit: Visit) -> None:
     require(channel, REQUIRED)
 
 
-async def _drafted(visit: Visit, role_id: int | None) -> int:
+async def _drafted(visit: Visit) -> int:
     """Write a draft down, with the usual choices, and return its number."""
     bot, interaction = visit.bot, visit.interaction
     chosen = await bot.store.preferences.guild(visit.guild_id or 0)
@@ -127,7 +123,6 @@ async def _drafted(visit: Visit, role_id: int | None) -> int:
         format=setup.format,
         options=setup.model_dump(mode="json", exclude={"format"}),
         creator_id=visit.user_id,
-        role_id=role_id,
         locale=locale,
     )
     act = Act(verb="create", by=visit.user_id, interaction_id=interaction.id, at=bot.now())

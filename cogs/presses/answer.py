@@ -74,7 +74,7 @@ async def _ask_concede(visit: Visit, action: ActionId) -> None:
     delivery = visit.bot.delivery
     async with visit.bot.host.desk.seated(action.match, visit.press, paused_too=True) as (live, _):
         layout = confirm_concede(live, visit.texts)
-    message = await visit.show(layout, attachments=[])
+    message = await visit.show(layout)
     delivery.forget(message.id)  # it may have been a panel, and stays as it is until it is pressed
     delivery.hands.panels.closed(action.match, visit.user_id)
 

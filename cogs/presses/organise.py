@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.errors import NotOurControl
 from bot.matches.challenges import Person
-from bot.organiser.errors import BadScore, NoSuchTable, NotOrganiser, SetupUnreadable
+from bot.organiser.errors import BadScore, NoSuchTable, SetupUnreadable
 from bot.organiser.event import Event, Stage
 from bot.store import Place
 from bot.table.action_id import LARGEST, ActionId
@@ -31,8 +31,7 @@ PERSONS = ("late", "drop", "disqualify")
 async def organised(visit: Visit, action: ActionId) -> Event:
     """Return an event for one of its organisers. Raises NotOrganiser."""
     event = await event_of(visit, action)
-    if not caller(visit).organises(event.row):
-        raise NotOrganiser
+    await visit.bot.host.organiser.office.check(caller(visit), event.row)
     return event
 
 

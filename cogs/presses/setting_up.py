@@ -12,7 +12,7 @@ from bot.discord.client import Herald
 from bot.errors import NotOurControl
 from bot.matches.options import changed as changed_options
 from bot.matches.options import read_options, written
-from bot.organiser.errors import NotOrganiser, SetupUnreadable, TournamentBegun
+from bot.organiser.errors import SetupUnreadable, TournamentBegun
 from bot.organiser.event import Event
 from bot.store import TournamentStatus
 from bot.table.action_id import ActionId
@@ -41,8 +41,7 @@ async def show_setup(visit: Visit, action: ActionId) -> None:
 async def draft_of(visit: Visit, action: ActionId) -> Event:
     """Return a draft for one of its organisers. Raises NotOrganiser or TournamentBegun."""
     event = await event_of(visit, action)
-    if not caller(visit).organises(event.row):
-        raise NotOrganiser
+    await visit.bot.host.organiser.office.check(caller(visit), event.row)
     if event.status is not TournamentStatus.DRAFT:
         raise TournamentBegun
     return event

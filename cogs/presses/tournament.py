@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import discord
-
 from bot.decks.offers import take
 from bot.errors import NotOurControl
-from bot.organiser.errors import DeckWanted, NotEntered
+from bot.organiser.errors import DeckWanted
 from bot.organiser.event import Event
 from bot.organiser.signup import entered
 from bot.store import Place
@@ -14,10 +12,10 @@ from bot.table.action_id import ActionId
 from bot.table.panel import notice
 from bot.table.tournament.deck import event_deck_choice
 from bot.table.tournament.table import confirm_drop, mine
-from bot.table.tournament.words import mention, table_name
+from bot.table.tournament.words import where_of
 from bot.table.verbs import Verb
 from bot.texts import nearest_locale, texts_in
-from cogs.organising import event_decks
+from cogs.organising import caller, event_decks
 from cogs.presses.handler import Handler
 from cogs.starting import person
 from cogs.visit import Visit
@@ -125,25 +123,25 @@ async def _ready(visit: Visit, action: ActionId) -> None:
 
 
 async def _call(visit: Visit, action: ActionId) -> None:
-    """Call the organisers to a table, in their channel."""
+    """Call the organisers to a table."""
     await visit.acknowledge(private=True)
-    event, place = await event_of(visit, action), place_of(action)
-    table = event.find(*place.key[1:])
-    own = entered(event, visit.user_id)
-    if table is None or own.number not in table.table.seats:
-        raise NotEntered
-    texts = texts_in(nearest_locale(event.row.locale))
-    role, creator = event.row.role_id, event.row.creator_id
-    whom = f"<@&{role}>" if role else f"<@{creator}>"
-    thread = event.thread_of(table)
-    where = f"<#{thread}>" if thread else table_name(event, table, texts)
-    said = texts.say("tournament-organiser-called", whom=whom, who=mention(event, own.number), where=where)
-    allowed = discord.AllowedMentions(
-        roles=[discord.Object(role)] if role else [], users=[] if role else [discord.Object(creator)]
-    )
-    channel = visit.bot.get_partial_messageable(event.row.channel_id)
-    await channel.send(said, allowed_mentions=allowed)
+    await visit.bot.host.organiser.calling.call(place_of(action), visit.press)
+    visit.bot.host.sender.poke()
     await visit.show(notice(visit.texts.say("tournament-called")))
+
+
+async def _come(visit: Visit, action: ActionId) -> None:
+    """Let an organiser answer a call: the table is told, and the call itself, for the other organisers."""
+    await visit.acknowledge()
+    place = place_of(action)
+    who = await visit.bot.host.organiser.calling.come(place, caller(visit))
+    visit.bot.host.sender.poke()
+    event = await event_of(visit, action)
+    table = event.find(*place.key[1:])
+    assert table is not None
+    texts = texts_in(nearest_locale(event.row.locale))
+    where = where_of(event, table, texts)
+    await visit.show(notice(texts.say("tournament-organiser-comes", who=f"<@{who}>", where=where)))
 
 
 HANDLERS: dict[Verb, Handler] = {
@@ -156,4 +154,5 @@ HANDLERS: dict[Verb, Handler] = {
     Verb.T_OPEN: _open,
     Verb.T_READY: _ready,
     Verb.T_CALL: _call,
+    Verb.T_COME: _come,
 }

@@ -10,6 +10,8 @@ from simcord.backend.errors import BackendError
 
 from bot.discord.panels import LIFE
 from bot.matches.consequences import messages
+from bot.table.action_id import ActionId
+from bot.table.verbs import Verb
 from render import Studio
 from tests.e2e.club import Club, buttons, words
 from tests.e2e.play import answers_on, challenge, concede, give
@@ -174,3 +176,12 @@ async def test_a_press_in_direct_messages_is_answered_there_once(club: Club) -> 
     await answer(club, live, 1)
     assert "Waiting for bob" not in words(club.env.backend.get_message(dm.id, panel.id)) or live.asked(1)
     assert any(f"/{dm.id}/" in one.path for one in club.env.http_requests[before:])
+
+
+async def test_who_reads_boards_as_words_keeps_no_picture_of_what_stood_there(club: Club) -> None:
+    live = await challenge(club)
+    panel = await club.hand(club.ann, live)
+    assert len(club.seen(panel).attachments) == 1
+    await club.ann.slash(club.channel, "settings mine", **{"text-boards": True})
+    await club.press(club.ann, panel, str(ActionId(live.id, 0, Verb.VIEW)))
+    assert club.seen(panel).attachments == []

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.store import SearchStatus
+from bot.host.matchmaker import Matchmaker
+from bot.store import MatchStatus, SearchStatus
 from tests.e2e.club import Club, said, words
 from tests.e2e.play import challenge
 
@@ -77,6 +78,29 @@ async def test_who_looks_already_is_told_where(club: Club) -> None:
     again = await club.ann.slash(club.guild.create_text_channel("elsewhere"), "lfg", game=GAME)
     assert "You are looking already" in said(again)
     assert f"<#{club.channel.id}>" in said(again)
+
+
+async def test_who_has_met_somebody_does_not_look_for_another_before_they_play(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The process is killed when their match is written down, and has not begun."""
+
+    async def killed(*_: Any) -> None:
+        raise OSError("killed")
+
+    monkeypatch.setattr(Matchmaker, "start", killed)
+    await look(club, club.ann)
+    await look(club, club.bob)
+    (met,) = await club.store.matches.of_user(club.ann.id)
+    assert met.status is MatchStatus.CHALLENGE
+    await club.env.advance_time(1)
+    again = await look(club, club.ann)
+    monkeypatch.undo()
+    await club.env.advance_time(600)
+    await club.settle()
+    assert (await club.store.matches.of_user(club.ann.id))[0].status is MatchStatus.RUNNING
+    assert await club.store.searches.of_user(club.ann.id, GAME) is None
+    assert "You are looking already" in said(again)
 
 
 async def test_nobody_is_looked_up_before_his_first_message(club: Club) -> None:

@@ -56,11 +56,11 @@ class Post:
     # Private messages
 
     async def send_private(
-        self, user_id: int, row: OutboxRow, layout: Layout, **parts: Any
+        self, user_id: int, row: OutboxRow, layout: Layout, part: int = 0, **parts: Any
     ) -> discord.Message:
         """Send a person a private message. Raises discord.HTTPException when his DMs are closed."""
         channel = await self.client.create_dm(discord.Object(user_id))
-        return await channel.send(view=layout, nonce=nonce(row), **parts)
+        return await channel.send(view=layout, nonce=nonce(row, part), **parts)
 
     def is_closed(self, match_id: int, user_id: int, chosen: UserPreferences) -> bool:
         """Tell whether a person's DMs were refused at this match, and he has not asked for them since."""
@@ -86,11 +86,11 @@ def editor(channel: Channel, message_id: int) -> Edit:
     return partial(channel.get_partial_message(message_id).edit, allowed_mentions=NOBODY)
 
 
-def nonce(row: OutboxRow) -> str:
+def nonce(row: OutboxRow, part: int = 0) -> str:
     """Return what keeps a send that is tried again from doubling; Discord takes 25 characters.
 
     Discord answers a nonce that it has seen lately with the old message, wherever that is. A row's
     id comes again once the outbox was empty, so the nonce is of the moment and the target too.
     """
-    text = f"{row.match_id}/{row.kind}/{row.target}/{row.version}/{row.created!r}"
+    text = f"{row.match_id}/{row.kind}/{row.target}/{row.version}/{row.created!r}/{part}"
     return blake2b(text.encode(), digest_size=12).hexdigest()

@@ -10,16 +10,17 @@ import discord
 from discord import ui
 
 from bot.discord.codes import Trouble, trouble
-from bot.discord.delivery.organisers import decks_clash, held, write_to_creator
+from bot.discord.delivery.organisers import asked_for, decks_clash, held, whom, write_privately
 from bot.discord.delivery.pictures import DEFAULT_THEME, Drawn, Pictures
 from bot.discord.delivery.post import Channel, Post, editor, nonce, wants_new_message
 from bot.discord.places import A_WEEK
 from bot.organiser.errors import NoSuchTournament
-from bot.organiser.event import Event
+from bot.organiser.event import Event, Next
 from bot.organiser.organiser import Organiser
 from bot.store import OVER, EntrantStatus, OutboxRow, TableRow, TournamentStatus
 from bot.store.errands import Note, Status, TableThread
 from bot.table.layout import Layout
+from bot.table.recent import Recent
 from bot.table.tournament.standing import WHOLE, Page, final_pages, page_lines, pages_of, ranking_lines
 from bot.table.tournament.status import status
 from bot.table.tournament.table import CALLING, call, told
@@ -36,6 +37,8 @@ MOST_CALLED = 80
 LONGEST = 3_800
 """Characters of one message."""
 _NO_PLACE = (Trouble.ARCHIVED, Trouble.CHANNEL_GONE, Trouble.MESSAGE_GONE, Trouble.NOT_PERMITTED)
+_TO_ORGANISERS = ("called", "decks-clash")
+"""What a table needs its organisers for: it is told in the channel, not at the table."""
 _LINES = 16
 """Rows of a table that stand in the channel; the rest is a press away."""
 
@@ -51,6 +54,8 @@ class Tournaments:
         self._post = post
         self._organiser = organiser
         self._pictures = pictures
+        self._pinned: Recent[int, bool] = Recent()
+        """Status messages that this process has pinned, or tried to."""
 
     async def send(self, row: OutboxRow, errand: Status | TableThread | Note) -> None:
         """Send one errand of a tournament; what has gone out of date is passed over.
@@ -90,11 +95,13 @@ class Tournaments:
         if message is None or self._organiser.office.now() - posted > STALE_AFTER:
             return False
         try:
-            await editor(channel, message)(view=status(event, texts))
+            edited = await editor(channel, message)(view=status(event, texts))
         except discord.HTTPException as error:
             if not wants_new_message(error) or trouble(error) is Trouble.CHANNEL_GONE:
                 raise
             return False
+        if not edited.pinned:  # the process was killed between post and pin
+            await self._pin(edited, event)
         return True
 
     async def _post_anew(self, channel: Channel, row: OutboxRow, event: Event, texts: Texts) -> None:
@@ -105,8 +112,15 @@ class Tournaments:
         await self._organiser.store.tournaments.set_status_message(event.id, sent.id, now)
         if event.row.status_message_id is not None:
             await self._post.remove(channel, event.row.status_message_id)
+        await self._pin(sent, event)
+
+    async def _pin(self, message: discord.Message, event: Event) -> None:
+        """Pin the status, once a start: who takes the pin away has his reasons, as who forbids it."""
+        if message.id in self._pinned:
+            return
+        self._pinned[message.id] = True
         try:
-            await sent.pin()
+            await message.pin()
         except discord.HTTPException as error:
             log.info("the status of tournament %s is not pinned: %s", event.row.code, error)
 
@@ -151,15 +165,18 @@ class Tournaments:
     async def _note(self, row: OutboxRow, event: Event, note: Note, texts: Texts) -> None:
         """Tell something where it belongs. Raises Withheld where that cannot be now."""
         if note.what == "stranded":
-            await write_to_creator(self._post, row, event)
+            await write_privately(self._post, row, event)
             return
         table = event.find(note.stage, note.round, note.table) if note.table else None
         if note.table and table is None:
             return  # it was taken back
-        place = (event.thread_of(table) if table is not None else None) or event.row.channel_id
+        at_table = table is not None and note.what not in _TO_ORGANISERS
+        place = (event.thread_of(table) if table is not None and at_table else None) or event.row.channel_id
         try:
             if table is None:
                 await self._in_channel(row, event, note, texts)
+            elif not at_table:
+                await self._to_organisers(row, event, table, note, texts)
             elif note.what == "times":
                 await self._correct(event, table, texts)
             else:
@@ -185,15 +202,34 @@ class Tournaments:
                 await self._final(channel, row, event, note, texts)
                 await self._archive(event)
             case "held":
-                await self._say(channel, *held(event, texts), nonce(row))
-            case "decks-clash":
-                await self._say(channel, *decks_clash(event, note.facts["table"], texts), nonce(row))
+                called = await whom(self._post, event)
+                await self._say(
+                    channel, held(event, called.said, texts), called.people, nonce(row), roles=called.roles
+                )
             case _:
                 for part, (layout, called) in enumerate(self._messages(event, note, texts)):
-                    await self._say(channel, layout, _people(event, called), f"{nonce(row)[:20]}{part}")
+                    await self._say(channel, layout, _people(event, called), nonce(row, part))
+
+    async def _to_organisers(
+        self, row: OutboxRow, event: Event, table: TableRow, note: Note, texts: Texts
+    ) -> None:
+        """Tell the organisers of a table that needs them; one that has its result does not."""
+        if table.table.outcome is not None:
+            return
+        called = await whom(self._post, event)
+        if note.what == "called":
+            layout = asked_for(event, table, int(note.facts["who"]), called.said, texts)
+        else:
+            layout = decks_clash(event, table, called.said, texts)
+        channel = await self._post.channel(event.row.channel_id)
+        await self._say(channel, layout, called.people, nonce(row), roles=called.roles)
 
     async def _standings(self, channel: Channel, row: OutboxRow, event: Event, texts: Texts) -> None:
         """Post how the event stands after a wave: a picture, whose words are a press away, or the words."""
+        if event.next is Next.END:  # what is posted at the end tells the same
+            last = texts.say("tournament-last-round-over", wave=wave_name(event, texts))
+            await self._show(channel, row, event, [last], [], texts)
+            return
         head = f"### {texts.say('tournament-round-over', wave=wave_name(event, texts))}"
         pages = pages_of(event, texts)
         drawn = await self._drawn(pages[:WHOLE], texts)

@@ -49,10 +49,17 @@ def _times(event: Event, table: TableRow, texts: Texts, until: float | None) -> 
 
 
 def _buttons(event: Event, table: TableRow, texts: Texts) -> Iterator[ui.Button[Any]]:
-    green, at = discord.ButtonStyle.success, ":".join(map(str, table.place.key[1:]))
-    if table.match_id is None and table.table.outcome is None:
+    if table.table.outcome is not None:
+        return
+    green, at = discord.ButtonStyle.success, detail_of(table)
+    if table.match_id is None:
         yield control(event, texts, Verb.T_READY, "ready", green, detail=at)
     yield control(event, texts, Verb.T_CALL, "call", detail=at)
+
+
+def detail_of(table: TableRow) -> str:
+    """Return what a control says of the table that it belongs to."""
+    return ":".join(map(str, table.place.key[1:]))
 
 
 def _decks(event: Event, table: TableRow, texts: Texts) -> Iterator[str]:
@@ -117,6 +124,8 @@ def told(
             line = texts.say(f"tournament-told-{what}", away=whom, **values)
             if facts.get("drops"):
                 line += f" {texts.say('tournament-told-dropped', away=whom)}"
+        case "coming":
+            line = texts.say("tournament-told-coming", who=f"<@{facts['who']}>")
         case "extra-time":
             line = texts.say("tournament-told-extra-time", minutes=facts["minutes"])
         case "left":

@@ -55,6 +55,12 @@ def table_name(event: Event, table: TableRow, texts: Texts) -> str:
     )
 
 
+def where_of(event: Event, table: TableRow, texts: Texts) -> str:
+    """Return what leads to a table: its thread, or what it is called while it has none."""
+    thread = event.thread_of(table)
+    return f"<#{thread}>" if thread else table_name(event, table, texts)
+
+
 def round_name(event: Event, stage: int, number: int, texts: Texts) -> str:
     """Return what a round is called."""
     match stage:

@@ -24,6 +24,7 @@ button-tournament-announce = Announce
 button-tournament-back = Back
 button-tournament-on = Go On
 button-tournament-call = Call Organiser
+button-tournament-come = I Am Coming
 button-tournament-check-in = Open Check-in
 button-tournament-bracket = Bracket
 button-tournament-cut = Make the Cut
@@ -238,6 +239,7 @@ tournament-told-no-show = Not ready in time: { $away }. { $who }: **{ $score }**
 tournament-told-dropped = Paired no more: { $away }.
 tournament-told-time-soon = Five minutes are left at this table. What stands then counts.
 tournament-told-remind = { $away }: your table waits for you. Press Ready, or it counts as a loss.
+tournament-told-coming = { $who }, an organiser, is coming to this table.
 tournament-told-extra-time = Extra time for this table: { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
@@ -254,6 +256,7 @@ tournament-now = { $who } is now no. { $place }.
 ## What the channel is told
 
 tournament-check-in-call = { $who }: say that you are here, with **I Am Here** on the tournament’s message, or you will not be paired.
+tournament-last-round-over = { $wave } is over, and was the last. The final standings follow.
 tournament-round-over = Standings after { $wave }
 tournament-corrected-after = -# Corrected after the end, table { $table }: { $reason }
 tournament-over-correct = The tournament is over. For a week results can still be corrected: standings, season and ratings follow, and the channel is told.
@@ -265,6 +268,7 @@ tournament-held = { $whom }: I could not write here, so **{ $name }** is paused 
 tournament-decks-clash = { $whom }: { $table } cannot begin, as the decks there may not meet under the match options. Enter a result, or drop somebody; no clock runs at this table.
 tournament-stranded = **{ $name }** is paused and no clock runs: I cannot write in { $where } or its threads. Give me back View Channel, Send Messages, Send Messages in Threads and Attach Files there, then press **Organise** and **Go On**. Where the channel is gone, use `/tournament here` in another with the code { $code }.
 tournament-organiser-called = { $whom }: { $who } asks for you in { $where }.
+tournament-organiser-comes = { $who } is coming to { $where }.
 
 ## Private answers
 
@@ -275,7 +279,7 @@ tournament-you-are-here = Thank you. You are no. { $number }, and will be paired
 tournament-you-are-ready = You are ready. The match begins as soon as all are.
 tournament-you-have-left = You have left the tournament. What you have played still counts.
 tournament-drop-question = Leave this tournament? A match that you play now counts as a loss.
-tournament-called = An organiser has been called.
+tournament-called = The organisers have been called. You are told here as soon as one of them is coming.
 tournament-is-over = **{ $name }** is over.
 tournament-added = { $who } is in: no. { $number }, from round { $round }.
 tournament-whose-deck = Whose deck?
@@ -346,6 +350,8 @@ tournament-did-extra-time = gave extra time
 tournament-did-drop = dropped
 tournament-did-disqualify = disqualified
 tournament-did-deck-trouble = put off a match for a deck
+tournament-did-call = called the organisers
+tournament-did-coming = came to a table
 tournament-did-pause = paused
 tournament-did-resume = let the clocks go on
 tournament-did-finish = ended the tournament
@@ -373,6 +379,8 @@ error-tournament-moved = Somebody else, or the clock, was quicker. Nothing was c
 error-registration-closed = Nobody can enter at this moment. Ask an organiser.
 error-tournament-full = The tournament is full: { $most } have entered.
 error-already-registered = You are in already, as no. { $number }.
+error-entered-before = { $who } is in already, as no. { $number }. Nothing was changed.
+error-nobody-added-now = Nobody can be added now: every round is made, or the bracket is. Where the tournament is a bracket from the start, Undo Round takes its first round back as long as nobody has played. Nothing was changed.
 error-bots-do-not-enter = Bots do not play in tournaments. Choose a person.
 error-out-of-tournament = Who was disqualified cannot come back.
 error-not-entered = That person does not take part, or has left. Nothing was changed.
@@ -389,6 +397,8 @@ error-no-such-table = Table { $table } cannot be meant here. Give the number of 
 error-not-your-table = You do not sit at this table. Press My Match to find yours.
 error-table-over = This table has its result. Nothing was changed.
 error-table-begun = The match of this table has begun.
+error-called-already = The organisers were called to this table at <t:{ $at }:t>, and none of them has answered yet. If nobody comes, you can call again <t:{ $again }:R>.
+error-called-lately = An organiser has just answered this table. You can call again <t:{ $again }:R>.
 error-already-ready = You have said so already. The match begins as soon as all are ready.
 error-bad-score = No match can end like that. Write the games that each seat has won, such as { $example }. Nothing was changed.
 error-reason-wanted = Give a reason: all can read it, and it is kept. Nothing was changed.

@@ -24,6 +24,7 @@ button-tournament-announce = Annoncer
 button-tournament-back = Reculer
 button-tournament-on = Avancer
 button-tournament-call = Appeler l’organisateur
+button-tournament-come = J’arrive
 button-tournament-check-in = Ouvrir le pointage
 button-tournament-bracket = Tableau
 button-tournament-cut = Lancer la phase finale
@@ -247,6 +248,7 @@ tournament-told-no-show = Pas prêt à temps : { $away }. { $who } : **{ $scor
 tournament-told-dropped = Ne jouera plus : { $away }.
 tournament-told-time-soon = Il reste cinq minutes à cette table. Ce qui est acquis alors compte.
 tournament-told-remind = { $away } : votre table vous attend. Appuyez sur Je suis prêt, sinon c’est une défaite.
+tournament-told-coming = { $who }, qui organise le tournoi, arrive à cette table.
 tournament-told-extra-time = Temps additionnel pour cette table : { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
@@ -263,6 +265,7 @@ tournament-now = { $who } : maintenant à la place { $place }.
 ## Ce que lit le salon
 
 tournament-check-in-call = { $who } : dites que vous êtes là, par **Je suis là** sur le message du tournoi, sinon vous ne jouerez pas.
+tournament-last-round-over = { $wave } : c’est fini, et c’était la dernière. Le classement final suit.
 tournament-round-over = Classement après { $wave }
 tournament-corrected-after = -# Corrigé après la fin, table { $table } : { $reason }
 tournament-over-correct = Le tournoi est terminé. Pendant une semaine, les résultats peuvent encore être corrigés : classement, saison et cotes suivent, et le salon en est informé.
@@ -274,6 +277,7 @@ tournament-held = { $whom } : je ne pouvais pas écrire ici ; **{ $name }** es
 tournament-decks-clash = { $whom } : { $table } ne peut commencer, car les options de la partie ne permettent pas à ces decks de se rencontrer. Inscrivez un résultat ou retirez quelqu’un ; rien n’est chronométré à cette table.
 tournament-stranded = **{ $name }** est en pause et rien n’est chronométré : je ne peux pas écrire dans { $where } ni dans ses fils. Rendez-moi les permissions Voir le salon, Envoyer des messages, Envoyer des messages dans les fils et Joindre des fichiers, puis appuyez sur **Organiser** et **Reprendre**. Si le salon n’existe plus, utilisez `/tournament here` dans un autre avec le code { $code }.
 tournament-organiser-called = { $whom } : { $who } vous demande dans { $where }.
+tournament-organiser-comes = { $who } se rend à l’appel dans { $where }.
 
 ## Réponses privées
 
@@ -284,7 +288,7 @@ tournament-you-are-here = Merci. Vous avez le numéro { $number } et vous jouere
 tournament-you-are-ready = Vous êtes prêt. La partie commence dès que tous le sont.
 tournament-you-have-left = Vous avez quitté le tournoi. Ce que vous avez joué compte toujours.
 tournament-drop-question = Quitter ce tournoi ? Une partie en cours compte comme une défaite.
-tournament-called = Un organisateur a été appelé.
+tournament-called = Les organisateurs ont été appelés. Dès que l’un d’eux arrive, vous en êtes informé ici.
 tournament-is-over = **{ $name }** est terminé.
 tournament-added = { $who } est inscrit, avec le numéro { $number }, dès la ronde { $round }.
 tournament-whose-deck = Le deck de qui ?
@@ -355,6 +359,8 @@ tournament-did-extra-time = a donné du temps additionnel
 tournament-did-drop = départ
 tournament-did-disqualify = a disqualifié
 tournament-did-deck-trouble = a remis une partie à cause d’un deck
+tournament-did-call = a appelé les organisateurs
+tournament-did-coming = s’est rendu à une table
 tournament-did-pause = a suspendu
 tournament-did-resume = a relancé les horloges
 tournament-did-finish = a terminé le tournoi
@@ -382,6 +388,8 @@ error-tournament-moved = Quelqu’un d’autre, ou l’horloge, a été plus rap
 error-registration-closed = Personne ne peut s’inscrire en ce moment. Demandez à un organisateur.
 error-tournament-full = Le tournoi est complet : { $most } inscrits.
 error-already-registered = Vous êtes déjà inscrit, avec le numéro { $number }.
+error-entered-before = { $who } est déjà inscrit, avec le numéro { $number }. Rien n’a été changé.
+error-nobody-added-now = Personne ne peut plus être ajouté : toutes les rondes sont faites, ou le tableau l’est. Si le tournoi est un tableau dès le début, Défaire la ronde reprend la première tant que personne n’a joué. Rien n’a été changé.
 error-bots-do-not-enter = Les bots ne jouent pas de tournois. Choisissez une personne.
 error-out-of-tournament = Une personne disqualifiée ne revient pas.
 error-not-entered = Cette personne ne participe pas, ou est partie. Rien n’a été changé.
@@ -398,6 +406,8 @@ error-no-such-table = La table { $table } ne peut être visée ici. Donnez le nu
 error-not-your-table = Vous n’êtes pas à cette table. Ma partie vous montre la vôtre.
 error-table-over = Cette table a son résultat. Rien n’a été changé.
 error-table-begun = La partie de cette table a commencé.
+error-called-already = Les organisateurs ont été appelés à cette table à <t:{ $at }:t>, et aucun n’a encore répondu. Si personne ne vient, vous pourrez rappeler <t:{ $again }:R>.
+error-called-lately = Un organisateur vient de répondre à cette table. Vous pourrez rappeler <t:{ $again }:R>.
 error-already-ready = Vous l’avez déjà dit. La partie commence dès que tous sont prêts.
 error-bad-score = Aucune partie ne finit ainsi. Écrivez les manches gagnées par chaque siège, comme { $example }. Rien n’a été changé.
 error-reason-wanted = Donnez un motif : tous peuvent le lire, et il est gardé. Rien n’a été changé.

@@ -14,7 +14,7 @@ from bot.matches.live import Live
 from bot.organiser.event import Event, Next
 from bot.organiser.office import Caller
 from bot.organiser.organiser import Organiser
-from bot.store import EntrantRow, MatchStatus, NewTournament, Store, TableRow
+from bot.store import ORGANISERS, EntrantRow, GuildPreferences, MatchStatus, NewTournament, Store, TableRow
 from bot.store.errands import Note, Status, TableThread, errand_of
 from bot.table.tournament.table import CALLING
 from bot.tournaments.setup import Setup
@@ -84,10 +84,11 @@ class Hall:
         options = made.model_dump(mode="json", exclude={"format"})
         new = NewTournament(
             guild_id=GUILD, channel_id=self.channel, name="Thursday", game=game, format=made.format,
-            options=options, creator_id=KEEPER, role_id=ROLE,
+            options=options, creator_id=KEEPER,
         )  # fmt: skip
         row = await self.store.tournaments.create(new, self.organiser.office.act("create", self.keeper))
         self.id = row.id
+        await self.store.preferences.set_guild(GUILD, GuildPreferences(settings={ORGANISERS: ROLE}))
         await self.organiser.rounds.announce(self.id, self.keeper)
         for number in range(1, people + 1):
             await self.register(number)

@@ -1,0 +1,81 @@
+"""What is small at an event, and still seen: a pin, the end told once, whom an organiser may ask."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.organiser import office
+from tests.e2e.club import Club, buttons, raw, said, walk
+from tests.e2e.hall import Hall
+
+
+@pytest.fixture(autouse=True)
+def _status_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Edit the status at once, as in `test_tournaments`."""
+    monkeypatch.setattr(office, "paced", lambda _: 0.0)
+
+
+def pins(club: Club) -> list[Any]:
+    return club.sent("PUT", f"*/channels/{club.channel.id}/*pins/*")
+
+
+async def test_a_status_that_was_not_pinned_is_pinned_with_the_next_edit_after_a_start(club: Club) -> None:
+    """The process is killed between the post and its pin."""
+    club.env.inject_error("PUT", f"/channels/{club.channel.id}/*pins/*", status=503, code=0, times=None)
+    hall = Hall(club)
+    await hall.announce(await hall.create(game="dueling_nobles"))
+    assert not (await hall.status()).pinned
+    club.env.backend.faults.clear()
+    await club.restart()
+    await hall.enter([club.ann])
+    assert (await hall.status()).pinned
+
+
+async def test_a_pin_that_somebody_takes_away_is_not_put_back_with_each_edit(club: Club) -> None:
+    hall = Hall(club)
+    await hall.announce(await hall.create(game="dueling_nobles"))
+    message: Any = await club.env.bot.get_channel(club.channel.id).fetch_message(  # pyright: ignore
+        (await hall.status()).id
+    )
+    await message.unpin()
+    before = len(pins(club))
+    await hall.enter([club.ann, club.bob])
+    await club.settle()
+    assert len(pins(club)) == before
+    assert not (await hall.status()).pinned
+
+
+async def test_the_end_is_told_once(club: Club) -> None:
+    hall = Hall(club)
+    await hall.announce(await hall.create(game="dueling_nobles"))
+    await hall.enter(hall.people[:2])
+    await hall.play_all()
+    shown = [picture for message in club.channel.history() for picture in hall.pictures(message)]
+    (final,) = shown
+    assert "1. ann, Points 3" in final
+    assert "Round 1 of 1 is over, and was the last" in hall.said()
+
+
+async def chosen_late(hall: Hall, whom: Any) -> str:
+    """Let the organiser add somebody; return what he is told."""
+    result = await hall.press(hall.keeper, "t_organise")
+    panel = result.followups[-1] if result.followups else result.response
+    ask = next(each for each in buttons(panel).values() if ":t_person:late" in each)
+    asked = await hall.keeper.click(panel, custom_id=ask)
+    menu = asked.followups[-1] if asked.followups else asked.response
+    (item,) = [each for each in walk(raw(menu)) if each.get("type") == 5]
+    return said(await hall.keeper.select(menu, custom_id=item["custom_id"], values=[whom]))
+
+
+async def test_no_organiser_is_told_to_ask_an_organiser(club: Club) -> None:
+    hall = Hall(club)
+    await hall.announce(await hall.create(game="dueling_nobles", format="single"))
+    await hall.enter(hall.people[:4])
+    again = await chosen_late(hall, club.ann)
+    assert "ann is in already, as no. 1" in again
+    await hall.organise("next")
+    told = await chosen_late(hall, club.guild.add_member(club.env.create_user("late")))
+    assert "Ask an organiser" not in told
+    assert "Undo Round" in told
