@@ -15,9 +15,7 @@ from tests.e2e.hall import Hall
 
 MINUTE = 60.0
 FRENCH = re.compile(r"\b(ronde|tournoi|inscrit|classement|tableau|prêt|appelé|arrive|organisateurs?)\b", re.I)
-ENGLISH = re.compile(
-    r"\b(round|tournament|entered|standings|bracket|ready|called|coming|organisers)\b", re.I
-)
+ENGLISH = re.compile(r"\b(round|tournament|entered|standings|bracket|ready|called|coming|organisers)\b", re.I)
 
 
 @pytest.fixture(autouse=True)

@@ -105,7 +105,7 @@ def test_changes_of_one_text_on_the_same_things_are_one_change() -> None:
     stronger = act("change", what={"change": "lane_stats", "on": "left", "power": 1}, until="permanent")
     s = pumped(stronger, times=300)
     assert len(s.table.lasting) == 1
-    before = scene(left="pebble").match.view(ME).sides[ME].lanes[0].power
+    before = scene(left="pebble").match.view(ME).sides[ME].lanes[0].power  # type: ignore[attr-defined]
     assert s.match.view(ME).sides[ME].lanes[0].power == before + 300
 
 

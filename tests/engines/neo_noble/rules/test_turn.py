@@ -416,7 +416,7 @@ def test_what_is_taken_while_discarding_is_given_back_at_the_turns_end():
     s = scene(stage="discard", hand="fox fox fox fox fox wolf", noble="late_thief", nobles=(thief,),
               your_left="bear").do(("wolf",))  # fmt: skip
     while s.table.active == ME:
-        s.do(s.asked.keys[0])
+        s.do(s.keys[0])
     assert [spirit.card.id for lane in s.yours.lanes for spirit in lane] == ["bear"]
 
 
@@ -454,7 +454,7 @@ def test_what_is_put_off_in_any_step_of_a_turn_is_done_at_its_moment(event, stag
     if wanted is not None:
         s.do(wanted)
     while s.table.active == ME:
-        s.do(s.asked.keys[: s.asked.most] if s.asked.kind == "discard_down" else s.asked.default)
+        s.do(s.keys[: of(Pick, s.asked).most] if s.asked.kind == "discard_down" else s.asked.default)
     assert s.yours.lingering == (moment == "turn_end")
     while s.table.active == YOU:
         s.do(s.asked.default)
