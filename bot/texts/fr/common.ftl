@@ -219,7 +219,7 @@ permission-create-public-threads = Créer des fils publics
 ## Erreurs : ce qui n'a pas marché, ce qui était attendu, que faire
 
 error-too-late = Discord m’a transmis cela trop tard. Rien n’a changé ; appuyez encore une fois.
-error-still-reading = Les cartes de ce serveur sont en cours de lecture. Rien n’a changé ; recommencez dans un instant.
+error-still-reading = Les cartes de ce serveur sont en cours de lecture. Rien n’a changé ; recommencez dans un instant.
 error-not-our-control = Je ne connais pas cette commande. Rien n’a changé ; servez-vous du plateau le plus récent, ou de `/partie plateau`.
 error-no-such-match = Cette partie n’existe pas sur ce serveur. Vérifiez le code, ou regardez le plateau.
 error-no-match-here = Aucune partie trouvée dans ce salon. Commencez-en une avec `/jouer`, ou donnez le code d’une partie.

@@ -173,7 +173,7 @@ class Reading:
                 seat = scene.seat(v["cards"].key.removeprefix("nx-cards-of-"))
                 element = self._elements(fits["element"])
                 number = -v["number"] if v["sign"] == "minus" else v["number"]
-                table.costs[seat].append((fits["type"], element, fits["keyword"], v["until"], number))
+                table.change_costs(seat, (fits["type"], element, fits["keyword"], v["until"]), number)
                 yield table
             case "look-hand" | "look-pile":
                 depth = max(0, *(depth for zone, depth in table.looked if zone == key[5:]), v.get("count", 0))

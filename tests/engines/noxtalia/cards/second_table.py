@@ -68,6 +68,13 @@ class Table:
     looked: set[tuple[str, int]] = field(default_factory=set)
     """What you have looked at: the hand, or so many cards of the pile."""
 
+    def change_costs(self, seat: int, what: tuple[str, str, str, str | None], number: int) -> None:
+        """Let cards cost more or less for a while; what is alike adds up."""
+        costs = self.costs[seat]
+        before = sum(each[4] for each in costs if each[:4] == what)
+        place = next((at for at, each in enumerate(costs) if each[:4] == what), len(costs))
+        costs[place : place + 1] = [(*what, before + number)]
+
     def copy(self) -> Table:
         return Table(
             {key: body.copy() for key, body in self.bodies.items()}, self.pm[:],
