@@ -34,7 +34,7 @@ _Cards: TypeAlias = "tuple[Mapping[str, Name], Mapping[str, Name]]"
 log = logging.getLogger(__name__)
 
 MOST_WEIGHT = 8 * 2**20
-"""Characters of packs that are kept ready; each takes some ten bytes when it has been read."""
+"""Characters of packs that are kept ready; each takes some twenty bytes when it has been read."""
 AGAIN = 60.0
 """Seconds after which packs are read again that could not be: each reading may take the reader its time."""
 

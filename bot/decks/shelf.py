@@ -16,7 +16,7 @@ from engines.kernel import CardPage, Game, ReadyMade
 from engines.kernel.packs import Name, Problem
 from engines.registry import GAMES
 
-_PAGES = 10
+_PAGES = 25
 """Cards that are put together at once: whoever else has something to do comes in between."""
 _putting = Lock()
 
