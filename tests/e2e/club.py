@@ -22,6 +22,8 @@ from tests.e2e.wire import check_requests
 
 RATES = ("rate_challenges", "rate_verifications", "rate_imports", "rate_decks", "rate_looks")
 """Settings that would keep a test's quick fingers from going on."""
+PATIENCE = 20.0
+"""Seconds, by the clock on the wall, after which what does not come to rest is a failure."""
 
 
 class Club:
@@ -65,7 +67,7 @@ class Club:
     ) -> Club:
         club = cls(folder, crew, studio, **settings)
         bot = await club._new_bot()
-        club.env = simcord.Env(bot, settle_timeout=20.0)
+        club.env = simcord.Env(bot, settle_timeout=PATIENCE)
         await club.env.start()
         club.guild = club.env.create_guild("club")
         club._speak()

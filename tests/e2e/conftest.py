@@ -9,11 +9,12 @@ from typing import Any
 
 import pytest
 
+from bot.host import alarm, outbox
 from bot.matches import appointments, challenges
 from bot.store import matches
 from engines.kernel import nonce
 from render import Studio
-from tests.e2e.club import Club
+from tests.e2e.club import PATIENCE, Club
 from tests.e2e.sketches import Sketches
 
 
@@ -28,6 +29,16 @@ def _same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(module, "new_seed", lambda: f"seed-{next(numbers)}")
     monkeypatch.setattr(challenges, "nonce", lambda luck: nonce(luck) or f"press-{next(presses)}")
     monkeypatch.setattr(matches, "new_code", lambda: "".join(next(codes)))
+
+
+@pytest.fixture(autouse=True)
+def _long_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let what has failed be tried again in simulated time alone.
+
+    To settle is to wait, by the clock on the wall, for every timer that falls within its patience.
+    """
+    for module in (alarm, outbox):
+        monkeypatch.setattr(module, "FIRST_PAUSE", PATIENCE + 10)
 
 
 @pytest.fixture
