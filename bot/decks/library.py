@@ -19,7 +19,7 @@ from hashlib import blake2b
 from typing import Any, TypeAlias
 
 from bot.decks.reading import check_words, collection_of, collections, read_any
-from bot.decks.shelf import Parts, Shelf, in_parts, together
+from bot.decks.shelf import Parts, Shelf, in_parts, let_go, pieces, together
 from bot.errors import TookTooLong
 from bot.store import Store
 from bot.workers import Crew, Overtime
@@ -34,7 +34,7 @@ _Cards: TypeAlias = "tuple[Mapping[str, Name], Mapping[str, Name]]"
 log = logging.getLogger(__name__)
 
 MOST_WEIGHT = 8 * 2**20
-"""Characters of packs that are kept ready; each takes some twenty bytes when it has been read."""
+"""Characters of packs that are kept ready; each takes some ten bytes when it has been read."""
 AGAIN = 60.0
 """Seconds after which packs are read again that could not be: each reading may take the reader its time."""
 
@@ -80,7 +80,7 @@ class Library:
         known = self._contents.get((guild_id, game.id))
         if known is None or known not in self._shelves:
             contents = await self._store.packs.contents(guild_id, game.id)
-            known = blake2b(json.dumps([game.id, contents]).encode()).hexdigest() if contents else ""
+            known = _named_by(game.id, contents) if contents else ""
             self._contents[guild_id, game.id] = known
             if not contents:
                 return await self._starter(game)
@@ -109,7 +109,9 @@ class Library:
         """Let go of what nobody has wanted for longest, but never of what was wanted last."""
         weight = sum(kept.weight for kept in self._shelves.values())
         while weight > MOST_WEIGHT and len(self._shelves) > 1:
-            weight -= self._shelves.popitem(last=False)[1].weight
+            oldest = next(iter(self._shelves))
+            weight -= self._shelves[oldest].weight
+            self._drop(oldest)
 
     async def _read(self, known: str, guild_id: int, game: Game[Any], contents: list[str]) -> Shelf:
         try:
@@ -146,8 +148,23 @@ class Library:
     def changed(self, guild_id: int, game_id: str) -> None:
         """Look at a server's packs again: one has come or gone. What nobody else uses is let go of."""
         before = self._contents.pop((guild_id, game_id), "")
-        if before not in self._contents.values():
-            self._shelves.pop(before, None)
+        if before in self._shelves and before not in self._contents.values():
+            self._drop(before)
+
+    def _drop(self, known: str) -> None:
+        """Let go of a shelf, a large one bit by bit."""
+        reading = self._shelves.pop(known).reading
+        if reading.done() and not reading.cancelled() and reading.exception() is None:
+            asyncio.get_running_loop().run_in_executor(None, let_go, pieces(reading.result()))
+
+
+def _named_by(game_id: str, contents: Sequence[str]) -> str:
+    """Return what these packs are known by, one after the other: as one text they would hold the loop."""
+    digest = blake2b(game_id.encode())
+    for content in contents:
+        data = content.encode()
+        digest.update(len(data).to_bytes(8, "big") + data)
+    return digest.hexdigest()
 
 
 def read_parts(game_id: str, contents: Sequence[str]) -> Parts:

@@ -16,7 +16,7 @@ from engines.kernel import CardPage, Game, ReadyMade
 from engines.kernel.packs import Name, Problem
 from engines.registry import GAMES
 
-_PAGES = 25
+_PAGES = 10
 """Cards that are put together at once: whoever else has something to do comes in between."""
 _putting = Lock()
 
@@ -77,6 +77,17 @@ def together(parts: Parts) -> Shelf:
         packs = tuple(map(_loaded, parts.packs))
         pages = {key: page for chunk in parts.pages for key, page in _loaded(chunk)}
         return replace(_loaded(parts.rest), packs=packs, pages=pages)
+
+
+def pieces(shelf: Shelf) -> list[Any]:
+    """Return what a shelf is made of, to be let go of piece by piece."""
+    return [*shelf.packs, *shelf.pages.values(), *shelf.spelt]
+
+
+def let_go(made_of: list[Any]) -> None:
+    """Let go of what nobody else holds. Belongs off the loop: all at once it would hold everybody up."""
+    while made_of:
+        made_of.pop()
 
 
 def _loaded(part: bytes) -> Any:
