@@ -12,22 +12,23 @@ QUICK = (
     ("lint", (sys.executable, "-m", "ruff", "check", "--quiet", ".")),
 )
 TYPES = (sys.executable, "-m", "pyright")
-TESTS = (sys.executable, "-m", "pytest", "-n", "2", "--dist", "worksteal")
+TESTS = (sys.executable, "-m", "pytest", "-n", "2", "--dist", "worksteal", "-m", "not browser")
+BROWSER = (sys.executable, "-m", "pytest", "-m", "browser", "tests/e2e")
+"""Beside the others: a browser waits for most of its time, as people do."""
 
 
 def main() -> int:
-    """Run all checks and return 0 when all are well. Types are looked at while the tests begin."""
+    """Run all checks and return 0 when all are well. Types and browser are looked at while the tests run."""
     began = time.monotonic()
-    types = _begin(TYPES)
+    types, browser = _begin(TYPES), _begin(BROWSER)
     failed = [name for name, command in QUICK if not _is_well(name, _begin(command))]
     if shutil.which("chromium") is None:
         print("browser: Chromium is not installed, so the test of the try-out page does not run", flush=True)
     tests = subprocess.run(TESTS, check=False)
-    if not _is_well("types", types):
-        failed.append("types")
+    failed += [name for name, check in (("types", types), ("browser", browser)) if not _is_well(name, check)]
     print(f"all together: {time.monotonic() - began:.0f} s", flush=True)
     if failed:
-        print(f"failed besides the tests: {', '.join(failed)}", file=sys.stderr)
+        print(f"failed beside the tests: {', '.join(failed)}", file=sys.stderr)
     return tests.returncode or (1 if failed else 0)
 
 

@@ -72,10 +72,14 @@ class Size:
     """That are played over a stand-in for Discord, each by a bot of its own."""
     moves: int
     """That two people make over a stand-in for Discord."""
+    warm: float
+    """Seconds before them in which the process that draws learns its languages."""
     decisions: int
     """Of the hard computer."""
     uploads: int
     """That strangers throw at each door."""
+    cards: int
+    """Of each of the large packs of a server."""
     sleeping: int
     """Matches that are open while nobody plays them."""
     finished: int
@@ -96,8 +100,10 @@ FULL = Size(
     runs=5,
     games=len(GAMES),
     moves=60,
+    warm=8.0,
     decisions=20,
     uploads=60,
+    cards=340,
     sleeping=10_000,
     finished=5_000,
     waiting=49_000,
@@ -112,8 +118,10 @@ TINY = Size(
     runs=1,
     games=1,
     moves=2,
+    warm=0.0,
     decisions=1,
     uploads=1,
+    cards=5,
     sleeping=5,
     finished=4,
     waiting=10,

@@ -25,8 +25,6 @@ CHANNELS = (101, 102, 103, 104)
 """One match in each; the next begins when the one before is over."""
 QUIET = 0.25
 """Seconds without a request after which a move is taken to be shown."""
-WARM = 8.0
-"""Seconds in which the process that draws learns its languages."""
 ANSWERS = ("answer", "menu", "gather", "done")
 KIB = 1024
 REQUESTS = {2: 3, 3: 4, 4: 4}
@@ -54,7 +52,7 @@ def measure(size: Size) -> Iterator[Figure]:
     ]
     for game, seats in tables:
         with TemporaryDirectory() as folder:
-            costs = asyncio.run(_costs(game, seats, Path(folder), size.moves))
+            costs = asyncio.run(_costs(game, seats, Path(folder), size))
         name, first = f"move: {game.id}, {seats} seats:", costs[0]
         about = f"mean of {len(costs)} moves"
         drawn = [cost for cost in costs if cost.sent >= PICTURE] or costs
@@ -72,7 +70,7 @@ def measure(size: Size) -> Iterator[Figure]:
         )  # fmt: skip
 
 
-async def _costs(game: Game[Any], seats: int, folder: Path, moves: int) -> list[Cost]:
+async def _costs(game: Game[Any], seats: int, folder: Path, size: Size) -> list[Cost]:
     database = folder / "moves.sqlite3"
     house = await House.open(database)
     await house.sender.close()  # what is to be shown waits for the bot
@@ -85,10 +83,10 @@ async def _costs(game: Game[Any], seats: int, folder: Path, moves: int) -> list[
     await discord.open()
     costs: list[Cost] = []
     try:
-        async with _bot(discord, database) as process:
+        async with _bot(discord, database, size.warm) as process:
             chance = Random(1)
             for channel in CHANNELS:
-                while len(costs) < moves:
+                while len(costs) < size.moves:
                     cost = await _move(discord, process.pid, [*sitting(channel, seats)], chance)
                     if cost is None:  # the match is over
                         break
@@ -112,7 +110,7 @@ def _always_the_same() -> Iterator[None]:
 
 
 @asynccontextmanager
-async def _bot(discord: Loopback, database: Path):
+async def _bot(discord: Loopback, database: Path, warm: float):
     """Run the bot until everything is shown that the matches begin with; end it as a service would."""
     settings = {
         "HERALD_TOKEN": "a.token.of-nobody", "HERALD_DATABASE": str(database), "HERALD_SHARDS": "1",
@@ -130,7 +128,7 @@ async def _bot(discord: Loopback, database: Path):
                 break
         else:
             raise AssertionError("the matches were not shown")
-        await asyncio.sleep(WARM)
+        await asyncio.sleep(warm)
         yield process
     finally:
         process.terminate()
