@@ -50,7 +50,7 @@ class SoulForger(Game[Table]):
     quiet_questions = True
     budgets: ClassVar[Mapping[Level, Budget]] = {
         "medium": Budget(10, 12, curiosity=0.4),
-        "hard": Budget(24, 40, curiosity=0.3, within_turn=True),
+        "hard": Budget(24, 60, curiosity=0.3, within_turn=True),
     }
     """A turn is many answers, and in the middle of one, tables tell little: hard looks as far as its end."""
 

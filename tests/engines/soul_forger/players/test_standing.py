@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+from math import log
 from typing import Any
 
 import pytest
@@ -38,11 +40,29 @@ def test_more_is_better(better: Scene, worse: Scene) -> None:
     assert chance(better) > chance(worse)
 
 
-def test_the_chances_of_all_come_to_one() -> None:
-    table = Scene(lies("caldera_wyrm", YOU), lies("ditch_dog", 2), seats=3).table
-    chances = [evaluate(table, seat) for seat in range(3)]
+def test_the_chances_of_both_come_to_one() -> None:
+    table = Scene(*armed(ME, YOU), lies("caldera_wyrm", YOU)).table
+    chances = [evaluate(table, seat) for seat in (ME, YOU)]
     assert sum(chances) == pytest.approx(1)
     assert max(chances) == chances[YOU]
+
+
+def test_at_a_table_of_four_it_pays_to_strike_though_others_gain_by_it() -> None:
+    """A Sergeant deals 3, and is Off-guard for it: by the odds alone all would sit and wait."""
+
+    def chance_if(struck: int, *, on: bool) -> float:
+        sides = [{}, {"damage": struck}]
+        scene = Scene(*armed(0, 1, 2, 3), lies("torchline_sergeant", on=on), seats=4, sides=sides)
+        return evaluate(scene.table, ME)
+
+    assert chance_if(3, on=False) > chance_if(0, on=True)
+
+
+def test_a_hand_is_worth_less_the_more_of_it_is_held() -> None:
+    chances = [chance(even(hand=["imp"] * cards)) for cards in (0, 3, 6, 9)]
+    odds = [log(each / (1 - each)) for each in chances]
+    first, second, third = (after - before for before, after in itertools.pairwise(odds))
+    assert first > 1.5 * second > third >= 0
 
 
 def test_who_is_out_has_none() -> None:
