@@ -22,13 +22,13 @@ from engines.soul_forger.cards.language import costs
 from engines.soul_forger.cards.language import values as calc
 from engines.soul_forger.cards.language.abilities import Ability
 from engines.soul_forger.cards.language.conditions import PaidWith
-from engines.soul_forger.cards.language.events import EventKind, Trigger
+from engines.soul_forger.cards.language.events import OF_PLAYERS, EventKind, Trigger
 from engines.soul_forger.cards.language.pack import ActionCard, CardModel, Equipment
 from engines.soul_forger.cards.language.selectors import (
     EntryTarget,
     PieceFilter,
 )
-from engines.soul_forger.cards.scene import OF_PLAYERS, Scene
+from engines.soul_forger.cards.scene import Scene
 
 Role: TypeAlias = Literal["piece", "known", "hurt", "player", "card", "entry", "number"]
 """What a word stands for in its place."""

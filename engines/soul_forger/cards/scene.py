@@ -6,23 +6,8 @@ from typing import NamedTuple
 
 from engines.soul_forger.cards import kinds
 from engines.soul_forger.cards.kinds import Kinds
-from engines.soul_forger.cards.language.events import EventKind, Trigger
+from engines.soul_forger.cards.language.events import OF_PLAYERS, EventKind, Trigger
 from engines.soul_forger.cards.language.selectors import AllPieces, ChosenPieces, Target
-
-OF_PLAYERS: frozenset[EventKind] = frozenset(
-    (
-        "player_damaged",
-        "drew",
-        "leveled",
-        "experienced",
-        "turn_began",
-        "turn_ended",
-        "phase_ending",
-        "player_attacked",
-        "player_healed",
-        "phase_began",
-    )
-)
 
 
 class Scene(NamedTuple):

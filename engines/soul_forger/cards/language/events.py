@@ -23,6 +23,23 @@ EventKind: TypeAlias = Literal[
 as an entry that is aimed at it comes into the Flow; `turn_began` is SF-32, `turn_ended` SF-37."""
 
 
+OF_PLAYERS: frozenset[EventKind] = frozenset(
+    (
+        "player_damaged",
+        "drew",
+        "leveled",
+        "experienced",
+        "turn_began",
+        "turn_ended",
+        "phase_ending",
+        "player_attacked",
+        "player_healed",
+        "phase_began",
+    )
+)
+"""Those in which `that` is a player."""
+
+
 class Trigger(Part):
     """When an ability starts by itself."""
 

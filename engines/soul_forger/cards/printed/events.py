@@ -6,8 +6,7 @@ from typing import Any
 
 from engines.kernel import Say
 from engines.kernel.wording import NOTHING, dashed
-from engines.soul_forger.cards.language.events import Trigger
-from engines.soul_forger.cards.printed.parts import PLAYER_EVENTS
+from engines.soul_forger.cards.language.events import OF_PLAYERS, Trigger
 from engines.soul_forger.cards.printed.selectors import Selectors
 
 _NAMED: dict[str, Trigger] = {
@@ -47,7 +46,7 @@ class Events(Selectors):
 
     def _told(self, when: Trigger) -> dict[str, Any]:
         values: dict[str, Any] = {"whose": when.whose}
-        if when.event not in PLAYER_EVENTS:
+        if when.event not in OF_PLAYERS:
             on_field = when.event not in _CARDS_ALONE
             values["kind"] = (
                 self.piece("self")

@@ -9,26 +9,11 @@ from engines.kernel import Say
 from engines.kernel.packs import Noun
 from engines.kernel.wording import NOTHING, contrary, dashed, figure
 from engines.soul_forger.cards.language.abilities import Ability
-from engines.soul_forger.cards.language.events import EventKind
+from engines.soul_forger.cards.language.events import OF_PLAYERS, EventKind
 from engines.soul_forger.cards.language.pack import ActionCard, CardModel, Equipment
 from engines.soul_forger.cards.language.parts import OPPONENTS, SUBTYPES, Faction, Keyword
 from engines.soul_forger.cards.language.selectors import Target
 
-PLAYER_EVENTS: frozenset[EventKind] = frozenset(
-    (
-        "player_damaged",
-        "drew",
-        "leveled",
-        "experienced",
-        "turn_began",
-        "turn_ended",
-        "phase_ending",
-        "player_attacked",
-        "player_healed",
-        "phase_began",
-    )
-)
-"""Events in which `that` is a player."""
 _PLAYERS = frozenset((
     *OPPONENTS, "you", "opponents", "everyone", "attacking_player", "defending_player",
     "controller_of_target", "controller_of_that", "controller_of_source",
@@ -74,7 +59,7 @@ class Words:
             return dashed(contrary(word, *OPPONENTS) if self.denied else word)
         if word == "target" and len(self.targets) > 1:
             return "target-1"
-        if word == "that" and self.event in PLAYER_EVENTS:
+        if word == "that" and self.event in OF_PLAYERS:
             return "that-player"
         return dashed(word)
 
@@ -98,7 +83,7 @@ class Words:
             return self._player(who.removeprefix("controller_of_"))
         if self.aimed(who) == "card":
             return Say("sf-owner", {"which": self.ref(who)})
-        if self.aimed(who) not in (NOTHING, "player") or (who == "that" and self.event not in PLAYER_EVENTS):
+        if self.aimed(who) not in (NOTHING, "player") or (who == "that" and self.event not in OF_PLAYERS):
             return Say("sf-controller", {"which": self.ref(who)})
         return Say("sf-player", {"who": self.ref(who)})
 

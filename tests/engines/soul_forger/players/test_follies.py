@@ -152,3 +152,17 @@ def test_a_creature_that_can_be_felled_unhurt_is_worth_more_than_three_damage() 
     lancer = lies("fumarole_lancer", YOU, damage=1, on=False)
     scene = Scene(*armed(ME, YOU), lies("torchline_sergeant"), lancer, at="combat")
     assert easy(scene.do(scene.key("torchline_sergeant"))) == scene.key("fumarole_lancer")
+
+
+# Cards that were out of line
+
+
+def test_a_cold_current_takes_hold_of_small_creatures_only() -> None:
+    """For Ronum 1 it made the Ronum Limit take a Seraph of Ronum 7."""
+    scene = Scene(
+        *armed(ME, YOU), lies("tidepool_watcher"), lies("seraph_of_noon", YOU), lies("kite_sparrow", YOU),
+        lies("torchline_sergeant", YOU), at="combat", level=12, sides=[{"hand": ["cold_current"]}],
+    ).do("play:cold_current")  # fmt: skip
+    assert scene.asked.kind == "aim"
+    small = {scene.key(name) for name in ("tidepool_watcher", "kite_sparrow", "torchline_sergeant")}
+    assert set(scene.keys) == small
