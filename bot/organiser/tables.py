@@ -196,9 +196,9 @@ class Tables:
             return False
         except DeckRefused as error:
             await self._choose_anew(event, table, row.id, error)
-        except DecksClash as error:
-            note = Note(event.id, "decks-clash", *table.place.key[1:])
-            await self._put_off(event, table, row.id, error, note)
+        except (DecksClash, OutOfOrder) as error:
+            what = "decks-clash" if isinstance(error, DecksClash) else "unread"
+            await self._put_off(event, table, row.id, error, Note(event.id, what, *table.place.key[1:]))
         return True
 
     async def _choose_anew(self, event: Event, table: TableRow, match_id: int, error: PlayerError) -> None:
@@ -307,7 +307,8 @@ class Tables:
     async def _ended(self, event: Event, table: TableRow, match_id: int) -> bool:
         """End a match whose time is up, at the desk: so table, record and rating tell of one result.
 
-        The result is taken as that of any other match. False where a bracket waits for somebody to lead.
+        The result is taken as that of any other match. False where a bracket waits for somebody to lead;
+        of one that cannot be read any more nobody knows who leads, and the organisers are told.
         """
         draws = table.place.stage == Stage.ROUNDS
         try:
@@ -317,7 +318,9 @@ class Tables:
         except (NoSuchMatch, OutOfOrder):  # it cannot be read any more, and must not hold the others up
             if draws:
                 await self._drawn_unread(event, table)
-            return draws
+            else:
+                await self._office.put(message_of(Note(event.id, "unread", *table.place.key[1:])))
+            return True
 
     async def _drawn_unread(self, event: Event, table: TableRow) -> None:
         act = self._office.act("time_up", None, table=table.place.table_no)

@@ -87,9 +87,9 @@ def held(event: Event, whom: str, texts: Texts) -> Layout:
     return _told(texts.say("tournament-held", whom=whom, name=event.row.name))
 
 
-def decks_clash(event: Event, table: TableRow, whom: str, texts: Texts) -> Layout:
-    """Return that nobody at a table is at fault, and that somebody must decide."""
-    return _told(texts.say("tournament-decks-clash", whom=whom, table=table_name(event, table, texts)))
+def stuck(event: Event, table: TableRow, why: str, whom: str, texts: Texts) -> Layout:
+    """Return why a table cannot go on though nobody there is at fault: somebody must decide."""
+    return _told(texts.say(f"tournament-{why}", whom=whom, table=table_name(event, table, texts)))
 
 
 def _told(said: str) -> Layout:

@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from bot.discord.codes import Trouble, trouble
-from bot.discord.delivery.organisers import asked_for, decks_clash, held, whom, write_privately
+from bot.discord.delivery.organisers import asked_for, held, stuck, whom, write_privately
 from bot.discord.delivery.pictures import DEFAULT_THEME, Drawn, Pictures
 from bot.discord.delivery.post import Channel, Post, editor, nonce, wants_new_message
 from bot.discord.places import A_WEEK
@@ -37,7 +37,7 @@ MOST_CALLED = 80
 LONGEST = 3_800
 """Characters of one message."""
 _NO_PLACE = (Trouble.ARCHIVED, Trouble.CHANNEL_GONE, Trouble.MESSAGE_GONE, Trouble.NOT_PERMITTED)
-_TO_ORGANISERS = ("called", "decks-clash")
+_TO_ORGANISERS = ("called", "decks-clash", "unread")
 """What a table needs its organisers for: it is told in the channel, not at the table."""
 _LINES = 16
 """Rows of a table that stand in the channel; the rest is a press away."""
@@ -220,7 +220,7 @@ class Tournaments:
         if note.what == "called":
             layout = asked_for(event, table, int(note.facts["who"]), called.said, texts)
         else:
-            layout = decks_clash(event, table, called.said, texts)
+            layout = stuck(event, table, note.what, called.said, texts)
         channel = await self._post.channel(event.row.channel_id)
         await self._say(channel, layout, called.people, nonce(row), roles=called.roles)
 

@@ -266,6 +266,7 @@ tournament-was-cancelled = **{ $name }** was cancelled. { $reason }
 tournament-too-few = Too few had come when it was to begin.
 tournament-held = { $whom }: I could not write here, so **{ $name }** is paused and no clock runs. Press **Organise**, then **Go On**.
 tournament-decks-clash = { $whom }: { $table } cannot begin, as the decks there may not meet under the match options. Enter a result, or drop somebody; no clock runs at this table.
+tournament-unread = { $whom }: the match of { $table } cannot be read any more, so nobody knows who leads in it. Enter a result; no clock runs at this table.
 tournament-stranded = **{ $name }** is paused and no clock runs: I cannot write in { $where } or its threads. Give me back View Channel, Send Messages, Send Messages in Threads and Attach Files there, then press **Organise** and **Go On**. Where the channel is gone, use `/tournament here` in another with the code { $code }.
 tournament-organiser-called = { $whom }: { $who } asks for you in { $where }.
 tournament-organiser-comes = { $who } is coming to { $where }.

@@ -275,6 +275,7 @@ tournament-was-cancelled = **{ $name }** a été annulé. { $reason }
 tournament-too-few = Trop peu de monde au moment de commencer.
 tournament-held = { $whom } : je ne pouvais pas écrire ici ; **{ $name }** est donc en pause et rien n’est chronométré. Appuyez sur **Organiser**, puis sur **Reprendre**.
 tournament-decks-clash = { $whom } : { $table } ne peut commencer, car les options de la partie ne permettent pas à ces decks de se rencontrer. Inscrivez un résultat ou retirez quelqu’un ; rien n’est chronométré à cette table.
+tournament-unread = { $whom } : la partie de { $table } ne peut plus être lue, et nul ne sait qui y mène. Inscrivez un résultat ; rien n’est chronométré à cette table.
 tournament-stranded = **{ $name }** est en pause et rien n’est chronométré : je ne peux pas écrire dans { $where } ni dans ses fils. Rendez-moi les permissions Voir le salon, Envoyer des messages, Envoyer des messages dans les fils et Joindre des fichiers, puis appuyez sur **Organiser** et **Reprendre**. Si le salon n’existe plus, utilisez `/tournament here` dans un autre avec le code { $code }.
 tournament-organiser-called = { $whom } : { $who } vous demande dans { $where }.
 tournament-organiser-comes = { $who } se rend à l’appel dans { $where }.

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.errors import OutOfOrder
+from bot.matches.appointments import Appointments
 from bot.matches.live import DrawStep, Live
 from bot.store import TableRow, TournamentStatus
 from bot.table.tournament.table import told
@@ -139,6 +140,26 @@ async def test_a_match_that_cannot_be_read_does_not_hold_the_others_up(
     event = await hall.event()
     assert event.current[1].table.outcome == duel(1, 0, 1)
     assert event.current[0].table.outcome == (duel(0, 0, 1) if format == "swiss" else None)
+    waits = format == "single"
+    assert whats(hall).count("unread") == waits, "the organisers hear of what waits for them, once"
+    assert [each.kind for each in event.deadlines if each.table_no == broken.place.table_no] == []
+
+
+async def test_the_organisers_hear_of_a_match_that_cannot_begin(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def out_of_order(*_: object) -> None:
+        raise OutOfOrder
+
+    await hall.begin(2, times=TIMES["live"].model_copy(update={"round": 0}))
+    await hall.next()
+    (table,) = (await hall.event()).open
+    monkeypatch.setattr(Appointments, "begin", out_of_order)
+    await hall.ready(table)
+    await hall.settle()
+    (table,) = (await hall.event()).open
+    assert table.match_id is None
+    assert whats(hall)[-1] == "unread"
 
 
 @pytest.mark.parametrize("format", ["swiss", "single"])
